@@ -215,10 +215,10 @@ class Journals(Generic[State, Opened]):
         table = companion(shelf, document)
         beside = repair(shelf, table, Surveyor(), session.folder) if table else None
         if done is None and beside is None:
-            return session.say("referee-nothing-to-repair")
+            return session.say("game-nothing-to-repair")
         sentences = [session.say(message, **facts) for message, facts in (done.told if done else ())]
         if beside is not None:
-            sentences.append(session.say("referee-its-table"))
+            sentences.append(session.say("game-its-table"))
             sentences += [session.say(message, **facts) for message, facts in beside.told]
         return "\n".join(sentences)
 

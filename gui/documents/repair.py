@@ -68,13 +68,13 @@ def rebuilding(session: Session) -> Callable[[], Salvage]:
 
 def told(session: Session, found: Salvage) -> tuple[str, ...]:
     """What came of it, in sentences."""
-    head = session.say("referee-salvaged", path=str(found.aside))
-    nothing = () if found.saved else (session.say("referee-salvaged-none"),)
+    head = session.say("game-salvaged", path=str(found.aside))
+    nothing = () if found.saved else (session.say("game-salvaged-none"),)
     return (head, *nothing, *(_saved(session, each) for each in found.saved))
 
 
 def _saved(session: Session, each: Saved) -> str:
     facts = {"name": each.document.name, "stands": each.stands, "stood": each.stood}
     if each.backup is None:
-        return session.say("referee-salvaged-one", **facts)
-    return session.say("referee-salvaged-backup", **facts, backup=str(each.backup))
+        return session.say("game-salvaged-one", **facts)
+    return session.say("game-salvaged-backup", **facts, backup=str(each.backup))

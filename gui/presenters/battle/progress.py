@@ -162,4 +162,4 @@ def _guide(session: Session, table: BattleDocument) -> str:
 def _looking(session: Session, table: BattleDocument) -> str:
     if table.at is None:
         return ""
-    return session.say("referee-at", number=table.at, last=table.journal.next_number - 1)
+    return session.say("game-at", number=table.at, last=table.journal.next_number - 1)

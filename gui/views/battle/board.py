@@ -237,7 +237,7 @@ class Board(QWidget):
     def _reload(self) -> None:
         if self._table is not None:
             count = self._table.reload()
-            self.session.note(self.session.say("referee-reloaded", count=count))
+            self.session.note(self.session.say("game-reloaded", count=count))
 
     # --- what is wished ---
 

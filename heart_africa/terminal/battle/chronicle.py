@@ -49,7 +49,7 @@ def show_log(screen: Screen, journal: Journal[Battle], sought: Sought) -> None:
             found = True
             _show_passage(screen, passage, sought)
     if not found:
-        screen.speak("referee-log-none")
+        screen.speak("game-log-none")
 
 
 def _show_passage(screen: Screen, passage: Passage, sought: Sought) -> None:

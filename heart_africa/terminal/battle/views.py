@@ -109,6 +109,6 @@ def goto(ctx: typer.Context, name: Name, number: Entry, *, side: Side = "", as_j
             screen.json(status_facts(view, battle))
         else:
             last = sitting.journal.next_number - 1
-            screen.speak("referee-at", "bold yellow", number=number, last=last)
+            screen.speak("game-at", "bold yellow", number=number, last=last)
             show_status(screen, view, at=battle)
     return DONE

@@ -77,6 +77,6 @@ def amend(
             history.amend(session, number, order, reason)
         except Refused as refused:
             session.show_objections(refused.problems)
-            screen.fail(screen.say("referee-mend-refused"))
+            screen.fail(screen.say("game-mend-refused"))
             return REFUSED
     return DONE

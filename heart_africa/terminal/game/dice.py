@@ -74,8 +74,8 @@ class Source:
     def _asked(self, asker: Asker, count: int, why: str) -> tuple[Iterable[int], Origin]:
         found = typed("", count)
         while found.missing:
-            prompt = self.screen.say("referee-ask-dice", count=found.missing, what=self.screen.say(why))
-            answer = asker.answer(prompt, THROW, self.screen.say("referee-hint-dice"))
+            prompt = self.screen.say("game-ask-dice", count=found.missing, what=self.screen.say(why))
+            answer = asker.answer(prompt, THROW, self.screen.say("game-hint-dice"))
             if answer is None or said("back", answer):
                 raise Back
             if answer == "?":

@@ -39,7 +39,7 @@ def show_health(screen: Screen, kind: str, found: Examined, *, as_json: bool) ->
         return code
     _show_one(screen, kind, found.name, found.health)
     if found.table:
-        screen.speak("referee-its-table")
+        screen.speak("game-its-table")
         _show_one(screen, kind, found.name, found.table)
     screen.items((("!", each, "red") for each in found.loose), 2)
     return code
@@ -62,9 +62,9 @@ def _show_one(screen: Screen, kind: str, name: str, health: Health) -> None:
     if health.detail:
         screen.print(health.detail, "dim", indent=2)
     if health.spoilt:
-        screen.speak("referee-head-spoilt", found=", ".join(health.spoilt))
+        screen.speak("game-head-spoilt", found=", ".join(health.spoilt))
     elif health.unproven:
-        screen.speak("referee-unproven", number=health.unproven)
+        screen.speak("game-unproven", number=health.unproven)
 
 
 def show_repaired(
@@ -79,11 +79,11 @@ def show_repaired(
         screen.json({**_came_to(done), **beside})
         return DONE
     if done is None and table is None:
-        screen.speak("referee-nothing-to-repair")
+        screen.speak("game-nothing-to-repair")
     for message, facts in done.told if done else ():
         screen.print(screen.say(message, **facts))
     if table is not None:
-        screen.speak("referee-its-table")
+        screen.speak("game-its-table")
     for message, facts in table.told if table else ():
         screen.print(screen.say(message, **facts))
     return DONE

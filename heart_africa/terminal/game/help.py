@@ -28,7 +28,7 @@ def show_help(session: Session[Any], about: str, own: Sequence[tuple[str, str]],
         show_verb(session.screen, _part(reader, about) or reader.verb(about.split())[0], session.metavar)
     else:
         session.show_orders()
-        session.screen.speak("referee-help-here", "bold")
+        session.screen.speak("game-help-here", "bold")
         session.screen.items(((word, told, "") for word, told in own), 2)
         session.screen.speak(more)
 

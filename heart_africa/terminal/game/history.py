@@ -16,7 +16,7 @@ def undo(session: Session[Any]) -> None:
     last = session.sitting.journal.last
     session.sitting.undo()
     assert last is not None  # noqa: S101  # it has been taken back
-    session.screen.speak("referee-undone", number=last.number, title=title(session, last))
+    session.screen.speak("game-undone", number=last.number, title=title(session, last))
 
 
 def redo(session: Session[Any]) -> None:
@@ -24,14 +24,14 @@ def redo(session: Session[Any]) -> None:
     session.sitting.redo()
     last = session.sitting.journal.last
     assert last is not None  # noqa: S101  # it stands again
-    session.screen.speak("referee-redone", number=last.number, title=title(session, last))
+    session.screen.speak("game-redone", number=last.number, title=title(session, last))
 
 
 def correct(session: Session[Any], back_to: int, reason: str) -> None:
     """Take back everything after an act, dice or no dice, and say what. Raises `BadData`."""
     gone = [each for each in session.sitting.journal.standing if each.number > back_to]
     session.sitting.correct(back_to, reason)
-    session.screen.speak("referee-corrected", "bold", number=back_to, count=len(gone))
+    session.screen.speak("game-corrected", "bold", number=back_to, count=len(gone))
     session.screen.items(((f"#{each.number}", title(session, each), "") for each in gone), 1)
 
 
@@ -47,10 +47,10 @@ def misread(session: Session[Any], number: int, faces: str, reason: str) -> None
         sitting, number, lay, reason, lambda: Dealer(session.source, None), tell=session.show_act
     )
     if left:
-        screen.speak("referee-not-again", "yellow", count=len(left))
+        screen.speak("game-not-again", "yellow", count=len(left))
         screen.items(((f"#{each.number}", title(session, each), "") for each in left), 1)
     elif known:
-        screen.speak("referee-again", count=len(known))
+        screen.speak("game-again", count=len(known))
 
 
 def amend(session: Session[Any], number: int, text: str, reason: str = "") -> None:
@@ -63,7 +63,7 @@ def amend(session: Session[Any], number: int, text: str, reason: str = "") -> No
     line, command = session.read(text, found.before)
     why = reason or line.despite or ""
     left = session.sitting.amend(number, command, Dealer(session.source, line.faces), why, line.despite)
-    screen.speak("referee-amended", "bold", number=number, title=title(session, found))
+    screen.speak("game-amended", "bold", number=number, title=title(session, found))
     for each in left:
         gone = session.title(found.before, found.after, each.act)
         screen.items([("✗", f"#{each.number} {gone}", "yellow")], 1)
@@ -80,7 +80,7 @@ def show_at(session: Session[Any], number: int) -> None:
 def announce_at(session: Session[Any], number: int) -> None:
     """Say that what follows is how it stood after an entry."""
     last = session.sitting.journal.next_number - 1
-    session.screen.speak("referee-at", "bold yellow", number=number, last=last)
+    session.screen.speak("game-at", "bold yellow", number=number, last=last)
 
 
 def title(session: Session[State], each: StandingAct[State]) -> str:

@@ -59,8 +59,8 @@ def overruled(session: Session, problems: tuple[Problem, ...], show: Callable[[]
     if asker is None:
         raise Refused(problems)
     show()
-    hint = screen.say("referee-hint-overrule")
-    reason = asker.answer(screen.say("referee-ask-overrule"), hint=hint)
+    hint = screen.say("game-hint-overrule")
+    reason = asker.answer(screen.say("game-ask-overrule"), hint=hint)
     if reason is None or said("back", reason):
         raise Back
     reason = reason.removeprefix(DESPITE).strip()

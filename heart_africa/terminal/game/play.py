@@ -70,7 +70,7 @@ def _evening(game: Game, session: Session[Any], name: str) -> int:
         screen,
         lambda text: game.completion(session).suggest(text),
         data_folder() / (game.history or f"{game.kind}-orders.history"),
-        lambda: screen.say("referee-hint"),
+        lambda: screen.say("game-hint"),
     )
     code = Prompt(session, game.verbs, asked).run()
     if not isinstance(asked, Plain):

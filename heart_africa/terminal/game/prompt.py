@@ -68,7 +68,7 @@ class Prompt(Generic[S]):
         except Conflict as conflict:
             self.worst = BAD_INPUT
             screen.fail(bad_text(conflict, screen.lang))
-            screen.speak("referee-reloaded", "yellow", count=len(sitting.reload()))
+            screen.speak("game-reloaded", "yellow", count=len(sitting.reload()))
         except Refused as refused:
             self.worst = max(self.worst, REFUSED)
             session.show_objections(refused.problems)
@@ -77,7 +77,7 @@ class Prompt(Generic[S]):
             screen.fail(bad_text(fault, screen.lang))
             self.again = line
         except Back:
-            screen.speak("referee-back", "dim")
+            screen.speak("game-back", "dim")
         show_aside(screen, sitting)
 
 
@@ -111,11 +111,11 @@ def _refused(session: Session[Any], path: Path, number: int, refused: Refused) -
     place = f"{path}, {screen.say('bad-line', line=str(number))}"
     for text in session.objections(refused.problems):
         screen.fail(screen.say("bad-at", place=place, why=text))
-    screen.fail(screen.say("referee-mend-refused"))
+    screen.fail(screen.say("game-mend-refused"))
     return _stood(session, number, REFUSED)
 
 
 def _stood(session: Session[Any], number: int, code: int) -> int:
     """What came before the fault stands; the next attempt begins with the line that was at fault."""
-    session.screen.warn(session.screen.say("referee-stood", line=number))
+    session.screen.warn(session.screen.say("game-stood", line=number))
     return code

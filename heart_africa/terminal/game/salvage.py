@@ -20,7 +20,7 @@ def tell_of_backups(screen: Screen, library: Library) -> None:
     """Where a library holds nothing at all, say what the backups beside it hold: it need not be new."""
     if not library.documents() and (found := only_in_backups(library, data_folder())):
         names = ", ".join(each.name for each in found)
-        screen.warn(screen.say("referee-only-in-backups", count=len(found), names=names, one=found[0].name))
+        screen.warn(screen.say("game-only-in-backups", count=len(found), names=names, one=found[0].name))
 
 
 def in_backups(library: Library, name: str) -> bool:
@@ -50,11 +50,11 @@ def _plain(saved: Saved) -> dict[str, object]:
 
 
 def _told(screen: Screen, found: Salvage) -> None:
-    screen.speak("referee-salvaged", path=str(found.aside))
+    screen.speak("game-salvaged", path=str(found.aside))
     if not found.saved:
-        screen.speak("referee-salvaged-none")
+        screen.speak("game-salvaged-none")
     for each in found.saved:
         facts = {"name": each.document.name, "stands": each.stands, "stood": each.stood}
         whence = {"backup": str(each.backup)} if each.backup else {}
-        message = "referee-salvaged-backup" if each.backup else "referee-salvaged-one"
+        message = "game-salvaged-backup" if each.backup else "game-salvaged-one"
         screen.items([("·", screen.say(message, **facts, **whence), "")], 2)

@@ -47,9 +47,9 @@ def show_verb(screen: Screen, form: Form, metavar: Metavar) -> None:
     if text := form.help(screen.lang):
         screen.print(text)
     if line := form.example(screen.lang):
-        screen.speak("referee-example", "dim", line=line)
+        screen.speak("game-example", "dim", line=line)
     if others := ", ".join(form.verbs(screen.lang)[1:]):
-        screen.speak("referee-other-words", "dim", words=others)
+        screen.speak("game-other-words", "dim", words=others)
     screen.items(
         ((option(screen, form, slot, metavar), explained(screen, slot), "") for slot in form.slots), 2
     )
@@ -63,5 +63,5 @@ def explained(screen: Screen, slot: Slot) -> str:
     of = hint.__args__[0] if is_row(hint) else hint
     values = [value_word(screen.lang, value) for value in choices(of) if value]
     if values:
-        parts.append(screen.say("referee-values", values=", ".join(values)))
+        parts.append(screen.say("game-values", values=", ".join(values)))
     return " ".join(filter(None, parts))

@@ -168,4 +168,4 @@ def show_log(session: Session[Any], since: int = 0) -> None:
         session.screen.print(f"#{each.number}", "dim", indent=1)
         session.show_act(each)
     if not found:
-        session.screen.speak("referee-log-none")
+        session.screen.speak("game-log-none")

@@ -36,8 +36,8 @@ def every(game: Kind[Any], ctx: typer.Context, *, as_json: Json = False) -> int:
         )
     elif found:
         columns = [
-            *texts("game-head-name", "referee-head-begun"),
-            *numbers("referee-head-entries"),
+            *texts("game-head-name", "game-head-begun"),
+            *numbers("game-head-entries"),
             *texts(*(f"game-head-{note}" for note in found[0][1])),
         ]
         screen.table(

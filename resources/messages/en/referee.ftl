@@ -46,16 +46,6 @@ referee-prompt =
         [none] Order ›
        *[other] { $side } ›
     }
-referee-hint = ? help · Tab completes · Esc goes back · “quit” leaves: everything is kept
-referee-ask-overrule = The reason to go on all the same ›
-# $count: dice; $what: what for.
-referee-ask-dice =
-    { $count ->
-        [one] 1 die: { $what } ›
-       *[other] { $count } dice: { $what } ›
-    }
-referee-hint-dice = type the faces, as 5 3 6 1 · Enter throws · b goes back · ? the rule
-referee-hint-overrule = Enter or Esc goes back
 # $long, $wide: the table in inches; $pieces: what lies on it.
 referee-ground =
     { $count ->
@@ -63,7 +53,6 @@ referee-ground =
        *[other] Table of { $long } × { $wide }″: { $pieces }.
     }
 referee-no-reminders = Nothing has to be remembered in this step.
-referee-back = Nothing has been done.
 
 ## What came of it
 
@@ -227,51 +216,15 @@ referee-bout =
 referee-bout-dice = The dice in this order: { $who }
 referee-score = { $who }: { $total }
 
-## Looking back
-
-referee-log-none = Nothing of the kind has happened.
-# $number: the entry; $title: what was ordered.
-referee-undone = Taken back: #{ $number } { $title }
-referee-redone = It stands again: #{ $number } { $title }
-# $number of $last.
-referee-at = As it stood after entry { $number } of { $last }; nothing is changed.
-referee-corrected =
-    { $count ->
-        [one] Back to entry { $number }; 1 act has been taken back:
-       *[other] Back to entry { $number }; { $count } acts have been taken back:
-    }
-referee-amended = Put right: #{ $number } { $title }
-referee-not-again =
-    { $count ->
-        [one] 1 later act no longer goes and has to be ordered anew:
-       *[other] { $count } later acts no longer go and have to be ordered anew:
-    }
-referee-again =
-    { $count ->
-        [one] The later act stands as it was ordered.
-       *[other] The { $count } later acts stand as they were ordered.
-    }
-referee-reloaded =
-    { $count ->
-        [one] 1 entry of theirs has been read; look at it and order again.
-       *[other] { $count } entries of theirs have been read; look at them and order again.
-    }
-
 ## Scripts and refusals
 
-referee-mend-refused = Mend the line, or overrule the book with “! reason” at its end.
 referee-mend-refused-new = The battle “{ $name }” is there; “heart-africa battle play { $name }” goes on from here.
 referee-mend-refused-result = Mend it, or overrule the book with --overrule REASON.
-referee-stood = What came before stands. When the line is mended, go on with --from { $line }.
 
 ## Help
 
 referee-help-now = Now:
-referee-help-here = At any time:
 referee-help-more = “? VERB” explains an order, “? RULE” (as ? TURN-08) what the book says. Units by name, its beginning or code (R1); figures as R1.4 or R1.1-6. Dice after “=”: “shoot R2 at B1 10 = 5 3 6”; the umpire’s reason after “!”.
-referee-example = For example: { $line }
-referee-other-words = Also: { $words }
-referee-values = One of: { $values }.
 referee-value-unit = UNIT
 referee-value-units = UNITS
 referee-value-figure = FIGURE
@@ -296,18 +249,6 @@ referee-value-pairs = X=Y
 
 ## Battles
 
-referee-head-begun = Begun
-referee-head-entries = Entries
-# $names: the names of what only the backups have; $one: one of them.
-referee-only-in-backups = The database is empty, but there are backups of { $count ->
-        [one] { $names }
-       *[other] { $count } journals: { $names }
-    }. If the file was lost, “heart-africa battle repair "{ $one }"” builds it anew from them.
-# $found: what of it was changed.
-referee-head-spoilt = What it says of itself was changed ({ $found }): it can be read but not written on until it is repaired.
-# $number: the entry.
-referee-unproven = Up to entry { $number } its marks do not cover who began it, when and under which rulings: they were written by an older program. From the next entry on they do.
-referee-nothing-to-repair = Nothing is wrong with it.
 referee-repaired =
     { $lost ->
         [one] Repaired: it stands up to entry { $stands }; 1 entry is lost.
@@ -322,12 +263,7 @@ referee-repaired-copy =
         [one] 1 entry was taken from the copy { $path }
        *[other] { $count } entries were taken from the copy { $path }
     }
-referee-its-table = The record of its map:
 referee-aside = What was cut off is kept in { $path }
-referee-salvaged = The database is built anew from what could be read and from the backups; the former one is kept as it was in { $path }
-referee-salvaged-one = { $name }: it stands up to entry { $stands } of { $stood }.
-referee-salvaged-backup = { $name }: it stands up to entry { $stands } of { $stood }, from the backup { $backup }
-referee-salvaged-none = Nothing could be saved, and there are no backups.
 referee-not-over = The battle is not over.
 referee-head-left = Left
 referee-head-began = Began

@@ -22,3 +22,64 @@ game-unwell = { $name } está dañada: de { $entries } entradas están sanas las
 game-head-name = Nombre
 game-head-copy = Copia de
 game-help-more = «{"\u003F"} VERBO» explica una orden y «{"\u003F"} REGLA» dice lo que pone el libro. Los dados tras «=»; el motivo para apartar una regla tras «{"\u0021"}».
+game-again =
+    { $count ->
+        [one] El acto posterior sigue en pie como se ordenó.
+       *[other] Los { $count } actos posteriores siguen en pie como se ordenaron.
+    }
+game-amended = Corregido: n.º { $number } { $title }
+# $count: dados; $what: para qué.
+game-ask-dice =
+    { $count ->
+        [one] 1 dado: { $what } ›
+       *[other] { $count } dados: { $what } ›
+    }
+game-ask-overrule = Para seguir de todos modos, el motivo ›
+# $number de $last.
+game-at = Así estaba tras la entrada { $number } de { $last }; no cambia nada.
+game-back = No se ha hecho nada.
+game-corrected =
+    { $count ->
+        [one] De vuelta a la entrada { $number }; se ha deshecho 1 acto:
+       *[other] De vuelta a la entrada { $number }; se han deshecho { $count } actos:
+    }
+game-example = Por ejemplo: { $line }
+game-head-begun = Empezada
+game-head-entries = Entradas
+# $found: qué ha cambiado de ello.
+game-head-spoilt = Lo que dice de sí mismo ha cambiado ({ $found }): puede leerse, pero no se puede anotar nada hasta que se repare.
+game-help-here = En cualquier momento:
+game-hint = {"\u003F"} ayuda · Tab completa · Esc vuelve atrás · «salir» sale: todo queda guardado
+game-hint-dice = escribe las caras, como 5 3 6 1 · Intro tira · v vuelve atrás · {"\u003F"} la regla
+game-hint-overrule = Intro o Esc vuelve atrás
+game-its-table = El registro de su mapa:
+game-log-none = No ha pasado nada de eso.
+game-mend-refused = Corrige la línea, o pasa por encima del libro con «{"\u0021"} motivo» al final.
+game-not-again =
+    { $count ->
+        [one] 1 acto posterior ya no vale y hay que ordenarlo de nuevo:
+       *[other] { $count } actos posteriores ya no valen y hay que ordenarlos de nuevo:
+    }
+game-nothing-to-repair = No tiene nada mal.
+# $names: los nombres de lo que solo está en las copias; $one: uno de ellos.
+game-only-in-backups = La base de datos está vacía, pero quedan copias de seguridad de { $count ->
+        [one] { $names }
+       *[other] { $count } diarios: { $names }
+    }. Si se ha perdido el archivo, «heart-africa battle repair "{ $one }"» lo rehace con ellas.
+game-other-words = También: { $words }
+game-redone = Vuelve a estar en pie: n.º { $number } { $title }
+game-reloaded =
+    { $count ->
+        [one] Se ha leído 1 entrada suya; mírala y ordena de nuevo.
+       *[other] Se han leído { $count } entradas suyas; míralas y ordena de nuevo.
+    }
+game-salvaged = La base de datos se ha rehecho con lo que se podía leer y con las copias de seguridad; la anterior queda como estaba en { $path }
+game-salvaged-backup = { $name }: en pie hasta la entrada { $stands } de { $stood }, de la copia de seguridad { $backup }
+game-salvaged-none = No se ha podido salvar nada, ni hay copias de seguridad.
+game-salvaged-one = { $name }: en pie hasta la entrada { $stands } de { $stood }.
+game-stood = Lo anterior queda en pie. Corregida la línea, sigue con --from { $line }.
+# $number: la entrada; $title: qué se ordenó.
+game-undone = Deshecho: n.º { $number } { $title }
+# $number: la entrada.
+game-unproven = Hasta la entrada { $number } sus marcas no cubren quién lo empezó, cuándo ni con qué lecturas de las reglas: las escribió un programa anterior. Desde la entrada siguiente sí.
+game-values = Puede ser: { $values }.

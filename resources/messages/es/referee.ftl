@@ -46,16 +46,6 @@ referee-prompt =
         [none] Orden ›
        *[other] { $side } ›
     }
-referee-hint = {"\u003F"} ayuda · Tab completa · Esc vuelve atrás · «salir» sale: todo queda guardado
-referee-ask-overrule = Para seguir de todos modos, el motivo ›
-# $count: dados; $what: para qué.
-referee-ask-dice =
-    { $count ->
-        [one] 1 dado: { $what } ›
-       *[other] { $count } dados: { $what } ›
-    }
-referee-hint-dice = escribe las caras, como 5 3 6 1 · Intro tira · v vuelve atrás · {"\u003F"} la regla
-referee-hint-overrule = Intro o Esc vuelve atrás
 # $long, $wide: la mesa en pulgadas; $pieces: qué hay en ella.
 referee-ground =
     { $count ->
@@ -63,7 +53,6 @@ referee-ground =
        *[other] Mesa de { $long } × { $wide }″: { $pieces }.
     }
 referee-no-reminders = En este paso no hay nada que recordar.
-referee-back = No se ha hecho nada.
 
 ## Qué ha resultado
 
@@ -231,51 +220,15 @@ referee-bout =
 referee-bout-dice = Los dados, en este orden: { $who }
 referee-score = { $who }: { $total }
 
-## Mirar atrás
-
-referee-log-none = No ha pasado nada de eso.
-# $number: la entrada; $title: qué se ordenó.
-referee-undone = Deshecho: n.º { $number } { $title }
-referee-redone = Vuelve a estar en pie: n.º { $number } { $title }
-# $number de $last.
-referee-at = Así estaba tras la entrada { $number } de { $last }; no cambia nada.
-referee-corrected =
-    { $count ->
-        [one] De vuelta a la entrada { $number }; se ha deshecho 1 acto:
-       *[other] De vuelta a la entrada { $number }; se han deshecho { $count } actos:
-    }
-referee-amended = Corregido: n.º { $number } { $title }
-referee-not-again =
-    { $count ->
-        [one] 1 acto posterior ya no vale y hay que ordenarlo de nuevo:
-       *[other] { $count } actos posteriores ya no valen y hay que ordenarlos de nuevo:
-    }
-referee-again =
-    { $count ->
-        [one] El acto posterior sigue en pie como se ordenó.
-       *[other] Los { $count } actos posteriores siguen en pie como se ordenaron.
-    }
-referee-reloaded =
-    { $count ->
-        [one] Se ha leído 1 entrada suya; mírala y ordena de nuevo.
-       *[other] Se han leído { $count } entradas suyas; míralas y ordena de nuevo.
-    }
-
 ## Guiones y negativas
 
-referee-mend-refused = Corrige la línea, o pasa por encima del libro con «{"\u0021"} motivo» al final.
 referee-mend-refused-new = La batalla «{ $name }» ya está; «heart-africa battle play { $name }» sigue desde aquí.
 referee-mend-refused-result = Corrígelo, o pasa por encima del libro con --overrule MOTIVO.
-referee-stood = Lo anterior queda en pie. Corregida la línea, sigue con --from { $line }.
 
 ## Ayuda
 
 referee-help-now = Ahora:
-referee-help-here = En cualquier momento:
 referee-help-more = «{"\u003F"} VERBO» explica una orden, «{"\u003F"} REGLA» (como TURN-08) lo que dice el libro. Unidades por su nombre, como empieza o su código (R1); figuras como R1.4 o R1.1-6. Los dados tras «=»: «dispara R2 a A1 10 = 5 3 6»; el motivo del árbitro tras «{"\u0021"}».
-referee-example = Por ejemplo: { $line }
-referee-other-words = También: { $words }
-referee-values = Puede ser: { $values }.
 referee-value-unit = UNIDAD
 referee-value-units = UNIDADES
 referee-value-figure = FIGURA
@@ -300,18 +253,6 @@ referee-value-pairs = X=Y
 
 ## Batallas
 
-referee-head-begun = Empezada
-referee-head-entries = Entradas
-# $names: los nombres de lo que solo está en las copias; $one: uno de ellos.
-referee-only-in-backups = La base de datos está vacía, pero quedan copias de seguridad de { $count ->
-        [one] { $names }
-       *[other] { $count } diarios: { $names }
-    }. Si se ha perdido el archivo, «heart-africa battle repair "{ $one }"» lo rehace con ellas.
-# $found: qué ha cambiado de ello.
-referee-head-spoilt = Lo que dice de sí mismo ha cambiado ({ $found }): puede leerse, pero no se puede anotar nada hasta que se repare.
-# $number: la entrada.
-referee-unproven = Hasta la entrada { $number } sus marcas no cubren quién lo empezó, cuándo ni con qué lecturas de las reglas: las escribió un programa anterior. Desde la entrada siguiente sí.
-referee-nothing-to-repair = No tiene nada mal.
 referee-repaired =
     { $lost ->
         [one] Reparada: queda en pie hasta la entrada { $stands }; se pierde 1 entrada.
@@ -326,12 +267,7 @@ referee-repaired-copy =
         [one] 1 entrada se ha tomado de la copia { $path }
        *[other] { $count } entradas se han tomado de la copia { $path }
     }
-referee-its-table = El registro de su mapa:
 referee-aside = Lo cortado queda en { $path }
-referee-salvaged = La base de datos se ha rehecho con lo que se podía leer y con las copias de seguridad; la anterior queda como estaba en { $path }
-referee-salvaged-one = { $name }: en pie hasta la entrada { $stands } de { $stood }.
-referee-salvaged-backup = { $name }: en pie hasta la entrada { $stands } de { $stood }, de la copia de seguridad { $backup }
-referee-salvaged-none = No se ha podido salvar nada, ni hay copias de seguridad.
 referee-not-over = La batalla no ha terminado.
 referee-head-left = Quedan
 referee-head-began = Eran
