@@ -491,11 +491,16 @@ def _word(slot: Slot, value: Value) -> str:
         raise BadData("not-a-name", about={"found": ascii(text)[1:-1]}) from None
 
 
+def lacking(at: FormContext[Any], fields: Iterable[Field]) -> str:
+    """What has still to be said, in words; nothing if all is."""
+    found = ", ".join(each.label for each in fields if each.needed and each.empty and each.value != 0)
+    return at.say("battle-form-lacking", fields=found) if found else ""
+
+
 def check(at: FormContext[Any], form: OrderForm, answers: Answers = NOTHING) -> Checked:
     """What would become of an order filled in so; nothing is entered. `answers`: to what it leaves open."""
-    lacking = [each.label for each in form.fields if each.needed and each.empty and each.value != 0]
-    if lacking:
-        return Checked(fault=at.say("battle-form-lacking", fields=", ".join(lacking)))
+    if wanting := lacking(at, form.fields):
+        return Checked(fault=wanting)
     try:
         return at.met(said_in(at, form.values), answers)
     except BadData as fault:

@@ -1,13 +1,14 @@
 """Every other order with dice: its fields read off the order itself, what each face may bring."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 from gui.presenters.battle import measured
 from gui.presenters.battle.card.every_face import outcomes
 from gui.presenters.battle.card.panel import Doubt, Maker
 from gui.presenters.battle.forms import BattleContext
-from gui.presenters.forms import Answers, Field, FormValues, OrderForm, order_form, said_in
+from gui.presenters.forms import Answers, Field, FormValues, OrderForm, lacking, order_form, said_in
 from heart_africa.language.forms import inner
 
 
@@ -27,13 +28,18 @@ def asks(desk: BattleContext, said: FormValues) -> Iterator[Field]:
 
 
 def command(desk: BattleContext, said: FormValues) -> Any:  # noqa: ANN401  # a command, or a shorthand for one
-    """The order of a form filled in so. Raises `BadData`, `Doubt` while a field is empty that may not be."""
+    """The order of a form filled in so. Raises `BadData`, `Doubt` while a field is empty that may not be.
+
+    A distance that is asked at once has to be measured, even where the order could do without.
+    """
     form = _form(desk, said)
-    unsaid = {slot.name for slot in desk.order.slots if inner(slot.hint)[1]}
-    for each in form.fields:
-        measured_ = each.main and each.input == "inches" and each.name not in unsaid
-        if each.empty and (each.needed or measured_):
-            raise Doubt(desk.say("battle-form-lacking", fields=each.label))
+    open_ = {slot.name for slot in desk.order.slots if inner(slot.hint)[1]}
+    asked = (
+        replace(each, needed=each.needed or (each.main and each.input == "inches" and each.name not in open_))
+        for each in form.fields
+    )
+    if wanting := lacking(desk, asked):
+        raise Doubt(wanting)
     return said_in(desk, form.values)
 
 
