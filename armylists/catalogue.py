@@ -45,7 +45,7 @@ class Catalogue:
 
 
 def unknown(what: str, found: str, known: Iterable[str]) -> BadData:
-    """An id that nothing has, with what it may have meant."""
+    """The fault of an unknown id, with the known one nearest to it."""
     ids = list(known)
     about = {"what": what, "found": found, "nearest": nearest(found, ids), "allowed": ", ".join(ids)}
     return BadData("unknown-id", key=what, about=about)

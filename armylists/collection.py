@@ -130,7 +130,7 @@ def _fielding(
 
 
 def _liking(catalogue: Catalogue, owned: Mapping[str, int]) -> dict[str, int]:
-    """Troops are taken as readily as they are many and dear."""
+    """How readily each troop is taken: the more, the more figures there are and the dearer they are."""
     troops = catalogue.book.troops
     return {troop: 1 + count * troops[troop].points for troop, count in owned.items() if troop in troops}
 

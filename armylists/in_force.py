@@ -127,7 +127,7 @@ class InForce:
         return slots
 
     def _open(self, row: Conversion) -> bool:
-        """Whether the list has its line, of whose own troop there may be none to be had (L01-11)."""
+        """Whether the list has the line that it changes; the line's own troop may be forbidden (L01-11)."""
         return row.line in self.slots and row.line not in self.asked.without
 
     def _ways(self, option: str) -> dict[str, tuple[Way, ...]]:

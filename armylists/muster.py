@@ -89,7 +89,7 @@ def names_in(side: Side, units: Iterable[Unit]) -> Iterator[str]:
 
 
 def _aggressiveness(rows: tuple[Aggressiveness, ...], roster: Roster) -> Aggressiveness:
-    """That of the army's mode; a mode that is left open takes the first."""
+    """The factor for the initiative in the army's mode; of an open mode the first."""
     return next((row for row in rows if row.mode == roster.mode), rows[0])
 
 
@@ -140,7 +140,7 @@ def _open(catalogue: Catalogue, roster: Roster, rulings: Rulings | None) -> tupl
 
 
 def _leader(roster: Roster, side: SideId, names: _Names) -> Iterator[Unit]:
-    """He himself, those who go with him, and perhaps a gun bearer."""
+    """The leader as a unit: himself, his attendants and perhaps a gun bearer."""
     leader = roster.leader
     if leader is None:
         return
@@ -214,6 +214,6 @@ def _problems(
 
 
 def _as(roster: Roster, case: tuple[str, str]) -> Roster:
-    """The army as it would be in a scenario and role."""
+    """The army set to a scenario and role."""
     scenario, role = case
     return roster.model_copy(update={"scenario": scenario, "role": role})

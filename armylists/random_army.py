@@ -151,7 +151,7 @@ def _with_units(plan: PlanContext, roster: Roster, most: int) -> Roster:
 
 
 def _finished(plan: PlanContext, roster: Roster) -> Roster:
-    """The army with its free attendants."""
+    """The army with a drawn number of attendants, who are free."""
     most = plan.catalogue.book.leaders.attendants_max.value
     return SetAttendants(plan.chance.randrange(most + 1)).apply(roster)
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
-from armylists.sharing.pile import Broken, Overfull, Packer, Share, Unpacker
+from armylists.sharing.pile import Broken, Overfull, Packer, Unpacker
 from armylists.sharing.text import Letters
 
 Plain = Any  # plain data, as TOML and JSON have it
@@ -45,14 +45,11 @@ class Weighed:
 
     def put(self, out: Out, value: Plain) -> None:
         """Write a number."""
-        out.pile.put(Share(self.weights[value], sum(self.weights[:value]), sum(self.weights)))
+        out.pile.choose(self.weights, value)
 
     def take(self, source: In) -> Plain:
         """Read a number."""
-        looked = source.pile.look(sum(self.weights))
-        value = next(n for n in range(len(self.weights)) if looked < sum(self.weights[: n + 1]))
-        source.pile.take(Share(self.weights[value], sum(self.weights[:value]), sum(self.weights)))
-        return value
+        return source.pile.choose(self.weights)
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +64,7 @@ class Number:
         self._bits().put(out, bits)
         if bits > 1:
             first = 1 << (bits - 1)
-            out.pile.put(Share(1, value - first, first))
+            out.pile.digit(value - first, first)
 
     def take(self, source: In) -> Plain:
         """Read a number."""
@@ -75,9 +72,7 @@ class Number:
         if bits < 2:  # noqa: PLR2004  # nought and one have no digits after the first
             return bits
         first = 1 << (bits - 1)
-        rest = source.pile.look(first)
-        source.pile.take(Share(1, rest, first))
-        return first + rest
+        return first + source.pile.digit(first)
 
     def _bits(self) -> Weighed:
         return Weighed((*self.usual, *(1 for _ in range(MOST_BITS - len(self.usual)))))
@@ -104,14 +99,13 @@ class Id:
     def put(self, out: Out, value: Plain) -> None:
         """Write an id."""
         place = self.known.index(value) + 1 if value in self.known else 0
-        out.pile.put(Share(1, place, len(self.known) + 1))
+        out.pile.digit(place, len(self.known) + 1)
         if not place:
             Words().put(out, value)
 
     def take(self, source: In) -> Plain:
         """Read an id."""
-        place = source.pile.look(len(self.known) + 1)
-        source.pile.take(Share(1, place, len(self.known) + 1))
+        place = source.pile.digit(len(self.known) + 1)
         return self.known[place - 1] if place else Words().take(source)
 
 

@@ -5,7 +5,7 @@ with half of the shares takes one bit, one with nearly all of them nearly nothin
 systems, Duda 2009, with an unbounded state).
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 START = 1
@@ -41,6 +41,14 @@ class Packer:
         if len(self._shares) > MOST_TAKEN:
             raise Overfull
 
+    def choose(self, weights: Sequence[int], place: int) -> None:
+        """One of several values, each as likely as its weight."""
+        self.put(Share(weights[place], sum(weights[:place]), sum(weights)))
+
+    def digit(self, value: int, total: int) -> None:
+        """One of so many values from 0, all alike."""
+        self.put(Share(1, value, total))
+
     def number(self) -> int:
         """Everything put, as one number."""
         return piled(reversed(self._shares))
@@ -71,6 +79,23 @@ class Unpacker:
         if self._taken > MOST_TAKEN:
             raise Broken
         self._number = self._number // share.total * share.size + self._number % share.total - share.below
+
+    def choose(self, weights: Sequence[int]) -> int:
+        """Which of several values comes next, each as likely as its weight."""
+        total, below = sum(weights), 0
+        looked = self.look(total)
+        for place, weight in enumerate(weights):
+            if looked < below + weight:
+                self.take(Share(weight, below, total))
+                return place
+            below += weight
+        raise AssertionError(looked)
+
+    def digit(self, total: int) -> int:
+        """Which of so many values from 0 comes next, all alike."""
+        value = self.look(total)
+        self.take(Share(1, value, total))
+        return value
 
     def finish(self) -> None:
         """Nothing may be left. Raises `Broken`."""

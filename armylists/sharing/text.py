@@ -6,7 +6,7 @@ when reading.
 
 from collections import Counter, defaultdict
 
-from armylists.sharing.pile import Broken, Packer, Share, Unpacker
+from armylists.sharing.pile import Broken, Packer, Unpacker
 
 END, OTHER, OPEN = "\x00", "\x01", "\x02"
 CODE_POINTS, SURROGATES = 0x110000, range(0xD800, 0xE000)
@@ -31,11 +31,11 @@ class Letters:
         before = OPEN * 2
         for letter in text:
             known = self._as_known(letter)
-            packer.put(self._share(before, known))
+            packer.choose(self._sizes(before), self._letters.index(known))
             if known == OTHER:
-                packer.put(Share(1, ord(letter), CODE_POINTS))
+                packer.digit(ord(letter), CODE_POINTS)
             before = before[1] + known
-        packer.put(self._share(before, END))
+        packer.choose(self._sizes(before), self._letters.index(END))
         self._learn(text)
 
     def _as_known(self, letter: str) -> str:
@@ -44,7 +44,7 @@ class Letters:
     def take(self, unpacker: Unpacker) -> str:
         """Read a text. Raises `Broken` if it has no end."""
         before, text = OPEN * 2, ""
-        while (letter := self._next(unpacker, before)) != END:
+        while (letter := self._letters[unpacker.choose(self._sizes(before))]) != END:
             before = before[1] + letter
             text += _other(unpacker) if letter == OTHER else letter
             if len(text) > MOST_LETTERS:
@@ -70,26 +70,10 @@ class Letters:
             ]
         return self._known_sizes[before]
 
-    def _share(self, before: str, letter: str) -> Share:
-        sizes, place = self._sizes(before), self._letters.index(letter)
-        return Share(sizes[place], sum(sizes[:place]), sum(sizes))
-
-    def _next(self, unpacker: Unpacker, before: str) -> str:
-        sizes = self._sizes(before)
-        total, below = sum(sizes), 0
-        looked = unpacker.look(total)
-        for letter, size in zip(self._letters, sizes, strict=True):
-            if looked < below + size:
-                unpacker.take(Share(size, below, total))
-                return letter
-            below += size
-        raise AssertionError(looked)
-
 
 def _other(unpacker: Unpacker) -> str:
     """A letter that is none of the common ones, by its number. Raises `Broken` if there is no such letter."""
-    code = unpacker.look(CODE_POINTS)
-    unpacker.take(Share(1, code, CODE_POINTS))
+    code = unpacker.digit(CODE_POINTS)
     if code in SURROGATES:
         raise Broken
     return chr(code)

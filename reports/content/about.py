@@ -25,7 +25,7 @@ FONTS = (("Alegreya", "SIL OFL 1.1"), ("Heart Text (Source Sans 3)", "SIL OFL 1.
 
 
 def about_sheet(lang: str, libraries: Sequence[Library]) -> Sheet:
-    """All of it as one sheet; `libraries` as the edge finds them installed."""
+    """Version, coverage, libraries and fonts on one sheet; `libraries`: those found installed."""
     found = rows(Rulebook(), proven_entries())
     total = whole(found)
     facts = (

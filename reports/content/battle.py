@@ -58,7 +58,7 @@ def battle_numbers(book: Book, lang: str, journal: Journal[Battle]) -> tuple[Sec
 
 
 def battle_figures(lang: str, journal: Journal[Battle], numbers: Statistics) -> Iterator[Section]:
-    """The same without the turning points."""
+    """The report's numbers without the turning points."""
     battle = journal.state
     if any(numbers.losses.values()):
         yield _losses(lang, battle, numbers)
@@ -377,7 +377,7 @@ def _row(lang: str, journal: Journal[Battle], entry: Entry, record: Correction) 
 
 
 def _what(lang: str, journal: Journal[Battle], entry: Entry, record: Correction) -> str:
-    """Dice that had been misread, as they were typed and as they lay; else how many entries went."""
+    """What was put right: the dice as first typed and as they lay, or how many entries were taken back."""
     back = [
         each for each in journal.entries[record.back_to : entry.number - 1] if isinstance(each.record, Act)
     ]

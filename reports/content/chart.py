@@ -60,7 +60,7 @@ class Curves:
 
 
 def by_year(curves: Curves) -> tuple[tuple[str, ...], ...]:
-    """The same in numbers: a row for each year, as it ended."""
+    """The curves as numbers: a row for each year, as it ended."""
     last = {date.year: place for place, date in enumerate(curves.dates)}
     return tuple(
         (str(year), *("" if (held := curve.values[place]) is None else str(held) for curve in curves.curves))

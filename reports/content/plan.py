@@ -173,7 +173,7 @@ def outline(area: Area, width_in: float, height_in: float) -> tuple[Place, ...]:
 
 
 def _cut(points: Sequence[Place], axis: int, edge: float, *, below: bool) -> Iterator[Place]:
-    """What of an outline lies on one side of an edge of the table."""
+    """The part of an outline that lies on one side of an edge of the table."""
     for one, other in zip(points, (*points[1:], *points[:1]), strict=True):
         inside, next_inside = (each[axis] <= edge if below else each[axis] >= edge for each in (one, other))
         if inside:

@@ -161,7 +161,7 @@ class Heads:
 
 
 NO_HEADS = Heads("", "", (), "", "")
-"""Of a sheet without characteristics."""
+"""The heads of a sheet without characteristics."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -81,7 +81,7 @@ def _riches(curves: Curves) -> Iterator[str]:
 
 
 def _by_year(curves: Curves) -> Grid:
-    """The same in numbers, at the end of every year."""
+    """The curves as a table: what everybody held at the end of every year."""
     heads = ("", *(curve.name for curve in curves.curves))
     return Grid("", heads, by_year(curves), frozenset(range(1, len(heads))))
 

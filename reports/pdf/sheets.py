@@ -115,7 +115,7 @@ def section_head(roll: Roll, title: str) -> Laid:
 
 
 def _sunk(row: Laid, height: float) -> Laid:
-    """A row whose foot is level with that of a piece so high."""
+    """A row moved down so that it ends where a piece of this height ends."""
     return Laid(max(row.height, height), row.at(0, max(0.0, height - row.height)))
 
 
