@@ -6,7 +6,8 @@
     Part five    the campaign           pp. 37-41   campaign
 
 The numbers of the book          data, read by tables into a book (load)
-A battle as it stands            battle
-Orders, the turn, what is owed   referee
+A battle as it stands            battle; staged by hand: battle.staging
+Leave not to test morale         releases
+The turn, and what is owed       referee
 Exact chances                    odds
 """

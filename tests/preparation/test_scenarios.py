@@ -8,17 +8,15 @@ from hypothesis import strategies as st
 
 from heart_africa.core.dice import Dice, DiceNeeded
 from heart_africa.core.messages import LANGUAGES, has
-from heart_africa.rules.battle.state import Light
+from heart_africa.rules.battle.state import BLUE, RED, Light, Side
 from heart_africa.rules.load import book
 from heart_africa.rules.preparation.scenarios import (
     DIE,
     INITIATIVE,
     ROLL_OFF,
-    ChooseScenario,
     InitiativeRolled,
     RolledOff,
     ScenarioSettled,
-    Side,
     attackers_points,
     choose_scenario,
     objections_to_light,
@@ -28,13 +26,13 @@ from heart_africa.rules.tables.deployment import Scenario
 from tests.wording import told
 
 BOOK = book()
-MASAI = Side("Masai", 4, "L04-01", 31)
-VILLAGE = Side("Village", 1, "L03-01", 31)
-ORDER = ChooseScenario((MASAI, VILLAGE))
+MASAI = Side(RED, "Masai", "", aggressiveness=4, rule="L04-01", page=31)
+VILLAGE = Side(BLUE, "Village", "", aggressiveness=1, rule="L03-01", page=31)
+SIDES = (MASAI, VILLAGE)
 
 
 def settled(*faces: int) -> ScenarioSettled:
-    last = choose_scenario(BOOK, ORDER, Dice(faces))[-1]
+    last = choose_scenario(BOOK, SIDES, Dice(faces))[-1]
     assert isinstance(last, ScenarioSettled)
     return last
 
@@ -53,7 +51,7 @@ def test_the_higher_of_die_and_aggressiveness_attacks(
     faces: tuple[int, int], scores: tuple[int, int], attacker: str
 ) -> None:
     """Warrior herders 4, a peaceful village 1."""
-    first = choose_scenario(BOOK, ORDER, Dice([*faces, 4]))[0]
+    first = choose_scenario(BOOK, SIDES, Dice([*faces, 4]))[0]
 
     assert isinstance(first, InitiativeRolled)
     assert tuple(score.total for score in first.scores) == scores
@@ -62,7 +60,7 @@ def test_the_higher_of_die_and_aggressiveness_attacks(
 
 @pytest.mark.rule("SCEN-01")
 def test_each_score_names_its_die_and_the_line_of_its_list() -> None:
-    first = choose_scenario(BOOK, ORDER, Dice([2, 2, 4]))[0]
+    first = choose_scenario(BOOK, SIDES, Dice([2, 2, 4]))[0]
 
     assert isinstance(first, InitiativeRolled)
     assert [(line.value, line.rule, line.page) for line in first.scores[0].lines] == [
@@ -85,7 +83,7 @@ def test_the_scenario_die(face: int, scenario: str) -> None:
 @pytest.mark.rule("SCEN-02")
 def test_equal_scores_are_an_encounter_whose_attacker_is_rolled_for() -> None:
     """1 + 4 and 4 + 1; then 3 against 3 decides nothing, 2 against 5 does."""
-    tie, off, last = choose_scenario(BOOK, ORDER, Dice([1, 4, 3, 3, 2, 5]))
+    tie, off, last = choose_scenario(BOOK, SIDES, Dice([1, 4, 3, 3, 2, 5]))
 
     assert isinstance(off, RolledOff)
     assert tie.what == "event-initiative-rolled-tie"
@@ -111,7 +109,7 @@ def test_who_deploys_first_is_rolled_for_until_one_is_higher(faces: tuple[int, .
 )
 def test_the_dice_are_asked_for_one_roll_at_a_time(faces: list[int], count: int, why: str) -> None:
     with pytest.raises(DiceNeeded) as caught:
-        choose_scenario(BOOK, ORDER, Dice(faces))
+        choose_scenario(BOOK, SIDES, Dice(faces))
 
     assert (caught.value.count, caught.value.why) == (count, why)
 
@@ -120,7 +118,7 @@ def test_the_dice_are_asked_for_one_roll_at_a_time(faces: list[int], count: int,
 def test_four_against_one_attacks_in_thirty_of_thirty_six_rolls() -> None:
     """It is lower only by 1-5, 1-6, 2-6 (3 rolls), equal by 1-4, 2-5, 3-6 (3 rolls)."""
     rolls = [
-        choose_scenario(BOOK, ORDER, Dice([*faces, 6, 1]))[0] for faces in product(range(1, 7), repeat=2)
+        choose_scenario(BOOK, SIDES, Dice([*faces, 6, 1]))[0] for faces in product(range(1, 7), repeat=2)
     ]
     attackers = [roll.attacker for roll in rolls if isinstance(roll, InitiativeRolled)]
 
@@ -189,8 +187,8 @@ def test_dusk_is_dawn_turned_round(turns: int, turn: int) -> None:
 
 def test_everything_is_worded() -> None:
     events = [
-        *choose_scenario(BOOK, ORDER, Dice([6, 1, 4])),
-        *choose_scenario(BOOK, ORDER, Dice([1, 4, 1, 2])),
+        *choose_scenario(BOOK, SIDES, Dice([6, 1, 4])),
+        *choose_scenario(BOOK, SIDES, Dice([1, 4, 1, 2])),
     ]
     lines = [
         line

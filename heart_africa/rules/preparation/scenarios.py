@@ -8,31 +8,13 @@ from heart_africa.core.dice import Dice
 from heart_africa.core.journal.events import GameEvent
 from heart_africa.core.problems import Problem
 from heart_africa.core.reckoning import Line, Reckoning
-from heart_africa.rules.battle.state import Light
+from heart_africa.rules.battle.state import Light, Side
 from heart_africa.rules.book import Book
 from heart_africa.rules.book import Scenario as ScenarioRow
 from heart_africa.rules.tables.deployment import Scenario
 
 INITIATIVE, ROLL_OFF, DIE = "scenarios-initiative", "scenarios-roll-off", "scenarios-die"
 PERCENT = 100
-
-
-@dataclass(frozen=True, slots=True)
-class Side:
-    """A side that rolls: its name, and the aggressiveness of its list with rule and page."""
-
-    name: str
-    aggressiveness: int
-    rule: str
-    page: int
-
-
-@dataclass(frozen=True, slots=True)
-class ChooseScenario:
-    """Both sides roll for the initiative, and if one has it, for the scenario."""
-
-    sides: tuple[Side, Side]
-    kind: Literal["choose-scenario"] = "choose-scenario"
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,9 +80,9 @@ Settled = InitiativeRolled | RolledOff | ScenarioSettled
 # --- who attacks, and in what scenario ---
 
 
-def choose_scenario(book: Book, order: ChooseScenario, dice: Dice) -> tuple[Settled, ...]:
+def choose_scenario(book: Book, sides: tuple[Side, Side], dice: Dice) -> tuple[Settled, ...]:
     """The initiative, then the die for the scenario; after equal scores, the roll that names an attacker."""
-    rolled = _initiative(book, order, dice)
+    rolled = _initiative(book, sides, dice)
     attacker = rolled.attacker
     if attacker is None:
         off = roll_off(book, rolled.names, dice)
@@ -110,8 +92,8 @@ def choose_scenario(book: Book, order: ChooseScenario, dice: Dice) -> tuple[Sett
     return rolled, scenario_for(book, attacker, dice)
 
 
-def _initiative(book: Book, order: ChooseScenario, dice: Dice) -> InitiativeRolled:
-    first, second = order.sides
+def _initiative(book: Book, sides: tuple[Side, Side], dice: Dice) -> InitiativeRolled:
+    first, second = sides
     faces, row = dice.roll(2, INITIATIVE), book.deployment.initiative.attacker
     scores = (_score(book, first, faces[0]), _score(book, second, faces[1]))
     return InitiativeRolled((first.name, second.name), scores, row.rule, row.page)

@@ -6,12 +6,9 @@ from heart_africa.core.dice import Dice
 from heart_africa.core.journal.records import EventRecord
 from heart_africa.core.problems import BadData, Problem
 from heart_africa.rules.battle import Battle, Stage
-from heart_africa.rules.battle.state import SIDES
-from heart_africa.rules.battle.state import Side as Army
+from heart_africa.rules.battle.state import SIDES, Side
 from heart_africa.rules.book import Book
 from heart_africa.rules.preparation.scenarios import (
-    ChooseScenario,
-    Side,
     attackers_points,
     choose_scenario,
     roll_off,
@@ -82,7 +79,7 @@ def _to_forces(book: Book, battle: Battle) -> Iterator[Problem]:
         yield from _unfit(battle, side)
 
 
-def agreed_points(side: Army) -> int:
+def agreed_points(side: Side) -> int:
     """What an army was agreed to cost; its price where nobody has said."""
     return side.limit or side.points
 
@@ -109,7 +106,7 @@ def _scenario(battle: Battle) -> Scenario:
     return battle.scenario
 
 
-def _unfit(battle: Battle, side: Army) -> Iterator[Problem]:
+def _unfit(battle: Battle, side: Side) -> Iterator[Problem]:
     """What the army builder has against an army in this part, and not in every other."""
     case = f"{battle.scenario}.{battle.role(side.id)}"
     for mark in side.unfit:
@@ -145,13 +142,9 @@ def decide(book: Book, battle: Battle, order: Order, dice: Dice) -> tuple[EventR
             return (EventRecord("", ForcesAccepted(names, points)),)
 
 
-def _both(battle: Battle) -> ChooseScenario:
-    """Both sides as the chapter asks for them. Raises `BadData` while one is missing."""
+def _both(battle: Battle) -> tuple[Side, Side]:
+    """The sides that roll. Raises `BadData` while one is missing."""
     if len(battle.sides) < len(SIDES):
         raise BadData("no-two-armies")
     first, second = (battle.sides[side] for side in SIDES)
-    return ChooseScenario((_as_rolling(first), _as_rolling(second)))
-
-
-def _as_rolling(side: Army) -> Side:
-    return Side(side.name, side.aggressiveness, side.rule, side.page)
+    return first, second
