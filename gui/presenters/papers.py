@@ -1,17 +1,22 @@
 """Papers on the desk: which there are of what is open, the one looked at, its pages, its files."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
+from typing import TypeVar
 
+from gui.documents.journal import JournalDocument
 from gui.session import Key, Session
+from heart_africa.core.journal.book import Journal
 from heart_africa.core.messages import LANGUAGES
+from heart_africa.storage.backups import slug
 from heart_africa.storage.files import is_there, make_folder, write_bytes
 from reports.paper import Paper
 from reports.pdf.pages import PAPERS
 from reports.pdf.paint import Page, Printed
 
+State = TypeVar("State")
 Choice = tuple[str, str]
 FOLDER = "paper"
 NO_PAGES = Printed((), None)  # type: ignore[arg-type]  # nothing is said of no pages
@@ -31,6 +36,18 @@ class Stack:
     name: str
     version: object
     papers: Callable[[str, str], Sequence[Paper]]
+
+
+def of_journal(
+    document: JournalDocument[State], made: Callable[[Journal[State], str, str], Iterable[Paper]]
+) -> Stack:
+    """The papers of an open journal: made of it as it stands, so that one may play on meanwhile."""
+    return Stack(
+        document.topic,
+        slug(document.name),
+        (document.name, document.version),
+        lambda lang, paper: tuple(made(document.journal.fork(), lang, paper)),
+    )
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,12 +6,31 @@ from typing import Generic, TypeVar
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
+from gui.documents.journal import JournalDocument
 from gui.presenters.corrections import LOOK, Mender, Offer, Outcome
 from gui.session import Session
 from gui.views.parts import button, card, column, field, label, refill, row
 from gui.views.parts.flow import flow
+from heart_africa.core.bad_data import bad_text
+from heart_africa.core.problems import BadData
 
 State = TypeVar("State")
+
+
+def conflict(session: Session, record: JournalDocument[State]) -> list[QWidget]:
+    """That somebody else has written meanwhile, with the way to go on from there; nothing if nobody has."""
+    if record.conflict is None:
+        return []
+
+    def go_on() -> None:
+        try:
+            session.note(session.say("game-reloaded", count=record.reload()))
+        except BadData as fault:
+            session.note(bad_text(fault, session.lang))
+
+    text = label(f"! {bad_text(record.conflict, session.lang)}", "strong", state="warn")
+    press = button(session.say("desk-conflict-go-on"), go_on, role="main")
+    return [card(text, row(press, left=True))]
 
 
 class Mending(QWidget, Generic[State]):

@@ -202,7 +202,7 @@ class Board(QWidget):
         self.changed.emit()
 
     def _render_notes(self, open_: BattleDocument) -> None:
-        found = notes(self.session, open_, self._reload, self.ended.emit)
+        found = notes(self.session, open_, self.ended.emit)
         if found or self._notes.count():
             refill(self._notes, *found)
 
@@ -233,11 +233,6 @@ class Board(QWidget):
         if self._table is not None:
             self._table.guided = False
             self.changed.emit()
-
-    def _reload(self) -> None:
-        if self._table is not None:
-            count = self._table.reload()
-            self.session.note(self.session.say("game-reloaded", count=count))
 
     # --- what is wished ---
 

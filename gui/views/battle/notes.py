@@ -6,21 +6,15 @@ from PySide6.QtWidgets import QWidget
 
 from gui.documents.battle import BattleDocument
 from gui.session import Session
-from gui.views.parts import button, card, label, row
-from heart_africa.core.bad_data import bad_text
+from gui.views.corrections import conflict
+from gui.views.parts import button, label, row
 from heart_africa.rules.battle import Stage
 
 
-def notes(
-    session: Session, open_: BattleDocument, reload: Callable[[], object], to_ending: Callable[[], object]
-) -> list[QWidget]:
+def notes(session: Session, open_: BattleDocument, to_ending: Callable[[], object]) -> list[QWidget]:
     """Somebody else wrote; the battle is over; secrets are shown."""
     say = session.say
-    found: list[QWidget] = []
-    if open_.conflict is not None:
-        press = button(say("battle-conflict-go-on"), reload, role="main")
-        text = bad_text(open_.conflict, session.lang)
-        found.append(card(label(f"! {text}", "strong", state="warn"), row(press, left=True)))
+    found = conflict(session, open_)
     if open_.live.stage is Stage.OVER:
         found.append(row(button(say("battle-over-result"), to_ending, role="main"), left=True))
     if open_.viewer:

@@ -25,8 +25,9 @@ from gui.views.campaign.players import PlayersView
 from gui.views.campaign.received_file import BringView, ask_for_file
 from gui.views.campaign.start import StartView
 from gui.views.campaign.turn import TurnView
+from gui.views.corrections import conflict
 from gui.views.page import Page, dropped_file
-from gui.views.parts import button, card, column, label, link, refill, row, scrolled
+from gui.views.parts import button, column, label, link, refill, row, scrolled
 from gui.views.parts.flow import FlowToggles
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.problems import BadData
@@ -145,11 +146,7 @@ class CampaignPage(Page):
     def _render_notes(self, open_: CampaignDocument) -> None:
         """What has to be told in its place: somebody else wrote; a copy; an earlier moment is looked at."""
         say = self.session.say
-        notes: list[QWidget] = []
-        if open_.conflict is not None:
-            press = button(say("battle-conflict-go-on"), self._reload, role="main")
-            text = bad_text(open_.conflict, self.session.lang)
-            notes.append(card(label(f"! {text}", "strong", state="warn"), row(press, left=True)))
+        notes = conflict(self.session, open_)
         if open_.owner:
             notes.append(self._copy(open_))
         if open_.at is not None:
@@ -171,10 +168,6 @@ class CampaignPage(Page):
 
     def _close(self) -> None:
         CAMPAIGNS.close(self.session)
-
-    def _reload(self) -> None:
-        if (open_ := CAMPAIGNS.opened(self.session)) is not None:
-            self._try(open_.reload)
 
     def _wished(self) -> None:
         what, open_ = self.session.open.take(ACTIONS.wish), CAMPAIGNS.opened(self.session)

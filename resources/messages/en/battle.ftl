@@ -77,7 +77,6 @@ battle-tab = What is shown
 battle-tab-orders = Orders
 battle-now = Back to the present
 battle-now-tip = Stop looking back and play on
-battle-conflict-go-on = Go on from what was written
 battle-over-result = See the result
 # $side: red or blue.
 battle-secrets-shown =

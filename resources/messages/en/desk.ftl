@@ -139,6 +139,7 @@ desk-log-filter =
         [turn] Only of one turn
        *[other] Only some
     }
+desk-conflict-go-on = Go on from what was written
 desk-off-looking = An earlier moment is being looked at: go back to now first
 desk-off-not-looking = No earlier moment is being looked at
 desk-off-none = { $kind ->

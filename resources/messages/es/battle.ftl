@@ -77,7 +77,6 @@ battle-tab = Qué se ve
 battle-tab-orders = Órdenes
 battle-now = Volver al presente
 battle-now-tip = Dejar de mirar atrás y seguir jugando
-battle-conflict-go-on = Seguir desde lo que se ha escrito
 battle-over-result = Ver el resultado
 # $side: red o blue.
 battle-secrets-shown =

@@ -139,6 +139,7 @@ desk-log-filter =
         [turn] Solo de un turno
        *[other] Solo algunos
     }
+desk-conflict-go-on = Seguir desde lo que se ha escrito
 desk-off-looking = Se está mirando un momento anterior: vuelve antes a ahora
 desk-off-not-looking = No se está mirando ningún momento anterior
 desk-off-none = { $kind ->
