@@ -134,21 +134,21 @@ def opened(library: Library, document: Document) -> JournalWriter[Campaign]:
     return JournalWriter(RULES, library, document, library.clock, "Ana")
 
 
-def commands(sitting: JournalWriter[Campaign], turns: int) -> Times:
+def commands(writer: JournalWriter[Campaign], turns: int) -> Times:
     """Every command of so many turns more, each durable on the disk: how many ms, by its kind."""
     chance = Random(5)  # noqa: S311  # as above
     times: Times = {}
 
     def do(order: Order) -> None:
         start = time.perf_counter()
-        sitting.submit(order, throwing(chance))
+        writer.submit(order, throwing(chance))
         times.setdefault(order.kind, []).append((time.perf_counter() - start) * 1000)
 
-    play = Play(7, do, lambda: sitting.state)
-    play.joined = len(sitting.state.players) * 100
+    play = Play(7, do, lambda: writer.state)
+    play.joined = len(writer.state.players) * 100
     for _ in range(turns):
         play.turn()
-        rich = [each for each in sitting.state.playing() if sitting.state.hongos(each.name) > 1]
+        rich = [each for each in writer.state.playing() if writer.state.hongos(each.name) > 1]
         if len(rich) > 1:
             do(GiveHongos(rich[0].name, rich[1].name, 1))
     return times
@@ -158,14 +158,14 @@ def looked_at(folder: str, turns: int, runs: int) -> tuple[Rows, JournalWriter[C
     """A campaign of so many turns opened and read: the figures, and the campaign to be written on."""
     texts, state = written(1, turns)
     library, document = kept(folder, f"t{turns}", texts)
-    sitting = opened(library, document)
+    writer = opened(library, document)
     title = f"{turns} turns, {len(state.past)} battles, {len(texts)} entries: open"
     rows: Rows = {
         title: (median_ms(lambda: opened(library, document), runs), "1000" if turns == TURNS else "-"),
-        f"{turns} turns: what comes next, who may do what": (median_ms(lambda: _next(sitting), 5), "-"),
-        f"{turns} turns: the page, both languages": (median_ms(lambda: _page(sitting), 1), "-"),
+        f"{turns} turns: what comes next, who may do what": (median_ms(lambda: _next(writer), 5), "-"),
+        f"{turns} turns: the page, both languages": (median_ms(lambda: _page(writer), 1), "-"),
     }
-    return rows, sitting
+    return rows, writer
 
 
 def told(turns: int, times: Times) -> Rows:
@@ -197,15 +197,15 @@ def main() -> None:
         rows, first = looked_at(folder, TURNS, 5)
         more, last = looked_at(folder, TURNS * TIMES, 1)
         campaigns = {TURNS: first, TURNS * TIMES: last}
-        for sitting in campaigns.values():
-            commands(sitting, 1)  # each kind builds how it is read and written when it is first met
+        for writer in campaigns.values():
+            commands(writer, 1)  # each kind builds how it is read and written when it is first met
         times: dict[int, Times] = {turns: {} for turns in campaigns}
         for _ in range(ROUNDS):
-            for turns, sitting in campaigns.items():
-                for kind, taken in commands(sitting, 1).items():
+            for turns, writer in campaigns.items():
+                for kind, taken in commands(writer, 1).items():
                     times[turns].setdefault(kind, []).extend(taken)
-        for sitting in campaigns.values():
-            sitting.library.close()
+        for writer in campaigns.values():
+            writer.library.close()
     more[f"a whole process: timeline of {TOLD} entries"] = (timeline_ms(), "2000")
     middle = [statistics.median(each for kind in found.values() for each in kind) for found in times.values()]
     report(
@@ -214,15 +214,15 @@ def main() -> None:
     print(f"  a command, {TIMES} times as long, in times of the first: {middle[1] / middle[0]:.2f}   aim 1")
 
 
-def _next(sitting: JournalWriter[Campaign]) -> None:
-    agenda(RULES.book, sitting.state)
-    for player in sitting.state.playing():
-        may(RULES.book, sitting.state, player.name)
+def _next(writer: JournalWriter[Campaign]) -> None:
+    agenda(RULES.book, writer.state)
+    for player in writer.state.playing():
+        may(RULES.book, writer.state, player.name)
 
 
-def _page(sitting: JournalWriter[Campaign]) -> str:
+def _page(writer: JournalWriter[Campaign]) -> str:
     return campaign_html(
-        [campaign_page(RULES.book, lang, sitting.journal, "2026-11-22") for lang in ("es", "en")]
+        [campaign_page(RULES.book, lang, writer.journal, "2026-11-22") for lang in ("es", "en")]
     )
 
 

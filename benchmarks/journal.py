@@ -25,16 +25,16 @@ SIZES = (100, 1_000, 5_000, 20_000)
 WINDOW = 100
 
 
-def _entered(sitting: JournalWriter[Road], count: int) -> Iterator[tuple[float, float]]:
+def _entered(writer: JournalWriter[Road], count: int) -> Iterator[tuple[float, float]]:
     """So many more entries of every kind; the milliseconds that each took, and those of the processor."""
-    for number in range(len(sitting.journal.entries), len(sitting.journal.entries) + count):
+    for number in range(len(writer.journal.entries), len(writer.journal.entries) + count):
         start, busy = time.perf_counter(), time.process_time()
         if number % 10 == 9:
-            sitting.submit(EndTurn(), no_dice)
+            writer.submit(EndTurn(), no_dice)
         elif number % 2:
-            sitting.submit(Leap("Zoe", 2), faces(1 + number % 6, 1), despite="for ever")
+            writer.submit(Leap("Zoe", 2), faces(1 + number % 6, 1), despite="for ever")
         else:
-            sitting.submit(March("Ana", 1), no_dice, despite="for ever")
+            writer.submit(March("Ana", 1), no_dice, despite="for ever")
         yield (time.perf_counter() - start) * 1000, (time.process_time() - busy) * 1000
 
 
@@ -54,41 +54,41 @@ def _bare(folder: Path, size: int) -> Callable[[], None]:
     return write
 
 
-def _times(library: Library, sitting: JournalWriter[Road]) -> dict[str, tuple[float, str]]:
-    document = sitting.document
+def _times(library: Library, writer: JournalWriter[Road]) -> dict[str, tuple[float, str]]:
+    document = writer.document
 
     def opened() -> JournalWriter[Road]:
         return JournalWriter(RULES, library, document, _clock, "Ana")
 
     steps = iter(range(1, 10**6))
-    journal = sitting.journal
+    journal = writer.journal
     return {
         "opening a journal of 2,000 entries": (median_ms(opened, 7), "300"),
         "any step of a replay": (median_ms(lambda: journal.at(next(steps) % 2000), 500), "50"),
-        "undo, durable": (median_ms(lambda: _undone(sitting), 20), "10"),
+        "undo, durable": (median_ms(lambda: _undone(writer), 20), "10"),
         "audit of 2,000 entries": (median_ms(lambda: list(audit(journal)), 3), "-"),
         "a backup's text of 2,000 entries": (median_ms(lambda: exported(library, document), 5), "-"),
         "folding 2,000 entries alone": (median_ms(lambda: Journal(RULES, journal.entries), 5), "-"),
     }
 
 
-def _undone(sitting: JournalWriter[Road]) -> None:
+def _undone(writer: JournalWriter[Road]) -> None:
     """One record: taken back, or done again, in turn."""
-    if sitting.journal.redoable:
-        sitting.redo()
+    if writer.journal.redoable:
+        writer.redo()
     else:
-        sitting.undo()
+        writer.undo()
 
 
 def main() -> None:
     """Measure and print."""
     with tempfile.TemporaryDirectory() as name, Library(Path(name) / "x.db", _clock) as library:
-        sitting = JournalWriter(RULES, library, library.create("battle", "Tabora"), _clock, "Ana")
+        writer = JournalWriter(RULES, library, library.create("battle", "Tabora"), _clock, "Ana")
         rows: dict[str, tuple[float, str]] = {}
         rows["the disk alone, 4 kB written and synchronised"] = (median_ms(_bare(Path(name), 4096), 200), "-")
         for size in SIZES:
-            list(_entered(sitting, size - len(sitting.journal.entries) - WINDOW))
-            times, busy = zip(*_entered(sitting, WINDOW), strict=True)
+            list(_entered(writer, size - len(writer.journal.entries) - WINDOW))
+            times, busy = zip(*_entered(writer, WINDOW), strict=True)
             rows[f"a durable entry at {size:,} entries"] = (statistics.median(times), "10")
             rows[f"  the slowest of {WINDOW} at {size:,}"] = (max(times), "-")
             rows[f"  of the processor at {size:,}"] = (statistics.median(busy), "flat")

@@ -45,8 +45,8 @@ class BattleDocument(JournalDocument[Battle]):
 
     topic, order_topic = "battle", "order"
 
-    def __init__(self, session: Session, sitting: JournalWriter[Battle]) -> None:
-        super().__init__(session, sitting)
+    def __init__(self, session: Session, writer: JournalWriter[Battle]) -> None:
+        super().__init__(session, writer)
         self.viewer: SideId = ""
         self.unit = ""
         self.wish: OrderRequest | None = None
@@ -78,7 +78,7 @@ class BattleDocument(JournalDocument[Battle]):
     @cached_property
     def referee(self) -> Referee:
         """The rules of this battle."""
-        rules = self.sitting.rules
+        rules = self.writer.rules
         assert isinstance(rules, Referee)  # noqa: S101  # a battle is opened with a referee
         return rules
 

@@ -47,13 +47,13 @@ class CampaignDocument(JournalDocument[Campaign]):
 
     topic, order_topic = "campaign", "campaign-order"
 
-    def __init__(self, session: Session, sitting: JournalWriter[Campaign]) -> None:
-        super().__init__(session, sitting)
-        self.owner = owner = Keys.of(sitting.library, sitting.document).owner
+    def __init__(self, session: Session, writer: JournalWriter[Campaign]) -> None:
+        super().__init__(session, writer)
+        self.owner = owner = Keys.of(writer.library, writer.document).owner
         self.player, self.part = "", PARTS[0]
         self.wish: CampaignOrderRequest | None = None
         self.quiet = False
-        self.outbox = Outbox(session, sitting, self.keeper, owner) if owner else None
+        self.outbox = Outbox(session, writer, self.keeper, owner) if owner else None
 
     # --- how it stands ---
 
@@ -65,7 +65,7 @@ class CampaignDocument(JournalDocument[Campaign]):
     @cached_property
     def keeper(self) -> Keeper:
         """The rules of this campaign."""
-        rules = self.sitting.rules
+        rules = self.writer.rules
         assert isinstance(rules, Keeper)  # noqa: S101  # a campaign is opened with a keeper
         return rules
 

@@ -105,13 +105,13 @@ def engage(
     """
     engagement = keeping.live.battle(battle)
     name = engagement.record or _free(session, keeping.name, battle)
-    note = f"{OF_A_CAMPAIGN}{keeping.sitting.document.id} {battle}"
+    note = f"{OF_A_CAMPAIGN}{keeping.writer.document.id} {battle}"
     order = OpenBattle(battle, name)
     if not engagement.opened:
         despite = why if keeping.objections(order) else None
         keeping.submit(order, Hand(), despite)
     if name not in {each.name for each in BATTLES.all(session)}:
-        BATTLES.create(session, name, keeping.sitting.document.rulings, note)
+        BATTLES.create(session, name, keeping.writer.document.rulings, note)
     table = BATTLES.open(session, name)
     for colour, roster in zip(("red", "blue"), armies, strict=True):
         if colour not in table.live.sides:
@@ -127,7 +127,7 @@ def _free(session: Session, campaign: str, battle: str) -> str:
 
 def campaign_behind(session: Session, table: BattleDocument) -> tuple[str, str] | None:
     """The campaign that has a battle on its list: its name, and what the battle is called there."""
-    id_, battle = campaign_of(table.sitting.document)
+    id_, battle = campaign_of(table.writer.document)
     names = {each.id: each.name for each in CAMPAIGNS.all(session)} if id_ else {}
     return (names[id_], battle) if id_ in names else None
 

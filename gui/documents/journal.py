@@ -34,8 +34,8 @@ class JournalDocument(Generic[State]):
     topic: ClassVar[str]
     order_topic: ClassVar[str]
 
-    def __init__(self, session: Session, sitting: JournalWriter[State]) -> None:
-        self.session, self.sitting = session, sitting
+    def __init__(self, session: Session, writer: JournalWriter[State]) -> None:
+        self.session, self.writer = session, writer
         self.at: int | None = None
         self.conflict: Conflict | None = None
         self.version = 0
@@ -46,22 +46,22 @@ class JournalDocument(Generic[State]):
     @property
     def name(self) -> str:
         """What it is called."""
-        return self.sitting.document.name
+        return self.writer.document.name
 
     @property
     def journal(self) -> Journal[State]:
         """All that was entered."""
-        return self.sitting.journal
+        return self.writer.journal
 
     @property
     def live(self) -> State:
         """How it stands, whatever is looked at."""
-        return self.sitting.state
+        return self.writer.state
 
     @property
     def looked_at(self) -> State:
         """How it stood at what is looked at."""
-        return self.live if self.at is None else self.sitting.at(self.at)
+        return self.live if self.at is None else self.writer.at(self.at)
 
     @property
     def closed(self) -> str:
@@ -71,7 +71,7 @@ class JournalDocument(Generic[State]):
     def goto(self, number: int | None) -> None:
         """Look at how it stood after an entry, None for how it stands. Raises `BadData`."""
         if number is not None:
-            self.sitting.at(number)
+            self.writer.at(number)
         self.at = None if number == self.journal.next_number - 1 else number
         self._tell()
 
@@ -83,7 +83,7 @@ class JournalDocument(Generic[State]):
         Raises `Refused` unless overruled, `Short` where dice are wanting, `BadData`; `Conflict` where
         somebody else has written, which the page tells in its place.
         """
-        self._writing(lambda: self.sitting.submit(command, more, despite))
+        self._writing(lambda: self.writer.submit(command, more, despite))
         self._carried_out()
         self._tell()
         return self._last()
@@ -91,20 +91,20 @@ class JournalDocument(Generic[State]):
     def undo(self) -> StandingAct[State]:
         """Take back the last act, and say which. Raises `BadData`: there is none, or dice lie there."""
         last = self.journal.last
-        self._writing(self.sitting.undo)
+        self._writing(self.writer.undo)
         assert last is not None  # noqa: S101  # it has been taken back
         self._tell()
         return last
 
     def redo(self) -> StandingAct[State]:
         """Let the act taken back last stand again. Raises `BadData`: there is none."""
-        self._writing(self.sitting.redo)
+        self._writing(self.writer.redo)
         self._tell()
         return self._last()
 
     def correct(self, back_to: int, reason: str) -> None:
         """Take back everything after an act, dice too. Raises `BadData` without a reason."""
-        self._writing(lambda: self.sitting.correct(back_to, reason))
+        self._writing(lambda: self.writer.correct(back_to, reason))
         self._tell()
 
     def misread(self, number: int, faces: Sequence[int], reason: str) -> tuple[StandingAct[State], ...]:
@@ -113,7 +113,7 @@ class JournalDocument(Generic[State]):
         What is given back are those that no longer go. Raises `BadData`: no such act, other dice, no reason.
         """
         left = self._writing(
-            lambda: misread(self.sitting, number, faces, reason, lambda: Hand((), self.generator))
+            lambda: misread(self.writer, number, faces, reason, lambda: Hand((), self.generator))
         )
         self._tell()
         return left
@@ -124,14 +124,14 @@ class JournalDocument(Generic[State]):
         Raises `Refused` unless overruled, `Short` where dice are wanting, `BadData`.
         """
         left = self._writing(
-            lambda: self.sitting.amend(said.number, said.command, more, said.reason, said.despite)
+            lambda: self.writer.amend(said.number, said.command, more, said.reason, said.despite)
         )
         self._tell()
         return left
 
     def reload(self) -> int:
         """Go on from what others have written: how many entries they made. Raises `BadData`."""
-        new = self.sitting.reload()
+        new = self.writer.reload()
         self.conflict = None
         self._read_anew()
         self._tell()
@@ -167,7 +167,7 @@ class JournalDocument(Generic[State]):
     def _tell(self) -> None:
         """Tell those who show it; what happened beside is noted."""
         self.version += 1
-        for fault in self.sitting.told:
+        for fault in self.writer.told:
             self.session.note(bad_text(fault, self.session.lang))
-        self.sitting.told.clear()
+        self.writer.told.clear()
         self.session.tell(self.topic)

@@ -116,7 +116,7 @@ class Journals(Generic[State, Opened]):
 
     def _back_up(self, opened: Opened, sort: str) -> None:
         """Save a backup; one that fails stops nothing and is told of."""
-        writer, session = opened.sitting, opened.session
+        writer, session = opened.writer, opened.session
         if not writer.journal.entries or writer.refuge is not None:
             return
         try:

@@ -44,17 +44,15 @@ class Planned:
 class Outbox:
     """The orders of a player's copy. `told`: each as it would be met, one upon the other."""
 
-    def __init__(
-        self, session: Session, sitting: JournalWriter[Campaign], rules: Keeper, player: str
-    ) -> None:
-        self._session, self._sitting, self._rules, self._player = session, sitting, rules, player
+    def __init__(self, session: Session, writer: JournalWriter[Campaign], rules: Keeper, player: str) -> None:
+        self._session, self._writer, self._rules, self._player = session, writer, rules, player
         self.lines, self.note = _kept(self._path)
         self.told: tuple[Planned, ...] = ()
         self.look()
 
     @property
     def _path(self) -> Path:
-        return self._session.folder / FOLDER / f"{self._sitting.document.id}.json"
+        return self._session.folder / FOLDER / f"{self._writer.document.id}.json"
 
     @property
     def _lists(self) -> Catalogue:
@@ -67,7 +65,7 @@ class Outbox:
 
     def look(self) -> None:
         """Meet every order anew, one upon the other: the copy may have been brought up to date."""
-        self._desk = DraftContext(self._sitting.journal, self._rules, self._player)
+        self._desk = DraftContext(self._writer.journal, self._rules, self._player)
         self.told = tuple(self._met(line) for line in self.lines)
 
     def _met(self, line: str) -> Planned:
@@ -109,9 +107,9 @@ class Outbox:
         wrong = next((each for each in self.told if each.fault), None)
         if wrong is not None:
             raise BadData("order-unreadable", about={"found": wrong.line, "why": wrong.fault})
-        document = self._sitting.library.again(self._sitting.document)
-        orders = orders_of(document, self._desk, self._sitting.state.turn, self._sitting.clock(), self.note)
-        write_text(path, orders_text(orders, Keys.of(self._sitting.library, document).key(self._player)))
+        document = self._writer.library.again(self._writer.document)
+        orders = orders_of(document, self._desk, self._writer.state.turn, self._writer.clock(), self.note)
+        write_text(path, orders_text(orders, Keys.of(self._writer.library, document).key(self._player)))
         return len(self.lines)
 
     def clear(self) -> None:

@@ -63,8 +63,8 @@ class OpenMap:
     they were last asked for, from which the next are found faster.
     """
 
-    def __init__(self, session: Session, opened: BattleDocument, sitting: JournalWriter[TableRecord]) -> None:
-        self.session, self.table, self.sitting = session, opened, sitting
+    def __init__(self, session: Session, opened: BattleDocument, writer: JournalWriter[TableRecord]) -> None:
+        self.session, self.table, self.writer = session, opened, writer
         self.chosen: tuple[str, ...] = ()
         self.tool: Tool = "choose"
         self.piece = ""
@@ -91,7 +91,7 @@ class OpenMap:
     @property
     def record(self) -> TableRecord:
         """All that was done to the table, by the battle's entries as they are numbered now."""
-        return following(self.sitting.state, self.table.journal)
+        return following(self.writer.state, self.table.journal)
 
     @property
     def survey(self) -> Survey:
@@ -215,26 +215,26 @@ class OpenMap:
         """Carry out an order of the table. Raises `Refused` unless overruled, and `BadData`."""
         if not self.live:
             raise ValueError(self.table.at)
-        self.sitting.submit(command, Hand(), despite)
+        self.writer.submit(command, Hand(), despite)
         self._tell()
 
     def objections(self, command: Steps) -> tuple[Problem, ...]:
         """All that the rules have against an order of the table."""
-        return self.sitting.rules.objections(self.sitting.state, command)
+        return self.writer.rules.objections(self.writer.state, command)
 
     def undo(self) -> None:
         """Take back the last thing done to the table. Raises `BadData` if there is none."""
-        self.sitting.undo()
+        self.writer.undo()
         self._tell()
 
     def redo(self) -> None:
         """Do it again. Raises `BadData` if there is none."""
-        self.sitting.redo()
+        self.writer.redo()
         self._tell()
 
     def may(self, do: Literal["undo", "redo"]) -> bool:
         """Whether there is something to take back, or to do again."""
-        propose: Callable[[], object] = getattr(self.sitting.journal, do)
+        propose: Callable[[], object] = getattr(self.writer.journal, do)
         try:
             propose()
         except BadData:
@@ -246,9 +246,9 @@ class OpenMap:
         self.refused = None
         stands = self.layout.stands
         self.chosen = tuple(name for name in self.chosen if name in stands)
-        for fault in self.sitting.told:
+        for fault in self.writer.told:
             self.session.note(bad_text(fault, self.session.lang))
-        self.sitting.told.clear()
+        self.writer.told.clear()
         self.session.tell("map")
 
 
@@ -270,7 +270,7 @@ def open_map(session: Session) -> OpenMap | None:
 
 
 def _opened(session: Session, opened: BattleDocument) -> OpenMap:
-    shelf, battle = library(session), opened.sitting.document
+    shelf, battle = library(session), opened.writer.document
     known = (each for each in shelf.documents(KIND) if each.name == battle.id)
     document = next(known, None) or shelf.create(KIND, battle.id, who=session.settings.who, rules=__version__)
     rules = Surveyor(judge(lambda: made.scene))

@@ -43,4 +43,4 @@ def lay_drawn(opened: OpenMap) -> None:
 
 def _seed(opened: OpenMap) -> int:
     """Another table for another battle, and another try."""
-    return sum(map(ord, opened.table.name)) + len(opened.sitting.journal.entries)
+    return sum(map(ord, opened.table.name)) + len(opened.writer.journal.entries)

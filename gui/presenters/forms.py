@@ -378,7 +378,7 @@ class FormContext(ABC, Generic[Kept]):
 
         Raises `BadData`.
         """
-        against = self.worded(self.document.sitting.rules.objections(self.ahead.state, command))
+        against = self.worded(self.document.writer.rules.objections(self.ahead.state, command))
         try:
             self.ahead.act(command, _nobody, "?" if against else None)
         except Short as short:

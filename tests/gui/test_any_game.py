@@ -217,7 +217,7 @@ def test_it_is_closed_opened_renamed_copied_put_away_and_taken_back(desk: Sessio
 def test_backups_are_saved_when_it_is_opened_closed_and_when_its_game_says_so(
     desk: Session, walk: Walk
 ) -> None:
-    document = walk.sitting.document
+    document = walk.writer.document
     WALKS.close(desk)
     WALKS.open(desk, "Nile")
     assert {each.sort for each in WALKS.backups(desk).of(document)} == {"before", "after", "turn"}

@@ -125,7 +125,7 @@ def test_a_newer_state_brings_the_copy_up_to_date_without_a_key(post: Post) -> N
 def test_a_state_that_tells_another_story_has_to_be_allowed(post: Post) -> None:
     post.kept.submit(GiveHongos("Ana", "Luis", 1), Hand())
     post.sent()
-    shelf_, document = post.kept.sitting.library, post.kept.sitting.document
+    shelf_, document = post.kept.writer.library, post.kept.writer.document
     head, lines = shelf_.again(document).head, shelf_.lines(document)
     shelf_.cut(document, head, Head(lines[4].number, lines[4].mark))  # as a repair does
     post.kept = CAMPAIGNS.open(post.home, "Lagos")

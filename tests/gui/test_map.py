@@ -253,7 +253,7 @@ def test_a_rule_that_is_broken_is_shown_in_place_and_wants_a_reason(window: Wind
     QTest.keyClick(reason, Qt.Key.Key_Return)
     settle()
     assert spot_of(made, "Baggage")[1] < 0
-    assert made.sitting.journal.standing[-1].act.reason == "the table is wider at Tom's"
+    assert made.writer.journal.standing[-1].act.reason == "the table is wider at Tom's"
 
 
 def test_escape_gives_a_drag_up(window: Window) -> None:
@@ -529,7 +529,7 @@ def test_a_piece_off_the_table_is_laid_only_with_the_umpires_reason_which_stands
     hill = made.layout.feature("Lion hill")
     assert hill is not None
     assert hill.outline[0][0] == pytest.approx(-1, abs=0.3)
-    assert made.sitting.journal.standing[-1].act.reason == "the board hangs over"
+    assert made.writer.journal.standing[-1].act.reason == "the board hangs over"
     assert not shown.strip.isVisible()
 
 

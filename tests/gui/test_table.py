@@ -112,4 +112,4 @@ def test_a_second_instance_loses_nothing_and_goes_on_from_what_the_first_wrote(d
 
 
 def test_a_backup_is_there_for_every_army_that_came(desk: Session) -> None:
-    assert [each.sort for each in BATTLES.backups(desk).of(begun(desk).sitting.document)] == ["army", "army"]
+    assert [each.sort for each in BATTLES.backups(desk).of(begun(desk).writer.document)] == ["army", "army"]

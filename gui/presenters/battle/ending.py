@@ -87,7 +87,7 @@ def _tables(section: Section) -> list[Numbers]:
 
 def _backups(session: Session, table: BattleDocument) -> tuple[str, ...]:
     try:
-        found = BATTLES.backups(session).of(table.sitting.document)
+        found = BATTLES.backups(session).of(table.writer.document)
         return tuple(_backup(session, each.sort, each.number, each.path.stat().st_mtime) for each in found)
     except BadData as fault:
         return (bad_text(fault, session.lang),)

@@ -130,7 +130,7 @@ def rows_of(found: Iterable[Piece]) -> tuple[PieceRow, ...]:
 
 def on_map(session: Session, table: BattleDocument) -> tuple[Piece, ...]:
     """What lies on the map of the open battle, measured there; nothing if it has none. Raises `BadData`."""
-    known = companion(library(session), table.sitting.document) is not None
+    known = companion(library(session), table.writer.document) is not None
     opened = open_map(session) if known else None
     return ground_of(opened.layout, table.live.defender).pieces if opened else ()
 

@@ -69,7 +69,7 @@ def files(session: Session, keeping: CampaignDocument) -> Files:
 
 
 def _recipients(session: Session, keeping: CampaignDocument) -> tuple[Recipient, ...]:
-    keys = Keys.of(keeping.sitting.library, keeping.sitting.document)
+    keys = Keys.of(keeping.writer.library, keeping.writer.document)
     players = (one for one in keeping.live.players.values() if one.standing is not PlayerStatus.OUT)
     return tuple(
         Recipient(
@@ -84,7 +84,7 @@ def _recipients(session: Session, keeping: CampaignDocument) -> tuple[Recipient,
 
 def key_for(keeping: CampaignDocument, player: str, *, renew: bool = False) -> str:
     """The key of a player, handed out now if he has none, or anew. Raises `BadData`."""
-    keys = Keys.of(keeping.sitting.library, keeping.sitting.document)
+    keys = Keys.of(keeping.writer.library, keeping.writer.document)
     return keys.issue(player) if renew or player not in keys.known else keys.key(player)
 
 
@@ -100,8 +100,8 @@ def save_state(
 
     It carries what is new since the entry that he is known to have, or the whole campaign.
     """
-    key, library = key_for(keeping, player), keeping.sitting.library
-    document = library.again(keeping.sitting.document)
+    key, library = key_for(keeping, player), keeping.writer.library
+    document = library.again(keeping.writer.document)
     has = Head() if whole else Keys.of(library, document).seen.get(player, Head())
     write_text(path, state_text(library, document, player, keeping.live.turn, key, has))
     return session.say("keeper-state-saved", player=player, path=str(path))

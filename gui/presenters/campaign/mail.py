@@ -200,27 +200,27 @@ def _first(session: Session, state: State) -> bool:
 def _wanted(session: Session, parcel: Parcel, orders: Orders) -> tuple[JournalWriter[Campaign], Wanted]:
     assert parcel.turn is not None  # noqa: S101  # orders are a turn file
     shelf = library(session)
-    sitting = CAMPAIGNS.writer(session, addressed(shelf, parcel.turn, orders), sender(orders))
-    return sitting, wanted(session.lang, session.catalogue, parcel.turn, orders, sitting)
+    writer = CAMPAIGNS.writer(session, addressed(shelf, parcel.turn, orders), sender(orders))
+    return writer, wanted(session.lang, session.catalogue, parcel.turn, orders, writer)
 
 
 def _of_orders(session: Session, parcel: Parcel, orders: Orders, how: How) -> Preview:
     say = session.say
-    sitting, want = _wanted(session, parcel, orders)
+    writer, want = _wanted(session, parcel, orders)
     if want.out:
         return Preview(_title(session, parcel), fault=" ".join(objections(session, want.out)))
     going = sum(wish.goes for wish in want.wishes)
     lines = (say("keeper-bring-note", note=orders.note),) if orders.note else ()
     return Preview(
         _title(session, parcel),
-        (title(session, sitting.state), *lines),
-        tuple(_told(session, sitting, wish) for wish in want.wishes),
+        (title(session, writer.state), *lines),
+        tuple(_told(session, writer, wish) for wish in want.wishes),
         tuple(f"#{each.number}  {' '.join(sentences(session, each))}" for each in want.since[-SHOWN:]),
         tuple(_allow(session, want)) if going else (),
         press=say("keeper-bring-orders-take", count=going) if going else "",
         fault="" if going else say("keeper-bring-none-goes"),
         ready=want.ready(on_top="on-top" in how.allowed, partly="partly" in how.allowed),
-        certificate=sitting.state.dice == "certificate",
+        certificate=writer.state.dice == "certificate",
     )
 
 
@@ -233,10 +233,10 @@ def _allow(session: Session, want: Wanted) -> Iterator[tuple[str, str]]:
         yield "partly", session.say("keeper-allow-orders", count=count)
 
 
-def _told(session: Session, sitting: JournalWriter[Campaign], wish: ReceivedOrder) -> Told:
+def _told(session: Session, writer: JournalWriter[Campaign], wish: ReceivedOrder) -> Told:
     if wish.known:
         return Told("=", session.say("keep-order-known", order=wish.line), (), "")
-    below = (*wish.against, *remarks(session.lang, sitting, wish))
+    below = (*wish.against, *remarks(session.lang, writer, wish))
     return Told("✗" if wish.against else "✓", wish.line, below, "bad" if wish.against else "good")
 
 
@@ -290,11 +290,11 @@ def _take_state(session: Session, parcel: Parcel, state: State, how: How) -> str
 
 
 def _take_orders(session: Session, parcel: Parcel, orders: Orders, more: More) -> str:
-    sitting, want = _wanted(session, parcel, orders)
-    done = enter(sitting, want, more)
+    writer, want = _wanted(session, parcel, orders)
+    done = enter(writer, want, more)
     open_ = CAMPAIGNS.opened(session)
-    if open_ is None or open_.sitting.document.id != sitting.document.id:
-        CAMPAIGNS.open(session, sitting.document.name)
+    if open_ is None or open_.writer.document.id != writer.document.id:
+        CAMPAIGNS.open(session, writer.document.name)
     else:
         open_.reload()
     return session.say("keep-orders-taken", player=orders.player, count=len(done), note=orders.note or "none")

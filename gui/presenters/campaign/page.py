@@ -34,5 +34,5 @@ def head(session: Session, keeping: CampaignDocument) -> Head:
 def web_page(session: Session, keeping: CampaignDocument) -> str:
     """The campaign as one page for the club's site, the person's language first."""
     languages = sorted(LANGUAGES, key=lambda lang: lang != session.lang)
-    made = keeping.sitting.clock()[:DAY]
+    made = keeping.writer.clock()[:DAY]
     return campaign_html([campaign_page(keeping.book, lang, keeping.journal, made) for lang in languages])

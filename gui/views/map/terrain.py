@@ -102,7 +102,7 @@ class TerrainPanel(QWidget):
         opened, battle = self._map, self._map.table.battle
         self._seed += 1
         bare = replace(begun(opened), features=(), works=(), buildings=(), stands={}, blazes=())
-        seed = self._seed + len(opened.sitting.journal.entries)
+        seed = self._seed + len(opened.writer.journal.entries)
         opened.lay(draw_table(opened.book, bare, battle.scenario, seed, defender=battle.defender))
 
     def _clear(self) -> None:
