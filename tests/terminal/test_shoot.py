@@ -228,3 +228,8 @@ def test_it_keeps_within_the_terminal(
     ran = run("shoot", "--by", "machine_gun", "--at", "warriors", "--range", 60, "--moved", "--lang", lang)
 
     assert max(map(len, ran.out.splitlines())) <= int(columns)
+
+
+@pytest.mark.parametrize("more", [(), ("--gun-bearer",), ("--shooters", 2, "--leader")])
+def test_who_carries_a_gun_for_another_may_be_asked_about_too(run: Run, more: tuple[object, ...]) -> None:
+    assert run("shoot", "--by", "gun_bearer", "--at", "wall", "--range", 0, *more).code == 1

@@ -88,7 +88,8 @@ class ShotAsked:
 def staged(book: Book, lang: str, asked: ShotAsked) -> tuple[Battle, Fire]:
     """The situation as a battle, and the order for every shot of every shooter in it. Raises `BadData`."""
     own, boat = _shooters(book, lang, asked)
-    shooters = [figure for each in own for figure in each.figures if figure.troop != BEARER]
+    everybody = [figure for each in own for figure in each.figures]
+    shooters = [figure for figure in everybody if figure.troop != BEARER] or everybody
     each = max(1, shots(book, shooters[0], bearer_near=asked.gun_bearer).total)
     enemies, near = _targets(book, lang, asked, len(shooters) * each)
     foes = [unit.figures[0] for unit in enemies] if asked.target_leader else [*enemies[0].figures]
@@ -135,7 +136,8 @@ def _shooters(book: Book, lang: str, asked: ShotAsked) -> tuple[list[Unit], list
         repeater=asked.repeater,
         armed_scout=asked.armed_scout,
     )
-    bearers = tuple(Figure(each, BEARER) for each in called(lang, BEARER, 1) if asked.gun_bearer)
+    carried = asked.gun_bearer and troop != BEARER  # nobody carries the gun of him who carries one
+    bearers = tuple(Figure(each, BEARER) for each in called(lang, BEARER, 1) if carried)
     figures = [replace(marks, name=each) for each in names]
     if not (asked.leader or asked.mighty_warrior):
         return [placed(RED, RED, Sort.UNIT, *figures, *bearers)], boat
