@@ -1,8 +1,28 @@
 """Part four of the book: the army lists (pp. 29-36).
 
-The general rules        29     data/general.toml   legality
-The twelve lists      30-36     data/lists/*.toml   models, catalogue, in_force
-A player's choices              roster, roster_file, edits
-What it costs                   points
-Whether it is allowed           legality, assignment, repairs, additions
+The general rules        29     data/general.toml               legality
+The twelve lists      30-36     data/lists/*.toml               models, catalogue, in_force
+A player's choices                                              roster, roster_file, edits
+What it costs                                                   points
+Whether it is allowed                                           legality, assignment, repairs, additions
+Armies put together step by step                                army_plans
+An army as it comes to a battle of a campaign                   campaign_army
+Draws from a source that is handed in                           chance
+The cheapest legal army of a list                               cheapest
+The figures that a player owns                                  collection
+Collection files (`*.collection.toml`)                          collection_file
+What differs between two armies, as values                      diff
+An army for other programs and out of them                      exchange
+The figures on the table that an army needs                     figures
+Where an army is at home, and so where a battle is fought       home
+From a roster to the table                                      muster
+Spending what is left of the points                             point_filling
+The share code as a QR picture                                  qr
+A random legal army                                             random_army
+What might mend a problem                                       remedies
+JSON Schemas of the files that people may write by hand         schemas
+The share code                                                  share
+An army in a line of text that one sends to others (`HA1:...`)  sharing
+An army to begin with                                           starter
+Wording                                                         wording
 """

@@ -21,7 +21,7 @@ def main() -> None:
     from PySide6.QtCore import QCoreApplication  # noqa: PLC0415  # after the platform is chosen
 
     from gui.app import application, session  # noqa: PLC0415  # as above
-    from gui.presenters.map.tokens import Look, Token  # noqa: PLC0415  # as above
+    from gui.presenters.map.figure_looks import Look, Token  # noqa: PLC0415  # as above
     from gui.theme import LIGHT  # noqa: PLC0415  # as above
     from gui.views.map.canvas import Canvas  # noqa: PLC0415  # as above
     from gui.views.map.paint.ground import ground_picture  # noqa: PLC0415  # as above

@@ -14,7 +14,7 @@ from heart_africa.rules.play.shooting import (
     shoot,
     shots_of,
 )
-from heart_africa.rules.units import Moved, Obstacle
+from heart_africa.rules.shared_terms import Moved, Obstacle
 
 COUNT = 30
 FACES = [1, 3, 4, 5, 6, 6] * 10  # thirty shots, and as many saves as may be asked for

@@ -1,1 +1,8 @@
-"""What is handed to people: pages of paper, plain text and Markdown. No rule is decided here."""
+"""What is handed to people: pages of paper, plain text and Markdown. No rule is decided here.
+
+What a page says, as values                             content
+Pages for a browser                                     html
+All that is printed of an army, a battle or a campaign  papers
+An army in the forms that travel                        parcel
+How the sheets look on paper                            pdf
+"""

@@ -8,7 +8,7 @@ from armylists.catalogue import Catalogue
 from armylists.legality import verdict
 from armylists.legality.verdict import Verdict
 from armylists.roster import Roster
-from heart_africa.board.journal import TableRecord
+from heart_africa.board.table_record import TableRecord
 from heart_africa.core.journal import Journal
 from heart_africa.core.messages import LANGUAGES, say
 from heart_africa.rules.battle import Battle, Side, SideId, Stage

@@ -163,3 +163,31 @@ def test_the_wheel_carries_all_data_and_no_tests(wheel: ZipFile) -> None:
 
 def test_the_program_and_its_package_say_the_same_version() -> None:
     assert __version__ == PROJECT["project"]["version"]
+
+
+# --- the maps ---
+
+
+def modules_of(folder: Path) -> set[str]:
+    """The modules and packages of a folder."""
+    inside = {file.stem for file in folder.glob("*.py")} - {"__init__", "__main__"}
+    return inside | {each.parent.name for each in folder.glob("*/__init__.py")}
+
+
+MAPS = sorted(
+    file.parent
+    for package in ("heart_africa", "gui", "armylists", "reports")
+    for file in (ROOT / package).rglob("__init__.py")
+)
+
+
+@pytest.mark.parametrize("folder", MAPS, ids=lambda folder: str(folder.relative_to(ROOT)))
+def test_every_module_stands_on_the_map_of_its_folder_and_nothing_else_does(folder: Path) -> None:
+    """A line of a map ends in the names of modules, two spaces after what they are for."""
+    there = modules_of(folder)
+    said = ast.get_docstring(ast.parse((folder / "__init__.py").read_text(encoding="utf-8"))) or ""
+    lines = re.findall(r"(?m)^\S.*?\S {2,}([a-z_]\w*(?:, [a-z_]\w*)*)(?: {2,}.*)?$", said)
+    named = {name for line in lines for name in line.split(", ")}
+
+    assert {name for name in there if not re.search(rf"\b{name}\b", said)} == set()
+    assert named - there == set()

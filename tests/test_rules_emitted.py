@@ -106,7 +106,11 @@ def ids(file: Path) -> Iterator[str]:
 @cache
 def emitted() -> frozenset[str]:
     return frozenset(
-        found for package in RULES for file in (TOP / package).rglob("*.*") for found in ids(file)
+        found
+        for package in RULES
+        for file in (TOP / package).rglob("*.*")
+        if file.suffix in {".py", ".toml"}
+        for found in ids(file)
     )
 
 

@@ -5,6 +5,7 @@ contingent  units, slots and figures of one list (COMP, MIX and the lists' own r
 leader      leader, traits, attendants, independents (LEAD, TRAIT)
 allies      which, how many, for how much (ALLY)
 works       fortifications and stratagems (FORT, BARR, TEMBA, CANNON, TRAP, SCEN)
+What every check is handed  case
 """
 
 from armylists.legality.verdict import Verdict, verdict

@@ -2,6 +2,10 @@
 
 Nothing here judges: `armylists.repairs` tries each candidate by the verdict. The table names the source of
 candidates for every code; a test sees that none is missing.
+
+The army as a whole          army
+What every remedy is handed  context
+Units too small              units
 """
 
 from collections.abc import Iterator

@@ -2,6 +2,16 @@
 
 An action's words stand in the catalogue: `action-<id>` its name, `action-<id>-tip` what it does. A page
 keeps its own actions in a module here and names them in `ALL`.
+
+One action                                          action
+The actions of the armies page                      armies
+The actions of the battle page                      battle
+The actions of the campaign page                    campaign
+The actions of the frame                            frame
+What can be done with the open journal of any game  journal
+The actions of the map on the battle page           map
+The pages of the desk                               pages
+The actions as a person sees them                   wording
 """
 
 from gui.actions.action import Action, Off

@@ -5,7 +5,7 @@ from gui.actions.journal import JournalActions
 from gui.dice import Hand
 from gui.documents.battle import BATTLES, BattleDocument
 from gui.session import Session
-from heart_africa.core.journal.book import Refused
+from heart_africa.core.journal.journal import Refused
 from heart_africa.rules.battle import Stage
 from heart_africa.rules.referee.turn import EndStep
 

@@ -1,1 +1,14 @@
-"""What lies open on the desk: an army, a battle, a campaign, with its file and a way back. No Qt here."""
+"""What lies open on the desk: an army, a battle, a campaign, with its file and a way back. No Qt here.
+
+A battle of the open campaign at the desk's own table     campaign_battle
+A campaign of some years to look at                       campaign_sample
+The person's own figures, as the terminal keeps them too  collection
+A file that was dropped on the window                     dropped_files
+A journal that lies open on the desk                      journal
+The library of a person's journals                        library
+Armies brought to the open battle                         muster
+What a player is going to send his organiser              outbox
+The open army under another list or people                relist
+What is damaged is mended at the desk                     repair
+Every save of an army is kept beside its file             versions
+"""

@@ -21,10 +21,10 @@ from heart_africa.rules.book import Book
 from heart_africa.rules.referee import Referee, referee
 from heart_africa.rules.referee.agenda import Agenda
 from heart_africa.rules.referee.backup_occasions import occasion
-from heart_africa.rules.referee.last_said import Past
-from heart_africa.rules.referee.memory import past
 from heart_africa.rules.referee.next import agenda
 from heart_africa.rules.referee.secrets import View
+from heart_africa.rules.referee.stated_before import past
+from heart_africa.rules.referee.stated_facts import Past
 from heart_africa.storage.journal_writer import JournalWriter
 
 

@@ -13,7 +13,7 @@ from gui.documents.journal import JournalDocument
 from gui.documents.library import Journals
 from gui.documents.outbox import Outbox
 from gui.session import Session
-from heart_africa.core.journal.book import Journal, Refused
+from heart_africa.core.journal.journal import Journal, Refused
 from heart_africa.core.journal.records import Command
 from heart_africa.core.problems import BadData, Problem
 from heart_africa.language.campaign.reader import reader

@@ -10,8 +10,8 @@ from gui.dice import Generator, Hand
 from gui.session import Session
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.journal.amendments import Amendment, Left
-from heart_africa.core.journal.book import Journal, StandingAct
 from heart_africa.core.journal.dice_cache import More
+from heart_africa.core.journal.journal import Journal, StandingAct
 from heart_africa.core.journal.records import Command
 from heart_africa.storage.documents import Conflict
 from heart_africa.storage.journal_writer import JournalWriter

@@ -9,9 +9,9 @@ from typing import Any, Generic, TypeVar
 from gui.documents.journal import JournalDocument
 from gui.session import Key, Session
 from heart_africa import __version__
-from heart_africa.board.journal import Surveyor
+from heart_africa.board.table_record import Surveyor
 from heart_africa.core.bad_data import bad_text
-from heart_africa.core.journal.book import Journal
+from heart_africa.core.journal.journal import Journal
 from heart_africa.core.journal.rules import Rules
 from heart_africa.core.problems import BadData
 from heart_africa.core.rulings import Rulings, default_rulings, rulings_book

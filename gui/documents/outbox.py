@@ -11,7 +11,7 @@ from pathlib import Path
 from armylists.catalogue import Catalogue
 from gui.session import Session
 from heart_africa.core.bad_data import bad_text
-from heart_africa.core.journal.book import Journal
+from heart_africa.core.journal.journal import Journal
 from heart_africa.core.journal.records import Command
 from heart_africa.core.problems import BadData
 from heart_africa.core.typed_dice import faces_of

@@ -1,4 +1,15 @@
-"""The map of the open battle as a document, and what hands do on it, without a screen."""
+"""The map of the open battle as a document, and what hands do on it, without a screen.
+
+Tables laid for a battle                                drawn_tables
+Orders that a move brings with it                       due_orders
+Tables as files                                         files
+Figures drawn up in ranks, turned and shifted together  formations
+What somebody is about to do with figures on the map    moves
+What lies over the ground and changes with the battle   overlays
+Who may shoot at whom                                   shots
+Pieces of terrain shaped by hand                        terrain
+Works and buildings as they are first set down          works
+"""
 
 from typing import TYPE_CHECKING
 

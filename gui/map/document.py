@@ -1,6 +1,6 @@
 """The map of the open battle as a document of the session: what lies where, who is chosen, what is done.
 
-The table is a journal of its own beside the battle's (`heart_africa.board.journal`): what is placed here
+The table is a journal of its own beside the battle's (`heart_africa.board.table_record`): what is placed here
 is on the disk when it is shown. Topic told: `map` when the table, who is chosen or the tool is another.
 """
 
@@ -15,7 +15,10 @@ from gui.documents.library import library
 from gui.map import MAP
 from gui.session import Session
 from heart_africa import __version__
-from heart_africa.board.journal import (
+from heart_africa.board.layout import Blaze, Layout, Spot
+from heart_africa.board.scene import Scene
+from heart_africa.board.shots.legal import Legal
+from heart_africa.board.table_record import (
     LayGround,
     MarkBlazes,
     Placed,
@@ -30,11 +33,8 @@ from heart_africa.board.journal import (
     judge,
     survey,
 )
-from heart_africa.board.layout import Blaze, Layout, Spot
-from heart_africa.board.scene import Scene
-from heart_africa.board.shots.legal import Legal
 from heart_africa.core.bad_data import bad_text
-from heart_africa.core.journal.book import Refused
+from heart_africa.core.journal.journal import Refused
 from heart_africa.core.problems import BadData, Problem
 from heart_africa.rules.battle import SideId
 from heart_africa.rules.book import Book

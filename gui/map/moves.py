@@ -13,12 +13,12 @@ from gui.map.document import OpenMap, Refused
 from gui.map.due_orders import due, sprung
 from gui.map.formations import Stands, farthest, rows_along
 from heart_africa.board.findings import Close
-from heart_africa.board.journal import PlaceFigures, placed
 from heart_africa.board.layout import Base, Course, Edge, Stand
 from heart_africa.board.measured_orders import said
 from heart_africa.board.moves import faults, formations, unit_moves
 from heart_africa.board.places import deployment
 from heart_africa.board.scene import Scene
+from heart_africa.board.table_record import PlaceFigures, placed
 from heart_africa.core.problems import BadData, Problem
 from heart_africa.rules.battle import Stage, Where
 from heart_africa.rules.play.movement.dice import RollMove

@@ -18,9 +18,9 @@ from heart_africa.rules.book import Book
 from heart_africa.rules.play.shooting.orders import Aim, Fire
 from heart_africa.rules.play.shooting.weapons import reach
 from heart_africa.rules.referee.choices import Answer, Choice
-from heart_africa.rules.referee.last_said import Past
-from heart_africa.rules.referee.shooting import shares
+from heart_africa.rules.referee.shooting import unit_shots
 from heart_africa.rules.referee.shooting.choices import targets as targets_of
+from heart_africa.rules.referee.stated_facts import Past
 
 
 @dataclass(frozen=True)
@@ -161,4 +161,4 @@ def ready(opened: OpenMap, unit: str) -> tuple[str, ...]:
     if battle.stage is not Stage.PLAY or unit not in battle.units:
         return ()
     here = opened.scene.here
-    return tuple(dict.fromkeys(name for name in shares.ready(opened.book, battle, unit) if name in here))
+    return tuple(dict.fromkeys(name for name in unit_shots.ready(opened.book, battle, unit) if name in here))

@@ -8,7 +8,7 @@ from typing import Any, Generic, TypeVar
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from gui.presenters.journal import JournalWords, Told
-from heart_africa.core.journal.book import StandingAct
+from heart_africa.core.journal.journal import StandingAct
 
 Index = QModelIndex | QPersistentModelIndex
 State = TypeVar("State")

@@ -1,4 +1,16 @@
 """What the pages say: pure functions from the session to frozen panels. No Qt here.
 
 An order as a form, of any game: forms; what only a battle or a campaign knows of it: their own forms.
+The page about the program                        about
+What the armies page says                         armies
+The collection page                               collection
+What may be done with an act of a journal         corrections
+An open journal in words, whatever game it is of  journal
+The journals of a game that there are             library
+What the map shows, worked out without a screen   map
+Papers on the desk                                papers
+The rulebook page                                 rulebook
+The settings page                                 settings_page
+The welcome page                                  welcome
+The odds workbench                                workbench
 """

@@ -9,7 +9,7 @@ from gui.presenters.journal import JournalWords
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.dice import SIDES
 from heart_africa.core.journal.amendments import Amendment, Left
-from heart_africa.core.journal.book import Refused, StandingAct
+from heart_africa.core.journal.journal import Refused, StandingAct
 from heart_africa.core.problems import BadData
 from heart_africa.core.typed_dice import typed
 from heart_africa.language.lines import cut

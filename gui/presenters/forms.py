@@ -15,14 +15,14 @@ from gui.dice import Hand, Short
 from gui.documents.journal import JournalDocument
 from gui.session import Session
 from heart_africa.core.bad_data import bad_text
-from heart_africa.core.journal.book import Journal, Refused
+from heart_africa.core.journal.journal import Journal, Refused
 from heart_africa.core.messages import has
 from heart_africa.core.problems import BadData, Problem
 from heart_africa.language.completion import Completion, Suggestion
-from heart_africa.language.forms import Form as Order
-from heart_africa.language.forms import Slot, choices, inner, is_mapping
 from heart_africa.language.lexicon import title, value_word
 from heart_africa.language.lines import bare, cut, pieces, quoted
+from heart_africa.language.order_fields import Form as Order
+from heart_africa.language.order_fields import Slot, choices, inner, is_mapping
 from heart_africa.language.reader import Reader
 from heart_africa.language.values import INCHES
 from heart_africa.rules.fields import Holds

@@ -8,7 +8,7 @@ from typing import ClassVar, Generic, TypeVar
 from gui.documents.journal import JournalDocument
 from gui.session import Session
 from heart_africa.analytics.outcomes import why
-from heart_africa.core.journal.book import StandingAct
+from heart_africa.core.journal.journal import StandingAct
 from heart_africa.core.journal.records import Command, EventRecord
 from heart_africa.core.problems import Problem
 from heart_africa.language.dice import dice

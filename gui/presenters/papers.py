@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from gui.documents.journal import JournalDocument
 from gui.session import Key, Session
-from heart_africa.core.journal.book import Journal
+from heart_africa.core.journal.journal import Journal
 from heart_africa.core.messages import LANGUAGES
 from heart_africa.storage.backups import slug
 from heart_africa.storage.files import is_there, make_folder, write_bytes

@@ -16,9 +16,9 @@ from heart_africa.rules.battle.state import BLUE, RED
 from heart_africa.rules.odds import Melee, odds_of_melee, odds_of_shooting
 from heart_africa.rules.play.close_combat import Bout, Fight, Fighter, fights, objections_to_fight
 from heart_africa.rules.play.shooting import Aim, Shot, objections_to_shots, reach, shots_of
+from heart_africa.rules.shared_terms import Melee as InMelee
+from heart_africa.rules.shared_terms import Moved, Obstacle
 from heart_africa.rules.tables.sequence import Step
-from heart_africa.rules.units import Melee as InMelee
-from heart_africa.rules.units import Moved, Obstacle
 from reports.content.chart import Chart, distribution, shares
 
 OWN, ENEMY = "A", "B"

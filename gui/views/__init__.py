@@ -1,7 +1,19 @@
 """What is seen: thin widgets that show a panel and emit a wish.
 
-A page, a window            page, window, rail, palette
-An order, of any game       form, fields, confirm, dice, typed
+A page, a window                          page, window, rail, palette
+An order, of any game                     form, fields, confirm, dice, typed
 What is kept, what happened library, log
-Small widgets               parts
+Small widgets                             parts
+The page about the program                about
+The armies page                           armies
+The battle page                           battle
+The campaign page                         campaign
+The collection page                       collection
+A palette of the theme as Qt's own        colours
+What one may do with an act of a journal  corrections
+The map                                   map
+Papers                                    papers
+The rulebook page                         rulebook
+The settings page                         settings
+The welcome page                          welcome
 """

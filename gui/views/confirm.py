@@ -13,7 +13,7 @@ from gui.views.dice import DiceLine
 from gui.views.fields import FieldsView, Put
 from gui.views.parts import button, label, refill, row
 from heart_africa.core.bad_data import bad_text
-from heart_africa.core.journal.book import Refused
+from heart_africa.core.journal.journal import Refused
 from heart_africa.core.problems import BadData
 from heart_africa.storage.documents import Conflict
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from heart_africa.core.journal.book import Journal, StandingAct
+from heart_africa.core.journal.journal import Journal, StandingAct
 from heart_africa.core.journal.records import Act
 from heart_africa.rules.battle import Battle, SideId, Stage
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from heart_africa.analytics.passages import Passage, Wanted, passages
 from heart_africa.core.checks import Check
-from heart_africa.core.journal.book import Journal
+from heart_africa.core.journal.journal import Journal
 from heart_africa.core.journal.records import EventRecord
 from heart_africa.core.reckoning import Line, Reckoning
 from heart_africa.rules.battle import Battle, SideId

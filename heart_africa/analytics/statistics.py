@@ -9,7 +9,7 @@ from heart_africa.analytics.passages import passages
 from heart_africa.analytics.rows import Row, rows
 from heart_africa.core.dice import SIDES
 from heart_africa.core.dice_fairness import Fairness, fairness
-from heart_africa.core.journal.book import Journal
+from heart_africa.core.journal.journal import Journal
 from heart_africa.rules.battle import Battle, Gone, SideId
 from heart_africa.rules.play.close_combat import Fought
 

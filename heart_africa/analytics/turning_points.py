@@ -7,7 +7,7 @@ from heart_africa.analytics.passages import Passage, passages
 from heart_africa.analytics.rows import Row, rows
 from heart_africa.analytics.statistics import chance_of
 from heart_africa.core.chances import added, at_least, either
-from heart_africa.core.journal.book import Journal
+from heart_africa.core.journal.journal import Journal
 from heart_africa.core.journal.records import Act
 from heart_africa.rules.battle import Battle, SideId
 from heart_africa.rules.book import Book

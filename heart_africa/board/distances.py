@@ -7,7 +7,7 @@ from typing import Literal
 from heart_africa.board import shapes
 from heart_africa.board.scene import Scene
 from heart_africa.board.shots.neighbours import attendants_near
-from heart_africa.rules.referee.last_said import Measured, Pair, Past
+from heart_africa.rules.referee.stated_facts import Measured, Pair, Past
 
 Sort = Literal["figures", "units"]
 

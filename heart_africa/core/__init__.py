@@ -1,1 +1,15 @@
-"""What knows nothing of any game: dice, journals, reasons, citations, rulings, messages, strict data."""
+"""What knows nothing of any game: dice, journals, reasons, citations, rulings, messages, strict data.
+
+What is wrong with an input, said to people              bad_data
+A dice certificate                                       certificate
+Exact chances                                            chances
+A die against a number, with its reasons                 checks
+Which entries of the rulebook a test proves, by chapter  coverage
+Are these dice fair? Counts by face                      dice_fairness
+The journal                                              journal
+Giving each one of several the thing that it can have    matching
+What is wrong, as values                                 problems
+A number that keeps its reasons                          reckoning
+Text that others wrote                                   safe_text
+Faces as a person types them                             typed_dice
+"""

@@ -5,8 +5,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from heart_africa.core.problems import BadData
-from heart_africa.language.forms import Form, Slot
 from heart_africa.language.lines import bare, cut, plain
+from heart_africa.language.order_fields import Form, Slot
 from heart_africa.language.reader import Reader
 
 Suggestion = tuple[str, int, str]

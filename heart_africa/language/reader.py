@@ -8,10 +8,10 @@ from typing import Any
 from heart_africa.core.messages import LANGUAGES
 from heart_africa.core.problems import BadData
 from heart_africa.core.strict import nearest
-from heart_africa.language.forms import Form, Slot, choices, form, inner, is_several
 from heart_africa.language.lexicon import LONGEST_VERB, words_of
 from heart_africa.language.lines import bare, cut, plain
 from heart_africa.language.naming import Whom
+from heart_africa.language.order_fields import Form, Slot, choices, form, inner, is_several
 from heart_africa.language.values import Part, Pick, Values, value_words
 from heart_africa.rules.fields import Holds
 

@@ -8,7 +8,11 @@ from typing import Any, get_args
 from heart_africa.core.messages import LANGUAGES
 from heart_africa.core.problems import BadData
 from heart_africa.core.strict import nearest
-from heart_africa.language.forms import (
+from heart_africa.language.lexicon import value_message, words_of
+from heart_africa.language.lines import bare, cut, pieces, plain, quoted
+from heart_africa.language.naming import Whom
+from heart_africa.language.narration import name as called
+from heart_africa.language.order_fields import (
     Form,
     Slot,
     choices,
@@ -19,10 +23,6 @@ from heart_africa.language.forms import (
     is_pair,
     is_row,
 )
-from heart_africa.language.lexicon import value_message, words_of
-from heart_africa.language.lines import bare, cut, pieces, plain, quoted
-from heart_africa.language.naming import Whom
-from heart_africa.language.narration import name as called
 from heart_africa.rules.fields import FREE, Holds
 
 INCHES = re.compile(r"(\d{1,4}(?:[.,]\d{1,3})?)\s*(?:″|''|in)?")

@@ -7,9 +7,9 @@ from typing import Any, get_args
 
 from heart_africa.core.journal.records import Command
 from heart_africa.core.problems import BadData
-from heart_africa.language.forms import Form, Slot, choices, form, inner, is_pair, is_row
 from heart_africa.language.lexicon import denial, value_message, words_of
 from heart_africa.language.lines import quoted
+from heart_africa.language.order_fields import Form, Slot, choices, form, inner, is_pair, is_row
 from heart_africa.language.reader import Reader
 from heart_africa.language.values import EMPTY, NOTHING
 from heart_africa.rules.fields import Holds

@@ -4,7 +4,7 @@ The files themselves, their signatures and keys are the store's (`turn_files`, `
 what they mean for a campaign. Nothing is merged unseen: each file is first compared with what is kept, and
 that comparison is what terminal and desk show.
 
-How the campaign stands, for a player       states
-What a player wants, for the organiser      received_orders
-A player's orders put into a file           written_orders
+How the campaign stands, for a player   states
+What a player wants, for the organiser  received_orders
+A player's orders put into a file       written_orders
 """

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from heart_africa.core.dice import DiceNeeded
-from heart_africa.core.journal.book import Journal, Refused
+from heart_africa.core.journal.journal import Journal, Refused
 from heart_africa.core.journal.records import Command, Origin, Stamp
 from heart_africa.core.problems import BadData, Problem
 from heart_africa.rules.campaign import Campaign, Keeper

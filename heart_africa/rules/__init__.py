@@ -7,7 +7,11 @@
 
 The numbers of the book          data, read by tables into a book (load)
 A battle as it stands            battle; staged by hand: battle.staging
-Leave not to test morale         releases
-The turn, and what is owed       referee
-Exact chances                    odds
+Leave not to test morale                                            morale_exemptions
+The turn, and what is owed                                          referee
+Exact chances                                                       odds
+Rows of a table whose condition is a plain function of the chapter  conditions
+What the fields of an order hold                                    fields
+From `data/*.toml` to the book                                      load
+Terms that several chapters share                                   shared_terms
 """

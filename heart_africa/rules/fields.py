@@ -1,7 +1,7 @@
 """What the fields of an order hold, said where the order is defined: `unit: UnitName`, `target: OtherPlayer`.
 
 The grammar of the prompt, its completion, the forms at the desk, the options and the help of the terminal are
-all read off these declarations (`heart_africa.language.forms`). Two more things an order may say of itself:
+all read off these declarations (`language.order_fields`). Two more things an order may say of itself:
 `BARE`, the fields that need no word before them where these are not just those that have to be said, and
 `ASKED`, the fields that a form shows at once where these are not the same.
 """

@@ -1,12 +1,23 @@
 """What is kept on disk: files, dice certificates, journals in a database. It knows nothing of any one game.
 
-Files read and replaced whole              files
-Certificates of dice                       certificates
-The database, its tables, their steps      database, database_tables, migrations, database_faults
-Journals begun, found, written on          journals, documents
-A journal being written                    journal_writer, pending_dice
-Whether one is sound                       line_reader, repairs, salvage
-Out into files and in again                journal_file, transfer, backups, archive
+Files read and replaced whole                            files
+Certificates of dice                                     certificates
+The database, its tables, their steps                    database, database_tables, migrations
+What a database says when it cannot                      database_faults
+Journals begun, found, written on                        journals, documents
+A journal being written                                  journal_writer, pending_dice
+Whether one is sound                                     line_reader, repairs, salvage
+Out into files and in again                              journal_file, transfer, backups, archive
+The clock on the wall                                    clock
+Journals that go with another one                        companions
+What the program stands on, as this installation has it  installed_libraries
+The keys with which turn files are signed                keys
+An act entered again with its dice as they really lay    misread_dice
+Where a person's files and the program's log are         places
+Where a journal goes on whose database has gone          rescue_file
+Signatures under plain data, by a key that two share     signatures
+Files that a keeper and his players send one another     turn_files
+Every text that a file has held                          versions
 
 SQLModel takes half a second to import: only who opens a journal imports those modules.
 """

@@ -14,18 +14,23 @@ MOST_BYTES = 1_000_000
 ASIDE, STRAY_SECONDS = ".new", 600
 
 
-def read_text(path: Path, most_bytes: int = MOST_BYTES) -> str:
-    """The UTF-8 text of a file. Raises `BadData`: missing, a folder, no permission, too large, not UTF-8."""
-    return text_of(_bytes(path, most_bytes), str(path), most_bytes)
+def read_text(path: Path, most_bytes: int = MOST_BYTES, *, cut: bool = False) -> str:
+    """The UTF-8 text of a file. Raises `BadData`: missing, a folder, no permission, too large, not UTF-8.
+
+    `cut`: of a file that ends in the middle of a letter, what is before it; whoever reads it says what lacks.
+    """
+    return text_of(_bytes(path, most_bytes), str(path), most_bytes, cut=cut)
 
 
-def text_of(data: bytes, file: str, most_bytes: int = MOST_BYTES) -> str:
+def text_of(data: bytes, file: str, most_bytes: int = MOST_BYTES, *, cut: bool = False) -> str:
     """The UTF-8 text of bytes already read, from a file or a pipe. Raises `BadData`: too large, not UTF-8."""
     if len(data) > most_bytes:
         raise BadData("too-large", file=file, about={"most": most_bytes // 1000})
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as fault:
+        if cut and fault.reason == "unexpected end of data":
+            return data[: fault.start].decode("utf-8-sig")
         line = data.count(b"\n", 0, fault.start) + 1
         raise BadData("not-utf8", file=file, line=line, about={"byte": fault.start}) from None
 

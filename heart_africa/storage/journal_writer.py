@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from heart_africa.core.journal.amendments import Amended, Amendment, Left, amended
-from heart_africa.core.journal.book import Journal
 from heart_africa.core.journal.chain import Line
 from heart_africa.core.journal.dice_cache import More
+from heart_africa.core.journal.journal import Journal
 from heart_africa.core.journal.records import Command, Entry, Record, Roll, Stamp
 from heart_africa.core.journal.rules import Rules
 from heart_africa.core.problems import BadData

@@ -4,8 +4,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
-from heart_africa.core.journal.book import Journal
 from heart_africa.core.journal.chain import FIRST, Line, sound
+from heart_africa.core.journal.journal import Journal
 from heart_africa.core.journal.records import Entry
 from heart_africa.core.journal.rules import Rules
 from heart_africa.core.problems import BadData

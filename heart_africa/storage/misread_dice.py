@@ -3,8 +3,8 @@
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
-from heart_africa.core.journal.book import Refused, StandingAct
 from heart_africa.core.journal.dice_cache import More
+from heart_africa.core.journal.journal import Refused, StandingAct
 from heart_africa.core.journal.records import Act, Roll
 from heart_africa.core.problems import BadData
 from heart_africa.storage.documents import Conflict

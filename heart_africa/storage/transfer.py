@@ -35,7 +35,7 @@ def export(library: Library, document: Document, path: Path, *, force: bool = Fa
 
 def opened(path: Path, kind: str, rules: Rules[State]) -> Found:
     """The journal in a file as far as it is sound: chained, readable, foldable. Raises `BadData` for none."""
-    found = journal_file.read(read_text(path, MOST_BYTES), kind, str(path))
+    found = journal_file.read(read_text(path, MOST_BYTES, cut=True), kind, str(path))
     head = found.lines[-1] if found.lines else None
     partial = replace(found.document, head=Head(head.number, head.mark) if head else Head())
     checked = health(partial, found.lines, rules)
@@ -72,7 +72,7 @@ def remove(library: Library, document: Document, path: Path) -> None:
     Raises `BadData`: the file is there already, cannot be written, or somebody wrote on meanwhile.
     """
     export(library, document, path)
-    found = journal_file.read(read_text(path, MOST_BYTES), document.kind, str(path))
+    found = journal_file.read(read_text(path, MOST_BYTES, cut=True), document.kind, str(path))
     if found.fault is not None:
         raise found.fault
     library.delete(document, found.document.head)

@@ -14,4 +14,12 @@ collection the commands about the figures that one owns
 play       the commands that say what dice need, and what they make of it
 dice       the commands about dice that can be trusted
 dice_sources  where faces come from: typed, thrown, certified
+The referee at the terminal                                   battle
+The keeper of campaigns at the terminal                       campaign
+What commands work on                                         context
+`demo`                                                        demo
+The terminal's shell for any game of which journals are kept  game
+`papers`                                                      papers
+Papers into a folder                                          papers_folder
+`troops`                                                      troops
 """

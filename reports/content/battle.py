@@ -16,7 +16,7 @@ from heart_africa.analytics import (
 )
 from heart_africa.analytics.outcomes import told, why
 from heart_africa.core.journal import records
-from heart_africa.core.journal.book import Journal
+from heart_africa.core.journal.journal import Journal
 from heart_africa.core.journal.records import Act, Correction, Entry, EventRecord
 from heart_africa.core.messages import say
 from heart_africa.language.narration import chance, name, percent, reason, signed

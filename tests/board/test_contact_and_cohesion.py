@@ -10,7 +10,7 @@ from heart_africa.board.layout import Building, Wall, Work
 from heart_africa.board.moves import cohesion, contact
 from heart_africa.board.scene import Scene
 from heart_africa.rules.battle import Sort, Unit
-from heart_africa.rules.units import Obstacle
+from heart_africa.rules.shared_terms import Obstacle
 from tests.board.moves import decided, piece, places, row, scene, square, whats
 from tests.referee.builders import battle, lone, unit
 

@@ -15,9 +15,9 @@ from heart_africa.rules.battle import Battle, Gone
 from heart_africa.rules.play.shooting.orders import Aim, Fire, Other
 from heart_africa.rules.referee.melee.orders import Fight, Match
 from heart_africa.rules.referee.movement.orders import Move
+from heart_africa.rules.shared_terms import Obstacle
 from heart_africa.rules.tables.sequence import Step
 from heart_africa.rules.tables.terrain import GroundId
-from heart_africa.rules.units import Obstacle
 from tests.board.moves import places, rolled, row, scene
 from tests.referee.builders import battle, unit
 from tests.referee.referred import BOOK

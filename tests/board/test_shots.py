@@ -13,10 +13,10 @@ from heart_africa.board.shots.aims import aim
 from heart_africa.board.shots.targets import targets, why_not
 from heart_africa.rules.battle import Battle, Sort
 from heart_africa.rules.play.shooting import Aim, Fire, Over
-from heart_africa.rules.referee.last_said import NOTHING
 from heart_africa.rules.referee.shooting import FEATURE
+from heart_africa.rules.referee.stated_facts import NOTHING
+from heart_africa.rules.shared_terms import Melee, Moved
 from heart_africa.rules.tables.choosing_terrain import PieceId as Piece
-from heart_africa.rules.units import Melee, Moved
 from tests.board.seeing import BLUE, BOOK, HALF, RED, decided, duel, piece, square, table
 from tests.referee.builders import lone, unit
 

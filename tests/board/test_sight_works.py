@@ -11,8 +11,8 @@ from heart_africa.board.shots.targets import targets
 from heart_africa.board.shots.walls import aim_at_wall
 from heart_africa.board.sight.views import sees
 from heart_africa.rules.play.shooting import Aim
+from heart_africa.rules.shared_terms import Obstacle
 from heart_africa.rules.tables.choosing_terrain import PieceId as Piece
-from heart_africa.rules.units import Obstacle
 from tests.board.seeing import BLUE, HALF, RED, decided, duel, piece, seen, square, table, why
 from tests.referee.builders import unit
 

@@ -12,7 +12,7 @@ from heart_africa.board.places.zones import arrivals, entry, zones
 from heart_africa.board.scene import Scene
 from heart_africa.rules.battle import Battle, Sort, Stage, Where
 from heart_africa.rules.book import WorkId
-from heart_africa.rules.units import Obstacle
+from heart_africa.rules.shared_terms import Obstacle
 from tests.board.moves import decided, piece, row, scene, square, stands, whats
 from tests.referee.builders import baggage, battle, lone, unit
 from tests.referee.referred import objected

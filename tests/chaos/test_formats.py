@@ -17,7 +17,7 @@ from armylists.catalogue import Catalogue, built_in, with_club_lists
 from armylists.legality import verdict
 from gui.settings import FILE, Settings, load, save
 from heart_africa.board import table_file
-from heart_africa.board.journal import Surveyor
+from heart_africa.board.table_record import Surveyor
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.certificate import commitment
 from heart_africa.core.journal.rules import Rules

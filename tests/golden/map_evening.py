@@ -10,7 +10,15 @@ from typing import Any
 
 from heart_africa.board import ground, radii
 from heart_africa.board.findings import Finding
-from heart_africa.board.journal import (
+from heart_africa.board.layout import Base, Blaze, Layout, Spot, Stand
+from heart_africa.board.measured_orders import said
+from heart_africa.board.moves import contact, faults, touching, unit_moves
+from heart_africa.board.places import deployment
+from heart_africa.board.scene import Scene
+from heart_africa.board.shots.aims import aim
+from heart_africa.board.shots.targets import targets
+from heart_africa.board.table_file import from_toml
+from heart_africa.board.table_record import (
     FiguresPlaced,
     MarkBlazes,
     PlaceFigures,
@@ -22,14 +30,6 @@ from heart_africa.board.journal import (
     placed,
     survey,
 )
-from heart_africa.board.layout import Base, Blaze, Layout, Spot, Stand
-from heart_africa.board.measured_orders import said
-from heart_africa.board.moves import contact, faults, touching, unit_moves
-from heart_africa.board.places import deployment
-from heart_africa.board.scene import Scene
-from heart_africa.board.shots.aims import aim
-from heart_africa.board.shots.targets import targets
-from heart_africa.board.table_file import from_toml
 from heart_africa.core.journal.records import Origin
 from heart_africa.language.battle.names import Names
 from heart_africa.language.lines import Line

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from heart_africa.core.journal.audit import audit
-from heart_africa.core.journal.book import Journal
+from heart_africa.core.journal.journal import Journal
 from heart_africa.rules.battle import Battle, Stage
 from heart_africa.rules.load import book
 from heart_africa.rules.referee import referee

@@ -22,12 +22,12 @@ from gui.views.log import LogView
 from gui.views.parts import Stepper
 from gui.views.typed import TypedLine
 from heart_africa.core.journal.amendments import Amendment
-from heart_africa.core.journal.book import Refused, StandingAct
+from heart_africa.core.journal.journal import Refused, StandingAct
 from heart_africa.core.journal.records import Command, EventRecord
 from heart_africa.core.problems import BadData, Problem
 from heart_africa.language.battle.names import Names
 from heart_africa.language.completion import Completion, Meant
-from heart_africa.language.forms import Form, Slot
+from heart_africa.language.order_fields import Form, Slot
 from heart_africa.language.reader import Reader
 from heart_africa.rules.battle import Battle
 from heart_africa.rules.fields import Holds

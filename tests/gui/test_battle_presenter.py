@@ -10,8 +10,8 @@ from gui.documents.battle import BATTLES, BattleDocument
 from gui.presenters.battle.armies import armies, busy
 from gui.presenters.battle.due import due, other_choices
 from gui.presenters.battle.ending import ending
-from gui.presenters.battle.forms import BattleContext
 from gui.presenters.battle.journal import BattleWords
+from gui.presenters.battle.order_context import BattleContext
 from gui.presenters.battle.papers import stack
 from gui.presenters.battle.progress import strip
 from gui.presenters.battle.setup import PieceRow, laid, pieces, placing
@@ -21,7 +21,7 @@ from gui.presenters.forms import Checked, Field, Value, at_once, check, order_fo
 from gui.presenters.library import kept_games
 from gui.presenters.papers import data
 from gui.session import Session
-from heart_africa.core.journal.book import StandingAct
+from heart_africa.core.journal.journal import StandingAct
 from heart_africa.core.problems import BadData
 from heart_africa.rules.battle import Battle, SideId, Sort, Where
 from heart_africa.rules.book import Trait

@@ -9,8 +9,8 @@ from gui.app import session
 from gui.dice import Hand, Short
 from gui.documents.campaign import CAMPAIGNS, CampaignDocument, begin_campaign
 from gui.presenters.campaign.files import files, key_for, save, save_orders, save_state
-from gui.presenters.campaign.forms import CampaignContext
 from gui.presenters.campaign.mail import How, preview, take, unpack
+from gui.presenters.campaign.order_context import CampaignContext
 from gui.presenters.campaign.turn import turn
 from gui.presenters.forms import Checked, Typed, check, order_form, suggestions, typed_order
 from gui.presenters.library import kept_games

@@ -12,9 +12,9 @@ from gui.documents.campaign import CAMPAIGNS, CampaignDocument, begin_campaign
 from gui.documents.campaign_battle import DRAW, army, engage, offers, outcome, unfit
 from gui.documents.campaign_sample import begin_sample
 from gui.presenters.campaign.analytics import readings, story
-from gui.presenters.campaign.forms import CampaignContext
 from gui.presenters.campaign.journal import CampaignWords
 from gui.presenters.campaign.ledger import Filter, ledger
+from gui.presenters.campaign.order_context import CampaignContext
 from gui.presenters.campaign.page import head, web_page
 from gui.presenters.campaign.players import players
 from gui.presenters.campaign.start import against_year, start
@@ -22,7 +22,7 @@ from gui.presenters.campaign.turn import turn
 from gui.presenters.forms import Checked, Value, check, counts_of, counts_text, order_form
 from gui.presenters.library import kept_games
 from gui.session import Session
-from heart_africa.core.journal.book import Refused
+from heart_africa.core.journal.journal import Refused
 from heart_africa.core.problems import BadData
 from heart_africa.language.campaign.shorthands import army_of
 from heart_africa.rules.campaign.attacks import Attack, Settle

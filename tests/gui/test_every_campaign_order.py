@@ -22,7 +22,7 @@ from heart_africa.core.journal.records import Act
 from heart_africa.core.messages import LANGUAGES
 from heart_africa.language.campaign.reader import order_line
 from heart_africa.language.campaign.shorthands import SHORT, Proposal, shorthands
-from heart_africa.language.forms import Slot, form
+from heart_africa.language.order_fields import Slot, form
 from heart_africa.language.writer import text
 from heart_africa.rules.campaign.agreements import Propose
 from heart_africa.rules.campaign.keeper import ORDERS

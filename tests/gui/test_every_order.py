@@ -15,7 +15,7 @@ from gui.documents.battle import BattleDocument
 from gui.documents.library import library
 from gui.presenters.battle.card.cards import card
 from gui.presenters.battle.card.cards import desk as asked
-from gui.presenters.battle.forms import BattleContext, form_of
+from gui.presenters.battle.order_context import BattleContext, form_of
 from gui.presenters.battle.order_names import order_name
 from gui.presenters.forms import order_form
 from gui.views.battle.card import OrderCard
@@ -27,7 +27,7 @@ from heart_africa import __version__
 from heart_africa.core.journal.records import Act
 from heart_africa.core.messages import LANGUAGES
 from heart_africa.language.battle.words import KINDS
-from heart_africa.language.forms import Slot
+from heart_africa.language.order_fields import Slot
 from heart_africa.language.writer import text
 from tests.gui.hands import buttons, click, enter, press_folded, put, read, sat_down, settle, tidied
 from tests.referee.referred import REFEREE

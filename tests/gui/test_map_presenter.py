@@ -39,10 +39,11 @@ from gui.map.terrain import (
 from gui.map.terrain import shifted as moved
 from gui.map.works import WORKS, new_work
 from gui.presenters.battle import measured
-from gui.presenters.battle.forms import BattleContext
+from gui.presenters.battle.order_context import BattleContext
 from gui.presenters.map.circles import bursts, circles
 from gui.presenters.map.draft import proposal
 from gui.presenters.map.figure_list import groups
+from gui.presenters.map.figure_looks import SIGNS, tokens
 from gui.presenters.map.legend import legend
 from gui.presenters.map.names import labels, unit_labels
 from gui.presenters.map.plan import plan_of, plan_sheet
@@ -50,13 +51,12 @@ from gui.presenters.map.replay import moment_text, moments
 from gui.presenters.map.ruler import ruled
 from gui.presenters.map.scatter import box_of, finer, lot, spaced, strewn
 from gui.presenters.map.terrain import chosen, judgement
-from gui.presenters.map.tokens import SIGNS, tokens
 from gui.session import Session
 from gui.views.map.paint.ground import ORDER
 from heart_africa.board import radii
-from heart_africa.board.journal import SettleDispute
 from heart_africa.board.layout import Base, Feature, Layout, Stand, Work
 from heart_africa.board.shapes import outlines
+from heart_africa.board.table_record import SettleDispute
 from heart_africa.core.problems import BadData
 from heart_africa.rules.organisation.traps import StepOnTrap
 from heart_africa.rules.referee.movement.orders import Move

@@ -12,7 +12,7 @@ import pytest
 
 from gui.app import session as a_session
 from gui.documents.battle import BattleDocument
-from gui.presenters.battle.forms import BattleContext
+from gui.presenters.battle.order_context import BattleContext
 from gui.presenters.battle.order_names import order_name
 from gui.presenters.forms import check, order_form, suggestions, typed_order
 from heart_africa.core import messages
@@ -23,7 +23,7 @@ from heart_africa.core.problems import Problem
 from heart_africa.language import lexicon
 from heart_africa.language.battle.reader import reader
 from heart_africa.language.battle.words import KINDS
-from heart_africa.language.forms import form
+from heart_africa.language.order_fields import form
 from heart_africa.language.writer import line
 from heart_africa.rules.battle import Battle
 from heart_africa.rules.book import Book

@@ -8,7 +8,7 @@ from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, 
 
 from heart_africa.core.journal import Act, Correction, Entry, Journal, Origin, Record, Roll, Stamp
 from heart_africa.core.journal.amendments import Amendment, amended
-from heart_africa.core.journal.checks import told_apart
+from heart_africa.core.journal.check_names import told_apart
 from heart_africa.core.journal.dice_cache import More
 from tests.journal.toy import NAMES, EndTurn, Leap, March, Rest, Road, Walkers
 

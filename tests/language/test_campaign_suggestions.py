@@ -11,7 +11,7 @@ from heart_africa.core.messages import LANGUAGES
 from heart_africa.core.problems import BadData
 from heart_africa.language.campaign.names import People
 from heart_africa.language.campaign.reader import reader
-from heart_africa.language.forms import form
+from heart_africa.language.order_fields import form
 from heart_africa.rules.campaign import Campaign
 from heart_africa.rules.campaign.agenda import agenda, may, ways
 from heart_africa.rules.campaign.keeper import ORDERS

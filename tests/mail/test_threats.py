@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 
 from heart_africa.core.dice import Dice, settle
 from heart_africa.core.problems import BadData
-from heart_africa.language.forms import Slot, form
+from heart_africa.language.order_fields import Slot, form
 from heart_africa.rules.campaign import Army, Campaign
 from heart_africa.rules.campaign.agreements import AcceptOffer, DeclineOffer, Propose, Shared
 from heart_africa.rules.campaign.attacks import Attack, PassGo, PassRest, Settle

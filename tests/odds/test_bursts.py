@@ -10,7 +10,7 @@ from heart_africa.core.chances import Chances
 from heart_africa.rules.battle.figures import Fault
 from heart_africa.rules.odds import Burst, odds_of_burst, odds_of_vessel_hits, tried
 from heart_africa.rules.play.shooting import Event, GunFailed, Shot, VesselHit, shoot
-from heart_africa.rules.units import Obstacle
+from heart_africa.rules.shared_terms import Obstacle
 from tests.play.shots import BOOK, at, by, dead, shot
 
 GUN = by("machine_gun", name="Maxim")

@@ -6,7 +6,7 @@ import pytest
 
 from heart_africa.rules.odds import Fallen, odds_of_bout, odds_of_duel, tried
 from heart_africa.rules.play.close_combat import Bout, Fight, Fighter, Fought, Killed, fight
-from heart_africa.rules.units import Obstacle
+from heart_africa.rules.shared_terms import Obstacle
 from tests.play.shots import BOOK
 
 WARRIOR, ASKARI = Fighter("warrior", "warriors"), Fighter("askari", "askaris")

@@ -7,7 +7,7 @@ import pytest
 from heart_africa.core.chances import Chances
 from heart_africa.rules.odds import odds_of_shot, tried
 from heart_africa.rules.play.shooting import BreachRolled, CanoeHoled, Shot, shoot
-from heart_africa.rules.units import Moved, Obstacle
+from heart_africa.rules.shared_terms import Moved, Obstacle
 from tests.play.shots import BOOK, at, by, dead, shot
 
 SHOTS = {

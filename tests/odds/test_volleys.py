@@ -13,7 +13,7 @@ from heart_africa.core.chances import Chances
 from heart_africa.rules.odds import odds_of_shooting, odds_of_volley, tried
 from heart_africa.rules.odds.blows import Counted, anybody
 from heart_africa.rules.play.shooting import Shot, fire_volley, shoot
-from heart_africa.rules.units import Melee, Moved, Obstacle
+from heart_africa.rules.shared_terms import Melee, Moved, Obstacle
 from tests.play.shots import BOOK, Near, Shooter, Target, at, by, dead, shot
 
 JUMA, BARAKA, REGULAR = by("askaris", name="Juma"), by("askaris", name="Baraka"), by(name="regular")

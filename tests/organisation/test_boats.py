@@ -22,8 +22,8 @@ from heart_africa.rules.organisation.boats import (
     objections_to_launch,
     places,
 )
+from heart_africa.rules.shared_terms import Moved
 from heart_africa.rules.tables.boats import VesselId
-from heart_africa.rules.units import Moved
 from tests.wording import told
 
 BOOK = book()

@@ -16,7 +16,7 @@ from heart_africa.rules.organisation.fortifications import (
     objections_to_place,
     reach_work,
 )
-from heart_africa.rules.units import Moved
+from heart_africa.rules.shared_terms import Moved
 from tests.wording import told
 
 BOOK = book()

@@ -10,6 +10,8 @@ from heart_africa.rules.battle.staging import lone, stage, unit
 from heart_africa.rules.battle.state import Light
 from heart_africa.rules.book import Trait
 from heart_africa.rules.load import book
+from heart_africa.rules.morale_exemptions import given as leaves
+from heart_africa.rules.morale_exemptions import unbelief
 from heart_africa.rules.organisation.independents import (
     Bewitch,
     RaiseStandard,
@@ -20,8 +22,6 @@ from heart_africa.rules.organisation.independents import (
     standards,
     witch_doctors,
 )
-from heart_africa.rules.releases import given as leaves
-from heart_africa.rules.releases import unbelief
 from tests.wording import told
 
 BOOK = book()

@@ -13,6 +13,8 @@ from heart_africa.rules.battle.marks import OVERLOOKED, RALLY, SPARED, STANDARD
 from heart_africa.rules.battle.staging import UNMARKED, lone, stage, unit
 from heart_africa.rules.book import Trait
 from heart_africa.rules.load import book
+from heart_africa.rules.morale_exemptions import exempt
+from heart_africa.rules.morale_exemptions import given as leaves
 from heart_africa.rules.organisation.leaders import (
     DIE,
     AttachLeader,
@@ -33,10 +35,8 @@ from heart_africa.rules.organisation.leaders import (
 )
 from heart_africa.rules.organisation.leaders.charismatic import OBJECTIONS as JOINING
 from heart_africa.rules.organisation.leaders.disciplinarian import OBJECTIONS as OVERLOOKING
-from heart_africa.rules.releases import exempt
-from heart_africa.rules.releases import given as leaves
+from heart_africa.rules.shared_terms import Melee
 from heart_africa.rules.tables.sequence import Step
-from heart_africa.rules.units import Melee
 from tests.wording import told
 
 BOOK = book()

@@ -42,7 +42,7 @@ from heart_africa.rules.organisation.tembas.roofs import (
     shoot_fire_arrows,
     shoot_through_roof,
 )
-from heart_africa.rules.units import Moved, Obstacle, Wall
+from heart_africa.rules.shared_terms import Moved, Obstacle, Wall
 from tests.wording import told
 
 BOOK = book()

@@ -30,8 +30,8 @@ from heart_africa.rules.play.shooting import (
     shoot,
     shots_of,
 )
+from heart_africa.rules.shared_terms import Melee, Moved, Obstacle
 from heart_africa.rules.tables.sequence import Step
-from heart_africa.rules.units import Melee, Moved, Obstacle
 
 BOOK = book()
 ALONE_IN = BOOK.shooting.dispersed.apart_in.value

@@ -21,7 +21,7 @@ from heart_africa.rules.play.close_combat import (
     objections_to_fight,
 )
 from heart_africa.rules.play.close_combat.melee import CONDITIONS, DIE
-from heart_africa.rules.units import Obstacle
+from heart_africa.rules.shared_terms import Obstacle
 from tests.wording import told
 
 BOOK = book()

@@ -8,7 +8,7 @@ from heart_africa.core.messages import LANGUAGES, has
 from heart_africa.rules.load import book
 from heart_africa.rules.play.close_combat import Fighter, duel, fights, score
 from heart_africa.rules.play.close_combat.scores import CONDITIONS
-from heart_africa.rules.units import Obstacle
+from heart_africa.rules.shared_terms import Obstacle
 from tests.wording import told
 
 BOOK = book()

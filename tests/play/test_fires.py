@@ -31,8 +31,8 @@ from heart_africa.rules.play.fires import (
     smoke,
     wind_due,
 )
+from heart_africa.rules.shared_terms import Melee
 from heart_africa.rules.tables.sequence import Step
-from heart_africa.rules.units import Melee
 from tests.wording import Told, told
 
 BOOK = book()

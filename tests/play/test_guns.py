@@ -22,7 +22,7 @@ from heart_africa.rules.play.shooting import (
     splashed,
 )
 from heart_africa.rules.play.shooting.effects import BREACH, SPARED, SPLASH
-from heart_africa.rules.units import Moved, Obstacle
+from heart_africa.rules.shared_terms import Moved, Obstacle
 from tests.play.shots import BOOK, Near, Target, at, by, dead, fired, needs, shot
 from tests.wording import told
 

@@ -24,8 +24,8 @@ from heart_africa.rules.play.close_combat import (
     objections_to_engage,
     objections_to_evade,
 )
+from heart_africa.rules.shared_terms import Melee, Moved, Obstacle
 from heart_africa.rules.tables.printed import Rate
-from heart_africa.rules.units import Melee, Moved, Obstacle
 from tests.wording import told
 
 BOOK = book()

@@ -9,11 +9,11 @@ from hypothesis import strategies as st
 
 from heart_africa.rules.battle import Happening, Sort, Unit, Where
 from heart_africa.rules.load import book
+from heart_africa.rules.morale_exemptions import exempt
 from heart_africa.rules.play import morale
 from heart_africa.rules.play.morale import Due, NotDue
 from heart_africa.rules.play.morale.causes import AMBUSHES, ARMY, FEW, FRIENDS, NOTABLES, SPELLS
 from heart_africa.rules.play.morale.never import NEVER
-from heart_africa.rules.releases import exempt
 from tests.play.nerve import (
     CAPTURED,
     EATEN,

@@ -38,8 +38,8 @@ from heart_africa.rules.play.movement.ways import (
     reach,
     slowed,
 )
+from heart_africa.rules.shared_terms import Obstacle
 from heart_africa.rules.tables.terrain import GroundId
-from heart_africa.rules.units import Obstacle
 from tests.wording import told
 
 BOOK = book()

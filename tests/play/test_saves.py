@@ -21,7 +21,7 @@ from heart_africa.rules.play.shooting import (
     saves,
 )
 from heart_africa.rules.play.shooting.saves import DENIED, SAVE, casualties
-from heart_africa.rules.units import Obstacle
+from heart_africa.rules.shared_terms import Obstacle
 from tests.play.shots import BOOK, Near, Shooter, Target, at, by, dead, fired, shot, wound
 from tests.wording import told
 

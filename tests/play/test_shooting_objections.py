@@ -20,7 +20,7 @@ from heart_africa.rules.play.shooting import (
     allowed as allowed_shots,
 )
 from heart_africa.rules.play.shooting.objections import SHOOTER, SIGHT, TARGET
-from heart_africa.rules.units import Melee, Moved, Obstacle
+from heart_africa.rules.shared_terms import Melee, Moved, Obstacle
 from tests.play.shots import BOOK, Front, Shooter, Sight, Target, at, by, objected, shot
 from tests.wording import told
 

@@ -27,7 +27,7 @@ from heart_africa.rules.play.shooting import (
 from heart_africa.rules.play.shooting.effects import BREACH, SPLASH
 from heart_africa.rules.play.shooting.resolution import ALLOT, DIE, fire
 from heart_africa.rules.play.shooting.saves import SAVE
-from heart_africa.rules.units import Melee, Moved, Obstacle
+from heart_africa.rules.shared_terms import Melee, Moved, Obstacle
 from tests.play.shots import BOOK, Near, Shooter, Target, at, by, dead, fired, shot
 from tests.wording import told
 

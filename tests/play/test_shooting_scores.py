@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from heart_africa.core.rulings import default_rulings
 from heart_africa.rules.play.shooting import WALL, Shot, check, reach, score
 from heart_africa.rules.play.shooting.factors import BONUS_LOST, CONDITIONS
-from heart_africa.rules.units import Melee, Moved, Obstacle
+from heart_africa.rules.shared_terms import Melee, Moved, Obstacle
 from tests.play.shots import BOOK, Shooter, Sight, Target, at, by, needs, reasons, shot
 from tests.wording import told
 

@@ -15,7 +15,7 @@ import pytest
 from heart_africa.rules.book import Ability
 from heart_africa.rules.load import book
 from heart_africa.rules.play.shooting import check, objections_to_shot, reach, save
-from heart_africa.rules.units import Moved
+from heart_africa.rules.shared_terms import Moved
 from tests.play.shots import Shooter, Target, shot, wound
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "shooting_table.csv"

@@ -42,15 +42,15 @@ from heart_africa.rules.referee.muster import Muster
 from heart_africa.rules.referee.next import agenda
 from heart_africa.rules.referee.setup import orders as setting_up
 from heart_africa.rules.referee.shooting.phase_end import reloading
-from heart_africa.rules.referee.shooting.shares import aims
+from heart_africa.rules.referee.shooting.unit_shots import aims
 from heart_africa.rules.referee.steps import due
 from heart_africa.rules.referee.turn import EndStep, StepEnded
 from heart_africa.rules.referee.umpire import CallIt, Concede
+from heart_africa.rules.shared_terms import Moved
 from heart_africa.rules.tables.boats import VesselId
 from heart_africa.rules.tables.choosing_terrain import Environment
 from heart_africa.rules.tables.deployment import Scenario
 from heart_africa.rules.tables.terrain import GroundId
-from heart_africa.rules.units import Moved
 from tests.referee.random_armies import army
 from tests.referee.soundness import unsound
 from tests.wording import told

@@ -12,8 +12,8 @@ from heart_africa.rules.play.shooting import Aim, Fire
 from heart_africa.rules.preparation.arrivals import PlaceArrival, RollArrival
 from heart_africa.rules.referee.arrivals import EnterColumn, HoldArrival, RollArrivalOrder, due
 from heart_africa.rules.referee.movement import Move
+from heart_africa.rules.shared_terms import Moved
 from heart_africa.rules.tables.sequence import Step
-from heart_africa.rules.units import Moved
 from tests.referee.builders import baggage, battle, lone, unit
 from tests.referee.referred import BOOK, after, lawfully, objected
 from tests.wording import told

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from heart_africa.core.journal.book import StandingAct
+from heart_africa.core.journal.journal import StandingAct
 from heart_africa.core.journal.records import Act
 from heart_africa.core.problems import BadData
 from heart_africa.language.battle.reader import chosen, reader
@@ -18,16 +18,16 @@ from heart_africa.rules.play.shooting import Fire
 from heart_africa.rules.play.shooting.orders import Close, Other
 from heart_africa.rules.referee.choices import Answer, Choice, settled
 from heart_africa.rules.referee.ending import Occupy
-from heart_africa.rules.referee.last_said import NOTHING, Measured, Past
 from heart_africa.rules.referee.melee import Fight, bouts
-from heart_africa.rules.referee.memory import past
 from heart_africa.rules.referee.morale import Hear
 from heart_africa.rules.referee.movement import Decline, Move
 from heart_africa.rules.referee.muster import Remuster
 from heart_africa.rules.referee.shooting.choices import unmeasured
+from heart_africa.rules.referee.stated_before import past
+from heart_africa.rules.referee.stated_facts import NOTHING, Measured, Past
+from heart_africa.rules.shared_terms import Melee, Moved
 from heart_africa.rules.tables.choosing_terrain import PieceId
 from heart_africa.rules.tables.sequence import Step
-from heart_africa.rules.units import Melee, Moved
 from tests.referee.builders import RED, baggage, lone, unit
 from tests.referee.builders import battle as begun
 from tests.referee.referred import REFEREE, after, objected, ordered

@@ -14,8 +14,8 @@ from heart_africa.rules.load import book
 from heart_africa.rules.referee.deployment.orders import BeginPlay, Deploy, PlaceWork
 from heart_africa.rules.referee.next import agenda
 from heart_africa.rules.referee.setup.orders import LaunchBoat
+from heart_africa.rules.shared_terms import Obstacle
 from heart_africa.rules.tables.choosing_terrain import PieceId
-from heart_africa.rules.units import Obstacle
 from tests.referee.builders import unit
 from tests.referee.referred import after, lawfully, objected, ordered
 from tests.referee.test_deploying import ALL_BLUE, ALL_RED, deployed, due, prepared, waiting

@@ -11,8 +11,8 @@ from heart_africa.rules.play.movement.dice import RollMove
 from heart_africa.rules.play.shooting import Aim, Fire
 from heart_africa.rules.referee.deployment.orders import Deploy
 from heart_africa.rules.referee.movement.orders import Move
+from heart_africa.rules.shared_terms import Obstacle, Wall
 from heart_africa.rules.tables.sequence import Step
-from heart_africa.rules.units import Obstacle, Wall
 from tests.referee.builders import battle, unit
 from tests.referee.referred import lawfully, objected
 from tests.referee.test_deploying import prepared

@@ -12,8 +12,8 @@ from heart_africa.rules.referee.ending import BattleWon, CheckVictory, Occupy
 from heart_africa.rules.referee.movement import Decline, Move
 from heart_africa.rules.referee.next import agenda
 from heart_africa.rules.referee.turn import EndStep, StepBegan, StepEnded, TurnBegan
+from heart_africa.rules.shared_terms import Melee
 from heart_africa.rules.tables.sequence import Step
-from heart_africa.rules.units import Melee
 from tests.referee.builders import battle, lone, unit
 from tests.referee.referred import BOOK, after, lawfully, objected, ordered
 from tests.wording import told

@@ -19,7 +19,7 @@ from heart_africa.rules.referee.adjustments import (
     Value,
 )
 from heart_africa.rules.referee.umpire import AgreeLimit, CallIt, Concede, Decide, Note, Reopen
-from heart_africa.rules.units import Melee, Moved
+from heart_africa.rules.shared_terms import Melee, Moved
 from tests.referee.builders import battle, lone, unit
 from tests.referee.referred import REFEREE, after, lawfully, objected, ordered
 

@@ -9,7 +9,7 @@ from heart_africa.rules.battle.staging import met, placed, stage
 from heart_africa.rules.load import book
 from heart_africa.rules.play import close_combat as program
 from heart_africa.rules.play.close_combat.evasion import Evade, objections_to_evade
-from heart_africa.rules.units import Moved, Obstacle
+from heart_africa.rules.shared_terms import Moved, Obstacle
 from tests.second_opinion import melee as opinion
 from tests.second_opinion.melee import Fighter
 from tests.second_opinion.troops import TABLE

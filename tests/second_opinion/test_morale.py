@@ -14,6 +14,7 @@ from heart_africa.rules.battle.marks import OVERLOOKED, STANDARD
 from heart_africa.rules.battle.staging import lone, stage, unit
 from heart_africa.rules.book import Trait
 from heart_africa.rules.load import book
+from heart_africa.rules.morale_exemptions import exempt
 from heart_africa.rules.organisation.independents.standards import RaiseStandard, objections_to_cancel
 from heart_africa.rules.organisation.independents.witch_doctors import Bewitch, objections_to_bewitch
 from heart_africa.rules.organisation.leaders.disciplinarian import Overlook, objections_to_overlook
@@ -21,7 +22,6 @@ from heart_africa.rules.organisation.leaders.rallying import Rally, objections_t
 from heart_africa.rules.play import morale as program
 from heart_africa.rules.play.morale.vessels import due_vessel_tests
 from heart_africa.rules.play.shooting.effects import vessel_points
-from heart_africa.rules.releases import exempt
 from heart_africa.rules.tables.sequence import Step
 from tests.play.nerve import CAPTURED, VILLAGE, after, ambush, fallen, gone, men
 from tests.second_opinion import morale as opinion

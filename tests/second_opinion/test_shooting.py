@@ -12,8 +12,8 @@ from heart_africa.rules.load import book
 from heart_africa.rules.play import shooting as program
 from heart_africa.rules.play.shooting.weapons import on_foot
 from heart_africa.rules.preparation.terrain import Footing, cover
+from heart_africa.rules.shared_terms import Melee, Moved, Obstacle
 from heart_africa.rules.tables.terrain import GroundId
-from heart_africa.rules.units import Melee, Moved, Obstacle
 from tests.play import shots as said
 from tests.second_opinion import shooting as opinion
 from tests.second_opinion.movement import CLOSED

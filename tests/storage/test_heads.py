@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from heart_africa.board.journal import Surveyor
+from heart_africa.board.table_record import Surveyor
 from heart_africa.core.journal.chain import FIRST, Seal, following
 from heart_africa.core.problems import BadData
 from heart_africa.rules.battle import Battle

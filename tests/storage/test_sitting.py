@@ -11,7 +11,7 @@ from heart_africa.core.problems import BadData
 from heart_africa.storage.documents import Conflict, Document
 from heart_africa.storage.journal_writer import JournalWriter, Ordered
 from heart_africa.storage.journals import Library
-from tests.journal.toy import EndTurn, Leap, March, Rest, Road, faces, no_dice
+from tests.journal.toy import AGAIN, REST, EndTurn, Leap, March, Rest, Road, faces, no_dice
 from tests.storage.conftest import again
 
 
@@ -127,7 +127,7 @@ def test_a_throw_that_was_broken_off_is_not_thrown_anew(sitting: JournalWriter[R
     record = sitting.submit(Rest("Ana"), faces(2, origin=Origin.THROWN)).record
 
     assert isinstance(record, Act)
-    assert record.rolls == (Roll("rest", (6,), Origin.THROWN), Roll("again", (2,), Origin.THROWN))
+    assert record.rolls == (Roll(REST, (6,), Origin.THROWN), Roll(AGAIN, (2,), Origin.THROWN))
 
 
 # --- taking back and putting right ---

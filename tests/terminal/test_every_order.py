@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from heart_africa.core.messages import LANGUAGES, say
-from heart_africa.language.forms import form
+from heart_africa.language.order_fields import form
 from heart_africa.rules.campaign.keeper import ORDERS as OF_CAMPAIGN
 from heart_africa.rules.referee.referee import ORDERS as OF_BATTLE
 from heart_africa.terminal.battle.game import GAME as BATTLE

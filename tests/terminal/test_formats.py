@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from heart_africa.board.journal import Surveyor
+from heart_africa.board.table_record import Surveyor
 from heart_africa.core.journal.codec import Codec, canonical
 from heart_africa.core.journal.records import EventRecord
 from heart_africa.rules.campaign import keeper

@@ -1,12 +1,14 @@
 """What the battle page says: battles to choose, setting up, the board, the log, the end.
 
-Which battles there are      start
-Where the evening stands     progress
-Both armies                  armies
-What comes next              due
-Before the first turn        setup
-What has happened            log
-How it ended                 ending
-An order as a form           forms, measured
-An order on its card         card
+Which battles there are             start
+Where the evening stands            progress
+Both armies                         armies
+What comes next                     due
+Before the first turn               setup
+How it ended                        ending
+An order as a form                  order_context, measured
+An order on its card                card
+The journal of a battle in words    journal
+What orders are called on a button  order_names
+The papers of a battle at the desk  papers
 """

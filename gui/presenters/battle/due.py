@@ -10,7 +10,7 @@ from gui.presenters.journal import Told
 from gui.session import Session
 from heart_africa.language.battle.shorthands import SHORT
 from heart_africa.language.battle.words import KINDS, called, order_help, reason
-from heart_africa.language.forms import form
+from heart_africa.language.order_fields import form
 from heart_africa.rules.battle import Stage
 from heart_africa.rules.fields import Holds
 from heart_africa.rules.referee import deployment, muster, recorded_results, setup, umpire

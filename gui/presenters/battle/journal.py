@@ -7,7 +7,7 @@ from gui.presenters.journal import Choice, JournalWords
 from gui.session import Session
 from heart_africa.analytics.outcomes import told
 from heart_africa.analytics.passages import Wanted, passage_of
-from heart_africa.core.journal.book import StandingAct
+from heart_africa.core.journal.journal import StandingAct
 from heart_africa.core.journal.records import Command, EventRecord
 from heart_africa.language.battle.names import Names
 from heart_africa.language.battle.reader import reader

@@ -8,10 +8,10 @@ from gui.map import MAP
 from gui.presenters.forms import Value
 from gui.session import Session
 from heart_africa.language.battle.words import KINDS
-from heart_africa.language.forms import form
 from heart_africa.language.lines import quoted
+from heart_africa.language.order_fields import form
 from heart_africa.rules.fields import Holds
-from heart_africa.rules.referee.last_said import Past
+from heart_africa.rules.referee.stated_facts import Past
 
 if TYPE_CHECKING:  # the geometry is read when a map is first shown
     from gui.map.document import OpenMap

@@ -10,7 +10,7 @@ from gui.documents.battle import BattleDocument
 from gui.documents.library import library
 from gui.documents.muster import Source, sources
 from gui.map.document import open_map
-from gui.presenters.battle.forms import BattleContext
+from gui.presenters.battle.order_context import BattleContext
 from gui.presenters.forms import Answers, OrderForm, order_form
 from gui.session import Session
 from heart_africa.board.ground import ground_of

@@ -6,7 +6,7 @@ from gui.documents.campaign import CampaignDocument
 from gui.presenters.campaign.words import act_title, title
 from gui.presenters.journal import Choice, JournalWords
 from gui.session import Session
-from heart_africa.core.journal.book import StandingAct
+from heart_africa.core.journal.journal import StandingAct
 from heart_africa.core.journal.records import Command
 from heart_africa.language.campaign.reader import order_line, reader
 from heart_africa.rules.campaign import Campaign

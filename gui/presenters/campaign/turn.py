@@ -14,12 +14,12 @@ from gui.presenters.campaign.words import (
 )
 from gui.presenters.journal import Told
 from gui.session import Session
-from heart_africa.core.journal.book import StandingAct as Entered
+from heart_africa.core.journal.journal import StandingAct as Entered
 from heart_africa.core.reckoning import Reckoning
 from heart_africa.language.battle.words import reason
-from heart_africa.language.forms import form
 from heart_africa.language.narration import name as called
 from heart_africa.language.narration import signed
+from heart_africa.language.order_fields import form
 from heart_africa.rules.campaign import Campaign, Keeper
 from heart_africa.rules.campaign.agenda import Due
 from heart_africa.rules.campaign.battles import OpenBattle, before

@@ -3,12 +3,12 @@
 from collections.abc import Iterable
 
 from gui.session import Session
-from heart_africa.core.journal.book import StandingAct as Entered
+from heart_africa.core.journal.journal import StandingAct as Entered
 from heart_africa.core.problems import Problem
 from heart_africa.language.campaign.shorthands import KINDS, SHORT
-from heart_africa.language.forms import Form, form
 from heart_africa.language.lexicon import title as order_title
 from heart_africa.language.narration import problem, problem_cited, sentence
+from heart_africa.language.order_fields import Form, form
 from heart_africa.rules.campaign import Campaign, Player, PlayerStatus
 from heart_africa.rules.campaign.agenda import Choice
 from heart_africa.rules.campaign.chronology import Date

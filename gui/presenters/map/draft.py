@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 from gui.map.document import OpenMap, Refusal
 from gui.map.moves import MoveDraft, dice_of
-from gui.presenters.map.tokens import measured
+from gui.presenters.map.figure_looks import measured
 from gui.presenters.map.wording import problem_text, worded
 from gui.session import Session
 from heart_africa.board.findings import Close

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from gui.map.document import OpenMap
-from gui.presenters.map.tokens import Token, spoken, visible
+from gui.presenters.map.figure_looks import Token, spoken, visible
 from gui.session import Session
 from heart_africa.language.battle.names import Names
 from heart_africa.rules.battle import Where

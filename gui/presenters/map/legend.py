@@ -1,6 +1,6 @@
 """What the signs on the map mean: troops by their weapon or office, sides, states."""
 
-from gui.presenters.map.tokens import SIGNS, Look
+from gui.presenters.map.figure_looks import SIGNS, Look
 from gui.session import Session
 from heart_africa.board.bases import base_of
 from heart_africa.rules.battle.state import BLUE, RED

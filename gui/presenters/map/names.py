@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from gui.presenters.map.figure_looks import Token
 from gui.presenters.map.scatter import box_of
-from gui.presenters.map.tokens import Token
 from gui.session import Session
 from heart_africa.board.layout import Building, Course, Feature, Layout, Spot, Work
 from heart_africa.board.shapes import area

@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 from gui.map.document import OpenMap
 from gui.presenters.battle.journal import BattleWords
 from gui.session import Session
-from heart_africa.board.journal import frames
 from heart_africa.board.layout import Course, Stand
+from heart_africa.board.table_record import frames
 
 SENTENCES = 2
 

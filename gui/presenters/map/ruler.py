@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from gui.presenters.map.tokens import Token, measured
+from gui.presenters.map.figure_looks import Token, measured
 from gui.session import Session
 from heart_africa.board.bases import footprint
 from heart_africa.board.layout import Base, Spot

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from gui.map.document import OpenMap
 from gui.map.shots import VolleyDraft
 from gui.presenters.map.draft import closely
-from gui.presenters.map.tokens import measured
+from gui.presenters.map.figure_looks import measured
 from gui.presenters.map.wording import line_text
 from gui.session import Session
 from heart_africa.board.findings import Close

@@ -2,7 +2,7 @@
 
 from gui.documents.campaign import CAMPAIGNS, PARTS
 from gui.documents.campaign_battle import outcome
-from gui.presenters.campaign.forms import told_result
+from gui.presenters.campaign.order_context import told_result
 from gui.session import Session
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.problems import BadData

@@ -10,7 +10,7 @@ from gui.documents.battle import BATTLES
 from gui.presenters.battle.card.cards import CARDS
 from gui.presenters.battle.card.panel import Doubt
 from gui.presenters.battle.card.wording import Reading
-from gui.presenters.battle.forms import BattleContext
+from gui.presenters.battle.order_context import BattleContext
 from gui.presenters.forms import Answers, Checked
 from gui.session import Session
 from gui.views.battle.card.wording import NeedsView, OddsView

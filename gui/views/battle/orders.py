@@ -9,7 +9,7 @@ from gui.actions.battle import ACTIONS
 from gui.dice import Hand
 from gui.documents.battle import BattleDocument
 from gui.presenters.battle.due import Choice, Due, due, other_choices
-from gui.presenters.battle.forms import BattleContext
+from gui.presenters.battle.order_context import BattleContext
 from gui.presenters.forms import at_once
 from gui.presenters.journal import Told
 from gui.session import Session

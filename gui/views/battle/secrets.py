@@ -6,7 +6,7 @@ from functools import partial
 from PySide6.QtCore import QObject, Signal
 
 from gui.documents.battle import BattleDocument
-from gui.presenters.battle.forms import BattleContext
+from gui.presenters.battle.order_context import BattleContext
 from gui.presenters.battle.setup import depth
 from gui.session import Session
 from gui.views.battle.look_away import AwayView

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QComboBox, QFrame, QVBoxLayout, QWidget
 from gui.dice import Hand
 from gui.documents.battle import BattleDocument
 from gui.documents.muster import POINTS, bring, roster_of, sources, usual
-from gui.presenters.battle.forms import BattleContext
+from gui.presenters.battle.order_context import BattleContext
 from gui.presenters.battle.setup import (
     Mustering,
     PieceRow,
@@ -31,7 +31,7 @@ from gui.views.fields import FieldsView
 from gui.views.parts import Stepper, button, card, column, combo, field, label, refill, row, toggle
 from gui.views.parts.flow import Tiles, flow
 from heart_africa.core.bad_data import bad_text
-from heart_africa.core.journal.book import Refused
+from heart_africa.core.journal.journal import Refused
 from heart_africa.core.problems import BadData
 from heart_africa.language.battle.words import objection
 from heart_africa.rules.battle import SideId, Stage

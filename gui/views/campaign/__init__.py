@@ -1,4 +1,20 @@
-"""The campaign page: campaigns to choose, then the parts of the open one under one head."""
+"""The campaign page: campaigns to choose, then the parts of the open one under one head.
+
+Standings, charts and land                                        analytics
+Hongos over time                                                  curves
+A battle of the campaign begun at the desk's own table            engage
+Files and post                                                    files
+The journal                                                       journal
+The ledger                                                        ledger
+The papers of the campaign                                        papers
+A part of the campaign page, and what several of them show alike  part
+The players                                                       players
+A file that somebody sent, shown before it is taken in            received_file
+Widgets side by side where there is room                          responsive_row
+Rows of words as a table                                          rows
+The start                                                         start
+The half year that is on                                          turn
+"""
 
 from collections.abc import Callable
 from pathlib import Path

@@ -10,7 +10,7 @@ from gui.session import Session
 from gui.views.parts import button, card, column, combo, label, link, refill, row
 from gui.views.parts.controls import titled
 from heart_africa.core.bad_data import bad_text
-from heart_africa.core.journal.book import Refused
+from heart_africa.core.journal.journal import Refused
 from heart_africa.core.problems import BadData
 from heart_africa.rules.book import Role
 from heart_africa.rules.campaign.battles import OpenBattle

@@ -12,7 +12,7 @@ from gui.dice import Hand
 from gui.documents.battle import BATTLES
 from gui.documents.campaign import CampaignDocument
 from gui.documents.campaign_battle import outcome
-from gui.presenters.campaign.forms import CampaignContext, told_result
+from gui.presenters.campaign.order_context import CampaignContext, told_result
 from gui.presenters.campaign.turn import Press
 from gui.presenters.forms import check, order_form
 from gui.presenters.journal import Told

@@ -16,7 +16,7 @@ from gui.views.dice import DiceLine
 from gui.views.parts import button, card, column, field, label, link, refill, row, toggle
 from gui.views.parts.controls import titled
 from heart_africa.core.bad_data import bad_text
-from heart_africa.core.journal.book import Refused
+from heart_africa.core.journal.journal import Refused
 from heart_africa.core.problems import BadData
 
 WIDEST = 900

@@ -11,7 +11,7 @@ from gui.views.library import LibraryView
 from gui.views.parts import Stepper, button, card, field, label, link, refill, row
 from gui.views.parts.controls import titled
 from heart_africa.core.bad_data import bad_text
-from heart_africa.core.journal.book import Refused
+from heart_africa.core.journal.journal import Refused
 from heart_africa.core.problems import BadData
 
 LAST_YEAR = 1999

@@ -3,7 +3,7 @@
 from PySide6.QtWidgets import QFrame, QGridLayout, QVBoxLayout, QWidget
 
 from gui.documents.campaign import CampaignDocument
-from gui.presenters.campaign.forms import CampaignContext
+from gui.presenters.campaign.order_context import CampaignContext
 from gui.presenters.campaign.turn import Fight, Seat, SidePoints, Turn, Waits, turn
 from gui.session import Session
 from gui.views.campaign.part import Part, done, ends, form_of_wish, presses

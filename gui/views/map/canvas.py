@@ -18,14 +18,14 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QGraphicsPixmapItem, QGraphicsScene, QGraphicsView
 
+from gui.presenters.map.figure_looks import Token
 from gui.presenters.map.names import Label
-from gui.presenters.map.tokens import Token
 from gui.theme import LIGHT, Palette
 from gui.views.map.grid import frame, grid
 from gui.views.map.inks import colour, inks
-from gui.views.map.items import FIGURES, GROUND, OVER, TOP, Figures, Name, Sheet, rim
 from gui.views.map.paint.ground import ground_picture
-from gui.views.map.tool import Hand
+from gui.views.map.scene_items import FIGURES, GROUND, OVER, TOP, Figures, Name, Sheet, rim
+from gui.views.map.tool_protocol import Hand
 from gui.views.parts.work import Work
 from heart_africa.board.layout import Layout, Spot
 

@@ -14,8 +14,8 @@ from gui.map.moves import MoveDraft, confirm, has_rolled, roll
 from gui.map.shots import VolleyDraft, ready, volley
 from gui.map.terrain import piece_at
 from gui.presenters.map.draft import proposal, refusal
+from gui.presenters.map.figure_looks import Token, measured
 from gui.presenters.map.sight import shots
-from gui.presenters.map.tokens import Token, measured
 from gui.presenters.map.wording import problem_text
 from gui.session import Session
 from gui.views.map.draft_strip import DraftStrip
@@ -24,11 +24,11 @@ from gui.views.map.hover import Looking
 from gui.views.map.paint.ground import ORDER
 from gui.views.map.selection_tool import Choosing
 from gui.views.parts.work import Work
-from heart_africa.board.journal import SettleDispute
 from heart_africa.board.layout import Blaze, Spot
 from heart_africa.board.shapes import distance, nearest
+from heart_africa.board.table_record import SettleDispute
 from heart_africa.core.bad_data import bad_text
-from heart_africa.core.journal.book import Refused
+from heart_africa.core.journal.journal import Refused
 from heart_africa.core.problems import BadData
 from heart_africa.language.battle.names import Names
 from heart_africa.rules.battle import Stage

@@ -6,7 +6,7 @@ from typing import Literal
 from gui.map.document import OpenMap
 from gui.map.formations import middle_of
 from gui.map.shots import ready
-from gui.presenters.map.tokens import Token
+from gui.presenters.map.figure_looks import Token
 from heart_africa.board.shapes import between
 from heart_africa.rules.battle import Stage
 from heart_africa.rules.tables.sequence import Step

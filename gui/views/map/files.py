@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from gui.map.document import OpenMap
 from gui.map.files import open_table, save_table
 from gui.map.overlays import over
+from gui.presenters.map.figure_looks import Token
 from gui.presenters.map.names import labels, unit_labels
 from gui.presenters.map.plan import plan_of, plan_sheet
-from gui.presenters.map.tokens import Token
 from gui.session import Session
 from gui.theme import LIGHT
 from gui.views.map.inks import light

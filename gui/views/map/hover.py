@@ -9,8 +9,8 @@ from PySide6.QtCore import QObject, QTimer
 from gui.map.document import OpenMap
 from gui.map.shots import marked, views
 from gui.presenters.map.circles import bursts, circles
+from gui.presenters.map.figure_looks import Token
 from gui.presenters.map.sight import view
-from gui.presenters.map.tokens import Token
 from gui.session import Session
 from gui.views.map.selection_tool import Choosing
 from gui.views.parts.work import Work

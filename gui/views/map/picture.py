@@ -7,13 +7,13 @@ from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QPointF, QRect, QRect
 from PySide6.QtGui import QFont, QImage, QImageWriter, QPainter, QPainterPath, QPen
 from PySide6.QtSvg import QSvgGenerator
 
+from gui.presenters.map.figure_looks import Token
 from gui.presenters.map.names import Label
-from gui.presenters.map.tokens import Token
 from gui.theme import TEXT, Palette
 from gui.views.map.inks import Inks, colour, inks
-from gui.views.map.items import ITALIC
 from gui.views.map.paint.figures import paint_figure
 from gui.views.map.paint.ground import ground_picture
+from gui.views.map.scene_items import ITALIC
 from heart_africa.board.layout import Layout
 from heart_africa.storage.files import write_bytes
 

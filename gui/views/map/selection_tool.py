@@ -10,11 +10,11 @@ from gui.map.document import OpenMap
 from gui.map.formations import Stands, farthest, middle_of, shifted, turned, wheeled
 from gui.map.moves import MoveDraft, drafted, snapped
 from gui.presenters.map.circles import Circle
-from gui.presenters.map.tokens import Token
+from gui.presenters.map.figure_looks import Token
 from gui.views.map.canvas import Canvas
 from gui.views.map.enemy_click import strike, targets
+from gui.views.map.ruler_tool import Idle
 from gui.views.map.strokes import Strokes
-from gui.views.map.tools import Idle
 from heart_africa.board.layout import Spot, Stand
 from heart_africa.board.shapes import between
 

@@ -6,7 +6,7 @@ from math import atan2, degrees
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QPainter, QPainterPath, QPen, QPolygonF
 
-from gui.presenters.map.tokens import Token
+from gui.presenters.map.figure_looks import Token
 from gui.theme import TEXT
 from gui.views.map.canvas import Canvas
 from gui.views.map.inks import Inks, colour

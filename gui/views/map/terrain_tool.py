@@ -24,8 +24,8 @@ from gui.map.terrain import (
 )
 from gui.views.map.canvas import Canvas
 from gui.views.map.paint.ground import ORDER
+from gui.views.map.ruler_tool import Idle
 from gui.views.map.strokes import Strokes
-from gui.views.map.tools import Idle
 from heart_africa.board.layout import Building, Feature, Spot, Work
 from heart_africa.board.shapes import between
 

@@ -11,10 +11,10 @@ from gui.map.document import OpenMap, open_map
 from gui.map.drawn_tables import lay_drawn
 from gui.map.overlays import over
 from gui.presenters.map.figure_list import groups
+from gui.presenters.map.figure_looks import Token, measured, spoken, tokens
 from gui.presenters.map.legend import legend
 from gui.presenters.map.names import labels, unit_labels
 from gui.presenters.map.ruler import ruled
-from gui.presenters.map.tokens import Token, measured, spoken, tokens
 from gui.session import Session
 from gui.theme import Palette, palette, px
 from gui.views.map.bar import Looks, MapBar
@@ -28,11 +28,11 @@ from gui.views.map.overlay import Overlay
 from gui.views.map.panels import FigureList, Legend
 from gui.views.map.placement import Placing
 from gui.views.map.replay import Replay
+from gui.views.map.ruler_tool import Idle, Measuring
 from gui.views.map.scale import ScaleBar
 from gui.views.map.selection_tool import Choosing
 from gui.views.map.terrain import TerrainPanel
 from gui.views.map.terrain_tool import Shaping
-from gui.views.map.tools import Idle, Measuring
 from heart_africa.board.layout import Spot
 from heart_africa.board.table_file import ENDING
 from heart_africa.core.bad_data import bad_text

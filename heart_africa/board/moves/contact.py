@@ -16,7 +16,7 @@ from heart_africa.rules.battle import SideId
 from heart_africa.rules.book import ATTENDANT
 from heart_africa.rules.play.close_combat import Crowd, Fighter, pairings
 from heart_africa.rules.referee.melee.orders import Match
-from heart_africa.rules.units import Obstacle
+from heart_africa.rules.shared_terms import Obstacle
 
 AREA = "table_moves"
 Pair = tuple[str, str]

@@ -16,8 +16,8 @@ from heart_africa.board.ways.single_file import in_file
 from heart_africa.board.ways.way import AREA, Way, footprint_at, stand_at, way
 from heart_africa.rules.play.movement.dice import Water
 from heart_africa.rules.play.movement.ways import Reach, Walk
+from heart_africa.rules.shared_terms import Obstacle
 from heart_africa.rules.tables.terrain import GroundId
-from heart_africa.rules.units import Obstacle
 
 
 @dataclass(frozen=True, slots=True)

@@ -29,7 +29,7 @@ from heart_africa.rules.book import Arm
 from heart_africa.rules.play.shooting.orders import Aim
 from heart_africa.rules.play.shooting.weapons import can_jam, is_gun, on_foot
 from heart_africa.rules.preparation.terrain import Footing
-from heart_africa.rules.units import Moved
+from heart_africa.rules.shared_terms import Moved
 
 
 def aim(

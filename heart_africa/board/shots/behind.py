@@ -11,7 +11,7 @@ from heart_africa.board.sight.views import Look, look
 from heart_africa.board.sight.works import Met
 from heart_africa.board.ways.works import barriers
 from heart_africa.rules.play.shooting.resolution import UNSINGLED
-from heart_africa.rules.units import Obstacle
+from heart_africa.rules.shared_terms import Obstacle
 
 HELD = frozenset({Obstacle.FORTIFICATION, Obstacle.BARRICADE, Obstacle.FENCE, Obstacle.WALL})
 SERIOUS = (

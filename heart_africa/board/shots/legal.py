@@ -28,7 +28,7 @@ from heart_africa.rules.book import Arm
 from heart_africa.rules.play.shooting import Candidate, choice, reach
 from heart_africa.rules.play.shooting.orders import Aim
 from heart_africa.rules.play.shooting.weapons import can_jam, is_gun, shoots_all_round
-from heart_africa.rules.units import Obstacle
+from heart_africa.rules.shared_terms import Obstacle
 
 Key = tuple[object, ...]
 

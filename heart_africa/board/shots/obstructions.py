@@ -19,7 +19,7 @@ from heart_africa.rules.book import Arm
 from heart_africa.rules.play.shooting import Gap
 from heart_africa.rules.play.shooting.orders import Aim, Loophole
 from heart_africa.rules.play.shooting.weapons import is_gun
-from heart_africa.rules.units import Obstacle
+from heart_africa.rules.shared_terms import Obstacle
 
 SHUT = frozenset({Obstacle.WALL, Obstacle.ROOF})
 

@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
-from heart_africa.core.journal.book import Journal, Refused, StandingAct
-from heart_africa.core.journal.checks import told_apart
+from heart_africa.core.journal.check_names import told_apart
 from heart_africa.core.journal.dice_cache import More
+from heart_africa.core.journal.journal import Journal, Refused, StandingAct
 from heart_africa.core.journal.records import Act, Command, Entry, Record, Stamp
 from heart_africa.core.problems import BadData, Problem
 

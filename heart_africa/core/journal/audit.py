@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from heart_africa.core.dice import Dice, DiceNeeded
-from heart_africa.core.journal.book import Journal, StandingAct
+from heart_africa.core.journal.journal import Journal, StandingAct
 from heart_africa.core.journal.records import EventRecord
 from heart_africa.core.problems import BadData
 

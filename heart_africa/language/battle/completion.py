@@ -8,9 +8,9 @@ from heart_africa.language.battle.reader import reader
 from heart_africa.language.battle.shorthands import SHORT
 from heart_africa.language.battle.words import KINDS
 from heart_africa.language.completion import Completion, Meant
-from heart_africa.language.forms import Slot, choices, form, inner, is_row
 from heart_africa.language.lexicon import value_word
 from heart_africa.language.lines import quoted
+from heart_africa.language.order_fields import Slot, choices, form, inner, is_row
 from heart_africa.language.reader import Reader
 from heart_africa.rules.battle import Battle
 from heart_africa.rules.fields import Holds

@@ -7,18 +7,18 @@ from typing import Any, Protocol, runtime_checkable
 from heart_africa.core.reckoning import Line
 from heart_africa.language.battle.names import RANGE, Names
 from heart_africa.language.battle.shorthands import SHORT
-from heart_africa.language.forms import Form, Slot
 from heart_africa.language.lines import bare
+from heart_africa.language.order_fields import Form, Slot
 from heart_africa.language.reader import Given, Reader
 from heart_africa.rules.battle import Battle
 from heart_africa.rules.book import Book
 from heart_africa.rules.referee import Referee
 from heart_africa.rules.referee.choices import Answer, Choice, settled
-from heart_africa.rules.referee.last_said import Past
 from heart_africa.rules.referee.morale.news import questions
 from heart_africa.rules.referee.next import agenda
 from heart_africa.rules.referee.referee import ORDERS
-from heart_africa.rules.referee.shooting.shares import answering, ready
+from heart_africa.rules.referee.shooting.unit_shots import answering, ready
+from heart_africa.rules.referee.stated_facts import Past
 from heart_africa.rules.tables.printed import Cited, Entry
 from heart_africa.rules.tables.sequence import Step
 

@@ -13,9 +13,8 @@ from heart_africa.rules.fields import FigureName, FreeIf, UnitOrFigure
 from heart_africa.rules.play.shooting.orders import Aim, Fire
 from heart_africa.rules.play.shooting.weapons import can_jam
 from heart_africa.rules.referee.choices import Answer, Choice
-from heart_africa.rules.referee.last_said import Past
 from heart_africa.rules.referee.shooting.choices import bearer, reached, targets
-from heart_africa.rules.referee.shooting.shares import (
+from heart_africa.rules.referee.shooting.unit_shots import (
     aims,
     answering,
     attackers,
@@ -23,6 +22,7 @@ from heart_africa.rules.referee.shooting.shares import (
     shooting_back,
     unfired,
 )
+from heart_africa.rules.referee.stated_facts import Past
 
 OWN = ("shooter", "target", "inches")
 """What each of the shots has of its own; all the rest they share."""

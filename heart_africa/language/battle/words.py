@@ -9,9 +9,9 @@ from heart_africa.core.reckoning import Line
 from heart_africa.language.battle.names import Names
 from heart_africa.language.battle.shorthands import SHORT
 from heart_africa.language.dice import Speaker
-from heart_africa.language.forms import form
 from heart_africa.language.lexicon import attribute, order_message
 from heart_africa.language.narration import name, problem, problem_cited, words
+from heart_africa.language.order_fields import form
 from heart_africa.rules.battle import Battle, Stage
 from heart_africa.rules.battle.ground import Ground, Piece
 from heart_africa.rules.referee.agenda import Agenda

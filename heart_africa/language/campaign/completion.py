@@ -7,9 +7,9 @@ from armylists.catalogue import Catalogue
 from heart_africa.language.campaign.reader import reader
 from heart_africa.language.campaign.shorthands import KINDS
 from heart_africa.language.completion import Completion, Meant
-from heart_africa.language.forms import Slot, choices, inner
 from heart_africa.language.lexicon import value_word
 from heart_africa.language.lines import quoted
+from heart_africa.language.order_fields import Slot, choices, inner
 from heart_africa.language.reader import Reader
 from heart_africa.rules.book import Book
 from heart_africa.rules.campaign import Campaign

@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Any
 
 from armylists.catalogue import Catalogue
-from heart_africa.core.journal.book import StandingAct
+from heart_africa.core.journal.journal import StandingAct
 from heart_africa.core.journal.records import Command
 from heart_africa.core.typed_dice import faces_of
 from heart_africa.language.campaign.names import People

@@ -1,15 +1,16 @@
 """A battle as it stands: sides, units, figures, what the turn has brought; frozen values that judge nothing.
 
-Figures      figures
-Units        units
-The table    ground
-The battle   state
-Who is lost  losses
-Companies    companies
-A new turn   turns
-Used up      marks
-Any scene    staging
-Secrets      secrets
+Figures                   figures
+Units                     units
+The table                 ground
+The battle                state
+Who is lost               losses
+Companies                 companies
+A new turn                turns
+Used up                   marks
+Any scene                 staging
+Secrets                   secrets
+An ambush comes to light  ambushes
 """
 
 from heart_africa.rules.battle.figures import Figure, Gone

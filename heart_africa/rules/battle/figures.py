@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from heart_africa.rules.fields import TroopName, UnitName
-from heart_africa.rules.units import Melee, Moved, Obstacle
+from heart_africa.rules.shared_terms import Melee, Moved, Obstacle
 
 
 class Fault(StrEnum):

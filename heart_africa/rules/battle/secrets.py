@@ -6,7 +6,7 @@ from dataclasses import replace
 from heart_africa.rules.battle.state import Battle, Laid, Side, SideId
 from heart_africa.rules.battle.units import Unit, Where
 from heart_africa.rules.book import WorkId
-from heart_africa.rules.units import Obstacle
+from heart_africa.rules.shared_terms import Obstacle
 
 REAL, DUMMY = WorkId.STAKE_TRAP, WorkId.DUMMY_TRAP
 

@@ -11,8 +11,8 @@ from heart_africa.core.reckoning import Reckoning
 from heart_africa.rules.battle.figures import Figure, Gone
 from heart_africa.rules.book import ATTENDANT, CANOE, DHOW, Trait
 from heart_africa.rules.fields import Holds, UnitName
+from heart_africa.rules.shared_terms import Moved
 from heart_africa.rules.tables.printed import Rate
-from heart_africa.rules.units import Moved
 
 BEARER = "gun_bearer"
 SideId = Annotated[str, Holds.SIDE]

@@ -10,6 +10,7 @@ from heart_africa.core.dice import SIDES
 from heart_africa.rules.battle import Battle, Gone, Unit
 from heart_africa.rules.battle.companies import figures, leader_with
 from heart_africa.rules.book import Book
+from heart_africa.rules.morale_exemptions import given
 from heart_africa.rules.play.morale import (
     Due,
     check,
@@ -18,7 +19,6 @@ from heart_africa.rules.play.morale import (
     last_failure,
     vessel_check,
 )
-from heart_africa.rules.releases import given
 
 
 class MoraleOdds(StrEnum):

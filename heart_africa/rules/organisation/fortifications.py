@@ -13,8 +13,8 @@ from heart_africa.rules import conditions
 from heart_africa.rules.battle import Figure
 from heart_africa.rules.book import Ability, Arm, Book, WorkId
 from heart_africa.rules.fields import FigureName, UnitName
+from heart_africa.rules.shared_terms import Moved
 from heart_africa.rules.tables.printed import Entry
-from heart_africa.rules.units import Moved
 
 AREA = "fortifications"
 Climbable = Literal["fortification", "barricade", "fence"]

@@ -14,7 +14,7 @@ from heart_africa.rules.battle import Battle, SideId
 from heart_africa.rules.battle.state import Fire
 from heart_africa.rules.book import Book
 from heart_africa.rules.fields import FigureName, PlaceName
-from heart_africa.rules.units import IN_MELEE
+from heart_africa.rules.shared_terms import IN_MELEE
 
 AREA = "fires"
 DIE, WIND_DIE = "fires-die", "fires-wind-die"

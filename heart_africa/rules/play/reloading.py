@@ -10,7 +10,7 @@ from heart_africa.rules.battle import Figure
 from heart_africa.rules.book import Book
 from heart_africa.rules.conditions import holding, problems
 from heart_africa.rules.fields import FigureName
-from heart_africa.rules.units import IN_MELEE, Melee, Moved
+from heart_africa.rules.shared_terms import IN_MELEE, Melee, Moved
 
 AREA = "reloading"
 

@@ -3,17 +3,31 @@
 The only package that knows every chapter of the book. Each of its features turns what the battle knows, and
 what people state, into the facts that a chapter asks for, and applies what the chapter answers.
 
-Armies, scenario, ground       muster, setup
-Deployment, ambushes           deployment
-Arrivals                       arrivals
-Movement                       movement
-Shooting, fires, captures      shooting
-Close combat                   melee
-Morale, spells, rally          morale
-Steps, turns, victory          turn
-What the umpire decides        umpire
-A battle played elsewhere      recorded_results
-When to keep it apart          backup_occasions
+Armies, scenario, ground                       muster, setup
+Deployment, ambushes                           deployment
+Arrivals                                       arrivals
+Movement                                       movement
+Shooting, fires, captures                      shooting
+Close combat                                   melee
+Morale, spells, rally                          morale
+Steps, turns, victory                          turn
+What the umpire decides                        umpire
+A battle played elsewhere                      recorded_results
+When to keep it apart                          backup_occasions
+Putting the battle right by hand               adjustments
+What comes next, whose it is, and why          agenda
+Who dies for a leader                          attendants
+A choice that an order leaves open             choices
+The end of a battle                            ending
+What a feature of the battle answers for       feature
+Who stands inside the tembas of a side         garrisons
+What setting up and deploying have in common   preparation
+What to remember in a step of the turn         reminders
+What a side may know of a battle               secrets
+Facts stated earlier, read out of the journal  stated_before
+Facts stated earlier in a battle, as values    stated_facts
+Which feature has a step of the turn           steps
+How near each side is to winning               victory_progress
 """
 
 from heart_africa.rules.referee.referee import FEATURES, Referee, referee

@@ -12,7 +12,7 @@ from heart_africa.core.problems import BadData
 from heart_africa.core.strict import nearest
 from heart_africa.rules.battle import Battle, Figure, Gone, Unit, Where, lose
 from heart_africa.rules.fields import Anybody
-from heart_africa.rules.units import Melee
+from heart_africa.rules.shared_terms import Melee
 
 BY_HAND = "umpire"
 """The cause of a loss that the umpire entered."""

@@ -7,7 +7,7 @@ from heart_africa.core.reckoning import Line
 from heart_africa.rules.battle import Unit
 from heart_africa.rules.book import Book
 from heart_africa.rules.referee.choices import Answer, Choice
-from heart_africa.rules.referee.last_said import Past
+from heart_africa.rules.referee.stated_facts import Past
 
 
 def has_to_say(unit: Unit, count: int | None) -> bool:

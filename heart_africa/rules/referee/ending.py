@@ -16,7 +16,7 @@ from heart_africa.rules.fields import UnitName
 from heart_africa.rules.referee.agenda import Agenda, Owed
 from heart_africa.rules.referee.choices import Answer, Choice
 from heart_africa.rules.referee.feature import Feature
-from heart_africa.rules.referee.last_said import Past
+from heart_africa.rules.referee.stated_facts import Past
 from heart_africa.rules.referee.victory import verdict
 from heart_africa.rules.referee.victory_progress import standing
 from heart_africa.rules.tables.printed import Cited, Entry

@@ -8,7 +8,7 @@ from heart_africa.core import game
 from heart_africa.rules.battle import Battle
 from heart_africa.rules.book import Book
 from heart_africa.rules.referee.choices import Choice, nothing_open
-from heart_africa.rules.referee.last_said import Past
+from heart_africa.rules.referee.stated_facts import Past
 
 
 @dataclass(frozen=True)

@@ -24,7 +24,7 @@ from heart_africa.rules.referee import (
 )
 from heart_africa.rules.referee.choices import Choice
 from heart_africa.rules.referee.feature import Feature
-from heart_africa.rules.referee.last_said import Past
+from heart_africa.rules.referee.stated_facts import Past
 
 FEATURES: tuple[Feature, ...] = (
     muster.FEATURE,

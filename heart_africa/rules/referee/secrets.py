@@ -9,7 +9,7 @@ from dataclasses import dataclass, fields, replace
 from functools import cached_property
 from typing import Any
 
-from heart_africa.core.journal.book import Journal, StandingAct
+from heart_africa.core.journal.journal import Journal, StandingAct
 from heart_africa.core.journal.records import Act, Command, EventRecord
 from heart_africa.rules.battle import Battle, SideId, Stage, Where, seen_by
 from heart_africa.rules.battle.secrets import DUMMY, REAL, known_side, known_unit

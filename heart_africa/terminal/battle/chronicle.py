@@ -7,7 +7,7 @@ from itertools import groupby
 
 from heart_africa.analytics.outcomes import told, why
 from heart_africa.analytics.passages import Passage, Wanted, passages
-from heart_africa.core.journal.book import Journal, StandingAct
+from heart_africa.core.journal.journal import Journal, StandingAct
 from heart_africa.core.journal.records import Act, Command, Origin
 from heart_africa.core.problems import BadData
 from heart_africa.language.battle.names import Names

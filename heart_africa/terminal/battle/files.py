@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 
 from heart_africa.analytics.csv_rows import as_csv, as_json
-from heart_africa.core.journal.book import Journal
+from heart_africa.core.journal.journal import Journal
 from heart_africa.rules.battle import Battle
 from heart_africa.storage.journal_writer import JournalWriter
 from heart_africa.terminal.battle.library import BATTLES

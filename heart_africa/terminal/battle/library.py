@@ -1,6 +1,6 @@
 """Battles as the library keeps them, and the record of a battle's table beside it."""
 
-from heart_africa.board.journal import Surveyor, TableRecord
+from heart_africa.board.table_record import Surveyor, TableRecord
 from heart_africa.core.problems import BadData
 from heart_africa.core.rulings import Rulings
 from heart_africa.rules.battle import Battle

@@ -11,7 +11,7 @@ from armylists.catalogue import Catalogue
 from armylists.roster import Roster
 from armylists.starter import USUAL_YEAR
 from heart_africa import __version__
-from heart_africa.core.journal.book import Refused
+from heart_africa.core.journal.journal import Refused
 from heart_africa.core.problems import BadData
 from heart_africa.language.battle.names import Names
 from heart_africa.rules.battle.state import SIDES

@@ -14,10 +14,10 @@ from heart_africa.rules.book import Book
 from heart_africa.rules.odds.duels import BoutOdds
 from heart_africa.rules.play.shooting import Fire
 from heart_africa.rules.referee import melee
-from heart_africa.rules.referee.last_said import Past
 from heart_africa.rules.referee.melee import previews
-from heart_africa.rules.referee.shooting import shares
+from heart_africa.rules.referee.shooting import unit_shots
 from heart_africa.rules.referee.shooting.choices import unmeasured
+from heart_africa.rules.referee.stated_facts import Past
 from heart_africa.terminal.play.wording import needed, show_sum
 from heart_africa.terminal.screen import Screen
 
@@ -34,7 +34,7 @@ def show_preview(screen: Screen, book: Book, battle: Battle, command: Command) -
 
 def _shots(screen: Screen, book: Book, battle: Battle, fire: Fire) -> None:
     """Each kind of shot with the face that it needs, its reasons below."""
-    for group in shares.preview(book, battle, fire):
+    for group in unit_shots.preview(book, battle, fire):
         heading = screen.say("referee-shots", count=group.dice)
         screen.print(f"{heading} {needed(screen, group.check)}", "bold", indent=2)
         show_sum(screen, group.check.reckoning, indent=4)

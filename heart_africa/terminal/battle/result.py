@@ -5,7 +5,7 @@ from typing import Annotated
 import typer
 
 from heart_africa.analytics.statistics import Statistics, statistics
-from heart_africa.core.journal.book import Refused
+from heart_africa.core.journal.journal import Refused
 from heart_africa.language.battle.states import winner
 from heart_africa.language.battle.words import reason, side_name
 from heart_africa.rules.battle import Battle

@@ -6,23 +6,23 @@ from functools import partial
 
 from heart_africa.analytics.outcomes import told
 from heart_africa.core.citations import cite
-from heart_africa.core.journal.book import StandingAct
+from heart_africa.core.journal.journal import StandingAct
 from heart_africa.core.journal.records import Act, Command
 from heart_africa.core.problems import Problem
 from heart_africa.language.battle.names import Names
 from heart_africa.language.battle.reader import asking, chosen, reader
 from heart_africa.language.battle.words import objections, order_help, verb
-from heart_africa.language.forms import Slot
 from heart_africa.language.lines import Line, cut
+from heart_africa.language.order_fields import Slot
 from heart_africa.language.reader import Reader
 from heart_africa.rules.battle import Battle
 from heart_africa.rules.play.shooting import Fire
 from heart_africa.rules.referee import Referee
 from heart_africa.rules.referee.agenda import Agenda
-from heart_africa.rules.referee.last_said import Past
-from heart_africa.rules.referee.memory import past
 from heart_africa.rules.referee.next import agenda
 from heart_africa.rules.referee.secrets import View
+from heart_africa.rules.referee.stated_before import past
+from heart_africa.rules.referee.stated_facts import Past
 from heart_africa.terminal.battle.chronicle import act_line, heading
 from heart_africa.terminal.battle.library import referee_of
 from heart_africa.terminal.battle.preview import show_preview, show_unmeasured

@@ -7,7 +7,7 @@ from heart_africa.language.narration import name
 from heart_africa.rules.battle import Battle, SideId, Sort, Stage, Unit
 from heart_africa.rules.battle.figures import Fault
 from heart_africa.rules.referee.secrets import View
-from heart_africa.rules.units import Moved, Obstacle
+from heart_africa.rules.shared_terms import Moved, Obstacle
 from heart_africa.terminal.screen import Screen, numbers, texts
 
 

@@ -6,9 +6,9 @@ from typing import Annotated
 
 import typer
 
-from heart_africa.board.journal import MarkBlazes, PlaceFigures, ground_laid, placed
 from heart_africa.board.layout import Layout
 from heart_africa.board.table_file import from_toml, to_toml
+from heart_africa.board.table_record import MarkBlazes, PlaceFigures, ground_laid, placed
 from heart_africa.core.journal.records import Origin
 from heart_africa.rules.battle import Battle, Stage
 from heart_africa.rules.referee.secrets import View

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from heart_africa.analytics.outcomes import told
-from heart_africa.core.journal.book import StandingAct
+from heart_africa.core.journal.journal import StandingAct
 from heart_africa.core.reckoning import Line
 from heart_africa.language.battle.names import Names
 from heart_africa.language.battle.words import (
@@ -16,7 +16,7 @@ from heart_africa.language.battle.words import (
     title,
     verb,
 )
-from heart_africa.language.forms import Slot, inner, is_mapping, is_pair, is_row
+from heart_africa.language.order_fields import Slot, inner, is_mapping, is_pair, is_row
 from heart_africa.rules.battle import Battle
 from heart_africa.rules.book import Book
 from heart_africa.rules.referee.agenda import Agenda, Owed

@@ -1,12 +1,16 @@
 """The keeper of campaigns at the terminal: begun, ordered about, read, mended, exchanged with its players.
 
-Where campaigns are kept            library
-A line carried out                  session
-Line after line, from a script      prompt, play
-An order as a command of its own    order_commands
-Begun, joined, listed               new
-A battle and its result             battles, engagements, results
-Read                                status, standings, ledger, stories
-Put right                           corrections
-Out and in                          files, mail, html
+Where campaigns are kept                                        library
+A line carried out                                              session
+An order as a command of its own                                order_commands
+Begun, joined, listed                                           new
+A battle and its result                                         battles, engagements, results
+Read                                                            status, standings, ledger, stories
+Out and in                                                      files, mail, html
+A half year as people type it                                   dates
+A campaign as a game that the terminal keeps                    game
+The arguments and options that several campaign commands share  options
+Turn files taken in                                             received_files
+The verbs of a campaign's prompt beside those of every game     verbs
+What the keeper says                                            wording
 """

@@ -6,12 +6,12 @@ from typing import Annotated, Any
 
 import typer
 
-from heart_africa.core.journal.book import Refused
+from heart_africa.core.journal.journal import Refused
 from heart_africa.core.problems import BadData
 from heart_africa.language.campaign.reader import reader
 from heart_africa.language.campaign.shorthands import Enlist, Rise
-from heart_africa.language.forms import Form, Slot, choices, form, is_mapping, is_several
 from heart_africa.language.lines import Line, quoted
+from heart_africa.language.order_fields import Form, Slot, choices, form, is_mapping, is_several
 from heart_africa.rules.campaign.attacks import Attack, PassGo, Settle
 from heart_africa.rules.campaign.declarations import Resist
 from heart_africa.rules.campaign.explorers import Explore, Hunt

@@ -9,8 +9,8 @@ from heart_africa.analytics.campaign_result import result_of
 from heart_africa.core.problems import BadData
 from heart_africa.core.strict import nearest
 from heart_africa.language.campaign.names import People
-from heart_africa.language.forms import form
 from heart_africa.language.lines import Line
+from heart_africa.language.order_fields import form
 from heart_africa.language.values import chosen
 from heart_africa.rules.campaign import Campaign
 from heart_africa.rules.campaign.battles import ReportResult

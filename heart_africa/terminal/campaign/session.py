@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from armylists.catalogue import Catalogue
 from heart_africa.core.journal.records import Command
 from heart_africa.language.campaign.reader import order_line, reader
-from heart_africa.language.forms import Slot
+from heart_africa.language.order_fields import Slot
 from heart_africa.language.reader import Reader
 from heart_africa.rules.campaign import Campaign, Keeper
 from heart_africa.rules.campaign.agenda import agenda

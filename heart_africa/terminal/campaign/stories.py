@@ -9,7 +9,7 @@ import typer
 
 from armylists.catalogue import Catalogue
 from heart_africa.analytics.campaign_chronicle import chronicle
-from heart_africa.core.journal.book import Journal, StandingAct
+from heart_africa.core.journal.journal import Journal, StandingAct
 from heart_africa.language.campaign.names import People
 from heart_africa.language.campaign.reader import entry_line
 from heart_africa.rules.campaign import Campaign, Keeper

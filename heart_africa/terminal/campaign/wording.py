@@ -8,14 +8,14 @@ from typing import Any
 
 from armylists.catalogue import Catalogue
 from heart_africa.core.citations import cite
-from heart_africa.core.journal.book import StandingAct
+from heart_africa.core.journal.journal import StandingAct
 from heart_africa.core.journal.records import Command
 from heart_africa.core.problems import Problem
 from heart_africa.core.reckoning import Line
 from heart_africa.language.campaign.reader import reader, suggestion
 from heart_africa.language.campaign.shorthands import KINDS, SHORT
-from heart_africa.language.forms import Slot, choices, form, inner, is_mapping, is_row
 from heart_africa.language.narration import problem, sentence, words
+from heart_africa.language.order_fields import Slot, choices, form, inner, is_mapping, is_row
 from heart_africa.language.reader import Reader
 from heart_africa.rules.campaign import Campaign, Keeper
 from heart_africa.rules.campaign.agenda import Choice, Due, agenda, may, ways

@@ -4,8 +4,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from heart_africa.language.completion import Completion, Meant
-from heart_africa.language.forms import Slot, choices, inner
 from heart_africa.language.lexicon import value_word
+from heart_africa.language.order_fields import Slot, choices, inner
 from heart_africa.language.reader import Reader
 
 

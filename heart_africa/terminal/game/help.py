@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from dataclasses import is_dataclass
 from typing import Any
 
-from heart_africa.language.forms import Form, Slot, form, inner, is_row
 from heart_africa.language.lines import plain
+from heart_africa.language.order_fields import Form, Slot, form, inner, is_row
 from heart_africa.language.reader import Reader
 from heart_africa.terminal.game.session import Session
 from heart_africa.terminal.game.usage import show_verb

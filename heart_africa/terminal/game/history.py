@@ -2,7 +2,7 @@
 
 from typing import Any, TypeVar
 
-from heart_africa.core.journal.book import StandingAct
+from heart_africa.core.journal.journal import StandingAct
 from heart_africa.storage import misread_dice
 from heart_africa.terminal.dice_sources import read_faces
 from heart_africa.terminal.game.dice import Dealer

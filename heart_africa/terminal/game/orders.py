@@ -6,9 +6,9 @@ from typing import Any, Protocol
 
 from pydantic import ValidationError
 
-from heart_africa.core.journal.book import Refused
 from heart_africa.core.journal.codec import Codec
 from heart_africa.core.journal.dice_cache import More
+from heart_africa.core.journal.journal import Refused
 from heart_africa.core.journal.records import Command, Origin
 from heart_africa.core.problems import BadData, Problem
 from heart_africa.language.lexicon import command_of

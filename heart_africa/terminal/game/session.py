@@ -6,13 +6,13 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Generic, TypeVar
 
-from heart_africa.core.journal.book import StandingAct
+from heart_africa.core.journal.journal import StandingAct
 from heart_africa.core.journal.records import Act, Command
 from heart_africa.core.problems import Problem
-from heart_africa.language.forms import Form, Slot
 from heart_africa.language.lines import Line, cut
 from heart_africa.language.naming import AsWritten
 from heart_africa.language.narration import sentence
+from heart_africa.language.order_fields import Form, Slot
 from heart_africa.language.reader import Reader
 from heart_africa.language.writer import line as written
 from heart_africa.storage.journal_writer import JournalWriter, Ordered

@@ -5,8 +5,8 @@ from collections.abc import Iterable
 from heart_africa.core.journal.records import Act
 from heart_africa.core.problems import Problem
 from heart_africa.language.dice import dice
-from heart_africa.language.forms import Form, Slot, inner
 from heart_africa.language.narration import problem, problem_cited
+from heart_africa.language.order_fields import Form, Slot, inner
 from heart_africa.terminal.screen import Screen
 
 

@@ -24,7 +24,7 @@ from heart_africa.rules.play.close_combat import (
     pairings,
 )
 from heart_africa.rules.play.close_combat.events import Event
-from heart_africa.rules.units import Obstacle
+from heart_africa.rules.shared_terms import Obstacle
 from heart_africa.terminal.dice_sources import Hand, hand, settled
 from heart_africa.terminal.faults import DONE, REFUSED
 from heart_africa.terminal.play import wording

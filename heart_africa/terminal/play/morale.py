@@ -19,6 +19,7 @@ from heart_africa.rules.battle.staging import unit as staged_unit
 from heart_africa.rules.battle.state import BLUE, RED
 from heart_africa.rules.book import DHOW, Arm, Book, Trait
 from heart_africa.rules.load import book as the_book
+from heart_africa.rules.morale_exemptions import exempt, given
 from heart_africa.rules.organisation.independents import RaiseStandard, objections_to_cancel
 from heart_africa.rules.organisation.leaders import Overlook, objections_to_overlook
 from heart_africa.rules.play.morale import (
@@ -42,9 +43,8 @@ from heart_africa.rules.play.morale import (
     weighed,
 )
 from heart_africa.rules.play.morale.events import Event
-from heart_africa.rules.releases import exempt, given
+from heart_africa.rules.shared_terms import Release
 from heart_africa.rules.tables.sequence import Step
-from heart_africa.rules.units import Release
 from heart_africa.terminal.dice_sources import Hand, hand, settled
 from heart_africa.terminal.faults import DONE, REFUSED
 from heart_africa.terminal.play import wording

@@ -36,8 +36,8 @@ from heart_africa.rules.play.movement.ways import (
     reach,
     slowed,
 )
+from heart_africa.rules.shared_terms import Obstacle
 from heart_africa.rules.tables.terrain import GroundId
-from heart_africa.rules.units import Obstacle
 from heart_africa.terminal.dice_sources import Hand, hand, settled
 from heart_africa.terminal.faults import DONE, REFUSED
 from heart_africa.terminal.options import one_of

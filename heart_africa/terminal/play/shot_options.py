@@ -9,8 +9,8 @@ from heart_africa.rules.battle.state import BLUE, RED, Light
 from heart_africa.rules.battle.units import BEARER
 from heart_africa.rules.book import ATTENDANT, Arm, Book, Trait
 from heart_africa.rules.play.shooting import WALL, Aim, Close, Fire, Gap, Over, Overhead, shots
+from heart_africa.rules.shared_terms import Melee, Moved, Obstacle
 from heart_africa.rules.tables.sequence import Step
-from heart_africa.rules.units import Melee, Moved, Obstacle
 from heart_africa.terminal.options import one_of
 from heart_africa.terminal.play.facts import called, choice_of, count_of, inches_of, troop_of, written
 from heart_africa.terminal.play.options import flag, option

@@ -1,9 +1,9 @@
 """The reference sheet of one battle: only the rules that these armies, this scenario and this ground need.
 
-Who and what is there     scene
-The steps of the turn     rules
-Tables of numbers         numbers
-Troops, notables, works   people
+Who and what is there    scene
+The steps of the turn    rules
+Tables of numbers        numbers
+Troops, notables, works  people
 """
 
 from collections.abc import Iterator

@@ -18,7 +18,7 @@ from heart_africa.analytics import (
     turning_points,
 )
 from heart_africa.analytics.turning_points import share
-from heart_africa.core.journal.book import Journal
+from heart_africa.core.journal.journal import Journal
 from heart_africa.core.messages import say
 from heart_africa.language.narration import chance, name, percent, reason
 from heart_africa.rules.battle import Battle, SideId

@@ -4,7 +4,9 @@ from dataclasses import replace
 
 import pytest
 
-from heart_africa.board.journal import (
+from heart_africa.board.layout import Base, Building, Layout, Work
+from heart_africa.board.scene import Scene
+from heart_africa.board.table_record import (
     LayGround,
     MarkBlazes,
     Placed,
@@ -14,9 +16,7 @@ from heart_africa.board.journal import (
     TakeFigures,
     judge,
 )
-from heart_africa.board.layout import Base, Building, Layout, Work
-from heart_africa.board.scene import Scene
-from heart_africa.core.journal.book import Journal, Refused
+from heart_africa.core.journal.journal import Journal, Refused
 from heart_africa.core.journal.records import Origin
 from heart_africa.rules.battle import Where
 from tests.board.moves import codes, piece, row, scene, square

@@ -4,7 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from heart_africa.board.journal import (
+from heart_africa.board.layout import Base, Blaze, Building, Feature, Layout, Stand, Wall, Work
+from heart_africa.board.table_record import (
     FiguresPlaced,
     LayGround,
     MarkBlazes,
@@ -17,9 +18,8 @@ from heart_africa.board.journal import (
     frames,
     survey,
 )
-from heart_africa.board.journal.orders import Order
-from heart_africa.board.layout import Base, Blaze, Building, Feature, Layout, Stand, Wall, Work
-from heart_africa.core.journal.book import Journal, Refused
+from heart_africa.board.table_record.orders import Order
+from heart_africa.core.journal.journal import Journal, Refused
 from heart_africa.core.journal.records import Origin, Stamp
 from heart_africa.core.problems import BadData, Problem
 from heart_africa.rules.tables.choosing_terrain import PieceId

@@ -20,7 +20,7 @@ from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPainterPath, QPen, QPolygonF
 
 from gui.app import application
-from gui.presenters.map.tokens import Look, sign_of
+from gui.presenters.map.figure_looks import Look, sign_of
 from gui.theme import LIGHT
 from gui.views.map.inks import inks
 from gui.views.map.paint.figures import paint_figure

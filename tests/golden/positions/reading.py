@@ -14,8 +14,8 @@ from heart_africa.board.table_file import FORMAT, VERSION, from_toml
 from heart_africa.rules.battle import Battle, Figure, Sort, Stage, Unit, Where
 from heart_africa.rules.battle.state import Burning, Fire, Light
 from heart_africa.rules.book import Trait
+from heart_africa.rules.shared_terms import Melee, Moved, Obstacle
 from heart_africa.rules.tables.sequence import Step
-from heart_africa.rules.units import Melee, Moved, Obstacle
 from tests.referee.builders import battle, lone, unit
 from tests.referee.referred import BOOK
 

@@ -16,8 +16,8 @@ from heart_africa.core.messages import LANGUAGES, has
 from heart_africa.language.battle.names import Names
 from heart_africa.language.battle.reader import WHETHER
 from heart_africa.language.battle.shorthands import SHORT
-from heart_africa.language.forms import Form, Slot, choices, form, inner, is_row
 from heart_africa.language.lexicon import value_message, words_of
+from heart_africa.language.order_fields import Form, Slot, choices, form, inner, is_row
 from heart_africa.language.reader import Reader
 from heart_africa.language.writer import line
 from heart_africa.rules.campaign.keeper import ORDERS as OF_CAMPAIGN

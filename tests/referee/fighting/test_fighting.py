@@ -16,8 +16,8 @@ from heart_africa.rules.load import book
 from heart_africa.rules.play.close_combat import Fought, Killed, SpellBroken
 from heart_africa.rules.referee.melee import FEATURE, Fight, Match, bouts, due, preview
 from heart_africa.rules.referee.melee.problems import FIGURE, WHOLE
+from heart_africa.rules.shared_terms import Obstacle
 from heart_africa.rules.tables.sequence import Step
-from heart_africa.rules.units import Obstacle
 from tests.referee.builders import battle, lone, unit
 from tests.referee.playing import after, done, facts
 from tests.wording import told

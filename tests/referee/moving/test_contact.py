@@ -9,8 +9,8 @@ from heart_africa.rules.play.close_combat import Evade
 from heart_africa.rules.play.movement.dice import RollMove
 from heart_africa.rules.referee.melee import bouts
 from heart_africa.rules.referee.movement import Decline, Move, Turn
+from heart_africa.rules.shared_terms import Melee, Moved, Obstacle
 from heart_africa.rules.tables.sequence import Step
-from heart_africa.rules.units import Melee, Moved, Obstacle
 from tests.referee.builders import baggage, battle, lone, unit
 from tests.referee.referred import BOOK, after, lawfully, objected
 

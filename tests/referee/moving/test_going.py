@@ -14,9 +14,9 @@ from heart_africa.rules.organisation.scouts import Guide
 from heart_africa.rules.play.movement.dice import RollMove
 from heart_africa.rules.play.shooting import Aim, Fire
 from heart_africa.rules.referee.movement import Decline, Move, due
+from heart_africa.rules.shared_terms import Moved, Obstacle
 from heart_africa.rules.tables.sequence import Step
 from heart_africa.rules.tables.terrain import GroundId
-from heart_africa.rules.units import Moved, Obstacle
 from tests.referee.builders import baggage, battle, lone, unit
 from tests.referee.referred import BOOK, REFEREE, after, lawfully, objected
 

@@ -18,9 +18,9 @@ from heart_africa.rules.play.close_combat import Evade
 from heart_africa.rules.play.movement.dice import RollMove
 from heart_africa.rules.referee.movement import Decline, Move, Spring, Turn, due
 from heart_africa.rules.referee.movement.alternation import in_hand, owes, owing, turn_of
+from heart_africa.rules.shared_terms import Melee
 from heart_africa.rules.tables.sequence import Step
 from heart_africa.rules.tables.terrain import GroundId
-from heart_africa.rules.units import Melee
 from tests.referee.builders import baggage, battle, lone, unit
 from tests.referee.referred import BOOK, REFEREE
 

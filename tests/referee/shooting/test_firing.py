@@ -16,8 +16,8 @@ from heart_africa.rules.book import Trait
 from heart_africa.rules.play.shooting import Aim, CanoeHoled, Close, Fire, GunFailed, Other, SpellBroken
 from heart_africa.rules.referee import referee
 from heart_africa.rules.referee.shooting import FEATURE, reloading
+from heart_africa.rules.shared_terms import Melee, Moved, Obstacle
 from heart_africa.rules.tables.sequence import Step
-from heart_africa.rules.units import Melee, Moved, Obstacle
 from tests.referee.builders import lone, unit
 from tests.referee.shooting.phase import (
     BOOK,

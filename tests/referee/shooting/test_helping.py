@@ -10,7 +10,7 @@ from heart_africa.rules.battle import Gone, Sort
 from heart_africa.rules.battle.figures import Fault
 from heart_africa.rules.play.shooting import Fire, ShotFired
 from heart_africa.rules.referee.shooting import aims, due, preview, ready
-from heart_africa.rules.units import Melee, Moved
+from heart_africa.rules.shared_terms import Melee, Moved
 from tests.referee.builders import lone, unit
 from tests.referee.shooting.phase import BOOK, aim, done, duel, facts, fire, shooting
 

@@ -8,7 +8,7 @@ from armylists.catalogue import built_in
 from heart_africa.core.journal import Command
 from heart_africa.core.messages import LANGUAGES, has
 from heart_africa.language.campaign.reader import COMMANDS, order_line, reader
-from heart_africa.language.forms import form
+from heart_africa.language.order_fields import form
 from heart_africa.rules.campaign.forces import Join
 from heart_africa.rules.campaign.keeper import ORDERS
 from heart_africa.rules.campaign.promotions import Promote

@@ -6,7 +6,7 @@ All that it says of itself stands here; the shell knows nothing of it.
 import sys
 from collections.abc import Iterable, Iterator
 
-from heart_africa.core.journal.book import StandingAct
+from heart_africa.core.journal.journal import StandingAct
 from heart_africa.core.problems import Problem
 from heart_africa.core.rulings import Rulings
 from heart_africa.storage.journal_writer import JournalWriter

@@ -19,10 +19,10 @@ from gui.presenters.battle.card.movement import MOVE, ROLL
 from gui.presenters.battle.card.others import OTHER
 from gui.presenters.battle.card.panel import Maker, Panel, panel, said
 from gui.presenters.battle.card.shot import SHOT
-from gui.presenters.battle.forms import BattleContext
+from gui.presenters.battle.order_context import BattleContext
 from gui.presenters.forms import Value
 from gui.session import Key, Session
-from heart_africa.language.forms import form
+from heart_africa.language.order_fields import form
 from heart_africa.rules.referee import arrivals, movement, shooting
 
 STEPS = (arrivals.FEATURE, movement.FEATURE, shooting.FEATURE)

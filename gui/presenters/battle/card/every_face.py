@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from gui.presenters.battle.card.wording import Face, Need, Reading, lines, need
-from gui.presenters.battle.forms import BattleContext
+from gui.presenters.battle.order_context import BattleContext
 from gui.presenters.forms import capital
 from heart_africa.analytics.outcomes import told
 from heart_africa.core.checks import Check

@@ -7,7 +7,7 @@ from functools import lru_cache
 from gui.presenters.battle.card.outcomes import _Same
 from gui.presenters.battle.card.panel import Doubt, Maker
 from gui.presenters.battle.card.wording import Need, Reading, lines
-from gui.presenters.battle.forms import BattleContext
+from gui.presenters.battle.order_context import BattleContext
 from gui.presenters.forms import Answers, Field, FormValues
 from heart_africa.core.reckoning import Reckoning
 from heart_africa.language.narration import name, percent, signed

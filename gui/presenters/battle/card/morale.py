@@ -8,7 +8,7 @@ from gui.presenters.battle import measured
 from gui.presenters.battle.card.every_face import outcomes
 from gui.presenters.battle.card.panel import Doubt, Maker
 from gui.presenters.battle.card.wording import Link, Reading, need
-from gui.presenters.battle.forms import BattleContext
+from gui.presenters.battle.order_context import BattleContext
 from gui.presenters.forms import Answers, Choices, Field, FormValues, capital
 from heart_africa.core.citations import cite
 from heart_africa.language.battle.words import reason

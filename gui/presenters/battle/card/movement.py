@@ -9,12 +9,12 @@ from gui.presenters.battle.card.morale import nothing
 from gui.presenters.battle.card.panel import Doubt, Maker
 from gui.presenters.battle.card.shot_facts import works
 from gui.presenters.battle.card.wording import Link, Need, Reading, cited, lines
-from gui.presenters.battle.forms import BattleContext
+from gui.presenters.battle.order_context import BattleContext
 from gui.presenters.forms import Answers, Choices, Field, FormValues, capital, facts_of
 from heart_africa.core.problems import BadData
 from heart_africa.core.reckoning import Line, Reckoning
-from heart_africa.language.forms import form
 from heart_africa.language.narration import name, words
+from heart_africa.language.order_fields import form
 from heart_africa.rules.battle import Figure, Unit, other
 from heart_africa.rules.battle.units import Pace
 from heart_africa.rules.odds import MoveOdds, odds_of_move
@@ -25,8 +25,8 @@ from heart_africa.rules.referee.movement.company import is_vessel, members
 from heart_africa.rules.referee.movement.movement_dice import rolled_for, speeds
 from heart_africa.rules.referee.movement.unit_moves import movers
 from heart_africa.rules.referee.movement.walks import walk
+from heart_africa.rules.shared_terms import Obstacle
 from heart_africa.rules.tables.terrain import GroundId
-from heart_africa.rules.units import Obstacle
 from reports.content.chart import distribution
 
 PACES: tuple[Pace, ...] = ("open", "difficult")

@@ -7,9 +7,9 @@ from typing import Any
 from gui.presenters.battle import measured
 from gui.presenters.battle.card.every_face import outcomes
 from gui.presenters.battle.card.panel import Doubt, Maker
-from gui.presenters.battle.forms import BattleContext
+from gui.presenters.battle.order_context import BattleContext
 from gui.presenters.forms import Answers, Field, FormValues, OrderForm, lacking, order_form, said_in
-from heart_africa.language.forms import inner
+from heart_africa.language.order_fields import inner
 
 
 def known(desk: BattleContext, answers: Answers) -> Answers:

@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from gui.presenters.battle.card.wording import decimal
-from gui.presenters.battle.forms import BattleContext
+from gui.presenters.battle.order_context import BattleContext
 from heart_africa.core.chances import Chances
 from heart_africa.language.narration import percent
 from heart_africa.rules.battle import Battle, Sort, Unit
@@ -19,7 +19,7 @@ from heart_africa.rules.odds.morale import MoraleOdds
 from heart_africa.rules.play.morale import testers
 from heart_africa.rules.play.shooting import shots_of
 from heart_africa.rules.play.shooting.orders import Fire
-from heart_africa.rules.referee.shooting import shares
+from heart_africa.rules.referee.shooting import unit_shots
 from reports.content.chart import Chart, distribution
 
 RARE = 0.01
@@ -108,7 +108,7 @@ def answering(desk: BattleContext, fire: Fire) -> Fall:
     target, unit = battle.company.get(first.target, ""), battle.company.get(first.shooter, "")
     if not target or not first.visible:
         return Fall()
-    aims = shares.aims(desk.book, battle, target, unit, 0, first.inches)
+    aims = unit_shots.aims(desk.book, battle, target, unit, 0, first.inches)
     if not aims or len(aims) > MANY:
         return Fall()
     found = odds(desk.book, battle, Fire(aims))

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from gui.presenters.battle.card.wording import Reading
-from gui.presenters.battle.forms import BattleContext
+from gui.presenters.battle.order_context import BattleContext
 from gui.presenters.forms import Answers, Checked, Field, FormValues
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.problems import BadData

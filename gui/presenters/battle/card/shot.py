@@ -9,12 +9,12 @@ from gui.presenters.battle.card.panel import Doubt, Maker
 from gui.presenters.battle.card.shot_facts import asked, facts, last_shot
 from gui.presenters.battle.card.shot_facts import known as known_facts
 from gui.presenters.battle.card.wording import Need, Reading, need
-from gui.presenters.battle.forms import BattleContext
+from gui.presenters.battle.order_context import BattleContext
 from gui.presenters.forms import Answers, Choices, Field, FormValues, Value
 from heart_africa.language.battle.shorthands import Shoot
 from heart_africa.rules.battle import Sort, other
 from heart_africa.rules.play.shooting.orders import Aim, Fire
-from heart_africa.rules.referee.shooting import shares
+from heart_africa.rules.referee.shooting import unit_shots
 
 READY, TOUCHED = "ready", "touched"
 WALL = "wall:"
@@ -53,12 +53,12 @@ def _target(desk: BattleContext, said: FormValues, unit: str) -> str:
 def _touched(desk: BattleContext, unit: str) -> tuple[str, ...]:
     """The figures that may shoot at the enemy who reached them."""
     book, battle = desk.book, desk.battle
-    return tuple(each.name for each in battle.unit(unit).figures if shares.answers(book, battle, each))
+    return tuple(each.name for each in battle.unit(unit).figures if unit_shots.answers(book, battle, each))
 
 
 def _ways(desk: BattleContext, unit: str) -> Choices:
     """Those who are ready at whomever is chosen; those in contact at whom they touch."""
-    ready, touched = len(shares.ready(desk.book, desk.battle, unit)), len(_touched(desk, unit))
+    ready, touched = len(unit_shots.ready(desk.book, desk.battle, unit)), len(_touched(desk, unit))
     found = ((READY, desk.say("card-ready", count=ready)),) if ready or not touched else ()
     return (*found, (TOUCHED, desk.say("card-touched", count=touched))) if touched else found
 
@@ -109,7 +109,7 @@ def asks(desk: BattleContext, said: FormValues) -> Iterator[Field]:
         yield desk.ask("way", "choice", way, choices=ways)
     if way == READY:
         yield desk.ask("inches", "inches", said.text("inches"), hint=_hint(desk, said))
-        ready = len(shares.ready(desk.book, desk.battle, unit))
+        ready = len(unit_shots.ready(desk.book, desk.battle, unit))
         if ready > 1:
             yield desk.ask("count", "count", said.count("count", ready, ready), least=1, most=ready)
     yield from asked(desk, said, unit, target)
@@ -124,7 +124,7 @@ def _hint(desk: BattleContext, said: FormValues) -> str:
 def _by_name(desk: BattleContext, said: FormValues, unit: str, target: str, way: str) -> Iterator[Field]:
     """Just these shoot, at just those."""
     battle = desk.battle
-    if way == READY and len(ready := shares.ready(desk.book, battle, unit)) > 1:
+    if way == READY and len(ready := unit_shots.ready(desk.book, battle, unit)) > 1:
         choices = desk.figures(ready)
         yield desk.ask("shooters", "names", said.row("shooters", ready), choices=choices, main=False)
     if target in battle.units and len(here := [each.name for each in battle.units[target].here]) > 1:
@@ -161,7 +161,7 @@ def _at_hand(desk: BattleContext, unit: str, shared: dict[str, Any]) -> Iterator
     """Each at the enemy who reached it."""
     for name in _touched(desk, unit):
         figure = desk.battle.figure(name)
-        for _ in range(shares.unfired(desk.book, desk.battle, figure)):
+        for _ in range(unit_shots.unfired(desk.book, desk.battle, figure)):
             yield Aim(name, figure.enemies[0], 0, **shared)
 
 
@@ -173,7 +173,7 @@ def _shoot(
     shared: dict[str, Any],
 ) -> Any:  # noqa: ANN401  # the shorthand
     book, battle, (unit, target) = desk.book, desk.battle, pair
-    ready = shares.ready(book, battle, unit)
+    ready = unit_shots.ready(book, battle, unit)
     count = said.count("count", len(ready), len(ready))
     shooters = said.row("shooters", ready) or (
         ready[:count] if count < len(ready) or _touched(desk, unit) else ()
@@ -202,13 +202,13 @@ def _second(desk: BattleContext, fire: Fire) -> Fire:
 
 def reading(desk: BattleContext, fire: Fire) -> Reading:
     """The needed numbers with their sums, then who may fall on either side."""
-    groups = shares.preview(desk.book, desk.battle, fire)
+    groups = unit_shots.preview(desk.book, desk.battle, fire)
     needs = tuple(_need(desk, group) for group in groups)
     own, back = fall(desk, fire), answering(desk, fire)
     return Reading(needs, (*own.said, *back.said), (*own.charts, *back.charts), notes=_notes(desk, fire))
 
 
-def _need(desk: BattleContext, group: shares.Group) -> Need:
+def _need(desk: BattleContext, group: unit_shots.Group) -> Need:
     shooters = tuple(dict.fromkeys(group.shooters))
     codes = ", ".join(desk.codes.codes(desk.lang, shooters))
     return need(desk, group.check, desk.say("card-shots", count=group.dice, who=codes))

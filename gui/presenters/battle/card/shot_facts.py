@@ -3,15 +3,15 @@
 from collections.abc import Iterator, Mapping
 from typing import Any, get_args
 
-from gui.presenters.battle.forms import BattleContext
+from gui.presenters.battle.order_context import BattleContext
 from gui.presenters.forms import Choices, Field, FormValues, Value, facts_of, facts_said
-from heart_africa.core.journal.book import StandingAct
-from heart_africa.language.forms import form
+from heart_africa.core.journal.journal import StandingAct
+from heart_africa.language.order_fields import form
 from heart_africa.rules.battle import Sort, Unit
 from heart_africa.rules.book import Ability
 from heart_africa.rules.play.shooting import Gap, Over, Overhead
 from heart_africa.rules.play.shooting.orders import Aim, Close, Fire, Other
-from heart_africa.rules.units import Obstacle, Wall
+from heart_africa.rules.shared_terms import Obstacle, Wall
 
 TARGET = ("cover", "alone", "no_visible", "no_in_arc")
 """What is asked of every shot at once, all of it untrue of a plain one."""

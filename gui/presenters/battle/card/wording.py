@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from fractions import Fraction
 
-from gui.presenters.battle.forms import BattleContext
+from gui.presenters.battle.order_context import BattleContext
 from heart_africa.core.checks import Check
 from heart_africa.core.citations import cite
 from heart_africa.core.dice import SIDES

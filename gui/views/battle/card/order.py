@@ -12,7 +12,7 @@ from gui.presenters.battle.card.cards import CARDS, card, desk, forget, kept
 from gui.presenters.battle.card.others import OTHER
 from gui.presenters.battle.card.panel import Panel
 from gui.presenters.battle.card.wording import Link
-from gui.presenters.battle.forms import BattleContext
+from gui.presenters.battle.order_context import BattleContext
 from gui.presenters.forms import Value, at_once
 from gui.session import Session
 from gui.views.battle.card.wording import NeedsView, OddsView

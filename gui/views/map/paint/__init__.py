@@ -1,14 +1,14 @@
 """How the table is painted: nothing here knows a window; a picture on paper is painted by the same hand.
 
-Where it is painted        easel
-Bare ground                earth
+Where it is painted     easel
+Bare ground             earth
 Woods, grass, rocks, fields growth
-Hills, cliffs              heights
-Water                      water
-Roads and gullies          roads
-Villages, camps            places
-Works, tembas              works
-Fires and smoke            blazes
-All of it in its order     ground
-Figures                    figures, signs
+Hills, cliffs           heights
+Water                   water
+Roads and gullies       roads
+Villages, camps         places
+Works, tembas           works
+Fires and smoke         blazes
+All of it in its order  ground
+Figures                 figures, signs
 """

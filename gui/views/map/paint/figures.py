@@ -5,7 +5,7 @@ from math import ceil
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 
-from gui.presenters.map.tokens import Look
+from gui.presenters.map.figure_looks import Look
 from gui.views.map.inks import Inks, colour
 from gui.views.map.paint.signs import draw_sign
 

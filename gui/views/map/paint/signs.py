@@ -9,7 +9,7 @@ from types import MappingProxyType
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from gui.presenters.map.tokens import Sign
+from gui.presenters.map.figure_looks import Sign
 from gui.views.map.paint.earth import wheel
 
 Draw = Callable[[QPainter], None]

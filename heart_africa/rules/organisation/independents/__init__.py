@@ -1,7 +1,7 @@
 """Figures that belong to no unit (pp. 10-11).
 
-Standard bearers   10-11   standards
-Witch doctors      11      witch_doctors
+Standard bearers   10-11  standards
+Witch doctors      11     witch_doctors
 """
 
 from heart_africa.rules.organisation.independents.standards import (

@@ -11,9 +11,9 @@ from heart_africa.rules.battle import Battle
 from heart_africa.rules.battle.marks import SPELL, named
 from heart_africa.rules.book import Ability, Book
 from heart_africa.rules.fields import UnitName
+from heart_africa.rules.morale_exemptions import exempt, unbelief
 from heart_africa.rules.organisation.independents.standards import AREA
-from heart_africa.rules.releases import exempt, unbelief
-from heart_africa.rules.units import Release
+from heart_africa.rules.shared_terms import Release
 
 
 @dataclass(frozen=True, slots=True)

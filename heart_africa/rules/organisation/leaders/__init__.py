@@ -1,9 +1,9 @@
 """Leaders (pp. 4-5).
 
-A trait thrown for  4    traits
-Rallying            4    rallying
-The disciplinarian  5    disciplinarian
-The charismatic     5    charismatic
+A trait thrown for  4  traits
+Rallying            4  rallying
+The disciplinarian  5  disciplinarian
+The charismatic     5  charismatic
 """
 
 from heart_africa.rules.organisation.leaders.charismatic import (

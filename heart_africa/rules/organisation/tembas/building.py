@@ -7,7 +7,7 @@ from typing import Literal
 from heart_africa.core.problems import Problem
 from heart_africa.rules import conditions
 from heart_africa.rules.book import Book
-from heart_africa.rules.units import Wall
+from heart_africa.rules.shared_terms import Wall
 
 AREA = "tembas"
 Opening = Literal["wall", "door", "breach"]

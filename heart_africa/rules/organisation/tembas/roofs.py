@@ -14,8 +14,8 @@ from heart_africa.rules.battle import Figure, SideId
 from heart_africa.rules.book import Book
 from heart_africa.rules.fields import FigureName, PlaceName
 from heart_africa.rules.organisation.tembas.building import AREA
+from heart_africa.rules.shared_terms import Moved, Obstacle
 from heart_africa.rules.tables.printed import Cited
-from heart_africa.rules.units import Moved, Obstacle
 
 HOLE, ARROW, ACCIDENT = "tembas-hole-die", "tembas-arrow-dice", "tembas-accident-dice"
 Way = Literal["jump", "break"]

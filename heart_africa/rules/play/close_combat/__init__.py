@@ -1,10 +1,14 @@
 """Close combat (pp. 26-28).
 
-Moving into contact        26-27   contact
-Who fights whom            27      pairings
-What a score is made of    27      scores
-Fighting                   27      melee
-Evading, breaking off      26-28   breaking_off
+Moving into contact        26-27                               contact
+Who fights whom            27                                  pairings
+What a score is made of    27                                  scores
+Fighting                   27                                  melee
+Evading, breaking off      26-28                               breaking_off
+Out of a combat, however it was left                           after_combat
+Mounted figures that evade whoever has just reached them       evasion
+What happens in close combat, as facts that are told and kept  events
+What people say of a combat                                    facts
 """
 
 from heart_africa.rules.play.close_combat.after_combat import Barred, Left

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from typing import Literal
 
 from heart_africa.core.journal.events import GameEvent
+from heart_africa.rules.shared_terms import Melee
 from heart_africa.rules.tables.printed import Entry
-from heart_africa.rules.units import Melee
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from heart_africa.rules.book import Book
 from heart_africa.rules.conditions import holding, problem
 from heart_africa.rules.play.close_combat.after_combat import Left, barred
 from heart_africa.rules.play.close_combat.scores import AREA
-from heart_africa.rules.units import Melee
+from heart_africa.rules.shared_terms import Melee
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from heart_africa.core.problems import Problem
 from heart_africa.rules.book import ATTENDANT, BAGGAGE, Arm, Book
 from heart_africa.rules.conditions import holding, problem
 from heart_africa.rules.play.close_combat.scores import AREA
-from heart_africa.rules.units import Obstacle
+from heart_africa.rules.shared_terms import Obstacle
 
 
 @dataclass(frozen=True, slots=True)

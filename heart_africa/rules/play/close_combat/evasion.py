@@ -12,7 +12,7 @@ from heart_africa.rules.conditions import holding, problems
 from heart_africa.rules.fields import FigureName, UnitName
 from heart_africa.rules.play.close_combat.after_combat import Left, barred
 from heart_africa.rules.play.close_combat.scores import AREA
-from heart_africa.rules.units import Melee, Moved
+from heart_africa.rules.shared_terms import Melee, Moved
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from heart_africa.rules.units import Obstacle
+from heart_africa.rules.shared_terms import Obstacle
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,7 +18,7 @@ from heart_africa.rules.play.close_combat.events import (
 )
 from heart_africa.rules.play.close_combat.facts import Bout, Fighter
 from heart_africa.rules.play.close_combat.scores import AREA, Duel, Side, duel, fights
-from heart_africa.rules.units import Obstacle
+from heart_africa.rules.shared_terms import Obstacle
 
 DIE = "melee-die"
 

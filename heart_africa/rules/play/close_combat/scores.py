@@ -9,7 +9,7 @@ from heart_africa.core.reckoning import Line, Reckoning
 from heart_africa.rules.book import NO_TROOP, Ability, Book
 from heart_africa.rules.conditions import holding, reckoned
 from heart_africa.rules.play.close_combat.facts import Fighter, Pass
-from heart_africa.rules.units import Obstacle
+from heart_africa.rules.shared_terms import Obstacle
 
 AREA = "melee"
 Side = Literal["", "one", "other"]

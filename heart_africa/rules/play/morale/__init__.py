@@ -1,10 +1,12 @@
 """Morale tests (p. 28).
 
-What makes a unit test       28       causes
-Who never tests              4-15     never
-Casualties still to come     28       ladder
-Taking the tests, flight     28       dice
-Gunboats and dhows           10, 15   vessels
+What makes a unit test       28                             causes
+Who never tests              4-15                           never
+Casualties still to come     28                             ladder
+Taking the tests, flight     28                             dice
+Gunboats and dhows           10, 15                         vessels
+What happens in the morale phase                            events
+What reached a unit this turn, and the tests that it makes  facts
 """
 
 from heart_africa.rules.play.morale.causes import due_tests, news_of, threshold, weighed

@@ -14,10 +14,10 @@ from heart_africa.rules.battle.companies import figures
 from heart_africa.rules.book import NO_TROOP, Book, Troop
 from heart_africa.rules.conditions import holding, problems
 from heart_africa.rules.fields import UnitName
+from heart_africa.rules.morale_exemptions import given
 from heart_africa.rules.play.morale.causes import due_tests
 from heart_africa.rules.play.morale.events import Event, MarkerPlaced, MoraleRolled, Spared, UnitBroke
 from heart_africa.rules.play.morale.facts import AREA
-from heart_africa.rules.releases import given
 
 DIE = "morale-die"
 

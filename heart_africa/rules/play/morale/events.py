@@ -7,7 +7,7 @@ from typing import Literal
 from heart_africa.core.checks import Check
 from heart_africa.core.journal.events import GameEvent
 from heart_africa.rules.play.morale.facts import Due
-from heart_africa.rules.units import Release
+from heart_africa.rules.shared_terms import Release
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from heart_africa.rules.battle import Happening
-from heart_africa.rules.units import Release
+from heart_africa.rules.shared_terms import Release
 
 AREA = "morale"
 Heard = tuple[Happening, float]

@@ -2,4 +2,5 @@
 
 rolling    the unit's dice, in the open and in difficult terrain
 walking    one figure's way: what slows it, keeps it out or stops it short
+One figure's way  ways
 """

@@ -10,8 +10,8 @@ from heart_africa.rules import conditions
 from heart_africa.rules.battle.units import MoveRolled, Pace
 from heart_africa.rules.book import BAGGAGE, Ability, Arm, Book
 from heart_africa.rules.play.movement.dice import AREA, Gait, Water, rate
+from heart_africa.rules.shared_terms import Obstacle
 from heart_africa.rules.tables.terrain import Ground, GroundId
-from heart_africa.rules.units import Obstacle
 
 
 @dataclass(frozen=True, slots=True)

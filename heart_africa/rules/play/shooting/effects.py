@@ -23,8 +23,8 @@ from heart_africa.rules.play.shooting.orders import WALL, Close
 from heart_africa.rules.play.shooting.saves import Wound, casualties, spell_broken
 from heart_africa.rules.play.shooting.shot import Shot, Struck
 from heart_africa.rules.play.shooting.weapons import AREA, can_jam, is_gun, is_vessel, reloads
+from heart_africa.rules.shared_terms import Obstacle
 from heart_africa.rules.tables.printed import Cited
-from heart_africa.rules.units import Obstacle
 
 # --- what guns do besides hitting ---
 

@@ -20,8 +20,8 @@ from heart_africa.rules.play.shooting.weapons import (
     shoots_all_round,
     source,
 )
+from heart_africa.rules.shared_terms import IN_MELEE, Melee, Moved, Obstacle
 from heart_africa.rules.tables.printed import Reason
-from heart_africa.rules.units import IN_MELEE, Melee, Moved, Obstacle
 
 Condition = Callable[[Book, Shot], bool]
 

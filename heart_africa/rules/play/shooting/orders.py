@@ -9,7 +9,7 @@ from enum import StrEnum
 from typing import Annotated, ClassVar, Literal
 
 from heart_africa.rules.fields import FigureName, FreeIf, PlaceName, UnitOrFigure
-from heart_africa.rules.units import Obstacle, Wall
+from heart_africa.rules.shared_terms import Obstacle, Wall
 
 WALL = "wall"  # the troop of a point of a building's wall as a target
 Loophole = Wall | Literal[""]

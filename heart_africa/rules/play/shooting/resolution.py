@@ -14,7 +14,7 @@ from heart_africa.rules.play.shooting.factors import check
 from heart_africa.rules.play.shooting.objections import objections_to_shot
 from heart_africa.rules.play.shooting.shot import Shot, Struck
 from heart_africa.rules.play.shooting.weapons import AREA, can_jam, is_gun, shots
-from heart_africa.rules.units import Melee, Obstacle
+from heart_africa.rules.shared_terms import Melee, Obstacle
 
 DIE = "shooting-die"
 ALLOT = "shooting-allot-die"

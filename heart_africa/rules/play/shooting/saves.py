@@ -13,7 +13,7 @@ from heart_africa.rules.play.shooting.events import AttendantGiven, Event, Figur
 from heart_africa.rules.play.shooting.orders import WALL
 from heart_africa.rules.play.shooting.shot import Shot, Struck
 from heart_africa.rules.play.shooting.weapons import AREA, has_firearm, is_gun
-from heart_africa.rules.units import Obstacle
+from heart_africa.rules.shared_terms import Obstacle
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from heart_africa.rules.battle import Battle, Figure, Unit
 from heart_africa.rules.book import Trait
 from heart_africa.rules.play.shooting.orders import WALL, Aim, Close
-from heart_africa.rules.units import Melee, Moved, Obstacle
+from heart_africa.rules.shared_terms import Melee, Moved, Obstacle
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,7 @@
 """Choosing the pieces of terrain (pp. 17-20).
 
-What an environment demands   verdict
-A table drawn at random       proposals
+What an environment demands  verdict
+A table drawn at random      proposals
 """
 
 from heart_africa.rules.preparation.choosing_terrain.proposals import GroundProposed, propose_ground

@@ -1,10 +1,10 @@
 """The armies deploy: who comes when and where, works, ambushes, reserves, the beginning (pp. 13-15, 20-22).
 
-The orders           orders
-What comes of them   events, evolution
-Whose turn it is     plans
-What is against it   problems
-What comes next      next
+The orders          orders
+What comes of them  events, evolution
+Whose turn it is    plans
+What is against it  problems
+What comes next     next
 """
 
 from heart_africa.core.dice import Dice

@@ -6,7 +6,7 @@ from typing import ClassVar, Literal
 from heart_africa.rules.battle import SideId
 from heart_africa.rules.book import WorkId
 from heart_africa.rules.fields import UnitName
-from heart_africa.rules.units import Obstacle
+from heart_africa.rules.shared_terms import Obstacle
 
 Begins = Literal["table", "ambush", "reserve", "home"]
 Hiding = Literal[

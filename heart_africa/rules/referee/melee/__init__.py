@@ -1,11 +1,12 @@
 """Close combat, the step after reloading (pp. 26-27): who touches whom is state, who fights whom is ordered.
 
-The order                    orders
-Figures in contact           contacts
-Scores before the dice       previews
-Who has still to fight       duties
+The order                 orders
+Figures in contact        contacts
+Scores before the dice    previews
+Who has still to fight    duties
 What the book has against it problems
-The three verbs              feature
+The three verbs           feature
+What a fight leaves open  choices
 """
 
 from heart_africa.rules.referee.melee.contacts import bouts, proposed

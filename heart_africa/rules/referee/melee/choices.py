@@ -8,9 +8,9 @@ from heart_africa.rules.battle import Battle, Sort
 from heart_africa.rules.book import Book
 from heart_africa.rules.referee.attendants import gives_up, has_to_say
 from heart_africa.rules.referee.choices import Answer, Choice
-from heart_africa.rules.referee.last_said import Past
 from heart_africa.rules.referee.melee.contacts import bouts
 from heart_africa.rules.referee.melee.orders import Fight
+from heart_africa.rules.referee.stated_facts import Past
 
 
 def left_open(book: Book, battle: Battle, past: Past, order: Fight) -> Iterator[Choice]:

@@ -6,7 +6,7 @@ from heart_africa.rules.battle import Battle, Figure, Sort, Unit
 from heart_africa.rules.book import Book, Trait
 from heart_africa.rules.play.close_combat import Bout, Crowd, Fighter, Pairing, fights, pairings
 from heart_africa.rules.referee.melee.orders import Fight, Match
-from heart_africa.rules.units import Obstacle
+from heart_africa.rules.shared_terms import Obstacle
 
 NOTHING_SAID = Fight()
 Pair = tuple[str, str]

@@ -1,12 +1,13 @@
 """Morale tests and rallying, the steps after close combat (p. 28; pp. 4-5, 10-11): what is due is state.
 
-The orders                         orders
-What has still to be measured      news
-The tests that it owes             tests_owed
-Spells, attempts to rally          spells
-What comes next                    duties
-Facts of its own                   events
-The three verbs                    problems, decisions, evolution, feature
+The orders                           orders
+What has still to be measured        news
+The tests that it owes               tests_owed
+Spells, attempts to rally            spells
+What comes next                      duties
+Facts of its own                     events
+The three verbs                      problems, decisions, evolution, feature
+Whom something of this turn reached  choices
 """
 
 from heart_africa.rules.referee.morale.duties import due

@@ -7,10 +7,10 @@ from heart_africa.core.problems import BadData
 from heart_africa.core.reckoning import Line
 from heart_africa.rules.battle import Battle, Happening, Unit, marks
 from heart_africa.rules.book import Book
+from heart_africa.rules.morale_exemptions import exempt
 from heart_africa.rules.play.morale import testers
 from heart_africa.rules.play.morale.causes import MEASURED, NOTABLE_LOST, SEEN, at_no_distance, hears
 from heart_africa.rules.referee.morale.events import AREA
-from heart_africa.rules.releases import exempt
 from heart_africa.rules.tables.morale import CauseId
 from heart_africa.rules.tables.printed import Cited, Entry
 from heart_africa.rules.tables.sequence import Step

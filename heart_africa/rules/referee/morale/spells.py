@@ -3,8 +3,8 @@
 from heart_africa.rules.battle import Battle, Sort, Unit, marks, other
 from heart_africa.rules.battle.state import SIDES
 from heart_africa.rules.book import Arm, Book
+from heart_africa.rules.morale_exemptions import exempt, unbelief
 from heart_africa.rules.play.morale import testers
-from heart_africa.rules.releases import exempt, unbelief
 
 # --- spells (WITCH-04, WITCH-06) ---
 

@@ -8,10 +8,10 @@ from heart_africa.core.problems import Problem
 from heart_africa.rules.battle import Battle, SideId
 from heart_africa.rules.battle.state import SIDES
 from heart_africa.rules.book import Book
+from heart_africa.rules.morale_exemptions import given
 from heart_africa.rules.play import morale
 from heart_africa.rules.play.morale import Due, NotDue
-from heart_africa.rules.releases import given
-from heart_africa.rules.units import Release
+from heart_africa.rules.shared_terms import Release
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,21 +1,23 @@
 """The Movement phase: units, then lone figures and baggage, and all that befalls them (pp. 23-24, 26-28).
 
-The orders                    orders
-What happens                  events
-Whose turn it is              alternation
-Who moves with whom           company
-Dice                          movement_dice
-A move and its way            unit_moves, walks
-Contact, breaking off         contact
-Evading                       evasion
-Guides, leaders               guides
-Ambushes                      ambushes
-Traps, crocodiles, works      obstacles
-Boats                         vessels
-Roofs, horses                 climbs
-What comes next               duties
-What speaks against it        refusals
-What becomes of the battle    evolution
+The orders                                               orders
+What happens                                             events
+Whose turn it is                                         alternation
+Who moves with whom                                      company
+Dice                                                     movement_dice
+A move and its way                                       unit_moves, walks
+Contact, breaking off                                    contact
+Evading                                                  evasion
+Guides, leaders                                          guides
+Ambushes                                                 ambushes
+Traps, crocodiles, works                                 obstacles
+Boats                                                    vessels
+Roofs, horses                                            climbs
+What comes next                                          duties
+What speaks against it                                   refusals
+What becomes of the battle                               evolution
+What a move leaves open                                  choices
+The orders and events of the Movement phase, registered  feature
 """
 
 from heart_africa.rules.referee.movement.duties import due

@@ -12,9 +12,9 @@ from heart_africa.rules.battle.units import Pace
 from heart_africa.rules.book import Book
 from heart_africa.rules.play.movement.dice import RollMove
 from heart_africa.rules.referee.choices import Answer, Choice
-from heart_africa.rules.referee.last_said import Past
 from heart_africa.rules.referee.movement.company import is_vessel
 from heart_africa.rules.referee.movement.orders import Move
+from heart_africa.rules.referee.stated_facts import Past
 from heart_africa.rules.tables.choosing_terrain import PieceId
 
 

@@ -23,7 +23,7 @@ from heart_africa.rules.referee.movement.movement_dice import chosen
 from heart_africa.rules.referee.movement.orders import Dismount, Mount
 from heart_africa.rules.referee.movement.refusals import out_of_movement, out_of_play, refusal
 from heart_africa.rules.referee.movement.unit_moves import end, ends
-from heart_africa.rules.units import Moved, Obstacle
+from heart_africa.rules.shared_terms import Moved, Obstacle
 
 # --- roofs ---
 

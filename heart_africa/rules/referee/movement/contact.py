@@ -12,7 +12,7 @@ from heart_africa.rules.play.close_combat import BreakOff, Engage, Engaged, Left
 from heart_africa.rules.referee.movement.company import attached
 from heart_africa.rules.referee.movement.events import FollowedUp
 from heart_africa.rules.referee.movement.refusals import MOVEMENT, refusal
-from heart_africa.rules.units import Melee, Obstacle
+from heart_africa.rules.shared_terms import Melee, Obstacle
 
 Pair = tuple[str, str]
 

@@ -16,7 +16,7 @@ from heart_africa.rules.referee.movement.company import named
 from heart_africa.rules.referee.movement.events import RodeAway, Stance
 from heart_africa.rules.referee.movement.refusals import out_of_movement, refusal
 from heart_africa.rules.referee.movement.unit_moves import stand
-from heart_africa.rules.units import Melee, Moved
+from heart_africa.rules.shared_terms import Melee, Moved
 
 
 def objections(book: Book, battle: Battle, order: Evade) -> tuple[Problem, ...]:

@@ -6,7 +6,7 @@ from typing import Literal
 
 from heart_africa.core.journal.events import GameEvent
 from heart_africa.rules.battle import SideId
-from heart_africa.rules.units import Obstacle
+from heart_africa.rules.shared_terms import Obstacle
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,7 +21,7 @@ from heart_africa.rules.referee.movement.movement_dice import chosen
 from heart_africa.rules.referee.movement.orders import ReachWork
 from heart_africa.rules.referee.movement.refusals import out_of_movement, refusal
 from heart_africa.rules.referee.movement.unit_moves import ends
-from heart_africa.rules.units import Moved, Obstacle
+from heart_africa.rules.shared_terms import Moved, Obstacle
 
 
 def _absent(book: Book, battle: Battle, names: tuple[str, ...]) -> Iterator[Problem]:

@@ -9,8 +9,8 @@ from typing import ClassVar, Literal
 
 from heart_africa.rules.fields import FigureName, PlaceName, UnitName
 from heart_africa.rules.play.movement.dice import Water
+from heart_africa.rules.shared_terms import Obstacle
 from heart_africa.rules.tables.terrain import GroundId
-from heart_africa.rules.units import Obstacle
 
 Work = Literal["fortification", "barricade", "fence"]
 Through = Literal["", "wall", "door", "breach"]

@@ -32,7 +32,7 @@ from heart_africa.rules.referee.movement.guides import objections_to_guided
 from heart_africa.rules.referee.movement.movement_dice import chosen
 from heart_africa.rules.referee.movement.orders import Decline, Move, Turn
 from heart_africa.rules.referee.movement.refusals import refusal
-from heart_africa.rules.units import Moved
+from heart_africa.rules.shared_terms import Moved
 
 RIVER = frozenset({"downstream", "upstream"})
 

@@ -17,7 +17,7 @@ from heart_africa.rules.referee.movement.movement_dice import chosen
 from heart_africa.rules.referee.movement.orders import Board
 from heart_africa.rules.referee.movement.refusals import out_of_movement, refusal
 from heart_africa.rules.referee.movement.unit_moves import end, ends
-from heart_africa.rules.units import Moved
+from heart_africa.rules.shared_terms import Moved
 
 
 def vessel(book: Book, battle: Battle, name: str) -> Unit:

@@ -15,8 +15,8 @@ from heart_africa.rules.play.movement.ways import Stretch, Walk
 from heart_africa.rules.referee.movement.movement_dice import rolled_for
 from heart_africa.rules.referee.movement.orders import Move
 from heart_africa.rules.referee.movement.refusals import refusal
+from heart_africa.rules.shared_terms import Obstacle
 from heart_africa.rules.tables.terrain import GroundId
-from heart_africa.rules.units import Obstacle
 
 OPEN = (GroundId.OPEN_GROUND,)
 RUBBLE = Stretch((GroundId.BREACH,))

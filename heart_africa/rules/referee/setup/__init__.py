@@ -1,11 +1,11 @@
 """Between the armies and the deployment: scenario, forces, light, ground, march, boats (pp. 15-22).
 
-The orders           orders
-What comes of them   events, evolution
-The scenario         scenario
-The ground           ground
-Companies            companies
-What comes next      next
+The orders          orders
+What comes of them  events, evolution
+The scenario        scenario
+The ground          ground
+Companies           companies
+What comes next     next
 """
 
 from heart_africa.core.dice import Dice

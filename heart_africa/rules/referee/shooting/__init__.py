@@ -1,12 +1,13 @@
 """The Shooting phase and what stands around it (pp. 12, 14, 23, 25-27): what no chapter alone can say.
 
-What is against any order        refusals
-Shots, and ambushes they give away  shots
-Shots shared out, and previews   shares
-Fires, smoke, wind               fires
-The end of the phase, captures, reloading  phase_end
-What comes of it                 events, evolution
-What comes next, what is open    duties, choices
+What is against any order                    refusals
+Shots, and ambushes they give away           shots
+Shots shared out, and previews               unit_shots
+Fires, smoke, wind                           fires
+The end of the phase, captures, reloading    phase_end
+What comes of it                             events, evolution
+What comes next, what is open                duties, choices
+The orders and events of the Shooting phase  feature
 """
 
 from heart_africa.rules.referee.shooting.duties import due
@@ -14,7 +15,7 @@ from heart_africa.rules.referee.shooting.events import Drowned, FallenRemoved, G
 from heart_africa.rules.referee.shooting.feature import FEATURE
 from heart_africa.rules.referee.shooting.fires import Blaze, blazes
 from heart_africa.rules.referee.shooting.phase_end import captures, ending, reloading
-from heart_africa.rules.referee.shooting.shares import Group, aims, preview, ready
+from heart_africa.rules.referee.shooting.unit_shots import Group, aims, preview, ready
 
 __all__ = [
     "FEATURE",

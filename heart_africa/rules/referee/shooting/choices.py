@@ -19,9 +19,8 @@ from heart_africa.rules.play.shooting.shot import shots_of
 from heart_africa.rules.play.shooting.weapons import is_gun
 from heart_africa.rules.referee.attendants import gives_up, has_to_say
 from heart_africa.rules.referee.choices import Alike, Answer, Choice
-from heart_africa.rules.referee.last_said import Measured, Past
 from heart_africa.rules.referee.shooting.refusals import hidden
-from heart_africa.rules.referee.shooting.shares import (
+from heart_africa.rules.referee.shooting.unit_shots import (
     OUT_OF_BOUNDS,
     attackers,
     candidates,
@@ -29,6 +28,7 @@ from heart_africa.rules.referee.shooting.shares import (
     shooting_back,
     unfired,
 )
+from heart_africa.rules.referee.stated_facts import Measured, Past
 from heart_africa.rules.tables.printed import Cited, Entry, Reason
 from heart_africa.rules.tables.sequence import Step
 

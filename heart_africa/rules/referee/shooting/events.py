@@ -7,7 +7,7 @@ from typing import Literal
 from heart_africa.core.journal.events import GameEvent
 from heart_africa.rules.battle import SideId
 from heart_africa.rules.play.fires import Burnable
-from heart_africa.rules.units import Wall
+from heart_africa.rules.shared_terms import Wall
 
 
 @dataclass(frozen=True, slots=True)

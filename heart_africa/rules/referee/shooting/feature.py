@@ -15,9 +15,9 @@ from heart_africa.rules.play.reloading import Reload
 from heart_africa.rules.play.shooting.orders import Fire
 from heart_africa.rules.referee.choices import Choice
 from heart_africa.rules.referee.feature import Feature
-from heart_africa.rules.referee.last_said import Past
 from heart_africa.rules.referee.shooting import choices, fires, phase_end, shots
 from heart_africa.rules.referee.shooting.evolution import EVOLVERS, evolve
+from heart_africa.rules.referee.stated_facts import Past
 
 Order = Fire | LightFire | FireArrows | SettleWind | StayInFire | Capture | Reload
 

@@ -15,8 +15,8 @@ from heart_africa.rules.play.reloading import Reload
 from heart_africa.rules.play.shooting import GunFailed, fault
 from heart_africa.rules.referee.shooting.events import FallenRemoved
 from heart_africa.rules.referee.shooting.refusals import absent, objected, out_of_step
+from heart_africa.rules.shared_terms import Moved, Obstacle
 from heart_africa.rules.tables.sequence import Step
-from heart_africa.rules.units import Moved, Obstacle
 
 
 def ending(book: Book, battle: Battle) -> tuple[EventRecord, ...]:

@@ -32,8 +32,8 @@ from heart_africa.rules.preparation.ambushes import Watch, spring
 from heart_africa.rules.referee.garrisons import buildings
 from heart_africa.rules.referee.shooting.events import Drowned, GaveWay, LoopholeManned, PlaceLit
 from heart_africa.rules.referee.shooting.refusals import absent, hidden, objected, out_of_step
+from heart_africa.rules.shared_terms import Wall
 from heart_africa.rules.tables.sequence import Step
-from heart_africa.rules.units import Wall
 
 # --- what the book has against it ---
 

@@ -15,7 +15,7 @@ from heart_africa.rules.play.shooting.orders import Aim, Fire
 from heart_africa.rules.play.shooting.shot import shots_of
 from heart_africa.rules.play.shooting.weapons import can_jam
 from heart_africa.rules.referee.shooting.shots import objections
-from heart_africa.rules.units import Melee
+from heart_africa.rules.shared_terms import Melee
 
 OUT_OF_BOUNDS = frozenset({Melee.THROUGHOUT, Melee.FOLLOWED_UP})
 

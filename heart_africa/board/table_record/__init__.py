@@ -12,9 +12,9 @@ step names the entry of the battle that it belongs to, so that whatever is taken
 here.
 """
 
-from heart_africa.board.journal.frames import Frame, frames
-from heart_africa.board.journal.objections import judge
-from heart_africa.board.journal.orders import (
+from heart_africa.board.table_record.frames import Frame, frames
+from heart_africa.board.table_record.objections import judge
+from heart_africa.board.table_record.orders import (
     BlazesMarked,
     DisputeSettled,
     FiguresPlaced,
@@ -29,9 +29,9 @@ from heart_africa.board.journal.orders import (
     ground_laid,
     placed,
 )
-from heart_africa.board.journal.record import Survey, TableRecord, survey
-from heart_africa.board.journal.renumbering import followed, following
-from heart_africa.board.journal.surveyor import Surveyor
+from heart_africa.board.table_record.record import Survey, TableRecord, survey
+from heart_africa.board.table_record.renumbering import followed, following
+from heart_africa.board.table_record.surveyor import Surveyor
 
 __all__ = [
     "BlazesMarked",

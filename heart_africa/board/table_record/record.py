@@ -4,7 +4,8 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 
-from heart_africa.board.journal.orders import (
+from heart_africa.board.layout import Course, Layout, Stand
+from heart_africa.board.table_record.orders import (
     BlazesMarked,
     DisputeSettled,
     Event,
@@ -12,7 +13,6 @@ from heart_africa.board.journal.orders import (
     FiguresTaken,
     GroundLaid,
 )
-from heart_africa.board.layout import Course, Layout, Stand
 
 
 @dataclass(frozen=True, slots=True)

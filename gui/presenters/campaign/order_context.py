@@ -17,12 +17,12 @@ from gui.presenters.forms import (
     Value,
     counts_text,
 )
-from heart_africa.core.journal.book import Journal
+from heart_africa.core.journal.journal import Journal
 from heart_africa.core.problems import Problem
 from heart_africa.language.campaign.completion import Typing
-from heart_africa.language.forms import Form, Slot, inner, is_row
 from heart_africa.language.lines import quoted
 from heart_africa.language.narration import name as called
+from heart_africa.language.order_fields import Form, Slot, inner, is_row
 from heart_africa.language.reader import Reader
 from heart_africa.rules.campaign import Campaign, Kind, PlayerStatus
 from heart_africa.rules.campaign.agenda import may

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Generic, TypeVar
 
 from heart_africa.core.dice import settle
-from heart_africa.core.journal.checks import Questions
+from heart_africa.core.journal.check_names import Questions
 from heart_africa.core.journal.dice_cache import More, Recall
 from heart_africa.core.journal.records import (
     Act,

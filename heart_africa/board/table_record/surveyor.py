@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 
-from heart_africa.board.journal.orders import (
+from heart_africa.board.table_record.orders import (
     EVENTS,
     ORDERS,
     BlazesMarked,
@@ -21,7 +21,7 @@ from heart_africa.board.journal.orders import (
     SettleDispute,
     TakeFigures,
 )
-from heart_africa.board.journal.record import TableRecord
+from heart_africa.board.table_record.record import TableRecord
 from heart_africa.core.dice import Dice
 from heart_africa.core.journal.codec import Codec
 from heart_africa.core.journal.records import EventRecord

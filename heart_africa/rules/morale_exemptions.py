@@ -8,7 +8,7 @@ from heart_africa.rules.battle import Battle, Unit
 from heart_africa.rules.battle.companies import figures, leader_with
 from heart_africa.rules.battle.marks import OVERLOOKED, SPARED, STANDARD, named
 from heart_africa.rules.book import Ability, Book, Trait
-from heart_africa.rules.units import Release
+from heart_africa.rules.shared_terms import Release
 
 
 def exempt(book: Book, battle: Battle, unit: Unit) -> Release | None:

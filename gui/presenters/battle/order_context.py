@@ -29,8 +29,8 @@ from heart_africa.language.battle.names import Names
 from heart_africa.language.battle.reader import chosen
 from heart_africa.language.battle.shorthands import SHORT
 from heart_africa.language.battle.words import KINDS, called, objections
-from heart_africa.language.forms import Form, Slot, form, inner
 from heart_africa.language.lexicon import attribute, field_message, words_of
+from heart_africa.language.order_fields import Form, Slot, form, inner
 from heart_africa.language.reader import Reader
 from heart_africa.language.writer import text as as_word
 from heart_africa.rules.battle import Battle

@@ -5,18 +5,18 @@ from dataclasses import dataclass, field, replace
 from itertools import takewhile
 from typing import Any
 
-from heart_africa.core.journal.book import StandingAct
+from heart_africa.core.journal.journal import StandingAct
 from heart_africa.rules.battle import Battle, Unit
 from heart_africa.rules.organisation.fortifications import ClimbWork
 from heart_africa.rules.organisation.independents import Bewitch
 from heart_africa.rules.play.shooting.orders import Aim, Fire
 from heart_africa.rules.referee.ending import Occupied
-from heart_africa.rules.referee.last_said import NOTHING, Measured, Pair, Past
 from heart_africa.rules.referee.melee.orders import Fight
 from heart_africa.rules.referee.morale.orders import Hear
 from heart_africa.rules.referee.movement.events import Went
 from heart_africa.rules.referee.movement.orders import Move
-from heart_africa.rules.units import Melee, Moved
+from heart_africa.rules.referee.stated_facts import NOTHING, Measured, Pair, Past
+from heart_africa.rules.shared_terms import Melee, Moved
 
 TURNS = 1
 """What was said in so many turns before this one still counts."""

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from heart_africa.board.journal.record import TableRecord
-from heart_africa.core.journal.book import Journal
+from heart_africa.board.table_record.record import TableRecord
+from heart_africa.core.journal.journal import Journal
 from heart_africa.core.journal.records import Act
 
 

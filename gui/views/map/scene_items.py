@@ -12,7 +12,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gui.presenters.map.tokens import Look, Token
+from gui.presenters.map.figure_looks import Look, Token
 from gui.theme import TEXT
 from gui.views.map.inks import Inks, colour
 from gui.views.map.paint.figures import figure_picture
