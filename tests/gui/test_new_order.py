@@ -13,7 +13,6 @@ import pytest
 from gui.app import session as a_session
 from gui.documents.battle import BattleDocument
 from gui.presenters.battle.order_context import BattleContext
-from gui.presenters.battle.order_names import order_name
 from gui.presenters.forms import check, order_form, suggestions, typed_order
 from heart_africa.core import messages
 from heart_africa.core.dice import Dice
@@ -22,7 +21,7 @@ from heart_africa.core.messages import LANGUAGES
 from heart_africa.core.problems import Problem
 from heart_africa.language import lexicon
 from heart_africa.language.battle.reader import reader
-from heart_africa.language.battle.words import KINDS
+from heart_africa.language.battle.words import KINDS, typed
 from heart_africa.language.order_fields import form
 from heart_africa.language.writer import line
 from heart_africa.rules.battle import Battle
@@ -193,7 +192,7 @@ def test_it_is_asked_and_judged_at_the_desk(table: BattleDocument) -> None:
     assert (flag.label, flag.tip, flag.choices) == (
         "Which flag", "The flag that he waves.", (("white", "White"), ("green", "Green")),
     )  # fmt: skip
-    assert order_name(table.session, "signal") == "Wave to a unit"
+    assert lexicon.title(table.session.lang, typed("signal")) == "Wave to a unit"
     good = check(at, order_form(at, {"unit": unit}))
     assert (good.command, good.against) == (Signal(leader, unit), ())
     bad = typed_order(at, f'signal "{leader}" "{unit}" flag green').said

@@ -9,6 +9,5 @@ How it ended                        ending
 An order as a form                  order_context, measured
 An order on its card                card
 The journal of a battle in words    journal
-What orders are called on a button  order_names
 The papers of a battle at the desk  papers
 """

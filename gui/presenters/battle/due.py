@@ -5,11 +5,11 @@ from dataclasses import dataclass
 
 from gui.documents.battle import BattleDocument
 from gui.presenters.battle.journal import BattleWords
-from gui.presenters.battle.order_names import order_name
 from gui.presenters.journal import Told
 from gui.session import Session
+from heart_africa.language import lexicon
 from heart_africa.language.battle.shorthands import SHORT
-from heart_africa.language.battle.words import KINDS, called, order_help, reason
+from heart_africa.language.battle.words import KINDS, called, order_help, reason, typed
 from heart_africa.language.order_fields import form
 from heart_africa.rules.battle import Stage
 from heart_africa.rules.fields import Holds
@@ -128,7 +128,7 @@ def _choice(
     tip = order_help(session.lang, kind)
     wish = table.wish
     chosen = wish is not None and wish.order == kind and (not who or wish.who == who)
-    return Choice(kind, text or order_name(session, kind), tip, who, chosen)
+    return Choice(kind, text or lexicon.title(session.lang, typed(kind)), tip, who, chosen)
 
 
 def _owed(session: Session, table: BattleDocument, agenda: Agenda) -> Iterator[Owe]:
@@ -146,7 +146,7 @@ def _buttons(session: Session, table: BattleDocument, order: str, who: Iterable[
     if not some:
         yield _choice(session, table, order)
     for each in some:
-        about = {"order": order_name(session, order), "who": called(session, names, each)}
+        about = {"order": lexicon.title(session.lang, typed(order)), "who": called(session, names, each)}
         text = session.say("battle-owed-button", **about)
         yield _choice(session, table, order, (each,), text)
 

@@ -7,10 +7,10 @@ from gui.actions.battle import ACTIONS, no_end
 from gui.actions.wording import reason as reason_off
 from gui.documents.battle import BattleDocument
 from gui.presenters.battle.journal import BattleWords
-from gui.presenters.battle.order_names import order_name
 from gui.session import Session
 from heart_africa.core.citations import cite
-from heart_africa.language.battle.words import reason, side_name, title
+from heart_africa.language import lexicon
+from heart_africa.language.battle.words import reason, side_name, title, typed
 from heart_africa.rules.battle import Stage
 
 When = Literal["past", "now", "next"]
@@ -102,7 +102,7 @@ def _redo(session: Session, table: BattleDocument) -> Press:
     """Redo, with what will stand again."""
     found, off = table.journal.redoable, ACTIONS.no_redo(session)
     number, kind = (found[0], found[1].command.kind) if found else (0, "note")
-    tip = session.say("battle-redo-tip", number=number, told=order_name(session, kind))
+    tip = session.say("battle-redo-tip", number=number, told=lexicon.title(session.lang, typed(kind)))
     return Press(session.say("battle-redo"), tip, reason_off(session, off) if off else "")
 
 

@@ -177,7 +177,7 @@ class GroundingRolled(GameEvent):
 
     @property
     def also(self) -> Mapping[str, object]:
-        """Facts beside its fields: sum."""
+        """Also told: sum."""
         return {"sum": sum(self.faces)}
 
 

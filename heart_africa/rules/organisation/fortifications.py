@@ -47,7 +47,7 @@ class StoppedAtWork(GameEvent):
 
     @property
     def also(self) -> Mapping[str, object]:
-        """Facts beside its fields: obstacle."""
+        """Also told: obstacle."""
         return {"obstacle": self.work}
 
 
@@ -96,7 +96,7 @@ class WorkClimbed(GameEvent):
 
     @property
     def also(self) -> Mapping[str, object]:
-        """Facts beside its fields: troop, obstacle."""
+        """Also told: troop, obstacle."""
         return {"troop": self.who, "obstacle": self.work}
 
 

@@ -37,7 +37,7 @@ class DummyFound(GameEvent):
 
     @property
     def also(self) -> Mapping[str, object]:
-        """Facts beside its fields: troop."""
+        """Also told: troop."""
         return {"troop": self.who}
 
 
@@ -62,7 +62,7 @@ class TrapTested(GameEvent):
 
     @property
     def also(self) -> Mapping[str, object]:
-        """Facts beside its fields: troop."""
+        """Also told: troop."""
         return {"troop": self.who}
 
 

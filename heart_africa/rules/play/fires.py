@@ -78,7 +78,7 @@ class FireTried(GameEvent):
 
     @property
     def also(self) -> Mapping[str, object]:
-        """Facts beside its fields: troop."""
+        """Also told: troop."""
         return {"troop": self.who}
 
 

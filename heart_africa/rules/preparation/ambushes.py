@@ -162,7 +162,7 @@ class AmbushSprung(GameEvent):
 
     @property
     def also(self) -> Mapping[str, object]:
-        """Facts beside its fields: causes."""
+        """Also told: causes."""
         return {"causes": len(self.causes)}
 
 

@@ -117,7 +117,7 @@ class ArrivalOrder(GameEvent):
 
     @property
     def also(self) -> Mapping[str, object]:
-        """Facts beside its fields: role."""
+        """Also told: role."""
         return {"role": self.first}
 
 

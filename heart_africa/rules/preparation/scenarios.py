@@ -70,7 +70,7 @@ class ScenarioSettled(GameEvent):
 
     @property
     def also(self) -> Mapping[str, object]:
-        """Facts beside its fields: scenario name, face."""
+        """Also told: scenario name, face."""
         return {"scenario_name": self.scenario, "face": self.face or 0}
 
 

@@ -92,7 +92,7 @@ class CrocodilesMet(GameEvent):
 
     @property
     def also(self) -> Mapping[str, object]:
-        """Facts beside its fields: troop, crossed, lost."""
+        """Also told: troop, crossed, lost."""
         return {"troop": self.who, "crossed": len(self.faces), "lost": self.lost}
 
 

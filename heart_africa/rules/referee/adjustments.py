@@ -64,7 +64,7 @@ class Adjusted(GameEvent):
 
     @property
     def also(self) -> Mapping[str, object]:
-        """Facts beside its fields: value, was."""
+        """Also told: value, was."""
         return {"value": _told(self.value), "was": _told(self.was)}
 
 

@@ -70,7 +70,7 @@ class Occupied(GameEvent):
 
     @property
     def also(self) -> Mapping[str, object]:
-        """Facts beside its fields: units."""
+        """Also told: units."""
         return {"units": self.units}
 
 
@@ -88,7 +88,7 @@ class BattleWon(GameEvent):
 
     @property
     def also(self) -> Mapping[str, object]:
-        """Facts beside its fields: winner."""
+        """Also told: winner."""
         return {"winner": self.verdict.winner}
 
 

@@ -63,7 +63,7 @@ class UnitCounted(GameEvent):
 
     @property
     def also(self) -> Mapping[str, object]:
-        """Facts beside its fields: fate."""
+        """Also told: fate."""
         return {"fate": self.fate or "fell"}
 
 
@@ -81,7 +81,7 @@ class ResultRecorded(GameEvent):
 
     @property
     def also(self) -> Mapping[str, object]:
-        """Facts beside its fields: winner, note."""
+        """Also told: winner, note."""
         return {"winner": self.verdict.winner, "note": self.note or "none"}
 
 

@@ -25,7 +25,7 @@ class TraitThrown(GameEvent):
 
     @property
     def also(self) -> Mapping[str, object]:
-        """Facts beside its fields: face."""
+        """Also told: face."""
         return {"face": self.faces[-1]}
 
 

@@ -42,7 +42,7 @@ class Spared(GameEvent):
 
     @property
     def also(self) -> Mapping[str, object]:
-        """Facts beside its fields: by."""
+        """Also told: by."""
         return {"by": self.release.by or "none"}
 
 
@@ -78,7 +78,7 @@ class FlightSeen(GameEvent):
 
     @property
     def also(self) -> Mapping[str, object]:
-        """Facts beside its fields: friend."""
+        """Also told: friend."""
         return {"friend": self.due.about["friend"]}
 
 

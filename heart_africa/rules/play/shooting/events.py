@@ -32,7 +32,7 @@ class ShotFired(GameEvent):
 
     @property
     def also(self) -> Mapping[str, object]:
-        """Facts beside its fields: score."""
+        """Also told: score."""
         return {"score": self.face + self.check.reckoning.total}
 
 
@@ -53,7 +53,7 @@ class HitAllotted(GameEvent):
 
     @property
     def also(self) -> Mapping[str, object]:
-        """Facts beside its fields: faces."""
+        """Also told: faces."""
         return {"faces": " ".join(map(str, self.faces))}
 
 
@@ -189,7 +189,7 @@ class GunFailed(GameEvent):
 
     @property
     def also(self) -> Mapping[str, object]:
-        """Facts beside its fields: faces."""
+        """Also told: faces."""
         return {"faces": " ".join(map(str, self.faces))}
 
 

@@ -39,7 +39,7 @@ class GroundProposed(GameEvent):
 
     @property
     def also(self) -> Mapping[str, object]:
-        """Facts beside its fields: count."""
+        """Also told: count."""
         return {"count": len(self.pieces)}
 
 

@@ -27,7 +27,7 @@ class CameOn(GameEvent):
 
     @property
     def also(self) -> Mapping[str, object]:
-        """Facts beside its fields: with."""
+        """Also told: with."""
         return {"with": len(self.units) - 1}
 
 

@@ -30,7 +30,7 @@ class NewsHeard(GameEvent):
 
     @property
     def also(self) -> Mapping[str, object]:
-        """Facts beside its fields: units."""
+        """Also told: units."""
         return {"units": ", ".join(self._reached)}
 
     @property

@@ -73,7 +73,7 @@ class Went(GameEvent):
 
     @property
     def also(self) -> Mapping[str, object]:
-        """Facts beside its fields: count, turned."""
+        """Also told: count, turned."""
         return {"count": len(self.figures), "turned": len(self.turned)}
 
 
@@ -87,7 +87,7 @@ class Turned(GameEvent):
 
     @property
     def also(self) -> Mapping[str, object]:
-        """Facts beside its fields: count."""
+        """Also told: count."""
         return {"count": len(self.figures)}
 
 
@@ -111,7 +111,7 @@ class RodeAway(GameEvent):
 
     @property
     def also(self) -> Mapping[str, object]:
-        """Facts beside its fields: count."""
+        """Also told: count."""
         return {"count": len(self.figures)}
 
 
@@ -147,7 +147,7 @@ class RidersChanged(GameEvent):
 
     @property
     def also(self) -> Mapping[str, object]:
-        """Facts beside its fields: count."""
+        """Also told: count."""
         return {"count": len(self.figures)}
 
 
@@ -168,7 +168,7 @@ class Embarked(GameEvent):
 
     @property
     def also(self) -> Mapping[str, object]:
-        """Facts beside its fields: count."""
+        """Also told: count."""
         return {"count": len(self.figures)}
 
 

@@ -28,7 +28,7 @@ class AttackerNamed(GameEvent):
 
     @property
     def also(self) -> Mapping[str, object]:
-        """Facts beside its fields: side."""
+        """Also told: side."""
         return {"side": self.name}
 
 
@@ -50,7 +50,7 @@ class ScenarioAgreed(GameEvent):
 
     @property
     def also(self) -> Mapping[str, object]:
-        """Facts beside its fields: scenario name, attacker."""
+        """Also told: scenario name, attacker."""
         return {"scenario_name": self.scenario, "attacker": self.name}
 
 
@@ -97,7 +97,7 @@ class EnvironmentChosen(GameEvent):
 
     @property
     def also(self) -> Mapping[str, object]:
-        """Facts beside its fields: long, wide."""
+        """Also told: long, wide."""
         return {"long": self.long_in, "wide": self.wide_in}
 
 
@@ -113,7 +113,7 @@ class GroundAgreed(GameEvent):
 
     @property
     def also(self) -> Mapping[str, object]:
-        """Facts beside its fields: count."""
+        """Also told: count."""
         return {"count": len(self.pieces)}
 
 
@@ -126,7 +126,7 @@ class MarchWritten(GameEvent):
 
     @property
     def also(self) -> Mapping[str, object]:
-        """Facts beside its fields: units."""
+        """Also told: units."""
         return {"units": self.units}
 
 
@@ -142,7 +142,7 @@ class BoatLaunched(GameEvent):
 
     @property
     def also(self) -> Mapping[str, object]:
-        """Facts beside its fields: troop, boat."""
+        """Also told: troop, boat."""
         return {"troop": self.vessel, "boat": self.name}
 
 
@@ -156,7 +156,7 @@ class RiflesDeclared(GameEvent):
 
     @property
     def also(self) -> Mapping[str, object]:
-        """Facts beside its fields: figures."""
+        """Also told: figures."""
         return {"figures": self.figures}
 
 

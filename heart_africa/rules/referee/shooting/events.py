@@ -20,7 +20,7 @@ class Drowned(GameEvent):
 
     @property
     def also(self) -> Mapping[str, object]:
-        """Facts beside its fields: count."""
+        """Also told: count."""
         return {"count": len(self.figures)}
 
 
@@ -45,7 +45,7 @@ class FallenRemoved(GameEvent):
 
     @property
     def also(self) -> Mapping[str, object]:
-        """Facts beside its fields: count."""
+        """Also told: count."""
         return {"count": len(self.figures)}
 
 
