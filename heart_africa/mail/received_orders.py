@@ -114,49 +114,49 @@ def addressed(library: Library, opened: Opened, orders: Orders) -> Document:
 
 
 def wanted(
-    lang: str, lists: Catalogue, opened: Opened, orders: Orders, sitting: JournalWriter[Campaign]
+    lang: str, lists: Catalogue, opened: Opened, orders: Orders, writer: JournalWriter[Campaign]
 ) -> Wanted:
     """Look at what a player wants; nothing is entered.
 
     Raises `BadData`: taken in before, of another story or of a turn that is over, not his to order.
     """
-    _timely(opened, orders, sitting)
-    campaign, rules = sitting.state, _rules(sitting)
+    _timely(opened, orders, writer)
+    campaign, rules = writer.state, _rules(writer)
     out: tuple[Problem, ...] = ()
     if campaign.player(orders.player).standing is PlayerStatus.OUT:
         out = tuple(gone(rules.book, campaign, orders.player))
-    since = tuple(each for each in sitting.journal.standing if each.number > orders.number)
-    entries = sitting.journal.next_number - 1 - orders.number
-    weighing = _Weighing(lang, lists, rules, orders.player, sitting.at(orders.number), campaign)
+    since = tuple(each for each in writer.journal.standing if each.number > orders.number)
+    entries = writer.journal.next_number - 1 - orders.number
+    weighing = _Weighing(lang, lists, rules, orders.player, writer.at(orders.number), campaign)
     wishes = () if out else tuple(weighing.wishes(orders.orders))
     return Wanted(orders.player, orders.head, wishes, since, entries, out)
 
 
-def _rules(sitting: JournalWriter[Campaign]) -> Keeper:
-    rules = sitting.rules
+def _rules(writer: JournalWriter[Campaign]) -> Keeper:
+    rules = writer.rules
     assert isinstance(rules, Keeper)  # noqa: S101  # a campaign is opened with a keeper
     return rules
 
 
-def _timely(opened: Opened, orders: Orders, sitting: JournalWriter[Campaign]) -> None:
+def _timely(opened: Opened, orders: Orders, writer: JournalWriter[Campaign]) -> None:
     """Raises `BadData`: the file was taken in before, is of another story, or of a turn that is over."""
-    entries, standing = sitting.journal.entries, {each.number for each in sitting.journal.standing}
+    entries, standing = writer.journal.entries, {each.number for each in writer.journal.standing}
     for entry in entries:
         if entry.stamp.who.endswith(f"{MARK}{orders.id}") and entry.number in standing:
             about = {"when": entry.stamp.when, "number": entry.number}
             raise BadData("turn-file-twice", file=opened.file, about=about)
-    if _mark(orders, sitting) != orders.mark:
+    if _mark(orders, writer) != orders.mark:
         raise BadData("turn-file-other-journal", file=opened.file, about={"number": orders.number})
-    if orders.turn < sitting.state.turn:
-        about = {"found": orders.turn, "turn": sitting.state.turn}
+    if orders.turn < writer.state.turn:
+        about = {"found": orders.turn, "turn": writer.state.turn}
         raise BadData("turn-file-older-turn", file=opened.file, about=about)
 
 
-def _mark(orders: Orders, sitting: JournalWriter[Campaign]) -> str:
+def _mark(orders: Orders, writer: JournalWriter[Campaign]) -> str:
     """The mark of the entry that he knew, "" if there is none such here."""
     if not orders.number:
         return FIRST
-    lines = sitting.library.lines(sitting.document)
+    lines = writer.library.lines(writer.document)
     return lines[orders.number - 1].mark if orders.number <= len(lines) else ""
 
 
@@ -293,7 +293,7 @@ def _texts(data: Any) -> Iterator[str]:  # noqa: ANN401  # plain data
             yield from _texts(value)
 
 
-def remarks(lang: str, sitting: JournalWriter[Campaign], wish: ReceivedOrder) -> Iterator[str]:
+def remarks(lang: str, writer: JournalWriter[Campaign], wish: ReceivedOrder) -> Iterator[str]:
     """What there is to know of an order beside what is against it: whom it awaits, whose dice it brought."""
     if wish.awaits:
         yield say(lang, "keep-order-proposed", {"player": wish.awaits})
@@ -303,12 +303,12 @@ def remarks(lang: str, sitting: JournalWriter[Campaign], wish: ReceivedOrder) ->
         yield say(lang, "keep-order-touched")
     if wish.sent:
         faces = " ".join(map(str, wish.sent))
-        whose = "sender" if wish.faces else sitting.state.dice
+        whose = "sender" if wish.faces else writer.state.dice
         yield say(lang, "keep-order-dice", {"faces": faces, "whose": whose})
 
 
 def enter(
-    sitting: JournalWriter[Campaign], want: Wanted, more: More, ready: Callable[[], None] = lambda: None
+    writer: JournalWriter[Campaign], want: Wanted, more: More, ready: Callable[[], None] = lambda: None
 ) -> tuple[Entered[Campaign], ...]:
     """Enter those that go, all at once or none.
 
@@ -316,13 +316,13 @@ def enter(
     `more` gives the dice that did not come with them or do not count; `ready` is asked when none is wanted.
     Raises `Refused`: one does not go upon the one before it; `BadData`: dice of another source count here.
     """
-    before, thrower = len(sitting.journal.standing), _of_the_rule(sitting.state, more)
-    sitting.submit_all(
+    before, thrower = len(writer.journal.standing), _of_the_rule(writer.state, more)
+    writer.submit_all(
         [Ordered(wish.command, _faces_first(wish.faces, thrower)) for wish in want.wishes if wish.goes],
         ready,
     )
-    Keys.of(sitting.library, sitting.document).acknowledge(want.player, want.head)
-    return sitting.journal.standing[before:]
+    Keys.of(writer.library, writer.document).acknowledge(want.player, want.head)
+    return writer.journal.standing[before:]
 
 
 def _of_the_rule(campaign: Campaign, more: More) -> More:

@@ -14,7 +14,7 @@ State = TypeVar("State")
 
 
 def misread(
-    sitting: JournalWriter[State],
+    writer: JournalWriter[State],
     number: int,
     faces: Sequence[int],
     reason: str,
@@ -28,19 +28,19 @@ def misread(
     What is given back are the acts that no longer go.
     Raises `BadData`: no such act, other dice, no reason; `Conflict`.
     """
-    journal = sitting.journal
+    journal = writer.journal
     place = journal.place(number)
     found, later = journal.standing[place], journal.standing[place + 1 :]
     rolls = as_they_lay(found.act, faces)
     back_to = journal.standing[place - 1].number if place else 0
-    sitting.correct(back_to, reason, rolls)
-    _again(sitting, found, hand)
-    last = sitting.journal.last
+    writer.correct(back_to, reason, rolls)
+    _again(writer, found, hand)
+    last = writer.journal.last
     assert last is not None  # noqa: S101  # it has just been entered
     tell(last)
     for at, each in enumerate(later):
         try:
-            _again(sitting, each, hand)
+            _again(writer, each, hand)
         except Conflict:
             raise
         except (BadData, Refused):
@@ -48,8 +48,8 @@ def misread(
     return ()
 
 
-def _again(sitting: JournalWriter[State], found: StandingAct[State], hand: Callable[[], More]) -> None:
-    sitting.submit(found.act.command, hand(), found.act.reason or None)
+def _again(writer: JournalWriter[State], found: StandingAct[State], hand: Callable[[], More]) -> None:
+    writer.submit(found.act.command, hand(), found.act.reason or None)
 
 
 def as_they_lay(act: Act, faces: Sequence[int]) -> tuple[Roll, ...]:

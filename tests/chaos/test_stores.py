@@ -228,9 +228,9 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> tuple[bytes, Path, Told]:
             (("battle", "Tabora"), ("battle", "Ujiji"), ("campaign", "1879"))
         ):
             document = library.create(kind, name, who="Ana", rules="2", rulings={"TOY-09": "no"})
-            sitting = again(library, document, "Ana")
+            writer = again(library, document, "Ana")
             for entry in range(12 + 20 * number):
-                sitting.submit(March(("Ana", "Zoe")[entry % 2], 1), no_dice, despite="for ever")
+                writer.submit(March(("Ana", "Zoe")[entry % 2], 1), no_dice, despite="for ever")
         table = again(library, library.create(KIND, library.find("battle", "Tabora").id))
         table.submit(March("Ana", 1), no_dice)
         for document in library.documents():
@@ -244,9 +244,9 @@ def tells(library: Library) -> Told:
     """What every journal says and how it stands; its name and its note anybody may change."""
     found: Told = {}
     for document in library.documents():
-        sitting = again(library, document)
-        known = replace(sitting.document, name="", note="", spoilt=())
-        found[document.id] = (known, sitting.state, len(sitting.journal.entries))
+        writer = again(library, document)
+        known = replace(writer.document, name="", note="", spoilt=())
+        found[document.id] = (known, writer.state, len(writer.journal.entries))
     return found
 
 

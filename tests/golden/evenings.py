@@ -56,10 +56,10 @@ class Club:
         screen = Faults(lang, StringIO(), self._faults)
         self.library = Library(str(shelf), lambda: WHEN)
         document = self.library.add(Document(ID, GAME.kind, name, who="Ana", rules=RULES))
-        self.sitting: JournalWriter[Battle] = JournalWriter(
+        self.writer: JournalWriter[Battle] = JournalWriter(
             GAME.rules_of(document), self.library, document, lambda: WHEN, "Ana"
         )
-        self.session = BattleSession(screen, self.sitting, Source(screen, Wanted()), folder=FOLDER)
+        self.session = BattleSession(screen, self.writer, Source(screen, Wanted()), folder=FOLDER)
 
     @property
     def faults(self) -> str:
@@ -69,19 +69,19 @@ class Club:
     @property
     def rules(self) -> Referee:
         """The rules that it was played by."""
-        rules = self.sitting.rules
+        rules = self.writer.rules
         assert isinstance(rules, Referee)
         return rules
 
     @property
     def journal_file(self) -> str:
         """The journal as a file for other tables."""
-        return first_version(self.library, self.sitting.document)
+        return first_version(self.library, self.writer.document)
 
     @property
     def as_script(self) -> str:
         """The journal as a script that comes to the same battle."""
-        return script(self.lang, self.rules, self.sitting.journal, self.name)
+        return script(self.lang, self.rules, self.writer.journal, self.name)
 
     def close(self) -> None:
         """Put the shelf away."""

@@ -59,7 +59,7 @@ class MapEvening(Club):
 
     def __init__(self, name: str, lang: str, shelf: Path) -> None:
         super().__init__(name, lang, shelf)
-        document = self.library.add(Document(TABLE, "table", self.sitting.document.id, who="Ana"))
+        document = self.library.add(Document(TABLE, "table", self.writer.document.id, who="Ana"))
         self.table: JournalWriter[TableRecord] = JournalWriter(
             Surveyor(), self.library, document, lambda: WHEN, "Ana"
         )
@@ -70,12 +70,12 @@ class MapEvening(Club):
     @property
     def battle(self) -> Battle:
         """The battle as it stands."""
-        return self.sitting.state
+        return self.writer.state
 
     @property
     def standing(self) -> tuple[int, ...]:
         """The entries of the battle that stand."""
-        return tuple(entry.number for entry in self.sitting.journal.standing)
+        return tuple(entry.number for entry in self.writer.journal.standing)
 
     @property
     def layout(self) -> Layout:
@@ -84,7 +84,7 @@ class MapEvening(Club):
 
     def as_after(self, entries: Iterable[int]) -> Layout:
         """What lay and stood where, when these entries of the battle were all that stood."""
-        return survey(following(self.table.state, self.sitting.journal), tuple(entries)).layout
+        return survey(following(self.table.state, self.writer.journal), tuple(entries)).layout
 
     @property
     def scene(self) -> Scene:
@@ -94,7 +94,7 @@ class MapEvening(Club):
     @property
     def last(self) -> int:
         """The last entry of the battle."""
-        entry = self.sitting.journal.last
+        entry = self.writer.journal.last
         return entry.number if entry else 0
 
     def figure(self, code: str) -> str:
@@ -204,11 +204,11 @@ class MapEvening(Club):
 
     def _as_the_turn_began(self) -> Layout:
         turn = self.battle.turn
-        return self.as_after(each.number for each in self.sitting.journal.standing if each.before.turn < turn)
+        return self.as_after(each.number for each in self.writer.journal.standing if each.before.turn < turn)
 
     def _where_they_fell(self) -> Mapping[str, Stand]:
         """The last place of everybody, of the fallen too."""
-        record = following(self.table.state, self.sitting.journal)
+        record = following(self.table.state, self.writer.journal)
         return {
             one.figure: one.stand
             for step in record.steps

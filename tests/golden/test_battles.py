@@ -48,9 +48,9 @@ def test_the_script_plays_to_its_victory(evening: Evening) -> None:
     _, winner = BATTLES[evening.name]
 
     assert evening.well, evening.faults
-    assert evening.sitting.state.stage is Stage.OVER
-    assert evening.sitting.state.verdict is not None
-    assert evening.sitting.state.verdict.winner == winner
+    assert evening.writer.state.stage is Stage.OVER
+    assert evening.writer.state.verdict is not None
+    assert evening.writer.state.verdict.winner == winner
 
 
 def test_the_journal_is_what_was_kept(evening: Evening, kept: Kept) -> None:
@@ -58,18 +58,18 @@ def test_the_journal_is_what_was_kept(evening: Evening, kept: Kept) -> None:
 
 
 def test_the_journal_reads_and_replays_to_the_same_battle(evening: Evening) -> None:
-    found = journal_file.read(evening.journal_file, evening.sitting.document.kind)
+    found = journal_file.read(evening.journal_file, evening.writer.document.kind)
 
     again = Journal(evening.rules, entries(found.document, found.lines, evening.rules))
 
     assert found.fault is None
-    assert again.entries == evening.sitting.journal.entries
-    assert again.state == evening.sitting.state
+    assert again.entries == evening.writer.journal.entries
+    assert again.state == evening.writer.state
     assert journal_file.written(found.document, found.lines) == evening.journal_file
 
 
 def test_todays_rules_decide_every_act_as_it_was_decided(evening: Evening) -> None:
-    assert list(audit(evening.sitting.journal)) == []
+    assert list(audit(evening.writer.journal)) == []
 
 
 def test_the_script_made_from_the_journal_comes_to_the_same_battle(evening: Evening, tmp_path: Path) -> None:
@@ -80,12 +80,12 @@ def test_the_script_made_from_the_journal_comes_to_the_same_battle(evening: Even
     again.close()
 
     assert again.well, again.faults
-    assert again.sitting.state == evening.sitting.state
+    assert again.writer.state == evening.writer.state
 
 
 @pytest.mark.parametrize("lang", ["es", "en"])
 def test_the_report_is_what_was_kept(evening: Evening, lang: str, kept: Kept) -> None:
     rules: Referee = evening.rules
-    report = markdown(battle_report(rules.book, lang, evening.sitting.journal))
+    report = markdown(battle_report(rules.book, lang, evening.writer.journal))
 
     kept(FOLDER / f"{evening.name}.{lang}.md", report)

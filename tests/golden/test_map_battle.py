@@ -144,7 +144,7 @@ def on_the_map(shelf: Path) -> Iterator[MapEvening]:
 
 def test_both_journals_are_one_entry_by_entry(typed: Evening, on_the_map: MapEvening) -> None:
     assert typed.well, typed.faults
-    one, other = typed.sitting.journal.entries, on_the_map.sitting.journal.entries
+    one, other = typed.writer.journal.entries, on_the_map.writer.journal.entries
     for entry, same in zip(one, other, strict=True):  # the order, its dice, what came of it
         assert same.record == entry.record, (entry.number, same.record)
 
@@ -189,9 +189,9 @@ def test_a_move_taken_back_and_made_again_is_so_on_the_map(begun: MapEvening) ->
     after = begun.layout
     assert after.stands["Lions 1"].spot == (18, 21.5)
 
-    begun.sitting.undo()
+    begun.writer.undo()
     assert begun.layout == before
-    begun.sitting.redo()
+    begun.writer.redo()
     assert begun.layout == after
 
 
@@ -201,7 +201,7 @@ def test_a_turn_corrected_away_is_gone_from_the_map(begun: MapEvening) -> None:
     begun.types("stay B2", "roll R3 = 5 4")
     begun.drags("R3", rank("R3", 8, 34, 21.5))
 
-    begun.sitting.correct(last, "The wrong unit")
+    begun.writer.correct(last, "The wrong unit")
 
     assert begun.layout == before
     begun.drags("R2", rank("R2", 8, 18, 22.5))
@@ -212,9 +212,9 @@ def test_a_turn_corrected_away_is_gone_from_the_map(begun: MapEvening) -> None:
 def test_the_map_follows_acts_that_are_entered_again(begun: MapEvening) -> None:
     begun.drags("R2", rank("R2", 8, 18, 21.5))
     before, last = begun.layout, begun.last
-    hiding = next(e for e in begun.sitting.journal.standing if getattr(e.act.command, "note", "") == NOTE)
+    hiding = next(e for e in begun.writer.journal.standing if getattr(e.act.command, "note", "") == NOTE)
 
-    left = begun.sitting.amend(
+    left = begun.writer.amend(
         hiding.number, replace(hiding.act.command, note="By the salt lick"), no_dice, "Misheard"
     )
 

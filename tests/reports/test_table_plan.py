@@ -30,7 +30,7 @@ def evening(tmp_path_factory: pytest.TempPathFactory) -> Iterator[MapEvening]:
 @pytest.fixture(scope="module")
 def plans(evening: MapEvening) -> Mapping[int, Plan]:
     """The deployment, and the end of the turn."""
-    return table_plans(evening.rules.book, "en", evening.sitting.journal, evening.table.state)
+    return table_plans(evening.rules.book, "en", evening.writer.journal, evening.table.state)
 
 
 def test_there_is_a_plan_of_the_deployment_and_of_every_turn(plans: Mapping[int, Plan]) -> None:
@@ -87,8 +87,8 @@ def test_a_fire_that_the_battle_does_not_know_is_not_drawn(evening: MapEvening) 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("paper", ["a4", "letter"])
 def test_the_report_has_them_on_paper_and_in_the_browser(evening: MapEvening, lang: str, paper: str) -> None:
-    found = table_plans(evening.rules.book, lang, evening.sitting.journal, evening.table.state)
-    story = battle_story(evening.rules.book, lang, evening.sitting.journal, found)
+    found = table_plans(evening.rules.book, lang, evening.writer.journal, evening.table.state)
+    story = battle_story(evening.rules.book, lang, evening.writer.journal, found)
     assert flowing_pdf([story], paper).startswith(b"%PDF")
     page = sheet_html([story])
     assert page.count('class="plan"') == 2

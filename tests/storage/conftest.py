@@ -41,18 +41,18 @@ def document(library: Library) -> Document:
 
 
 @pytest.fixture
-def sitting(library: Library, document: Document) -> JournalWriter[Road]:
+def writer(library: Library, document: Document) -> JournalWriter[Road]:
     return JournalWriter(RULES, library, document, ticking(), "Ana")
 
 
 @pytest.fixture
-def played(sitting: JournalWriter[Road]) -> JournalWriter[Road]:
+def played(writer: JournalWriter[Road]) -> JournalWriter[Road]:
     """A journal of four entries: a march, a leap of nine, another march, and that taken back."""
-    sitting.submit(March("Ana", 3), no_dice)
-    sitting.submit(Leap("Ñandú", 2), faces(4, 5))
-    sitting.submit(March("Zoe", 2), no_dice)
-    sitting.undo()
-    return sitting
+    writer.submit(March("Ana", 3), no_dice)
+    writer.submit(Leap("Ñandú", 2), faces(4, 5))
+    writer.submit(March("Zoe", 2), no_dice)
+    writer.undo()
+    return writer
 
 
 def again(library: Library, document: Document, who: str = "Zoe") -> JournalWriter[Road]:

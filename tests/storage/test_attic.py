@@ -38,9 +38,9 @@ def test_a_journal_put_away_twice_is_there_once_as_it_was_last(
 ) -> None:
     attic = tmp_path / "attic"
     first = put_away(library, played.document, attic)
-    sitting = again(library, import_(library, first, "battle", RULES))
-    sitting.submit(March("Ana", 1), no_dice)
-    second = put_away(library, sitting.document, attic)
+    writer = again(library, import_(library, first, "battle", RULES))
+    writer.submit(March("Ana", 1), no_dice)
+    second = put_away(library, writer.document, attic)
 
     assert first != second
     assert first.exists()

@@ -44,15 +44,15 @@ def document(shelf: Library) -> Document:
 
 
 @pytest.fixture
-def sitting(shelf: Library, document: Document) -> JournalWriter[Campaign]:
+def writer(shelf: Library, document: Document) -> JournalWriter[Campaign]:
     """Ana, Luis and Eva in their first turn: Eva, the explorer, is first."""
-    sitting = opened(shelf, document)
-    sitting.submit(FoundCampaign("Lagos", 1880), no_dice)
+    writer = opened(shelf, document)
+    writer.submit(FoundCampaign("Lagos", 1880), no_dice)
     for name, list_ in (("Ana", "native_kingdom"), ("Luis", "zanzibaris"), ("Eva", "white_explorers")):
-        sitting.submit(Join(name, army(list_)), no_dice)
-    sitting.submit(BeginTurn(), no_dice)
-    sitting.submit(RollOrder(), faces(3, 6, 1))
-    return sitting
+        writer.submit(Join(name, army(list_)), no_dice)
+    writer.submit(BeginTurn(), no_dice)
+    writer.submit(RollOrder(), faces(3, 6, 1))
+    return writer
 
 
 def opened(shelf: Library, document: Document, who: str = "Ana") -> JournalWriter[Campaign]:
@@ -60,12 +60,12 @@ def opened(shelf: Library, document: Document, who: str = "Ana") -> JournalWrite
 
 
 def test_what_was_ordered_is_there_when_it_is_opened_again(
-    shelf: Library, document: Document, sitting: JournalWriter[Campaign]
+    shelf: Library, document: Document, writer: JournalWriter[Campaign]
 ) -> None:
-    sitting.submit(Hunt("Eva"), faces(5))
+    writer.submit(Hunt("Eva"), faces(5))
     other = opened(shelf, document)
 
-    assert other.state == sitting.state
+    assert other.state == writer.state
     assert other.state.hongos("Eva") == 6
     assert verify(shelf, document, KEEPER).well
 
@@ -81,12 +81,12 @@ def test_a_whole_campaign_comes_back_as_it_went(shelf: Library, document: Docume
 
 
 def test_two_organisers_at_once_are_told_of_one_another(
-    place: str, shelf: Library, document: Document, sitting: JournalWriter[Campaign]
+    place: str, shelf: Library, document: Document, writer: JournalWriter[Campaign]
 ) -> None:
     """Each on his own machine: the second has entered nothing, looks at what is new, and goes on."""
     with Library(place) as elsewhere:
         other = opened(elsewhere, document, "Zoe")
-        sitting.submit(PassGo("Eva"), no_dice)
+        writer.submit(PassGo("Eva"), no_dice)
         with pytest.raises(Conflict) as caught:
             other.submit(Hunt("Eva"), faces(5))
 
@@ -96,26 +96,26 @@ def test_two_organisers_at_once_are_told_of_one_another(
         with pytest.raises(Refused):
             other.submit(Hunt("Eva"), faces(5))
         other.submit(Attack("Ana", "Luis"), no_dice)
-    assert [entry.stamp.who for entry in sitting.reload()] == ["Zoe"]
+    assert [entry.stamp.who for entry in writer.reload()] == ["Zoe"]
 
 
 def test_several_orders_are_entered_together_or_not_at_all(
-    shelf: Library, document: Document, sitting: JournalWriter[Campaign]
+    shelf: Library, document: Document, writer: JournalWriter[Campaign]
 ) -> None:
-    before = sitting.state
+    before = writer.state
     gift = Ordered(GiveHongos("Eva", "Ana", 1), no_dice)
     with pytest.raises(Refused):
-        sitting.submit_all([gift, Ordered(Hunt("Eva"), faces(6)), Ordered(PassGo("Eva"), no_dice)])
+        writer.submit_all([gift, Ordered(Hunt("Eva"), faces(6)), Ordered(PassGo("Eva"), no_dice)])
 
-    assert (sitting.state, opened(shelf, document).state) == (before, before)
+    assert (writer.state, opened(shelf, document).state) == (before, before)
 
-    assert [entry.number for entry in sitting.submit_all([gift, Ordered(Hunt("Eva"), faces(6))])] == [7, 8]
-    assert opened(shelf, document).state == sitting.state
-    assert (sitting.state.hongos("Ana"), sitting.state.hongos("Eva")) == (6, 5)
+    assert [entry.number for entry in writer.submit_all([gift, Ordered(Hunt("Eva"), faces(6))])] == [7, 8]
+    assert opened(shelf, document).state == writer.state
+    assert (writer.state.hongos("Ana"), writer.state.hongos("Eva")) == (6, 5)
 
 
 def test_dice_thrown_for_orders_that_were_refused_are_not_thrown_again(
-    sitting: JournalWriter[Campaign],
+    writer: JournalWriter[Campaign],
 ) -> None:
     thrown: list[int] = []
 
@@ -124,25 +124,25 @@ def test_dice_thrown_for_orders_that_were_refused_are_not_thrown_again(
         return [5] * count, Origin.THROWN
 
     with pytest.raises(Refused):
-        sitting.submit_all([Ordered(Hunt("Eva"), throw), Ordered(PassGo("Eva"), no_dice)])
-    sitting.submit_all([Ordered(Hunt("Eva"), throw)])
+        writer.submit_all([Ordered(Hunt("Eva"), throw), Ordered(PassGo("Eva"), no_dice)])
+    writer.submit_all([Ordered(Hunt("Eva"), throw)])
 
     assert thrown == [5]
 
 
 def test_a_campaign_goes_from_one_database_to_another(
-    shelf: Library, document: Document, sitting: JournalWriter[Campaign], tmp_path: Path
+    shelf: Library, document: Document, writer: JournalWriter[Campaign], tmp_path: Path
 ) -> None:
     (tmp_path / "lagos.jsonl").write_text(exported(shelf, document), encoding="utf-8")
     with Library(tmp_path / "elsewhere.db") as elsewhere:
         there = import_(elsewhere, tmp_path / "lagos.jsonl", "campaign", KEEPER)
 
         assert there.id == document.id
-        assert opened(elsewhere, there).state == sitting.state
+        assert opened(elsewhere, there).state == writer.state
 
 
 def test_a_damaged_campaign_goes_on_from_its_last_sound_entry(
-    shelf: Library, document: Document, sitting: JournalWriter[Campaign], tmp_path: Path
+    shelf: Library, document: Document, writer: JournalWriter[Campaign], tmp_path: Path
 ) -> None:
     with shelf.database.writing() as connection:
         connection.exec_driver_sql(

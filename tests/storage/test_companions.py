@@ -24,10 +24,10 @@ from tests.storage.conftest import RULES, again
 @pytest.fixture
 def table(library: Library, played: JournalWriter[Road]) -> Document:
     """The record of a table that goes with the battle, with two lines."""
-    sitting = again(library, library.create(KIND, played.document.id))
-    sitting.submit(March("Ana", 1), no_dice)
-    sitting.submit(March("Ana", 2), no_dice)
-    return sitting.document
+    writer = again(library, library.create(KIND, played.document.id))
+    writer.submit(March("Ana", 1), no_dice)
+    writer.submit(March("Ana", 2), no_dice)
+    return writer.document
 
 
 def test_another_name_changes_nothing(library: Library, played: JournalWriter[Road], table: Document) -> None:

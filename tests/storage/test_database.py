@@ -90,9 +90,9 @@ def test_a_database_of_any_version_opens_and_is_written_on(tmp_path: Path, scrip
     laid(tmp_path / "x.db", script.read_text(encoding="utf-8"))
     with Library(tmp_path / "x.db") as library:
         document = library.find("battle", "Tabora")
-        sitting = again(library, document)
-        assert sitting.state.places == {"Ana": 3, "Ñandú": 9, "Zoe": 0}
-        sitting.submit(March("Zoe"), no_dice)
+        writer = again(library, document)
+        assert writer.state.places == {"Ana": 3, "Ñandú": 9, "Zoe": 0}
+        writer.submit(March("Zoe"), no_dice)
         assert again(library, document).state.places["Zoe"] == 1
 
 
@@ -188,9 +188,9 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> bytes:
     """The bytes of a database of some pages, closed."""
     path = tmp_path_factory.mktemp("whole") / "x.db"
     with Library(path) as library:
-        sitting = again(library, library.create("battle", "Tabora"))
+        writer = again(library, library.create("battle", "Tabora"))
         for number in range(60):
-            sitting.submit(March("Ana" if number % 2 else "Zoe", 1), no_dice)
+            writer.submit(March("Ana" if number % 2 else "Zoe", 1), no_dice)
     return path.read_bytes()
 
 
@@ -257,9 +257,9 @@ def tried(path: Path) -> str:
             os.setgid(65534), os.setuid(65534)
         try:
             library = Library({str(path)!r})
-            sitting = again(library, library.find("battle", "Tabora"))
-            print("read", sitting.state.places["Ana"])
-            sitting.submit(March("Ana"), no_dice)
+            writer = again(library, library.find("battle", "Tabora"))
+            print("read", writer.state.places["Ana"])
+            writer.submit(March("Ana"), no_dice)
             print("wrote")
         except BadData as fault:
             print(fault.code)
@@ -316,14 +316,14 @@ def test_a_full_disk_loses_nothing_that_was_confirmed(tmp_path: Path) -> None:
         from heart_africa.core.problems import BadData
         signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
         library = Library({str(path)!r})
-        sitting = again(library, library.create("battle", "Tabora"))
+        writer = again(library, library.create("battle", "Tabora"))
         resource.setrlimit(resource.RLIMIT_FSIZE, (200_000, 200_000))
         try:
             while True:
-                sitting.submit(March("Ana"), no_dice)
-                print(len(sitting.journal.entries), flush=True)
+                writer.submit(March("Ana"), no_dice)
+                print(len(writer.journal.entries), flush=True)
         except BadData as fault:
-            print(fault.code, len(sitting.journal.entries), sitting.state.places["Ana"])
+            print(fault.code, len(writer.journal.entries), writer.state.places["Ana"])
     """
     *confirmed, last = ran(script).splitlines()
 
@@ -361,10 +361,10 @@ def test_dice_of_an_old_database_are_remembered(tmp_path: Path, monkeypatch: pyt
     monkeypatch.setattr("tests.journal.toy.LEAP", "leap")  # as the dice were called then
     laid(tmp_path / "x.db", OLD[0].read_text(encoding="utf-8"))
     with Library(tmp_path / "x.db") as library:
-        sitting = again(library, library.find("battle", "Tabora"))
-        sitting.correct(1, "misheard")
+        writer = again(library, library.find("battle", "Tabora"))
+        writer.correct(1, "misheard")
 
-        assert sitting.submit(Leap("Ñandú", 2), no_dice).record.faces == (4, 5)  # type: ignore[union-attr]  # an act
+        assert writer.submit(Leap("Ñandú", 2), no_dice).record.faces == (4, 5)  # type: ignore[union-attr]  # an act
 
 
 # --- whose file it is ---

@@ -51,15 +51,15 @@ def test_a_spoilt_head_is_read_with_all_entries_and_not_written_on_until_it_is_r
     whole = exported(library, played.document)
     spoil(library, f"UPDATE journals SET {statement}")  # noqa: S608  # our own words
     found = library.find("battle", "Tabora")
-    sitting = again(library, found)
+    writer = again(library, found)
 
-    assert (sitting.state, len(sitting.journal.entries)) == (played.state, 4)
+    assert (writer.state, len(writer.journal.entries)) == (played.state, 4)
     assert (found.who, found.rules, found.rulings) == ("Ana", "1", {"TOY-09": "no"})
-    assert sitting.document.spoilt == (what,)
+    assert writer.document.spoilt == (what,)
     for write in (
-        partial(sitting.submit, March("Ana"), no_dice),
-        sitting.redo,
-        partial(sitting.correct, 0, "x"),
+        partial(writer.submit, March("Ana"), no_dice),
+        writer.redo,
+        partial(writer.correct, 0, "x"),
     ):
         with pytest.raises(BadData, match="journal-head-spoilt") as caught:
             write()
@@ -153,10 +153,10 @@ def test_an_old_journal_is_unproven_up_to_where_it_is_written_on(
 
 def _old(library: Library) -> Document:
     """A journal of two entries from before there were seals."""
-    sitting = again(library, library.create("battle", "new"))
-    sitting.submit(March("Ana", 1), no_dice)
-    sitting.submit(March("Ana", 2), no_dice)
-    texts = [line.text for line in library.lines(sitting.document)]
+    writer = again(library, library.create("battle", "new"))
+    writer.submit(March("Ana", 1), no_dice)
+    writer.submit(March("Ana", 2), no_dice)
+    texts = [line.text for line in library.lines(writer.document)]
     first = following(0, FIRST, texts[0])
     second = following(1, first.mark, texts[1])
     return library.add(Document("", "battle", "Tabora", "2025", "Ana"), (first, second))

@@ -72,20 +72,20 @@ def library(server: str) -> Iterator[Library]:
 
 def test_a_journal_is_kept_there_as_in_a_file(library: Library, tmp_path: Path) -> None:
     document = library.create("battle", "Ñandú", rulings={"TOY-09": "no"})
-    sitting = again(library, document)
-    sitting.submit(March("Ana", 3), no_dice)
-    sitting.submit(Leap("Zoe", 2), faces(4, 5))
-    sitting.submit(EndTurn(), no_dice)
-    sitting.undo()
+    writer = again(library, document)
+    writer.submit(March("Ana", 3), no_dice)
+    writer.submit(Leap("Zoe", 2), faces(4, 5))
+    writer.submit(EndTurn(), no_dice)
+    writer.undo()
 
-    assert again(library, document).state == sitting.state
+    assert again(library, document).state == writer.state
     assert verify(library, document, RULES).well
     assert integrity(library) == ()
     export(library, document, tmp_path / "x.jsonl")
     twin = import_(library, tmp_path / "x.jsonl", "battle", RULES, name="Twin")
     remove(library, document, tmp_path / "y.jsonl")
     assert [each.name for each in library.documents()] == ["Twin"]
-    assert again(library, library.copy(twin, "Third")).state == sitting.state
+    assert again(library, library.copy(twin, "Third")).state == writer.state
 
 
 def test_the_tables_are_those_that_the_models_name(library: Library) -> None:
@@ -113,12 +113,12 @@ def test_many_write_at_once_and_none_loses_anything(server: str, library: Librar
 
     def write(who: str) -> None:
         with Library(server) as own:
-            sitting = again(own, document, who)
-            while sum(entry.stamp.who == who for entry in sitting.journal.entries) < 10:
+            writer = again(own, document, who)
+            while sum(entry.stamp.who == who for entry in writer.journal.entries) < 10:
                 try:
-                    sitting.submit(March("Ana", 1), no_dice)
+                    writer.submit(March("Ana", 1), no_dice)
                 except Conflict:
-                    sitting.reload()
+                    writer.reload()
 
     writers = [Thread(target=write, args=(who,)) for who in ("Ana", "Eva", "Zoe")]
     for writer in writers:
@@ -131,9 +131,9 @@ def test_many_write_at_once_and_none_loses_anything(server: str, library: Librar
 
 def test_a_spoilt_journal_is_repaired_there_too(library: Library, tmp_path: Path) -> None:
     document = library.create("battle", "Tabora")
-    sitting = again(library, document)
+    writer = again(library, document)
     for _ in range(3):
-        sitting.submit(March("Ana"), no_dice)
+        writer.submit(March("Ana"), no_dice)
     with library.database.writing() as connection:
         connection.exec_driver_sql("UPDATE journal_lines SET mark = 'x' WHERE number = 2")
     repaired = repair(library, document, RULES, tmp_path / "lost")

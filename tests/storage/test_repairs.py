@@ -143,17 +143,17 @@ def backups(tmp_path: Path) -> Backups[Road]:
 
 @pytest.fixture
 def long(
-    library: Library, document: Document, sitting: JournalWriter[Road], backups: Backups[Road]
+    library: Library, document: Document, writer: JournalWriter[Road], backups: Backups[Road]
 ) -> JournalWriter[Road]:
     """Two journals: one of eighty entries with a backup of fifty, one of one."""
     other = again(library, library.create("campaign", "1879"))
     other.submit(March("Zoe", 4), no_dice)
     for number in range(80):
-        sitting.submit(March(("Ana", "Zoe")[number % 2], 1), no_dice)
+        writer.submit(March(("Ana", "Zoe")[number % 2], 1), no_dice)
         if number == 49:
             backups.save(library, document, "turn")
     library.close()
-    return sitting
+    return writer
 
 
 def test_a_whole_database_is_salvaged_whole(
@@ -229,14 +229,14 @@ def test_there_is_nothing_to_salvage_where_nothing_is(tmp_path: Path) -> None:
 
 
 @pytest.fixture
-def copied(library: Library, sitting: JournalWriter[Road], tmp_path: Path) -> JournalWriter[Road]:
+def copied(library: Library, writer: JournalWriter[Road], tmp_path: Path) -> JournalWriter[Road]:
     """A journal of thirty entries, with backups of ten and of twenty."""
     saved: Backups[Road] = Backups(tmp_path / FOLDER, lambda *_: None)
     for number in range(1, 31):
-        sitting.submit(March("Ana", 1), no_dice)
+        writer.submit(March("Ana", 1), no_dice)
         if number in {10, 20}:
-            saved.save(library, sitting.document, "turn")
-    return sitting
+            saved.save(library, writer.document, "turn")
+    return writer
 
 
 COPIED = [

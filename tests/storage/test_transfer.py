@@ -79,10 +79,10 @@ def test_lines_that_ended_in_windows_are_no_harm(out: Path) -> None:
 
 
 def test_a_line_may_hold_what_other_programs_take_for_its_end(
-    library: Library, sitting: JournalWriter[Road], tmp_path: Path
+    library: Library, writer: JournalWriter[Road], tmp_path: Path
 ) -> None:
-    sitting.submit(March("Ana", 7), no_dice, despite="one\u2028two\x85three\x0bfour")
-    export(library, sitting.document, tmp_path / "x.jsonl")
+    writer.submit(March("Ana", 7), no_dice, despite="one\u2028two\x85three\x0bfour")
+    export(library, writer.document, tmp_path / "x.jsonl")
 
     assert opened(tmp_path / "x.jsonl", "battle", RULES).fault is None
 
@@ -178,9 +178,9 @@ def test_what_is_no_journal_is_refused(tmp_path: Path, text: str) -> None:
 
 
 def test_an_entry_of_another_game_is_refused_though_its_marks_are_right(
-    library: Library, document: Document, sitting: JournalWriter[Road], tmp_path: Path
+    library: Library, document: Document, writer: JournalWriter[Road], tmp_path: Path
 ) -> None:
-    sitting.submit(March("Ana"), no_dice)
+    writer.submit(March("Ana"), no_dice)
     strange = '{"command":{"kind":"fly"},"facts":[],"number":2,"rolls":[]}'
     library.append(document, library.again(document).head, [strange])
     export(library, document, tmp_path / "x.jsonl")

@@ -22,24 +22,24 @@ def main(
     `beside`: after every entry one of the record that goes with it, as a map has; it says `t1`, `t2`.
     """
     library = Library(file)
-    sitting = again(library, library.find("battle", name), who)
-    table = _record(library, sitting.document, who) if beside else None
+    writer = again(library, library.find("battle", name), who)
+    table = _record(library, writer.document, who) if beside else None
     ready()
     written = 0
     while written < int(count):
-        number = len(sitting.journal.entries)
+        number = len(writer.journal.entries)
         try:
             if number % 5 == 4:
-                sitting.submit(EndTurn(), no_dice)
+                writer.submit(EndTurn(), no_dice)
             elif number % 5 == 2:
-                sitting.submit(Leap("Zoe", 2), faces(number % 6 + 1, 1), despite="for ever")
+                writer.submit(Leap("Zoe", 2), faces(number % 6 + 1, 1), despite="for ever")
             else:
-                sitting.submit(March("Ana", 1), no_dice, despite="for ever")
+                writer.submit(March("Ana", 1), no_dice, despite="for ever")
         except Conflict:
-            sitting.reload()
+            writer.reload()
             continue
         written += 1
-        say(str(sitting.journal.entries[-1].number))
+        say(str(writer.journal.entries[-1].number))
         if table is not None:
             table.submit(March("Ana", 1), no_dice, despite="for ever")
             say(f"t{len(table.journal.entries)}")

@@ -23,18 +23,18 @@ def export(ctx: typer.Context, name: Name, *, form: Form = "jsonl", side: Side =
            force: Force = False, as_json: Json = False) -> int:  # fmt: skip
     """The command: the journal to be taken in again, whole; or flat rows, as a side may read them."""
     one_of(form, (JOURNAL, *ROWS), "--as")
-    with opened(BATTLES, name) as sitting:
-        view = view_of(sitting.state, side)
-        text = ROWS[form](view.journal(sitting.journal)) if form in ROWS else _whole(sitting, side)
-        put_out(ctx.obj, sitting, text, form, out, force=force, as_json=as_json)
+    with opened(BATTLES, name) as writer:
+        view = view_of(writer.state, side)
+        text = ROWS[form](view.journal(writer.journal)) if form in ROWS else _whole(writer, side)
+        put_out(ctx.obj, writer, text, form, out, force=force, as_json=as_json)
     return DONE
 
 
-def _whole(sitting: JournalWriter[Battle], side: str) -> str:
+def _whole(writer: JournalWriter[Battle], side: str) -> str:
     """The journal, which holds every secret. Raises `BadData` if it is wanted for one side."""
     if side and not is_all(side):
         one_of(JOURNAL, ROWS, "--as")
-    return whole(sitting)
+    return whole(writer)
 
 
 ROWS: Mapping[str, Callable[[Journal[Battle]], str]] = {"csv": as_csv, "json": as_json}

@@ -19,9 +19,9 @@ class BattleGame(BattleKind, KeptGame[Battle, BattleSession]):
     verbs = Verbs(VERBS, BATTLE, "referee-help-more")
     history = "orders.history"
 
-    def session(self, screen: Screen, sitting: JournalWriter[Battle], source: Source) -> BattleSession:
+    def session(self, screen: Screen, writer: JournalWriter[Battle], source: Source) -> BattleSession:
         """A battle on the table."""
-        return BattleSession(screen, sitting, source)
+        return BattleSession(screen, writer, source)
 
     def completion(self, session: BattleSession) -> Typing:
         """Orders of the moment first, units by code and name."""

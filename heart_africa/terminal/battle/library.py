@@ -35,28 +35,28 @@ class BattleKind(Kind[Battle]):
 BATTLES = BattleKind()
 
 
-def referee_of(sitting: JournalWriter[Battle]) -> Referee:
+def referee_of(writer: JournalWriter[Battle]) -> Referee:
     """The rules of a battle that is open."""
-    rules = sitting.rules
+    rules = writer.rules
     assert isinstance(rules, Referee)  # noqa: S101  # a battle is opened with a referee
     return rules
 
 
-def record(sitting: JournalWriter[Battle]) -> TableRecord:
+def record(writer: JournalWriter[Battle]) -> TableRecord:
     """What was done on the battle's table, if it has one. Raises `BadData` where that is damaged."""
-    found = companion(sitting.library, sitting.document)
-    return _table(sitting, found).state if found else TableRecord()
+    found = companion(writer.library, writer.document)
+    return _table(writer, found).state if found else TableRecord()
 
 
-def table(sitting: JournalWriter[Battle]) -> JournalWriter[TableRecord]:
+def table(writer: JournalWriter[Battle]) -> JournalWriter[TableRecord]:
     """The journal of the battle's table, begun if there is none yet. Raises `BadData`."""
-    library, battle = sitting.library, sitting.document
-    found = companion(library, battle) or library.create(TABLE, battle.id, who=sitting.who)
-    return _table(sitting, found)
+    library, battle = writer.library, writer.document
+    found = companion(library, battle) or library.create(TABLE, battle.id, who=writer.who)
+    return _table(writer, found)
 
 
-def _table(sitting: JournalWriter[Battle], document: Document) -> JournalWriter[TableRecord]:
+def _table(writer: JournalWriter[Battle], document: Document) -> JournalWriter[TableRecord]:
     try:
-        return JournalWriter(Surveyor(), sitting.library, document, sitting.clock, sitting.who)
+        return JournalWriter(Surveyor(), writer.library, document, writer.clock, writer.who)
     except BadData as fault:
-        raise of_its_battle(fault, sitting.document) from None
+        raise of_its_battle(fault, writer.document) from None

@@ -56,9 +56,9 @@ def reference(
     """The command: the rules that this battle needs, on two pages at most."""
     screen: Screen = ctx.obj
     size = paper_of(paper)
-    with opened(BATTLES, name) as sitting:
-        battle = sitting.state
-        book = referee_of(sitting).book
+    with opened(BATTLES, name) as writer:
+        battle = writer.state
+        book = referee_of(writer).book
         sheet = reference_sheet(
             book, screen.lang, battle, view_of(battle, side).eyes, centimetres=centimetres
         )
@@ -83,9 +83,9 @@ def report(
     """The command: the battle told in prose, turn by turn."""
     screen: Screen = ctx.obj
     kind, size = one_of(form or _form_of(out), FORMS, "--as"), paper_of(paper)
-    with opened(BATTLES, name) as sitting:
-        book = referee_of(sitting).book
-        data = _told(book, sitting, screen.lang, view_of(sitting.state, side), kind=kind, paper=size)
+    with opened(BATTLES, name) as writer:
+        book = referee_of(writer).book
+        data = _told(book, writer, screen.lang, view_of(writer.state, side), kind=kind, paper=size)
     if out == STDOUT and kind != "pdf":
         screen.raw(data.decode())
         return DONE
@@ -96,20 +96,20 @@ def report(
 
 
 def _told(
-    book: Book, sitting: JournalWriter[Battle], lang: str, view: View, *, kind: str, paper: str
+    book: Book, writer: JournalWriter[Battle], lang: str, view: View, *, kind: str, paper: str
 ) -> bytes:
     """The report in a form; a page for a browser holds every language, this one first."""
     if kind == "html":
         languages = sorted(LANGUAGES, key=lambda each: each != lang)
-        return sheet_html([_story(book, each, sitting, view) for each in languages]).encode()
-    story = _story(book, lang, sitting, view)
+        return sheet_html([_story(book, each, writer, view) for each in languages]).encode()
+    story = _story(book, lang, writer, view)
     return markdown(story).encode() if kind == "markdown" else flowing_pdf([story], paper)
 
 
-def _story(book: Book, lang: str, sitting: JournalWriter[Battle], view: View) -> Sheet:
+def _story(book: Book, lang: str, writer: JournalWriter[Battle], view: View) -> Sheet:
     """The report as these eyes may read it, with plans of the table if there is one."""
-    journal = sitting.journal
-    plans = table_plans(book, lang, journal, record(sitting), view.eyes)
+    journal = writer.journal
+    plans = table_plans(book, lang, journal, record(writer), view.eyes)
     return battle_story(book, lang, view.journal(journal), plans)
 
 

@@ -30,10 +30,10 @@ def papers(
     screen: Screen = ctx.obj
     size, folder = paper_of(paper), out or Path(slug(name))
     lists = context.catalogue(screen)
-    with opened(BATTLES, name) as sitting:
-        journal = sitting.journal
+    with opened(BATTLES, name) as writer:
+        journal = writer.journal
         eyes = view_of(journal.state, side).eyes
-        made = battle_papers(lists, journal, screen.lang, size, record(sitting), eyes=eyes)
+        made = battle_papers(lists, journal, screen.lang, size, record(writer), eyes=eyes)
         written = put(folder, made, force=force)
     tell(screen, folder, written, as_json=as_json)
     return DONE

@@ -27,7 +27,7 @@ def result(ctx: typer.Context, name: Name, *, record: Record = "", overrule: Ove
     with GAME.written(screen, name, who) as session:
         if record and not _entered(session, record, overrule):
             return REFUSED
-        found = statistics(session.sitting.journal)
+        found = statistics(session.writer.journal)
         if as_json:
             screen.json(_facts(session.battle, found))
         else:

@@ -54,7 +54,7 @@ class BattleSession(Session[Battle]):
     @property
     def referee(self) -> Referee:
         """The rules of this battle."""
-        return referee_of(self.sitting)
+        return referee_of(self.writer)
 
     @property
     def agenda(self) -> Agenda:
@@ -126,7 +126,7 @@ class BattleSession(Session[Battle]):
         screen, book, battle = self.screen, self.referee.book, self.battle
         show_preview(screen, book, battle, command)
         if isinstance(command, Fire):
-            before = past(self.sitting.journal.standing)
+            before = past(self.writer.journal.standing)
             show_unmeasured(screen, book, battle, before, command, warned=self.warned)
 
     def explain(self, why: str) -> None:  # noqa: ARG002  # the step's rule says it
@@ -160,7 +160,7 @@ class BattleSession(Session[Battle]):
         return cut(text), asking(self.reader(at), self.referee, at, Past(), answer).command(text)
 
     def _chosen(self, asker: Asker, text: str) -> Command:
-        before = past(self.sitting.journal.standing)
+        before = past(self.writer.journal.standing)
         answer = partial(ask, self.screen, asker, self.battle)
         who = asking(self.reader(self.battle), self.referee, self.battle, before, answer)
         command: Command = chosen(self.referee, self.battle, before, who.said(text), answer)

@@ -37,23 +37,23 @@ def table(ctx: typer.Context, name: Name, *, out: Out = None, in_: In = None, pl
     """The command: what it is asked to do, then what lies on the table."""
     screen: Screen = ctx.obj
     size = paper_of(paper)
-    with opened(BATTLES, name) as sitting:
+    with opened(BATTLES, name) as writer:
         if in_:
-            _lay(sitting, in_)
-        view = view_of(sitting.state, side)
-        layout = layout_seen(view, layout_now(sitting.journal, record(sitting)))
+            _lay(writer, in_)
+        view = view_of(writer.state, side)
+        layout = layout_seen(view, layout_now(writer.journal, record(writer)))
         if out:
-            write(out, to_toml(layout, sitting.document.name).encode(), force=force)
+            write(out, to_toml(layout, writer.document.name).encode(), force=force)
         if plan:
-            write(plan, _plan(sitting, view, screen.lang, layout, size), force=force)
-    _tell(screen, sitting, layout, as_json=as_json)
+            write(plan, _plan(writer, view, screen.lang, layout, size), force=force)
+    _tell(screen, writer, layout, as_json=as_json)
     return DONE
 
 
-def _lay(sitting: JournalWriter[Battle], path: Path) -> None:
+def _lay(writer: JournalWriter[Battle], path: Path) -> None:
     """Lay the table of a file; whoever of it is in the battle stands where it says. Raises `BadData`."""
     layout, _ = from_toml(read_text(path), str(path))
-    battle, last, kept = sitting.state, sitting.journal.last, table_journal(sitting)
+    battle, last, kept = writer.state, writer.journal.last, table_journal(writer)
     after = last.number if last and battle.stage is Stage.PLAY else 0
     kept.submit(ground_laid(layout), _no_dice)
     known = {name: stand for name, stand in layout.stands.items() if name in battle.company}
@@ -69,16 +69,16 @@ def _no_dice(count: int, why: str) -> tuple[tuple[int, ...], Origin]:
     raise ValueError(count, why)
 
 
-def _plan(sitting: JournalWriter[Battle], view: View, lang: str, layout: Layout, paper: str) -> bytes:
-    document = sitting.document
-    sheet = table_sheet(referee_of(sitting).book, lang, view.battle(), layout, document.name)
+def _plan(writer: JournalWriter[Battle], view: View, lang: str, layout: Layout, paper: str) -> bytes:
+    document = writer.document
+    sheet = table_sheet(referee_of(writer).book, lang, view.battle(), layout, document.name)
     return flowing_pdf([sheet], paper)
 
 
-def _tell(screen: Screen, sitting: JournalWriter[Battle], layout: Layout, *, as_json: bool) -> None:
+def _tell(screen: Screen, writer: JournalWriter[Battle], layout: Layout, *, as_json: bool) -> None:
     """How much lies and stands there."""
     pieces = len(layout.features) + len(layout.works) + len(layout.buildings)
-    figures, name = len(layout.stands), sitting.document.name
+    figures, name = len(layout.stands), writer.document.name
     if as_json:
         screen.json({"name": name, "pieces": pieces, "figures": figures})
     elif replace(layout, bases={}) == Layout(bases={}):

@@ -66,19 +66,19 @@ def _reminders(session: BattleSession, _said: VerbCall) -> None:
 def _log(session: BattleSession, said: VerbCall) -> None:
     view, words = _viewed(session, said)
     turn = (replace(said, words=words).number(),) if words else (session.battle.turn,)
-    show_log(session.screen, view.journal(session.sitting.journal), Sought(turns=turn))
+    show_log(session.screen, view.journal(session.writer.journal), Sought(turns=turn))
 
 
 def _why(session: BattleSession, said: VerbCall) -> None:
     view, words = _viewed(session, said)
     number = replace(said, words=words).number() if words else 0
-    show_why(session.screen, view.journal(session.sitting.journal), number)
+    show_why(session.screen, view.journal(session.writer.journal), number)
 
 
 def _goto(session: BattleSession, said: VerbCall) -> None:
     view, words = _viewed(session, said)
     number = replace(said, words=words).number()
-    then = session.sitting.at(number)
+    then = session.writer.at(number)
     history.announce_at(session, number)
     show_status(session.screen, view, at=then)
 

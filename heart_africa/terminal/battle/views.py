@@ -32,23 +32,23 @@ def status(
 ) -> int:
     """The command: both armies as they stand."""
     screen: Screen = ctx.obj
-    with opened(BATTLES, name) as sitting:
-        battle = sitting.state
+    with opened(BATTLES, name) as writer:
+        battle = writer.state
         view = view_of(battle, side)
         if as_json:
             screen.json(status_facts(view))
         else:
             show_status(screen, view, Names(battle).unit(unit) if unit else "")
-            show_next(screen, battle, view.agenda(agenda(referee_of(sitting).book, battle)))
+            show_next(screen, battle, view.agenda(agenda(referee_of(writer).book, battle)))
     return DONE
 
 
 def following(ctx: typer.Context, name: Name, *, side: Side = "", as_json: Json = False) -> int:
     """The command: what comes next, whose it is, and why."""
     screen: Screen = ctx.obj
-    with opened(BATTLES, name) as sitting:
-        battle = sitting.state
-        found = view_of(battle, side).agenda(agenda(referee_of(sitting).book, battle))
+    with opened(BATTLES, name) as writer:
+        battle = writer.state
+        found = view_of(battle, side).agenda(agenda(referee_of(writer).book, battle))
         if as_json:
             screen.json(_agenda_facts(screen, found))
         else:
@@ -85,14 +85,14 @@ def log(
     """The command: what has happened, by turn, step and unit; or as a script that comes to the same."""
     screen: Screen = ctx.obj
     one_of(form, ("text", "script"), "--as")
-    with opened(BATTLES, name) as sitting:
-        names, view = Names(sitting.state), view_of(sitting.state, side)
-        journal = view.journal(sitting.journal)
+    with opened(BATTLES, name) as writer:
+        names, view = Names(writer.state), view_of(writer.state, side)
+        journal = view.journal(writer.journal)
         steps = (one_of(step, chronicle.stages(), "--step"),) if step else ()
         units = (names.unit(unit),) if unit else ()
         sought = Sought(tuple(turn or ()), steps, units, why)
         if form == "script":
-            screen.raw(chronicle.script(screen.lang, referee_of(sitting), journal, name))
+            screen.raw(chronicle.script(screen.lang, referee_of(writer), journal, name))
         elif as_json:
             screen.json(log_facts(screen.lang, journal, sought))
         else:
@@ -103,12 +103,12 @@ def log(
 def goto(ctx: typer.Context, name: Name, number: Entry, *, side: Side = "", as_json: Json = False) -> int:
     """The command: the battle as it stood after an entry; nothing is changed."""
     screen: Screen = ctx.obj
-    with opened(BATTLES, name) as sitting:
-        battle, view = sitting.at(number), view_of(sitting.state, side)
+    with opened(BATTLES, name) as writer:
+        battle, view = writer.at(number), view_of(writer.state, side)
         if as_json:
             screen.json(status_facts(view, battle))
         else:
-            last = sitting.journal.next_number - 1
+            last = writer.journal.next_number - 1
             screen.speak("game-at", "bold yellow", number=number, last=last)
             show_status(screen, view, at=battle)
     return DONE

@@ -41,7 +41,7 @@ from heart_africa.terminal.campaign.session import CampaignSession
 from heart_africa.terminal.dice_sources import Wanted
 from heart_africa.terminal.faults import DONE, REFUSED
 from heart_africa.terminal.game.dice import Source
-from heart_africa.terminal.game.library import opened, taken, writer
+from heart_africa.terminal.game.library import opened, taken, writer_of
 from heart_africa.terminal.game.wording import objection
 from heart_africa.terminal.options import Json, one_of
 from heart_africa.terminal.screen import Screen
@@ -75,19 +75,19 @@ def battle(
     if not (battle and red and blue):
         raise BadData("missing-argument", about={"key": "--red, --blue"})
     files = (red, blue) if attacker == COLOURS[0] else (blue, red)
-    with taken(CAMPAIGNS, screen, name, who) as sitting:
+    with taken(CAMPAIGNS, screen, name, who) as writer:
         source = Source(screen, Wanted())
-        session = CampaignSession(screen, sitting, source, lists=context.catalogue(screen))
-        id_ = People(sitting.state, session.lists).engagement(battle)
+        session = CampaignSession(screen, writer, source, lists=context.catalogue(screen))
+        id_ = People(writer.state, session.lists).engagement(battle)
         wanted = EngagementOptions(
-            id_, files, attacker, called or _name(sitting.document.name, id_), overrule, who
+            id_, files, attacker, called or _name(writer.document.name, id_), overrule, who
         )
         return _begun(session, wanted)
 
 
 def _told(screen: Screen, name: str, word: str, *, as_json: bool) -> int:
-    with opened(CAMPAIGNS, name) as sitting:
-        book, campaign = keeper_of(sitting).book, sitting.state
+    with opened(CAMPAIGNS, name) as writer:
+        book, campaign = keeper_of(writer).book, writer.state
         id_ = People(campaign, context.catalogue(screen)).engagement(word) if word else ""
         if as_json:
             found = [campaign.battle(id_)] if id_ else campaign.battles.values()
@@ -121,7 +121,7 @@ def _name(campaign: str, id_: str) -> str:
 
 def _begun(session: CampaignSession, wish: EngagementOptions) -> int:
     """Everything is looked at before anything is entered; begun twice, it goes on where it was left."""
-    screen, sitting, campaign = session.screen, session.sitting, session.campaign
+    screen, writer, campaign = session.screen, session.writer, session.campaign
     engagement = campaign.battle(wish.id)
     rosters = [
         _fitted(session, engagement, role, file)
@@ -136,12 +136,12 @@ def _begun(session: CampaignSession, wish: EngagementOptions) -> int:
         screen.fail(screen.say("keep-battle-refused"))
         return REFUSED
     called = engagement.record or wish.called
-    document = _document(sitting, engagement, called, wish.who)
+    document = _document(writer, engagement, called, wish.who)
     if not engagement.opened:
         reason = wish.overrule if against_opening(session.keeper.book, campaign, engagement) else None
         session.carry_out(OpenBattle(engagement.id, called), Line((), None, reason))
     sides = rosters if wish.attacker == COLOURS[0] else rosters[::-1]
-    _mustered(session, document or _created(sitting, engagement, called, wish.who), sides, wish)
+    _mustered(session, document or _created(writer, engagement, called, wish.who), sides, wish)
     screen.speak("keep-battle-begun", record=called)
     return DONE
 
@@ -170,25 +170,25 @@ def _unfit(session: CampaignSession, roster: Roster) -> Iterator[str]:
         yield f"{roster.name or roster.list}: {why} ({cite(each.rule, each.page, lang)})"
 
 
-def _note(sitting: JournalWriter[Campaign], engagement: Engagement) -> str:
+def _note(writer: JournalWriter[Campaign], engagement: Engagement) -> str:
     """What a battle says of the campaign to which it belongs."""
-    return f"campaign {sitting.document.id} {engagement.id}"
+    return f"campaign {writer.document.id} {engagement.id}"
 
 
 def _document(
-    sitting: JournalWriter[Campaign], engagement: Engagement, called: str, who: str
+    writer: JournalWriter[Campaign], engagement: Engagement, called: str, who: str
 ) -> Document | None:
     """The battle of that name if it was begun for this one. Raises `BadData`: it is another's."""
-    known = {each.name: each for each in sitting.library.documents(BATTLES.kind)}
+    known = {each.name: each for each in writer.library.documents(BATTLES.kind)}
     found = known.get(called)
-    if found is not None and found.note != _note(sitting, engagement):
+    if found is not None and found.note != _note(writer, engagement):
         raise BadData("name-taken", about={"what": BATTLES.kind, "found": called, "who": who})
     return found
 
 
-def _created(sitting: JournalWriter[Campaign], engagement: Engagement, called: str, who: str) -> Document:
-    library: Library = sitting.library
-    note, rulings = _note(sitting, engagement), sitting.document.rulings
+def _created(writer: JournalWriter[Campaign], engagement: Engagement, called: str, who: str) -> Document:
+    library: Library = writer.library
+    note, rulings = _note(writer, engagement), writer.document.rulings
     return library.create(BATTLES.kind, called, who=who, note=note, rules=__version__, rulings=rulings)
 
 
@@ -199,9 +199,9 @@ def _mustered(
 
     Who attacks in a campaign deploys first in an Encounter, without a die (SCEN-09).
     """
-    library = session.sitting.library
-    sitting = writer(BATTLES, library, document, wish.who)
-    there = BattleSession(session.screen, sitting, Source(session.screen, Wanted()))
+    library = session.writer.library
+    writer = writer_of(BATTLES, library, document, wish.who)
+    there = BattleSession(session.screen, writer, Source(session.screen, Wanted()))
     for colour, roster in zip(COLOURS, rosters, strict=True):
         if colour not in there.battle.sides:
             bring(there, colour, roster, session.lists)

@@ -53,30 +53,30 @@ def export(
     screen: Screen = ctx.obj
     one_of(form, ("jsonl", "csv", "json"), "--as")
     one_of(what, tuple(ROWS), "--what")
-    with opened(CAMPAIGNS, name) as sitting:
+    with opened(CAMPAIGNS, name) as writer:
         if player:
-            text = _for_player(screen, sitting, player, whole=whole)
+            text = _for_player(screen, writer, player, whole=whole)
         else:
-            text = _text(screen, sitting, form, what)
-        shared.put_out(screen, sitting, text, "json" if player else form, out, force=force, as_json=as_json)
+            text = _text(screen, writer, form, what)
+        shared.put_out(screen, writer, text, "json" if player else form, out, force=force, as_json=as_json)
     return DONE
 
 
-def _for_player(screen: Screen, sitting: JournalWriter[Campaign], word: str, *, whole: bool) -> str:
+def _for_player(screen: Screen, writer: JournalWriter[Campaign], word: str, *, whole: bool) -> str:
     """How the campaign stands, signed with the key of a player: what is new to him, or the whole of it.
 
     Raises `BadData` if he has no key.
     """
-    player = People(sitting.state, context.catalogue(screen)).player(word)
-    keys = Keys.of(sitting.library, sitting.document)
+    player = People(writer.state, context.catalogue(screen)).player(word)
+    keys = Keys.of(writer.library, writer.document)
     has = Head() if whole else keys.seen.get(player, Head())
-    return state_text(sitting.library, sitting.document, player, sitting.state.turn, keys.key(player), has)
+    return state_text(writer.library, writer.document, player, writer.state.turn, keys.key(player), has)
 
 
-def _text(screen: Screen, sitting: JournalWriter[Campaign], form: str, what: str) -> str:
+def _text(screen: Screen, writer: JournalWriter[Campaign], form: str, what: str) -> str:
     if form == "jsonl":
-        return shared.whole(sitting)
-    rows = ROWS[what](screen.lang, sitting.journal)
+        return shared.whole(writer)
+    rows = ROWS[what](screen.lang, writer.journal)
     return as_csv(rows) if form == "csv" else json.dumps(rows, ensure_ascii=False, indent=1) + "\n"
 
 

@@ -25,15 +25,15 @@ class CampaignGame(CampaignKind, KeptGame[Campaign, CampaignSession]):
 
     verbs = Verbs(VERBS, CAMPAIGN, "keep-help-more")
 
-    def session(self, screen: Screen, sitting: JournalWriter[Campaign], source: Source) -> CampaignSession:
+    def session(self, screen: Screen, writer: JournalWriter[Campaign], source: Source) -> CampaignSession:
         """A campaign being kept, with the lists of the book and the club."""
-        return CampaignSession(screen, sitting, source, lists=context.catalogue(screen))
+        return CampaignSession(screen, writer, source, lists=context.catalogue(screen))
 
     def papers(self, session: CampaignSession, paper: str) -> "Iterable[Paper]":
         """Chronicle, standings, statements and the sheet of the evening."""
         from reports.papers import campaign_papers  # noqa: PLC0415  # only papers need it, the prompt must not wait
 
-        return campaign_papers(session.lists, session.sitting.journal, session.lang, paper)
+        return campaign_papers(session.lists, session.writer.journal, session.lang, paper)
 
     def completion(self, session: CampaignSession) -> Typing:
         """What is due first, players, battles and lists by name."""

@@ -28,9 +28,9 @@ def html(
     """The command: the page, with the language of whoever makes it shown first."""
     screen: Screen = ctx.obj
     languages = sorted(LANGUAGES, key=lambda lang: lang != screen.lang)
-    with opened(CAMPAIGNS, name) as sitting:
-        book, made = keeper_of(sitting).book, sitting.clock()[:DAY]
-        text = campaign_html([campaign_page(book, lang, sitting.journal, made) for lang in languages])
+    with opened(CAMPAIGNS, name) as writer:
+        book, made = keeper_of(writer).book, writer.clock()[:DAY]
+        text = campaign_html([campaign_page(book, lang, writer.journal, made) for lang in languages])
     if out is not None and str(out) == "-":
         screen.raw(text)
         return DONE

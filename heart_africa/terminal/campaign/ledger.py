@@ -25,8 +25,8 @@ def ledger(
 ) -> int:
     """The command: all balances and their sum, which is nothing; or a player's account line by line."""
     screen: Screen = ctx.obj
-    with opened(CAMPAIGNS, name) as sitting:
-        campaign = as_of(sitting.journal, at)
+    with opened(CAMPAIGNS, name) as writer:
+        campaign = as_of(writer.journal, at)
     one = account_of(screen, campaign, account)
     if as_json:
         screen.json(_statement_facts(campaign, one) if one else _facts(campaign))

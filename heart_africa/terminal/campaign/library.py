@@ -47,8 +47,8 @@ class CampaignKind(Kind[Campaign]):
 CAMPAIGNS = CampaignKind()
 
 
-def keeper_of(sitting: JournalWriter[Campaign]) -> Keeper:
+def keeper_of(writer: JournalWriter[Campaign]) -> Keeper:
     """The rules of a campaign that is open."""
-    rules = sitting.rules
+    rules = writer.rules
     assert isinstance(rules, Keeper)  # noqa: S101  # a campaign is opened with a keeper
     return rules

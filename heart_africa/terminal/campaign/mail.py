@@ -20,7 +20,7 @@ from heart_africa.terminal.campaign.session import CampaignSession
 from heart_africa.terminal.dice_sources import Wanted, read_faces
 from heart_africa.terminal.faults import DONE
 from heart_africa.terminal.game.dice import Source
-from heart_africa.terminal.game.library import library, opened, writer
+from heart_africa.terminal.game.library import library, opened, writer_of
 from heart_africa.terminal.game.wording import objection
 from heart_africa.terminal.options import Force, Json
 from heart_africa.terminal.screen import Screen
@@ -45,7 +45,7 @@ def key(
         document = shelf.find(CAMPAIGNS.kind, name)
         keys = Keys.of(shelf, document)
         CAMPAIGNS.may_change(shelf, document)
-        one = People(writer(CAMPAIGNS, shelf, document).state, context.catalogue(screen)).player(player)
+        one = People(writer_of(CAMPAIGNS, shelf, document).state, context.catalogue(screen)).player(player)
         found = keys.issue(one) if renew or one not in keys.known else keys.key(one)
     if as_json:
         screen.json({"player": one, "key": found})
@@ -72,15 +72,15 @@ def orders(
     """The command: a player's orders as a signed file; what the book has against them is told, no more."""
     screen: Screen = ctx.obj
     texts = [*(lines or ()), *(read_text(script).splitlines() if script else ())]
-    with opened(CAMPAIGNS, name) as sitting:
-        keys = Keys.of(sitting.library, sitting.document)
+    with opened(CAMPAIGNS, name) as writer:
+        keys = Keys.of(writer.library, writer.document)
         if not keys.owner:
-            raise BadData("campaign-is-no-copy", about={"name": sitting.document.name})
-        session = CampaignSession(screen, sitting, Source(screen, Wanted()), lists=context.catalogue(screen))
+            raise BadData("campaign-is-no-copy", about={"name": writer.document.name})
+        session = CampaignSession(screen, writer, Source(screen, Wanted()), lists=context.catalogue(screen))
         written = _written(session, keys.owner, [text for text in texts if not is_comment(text)])
         if not written.drafts:
             raise BadData("missing-argument", about={"key": screen.say("help-value-order")})
-        file = orders_of(sitting.document, written, session.campaign.turn, sitting.clock(), note)
+        file = orders_of(writer.document, written, session.campaign.turn, writer.clock(), note)
         text = orders_text(file, keys.key(keys.owner))
     path = out or Path(f"{slug(name)}-{slug(keys.owner)}-{file.turn}.orders.json")
     context.write(path, text.encode(), force=force)
@@ -90,7 +90,7 @@ def orders(
 
 def _written(session: CampaignSession, player: str, texts: list[str]) -> DraftContext:
     """Orders one upon the other, as far as they need no dice. Raises `BadData`: one is not his own."""
-    screen, written = session.screen, DraftContext(session.sitting.journal, session.keeper, player)
+    screen, written = session.screen, DraftContext(session.writer.journal, session.keeper, player)
     for text in texts:
         line, command = session.read(text, written.journal.state)
         faces = read_faces(screen, line.faces, "=") if line.faces else ()

@@ -16,7 +16,7 @@ from heart_africa.terminal.campaign.wording import show_next
 from heart_africa.terminal.dice_sources import Wanted
 from heart_africa.terminal.faults import DONE, REFUSED
 from heart_africa.terminal.game.dice import Source
-from heart_africa.terminal.game.library import kept, library, writer
+from heart_africa.terminal.game.library import kept, library, writer_of
 from heart_africa.terminal.game.wording import show_objections
 from heart_africa.terminal.options import ChosenRulings, within
 from heart_africa.terminal.screen import Screen
@@ -40,10 +40,10 @@ def new(
         return REFUSED
     with library() as shelf:
         document = shelf.create(CAMPAIGNS.kind, name, who=who, rules=__version__, rulings=chosen.changed)
-        sitting = writer(CAMPAIGNS, shelf, document, who)
-        with kept(CAMPAIGNS, screen, sitting):
+        writer = writer_of(CAMPAIGNS, shelf, document, who)
+        with kept(CAMPAIGNS, screen, writer):
             source = Source(screen, Wanted())
-            session = CampaignSession(screen, sitting, source, lists=context.catalogue(screen))
+            session = CampaignSession(screen, writer, source, lists=context.catalogue(screen))
             session.carry_out(order)
         show_next(session.at)
     screen.print()

@@ -43,18 +43,18 @@ VALUES = {Holds.PLAYER: "player", Holds.ENGAGEMENT: "battle", Holds.LIST: "list"
 
 def carried_out(screen: Screen, name: str, given: Given, orders: Do) -> int:
     """Carry out orders in a campaign, all or none: 0, or 1 if the book refuses one of them."""
-    with taken(CAMPAIGNS, screen, name, given.who) as sitting:
+    with taken(CAMPAIGNS, screen, name, given.who) as writer:
         source = Source(screen, given.wanted, asks=True)
         session = CampaignSession(
-            screen, sitting, source, lists=context.catalogue(screen), quiet=given.as_json
+            screen, writer, source, lists=context.catalogue(screen), quiet=given.as_json
         )
-        before = len(sitting.journal.standing)
+        before = len(writer.journal.standing)
         try:
             session.carry_out_all(*orders(session))
         except Refused as refused:
             return _refused(screen, refused, given)
         if given.as_json:
-            done = sitting.journal.standing[before:]
+            done = writer.journal.standing[before:]
             screen.json({"done": [act_facts(screen, each) for each in done]})
         else:
             show_next(session.at)

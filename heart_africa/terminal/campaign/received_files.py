@@ -30,7 +30,7 @@ from heart_africa.terminal.campaign.options import Given
 from heart_africa.terminal.campaign.wording import act_facts, show_act
 from heart_africa.terminal.faults import DONE, REFUSED
 from heart_africa.terminal.game.dice import Dealer, Source
-from heart_africa.terminal.game.library import kept, library, writer
+from heart_africa.terminal.game.library import kept, library, writer_of
 from heart_africa.terminal.game.wording import show_objections
 from heart_africa.terminal.screen import Screen
 
@@ -71,22 +71,22 @@ def take_orders(screen: Screen, opened: Opened, orders: Orders, how: How, given:
     """Enter a player's orders: 0, or 1 if one no longer goes or the journal moved on. Raises `BadData`."""
     with library() as shelf:
         document = addressed(shelf, opened, orders)
-        sitting = writer(CAMPAIGNS, shelf, document, sender(orders))
-        with kept(CAMPAIGNS, screen, sitting):
-            want = wanted(screen.lang, context.catalogue(screen), opened, orders, sitting)
-            return _entered(screen, orders, sitting, want, how, given)
+        writer = writer_of(CAMPAIGNS, shelf, document, sender(orders))
+        with kept(CAMPAIGNS, screen, writer):
+            want = wanted(screen.lang, context.catalogue(screen), opened, orders, writer)
+            return _entered(screen, orders, writer, want, how, given)
 
 
 def _entered(  # noqa: PLR0917  # all that was said of the file
-    screen: Screen, orders: Orders, sitting: JournalWriter[Campaign], want: Wanted, how: How, given: Given
+    screen: Screen, orders: Orders, writer: JournalWriter[Campaign], want: Wanted, how: How, given: Given
 ) -> int:
     if want.out:
         return _refused(screen, orders, want.out)
     if not want.ready(on_top=how.on_top, partly=how.partly):
-        return _shown(screen, sitting, orders, want, given)
+        return _shown(screen, writer, orders, want, given)
     dealer = Dealer(Source(screen, given.wanted, asks=True), given.dice or None)
     try:
-        done = enter(sitting, want, dealer, dealer.done)
+        done = enter(writer, want, dealer, dealer.done)
     except Refused as refused:
         return _refused(screen, orders, refused.problems)
     if given.as_json:
@@ -101,7 +101,7 @@ def _entered(  # noqa: PLR0917  # all that was said of the file
     screen.speak("keep-orders-taken", player=orders.player, count=len(done), note=orders.note or "none")
     for each in done:
         show_act(screen, each)
-    _show_wishes(screen, sitting, [wish for wish in want.wishes if not wish.goes])
+    _show_wishes(screen, writer, [wish for wish in want.wishes if not wish.goes])
     return DONE
 
 
@@ -115,7 +115,7 @@ def _refused(screen: Screen, orders: Orders, problems: Iterable[Problem]) -> int
 
 
 def _shown(
-    screen: Screen, sitting: JournalWriter[Campaign], orders: Orders, want: Wanted, given: Given
+    screen: Screen, writer: JournalWriter[Campaign], orders: Orders, want: Wanted, given: Given
 ) -> int:
     """What the player wants, what is against it, and all that has happened since he wrote."""
     if given.as_json:
@@ -140,7 +140,7 @@ def _shown(
         )
         return REFUSED
     screen.speak("keep-orders-of", "bold", player=orders.player, note=orders.note or "none")
-    _show_wishes(screen, sitting, want.wishes)
+    _show_wishes(screen, writer, want.wishes)
     if want.entries:
         screen.speak("keep-since", "bold", count=want.entries, number=orders.number)
         for each in want.since:
@@ -150,9 +150,9 @@ def _shown(
     return REFUSED
 
 
-def _show_wishes(screen: Screen, sitting: JournalWriter[Campaign], wishes: Sequence[ReceivedOrder]) -> None:
+def _show_wishes(screen: Screen, writer: JournalWriter[Campaign], wishes: Sequence[ReceivedOrder]) -> None:
     for wish in wishes:
         mark, style = ("=", "dim") if wish.known else ("✗", "red") if wish.against else ("✓", "green")
         text = screen.say("keep-order-known", order=wish.line) if wish.known else wish.line
         screen.items([(mark, text, style)], 1)
-        screen.items((("", why, "dim") for why in (*wish.against, *remarks(screen.lang, sitting, wish))), 4)
+        screen.items((("", why, "dim") for why in (*wish.against, *remarks(screen.lang, writer, wish))), 4)

@@ -27,7 +27,7 @@ from heart_africa.terminal.campaign.order_commands import (
     signed,
 )
 from heart_africa.terminal.campaign.session import CampaignSession
-from heart_africa.terminal.game.library import writer
+from heart_africa.terminal.game.library import writer_of
 
 FromBattle = Annotated[bool, typer.Option("--from-battle", help="help-option-from-battle")]
 ORDER = form(ReportResult)
@@ -46,7 +46,7 @@ def result(ctx: typer.Context, name: str, *, from_battle: bool = False, **said: 
         people = People(session.campaign, session.lists)
         engagement = session.campaign.battle(people.engagement(own["battle"]))
         if from_battle:
-            return [out_of(session.sitting, engagement, own["record"])], line_of(given)
+            return [out_of(session.writer, engagement, own["record"])], line_of(given)
         won = {"outcome": _outcome(people, engagement, word)}
         return [filled(session, ORDER, {**own, **won})], line_of(given)
 
@@ -84,12 +84,12 @@ def _outcome(people: People, engagement: Engagement, word: str) -> Outcome:
 # --- out of a battle of our own ---
 
 
-def out_of(sitting: JournalWriter[Campaign], engagement: Engagement, record: str = "") -> ReportResult:
+def out_of(writer: JournalWriter[Campaign], engagement: Engagement, record: str = "") -> ReportResult:
     """The result of a battle that our own referee has seen to its end: who won, whose leader fell, losses.
 
     Raises `BadData`: there is no such battle, or it is not over.
     """
-    library, named = sitting.library, record or engagement.record
+    library, named = writer.library, record or engagement.record
     if not named:
         raise BadData("battle-not-named", about={"battle": engagement.id})
     known = {each.name: each for each in library.documents(BATTLES.kind)}
@@ -102,5 +102,5 @@ def out_of(sitting: JournalWriter[Campaign], engagement: Engagement, record: str
         }
         raise BadData("no-such-journal", about=about)
     document = known[named]
-    played = writer(BATTLES, library, document)
-    return result_of(sitting.state, engagement, played.journal, named)
+    played = writer_of(BATTLES, library, document)
+    return result_of(writer.state, engagement, played.journal, named)

@@ -32,7 +32,7 @@ class CampaignSession(Session[Campaign]):
     @property
     def keeper(self) -> Keeper:
         """The rules of this campaign."""
-        return keeper_of(self.sitting)
+        return keeper_of(self.writer)
 
     @property
     def at(self) -> WordingContext:

@@ -24,8 +24,8 @@ DASH, SELF = "–", "·"
 def ranking(ctx: typer.Context, name: Name, *, at: At = "", as_json: Json = False) -> int:
     """The command: the players of each kind, the best first, as it stands or as it stood at a date."""
     screen: Screen = ctx.obj
-    with opened(CAMPAIGNS, name) as sitting:
-        book, campaign = keeper_of(sitting).book, as_of(sitting.journal, at)
+    with opened(CAMPAIGNS, name) as writer:
+        book, campaign = keeper_of(writer).book, as_of(writer.journal, at)
         if as_json:
             screen.json([_table_facts(table) for table in standings(book, campaign)])
         else:
@@ -97,8 +97,8 @@ def _table_facts(table: Table) -> dict[str, object]:
 def beats(ctx: typer.Context, name: Name, *, at: At = "", as_json: Json = False) -> int:
     """The command: how often each player has beaten each other."""
     screen: Screen = ctx.obj
-    with opened(CAMPAIGNS, name) as sitting:
-        campaign = as_of(sitting.journal, at)
+    with opened(CAMPAIGNS, name) as writer:
+        campaign = as_of(writer.journal, at)
     won = who_beat_whom(campaign)
     if as_json:
         screen.json([{"winner": one, "loser": other, "times": count} for (one, other), count in won.items()])
@@ -126,8 +126,8 @@ def _matrix(campaign: Campaign) -> Iterator[str]:
 def land(ctx: typer.Context, name: Name, *, at: At = "", as_json: Json = False) -> int:
     """The command: districts by master, territories by explorer, natives who are free."""
     screen: Screen = ctx.obj
-    with opened(CAMPAIGNS, name) as sitting:
-        campaign = as_of(sitting.journal, at)
+    with opened(CAMPAIGNS, name) as writer:
+        campaign = as_of(writer.journal, at)
     held, explored = districts(campaign), explorations(campaign)
     if as_json:
         screen.json(

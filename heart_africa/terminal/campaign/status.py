@@ -40,8 +40,8 @@ def status(
 ) -> int:
     """The command: everybody, or one player with all that he has; as it stood at a date."""
     screen: Screen = ctx.obj
-    with opened(CAMPAIGNS, name) as sitting:
-        book, campaign = keeper_of(sitting).book, as_of(sitting.journal, at)
+    with opened(CAMPAIGNS, name) as writer:
+        book, campaign = keeper_of(writer).book, as_of(writer.journal, at)
         one = People(campaign, context.catalogue(screen)).player(player) if player else ""
         if as_json:
             players = [campaign.player(one)] if one else campaign.players.values()
@@ -56,16 +56,16 @@ def status(
         elif one:
             show_player(screen, book, campaign, one)
         else:
-            show_status(WordingContext(screen, keeper_of(sitting), context.catalogue(screen), campaign))
+            show_status(WordingContext(screen, keeper_of(writer), context.catalogue(screen), campaign))
     return DONE
 
 
 def following(ctx: typer.Context, name: Name, player: OfPlayer = "", *, as_json: Json = False) -> int:
     """The command: what comes next, whose it is and why; what each player may do, and why not otherwise."""
     screen: Screen = ctx.obj
-    with opened(CAMPAIGNS, name) as sitting:
-        book, campaign = keeper_of(sitting).book, sitting.state
-        at = WordingContext(screen, keeper_of(sitting), context.catalogue(screen), campaign)
+    with opened(CAMPAIGNS, name) as writer:
+        book, campaign = keeper_of(writer).book, writer.state
+        at = WordingContext(screen, keeper_of(writer), context.catalogue(screen), campaign)
         one = People(campaign, at.lists).player(player) if player else ""
         names = [one] if one else [each.name for each in campaign.players.values() if _counts(each)]
         if as_json:

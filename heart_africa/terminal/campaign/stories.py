@@ -59,8 +59,8 @@ def story(
     """The command: the campaign in prose, a chapter for each half year."""
     screen: Screen = ctx.obj
     span = _span(first, last)
-    with opened(CAMPAIGNS, name) as sitting:
-        chapters = [each for each in chronicle(screen.lang, sitting.journal) if span.holds(each.date)]
+    with opened(CAMPAIGNS, name) as writer:
+        chapters = [each for each in chronicle(screen.lang, writer.journal) if span.holds(each.date)]
     if as_json:
         screen.json(
             [
@@ -108,13 +108,13 @@ def timeline(
     screen: Screen = ctx.obj
     one_of(form, ("text", "script"), "--as")
     lists = context.catalogue(screen)
-    with opened(CAMPAIGNS, name) as sitting:
-        one = People(sitting.state, lists).player(player) if player else ""
-        span, journal = _span(first, last, one), sitting.journal
+    with opened(CAMPAIGNS, name) as writer:
+        one = People(writer.state, lists).player(player) if player else ""
+        span, journal = _span(first, last, one), writer.journal
         if as_json:
             screen.json([act_facts(screen, each) for each in acts(journal, span)])
         elif form == "script":
-            screen.raw(script(screen, lists, keeper_of(sitting), journal))
+            screen.raw(script(screen, lists, keeper_of(writer), journal))
         else:
             show_timeline(screen, journal, span)
     return DONE

@@ -59,7 +59,7 @@ def _battle(session: CampaignSession, said: VerbCall) -> None:
 
 def _log(session: CampaignSession, _said: VerbCall) -> None:
     date = session.campaign.date
-    show_timeline(session.screen, session.sitting.journal, Span(date, date))
+    show_timeline(session.screen, session.writer.journal, Span(date, date))
 
 
 VERBS: Mapping[str, Do[CampaignSession]] = {

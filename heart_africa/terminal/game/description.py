@@ -36,20 +36,20 @@ class KeptGame(Kind[State], Generic[State, S]):
     history: str = ""
 
     @abstractmethod
-    def session(self, screen: Screen, sitting: JournalWriter[State], source: Source) -> S:
+    def session(self, screen: Screen, writer: JournalWriter[State], source: Source) -> S:
         """A journal taken out of the library, with a screen and whoever gives dice."""
 
     @contextmanager
     def read(self, screen: Screen, name: str) -> Iterator[S]:
         """A journal by its name, to be looked at. Raises `BadData`."""
-        with opened(self, name) as sitting:
-            yield self.session(screen, sitting, Source(screen, Wanted()))
+        with opened(self, name) as writer:
+            yield self.session(screen, writer, Source(screen, Wanted()))
 
     @contextmanager
     def written(self, screen: Screen, name: str, who: str, wanted: Wanted = Wanted()) -> Iterator[S]:  # noqa: B008  # frozen
         """A journal by its name, to be written on, with dice from where they are wanted. Raises `BadData`."""
-        with taken(self, screen, name, who) as sitting:
-            yield self.session(screen, sitting, Source(screen, wanted, kind=self.kind))
+        with taken(self, screen, name, who) as writer:
+            yield self.session(screen, writer, Source(screen, wanted, kind=self.kind))
 
     def completion(self, session: S) -> Completion:
         """What a line at the prompt may become."""

@@ -36,19 +36,19 @@ def export(
     as_json: Json = False,
 ) -> int:
     """The command: the journal to be taken in again, whole."""
-    with opened(game, name) as sitting:
-        put_out(ctx.obj, sitting, whole(sitting), JOURNAL, out, force=force, as_json=as_json)
+    with opened(game, name) as writer:
+        put_out(ctx.obj, writer, whole(writer), JOURNAL, out, force=force, as_json=as_json)
     return DONE
 
 
-def whole(sitting: JournalWriter[Any]) -> str:
+def whole(writer: JournalWriter[Any]) -> str:
     """The text of a journal. Raises `BadData` if it is not sound."""
-    return exported(sitting.library, sitting.document)
+    return exported(writer.library, writer.document)
 
 
 def put_out(
     screen: Screen,
-    sitting: JournalWriter[Any],
+    writer: JournalWriter[Any],
     text: str,
     form: str,
     out: Path | None,
@@ -62,7 +62,7 @@ def put_out(
         return
     write(out, text.encode("utf-8"), force=force)
     if form == JOURNAL:
-        export_beside(sitting.library, sitting.document, out, force=force)
+        export_beside(writer.library, writer.document, out, force=force)
     screen.written(out, as_json=as_json)
 
 

@@ -96,8 +96,8 @@ def _came_to(done: Repaired | None) -> dict[str, object]:
     return {"repaired": True, "lost": done.lost, "aside": aside, "copy": copy, "copied": done.copied}
 
 
-def show_aside(screen: Screen, sitting: JournalWriter[Any]) -> None:
+def show_aside(screen: Screen, writer: JournalWriter[Any]) -> None:
     """What happened beside and stopped nothing: a backup that failed, a clock that went back."""
-    for fault in sitting.told:
+    for fault in writer.told:
         screen.warn(bad_text(fault, screen.lang))
-    sitting.told.clear()
+    writer.told.clear()

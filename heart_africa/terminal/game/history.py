@@ -13,24 +13,24 @@ State = TypeVar("State")
 
 def undo(session: Session[Any]) -> None:
     """Take back the last act and say which. Raises `BadData`: there is none, or dice lie there."""
-    last = session.sitting.journal.last
-    session.sitting.undo()
+    last = session.writer.journal.last
+    session.writer.undo()
     assert last is not None  # noqa: S101  # it has been taken back
     session.screen.speak("game-undone", number=last.number, title=title(session, last))
 
 
 def redo(session: Session[Any]) -> None:
     """Let it stand again and say which. Raises `BadData`: there is none."""
-    session.sitting.redo()
-    last = session.sitting.journal.last
+    session.writer.redo()
+    last = session.writer.journal.last
     assert last is not None  # noqa: S101  # it stands again
     session.screen.speak("game-redone", number=last.number, title=title(session, last))
 
 
 def correct(session: Session[Any], back_to: int, reason: str) -> None:
     """Take back everything after an act, dice or no dice, and say what. Raises `BadData`."""
-    gone = [each for each in session.sitting.journal.standing if each.number > back_to]
-    session.sitting.correct(back_to, reason)
+    gone = [each for each in session.writer.journal.standing if each.number > back_to]
+    session.writer.correct(back_to, reason)
     session.screen.speak("game-corrected", "bold", number=back_to, count=len(gone))
     session.screen.items(((f"#{each.number}", title(session, each), "") for each in gone), 1)
 
@@ -40,11 +40,11 @@ def misread(session: Session[Any], number: int, faces: str, reason: str) -> None
 
     Raises `BadData`: no such act, not so many dice, no reason.
     """
-    screen, sitting = session.screen, session.sitting
-    known = [each for each in sitting.journal.standing if each.number > number]
+    screen, writer = session.screen, session.writer
+    known = [each for each in writer.journal.standing if each.number > number]
     lay = read_faces(screen, faces, "=")
     left = misread_dice.misread(
-        sitting, number, lay, reason, lambda: Dealer(session.source, None), tell=session.show_act
+        writer, number, lay, reason, lambda: Dealer(session.source, None), tell=session.show_act
     )
     if left:
         screen.speak("game-not-again", "yellow", count=len(left))
@@ -58,11 +58,11 @@ def amend(session: Session[Any], number: int, text: str, reason: str = "") -> No
 
     Raises `BadData`, `Refused`.
     """
-    journal, screen = session.sitting.journal, session.screen
+    journal, screen = session.writer.journal, session.screen
     found = journal.standing[journal.place(number)]
     line, command = session.read(text, found.before)
     why = reason or line.despite or ""
-    left = session.sitting.amend(number, command, Dealer(session.source, line.faces), why, line.despite)
+    left = session.writer.amend(number, command, Dealer(session.source, line.faces), why, line.despite)
     screen.speak("game-amended", "bold", number=number, title=title(session, found))
     for each in left:
         gone = session.title(found.before, found.after, each.act)
@@ -72,14 +72,14 @@ def amend(session: Session[Any], number: int, text: str, reason: str = "") -> No
 
 def show_at(session: Session[Any], number: int) -> None:
     """The game as it stood after an entry, to be looked at; nothing changes. Raises `BadData`."""
-    then = session.sitting.at(number)
+    then = session.writer.at(number)
     announce_at(session, number)
     session.show_status(then)
 
 
 def announce_at(session: Session[Any], number: int) -> None:
     """Say that what follows is how it stood after an entry."""
-    last = session.sitting.journal.next_number - 1
+    last = session.writer.journal.next_number - 1
     session.screen.speak("game-at", "bold yellow", number=number, last=last)
 
 

@@ -64,7 +64,7 @@ def library() -> Iterator[Library]:
 def opened(game: Kind[State], name: str) -> Iterator[JournalWriter[State]]:
     """A journal by its name, to be read. Raises `BadData`."""
     with library() as shelf:
-        yield writer(game, shelf, shelf.find(game.kind, name))
+        yield writer_of(game, shelf, shelf.find(game.kind, name))
 
 
 @contextmanager
@@ -73,12 +73,12 @@ def taken(game: Kind[State], screen: Screen, name: str, who: str = "") -> Iterat
     with library() as shelf:
         document = shelf.find(game.kind, name)
         game.may_change(shelf, document)
-        sitting = writer(game, shelf, document, who)
-        with kept(game, screen, sitting):
-            yield sitting
+        writer = writer_of(game, shelf, document, who)
+        with kept(game, screen, writer):
+            yield writer
 
 
-def writer(game: Kind[State], shelf: Library, document: Document, who: str = "") -> JournalWriter[State]:
+def writer_of(game: Kind[State], shelf: Library, document: Document, who: str = "") -> JournalWriter[State]:
     """A journal ready to be written on. Raises `BadData` where it is damaged."""
     copies = backups(game) if game.saves_as_it_goes else None
     return JournalWriter(game.rules_of(document), shelf, document, shelf.clock, who, backups=copies)
@@ -90,43 +90,43 @@ def backups(game: Kind[State]) -> Backups[State]:
 
 
 @contextmanager
-def kept(game: Kind[State], screen: Screen, sitting: JournalWriter[State]) -> Iterator[None]:
+def kept(game: Kind[State], screen: Screen, writer: JournalWriter[State]) -> Iterator[None]:
     """Tell at the end what happened beside, a backup that failed say, which stops nothing.
 
     Of a game whose backups wait, one is saved now if there is an occasion: it is as long as the whole
     journal, and a script has many orders.
     """
-    before = sitting.state
+    before = writer.state
     try:
         yield
     finally:
         if not game.saves_as_it_goes:
-            with _told_aside(sitting):
-                backups(game).after(sitting.library, sitting.document, before, sitting.state)
-        show_aside(screen, sitting)
+            with _told_aside(writer):
+                backups(game).after(writer.library, writer.document, before, writer.state)
+        show_aside(screen, writer)
 
 
 @contextmanager
-def evening(game: Kind[State], sitting: JournalWriter[State]) -> Iterator[None]:
+def evening(game: Kind[State], writer: JournalWriter[State]) -> Iterator[None]:
     """A backup before an evening and after it, if anything was written; one that fails stops nothing."""
-    began = len(sitting.journal.entries)
-    _save(game, sitting, BEFORE)
+    began = len(writer.journal.entries)
+    _save(game, writer, BEFORE)
     try:
         yield
     finally:
-        if len(sitting.journal.entries) > began:
-            _save(game, sitting, AFTER)
+        if len(writer.journal.entries) > began:
+            _save(game, writer, AFTER)
 
 
-def _save(game: Kind[State], sitting: JournalWriter[State], sort: str) -> None:
-    if game.saves_as_it_goes and sitting.journal.entries and sitting.refuge is None:
-        with _told_aside(sitting):
-            backups(game).save(sitting.library, sitting.document, sort)
+def _save(game: Kind[State], writer: JournalWriter[State], sort: str) -> None:
+    if game.saves_as_it_goes and writer.journal.entries and writer.refuge is None:
+        with _told_aside(writer):
+            backups(game).save(writer.library, writer.document, sort)
 
 
 @contextmanager
-def _told_aside(sitting: JournalWriter[Any]) -> Iterator[None]:
+def _told_aside(writer: JournalWriter[Any]) -> Iterator[None]:
     try:
         yield
     except BadData as fault:
-        sitting.told.append(fault)
+        writer.told.append(fault)

@@ -91,14 +91,12 @@ def _is_order(session: Session, text: str) -> bool:
     return True
 
 
-def look_for_extra(
-    sitting: JournalWriter[Any], dealer: Dealer, command: Command, despite: str | None
-) -> None:
+def look_for_extra(writer: JournalWriter[Any], dealer: Dealer, command: Command, despite: str | None) -> None:
     """Raises `BadData` if more faces were typed than the order needs: one of them is out of place."""
     if not dealer.left:
         return
     try:
-        sitting.journal.act(command, _only(dealer), despite)
+        writer.journal.act(command, _only(dealer), despite)
     except _Short:
         return
     dealer.done()

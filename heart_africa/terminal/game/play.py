@@ -58,7 +58,7 @@ def play(
     """The command: 0 when it is left or the script is through, 1 where a rule refuses a line, 2 bad input."""
     screen: Screen = ctx.obj
     wanted = Wanted(None, throw, seed, certificate)
-    with game.written(screen, name, who, wanted) as session, evening(game, session.sitting):
+    with game.written(screen, name, who, wanted) as session, evening(game, session.writer):
         if script is not None:
             return run_script(session, game.verbs, script, first)
         return _evening(game, session, name)

@@ -58,7 +58,7 @@ class Prompt(Generic[S]):
 
     def _do(self, line: str) -> None:
         """Carry out a line; whatever is against it is told, and nothing is lost."""
-        session, screen, sitting = self.session, self.session.screen, self.session.sitting
+        session, screen, writer = self.session, self.session.screen, self.session.writer
         try:
             look_at_reason(line)
             if said("back", line) or self.verbs.meant(line) == "next":
@@ -68,7 +68,7 @@ class Prompt(Generic[S]):
         except Conflict as conflict:
             self.worst = BAD_INPUT
             screen.fail(bad_text(conflict, screen.lang))
-            screen.speak("game-reloaded", "yellow", count=len(sitting.reload()))
+            screen.speak("game-reloaded", "yellow", count=len(writer.reload()))
         except Refused as refused:
             self.worst = max(self.worst, REFUSED)
             session.show_objections(refused.problems)
@@ -78,7 +78,7 @@ class Prompt(Generic[S]):
             self.again = line
         except Back:
             screen.speak("game-back", "dim")
-        show_aside(screen, sitting)
+        show_aside(screen, writer)
 
 
 def run_script(session: S, verbs: Verbs[S], path: Path, first: int = 1) -> int:
@@ -102,7 +102,7 @@ def run_script(session: S, verbs: Verbs[S], path: Path, first: int = 1) -> int:
             at = BadData(fault.code, file=str(path), line=number, key=fault.key, about=fault.about)
             session.screen.fail(bad_text(at, session.screen.lang))
             return _stood(session, number, BAD_INPUT)
-        show_aside(session.screen, session.sitting)
+        show_aside(session.screen, session.writer)
     return DONE
 
 

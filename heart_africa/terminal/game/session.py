@@ -34,7 +34,7 @@ class Session(ABC, Generic[State]):
     """
 
     screen: Screen
-    sitting: JournalWriter[State]
+    writer: JournalWriter[State]
     source: Source
     asker: Asker | None = None
     folder: Path = field(default_factory=Path)
@@ -49,7 +49,7 @@ class Session(ABC, Generic[State]):
     @property
     def state(self) -> State:
         """The game as it stands."""
-        return self.sitting.state
+        return self.writer.state
 
     # --- what a game has to say ---
 
@@ -69,7 +69,7 @@ class Session(ABC, Generic[State]):
 
     def reader(self, state: State) -> Reader:  # noqa: ARG002  # names are read as they are written
         """Who reads and writes the orders of a game that stands so."""
-        return Reader(self.lang, self.sitting.rules.codec.commands, AsWritten())
+        return Reader(self.lang, self.writer.rules.codec.commands, AsWritten())
 
     def prompt(self) -> str:
         """What stands before the line: whose order is asked for."""
@@ -77,7 +77,7 @@ class Session(ABC, Generic[State]):
 
     def announce(self, shown: object) -> object:
         """Say what comes next unless that was `shown` last; what is shown now. None: nothing was."""
-        entries = len(self.sitting.journal.entries)
+        entries = len(self.writer.journal.entries)
         if entries != shown:
             self.screen.print()
             self.show_next()
@@ -101,7 +101,7 @@ class Session(ABC, Generic[State]):
 
     def line(self, before: State, command: Command) -> str:
         """An order as it would be typed at that moment."""
-        return written(self.reader(before), command, self.sitting.rules.codec.write_command)
+        return written(self.reader(before), command, self.writer.rules.codec.write_command)
 
     def entry_line(self, standing: StandingAct[State]) -> str:
         """An act as a line of a script: the order, its dice, the reason why a rule was set aside."""
@@ -147,21 +147,21 @@ class Session(ABC, Generic[State]):
     def read(self, text: str, at: State | None = None) -> tuple[Line, Command]:
         """The parts of a line and its command, as the game stands or stood. Raises `BadData`, `Back`."""
         if is_data(text):
-            return data_line(self.sitting.rules.codec, text)
+            return data_line(self.writer.rules.codec, text)
         return cut(text), self.reader(self.state if at is None else at).command(text)
 
     def carry_out(self, command: Command, line: Line = Line()) -> None:  # noqa: B008  # frozen
         """Carry out an order with the dice and the reason of its line. Raises as `order`."""
-        problems = self.sitting.rules.objections(self.state, command)
+        problems = self.writer.rules.objections(self.state, command)
         despite = line.despite
         if problems and despite is None:
             despite = overruled(self, problems, lambda: self.show_objections(problems))
         dealer = Dealer(self.source, line.faces)
         if self.asker is None and line.faces:
-            look_for_extra(self.sitting, Dealer(self.source, line.faces), command, despite)
+            look_for_extra(self.writer, Dealer(self.source, line.faces), command, despite)
         elif self.previews and line.faces is None:
             self.preview(command)
-        self.sitting.submit(command, dealer, despite)
+        self.writer.submit(command, dealer, despite)
         if not self.quiet:
             self._tell(dealer)
 
@@ -170,10 +170,10 @@ class Session(ABC, Generic[State]):
 
         Nothing is entered before the last die is there. Raises `BadData`, also for a die too many; `Refused`.
         """
-        dealer, before = Dealer(self.source, line.faces), len(self.sitting.journal.standing)
-        self.sitting.submit_all((Ordered(each, dealer, line.despite) for each in commands), dealer.done)
+        dealer, before = Dealer(self.source, line.faces), len(self.writer.journal.standing)
+        self.writer.submit_all((Ordered(each, dealer, line.despite) for each in commands), dealer.done)
         if not self.quiet:
-            for done in self.sitting.journal.standing[before:]:
+            for done in self.writer.journal.standing[before:]:
                 self.show_act(done)
 
     def show_objections(self, problems: Iterable[Problem]) -> None:
@@ -181,7 +181,7 @@ class Session(ABC, Generic[State]):
         self.screen.items(("✗", text, "red") for text in self.objections(problems))
 
     def _tell(self, dealer: Dealer) -> None:
-        last = self.sitting.journal.last
+        last = self.writer.journal.last
         assert last is not None  # noqa: S101  # it has just been entered
         self.show_act(last)
         if dealer.left:

@@ -163,7 +163,7 @@ MENDING: Mapping[str, Do[Session[Any]]] = {
 
 def show_log(session: Session[Any], since: int = 0) -> None:
     """The acts in force from an entry on, each with its dice and what came of it."""
-    found = [each for each in session.sitting.journal.standing if each.number >= since]
+    found = [each for each in session.writer.journal.standing if each.number >= since]
     for each in found:
         session.screen.print(f"#{each.number}", "dim", indent=1)
         session.show_act(each)

@@ -69,7 +69,7 @@ def log(game: Game, ctx: typer.Context, name: Name, *, form: As = "text") -> int
     one_of(form, ("text", "script"), "--as")
     with game.read(screen, name) as session:
         if form == "script":
-            screen.raw("\n".join(session.entry_line(each) for each in session.sitting.journal.standing))
+            screen.raw("\n".join(session.entry_line(each) for each in session.writer.journal.standing))
         else:
             show_log(session)
     return DONE

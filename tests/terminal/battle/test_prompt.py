@@ -24,8 +24,8 @@ from heart_africa.terminal.screen import Screen
 @pytest.fixture
 def session(shooting: str) -> Iterator[BattleSession]:
     screen = Screen("en")
-    with taken(GAME, screen, shooting) as sitting:
-        yield GAME.session(screen, sitting, Source(screen, Wanted()))
+    with taken(GAME, screen, shooting) as writer:
+        yield GAME.session(screen, writer, Source(screen, Wanted()))
 
 
 def words(session: BattleSession, text: str) -> list[str]:

@@ -125,8 +125,8 @@ class Answers:
 @pytest.fixture
 def session(in_play: str) -> Iterator[BattleSession]:
     screen = Screen("en")
-    with taken(GAME, screen, in_play) as sitting:
-        yield GAME.session(screen, sitting, Source(screen, Wanted()))
+    with taken(GAME, screen, in_play) as writer:
+        yield GAME.session(screen, writer, Source(screen, Wanted()))
 
 
 NO_REASONS = [

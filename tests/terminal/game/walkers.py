@@ -46,8 +46,8 @@ class Walking(KeptGame[Road, Walk]):
     def rules(self, rulings: Rulings) -> Walkers:  # noqa: ARG002  # it has none
         return Walkers()
 
-    def session(self, screen: Screen, sitting: JournalWriter[Road], source: Source) -> Walk:
-        return Walk(screen, sitting, source)
+    def session(self, screen: Screen, writer: JournalWriter[Road], source: Source) -> Walk:
+        return Walk(screen, writer, source)
 
     def occasion(self, before: Road, after: Road) -> str | None:
         return "turn" if before.turn != after.turn else None

@@ -26,25 +26,23 @@ def test_what_was_entered_is_there_when_it_is_opened_again(
     assert [other.at(number) for number in range(5)] == [played.at(number) for number in range(5)]
 
 
-def test_an_entry_says_who_when_and_under_which_rules(sitting: JournalWriter[Road]) -> None:
-    stamp = sitting.submit(March("Ana"), no_dice).stamp
+def test_an_entry_says_who_when_and_under_which_rules(writer: JournalWriter[Road]) -> None:
+    stamp = writer.submit(March("Ana"), no_dice).stamp
 
     assert (stamp.who, stamp.when, stamp.rules) == ("Ana", "2026-01-01T00:00:00Z", "1")
     assert stamp.rulings == {"TOY-09": "no"}
 
 
-def test_a_refused_order_leaves_no_trace(library: Library, sitting: JournalWriter[Road]) -> None:
+def test_a_refused_order_leaves_no_trace(library: Library, writer: JournalWriter[Road]) -> None:
     with pytest.raises(Refused):
-        sitting.submit(March("Ana", 7), no_dice)
+        writer.submit(March("Ana", 7), no_dice)
 
-    assert again(library, sitting.document).journal.entries == []
+    assert again(library, writer.document).journal.entries == []
 
 
-def test_an_overruled_order_is_entered_with_its_reason(
-    library: Library, sitting: JournalWriter[Road]
-) -> None:
-    sitting.submit(March("Ana", 7), no_dice, despite="downhill")
-    record = again(library, sitting.document).journal.entries[0].record
+def test_an_overruled_order_is_entered_with_its_reason(library: Library, writer: JournalWriter[Road]) -> None:
+    writer.submit(March("Ana", 7), no_dice, despite="downhill")
+    record = again(library, writer.document).journal.entries[0].record
 
     assert isinstance(record, Act)
     assert (record.despite, record.reason) == (("TOY-02",), "downhill")
@@ -54,10 +52,10 @@ def test_an_overruled_order_is_entered_with_its_reason(
 
 
 def test_the_second_writer_is_told_who_wrote_and_goes_on_from_there(
-    library: Library, sitting: JournalWriter[Road]
+    library: Library, writer: JournalWriter[Road]
 ) -> None:
-    other = again(library, sitting.document)
-    sitting.submit(March("Ana", 3), no_dice)
+    other = again(library, writer.document)
+    writer.submit(March("Ana", 3), no_dice)
     with pytest.raises(Conflict) as caught:
         other.submit(March("Zoe", 2), no_dice)
 
@@ -82,8 +80,8 @@ def test_nothing_of_a_second_writer_is_entered_after_a_conflict(
     records: dict[str, Callable[[JournalWriter[Road]], object]] = {
         "undo": JournalWriter.undo,
         "redo": JournalWriter.redo,
-        "correct": lambda sitting: sitting.correct(1, "misheard"),
-        "amend": lambda sitting: sitting.amend(1, March("Ana", 5), no_dice, "five"),
+        "correct": lambda writer: writer.correct(1, "misheard"),
+        "amend": lambda writer: writer.amend(1, March("Ana", 5), no_dice, "five"),
     }
     played.redo()
     before = [*other.journal.entries]
@@ -95,10 +93,10 @@ def test_nothing_of_a_second_writer_is_entered_after_a_conflict(
 
 
 def test_dice_thrown_for_a_writer_who_came_too_late_lie_as_they_fell(
-    library: Library, sitting: JournalWriter[Road]
+    library: Library, writer: JournalWriter[Road]
 ) -> None:
-    other = again(library, sitting.document)
-    sitting.submit(March("Ana", 3), no_dice)
+    other = again(library, writer.document)
+    writer.submit(March("Ana", 3), no_dice)
     with pytest.raises(Conflict):
         other.submit(Leap("Zoe", 2), faces(1, 2, origin=Origin.THROWN))
     other.reload()
@@ -109,10 +107,10 @@ def test_dice_thrown_for_a_writer_who_came_too_late_lie_as_they_fell(
 
 
 def test_dice_typed_for_a_writer_who_came_too_late_are_asked_for_again(
-    library: Library, sitting: JournalWriter[Road]
+    library: Library, writer: JournalWriter[Road]
 ) -> None:
-    other = again(library, sitting.document)
-    sitting.submit(March("Ana", 3), no_dice)
+    other = again(library, writer.document)
+    writer.submit(March("Ana", 3), no_dice)
     with pytest.raises(Conflict):
         other.submit(Leap("Zoe", 2), faces(1, 2))
     other.reload()
@@ -120,11 +118,11 @@ def test_dice_typed_for_a_writer_who_came_too_late_are_asked_for_again(
     assert other.submit(Leap("Zoe", 2), faces(3, 4)).record.faces == (3, 4)  # type: ignore[union-attr]  # an act
 
 
-def test_a_throw_that_was_broken_off_is_not_thrown_anew(sitting: JournalWriter[Road]) -> None:
+def test_a_throw_that_was_broken_off_is_not_thrown_anew(writer: JournalWriter[Road]) -> None:
     """Six, and before the second die somebody turns back."""
     with pytest.raises(IndexError):
-        sitting.submit(Rest("Ana"), faces(6, origin=Origin.THROWN))
-    record = sitting.submit(Rest("Ana"), faces(2, origin=Origin.THROWN)).record
+        writer.submit(Rest("Ana"), faces(6, origin=Origin.THROWN))
+    record = writer.submit(Rest("Ana"), faces(2, origin=Origin.THROWN)).record
 
     assert isinstance(record, Act)
     assert record.rolls == (Roll(REST, (6,), Origin.THROWN), Roll(AGAIN, (2,), Origin.THROWN))
@@ -133,71 +131,69 @@ def test_a_throw_that_was_broken_off_is_not_thrown_anew(sitting: JournalWriter[R
 # --- taking back and putting right ---
 
 
-def test_undo_redo_and_correction_are_kept_too(library: Library, sitting: JournalWriter[Road]) -> None:
-    sitting.submit(March("Ana", 3), no_dice)
-    sitting.undo()
-    sitting.redo()
-    sitting.submit(Leap("Ana", 2), faces(1, 1))
+def test_undo_redo_and_correction_are_kept_too(library: Library, writer: JournalWriter[Road]) -> None:
+    writer.submit(March("Ana", 3), no_dice)
+    writer.undo()
+    writer.redo()
+    writer.submit(Leap("Ana", 2), faces(1, 1))
     with pytest.raises(BadData, match="undo-past-dice"):
-        sitting.undo()
-    sitting.correct(1, "misheard")
+        writer.undo()
+    writer.correct(1, "misheard")
 
-    assert again(library, sitting.document).state == sitting.state == sitting.at(1)
+    assert again(library, writer.document).state == writer.state == writer.at(1)
 
 
-def test_an_act_is_put_right_in_one_stroke(library: Library, sitting: JournalWriter[Road]) -> None:
-    sitting.submit(March("Ana", 3), no_dice)
-    sitting.submit(Leap("Zoe", 2), faces(2, 3))
-    left = sitting.amend(1, March("Ana", 4), no_dice, "it was four")
+def test_an_act_is_put_right_in_one_stroke(library: Library, writer: JournalWriter[Road]) -> None:
+    writer.submit(March("Ana", 3), no_dice)
+    writer.submit(Leap("Zoe", 2), faces(2, 3))
+    left = writer.amend(1, March("Ana", 4), no_dice, "it was four")
 
     assert left == ()
-    assert again(library, sitting.document).state == sitting.state
-    assert (sitting.state.places["Ana"], sitting.state.places["Zoe"]) == (4, 5)
+    assert again(library, writer.document).state == writer.state
+    assert (writer.state.places["Ana"], writer.state.places["Zoe"]) == (4, 5)
 
 
 def test_putting_right_that_is_broken_off_at_the_dice_changes_nothing(
-    library: Library, sitting: JournalWriter[Road]
+    library: Library, writer: JournalWriter[Road]
 ) -> None:
-    sitting.submit(March("Ana", 3), no_dice)
-    sitting.submit(EndTurn(), no_dice)
+    writer.submit(March("Ana", 3), no_dice)
+    writer.submit(EndTurn(), no_dice)
 
     def turned_back(*_: object) -> tuple[tuple[int, ...], Origin]:
         raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        sitting.amend(1, Leap("Ana", 1), turned_back, "she leapt")
+        writer.amend(1, Leap("Ana", 1), turned_back, "she leapt")
 
-    assert len(sitting.journal.entries) == len(again(library, sitting.document).journal.entries) == 2
+    assert len(writer.journal.entries) == len(again(library, writer.document).journal.entries) == 2
 
 
 # --- several at once ---
 
 
 def test_several_orders_are_entered_at_once_one_upon_the_other(
-    library: Library, sitting: JournalWriter[Road]
+    library: Library, writer: JournalWriter[Road]
 ) -> None:
     orders = [
         Ordered(March("Ana", 3), no_dice),
         Ordered(Leap("Ana", 1), faces(4)),
         Ordered(EndTurn(), no_dice),
     ]
-    found = sitting.submit_all(orders)
+    found = writer.submit_all(orders)
 
     assert [entry.number for entry in found] == [1, 2, 3]
-    assert (
-        again(library, sitting.document).state == sitting.state == Road(2, {"Ana": 7, "Ñandú": 0, "Zoe": 0})
-    )
+    assert again(library, writer.document).state == writer.state == Road(2, {"Ana": 7, "Ñandú": 0, "Zoe": 0})
 
 
 def test_of_several_orders_none_is_entered_if_one_is_refused_and_its_dice_lie(
-    library: Library, sitting: JournalWriter[Road]
+    library: Library, writer: JournalWriter[Road]
 ) -> None:
     orders = [Ordered(Leap("Ana", 1), faces(4, origin=Origin.THROWN)), Ordered(March("Ana", 9), no_dice)]
     with pytest.raises(Refused):
-        sitting.submit_all(orders)
+        writer.submit_all(orders)
 
-    assert again(library, sitting.document).journal.entries == sitting.journal.entries == []
-    assert sitting.submit(Leap("Ana", 1), no_dice).record.faces == (4,)  # type: ignore[union-attr]  # an act
+    assert again(library, writer.document).journal.entries == writer.journal.entries == []
+    assert writer.submit(Leap("Ana", 1), no_dice).record.faces == (4,)  # type: ignore[union-attr]  # an act
 
 
 # --- what cannot be written, or not be read again ---
@@ -222,26 +218,26 @@ def test_what_is_not_written_has_not_happened(
 
 
 def test_an_event_that_could_not_be_read_again_is_never_written(
-    library: Library, sitting: JournalWriter[Road], monkeypatch: pytest.MonkeyPatch
+    library: Library, writer: JournalWriter[Road], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def strange(self: object, command: March, more: More, despite: object, check: str) -> Act:
         return Act(command, facts=(EventRecord("Ana", March("Ana")),))
 
     monkeypatch.setattr(Journal, "act", strange)
     with pytest.raises(BadData, match="not-an-entry"):
-        sitting.submit(March("Ana"), no_dice)
+        writer.submit(March("Ana"), no_dice)
 
-    assert library.lines(sitting.document) == ()
+    assert library.lines(writer.document) == ()
 
 
 def test_an_event_that_does_not_fold_is_never_written(
-    library: Library, sitting: JournalWriter[Road], monkeypatch: pytest.MonkeyPatch
+    library: Library, writer: JournalWriter[Road], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sitting.rules, "objections", lambda *_: ())
+    monkeypatch.setattr(writer.rules, "objections", lambda *_: ())
     with pytest.raises(KeyError):
-        sitting.submit(March("Nobody"), no_dice)
+        writer.submit(March("Nobody"), no_dice)
 
-    assert library.lines(sitting.document) == ()
+    assert library.lines(writer.document) == ()
 
 
 def test_a_clock_that_went_back_is_told_and_stops_nothing(
