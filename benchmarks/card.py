@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit
 from armylists.roster_file import open_roster
 from benchmarks.measure import median_ms, report
 from gui.app import application, desk
-from gui.dice import Hand
+from gui.dice import OrderDice
 from gui.documents.army import SAMPLES
 from gui.documents.battle import BATTLES, BattleDocument
 from gui.documents.muster import bring
@@ -48,7 +48,7 @@ ARMIES = {"red": "jungle_cannibals-tetela", "blue": "native_kingdom-bemba"}
 
 
 def _give(table: BattleDocument, command: Command) -> None:
-    table.submit(command, Hand((), table.generator), "benchmark" if table.objections(command) else None)
+    table.submit(command, OrderDice((), table.generator), "benchmark" if table.objections(command) else None)
 
 
 def _battle(window: Window) -> BattleDocument:

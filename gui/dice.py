@@ -34,7 +34,7 @@ class Generator:
         return tuple(self._chance.randint(1, SIDES) for _ in range(count))
 
 
-class Hand:
+class OrderDice:
     """Who gives the dice of one order. Called as a journal asks: so many faces, and what for.
 
     Raises `Short` where typed faces run out and nobody throws. `left`: faces that nobody needed; `thrower`:

@@ -2,7 +2,7 @@
 
 from gui.actions.action import Action, Off
 from gui.actions.journal import JournalActions
-from gui.dice import Hand
+from gui.dice import OrderDice
 from gui.documents.battle import BATTLES, BattleDocument
 from gui.session import Session
 from heart_africa.core.journal.journal import Refused
@@ -29,7 +29,7 @@ def no_end(session: Session) -> Off | None:
 def end_step(open_: BattleDocument) -> None:
     """Go on to what comes after the step that is on; where the book objects, ask. Raises `BadData`."""
     try:
-        open_.submit(EndStep(open_.live.step), Hand((), open_.generator))
+        open_.submit(EndStep(open_.live.step), OrderDice((), open_.generator))
     except Refused:
         open_.ask("end-step")
 

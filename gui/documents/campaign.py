@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 
-from gui.dice import Hand
+from gui.dice import OrderDice
 from gui.documents.journal import JournalDocument
 from gui.documents.library import Journals
 from gui.documents.outbox import Outbox
@@ -180,5 +180,5 @@ def begin_campaign(session: Session, name: str, year: int) -> CampaignDocument:
     if problems := rules.objections(rules.start, order):
         raise Refused(problems)
     opened = CAMPAIGNS.begin(session, name)
-    opened.submit(order, Hand())
+    opened.submit(order, OrderDice())
     return opened

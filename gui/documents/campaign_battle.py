@@ -11,7 +11,7 @@ from armylists.legality import verdict
 from armylists.random_army import random_army
 from armylists.roster import Roster
 from armylists.wording.problems import problem as worded
-from gui.dice import SEEDS, Hand
+from gui.dice import SEEDS, OrderDice
 from gui.documents.battle import BATTLES, BattleDocument
 from gui.documents.campaign import CAMPAIGNS, CampaignDocument
 from gui.documents.library import OF_A_CAMPAIGN, campaign_of
@@ -109,7 +109,7 @@ def engage(
     order = OpenBattle(battle, name)
     if not engagement.opened:
         despite = why if keeping.objections(order) else None
-        keeping.submit(order, Hand(), despite)
+        keeping.submit(order, OrderDice(), despite)
     if name not in {each.name for each in BATTLES.all(session)}:
         BATTLES.create(session, name, keeping.writer.document.rulings, note)
     table = BATTLES.open(session, name)
@@ -117,7 +117,7 @@ def engage(
         if colour not in table.live.sides:
             bring(table, "red" if colour == "red" else "blue", roster)
     if not table.live.scenario:
-        table.submit(AgreeScenario(SCENARIOS[engagement.scenario], "red"), Hand())
+        table.submit(AgreeScenario(SCENARIOS[engagement.scenario], "red"), OrderDice())
 
 
 def _free(session: Session, campaign: str, battle: str) -> str:

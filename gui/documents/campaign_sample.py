@@ -2,7 +2,7 @@
 
 from random import Random
 
-from gui.dice import Generator, Hand
+from gui.dice import Generator, OrderDice
 from gui.documents.campaign import CAMPAIGNS, CampaignDocument, begin_campaign
 from gui.session import Session
 from heart_africa.core.journal.records import Command
@@ -34,7 +34,7 @@ def begin_sample(session: Session) -> CampaignDocument:
     opened.quiet = True
     chance, dice = Random(SEED), Generator(SEED)  # noqa: S311  # a game
     for player, list_, people, called in PLAYERS:
-        opened.submit(Join(player, army_of(session.catalogue, list_, people), called), Hand())
+        opened.submit(Join(player, army_of(session.catalogue, list_, people), called), OrderDice())
     for turn in range(TURNS):
         _turn(opened, chance, dice, last=turn == TURNS - 1)
     opened.quiet = False
@@ -43,24 +43,24 @@ def begin_sample(session: Session) -> CampaignDocument:
 
 
 def _turn(opened: CampaignDocument, chance: Random, dice: Generator, *, last: bool) -> None:
-    opened.submit(BeginTurn(), Hand((), dice))
+    opened.submit(BeginTurn(), OrderDice((), dice))
     for one, other in opened.live.round.meetings:
-        opened.submit(Greet(one, other), Hand())
-    opened.submit(RollOrder(), Hand((), dice))
+        opened.submit(Greet(one, other), OrderDice())
+    opened.submit(RollOrder(), OrderDice((), dice))
     while name := up(opened.live):
         if last and opened.live.battles and opened.live.round.gone:
             return
-        opened.submit(_record(opened, name, chance), Hand((), dice))
+        opened.submit(_record(opened, name, chance), OrderDice((), dice))
         if (pending := opened.live.round.pending) is not None:
             answer = Settle(pending[1], 1) if chance.random() < 0.2 and not last else Resist(pending[1])  # noqa: PLR2004
             fits = not opened.objections(answer)
-            opened.submit(answer if fits else Resist(pending[1]), Hand((), dice))
+            opened.submit(answer if fits else Resist(pending[1]), OrderDice((), dice))
     for battle in () if last else tuple(opened.live.battles):
         if battle in opened.live.battles:
             losses = dict.fromkeys(opened.live.battle(battle).sides, 0)
             counts = {player: chance.randint(3, 14) for player in losses}
             outcome = chance.choice(OUTCOMES)
-            opened.submit(ReportResult(battle, outcome, (), counts), Hand((), dice))  # type: ignore[arg-type]  # one of them
+            opened.submit(ReportResult(battle, outcome, (), counts), OrderDice((), dice))  # type: ignore[arg-type]  # one of them
 
 
 def _record(opened: CampaignDocument, name: str, chance: Random) -> Command:

@@ -6,7 +6,7 @@ What a battle and a campaign have in common, whoever plays at what. Whatever is 
 from collections.abc import Callable, Sequence
 from typing import ClassVar, Generic, TypeVar
 
-from gui.dice import Generator, Hand
+from gui.dice import Generator, OrderDice
 from gui.session import Session
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.journal.amendments import Amendment, Left
@@ -113,7 +113,7 @@ class JournalDocument(Generic[State]):
         What is given back are those that no longer go. Raises `BadData`: no such act, other dice, no reason.
         """
         left = self._writing(
-            lambda: misread(self.writer, number, faces, reason, lambda: Hand((), self.generator))
+            lambda: misread(self.writer, number, faces, reason, lambda: OrderDice((), self.generator))
         )
         self._tell()
         return left

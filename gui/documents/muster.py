@@ -11,7 +11,7 @@ from armylists.random_army import random_army
 from armylists.roster import Roster
 from armylists.roster_file import ENDING, open_roster
 from armylists.starter import USUAL_YEAR
-from gui.dice import SEEDS, Hand
+from gui.dice import SEEDS, OrderDice
 from gui.documents.army import own_armies, samples
 from gui.documents.battle import BATTLES, BattleDocument
 from gui.session import Session
@@ -67,7 +67,7 @@ def bring(table: BattleDocument, side: SideId, roster: Roster) -> None:
         name for id_, each in battle.sides.items() if id_ != side for name in names_in(each, battle.of(id_))
     ]
     own, units = muster(session.catalogue, roster, side, session.lang, taken, rulings=table.referee.rulings)
-    table.submit(Remuster(own, units) if side in battle.sides else Muster(own, units), Hand())
+    table.submit(Remuster(own, units) if side in battle.sides else Muster(own, units), OrderDice())
 
 
 def begin_at_once(session: Session, name: str) -> BattleDocument:

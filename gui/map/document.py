@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from itertools import chain, count
 from typing import Literal
 
-from gui.dice import Hand
+from gui.dice import OrderDice
 from gui.documents.battle import BATTLES, BattleDocument
 from gui.documents.library import library
 from gui.map import MAP
@@ -215,7 +215,7 @@ class OpenMap:
         """Carry out an order of the table. Raises `Refused` unless overruled, and `BadData`."""
         if not self.live:
             raise ValueError(self.table.at)
-        self.writer.submit(command, Hand(), despite)
+        self.writer.submit(command, OrderDice(), despite)
         self._tell()
 
     def objections(self, command: Steps) -> tuple[Problem, ...]:

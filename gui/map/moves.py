@@ -8,11 +8,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
-from gui.dice import Hand, Short
+from gui.dice import OrderDice, Short
 from gui.map.document import OpenMap, Refused
 from gui.map.due_orders import due, sprung
 from gui.map.formations import Stands, farthest, rows_along
-from heart_africa.board.findings import Close
+from heart_africa.board.findings import CloseCall
 from heart_africa.board.layout import Base, Course, Edge, Stand
 from heart_africa.board.measured_orders import said
 from heart_africa.board.moves import faults, formations, unit_moves
@@ -51,7 +51,7 @@ class MoveDraft:
     inches: float = 0
     most: float | None = None
     problems: tuple[Problem, ...] = ()
-    close: tuple[Close, ...] = ()
+    close: tuple[CloseCall, ...] = ()
 
     @property
     def left(self) -> float | None:
@@ -104,7 +104,7 @@ def drafted(
     return replace(draft, orders=(order,), problems=tuple(dict.fromkeys(against)), close=close)
 
 
-def _order(scene: Scene, draft: MoveDraft) -> tuple[Any, tuple[Close, ...]]:
+def _order(scene: Scene, draft: MoveDraft) -> tuple[Any, tuple[CloseCall, ...]]:
     """The order by which a unit begins, arrives or enters there."""
     match draft.kind:
         case "arrive":
@@ -178,7 +178,7 @@ def confirm(opened: OpenMap, draft: MoveDraft, why: str = "") -> tuple[Any, ...]
     springs = sprung(opened, ways) if draft.kind == "move" else ()
     for drawn in (*springs, *draft.orders):
         order = said(opened.book, opened.table.battle, drawn)
-        hand = Hand((), opened.table.generator)
+        hand = OrderDice((), opened.table.generator)
         after = opened.table.submit(order, hand, _despite(opened, order, why)).number
     rows = [placed(name, stand, ways.get(name, ())) for name, stand in draft.stands.items()]
     opened.place(rows, after, why or None)
@@ -221,13 +221,13 @@ def roll(opened: OpenMap, unit: str, faces: tuple[int, ...] = (), *, throw: bool
 
     Raises `Short` where typed ones run out and none are thrown, `Refused` and `BadData`.
     """
-    opened.table.submit(RollMove(unit), Hand(faces, opened.table.generator if throw else None))
+    opened.table.submit(RollMove(unit), OrderDice(faces, opened.table.generator if throw else None))
 
 
 def dice_of(opened: OpenMap, unit: str) -> tuple[int, str]:
     """How many dice a unit's move asks for first, and what for (a message id); 0 if it may not roll."""
     try:
-        opened.table.journal.act(RollMove(unit), Hand())
+        opened.table.journal.act(RollMove(unit), OrderDice())
     except Short as short:
         return short.count, short.why
     except (Refused, BadData):

@@ -5,7 +5,7 @@ from collections.abc import Callable, Collection, Iterable, Iterator
 from dataclasses import dataclass, replace
 
 from gui.map.document import OpenMap
-from heart_africa.board.findings import Close
+from heart_africa.board.findings import CloseCall
 from heart_africa.board.layout import Layout
 from heart_africa.board.scene import Scene
 from heart_africa.board.shots.aims import aim
@@ -33,7 +33,7 @@ class VolleyDraft:
 
     fire: Fire | None
     held: tuple[tuple[str, tuple[Line, ...]], ...] = ()
-    close: tuple[Close, ...] = ()
+    close: tuple[CloseCall, ...] = ()
     target: str = ""
     free: tuple[str, ...] = ()
     again: "Callable[[tuple[str, ...]], VolleyDraft] | None" = None
@@ -109,7 +109,7 @@ def volley(
     here = [each.name for each in unit.here if each.name in scene.here]
     aims: list[Aim] = []
     held: list[tuple[str, tuple[Line, ...]]] = []
-    close: list[Close] = []
+    close: list[CloseCall] = []
     free: dict[str, None] = {}
     for name in shooters:
         found = targets(scene, name, then)
@@ -144,13 +144,13 @@ def _next(scene: Scene, shooter: str, may: Iterable[str], aims: Iterable[Aim]) -
 PAIR = ("one", "other", "shooter", "target")
 
 
-def _of(call: Close, shooter: str, target: str) -> bool:
+def _of(call: CloseCall, shooter: str, target: str) -> bool:
     """Whether it is about these two, or about the target and its friends."""
     pair = {call.about[key] for key in PAIR if key in call.about} or {call.about.get("figure")}
     return target in pair and (shooter in pair or "figure" not in call.about or len(pair) == 1)
 
 
-def _own(call: Close, unit: Collection[object]) -> bool:
+def _own(call: CloseCall, unit: Collection[object]) -> bool:
     """Whether somebody of the target's own unit stands in the line: he is as good a target."""
     return "one" in call.about and call.about.get("figure") in unit
 

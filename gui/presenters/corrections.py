@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
-from gui.dice import Hand, Short
+from gui.dice import OrderDice, Short
 from gui.presenters.journal import JournalWords
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.dice import SIDES
@@ -118,7 +118,7 @@ class Mender(Generic[State]):
         found, line = self._found(number), cut(value)
         command, thrown = self.words.command(found.before, value), faces_of(line.faces or "")
         amendment = Amendment(number, command, reason or line.despite or "", line.despite)
-        left = self.record.amend(amendment, Hand(thrown))
+        left = self.record.amend(amendment, OrderDice(thrown))
         return tuple(self._why(found, each) for each in left)
 
     def _why(self, found: StandingAct[State], each: Left) -> str:

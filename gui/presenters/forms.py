@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any, ClassVar, Generic, Literal, TypeVar
 
-from gui.dice import Hand, Short
+from gui.dice import OrderDice, Short
 from gui.documents.journal import JournalDocument
 from gui.session import Session
 from heart_africa.core.bad_data import bad_text
@@ -295,7 +295,7 @@ class FormContext(ABC, Generic[Kept]):
 
         Raises what `JournalDocument.submit` does.
         """
-        hand = Hand(faces, self.document.generator if throw else None)
+        hand = OrderDice(faces, self.document.generator if throw else None)
         self.document.submit(command, hand, reason)
         return tuple(hand.left)
 

@@ -5,7 +5,7 @@ The arc is measured from the middle of the base that shoots to the middle of the
 
 from math import cos, radians, sin
 
-from heart_africa.board.findings import Close, Finding, judged
+from heart_africa.board.findings import CloseCall, Finding, judged
 from heart_africa.board.layout import Spot, Stand
 from heart_africa.board.scene import Scene
 from heart_africa.board.shapes import bearing as toward
@@ -44,7 +44,7 @@ def in_arc(scene: Scene, shooter: Stand, target: Stand, names: tuple[str, str]) 
     off, inches = bearing(shooter, target.spot), between(shooter.spot, target.spot)
     margin = beside(off, row.value, inches)
     about = {"figure": names[0], "target": names[1]}
-    call = Close("table_sight-close-arc", margin, 0, row.rule, row.page, margin >= -SLACK, about)
+    call = CloseCall("table_sight-close-arc", margin, 0, row.rule, row.page, margin >= -SLACK, about)
     answer, close = judged(call, scene.book.free_table.close_in, scene.decided)
     told = {**about, "degrees": round(abs(off)), "limit": row.value}
     line = Line("table_sight-arc", 0, row.rule, row.page, names[1], told)

@@ -11,7 +11,7 @@ Other = TypeVar("Other")
 
 
 @dataclass(frozen=True, slots=True)
-class Close:
+class CloseCall:
     """A distance so near to its limit that the people at the table measure and decide.
 
     `what` names in the message catalogue what was measured (`table-close-...`); `answer`: what the figures
@@ -39,18 +39,18 @@ class Finding(Generic[Value]):
 
     value: Value
     lines: tuple[Line, ...] = ()
-    close: tuple[Close, ...] = ()
+    close: tuple[CloseCall, ...] = ()
 
 
-def gathered(findings: Iterable[Finding[Other]]) -> tuple[tuple[Line, ...], tuple[Close, ...]]:
+def gathered(findings: Iterable[Finding[Other]]) -> tuple[tuple[Line, ...], tuple[CloseCall, ...]]:
     """The lines and close calls of several findings, in their order."""
     found = tuple(findings)
     return tuple(li for one in found for li in one.lines), tuple(c for one in found for c in one.close)
 
 
 def judged(
-    close: Close, tolerance: float, decided: Mapping[str, bool] | None = None
-) -> tuple[bool, tuple[Close, ...]]:
+    close: CloseCall, tolerance: float, decided: Mapping[str, bool] | None = None
+) -> tuple[bool, tuple[CloseCall, ...]]:
     """What counts as the answer, and the call if it is close.
 
     What people have decided counts before what the figures say; `answer` remains what these say.

@@ -7,7 +7,7 @@ in the bed of a stream or river, its base touches the bank, and it faces out of 
 from heart_africa.board import shapes
 from heart_africa.board.arcs import QUARTER, ahead, bearing
 from heart_africa.board.extents import extent
-from heart_africa.board.findings import Close, Finding
+from heart_africa.board.findings import CloseCall, Finding
 from heart_africa.board.layout import Base, Spot, Stand
 from heart_africa.board.scene import Scene
 from heart_africa.board.shapes import Shape
@@ -25,7 +25,7 @@ def grounds_at(scene: Scene, spot: Spot) -> tuple[GroundId, ...]:
     return grounds_of(scene.book, scene.layout, spot)
 
 
-def doubts_at(scene: Scene, figure: str, stand: Stand) -> tuple[Close, ...]:
+def doubts_at(scene: Scene, figure: str, stand: Stand) -> tuple[CloseCall, ...]:
     """The borders of covering ground that the middle of a base is so near to that people should look."""
     point, found = shapes.line((stand.spot,)), []
     for patch in lay(scene.book, scene.layout).patches:
@@ -36,7 +36,7 @@ def doubts_at(scene: Scene, figure: str, stand: Stand) -> tuple[Close, ...]:
         if inches <= scene.book.free_table.close_in:
             inside = shapes.meets(patch.inner, point)
             about = {"figure": figure, "feature": patch.feature, "ground": patch.ground.value}
-            found.append(Close("table_sight-close-ground", inches, 0, row.rule, row.page, inside, about))
+            found.append(CloseCall("table_sight-close-ground", inches, 0, row.rule, row.page, inside, about))
     return tuple(found)
 
 

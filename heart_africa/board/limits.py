@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from heart_africa.board.findings import Close, Finding, judged
+from heart_africa.board.findings import CloseCall, Finding, judged
 from heart_africa.board.scene import Scene
 from heart_africa.core.reckoning import Line
 from heart_africa.rules.tables.printed import Cited
@@ -32,7 +32,9 @@ def within(scene: Scene, what: str, inches: float, row: Cited, about: Mapping[st
     """
     facts = {**about, "inches": row.value, "measured": told(inches)}
     inches, limit = exact(inches), row.value
-    call = Close(f"table_moves-close-{what}", inches, limit, row.rule, row.page, inches <= limit, dict(about))
+    call = CloseCall(
+        f"table_moves-close-{what}", inches, limit, row.rule, row.page, inches <= limit, dict(about)
+    )
     answer, close = judged(call, scene.book.free_table.close_in, scene.decided)
     line = Line(f"table_moves-{what}", int(answer), row.rule, row.page, about=facts)
     return Finding(answer, (line,), close)

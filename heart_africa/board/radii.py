@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from heart_africa.board import shapes
-from heart_africa.board.findings import Close, Finding
+from heart_africa.board.findings import CloseCall, Finding
 from heart_africa.board.layout import Stand
 from heart_africa.board.limits import settled
 from heart_africa.board.scene import Scene
@@ -80,7 +80,7 @@ def bewitch(scene: Scene, witch_doctor: str, unit: str) -> Finding[Bewitch]:
 
 def _in_sight(scene: Scene, one: str, others: Sequence[str]) -> Finding[tuple[float, bool]]:
     """How near the nearest is of those that one sees, else of all of them; and whether it sees any."""
-    doubts: list[Close] = []
+    doubts: list[CloseCall] = []
     for inches, name in _by_nearness(scene, one, others):
         seen = sees(scene, one, name)
         doubts += seen.close
@@ -155,7 +155,7 @@ def _heard(
 ) -> Finding[float | None]:
     """How many inches a unit is from it; None where it is not on the table, or has to see it and does not."""
     near = sorted(_distances(scene, unit, there))
-    doubts: list[Close] = []
+    doubts: list[CloseCall] = []
     for inches, one, other in near:
         if inches > limit.value + scene.book.free_table.close_in:
             break

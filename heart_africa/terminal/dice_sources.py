@@ -57,7 +57,7 @@ class Settled:
 
 
 @dataclass(frozen=True, slots=True)
-class Hand:
+class DiceSource:
     """The faces at hand, and who gives more: his name, his seed if he has one."""
 
     first: tuple[int, ...]
@@ -66,15 +66,15 @@ class Hand:
     seed: int | None = None
 
 
-def hand(screen: Screen, wanted: Wanted, why: str = "") -> Hand | None:
+def hand(screen: Screen, wanted: Wanted, why: str = "") -> DiceSource | None:
     """Where the faces of a command come from; nowhere if it throws none. Raises `BadData`."""
     if not wanted.any:
         return None
     first = read_faces(screen, wanted.dice or "", "--dice")
-    return Hand(first, *_more(screen, wanted, why))
+    return DiceSource(first, *_more(screen, wanted, why))
 
 
-def settled(held: Hand, decide: Callable[[Dice], Outcome]) -> tuple[Outcome, Settled]:
+def settled(held: DiceSource, decide: Callable[[Dice], Outcome]) -> tuple[Outcome, Settled]:
     """Decide with the faces at hand, asking for what is missing. Raises `BadData`."""
     outcome, faces = settle(decide, held.more, held.first)
     return outcome, Settled(faces, held.first[len(faces) :], held.origin, held.seed)

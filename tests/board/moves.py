@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from types import MappingProxyType
 
-from heart_africa.board.findings import Close
+from heart_africa.board.findings import CloseCall
 from heart_africa.board.layout import Base, Feature, Layout, Stand
 from heart_africa.board.scene import Scene
 from heart_africa.core.messages import LANGUAGES, say
@@ -63,7 +63,7 @@ def rolled(*units: Unit, faces: Iterable[int], paces: tuple[Pace, ...] = (), **f
     return lawfully(battle(*units, **facts), RollMove(units[0].name, paces), faces)  # type: ignore[arg-type]
 
 
-def decided(before: Scene, *calls: Close, answer: bool) -> Scene:
+def decided(before: Scene, *calls: CloseCall, answer: bool) -> Scene:
     """The same once people have answered these calls."""
     return replace(before, decided={call.key: answer for call in calls})
 
@@ -75,7 +75,7 @@ def codes(problems: Iterable[Problem]) -> list[tuple[str, str]]:
     return [(each.code, each.rule) for each in found]
 
 
-def whats(found: Iterable[Line | Close]) -> list[str]:
+def whats(found: Iterable[Line | CloseCall]) -> list[str]:
     """What is told or asked, all of it worded in both languages."""
     told = list(found)
     assert all(say(language, each.what, each.about) for each in told for language in LANGUAGES)

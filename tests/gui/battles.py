@@ -2,7 +2,7 @@
 
 from itertools import cycle
 
-from gui.dice import Generator, Hand
+from gui.dice import Generator, OrderDice
 from gui.documents.battle import BattleDocument
 from gui.documents.muster import begin_at_once
 from gui.presenters.battle.setup import depth, placing
@@ -33,7 +33,7 @@ class Same(Generator):
 
 def give(table: BattleDocument, command: Command) -> None:
     """Carry an order out, overruling whatever is against it."""
-    table.submit(command, Hand((), table.generator), "test" if table.objections(command) else None)
+    table.submit(command, OrderDice((), table.generator), "test" if table.objections(command) else None)
 
 
 def begun(session: Session, name: str = "Sunday") -> BattleDocument:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, 
 from pytestqt.qtbot import QtBot
 
 from gui.app import session as a_session
-from gui.dice import Hand
+from gui.dice import OrderDice
 from gui.documents.journal import JournalDocument
 from gui.documents.library import Journals, library
 from gui.presenters.forms import Answers, FormContext, Value
@@ -147,7 +147,7 @@ def walk(desk: Session) -> Walk:
         (Leap("Ana"), (4, 5)),
         (Rest("Ana"), (2,)),
     ):
-        made.submit(command, Hand(thrown))
+        made.submit(command, OrderDice(thrown))
     return made
 
 
@@ -162,8 +162,8 @@ def names(desk: Session) -> list[str]:
 def test_an_order_is_entered_refused_overruled_undone_and_redone(walk: Walk) -> None:
     assert ana(walk) == 3 + 9 - 2
     with pytest.raises(Refused):
-        walk.submit(March("Ana", 7), Hand())
-    walk.submit(March("Ana", 7), Hand(), "downhill")
+        walk.submit(March("Ana", 7), OrderDice())
+    walk.submit(March("Ana", 7), OrderDice(), "downhill")
     assert ana(walk) == 17
     assert walk.undo().act.command == March("Ana", 7)
     assert ana(walk) == 10
@@ -175,7 +175,7 @@ def test_an_earlier_moment_is_looked_at_and_nothing_is_written_there(walk: Walk)
     walk.goto(2)
     assert walk.looked_at.places["Ana"] == 3
     with pytest.raises(ValueError, match="desk-off-looking"):
-        walk.submit(EndTurn(), Hand())
+        walk.submit(EndTurn(), OrderDice())
     walk.goto(None)
     assert walk.looked_at is walk.live
 
@@ -184,7 +184,7 @@ def test_what_was_entered_is_put_right(walk: Walk) -> None:
     assert walk.misread(3, (1, 1), "the sun was in my eyes") == ()
     assert ana(walk) == 3 + 2 - 2
     first = walk.journal.standing[0].number
-    assert walk.amend(Amendment(first, March("Ana", 6), "she ran"), Hand()) == ()
+    assert walk.amend(Amendment(first, March("Ana", 6), "she ran"), OrderDice()) == ()
     assert ana(walk) == 6 + 2 - 2
     walk.correct(walk.journal.standing[0].number, "we begin anew")
     assert ana(walk) == 6
@@ -192,9 +192,9 @@ def test_what_was_entered_is_put_right(walk: Walk) -> None:
 
 def test_what_somebody_else_wrote_meanwhile_is_told_and_taken_over(desk: Session, walk: Walk) -> None:
     other = WALKS.open(a_session(desk.folder, "en"), "Nile")
-    other.submit(EndTurn(), Hand())
+    other.submit(EndTurn(), OrderDice())
     with pytest.raises(Conflict):
-        walk.submit(EndTurn(), Hand())
+        walk.submit(EndTurn(), OrderDice())
     assert walk.conflict
     assert walk.reload() == 1
     assert not walk.conflict

@@ -245,10 +245,10 @@ def test_what_somebody_else_wrote_meanwhile_is_told_and_taken_in(
     other = CAMPAIGNS.open(page.session, sample.name)
     page.session.open.put(CAMPAIGNS.key, sample)
     other.ask("")
-    from gui.dice import Hand  # noqa: PLC0415
+    from gui.dice import OrderDice  # noqa: PLC0415
     from heart_africa.rules.campaign.attacks import PassGo  # noqa: PLC0415
 
-    other.submit(PassGo(other.due[0].player), Hand())
+    other.submit(PassGo(other.due[0].player), OrderDice())
     press(qtbot, page, "Do nothing")
     assert sample.conflict
     press(qtbot, page, "Go on from what was written")

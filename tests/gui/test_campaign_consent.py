@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from gui.app import session
-from gui.dice import Hand
+from gui.dice import OrderDice
 from gui.documents.campaign import CAMPAIGNS, CampaignDocument, begin_campaign
 from gui.presenters.campaign.files import files, key_for, save_orders, save_state
 from gui.presenters.campaign.mail import How, take, unpack
@@ -35,9 +35,9 @@ class Club:
         self.qtbot, self.folder, self.home = qtbot, folder, window.session
         self.kept = begin_campaign(self.home, "Lagos", 1871)
         for player, list_ in ARMIES.items():
-            self.kept.submit(Join(player, army_of(self.home.catalogue, list_)), Hand())
-        self.kept.submit(BeginTurn(), Hand())
-        self.kept.submit(RollOrder(), Hand((2, 6, 1)))
+            self.kept.submit(Join(player, army_of(self.home.catalogue, list_)), OrderDice())
+        self.kept.submit(BeginTurn(), OrderDice())
+        self.kept.submit(RollOrder(), OrderDice((2, 6, 1)))
         self.desks: dict[str, Session] = {}
         self.home.go("campaign")
         page = window.page("campaign")
@@ -95,7 +95,7 @@ def test_a_demand_is_shown_on_the_page_of_the_turn_and_does_nothing_until_it_is_
 
 @pytest.mark.rule("CTURN-08")
 def test_a_settlement_waits_for_the_attacker_and_his_file_accepts_it(club: Club) -> None:
-    club.kept.submit(Attack("Eva", "Luis"), Hand())
+    club.kept.submit(Attack("Eva", "Luis"), OrderDice())
     club.bring(club.orders("Luis", Settle("Luis", 1)), "Enter the order")
     assert opened(club.page).live.round.pending == ("Eva", "Luis")
 
@@ -118,7 +118,7 @@ def test_the_umpire_throws_for_a_hunt_that_was_sent_with_a_six(club: Club) -> No
 
 
 def test_where_a_certificate_counts_the_desk_asks_for_it(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
-    club.kept.submit(CountDice("certificate"), Hand())
+    club.kept.submit(CountDice("certificate"), OrderDice())
     certificate = club.folder / "c.dice.json"
     new(certificate)
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(certificate), ""))

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from gui.app import desk
-from gui.dice import Hand
+from gui.dice import OrderDice
 from gui.documents.campaign import CAMPAIGNS, CampaignDocument, begin_campaign
 from gui.documents.library import Journals, library
 from gui.presenters.campaign.files import key_for
@@ -36,9 +36,9 @@ def page(window: Window) -> CampaignPage:
     session = window.session
     opened = begin_campaign(session, "Lagos", 1871)
     for player, list_ in PLAYERS:
-        opened.submit(Join(player, army_of(session.catalogue, list_)), Hand())
-    opened.submit(BeginTurn(), Hand())
-    opened.submit(RollOrder(), Hand((6, 4, 1)))
+        opened.submit(Join(player, army_of(session.catalogue, list_)), OrderDice())
+    opened.submit(BeginTurn(), OrderDice())
+    opened.submit(RollOrder(), OrderDice((6, 4, 1)))
     session.go("campaign")
     made = window.page("campaign")
     assert isinstance(made, CampaignPage)
@@ -89,8 +89,8 @@ def test_faces_that_no_die_has_are_told_beside_them(qtbot: QtBot, page: Campaign
 def test_an_earlier_order_is_changed_and_what_no_longer_goes_is_told(
     qtbot: QtBot, page: CampaignPage
 ) -> None:
-    kept(page).submit(Attack("Ana", "Luis"), Hand())
-    kept(page).submit(Resist("Luis"), Hand((4,)))
+    kept(page).submit(Attack("Ana", "Luis"), OrderDice())
+    kept(page).submit(Resist("Luis"), OrderDice((4,)))
     pick(page, 7)
     press(qtbot, page, "Change this order")
     fill(page, "The order as it should have been", "pass Ana")
@@ -102,7 +102,7 @@ def test_an_earlier_order_is_changed_and_what_no_longer_goes_is_told(
 
 
 def test_the_last_act_is_undone_and_redone(qtbot: QtBot, page: CampaignPage) -> None:
-    kept(page).submit(Attack("Ana", "Luis"), Hand())
+    kept(page).submit(Attack("Ana", "Luis"), OrderDice())
     undo = next(each for each in seen(page, QPushButton) if each.accessibleName().startswith("Undo"))
     qtbot.mouseClick(undo, Qt.MouseButton.LeftButton)
     assert kept(page).live.round.pending is None
@@ -136,7 +136,7 @@ def test_an_order_is_typed_with_words_that_are_offered(qtbot: QtBot, page: Campa
 
 
 def test_a_line_brings_its_dice_and_its_reason(qtbot: QtBot, page: CampaignPage) -> None:
-    kept(page).submit(Attack("Ana", "Luis"), Hand())
+    kept(page).submit(Attack("Ana", "Luis"), OrderDice())
     line = line_of(page).typed.line
     qtbot.keyClicks(line, "resist Luis = 4")
     qtbot.keyClick(line, Qt.Key.Key_Return)

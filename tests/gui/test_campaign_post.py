@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from gui.app import session
-from gui.dice import Hand, Short
+from gui.dice import OrderDice, Short
 from gui.documents.campaign import CAMPAIGNS, CampaignDocument, begin_campaign
 from gui.presenters.campaign.files import files, key_for, save, save_orders, save_state
 from gui.presenters.campaign.mail import How, preview, take, unpack
@@ -39,9 +39,9 @@ class Post:
         self.home, self.away = session(folder / "home", "en"), session(folder / "away", "en")
         self.kept = begin_campaign(self.home, "Lagos", 1871)
         for player, list_ in (("Ana", "native_kingdom"), ("Luis", "zanzibaris")):
-            self.kept.submit(Join(player, army_of(self.home.catalogue, list_)), Hand())
-        self.kept.submit(BeginTurn(), Hand())
-        self.kept.submit(RollOrder(), Hand((6, 1)))
+            self.kept.submit(Join(player, army_of(self.home.catalogue, list_)), OrderDice())
+        self.kept.submit(BeginTurn(), OrderDice())
+        self.kept.submit(RollOrder(), OrderDice((6, 1)))
 
     def state(self) -> Path:
         """The state for Ana."""
@@ -114,7 +114,7 @@ def test_a_state_of_a_campaign_that_is_kept_here_is_not_taken(post: Post) -> Non
 
 def test_a_newer_state_brings_the_copy_up_to_date_without_a_key(post: Post) -> None:
     own = post.sent()
-    post.kept.submit(GiveHongos("Ana", "Luis", 1), Hand())
+    post.kept.submit(GiveHongos("Ana", "Luis", 1), OrderDice())
     panel = preview(post.away, unpack(post.state()), How())
     assert panel.ready
     assert "It brings one new entry." in panel.lines
@@ -123,13 +123,13 @@ def test_a_newer_state_brings_the_copy_up_to_date_without_a_key(post: Post) -> N
 
 
 def test_a_state_that_tells_another_story_has_to_be_allowed(post: Post) -> None:
-    post.kept.submit(GiveHongos("Ana", "Luis", 1), Hand())
+    post.kept.submit(GiveHongos("Ana", "Luis", 1), OrderDice())
     post.sent()
     shelf_, document = post.kept.writer.library, post.kept.writer.document
     head, lines = shelf_.again(document).head, shelf_.lines(document)
     shelf_.cut(document, head, Head(lines[4].number, lines[4].mark))  # as a repair does
     post.kept = CAMPAIGNS.open(post.home, "Lagos")
-    post.kept.submit(GiveHongos("Ana", "Luis", 2), Hand())
+    post.kept.submit(GiveHongos("Ana", "Luis", 2), OrderDice())
     parcel = unpack(post.state())
     assert not preview(post.away, parcel, How()).ready
     assert [id_ for id_, _ in preview(post.away, parcel, How()).allow] == ["replacing"]
@@ -201,7 +201,7 @@ def test_orders_are_seen_before_they_are_entered_under_the_players_name(post: Po
 
 def test_orders_written_before_the_last_entry_have_to_be_allowed(post: Post) -> None:
     path = post.orders(post.sent(), "attack Ana Luis")
-    post.kept.submit(GiveHongos("Luis", "Ana", 1), Hand())
+    post.kept.submit(GiveHongos("Luis", "Ana", 1), OrderDice())
     panel = preview(post.home, unpack(path), How())
     assert not panel.ready
     assert [id_ for id_, _ in panel.allow] == ["on-top"]
@@ -211,7 +211,7 @@ def test_orders_written_before_the_last_entry_have_to_be_allowed(post: Post) -> 
 
 def test_an_order_that_no_longer_goes_is_told_with_its_rule_and_can_be_left_out(post: Post) -> None:
     path = post.orders(post.sent(), "give Ana Luis 1", "attack Ana Luis")
-    post.kept.submit(Attack("Ana", "Luis"), Hand())
+    post.kept.submit(Attack("Ana", "Luis"), OrderDice())
     panel = preview(post.home, unpack(path), How())
     assert panel.orders[1].mark == "✗"
     assert "CTURN-" in panel.orders[1].against[0]
@@ -229,13 +229,13 @@ def test_orders_that_were_altered_are_refused(post: Post, changes: dict[str, obj
 
 def test_orders_of_a_turn_that_is_over_are_refused(post: Post) -> None:
     path = post.orders(post.sent(), "give Ana Luis 1")
-    post.kept.submit(BeginTurn(), Hand(), "the next half year")
+    post.kept.submit(BeginTurn(), OrderDice(), "the next half year")
     assert "is in turn 2" in preview(post.home, unpack(path), How()).fault
 
 
 def test_dice_that_did_not_come_with_an_order_are_asked_for(post: Post) -> None:
     own = post.sent()
-    post.kept.submit(Attack("Ana", "Luis"), Hand())
+    post.kept.submit(Attack("Ana", "Luis"), OrderDice())
     save_state(post.home, post.kept, "Luis", post.folder / "luis.turn.json")
     there = session(post.folder / "luis", "en")
     take(there, unpack(post.folder / "luis.turn.json"), How(key_for(post.kept, "Luis")))
@@ -249,7 +249,7 @@ def test_dice_that_did_not_come_with_an_order_are_asked_for(post: Post) -> None:
     parcel = unpack(post.folder / "luis.orders.json")
     with pytest.raises(Short):
         take(post.home, parcel, How())
-    take(post.home, parcel, How(), Hand((4,)))
+    take(post.home, parcel, How(), OrderDice((4,)))
     assert len(post.kept.live.battles) == 1
 
 

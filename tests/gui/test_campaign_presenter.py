@@ -6,7 +6,7 @@ import pytest
 
 from armylists.roster import Roster
 from gui.app import session
-from gui.dice import Hand
+from gui.dice import OrderDice
 from gui.documents.battle import BATTLES
 from gui.documents.campaign import CAMPAIGNS, CampaignDocument, begin_campaign
 from gui.documents.campaign_battle import DRAW, army, engage, offers, outcome, unfit
@@ -45,16 +45,16 @@ def lagos(desk: Session) -> CampaignDocument:
     """A campaign in which Ana has attacked Luis, who has resisted: a battle in the open (4)."""
     opened = begin_campaign(desk, "Lagos", 1871)
     for player, list_ in (("Ana", "native_kingdom"), ("Luis", "zanzibaris"), ("Eva", "white_explorers")):
-        opened.submit(Join(player, army_of(desk.catalogue, list_)), Hand())
-    opened.submit(BeginTurn(), Hand())
-    opened.submit(RollOrder(), Hand((1, 1, 6)))
-    opened.submit(Attack("Ana", "Luis"), Hand(), "Eva waits")
+        opened.submit(Join(player, army_of(desk.catalogue, list_)), OrderDice())
+    opened.submit(BeginTurn(), OrderDice())
+    opened.submit(RollOrder(), OrderDice((1, 1, 6)))
+    opened.submit(Attack("Ana", "Luis"), OrderDice(), "Eva waits")
     return opened
 
 
 def fought(opened: CampaignDocument) -> str:
     """The battle of Ana and Luis."""
-    opened.submit(Resist("Luis"), Hand((4,)))
+    opened.submit(Resist("Luis"), OrderDice((4,)))
     return next(iter(opened.live.battles))
 
 
@@ -155,7 +155,7 @@ def test_counts_read_back_as_they_were_written() -> None:
 def test_the_ledger_shows_what_passes_its_filters_and_the_balance_of_one_account(
     desk: Session, lagos: CampaignDocument
 ) -> None:
-    lagos.submit(GiveHongos("Ana", "Luis", 2), Hand())
+    lagos.submit(GiveHongos("Ana", "Luis", 2), OrderDice())
     everything = ledger(desk, lagos, Filter())
     assert everything.rows[0][1:] == ("gift", "Ana", "Luis", "2")
     assert len(everything.rows) == 4  # three allotments and a gift
@@ -171,7 +171,7 @@ def test_the_ledger_shows_what_passes_its_filters_and_the_balance_of_one_account
 def test_the_page_of_a_player_shows_how_far_he_is_from_a_change_of_army(
     desk: Session, lagos: CampaignDocument
 ) -> None:
-    lagos.submit(ReportResult(fought(lagos), "attacker"), Hand())
+    lagos.submit(ReportResult(fought(lagos), "attacker"), OrderDice())
     lagos.player = "Ana"
     page = players(desk, lagos).page
     assert page

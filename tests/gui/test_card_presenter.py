@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from gui.app import session as a_session
-from gui.dice import Hand
+from gui.dice import OrderDice
 from gui.documents.battle import BattleDocument
 from gui.map.moves import put
 from gui.presenters.battle.card.cards import CARDS, OPEN, card, desk, forget, kept
@@ -142,7 +142,7 @@ def test_what_is_no_distance_is_told_in_words_and_nothing_else_is_lost(table: Ba
 def test_the_facts_of_a_units_last_shot_are_there_again(table: BattleDocument) -> None:
     own, enemy = red(at(table, Step.SHOOTING), "askaris"), blue(table, "spearmen")
     first = shown(table, "fire", own, target=enemy, inches="6", count=2, cover=True, work_between=True)
-    table.submit(first.checked.command, Hand((1, 1)), "agreed" if first.checked.against else None)
+    table.submit(first.checked.command, OrderDice((1, 1)), "agreed" if first.checked.against else None)
     forget(table.session)
 
     panel = shown(table, "fire", own)
@@ -285,7 +285,7 @@ def test_a_roll_shows_how_far_it_may_carry(table: BattleDocument) -> None:
 
 def test_a_move_begins_with_what_the_dice_allow_and_says_why(table: BattleDocument) -> None:
     own = red(table, "askaris")
-    table.submit(RollMove(own), Hand((5,)))
+    table.submit(RollMove(own), OrderDice((5,)))
 
     panel = shown(table, "move", own)
 
@@ -298,7 +298,7 @@ def test_a_move_begins_with_what_the_dice_allow_and_says_why(table: BattleDocume
 
 def test_contacts_are_paired_figure_by_figure(table: BattleDocument) -> None:
     own, enemy = red(table, "askaris"), blue(table, "spearmen")
-    table.submit(RollMove(own), Hand((5,)))
+    table.submit(RollMove(own), OrderDice((5,)))
 
     panel = shown(table, "move", own, engage=enemy, touch=4)
 
@@ -335,7 +335,7 @@ def fallen(table: BattleDocument, unit: str, count: int) -> None:
     own = red(table, "askaris")
     panel = shown(table, "fire", own, target=unit, inches="3", count=count)
     needed = len(panel.checked.command.aims)
-    table.submit(panel.checked.command, Hand((6,) * needed), "agreed" if panel.checked.against else None)
+    table.submit(panel.checked.command, OrderDice((6,) * needed), "agreed" if panel.checked.against else None)
     forget(table.session)
 
 
@@ -433,7 +433,7 @@ def test_a_wall_is_shot_at_by_the_name_that_people_give_it(table: BattleDocument
 def test_whoever_saw_a_unit_destroyed_is_marked_and_nobody_else(table: BattleDocument) -> None:
     gone = blue(at(table, Step.SHOOTING), "well_armed_askaris")
     shots = shown(table, "fire", red(table, "askaris"), target=gone, inches="3").checked
-    table.submit(shots.command, Hand((6,) * shots.dice), "agreed" if shots.against else None)
+    table.submit(shots.command, OrderDice((6,) * shots.dice), "agreed" if shots.against else None)
     forget(table.session)
     at(table, Step.MORALE)
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from gui.app import session
-from gui.dice import Hand, Short
+from gui.dice import OrderDice, Short
 from gui.documents.battle import BATTLES, BattleDocument
 from gui.session import Session
 from heart_africa.core.problems import BadData
@@ -38,7 +38,7 @@ def test_an_order_without_its_dice_is_not_entered_and_says_how_many_it_wants(des
     table = played(desk)
     entries = len(table.journal.entries)
     with pytest.raises(Short) as short:
-        table.submit(RollMove(table.agenda.who[0]), Hand())
+        table.submit(RollMove(table.agenda.who[0]), OrderDice())
     assert short.value.count >= 1
     assert len(table.journal.entries) == entries
 
@@ -82,7 +82,7 @@ def test_nothing_is_written_while_one_looks_back(desk: Session) -> None:
     table = begun(desk)
     table.goto(1)
     with pytest.raises(ValueError, match="desk-off-looking"):
-        table.submit(Note("no"), Hand())
+        table.submit(Note("no"), OrderDice())
 
 
 def test_dice_that_were_misread_are_put_right_and_what_came_later_stands(desk: Session) -> None:

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from gui.dice import Hand
+from gui.dice import OrderDice
 from gui.documents.campaign import CAMPAIGNS
 from gui.documents.library import library
 from gui.presenters.campaign.words import objections, sentences, title
@@ -261,7 +261,7 @@ def take(session: Session, parcel: Parcel, how: How, more: More | None = None) -
         case State() as state:
             return _take_state(session, parcel, state, how)
         case Orders() as orders:
-            return _take_orders(session, parcel, orders, more or Hand())
+            return _take_orders(session, parcel, orders, more or OrderDice())
         case _:
             return _take_journal(session, parcel, how)
 

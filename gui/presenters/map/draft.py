@@ -8,7 +8,7 @@ from gui.map.moves import MoveDraft, dice_of
 from gui.presenters.map.figure_looks import measured
 from gui.presenters.map.wording import problem_text, worded
 from gui.session import Session
-from heart_africa.board.findings import Close
+from heart_africa.board.findings import CloseCall
 from heart_africa.core.citations import cite
 from heart_africa.core.problems import Problem
 from heart_africa.language.battle.names import Names
@@ -102,7 +102,7 @@ def _of_all(session: Session, names: Names, rows: list[Problem]) -> str:
     return problem_text(session, replace(rows[0], about={**rows[0].about, key: who}))
 
 
-def closely(session: Session, calls: Iterable[Close]) -> Iterator[tuple[Close, str]]:
+def closely(session: Session, calls: Iterable[CloseCall]) -> Iterator[tuple[CloseCall, str]]:
     """What people should measure, in words; each call once."""
     for call in {each.key: each for each in calls}.values():
         inches, limit = measured(session, call.inches), measured(session, call.limit)

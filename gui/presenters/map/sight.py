@@ -9,7 +9,7 @@ from gui.presenters.map.draft import closely
 from gui.presenters.map.figure_looks import measured
 from gui.presenters.map.wording import line_text
 from gui.session import Session
-from heart_africa.board.findings import Close
+from heart_africa.board.findings import CloseCall
 from heart_africa.board.layout import Spot
 from heart_africa.board.shots.targets import Targets
 from heart_africa.core.reckoning import Line
@@ -104,9 +104,9 @@ def shots(session: Session, opened: OpenMap, found: VolleyDraft, target: str) ->
     return Shots(text, tuple(_held(session, names, found.held)), (*doubts[:SHOWN], *more))
 
 
-def _doubts(session: Session, close: Iterable[Close]) -> Iterator[str]:
+def _doubts(session: Session, close: Iterable[CloseCall]) -> Iterator[str]:
     """What people should measure: of many of one kind the closest stands for all."""
-    kinds: dict[str, list[Close]] = {}
+    kinds: dict[str, list[CloseCall]] = {}
     for call in close:
         kinds.setdefault(call.what, []).append(call)
     for calls in kinds.values():

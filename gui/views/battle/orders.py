@@ -6,7 +6,7 @@ from functools import partial
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from gui.actions.battle import ACTIONS
-from gui.dice import Hand
+from gui.dice import OrderDice
 from gui.documents.battle import BattleDocument
 from gui.presenters.battle.due import Choice, Due, due, other_choices
 from gui.presenters.battle.order_context import BattleContext
@@ -111,7 +111,7 @@ class OrdersView(QWidget):
         if command is None:
             table.ask(choice.kind, *choice.who)
         else:
-            ACTIONS.with_open(lambda open_: open_.submit(command, Hand()))(self._session)
+            ACTIONS.with_open(lambda open_: open_.submit(command, OrderDice()))(self._session)
 
     def _owed(self, text: str, choices: tuple[Choice, ...]) -> QWidget:
         made = card(

@@ -5,7 +5,7 @@ from functools import partial
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QFrame, QVBoxLayout, QWidget
 
-from gui.dice import Hand
+from gui.dice import OrderDice
 from gui.documents.battle import BattleDocument
 from gui.documents.muster import POINTS, bring, roster_of, sources, usual
 from gui.presenters.battle.order_context import BattleContext
@@ -303,4 +303,4 @@ class DeployView(QWidget):
             if now.against:
                 session.note(now.against[0])
                 return
-            table.submit(order, Hand())
+            table.submit(order, OrderDice())

@@ -8,7 +8,7 @@ from typing import Any
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QWidget
 
-from gui.dice import Hand
+from gui.dice import OrderDice
 from gui.documents.battle import BATTLES
 from gui.documents.campaign import CampaignDocument
 from gui.documents.campaign_battle import outcome
@@ -103,7 +103,7 @@ def _carry_out(keeping: CampaignDocument, command: Any) -> None:  # noqa: ANN401
         keeping.plan(command)
         return
     with contextlib.suppress(Conflict):  # the page tells of it in its place
-        keeping.submit(command, Hand())
+        keeping.submit(command, OrderDice())
 
 
 def ends(*widgets: QWidget) -> QWidget:

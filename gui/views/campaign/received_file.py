@@ -6,7 +6,7 @@ from pathlib import Path
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFileDialog, QLineEdit, QVBoxLayout, QWidget
 
-from gui.dice import Generator, Hand, Short
+from gui.dice import Generator, OrderDice, Short
 from gui.documents.campaign import CAMPAIGNS
 from gui.presenters.campaign.mail import How, Parcel, Preview, Told, certified, preview, take, unpack
 from gui.presenters.campaign.words import objections
@@ -171,7 +171,7 @@ class BringView(QWidget):
         if self._parcel is None or faces is None:
             return
         try:
-            hand = Hand(faces, self._generator if throw else None, thrower)
+            hand = OrderDice(faces, self._generator if throw else None, thrower)
             said = take(session, self._parcel, self._how, hand)
         except Short as short:
             self._ask_dice(short)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, SignalInstance
 from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QMenu, QWidget
 
-from gui.dice import Hand, Short
+from gui.dice import OrderDice, Short
 from gui.map.document import OpenMap
 from gui.map.moves import MoveDraft, confirm, has_rolled, roll
 from gui.map.shots import VolleyDraft, ready, volley
@@ -112,7 +112,7 @@ class Doing(QObject):
             if self.orders is not None and self.orders.asks_dice(order):
                 self.orders.show_order(order.kind, unit, order)
                 return
-            self.attempt(partial(opened.table.submit, order, Hand()))
+            self.attempt(partial(opened.table.submit, order, OrderDice()))
 
     def cancel(self) -> None:
         """Give up what is proposed."""

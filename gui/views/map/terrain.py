@@ -8,7 +8,7 @@ from typing import cast
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from gui.dice import Hand
+from gui.dice import OrderDice
 from gui.map.document import OpenMap
 from gui.map.drawn_tables import begun
 from gui.map.terrain import Piece, middle_of, with_crest, with_ford, with_gate, with_piece
@@ -246,7 +246,7 @@ class TerrainPanel(QWidget):
         opened = self._map
         order = place_work(opened.scene, work.owner, work)
         if order is not None:
-            self.attempt(lambda: opened.table.submit(order, Hand()))
+            self.attempt(lambda: opened.table.submit(order, OrderDice()))
 
     def _setting(self, fact: str) -> Callable[[bool], None]:
         def run(on: bool) -> None:  # noqa: FBT001  # as Qt says it

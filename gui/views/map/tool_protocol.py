@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QWheelEvent
 from heart_africa.board.layout import Spot
 
 
-class Hand(Protocol):
+class MouseTool(Protocol):
     """What the mouse does on the map; whatever it does not care for, the map does itself."""
 
     def press(self, spot: Spot, event: QMouseEvent) -> bool:

@@ -6,7 +6,7 @@ from itertools import combinations
 
 from heart_africa.board import shapes
 from heart_africa.board.bases import footprint
-from heart_africa.board.findings import Close, Finding, judged
+from heart_africa.board.findings import CloseCall, Finding, judged
 from heart_africa.board.layout import Stand
 from heart_africa.board.limits import exact
 from heart_africa.board.scene import Scene
@@ -68,7 +68,7 @@ class _Asked:
     """A link that people had better measure, and what counts as the answer."""
 
     link: Link
-    close: Close
+    close: CloseCall
     answer: bool
 
 
@@ -77,7 +77,7 @@ def _asked(scene: Scene, names: Sequence[str], links: Sequence[Link], one: Link)
     row = scene.book.cohesion.apart_in
     about = {"one": names[one.one], "other": names[one.other]}
     within = one.inches <= row.value
-    call = Close(f"{AREA}-close-cohesion", one.inches, row.value, row.rule, row.page, within, about)
+    call = CloseCall(f"{AREA}-close-cohesion", one.inches, row.value, row.rule, row.page, within, about)
     answer, close = judged(call, scene.book.free_table.close_in, scene.decided)
     return _Asked(one, call, answer) if close and _tells(scene, len(names), links, one) else None
 

@@ -6,7 +6,7 @@ Bases touch by their corners too: the book asks for contact and says no more.
 from collections.abc import Iterator, Mapping
 
 from heart_africa.board import shapes
-from heart_africa.board.findings import Close, Finding, judged
+from heart_africa.board.findings import CloseCall, Finding, judged
 from heart_africa.board.scene import Scene
 from heart_africa.board.shapes import Shape
 from heart_africa.board.ways import works as ways_works
@@ -94,12 +94,12 @@ def _level(scene: Scene, one: str, other: str) -> bool:
     return scene.figure(one).on_roof == scene.figure(other).on_roof
 
 
-def _meets(scene: Scene, pair: Pair, gap: float) -> tuple[str, bool, tuple[Close, ...]]:
+def _meets(scene: Scene, pair: Pair, gap: float) -> tuple[str, bool, tuple[CloseCall, ...]]:
     """Whether two touch; a gap that one sees but hardly can measure is for people to judge."""
     row, limit = scene.book.free_table.ways.contact, scene.book.free_table.touching_in
     if gap <= limit:
         return pair[1], True, ()
-    call = Close(
+    call = CloseCall(
         f"{AREA}-close-contact", gap, limit, row.rule, row.page, answer=False,
         about={"one": pair[0], "other": pair[1]},
     )  # fmt: skip

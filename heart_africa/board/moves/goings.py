@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from heart_africa.board import shapes
-from heart_africa.board.findings import Close, Finding, gathered, judged
+from heart_africa.board.findings import CloseCall, Finding, gathered, judged
 from heart_africa.board.layout import Course, Stand
 from heart_africa.board.limits import exact
 from heart_africa.board.moves import contact
@@ -154,7 +154,7 @@ def _ground_of(scene: Scene, enemy: str) -> tuple[GroundId, ...]:
     return ways_ground.grounds_at(scene.book, scene.layout, scene.stand(enemy).spot)
 
 
-def _measured(scene: Scene, going: Going, water: Water, doubts: tuple[Close, ...]) -> Finding[Going]:
+def _measured(scene: Scene, going: Going, water: Water, doubts: tuple[CloseCall, ...]) -> Finding[Going]:
     """With its allowance, and its way as long as people say where the two are close."""
     reach = may_go(scene, walk_of(scene, going, water), going.name)
     inches = exact(going.way.inches)
@@ -162,7 +162,7 @@ def _measured(scene: Scene, going: Going, water: Water, doubts: tuple[Close, ...
         return Finding(replace(going, inches=inches), close=doubts)
     row = scene.book.free_table.ways.length
     about = {"figure": going.name, "pace": reach.pace}
-    call = Close(
+    call = CloseCall(
         f"{AREA}-close-allowance", inches, reach.inches, row.rule, row.page, inches <= reach.inches, about
     )
     answer, close = judged(call, scene.book.free_table.close_in, scene.decided)

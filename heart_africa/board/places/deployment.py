@@ -6,7 +6,7 @@ from math import ceil
 
 from heart_africa.board import shapes
 from heart_africa.board.extents import extent, half
-from heart_africa.board.findings import Close, Finding
+from heart_africa.board.findings import CloseCall, Finding
 from heart_africa.board.layout import EDGES, Stand, Work
 from heart_africa.board.limits import settled, told
 from heart_africa.board.moves import cohesion, contact
@@ -185,7 +185,7 @@ def place_arrival(scene: Scene, unit: str, stands: Stands) -> Finding[PlaceArriv
         cover=in_cover(scene, stands, names),
         alone=cohesion.alone(scene, names, stands),
     )
-    close: tuple[Close, ...] = (*far.close, *scout.close, *rival.close)
+    close: tuple[CloseCall, ...] = (*far.close, *scout.close, *rival.close)
     return Finding(order, (*far.lines, *scout.lines, *rival.lines), close)
 
 

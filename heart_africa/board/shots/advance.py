@@ -1,7 +1,7 @@
 """Who has come straight towards a shooter this turn (PRIO-04 and its ruling)."""
 
 from heart_africa.board.arcs import beside, turn
-from heart_africa.board.findings import Close, Finding, judged
+from heart_africa.board.findings import CloseCall, Finding, judged
 from heart_africa.board.layout import Stand
 from heart_africa.board.scene import Scene
 from heart_africa.board.shapes import bearing, between
@@ -23,7 +23,7 @@ def advancing(scene: Scene, enemy: str, shooter: str, start: Stand | None) -> Fi
     row, limit = scene.book.shooting.priorities.advancing, scene.book.free_table.sight.arc_degrees.value
     off = turn(bearing(start.spot, end.spot), bearing(start.spot, at.spot))
     inside = beside(off, limit, between(start.spot, at.spot))
-    call = Close("table_sight-close-advancing", inside, 0, row.rule, row.page, inside >= 0,
+    call = CloseCall("table_sight-close-advancing", inside, 0, row.rule, row.page, inside >= 0,
                  {"figure": enemy, "shooter": shooter})  # fmt: skip
     answer, close = judged(call, scene.book.free_table.close_in, scene.decided)
     told = {"figure": enemy, "inches": round(nearer, 2), "degrees": round(abs(off))}

@@ -7,7 +7,7 @@ leader would rather save himself than give up an attendant.
 
 from dataclasses import replace
 
-from heart_africa.board.findings import Close, Finding, gathered
+from heart_africa.board.findings import CloseCall, Finding, gathered
 from heart_africa.board.footing import cover_at, doubts_at, grounds_at, lines_bank
 from heart_africa.board.layout import Layout, Stand
 from heart_africa.board.scene import Scene
@@ -95,7 +95,7 @@ def _covers(scene: Scene, shot: Aim, earlier: Layout | None) -> tuple[Finding[bo
     return told, cover_at(scene, _standing(scene, shot, start, start)) if start else None
 
 
-def _decided(scene: Scene, found: bool, doubts: tuple[Close, ...]) -> bool:  # noqa: FBT001  # what was found
+def _decided(scene: Scene, found: bool, doubts: tuple[CloseCall, ...]) -> bool:  # noqa: FBT001  # what was found
     """What people said of the border that the target stands on, if they did."""
     said = [scene.decided[each.key] for each in doubts if each.key in scene.decided]
     return said[0] if said else found

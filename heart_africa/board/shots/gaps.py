@@ -11,7 +11,7 @@ from itertools import product
 
 from heart_africa.board import shapes
 from heart_africa.board.extents import extent
-from heart_africa.board.findings import Close, Finding
+from heart_africa.board.findings import CloseCall, Finding
 from heart_africa.board.layout import Feature, Spot
 from heart_africa.board.shapes import Shape
 from heart_africa.board.sight.crossings import SLACK, crossings
@@ -117,7 +117,7 @@ def _wide_enough(line: Sightline, shooter: Body, opening: Opening) -> Finding[Ga
     wide, row = need(line, shooter, opening.from_in)
     about = line.about(left=opening.one, right=opening.other)
     narrow = opening.wide_in < wide - SLACK
-    call = Close("table_sight-close-gap", opening.wide_in, wide, row.rule, row.page, not narrow, about)
+    call = CloseCall("table_sight-close-gap", opening.wide_in, wide, row.rule, row.page, not narrow, about)
     answer, close = line.judged(call)
     overruled = wide if answer else wide - SLACK
     shown = overruled if answer is narrow else opening.wide_in

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from itertools import chain
 
 from heart_africa.board import shapes
-from heart_africa.board.findings import Close, Finding, judged
+from heart_africa.board.findings import CloseCall, Finding, judged
 from heart_africa.board.scene import Scene
 from heart_africa.board.sight.crossings import SLACK, crossings
 from heart_africa.board.sight.line import Sightline, body, sightline
@@ -12,7 +12,7 @@ from heart_africa.board.sight.works import AT_A_GATE
 from heart_africa.rules.battle.units import BEARER
 from heart_africa.rules.book import ATTENDANT, BAGGAGE, Arm
 from heart_africa.rules.play.shooting import WALL
-from heart_africa.rules.play.shooting.orders import Close as Near
+from heart_africa.rules.play.shooting.orders import Close
 from heart_africa.rules.tables.choosing_terrain import PieceId
 from heart_africa.rules.tables.printed import Cited
 
@@ -24,17 +24,17 @@ def inches(scene: Scene, one: str, other: str) -> float:
     return shapes.distance(body(scene, one).shape, body(scene, other).shape)
 
 
-def _within(scene: Scene, what: str, row: Cited, pair: tuple[str, str]) -> tuple[bool, tuple[Close, ...]]:
+def _within(scene: Scene, what: str, row: Cited, pair: tuple[str, str]) -> tuple[bool, tuple[CloseCall, ...]]:
     """Whether two are within so many inches of one another."""
     found, (one, other) = inches(scene, *pair), sorted(pair)
     near, about = found <= row.value + SLACK, {"one": one, "other": other}
-    call = Close(f"table_sight-close-{what}", found, row.value, row.rule, row.page, near, about)
+    call = CloseCall(f"table_sight-close-{what}", found, row.value, row.rule, row.page, near, about)
     return judged(call, scene.book.free_table.close_in, scene.decided)
 
 
 def _near(
     scene: Scene, what: str, row: Cited, who: str, others: Iterable[str]
-) -> tuple[tuple[str, ...], tuple[Close, ...]]:
+) -> tuple[tuple[str, ...], tuple[CloseCall, ...]]:
     """Who of these is within so many inches of somebody."""
     found = {other: _within(scene, what, row, (who, other)) for other in others}
     near = tuple(other for other, (answer, _) in found.items() if answer)
@@ -114,7 +114,7 @@ def master_nearer(scene: Scene, shooter: str, bearer: str) -> Finding[bool]:
         next(r for r in scene.book.shooting.target if "bearer" in r.when),
     )
     more = inches(scene, shooter, bearer)
-    call = Close("table_sight-close-master", less, more, row.rule, row.page, less < more - SLACK,
+    call = CloseCall("table_sight-close-master", less, more, row.rule, row.page, less < more - SLACK,
                  {"figure": bearer, "other": master, "shooter": shooter})  # fmt: skip
     answer, close = judged(call, scene.book.free_table.close_in, scene.decided)
     return Finding(answer, close=close)
@@ -129,9 +129,9 @@ def _masters(scene: Scene, bearer: str) -> tuple[str, ...]:
 # --- bursts ---
 
 
-def about(scene: Scene, target: str) -> Finding[tuple[Near, ...]]:
+def about(scene: Scene, target: str) -> Finding[tuple[Close, ...]]:
     """All others of either side that a burst on the target may reach, vessels apart (GUN-02)."""
-    row, found, close = scene.book.shooting.guns.splash_in, list[Near](), list[Close]()
+    row, found, close = scene.book.shooting.guns.splash_in, list[Close](), list[CloseCall]()
     middle, reach = scene.footprint(target), row.value + scene.book.free_table.close_in
     there = (name for name in scene.here if name != target and scene.figure(name).here)
     names = [name for name in there if not _afloat(scene, name)]
@@ -141,7 +141,7 @@ def about(scene: Scene, target: str) -> Finding[tuple[Near, ...]]:
             answer, calls = _within(scene, "splash", row, (target, name))
             close += calls
             if answer:
-                found.append(Near(name, min(off, row.value), _sheltered(sightline(scene, target, name))))
+                found.append(Close(name, min(off, row.value), _sheltered(sightline(scene, target, name))))
     return Finding(tuple(found), close=tuple(close))
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from heart_africa.board.findings import Close, Finding, judged
+from heart_africa.board.findings import CloseCall, Finding, judged
 from heart_africa.board.scene import Scene
 from heart_africa.board.shots.neighbours import inches
 from heart_africa.board.sight.crossings import SLACK
@@ -18,10 +18,10 @@ Limit = tuple[float, str, int]
 
 def measured(scene: Scene, shooter: Figure, target: str) -> Finding[float]:
     """From base to base in inches, to the hundredth; on the side of a limit that people said it is on."""
-    far, close = inches(scene, shooter.name, target), list[Close]()
+    far, close = inches(scene, shooter.name, target), list[CloseCall]()
     told = round(far, PLACES)
     for limit, rule, page in limits(scene, shooter):
-        call = Close("table_sight-close-range", far, limit, rule, page, far <= limit + SLACK,
+        call = CloseCall("table_sight-close-range", far, limit, rule, page, far <= limit + SLACK,
                      {"shooter": shooter.name, "target": target, "rule": rule})  # fmt: skip
         answer, calls = judged(call, scene.book.free_table.close_in, scene.decided)
         close += calls

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 
 from heart_africa.board.arcs import in_arc
-from heart_africa.board.findings import Close, Finding, judged
+from heart_africa.board.findings import CloseCall, Finding, judged
 from heart_africa.board.layout import Layout
 from heart_africa.board.scene import Scene
 from heart_africa.board.shots.advance import advancing
@@ -76,7 +76,7 @@ def targets(scene: Scene, shooter: str, earlier: Layout | None = None) -> Findin
 
 def options(
     scene: Scene, shooter: Figure, earlier: Layout | None
-) -> tuple[tuple[Option, ...], tuple[Close, ...]]:
+) -> tuple[tuple[Option, ...], tuple[CloseCall, ...]]:
     """All enemies that it could shoot at if nothing were against it; found once for a scene."""
     kept = scene.cache.get(("options", shooter.name))
     if kept is None or kept[0] is not earlier or kept[1] != shooter:
@@ -86,9 +86,9 @@ def options(
 
 def _options(
     scene: Scene, shooter: Figure, earlier: Layout | None
-) -> tuple[tuple[Option, ...], tuple[Close, ...]]:
+) -> tuple[tuple[Option, ...], tuple[CloseCall, ...]]:
     found: list[Option] = []
-    close: list[Close] = []
+    close: list[CloseCall] = []
     for enemy in enemies(scene, shooter):
         one = option(scene, shooter, enemy, earlier)
         close += one.close
@@ -156,7 +156,7 @@ def against(scene: Scene, shot: Aim) -> tuple[Problem, ...]:
 
 def settled(
     scene: Scene, shooter: Figure, found: list[Candidate]
-) -> tuple[tuple[Candidate, ...], tuple[Close, ...]]:
+) -> tuple[tuple[Candidate, ...], tuple[CloseCall, ...]]:
     """The candidates with what people said of who is nearer, where the two nearest are close to a tie.
 
     Whom people found to be nearer than the one that the figures say is put before that one.
@@ -172,7 +172,7 @@ def settled(
     if second is None:
         return tuple(found), ()
     row = rows.nearest_unit_in
-    call = Close("table_sight-close-nearest", first.inches, second.inches, row.rule, row.page, True,  # noqa: FBT003
+    call = CloseCall("table_sight-close-nearest", first.inches, second.inches, row.rule, row.page, True,  # noqa: FBT003
                  {"shooter": shooter.name, "first": first.name, "second": second.name})  # fmt: skip
     answer, close = judged(call, scene.book.free_table.close_in, scene.decided)
     if answer:

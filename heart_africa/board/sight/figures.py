@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from heart_africa.board.findings import Close, Finding
+from heart_africa.board.findings import CloseCall, Finding
 from heart_africa.board.shapes import length_inside
 from heart_africa.board.sight.crossings import SLACK, clearance
 from heart_africa.board.sight.line import Body, Sightline, bodies_near
@@ -20,7 +20,7 @@ class Between(NamedTuple):
 def between(line: Sightline, ignoring: frozenset[str] = frozenset()) -> Finding[tuple[Between, ...]]:
     """All bases in the line; `ignoring`: figures over whose heads one may see."""
     found: list[Between] = []
-    close: list[Close] = []
+    close: list[CloseCall] = []
     if line.start == line.end:
         return Finding(())
     for other in bodies_near(line, line.scene.book.free_table.close_in):
@@ -48,12 +48,12 @@ def in_the_way(line: Sightline, other: Body) -> bool:
     return not other.indoors or other.indoors not in roofs
 
 
-def _meets(line: Sightline, other: Body) -> tuple[bool, tuple[Close, ...]]:
+def _meets(line: Sightline, other: Body) -> tuple[bool, tuple[CloseCall, ...]]:
     past, row = (
         clearance(line.start, line.end, other.stand, other.base),
         line.scene.book.free_table.sight.bases,
     )
-    call = Close("table_sight-close-base", past, 0, row.rule, row.page, past < -SLACK,
+    call = CloseCall("table_sight-close-base", past, 0, row.rule, row.page, past < -SLACK,
                  line.about(figure=other.name))  # fmt: skip
     return line.judged(call)
 

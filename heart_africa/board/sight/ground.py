@@ -9,7 +9,7 @@ from typing import Literal
 from heart_africa.board import shapes
 from heart_africa.board.arcs import turn
 from heart_africa.board.extents import ROAD_IN, extent, flames
-from heart_africa.board.findings import Close, Finding, gathered
+from heart_africa.board.findings import CloseCall, Finding, gathered
 from heart_africa.board.layout import Course, Feature, Layout
 from heart_africa.board.scene import Scene
 from heart_africa.board.shapes import Shape, downwind
@@ -119,7 +119,7 @@ def _in_thicket(line: Sightline, thicket: Thicket) -> Finding[bool]:
     hides = inches > row.value + SLACK
     about = line.about(ground=thicket.what)
     answer, close = line.judged(
-        Close("table_sight-close-growth", inches, row.value, row.rule, row.page, hides, about)
+        CloseCall("table_sight-close-growth", inches, row.value, row.rule, row.page, hides, about)
     )
     if not answer:
         return Finding(value=False, lines=(), close=close)
@@ -167,11 +167,11 @@ def hidden_by_smoke(line: Sightline) -> Finding[bool]:
     """Whether the line runs through smoke at all (SMOKE-03)."""
     row = line.scene.book.free_table.sight.smoke
     found: list[Line] = []
-    close: list[Close] = []
+    close: list[CloseCall] = []
     for name, cloud in smoke(line.scene):
         inches = shapes.length_inside(line.shape, cloud)
         off = shapes.distance(line.shape, cloud) if inches <= SLACK else -inches
-        call = Close("table_sight-close-smoke", off, 0, row.rule, row.page, inches > SLACK,
+        call = CloseCall("table_sight-close-smoke", off, 0, row.rule, row.page, inches > SLACK,
                      line.about(fire=name))  # fmt: skip
         answer, calls = line.judged(call)
         close += calls

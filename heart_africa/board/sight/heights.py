@@ -11,7 +11,7 @@ from functools import lru_cache
 
 from heart_africa.board import shapes
 from heart_africa.board.extents import extent
-from heart_africa.board.findings import Close, Finding, gathered
+from heart_africa.board.findings import CloseCall, Finding, gathered
 from heart_africa.board.layout import Feature, Spot
 from heart_africa.board.shapes import Shape
 from heart_africa.board.sight.crossings import SLACK, Crossing, closed, crossings
@@ -51,7 +51,7 @@ def _by(line: Sightline, feature: Feature) -> Iterator[Finding[bool]]:
             yield from _edged(line, feature)
 
 
-def _answer(line: Sightline, call: Close, message: str, feature: Feature) -> Finding[bool]:
+def _answer(line: Sightline, call: CloseCall, message: str, feature: Feature) -> Finding[bool]:
     """A call on this line as a finding: hidden, and by what, where its answer says so."""
     hides, close = line.judged(call)
     told = {"feature": feature.name, "inches": round(abs(call.inches), 2), "limit": call.limit}
@@ -67,10 +67,10 @@ def _call(
     feature: Feature,
     *,
     hides: bool,
-) -> Close:
+) -> CloseCall:
     """A call of so many inches against a limit."""
     inches, limit = measured
-    return Close(what, inches, limit, row.rule, row.page, hides, line.about(feature=feature.name))
+    return CloseCall(what, inches, limit, row.rule, row.page, hides, line.about(feature=feature.name))
 
 
 # --- low hills ---

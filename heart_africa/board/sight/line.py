@@ -11,7 +11,7 @@ from functools import cached_property
 
 from heart_africa.board import shapes
 from heart_africa.board.bases import base_of
-from heart_africa.board.findings import Close, judged
+from heart_africa.board.findings import CloseCall, judged
 from heart_africa.board.layout import Base, Building, Spot, Stand
 from heart_africa.board.scene import Scene
 from heart_africa.board.shapes import Shape, between
@@ -72,7 +72,7 @@ class Sightline:
         """Whom a close call on this line is about, and what else tells it from others."""
         return {"one": self.one.name, "other": self.other.name, **facts}
 
-    def judged(self, call: Close) -> tuple[bool, tuple[Close, ...]]:
+    def judged(self, call: CloseCall) -> tuple[bool, tuple[CloseCall, ...]]:
         """What counts as the answer to a call on this line, and the call if it is close."""
         return judged(call, self.scene.book.free_table.close_in, self.scene.decided)
 

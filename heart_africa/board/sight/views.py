@@ -13,7 +13,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
 
-from heart_africa.board.findings import Close, Finding, gathered
+from heart_africa.board.findings import CloseCall, Finding, gathered
 from heart_africa.board.scene import Scene
 from heart_africa.board.sight.crossings import SLACK
 from heart_africa.board.sight.figures import Between, between
@@ -58,7 +58,7 @@ class Look:
         return (*self.figures.lines, *self.ground.lines, *self.works.lines)
 
     @property
-    def close(self) -> tuple[Close, ...]:
+    def close(self) -> tuple[CloseCall, ...]:
         """What was close."""
         return (*self.figures.close, *self.ground.close, *self.works.close)
 
@@ -82,7 +82,7 @@ def too_dark(scene: Scene, one: str, target: str) -> Finding[bool]:
         return Finding(value=False)
     row, line = scene.book.shooting.line.dark_in, sightline(scene, one, target)
     far = line.inches > row.value + SLACK
-    call = Close("table_sight-close-dark", line.inches, row.value, row.rule, row.page, far, line.about())
+    call = CloseCall("table_sight-close-dark", line.inches, row.value, row.rule, row.page, far, line.about())
     answer, close = line.judged(call)
     if not answer or silhouetted(line, target):
         return Finding(value=False, lines=(), close=close)

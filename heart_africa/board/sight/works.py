@@ -12,7 +12,7 @@ from functools import lru_cache
 from typing import Literal
 
 from heart_africa.board import shapes
-from heart_africa.board.findings import Close, Finding
+from heart_africa.board.findings import CloseCall, Finding
 from heart_africa.board.layout import Building, Course, Feature, Layout, Spot, Wall, Work
 from heart_africa.board.sight.crossings import Crossing, closed, crossings
 from heart_africa.board.sight.line import Body, Sightline
@@ -82,7 +82,7 @@ def _barriers(features: tuple[Feature, ...], works: tuple[Work, ...]) -> tuple[B
 def met(line: Sightline) -> Finding[tuple[Met, ...]]:
     """All works, fences and walls that the line goes over."""
     found: list[Met] = []
-    close: list[Close] = []
+    close: list[CloseCall] = []
     for barrier in _barriers(line.scene.layout.features, line.scene.layout.works):
         for each, calls in _at(line, barrier):
             found.append(each)
@@ -102,7 +102,7 @@ def _spots(line: Sightline) -> tuple[Spot, Spot]:
 # --- works and fences ---
 
 
-def _at(line: Sightline, barrier: Barrier) -> Iterator[tuple[Met, tuple[Close, ...]]]:
+def _at(line: Sightline, barrier: Barrier) -> Iterator[tuple[Met, tuple[CloseCall, ...]]]:
     for crossing in crossings(*_spots(line), barrier.course):
         if any(_within(crossing.spot, gate) for gate in barrier.gates):
             continue
@@ -113,7 +113,7 @@ def _within(spot: Spot, opening: tuple[Spot, Spot]) -> bool:
     return shapes.distance(shapes.line((spot,)), shapes.line(opening)) <= AT_A_GATE
 
 
-def _met(line: Sightline, barrier: Barrier, crossing: Crossing) -> tuple[Met, tuple[Close, ...]]:
+def _met(line: Sightline, barrier: Barrier, crossing: Crossing) -> tuple[Met, tuple[CloseCall, ...]]:
     row = _row(line, barrier.kind)
     touch = [_touches(line, end, barrier.name, barrier.course, crossing, row) for end in line.ends]
     hides = barrier.kind == "higher" or not any(answer for answer, _ in touch)
@@ -138,7 +138,7 @@ def _row(line: Sightline, kind: Kind) -> Entry:
 
 def _touches(  # noqa: PLR0917  # the end, and all of what it may touch
     line: Sightline, end: Body, name: str, course: Course, crossing: Crossing, row: Entry | Cited
-) -> tuple[bool, tuple[Close, ...]]:
+) -> tuple[bool, tuple[CloseCall, ...]]:
     """Whether an end of the line touches a work where the line goes over it."""
     near = shapes.distance(end.shape, shapes.line(crossing.piece))
     if shapes.distance(end.shape, shapes.line((crossing.spot,))) <= end.base.wide_in:
@@ -146,7 +146,7 @@ def _touches(  # noqa: PLR0917  # the end, and all of what it may touch
     limit = line.scene.book.free_table.touching_in
     if near <= limit:
         return True, ()
-    call = Close("table_sight-close-touch", near, limit, row.rule, row.page, near <= limit,
+    call = CloseCall("table_sight-close-touch", near, limit, row.rule, row.page, near <= limit,
                  line.about(figure=end.name, work=name))  # fmt: skip
     return line.judged(call)
 
@@ -154,7 +154,7 @@ def _touches(  # noqa: PLR0917  # the end, and all of what it may touch
 # --- buildings ---
 
 
-def _through(line: Sightline, building: Building) -> Iterator[tuple[Met, tuple[Close, ...]]]:
+def _through(line: Sightline, building: Building) -> Iterator[tuple[Met, tuple[CloseCall, ...]]]:
     """The walls of a building in the line; from its roof all lies open but for what is under it."""
     if building.name in {end.roof for end in line.ends}:
         if building.name in {end.indoors for end in line.ends}:
@@ -174,7 +174,7 @@ def _under_roof(line: Sightline, building: Building) -> Met:
 
 def _wall(
     line: Sightline, building: Building, wall: Wall, crossing: Crossing
-) -> tuple[Met, tuple[Close, ...]]:
+) -> tuple[Met, tuple[CloseCall, ...]]:
     row = line.scene.book.free_table.sight.temba
     told = {"building": building.name, "wall": wall.name}
     reason = Line("table_sight-wall", 0, row.rule, row.page, building.name, told)

@@ -25,7 +25,7 @@ from heart_africa.rules.play.close_combat import (
 )
 from heart_africa.rules.play.close_combat.events import Event
 from heart_africa.rules.shared_terms import Obstacle
-from heart_africa.terminal.dice_sources import Hand, hand, settled
+from heart_africa.terminal.dice_sources import DiceSource, hand, settled
 from heart_africa.terminal.faults import DONE, REFUSED
 from heart_africa.terminal.play import wording
 from heart_africa.terminal.play.facts import called, choice_of, count_of, troop_of
@@ -228,7 +228,7 @@ def _result(screen: Screen, combat: Combat, events: Iterable[Event]) -> str:
 # --- for programs ---
 
 
-def _json(screen: Screen, combat: Combat, asked: Asked, held: Hand | None) -> int:
+def _json(screen: Screen, combat: Combat, asked: Asked, held: DiceSource | None) -> int:
     lang, problems = screen.lang, objections_to_fight(combat.book, combat.order)
     facts: wording.Facts = {
         **wording.objection_facts(lang, problems, asked),

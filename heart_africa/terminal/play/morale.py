@@ -45,7 +45,7 @@ from heart_africa.rules.play.morale import (
 from heart_africa.rules.play.morale.events import Event
 from heart_africa.rules.shared_terms import Release
 from heart_africa.rules.tables.sequence import Step
-from heart_africa.terminal.dice_sources import Hand, hand, settled
+from heart_africa.terminal.dice_sources import DiceSource, hand, settled
 from heart_africa.terminal.faults import DONE, REFUSED
 from heart_africa.terminal.play import wording
 from heart_africa.terminal.play.facts import count_of, figures_of, inches_of, parts_of, troop_of
@@ -302,7 +302,7 @@ def _each(screen: Screen, needed: Check) -> None:
 # --- for programs ---
 
 
-def _json(screen: Screen, tested: Tested, asked: Asked, held: Hand | None) -> int:
+def _json(screen: Screen, tested: Tested, asked: Asked, held: DiceSource | None) -> int:
     lang = screen.lang
     facts: wording.Facts = {
         **wording.objection_facts(lang, tested.problems, asked),

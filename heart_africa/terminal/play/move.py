@@ -38,7 +38,7 @@ from heart_africa.rules.play.movement.ways import (
 )
 from heart_africa.rules.shared_terms import Obstacle
 from heart_africa.rules.tables.terrain import GroundId
-from heart_africa.terminal.dice_sources import Hand, hand, settled
+from heart_africa.terminal.dice_sources import DiceSource, hand, settled
 from heart_africa.terminal.faults import DONE, REFUSED
 from heart_africa.terminal.options import one_of
 from heart_africa.terminal.play import wording
@@ -212,7 +212,7 @@ def _goes(screen: Screen, goes: Reach) -> str:
 # --- for programs ---
 
 
-def _json(screen: Screen, moving: Moving, held: Hand | None, facts: wording.Facts) -> int:
+def _json(screen: Screen, moving: Moving, held: DiceSource | None, facts: wording.Facts) -> int:
     lang, book = screen.lang, moving.book
     facts["rates"] = {pace: str(rate(book, moving.goes, pace) or "") for pace in moving.paces}
     facts["slowed"] = wording.sum_facts(lang, Reckoning.of(slowed(book, moving.walk)))

@@ -30,7 +30,7 @@ from heart_africa.rules.play.shooting import (
     shoot,
     shots_of,
 )
-from heart_africa.terminal.dice_sources import Hand, Settled, hand, settled
+from heart_africa.terminal.dice_sources import DiceSource, Settled, hand, settled
 from heart_africa.terminal.faults import DONE, REFUSED
 from heart_africa.terminal.play import wording
 from heart_africa.terminal.play.options import asking
@@ -179,7 +179,7 @@ def _result(screen: Screen, phase: Phase, events: Iterable[Event]) -> str:
 # --- for programs ---
 
 
-def _json(screen: Screen, phase: Phase, asked: Asked, held: Hand | None) -> int:
+def _json(screen: Screen, phase: Phase, asked: Asked, held: DiceSource | None) -> int:
     lang, shot, wound = screen.lang, phase.shots[0], phase.wound
     facts: wording.Facts = {
         **wording.objection_facts(lang, phase.objections, asked),

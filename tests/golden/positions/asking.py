@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from heart_africa.board import shapes
-from heart_africa.board.findings import Close, Finding
+from heart_africa.board.findings import CloseCall, Finding
 from heart_africa.board.layout import Base, Course, Spot, Stand
 from heart_africa.board.moves import cohesion, contact
 from heart_africa.board.moves.faults import objections_to_stands, objections_to_ways
@@ -45,7 +45,7 @@ class Answer:
 
     facts: Row
     lines: tuple[Line, ...] = ()
-    close: tuple[Close, ...] = ()
+    close: tuple[CloseCall, ...] = ()
 
 
 Question = Callable[[Position, Row], Answer]

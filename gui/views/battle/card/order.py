@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
-from gui.dice import Hand
+from gui.dice import OrderDice
 from gui.documents.battle import BATTLES, BattleDocument
 from gui.presenters.battle.card.cards import CARDS, card, desk, forget, kept
 from gui.presenters.battle.card.others import OTHER
@@ -159,4 +159,4 @@ class OrderCard(QWidget):
             self._table.ask(each.kind, *each.who)
             return
         forget(self._session)
-        self._table.submit(command, Hand())
+        self._table.submit(command, OrderDice())
