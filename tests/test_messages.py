@@ -26,7 +26,7 @@ class Variables(visitor.Visitor):
         self.found: set[str] = set()
         self.visit(pattern)
 
-    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802  # the library's name
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
         self.found.add(node.id.name)
 
 

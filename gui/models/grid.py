@@ -24,11 +24,11 @@ class GridModel(QAbstractTableModel):
         self._heads, self._rows, self._numbers = heads, rows, numbers
         self.endResetModel()
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008, N802  # Qt's way
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  # Qt's way
         """How many rows."""
         return 0 if parent.isValid() else len(self._rows)
 
-    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008, N802  # Qt's way
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  # Qt's way
         """How many columns."""
         return 0 if parent.isValid() else len(self._heads)
 
@@ -38,7 +38,7 @@ class GridModel(QAbstractTableModel):
             return self._rows[index.row()][index.column()]
         return self._side(index.column()) if role == Qt.ItemDataRole.TextAlignmentRole else None
 
-    def headerData(  # noqa: N802  # Qt's way
+    def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> object:
         """A heading."""

@@ -25,7 +25,7 @@ class LinesModel(QAbstractListModel):
         self._rows = rows
         self.endResetModel()
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008, N802  # Qt's way
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  # Qt's way
         """How many rows."""
         return 0 if parent.isValid() else len(self._rows)
 
@@ -55,7 +55,7 @@ class LinesHigh(QStyledItemDelegate):
         super().__init__()
         self._lines = lines
 
-    def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:  # noqa: N802  # Qt's
+    def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
         """Short ones begin at the top as well."""
         super().initStyleOption(option, index)
         option.text = self._fitted(option)
@@ -72,7 +72,7 @@ class LinesHigh(QStyledItemDelegate):
             lines[self._lines - 1 :] = [metrics.elidedText(rest, Qt.TextElideMode.ElideRight, width)]
         return SEPARATOR.join(lines)
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: N802, ARG002  # Qt's
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: ARG002  # Qt's
         """A row."""
         metrics = option.fontMetrics
         return QSize(120, metrics.lineSpacing() * self._lines + PADDING)

@@ -141,18 +141,18 @@ class LogModel(QAbstractItemModel, Generic[State]):
         node = self.node(index)
         return QModelIndex() if node.parent is None else self._index(node.parent)
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008, N802  # Qt's way
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  # Qt's way
         """How many lines stand below."""
         return len(self._children(self.node(parent)))
 
-    def hasChildren(self, parent: Index = QModelIndex()) -> bool:  # noqa: B008, N802  # Qt's way
+    def hasChildren(self, parent: Index = QModelIndex()) -> bool:  # noqa: B008  # Qt's way
         """Whether any do; of an act nobody has opened, whether dice were thrown or a rule was overruled."""
         node = self.node(parent)
         if node.children is None and node.row is not None:
             return bool(node.row.act.rolls or node.row.act.despite)
         return bool(node.children)
 
-    def columnCount(self, _parent: Index = QModelIndex()) -> int:  # noqa: B008, N802  # Qt's way
+    def columnCount(self, _parent: Index = QModelIndex()) -> int:  # noqa: B008  # Qt's way
         """One."""
         return 1
 

@@ -34,7 +34,7 @@ OPEN = 3
 class Wrapped(QStyledItemDelegate):
     """Lines as long as they need to be."""
 
-    def sizeHint(self, _option: QStyleOptionViewItem, index: QModelIndex) -> QSize:  # type: ignore[override]  # noqa: N802  # Qt's name
+    def sizeHint(self, _option: QStyleOptionViewItem, index: QModelIndex) -> QSize:  # type: ignore[override]
         """As high as its words at the width that there is."""
         view, model = self.parent(), index.model()
         assert isinstance(view, QTreeView)  # noqa: S101  # that is whose it is
@@ -71,18 +71,18 @@ class Tree(QTreeView):
         self._to_end = True
         self.scheduleDelayedItemsLayout()
 
-    def doItemsLayout(self) -> None:  # noqa: N802  # Qt's name
+    def doItemsLayout(self) -> None:
         """Give every line its place."""
         super().doItemsLayout()
         if self._to_end:
             self._to_end = False
             self.verticalScrollBar().setValue(self.verticalScrollBar().maximum())
 
-    def verticalOffset(self) -> int:  # noqa: N802  # Qt's name
+    def verticalOffset(self) -> int:
         """None: the background is plain, and for its sake Qt would measure every line above."""
         return 0
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
+    def resizeEvent(self, event: QResizeEvent) -> None:
         """Fold anew; whoever looked at the end looks at the end still."""
         bar = self.verticalScrollBar()
         at_end = bar.value() == bar.maximum()

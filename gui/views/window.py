@@ -196,12 +196,12 @@ class Window(QMainWindow):
         if path is not None:
             self.page(self.session.page).take(path)
 
-    def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802  # Qt's name
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """A file may be dropped wherever no page takes it itself."""
         if event.mimeData().hasUrls():
             event.acceptProposedAction()
 
-    def dropEvent(self, event: QDropEvent) -> None:  # noqa: N802  # Qt's name
+    def dropEvent(self, event: QDropEvent) -> None:
         """Send it to the page it is for, or say that there is none."""
         path = dropped_file(event)
         if path is not None and not sent_on(self.session, path):
@@ -216,7 +216,7 @@ class Window(QMainWindow):
         else:
             self.resize(1280, 720)
 
-    def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802  # Qt's name
+    def closeEvent(self, event: QCloseEvent) -> None:
         """Remember where the window stood; everything else has been kept as it was done."""
         kept = base64.b64encode(self.saveGeometry().data()).decode("ascii")
         self.session.prefer(window=kept)

@@ -103,7 +103,7 @@ class Notes(QPlainTextEdit):
         if self.toPlainText() != notes and not self.hasFocus():
             self.setPlainText(notes)
 
-    def focusOutEvent(self, event: QFocusEvent) -> None:  # noqa: N802  # Qt's name
+    def focusOutEvent(self, event: QFocusEvent) -> None:
         """Keep what was written."""
         change(self._session, NoteArmy(self.toPlainText().strip()[:2000]))
         super().focusOutEvent(event)

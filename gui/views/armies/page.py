@@ -134,7 +134,7 @@ class ArmiesPage(Page):
 
     # --- coming and going ---
 
-    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802  # Qt's name
+    def showEvent(self, event: QShowEvent) -> None:
         """Whoever came here by the welcome page wants to begin, or to go on with an army."""
         super().showEvent(event)
         if name := chosen_again(self.session, "army"):
@@ -142,17 +142,17 @@ class ArmiesPage(Page):
         elif entered(self.session, "build"):
             close_army(self.session)
 
-    def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802  # Qt's name
+    def hideEvent(self, event: QHideEvent) -> None:
         """Whatever is not yet in its file is written now."""
         keep(self.session)
         super().hideEvent(event)
 
-    def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802  # Qt's name
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """A file may be dropped here."""
         if event.mimeData().hasUrls():
             event.acceptProposedAction()
 
-    def dropEvent(self, event: QDropEvent) -> None:  # noqa: N802  # Qt's name
+    def dropEvent(self, event: QDropEvent) -> None:
         """Open the file that was dropped; one that is no army file may hold a code or JSON."""
         path = dropped_file(event)
         if path is not None and not sent_on(self.session, path, "armies"):

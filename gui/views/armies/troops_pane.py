@@ -67,7 +67,7 @@ class TroopFrame(QFrame):
         """Add a unit, whatever the book says: the verdict will tell."""
         self._pane.add(self._entry.edit)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # Qt's name
+    def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter or + adds a unit."""
         if self.hasFocus() and event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Plus}:
             self.add()

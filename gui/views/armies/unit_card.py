@@ -248,7 +248,7 @@ class UnitFrame(QFrame):
 
     # --- keys ---
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # Qt's name
+    def keyPressEvent(self, event: QKeyEvent) -> None:
         """+ and - change figures; the rest as the menu says."""
         alt = event.modifiers() & Qt.KeyboardModifier.AltModifier
         plain: dict[int, Callable[[], object]] = {
@@ -277,12 +277,12 @@ class UnitFrame(QFrame):
         else:
             super().keyPressEvent(event)
 
-    def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802  # Qt's name
+    def focusInEvent(self, event: QFocusEvent) -> None:
         """Show that its keys work."""
         restyle(self, chosen="true")
         super().focusInEvent(event)
 
-    def focusOutEvent(self, event: QFocusEvent) -> None:  # noqa: N802  # Qt's name
+    def focusOutEvent(self, event: QFocusEvent) -> None:
         """Its keys do not work any more."""
         restyle(self, chosen="")
         super().focusOutEvent(event)

@@ -19,7 +19,7 @@ def colours() -> Palette:
 class UndoThrough(QObject):
     """Lets Ctrl+Z pass a field in which nothing was typed, so that it undoes what was done to the army."""
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802  # Qt's name
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Claim no keys for undoing where there is nothing of one's own to undo."""
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
             undoing = event.matches(QKeySequence.StandardKey.Undo) or event.matches(
@@ -79,11 +79,11 @@ class Grip(QWidget):
         self.setAccessibleName(name)
         self.setFixedWidth(14)
 
-    def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
+    def sizeHint(self) -> QSize:
         """As tall as a line of text."""
         return QSize(14, 20)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Two columns of dots."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -94,16 +94,16 @@ class Grip(QWidget):
             for down in (-6.0, 0.0, 6.0):
                 painter.drawEllipse(QRectF(across, middle + down - 1.5, 3, 3))
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802  # Qt's name
+    def mousePressEvent(self, event: QMouseEvent) -> None:
         """Take hold."""
         self.setCursor(Qt.CursorShape.ClosedHandCursor)
         event.accept()
 
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802  # Qt's name
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Say where one is, on the screen."""
         self.dragged.emit(event.globalPosition().toPoint().y())
 
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802  # Qt's name
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Let go."""
         self.setCursor(Qt.CursorShape.OpenHandCursor)
         self.dropped.emit(event.globalPosition().toPoint().y())
@@ -123,7 +123,7 @@ class Share(QWidget):
             self._share = share
             self.update()
 
-    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """The ground, and the part of it."""
         painter, own = QPainter(self), colours()
         painter.fillRect(self.rect(), QColor(own.raised))
@@ -143,7 +143,7 @@ class PointsBar(QWidget):
         self.setMinimumWidth(80)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
+    def sizeHint(self) -> QSize:
         """As tall as a line of text."""
         return QSize(240, self.fontMetrics().height())
 
@@ -166,7 +166,7 @@ class PointsBar(QWidget):
             at += each.points
         return spans
 
-    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """The parts, the limit, what is over it in another colour and hatched."""
         if self._points is None:
             return
@@ -182,12 +182,12 @@ class PointsBar(QWidget):
             painter.fillRect(over, Qt.BrushStyle.BDiagPattern)
         painter.fillRect(QRectF(min(limit, self.width() - 2.0), 0, 2, height), QColor(own.text))
 
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802  # Qt's name
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Say what is under the pointer."""
         found = self._at(event.position().x())
         self.setToolTip(found.name if found else (self._points.left if self._points else ""))
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802  # Qt's name
+    def mousePressEvent(self, event: QMouseEvent) -> None:
         """Show the part that is pressed."""
         found = self._at(event.position().x())
         if found:

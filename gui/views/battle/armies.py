@@ -70,12 +70,12 @@ class CardView(QFrame):
             each.style().unpolish(each)
             each.style().polish(each)
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802  # Qt's name
+    def mousePressEvent(self, event: QMouseEvent) -> None:
         """Choose the unit, or let it go."""
         if event.button() is Qt.MouseButton.LeftButton:
             self._press()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # Qt's name
+    def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter and the space bar choose it too."""
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space}:
             self._press()

@@ -112,17 +112,17 @@ class BattlePage(Page):
                 self._board.show_board(open_)
         self._stack.setCurrentWidget(self._screens[self._screen])
 
-    def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802  # Qt's name
+    def hideEvent(self, event: QHideEvent) -> None:
         """Remember how large the parts are."""
         super().hideEvent(event)
         self._board.remember_sizes()
 
-    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802  # Qt's name
+    def showEvent(self, event: QShowEvent) -> None:
         """It may have another size than when it was drawn."""
         super().showEvent(event)
         self.freshen()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
+    def resizeEvent(self, event: QResizeEvent) -> None:
         """There may be more room now, or less."""
         super().resizeEvent(event)
         if self._table is not None and event.oldSize().height() != event.size().height():
@@ -179,12 +179,12 @@ class BattlePage(Page):
         if self._table is not None:
             ask_for_file(self, self.session, BATTLES, self._table.name)
 
-    def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802  # Qt's name
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """A battle saved at another table may be dropped here while none is open."""
         if self._table is None and event.mimeData().hasUrls():
             event.acceptProposedAction()
 
-    def dropEvent(self, event: QDropEvent) -> None:  # noqa: N802  # Qt's name
+    def dropEvent(self, event: QDropEvent) -> None:
         """Take it in."""
         path = dropped_file(event)
         if path is not None and not sent_on(self.session, path, "battle"):

@@ -212,12 +212,12 @@ class CampaignPage(Page):
         self.bring.look(path)
         self.touch()
 
-    def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802  # Qt's name
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """A turn file or a campaign may be dropped here."""
         if event.mimeData().hasUrls():
             event.acceptProposedAction()
 
-    def dropEvent(self, event: QDropEvent) -> None:  # noqa: N802  # Qt's name
+    def dropEvent(self, event: QDropEvent) -> None:
         """Show the file that was dropped."""
         path = dropped_file(event)
         if path is not None:

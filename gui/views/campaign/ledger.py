@@ -63,7 +63,7 @@ class LedgerView(Part):
         refill(self._side, card(label(panel.chart.title, "heading"), chart))
         self._side.addStretch(1)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
+    def resizeEvent(self, event: QResizeEvent) -> None:
         """The chart only where there is room."""
         super().resizeEvent(event)
         self._right.setVisible(self.width() >= LEAST * self._session.settings.scale // 100)

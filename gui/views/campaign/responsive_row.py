@@ -41,7 +41,7 @@ class Turning(QWidget):
         self._least = least
         self._turn()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
+    def resizeEvent(self, event: QResizeEvent) -> None:
         """Row or column, as the width has it."""
         super().resizeEvent(event)
         self._turn()

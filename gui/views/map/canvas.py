@@ -90,7 +90,7 @@ class Canvas(QGraphicsView):
         self.viewport().setMouseTracking(True)
         self.setMinimumSize(220, 130)
 
-    def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
+    def sizeHint(self) -> QSize:
         """As large as there is room."""
         return QSize(700, 480)
 
@@ -231,7 +231,7 @@ class Canvas(QGraphicsView):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             self.hand.paint(painter)
 
-    def drawForeground(self, painter: QPainter, _rect: QRectF | QRect) -> None:  # noqa: N802  # Qt's name
+    def drawForeground(self, painter: QPainter, _rect: QRectF | QRect) -> None:
         """The frame of the table, and the grid."""
         ink = inks(self._colours)
         if self.grid_in:
@@ -285,7 +285,7 @@ class Canvas(QGraphicsView):
         place = self.to_scene(spot)
         self.ensureVisible(QRectF(place.x() - 2, place.y() - 2, 4, 4))
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
+    def resizeEvent(self, event: QResizeEvent) -> None:
         """A map that was fitted stays so."""
         super().resizeEvent(event)
         if self._fitted or not event.oldSize().isValid():
@@ -293,7 +293,7 @@ class Canvas(QGraphicsView):
 
     # --- the mouse and the keys ---
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802  # Qt's name
+    def mousePressEvent(self, event: QMouseEvent) -> None:
         """The tool's, or the beginning of panning."""
         self.setFocus()
         spot = self.spot_at(event.position().toPoint())
@@ -304,7 +304,7 @@ class Canvas(QGraphicsView):
             self._panning = event.position().toPoint()
             self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
 
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802  # Qt's name
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Panning, or the tool's."""
         place = event.position().toPoint()
         if self._panning is not None:
@@ -317,7 +317,7 @@ class Canvas(QGraphicsView):
         if self.hand is not None:
             self.hand.move(spot, event)
 
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802  # Qt's name
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """The end of either."""
         if self._panning is not None:
             self._panning = None
@@ -326,12 +326,12 @@ class Canvas(QGraphicsView):
         if self.hand is not None:
             self.hand.release(self.spot_at(event.position().toPoint()), event)
 
-    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:  # noqa: N802  # Qt's name
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """The tool's."""
         if self.hand is not None:
             self.hand.double(self.spot_at(event.position().toPoint()), event)
 
-    def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802  # Qt's name
+    def wheelEvent(self, event: QWheelEvent) -> None:
         """With Ctrl nearer and farther; else the tool's, or panning."""
         place = event.position().toPoint()
         steps = event.angleDelta().y() / 120
@@ -356,7 +356,7 @@ class Canvas(QGraphicsView):
             return True
         return super().event(event)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # Qt's name
+    def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows pan, + and - zoom, 0 shows all; the space bar lets the mouse pan."""
         if self.hand is not None and self.hand.key(event):
             return
@@ -381,13 +381,13 @@ class Canvas(QGraphicsView):
             case _:
                 super().keyPressEvent(event)
 
-    def keyReleaseEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # Qt's name
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
         """The space bar is let go."""
         if event.key() == Qt.Key.Key_Space:
             self._let_go()
         super().keyReleaseEvent(event)
 
-    def focusOutEvent(self, event: QFocusEvent) -> None:  # noqa: N802  # Qt's name
+    def focusOutEvent(self, event: QFocusEvent) -> None:
         """Whoever turns to something else has let go."""
         self._let_go()
         super().focusOutEvent(event)

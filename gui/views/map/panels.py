@@ -117,7 +117,7 @@ class FigureList(QWidget):
             found |= {str(row.data(0, WHO)): None for row in _rows(item) or [item]}
         return tuple(found)
 
-    def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
+    def sizeHint(self) -> QSize:
         """Wide enough for a name."""
         return QSize(self.fontMetrics().horizontalAdvance("m" * 20), 400)
 

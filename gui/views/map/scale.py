@@ -36,7 +36,7 @@ class ScaleBar(QWidget):
         self.resize(whole, 8 + size if self._low else 34 + size)
         self.update()
 
-    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Bar, length, arrow."""
         if self._inks is None:
             return

@@ -37,7 +37,7 @@ class Sheet(QGraphicsItem):
         self.prepareGeometryChange()
         self._box = box
 
-    def boundingRect(self) -> QRectF:  # noqa: N802  # Qt's name
+    def boundingRect(self) -> QRectF:
         """All of the table."""
         return self._box
 
@@ -146,7 +146,7 @@ class Name(QGraphicsItem):
                 return
         self.hide()
 
-    def boundingRect(self) -> QRectF:  # noqa: N802  # Qt's name
+    def boundingRect(self) -> QRectF:
         """Its letters and their rim."""
         return self._box
 

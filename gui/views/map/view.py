@@ -131,18 +131,18 @@ class MapView(QWidget):
             self._stale = False
             self.render_map()
 
-    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802  # Qt's name
+    def showEvent(self, event: QShowEvent) -> None:
         """It may have changed while nobody looked."""
         super().showEvent(event)
         self.freshen()
 
-    def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802  # Qt's name
+    def hideEvent(self, event: QHideEvent) -> None:
         """What was about to be done is not; nothing plays on unseen."""
         super().hideEvent(event)
         self.doing.cancel()
         self.replay.pause()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
+    def resizeEvent(self, event: QResizeEvent) -> None:
         """Beside the map, or in its place."""
         super().resizeEvent(event)
         self._arrange()
@@ -310,12 +310,12 @@ class MapView(QWidget):
             opened.tool = "terrain"
             self.doing.attempt(lambda: lay_drawn(opened))
 
-    def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802  # Qt's name
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """A table file may be dropped here."""
         if any(url.toLocalFile().endswith(ENDING) for url in event.mimeData().urls()):
             event.acceptProposedAction()
 
-    def dropEvent(self, event: QDropEvent) -> None:  # noqa: N802  # Qt's name
+    def dropEvent(self, event: QDropEvent) -> None:
         """Lay the table of the file that was dropped."""
         for url in event.mimeData().urls():
             if url.toLocalFile().endswith(ENDING):

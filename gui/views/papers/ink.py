@@ -133,23 +133,23 @@ class PageView(QWidget):
         policy.setHeightForWidth(True)  # Qt's way
         self.setSizePolicy(policy)
 
-    def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
+    def sizeHint(self) -> QSize:
         """As the paper is, a pixel to a point."""
         return QSize(int(self._page.across), self.heightForWidth(int(self._page.across)))
 
-    def minimumSizeHint(self) -> QSize:  # noqa: N802  # Qt's name
+    def minimumSizeHint(self) -> QSize:
         """Small enough for a narrow window."""
         return QSize(200, self.heightForWidth(200))
 
-    def hasHeightForWidth(self) -> bool:  # noqa: N802  # Qt's name
+    def hasHeightForWidth(self) -> bool:
         """It keeps the shape of the paper."""
         return True
 
-    def heightForWidth(self, width: int) -> int:  # noqa: N802  # Qt's name
+    def heightForWidth(self, width: int) -> int:
         """The height of the paper for that width."""
         return round(width * self._page.down / self._page.across)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """White paper with a thin edge, and what is on it."""
         painter = QPainter(self)
         painter.fillRect(self.rect(), Qt.GlobalColor.white)

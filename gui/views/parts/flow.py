@@ -39,16 +39,16 @@ class FlowBox(QWidget):
         """Show one more."""
         self.hold(*self._widgets, widget)
 
-    def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
+    def sizeHint(self) -> QSize:
         """As wide as the widest, as high as all of it at its width."""
         least = max((_size(widget).width() for widget in self._shown()), default=0)
         return QSize(least, self._high(max(self.width(), least)))
 
-    def minimumSizeHint(self) -> QSize:  # noqa: N802  # Qt's name
+    def minimumSizeHint(self) -> QSize:
         """The same: nothing of it may be cut off."""
         return self.sizeHint()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
+    def resizeEvent(self, event: QResizeEvent) -> None:
         """Another width, other rows."""
         super().resizeEvent(event)
         self._arrange()
@@ -161,7 +161,7 @@ class Tiles(QWidget):
         self._widgets, self._columns = wanted, 0
         self._arrange()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
+    def resizeEvent(self, event: QResizeEvent) -> None:
         """More or fewer columns, as the width has it."""
         super().resizeEvent(event)
         self._arrange()

@@ -36,11 +36,11 @@ class Overflow(QWidget):
             self._row.insertWidget(number + 1, press)
         self._fit()
 
-    def minimumSizeHint(self) -> QSize:  # noqa: N802  # Qt's name
+    def minimumSizeHint(self) -> QSize:
         """Room for the button of the menu, at least."""
         return QSize(self._more.sizeHint().width(), self._more.sizeHint().height())
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
+    def resizeEvent(self, event: QResizeEvent) -> None:
         """As many as fit."""
         super().resizeEvent(event)
         self._fit()

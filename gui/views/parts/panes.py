@@ -80,7 +80,7 @@ class Panes(QWidget):
         """Whether a part is in view."""
         return pane in self._shown()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
+    def resizeEvent(self, event: QResizeEvent) -> None:
         """As many as fit."""
         super().resizeEvent(event)
         self._fit()

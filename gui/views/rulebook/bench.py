@@ -52,7 +52,7 @@ class Bench(Part):
         self._fit()
         self._reckon()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
+    def resizeEvent(self, event: QResizeEvent) -> None:
         """The answer keeps the larger part, however large the letters are."""
         super().resizeEvent(event)
         self._fit()

@@ -16,7 +16,7 @@ class Words(QLabel):
         super().__init__(text)
         self.setWordWrap(True)
 
-    def mousePressEvent(self, _event: QMouseEvent) -> None:  # noqa: N802  # Qt's name
+    def mousePressEvent(self, _event: QMouseEvent) -> None:
         """It is chosen."""
         self.pressed.emit()
 

@@ -50,7 +50,7 @@ class ReadTable(QTableWidget):
         self._wide = wide
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
+    def resizeEvent(self, event: QResizeEvent) -> None:
         """The wide column takes the room that is left, if any is."""
         super().resizeEvent(event)
         header, contents = self.horizontalHeader(), QHeaderView.ResizeMode.ResizeToContents

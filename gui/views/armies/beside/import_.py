@@ -123,14 +123,14 @@ class Pasted(QPlainTextEdit):
         super().__init__()
         self._part = part
 
-    def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802  # Qt's name
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """A file is welcome, as texts are."""
         if event.mimeData().hasUrls():
             event.acceptProposedAction()
         else:
             super().dragEnterEvent(event)
 
-    def dropEvent(self, event: QDropEvent) -> None:  # noqa: N802  # Qt's name
+    def dropEvent(self, event: QDropEvent) -> None:
         """Take the first file, or the text."""
         names = [url.toLocalFile() for url in event.mimeData().urls()]
         if names and names[0]:

@@ -143,12 +143,12 @@ class Picture(QWidget):
             self.updateGeometry()
             self.update()
 
-    def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
+    def sizeHint(self) -> QSize:
         """A square of whole modules, never so small that it cannot be read."""
         side = self._each() * self._whole()
         return QSize(side, side)
 
-    def minimumSizeHint(self) -> QSize:  # noqa: N802  # Qt's name
+    def minimumSizeHint(self) -> QSize:
         """The same: a picture that is cut off says nothing."""
         return self.sizeHint()
 
@@ -158,7 +158,7 @@ class Picture(QWidget):
     def _each(self) -> int:
         return max(LEAST, round(self._side / self._whole()))
 
-    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """White with its margin, then the dark modules."""
         if not self._modules:
             return

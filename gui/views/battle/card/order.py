@@ -106,7 +106,7 @@ class OrderCard(QWidget):
     def _link(self, each: Link) -> QWidget:
         return button(each.text, lambda: self._follow(each), tip=each.tip)
 
-    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802  # Qt's name
+    def showEvent(self, event: QShowEvent) -> None:
         """When it comes into view one can type at once."""
         super().showEvent(event)
         QTimer.singleShot(0, self, self.focus_first)
