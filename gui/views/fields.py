@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QLineEdit, QPushBu
 from gui.presenters.forms import Field, Value, counts_of, counts_text
 from gui.session import Session
 from gui.views.parts import Stepper, column, combo, field, label, refill, row, toggle
+from gui.views.parts.controls import ChoiceBox
 from gui.views.parts.flow import FlowToggles, flow
 
 Put = Callable[[str, Value], None]
@@ -199,7 +200,7 @@ class FieldsView(QWidget):
 
     def _suggest(self, ask: Field) -> QWidget:
         """A name of one's own, or one of those offered."""
-        made = QComboBox()
+        made = ChoiceBox()
         made.setEditable(True)
         made.addItems(["", *(value for value, _ in ask.choices)])
         made.setCurrentText(str(ask.value))

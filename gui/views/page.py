@@ -41,15 +41,21 @@ class Page(QWidget):
         """Draw it anew if it is out of date."""
         if self._stale:
             self._stale = False
-            before = QApplication.focusWidget()
-            within = before is not None and self.isAncestorOf(before)
             self.render_page()
-            if within and not self._has_focus():
-                self.setFocus(Qt.FocusReason.OtherFocusReason)  # what had it is gone; the rail is not meant
 
-    def _has_focus(self) -> bool:
-        now = QApplication.focusWidget()
-        return now is not None and (now is self or self.isAncestorOf(now))
+    def focusNextPrevChild(self, next_: bool) -> bool:  # noqa: FBT001, N802  # Qt's own
+        """Tab goes on as ever; what is put away or disabled leaves its focus to what it stood in.
+
+        Qt asks for the next one in each case, and would hand the focus on as far as to the rail.
+        """
+        lost = QApplication.focusWidget()
+        if lost is None or (lost.isVisible() and lost.isEnabled()):
+            return super().focusNextPrevChild(next_)
+        around: QWidget | None = lost
+        while around is not None and around is not self and not (around.isVisible() and around.isEnabled()):
+            around = around.parentWidget()
+        (around or self).setFocus(Qt.FocusReason.OtherFocusReason)
+        return True
 
     def render_page(self) -> None:
         """Draw the page from its panel."""

@@ -1,7 +1,7 @@
 """The adjudication card through its widgets: two inputs for a shot, dice typed or thrown, nothing modal."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QLineEdit, QWidget
 
@@ -101,6 +101,18 @@ def test_a_shot_takes_a_distance_and_dice(window: Window, table: BattleDocument)
     assert len(table.journal.entries) == before + 1
     assert isinstance(last(table).command, Fire)
     assert not [each for each in window.findChildren(OrderCard) if each.isVisible()]
+
+
+def test_the_wheel_over_a_closed_list_changes_no_fact(window: Window, table: BattleDocument) -> None:
+    shown = shoot(window, table)
+    boxes = [each for each in window.findChildren(QComboBox) if each.isVisible() and each.count() > 1]
+    before = [each.currentIndex() for each in boxes]
+    for each in boxes:
+        each.setFocus()
+        for way in (-120, 120, 120):
+            QTest.wheelEvent(window.windowHandle(), each.mapTo(window, each.rect().center()), QPoint(0, way))
+    assert choice(shown, "Target") in boxes
+    assert [each.currentIndex() for each in boxes] == before
 
 
 def test_dice_that_nobody_needed_are_told_of(window: Window, table: BattleDocument) -> None:

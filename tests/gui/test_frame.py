@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QListWidget, QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -17,6 +18,7 @@ from gui.preload import warming
 from gui.settings import FILE, load
 from gui.signals import Leaving
 from gui.theme import DARK, LIGHT, Palette
+from gui.views.parts.flow import flow
 from gui.views.window import Window
 from heart_africa.core.messages import LANGUAGES, has
 
@@ -186,3 +188,24 @@ def test_a_signal_is_heard_while_qt_waits(qtbot: QtBot) -> None:
         qtbot.waitUntil(lambda: bool(heard))
     finally:
         leaving.done()
+
+
+def test_the_focus_of_what_goes_or_is_disabled_stays_hereabouts_and_never_goes_to_the_rail(
+    window: Window,
+) -> None:
+    window.session.go("settings")
+    page = window.page("settings")
+    layout = page.layout()
+    assert layout is not None
+    keep, gone, off = (QPushButton(name) for name in ("keep", "gone", "off"))
+    box = flow(keep, gone, off)
+    layout.addWidget(box)
+    QApplication.processEvents()
+    gone.setFocus()
+    box.hold(keep, off)
+    assert QApplication.focusWidget() is box
+    off.setFocus()
+    off.setEnabled(False)
+    assert QApplication.focusWidget() is box
+    QTest.keyClick(keep, Qt.Key.Key_Backtab)  # asked for, it goes wherever the order of Tab leads
+    assert QApplication.focusWidget() is not box

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QComboBox,
@@ -65,7 +66,7 @@ def combo(
     choices: Iterable[tuple[str, str]], chosen: str, run: Callable[[str], object], *, name: str
 ) -> QComboBox:
     """A list to choose from: ids with their words."""
-    made = QComboBox()
+    made = ChoiceBox()
     for value, text in choices:
         made.addItem(text, value)
     made.setCurrentIndex(max(0, made.findData(chosen)))
@@ -81,6 +82,14 @@ def narrow(box: QComboBox) -> QComboBox:
     box.setMinimumContentsLength(8)
     box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
     return box
+
+
+class ChoiceBox(QComboBox):
+    """A list to choose from that the wheel turns past: who scrolls over a closed one changes nothing."""
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Leave it to what the list stands in, which scrolls."""
+        event.ignore()
 
 
 class Stepper(QWidget):

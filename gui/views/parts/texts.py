@@ -1,7 +1,7 @@
 """Words on the desk."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QLabel, QLayout, QWidget
+from PySide6.QtWidgets import QLabel, QLayout, QWidget
 
 
 def label(text: str, role: str = "", *, state: str = "", side: str = "", wrap: bool = True) -> QLabel:
@@ -24,15 +24,10 @@ def chip(text: str, state: str = "") -> QLabel:
 
 
 def refill(layout: QLayout, *widgets: QWidget) -> None:
-    """Put these in place of all that a layout holds; a focus that was inside stays hereabouts."""
-    owner, focus = layout.parentWidget(), QApplication.focusWidget()
-    within = owner is not None and focus is not None and owner.isAncestorOf(focus)
+    """Put these in place of all that a layout holds."""
     _clear(layout)
     for widget in widgets:
         layout.addWidget(widget)
-    now = QApplication.focusWidget()
-    if within and owner is not None and (now is None or not (now is owner or owner.isAncestorOf(now))):
-        owner.setFocus(Qt.FocusReason.OtherFocusReason)  # else Qt hands it to the rail
 
 
 def _clear(layout: QLayout) -> None:
