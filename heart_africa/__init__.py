@@ -4,6 +4,7 @@
     rules        the book: its chapters, the battle, the referee, the campaign, exact chances; pure
     storage      what is kept on disk; it knows no game
     board        the geometry of a table
+    kinds        battles and campaigns as they are kept: rules, what goes with them, backups
     language     orders as people type them, and what the rules say as people read it
     analytics    what is read out of journals
     mail         a campaign played by mail

@@ -13,14 +13,15 @@ from gui.session import Session
 from heart_africa.analytics.csv_rows import as_csv
 from heart_africa.core.journal.records import Command
 from heart_africa.core.problems import Problem
+from heart_africa.kinds.battles import BATTLES as KIND
+from heart_africa.kinds.battles import referee_of
 from heart_africa.language.battle.names import Names
 from heart_africa.language.battle.reader import reader
 from heart_africa.language.reader import Reader
 from heart_africa.rules.battle import Battle, SideId
 from heart_africa.rules.book import Book
-from heart_africa.rules.referee import Referee, referee
+from heart_africa.rules.referee import Referee
 from heart_africa.rules.referee.agenda import Agenda
-from heart_africa.rules.referee.backup_occasions import occasion
 from heart_africa.rules.referee.next import agenda
 from heart_africa.rules.referee.secrets import View
 from heart_africa.rules.referee.stated_before import past
@@ -78,9 +79,7 @@ class BattleDocument(JournalDocument[Battle]):
     @cached_property
     def referee(self) -> Referee:
         """The rules of this battle."""
-        rules = self.writer.rules
-        assert isinstance(rules, Referee)  # noqa: S101  # a battle is opened with a referee
-        return rules
+        return referee_of(self.writer)
 
     @property
     def book(self) -> Book:
@@ -144,5 +143,5 @@ class BattleDocument(JournalDocument[Battle]):
         super()._tell()
 
 
-BATTLES: Journals[Battle, BattleDocument] = Journals("battle", referee, BattleDocument, occasion, as_csv)
+BATTLES: Journals[Battle, BattleDocument] = Journals(KIND, BattleDocument, as_csv)
 """This person's battles."""

@@ -16,6 +16,8 @@ from gui.session import Session
 from heart_africa.core.journal.journal import Journal, Refused
 from heart_africa.core.journal.records import Command
 from heart_africa.core.problems import BadData, Problem
+from heart_africa.kinds.campaigns import CAMPAIGNS as KIND
+from heart_africa.kinds.campaigns import keeper_of
 from heart_africa.language.campaign.reader import reader
 from heart_africa.language.reader import Reader
 from heart_africa.rules.book import Book
@@ -65,9 +67,7 @@ class CampaignDocument(JournalDocument[Campaign]):
     @cached_property
     def keeper(self) -> Keeper:
         """The rules of this campaign."""
-        rules = self.writer.rules
-        assert isinstance(rules, Keeper)  # noqa: S101  # a campaign is opened with a keeper
-        return rules
+        return keeper_of(self.writer)
 
     @property
     def book(self) -> Book:
@@ -165,12 +165,7 @@ class CampaignDocument(JournalDocument[Campaign]):
         super()._tell()
 
 
-def _occasion(before: Campaign, after: Campaign) -> str | None:
-    """A backup is saved whenever a half year has begun."""
-    return "turn" if before.turn != after.turn else None
-
-
-CAMPAIGNS: Journals[Campaign, CampaignDocument] = Journals("campaign", keeper, CampaignDocument, _occasion)
+CAMPAIGNS: Journals[Campaign, CampaignDocument] = Journals(KIND, CampaignDocument)
 """This person's campaigns."""
 
 

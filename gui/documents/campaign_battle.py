@@ -14,13 +14,13 @@ from armylists.wording.problems import problem as worded
 from gui.dice import SEEDS, OrderDice
 from gui.documents.battle import BATTLES, BattleDocument
 from gui.documents.campaign import CAMPAIGNS, CampaignDocument
-from gui.documents.library import OF_A_CAMPAIGN, campaign_of
 from gui.documents.muster import Source, bring, roster_of, sources
 from gui.session import Session
 from heart_africa.analytics.campaign_result import result_of
 from heart_africa.core.citations import cite
 from heart_africa.core.problems import BadData
 from heart_africa.core.reckoning import Reckoning
+from heart_africa.kinds.battles import campaign_of, note_of
 from heart_africa.rules.book import Role
 from heart_africa.rules.campaign.battles import OpenBattle, ReportResult
 from heart_africa.rules.campaign.points import points_of
@@ -105,7 +105,7 @@ def engage(
     """
     engagement = keeping.live.battle(battle)
     name = engagement.record or _free(session, keeping.name, battle)
-    note = f"{OF_A_CAMPAIGN}{keeping.writer.document.id} {battle}"
+    note = note_of(keeping.writer.document, battle)
     order = OpenBattle(battle, name)
     if not engagement.opened:
         despite = why if keeping.objections(order) else None

@@ -9,22 +9,19 @@ from typing import Any, Generic, TypeVar
 from gui.documents.journal import JournalDocument
 from gui.session import Key, Session
 from heart_africa import __version__
-from heart_africa.board.table_record import Surveyor
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.journal.journal import Journal
-from heart_africa.core.journal.rules import Rules
 from heart_africa.core.problems import BadData
-from heart_africa.core.rulings import Rulings, default_rulings, rulings_book
-from heart_africa.rules.book import Book
+from heart_africa.core.rulings import Rulings, default_rulings
+from heart_africa.kinds.kind import JournalKind
 from heart_africa.storage.archive import ATTIC, Away, away, free_name, put_away
-from heart_africa.storage.backups import FOLDER, Backups
-from heart_africa.storage.companions import bring_beside, companion, copy_both, export_beside
+from heart_africa.storage.backups import Backups
+from heart_africa.storage.companions import bring_beside, copy_both, export_beside
 from heart_africa.storage.database import place
 from heart_africa.storage.documents import Document
 from heart_africa.storage.files import make_folder, write_text
 from heart_africa.storage.journal_writer import JournalWriter
 from heart_africa.storage.journals import Library
-from heart_africa.storage.repairs import repair
 from heart_africa.storage.transfer import exported, opened
 
 State = TypeVar("State")
@@ -32,8 +29,6 @@ Opened = TypeVar("Opened", bound=JournalDocument[Any])
 LIBRARY: Key[Library] = Key("library")
 BEFORE, AFTER = "before", "after"
 """The backups that are saved when a journal is opened and when it is closed."""
-OF_A_CAMPAIGN = "campaign "
-"""How the note of a battle begins that a campaign has put on its list."""
 
 
 def library(session: Session) -> Library:
@@ -45,30 +40,24 @@ def library(session: Session) -> Library:
     return found
 
 
-def campaign_of(document: Document) -> tuple[str, str]:
-    """The campaign (its id) and the battle on its list that a battle belongs to; two "" for none."""
-    words = document.note.removeprefix(OF_A_CAMPAIGN).split()
-    owned = document.note.startswith(OF_A_CAMPAIGN) and len(words) == len(("campaign", "battle"))
-    return (words[0], words[1]) if owned else ("", "")
-
-
 @dataclass(frozen=True, eq=False, slots=True)
 class Journals(Generic[State, Opened]):
     """The journals of one game, and what a person does with them.
 
-    `kind`: how the library and its files name the game; `rules`: its rules, by a book and by the rulings
-    with which a journal was begun; `shown`: what lies open of a journal; `occasion`: the occasion for a
-    backup that has come between two states, if one has; `rows`: a journal as text for a spreadsheet, if
-    there is such.
+    `of`: the kind of journals that they are; `shown`: what lies open of one; `rows`: a journal as text for a
+    spreadsheet, if there is such.
 
     All methods that read or write raise `BadData`.
     """
 
-    kind: str
-    rules: Callable[[Book, Rulings], Rules[State]]
+    of: JournalKind[State]
     shown: Callable[[Session, JournalWriter[State]], Opened]
-    occasion: Callable[[State, State], str | None] = lambda _before, _after: None
     rows: Callable[[Journal[State]], str] | None = None
+
+    @property
+    def kind(self) -> str:
+        """How the library and its files name the game."""
+        return self.of.kind
 
     # --- the one that is open ---
 
@@ -141,27 +130,22 @@ class Journals(Generic[State, Opened]):
             taken = {each.name for each in self.all(session)}
         return free_name(wanted, taken)
 
-    def rules_of(self, session: Session, document: Document) -> Rules[State]:
-        """The rules of one, by the rulings that it was begun with."""
-        return self.rules(session.book, rulings_book().choose(dict(document.rulings)))
-
     def writer(self, session: Session, document: Document, who: str = "") -> JournalWriter[State]:
         """One to be read or written on, by this person or in the name of another."""
-        shelf, rules = library(session), self.rules_of(session, document)
+        shelf, rules = library(session), self.of.rules_of(document)
         name, saved = who or session.settings.who, self.backups(session)
         return JournalWriter(rules, shelf, document, shelf.clock, name, backups=saved)
 
     def backups(self, session: Session) -> Backups[State]:
         """Where their backups go."""
-        return Backups(session.folder / FOLDER, self.occasion)
+        return self.of.backups(session.folder)
 
     # --- what is done with one that is not open ---
 
     def rename(self, session: Session, name: str, wanted: str) -> Document:
         """Give one another name. Raises `BadData`: it is taken, or none, or a campaign knows the old one."""
         document = self.find(session, name)
-        if campaign_of(document)[0]:
-            raise BadData("campaign-knows-the-name", about={"found": name})
+        self.of.may_rename(document)
         renamed = library(session).rename(document, wanted)
         self._recent(session, name, renamed.name)
         return renamed
@@ -191,7 +175,7 @@ class Journals(Generic[State, Opened]):
         Raises `BadData`: the file is no such journal, or is not sound to its end; `partly` takes what is
         sound.
         """
-        shelf, found = library(session), opened(path, self.kind, self.rules(session.book, default_rulings()))
+        shelf, found = library(session), opened(path, self.kind, self.of.rules(default_rulings()))
         if found.fault is not None and not partly:
             raise found.fault
         name = self.free_name(session, found.document.name)
@@ -210,17 +194,8 @@ class Journals(Generic[State, Opened]):
 
         What no copy has is kept in a file beside the library before anything is taken away.
         """
-        shelf, document = library(session), self.find(session, name)
-        done = repair(shelf, document, self.rules_of(session, document), session.folder)
-        table = companion(shelf, document)
-        beside = repair(shelf, table, Surveyor(), session.folder) if table else None
-        if done is None and beside is None:
-            return session.say("game-nothing-to-repair")
-        sentences = [session.say(message, **facts) for message, facts in (done.told if done else ())]
-        if beside is not None:
-            sentences.append(session.say("game-its-table"))
-            sentences += [session.say(message, **facts) for message, facts in beside.told]
-        return "\n".join(sentences)
+        done = self.of.repair(library(session), self.find(session, name), session.folder)
+        return "\n".join(session.say(message, **facts) for message, facts in done.told)
 
     def _recent(self, session: Session, name: str, now: str = "") -> None:
         """Among the recent ones it goes by its new name, or is no longer there."""

@@ -11,10 +11,8 @@ from typing import Literal
 
 from gui.dice import OrderDice
 from gui.documents.battle import BATTLES, BattleDocument
-from gui.documents.library import library
 from gui.map import MAP
 from gui.session import Session
-from heart_africa import __version__
 from heart_africa.board.layout import Blaze, Layout, Spot
 from heart_africa.board.scene import Scene
 from heart_africa.board.shots.legal import Legal
@@ -25,7 +23,6 @@ from heart_africa.board.table_record import (
     PlaceFigures,
     SettleDispute,
     Survey,
-    Surveyor,
     TableRecord,
     TakeFigures,
     following,
@@ -36,6 +33,7 @@ from heart_africa.board.table_record import (
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.journal.journal import Refused
 from heart_africa.core.problems import BadData, Problem
+from heart_africa.kinds.battles import table as table_of
 from heart_africa.rules.battle import SideId
 from heart_africa.rules.book import Book
 from heart_africa.storage.journal_writer import JournalWriter
@@ -270,11 +268,7 @@ def open_map(session: Session) -> OpenMap | None:
 
 
 def _opened(session: Session, opened: BattleDocument) -> OpenMap:
-    shelf, battle = library(session), opened.writer.document
-    known = (each for each in shelf.documents(KIND) if each.name == battle.id)
-    document = next(known, None) or shelf.create(KIND, battle.id, who=session.settings.who, rules=__version__)
-    rules = Surveyor(judge(lambda: made.scene))
-    made = OpenMap(session, opened, JournalWriter(rules, shelf, document, shelf.clock, session.settings.who))
+    made = OpenMap(session, opened, table_of(opened.writer, judge(lambda: made.scene)))
     return made
 
 

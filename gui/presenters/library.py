@@ -3,11 +3,12 @@
 from dataclasses import dataclass
 from pathlib import Path
 
-from gui.documents.library import Journals, Opened, State, campaign_of, library
+from gui.documents.library import Journals, Opened, State, library
 from gui.documents.repair import can_rebuild, only_in_backups
 from gui.session import Session
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.problems import BadData
+from heart_africa.kinds.kind import JournalKind
 from heart_africa.storage.backups import slug
 from heart_africa.storage.documents import Document
 from heart_africa.storage.files import write_text
@@ -57,7 +58,7 @@ def kept_games(session: Session, journals: Journals[State, Opened]) -> KeptGames
     try:
         known, away = journals.all(session), journals.away(session)
         return KeptGames(
-            tuple(_kept(session, each) for each in known),
+            tuple(_kept(session, journals.of, each) for each in known),
             session.say("desk-shelf-attic", count=len(away)),
             tuple(Gone(each.document.name, _text(session, each.document), each.path) for each in away),
             backups=only_in_backups(session),
@@ -66,15 +67,15 @@ def kept_games(session: Session, journals: Journals[State, Opened]) -> KeptGames
         return KeptGames(fault=bad_text(fault, session.lang), rebuild=can_rebuild(session, fault))
 
 
-def _kept(session: Session, document: Document) -> Kept:
+def _kept(session: Session, kind: JournalKind[State], document: Document) -> Kept:
     """How many entries, when it was begun, whose copy it is."""
     text, owner = _text(session, document), Keys.of(library(session), document).owner
-    knows = BadData("campaign-knows-the-name", about={"found": document.name})
-    return Kept(
-        document.name,
-        f"{text} · {session.say('desk-shelf-copy-of', player=owner)}" if owner else text,
-        bad_text(knows, session.lang) if campaign_of(document)[0] else "",
-    )
+    text = f"{text} · {session.say('desk-shelf-copy-of', player=owner)}" if owner else text
+    try:
+        kind.may_rename(document)
+    except BadData as fault:
+        return Kept(document.name, text, bad_text(fault, session.lang))
+    return Kept(document.name, text)
 
 
 def _text(session: Session, document: Document) -> str:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from rich.text import Text
 
+from heart_africa.kinds.battles import RULES
 from heart_africa.rules.battle import Battle
 from heart_africa.rules.referee import Referee
 from heart_africa.storage import journal_file
@@ -15,7 +16,6 @@ from heart_africa.storage.journal_writer import JournalWriter
 from heart_africa.storage.journals import Library, marked
 from heart_africa.terminal.battle.chronicle import script
 from heart_africa.terminal.battle.game import GAME
-from heart_africa.terminal.battle.library import RULES
 from heart_africa.terminal.battle.session import BattleSession
 from heart_africa.terminal.dice_sources import Wanted
 from heart_africa.terminal.faults import DONE

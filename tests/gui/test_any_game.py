@@ -32,7 +32,7 @@ from heart_africa.language.reader import Reader
 from heart_africa.rules.battle import Battle
 from heart_africa.rules.fields import Holds
 from heart_africa.storage.documents import Conflict
-from tests.journal.toy import NAMES, EndTurn, Leap, March, Rest, Road, Walkers
+from tests.journal.toy import NAMES, EndTurn, Leap, March, Rest, Road, Walks
 
 # --- all that the game has to say ---
 
@@ -44,10 +44,8 @@ class Walk(JournalDocument[Road]):
 
 
 WALKS: Journals[Road, Walk] = Journals(
-    "walk",
-    lambda _book, _rulings: Walkers(),
+    Walks(),
     Walk,
-    lambda before, after: "turn" if before.turn != after.turn else None,
     lambda journal: "".join(f"{each.number},{each.act.command.kind}\n" for each in journal.standing),
 )
 

@@ -11,6 +11,8 @@ from heart_africa.core.game import Feature, Game, by_command, by_event
 from heart_africa.core.journal import EventRecord, Origin
 from heart_africa.core.journal.dice_cache import More
 from heart_africa.core.problems import BadData, Problem
+from heart_africa.core.rulings import Rulings
+from heart_africa.kinds.kind import JournalKind
 
 FAR = 100
 LEAP, REST, AGAIN = "melee-die", "morale-die", "leading-rally-die"
@@ -112,6 +114,18 @@ class Walkers(Game[Road, None]):
 
     def moment(self, state: Road) -> str:
         return str(state.turn)
+
+
+class Walks(JournalKind[Road]):
+    """The walks that are kept."""
+
+    kind = "walk"
+
+    def rules(self, rulings: Rulings) -> Walkers:  # noqa: ARG002  # it has none
+        return Walkers()
+
+    def occasion(self, before: Road, after: Road) -> str | None:
+        return "turn" if before.turn != after.turn else None
 
 
 def _against(code: str, rule: str) -> Problem:

@@ -21,6 +21,8 @@ from heart_africa.core.dice import settle
 from heart_africa.core.journal.records import Act
 from heart_africa.core.messages import LANGUAGES
 from heart_africa.core.problems import BadData
+from heart_africa.kinds.battles import RULES
+from heart_africa.kinds.kind import JournalKind
 from heart_africa.language.campaign.reader import order_line
 from heart_africa.rules.battle import Stage
 from heart_africa.rules.load import book
@@ -29,8 +31,6 @@ from heart_africa.storage.journals import Library
 from heart_africa.storage.line_reader import entries
 from heart_africa.terminal.app import main
 from heart_africa.terminal.battle.chronicle import act_line
-from heart_africa.terminal.battle.library import RULES
-from heart_africa.terminal.game.library import Kind
 from heart_africa.terminal.game.library import library as terminal_library
 from tests.campaign.club import KEEPER
 from tests.campaign.every_order import SITUATIONS as OF_CAMPAIGN
@@ -135,8 +135,8 @@ def _begun(scene_of: Mapping[str, Scene], was: Callable[[Document], Any], docume
 def play(lang: str, results: Path) -> None:
     """Sit down at each scene in turn, and write what came of it."""
     known = tried(scenes(), lang)
-    was = Kind.rules_of
-    Kind.rules_of = lambda kind, document: _begun(known, partial(was, kind), document)  # type: ignore[assignment,method-assign]  # on purpose
+    was = JournalKind.rules_of
+    JournalKind.rules_of = lambda kind, document: _begun(known, partial(was, kind), document)  # type: ignore[assignment,method-assign]  # on purpose
     with terminal_library() as library:
         for name, scene in known.items():
             library.create(scene.game, _called(name), who="Ana", rules=RULES)

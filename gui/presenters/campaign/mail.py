@@ -148,7 +148,7 @@ def _stands(session: Session, found: Found) -> Iterator[str]:
     """How a campaign in a file stands: where, with whom, of how many entries."""
     if not found.lines:
         return
-    rules, last = CAMPAIGNS.rules_of(session, found.document), found.lines[-1]
+    rules, last = CAMPAIGNS.of.rules_of(found.document), found.lines[-1]
     sound = replace(found.document, head=Head(last.number, last.mark))
     campaign = Journal(rules, entries(sound, found.lines, rules)).state
     yield title(session, campaign)
@@ -162,9 +162,7 @@ def _stands(session: Session, found: Found) -> Iterator[str]:
 
 def _arrived(session: Session, parcel: Parcel, state: State, how: How) -> Arrived:
     assert parcel.turn is not None  # noqa: S101  # a state is a turn file
-    return arrived(
-        library(session), parcel.turn, state, how.key, lambda document: CAMPAIGNS.rules_of(session, document)
-    )
+    return arrived(library(session), parcel.turn, state, how.key, CAMPAIGNS.of.rules_of)
 
 
 def _of_state(session: Session, parcel: Parcel, state: State, how: How) -> Preview:

@@ -2,8 +2,6 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from functools import cached_property
-from typing import Any
 
 from heart_africa.board.table_record.orders import (
     EVENTS,
@@ -23,8 +21,8 @@ from heart_africa.board.table_record.orders import (
 )
 from heart_africa.board.table_record.record import TableRecord
 from heart_africa.core.dice import Dice
-from heart_africa.core.journal.codec import Codec
-from heart_africa.core.journal.records import EventRecord
+from heart_africa.core.game import Feature, Game, by_command, by_event
+from heart_africa.core.journal.records import Command, EventRecord
 from heart_africa.core.problems import BadData, Problem
 
 WHO = "table"
@@ -36,35 +34,45 @@ def nobody(_record: TableRecord, _order: Order) -> tuple[Problem, ...]:
     return ()
 
 
-@dataclass(frozen=True)
-class Surveyor:
-    """The keeper of a table. `judge`: what the rules have against an order, as the battle stands now."""
+def objections(judge: Judge, record: TableRecord, order: Order) -> tuple[Problem, ...]:
+    """All that the rules have against it, for the umpire to overrule with a reason."""
+    return judge(record, order)
 
-    judge: Judge = nobody
+
+def decide(_judge: Judge, _record: TableRecord, order: Order, _dice: Dice) -> tuple[EventRecord, ...]:
+    """What it brings about. Raises `BadData` for a settled dispute without a name or a reason."""
+    return (EventRecord(WHO, _step(order)),)
+
+
+def evolve(record: TableRecord, step: Event, _who: str) -> TableRecord:
+    """The record with a step more."""
+    return record.with_step(step)
+
+
+def entry(order: Order) -> str:
+    """The entry of the battle that an order belongs to."""
+    return str(order.after)
+
+
+FEATURE = Feature[TableRecord, Judge](ORDERS, EVENTS, objections, decide, evolve, entry)
+
+
+@dataclass(frozen=True)
+class Surveyor(Game[TableRecord, Judge]):
+    """The keeper of a table. `book`: what the rules have against an order, as the battle stands now."""
+
+    book: Judge = nobody
 
     start = TableRecord()
+    orders, events = by_command((FEATURE,)), by_event((FEATURE,))
 
-    @cached_property
-    def codec(self) -> Codec:
-        """How its orders and steps are written and read."""
-        return Codec(ORDERS, EVENTS)
+    def moment(self, state: TableRecord) -> str:  # noqa: ARG002  # the same for every record
+        """None of its own: a table goes by the entries of its battle."""
+        return ""
 
-    def objections(self, state: TableRecord, command: Any) -> tuple[Problem, ...]:  # noqa: ANN401  # an `Order`
-        """All that the rules have against it, for the umpire to overrule with a reason."""
-        return self.judge(state, command)
-
-    def decide(self, state: TableRecord, command: Any, dice: Dice) -> tuple[EventRecord, ...]:  # noqa: ANN401, ARG002  # as above; no die
-        """What it brings about. Raises `BadData` for a settled dispute without a name or a reason."""
-        return (EventRecord(WHO, _step(command)),)
-
-    def evolve(self, state: TableRecord, fact: EventRecord) -> TableRecord:
-        """The record with a step more."""
-        step: Event = fact.event
-        return state.with_step(step)
-
-    def check(self, state: TableRecord, command: Any) -> str:  # noqa: ANN401, ARG002  # as above; the same for every record
+    def check(self, state: TableRecord, command: Command) -> str:  # noqa: ARG002  # as above
         """The name of its question, though no die answers it."""
-        return f"{command.after}.{command.kind}"
+        return f"{self.orders[type(command)].subject(command)}.{command.kind}"
 
 
 def _step(command: Order) -> Event:

@@ -4,7 +4,6 @@ Armies brought to a battle                                    armies
 What has happened, read out of the journal                    chronicle
 `battle export`                                               files
 A battle as a game that the terminal keeps                    game
-Battles as the library keeps them                             library
 `battle new`                                                  new
 The arguments and options that several battle commands share  options
 `battle reference`, `battle report`                           paper

@@ -7,9 +7,9 @@ import typer
 
 from heart_africa.analytics.csv_rows import as_csv, as_json
 from heart_africa.core.journal.journal import Journal
+from heart_africa.kinds.battles import BATTLES
 from heart_africa.rules.battle import Battle
 from heart_africa.storage.journal_writer import JournalWriter
-from heart_africa.terminal.battle.library import BATTLES
 from heart_africa.terminal.battle.options import Name, Side, is_all, view_of
 from heart_africa.terminal.faults import DONE
 from heart_africa.terminal.game.files import JOURNAL, Out, put_out, whole

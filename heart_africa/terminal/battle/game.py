@@ -1,10 +1,10 @@
 """A battle as a game that the terminal keeps."""
 
+from heart_africa.kinds.battles import Battles
 from heart_africa.language.battle.completion import Typing
 from heart_africa.language.lexicon import BATTLE
 from heart_africa.rules.battle import Battle
 from heart_africa.storage.journal_writer import JournalWriter
-from heart_africa.terminal.battle.library import BattleKind
 from heart_africa.terminal.battle.session import BattleSession
 from heart_africa.terminal.battle.verbs import VERBS
 from heart_africa.terminal.game.description import KeptGame
@@ -13,7 +13,7 @@ from heart_africa.terminal.game.verbs import Verbs
 from heart_africa.terminal.screen import Screen
 
 
-class BattleGame(BattleKind, KeptGame[Battle, BattleSession]):
+class BattleGame(Battles, KeptGame[Battle, BattleSession]):
     """A battle with its session."""
 
     verbs = Verbs(VERBS, BATTLE, "referee-help-more")

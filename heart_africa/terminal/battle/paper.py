@@ -7,13 +7,13 @@ import typer
 
 from heart_africa.core.messages import LANGUAGES, say
 from heart_africa.core.problems import BadData
+from heart_africa.kinds.battles import BATTLES, record, referee_of
 from heart_africa.rules.battle import Battle
 from heart_africa.rules.book import Book
 from heart_africa.rules.referee.secrets import View
 from heart_africa.storage.backups import slug
 from heart_africa.storage.journal_writer import JournalWriter
 from heart_africa.terminal import context
-from heart_africa.terminal.battle.library import BATTLES, record, referee_of
 from heart_africa.terminal.battle.options import Name, Side, view_of
 from heart_africa.terminal.faults import DONE
 from heart_africa.terminal.game.library import opened

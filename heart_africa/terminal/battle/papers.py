@@ -4,9 +4,9 @@ from pathlib import Path
 
 import typer
 
+from heart_africa.kinds.battles import BATTLES, record
 from heart_africa.storage.backups import slug
 from heart_africa.terminal import context
-from heart_africa.terminal.battle.library import BATTLES, record
 from heart_africa.terminal.battle.options import Name, Side, view_of
 from heart_africa.terminal.faults import DONE
 from heart_africa.terminal.game.library import opened

@@ -9,6 +9,7 @@ from heart_africa.core.citations import cite
 from heart_africa.core.journal.journal import StandingAct
 from heart_africa.core.journal.records import Act, Command
 from heart_africa.core.problems import Problem
+from heart_africa.kinds.battles import referee_of
 from heart_africa.language.battle.names import Names
 from heart_africa.language.battle.reader import asking, chosen, reader
 from heart_africa.language.battle.words import objections, order_help, verb
@@ -24,7 +25,6 @@ from heart_africa.rules.referee.secrets import View
 from heart_africa.rules.referee.stated_before import past
 from heart_africa.rules.referee.stated_facts import Past
 from heart_africa.terminal.battle.chronicle import act_line, heading
-from heart_africa.terminal.battle.library import referee_of
 from heart_africa.terminal.battle.preview import show_preview, show_unmeasured
 from heart_africa.terminal.battle.questions import ask
 from heart_africa.terminal.battle.status import show_status

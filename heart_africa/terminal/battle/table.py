@@ -10,12 +10,12 @@ from heart_africa.board.layout import Layout
 from heart_africa.board.table_file import from_toml, to_toml
 from heart_africa.board.table_record import MarkBlazes, PlaceFigures, ground_laid, placed
 from heart_africa.core.journal.records import Origin
+from heart_africa.kinds.battles import BATTLES, record, referee_of
+from heart_africa.kinds.battles import table as table_journal
 from heart_africa.rules.battle import Battle, Stage
 from heart_africa.rules.referee.secrets import View
 from heart_africa.storage.files import read_text
 from heart_africa.storage.journal_writer import JournalWriter
-from heart_africa.terminal.battle.library import BATTLES, record, referee_of
-from heart_africa.terminal.battle.library import table as table_journal
 from heart_africa.terminal.battle.options import Name, Side, view_of
 from heart_africa.terminal.context import write
 from heart_africa.terminal.faults import DONE

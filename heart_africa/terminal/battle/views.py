@@ -4,13 +4,13 @@ from typing import Annotated
 
 import typer
 
+from heart_africa.kinds.battles import BATTLES, referee_of
 from heart_africa.language.battle.names import Names
 from heart_africa.language.battle.words import reason
 from heart_africa.rules.referee.agenda import Agenda
 from heart_africa.rules.referee.next import agenda
 from heart_africa.terminal.battle import chronicle
 from heart_africa.terminal.battle.chronicle import Sought, log_facts, show_log
-from heart_africa.terminal.battle.library import BATTLES, referee_of
 from heart_africa.terminal.battle.options import Name, Side, view_of
 from heart_africa.terminal.battle.status import show_status, status_facts
 from heart_africa.terminal.battle.wording import show_next

@@ -1,6 +1,5 @@
 """The keeper of campaigns at the terminal: begun, ordered about, read, mended, exchanged with its players.
 
-Where campaigns are kept                                        library
 A line carried out                                              session
 An order as a command of its own                                order_commands
 Begun, joined, listed                                           new

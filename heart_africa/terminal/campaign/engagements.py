@@ -13,6 +13,8 @@ from armylists.wording.problems import problem as worded
 from heart_africa import __version__
 from heart_africa.core.citations import cite
 from heart_africa.core.problems import BadData
+from heart_africa.kinds.battles import BATTLES, note_of
+from heart_africa.kinds.campaigns import CAMPAIGNS, keeper_of
 from heart_africa.language.campaign.names import People
 from heart_africa.language.lines import Line
 from heart_africa.rules.battle import SideId
@@ -26,7 +28,6 @@ from heart_africa.storage.journal_writer import JournalWriter
 from heart_africa.storage.journals import Library
 from heart_africa.terminal import context
 from heart_africa.terminal.battle.armies import bring
-from heart_africa.terminal.battle.library import BATTLES
 from heart_africa.terminal.battle.session import BattleSession
 from heart_africa.terminal.campaign.battles import (
     against_opening,
@@ -35,7 +36,6 @@ from heart_africa.terminal.campaign.battles import (
     show_battle,
     show_battles,
 )
-from heart_africa.terminal.campaign.library import CAMPAIGNS, keeper_of
 from heart_africa.terminal.campaign.options import Name, Overrule, Who
 from heart_africa.terminal.campaign.session import CampaignSession
 from heart_africa.terminal.dice_sources import Wanted
@@ -170,25 +170,20 @@ def _unfit(session: CampaignSession, roster: Roster) -> Iterator[str]:
         yield f"{roster.name or roster.list}: {why} ({cite(each.rule, each.page, lang)})"
 
 
-def _note(writer: JournalWriter[Campaign], engagement: Engagement) -> str:
-    """What a battle says of the campaign to which it belongs."""
-    return f"campaign {writer.document.id} {engagement.id}"
-
-
 def _document(
     writer: JournalWriter[Campaign], engagement: Engagement, called: str, who: str
 ) -> Document | None:
     """The battle of that name if it was begun for this one. Raises `BadData`: it is another's."""
     known = {each.name: each for each in writer.library.documents(BATTLES.kind)}
     found = known.get(called)
-    if found is not None and found.note != _note(writer, engagement):
+    if found is not None and found.note != note_of(writer.document, engagement.id):
         raise BadData("name-taken", about={"what": BATTLES.kind, "found": called, "who": who})
     return found
 
 
 def _created(writer: JournalWriter[Campaign], engagement: Engagement, called: str, who: str) -> Document:
     library: Library = writer.library
-    note, rulings = _note(writer, engagement), writer.document.rulings
+    note, rulings = note_of(writer.document, engagement.id), writer.document.rulings
     return library.create(BATTLES.kind, called, who=who, note=note, rules=__version__, rulings=rulings)
 
 

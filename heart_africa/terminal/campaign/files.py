@@ -6,6 +6,7 @@ from typing import Annotated
 
 import typer
 
+from heart_africa.kinds.campaigns import CAMPAIGNS
 from heart_africa.language.campaign.names import People
 from heart_africa.rules.campaign import Campaign
 from heart_africa.storage.documents import Head
@@ -15,7 +16,6 @@ from heart_africa.storage.keys import Keys
 from heart_africa.storage.transfer import MOST_BYTES
 from heart_africa.storage.turn_files import State, is_turn_file, read, state_text
 from heart_africa.terminal import context
-from heart_africa.terminal.campaign.library import CAMPAIGNS
 from heart_africa.terminal.campaign.options import Dice, Given, Name
 from heart_africa.terminal.campaign.received_files import How, take_orders, take_state
 from heart_africa.terminal.faults import DONE

@@ -3,12 +3,12 @@
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
+from heart_africa.kinds.campaigns import Campaigns
 from heart_africa.language.campaign.completion import Typing
 from heart_africa.language.lexicon import CAMPAIGN
 from heart_africa.rules.campaign import Campaign
 from heart_africa.storage.journal_writer import JournalWriter
 from heart_africa.terminal import context
-from heart_africa.terminal.campaign.library import CampaignKind
 from heart_africa.terminal.campaign.session import CampaignSession
 from heart_africa.terminal.campaign.verbs import VERBS
 from heart_africa.terminal.game.description import KeptGame
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from reports.paper import Paper
 
 
-class CampaignGame(CampaignKind, KeptGame[Campaign, CampaignSession]):
+class CampaignGame(Campaigns, KeptGame[Campaign, CampaignSession]):
     """A campaign with its session."""
 
     verbs = Verbs(VERBS, CAMPAIGN, "keep-help-more")

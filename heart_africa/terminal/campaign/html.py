@@ -6,9 +6,9 @@ from typing import Annotated
 import typer
 
 from heart_africa.core.messages import LANGUAGES
+from heart_africa.kinds.campaigns import CAMPAIGNS, keeper_of
 from heart_africa.storage.backups import slug
 from heart_africa.terminal import context
-from heart_africa.terminal.campaign.library import CAMPAIGNS, keeper_of
 from heart_africa.terminal.campaign.options import Name
 from heart_africa.terminal.faults import DONE
 from heart_africa.terminal.game.library import opened

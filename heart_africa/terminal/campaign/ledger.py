@@ -4,13 +4,13 @@ from typing import Annotated
 
 import typer
 
+from heart_africa.kinds.campaigns import CAMPAIGNS
 from heart_africa.language.campaign.names import People
 from heart_africa.language.narration import signed
 from heart_africa.rules.campaign import Campaign
 from heart_africa.rules.campaign.ledger import BANK, Row
 from heart_africa.terminal import context
 from heart_africa.terminal.campaign.dates import as_of
-from heart_africa.terminal.campaign.library import CAMPAIGNS
 from heart_africa.terminal.campaign.options import At, Name
 from heart_africa.terminal.faults import DONE
 from heart_africa.terminal.game.library import opened

@@ -6,6 +6,7 @@ from typing import Annotated
 import typer
 
 from heart_africa.core.problems import BadData
+from heart_africa.kinds.campaigns import CAMPAIGNS
 from heart_africa.language.campaign.names import People
 from heart_africa.language.lines import is_comment
 from heart_africa.mail.written_orders import DraftContext, OrdersDraft, orders_of
@@ -14,7 +15,6 @@ from heart_africa.storage.files import read_text
 from heart_africa.storage.keys import Keys
 from heart_africa.storage.turn_files import orders_text
 from heart_africa.terminal import context
-from heart_africa.terminal.campaign.library import CAMPAIGNS
 from heart_africa.terminal.campaign.options import Name
 from heart_africa.terminal.campaign.session import CampaignSession
 from heart_africa.terminal.dice_sources import Wanted, read_faces

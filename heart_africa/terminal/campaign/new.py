@@ -6,10 +6,10 @@ import typer
 
 from armylists.starter import LAST_YEAR
 from heart_africa import __version__
+from heart_africa.kinds.campaigns import CAMPAIGNS
 from heart_africa.rules.campaign.forces import FoundCampaign
 from heart_africa.storage.documents import Document
 from heart_africa.terminal import context
-from heart_africa.terminal.campaign.library import CAMPAIGNS
 from heart_africa.terminal.campaign.options import Name, Who
 from heart_africa.terminal.campaign.session import CampaignSession
 from heart_africa.terminal.campaign.wording import show_next

@@ -8,6 +8,7 @@ import typer
 
 from heart_africa.core.journal.journal import Refused
 from heart_africa.core.problems import BadData
+from heart_africa.kinds.campaigns import CAMPAIGNS
 from heart_africa.language.campaign.reader import reader
 from heart_africa.language.campaign.shorthands import Enlist, Rise
 from heart_africa.language.lines import Line, quoted
@@ -20,7 +21,6 @@ from heart_africa.rules.campaign.treasury import GiveHongos
 from heart_africa.rules.campaign.turn import BeginTurn, RollOrder
 from heart_africa.rules.fields import Holds
 from heart_africa.terminal import context
-from heart_africa.terminal.campaign.library import CAMPAIGNS
 from heart_africa.terminal.campaign.options import Given, Name, parameters
 from heart_africa.terminal.campaign.session import CampaignSession
 from heart_africa.terminal.campaign.wording import (

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 from heart_africa.core.journal import Refused
 from heart_africa.core.problems import Problem
+from heart_africa.kinds.campaigns import CAMPAIGNS
 from heart_africa.mail.received_orders import (
     ReceivedOrder,
     Wanted,
@@ -25,7 +26,6 @@ from heart_africa.storage.places import data_folder
 from heart_africa.storage.repairs import LOST
 from heart_africa.storage.turn_files import Opened, Orders, State
 from heart_africa.terminal import context
-from heart_africa.terminal.campaign.library import CAMPAIGNS
 from heart_africa.terminal.campaign.options import Given
 from heart_africa.terminal.campaign.wording import act_facts, show_act
 from heart_africa.terminal.faults import DONE, REFUSED

@@ -8,6 +8,7 @@ import typer
 from heart_africa.analytics.campaign_result import result_of
 from heart_africa.core.problems import BadData
 from heart_africa.core.strict import nearest
+from heart_africa.kinds.battles import BATTLES
 from heart_africa.language.campaign.names import People
 from heart_africa.language.lines import Line
 from heart_africa.language.order_fields import form
@@ -16,7 +17,6 @@ from heart_africa.rules.campaign import Campaign
 from heart_africa.rules.campaign.battles import ReportResult
 from heart_africa.rules.campaign.state import Engagement, Outcome
 from heart_africa.storage.journal_writer import JournalWriter
-from heart_africa.terminal.battle.library import BATTLES
 from heart_africa.terminal.campaign.options import Given
 from heart_africa.terminal.campaign.order_commands import (
     argument,

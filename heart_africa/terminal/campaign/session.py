@@ -5,12 +5,12 @@ from dataclasses import dataclass, field
 
 from armylists.catalogue import Catalogue
 from heart_africa.core.journal.records import Command
+from heart_africa.kinds.campaigns import keeper_of
 from heart_africa.language.campaign.reader import order_line, reader
 from heart_africa.language.order_fields import Slot
 from heart_africa.language.reader import Reader
 from heart_africa.rules.campaign import Campaign, Keeper
 from heart_africa.rules.campaign.agenda import agenda
-from heart_africa.terminal.campaign.library import keeper_of
 from heart_africa.terminal.campaign.status import show_status
 from heart_africa.terminal.campaign.wording import WordingContext, metavar, show_next, verb
 from heart_africa.terminal.game.session import Session

@@ -5,12 +5,12 @@ from collections.abc import Iterator
 import typer
 
 from heart_africa.core.citations import cite
+from heart_africa.kinds.campaigns import CAMPAIGNS, keeper_of
 from heart_africa.rules.book import Book
 from heart_africa.rules.campaign import Campaign
 from heart_africa.rules.campaign.analytics import districts, explorations, ownerless, who_beat_whom
 from heart_africa.rules.campaign.conclusion import Rank, Table, standings
 from heart_africa.terminal.campaign.dates import as_of
-from heart_africa.terminal.campaign.library import CAMPAIGNS, keeper_of
 from heart_africa.terminal.campaign.options import At, Name
 from heart_africa.terminal.campaign.wording import title
 from heart_africa.terminal.faults import DONE

@@ -5,6 +5,7 @@ from typing import Annotated
 
 import typer
 
+from heart_africa.kinds.campaigns import CAMPAIGNS, keeper_of
 from heart_africa.language.campaign.names import People
 from heart_africa.language.narration import name as called
 from heart_africa.rules.book import Book
@@ -15,7 +16,6 @@ from heart_africa.rules.campaign.turn import up
 from heart_africa.terminal import context
 from heart_africa.terminal.campaign.battles import show_battles
 from heart_africa.terminal.campaign.dates import as_of
-from heart_africa.terminal.campaign.library import CAMPAIGNS, keeper_of
 from heart_africa.terminal.campaign.options import At, Name
 from heart_africa.terminal.campaign.wording import (
     WordingContext,

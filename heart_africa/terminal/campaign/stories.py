@@ -10,6 +10,7 @@ import typer
 from armylists.catalogue import Catalogue
 from heart_africa.analytics.campaign_chronicle import chronicle
 from heart_africa.core.journal.journal import Journal, StandingAct
+from heart_africa.kinds.campaigns import CAMPAIGNS, keeper_of
 from heart_africa.language.campaign.names import People
 from heart_africa.language.campaign.reader import entry_line
 from heart_africa.rules.campaign import Campaign, Keeper
@@ -17,7 +18,6 @@ from heart_africa.rules.campaign.chronology import Date
 from heart_africa.rules.campaign.forces import FoundCampaign
 from heart_africa.terminal import context
 from heart_africa.terminal.campaign.dates import date_of
-from heart_africa.terminal.campaign.library import CAMPAIGNS, keeper_of
 from heart_africa.terminal.campaign.options import Name
 from heart_africa.terminal.campaign.wording import act_facts, date_text, show_act
 from heart_africa.terminal.faults import DONE

@@ -5,12 +5,13 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
+from heart_africa.kinds.kind import JournalKind
 from heart_africa.language.completion import Completion
 from heart_africa.storage.journal_writer import JournalWriter
 from heart_africa.terminal.dice_sources import Wanted
 from heart_africa.terminal.game.completion import PlainCompletion
 from heart_africa.terminal.game.dice import Source
-from heart_africa.terminal.game.library import Kind, opened, taken
+from heart_africa.terminal.game.library import opened, taken
 from heart_africa.terminal.game.session import Session
 from heart_africa.terminal.game.verbs import LOOKING, MENDING, Verbs
 from heart_africa.terminal.screen import Screen
@@ -25,7 +26,7 @@ EVERY: Verbs[Session[Any]] = Verbs({**LOOKING, **MENDING})
 """The verbs that every game's prompt has."""
 
 
-class KeptGame(Kind[State], Generic[State, S]):
+class KeptGame(JournalKind[State], Generic[State, S]):
     """A game of which journals are kept: beside its rules its session, and what it wants otherwise.
 
     `verbs`: those of its prompt; `history`: the file in which that remembers lines, if it is not named after

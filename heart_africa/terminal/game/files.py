@@ -5,6 +5,7 @@ from typing import Annotated, Any
 
 import typer
 
+from heart_africa.kinds.kind import JournalKind
 from heart_africa.storage.backups import slug
 from heart_africa.storage.companions import bring_beside, export_beside
 from heart_africa.storage.documents import Document
@@ -13,7 +14,7 @@ from heart_africa.storage.transfer import exported, import_
 from heart_africa.terminal.context import write
 from heart_africa.terminal.faults import DONE
 from heart_africa.terminal.game.description import KeptGame
-from heart_africa.terminal.game.library import Kind, library, opened
+from heart_africa.terminal.game.library import library, opened
 from heart_africa.terminal.game.options import Name, NewName, Partly
 from heart_africa.terminal.game.session import Session
 from heart_africa.terminal.options import Force, Json
@@ -27,7 +28,7 @@ File = Annotated[Path, typer.Argument(metavar="file", help="help-option-journal-
 
 
 def export(
-    game: Kind[Any],
+    game: JournalKind[Any],
     ctx: typer.Context,
     name: Name,
     *,
@@ -67,7 +68,7 @@ def put_out(
 
 
 def bring(
-    game: Kind[Any],
+    game: JournalKind[Any],
     ctx: typer.Context,
     file: File,
     *,

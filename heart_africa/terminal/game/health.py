@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from heart_africa.core.bad_data import bad_text
+from heart_africa.kinds.kind import Mended
 from heart_africa.storage.journal_writer import JournalWriter
 from heart_africa.storage.line_reader import Health
 from heart_africa.storage.repairs import Repaired
@@ -67,25 +68,14 @@ def _show_one(screen: Screen, kind: str, name: str, health: Health) -> None:
         screen.speak("game-unproven", number=health.unproven)
 
 
-def show_repaired(
-    screen: Screen, done: Repaired | None, table: Repaired | None = None, *, as_json: bool
-) -> int:
-    """Tell what a repair came to, of it and of the record that goes with it: 0.
-
-    None is that nothing was wrong.
-    """
+def show_repaired(screen: Screen, done: Mended, *, as_json: bool) -> int:
+    """Tell what a repair came to, of a journal and of the record that goes with it: 0."""
     if as_json:
-        beside = {"table": _came_to(table)} if table else {}
-        screen.json({**_came_to(done), **beside})
-        return DONE
-    if done is None and table is None:
-        screen.speak("game-nothing-to-repair")
-    for message, facts in done.told if done else ():
-        screen.print(screen.say(message, **facts))
-    if table is not None:
-        screen.speak("game-its-table")
-    for message, facts in table.told if table else ():
-        screen.print(screen.say(message, **facts))
+        beside = {"table": _came_to(done.beside)} if done.beside else {}
+        screen.json({**_came_to(done.own), **beside})
+    else:
+        for message, facts in done.told:
+            screen.print(screen.say(message, **facts))
     return DONE
 
 

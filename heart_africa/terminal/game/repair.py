@@ -5,31 +5,27 @@ from typing import Any
 import typer
 
 from heart_africa.core.problems import BadData
-from heart_africa.storage.companions import companion
+from heart_africa.kinds.kind import JournalKind
 from heart_africa.storage.places import data_folder
 from heart_africa.storage.repairs import integrity
-from heart_africa.storage.repairs import repair as mended
-from heart_africa.storage.repairs import verify as verified
 from heart_africa.storage.salvage import calls_for
 from heart_africa.terminal.game.health import Examined, show_health, show_repaired
-from heart_africa.terminal.game.library import Kind, library
+from heart_africa.terminal.game.library import library
 from heart_africa.terminal.game.options import Name
 from heart_africa.terminal.game.salvage import database_file, in_backups, salvaged
 from heart_africa.terminal.options import Json
 from heart_africa.terminal.screen import Screen
 
 
-def verify(game: Kind[Any], ctx: typer.Context, name: Name, *, as_json: Json = False) -> int:
+def verify(game: JournalKind[Any], ctx: typer.Context, name: Name, *, as_json: Json = False) -> int:
     """The command: 0 if every entry hangs together with the one before and can be read, 1 if not."""
     with library() as shelf:
         document = shelf.find(game.kind, name)
-        health, loose = verified(shelf, document, game.rules_of(document)), integrity(shelf)
-        other = companion(shelf, document) if game.beside else None
-        beside = verified(shelf, other, game.beside) if other and game.beside else None
+        (health, beside), loose = game.verify(shelf, document), integrity(shelf)
     return show_health(ctx.obj, game.kind, Examined(name, health, loose, beside), as_json=as_json)
 
 
-def repair(game: Kind[Any], ctx: typer.Context, name: Name, *, as_json: Json = False) -> int:
+def repair(game: JournalKind[Any], ctx: typer.Context, name: Name, *, as_json: Json = False) -> int:
     """The command: a damaged journal is mended from its copies; what none of them has is kept aside."""
     screen: Screen = ctx.obj
     path = database_file()
@@ -37,11 +33,8 @@ def repair(game: Kind[Any], ctx: typer.Context, name: Name, *, as_json: Json = F
         with library() as shelf:
             anew = bool(integrity(shelf)) or in_backups(shelf, name)
             if not anew:
-                document, home = shelf.find(game.kind, name), data_folder()
-                other = companion(shelf, document) if game.beside else None
-                done = mended(shelf, document, game.rules_of(document), home)
-                beside = mended(shelf, other, game.beside, home) if other and game.beside else None
-                return show_repaired(screen, done, beside, as_json=as_json)
+                mended = game.repair(shelf, shelf.find(game.kind, name), data_folder())
+                return show_repaired(screen, mended, as_json=as_json)
     except BadData as fault:
         if path is None or not calls_for(fault):
             raise

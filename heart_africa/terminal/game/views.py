@@ -4,9 +4,10 @@ from typing import Annotated, Any
 
 import typer
 
+from heart_africa.kinds.kind import JournalKind
 from heart_africa.terminal.faults import DONE
 from heart_africa.terminal.game.description import KeptGame
-from heart_africa.terminal.game.library import Kind, library
+from heart_africa.terminal.game.library import library
 from heart_africa.terminal.game.options import Name
 from heart_africa.terminal.game.salvage import tell_of_backups
 from heart_africa.terminal.game.session import Session
@@ -21,7 +22,7 @@ As = Annotated[str, typer.Option("--as", metavar="text|script", help="help-optio
 Game = KeptGame[Any, Session[Any]]
 
 
-def every(game: Kind[Any], ctx: typer.Context, *, as_json: Json = False) -> int:
+def every(game: JournalKind[Any], ctx: typer.Context, *, as_json: Json = False) -> int:
     """The command: every journal of the kind; a damaged one is on the list too."""
     screen: Screen = ctx.obj
     with library() as shelf:

@@ -8,7 +8,6 @@ from collections.abc import Iterable, Iterator
 
 from heart_africa.core.journal.journal import StandingAct
 from heart_africa.core.problems import Problem
-from heart_africa.core.rulings import Rulings
 from heart_africa.storage.journal_writer import JournalWriter
 from heart_africa.terminal.app import main
 from heart_africa.terminal.game.commands import commands_of
@@ -17,7 +16,7 @@ from heart_africa.terminal.game.dice import Source
 from heart_africa.terminal.game.session import Session
 from heart_africa.terminal.screen import Screen
 from reports.paper import Paper
-from tests.journal.toy import Road, Walked, Walkers
+from tests.journal.toy import Road, Walked, Walks
 
 
 class Walk(Session[Road]):
@@ -38,19 +37,11 @@ class Walk(Session[Road]):
         return (f"{each.code} ({each.rule})" for each in problems)
 
 
-class Walking(KeptGame[Road, Walk]):
+class Walking(Walks, KeptGame[Road, Walk]):
     """The description."""
-
-    kind = "walk"
-
-    def rules(self, rulings: Rulings) -> Walkers:  # noqa: ARG002  # it has none
-        return Walkers()
 
     def session(self, screen: Screen, writer: JournalWriter[Road], source: Source) -> Walk:
         return Walk(screen, writer, source)
-
-    def occasion(self, before: Road, after: Road) -> str | None:
-        return "turn" if before.turn != after.turn else None
 
     def papers(self, session: Walk, paper: str) -> Iterator[Paper]:
         yield Paper("road", "road", f"{session.state.places} on {paper}".encode, ending="txt")

@@ -1,21 +1,21 @@
-"""Campaigns as the library keeps them."""
+"""Campaigns as they are kept, by their organiser and as copies of the players."""
 
 from collections.abc import Mapping
 
 from heart_africa.core.problems import BadData
 from heart_africa.core.rulings import Rulings
+from heart_africa.kinds.kind import JournalKind
 from heart_africa.rules.campaign import Campaign, Keeper, keeper
 from heart_africa.rules.load import book
 from heart_africa.storage.documents import Document
 from heart_africa.storage.journal_writer import JournalWriter
 from heart_africa.storage.journals import Library
 from heart_africa.storage.keys import Keys
-from heart_africa.terminal.game.library import Kind
 
 TURN, FOUNDED = "turn", "founded"
 
 
-class CampaignKind(Kind[Campaign]):
+class Campaigns(JournalKind[Campaign]):
     """Campaigns: only the organiser changes one, whose files bring a player's copy up to date.
 
     A backup is as long as the campaign: it waits until the last order of a script is carried out.
@@ -44,7 +44,7 @@ class CampaignKind(Kind[Campaign]):
         return {"copy": Keys.of(library, document).owner}
 
 
-CAMPAIGNS = CampaignKind()
+CAMPAIGNS = Campaigns()
 
 
 def keeper_of(writer: JournalWriter[Campaign]) -> Keeper:

@@ -1,0 +1,6 @@
+"""The kinds of journals that are kept, each described once for the terminal, the desk and the post.
+
+What is said of a kind    kind
+Battles                   battles
+Campaigns                 campaigns
+"""

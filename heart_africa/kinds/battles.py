@@ -1,0 +1,92 @@
+"""Battles as they are kept: the record of a table beside each, and the campaign that one may belong to."""
+
+from heart_africa import __version__
+from heart_africa.board.table_record import Surveyor, TableRecord
+from heart_africa.board.table_record.surveyor import Judge, nobody
+from heart_africa.core.problems import BadData
+from heart_africa.core.rulings import Rulings
+from heart_africa.kinds.kind import JournalKind
+from heart_africa.rules.battle import Battle
+from heart_africa.rules.load import book
+from heart_africa.rules.referee import Referee, referee
+from heart_africa.rules.referee.backup_occasions import occasion
+from heart_africa.storage.companions import KIND as TABLE
+from heart_africa.storage.companions import companion, of_its_battle
+from heart_africa.storage.documents import Document
+from heart_africa.storage.journal_writer import JournalWriter
+
+RULES = "2"
+"""Edition of the book whose rules a battle is played by."""
+OF_A_CAMPAIGN = "campaign "
+"""How the note of a battle begins that a campaign has put on its list."""
+
+
+class Battles(JournalKind[Battle]):
+    """Battles: a table may go with each; there is a backup at every phase."""
+
+    kind = "battle"
+    beside = Surveyor()
+
+    def rules(self, rulings: Rulings) -> Referee:
+        """The referee."""
+        return referee(book(), rulings)
+
+    def occasion(self, before: Battle, after: Battle) -> str | None:
+        """An army at the table, a new turn or phase, the end."""
+        return occasion(before, after)
+
+    def may_rename(self, document: Document) -> None:
+        """Raises `BadData` for a battle of a campaign, which knows it by its name."""
+        if campaign_of(document)[0]:
+            raise BadData("campaign-knows-the-name", about={"found": document.name})
+
+
+BATTLES = Battles()
+
+
+def referee_of(writer: JournalWriter[Battle]) -> Referee:
+    """The rules of a battle that is open."""
+    rules = writer.rules
+    assert isinstance(rules, Referee)  # noqa: S101  # a battle is opened with a referee
+    return rules
+
+
+# --- the campaign of a battle ---
+
+
+def note_of(campaign: Document, battle: str) -> str:
+    """What a battle says of the campaign that it belongs to, and under which id it is on the list there."""
+    return f"{OF_A_CAMPAIGN}{campaign.id} {battle}"
+
+
+def campaign_of(document: Document) -> tuple[str, str]:
+    """The campaign (its id) and the battle on its list that a battle belongs to; two "" for none."""
+    words = document.note.removeprefix(OF_A_CAMPAIGN).split()
+    owned = document.note.startswith(OF_A_CAMPAIGN) and len(words) == len(("campaign", "battle"))
+    return (words[0], words[1]) if owned else ("", "")
+
+
+# --- the table of a battle ---
+
+
+def record(writer: JournalWriter[Battle]) -> TableRecord:
+    """What was done on the battle's table, if it has one. Raises `BadData` where that is damaged."""
+    found = companion(writer.library, writer.document)
+    return _table(writer, found).state if found else TableRecord()
+
+
+def table(writer: JournalWriter[Battle], judge: Judge = nobody) -> JournalWriter[TableRecord]:
+    """The journal of the battle's table, begun if there is none yet, with who judges. Raises `BadData`."""
+    library, battle = writer.library, writer.document
+    found = companion(library, battle)
+    made = found or library.create(TABLE, battle.id, who=writer.who, rules=__version__)
+    return _table(writer, made, judge)
+
+
+def _table(
+    writer: JournalWriter[Battle], document: Document, judge: Judge = nobody
+) -> JournalWriter[TableRecord]:
+    try:
+        return JournalWriter(Surveyor(judge), writer.library, document, writer.clock, writer.who)
+    except BadData as fault:
+        raise of_its_battle(fault, writer.document) from None

@@ -1,0 +1,94 @@
+"""What is said once of a kind of journals: its name, its rules, what goes with each, when a backup is due."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Generic, TypeVar
+
+from heart_africa.core.journal.rules import Rules
+from heart_africa.core.rulings import Rulings, rulings_book
+from heart_africa.storage.backups import FOLDER, Backups
+from heart_africa.storage.companions import companion
+from heart_africa.storage.documents import Document
+from heart_africa.storage.journals import Library
+from heart_africa.storage.line_reader import Health
+from heart_africa.storage.repairs import Repaired, repair, verify
+
+State = TypeVar("State")
+
+
+@dataclass(frozen=True, slots=True)
+class Mended:
+    """What a repair came to, of a journal and of what goes with it; None where nothing was wrong."""
+
+    own: Repaired | None
+    beside: Repaired | None = None
+
+    @property
+    def told(self) -> Iterator[tuple[str, Mapping[str, object]]]:
+        """What is to be said of it: messages with their facts."""
+        if self.own is None and self.beside is None:
+            yield "game-nothing-to-repair", {}
+        if self.own is not None:
+            yield from self.own.told
+        if self.beside is not None:
+            yield "game-its-table", {}
+            yield from self.beside.told
+
+
+class JournalKind(ABC, Generic[State]):
+    """A kind of journals as the library keeps them.
+
+    `kind`: its name in files and on the command line; `beside`: the rules of a record that goes with each
+    journal, if one does; `saves_as_it_goes`: whether the terminal writes backups at every occasion and around
+    an evening, else once when all is done.
+    """
+
+    kind: str
+    beside: Rules[Any] | None = None
+    saves_as_it_goes: bool = True
+
+    @abstractmethod
+    def rules(self, rulings: Rulings) -> Rules[State]:
+        """The rules of a journal that was begun with these rulings."""
+
+    def rules_of(self, document: Document) -> Rules[State]:
+        """The rules of a journal, by the rulings that it was begun with. Raises `BadData`."""
+        return self.rules(rulings_book().choose(dict(document.rulings)))
+
+    def occasion(self, before: State, after: State) -> str | None:  # noqa: ARG002  # a game without any
+        """The occasion for a backup that has come between two states, in a word of small letters."""
+        return None
+
+    def may_change(self, library: Library, document: Document) -> None:
+        """Raises `BadData` for a journal that is here only to be read."""
+
+    def may_rename(self, document: Document) -> None:
+        """Raises `BadData` for a journal that another one knows by its name."""
+
+    def noted(self, library: Library, document: Document) -> Mapping[str, str]:  # noqa: ARG002  # nothing
+        """What the list of journals says of one beside its name, day and entries, by ids of headings."""
+        return {}
+
+    def backups(self, home: Path) -> Backups[State]:
+        """Its backups in the folder of a person."""
+        return Backups(home / FOLDER, self.occasion)
+
+    def verify(self, library: Library, document: Document) -> tuple[Health, Health | None]:
+        """How sound a journal is, and what goes with it. Raises `BadData` for a database."""
+        health, other = verify(library, document, self.rules_of(document)), self._beside(library, document)
+        return health, verify(library, other[0], other[1]) if other else None
+
+    def repair(self, library: Library, document: Document, home: Path) -> Mended:
+        """Mend a journal and what goes with it from the copies in the folder of a person. Raises `BadData`.
+
+        What no copy has is kept in a file there before it is taken away.
+        """
+        other = self._beside(library, document)
+        own = repair(library, document, self.rules_of(document), home)
+        return Mended(own, repair(library, other[0], other[1], home) if other else None)
+
+    def _beside(self, library: Library, document: Document) -> tuple[Document, Rules[Any]] | None:
+        found = companion(library, document) if self.beside else None
+        return (found, self.beside) if found and self.beside else None
