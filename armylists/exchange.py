@@ -32,7 +32,7 @@ def from_json(text: str, catalogue: Catalogue, file: str = "") -> Roster:
     return from_data(data, catalogue, file=file).roster
 
 
-def _parsed(text: str, file: str) -> Any:  # noqa: ANN401  # JSON is what it is
+def _parsed(text: str, file: str) -> object:
     try:
         return json.loads(text.removeprefix("\ufeff"), object_pairs_hook=_once, parse_constant=_refused)
     except json.JSONDecodeError as fault:

@@ -8,6 +8,7 @@ from heart_africa.board.layout import Course
 from heart_africa.board.moves import obstacles, touching
 from heart_africa.board.places import ambushes
 from heart_africa.board.scene import Scene
+from heart_africa.core.journal.records import Command
 from heart_africa.core.problems import BadData
 
 
@@ -28,7 +29,7 @@ def _due(opened: OpenMap, before: Scene, unit: str, courses: Mapping[str, Course
     yield from (each for each in touching.captures(opened.scene, side) if each.captor in courses)
 
 
-def _lawful(opened: OpenMap, order: Any) -> bool:  # noqa: ANN401  # any order
+def _lawful(opened: OpenMap, order: Command) -> bool:
     """Whether the battle takes it as it stands now; what it has settled already, it does not."""
     try:
         return not opened.table.objections(order)

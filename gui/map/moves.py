@@ -19,6 +19,7 @@ from heart_africa.board.moves import faults, formations, unit_moves
 from heart_africa.board.places import deployment
 from heart_africa.board.scene import Scene
 from heart_africa.board.table_record import PlaceFigures, placed
+from heart_africa.core.journal.records import Command
 from heart_africa.core.problems import BadData, Problem
 from heart_africa.rules.battle import Stage, Where
 from heart_africa.rules.play.movement.dice import RollMove
@@ -185,7 +186,7 @@ def confirm(opened: OpenMap, draft: MoveDraft, why: str = "") -> tuple[Any, ...]
     return due(opened, before, draft.unit, ways) if draft.kind == "move" else ()
 
 
-def _despite(opened: OpenMap, order: Any, why: str) -> str | None:  # noqa: ANN401  # any order
+def _despite(opened: OpenMap, order: Command, why: str) -> str | None:
     """The umpire's reason, where the battle itself has something against it."""
     return (why or None) if opened.table.objections(order) else None
 

@@ -16,6 +16,7 @@ from gui.documents.journal import JournalDocument
 from gui.session import Session
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.journal.journal import Journal, Refused
+from heart_africa.core.journal.records import Command
 from heart_africa.core.messages import has
 from heart_africa.core.problems import BadData, Problem
 from heart_africa.language.completion import Completion, Suggestion
@@ -277,7 +278,7 @@ class FormContext(ABC, Generic[Kept]):
 
     def checked(
         self,
-        said: Any,  # noqa: ANN401  # a command, or a shorthand for one
+        said: Command,
         answers: Answers = NOTHING,  # noqa: ARG002  # as above
     ) -> Checked:
         """What would become of an order with what it leaves open so answered. Raises `BadData`."""
@@ -285,7 +286,7 @@ class FormContext(ABC, Generic[Kept]):
 
     def carry_out(
         self,
-        command: Any,  # noqa: ANN401  # any command
+        command: Command,
         faces: tuple[int, ...],
         reason: str | None,
         *,
@@ -387,7 +388,7 @@ class FormContext(ABC, Generic[Kept]):
             return Checked(command, "", self.worded(refused.problems))
         return Checked(command, "", against)
 
-    def met(self, said: Any, answers: Answers = NOTHING) -> Checked:  # noqa: ANN401  # any command, or a shorthand
+    def met(self, said: Command, answers: Answers = NOTHING) -> Checked:
         """What would become of an order; what is wrong with it in words."""
         try:
             return self.checked(said, answers)
@@ -409,7 +410,7 @@ def facts_of(order: Order) -> tuple[str, ...]:
     return tuple(f"{NOT if slot.is_denied else ''}{slot.name}" for slot in order.slots if slot.hint is bool)
 
 
-def facts_said(order: Any, names: Iterable[str]) -> dict[str, Value]:  # noqa: ANN401  # any order
+def facts_said(order: object, names: Iterable[str]) -> dict[str, Value]:
     """What an order said of its facts, as `FormValues.facts` reads it."""
     return {name: getattr(order, name.removeprefix(NOT)) is not name.startswith(NOT) for name in names}
 

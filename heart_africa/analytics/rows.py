@@ -94,7 +94,7 @@ def _duel(event: Fought) -> dict[str, Any]:
     }
 
 
-def _plain(event: Any) -> dict[str, Any]:  # noqa: ANN401  # any event
+def _plain(event: object) -> dict[str, Any]:
     reckoning = getattr(event, "reckoning", None)
     lines = reckoning.lines if isinstance(reckoning, Reckoning) else ()
     total = {"rolled": reckoning.total} if isinstance(reckoning, Reckoning) else {}
@@ -138,7 +138,7 @@ def _who_and_whom(fact: EventRecord) -> tuple[str, str]:
     return _named(fact.event, ACTORS) or fact.who, _named(fact.event, SUBJECTS)
 
 
-def _named(event: Any, names: tuple[str, ...]) -> str:  # noqa: ANN401  # any event
+def _named(event: object, names: tuple[str, ...]) -> str:
     found = (getattr(event, name, "") for name in names)
     return next((value for value in found if isinstance(value, str) and value), "")
 

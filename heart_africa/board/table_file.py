@@ -51,13 +51,13 @@ def _row(cls: type[Any], *, extra: bool = False) -> type[Strict]:
     return create_model(cls.__name__, __base__=Strict, **columns)
 
 
-def _default(column: "Column[Any]") -> Any:  # noqa: ANN401  # whatever the field holds
+def _default(column: "Column[Any]") -> object:
     if column.default is not MISSING:
         return column.default
     return ... if column.default_factory is MISSING else {}
 
 
-def _admitted(hint: Any) -> Any:  # noqa: ANN401  # a type, and the type that a file may hold in its place
+def _admitted(hint: object) -> object:
     if is_dataclass(hint):
         return _row(hint)  # type: ignore[arg-type]  # the class, not an instance
     if isinstance(hint, type) and issubclass(hint, Enum):
@@ -87,7 +87,7 @@ def _value(read: Any, hint: Any) -> Any:  # noqa: ANN401  # a row, and what it s
     return read
 
 
-def _meant(hint: Any) -> Any:  # noqa: ANN401  # a type that may be left out, and the type itself
+def _meant(hint: object) -> object:
     return next(one for one in get_args(hint) if one is not NoneType)
 
 
@@ -109,7 +109,7 @@ def _usual(column: "Column[Any]", found: object) -> bool:
     return found == column.default or (column.default_factory is not MISSING and not found)
 
 
-def _written(value: Any) -> Any:  # noqa: ANN401  # plain data, and the items of a TOML document
+def _written(value: object) -> object:
     """Plain data as people want to read it: a table for each piece, a line for each figure."""
     if isinstance(value, list) and value and isinstance(value[0], dict):
         rows = tomlkit.aot()
@@ -119,14 +119,14 @@ def _written(value: Any) -> Any:  # noqa: ANN401  # plain data, and the items of
     return _table(value) if isinstance(value, dict) else value
 
 
-def _table(value: Mapping[str, Any]) -> Any:  # noqa: ANN401  # an item of a TOML document
+def _table(value: Mapping[str, Any]) -> object:
     table = tomlkit.table()
     for key, one in sorted(value.items(), key=lambda pair: _nested(pair[1])):
         table[key] = _inline(one) if isinstance(one, dict) else _written(one)
     return table
 
 
-def _inline(value: Mapping[str, Any]) -> Any:  # noqa: ANN401  # as above
+def _inline(value: Mapping[str, Any]) -> object:
     inline = tomlkit.inline_table()
     inline.update({key: _inline(one) if isinstance(one, dict) else one for key, one in value.items()})
     return inline

@@ -123,7 +123,7 @@ def _inside(value: object) -> Iterable[object]:
     return value if isinstance(value, list | tuple) else ()
 
 
-def _tuples(value: Any) -> Any:  # noqa: ANN401  # parsed TOML is what it is
+def _tuples(value: object) -> object:
     """The same data with tuples for lists: frozen models hold no lists."""
     if isinstance(value, Mapping):
         return {key: _tuples(inner) for key, inner in value.items()}
@@ -185,7 +185,7 @@ def _keys(model: type[BaseModel], place: Place) -> set[str]:
     return {field.alias or name for name, field in fields.items()}
 
 
-def _model_in(annotation: Any) -> type[BaseModel] | None:  # noqa: ANN401  # any annotation
+def _model_in(annotation: object) -> type[BaseModel] | None:
     """The model inside an annotation such as `tuple[Unit, ...]` or `Leader | None`."""
     if isinstance(annotation, type) and issubclass(annotation, BaseModel):
         return annotation

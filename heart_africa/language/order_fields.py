@@ -131,7 +131,7 @@ def _form(cls: type[Any]) -> Form:
     return Form(cls, kind, tuple(slots))
 
 
-def _slot(own: Field[Any], hint: Any, said: tuple[object, ...], kind: str) -> Slot:  # noqa: ANN401  # any annotation
+def _slot(own: Field[Any], hint: object, said: tuple[object, ...], kind: str) -> Slot:
     made = own.default_factory
     default = made() if made is not MISSING else own.default
     holds = next((each for each in said if isinstance(each, Holds)), Holds.TEXT)
@@ -156,34 +156,34 @@ def inner(hint: Any) -> tuple[Any, bool]:  # noqa: ANN401  # any annotation
     return hint, False
 
 
-def is_mapping(hint: Any) -> bool:  # noqa: ANN401  # any annotation
+def is_mapping(hint: object) -> bool:
     """Whether a field holds values by names."""
     origin = get_origin(hint)
     return isinstance(origin, type) and issubclass(origin, Mapping)
 
 
-def is_pair(hint: Any) -> bool:  # noqa: ANN401  # any annotation
+def is_pair(hint: object) -> bool:
     """Whether a value is of two that belong together."""
     parts = get_args(hint)
     return get_origin(hint) is tuple and len(parts) == 2 and parts[1] is not Ellipsis  # noqa: PLR2004  # a pair
 
 
-def is_row(hint: Any) -> bool:  # noqa: ANN401  # any annotation
+def is_row(hint: object) -> bool:
     """Whether a value is of any number of the same kind."""
     return get_origin(hint) is tuple and not is_pair(hint)
 
 
-def is_any(hint: Any) -> bool:  # noqa: ANN401  # any annotation
+def is_any(hint: object) -> bool:
     """Whether a value may be of several kinds."""
     return get_origin(hint) in {Union, UnionType}
 
 
-def is_several(hint: Any) -> bool:  # noqa: ANN401  # any annotation
+def is_several(hint: object) -> bool:
     """Whether a field may be said several times, its values adding up."""
     return is_mapping(hint) or is_row(inner(hint)[0])
 
 
-def choices(hint: Any) -> tuple[str, ...]:  # noqa: ANN401  # any annotation
+def choices(hint: object) -> tuple[str, ...]:
     """The values of a set of words; of anything else, none."""
     if isinstance(hint, type) and issubclass(hint, Enum):
         return tuple(str(each.value) for each in hint)

@@ -54,13 +54,13 @@ class Reader:
         """The command of a line without dice. Raises `BadData` with what does not fit and how to mend it."""
         return self.whole(self.said(text))
 
-    def said(self, text: str) -> Any:  # noqa: ANN401  # a command, or a shorthand for one
+    def said(self, text: str) -> object:
         """What a line says as it stands, be it a shorthand. Raises as `command`."""
         words = list(cut(text).words)
         found, used = self.verb(words)
         return self.filled(found, words[used:])
 
-    def whole(self, said: Any) -> Any:  # noqa: ANN401  # as above
+    def whole(self, said: object) -> object:
         """The command for which it stands. Raises `BadData`."""
         return self.expand(said) if self.expand else said
 
@@ -84,7 +84,7 @@ class Reader:
 
     # --- a form filled in ---
 
-    def filled(self, wanted: Form, words: Iterable[str]) -> Any:  # noqa: ANN401  # of the form's class
+    def filled(self, wanted: Form, words: Iterable[str]) -> object:
         """The value of a form whose fields are given by these words. Raises `BadData`."""
         given = self._given(wanted, list(words))
         given = self.spread(wanted, given) if self.spread else given

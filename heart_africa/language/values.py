@@ -59,7 +59,7 @@ class Values:
         """The same where a number means figures of this unit."""
         return replace(self, subject=subject)
 
-    def read(self, slot: Slot, hint: Any, word: str) -> Any:  # noqa: ANN401  # any annotation
+    def read(self, slot: Slot, hint: object, word: str) -> object:
         """A word as a value of that type. Raises `BadData`."""
         hint, may_lack = inner(hint)
         if may_lack and word == NOTHING:
@@ -71,7 +71,7 @@ class Values:
 
     # --- shapes ---
 
-    def _pair(self, slot: Slot, hint: Any, word: str) -> tuple[Any, Any]:  # noqa: ANN401  # as above
+    def _pair(self, slot: Slot, hint: object, word: str) -> tuple[Any, Any]:
         """Two values that belong together, `R1=6`; alone, `R1`, where the second may be lacking."""
         first, second = get_args(hint)
         left, equals, right = word.partition("=")
@@ -79,7 +79,7 @@ class Values:
             raise BadData("not-a-pair", about={"found": word, "expected": PAIR})
         return self.read(slot, first, left), self.read(slot, second, right or NOTHING)
 
-    def _row(self, slot: Slot, hint: Any, word: str) -> tuple[Any, ...]:  # noqa: ANN401  # as above
+    def _row(self, slot: Slot, hint: object, word: str) -> tuple[Any, ...]:
         of = get_args(hint)[0]
         names = of is str and slot.holds in {Holds.FIGURE, Holds.WHO}
         parts = [part for part in pieces(word, ",") if part not in {"", NOTHING, EMPTY}]
@@ -106,7 +106,7 @@ class Values:
             raise BadData("pairs-uneven", about=about)
         return tuple(zip(ones, others, strict=False))
 
-    def _by_name(self, slot: Slot, hint: Any, word: str) -> dict[str, Any]:  # noqa: ANN401  # as above
+    def _by_name(self, slot: Slot, hint: object, word: str) -> dict[str, Any]:
         found = {}
         for part in pieces(word, ","):
             left, equals, right = part.partition("=")
@@ -121,7 +121,7 @@ class Values:
         inside = text[1:-1] if text.startswith("{") and text.endswith("}") else text
         return self.fill(form(hint), cut(inside).words)
 
-    def _any(self, _slot: Slot, _hint: Any, word: str) -> bool | int | str | tuple[str, ...]:  # noqa: ANN401  # as above
+    def _any(self, _slot: Slot, _hint: object, word: str) -> bool | int | str | tuple[str, ...]:
         """What may be anything: a yes or no, a number, names in a row, a name, a word."""
         parts = [self._name(bare(part)) for part in pieces(word, ",") if part]
         if len(parts) != 1 or "," in word:
@@ -133,11 +133,11 @@ class Values:
         except BadData:
             return "" if parts[0] == NOTHING else parts[0]
 
-    def _choice(self, _slot: Slot, hint: Any, word: str) -> Any:  # noqa: ANN401  # as above
+    def _choice(self, _slot: Slot, hint: object, word: str) -> object:
         value = chosen(choices(hint), bare(word), self.lang)
         return hint(value) if isinstance(hint, type) else value
 
-    def _plain(self, slot: Slot, hint: Any, word: str) -> Any:  # noqa: ANN401  # as above
+    def _plain(self, slot: Slot, hint: object, word: str) -> object:
         if hint is bool:
             return chosen(("yes", "no"), word) == "yes"
         if hint is int:
@@ -185,11 +185,11 @@ class Values:
         return ready[:count]
 
 
-def _is_form(hint: Any) -> bool:  # noqa: ANN401  # any annotation
+def _is_form(hint: object) -> bool:
     return isinstance(hint, type) and is_dataclass(hint)
 
 
-def _is_choice(hint: Any) -> bool:  # noqa: ANN401  # any annotation
+def _is_choice(hint: object) -> bool:
     return bool(choices(hint))
 
 

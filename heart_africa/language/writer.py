@@ -35,7 +35,7 @@ def _words(reader: Reader, wanted: Form, command: Command) -> Iterator[str]:
     yield from _fields(reader, wanted, command, dashes="--")
 
 
-def _fields(reader: Reader, wanted: Form, filled: Any, dashes: str) -> Iterator[str]:  # noqa: ANN401  # as above
+def _fields(reader: Reader, wanted: Form, filled: object, dashes: str) -> Iterator[str]:
     first = wanted.positional[:1]
     for slot in sorted(wanted.slots, key=lambda each: each not in wanted.positional):
         value = getattr(filled, slot.name)
@@ -73,7 +73,7 @@ def text(reader: Reader, slot: Slot, hint: Any, value: Any) -> str:  # noqa: ANN
     return _choice(reader.lang, str(value)) if choices(hint) else _plain(reader, slot, value)
 
 
-def _pair(reader: Reader, slot: Slot, hint: Any, value: tuple[Any, Any]) -> str:  # noqa: ANN401  # as above
+def _pair(reader: Reader, slot: Slot, hint: object, value: tuple[Any, Any]) -> str:
     first, second = (text(reader, slot, part, each) for part, each in zip(get_args(hint), value, strict=True))
     return first if second == NOTHING else f"{first}={second}"
 
@@ -97,7 +97,7 @@ def _choice(lang: str, value: str) -> str:
     return quoted((words or (value,))[0])
 
 
-def _plain(reader: Reader, slot: Slot, value: Any) -> str:  # noqa: ANN401  # as above
+def _plain(reader: Reader, slot: Slot, value: object) -> str:
     if isinstance(value, bool):
         return _choice(reader.lang, "yes" if value else "no")
     if isinstance(value, float):

@@ -206,7 +206,7 @@ class _Weighing:
     def _awaits(self, given: Propose) -> str:
         return next(str(fact.event.awaits) for fact in self._facts(self.now, given, ()) or ())
 
-    def _against(self, given: Any, command: Any) -> tuple[str, ...]:  # noqa: ANN401  # any command
+    def _against(self, given: Command, command: Command) -> tuple[str, ...]:
         """What the book has against an order now, or why it cannot even be understood any more."""
         lang = self.lang
         if isinstance(command, ReportResult) and command.battle not in self.now.battles:
@@ -269,7 +269,7 @@ class _Weighing:
             return None
         return facts
 
-    def _step(self, command: Any, given: Any, faces: tuple[int, ...]) -> None:  # noqa: ANN401  # as above
+    def _step(self, command: Command, given: Command, faces: tuple[int, ...]) -> None:
         """Go on from it, now and as it would have been then."""
         try:
             then = self.rules.sent(self.then, self.player, command, faces)
@@ -281,7 +281,7 @@ class _Weighing:
             self.now = self.rules.evolve(self.now, fact)
 
 
-def _texts(data: Any) -> Iterator[str]:  # noqa: ANN401  # plain data
+def _texts(data: object) -> Iterator[str]:
     """Every text in plain data, keys too."""
     if isinstance(data, str):
         yield data

@@ -309,7 +309,7 @@ def _lines(connection: Connection, document: str, after: int) -> tuple[Line, ...
     return tuple(Line(number, _text(text), _text(mark)) for number, text, mark in found)
 
 
-def _text(value: Any) -> str:  # noqa: ANN401  # where bytes are spoilt, text may have become something else
+def _text(value: object) -> str:
     if type(value) is str:
         return value
     return value.decode("utf-8", "replace") if isinstance(value, bytes) else str(value)

@@ -202,5 +202,5 @@ def _asked(connection: sqlite3.Connection, query: str, values: tuple[object, ...
     return rows
 
 
-def _text(value: Any) -> Any:  # noqa: ANN401  # a value of SQLite's
+def _text(value: object) -> object:
     return value.decode("utf-8", "replace") if isinstance(value, bytes) else value

@@ -67,7 +67,7 @@ def _names(ctx: Any) -> list[str]:  # noqa: ANN401  # as above
     return names
 
 
-def _texts(names: Sequence[str], screen: Any, width: int) -> Iterator[str]:  # noqa: ANN401  # the screen
+def _texts(names: Sequence[str], screen: object, width: int) -> Iterator[str]:
     for part in ("", "-more"):
         if text := said(screen, names, part):
             yield "\n".join(textwrap.fill(line, width) for line in text.splitlines())

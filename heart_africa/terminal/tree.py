@@ -22,7 +22,7 @@ HELP = {"help_option_names": ["--help", "-h"]}
 class Leaf(TyperCommand):
     """A command whose help is ours."""
 
-    def get_help(self, ctx: Any) -> str:  # noqa: ANN401  # Typer's own context, by a name that it keeps private
+    def get_help(self, ctx: object) -> str:
         """The help page, in the language of the person."""
         return page(self, ctx)
 
@@ -32,11 +32,11 @@ class Branch(TyperGroup):
 
     branches: Branches = MappingProxyType({})
 
-    def get_help(self, ctx: Any) -> str:  # noqa: ANN401  # as above
+    def get_help(self, ctx: object) -> str:
         """The help page, in the language of the person."""
         return page(self, ctx)
 
-    def list_commands(self, ctx: Any) -> list[str]:  # noqa: ANN401, ARG002  # as above
+    def list_commands(self, ctx: object) -> list[str]:  # noqa: ARG002  # as above
         """The names, without reading a single module."""
         return list(self.branches)
 

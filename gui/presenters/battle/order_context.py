@@ -22,6 +22,7 @@ from gui.presenters.forms import (
     capital,
 )
 from heart_africa.core.bad_data import bad_text
+from heart_africa.core.journal.records import Command
 from heart_africa.core.problems import BadData, Problem
 from heart_africa.language.battle.answers import alike, among, question, read, written
 from heart_africa.language.battle.completion import Typing
@@ -162,7 +163,7 @@ class BattleContext(FormContext[BattleDocument]):
 
     def checked(
         self,
-        said: Any,  # noqa: ANN401  # a command, or a shorthand for one
+        said: Command,
         answers: Answers = NOTHING,
         made: Collection[str] = (),
         dice: Callable[[Any], int] = lambda _command: 0,

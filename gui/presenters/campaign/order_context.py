@@ -3,7 +3,6 @@
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
 
 from gui.documents.campaign import FIRST_YEAR, CampaignDocument
 from gui.presenters.campaign.words import form_of, objections
@@ -18,6 +17,7 @@ from gui.presenters.forms import (
     counts_text,
 )
 from heart_africa.core.journal.journal import Journal
+from heart_africa.core.journal.records import Command
 from heart_africa.core.problems import Problem
 from heart_africa.language.campaign.completion import Typing
 from heart_africa.language.lines import quoted
@@ -220,7 +220,7 @@ class CampaignContext(FormContext[CampaignDocument]):
         """Objections as sentences, each once."""
         return objections(self.session, problems)
 
-    def tried(self, command: Any, dice: int = 0) -> Checked:  # noqa: ANN401  # any command
+    def tried(self, command: Command, dice: int = 0) -> Checked:
         """What the book has against an order; on a copy, that it is its player's. Raises `BadData`."""
         own, owner = self.document, self.document.owner
         if owner and own.keeper.sent(own.ahead.state, owner, command) is None:
@@ -229,7 +229,7 @@ class CampaignContext(FormContext[CampaignDocument]):
 
     def carry_out(
         self,
-        command: Any,  # noqa: ANN401  # any command
+        command: Command,
         faces: tuple[int, ...],
         reason: str | None,
         *,

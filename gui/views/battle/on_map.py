@@ -1,7 +1,6 @@
 """An order that was filled in on the map: what it needs, what it may bring, dice, and carrying it out."""
 
 from functools import partial
-from typing import Any
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
@@ -16,6 +15,7 @@ from gui.session import Session
 from gui.views.battle.card.wording import NeedsView, OddsView
 from gui.views.confirm import Confirm
 from gui.views.parts import card, label, link, refill
+from heart_africa.core.journal.records import Command
 from heart_africa.core.problems import BadData
 
 SEEN = ("others", "master_nearer", "near", "measured")
@@ -35,7 +35,7 @@ class OrderOnMap(QWidget):
         self._layout.setContentsMargins(0, 0, 0, 0)
         self.hide()
 
-    def show_order(self, kind: str, unit: str, command: Any | None) -> None:  # noqa: ANN401  # any order
+    def show_order(self, kind: str, unit: str, command: Command | None) -> None:
         """Show this order, or none."""
         opened = BATTLES.opened(self._session)
         self.setVisible(command is not None and opened is not None)
@@ -62,7 +62,7 @@ class OrderOnMap(QWidget):
         self.show_order("", "", None)
         self.left.emit()
 
-    def asks_dice(self, command: Any) -> bool:  # noqa: ANN401  # as above
+    def asks_dice(self, command: Command) -> bool:
         """Whether an order throws dice."""
         opened = BATTLES.opened(self._session)
         if opened is None:
@@ -70,13 +70,13 @@ class OrderOnMap(QWidget):
         found = BattleContext(self._session, opened, command.kind).tried(command)
         return bool(found.dice or found.against)
 
-    def _read(self, desk: BattleContext, command: Any) -> Reading:  # noqa: ANN401  # as above
+    def _read(self, desk: BattleContext, command: Command) -> Reading:
         """What the card would say of it."""
         try:
             return CARDS[desk.kind].reading(desk, command)
         except (BadData, Doubt):
             return Reading()
 
-    def _checked(self, desk: BattleContext, command: Any, answers: Answers) -> Checked:  # noqa: ANN401  # as above
+    def _checked(self, desk: BattleContext, command: Command, answers: Answers) -> Checked:
         """What the order would meet with what no map shows so answered."""
         return desk.checked(command, answers, SEEN, lambda order: CARDS[desk.kind].dice(desk, order))

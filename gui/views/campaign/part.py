@@ -3,7 +3,6 @@
 import contextlib
 from collections.abc import Iterable
 from functools import partial
-from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QWidget
@@ -22,6 +21,7 @@ from gui.views.form import FormView
 from gui.views.parts import button, card, column, grid, label, link, row
 from gui.views.parts.flow import flow
 from heart_africa.core.bad_data import bad_text
+from heart_africa.core.journal.records import Command
 from heart_africa.core.problems import BadData
 from heart_africa.storage.documents import Conflict
 from reports.content.campaign import Grid
@@ -98,7 +98,7 @@ def begin(session: Session, keeping: CampaignDocument, press: Press) -> None:
     keeping.ask(press.order, press.given)
 
 
-def _carry_out(keeping: CampaignDocument, command: Any) -> None:  # noqa: ANN401  # any command
+def _carry_out(keeping: CampaignDocument, command: Command) -> None:
     if keeping.owner:
         keeping.plan(command)
         return

@@ -29,6 +29,7 @@ from heart_africa.board.shapes import distance, nearest
 from heart_africa.board.table_record import SettleDispute
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.journal.journal import Refused
+from heart_africa.core.journal.records import Command
 from heart_africa.core.problems import BadData
 from heart_africa.language.battle.names import Names
 from heart_africa.rules.battle import Stage
@@ -39,10 +40,10 @@ class Orders(Protocol):
 
     left: SignalInstance
 
-    def show_order(self, kind: str, unit: str, command: Any | None) -> None:  # noqa: ANN401  # any order
+    def show_order(self, kind: str, unit: str, command: object | None) -> None:
         """Show this order, or none; a shorthand for it may leave something open."""
 
-    def asks_dice(self, command: Any) -> bool:  # noqa: ANN401  # any order
+    def asks_dice(self, command: Command) -> bool:
         """Whether an order throws dice."""
 
 

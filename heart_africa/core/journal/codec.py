@@ -41,7 +41,7 @@ def _adapter(cls: type[Any]) -> TypeAdapter[Any]:
     return _ADAPTERS[cls]
 
 
-def _plain(value: Any) -> dict[str, Any]:  # noqa: ANN401  # any dataclass
+def _plain(value: object) -> dict[str, Any]:
     """A dataclass as plain data, what has its default left out but for its kind."""
     data: dict[str, Any] = _adapter(type(value)).dump_python(value, mode="json", exclude_defaults=True)
     return {"kind": value.kind, **data} if hasattr(value, "kind") else data
@@ -138,7 +138,7 @@ class Codec:
             _text(data.get("reason", "")),
         )
 
-    def _fact(self, to: str, **event: Any) -> EventRecord:  # noqa: ANN401  # as it was written
+    def _fact(self, to: str, **event: object) -> EventRecord:
         return EventRecord(_text(to), _read(self._events, event))
 
 
@@ -169,7 +169,7 @@ def _read(classes: dict[str, type[Any]], data: dict[str, Any]) -> Any:  # noqa: 
     return _adapter(cls).validate_python(data)
 
 
-def _bounded(data: Any) -> None:  # noqa: ANN401  # parsed JSON
+def _bounded(data: object) -> None:
     """Raises `ValueError` for a number, however deep inside, that is none or larger than any of a game."""
     if isinstance(data, dict):
         for value in data.values():
@@ -188,7 +188,7 @@ def _faces(rolls: tuple[Roll, ...]) -> tuple[Roll, ...]:
     return rolls
 
 
-def _text(value: Any) -> str:  # noqa: ANN401  # parsed JSON
+def _text(value: object) -> str:
     if not isinstance(value, str):
         raise TypeError(value)
     return value
@@ -210,6 +210,6 @@ def _by_kind(classes: Iterable[type[Any]]) -> dict[str, type[Any]]:
     return found
 
 
-def members(union: Any) -> tuple[type[Any], ...]:  # noqa: ANN401  # a union type, which has no type of its own
+def members(union: object) -> tuple[type[Any], ...]:
     """The classes of a union; of a single class, itself."""
     return get_args(union) or (union,)

@@ -4,6 +4,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import replace
 from typing import Any, Protocol, runtime_checkable
 
+from heart_africa.core.journal.records import Command
 from heart_africa.core.reckoning import Line
 from heart_africa.language.battle.names import RANGE, Names
 from heart_africa.language.battle.shorthands import SHORT
@@ -88,7 +89,7 @@ class Short(Protocol):
     def left_open(self, book: Book, battle: Battle, past: Past, /) -> Iterable[Choice]:
         """The choices that it leaves to people."""
 
-    def order(self, book: Book, battle: Battle, /) -> Any:  # noqa: ANN401  # any command
+    def order(self, book: Book, battle: Battle, /) -> Command:
         """The order. Raises `BadData`."""
 
 
@@ -96,7 +97,7 @@ def chosen(
     referee: Referee,
     battle: Battle,
     past: Past,
-    said: Any,  # noqa: ANN401  # a command, or a shorthand for one
+    said: object,
     answer: Callable[[Choice], Answer],
     *,
     made: Collection[str] = (),

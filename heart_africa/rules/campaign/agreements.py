@@ -126,14 +126,14 @@ def offer_facts(offer: Offer) -> dict[str, object]:
     return {**plain_facts(offer.order), **own}
 
 
-def alike(one: Any, other: Any) -> bool:  # noqa: ANN401  # any two orders
+def alike(one: object, other: object) -> bool:
     """Whether two orders mean the same, said by one and by the other of those whose affair it is."""
     losses = [each.losses for each in (one, other) if isinstance(each, ReportResult) and each.losses]
     differ = len(losses) == 2 and losses[0] != losses[1]  # noqa: PLR2004  # both have told them
     return type(one) is type(other) and _meaning(one) == _meaning(other) and not differ
 
 
-def _meaning(order: Any) -> object:  # noqa: ANN401  # any order
+def _meaning(order: object) -> object:
     """An order without what each may word in his own way."""
     match order:
         case Settle() | Explore():
@@ -187,7 +187,7 @@ class Agreements:
         found = next(theirs, None)
         return AcceptOffer(player, found.number) if found else Propose(player, command, faces)
 
-    def meant(self, campaign: Campaign, command: Any) -> Any:  # noqa: ANN401  # any order
+    def meant(self, campaign: Campaign, command: Command) -> Command:
         """The order that is carried out: what was proposed, where somebody accepts it."""
         return campaign.offer(command.offer).order if isinstance(command, AcceptOffer) else command
 

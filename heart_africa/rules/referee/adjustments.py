@@ -119,7 +119,7 @@ def _was(battle: Battle, order: Adjust) -> Value:
     return _plain(getattr(holder, order.field))
 
 
-def _plain(value: Any) -> Value:  # noqa: ANN401  # any field
+def _plain(value: object) -> Value:
     if isinstance(value, str):
         return str(value)
     if isinstance(value, tuple):

@@ -58,7 +58,7 @@ def nothing_open(*_whatever: object) -> tuple[Choice, ...]:
 
 def settled(
     leaves_open: Callable[[Any], Iterable[Choice]],
-    order: Any,  # noqa: ANN401  # any order
+    order: object,
     answer: Callable[[Choice], Answer],
     made: Collection[str] = (),
 ) -> Any:  # noqa: ANN401  # the same order

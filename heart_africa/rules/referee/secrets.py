@@ -7,7 +7,6 @@ feigned, the traits of its leader. Whoever reads a battle reads it through the `
 from collections.abc import Iterable
 from dataclasses import dataclass, fields, replace
 from functools import cached_property
-from typing import Any
 
 from heart_africa.core.journal.journal import Journal, StandingAct
 from heart_africa.core.journal.records import Act, Command, EventRecord
@@ -156,7 +155,7 @@ class View:
         known = {side.name: side.points for side in self.battle(after).sides.values()}
         return replace(event, points=tuple(known[name] for name in event.names))
 
-    def _command(self, before: Battle, command: Any) -> Any:  # noqa: ANN401  # any command
+    def _command(self, before: Battle, command: Command) -> Command:
         match command:
             case Muster() | Remuster() if self._is_other(command.side.id):
                 units = tuple(known_unit(unit) for unit in command.units)

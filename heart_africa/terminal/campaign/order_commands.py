@@ -105,7 +105,7 @@ def ordering(cls: type[Any]) -> Command:
     return command
 
 
-def filled(session: CampaignSession, wanted: Form, own: dict[str, Any]) -> Any:  # noqa: ANN401  # of the form's class
+def filled(session: CampaignSession, wanted: Form, own: dict[str, Any]) -> object:
     """An order out of the words of a command line. Raises `BadData`."""
     words: list[str] = []
     for slot in wanted.slots:

@@ -43,7 +43,7 @@ def _part(reader: Reader, about: str) -> Form | None:
     return next((form(of) for slot, of in found if _is_called(sought, slot, of)), None)
 
 
-def _inside(hint: Any) -> type[Any] | None:  # noqa: ANN401  # any annotation
+def _inside(hint: object) -> type[Any] | None:
     """The class of a form that a field holds, once or in a row."""
     whole = inner(hint)[0]
     of = whole.__args__[0] if is_row(whole) else whole

@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterable, Iterator
-from typing import Any
 
 from gui.presenters.battle.card.wording import Face, Need, Reading, lines, need
 from gui.presenters.battle.order_context import BattleContext
@@ -10,7 +9,7 @@ from gui.presenters.forms import capital
 from heart_africa.analytics.outcomes import told
 from heart_africa.core.checks import Check
 from heart_africa.core.dice import SIDES, Dice, DiceNeeded
-from heart_africa.core.journal.records import EventRecord
+from heart_africa.core.journal.records import Command, EventRecord
 from heart_africa.core.reckoning import Reckoning
 from heart_africa.rules.battle import Battle
 
@@ -20,7 +19,7 @@ Told = tuple[str, tuple[str, ...]]
 NUMBER = re.compile(r"(\d+)")
 
 
-def outcomes(desk: BattleContext, command: Any) -> Reading:  # noqa: ANN401  # any command
+def outcomes(desk: BattleContext, command: Command) -> Reading:
     """Of an order with one die: what each face brings; of any other, what its dice need."""
     first = _wanted(desk, command)
     if first is None:
@@ -32,7 +31,7 @@ def outcomes(desk: BattleContext, command: Any) -> Reading:  # noqa: ANN401  # a
     return Reading(needs, faces=faces)
 
 
-def _wanted(desk: BattleContext, command: Any) -> tuple[int, str] | None:  # noqa: ANN401  # as above
+def _wanted(desk: BattleContext, command: Command) -> tuple[int, str] | None:
     """How many dice it asks for first, and what for; None for an order without dice."""
     try:
         desk.document.referee.decide(desk.battle, command, Dice())
@@ -41,7 +40,7 @@ def _wanted(desk: BattleContext, command: Any) -> tuple[int, str] | None:  # noq
     return None
 
 
-def _tried(desk: BattleContext, command: Any, faces: tuple[int, ...]) -> Facts | DiceNeeded:  # noqa: ANN401  # as above
+def _tried(desk: BattleContext, command: Command, faces: tuple[int, ...]) -> Facts | DiceNeeded:
     try:
         return desk.document.referee.decide(desk.battle, command, Dice(faces))
     except DiceNeeded as needed:

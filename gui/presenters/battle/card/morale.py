@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
-from typing import Any
 
 from gui.presenters.battle import measured
 from gui.presenters.battle.card.every_face import outcomes
@@ -348,7 +347,7 @@ def points(desk: BattleContext, _said: FormValues, unit: str) -> str:
     return "unit" if unit in desk.battle.units else ""
 
 
-def plain(desk: BattleContext, _order: Any) -> Reading:  # noqa: ANN401  # any order
+def plain(desk: BattleContext, _order: object) -> Reading:
     """Nothing is thrown for."""
     return Reading(notes=_by_map(desk))
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import Any
 
 from gui.presenters.battle import measured
 from gui.presenters.battle.card.every_face import outcomes
@@ -27,7 +26,7 @@ def asks(desk: BattleContext, said: FormValues) -> Iterator[Field]:
     yield from _form(desk, said).fields
 
 
-def command(desk: BattleContext, said: FormValues) -> Any:  # noqa: ANN401  # a command, or a shorthand for one
+def command(desk: BattleContext, said: FormValues) -> object:
     """The order of a form filled in so. Raises `BadData`, `Doubt` while a field is empty that may not be.
 
     A distance that is asked at once has to be measured, even where the order could do without.

@@ -11,6 +11,7 @@ from gui.presenters.battle.card.shot_facts import known as known_facts
 from gui.presenters.battle.card.wording import Need, Reading, need
 from gui.presenters.battle.order_context import BattleContext
 from gui.presenters.forms import Answers, Choices, Field, FormValues, Value
+from heart_africa.core.journal.records import Command
 from heart_africa.language.battle.shorthands import Shoot
 from heart_africa.rules.battle import Sort, other
 from heart_africa.rules.play.shooting.orders import Aim, Fire
@@ -137,7 +138,7 @@ def _by_name(desk: BattleContext, said: FormValues, unit: str, target: str, way:
 # --- the order ---
 
 
-def command(desk: BattleContext, said: FormValues) -> Any:  # noqa: ANN401  # a shorthand, or what it stands for
+def command(desk: BattleContext, said: FormValues) -> Command:
     """The shots; at whom of a unit may be left open. Raises `Doubt` while something is unsaid, `BadData`."""
     unit = _unit(desk, said)
     if not unit:

@@ -47,7 +47,7 @@ def decide(book: Book, battle: Battle, order: Order, dice: Dice) -> tuple[EventR
     return DECISIONS[type(order)](book, battle, order, dice)
 
 
-def evolve(battle: Battle, event: Any, _who: str) -> Battle:  # noqa: ANN401  # one of the events
+def evolve(battle: Battle, event: object, _who: str) -> Battle:
     """The battle after a fact."""
     return EVOLVE[type(event)](battle, event)
 

@@ -70,7 +70,7 @@ def reached(book: Book, battle: Battle, pair: tuple[str, str], said: Ask) -> Ite
     free = ready(book, battle, unit) if _is_time(battle) else ()
     touched = shooting_back(book, battle, unit, target)
 
-    def by(answer: Answer) -> Any:  # noqa: ANN401  # the shorthand
+    def by(answer: Answer) -> object:
         return said((*free, *(touched if answer else ())))
 
     if free and touched:
