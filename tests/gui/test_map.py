@@ -21,9 +21,11 @@ from gui.views.dice import DiceLine
 from gui.views.map import canvas as canvas_module
 from gui.views.map import picture as picture_module
 from gui.views.map.canvas import Canvas
+from gui.views.map.scale import ScaleBar
 from gui.views.map.view import MapView
 from gui.views.window import Window
 from heart_africa.board.layout import Spot, Stand
+from heart_africa.language.battle.names import Names
 from heart_africa.rules.referee.movement.orders import Move
 from heart_africa.rules.referee.setup.orders import AcceptForces, AgreeScenario
 from heart_africa.rules.referee.umpire import Note
@@ -52,6 +54,7 @@ def window(desk_of_all: Window, monkeypatch: pytest.MonkeyPatch) -> Window:
     monkeypatch.setattr(canvas_module, "PAINTED_PX", 1.0)
     monkeypatch.setattr(canvas_module, "FINE_PX", 1.0)
     monkeypatch.setattr(picture_module, "PX", 4.0)
+    desk_of_all.resize(1280, 720)
     desk_of_all.session.prefer(language="en", theme="light", scale=100)
     show(desk_of_all.session, on=False)
     for shown in desk_of_all.findChildren(MapView):
@@ -458,6 +461,83 @@ def test_space_and_the_middle_button_pan_with_any_tool(window: Window) -> None:
     mouse(canvas, QEvent.Type.MouseMove, (34, 24), Qt.MouseButton.MiddleButton)
     mouse(canvas, QEvent.Type.MouseButtonRelease, (34, 24), Qt.MouseButton.MiddleButton)
     assert canvas.spot_at(QPoint(50, 50))[0] > before[0]
+
+
+# --- standing still ---
+
+
+def under(window: Window, canvas: Canvas, place: QPoint) -> Spot:
+    """The inch of the table under a pixel of the window."""
+    return canvas.spot_at(canvas.viewport().mapFrom(window, place))
+
+
+@pytest.mark.parametrize(("size", "wide"), [((1280, 720), False), ((1920, 1080), True)])
+def test_the_map_stands_still_under_the_hand(
+    window: Window, qtbot: QtBot, size: tuple[int, int], wide: bool
+) -> None:
+    """Through a drag from base line to base line, dice, an order, hovering, aiming and looking back."""
+    made = laid(window.session)
+    window.resize(*size)
+    shown = view(window)
+    widen(window.session, on=wide)
+    settle()
+    canvas, port, unit = shown.canvas, shown.canvas.viewport(), mover(made)
+    place = port.mapTo(window, QPoint(300, 200))
+    inch, scale = under(window, canvas, place), canvas.px
+    start = spot_of(made, unit)
+
+    def still() -> bool:
+        settle()
+        return under(window, canvas, place) == pytest.approx(inch, abs=0.6 / scale) and canvas.px == scale
+
+    QTest.mousePress(port, LEFT, NONE, pixel(canvas, start))
+    assert still()
+    for north in (start[1] + 1, 20, 30, start[1] + 3):
+        QTest.mouseMove(port, pixel(canvas, (start[0], north)))
+        qtbot.waitUntil(lambda: not (shown.choosing and shown.choosing._think.isActive()))
+        assert shown.strip.isVisible()
+        assert not shown.strip.geometry().contains(pixel(canvas, (start[0], north)))
+        assert still()
+    QTest.mouseRelease(port, LEFT, NONE, pixel(canvas, (start[0], start[1] + 3)))
+    assert shown.choosing is not None
+    assert shown.choosing.held[made.chosen[0]].y == pytest.approx(start[1] + 3, abs=0.2)
+    press(shown.strip, "Throw")
+    assert still()
+    QTest.keyClick(canvas, Qt.Key.Key_Escape)
+    assert still()
+    gunner = next(name for name in made.scene.here if views(made, name))
+    for figure in (gunner, figures(made, "Lanzas de Singo")[0]):
+        QTest.mouseMove(port, pixel(canvas, made.layout.stands[figure].spot))
+        if figure == gunner:
+            qtbot.waitUntil(
+                lambda: f"{Names(made.table.battle).figure_code('en', gunner)} " in read(shown.surface)
+            )
+        assert still()
+    QTest.mouseMove(port, pixel(canvas, (60, 14)))
+    QTest.keyClick(canvas, Qt.Key.Key_T)
+    assert still()
+    made.table.goto(made.after - 1)  # a line more over the map says so
+    assert still()
+    made.table.goto(None)
+    assert still()
+
+
+def test_the_scale_bar_keeps_its_corner(window: Window) -> None:
+    made = laid(window.session)
+    shown = view(window)
+    bar = next(each for each in shown.findChildren(ScaleBar))
+    corner = shown.canvas.mapTo(window, QPoint(0, shown.canvas.height())) - bar.mapTo(
+        window, QPoint(0, bar.height())
+    )
+    start = spot_of(made, "Baggage")
+    drag(shown.canvas, start, (start[0], -1.2))
+    reason = next(each for each in shown.strip.findChildren(QLineEdit) if each.isVisible())
+    reason.setText("agreed")
+    press(shown.strip, "Umpire's decision")
+    now = shown.canvas.mapTo(window, QPoint(0, shown.canvas.height())) - bar.mapTo(
+        window, QPoint(0, bar.height())
+    )
+    assert now == corner
 
 
 # --- terrain ---

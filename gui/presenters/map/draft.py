@@ -12,6 +12,8 @@ from heart_africa.board.findings import CloseCall
 from heart_africa.core.citations import cite
 from heart_africa.core.problems import Problem
 from heart_africa.language.battle.names import Names
+from heart_africa.rules.conditions import message
+from heart_africa.rules.referee.movement.refusals import AREA as MOVING
 
 SHOWN = 4
 WHO = ("who", "figure")
@@ -62,9 +64,11 @@ def proposal(session: Session, opened: OpenMap, draft: MoveDraft) -> Proposal:
         )
     unrolled = draft.kind == "move" and draft.most is None
     count, why = dice_of(opened, draft.unit) if unrolled else (0, "")
+    unthrown = message(MOVING, opened.book.moving.refusal["not_rolled"])
+    problems = [each for each in draft.problems if not count or each.code != unthrown]
     return Proposal(
         text,
-        tuple(against(session, names, draft.problems)),
+        tuple(against(session, names, problems)),
         tuple((call.key, text) for call, text in closely(session, draft.close) if call.key not in decided),
         draft.unit if count else "",
         (count, session.say(why) if why else ""),

@@ -20,6 +20,7 @@ Figures put on the table                                      placement
 The battle played back on the map                             replay
 The scale bar and the arrow to the north                      scale
 Figures chosen by hand, dragged, wheeled, aimed               selection_tool
+What floats over the map, so that it stands still             surface
 What is drawn over the map while somebody works on it         strokes
 The terrain editor beside the map                             terrain
 The terrain tool                                              terrain_tool

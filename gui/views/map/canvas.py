@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import cast
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
@@ -14,6 +14,7 @@ from PySide6.QtGui import (
     QPainter,
     QPixmap,
     QResizeEvent,
+    QShowEvent,
     QWheelEvent,
 )
 from PySide6.QtWidgets import QFrame, QGraphicsPixmapItem, QGraphicsScene, QGraphicsView
@@ -37,10 +38,20 @@ PAINTED_PX, FINE_PX = 24.0, 48.0
 """At how many pixels an inch the ground is painted, and how it is for whoever looks closely."""
 SETTLED_MS = 180
 PAN_STEP = 60
+BEYOND_IN = 700.0
+"""So far about the table the view may scroll, in inches: nothing but the hand then centres it."""
+LEAST_PART = 5 / 6
+"""How much smaller at the most the whole table is shown, so that what lies beside it covers none of it."""
 
 
 class Canvas(QGraphicsView):
-    """The map. Spots given and taken are the table's own, in inches from the south-west corner."""
+    """The map. Spots given and taken are the table's own, in inches from the south-west corner.
+
+    It stands still: whatever grows, shrinks or comes and goes about it, the same inch stays under the same
+    pixel of the window. Only a hand zooms, pans and gives it other room: by wheel, keys and buttons, or where
+    it pulls at the window (`give_room`, for whoever else lets it). `beside`: so many pixels on the right are
+    covered.
+    """
 
     zoomed = Signal(float)
     pointed = Signal(object)
@@ -54,7 +65,10 @@ class Canvas(QGraphicsView):
         self.grid_in = 0
         self.px = 12.0
         self._panning: QPoint | None = None
-        self._space = self._fitted = False
+        self._space = self._fitted = self._seen = False
+        self.beside = 0
+        self._pin: QPoint | None = None
+        self._window_size = QSize()
         self._work: Work | None = None
         self._source = QImage()
         self._made = QGraphicsScene(self)
@@ -82,7 +96,7 @@ class Canvas(QGraphicsView):
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
         self.setTransformationAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
-        self.setResizeAnchor(QGraphicsView.ViewportAnchor.AnchorViewCenter)
+        self.setResizeAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -118,10 +132,11 @@ class Canvas(QGraphicsView):
             self._labelled = None
         self._layout, self._colours, self._ground_of = layout, colours, (bare, colours)
         self.setBackgroundBrush(colour(inks(colours).table))
-        box = QRectF(0, 0, layout.long_in, layout.wide_in)
-        self._made.setSceneRect(box.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN))
+        box = QRectF(0, 0, layout.long_in, layout.wide_in).adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
+        self._made.setSceneRect(box)
+        self.setSceneRect(box.adjusted(-BEYOND_IN, -BEYOND_IN, BEYOND_IN, BEYOND_IN))
         for sheet in (self._over, self._top):
-            sheet.fit(box.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN))
+            sheet.fit(box)
         if other_table or not self._fitted:
             self.fit()
         self._paint_ground(PAINTED_PX)
@@ -233,6 +248,7 @@ class Canvas(QGraphicsView):
 
     def drawForeground(self, painter: QPainter, _rect: QRectF | QRect) -> None:
         """The frame of the table, and the grid."""
+        self._seen = True
         ink = inks(self._colours)
         if self.grid_in:
             grid(painter, ink, self._layout, self.grid_in)
@@ -252,14 +268,19 @@ class Canvas(QGraphicsView):
     # --- zoom ---
 
     def fit(self) -> None:
-        """All of the table."""
+        """All of the table, beside what covers a part of the map where it is not much smaller for that."""
         box = self._made.sceneRect()
         room = self.viewport().size()
         if room.width() < 50 or box.isEmpty():  # noqa: PLR2004  # before it has a size
             return
         self._fitted = True
-        self._zoom_to(min(room.width() / box.width(), room.height() / box.height()))
-        self.centerOn(box.center())
+        high = room.height() / box.height()
+        whole = min(room.width() / box.width(), high)
+        free = min((room.width() - self.beside) / box.width(), high)
+        self._zoom_to(free if free >= whole * LEAST_PART else whole)
+        aside = min(self.beside, max(0.0, room.width() - self.px * box.width())) / 2
+        self.centerOn(box.center() + QPointF(aside / self.px, 0))
+        self._pin = self._corner()
 
     def nearer(self, steps: float, about: QPoint | None = None) -> None:
         """Nearer by so many steps, farther if negative; what is under the pointer stays there."""
@@ -270,6 +291,7 @@ class Canvas(QGraphicsView):
         after = self.mapToScene(place)
         middle = self.mapToScene(self.viewport().rect().center())
         self.centerOn(middle + before - after)
+        self._pin = self._corner()
 
     def _zoom_to(self, px: float) -> None:
         self.px = min(MOST_PX, max(LEAST_PX, px))
@@ -281,15 +303,60 @@ class Canvas(QGraphicsView):
         self._resting.start()
 
     def show_spot(self, spot: Spot) -> None:
-        """Bring a spot into view."""
-        place = self.to_scene(spot)
-        self.ensureVisible(QRectF(place.x() - 2, place.y() - 2, 4, 4))
+        """Bring a spot into view that is not."""
+        if not self.viewport().rect().contains(self.mapFromScene(self.to_scene(spot))):
+            self._fitted = False
+            self.centerOn(self.to_scene(spot))
+            self._pin = self._corner()
+
+    # --- standing still ---
+
+    def _corner(self) -> QPoint:
+        """Where in the window the corner of the table lies."""
+        return self.viewport().mapTo(self.window(), self.mapFromScene(QPointF(0, 0)))
+
+    def _hold(self) -> None:
+        """Keep it there."""
+        if self._pin is not None:
+            by = self._corner() - self._pin
+            self._scroll(by.x(), by.y())
+
+    def _scroll(self, x: int, y: int) -> None:
+        across, down = self.horizontalScrollBar(), self.verticalScrollBar()
+        across.setValue(across.value() + x)
+        down.setValue(down.value() + y)
+
+    def give_room(self) -> None:
+        """A hand has given the map other room: if all of the table was in view it is so again."""
+        QTimer.singleShot(0, self, lambda: self.fit() if self._fitted else None)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """A map that was fitted stays so."""
+        """Fitted until it is first seen and where the window is another; else it stands still."""
         super().resizeEvent(event)
-        if self._fitted or not event.oldSize().isValid():
+        window = self.window().size()
+        if not self._seen and (self._fitted or not event.oldSize().isValid()):
             self.fit()
+        elif window != self._window_size and self._fitted:
+            self.fit()
+            self.give_room()  # what else the window holds may take its room after this
+        else:
+            self._hold()
+        self._window_size = window
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Heed from now on when what it lies in is moved."""
+        super().showEvent(event)
+        above = self.parentWidget()
+        while above is not None and not above.isWindow():
+            above.installEventFilter(self)
+            above = above.parentWidget()
+        self._hold()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """What it lies in has moved: the table does not."""
+        if event.type() is QEvent.Type.Move:
+            self._hold()
+        return super().eventFilter(watched, event)
 
     # --- the mouse and the keys ---
 
@@ -342,11 +409,16 @@ class Canvas(QGraphicsView):
         event.accept()
 
     def pan(self, x: int, y: int) -> None:
-        """So many pixels."""
+        """So many pixels, but the middle of the view no farther from the table than it is."""
         self._fitted = False
-        across, down = self.horizontalScrollBar(), self.verticalScrollBar()
-        across.setValue(across.value() + x)
-        down.setValue(down.value() + y)
+        middle, box = self.mapToScene(self.viewport().rect().center()), self._made.sceneRect()
+        left, right = (middle.x() - box.left()) * self.px, (box.right() - middle.x()) * self.px
+        above, below = (middle.y() - box.top()) * self.px, (box.bottom() - middle.y()) * self.px
+        self._scroll(
+            round(max(min(-left, 0), min(x, max(right, 0)))),
+            round(max(min(-above, 0), min(y, max(below, 0)))),
+        )
+        self._pin = self._corner()
 
     def event(self, event: QEvent) -> bool:
         """What is meant for the tool is no shortcut."""

@@ -3,13 +3,13 @@
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtWidgets import QLineEdit, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
 from gui.dice import Short
 from gui.presenters.map.draft import Proposal
 from gui.session import Session
 from gui.views.dice import DiceLine
-from gui.views.parts import button, card, field, label, refill, toggle
+from gui.views.parts import button, card, field, label, refill, row, toggle
 from gui.views.parts.flow import flow
 
 
@@ -51,8 +51,13 @@ class DraftStrip(QWidget):
 
     def _card(self, found: Proposal, kept: str) -> QWidget:
         say = self._session.say
-        rows: list[QWidget] = [label(found.text, "strong", state="" if found.legal else "warn")]
-        rows += [label(f"✖ {text}", "small", state="bad") for text in found.against]
+        leave = button(
+            say("table_map-draft-leave"),
+            lambda: self.leave(),  # noqa: PLW0108  # set later
+            tip=say("table_map-draft-leave-tip"),
+        )
+        head = row(label(found.text, "strong", state="" if found.legal else "warn"), leave)
+        rows: list[QWidget] = [head, *(label(f"✖ {text}", "small", state="bad") for text in found.against)]
         rows += [self._call(key, text) for key, text in found.close]
         presses: list[QWidget] = []
         if found.roll:
@@ -60,25 +65,22 @@ class DraftStrip(QWidget):
         if found.ambush is not None:
             tip = say("table_map-ambush-tip")
             presses.append(toggle(say("table_map-ambush"), found.ambush, lambda on: self.ambush(on), tip=tip))  # noqa: PLW0108  # set later
-        if not found.legal:
+        if not found.legal and not found.roll:
             self._why = field(
                 kept, lambda _text: None, name=say("table_map-draft-why"), hint=say("table_map-draft-why")
             )
             self._why.returnPressed.connect(self.carry_out)
             self._why.setMinimumWidth(self._why.fontMetrics().horizontalAdvance("m" * 14))
             presses.append(self._why)
-        do = say("table_map-draft-do" if found.legal else "table_map-draft-despite")
-        presses.append(
-            button(do, self.carry_out, role="" if found.roll else "main", tip=say("table_map-draft-do-tip"))
-        )
-        presses.append(
-            button(
-                say("table_map-draft-leave"),
-                lambda: self.leave(),  # noqa: PLW0108  # set later
-                tip=say("table_map-draft-leave-tip"),
-            )
-        )
-        return card(*rows, flow(*presses), space=4, margin=8)
+        if not found.roll:
+            do = say("table_map-draft-do" if found.legal else "table_map-draft-despite")
+            presses.append(button(do, self.carry_out, role="main", tip=say("table_map-draft-do-tip")))
+        if presses:
+            rows.append(flow(*presses))
+        layout = head.layout()
+        if isinstance(layout, QHBoxLayout):
+            layout.setStretch(0, 1)
+        return card(*rows, space=4, margin=8)
 
     def _dice_line(self, found: Proposal) -> QWidget:
         """Dice as typed, or thrown by the program."""
@@ -123,7 +125,10 @@ class DraftStrip(QWidget):
         self.settle(key, answer)
 
     def carry_out(self) -> None:
-        """Do it; what the rules are against needs a reason."""
+        """Do it; what the rules are against needs a reason. Dice that are wanting come first."""
+        if self._dice is not None:
+            self._dice.focus()
+            return
         why = self._why.text().strip() if self._why is not None else ""
         if not self._legal and not why:
             if self._why is not None:

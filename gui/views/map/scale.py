@@ -1,39 +1,36 @@
 """The scale bar and the arrow to the north, over a corner of the map."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from gui.theme import TEXT
 from gui.views.map.inks import Inks, colour
 
 LENGTHS = (1, 3, 6, 12, 24)
-WIDEST = 170
-ARROW, EDGE, LITTLE = 32, 20, 90
-"""How much room the arrow to the north takes, and both ends of the bar, in pixels; less than `LITTLE`
-is no room."""
+WIDEST, GAP, ARROW = 96, 9, 10
+"""The longest bar, what lies between its parts, and how wide the arrow to the north is, in pixels."""
 
 
 class ScaleBar(QWidget):
-    """So many inches are so long here."""
+    """So many inches are so long here; as large as what it shows, and low, for it may lie over the table."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self._px, self._text, self._size, self._room = 12.0, "{}", 12, WIDEST + ARROW + EDGE
+        self._font = QFont(TEXT)
+        self._font.setBold(True)
+        self._text, self._long, self._wide = "", LENGTHS[0], 12.0
         self._inks: Inks | None = None
-        self._low = False
 
-    def show_scale(self, px: float, inks: Inks, text: str, size: int, room: int) -> None:
-        """At so many pixels an inch; `text`: the length with its unit, `{}` for the number.
-
-        `room`: so many pixels beside the table; where there is little it lies over it, low and short.
-        """
-        self._px, self._inks, self._text, self._size = px, inks, text, size
-        whole = WIDEST + ARROW + EDGE
-        self._low = room <= LITTLE
-        self._room = LITTLE if self._low else min(whole, room)
-        self.resize(whole, 8 + size if self._low else 34 + size)
+    def show_scale(self, px: float, inks: Inks, text: str, size: int) -> None:
+        """At so many pixels an inch; `text`: the length with its unit, `{}` for the number."""
+        self._inks = inks
+        self._font.setPixelSize(size)
+        self._long = max((each for each in LENGTHS if each * px <= WIDEST), default=LENGTHS[0])
+        self._text, self._wide = text.format(self._long), self._long * px
+        letters = QFontMetricsF(self._font).horizontalAdvance(f"{self._text}N")
+        self.resize(round(self._wide + letters + ARROW + 5 * GAP), size + 10)
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -42,31 +39,23 @@ class ScaleBar(QWidget):
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        most = min(WIDEST, self._room - EDGE)
-        long = max((each for each in LENGTHS if each * self._px <= most), default=LENGTHS[0])
-        ink, halo = colour(self._inks.ink), colour(self._inks.halo, 0.82)
-        wide = long * self._px
-        font = QFont(TEXT)
-        font.setPixelSize(self._size)
-        font.setBold(True)
-        painter.setFont(font)
-        text = self._text.format(long)
-        beside = painter.fontMetrics().horizontalAdvance(text) + 8 if self._low else 0
-        arrow = ARROW if not self._low and wide + EDGE + ARROW <= self._room else 0
+        painter.setFont(self._font)
+        ink, high = colour(self._inks.ink), self.height()
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(halo)
-        painter.drawRoundedRect(QRectF(0, 0, wide + EDGE + arrow + beside, self.height()), 6, 6)
-        self._bar(painter, QRectF(10, self.height() - 13, wide, 6), long, ink)
+        painter.setBrush(colour(self._inks.halo, 0.82))
+        painter.drawRoundedRect(QRectF(self.rect()), 6, 6)
+        self._bar(painter, QRectF(GAP, high / 2 - 3, self._wide, 6), ink)
         painter.setPen(ink)
-        left, high = (wide + 18, self.height()) if self._low else (10, self.height() - 12)
-        box = QRectF(left, 0, max(wide, beside), high)
-        painter.drawText(box, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text)
-        if arrow:
-            self._north(painter, QPointF(wide + 30, self.height() / 2), ink)
+        left, middle = self._wide + 2 * GAP, Qt.AlignmentFlag.AlignVCenter
+        painter.drawText(QRectF(left, 0, self.width() - left, high), middle, self._text)
+        right = self.width() - GAP - ARROW
+        before = QFontMetricsF(self._font).horizontalAdvance("N") + 3
+        painter.drawText(QRectF(right - before, 0, before, high), middle, "N")
+        self._north(painter, QPointF(right + ARROW / 2, high / 2), ink)
         painter.end()
 
-    def _bar(self, painter: QPainter, box: QRectF, long: int, ink: QColor) -> None:
-        parts = min(6, max(1, long))
+    def _bar(self, painter: QPainter, box: QRectF, ink: QColor) -> None:
+        parts = min(6, self._long)
         step = box.width() / parts
         painter.setPen(QPen(ink, 1))
         for part in range(parts):
@@ -74,12 +63,8 @@ class ScaleBar(QWidget):
             painter.drawRect(QRectF(box.left() + part * step, box.top(), step, box.height()))
 
     def _north(self, painter: QPainter, middle: QPointF, ink: QColor) -> None:
-        painter.setPen(QPen(ink, 1.2))
-        painter.setBrush(ink)
-        painter.drawPolygon([middle + QPointF(0, -14), middle + QPointF(5, 3), middle + QPointF(0, 0)])
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawPolygon([middle + QPointF(0, -14), middle + QPointF(-5, 3), middle + QPointF(0, 0)])
-        font = painter.font()
-        font.setPixelSize(10)
-        painter.setFont(font)
-        painter.drawText(QRectF(middle.x() - 8, middle.y() + 2, 16, 13), Qt.AlignmentFlag.AlignCenter, "N")
+        painter.setPen(QPen(ink, 1))
+        tip, hollow = middle + QPointF(0, -8), middle + QPointF(0, 4)
+        for aside, brush in ((4, QColor(ink)), (-4, QColor(Qt.GlobalColor.transparent))):
+            painter.setBrush(brush)
+            painter.drawPolygon([tip, middle + QPointF(aside, 7), hollow])

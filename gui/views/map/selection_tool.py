@@ -75,6 +75,11 @@ class Choosing(Idle):
 
     # --- who is where ---
 
+    @property
+    def held(self) -> Stands:
+        """Where those would stand who are being moved."""
+        return self._held
+
     def token_at(self, spot: Spot) -> Token | None:
         """The figure under a spot."""
         for token in reversed(self.tokens):

@@ -3,9 +3,17 @@
 from pathlib import Path
 from typing import cast
 
-from PySide6.QtCore import QPointF, Qt, QTimer
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QHideEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QApplication, QLabel, QSplitter, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QLabel,
+    QSizePolicy,
+    QSplitter,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 from gui.map.document import OpenMap, open_map
 from gui.map.drawn_tables import lay_drawn
@@ -31,6 +39,7 @@ from gui.views.map.replay import Replay
 from gui.views.map.ruler_tool import Idle, Measuring
 from gui.views.map.scale import ScaleBar
 from gui.views.map.selection_tool import Choosing
+from gui.views.map.surface import Said, Surface
 from gui.views.map.terrain import TerrainPanel
 from gui.views.map.terrain_tool import Shaping
 from heart_africa.board.layout import Spot
@@ -40,8 +49,6 @@ from heart_africa.core.problems import BadData
 
 NARROW = 600
 """With less room than this (at 100 %) what is beside the map takes its place."""
-LOW = 420
-"""How high the map is (at 100 %) below which there is little room."""
 BESIDE = ("list", "terrain", "legend")
 
 
@@ -56,6 +63,7 @@ class MapView(QWidget):
         self._tokens: tuple[Token, ...] = ()
         self._stale = True
         self._over: object = None
+        self._panel = ""
         self.canvas = Canvas()
         self.choosing: Choosing | None = None
         self.bar = MapBar(session, self.canvas, self.looks)
@@ -63,11 +71,13 @@ class MapView(QWidget):
         self.doing = Doing(session, self.strip, self)
         self.placing = Placing(session, self.doing)
         self.files = MapFiles(session, self, self.doing.attempt)
-        self._where, self._more = QLabel(), QLabel()
+        self._where, self._said = QLabel(), Said()
         self.list, self.legend, self.terrain = FigureList(session), Legend(), TerrainPanel(session)
         self.replay = Replay(session, self.canvas.figures.move)
         self.empty = EmptyTable(session, self.doing.attempt)
         self._scale = ScaleBar(self.canvas)
+        self.surface = Surface(self.canvas, self._scale)
+        self.surface.float(self._said, self.strip)
         self._lay_out()
         self._connect()
 
@@ -76,25 +86,24 @@ class MapView(QWidget):
         for panel in (self.list, self.terrain, self.legend):
             self._beside.addWidget(panel)
         self._middle = QStackedWidget()
-        self._middle.addWidget(self.canvas)
+        self._middle.addWidget(self.surface)
         self._middle.addWidget(self.empty)
         self._split = QSplitter(Qt.Orientation.Horizontal)
         self._split.addWidget(self._middle)
         self._split.addWidget(self._beside)
         self._split.setStretchFactor(0, 1)
         self._split.setSizes([640, 300])
-        for text in (self._where, self._more):
-            text.setProperty("role", "small")
-            text.setWordWrap(True)
-            text.setTextFormat(Qt.TextFormat.PlainText)
-        self._more.hide()
+        self._split.splitterMoved.connect(self.canvas.give_room)
+        self._where.setProperty("role", "small")
+        self._where.setTextFormat(Qt.TextFormat.PlainText)
+        self._where.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
         self._layout.setSpacing(4)
         self._layout.addWidget(self.bar)
         self._layout.addWidget(self._split, 1)
-        for part in (self._where, self._more, self.replay, self.strip):
-            self._layout.addWidget(part)
+        self._layout.addWidget(self._where)
+        self._layout.addWidget(self.replay)
         self.setAcceptDrops(True)
 
     def _connect(self) -> None:
@@ -106,7 +115,7 @@ class MapView(QWidget):
         self.bar.changed = lambda: QTimer.singleShot(0, self, self.touch)
         self.bar.attempt = self.terrain.attempt = self.doing.attempt
         self.doing.say = self._say
-        self.strip.changed = self.make_room
+        self.strip.changed = self._clear_hand
         self.empty.open_file = self._open_file
         self.empty.draw = self._draw
         for topic in ("map", "battle", "order", "theme", "scale", "language", "measure"):
@@ -146,7 +155,6 @@ class MapView(QWidget):
         """Beside the map, or in its place."""
         super().resizeEvent(event)
         self._arrange()
-        self._put_scale()
 
     def _colours(self) -> Palette:
         application = QApplication.instance()
@@ -231,7 +239,7 @@ class MapView(QWidget):
         bare = not opened.laid and opened.tool != "terrain" and self.looks.panel != "terrain"
         if bare:
             self.empty.show_empty(opened)
-        self._middle.setCurrentWidget(self.empty if bare else self.canvas)
+        self._middle.setCurrentWidget(self.empty if bare else self.surface)
         self._arrange()
         match self.looks.panel:
             case "list":
@@ -254,40 +262,47 @@ class MapView(QWidget):
         self._beside.setVisible(beside)
         self._middle.setVisible(not (beside and narrow))
         self.replay.setVisible(self.looks.panel == "replay")
-        self.make_room()
+        if self._panel != self.looks.panel:
+            self._panel = self.looks.panel
+            self.canvas.give_room()
 
-    def make_room(self) -> None:
-        """Where there is little, the bar gives way to what is about to be done."""
-        little = self.height() < LOW * self.session.settings.scale / 100
-        self.bar.setVisible(not (little and self.strip.isVisibleTo(self)))
+    def _clear_hand(self) -> None:
+        """What floats over the map keeps away from the figures that are held."""
+        held = self.choosing.held if self.choosing is not None else {}
+        box = QRectF()
+        for stand in held.values():
+            box = box.united(QRectF(self.canvas.to_scene(stand.spot) - QPointF(0.5, 0.5), QSize(1, 1)))
+        self.surface.keep_clear(self.canvas.mapFromScene(box).boundingRect() if held else QRect())
 
     def _zoomed(self) -> None:
         self._show_figures()
         self._put_scale()
 
     def _put_scale(self) -> None:
+        self._where.setFixedHeight(px(20, self.session.settings.scale))
         ink = inks(self.canvas.colours)
         text = self.session.say("table_map-measure", number="{}", measure=self.session.settings.measure)
-        beside = self.canvas.mapFromScene(QPointF(0, 0)).x() - 12
-        self._scale.show_scale(self.canvas.px, ink, text, px(12, self.session.settings.scale), beside)
-        self._scale.move(8, self.canvas.height() - self._scale.height() - 8)
+        self._scale.show_scale(self.canvas.px, ink, text, px(12, self.session.settings.scale))
+        self.surface.percent = self.session.settings.scale
+        self.surface.arrange()
 
     def _say(self, text: str, more: tuple[str, ...]) -> None:
-        """What was found out, below the map."""
-        if text:
-            self._where.setText(text)
-        self._more.setText("\n".join(more))
-        self._more.setVisible(bool(more))
+        """What was found out, over the map."""
+        self._said.say(text, more)
+        self.surface.arrange()
 
     def _pointed(self, spot: Spot) -> None:
         x, y = (measured(self.session, each) for each in spot)
         token = self.choosing.token_at(spot) if self.choosing else None
         if token is None or self.opened is None:
-            self._where.setText(self.session.say("table_map-spot", x=x, y=y))
-        elif not (self.choosing and self.choosing.lines):
-            told = spoken(self.session, self.opened.table.battle, token)
-            hint = self.doing.hint(token.unit)
-            self._where.setText(f"{told} · {hint}" if hint else told)
+            found = self.session.say("table_map-spot", x=x, y=y)
+        else:
+            told, hint = spoken(self.session, self.opened.table.battle, token), self.doing.hint(token.unit)
+            found = f"{told} · {hint}" if hint else told
+        self._where.setText(found)
+        self._where.setToolTip(found)
+        if not self.strip.isVisible():
+            self.surface.keep_clear_of(self.canvas.mapFromScene(self.canvas.to_scene(spot)))
 
     # --- files ---
 
