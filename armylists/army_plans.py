@@ -7,8 +7,9 @@ No rule of the book stands here. A draft is judged by the one legality function;
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from functools import partial
+from functools import cached_property, partial
 from itertools import chain
+from typing import Self
 
 from armylists.assignment import fillings
 from armylists.catalogue import Catalogue
@@ -17,9 +18,9 @@ from armylists.edits import SetTraits, SetWork
 from armylists.figures import by_troop
 from armylists.in_force import InForce, Option
 from armylists.legality.allies import granted, party_of
-from armylists.legality.case import Case, main_force
+from armylists.legality.case import Case
 from armylists.legality.leader import leader_traits, leader_troops
-from armylists.legality.verdict import Verdict, case_of, verdict
+from armylists.legality.verdict import Verdict, judged, verdict
 from armylists.models import Mode
 from armylists.points import unit_points
 from armylists.roster import Contingent, Leader, Permission, Roster, Unit
@@ -58,42 +59,65 @@ class ArmyRequest:
         )
 
 
-@dataclass(frozen=True, slots=True)
-class PlanContext:
-    """What a planner works with: the lists, the rulings, the draws, and perhaps the figures that there are.
+@dataclass(frozen=True, eq=False, kw_only=True)
+class Draft(Case):
+    """An army on the way, with whoever draws for it and perhaps the figures that there are.
 
     `liking`: how readily each troop is taken, 1 if it is not named.
     """
 
-    catalogue: Catalogue
     chance: Chance
-    rulings: Rulings = field(default_factory=default_rulings)
     owned: Mapping[str, int] | None = None
     liking: Mapping[str, int] = field(default_factory=dict)
 
-    def judge(self, roster: Roster) -> Verdict:
-        """What the book says of a draft."""
-        return verdict(self.catalogue, roster, self.rulings)
+    @classmethod
+    def blank(
+        cls, catalogue: Catalogue, request: ArmyRequest, chance: Chance, rulings: Rulings | None = None
+    ) -> Self:
+        """The draft of an army asked for, with nothing in it yet."""
+        return cls(catalogue, request.blank(), rulings or default_rulings(), chance=chance)
 
-    def case(self, roster: Roster) -> Case:
-        """A draft with all that its questions need."""
-        return case_of(self.catalogue, roster, self.rulings)
+    def having(self, **parts: object) -> Self:
+        """The draft with other parts of its roster."""
+        return self.of(self.roster.model_copy(update=parts))
 
-    def price(self, troop: str) -> int:
-        """The points of a figure."""
-        return self.catalogue.book.troops[troop].points
+    def with_units(self, party: int | None, units: Sequence[Unit]) -> Self:
+        """The draft with these units for a party."""
+        return self.of(self.roster.with_units(party, units))
 
-    def spare(self, roster: Roster) -> Callable[[str], int]:
-        """How many figures of a troop are not yet in the draft."""
-        if self.owned is None:
-            return lambda _: PLENTY
-        owned, used = self.owned, by_troop(roster)
-        return lambda troop: owned.get(troop, 0) - used[troop]
+    def with_figures(self, party: int | None, index: int, troop: str, more: int) -> Self:
+        """The draft with so many figures more in one unit, or fewer if the number is negative."""
+        units = list(self.roster.units_of(party))
+        units[index] = units[index].with_more(troop, more)
+        return self.with_units(party, units)
 
-    def allows(self, roster: Roster) -> bool:
-        """Whether the draft is legal and its figures are there."""
-        enough = self.owned is None or all(n <= self.owned.get(t, 0) for t, n in by_troop(roster).items())
-        return enough and self.judge(roster).legal
+    @cached_property
+    def verdict(self) -> Verdict:
+        """What the book says of it."""
+        return judged(self)
+
+    @cached_property
+    def used(self) -> Counter[str]:
+        """Its figures by troop."""
+        return by_troop(self.roster)
+
+    def spare(self, troop: str) -> int:
+        """How many figures of a troop are not yet in it."""
+        return PLENTY if self.owned is None else self.owned.get(troop, 0) - self.used[troop]
+
+    @property
+    def allowed(self) -> bool:
+        """Whether it is legal and its figures are there."""
+        enough = self.owned is None or all(self.spare(troop) >= 0 for troop in self.used)
+        return enough and self.verdict.legal
+
+    def worth(self, unit: Unit) -> int:
+        """The points of a unit."""
+        return unit_points(self.book, unit)
+
+    def force_of(self, party: int | None) -> InForce:
+        """The list of a party as it stands for it."""
+        return party_of(self, party).force
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,116 +145,100 @@ def _lines(option: Option, troops: tuple[str, ...]) -> frozenset[str]:
     return frozenset(line for line, _ in fillings(option, troops, ""))
 
 
-def with_figures(roster: Roster, party: int | None, index: int, troop: str, more: int) -> Roster:
-    """The draft with so many figures more in one unit, or fewer if the number is negative."""
-    units = list(roster.units_of(party))
-    units[index] = units[index].with_more(troop, more)
-    return roster.with_units(party, units)
-
-
-def force_of(plan: PlanContext, roster: Roster, party: int | None) -> InForce:
-    """The list of a party as it stands for it."""
-    if party is None:
-        return main_force(plan.catalogue, roster, plan.rulings)
-    return party_of(plan.case(roster), party).force
-
-
-def open_kinds(plan: PlanContext, roster: Roster, party: int | None) -> tuple[Kind, ...]:
+def open_kinds(draft: Draft, party: int | None) -> tuple[Kind, ...]:
     """The kinds of unit that go with those a party already has: one option of its list must fit them all."""
-    force, units = force_of(plan, roster, party), roster.units_of(party)
+    force, units = draft.force_of(party), draft.roster.units_of(party)
     found: dict[Kind, None] = {}
     for option in force.options:
-        if all(fillings(option, _troops(unit), unit.slot) for unit in units):
-            found |= dict.fromkeys(kinds(plan.catalogue, force, option))
+        if all(fillings(option, list(unit.fighters), unit.slot) for unit in units):
+            found |= dict.fromkeys(kinds(draft.catalogue, force, option))
     return tuple(found)
 
 
-def _troops(unit: Unit) -> list[str]:
-    return [troop for troop in unit.figures if troop != "gun_bearer"]
-
-
-def smallest(plan: PlanContext, roster: Roster, kind: Kind) -> Unit | None:
+def smallest(draft: Draft, kind: Kind) -> Unit | None:
     """The smallest unit of a kind that is worth enough, a mixture as drawn; None without the figures."""
-    spare, least = plan.spare(roster), plan.catalogue.general.unit_points.least
-    figures, worth = Counter(kind.troops), sum(map(plan.price, kind.troops))
+    figures, least = Counter(kind.troops), draft.catalogue.general.unit_points.least
+    worth = sum(map(draft.cost, kind.troops))
     while worth < least:
-        ready = [troop for troop in kind.troops if spare(troop) > figures[troop]]
+        ready = [troop for troop in kind.troops if draft.spare(troop) > figures[troop]]
         if not ready:
             return None
-        troop = one_of(plan.chance, ready) if len(ready) > 1 else ready[0]
+        troop = one_of(draft.chance, ready) if len(ready) > 1 else ready[0]
         figures[troop] += 1
-        worth += plan.price(troop)
-    if any(count > spare(troop) for troop, count in figures.items()):
+        worth += draft.cost(troop)
+    if any(count > draft.spare(troop) for troop, count in figures.items()):
         return None
     return Unit(figures=dict(figures))
 
 
-def add_unit(plan: PlanContext, roster: Roster, party: int | None, among: Sequence[Kind]) -> Roster | None:
+def add_unit(draft: Draft, party: int | None, among: Sequence[Kind]) -> Draft | None:
     """The draft with one more unit, of the first kind drawn that there are figures for."""
-    for kind in _in_any_order(plan, among):
-        if unit := smallest(plan, roster, kind):
-            return roster.with_units(party, (*roster.units_of(party), unit))
+    for kind in _in_any_order(draft, among):
+        if unit := smallest(draft, kind):
+            return draft.with_units(party, (*draft.roster.units_of(party), unit))
     return None
 
 
-def weight(plan: PlanContext, kind: Kind) -> int:
+def _in_any_order(draft: Draft, some: Sequence[Kind]) -> Iterator[Kind]:
+    """The kinds in an order drawn, those that are liked sooner."""
+    rest = list(some)
+    while rest:
+        kind = weighed(draft.chance, [(kind, _weight(draft, kind)) for kind in rest])
+        rest.remove(kind)
+        yield kind
+
+
+def _weight(draft: Draft, kind: Kind) -> int:
     """How readily a kind is taken: as its troops are liked; a mixture a third as readily."""
-    liked = sum(plan.liking.get(troop, 1) for troop in kind.troops) // len(kind.troops)
+    liked = sum(draft.liking.get(troop, 1) for troop in kind.troops) // len(kind.troops)
     return max(liked if len(kind.troops) == 1 else liked // 3, 1)
 
 
-def with_a_leader(plan: PlanContext, roster: Roster, troops: Sequence[str] = ()) -> Roster | None:
+def with_a_leader(draft: Draft, troops: Sequence[str] = ()) -> Draft | None:
     """The draft with a leader of one of these troops (any that he may be), with a trait that he may have."""
-    ways = frozenset(force_of(plan, roster, None).available)
-    allowed = troops or leader_troops(plan.case(roster), ways)
-    spare = plan.spare(roster.model_copy(update={"leader": None}))
-    ready = [troop for troop in allowed if spare(troop) > 0]
+    without = draft.having(leader=None)
+    ready = [troop for troop in troops or leader_troops(draft) if without.spare(troop) > 0]
     if not ready:
         return None
-    troop = weighed(plan.chance, [(troop, plan.liking.get(troop, 1)) for troop in ready])
-    led = roster.model_copy(update={"leader": Leader(troop=troop)})
-    traits = leader_traits(plan.case(led))
-    return SetTraits((one_of(plan.chance, traits),)).apply(led) if traits else led
+    troop = weighed(draft.chance, [(troop, draft.liking.get(troop, 1)) for troop in ready])
+    led = draft.having(leader=Leader(troop=troop))
+    traits = leader_traits(led)
+    return led.after(SetTraits((one_of(draft.chance, traits),))) if traits else led
 
 
-def ally_choices(plan: PlanContext, roster: Roster) -> Iterator[Contingent]:
+def ally_choices(draft: Draft) -> Iterator[Contingent]:
     """Every contingent, still empty, that the list grants this army."""
-    taken = {ally.list for ally in roster.allies}
-    for row in granted(plan.case(roster)):
-        peoples = row.allied_people or ("", *plan.catalogue.lists[row.list].people_ids())
+    taken = {ally.list for ally in draft.roster.allies}
+    for row in granted(draft):
+        peoples = row.allied_people or ("", *draft.catalogue.lists[row.list].people_ids())
         if row.list not in taken:
             yield from (Contingent(list=row.list, people=people) for people in peoples)
 
 
-def with_ally(plan: PlanContext, roster: Roster, ally: Contingent) -> Roster | None:
+def with_ally(draft: Draft, ally: Contingent) -> Draft | None:
     """The draft with a contingent and the units that this must have; None if that is not allowed."""
-    called = roster.model_copy(update={"allies": (*roster.allies, ally)})
-    own = len(roster.allies)
-    drafted = add_unit(plan, called, own, open_kinds(plan, called, own))
-    return founded(plan, drafted, frozenset({"slot-short"})) if drafted else None
+    own = len(draft.roster.allies)
+    called = draft.having(allies=(*draft.roster.allies, ally))
+    drafted = add_unit(called, own, open_kinds(called, own))
+    return founded(drafted, frozenset({"slot-short"})) if drafted else None
 
 
-def founded(plan: PlanContext, roster: Roster, steps: frozenset[str] | None = None) -> Roster | None:
+def founded(draft: Draft, steps: frozenset[str] | None = None) -> Draft | None:
     """The draft with all that the book still asks for, or None if that cannot be had.
 
     `steps`: the problems that may be mended; absent, any that can be.
     """
     mendable = MENDS.keys() if steps is None else steps
-    draft: Roster | None = roster
+    grown: Draft | None = draft
     for _ in range(MOST_STEPS):
-        if draft is None:
+        if grown is None:
             return None
-        problems = plan.judge(draft).problems
-        if not any(problem.code in mendable for problem in problems):
-            return draft if steps or not problems else None
-        draft = _mended(plan, draft, [problem for problem in problems if problem.code in mendable])
+        problems = [problem for problem in grown.verdict.problems if problem.code in mendable]
+        if not problems:
+            return grown if steps or grown.verdict.legal else None
+        tries = (MENDS[problem.code](grown, problem) for problem in problems)
+        grown = next((mended for mended in tries if mended is not None), None)
     return None
-
-
-def _mended(plan: PlanContext, roster: Roster, problems: Sequence[Problem]) -> Roster | None:
-    """The draft with one of its problems mended."""
-    tries = (MENDS[problem.code](plan, roster, problem) for problem in problems)
-    return next((mended for mended in tries if mended is not None), None)
 
 
 def party_at(where: str) -> int | None:
@@ -242,61 +250,46 @@ def _names(value: object) -> tuple[str, ...]:
     return (value,) if isinstance(value, str) else tuple(value) if isinstance(value, tuple) else ()
 
 
-def _slot_short(plan: PlanContext, roster: Roster, problem: Problem) -> Roster | None:
+def _slot_short(draft: Draft, problem: Problem) -> Draft | None:
     """One more unit for a slot that is short of them."""
     party, line = party_at(problem.where), problem.about["troop"]
-    return add_unit(plan, roster, party, [k for k in open_kinds(plan, roster, party) if line in k.lines])
+    return add_unit(draft, party, [kind for kind in open_kinds(draft, party) if line in kind.lines])
 
 
-def _too_few(plan: PlanContext, roster: Roster, problem: Problem) -> Roster | None:  # noqa: ARG001  # one shape for all
+def _too_few(draft: Draft, _problem: Problem) -> Draft | None:
     """One more unit of any kind that does no harm; failing that, an allied contingent."""
-    before = {known.key for known in plan.judge(roster).problems}
-    own = (
-        add_unit(plan, roster, None, [kind]) for kind in _in_any_order(plan, open_kinds(plan, roster, None))
-    )
-    called = (
-        with_ally(plan, roster, ally) for ally in shuffled(plan.chance, tuple(ally_choices(plan, roster)))
-    )
-    drafts = (draft for draft in chain(own, called) if draft)
-    return next((d for d in drafts if {new.key for new in plan.judge(d).problems} <= before), None)
+    before = {known.key for known in draft.verdict.problems}
+    own = (add_unit(draft, None, [kind]) for kind in _in_any_order(draft, open_kinds(draft, None)))
+    called = (with_ally(draft, ally) for ally in shuffled(draft.chance, tuple(ally_choices(draft))))
+    drafts = (each for each in chain(own, called) if each)
+    return next((each for each in drafts if {new.key for new in each.verdict.problems} <= before), None)
 
 
-def _in_any_order(plan: PlanContext, some: Sequence[Kind]) -> Iterator[Kind]:
-    """The kinds in an order drawn, those that are liked sooner."""
-    rest = list(some)
-    while rest:
-        kind = weighed(plan.chance, [(kind, weight(plan, kind)) for kind in rest])
-        rest.remove(kind)
-        yield kind
-
-
-def _ratio_short(plan: PlanContext, roster: Roster, problem: Problem) -> Roster | None:
+def _ratio_short(draft: Draft, problem: Problem) -> Draft | None:
     """One more unit of the troops of which there must be more."""
     party, more = party_at(problem.where), _names(problem.about["more"])
-    return add_unit(plan, roster, party, [k for k in open_kinds(plan, roster, party) if k.troops[0] in more])
+    return add_unit(draft, party, [kind for kind in open_kinds(draft, party) if kind.troops[0] in more])
 
 
-def _leader(plan: PlanContext, roster: Roster, problem: Problem, key: str) -> Roster | None:
+def _leader(draft: Draft, problem: Problem, key: str) -> Draft | None:
     """Another leader: one of those that the problem names."""
-    return with_a_leader(plan, roster, _names(problem.about[key]))
+    return with_a_leader(draft, _names(problem.about[key]))
 
 
-def _other_leader(plan: PlanContext, roster: Roster, problem: Problem) -> Roster | None:
+def _other_leader(draft: Draft, problem: Problem) -> Draft | None:
     """A leader of any other troop than the one that may not lead."""
-    ways = frozenset(force_of(plan, roster, None).available)
-    troops = [t for t in leader_troops(plan.case(roster), ways) if t != problem.about["troop"]]
-    return with_a_leader(plan, roster, troops) if troops else None
+    troops = [troop for troop in leader_troops(draft) if troop != problem.about["troop"]]
+    return with_a_leader(draft, troops) if troops else None
 
 
-def _work(plan: PlanContext, roster: Roster, problem: Problem) -> Roster | None:
+def _work(draft: Draft, problem: Problem) -> Draft | None:
     """A work for troops that must stand behind one, large enough to hold them."""
-    work = one_of(plan.chance, _names(problem.about["works"]))
-    pieces = WORK_PIECES if work.endswith("_in") else 1
-    return SetWork(work, pieces).apply(roster)
+    work = one_of(draft.chance, _names(problem.about["works"]))
+    return draft.after(SetWork(work, WORK_PIECES if work.endswith("_in") else 1))
 
 
 WORK_PIECES = 4  # inches: the front of a small unit
-MENDS: Mapping[str, Callable[[PlanContext, Roster, Problem], Roster | None]] = {
+MENDS: Mapping[str, Callable[[Draft, Problem], Draft | None]] = {
     "slot-short": _slot_short,
     "too-few-units": _too_few,
     "ratio-short": _ratio_short,
@@ -307,23 +300,25 @@ MENDS: Mapping[str, Callable[[PlanContext, Roster, Problem], Roster | None]] = {
 }
 
 
-def unusable(plan: PlanContext, request: ArmyRequest) -> tuple[Problem, ...]:
+def unusable(
+    catalogue: Catalogue, request: ArmyRequest, rulings: Rulings | None = None
+) -> tuple[Problem, ...]:
     """What the book has against the list or the people in that year, whatever the army holds."""
-    return tuple(p for p in plan.judge(request.blank()).problems if p.where in {"year", "people"})
+    problems = verdict(catalogue, request.blank(), rulings).problems
+    return tuple(problem for problem in problems if problem.where in {"year", "people"})
 
 
-def usable_peoples(plan: PlanContext, request: ArmyRequest) -> tuple[str, ...]:
+def usable_peoples(
+    catalogue: Catalogue, request: ArmyRequest, rulings: Rulings | None = None
+) -> tuple[str, ...]:
     """The peoples of the list that may be chosen in that year, the empty id if none need be named."""
-    peoples = ("", *plan.catalogue.find(request.list).people_ids())
-    return tuple(people for people in peoples if not unusable(plan, replace(request, people=people)))
+    peoples = ("", *catalogue.find(request.list).people_ids())
+    return tuple(
+        people for people in peoples if not unusable(catalogue, replace(request, people=people), rulings)
+    )
 
 
-def settled_mode(plan: PlanContext, request: ArmyRequest) -> ArmyRequest:
+def settled_mode(catalogue: Catalogue, request: ArmyRequest, chance: Chance) -> ArmyRequest:
     """The request with its mode drawn, if the list has modes and the request leaves it open."""
-    modes = plan.catalogue.find(request.list).modes
-    return replace(request, mode=one_of(plan.chance, modes)) if modes and not request.mode else request
-
-
-def worth(plan: PlanContext, unit: Unit) -> int:
-    """The points of a unit."""
-    return unit_points(plan.catalogue.book, unit)
+    modes = catalogue.find(request.list).modes
+    return replace(request, mode=one_of(chance, modes)) if modes and not request.mode else request

@@ -9,20 +9,12 @@ from dataclasses import dataclass
 from heapq import heappop, heappush
 from itertools import combinations_with_replacement
 
-from armylists.army_plans import (
-    ArmyRequest,
-    Kind,
-    PlanContext,
-    ally_choices,
-    force_of,
-    kinds,
-    smallest,
-)
+from armylists.army_plans import Draft, Kind, ally_choices, kinds, smallest
 from armylists.in_force import InForce
 from armylists.legality.leader import leader_traits, leader_troops
 from armylists.legality.verdict import unit_bounds
-from armylists.points import contingent_points, price, unit_points
-from armylists.roster import Contingent, Leader, Roster, Unit
+from armylists.points import contingent_points
+from armylists.roster import Contingent, Leader, Unit
 from heart_africa.rules.book import Trait
 
 MOST_TRIED = 3000
@@ -39,48 +31,47 @@ class _Part:
     what: Leader | tuple[Unit, ...] | tuple[Contingent, ...]
 
 
-def cheapest_army(plan: PlanContext, request: ArmyRequest) -> Roster | None:
-    """The cheapest army that is legal under the limit of the request, or None."""
-    for total, roster in _by_points(plan, request):
-        if total > request.points + OVERRUN_ROOM:
+def cheapest_army(blank: Draft) -> Draft | None:
+    """The cheapest army that is legal under the limit of an empty draft, or None."""
+    for total, draft in _by_points(blank):
+        if total > blank.roster.points + OVERRUN_ROOM:
             return None
-        if plan.allows(roster):
-            return roster
+        if draft.allowed:
+            return draft
     return None
 
 
-def least_points(plan: PlanContext, request: ArmyRequest) -> int | None:
+def least_points(blank: Draft) -> int | None:
     """The points of the cheapest army that is legal under a limit of just so many; None if there is none."""
-    for total, roster in _by_points(plan, request):
-        if plan.allows(roster.model_copy(update={"points": total})):
+    for total, draft in _by_points(blank):
+        if draft.having(points=total).allowed:
             return total
     return None
 
 
-def _by_points(plan: PlanContext, request: ArmyRequest) -> Iterator[tuple[int, Roster]]:
+def _by_points(blank: Draft) -> Iterator[tuple[int, Draft]]:
     """Small armies of parts that are sound in themselves, the cheapest first."""
-    blank = request.blank()
-    parts = [sorted(some, key=lambda part: part.points) for some in _parts(plan, blank)]
+    parts = [sorted(some, key=lambda part: part.points) for some in _parts(blank)]
     sound: dict[int, bool] = {}
     for tried, chosen in enumerate(_combined(parts)):
         if tried >= MOST_TRIED:
             return
-        if all(_sound(plan, blank, part, sound) for part in chosen):
-            update = {part.name: part.what for part in chosen}
-            yield sum(part.points for part in chosen), blank.model_copy(update=update)
+        if all(_sound(blank, part, sound) for part in chosen):
+            army = blank.having(**{part.name: part.what for part in chosen})
+            yield sum(part.points for part in chosen), army
 
 
-def _sound(plan: PlanContext, blank: Roster, part: _Part, known: dict[int, bool]) -> bool:
+def _sound(blank: Draft, part: _Part, known: dict[int, bool]) -> bool:
     """Whether the book has nothing against a part for itself, whatever stands beside it; asked only once.
 
     A leader has a unit of his own troop beside him, for the players who rule that he must.
     """
     if id(part) not in known:
-        alone = blank.model_copy(update={part.name: part.what, "points": AMPLE})
+        alone = blank.having(**{part.name: part.what, "points": AMPLE})
         if isinstance(part.what, Leader):
-            own = smallest(plan, blank, Kind((part.what.troop,), frozenset()))
-            alone = alone.model_copy(update={"units": (own,) if own else ()})
-        problems = [p for p in plan.judge(alone).problems if p.where.startswith(part.name)]
+            own = smallest(blank, Kind((part.what.troop,), frozenset()))
+            alone = alone.having(units=(own,) if own else ())
+        problems = [p for p in alone.verdict.problems if p.where.startswith(part.name)]
         known[id(part)] = all(problem.code == "too-few-units" for problem in problems)
     return known[id(part)]
 
@@ -100,42 +91,36 @@ def _combined(parts: Sequence[Sequence[_Part]]) -> Iterator[tuple[_Part, ...]]:
                 heappush(heap, (points, after))
 
 
-def _parts(plan: PlanContext, blank: Roster) -> tuple[list[_Part], list[_Part], list[_Part]]:
-    force = force_of(plan, blank, None)
-    most = max(unit_bounds(plan.case(blank)).least, sum(slot.least for slot in force.slots.values()))
-    units = [_units(plan, some) for some in _small(plan, blank, force, most)]
-    return _leaders(plan, blank, force), units, [_Part(0, "allies", ()), *_allies(plan, blank)]
+def _parts(blank: Draft) -> tuple[list[_Part], list[_Part], list[_Part]]:
+    most = max(unit_bounds(blank).least, sum(slot.least for slot in blank.force.slots.values()))
+    units = [_Part(sum(map(blank.worth, some)), "units", some) for some in _small(blank, blank.force, most)]
+    return _leaders(blank), units, [_Part(0, "allies", ()), *_allies(blank)]
 
 
-def _units(plan: PlanContext, some: tuple[Unit, ...]) -> _Part:
-    return _Part(sum(unit_points(plan.catalogue.book, unit) for unit in some), "units", some)
-
-
-def _leaders(plan: PlanContext, blank: Roster, force: InForce) -> list[_Part]:
+def _leaders(blank: Draft) -> list[_Part]:
     """A leader of each troop that might lead, with a trait that he may have."""
     found = []
-    for troop in dict.fromkeys((*leader_troops(plan.case(blank), force.available), *sorted(force.available))):
-        led = blank.model_copy(update={"leader": Leader(troop=troop)})
-        traits = leader_traits(plan.case(led))[:1]
-        leader = Leader(troop=troop, traits=tuple(map(Trait, traits)))
-        found.append(_Part(price(plan.catalogue.book, led).total, "leader", leader))
+    for troop in dict.fromkeys((*leader_troops(blank), *sorted(blank.force.available))):
+        led = blank.having(leader=Leader(troop=troop))
+        leader = Leader(troop=troop, traits=tuple(map(Trait, leader_traits(led)[:1])))
+        found.append(_Part(led.reckoning.total, "leader", leader))
     return found
 
 
-def _small(plan: PlanContext, blank: Roster, force: InForce, most: int) -> Iterator[tuple[Unit, ...]]:
+def _small(blank: Draft, force: InForce, most: int) -> Iterator[tuple[Unit, ...]]:
     """Up to so many of the smallest units, in every combination that one option of the list admits."""
     for option in force.options:
-        singles = (kind for kind in kinds(plan.catalogue, force, option) if len(kind.troops) == 1)
-        found = [unit for kind in singles if (unit := smallest(plan, blank, kind))]
+        singles = (kind for kind in kinds(blank.catalogue, force, option) if len(kind.troops) == 1)
+        found = [unit for kind in singles if (unit := smallest(blank, kind))]
         for count in range(1, most + 1):
             yield from combinations_with_replacement(found, count)
 
 
-def _allies(plan: PlanContext, blank: Roster) -> Iterator[_Part]:
+def _allies(blank: Draft) -> Iterator[_Part]:
     """One allied contingent with no more units than it must have."""
-    for ally in ally_choices(plan, blank):
-        force = force_of(plan, blank.model_copy(update={"allies": (ally,)}), 0)
+    for ally in ally_choices(blank):
+        force = blank.having(allies=(ally,)).force_of(0)
         most = max(1, sum(slot.least > 0 for slot in force.slots.values()))
-        for units in _small(plan, blank, force, most):
+        for units in _small(blank, force, most):
             contingent = ally.model_copy(update={"units": units})
-            yield _Part(contingent_points(plan.catalogue.book, contingent), "allies", (contingent,))
+            yield _Part(contingent_points(blank.book, contingent), "allies", (contingent,))

@@ -8,9 +8,8 @@ from pydantic import AfterValidator, Field
 
 from armylists.army_plans import (
     ArmyRequest,
-    PlanContext,
+    Draft,
     ally_choices,
-    force_of,
     founded,
     settled_mode,
     unusable,
@@ -22,10 +21,10 @@ from armylists.chance import Steady, shuffled
 from armylists.figures import by_troop
 from armylists.legality.leader import leader_troops
 from armylists.models import TroopId
-from armylists.point_filling import filled, left
+from armylists.point_filling import filled
 from armylists.roster import Roster, Text
 from heart_africa.core.problems import Problem
-from heart_africa.core.rulings import Rulings, default_rulings
+from heart_africa.core.rulings import Rulings
 from heart_africa.core.strict import Strict
 
 MOST_OWNED = 9999
@@ -100,8 +99,7 @@ def fields(
 
     An empty list in the request stands for every list, no people (None) for every people of theirs.
     """
-    chosen = default_rulings() if rulings is None else rulings
-    return tuple(_fielding(catalogue, collection, each, chosen) for each in _wishes(catalogue, request))
+    return tuple(_fielding(catalogue, collection, each, rulings) for each in _wishes(catalogue, request))
 
 
 def _wishes(catalogue: Catalogue, request: ArmyRequest) -> Iterator[ArmyRequest]:
@@ -112,17 +110,16 @@ def _wishes(catalogue: Catalogue, request: ArmyRequest) -> Iterator[ArmyRequest]
 
 
 def _fielding(
-    catalogue: Catalogue, collection: Collection, request: ArmyRequest, rulings: Rulings
+    catalogue: Catalogue, collection: Collection, request: ArmyRequest, rulings: Rulings | None
 ) -> Fielding:
-    people = request.people or ""
-    plan = PlanContext(
-        catalogue, Steady(), rulings, collection.figures, _liking(catalogue, collection.figures)
-    )
-    if problems := unusable(plan, request):
+    people, chance = request.people or "", Steady()
+    if problems := unusable(catalogue, request, rulings):
         return Fielding(request.list, people, None, problems=problems)
-    if army := best_filled(plan, settled_mode(plan, request)):
-        return Fielding(request.list, people, army, plan.judge(army).points)
-    short = _fewest_missing(replace(plan, owned=None), collection, settled_mode(plan, request))
+    blank = Draft.blank(catalogue, settled_mode(catalogue, request, chance), chance, rulings)
+    liking = _liking(catalogue, collection.figures)
+    if army := best_filled(replace(blank, owned=collection.figures, liking=liking)):
+        return Fielding(request.list, people, army.roster, army.verdict.points)
+    short = _fewest_missing(replace(blank, liking=liking), collection)
     rule = catalogue.general.compulsory
     about = {"list": request.list, "people": people, "count": sum(need.short for need in short)}
     problem = Problem("collection-short", rule.rule, rule.page, "units", about)
@@ -135,58 +132,55 @@ def _liking(catalogue: Catalogue, owned: Mapping[str, int]) -> dict[str, int]:
     return {troop: 1 + count * troops[troop].points for troop, count in owned.items() if troop in troops}
 
 
-def best_filled(plan: PlanContext, request: ArmyRequest) -> Roster | None:
+def best_filled(blank: Draft) -> Draft | None:
     """Of several tries the legal army nearest to its limit, and not over it, that the figures make.
 
     The leaders that there might be take turns, and so do armies with and without allies.
     """
-    best: Roster | None = None
-    leaders = _leaders(plan, request)
+    best: Draft | None = None
+    leaders = _leaders(blank)
     turns = [(troop, allied) for allied in (False, True) for troop in leaders]
     idle = number = 0
-    while turns and number < TRIES and idle < len(turns) + PATIENCE and (best is None or left(plan, best)):
-        army = _one_filled(plan, request, *turns[number % len(turns)])
-        better = army is not None and (best is None or left(plan, army) < left(plan, best))
+    while turns and number < TRIES and idle < len(turns) + PATIENCE and (best is None or best.left):
+        army = _one_filled(blank, *turns[number % len(turns)])
+        better = army is not None and (best is None or army.left < best.left)
         best, idle, number = (army if better else best), (0 if better else idle + 1), number + 1
     return best
 
 
-def _leaders(plan: PlanContext, request: ArmyRequest) -> list[str]:
+def _leaders(blank: Draft) -> list[str]:
     """The troops, of which there is a figure, that might lead: those that are worth least in a unit first."""
-    force = force_of(plan, request.blank(), None)
-    spare = plan.spare(request.blank())
-    named = leader_troops(plan.case(request.blank()), force.available)
-    ready = {troop for troop in (*named, *force.available) if spare(troop) > 0}
-    return sorted(ready, key=lambda troop: (plan.liking.get(troop, 1), troop))
+    ready = {troop for troop in (*leader_troops(blank), *blank.force.available) if blank.spare(troop) > 0}
+    return sorted(ready, key=lambda troop: (blank.liking.get(troop, 1), troop))
 
 
-def _one_filled(plan: PlanContext, request: ArmyRequest, leader: str, allied: bool) -> Roster | None:  # noqa: FBT001  # of a turn
+def _one_filled(blank: Draft, leader: str, allied: bool) -> Draft | None:  # noqa: FBT001  # of a turn
     """One try: an army filled with the figures there are, with allies from the start or as a last resort."""
-    led = with_a_leader(plan, request.blank(), (leader,))
-    draft = founded(plan, led) if led else None
+    led = with_a_leader(blank, (leader,))
+    draft = founded(led) if led else None
     if draft is None:
         return None
-    army = filled(plan, _with_allies(plan, draft) if allied else draft)
-    return army if left(plan, army) >= 0 else None
+    army = filled(_with_allies(draft) if allied else draft)
+    return army if army.left >= 0 else None
 
 
-def _with_allies(plan: PlanContext, draft: Roster) -> Roster:
+def _with_allies(draft: Draft) -> Draft:
     """The draft with allies of any kind that it may call."""
-    choices = shuffled(plan.chance, tuple(ally_choices(plan, draft)))
-    called = (with_ally(plan, draft, ally) for ally in choices)
-    return next((new for new in called if new and plan.allows(new)), draft)
+    choices = shuffled(draft.chance, tuple(ally_choices(draft)))
+    called = (with_ally(draft, ally) for ally in choices)
+    return next((new for new in called if new and new.allowed), draft)
 
 
-def _fewest_missing(plan: PlanContext, collection: Collection, request: ArmyRequest) -> tuple[Need, ...]:
+def _fewest_missing(blank: Draft, collection: Collection) -> tuple[Need, ...]:
     """What is missing for the small legal army that lacks the fewest figures, of several tries.
 
     Where the points are too tight for the tries, what is missing is told of an army of any points.
     """
-    generous = replace(request, points=max(request.points, plan.catalogue.general.points.most))
-    for asked in dict.fromkeys((request, generous)):
-        led = (with_a_leader(plan, asked.blank()) for _ in range(2 * PATIENCE))
-        drafts = (founded(plan, draft) for draft in led if draft)
-        lacking = [missing(collection, draft) for draft in drafts if draft]
+    points = blank.roster.points
+    for limit in dict.fromkeys((points, max(points, blank.catalogue.general.points.most))):
+        led = (with_a_leader(blank.having(points=limit)) for _ in range(2 * PATIENCE))
+        drafts = (founded(draft) for draft in led if draft)
+        lacking = [missing(collection, draft.roster) for draft in drafts if draft]
         if lacking:
             return min(lacking, key=lambda short: sum(need.short for need in short))
     return ()

@@ -7,9 +7,8 @@ from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Literal, TypeVar
 
-from armylists.figures import INDEPENDENTS
 from armylists.points import price
-from armylists.roster import Contingent, Leader, Roster, Unit
+from armylists.roster import INDEPENDENTS, Contingent, Leader, Roster, Unit
 from heart_africa.rules.book import Book, WorkId
 
 FACTS = (
@@ -25,7 +24,7 @@ FACTS = (
     "narrative",
     "notes",
 )
-LEADER = ("name", "troop", "traits", "attendants", "gun_bearer")
+LEADER = tuple(Leader.model_fields)
 COST = "cost"
 
 

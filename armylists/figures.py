@@ -8,10 +8,9 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from armylists.roster import Roster, Unit
+from armylists.roster import GUN_BEARER, INDEPENDENTS, Roster
 from heart_africa.rules.book import WorkId
 
-INDEPENDENTS = ("standard_bearer", "witch_doctor", "scout")
 CANNON = WorkId.MUZZLE_LOADING_CANNON.value
 
 
@@ -29,23 +28,19 @@ def groups(roster: Roster) -> Iterator[Group]:
     if leader := roster.leader:
         yield Group(leader.troop, 1, "leader")
         if leader.gun_bearer:
-            yield Group("gun_bearer", 1, "leader.gun_bearer")
+            yield Group(GUN_BEARER, 1, "leader.gun_bearer")
     for kind in INDEPENDENTS:
         if count := getattr(roster.independents, kind):
             yield Group(kind, count, f"independents.{kind}")
-    yield from _units(roster.units, "")
-    for index, ally in enumerate(roster.allies):
-        if ally.standard_bearer:
-            yield Group("standard_bearer", ally.standard_bearer, f"allies[{index}].standard_bearer")
-        yield from _units(ally.units, f"allies[{index}].")
+    for ally in roster.contingents():
+        contingent = "" if ally is None else f"allies[{ally}]."
+        if ally is not None and (count := roster.allies[ally].standard_bearer):
+            yield Group("standard_bearer", count, f"{contingent}standard_bearer")
+        for index, unit in enumerate(roster.units_of(ally)):
+            for troop, count in unit.figures.items():
+                yield Group(troop, count, f"{contingent}units[{index}]")
     if count := roster.works.muzzle_loading_cannon:
         yield Group(CANNON, count, f"works.{CANNON}")
-
-
-def _units(units: tuple[Unit, ...], prefix: str) -> Iterator[Group]:
-    for index, unit in enumerate(units):
-        for troop, count in unit.figures.items():
-            yield Group(troop, count, f"{prefix}units[{index}]")
 
 
 def by_troop(roster: Roster) -> Counter[str]:

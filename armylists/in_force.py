@@ -1,24 +1,15 @@
 """A list as it stands for one people, year and role: its slots, the ways to fill them, why not otherwise."""
 
-from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
+from typing import TypeVar
 
 from armylists.catalogue import Catalogue
-from armylists.models import (
-    AllyTerms,
-    ArmyList,
-    Conversion,
-    FigureLimit,
-    Forbidden,
-    Limit,
-    Ratio,
-    Reserved,
-    Share,
-    Together,
-    When,
-)
+from armylists.models import ArmyList, Conversion, Forbidden, Limit, Reserved, When
+from heart_africa.core.problems import Problem
 from heart_africa.core.rulings import Rulings
+
+Row = TypeVar("Row", bound=When)
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,17 +46,6 @@ class Way:
 
 
 @dataclass(frozen=True, slots=True)
-class Refusal:
-    """Why a troop cannot be had: the wording, the entry and the facts."""
-
-    code: str
-    rule: str
-    page: int
-    about: dict[str, object]
-    see: tuple[str, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
 class Option:
     """One of the choices that a list leaves to the whole army, with the ways open under it."""
 
@@ -82,7 +62,7 @@ class InForce:
         self._catalogue = catalogue
         self.banned = self._banned()
         self.slots = self._slots()
-        self.conversions = tuple(row for row in self._held(self.army.conversions) if self._open(row))
+        self.conversions = tuple(row for row in self.held(self.army.conversions) if self._open(row))
         names = dict.fromkeys(row.option for row in self.conversions if row.option)
         self.options = tuple(Option(name, self._ways(name)) for name in ("", *names))
         limited = [row for row in self.conversions if row.units is not None]
@@ -91,8 +71,9 @@ class InForce:
         )  # the row that sets an allowance has the last word
         self.allowances = {_allowance(row): row for row in limited}
 
-    def _held(self, rows: Iterable[Conversion]) -> Iterator[Conversion]:
-        return (row for row in rows if self.holds(row))
+    def held(self, rows: tuple[Row, ...]) -> tuple[Row, ...]:
+        """Those of some rows of the list that are in force."""
+        return tuple([row for row in rows if self.holds(row)]) if rows else rows
 
     def holds(self, row: When) -> bool:
         """Whether a row of the list is in force."""
@@ -100,19 +81,17 @@ class InForce:
         chosen = not row.under or asked.rulings.of(row.rule) == row.under
         return chosen and row.holds(asked.people, asked.year, asked.role)
 
-    def _banned(self) -> dict[str, Refusal]:
+    def _banned(self) -> dict[str, Problem]:
         """Troops that a row in force forbids, or that are reserved to others."""
-        banned: dict[str, Refusal] = {}
-        for ban in self.army.forbidden:
-            if self.holds(ban):
-                banned |= {troop: _forbidden(ban, troop) for troop in ban.troops if troop not in banned}
+        banned: dict[str, Problem] = {}
+        for ban in self.held(self.army.forbidden):
+            banned |= {troop: _forbidden(ban, troop) for troop in ban.troops if troop not in banned}
         for kept in self.army.reserved:
             if not self.holds(kept):
                 banned |= {troop: self._missed(kept, troop) for troop in kept.troops if troop not in banned}
         for troop in self.asked.without:
-            banned[troop] = Refusal(
-                "troop-not-as-allies", self.asked.without_rule, self.army.page, {"troop": troop}
-            )
+            rule, about = self.asked.without_rule, {"troop": troop}
+            banned[troop] = Problem("troop-not-as-allies", rule, self.army.page, "", about)
         return banned
 
     def _slots(self) -> dict[str, Slot]:
@@ -121,9 +100,8 @@ class InForce:
             line: Slot(line, least, most, printed.rule, printed.rule, printed.page)
             for line, (least, most) in printed.units.items()
         }
-        for limit in self.army.limits:
-            if self.holds(limit):
-                slots[limit.line] = _limited(slots.get(limit.line), limit)
+        for limit in self.held(self.army.limits):
+            slots[limit.line] = _limited(slots.get(limit.line), limit)
         return slots
 
     def _open(self, row: Conversion) -> bool:
@@ -150,46 +128,21 @@ class InForce:
         """Every troop type that this army could field, under one option or another."""
         return frozenset(troop for option in self.options for troop in option.ways)
 
-    @cached_property
-    def figure_limits(self) -> tuple[FigureLimit, ...]:
-        """The limits on figures in force."""
-        return tuple(row for row in self.army.figure_limits if self.holds(row))
-
-    @cached_property
-    def together(self) -> tuple[Together, ...]:
-        """The limits on units of several troops in force."""
-        return tuple(row for row in self.army.together if self.holds(row))
-
-    @cached_property
-    def ratios(self) -> tuple[Ratio, ...]:
-        """The ratios of figures in force."""
-        return tuple(row for row in self.army.ratios if self.holds(row))
-
-    @cached_property
-    def shares(self) -> tuple[Share, ...]:
-        """The shares of figures in force."""
-        return tuple(row for row in self.army.shares if self.holds(row))
-
-    @cached_property
-    def ally_terms(self) -> tuple[AllyTerms, ...]:
-        """The terms for allies in force."""
-        return tuple(row for row in self.army.ally_terms if self.holds(row))
-
-    def refusal(self, troop: str) -> Refusal:
-        """Why this troop cannot be had here: the entry that says it, as narrowly as the list does."""
+    def refusal(self, troop: str) -> Problem:
+        """Why this troop cannot be had here, wherever it stands: the entry that says so most narrowly."""
         return self.denied(troop) or self._elsewhere(troop) or self._never(troop)
 
-    def denied(self, troop: str) -> Refusal | None:
+    def denied(self, troop: str) -> Problem | None:
         """What the list itself says against a troop for this people and year: forbidden, or replaced."""
         if troop in self.banned:
             return self.banned[troop]
         for row in self.conversions:
             if row.line == troop and row.compulsory and not row.option:
                 about: dict[str, object] = {"troop": troop, "instead": row.to}
-                return Refusal("troop-replaced", row.rule, row.page, about)
+                return Problem("troop-replaced", row.rule, row.page, "", about)
         return None
 
-    def _elsewhere(self, troop: str) -> Refusal | None:
+    def _elsewhere(self, troop: str) -> Problem | None:
         """The row by which another people, year or role would have it: the nearest miss first."""
         rows: list[Conversion | Limit] = [row for row in self.army.conversions if troop in row.to]
         rows += [
@@ -199,26 +152,26 @@ class InForce:
         missed.sort(key=lambda row: (not row.for_people(self.asked.people), not row.in_role(self.asked.role)))
         return self._missed(missed[0], troop) if missed else None
 
-    def _missed(self, row: When, troop: str) -> Refusal:
+    def _missed(self, row: When, troop: str) -> Problem:
         """Which of its conditions keeps a row from holding."""
         about: dict[str, object] = {"troop": troop, "year": self.asked.year}
         if not row.for_people(self.asked.people):
             about |= {"peoples": row.people, "not_peoples": row.not_people}
-            return Refusal("troop-other-people", row.rule, row.page, about)
+            return Problem("troop-other-people", row.rule, row.page, "", about)
         if not row.in_year(self.asked.year):
             return _out_of_year(row, about)
-        return Refusal("troop-only-defending", row.rule, row.page, about)
+        return Problem("troop-only-defending", row.rule, row.page, "", about)
 
-    def _never(self, troop: str) -> Refusal:
+    def _never(self, troop: str) -> Problem:
         general, rows = self._catalogue.general, self._catalogue.book.troops
         if rows[troop].kind == "independent":
             rule = general.scout if troop == "scout" else general.single_figures
-            return Refusal("troop-independent", rule.rule, rule.page, {"troop": troop})
+            return Problem("troop-independent", rule.rule, rule.page, "", {"troop": troop})
         if rows[troop].kind == "work":
             work = next(work for work in self._catalogue.book.works.works if work.id.value == troop)
-            return Refusal("troop-is-a-work", work.lists_rule, work.lists_page, {"troop": troop})
+            return Problem("troop-is-a-work", work.lists_rule, work.lists_page, "", {"troop": troop})
         rule = general.closed_list
-        return Refusal("troop-not-on-list", rule.rule, rule.page, {"troop": troop, "list": self.army.id})
+        return Problem("troop-not-on-list", rule.rule, rule.page, "", {"troop": troop, "list": self.army.id})
 
 
 def in_force(catalogue: Catalogue, asked: Asked) -> InForce:
@@ -247,18 +200,18 @@ def _limited(slot: Slot | None, limit: Limit) -> Slot:
     )
 
 
-def _forbidden(row: Forbidden | Reserved, troop: str) -> Refusal:
+def _forbidden(row: Forbidden | Reserved, troop: str) -> Problem:
     """A troop that a row in force forbids: worded by what makes the row hold."""
     about: dict[str, object] = {"troop": troop, "peoples": row.people, "not_peoples": row.not_people}
     if row.not_role == "defender":
-        return Refusal("troop-only-defending", row.rule, row.page, about)
+        return Problem("troop-only-defending", row.rule, row.page, "", about)
     if row.from_year is not None:
-        return Refusal("troop-too-late", row.rule, row.page, {**about, "last": row.from_year - 1})
-    return Refusal("troop-forbidden", row.rule, row.page, about)
+        return Problem("troop-too-late", row.rule, row.page, "", {**about, "last": row.from_year - 1})
+    return Problem("troop-forbidden", row.rule, row.page, "", about)
 
 
-def _out_of_year(row: When, about: dict[str, object]) -> Refusal:
+def _out_of_year(row: When, about: dict[str, object]) -> Problem:
     year = about["year"]
     if row.from_year is not None and isinstance(year, int) and year < row.from_year:
-        return Refusal("troop-too-early", row.rule, row.page, {**about, "first": row.from_year})
-    return Refusal("troop-too-late", row.rule, row.page, {**about, "last": row.to_year})
+        return Problem("troop-too-early", row.rule, row.page, "", {**about, "first": row.from_year})
+    return Problem("troop-too-late", row.rule, row.page, "", {**about, "last": row.to_year})

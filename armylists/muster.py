@@ -6,14 +6,15 @@ What is wrong with the army is said by the library's one verdict, for every part
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from itertools import product
+from typing import get_args
 
 from armylists.catalogue import Catalogue
 from armylists.home import home
+from armylists.legality.case import Case
 from armylists.legality.leader import leader_traits
-from armylists.legality.verdict import case_of, verdict
+from armylists.legality.verdict import judged
 from armylists.models import Aggressiveness
-from armylists.points import price
-from armylists.roster import Contingent, Roster
+from armylists.roster import GUN_BEARER, INDEPENDENTS, Contingent, Roster
 from armylists.roster import Unit as Row
 from armylists.wording.army_names import (
     army_name,
@@ -25,20 +26,13 @@ from armylists.wording.army_names import (
     unit_name,
 )
 from armylists.wording.problems import problem as worded
-from heart_africa.core.problems import Problem
-from heart_africa.core.rulings import Rulings
+from heart_africa.core.rulings import Rulings, default_rulings
 from heart_africa.rules.battle import Figure, Mark, Side, SideId, Sort, Unit
-from heart_africa.rules.book import ATTENDANT, BAGGAGE, Trait, WorkId
+from heart_africa.rules.book import ATTENDANT, BAGGAGE, Role, ScenarioId, Trait, WorkId
 
 CANNON = WorkId.MUZZLE_LOADING_CANNON.value
-GUN_BEARER = "gun_bearer"
-LONE = {
-    "standard_bearer": Sort.STANDARD_BEARER,
-    "witch_doctor": Sort.WITCH_DOCTOR,
-    "scout": Sort.SCOUT,
-}
-SCENARIOS = ("encounter", "ambush", "planned_attack", "raid")
-ROLES = ("attacker", "defender")
+LONE = {kind: Sort(kind) for kind in INDEPENDENTS}
+SCENARIOS, ROLES = (tuple(filter(None, get_args(each))) for each in (ScenarioId, Role))
 NARRATIVE = "narrative"
 
 
@@ -55,18 +49,19 @@ def muster(
 
     Raises `BadData` for a list that the catalogue does not have.
     """
+    case = Case(catalogue, roster, rulings or default_rulings())
     army = catalogue.find(roster.list)
     names = _Names(lang, frozenset(taken))
     name = names.army = names.claim(army_name(catalogue, roster, lang))
-    units = tuple(_units(catalogue, roster, side, names, rulings))
+    units = tuple(_units(case, side, names))
     row = _aggressiveness(army.aggressiveness, roster)
-    marks, unfit = _judged(catalogue, roster, rulings)
+    marks, unfit = _judged(case)
     found = Side(
         side,
         name,
         roster.list,
         people=roster.people,
-        points=price(catalogue.book, roster).total,
+        points=case.reckoning.total,
         limit=roster.points,
         aggressiveness=row.value,
         rule=row.rule,
@@ -116,12 +111,15 @@ class _Names:
         return tuple(Figure(self.claim(f"{unit} {n}"), troop) for n, troop in enumerate(troops, 1))
 
 
-def _units(
-    catalogue: Catalogue, roster: Roster, side: SideId, names: _Names, rulings: Rulings | None
-) -> Iterator[Unit]:
-    """The leader first, lone figures, units, allies, the cannon, the baggage."""
+def _units(case: Case, side: SideId, names: _Names) -> Iterator[Unit]:
+    """The leader first, lone figures, units, allies, the cannon, the baggage.
+
+    A leader who was given no trait has those open to him, among which a die decides.
+    """
+    roster = case.roster
     for leader in _leader(roster, side, names):
-        yield leader if leader.traits else replace(leader, open_traits=_open(catalogue, roster, rulings))
+        traits = () if leader.traits else tuple(map(Trait, leader_traits(case)))
+        yield replace(leader, open_traits=traits)
     for kind, sort in LONE.items():
         for _ in range(getattr(roster.independents, kind)):
             yield _lone(kind, sort, side, names)
@@ -132,11 +130,6 @@ def _units(
     for _ in range(roster.works.muzzle_loading_cannon):
         yield from _unit(Row(figures={CANNON: 1}), side, names)
     yield from _baggage(roster.baggage.elements, side, names)
-
-
-def _open(catalogue: Catalogue, roster: Roster, rulings: Rulings | None) -> tuple[Trait, ...]:
-    """The traits among which the die decides for a leader who was given none."""
-    return tuple(map(Trait, leader_traits(case_of(catalogue, roster, rulings))))
 
 
 def _leader(roster: Roster, side: SideId, names: _Names) -> Iterator[Unit]:
@@ -189,31 +182,23 @@ def _baggage(elements: int, side: SideId, names: _Names) -> Iterator[Unit]:
 # --- what the book has against the army ---
 
 
-def _judged(
-    catalogue: Catalogue, roster: Roster, rulings: Rulings | None
-) -> tuple[tuple[str, ...], tuple[Mark, ...]]:
+def _judged(case: Case) -> tuple[tuple[str, ...], tuple[Mark, ...]]:
     """What is wrong whatever its part, and what only in some parts: in which scenarios and roles."""
-    cases = {case: _problems(catalogue, roster, case, rulings) for case in product(SCENARIOS, ROLES)}
-    always = set.intersection(*({problem.key for problem in found} for found in cases.values()))
-    codes = {problem.code: None for found in cases.values() for problem in found if problem.key in always}
-    marks = (*codes, NARRATIVE) if roster.narrative else tuple(codes)
+    parts = {part: _as(case, part) for part in product(SCENARIOS, ROLES)}
+    problems = {part: judged(army).problems for part, army in parts.items()}
+    always = set.intersection(*({problem.key for problem in found} for found in problems.values()))
+    codes = {problem.code: None for found in problems.values() for problem in found if problem.key in always}
+    marks = (*codes, NARRATIVE) if case.roster.narrative else tuple(codes)
     where: dict[tuple[str, str, int, str, str], list[str]] = {}
-    for (scenario, role), found in cases.items():
-        asked = _as(roster, (scenario, role))
+    for part, found in problems.items():
         for problem in (each for each in found if each.key not in always):
-            es, en = (worded(catalogue, asked, problem, lang) for lang in ("es", "en"))
+            es, en = (worded(case.catalogue, parts[part].roster, problem, lang) for lang in ("es", "en"))
             key = (problem.code, problem.rule, problem.page, es, en)
-            where.setdefault(key, []).append(f"{scenario}.{role}")
+            where.setdefault(key, []).append(".".join(part))
     return marks, tuple(Mark(*key, tuple(named)) for key, named in where.items())
 
 
-def _problems(
-    catalogue: Catalogue, roster: Roster, case: tuple[str, str], rulings: Rulings | None
-) -> tuple[Problem, ...]:
-    return verdict(catalogue, _as(roster, case), rulings).problems
-
-
-def _as(roster: Roster, case: tuple[str, str]) -> Roster:
+def _as(case: Case, part: tuple[str, str]) -> Case:
     """The army set to a scenario and role."""
-    scenario, role = case
-    return roster.model_copy(update={"scenario": scenario, "role": role})
+    scenario, role = part
+    return case.of(case.roster.model_copy(update={"scenario": scenario, "role": role}))

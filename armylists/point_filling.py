@@ -5,23 +5,12 @@ from dataclasses import dataclass
 from functools import partial
 from itertools import product
 
-from armylists.army_plans import (
-    PlanContext,
-    add_unit,
-    ally_choices,
-    open_kinds,
-    smallest,
-    with_ally,
-    with_figures,
-    worth,
-)
+from armylists.army_plans import Draft, add_unit, ally_choices, open_kinds, smallest, with_ally
 from armylists.chance import shuffled, weighed
 from armylists.edits import Edit, SetAllyBearer, SetIndependent, SetLeaderBearer, SetTraits, SetWork
-from armylists.figures import CANNON, INDEPENDENTS
-from armylists.points import points_left
-from armylists.roster import Roster, Unit
+from armylists.figures import CANNON
+from armylists.roster import GUN_BEARER, INDEPENDENTS, WHITE_MEN, Roster, Unit
 
-MASTER, BEARER = "white_men", "gun_bearer"
 MOST_AT_ONCE = 6
 MOST_OPENINGS = 40
 MOST_EXCHANGES = 24
@@ -36,32 +25,27 @@ class Growth:
     index: int
     troop: str
 
-    def unit(self, roster: Roster) -> Unit:
+    def unit(self, draft: Draft) -> Unit:
         """The unit, as it stands in a draft."""
-        return roster.units_of(self.party)[self.index]
+        return draft.roster.units_of(self.party)[self.index]
 
-    def grown(self, roster: Roster, more: int) -> Roster:
+    def grown(self, draft: Draft, more: int) -> Draft:
         """The draft with so many figures more in the unit, or fewer if the number is negative."""
-        return with_figures(roster, self.party, self.index, self.troop, more)
+        return draft.with_figures(self.party, self.index, self.troop, more)
 
 
-def filled(plan: PlanContext, roster: Roster, most_units: int | None = None) -> Roster:
+def filled(draft: Draft, most_units: int | None = None) -> Draft:
     """The legal draft grown as near to its limit as can be found, legal at every step and never over it.
 
     `most_units`: how many units it shall rather have, if the points can be spent on them.
     """
-    draft = _grown_all(plan, roster)
+    draft = _grown_all(draft)
     for _ in range(MOST_OPENINGS):
-        more = _one_thing_more(plan, draft, most_units)
+        more = _one_thing_more(draft, most_units)
         if more is None:
             break
-        draft = _grown_all(plan, more)
-    return _exchanged(plan, draft)
-
-
-def left(plan: PlanContext, roster: Roster) -> int:
-    """The points that may still be spent."""
-    return points_left(plan.catalogue.book, roster)
+        draft = _grown_all(more)
+    return _exchanged(draft)
 
 
 def growths(roster: Roster) -> list[Growth]:
@@ -69,88 +53,86 @@ def growths(roster: Roster) -> list[Growth]:
     found = []
     for party in roster.contingents():
         for index, unit in enumerate(roster.units_of(party)):
-            troops = dict.fromkeys([*unit.figures, *([BEARER] if MASTER in unit.figures else [])])
+            troops = dict.fromkeys([*unit.figures, *([GUN_BEARER] if WHITE_MEN in unit.figures else [])])
             found += [Growth(party, index, troop) for troop in troops]
     return found
 
 
-def _grown_all(plan: PlanContext, roster: Roster) -> Roster:
+def _grown_all(draft: Draft) -> Draft:
     """The draft with figures added to its units, some here, some there, until none takes any more."""
-    flow = [(growth, plan.chance.randrange(5) + 1) for growth in growths(roster)]
+    flow = [(growth, draft.chance.randrange(5) + 1) for growth in growths(draft.roster)]
     while flow:
-        growth = weighed(plan.chance, flow)
-        most = _room_for(plan, roster, growth)
-        grown = _grown(plan, roster, growth, most)
+        growth = weighed(draft.chance, flow)
+        grown = _grown(draft, growth, _room_for(draft, growth))
         if grown is None:
             flow = [(other, speed) for other, speed in flow if other != growth]
         else:
-            roster = grown
-    return roster
+            draft = grown
+    return draft
 
 
-def _room_for(plan: PlanContext, roster: Roster, growth: Growth) -> int:
+def _room_for(draft: Draft, growth: Growth) -> int:
     """The most figures that a unit could take: by points, by size, by those that there are."""
-    general, price = plan.catalogue.general, plan.price(growth.troop)
-    unit = growth.unit(roster)
+    general, price = draft.catalogue.general, draft.cost(growth.troop)
+    unit = growth.unit(draft)
     return min(
-        left(plan, roster) // price,
-        (general.unit_points.most - worth(plan, unit)) // price,
+        draft.left // price,
+        (general.unit_points.most - draft.worth(unit)) // price,
         general.unit_figures.most - unit.size,
-        plan.spare(roster)(growth.troop),
+        draft.spare(growth.troop),
     )
 
 
-def _grown(plan: PlanContext, roster: Roster, growth: Growth, most: int) -> Roster | None:
+def _grown(draft: Draft, growth: Growth, most: int) -> Draft | None:
     """The draft with more figures in a unit: as many as drawn, or half of them, ... or None if it takes none.
 
     Where the figures are those that somebody owns, a unit takes all that it can.
     """
-    count = most if plan.owned is not None else 1 + plan.chance.randrange(max(min(most, MOST_AT_ONCE), 1))
+    count = most if draft.owned is not None else 1 + draft.chance.randrange(max(min(most, MOST_AT_ONCE), 1))
     while 1 <= count <= most:
-        grown = growth.grown(roster, count)
-        if plan.allows(grown):
+        grown = growth.grown(draft, count)
+        if grown.allowed:
             return grown
         count //= 2
     return None
 
 
-def _one_thing_more(plan: PlanContext, roster: Roster, most_units: int | None) -> Roster | None:
+def _one_thing_more(draft: Draft, most_units: int | None) -> Draft | None:
     """The draft with one thing more that is not a figure in a unit; None if the points buy nothing."""
-    room = left(plan, roster)
-    if room <= 0:
+    if draft.left <= 0:
         return None
-    more_units, figures = list(_more_units(plan, roster)), list(_more_figures(plan, roster))
-    ways = (figures, more_units) if enough_units(roster, most_units) else (more_units, figures)
-    for group in (*ways, list(works(plan, roster)), _calls(plan, roster)):
-        for more in shuffled(plan.chance, group):
-            if left(plan, more) >= 0 and plan.allows(more):
+    more_units, figures = list(_more_units(draft)), list(_more_figures(draft))
+    ways = (figures, more_units) if enough_units(draft, most_units) else (more_units, figures)
+    for group in (*ways, list(works(draft)), _calls(draft)):
+        for more in shuffled(draft.chance, group):
+            if more.left >= 0 and more.allowed:
                 return more
     return None
 
 
-def enough_units(roster: Roster, most: int | None) -> bool:
+def enough_units(draft: Draft, most: int | None) -> bool:
     """Whether an army has as many units as it shall have, allied ones included."""
-    return most is not None and sum(len(roster.units_of(party)) for party in roster.contingents()) >= most
+    return most is not None and len(list(draft.roster.every_unit)) >= most
 
 
-def _more_figures(plan: PlanContext, roster: Roster) -> Iterator[Roster]:
-    yield from (edit.apply(roster) for _, edit in independents(roster))
-    yield from leader_extras(plan, roster)
+def _more_figures(draft: Draft) -> Iterator[Draft]:
+    yield from (draft.after(edit) for _, edit in independents(draft.roster))
+    yield from leader_extras(draft)
 
 
-def _more_units(plan: PlanContext, roster: Roster) -> Iterator[Roster]:
-    for party in roster.contingents():
-        for kind in open_kinds(plan, roster, party):
-            if grown := add_unit(plan, roster, party, [kind]):
+def _more_units(draft: Draft) -> Iterator[Draft]:
+    for party in draft.roster.contingents():
+        for kind in open_kinds(draft, party):
+            if grown := add_unit(draft, party, [kind]):
                 yield grown
 
 
-def _calls(plan: PlanContext, roster: Roster) -> list[Roster]:
+def _calls(draft: Draft) -> list[Draft]:
     """The draft with each contingent of allies that it may still call, if there is room for a unit."""
-    if left(plan, roster) < plan.catalogue.general.unit_points.least:
+    if draft.left < draft.catalogue.general.unit_points.least:
         return []
-    called = (with_ally(plan, roster, ally) for ally in ally_choices(plan, roster))
-    return [draft for draft in called if draft is not None]
+    called = (with_ally(draft, ally) for ally in ally_choices(draft))
+    return [each for each in called if each is not None]
 
 
 def independents(roster: Roster) -> Iterator[tuple[str, Edit]]:
@@ -158,55 +140,53 @@ def independents(roster: Roster) -> Iterator[tuple[str, Edit]]:
     for kind in INDEPENDENTS:
         yield kind, SetIndependent(kind, getattr(roster.independents, kind) + 1)
     for index, ally in enumerate(roster.allies):
-        yield INDEPENDENTS[0], SetAllyBearer(index, ally.standard_bearer + 1)
+        yield "standard_bearer", SetAllyBearer(index, ally.standard_bearer + 1)
 
 
-def leader_extras(plan: PlanContext, roster: Roster) -> Iterator[Roster]:
+def leader_extras(draft: Draft) -> Iterator[Draft]:
     """The draft with a gun bearer for its leader, or with a second trait where the players permit it."""
-    leader = roster.leader
-    if leader and leader.troop == MASTER and not leader.gun_bearer:
-        yield SetLeaderBearer(1).apply(roster)
-    if leader and "second_trait" in roster.permissions:
-        for row in plan.catalogue.book.leaders.traits:
-            yield SetTraits((*leader.traits, row.id)).apply(roster)
+    leader = draft.roster.leader
+    if leader and leader.troop == WHITE_MEN and not leader.gun_bearer:
+        yield draft.after(SetLeaderBearer(1))
+    if leader and "second_trait" in draft.roster.permissions:
+        for row in draft.book.leaders.traits:
+            yield draft.after(SetTraits((*leader.traits, row.id)))
 
 
-def works(plan: PlanContext, roster: Roster) -> Iterator[Roster]:
+def works(draft: Draft) -> Iterator[Draft]:
     """The draft with more works: some pieces or inches of each kind that a defender may buy.
 
     Where the figures are those that somebody owns, only the cannon, which is one of them.
     """
-    if not roster.defends:
+    if not draft.roster.defends:
         return
-    room, every = left(plan, roster), plan.catalogue.book.works.works
-    for work in every if plan.owned is None else [each for each in every if each.id.value == CANNON]:
-        most = min(work.most.value - getattr(roster.works, work.id.value), room // work.points.value)
-        if most > 0:
-            more = 1 + plan.chance.randrange(most)
-            yield SetWork(work.id.value, getattr(roster.works, work.id.value) + more).apply(roster)
+    for work in draft.book.works.works:
+        bought = draft.roster.works.of(work.id)
+        most = min(work.most.value - bought, draft.left // work.points.value)
+        if most > 0 and (draft.owned is None or work.id.value == CANNON):
+            yield draft.after(SetWork(work.id.value, bought + 1 + draft.chance.randrange(most)))
 
 
-def _exchanged(plan: PlanContext, roster: Roster) -> Roster:
+def _exchanged(draft: Draft) -> Draft:
     """The draft with some figures changed for others, if that spends the last points."""
-    draft = roster
-    while room := max(left(plan, draft), 0):
-        better = next((new for new in _exchanges(plan, draft, room) if plan.allows(new)), None)
+    while room := max(draft.left, 0):
+        better = next((new for new in _exchanges(draft, room) if new.allowed), None)
         if better is None:
             break
         draft = better
     return draft
 
 
-def _exchanges(plan: PlanContext, roster: Roster, room: int) -> Iterator[Roster]:
+def _exchanges(draft: Draft, room: int) -> Iterator[Draft]:
     """Drafts with a few figures of one troop given up for others or for an independent, dearest first."""
     trades = [
         (wanted.points - given.points, given, wanted)
-        for given, wanted in product(_offers(plan, roster, fewer=True), _offers(plan, roster, fewer=False))
+        for given, wanted in product(_offers(draft, fewer=True), _offers(draft, fewer=False))
         if 0 < wanted.points - given.points <= room
     ]
     trades.sort(key=lambda trade: (-trade[0], trade[1].points))
     for _, given, wanted in trades[:MOST_EXCHANGES]:
-        yield wanted.change(given.change(roster))
+        yield wanted.change(given.change(draft))
 
 
 @dataclass(frozen=True, slots=True)
@@ -214,34 +194,38 @@ class _Offer:
     """A change of a draft and its points, given up or spent."""
 
     points: int
-    change: Callable[[Roster], Roster]
+    change: Callable[[Draft], Draft]
 
 
-def _offers(plan: PlanContext, roster: Roster, *, fewer: bool) -> Iterator[_Offer]:
+def _offers(draft: Draft, *, fewer: bool) -> Iterator[_Offer]:
     """A few figures fewer (or more) of each troop of each party; with more, an independent or a unit too.
 
     Figures leave the largest unit of their troop and join the smallest.
     """
-    sized = [(growth.unit(roster).figures.get(growth.troop, 0), growth) for growth in growths(roster)]
+    sized = [(each.unit(draft).figures.get(each.troop, 0), each) for each in growths(draft.roster)]
     sized.sort(key=lambda pair: pair[0], reverse=not fewer)
     for count, growth in {(growth.party, growth.troop): (count, growth) for count, growth in sized}.values():
         for number in EXCHANGED:
             if number <= count or not fewer:
-                more = -number if fewer else number
-                change = partial(growth.grown, more=more)
-                yield _Offer(number * plan.price(growth.troop), change)
+                change = partial(growth.grown, more=-number if fewer else number)
+                yield _Offer(number * draft.cost(growth.troop), change)
     if not fewer:
-        yield from (_Offer(plan.price(kind), edit.apply) for kind, edit in independents(roster))
-        yield from _unit_offers(plan, roster)
+        for kind, edit in independents(draft.roster):
+            yield _Offer(draft.cost(kind), partial(_edited, edit=edit))
+        yield from _unit_offers(draft)
 
 
-def _unit_offers(plan: PlanContext, roster: Roster) -> Iterator[_Offer]:
+def _edited(draft: Draft, edit: Edit) -> Draft:
+    return draft.after(edit)
+
+
+def _unit_offers(draft: Draft) -> Iterator[_Offer]:
     """One more unit of each kind, as small as it may be."""
-    for party in roster.contingents():
-        for kind in open_kinds(plan, roster, party):
-            if unit := smallest(plan, roster, kind):
-                yield _Offer(worth(plan, unit), partial(_with_unit, party=party, unit=unit))
+    for party in draft.roster.contingents():
+        for kind in open_kinds(draft, party):
+            if unit := smallest(draft, kind):
+                yield _Offer(draft.worth(unit), partial(_with_unit, party=party, unit=unit))
 
 
-def _with_unit(roster: Roster, party: int | None, unit: Unit) -> Roster:
-    return roster.with_units(party, (*roster.units_of(party), unit))
+def _with_unit(draft: Draft, party: int | None, unit: Unit) -> Draft:
+    return draft.with_units(party, (*draft.roster.units_of(party), unit))

@@ -5,14 +5,14 @@ brings is one further problem (the points, mostly), a second edit is sought for 
 """
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from itertools import islice
 
 from armylists.catalogue import Catalogue
 from armylists.edits import Edit
-from armylists.legality.verdict import Verdict, verdict
-from armylists.remedies import remedies
+from armylists.legality.verdict import Verdict, judged
+from armylists.remedies import REMEDIES, Context
 from armylists.roster import Roster
 from heart_africa.core.problems import Problem
 from heart_africa.core.rulings import Rulings, default_rulings
@@ -31,88 +31,72 @@ class Repair:
     edits: tuple[Edit, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Workshop:
-    """Where candidates are tried: by these lists and rulings."""
-
-    catalogue: Catalogue
-    rulings: Rulings
-
-    def judge(self, roster: Roster) -> Verdict:
-        """The verdict of a candidate."""
-        return verdict(self.catalogue, roster, self.rulings)
-
-
 def repairs(
-    catalogue: Catalogue, roster: Roster, judged: Verdict, rulings: Rulings | None = None
+    catalogue: Catalogue, roster: Roster, found: Verdict, rulings: Rulings | None = None
 ) -> tuple[tuple[Repair, ...], ...]:
     """For each problem its repairs, the smallest first; none where two edits do not mend it."""
-    shop = Workshop(catalogue, rulings or default_rulings())
-    return tuple(tuple(_repairs(shop, roster, judged, problem)) for problem in judged.problems)
+    return tuple(repairs_of(catalogue, roster, found, problem, rulings) for problem in found.problems)
 
 
 def repairs_of(
-    catalogue: Catalogue, roster: Roster, judged: Verdict, problem: Problem, rulings: Rulings | None = None
+    catalogue: Catalogue, roster: Roster, found: Verdict, problem: Problem, rulings: Rulings | None = None
 ) -> tuple[Repair, ...]:
     """The repairs of one problem of the verdict."""
-    shop = Workshop(catalogue, rulings or default_rulings())
-    return tuple(_repairs(shop, roster, judged, problem))
+    army = Context(catalogue, roster, rulings or default_rulings(), problem=problem)
+    return tuple(_repairs(army, _wrong(found.problems)))
 
 
 @dataclass(frozen=True, slots=True)
 class Begun:
-    """A first edit that leaves one problem to be mended by a second."""
+    """A first edit, and the army that it leaves with one problem to be mended by a second."""
 
     edit: Edit
-    roster: Roster
-    judged: Verdict
-    left: Problem
+    army: Context
+    problems: tuple[Problem, ...]
 
 
-def _repairs(shop: Workshop, roster: Roster, judged: Verdict, problem: Problem) -> list[Repair]:
-    before, begun = _wrong(judged), []
+def _repairs(army: Context, before: Wrong) -> list[Repair]:
+    problem, begun = army.problem, []
     found: list[tuple[Repair, Roster]] = []
-    for tried in _first_edits(shop, roster, problem):
-        harm = _wrong(tried.judged) - before
-        if not _mended(problem, before, tried.judged):
-            begun.append(tried)
+    for edit in islice(dict.fromkeys(_remedies(army)), MOST_TRIALS):
+        changed = army.after(edit)
+        problems = judged(changed).problems
+        harm = _wrong(problems) - before
+        if not _mended(problem, before, problems):
+            begun.append(Begun(edit, changed, problems))
         elif not harm:
-            found.append((Repair((tried.edit,)), tried.roster))
+            found.append((Repair((edit,)), changed.roster))
         elif harm.total() == 1:
-            begun.append(replace(tried, left=next(p for p in tried.judged.problems if p.kind in harm)))
+            left = next(each for each in problems if each.kind in harm)
+            begun.append(Begun(edit, replace(changed, problem=left), problems))
         if len(found) == MOST_REPAIRS:
             break
     for first in begun[:MOST_SECOND]:
         if len(found) < MOST_REPAIRS:
             known = [mended for _, mended in found]
-            second = _with_second(shop, problem, before, first)
+            second = _with_second(problem, before, first)
             found += islice((pair for pair in second if pair[1] not in known), 1)
     return [repair for repair, _ in found]
 
 
-def _first_edits(shop: Workshop, roster: Roster, problem: Problem) -> Iterator[Begun]:
-    """The candidates tried; those that come to the same edit only once."""
-    candidates = dict.fromkeys(remedies(shop.catalogue, shop.rulings, roster, problem))
-    for edit in islice(candidates, MOST_TRIALS):
-        changed = edit.apply(roster)
-        yield Begun(edit, changed, shop.judge(changed), problem)
+def _remedies(army: Context) -> Iterator[Edit]:
+    return REMEDIES[army.problem.code](army)
 
 
-def _with_second(
-    shop: Workshop, problem: Problem, before: Wrong, first: Begun
-) -> Iterator[tuple[Repair, Roster]]:
+def _with_second(problem: Problem, before: Wrong, first: Begun) -> Iterator[tuple[Repair, Roster]]:
     """Second edits that finish what a first one began, with the roster that they leave."""
-    left = next((p for p in first.judged.problems if p.kind == first.left.kind), first.left)
-    for other in islice(remedies(shop.catalogue, shop.rulings, first.roster, left), MOST_SECOND):
-        mended = other.apply(first.roster)
-        done = shop.judge(mended)
+    now = next((each for each in first.problems if each.kind == first.army.problem.kind), None)
+    army = replace(first.army, problem=now) if now else first.army
+    for other in islice(_remedies(army), MOST_SECOND):
+        mended = army.after(other)
+        done = judged(mended).problems
         if _mended(problem, before, done) and not _wrong(done) - before:
-            yield Repair((first.edit, other)), mended
+            yield Repair((first.edit, other)), mended.roster
 
 
-def _mended(problem: Problem, before: Wrong, after: Verdict) -> bool:
+def _mended(problem: Problem, before: Wrong, after: Iterable[Problem]) -> bool:
     return _wrong(after)[problem.kind] < before[problem.kind]
 
 
-def _wrong(judged: Verdict) -> Wrong:
-    return Counter(problem.kind for problem in judged.problems)
+def _wrong(problems: Iterable[Problem]) -> Wrong:
+    return Counter(problem.kind for problem in problems)

@@ -1,6 +1,6 @@
 """A roster: what a player chose, and nothing copied from the lists (`*.army.toml`)."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Annotated, Final, Literal
 
 from pydantic import AfterValidator, Field
@@ -15,6 +15,8 @@ MOST_FIGURES = 999
 MOST_UNITS = 60
 MOST_ALLIES = 12
 MOST_TAGS = 12
+GUN_BEARER, WHITE_MEN = "gun_bearer", "white_men"
+"""Those who carry guns, and the only ones for whom they do."""
 
 Text = Annotated[str, Field(max_length=200)]
 Notes = Annotated[str, Field(max_length=2000)]
@@ -55,6 +57,11 @@ class Unit(Strict):
         """Its figures, gun bearers included."""
         return sum(self.figures.values())
 
+    @property
+    def fighters(self) -> dict[str, int]:
+        """Its figures without gun bearers."""
+        return {troop: count for troop, count in self.figures.items() if troop != GUN_BEARER}
+
     def with_figures(self, troop: str, count: int) -> "Unit":
         """The unit with so many figures of a troop; none takes the troop out."""
         figures = {**self.figures, troop: count}
@@ -85,6 +92,10 @@ class Independents(Strict):
     scout: Number = 0
 
 
+INDEPENDENTS = tuple(Independents.model_fields)
+EVERY_WORK = tuple(WorkId)
+
+
 class Contingent(Strict):
     """Allies from one list; they have no leader, witch doctor, scout or allies (ALLY-05 to ALLY-08)."""
 
@@ -104,10 +115,13 @@ class WorksBought(Strict):
     dummy_traps: Number = 0
     muzzle_loading_cannon: Number = 0
 
+    def of(self, work: WorkId) -> int:
+        """How many inches or pieces of a work."""
+        return int(getattr(self, work))
+
     def bought(self) -> tuple[tuple[WorkId, int], ...]:
         """The works with how many of each, those of which there are none left out."""
-        counts = ((work, getattr(self, work.value)) for work in WorkId)
-        return tuple((work, count) for work, count in counts if count)
+        return tuple([(work, count) for work in EVERY_WORK if (count := getattr(self, work))])
 
 
 class Baggage(Strict):
@@ -148,6 +162,11 @@ class Roster(Strict):
     def contingents(self) -> tuple[int | None, ...]:
         """Whose units there may be: None for the army's own, then the number of each allied contingent."""
         return (None, *range(len(self.allies)))
+
+    @property
+    def every_unit(self) -> Iterator[Unit]:
+        """The units of all contingents, the army's own first."""
+        return (unit for ally in self.contingents() for unit in self.units_of(ally))
 
     def units_of(self, ally: int | None) -> tuple[Unit, ...]:
         """The units of a contingent, None for the army's own."""

@@ -2,23 +2,13 @@
 
 from dataclasses import replace
 
-from armylists.army_plans import (
-    ArmyRequest,
-    PlanContext,
-    founded,
-    settled_mode,
-    unusable,
-    with_a_leader,
-    with_figures,
-)
+from armylists.army_plans import ArmyRequest, Draft, founded, settled_mode, unusable, with_a_leader
 from armylists.catalogue import Catalogue
 from armylists.chance import Steady
 from armylists.cheapest import cheapest_army
 from armylists.models import ArmyList
-from armylists.points import unit_points
 from armylists.random_army import Drawn, too_few_points
-from armylists.roster import Roster
-from heart_africa.core.rulings import Rulings, default_rulings
+from heart_africa.core.rulings import Rulings
 
 FIRST_YEAR, USUAL_YEAR, LAST_YEAR = 1, 1880, 9999
 COMPULSORY = frozenset({"slot-short"})
@@ -41,27 +31,26 @@ def usual_year(army: ArmyList, people: str = "") -> int:
 def starter(catalogue: Catalogue, request: ArmyRequest, rulings: Rulings | None = None) -> Drawn:
     """A small legal army for that request, or why there is none. Raises `BadData` for an unknown list."""
     catalogue.find(request.list)
-    request = replace(request, people=request.people or "")
-    plan = PlanContext(catalogue, Steady(), default_rulings() if rulings is None else rulings)
-    if problems := unusable(plan, request):
+    request, chance = replace(request, people=request.people or ""), Steady()
+    if problems := unusable(catalogue, request, rulings):
         return Drawn(None, problems)
-    settled = settled_mode(plan, request)
-    army = _founded(plan, settled) or cheapest_army(plan, settled)
-    return Drawn(_sized(plan, army)) if army else Drawn(None, (too_few_points(plan, settled),))
+    blank = Draft.blank(catalogue, settled_mode(catalogue, request, chance), chance, rulings)
+    army = _founded(blank) or cheapest_army(blank)
+    return Drawn(_sized(army).roster) if army else Drawn(None, (too_few_points(blank),))
 
 
-def _founded(plan: PlanContext, request: ArmyRequest) -> Roster | None:
+def _founded(blank: Draft) -> Draft | None:
     """A leader and the compulsory units, and only then whatever else the book asks for."""
-    led = with_a_leader(plan, request.blank())
-    compulsory = founded(plan, led, COMPULSORY) if led else None
-    return founded(plan, compulsory) if compulsory else None
+    led = with_a_leader(blank)
+    compulsory = founded(led, COMPULSORY) if led else None
+    return founded(compulsory) if compulsory else None
 
 
-def _sized(plan: PlanContext, army: Roster) -> Roster:
+def _sized(army: Draft) -> Draft:
     """The army with each unit of one troop grown to an eighth of the points, where that stays legal."""
-    for index, unit in enumerate(army.units):
+    for index, unit in enumerate(army.roster.units):
         for troop in unit.figures if len(unit.figures) == 1 else ():
-            more = (army.points // EIGHTHS - unit_points(plan.catalogue.book, unit)) // plan.price(troop)
-            grown = with_figures(army, None, index, troop, more) if more > 0 else army
-            army = grown if plan.allows(grown) else army
+            more = (army.roster.points // EIGHTHS - army.worth(unit)) // army.cost(troop)
+            grown = army.with_figures(None, index, troop, more) if more > 0 else army
+            army = grown if grown.allowed else army
     return army

@@ -1,11 +1,11 @@
 """Allies: whom, how many contingents, for how many points (ALLY, p. 29, and the lists' own rows)."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from armylists.in_force import Asked, in_force
 from armylists.legality.case import Case
 from armylists.legality.contingent import Party
-from armylists.models import Allies, ArmyList
+from armylists.models import Allies, AllyTerms, ArmyList
 from armylists.points import contingent_points
 from armylists.roster import Contingent
 from heart_africa.core.problems import Problem
@@ -13,18 +13,24 @@ from heart_africa.core.problems import Problem
 
 def granted(case: Case) -> tuple[Allies, ...]:
     """The rows by which this army may have allies."""
-    return tuple(row for row in case.force.army.allies if case.force.holds(row))
+    return case.force.held(case.force.army.allies)
 
 
-def party_of(case: Case, index: int) -> Party:
-    """An allied contingent as a party to be judged: its own list, people and dates (ALLY-15)."""
-    roster, ally = case.roster, case.roster.allies[index]
+def party_of(case: Case, index: int | None) -> Party:
+    """A contingent as a party to be judged: the army's own units for None, else allies.
+
+    Allies are judged by their own list, people and dates (ALLY-15).
+    """
+    roster, general = case.roster, case.catalogue.general
+    if index is None:
+        leader, relief = roster.leader.troop if roster.leader else "", general.ambush_compulsory.rule
+        return Party(case.force, roster.units, leader=leader, relieved=case.ambushed, relief=relief)
+    ally = roster.allies[index]
     rows = [row for row in granted(case) if row.list == ally.list]
     bans = rows[0] if rows else None
     without = (bans.without, bans.without_rule) if bans else ((), "")
     asked = Asked(ally.list, ally.people, roster.year, roster.role, case.rulings, *without)
     force = in_force(case.catalogue, asked)
-    general = case.catalogue.general
     relief, bound_by = general.ally_compulsory.rule, general.ally_own_list.rule
     return Party(force, ally.units, f"allies[{index}].", relieved=True, relief=relief, bound_by=bound_by)
 
@@ -98,33 +104,29 @@ def _bearer(case: Case, ally: Contingent, where: str) -> Iterator[Problem]:
 def _contingents(case: Case) -> Iterator[Problem]:
     """ALLY-03: one allied list; two different ones where the list says so (L07-06)."""
     general = case.catalogue.general
-    terms = [row for row in case.force.ally_terms if row.contingents]
-    most = (terms[0].contingents or 1) if terms else general.ally_lists_most
-    rule, page = (
-        (terms[0].rule, terms[0].page) if terms else (general.ally_lists.rule, general.ally_lists.page)
-    )
+    terms = _terms(case, lambda row: row.contingents)
+    most = (terms and terms.contingents) or general.ally_lists_most
+    cite = terms or general.ally_lists
     lists = [ally.list for ally in case.roster.allies]
     if len(lists) > most:
-        yield Problem("too-many-contingents", rule, page, "allies", {"count": len(lists), "most": most})
+        about = {"count": len(lists), "most": most}
+        yield Problem("too-many-contingents", cite.rule, cite.page, "allies", about)
     for name in sorted({name for name in lists if lists.count(name) > 1}):
-        yield Problem("same-ally-twice", rule, page, "allies", {"list": name, "troop": name})
+        yield Problem("same-ally-twice", cite.rule, cite.page, "allies", {"list": name, "troop": name})
 
 
-def ally_limit(case: Case) -> tuple[int, str, int]:
-    """The most points for allies, with the entry and page that say so (ALLY-02, L07-08, L10-12)."""
-    general = case.catalogue.general
-    terms = [row for row in case.force.ally_terms if row.share]
-    rule, page = (
-        (terms[0].rule, terms[0].page) if terms else (general.ally_share.rule, general.ally_share.page)
-    )
-    part = (terms[0].share if terms else None) or general.ally_share_part
-    of_spent = case.rulings.of("ALLY-02") == "of_spent"
-    whole = case.reckoning.total if of_spent else case.roster.points
-    return whole * part[0] // part[1], rule, page
+def _terms(case: Case, says: Callable[[AllyTerms], object]) -> AllyTerms | None:
+    """The row of the list with terms of its own, if one says something of that kind."""
+    return next((row for row in case.force.held(case.force.army.ally_terms) if says(row)), None)
 
 
 def _share(case: Case) -> Iterator[Problem]:
+    """ALLY-02, L07-08, L10-12: the part of the points that allies may cost."""
+    general, terms = case.catalogue.general, _terms(case, lambda row: row.share)
+    part, cite = (terms and terms.share) or general.ally_share_part, terms or general.ally_share
+    of_spent = case.rulings.of("ALLY-02") == "of_spent"
+    whole = case.reckoning.total if of_spent else case.roster.points
+    most = whole * part[0] // part[1]
     spent = sum(contingent_points(case.book, ally) for ally in case.roster.allies)
-    most, rule, page = ally_limit(case)
     if spent > most:
-        yield Problem("allies-too-dear", rule, page, "allies", {"points": spent, "most": most})
+        yield Problem("allies-too-dear", cite.rule, cite.page, "allies", {"points": spent, "most": most})

@@ -9,10 +9,9 @@ from armylists.in_force import InForce, Option, Slot
 from armylists.legality.case import Case
 from armylists.models import Cite
 from armylists.points import unit_points
-from armylists.roster import Unit
+from armylists.roster import GUN_BEARER, WHITE_MEN, Unit
 from heart_africa.core.problems import Problem
 
-BEARER, MASTER = "gun_bearer", "white_men"
 TRIO = frozenset({"spearmen", "musketeers", "archers"})
 
 
@@ -94,7 +93,7 @@ def _outcome(case: Case, party: Party, option: Option, least: dict[str, int]) ->
     open_to: list[tuple[Filling, ...]] = []
     problems: list[Problem] = []
     for index, unit in enumerate(party.units):
-        troops = [troop for troop in unit.figures if troop != BEARER]
+        troops = list(unit.fighters)
         found = fillings(option, troops, unit.slot) if troops else ()
         if not found:
             problems += _why_not(case, party, option, index, troops)
@@ -114,8 +113,7 @@ def _why_not(
         if troop in party.force.available:
             yield _option_clash(party, option, troop, where)
         else:
-            why = party.force.refusal(troop)
-            yield Problem(why.code, why.rule, why.page, where, why.about, why.see)
+            yield replace(party.force.refusal(troop), where=where)
     if troops and not refused:
         rule = case.catalogue.general.slots
         lines = sorted({way.line for troop in troops for way in option.ways[troop]})
@@ -145,7 +143,7 @@ def _bounds(case: Case, where: str, unit: Unit) -> Iterator[Problem]:
         yield Problem("unit-too-cheap", worth.least_rule, worth.page, where, about)
     if points > worth.most:
         about = {"points": points, "most": worth.most}
-        see = ("MIX-05", "MIX-06") if MASTER in unit.figures else ()
+        see = ("MIX-05", "MIX-06") if WHITE_MEN in unit.figures else ()
         yield Problem("unit-too-dear", worth.most_rule, worth.page, where, about, see)
     if size > most.most:
         about = {"figures": size, "most": most.most}
@@ -156,12 +154,13 @@ def _mixture(case: Case, where: str, unit: Unit) -> Iterator[Problem]:
     """MIX-01 to MIX-14 and BEARER-01: which troops share a unit, and who has a gun bearer."""
     figures = unit.figures
     if len(figures) < 2:  # noqa: PLR2004  # one kind mixes with nothing
-        if BEARER in figures:
-            yield _bearers_alone(case, where, "MIX-02")
+        if GUN_BEARER in figures:
+            rule, about = case.catalogue.general.bearers_with_white_men, {"troop": GUN_BEARER}
+            yield Problem("bearers-alone", "MIX-02", rule.page, where, about, ("BEARER-02",))
         return
-    if BEARER in figures:
+    if GUN_BEARER in figures:
         yield from _bearers(case, where, unit)
-    troops = frozenset(figures) - {BEARER}
+    troops = frozenset(unit.fighters)
     if len(troops) > 1 and not _may_mix(case, troops):
         general = case.catalogue.general
         three = troops == TRIO
@@ -176,17 +175,12 @@ def _may_mix(case: Case, troops: frozenset[str]) -> bool:
     return any(troops == frozenset(pair.troops) for pair in case.catalogue.general.pairs)
 
 
-def _bearers_alone(case: Case, where: str, rule: str) -> Problem:
-    page = case.catalogue.general.bearers_with_white_men.page
-    return Problem("bearers-alone", rule, page, where, {"troop": BEARER}, ("BEARER-02",))
-
-
 def _bearers(case: Case, where: str, unit: Unit) -> Iterator[Problem]:
     general = case.catalogue.general
-    bearers, masters = unit.figures[BEARER], unit.figures.get(MASTER, 0)
+    bearers, masters = unit.figures[GUN_BEARER], unit.figures.get(WHITE_MEN, 0)
     if not masters:
         rule = general.bearers_not_for_others
-        troop = min(troop for troop in unit.figures if troop != BEARER)
+        troop = min(unit.fighters)
         yield Problem("bearers-not-for", rule.rule, rule.page, where, {"troop": troop}, ("MIX-02",))
     elif bearers > masters:
         rule = general.one_bearer_each
@@ -248,14 +242,14 @@ def _figures(party: Party) -> Iterator[Problem]:
     figures: Counter[str] = Counter()
     for unit in party.units:
         figures.update(unit.figures)
-    for limit in party.force.figure_limits:
+    for limit in party.force.held(party.force.army.figure_limits):
         count = sum(figures[troop] for troop in limit.troops)
         count += limit.with_leader and party.leader in limit.troops
         if count > limit.most:
             about: dict[str, object] = {"troops": limit.troops, "count": count, "most": limit.most}
             code = "too-many-figures-with-leader" if limit.with_leader else "too-many-figures"
             yield Problem(code, limit.rule, limit.page, where, about)
-    for row in party.force.together:
+    for row in party.force.held(party.force.army.together):
         count = sum(any(troop in unit.figures for troop in row.troops) for unit in party.units)
         if count > row.most:
             about = {"troops": row.troops, "count": count, "most": row.most}
@@ -264,7 +258,7 @@ def _figures(party: Party) -> Iterator[Problem]:
 
 
 def _shares(party: Party, figures: Counter[str], where: str) -> Iterator[Problem]:
-    for share in party.force.shares:
+    for share in party.force.held(party.force.army.shares):
         whole = sum(figures[troop] for troop in share.whole)
         most = whole * share.part[0] // share.part[1]
         if figures[share.troop] > most:
@@ -274,7 +268,7 @@ def _shares(party: Party, figures: Counter[str], where: str) -> Iterator[Problem
 
 def ratio_problems(case: Case, party: Party) -> Iterator[Problem]:
     """L08-20: so many of some troops for each of another, in figures (or units, by the ruling)."""
-    for row in party.force.ratios:
+    for row in party.force.held(party.force.army.ratios):
         by_units = case.rulings.of(row.rule) == "units"
         more = _counted(party, row.more, by_units=by_units)
         fewer = _counted(party, row.fewer, by_units=by_units)

@@ -2,13 +2,10 @@
 
 from collections.abc import Iterator
 
-from armylists.in_force import InForce
 from armylists.legality.case import Case
-from armylists.models import LeaderTraits, LeaderTroops
-from armylists.roster import Leader
+from armylists.models import LeaderTraits
+from armylists.roster import INDEPENDENTS, WHITE_MEN, Leader
 from heart_africa.core.problems import Problem
-
-MASTER = "white_men"
 
 
 def leader_problems(case: Case, open_to_leader: frozenset[str]) -> Iterator[Problem]:
@@ -24,9 +21,13 @@ def leader_problems(case: Case, open_to_leader: frozenset[str]) -> Iterator[Prob
     yield from _attendants(case, leader)
 
 
-def leader_troops(case: Case, open_to_leader: frozenset[str]) -> tuple[str, ...]:
-    """The troop types that the leader may be, in the order of the table (LEAD-03, COMP-22)."""
-    rows = _troop_rows(case.force)
+def leader_troops(case: Case, open_to_leader: frozenset[str] | None = None) -> tuple[str, ...]:
+    """The troop types that the leader may be, in the order of the table (LEAD-03, COMP-22).
+
+    `open_to_leader`: what the army may field under the option of its list; absent, under any option.
+    """
+    open_to_leader = case.force.available if open_to_leader is None else open_to_leader
+    rows = case.force.held(case.force.army.leader_troops)
     named = {troop for row in rows for troop in row.troops}
     fixed = rows and not any(row.extra for row in rows)
     if fixed:
@@ -43,17 +44,13 @@ def _fielded(case: Case) -> frozenset[str]:
     return frozenset(troop for unit in case.roster.units for troop in unit.figures)
 
 
-def _troop_rows(force: InForce) -> list[LeaderTroops]:
-    return [row for row in force.army.leader_troops if force.holds(row)]
-
-
 def _troop(case: Case, leader: Leader, open_to_leader: frozenset[str]) -> Iterator[Problem]:
     allowed = leader_troops(case, open_to_leader)
     if leader.troop in allowed:
         return
     about: dict[str, object] = {"troop": leader.troop, "allowed": allowed}
     general = case.catalogue.general.leader
-    rows = [row for row in _troop_rows(case.force) if not row.extra]
+    rows = [row for row in case.force.held(case.force.army.leader_troops) if not row.extra]
     why = case.force.denied(leader.troop)
     if rows and leader.troop not in rows[0].troops:
         yield Problem("leader-troop", rows[0].rule, rows[0].page, "leader.troop", about, (general.rule,))
@@ -66,8 +63,8 @@ def _troop(case: Case, leader: Leader, open_to_leader: frozenset[str]) -> Iterat
 def _company(case: Case, leader: Leader) -> Iterator[Problem]:
     """What the leader must be, or may not be, because of the figures in the units (L09-06, L12-07)."""
     present = _fielded(case)
-    for row in case.force.army.leader_with:
-        if row.present not in present or not case.force.holds(row):
+    for row in case.force.held(case.force.army.leader_with):
+        if row.present not in present:
             continue
         about = {"troop": leader.troop, "present": row.present, "must": row.must or ""}
         if row.must and leader.troop != row.must:
@@ -79,7 +76,7 @@ def _company(case: Case, leader: Leader) -> Iterator[Problem]:
 def trait_rows(case: Case) -> list[LeaderTraits]:
     """The rows of the list that give this leader his traits."""
     troop = case.roster.leader.troop if case.roster.leader else ""
-    rows = (row for row in case.force.army.leader_traits if case.force.holds(row))
+    rows = case.force.held(case.force.army.leader_traits)
     return [row for row in rows if not row.leader_troop or row.leader_troop == troop]
 
 
@@ -105,8 +102,8 @@ def _traits(case: Case, leader: Leader) -> Iterator[Problem]:
 
 def _trait_row(case: Case, trait: str, rows: list[LeaderTraits]) -> LeaderTraits:
     """The row that refuses a trait: one that gives it to another kind of leader, else the leader's own."""
-    for row in case.force.army.leader_traits:
-        if row.leader_troop and trait in row.traits and case.force.holds(row):
+    for row in case.force.held(case.force.army.leader_traits):
+        if row.leader_troop and trait in row.traits:
             return row
     return rows[0]
 
@@ -131,29 +128,19 @@ def _attendants(case: Case, leader: Leader) -> Iterator[Problem]:
     if leader.attendants > most.value:
         about = {"count": leader.attendants, "most": most.value}
         yield Problem("too-many-attendants", most.rule, most.page, "leader.attendants", about)
-    if leader.gun_bearer and leader.troop != MASTER:
-        rule = case.book.leaders.gun_bearer
-        yield Problem(
-            "leader-bearer",
-            rule.rule,
-            rule.page,
-            "leader.gun_bearer",
-            {"troop": leader.troop},
-            ("BEARER-01",),
-        )
+    if leader.gun_bearer and leader.troop != WHITE_MEN:
+        rule, whose = case.book.leaders.gun_bearer, {"troop": leader.troop}
+        yield Problem("leader-bearer", rule.rule, rule.page, "leader.gun_bearer", whose, ("BEARER-01",))
 
 
 def independent_problems(case: Case) -> Iterator[Problem]:
     """SCOUT-01, COMP-17 and the lists' own: standard bearer, witch doctor and scout, in figures."""
-    general, own, row = case.catalogue.general, case.roster.independents, case.force.army.independents
-    for kind, most in (("standard_bearer", row.standard_bearer), ("witch_doctor", row.witch_doctor)):
-        count = getattr(own, kind)
+    general, row = case.catalogue.general, case.force.army.independents
+    singly = (general.single_figures.rule,)
+    for kind in INDEPENDENTS:
+        scout, count = kind == "scout", getattr(case.roster.independents, kind)
+        most = general.scouts_most if scout else getattr(row, kind)
         if count > most:
-            about = {"troop": kind, "count": count, "most": most}
-            see = (general.single_figures.rule,)
-            yield Problem("too-many-independents", row.rule, row.page, f"independents.{kind}", about, see)
-    if own.scout > general.scouts_most:
-        about = {"troop": "scout", "count": own.scout, "most": general.scouts_most}
-        yield Problem(
-            "too-many-independents", general.scout.rule, general.scout.page, "independents.scout", about
-        )
+            about: dict[str, object] = {"troop": kind, "count": count, "most": most}
+            cite, see = (general.scout, ()) if scout else (row, singly)
+            yield Problem("too-many-independents", cite.rule, cite.page, f"independents.{kind}", about, see)

@@ -5,12 +5,11 @@ from dataclasses import dataclass
 
 from armylists.catalogue import Catalogue
 from armylists.legality.allies import ally_problems, party_of
-from armylists.legality.case import Case, main_force
-from armylists.legality.contingent import Party, contingent_problems, of_its_list, ratio_problems
+from armylists.legality.case import Case
+from armylists.legality.contingent import contingent_problems, of_its_list, ratio_problems
 from armylists.legality.leader import independent_problems, leader_problems
 from armylists.legality.works import useless_works, work_problems
 from armylists.models import Bounds
-from armylists.points import cheapest_figure, price
 from armylists.roster import Roster
 from heart_africa.core.problems import Problem
 from heart_africa.core.reckoning import Reckoning
@@ -38,28 +37,17 @@ class Verdict:
 
 def verdict(catalogue: Catalogue, roster: Roster, rulings: Rulings | None = None) -> Verdict:
     """Judge an army whole (pp. 4-15 and 29-36). Never raises on a roster that could be read."""
-    case = case_of(catalogue, roster, rulings)
+    return judged(Case(catalogue, roster, default_rulings() if rulings is None else rulings))
+
+
+def judged(case: Case) -> Verdict:
+    """The same for an army that stands beside what it is judged by."""
     problems = tuple(_problems(case))
     return Verdict(problems, tuple(_warnings(case, problems)), case.reckoning)
 
 
-def case_of(catalogue: Catalogue, roster: Roster, rulings: Rulings | None = None) -> Case:
-    """The roster with all that its checks need."""
-    chosen = default_rulings() if rulings is None else rulings
-    return Case(
-        catalogue, roster, chosen, main_force(catalogue, roster, chosen), price(catalogue.book, roster)
-    )
-
-
-def main_party(case: Case) -> Party:
-    """The army's own units as a party to be judged."""
-    troop = case.roster.leader.troop if case.roster.leader else ""
-    relief = case.catalogue.general.ambush_compulsory.rule
-    return Party(case.force, case.roster.units, leader=troop, relieved=case.ambushed, relief=relief)
-
-
 def _problems(case: Case) -> Iterator[Problem]:
-    party = main_party(case)
+    party = party_of(case, None)
     outcome, problems = contingent_problems(case, party)
     yield from _dates(case)
     yield from _total(case)
@@ -95,9 +83,8 @@ def _people(case: Case, list_id: str, people: str, prefix: str) -> Iterator[Prob
     if not people:
         if army.people_required:
             about: dict[str, object] = {"allowed": army.people_ids()}
-            yield Problem(
-                "people-required", army.people_required.rule, army.people_required.page, where, about
-            )
+            required = army.people_required
+            yield Problem("people-required", required.rule, required.page, where, about)
         return
     row = next((row for row in army.peoples if row.id == people), None)
     if row is None:
@@ -115,18 +102,10 @@ def _people(case: Case, list_id: str, people: str, prefix: str) -> Iterator[Prob
 def _total(case: Case) -> Iterator[Problem]:
     """COMP-15: the limit agreed, and half the cheapest figure over it."""
     limit, total = case.roster.points, case.reckoning.total
-    over = overrun(case)
-    if total > limit + over:
+    if total > limit and total > limit + case.overrun:
         rule = case.catalogue.general.overrun
-        about = {"points": total, "limit": limit, "over": over, "excess": total - limit}
+        about = {"points": total, "limit": limit, "over": case.overrun, "excess": total - limit}
         yield Problem("over-points", rule.rule, rule.page, "points", about)
-
-
-def overrun(case: Case) -> int:
-    """How far the army may go over its limit, in points."""
-    if case.rulings.of("COMP-15") == "none":
-        return 0
-    return (cheapest_figure(case.book, case.roster) or 0) // 2
 
 
 def _units(case: Case) -> Iterator[Problem]:
@@ -162,7 +141,7 @@ def _warnings(case: Case, problems: tuple[Problem, ...]) -> Iterator[Problem]:
         yield Problem("warn-points-span", span.least_rule, span.page, "points", about)
     excess = case.reckoning.total - roster.points
     if excess > 0 and not any(problem.code == "over-points" for problem in problems):
-        about = {"excess": excess, "over": overrun(case)}
+        about = {"excess": excess, "over": case.overrun}
         yield Problem("warn-overrun", general.overrun.rule, general.overrun.page, "points", about)
     yield from _mode_warnings(case)
     if roster.baggage.elements != general.baggage_elements:

@@ -3,14 +3,16 @@
 from collections.abc import Iterator
 
 from armylists.legality.case import Case
+from armylists.models import NeedsWork
 from heart_africa.core.problems import Problem
 from heart_africa.rules.book import Scenario, Work
 
 
 def work_problems(case: Case) -> Iterator[Problem]:
     """Everything about the works bought, and the troops that need one (L12-16)."""
+    bought = dict(case.roster.works.bought())
     for work in case.book.works.works:
-        if count := getattr(case.roster.works, work.id.value):
+        if count := bought.get(work.id):
             yield from _one(case, work, count)
     yield from _shared(case)
     yield from _in_scenario(case)
@@ -42,7 +44,7 @@ def _shared(case: Case) -> Iterator[Problem]:
     for work in case.book.works.works:
         if work.shares is None:
             continue
-        own, other = getattr(case.roster.works, work.id.value), getattr(case.roster.works, work.shares.value)
+        own, other = case.roster.works.of(work.id), case.roster.works.of(work.shares)
         most = work.most.value
         if own and other and own + other > most and own <= most and other <= most:
             about = {"count": own + other, "most": most, "work": work.id.value, "troop": work.id.value}
@@ -51,8 +53,8 @@ def _shared(case: Case) -> Iterator[Problem]:
 
 def fortification_points(case: Case) -> int:
     """The points spent on works that count as fortifications."""
-    works = (work for work in case.book.works.works if work.fortification)
-    return sum(work.points.value * getattr(case.roster.works, work.id.value) for work in works)
+    walls = {work.id: work.points.value for work in case.book.works.works if work.fortification}
+    return sum(walls.get(work, 0) * count for work, count in case.roster.works.bought())
 
 
 def _in_scenario(case: Case) -> Iterator[Problem]:
@@ -82,22 +84,27 @@ def scenario_of(case: Case) -> Scenario | None:
 
 def _needed(case: Case) -> Iterator[Problem]:
     """Troops that may stand only behind a work: the Belgian machine gun (L12-16)."""
-    present = {troop for unit in case.roster.units for troop in unit.figures}
     scenario = scenario_of(case)
     barred = scenario is not None and not scenario.fortifications
-    for row in case.force.army.needs_work:
-        bought = any(getattr(case.roster.works, work) for work in row.works)
-        if case.force.holds(row) and present & set(row.troops) and (not bought or barred):
+    for row, bought in _behind_works(case):
+        if not bought or barred:
             about: dict[str, object] = {"troops": row.troops, "works": row.works, "barred": int(barred)}
             yield Problem("needs-work", row.rule, row.page, "works", about)
 
 
+def _behind_works(case: Case) -> Iterator[tuple[NeedsWork, set[str]]]:
+    """The rows on troops of this army that need a work, each with those of its works that are bought."""
+    present = {troop for unit in case.roster.units for troop in unit.figures}
+    every = {work.value for work, _ in case.roster.works.bought()}
+    for row in case.force.held(case.force.army.needs_work):
+        if present & set(row.troops):
+            yield row, every & set(row.works)
+
+
 def useless_works(case: Case) -> Iterator[Problem]:
     """A warning: behind the only work bought, the troops that need one could not shoot (FORT-10)."""
-    present = {troop for unit in case.roster.units for troop in unit.figures}
-    for row in case.force.army.needs_work:
-        bought = [work for work in row.works if getattr(case.roster.works, work)]
-        if present & set(row.troops) and bought and set(bought) <= set(row.useless) and case.force.holds(row):
+    for row, bought in _behind_works(case):
+        if bought and bought <= set(row.useless):
             about = {"troops": row.troops, "works": row.works}
             yield Problem(
                 "warn-useless-work", row.useless_rule, row.useless_page, "works", about, ("BARR-04", row.rule)

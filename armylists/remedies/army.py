@@ -20,9 +20,9 @@ from armylists.edits import (
     SetWork,
 )
 from armylists.legality.leader import leader_traits, leader_troops
-from armylists.legality.verdict import case_of
 from armylists.points import unit_points
-from armylists.remedies.context import MASTER, Context, holding, smaller, years
+from armylists.remedies.context import Context, holding, smaller, years
+from armylists.roster import WHITE_MEN
 from heart_africa.rules.book import WorkId
 
 ENOUGH_INCHES = 3  # of a work: what covers one gun with its crew
@@ -60,17 +60,12 @@ def another_year(context: Context) -> Iterator[Edit]:
 
 def another_people(context: Context) -> Iterator[Edit]:
     """None, or each of the list's."""
-    peoples = ("", *context.force.army.people_ids())
+    peoples = ("", *context.party.force.army.people_ids())
     for people in peoples:
         if context.ally is None and people != context.roster.people:
             yield SetFact("people", people)
         elif context.ally is not None and people != context.roster.allies[context.ally].people:
             yield SetAllyPeople(context.ally, people)
-
-
-def _leaders(context: Context) -> tuple[str, ...]:
-    case = case_of(context.catalogue, context.roster, context.rulings)
-    return leader_troops(case, case.force.available)
 
 
 def another_leader(context: Context) -> Iterator[Edit]:
@@ -79,7 +74,7 @@ def another_leader(context: Context) -> Iterator[Edit]:
         yield SetLeader(must)
     now = context.roster.leader
     points = context.cost(now.troop) if now else 0
-    for troop in sorted(_leaders(context), key=lambda t: (abs(context.cost(t) - points), t)):
+    for troop in sorted(leader_troops(context), key=lambda t: (abs(context.cost(t) - points), t)):
         if not now or troop != now.troop:
             yield SetLeader(troop)
     for index in holding(context, (context.about.get("present", ""),)):
@@ -88,8 +83,7 @@ def another_leader(context: Context) -> Iterator[Edit]:
 
 def other_traits(context: Context) -> Iterator[Edit]:
     """One of the traits allowed to him, or leave for two."""
-    case = case_of(context.catalogue, context.roster, context.rulings)
-    allowed = leader_traits(case)
+    allowed = leader_traits(context)
     kept = [t.value for t in dict.fromkeys(context.roster.leader.traits if context.roster.leader else ())]
     good = [trait for trait in kept if trait in allowed]
     if context.problem.code == "second-trait":
@@ -107,8 +101,8 @@ def fewer_attendants(context: Context) -> Iterator[Edit]:
 def no_leader_bearer(context: Context) -> Iterator[Edit]:
     """No gun bearer, or a White Man to carry for."""
     yield SetLeaderBearer(0)
-    if MASTER in _leaders(context):
-        yield SetLeader(MASTER)
+    if WHITE_MEN in leader_troops(context):
+        yield SetLeader(WHITE_MEN)
 
 
 def fewer_independents(context: Context) -> Iterator[Edit]:
@@ -170,7 +164,7 @@ def no_work(context: Context) -> Iterator[Edit]:
 def fewer_of_work(context: Context) -> Iterator[Edit]:
     """As much of the work as is allowed."""
     excess = context.about["count"] - context.about["most"]
-    yield SetWork(context.about["work"], getattr(context.roster.works, context.about["work"]) - excess)
+    yield SetWork(context.about["work"], context.roster.works.of(WorkId(context.about["work"])) - excess)
     yield SetWork(context.about["work"], 0)
 
 
@@ -178,7 +172,7 @@ def no_fortifications(context: Context) -> Iterator[Edit]:
     """As little as it takes of each work that counts as a fortification; or another role or scenario."""
     excess = context.about.get("points", 0) - context.about.get("most", 0)
     for work in context.book.works.works:
-        count = getattr(context.roster.works, work.id.value)
+        count = context.roster.works.of(work.id)
         if count and work.fortification:
             fewer = min(count, ceil(excess / work.points.value)) if excess else count
             yield SetWork(work.id.value, count - fewer)

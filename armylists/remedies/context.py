@@ -1,4 +1,4 @@
-"""What every remedy is handed: a problem with the roster around it."""
+"""What every remedy is handed: an army with one of its problems."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -6,33 +6,20 @@ from dataclasses import dataclass
 from math import ceil
 from typing import Any
 
-from armylists.catalogue import Catalogue
 from armylists.edits import Edit, SetFact, SetFigures, SwapTroop
-from armylists.in_force import InForce
 from armylists.legality.allies import party_of
-from armylists.legality.verdict import case_of
+from armylists.legality.case import Case
+from armylists.legality.contingent import Party
 from armylists.points import unit_points
-from armylists.roster import Roster, Unit
+from armylists.roster import Unit
 from heart_africa.core.problems import Problem
-from heart_africa.core.rulings import Rulings
-from heart_africa.rules.book import Book
-
-BEARER, MASTER = "gun_bearer", "white_men"
 
 
-@dataclass(frozen=True, slots=True)
-class Context:
-    """A problem with the roster around it."""
+@dataclass(frozen=True, eq=False, kw_only=True)
+class Context(Case):
+    """An army with one of its problems."""
 
-    catalogue: Catalogue
-    rulings: Rulings
-    roster: Roster
     problem: Problem
-
-    @property
-    def book(self) -> Book:
-        """The numbers of the book."""
-        return self.catalogue.book
 
     @property
     def about(self) -> Any:  # noqa: ANN401  # the facts of a problem, by its code
@@ -52,6 +39,11 @@ class Context:
         return int(found[1]) if found else 0
 
     @property
+    def party(self) -> Party:
+        """That contingent, with its list in force."""
+        return party_of(self, self.ally)
+
+    @property
     def units(self) -> tuple[Unit, ...]:
         """The units of that contingent."""
         return self.roster.units_of(self.ally)
@@ -60,25 +52,6 @@ class Context:
     def unit(self) -> Unit:
         """The unit in question."""
         return self.units[self.index]
-
-    @property
-    def force(self) -> InForce:
-        """That contingent's list in force."""
-        case = case_of(self.catalogue, self.roster, self.rulings)
-        return case.force if self.ally is None else party_of(case, self.ally).force
-
-    def cost(self, troop: str) -> int:
-        """The points of one figure."""
-        return self.book.troops[troop].points
-
-    def smallest(self, troop: str) -> int:
-        """The fewest figures of a troop that make a unit (COMP-11)."""
-        return ceil(self.catalogue.general.unit_points.least / self.cost(troop))
-
-    def largest(self, troop: str) -> int:
-        """The most figures of a troop in a unit (COMP-12, COMP-13)."""
-        general = self.catalogue.general
-        return min(general.unit_figures.most, general.unit_points.most // self.cost(troop))
 
     def fitting(self, troop: str, count: int) -> int:
         """So many figures of a troop, or as near to it as a unit of them may be."""
@@ -133,5 +106,5 @@ def other_people(context: Context) -> Iterator[Edit]:
     """The peoples for whom the rule at fault does not hold."""
     peoples, without = context.about.get("peoples", ()), context.about.get("not_peoples", ())
     if context.ally is None and context.problem.code in {"troop-other-people", "ally-other-people"}:
-        named = peoples or [p for p in context.force.army.people_ids() if p not in without]
+        named = peoples or [p for p in context.party.force.army.people_ids() if p not in without]
         yield from (SetFact("people", people) for people in named)

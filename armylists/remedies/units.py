@@ -16,31 +16,21 @@ from armylists.edits import (
     SwapTroop,
 )
 from armylists.points import unit_points
-from armylists.remedies.context import (
-    BEARER,
-    MASTER,
-    Context,
-    by_price,
-    holding,
-    likeness,
-    other_people,
-    swap,
-    years,
-)
+from armylists.remedies.context import Context, by_price, holding, likeness, other_people, swap, years
+from armylists.roster import GUN_BEARER, WHITE_MEN
 
 
 def grow(context: Context) -> Iterator[Edit]:
     """More figures, two small units in one, or none."""
     lack = context.about["least"] - context.about["points"]
-    for troop, count in context.unit.figures.items():
-        if troop != BEARER:
-            yield SetFigures(context.index, troop, count + ceil(lack / context.cost(troop)), context.ally)
+    for troop, count in context.unit.fighters.items():
+        yield SetFigures(context.index, troop, count + ceil(lack / context.cost(troop)), context.ally)
     for other, unit in enumerate(context.units):
         if other != context.index and unit.figures.keys() & context.unit.figures.keys():
             yield MergeUnits(min(other, context.index), max(other, context.index), context.ally)
     yield RemoveUnit(context.index, context.ally)
     if not context.unit.figures:
-        for troop in by_price(context, context.force.available):
+        for troop in by_price(context, context.party.force.available):
             yield SetFigures(context.index, troop, context.smallest(troop), context.ally)
 
 
@@ -50,11 +40,10 @@ def shrink(context: Context) -> Iterator[Edit]:
     excess = context.about["points" if points else "figures"] - context.about["most"]
     for troop, count in context.unit.figures.items():
         fewer = ceil(excess / context.cost(troop)) if points else excess
-        if fewer < count or (troop == BEARER and fewer == count):
+        if fewer < count or (troop == GUN_BEARER and fewer == count):
             yield SetFigures(context.index, troop, count - fewer, context.ally)
-    for troop, count in context.unit.figures.items():
-        if troop != BEARER:
-            yield SplitUnit(context.index, troop, count // 2, context.ally)
+    for troop, count in context.unit.fighters.items():
+        yield SplitUnit(context.index, troop, count // 2, context.ally)
     for troop in context.unit.figures:
         if context.unit.size > context.largest(troop):
             yield SetFigures(context.index, troop, context.largest(troop), context.ally)
@@ -62,7 +51,7 @@ def shrink(context: Context) -> Iterator[Edit]:
 
 def unmix(context: Context) -> Iterator[Edit]:
     """Each troop in a unit of its own, or one of them only."""
-    figures = {t: n for t, n in context.unit.figures.items() if t != BEARER}
+    figures = context.unit.fighters
     fewest = sorted(figures, key=lambda troop: figures[troop])
     for troop in fewest:
         yield SplitUnit(context.index, troop, figures[troop], context.ally)
@@ -76,15 +65,15 @@ def unmix(context: Context) -> Iterator[Edit]:
 
 def without_bearers(context: Context) -> Iterator[Edit]:
     """No gun bearers, or White Men for them."""
-    yield SetFigures(context.index, BEARER, 0, context.ally)
-    yield SetFigures(context.index, MASTER, context.unit.figures.get(BEARER, 1), context.ally)
+    yield SetFigures(context.index, GUN_BEARER, 0, context.ally)
+    yield SetFigures(context.index, WHITE_MEN, context.unit.figures.get(GUN_BEARER, 1), context.ally)
     yield RemoveUnit(context.index, context.ally)
 
 
 def fewer_bearers(context: Context) -> Iterator[Edit]:
     """As many bearers as White Men, or as many White Men as bearers."""
-    yield SetFigures(context.index, BEARER, context.about["white_men"], context.ally)
-    yield SetFigures(context.index, MASTER, context.about["bearers"], context.ally)
+    yield SetFigures(context.index, GUN_BEARER, context.about["white_men"], context.ally)
+    yield SetFigures(context.index, WHITE_MEN, context.about["bearers"], context.ally)
 
 
 def other_troop(context: Context) -> Iterator[Edit]:
@@ -95,7 +84,7 @@ def other_troop(context: Context) -> Iterator[Edit]:
     yield from years(context)
     if context.problem.code == "troop-only-defending":
         yield SetFact("role", "defender")
-    alike = sorted(context.force.available - {troop}, key=lambda new: likeness(context, troop, new))
+    alike = sorted(context.party.force.available - {troop}, key=lambda new: likeness(context, troop, new))
     yield from (swap(context, troop, new) for new in alike[:5])
     if len(context.unit.figures) > 1:
         yield SetFigures(context.index, troop, 0, context.ally)
@@ -110,11 +99,11 @@ def free_slot(context: Context) -> Iterator[Edit]:
 
 def more_units(context: Context) -> Iterator[Edit]:
     """The smallest new unit, or a large one in two."""
-    for troop in by_price(context, context.force.available):
+    for troop in by_price(context, context.party.force.available):
         yield AddUnit(troop, context.smallest(troop), context.ally)
     for index, unit in sorted(enumerate(context.units), key=lambda pair: -pair[1].size):
-        for troop, count in unit.figures.items():
-            if troop != BEARER and count // 2 >= context.smallest(troop):
+        for troop, count in unit.fighters.items():
+            if count // 2 >= context.smallest(troop):
                 yield SplitUnit(index, troop, count // 2, context.ally)
 
 
@@ -159,7 +148,9 @@ def empty_slot(context: Context) -> Iterator[Edit]:
     yield from (RemoveUnit(index, context.ally) for index in held)
     for index in held:
         (old, count), *_ = context.units[index].figures.items()
-        alike = sorted(context.force.available - set(troops), key=lambda new: likeness(context, old, new))
+        alike = sorted(
+            context.party.force.available - set(troops), key=lambda new: likeness(context, old, new)
+        )
         for new in alike[:3]:
             yield SwapTroop(index, old, new, count, context.fitting(new, count), context.ally)
 
@@ -191,7 +182,12 @@ def fewer_figures(context: Context) -> Iterator[Edit]:
 def share(context: Context) -> Iterator[Edit]:
     """As many figures of the dear kind back into the plain one as it takes."""
     excess, troop = context.about["count"] - context.about["most"], context.about["troop"]
-    plain = next(t for row in context.force.shares for t in row.whole if t != troop)
+    plain = next(
+        t
+        for row in context.party.force.held(context.party.force.army.shares)
+        for t in row.whole
+        if t != troop
+    )
     for index in reversed(holding(context, (troop,))):
         count = context.units[index].figures[troop]
         take = min(excess, count)

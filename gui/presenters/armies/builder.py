@@ -6,8 +6,7 @@ from typing import get_args
 from armylists.edits import SetWork
 from armylists.figures import by_troop
 from armylists.legality.case import Case
-from armylists.legality.verdict import Verdict, case_of, unit_bounds, unit_count, verdict
-from armylists.points import allowance
+from armylists.legality.verdict import Verdict, judged, unit_bounds, unit_count
 from armylists.roster import Roster
 from armylists.wording import list_name, mode, people_name, place, role, scenario
 from gui.documents.army import ArmyDocument, army, told
@@ -129,8 +128,8 @@ def builder(session: Session) -> Builder | None:
 
 def _builder(session: Session, document: ArmyDocument) -> Builder:
     roster = document.roster
-    case = case_of(session.catalogue, roster, session.rulings)
-    found = verdict(session.catalogue, roster, session.rulings)
+    case = Case(session.catalogue, roster, session.rulings)
+    found = judged(case)
     marks = tuple(
         mark(session, roster, each) for each in (*found.problems, *found.warnings, *document.warnings)
     )
@@ -156,7 +155,7 @@ def _builder(session: Session, document: ArmyDocument) -> Builder:
         works_marks=around.at("works"),
         baggage=roster.baggage.elements,
         baggage_marks=around.at("baggage"),
-        points=_points(session, roster, found),
+        points=_points(session, case, found),
         judged=_judged(session, roster, found, marks),
         summary=_summary(session, case, found),
         undo=told(session, document.done[-1]) if document.done else "",
@@ -242,14 +241,15 @@ def _works_note(session: Session, roster: Roster) -> str:
     for row in session.catalogue.book.works.works:
         if not row.lists or roster.list in row.lists:
             tried = SetWork(row.id.value, 1).apply(roster)
-            found = verdict(session.catalogue, tried, session.rulings).problems
+            found = judged(Case(session.catalogue, tried, session.rulings)).problems
             why = next((each for each in found if each.code == "work-only-defending"), None)
             return f"{mark(session, tried, why).text} ({mark(session, tried, why).cite})" if why else ""
     return ""
 
 
-def _points(session: Session, roster: Roster, found: Verdict) -> Points:
-    total, limit, most = found.points, roster.points, allowance(session.catalogue.book, roster)
+def _points(session: Session, case: Case, found: Verdict) -> Points:
+    total, limit = found.points, case.roster.points
+    most = limit + case.overrun
     left = limit - total
     message = "builder-left" if left >= 0 else "builder-within" if total <= most else "builder-over"
     return Points(
@@ -259,7 +259,7 @@ def _points(session: Session, roster: Roster, found: Verdict) -> Points:
         session.say("builder-of-limit", total=total, limit=limit),
         session.say(message, count=abs(left)),
         "good" if left >= 0 else "warn" if total <= most else "bad",
-        _segments(session, roster, found),
+        _segments(session, case.roster, found),
     )
 
 

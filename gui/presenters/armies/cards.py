@@ -7,7 +7,7 @@ from armylists.in_force import InForce
 from armylists.legality.allies import party_of
 from armylists.legality.case import Case
 from armylists.legality.leader import leader_traits, leader_troops
-from armylists.legality.verdict import Verdict, main_party
+from armylists.legality.verdict import Verdict
 from armylists.points import contingent_points, unit_points
 from armylists.roster import Contingent, Leader, Roster, Unit
 from armylists.wording import all_of, figure, figures, list_name, people_name, trait, troop_with_term, work
@@ -146,7 +146,7 @@ def tags_of(roster: Roster) -> tuple[str, ...]:
 def unit_cards(around: Around, ally: int | None) -> tuple[UnitCard, ...]:
     """The units of the army, or of a contingent."""
     units = around.roster.units_of(ally)
-    force = around.case.force if ally is None else party_of(around.case, ally).force
+    force = party_of(around.case, ally).force
     return tuple(_unit(around, force, ally, index, unit) for index, unit in enumerate(units))
 
 
@@ -245,8 +245,7 @@ def leader_card(around: Around) -> LeaderCard:
     """The leader, or the place for one."""
     roster, session = around.roster, around.session
     leader = roster.leader
-    ways = frozenset(main_party(around.case).force.available)
-    troops = tuple((troop, _leading(around, troop)) for troop in leader_troops(around.case, ways))
+    troops = tuple((troop, _leading(around, troop)) for troop in leader_troops(around.case))
     return LeaderCard(
         there=leader is not None,
         name=leader.name if leader else "",

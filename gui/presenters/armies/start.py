@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from armylists.army_plans import ArmyRequest
-from armylists.legality.verdict import case_of, verdict
+from armylists.legality.case import Case
+from armylists.legality.verdict import judged
 from armylists.roster import Roster
 from armylists.roster_file import open_roster
 from armylists.starter import usual_year
@@ -69,8 +70,8 @@ def start(session: Session) -> Start:
     """The page in the person's language."""
     wish = wished(session)
     army, roster = session.catalogue.lists[wish.list], wish.blank()
-    case = case_of(session.catalogue, roster, session.rulings)
-    found = verdict(session.catalogue, roster, session.rulings)
+    case = Case(session.catalogue, roster, session.rulings)
+    found = judged(case)
     told = [each for each in (*found.problems, *found.warnings) if each.where in BEFOREHAND]
     return Start(
         wish,

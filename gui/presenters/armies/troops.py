@@ -7,9 +7,9 @@ from armylists.additions import Addition, additions
 from armylists.edits import AddAlly, AddUnit, Edit
 from armylists.in_force import InForce
 from armylists.legality.allies import party_of
+from armylists.legality.case import Case
 from armylists.legality.contingent import Party, least_units
-from armylists.legality.verdict import Verdict, case_of, main_party, verdict
-from armylists.points import points_left
+from armylists.legality.verdict import Verdict, judged
 from armylists.roster import Roster
 from armylists.wording import changes, list_name, troop_with_term
 from armylists.wording.names import troop as troop_name
@@ -73,25 +73,21 @@ class Muster:
 
 def muster(session: Session, roster: Roster, target: str = "") -> Muster:
     """What may join; `target` is the number of a contingent, or empty for the army itself."""
-    found = tuple(
-        _within(session, roster, each) for each in additions(session.catalogue, roster, session.rulings)
-    )
+    army = Case(session.catalogue, roster, session.rulings)
+    found = tuple(_within(army, each) for each in additions(session.catalogue, roster, session.rulings))
     ally = int(target) if target.isdecimal() and int(target) < len(roster.allies) else None
     offers = tuple(_offer(session, roster, each) for each in found if each.allowed)
     refused = tuple(_refused(session, roster, each) for each in found if not each.allowed)
-    troops = tuple(_troops(session, roster, found, ally))
+    troops = tuple(_troops(session, army, found, ally))
     return Muster(roster, _targets(session, roster), "" if ally is None else target, troops, offers, refused)
 
 
-def _within(session: Session, roster: Roster, found: Addition) -> Addition:
+def _within(army: Case, found: Addition) -> Addition:
     """An addition to an army that is over its limit already: it is no news there, but a reason against it."""
-    if found.points <= 0 or not found.allowed:
+    if found.points <= 0 or not found.allowed or army.left >= 0:
         return found
-    after = found.edit.apply(roster)
-    if points_left(session.catalogue.book, roster) >= 0:
-        return found
-    over = [each for each in verdict(session.catalogue, after, session.rulings).problems if each.code == OVER]
-    return replace(found, reasons=tuple(over))
+    problems = judged(army.after(found.edit)).problems
+    return replace(found, reasons=tuple(each for each in problems if each.code == OVER))
 
 
 def _targets(session: Session, roster: Roster) -> tuple[Choice, ...]:
@@ -104,21 +100,19 @@ def _targets(session: Session, roster: Roster) -> tuple[Choice, ...]:
 
 
 def _troops(
-    session: Session, roster: Roster, found: Sequence[Addition], ally: int | None
+    session: Session, army: Case, found: Sequence[Addition], ally: int | None
 ) -> Iterator[TroopEntry]:
     """The troops of the list in the order of the table, then the others."""
-    case = case_of(session.catalogue, roster, session.rulings)
-    party = main_party(case) if ally is None else party_of(case, ally)
-    judged = verdict(session.catalogue, roster, session.rulings)
+    party, verdict = party_of(army, ally), judged(army)
     entries = [
-        _entry(session, roster, judged, party, each)
+        _entry(session, army.roster, verdict, party, each)
         for each in found
         if isinstance(each.edit, AddUnit) and each.edit.ally == ally
     ]
     yield from sorted(entries, key=lambda each: not each.listed)
 
 
-def _entry(session: Session, roster: Roster, judged: Verdict, party: Party, found: Addition) -> TroopEntry:
+def _entry(session: Session, roster: Roster, verdict: Verdict, party: Party, found: Addition) -> TroopEntry:
     wish = found.edit
     assert isinstance(wish, AddUnit)  # noqa: S101  # as it was sought
     row, name = session.catalogue.book.troops[wish.troop], troop_with_term(wish.troop, session.lang)
@@ -128,7 +122,7 @@ def _entry(session: Session, roster: Roster, judged: Verdict, party: Party, foun
         wish.troop,
         name,
         session.say("builder-each", points=row.points),
-        profile(session, roster, judged, wish.troop),
+        profile(session, roster, verdict, wish.troop),
         _limits(session, roster, party, wish),
         wish.troop in party.force.available,
         "good" if found.allowed else "bad",

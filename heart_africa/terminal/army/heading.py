@@ -1,7 +1,7 @@
 """How an army is introduced: its name, what it is, what it costs."""
 
 from armylists.catalogue import Catalogue
-from armylists.points import allowance
+from armylists.legality.case import Case
 from armylists.roster import Roster
 from armylists.wording import list_name, people_name, role, scenario
 from heart_africa.terminal.screen import Screen
@@ -27,6 +27,6 @@ def title(screen: Screen, lists: Catalogue, roster: Roster) -> str:
 
 def points(screen: Screen, lists: Catalogue, roster: Roster, total: int) -> None:
     """What it costs of its limit, and what is left."""
-    left, over = roster.points - total, allowance(lists.book, roster) - roster.points
+    left, over = roster.points - total, Case(lists, roster).overrun
     message = "cli-points-left" if left >= 0 else "cli-points-over"
     screen.speak(message, total=total, limit=roster.points, left=abs(left), over=over)

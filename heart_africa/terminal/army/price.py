@@ -8,7 +8,8 @@ import typer
 
 from armylists import wording
 from armylists.catalogue import Catalogue
-from armylists.points import allowance, price
+from armylists.legality.case import Case
+from armylists.points import price
 from armylists.roster import Roster
 from heart_africa.core.citations import cite
 from heart_africa.core.reckoning import Line, Reckoning
@@ -51,8 +52,8 @@ def _facts(lists: Catalogue, roster: Roster, reckoning: Reckoning, lang: str) ->
          "message": wording.line(lists, roster, line, lang), "about": dict(line.about)}
         for line in reckoning.lines
     ]  # fmt: skip
-    limit, most = roster.points, allowance(lists.book, roster)
-    left = limit - reckoning.total
+    limit = roster.points
+    left, most = limit - reckoning.total, limit + Case(lists, roster).overrun
     return {"points": reckoning.total, "limit": limit, "left": left, "allowance": most, "lines": lines}
 
 

@@ -7,9 +7,8 @@ from typing import Annotated
 
 import typer
 
-from armylists.army_plans import ArmyRequest, PlanContext, usable_peoples
+from armylists.army_plans import ArmyRequest, usable_peoples
 from armylists.catalogue import Catalogue
-from armylists.chance import Steady
 from armylists.random_army import random_army
 from armylists.starter import USUAL_YEAR, open_years
 from heart_africa.terminal import context
@@ -69,10 +68,9 @@ def _settled(lists: Catalogue, wish: ArmyRequest, chance: Random, *, any_year: b
 
 def _lists(lists: Catalogue, wish: ArmyRequest, *, any_year: bool) -> list[str]:
     """The lists that have the people and may be used in the year; all of them if none does."""
-    tables = PlanContext(lists, Steady())
     if wish.people:
         return [lists.peoples[wish.people]]
     ready = [
-        list_id for list_id in lists.lists if any_year or usable_peoples(tables, replace(wish, list=list_id))
+        list_id for list_id in lists.lists if any_year or usable_peoples(lists, replace(wish, list=list_id))
     ]
     return ready or list(lists.lists)
