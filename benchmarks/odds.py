@@ -2,6 +2,7 @@
 
 from benchmarks.measure import median_ms, report
 from benchmarks.shooting import COUNT, VOLLEY
+from heart_africa.rules.battle import Figure
 from heart_africa.rules.battle.staging import stage, unit
 from heart_africa.rules.battle.state import BLUE, RED
 from heart_africa.rules.load import book
@@ -10,7 +11,8 @@ from heart_africa.rules.play.close_combat import Fighter
 from heart_africa.rules.play.shooting import Aim, shots_of
 from tests.odds.peers import icepool_melee, icepool_volley
 
-MELEE, ROUNDS = Melee(Fighter("", "warriors"), 12, Fighter("", "spearmen"), 12), 8
+WARRIOR, SPEARMAN = (Fighter(Figure("", troop)) for troop in ("warriors", "spearmen"))
+MELEE, ROUNDS = Melee(WARRIOR, 12, SPEARMAN, 12), 8
 MAXIM, MEN = unit("Maxim", RED, "machine_gun"), unit("man", BLUE, "spearmen", 6)
 BURST = shots_of(stage(MAXIM, MEN), (Aim("Maxim 1", man.name, 10) for man in MEN.figures))
 

@@ -29,7 +29,6 @@ AHEAD = {
     "heart_africa.board.moves.allowance": "as above: how far a unit may go",
     "heart_africa.board.moves.cohesion": "as above: the groups of a unit",
     "heart_africa.board.moves.reach": "as above: outlines",
-    "heart_africa.rules.battle.staging": "battles staged by hand, for the commands of single rules to stand on",
 }
 """Modules of the map's geometry of which nothing at the doors asks all yet, each with the reason that it is kept."""
 

@@ -14,7 +14,7 @@ from heart_africa.rules.battle import Figure
 from heart_africa.rules.battle.staging import stage, unit
 from heart_africa.rules.battle.state import BLUE, RED
 from heart_africa.rules.odds import Melee, odds_of_melee, odds_of_shooting
-from heart_africa.rules.play.close_combat import Bout, Fight, Fighter, fights, objections_to_fight
+from heart_africa.rules.play.close_combat import Bout, Fighter, fights, objections_to_bouts
 from heart_africa.rules.play.shooting import Aim, Shot, objections_to_shots, reach, shots_of
 from heart_africa.rules.shared_terms import Melee as InMelee
 from heart_africa.rules.shared_terms import Moved, Obstacle
@@ -78,7 +78,7 @@ def troops(session: Session, *, shooting: bool) -> tuple[tuple[str, str], ...]:
     kept = (
         troop.id
         for troop in book.troops.values()
-        if (reach(book, Figure("", troop.id)) if shooting else fights(book, Fighter("", troop.id)))
+        if (reach(book, Figure("", troop.id)) if shooting else fights(book, troop.id))
     )
     return tuple((id_, wording.troop_with_term(id_, session.lang)) for id_ in kept)
 
@@ -150,10 +150,10 @@ def _needs(session: Session, check: Check) -> str:
 def melee(session: Session, facts: MeleeFacts) -> Answer:
     """Who wins, and who is left."""
     book, lang = session.book, session.lang
-    one = Fighter(OWN, facts.by, mighty_warrior=facts.mighty)
-    other = Fighter(ENEMY, facts.against, behind=Obstacle(facts.behind))
-    problems = objections_to_fight(book, Fight((Bout(one, (other,)),)))
-    if not (fights(book, one) and fights(book, other)):
+    one = Fighter(Figure(OWN, facts.by), mighty=facts.mighty)
+    other = Fighter(Figure(ENEMY, facts.against, behind=Obstacle(facts.behind)))
+    problems = objections_to_bouts(book, [Bout(one, (other,))])
+    if not (fights(book, facts.by) and fights(book, facts.against)):
         return Answer(_told(lang, problems), (), (session.say("play-odds-no-fight"),), ())
     odds = odds_of_melee(book, Melee(one, facts.figures, other, facts.enemies), facts.rounds)
     own, enemy = odds.mean

@@ -11,13 +11,12 @@ from typing import Any, TypeVar, cast
 
 from heart_africa.rules.battle import Battle
 from heart_africa.rules.book import Book
+from heart_africa.rules.play.close_combat import Fight, Match, matches
 from heart_africa.rules.play.movement import ways
 from heart_africa.rules.play.shooting.orders import Aim, Fire
 from heart_africa.rules.play.shooting.shot import shots_of
 from heart_africa.rules.referee.deployment.orders import Deploy
 from heart_africa.rules.referee.deployment.problems import to_deploy
-from heart_africa.rules.referee.melee import contacts
-from heart_africa.rules.referee.melee.orders import Fight, Match
 from heart_africa.rules.referee.movement import unit_moves
 from heart_africa.rules.referee.movement.movement_dice import rolled_for
 from heart_africa.rules.referee.movement.orders import Move
@@ -96,7 +95,7 @@ def _places_alike(book: Book, battle: Battle, order: Deploy, less: Deploy) -> bo
 def _fight(book: Book, battle: Battle, order: Fight) -> Fight:
     """No bouts where they are those that the referee would propose."""
     plain = replace(order, bouts=())
-    return plain if _paired(order.bouts) == _paired(contacts.bouts(book, battle)) else order
+    return plain if _paired(order.bouts) == _paired(matches(book, battle, plain)) else order
 
 
 def _paired(bouts: Iterable[Match]) -> list[tuple[str, tuple[str, ...]]]:

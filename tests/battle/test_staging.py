@@ -30,7 +30,7 @@ def test_a_leader_has_his_company_and_marks_of_his_own() -> None:
 def test_a_stage_has_both_sides_a_step_and_its_light() -> None:
     battle = staging.stage(
         staging.unit("Guardia", "red", "askaris", 2),
-        staging.baggage("Bagaje", "blue", 1),
+        staging.unit("Bagaje", "blue", "baggage"),
         step=Step.SHOOTING,
         turn=3,
         light=Light("dusk", 2),

@@ -5,15 +5,16 @@ from fractions import Fraction
 import pytest
 
 from heart_africa.rules.odds import Fallen, odds_of_bout, odds_of_duel, tried
-from heart_africa.rules.play.close_combat import Bout, Fight, Fighter, Fought, Killed, fight
+from heart_africa.rules.play.close_combat import Bout, Fighter, Fought, Killed, fight_bouts
 from heart_africa.rules.shared_terms import Obstacle
+from tests.play.fights import fighter
 from tests.play.shots import BOOK
 
-WARRIOR, ASKARI = Fighter("warrior", "warriors"), Fighter("askari", "askaris")
-SPEARMAN, RIVAL = Fighter("spearman", "spearmen"), Fighter("rival", "spearmen")
-CHIEF = Fighter("chief", "warriors", attendants=1, mighty_warrior=True)
-CLIMBER = Fighter("climber", "spearmen", climbed=Obstacle.FORTIFICATION)
-GUNBOAT = Fighter("boat", "gunboat")
+WARRIOR, ASKARI = fighter("warrior", "warriors"), fighter("askari", "askaris")
+SPEARMAN, RIVAL = fighter("spearman", "spearmen"), fighter("rival", "spearmen")
+CHIEF = fighter("chief", "warriors", lives=1, mighty=True)
+CLIMBER = fighter("climber", "spearmen", climbed=Obstacle.FORTIFICATION)
+GUNBOAT = fighter("boat", "gunboat")
 
 
 @pytest.mark.rule("MELEE-06", "MELEE-12", "MELEE-13")
@@ -42,7 +43,7 @@ def test_until_one_is_dead_draws_do_not_count() -> None:
 @pytest.mark.rule("LEAD-16")
 def test_an_attendant_is_beaten_before_his_leader() -> None:
     """Equals, one with an attendant: the other has to win twice, a quarter."""
-    master = Fighter("master", "spearmen", attendants=1)
+    master = fighter("master", "spearmen", lives=1)
     odds = odds_of_duel(BOOK, master, RIVAL)
 
     assert odds.decided == Fraction(3, 4)
@@ -68,12 +69,12 @@ def test_whoever_does_not_fight_neither_wins_nor_loses() -> None:
         pytest.param(Bout(SPEARMAN, (WARRIOR, ASKARI), first="warrior"), id="the stronger first"),
         pytest.param(Bout(CHIEF, (WARRIOR, SPEARMAN)), id="a chief with an attendant"),
         pytest.param(
-            Bout(Fighter("guard", "askaris", behind=Obstacle.FORTIFICATION), (CLIMBER, RIVAL)), id="works"
+            Bout(fighter("guard", "askaris", behind=Obstacle.FORTIFICATION), (CLIMBER, RIVAL)), id="works"
         ),
     ],
 )
 def test_a_bout_is_that_of_every_roll(bout: Bout) -> None:
-    rolled = tried(lambda dice: _fallen(bout, fight(BOOK, Fight((bout,)), dice)))
+    rolled = tried(lambda dice: _fallen(bout, fight_bouts(BOOK, (bout,), dice)))
     odds = odds_of_bout(BOOK, bout)
 
     assert {fallen: odds.fallen.of(fallen) for fallen in rolled.weights} == {
@@ -110,7 +111,7 @@ def test_reasons_of_a_duel_are_those_of_the_fight() -> None:
     told = tried(
         lambda dice: (
             next(
-                e for e in fight(BOOK, Fight((Bout(WARRIOR, (SPEARMAN,)),)), dice) if isinstance(e, Fought)
+                e for e in fight_bouts(BOOK, (Bout(WARRIOR, (SPEARMAN,)),), dice) if isinstance(e, Fought)
             ).duel
         )
     )

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import replace
 from fractions import Fraction
+from itertools import product
 
 import icepool
 import pytest
@@ -12,21 +13,28 @@ from hypothesis import strategies as st
 from heart_africa.core.chances import Chances
 from heart_africa.core.dice import Dice
 from heart_africa.rules.odds import Melee, odds_of_melee, tried
-from heart_africa.rules.play.close_combat import Crowd, Fight, Fighter, Killed, fight, pairings
+from heart_africa.rules.play.close_combat import Bout, Fighter, Killed, fight_bouts, paired
 from tests.odds.peers import icepool_melee
+from tests.play.fights import fighter
 from tests.play.shots import BOOK
 
-WARRIOR, SPEARMAN, ASKARI = (Fighter("", troop) for troop in ("warriors", "spearmen", "askaris"))
+WARRIOR, SPEARMAN, ASKARI = (fighter("", troop) for troop in ("warriors", "spearmen", "askaris"))
 
 
-def _side(fighter: Fighter, letter: str, count: int) -> tuple[Fighter, ...]:
-    return tuple(replace(fighter, name=f"{letter}{number}") for number in range(count))
+def _side(one: Fighter, letter: str, count: int) -> dict[str, Fighter]:
+    names = (f"{letter}{number}" for number in range(count))
+    return {name: replace(one, figure=replace(one.figure, name=name)) for name in names}
 
 
 def _fought(one: Fighter, other: Fighter, left: tuple[int, int], dice: Dice) -> tuple[int, int]:
     """A round by the rules themselves."""
-    bouts = pairings(Crowd(_side(one, "a", left[0]), _side(other, "b", left[1]))).bouts
-    dead = [event.figure[0] for event in fight(BOOK, Fight(bouts), dice) if isinstance(event, Killed)]
+    ones, others = _side(one, "a", left[0]), _side(other, "b", left[1])
+    known = ones | others
+    bouts = [
+        Bout(known[match.one], tuple(known[name] for name in match.others))
+        for match in paired(product(ones, others)).bouts
+    ]
+    dead = [event.figure[0] for event in fight_bouts(BOOK, bouts, dice) if isinstance(event, Killed)]
     return left[0] - dead.count("a"), left[1] - dead.count("b")
 
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from heart_africa.rules.battle import Battle, Gone, Happening, lose
-from heart_africa.rules.battle.staging import baggage, stage, unit
+from heart_africa.rules.battle.staging import stage, unit
 from heart_africa.rules.load import book
 from heart_africa.rules.organisation.baggage import (
     CONDITIONS,
@@ -20,8 +20,8 @@ from tests.wording import told
 BOOK = book()
 OVER = stage(
     unit("Rashid", "red", "ruga_ruga"),
-    baggage("own", "red", 1),
-    baggage("porters", "blue", 1),
+    unit("own", "red", "baggage"),
+    unit("porters", "blue", "baggage"),
     unit("guard", "blue", "askaris"),
     step=Step.RELOADING,
 )

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from heart_africa.rules.battle import Sort
-from heart_africa.rules.battle.staging import baggage, lone, stage, unit
+from heart_africa.rules.battle.staging import lone, stage, unit
 from heart_africa.rules.load import book
 from heart_africa.rules.organisation.scouts import (
     CONDITIONS,
@@ -18,7 +18,7 @@ from tests.wording import told
 
 BOOK = book()
 ALLOWED = Following(unit("men", "red", "spearmen", 9), ahead_in=4, enemy_in=6.5)
-BAGGAGE = Following(baggage("train", "red", 4), ahead_in=1)
+BAGGAGE = Following(unit("train", "red", "baggage", 4), ahead_in=1)
 
 
 @pytest.mark.rule("SCOUT-09", "SCOUT-10")
@@ -34,7 +34,7 @@ def test_a_unit_or_four_elements_in_single_file_may_follow(order: Following) -> 
         pytest.param(replace(ALLOWED, single_file=False), "not-in-single-file", "SCOUT-09", id="in a crowd"),
         pytest.param(replace(ALLOWED, ahead_in=4.5), "scout-not-ahead", "SCOUT-09", id="too far"),
         pytest.param(
-            replace(BAGGAGE, unit=baggage("train", "red", 5)),
+            replace(BAGGAGE, unit=unit("train", "red", "baggage", 5)),
             "too-many-elements",
             "SCOUT-09",
             id="five elements",

@@ -7,32 +7,35 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from heart_africa.core.dice import Dice, DiceNeeded
+from heart_africa.rules.battle import Figure
 from heart_africa.rules.load import book
 from heart_africa.rules.play.close_combat import (
     AttendantLost,
     Bout,
     Fight,
-    Fighter,
     Fought,
     Killed,
     SpellBroken,
     fight,
+    fight_bouts,
     in_each_order,
-    objections_to_fight,
+    objections_to_bouts,
 )
-from heart_africa.rules.play.close_combat.melee import CONDITIONS, DIE
+from heart_africa.rules.play.close_combat.objections import PART
+from heart_africa.rules.play.close_combat.resolution import DIE
 from heart_africa.rules.shared_terms import Obstacle
+from tests.play.fights import fighter, melee
 from tests.wording import told
 
 BOOK = book()
-SPEARMAN = Fighter("Ukaya", "spearmen")  # +1
-ASKARI = Fighter("Juma", "askaris")  # -1
-SECOND = Fighter("Baraka", "askaris")
-LEADER = Fighter("Mirambo", "ruga_ruga", attendants=1)  # +2
+SPEARMAN = fighter("Ukaya", "spearmen")  # +1
+ASKARI = fighter("Juma", "askaris")  # -1
+SECOND = fighter("Baraka", "askaris")
+LEADER = fighter("Mirambo", "ruga_ruga", lives=1)  # +2
 
 
 def fought(*bouts: Bout, faces: tuple[int, ...]) -> tuple[object, ...]:
-    return fight(BOOK, Fight(bouts), Dice(faces))
+    return fight_bouts(BOOK, bouts, Dice(faces))
 
 
 def dead(events: tuple[object, ...]) -> list[str]:
@@ -67,7 +70,7 @@ def test_the_event_carries_faces_scores_and_reasons() -> None:
 @pytest.mark.parametrize("troop", ["white_men", "lancers", "field_artillery", "scout", "gun_bearer"])
 def test_no_save_is_made_in_close_combat(troop: str) -> None:
     """A warrior (+3) with a 6 has 9; nobody else there has more than 4 with a 1. Two dice are all."""
-    events = fought(Bout(Fighter("a", troop), (Fighter("b", "warriors"),)), faces=(1, 6))
+    events = fought(Bout(fighter("a", troop), (fighter("b", "warriors"),)), faces=(1, 6))
 
     assert dead(events) == ["a"]
 
@@ -152,7 +155,7 @@ def test_an_attendant_dies_in_place_of_his_leader() -> None:
 
 @pytest.mark.rule("LEAD-17")
 def test_a_leader_without_attendants_dies() -> None:
-    assert dead(fought(Bout(replace(LEADER, attendants=0), (SPEARMAN,)), faces=(1, 5))) == ["Mirambo"]
+    assert dead(fought(Bout(replace(LEADER, lives=0), (SPEARMAN,)), faces=(1, 5))) == ["Mirambo"]
 
 
 @pytest.mark.rule("LEAD-16", "LEAD-17")
@@ -174,9 +177,9 @@ def test_a_leader_who_attacks_with_another_is_saved_in_the_same_way() -> None:
 
 
 def test_all_missing_dice_are_asked_for_at_once() -> None:
-    bouts = (Bout(SPEARMAN, (ASKARI,)), Bout(LEADER, (SECOND, Fighter("c", "archers"))))
+    bouts = (Bout(SPEARMAN, (ASKARI,)), Bout(LEADER, (SECOND, fighter("c", "archers"))))
     with pytest.raises(DiceNeeded) as caught:
-        fight(BOOK, Fight(bouts), Dice((4, 4)))
+        fight_bouts(BOOK, bouts, Dice((4, 4)))
 
     assert (caught.value.count, caught.value.why) == (3, DIE)
 
@@ -192,9 +195,9 @@ def test_the_dice_are_read_bout_by_bout() -> None:
 
 @given(st.tuples(*[st.integers(1, 6)] * 5))
 def test_deciding_twice_is_the_same(faces: tuple[int, ...]) -> None:
-    order = Fight((Bout(SPEARMAN, (ASKARI, SECOND)), Bout(LEADER, (Fighter("c", "lancers"),))))
+    bouts = (Bout(SPEARMAN, (ASKARI, SECOND)), Bout(LEADER, (fighter("c", "lancers"),)))
 
-    assert fight(BOOK, order, Dice(faces)) == fight(BOOK, order, Dice(faces))
+    assert fought(*bouts, faces=faces) == fought(*bouts, faces=faces)
 
 
 @given(st.tuples(*[st.integers(1, 6)] * 3), st.sampled_from(["Juma", "Baraka"]))
@@ -215,8 +218,8 @@ def test_no_choice_is_better_than_the_one_left_open(faces: tuple[int, ...], firs
     ],
 )
 def test_the_first_white_man_killed_breaks_the_spell(troop: str, before: bool, broken: int) -> None:
-    bouts = tuple(Bout(Fighter(name, troop), (Fighter(f"{name}2", "warriors"),)) for name in "ab")
-    events = fight(BOOK, Fight(bouts, spell_broken=before), Dice((1, 6, 1, 6)))
+    pairs = [(Figure(name, troop), Figure(f"{name}2", "warriors")) for name in "ab"]
+    events = fight(BOOK, replace(melee(*pairs), spell_broken=before), Fight(), Dice((1, 6, 1, 6)))
 
     assert [event.figure for event in events if isinstance(event, SpellBroken)] == ["a"] * broken
 
@@ -228,7 +231,7 @@ def test_the_first_white_man_killed_breaks_the_spell(troop: str, before: bool, b
     ("bout", "rule"),
     [
         pytest.param(
-            Bout(SPEARMAN, (ASKARI, SECOND, Fighter("c", "archers"))), "MELEE-04",
+            Bout(SPEARMAN, (ASKARI, SECOND, fighter("c", "archers"))), "MELEE-04",
             id="three on one", marks=pytest.mark.rule("MELEE-04"),
         ),
         pytest.param(
@@ -236,58 +239,59 @@ def test_the_first_white_man_killed_breaks_the_spell(troop: str, before: bool, b
             id="one figure twice", marks=pytest.mark.rule("MELEE-04"),
         ),
         pytest.param(
-            Bout(Fighter("a", "gunboat"), (ASKARI,)), "GUN-32",
+            Bout(fighter("a", "gunboat"), (ASKARI,)), "GUN-32",
             id="a gunboat", marks=pytest.mark.rule("GUN-32"),
         ),
         pytest.param(
-            Bout(SPEARMAN, (Fighter("a", "baggage"),)), "BAG-03",
+            Bout(SPEARMAN, (fighter("a", "baggage"),)), "BAG-03",
             id="baggage", marks=pytest.mark.rule("BAG-03"),
         ),
         pytest.param(
-            Bout(SPEARMAN, (Fighter("a", "attendant"),)), "LEAD-15",
+            Bout(SPEARMAN, (fighter("a", "attendant"),)), "LEAD-15",
             id="an attendant", marks=pytest.mark.rule("LEAD-15"),
         ),
         pytest.param(
-            Bout(replace(SPEARMAN, lit_fire=True), (ASKARI,)), "FIRE-04",
+            Bout(fighter("Ukaya", "spearmen", lit=True), (ASKARI,)), "FIRE-04",
             id="one who lit a fire", marks=pytest.mark.rule("FIRE-04"),
         ),
         pytest.param(
-            Bout(SPEARMAN, (replace(ASKARI, behind=Obstacle.WALL),)), "TEMBA-11",
+            Bout(SPEARMAN, (fighter("Juma", "askaris", behind=Obstacle.WALL),)), "TEMBA-11",
             id="through a wall", marks=pytest.mark.rule("TEMBA-11"),
         ),
     ],
 )  # fmt: skip
 def test_what_the_book_has_against_a_bout(bout: Bout, rule: str) -> None:
-    assert {problem.rule for problem in objections_to_fight(BOOK, Fight((bout,)))} == {rule}
+    assert {problem.rule for problem in objections_to_bouts(BOOK, (bout,))} == {rule}
 
 
 @pytest.mark.rule("MELEE-04")
 def test_two_on_one_is_lawful() -> None:
-    assert objections_to_fight(BOOK, Fight((Bout(SPEARMAN, (ASKARI, SECOND)),))) == ()
+    assert objections_to_bouts(BOOK, (Bout(SPEARMAN, (ASKARI, SECOND)),)) == ()
 
 
 def test_a_bout_with_what_never_fights_takes_no_dice() -> None:
-    assert fought(Bout(SPEARMAN, (Fighter("a", "gunboat"),)), faces=()) == ()
+    assert fought(Bout(SPEARMAN, (fighter("a", "gunboat"),)), faces=()) == ()
 
 
 def test_every_objection_has_its_condition_and_its_words() -> None:
     bout = Bout(
-        replace(SPEARMAN, lit_fire=True, behind=Obstacle.WALL),
-        (*(Fighter(who, who) for who in ("gunboat", "baggage", "attendant")), SPEARMAN),
+        fighter("Ukaya", "spearmen", lit=True, behind=Obstacle.WALL),
+        (*(fighter(who, who) for who in ("gunboat", "baggage", "attendant")), SPEARMAN),
     )
-    problems = objections_to_fight(BOOK, Fight((bout,)))
+    problems = objections_to_bouts(BOOK, (bout,))
 
-    assert [row.when for row in BOOK.close_combat.fight] == list(CONDITIONS)
-    assert {problem.code for problem in problems} == {
-        f"melee-{when.replace('_', '-')}" for when in CONDITIONS
-    }
+    assert [row.when for row in BOOK.close_combat.fight] == list(PART)
+    assert {problem.code for problem in problems} == {f"melee-{when.replace('_', '-')}" for when in PART}
     assert all(told(*problems))
 
 
 def test_every_event_is_worded() -> None:
-    stanley = Bout(Fighter("Stanley", "white_men"), (Fighter("Cetshwayo", "warriors"),))
-    bouts = (Bout(LEADER, (SPEARMAN, ASKARI), "Ukaya"), Bout(SECOND, (ASKARI,)), stanley)
-    events = fight(BOOK, Fight(bouts), Dice((1, 5, 6, 3, 3, 1, 6)))
+    stanley = melee((Figure("Stanley", "white_men"), Figure("Cetshwayo", "warriors")))
+    bouts = (Bout(LEADER, (SPEARMAN, ASKARI), "Ukaya"), Bout(SECOND, (ASKARI,)))
+    events = (
+        *fight_bouts(BOOK, bouts, Dice((1, 5, 6, 3, 3))),
+        *fight(BOOK, stanley, Fight(), Dice((1, 6))),
+    )
 
     assert all(told(*events))
     assert len({event.what for event in events}) == 5

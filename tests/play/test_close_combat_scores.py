@@ -9,11 +9,12 @@ from heart_africa.rules.load import book
 from heart_africa.rules.play.close_combat import Fighter, duel, fights, score
 from heart_africa.rules.play.close_combat.scores import CONDITIONS
 from heart_africa.rules.shared_terms import Obstacle
+from tests.play.fights import fighter
 from tests.wording import told
 
 BOOK = book()
-WARRIOR = Fighter("Ngoni", "warriors")
-ASKARI = Fighter("Juma", "askaris")
+WARRIOR = fighter("Ngoni", "warriors")
+ASKARI = fighter("Juma", "askaris")
 TROOPS = [troop.id for troop in BOOK.troops.values() if troop.profile.melee is not None]
 
 
@@ -31,14 +32,14 @@ TROOPS = [troop.id for troop in BOOK.troops.values() if troop.profile.melee is n
 )  # fmt: skip
 def test_a_figure_adds_its_row_of_page_12(troop: str, added: int) -> None:
     """A gun with its crew is one figure like any other."""
-    assert score(BOOK, Fighter("a", troop), ASKARI).total == added
+    assert score(BOOK, fighter("a", troop), ASKARI).total == added
 
 
 @pytest.mark.rule("MELEE-01")
 @pytest.mark.parametrize("troop", ["agile_warriors", "agile_spearmen", "horsemen", "white_men"])
 def test_what_is_thrown_or_fired_in_close_combat_is_in_the_row(troop: str) -> None:
     """Javelins and pistols add nothing of their own."""
-    assert len(score(BOOK, Fighter("a", troop), ASKARI).lines) == 1
+    assert len(score(BOOK, fighter("a", troop), ASKARI).lines) == 1
 
 
 @pytest.mark.rule("TROOP-22", "TROOP-23")
@@ -50,7 +51,7 @@ def test_what_is_thrown_or_fired_in_close_combat_is_in_the_row(troop: str) -> No
     ],
 )
 def test_mounted_regulars_fight_better_on_foot(dismounted: bool, added: int, rule: str) -> None:
-    (line,) = score(BOOK, Fighter("a", "mounted_regulars", dismounted=dismounted), ASKARI).lines
+    (line,) = score(BOOK, fighter("a", "mounted_regulars", dismounted=dismounted), ASKARI).lines
 
     assert (line.value, line.rule, line.page) == (added, rule, 9)
 
@@ -58,7 +59,7 @@ def test_mounted_regulars_fight_better_on_foot(dismounted: bool, added: int, rul
 @pytest.mark.rule("CHAR-28", "GUN-32", "BAG-03")
 @pytest.mark.parametrize("who", ["gunboat", "baggage", "attendant"])
 def test_a_dash_means_no_close_combat(who: str) -> None:
-    assert not fights(BOOK, Fighter("a", who))
+    assert not fights(BOOK, who)
 
 
 @pytest.mark.rule("LEAD-06", "TRAIT-12")
@@ -68,63 +69,63 @@ def test_a_dash_means_no_close_combat(who: str) -> None:
 )
 def test_a_leader_fights_with_the_row_of_his_troop_type(troop: str, mighty: bool, total: int) -> None:
     """Page 12: ruga-ruga +2, warriors +3, askaris -1; a mighty warrior has one more."""
-    assert score(BOOK, Fighter("Mirambo", troop, mighty_warrior=mighty), ASKARI).total == total
+    assert score(BOOK, fighter("Mirambo", troop, mighty=mighty), ASKARI).total == total
 
 
 def behind(work: Obstacle) -> Fighter:
-    return Fighter("defender", "askaris", behind=work)
+    return fighter("defender", "askaris", behind=work)
 
 
 @pytest.mark.parametrize(
-    ("fighter", "enemy", "rule", "added"),
+    ("one", "enemy", "rule", "added"),
     [
         pytest.param(
-            Fighter("a", "spearmen", climbed=Obstacle.FORTIFICATION), ASKARI, "MELEE-10", -1,
+            fighter("a", "spearmen", climbed=Obstacle.FORTIFICATION), ASKARI, "MELEE-10", -1,
             id="just climbed a stockade", marks=pytest.mark.rule("MELEE-10", "FORT-08", "FORT-09"),
         ),
         pytest.param(
-            Fighter("a", "spearmen"), behind(Obstacle.FORTIFICATION), "MELEE-11", -1,
+            fighter("a", "spearmen"), behind(Obstacle.FORTIFICATION), "MELEE-11", -1,
             id="fights one behind it", marks=pytest.mark.rule("MELEE-11", "FORT-09"),
         ),
         pytest.param(
-            Fighter("a", "spearmen", climbed=Obstacle.FORTIFICATION), behind(Obstacle.FORTIFICATION),
+            fighter("a", "spearmen", climbed=Obstacle.FORTIFICATION), behind(Obstacle.FORTIFICATION),
             "MELEE-10", -1, id="both, and one deduction", marks=pytest.mark.rule("MELEE-11"),
         ),
         pytest.param(
-            Fighter("a", "spearmen", climbed=Obstacle.BARRICADE), ASKARI, "BARR-05", 0,
+            fighter("a", "spearmen", climbed=Obstacle.BARRICADE), ASKARI, "BARR-05", 0,
             id="crosses a barricade", marks=pytest.mark.rule("BARR-05"),
         ),
         pytest.param(
-            Fighter("a", "spearmen"), behind(Obstacle.BARRICADE), "BARR-05", 0,
+            fighter("a", "spearmen"), behind(Obstacle.BARRICADE), "BARR-05", 0,
             id="fights one behind a barricade", marks=pytest.mark.rule("BARR-05"),
         ),
         pytest.param(
-            Fighter("a", "spearmen"), behind(Obstacle.FENCE), "TERR-28", 0,
+            fighter("a", "spearmen"), behind(Obstacle.FENCE), "TERR-28", 0,
             id="over a village fence", marks=pytest.mark.rule("TERR-28"),
         ),
         pytest.param(
-            Fighter("a", "spearmen"), behind(Obstacle.BREACH), "TEMBA-22", 0,
+            fighter("a", "spearmen"), behind(Obstacle.BREACH), "TEMBA-22", 0,
             id="through a breach", marks=pytest.mark.rule("TEMBA-22"),
         ),
         pytest.param(
-            Fighter("a", "spearmen"), behind(Obstacle.ROOF), "TEMBA-27", 0,
+            fighter("a", "spearmen"), behind(Obstacle.ROOF), "TEMBA-27", 0,
             id="through a hole in the roof", marks=pytest.mark.rule("TEMBA-27"),
         ),
         pytest.param(
-            Fighter("a", "spearmen", mighty_warrior=True), ASKARI, "TRAIT-12", 1,
+            fighter("a", "spearmen", mighty=True), ASKARI, "TRAIT-12", 1,
             id="mighty warrior", marks=pytest.mark.rule("TRAIT-12"),
         ),
     ],
 )  # fmt: skip
-def test_what_is_added_beside_the_row(fighter: Fighter, enemy: Fighter, rule: str, added: int) -> None:
+def test_what_is_added_beside_the_row(one: Fighter, enemy: Fighter, rule: str, added: int) -> None:
     """Spearmen have +1 of their own; one line more says what changes and why."""
-    own, other = score(BOOK, fighter, enemy).lines
+    own, other = score(BOOK, one, enemy).lines
 
     assert (own.value, other.value, other.rule) == (1, added, rule)
 
 
 def test_whoever_is_inside_already_fights_nobody_behind_the_work() -> None:
-    inside = Fighter("a", "spearmen", inside=True)
+    inside = fighter("a", "spearmen", inside=True)
 
     assert score(BOOK, inside, behind(Obstacle.FORTIFICATION)).total == 1
 
@@ -136,7 +137,7 @@ def test_the_defender_of_a_work_loses_nothing() -> None:
 @pytest.mark.rule("MELEE-09")
 def test_the_second_on_one_adds_two() -> None:
     """A spearman has +1 of his own."""
-    second = score(BOOK, Fighter("a", "spearmen"), ASKARI, second=True)
+    second = score(BOOK, fighter("a", "spearmen"), ASKARI, second=True)
 
     assert [(line.rule, line.value) for line in second.lines] == [("CHAR-10", 1), ("MELEE-09", 2)]
 
@@ -157,15 +158,15 @@ def test_the_second_on_one_adds_two() -> None:
 )
 def test_what_a_duel_needs(one: str, other: str, needs: int, chances: tuple[int, int, int]) -> None:
     """By how much one die must beat the other to win by two, and the throws of 36 that win, draw, lose."""
-    compared = duel(BOOK, Fighter("a", one), Fighter("b", other))
+    compared = duel(BOOK, fighter("a", one), fighter("b", other))
 
     assert (compared.needs, compared.chances) == (needs, chances)
 
 
 @given(st.sampled_from(TROOPS), st.sampled_from(TROOPS), st.integers(1, 6), st.integers(1, 6))
 def test_a_duel_is_the_same_from_both_sides(one: str, other: str, face: int, other_face: int) -> None:
-    there = duel(BOOK, Fighter("a", one), Fighter("b", other))
-    back = duel(BOOK, Fighter("b", other), Fighter("a", one))
+    there = duel(BOOK, fighter("a", one), fighter("b", other))
+    back = duel(BOOK, fighter("b", other), fighter("a", one))
     mirror = {"one": "other", "other": "one", "": ""}
 
     assert mirror[there.winner(face, other_face)] == back.winner(other_face, face)
@@ -173,10 +174,10 @@ def test_a_duel_is_the_same_from_both_sides(one: str, other: str, face: int, oth
 
 @given(st.sampled_from(TROOPS), st.sampled_from(TROOPS), st.sampled_from(list(Obstacle)))
 def test_no_work_helps_the_attacker(one: str, other: str, work: Obstacle) -> None:
-    attacker = Fighter("a", one)
+    attacker = fighter("a", one)
 
-    open_ground = score(BOOK, attacker, Fighter("b", other)).total
-    assert score(BOOK, attacker, Fighter("b", other, behind=work)).total <= open_ground
+    open_ground = score(BOOK, attacker, fighter("b", other)).total
+    assert score(BOOK, attacker, fighter("b", other, behind=work)).total <= open_ground
 
 
 def test_every_row_has_its_condition() -> None:
@@ -189,7 +190,7 @@ def test_every_reason_is_worded() -> None:
         for work in Obstacle
         for climbed in Obstacle
         for line in score(
-            BOOK, Fighter("a", "scout", mighty_warrior=True, climbed=climbed), behind(work), second=True
+            BOOK, fighter("a", "scout", mighty=True, climbed=climbed), behind(work), second=True
         ).lines
     ]
 

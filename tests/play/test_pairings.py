@@ -1,38 +1,28 @@
 """Who fights whom in a crowd, page 27 and the ruling of MELEE-04."""
 
+from itertools import product
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from heart_africa.rules.load import book
-from heart_africa.rules.play.close_combat import (
-    Bout,
-    Crowd,
-    Fight,
-    Fighter,
-    objections_to_fight,
-    objections_to_pairing,
-    pairings,
-)
-from heart_africa.rules.play.close_combat.pairings import CONDITIONS
+from heart_africa.rules.play.close_combat import Match, Pair, objections_to_pairing, paired
+from heart_africa.rules.play.close_combat.pairings import CONDITIONS, enemies
 from tests.wording import told
 
 BOOK = book()
 Names = tuple[str, ...]
 
 
-def side(letter: str, count: int) -> tuple[Fighter, ...]:
-    return tuple(Fighter(f"{letter}{number}", "warriors") for number in range(1, count + 1))
+Crowd = tuple[Pair, ...]
 
 
 def crowd(ones: int, others: int, *contacts: str) -> Crowd:
     """Two sides, a1... and b1...; contacts such as "a1b2", or none said when all can reach all."""
     said = tuple((contact[:2], contact[2:]) for contact in contacts)
-    return Crowd(side("a", ones), side("b", others), said or None)
-
-
-def names(bout: Bout) -> Names:
-    return tuple(fighter.name for fighter in bout.figures)
+    reached = product(range(1, ones + 1), range(1, others + 1))
+    return said or tuple((f"a{one}", f"b{other}") for one, other in reached)
 
 
 @pytest.mark.rule("MELEE-04")
@@ -66,10 +56,10 @@ def names(bout: Bout) -> Names:
 )  # fmt: skip
 def test_how_a_crowd_is_paired(field: Crowd, bouts: list[Names], idle: Names) -> None:
     """The outnumbered figure stands first in its bout."""
-    paired = pairings(field)
+    found = paired(field)
 
-    assert [names(bout) for bout in paired.bouts] == bouts
-    assert paired.idle == idle
+    assert [match.names for match in found.bouts] == bouts
+    assert found.idle == idle
 
 
 @pytest.mark.rule("MELEE-05")
@@ -77,8 +67,8 @@ def test_more_than_two_may_touch_one() -> None:
     """Four around one: nothing is objected to, and two of them fight."""
     field = crowd(4, 1)
 
-    assert objections_to_pairing(BOOK, field, pairings(field).bouts) == ()
-    assert len(pairings(field).idle) == 2
+    assert objections_to_pairing(BOOK, field, paired(field).bouts) == ()
+    assert len(paired(field).idle) == 2
 
 
 @pytest.mark.rule("MELEE-04")
@@ -94,15 +84,9 @@ def test_more_than_two_may_touch_one() -> None:
     ],
 )
 def test_what_the_book_has_against_a_pairing(field: Crowd, bouts: list[Names], rule: set[str]) -> None:
-    figures = {fighter.name: fighter for fighter in (*field.one_side, *field.other_side)}
-    known = [Bout(figures[one], tuple(figures[other] for other in others)) for one, *others in bouts]
+    known = [Match(one, tuple(others)) for one, *others in bouts]
 
     assert {problem.rule for problem in objections_to_pairing(BOOK, field, known)} == rule
-
-
-def test_a_stranger_in_the_contacts_cannot_be_understood() -> None:
-    with pytest.raises(KeyError, match="a9"):
-        pairings(crowd(1, 1, "a9b1"))
 
 
 contacts = st.sets(st.tuples(st.integers(1, 6), st.integers(1, 6)), min_size=1, max_size=14)
@@ -116,36 +100,37 @@ def touching(pairs: set[tuple[int, int]]) -> Crowd:
 @given(contacts)
 def test_every_pairing_is_lawful(pairs: set[tuple[int, int]]) -> None:
     field = touching(pairs)
-    bouts = pairings(field).bouts
+    bouts = paired(field).bouts
+    fighting = [name for match in bouts for name in match.names]
 
     assert objections_to_pairing(BOOK, field, bouts) == ()
-    assert objections_to_fight(BOOK, Fight(bouts)) == ()
+    assert len(fighting) == len(set(fighting))
+    assert all(len(match.others) <= BOOK.close_combat.opponents_most.value for match in bouts)
 
 
 @given(contacts)
 def test_nobody_in_contact_is_left_out_who_could_fight(pairs: set[tuple[int, int]]) -> None:
     """An idle figure touches only enemies whose bouts are full with three figures."""
     field = touching(pairs)
-    paired, enemies = pairings(field), field.enemies()
-    size = {name: len(bout.figures) for bout in paired.bouts for name in names(bout)}
+    found, touched = paired(field), enemies(field)
+    size = {name: len(match.names) for match in found.bouts for name in match.names}
 
-    assert {name for name in enemies if enemies[name]} == size.keys() | set(paired.idle)
-    assert {size[enemy] for name in paired.idle for enemy in enemies[name]} <= {3}
+    assert touched.keys() == size.keys() | set(found.idle)
+    assert {size[enemy] for name in found.idle for enemy in touched[name]} <= {3}
 
 
 @given(st.integers(1, 12), st.integers(1, 12))
 def test_in_the_open_as_many_fight_as_two_on_one_allows(ones: int, others: int) -> None:
     few, many = sorted((ones, others))
-    paired = pairings(crowd(ones, others))
+    found = paired(crowd(ones, others))
 
-    assert len(paired.bouts) == few
-    assert len(paired.idle) == max(0, many - 2 * few)
+    assert len(found.bouts) == few
+    assert len(found.idle) == max(0, many - 2 * few)
 
 
 def test_every_objection_has_its_condition_and_its_words() -> None:
     field = crowd(3, 2, "a1b1", "a1b2")
-    figures = (*field.one_side, *field.other_side)
-    problems = objections_to_pairing(BOOK, field, [Bout(figures[3], (figures[0], figures[1]))])
+    problems = objections_to_pairing(BOOK, field, [Match("b1", ("a1", "a2"))])
 
     assert [row.when for row in BOOK.close_combat.pair] == list(CONDITIONS)
     assert {problem.code for problem in problems} == {"melee-not-in-contact", "melee-needless-two-on-one"}

@@ -17,7 +17,7 @@ def unit(name: str, side: SideId, troop: str, count: int, **facts: object) -> Un
 
 def baggage(name: str, side: SideId, elements: int = 4) -> Unit:
     """A baggage train."""
-    return staging.baggage(name, side, elements)
+    return staging.unit(name, side, "baggage", elements)
 
 
 def battle(*units: Unit, step: Step = Step.UNITS, turn: int = 1, **facts: object) -> Battle:

@@ -21,6 +21,7 @@ from heart_africa.rules.organisation.scouts import Guide
 from heart_africa.rules.organisation.tembas.roofs import ClimbRoof, FireArrows, LeaveRoof
 from heart_africa.rules.organisation.traps import StepOnTrap
 from heart_africa.rules.play.close_combat import Evade
+from heart_africa.rules.play.close_combat import orders as fighting
 from heart_africa.rules.play.fires import Burnable, LightFire, SettleWind, StayInFire
 from heart_africa.rules.play.morale import TakeTests, TakeVesselTests
 from heart_africa.rules.play.movement.dice import RollMove
@@ -34,7 +35,6 @@ from heart_africa.rules.referee.agenda import Agenda
 from heart_africa.rules.referee.arrivals import orders as arrivals
 from heart_africa.rules.referee.deployment import orders as deploying
 from heart_africa.rules.referee.ending import CheckVictory, Occupy, may_hold
-from heart_africa.rules.referee.melee import orders as fighting
 from heart_africa.rules.referee.morale import orders as nerve
 from heart_africa.rules.referee.morale.news import questions
 from heart_africa.rules.referee.movement import orders as moving

@@ -13,12 +13,12 @@ from heart_africa.language.battle.shorthands import Shoot
 from heart_africa.rules.battle import Battle, Gone, Happening, Sort, Where, lose
 from heart_africa.rules.battle.ground import Ground, Piece
 from heart_africa.rules.battle.state import Light
+from heart_africa.rules.play.close_combat import Fight, matches
 from heart_africa.rules.play.movement.dice import RollMove
 from heart_africa.rules.play.shooting import Fire
 from heart_africa.rules.play.shooting.orders import Close, Other
 from heart_africa.rules.referee.choices import Answer, Choice, settled
 from heart_africa.rules.referee.ending import Occupy
-from heart_africa.rules.referee.melee import Fight, bouts
 from heart_africa.rules.referee.morale import Hear
 from heart_africa.rules.referee.movement import Decline, Move
 from heart_africa.rules.referee.muster import Remuster
@@ -506,7 +506,7 @@ def test_who_dies_for_a_leader_is_asked_where_several_may(answer: tuple[str, ...
 
 
 def proposed_names(battle: Battle) -> tuple[str, ...]:
-    (match,) = bouts(REFEREE.book, battle)
+    (match,) = matches(REFEREE.book, battle)
     return match.names
 
 

@@ -8,7 +8,7 @@ from heart_africa.rules.battle import Figure, Sort
 from heart_africa.rules.battle.staging import met, placed, stage
 from heart_africa.rules.load import book
 from heart_africa.rules.play import close_combat as program
-from heart_africa.rules.play.close_combat.evasion import Evade, objections_to_evade
+from heart_africa.rules.play.close_combat import Evade, objections_to_evade
 from heart_africa.rules.shared_terms import Moved, Obstacle
 from tests.second_opinion import melee as opinion
 from tests.second_opinion.melee import Fighter
@@ -26,10 +26,10 @@ fists = fighters.filter(lambda fighter: fighter.troop != "gunboat" and fighter.b
 
 
 def theirs(fighter: Fighter, name: str) -> program.Fighter:
-    return program.Fighter(
-        name, fighter.troop, dismounted=fighter.troop == "mounted_regulars" and not fighter.saddled,
-        mighty_warrior=fighter.mighty, behind=Obstacle(fighter.behind), climbed=Obstacle(fighter.climbed),
-    )  # fmt: skip
+    dismounted = fighter.troop == "mounted_regulars" and not fighter.saddled
+    behind, climbed = Obstacle(fighter.behind), Obstacle(fighter.climbed)
+    figure = Figure(name, fighter.troop, dismounted=dismounted, behind=behind, climbed=climbed)
+    return program.Fighter(figure, mighty=fighter.mighty)
 
 
 @tries(300)
@@ -38,7 +38,7 @@ def test_a_fight(one: Fighter, others: list[Fighter], faces: list[int]) -> None:
     enemies = tuple(theirs(other, f"other {n}") for n, other in enumerate(others))
     bout = program.Bout(theirs(one, "one"), enemies, "other 0")
     needed = faces[: len(others) + 1]
-    events = program.fight(BOOK, program.Fight((bout,)), Dice(needed))
+    events = program.fight_bouts(BOOK, (bout,), Dice(needed))
     dead = [event.figure for event in events if isinstance(event, program.Killed)]
     agree("close combat: who dies", (bout, needed), opinion.fought(one, others, needed), dead)
     scores = program.score(BOOK, bout.one, enemies[0]), program.score(BOOK, enemies[0], bout.one, second=True)
@@ -52,7 +52,7 @@ def test_who_may_fight(one: Fighter, others: list[Fighter]) -> None:
     bout = program.Bout(
         theirs(one, "one"), tuple(theirs(other, f"other {n}") for n, other in enumerate(others))
     )
-    allowed = not program.objections_to_fight(BOOK, program.Fight((bout,)))
+    allowed = not program.objections_to_bouts(BOOK, (bout,))
     agree("close combat: who may fight", bout, opinion.may_fight(one, others), allowed)
 
 

@@ -2,6 +2,9 @@
 
 import pytest
 
+from heart_africa.core.dice import Dice
+from heart_africa.terminal.play.melee import MeleeAsked, combat_of
+from tests.referee.referred import REFEREE
 from tests.terminal.conftest import Run
 
 
@@ -77,6 +80,29 @@ def test_what_people_say_of_a_combat_changes_it(run: Run, words: str, needs: int
     facts = run("melee", "--by", "regulars", "--against", "spearmen", *words.split(), "--json").json
 
     assert facts["duels"][0]["needs"] == needs
+
+
+def test_the_referee_of_a_battle_says_and_does_the_same(run: Run) -> None:
+    """A leader with an attendant and two of his men against four behind a fence, one of them inside already."""
+    asked = MeleeAsked(
+        by="warriors", against="regulars", figures=3, enemies=4, attendants=1, enemy_behind="fence",
+        lit_fire=True, first=1,
+    )  # fmt: skip
+    combat, words = (
+        combat_of(REFEREE.book, "es", asked),
+        (
+            "melee --by warriors --against regulars --figures 3 --enemies 4 --attendants 1 --enemy-behind fence"
+            " --lit-fire --first 1 --anyway --dice 1,6,1,2,3,4,5 --json"
+        ),
+    )
+
+    facts = run(*words.split()).json
+    happened = REFEREE.decide(combat.battle, combat.order, Dice((1, 6, 1, 2, 3, 4, 5)))
+
+    objected = [found.code for found in REFEREE.objections(combat.battle, combat.order)]
+    assert [each["code"] for each in facts["objections"]] == objected != []
+    assert [each["kind"] for each in facts["events"]] == [fact.event.kind for fact in happened]
+    assert "attendant-lost" in [fact.event.kind for fact in happened]
 
 
 @pytest.mark.parametrize(

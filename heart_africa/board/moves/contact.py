@@ -14,8 +14,7 @@ from heart_africa.board.ways.way import Way, half
 from heart_africa.core.reckoning import Line
 from heart_africa.rules.battle import SideId
 from heart_africa.rules.book import ATTENDANT
-from heart_africa.rules.play.close_combat import Crowd, Fighter, pairings
-from heart_africa.rules.referee.melee.orders import Match
+from heart_africa.rules.play.close_combat import Match, paired
 from heart_africa.rules.shared_terms import Obstacle
 
 AREA = "table_moves"
@@ -152,18 +151,8 @@ def stands_behind(scene: Scene, figure: str, base: Shape | None = None) -> Obsta
 def matches(scene: Scene) -> Finding[tuple[Match, ...]]:
     """Who fights whom as figures stand: one to one first, only the surplus doubles up (MELEE-04)."""
     found = contacts(scene)
-    crowd = Crowd(
-        tuple(_fighters(scene, (one for one, _ in found.value))),
-        tuple(_fighters(scene, (other for _, other in found.value))),
-        found.value,
-    )
-    pairing = pairings(crowd)
-    bouts = tuple(Match(each.one.name, tuple(other.name for other in each.others)) for each in pairing.bouts)
-    return Finding(bouts, tuple(_idle(scene, pairing.idle)), found.close)
-
-
-def _fighters(scene: Scene, names: Iterator[str]) -> Iterator[Fighter]:
-    return (Fighter(name, scene.figure(name).troop) for name in dict.fromkeys(names))
+    pairing = paired(found.value)
+    return Finding(pairing.bouts, tuple(_idle(scene, pairing.idle)), found.close)
 
 
 def _idle(scene: Scene, names: tuple[str, ...]) -> Iterator[Line]:

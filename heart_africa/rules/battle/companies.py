@@ -8,6 +8,11 @@ from heart_africa.rules.battle.state import Battle
 from heart_africa.rules.battle.units import Sort, Unit
 
 
+def attached(battle: Battle, unit: Unit) -> bool:
+    """Whether he is a leader who is part of a unit for all purposes, and moves with it (TRAIT-06)."""
+    return bool(unit.with_unit) and bool(battle.unit(unit.with_unit).here)
+
+
 def leader_with(battle: Battle, unit: Unit) -> Unit | None:
     """The leader who has joined a unit, alive or fallen this turn."""
     leaders = (each for each in battle.of(unit.side, Sort.LEADER) if each.with_unit == unit.name)

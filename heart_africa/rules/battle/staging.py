@@ -24,17 +24,12 @@ NAMELESS = (Side(RED, RED, ""), Side(BLUE, BLUE, ""))
 
 
 def unit(name: str, side: SideId, troop: str, count: int = 1, marks: Figure = UNMARKED) -> Unit:
-    """A combat unit on the table; `marks` says what holds for each of its figures, but for name and troop.
+    """A unit or a baggage train on the table; `marks` says what holds for each figure, but name and troop.
 
     The figures are named after it, with their number: "Guardia 1", "Guardia 2".
     """
     figures = (replace(marks, name=f"{name} {number}", troop=troop) for number in range(1, count + 1))
-    return placed(name, side, Sort.UNIT, *figures)
-
-
-def baggage(name: str, side: SideId, elements: int) -> Unit:
-    """A train of so many elements of baggage."""
-    return replace(unit(name, side, BAGGAGE, elements), sort=Sort.BAGGAGE)
+    return placed(name, side, Sort.BAGGAGE if troop == BAGGAGE else Sort.UNIT, *figures)
 
 
 def lone(  # noqa: PLR0917  # as people say it: who, whose, what, with whom

@@ -2,17 +2,15 @@
 
 from collections import Counter
 from collections.abc import Iterable
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from fractions import Fraction
-from operator import attrgetter
 
 from heart_africa.core.chances import Chances, certain
 from heart_africa.core.dice import SIDES
 from heart_africa.rules.book import Book
 from heart_africa.rules.odds.every_face import Faces, rolls
-from heart_africa.rules.play.close_combat import Bout, Duel, Fighter, Killed, duel, fights
-from heart_africa.rules.play.close_combat.events import Event
-from heart_africa.rules.play.close_combat.melee import compared, fight_bout
+from heart_africa.rules.play.close_combat import Bout, Duel, Event, Fighter, Killed, duel, fights
+from heart_africa.rules.play.close_combat.resolution import compared, fight_bout
 from heart_africa.rules.play.close_combat.scores import Side
 
 Lives = tuple[int, int]
@@ -71,8 +69,8 @@ def _beaten(lives: Lives, winner: Side) -> Lives:
 
 def odds_of_duel(book: Book, one: Fighter, other: Fighter) -> DuelOdds:
     """What one bout of these two may bring; nothing if one of them does not fight at all."""
-    compared, lives = duel(book, one, other), (one.attendants + 1, other.attendants + 1)
-    if not (fights(book, one) and fights(book, other)):
+    compared, lives = duel(book, one, other), (one.lives + 1, other.lives + 1)
+    if not (fights(book, one.troop) and fights(book, other.troop)):
         return DuelOdds(compared, certain(""), lives)
     won, drawn, lost = compared.chances
     weights: dict[Side, int] = {"one": won, "": drawn, "other": lost}
@@ -123,16 +121,13 @@ def odds_of_bout(book: Book, bout: Bout) -> BoutOdds:
 
 def fallen_in(book: Book, bout: Bout) -> Chances[Fallen]:
     """Who falls, by the fight itself; faces of enemies that nothing tells apart are tried in one order."""
-    if not all(fights(book, fighter) for fighter in bout.figures):
+    if not all(fights(book, fighter.troop) for fighter in bout.fighters):
         return certain(Fallen(one=False, others=0))
-    thrown = rolls(len(bout.figures))
-    same = not bout.first and len({_NAMELESS(other) for other in bout.others}) == 1
+    thrown = rolls(len(bout.fighters))
+    same = not bout.first and len({other.facts for other in bout.others}) == 1
     tries = thrown.map(_in_order) if same else thrown
     duels = compared(book, bout)
     return tries.map(lambda faces: _fallen(bout, fight_bout(book, bout, faces, duels)))
-
-
-_NAMELESS = attrgetter(*(fact.name for fact in fields(Fighter) if fact.name != "name"))
 
 
 def _in_order(faces: Faces) -> Faces:

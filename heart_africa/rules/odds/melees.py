@@ -4,11 +4,12 @@ from collections import Counter
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from functools import lru_cache, partial
+from itertools import product
 
 from heart_africa.core.chances import Chances, added, certain, repeated
 from heart_africa.rules.book import Book
 from heart_africa.rules.odds.duels import DuelOdds, Fallen, fallen_in, odds_of_duel
-from heart_africa.rules.play.close_combat import Bout, Crowd, Fighter, pairings
+from heart_africa.rules.play.close_combat import Bout, Fighter, paired
 
 Left = tuple[int, int]
 """How many still stand on the two sides."""
@@ -54,7 +55,7 @@ class MeleeOdds:
 
 def odds_of_melee(book: Book, melee: Melee, rounds: int) -> MeleeOdds:
     """What so many rounds may leave, if nobody joins, shoots or leaves; attendants are left out."""
-    one, other = replace(melee.one, attendants=0), replace(melee.other, attendants=0)
+    one, other = replace(melee.one, lives=0), replace(melee.other, lives=0)
     steps = _Chain(book, one, other)
     left = [certain((melee.ones, melee.others))]
     for _ in range(rounds):
@@ -98,8 +99,12 @@ class _Chain:
 
     def _in_shape(self, first: bool, against: int) -> Bout:  # noqa: FBT001  # a shape taken apart
         one, other = (self.one, self.other) if first else (self.other, self.one)
-        others = tuple(replace(other, name=f"other {number}") for number in range(against))
-        return Bout(replace(one, name="one"), others)
+        others = tuple(_called(f"other {number}", other) for number in range(against))
+        return Bout(_called("one", one), others)
+
+
+def _called(name: str, fighter: Fighter) -> Fighter:
+    return replace(fighter, figure=replace(fighter.figure, name=name))
 
 
 def _digits(base: int, first: bool, fallen: Fallen) -> int:  # noqa: FBT001  # of a shape
@@ -110,8 +115,8 @@ def _digits(base: int, first: bool, fallen: Fallen) -> int:  # noqa: FBT001  # o
 @lru_cache(maxsize=1024)
 def _shapes(left: Left) -> tuple[tuple[_Shape, int], ...]:
     """The bouts of so many against so many, as the rules pair them, and how many there are of each."""
-    ones = tuple(Fighter(f"a{number}", "") for number in range(left[0]))
-    others = tuple(Fighter(f"b{number}", "") for number in range(left[1]))
-    bouts = pairings(Crowd(ones, others)).bouts
-    shapes = Counter((bout.one.name.startswith("a"), len(bout.others)) for bout in bouts)
-    return tuple(shapes.items())
+    ones, others = (
+        [f"{side}{number}" for number in range(count)] for side, count in zip("ab", left, strict=True)
+    )
+    bouts = paired(product(ones, others)).bouts
+    return tuple(Counter((bout.one in ones, len(bout.others)) for bout in bouts).items())

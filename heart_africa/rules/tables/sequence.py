@@ -23,6 +23,10 @@ class Step(StrEnum):
     VICTORY = "victory"
 
 
+MOVEMENT = frozenset({Step.UNITS, Step.INDEPENDENTS})
+"""The steps of the Movement phase."""
+
+
 class Moves(Entry):
     """A step in which a kind of figure may move; `before_own_units`: before any unit of its side."""
 

@@ -11,10 +11,9 @@ from heart_africa.language.battle.names import Names
 from heart_africa.language.narration import name, percent, signed
 from heart_africa.rules.battle import Battle
 from heart_africa.rules.book import Book
-from heart_africa.rules.odds.duels import BoutOdds
+from heart_africa.rules.odds.duels import BoutOdds, odds_of_bout
+from heart_africa.rules.play.close_combat import Fight, bout_of, matches
 from heart_africa.rules.play.shooting import Fire
-from heart_africa.rules.referee import melee
-from heart_africa.rules.referee.melee import previews
 from heart_africa.rules.referee.shooting import unit_shots
 from heart_africa.rules.referee.shooting.choices import unmeasured
 from heart_africa.rules.referee.stated_facts import Past
@@ -62,18 +61,18 @@ def show_unmeasured(
             screen.print(text, "yellow", indent=2)
 
 
-def _bouts(screen: Screen, book: Book, battle: Battle, order: melee.Fight) -> None:
+def _bouts(screen: Screen, book: Book, battle: Battle, order: Fight) -> None:
     """Bouts, those that differ in names alone together: both scores with reasons, how likely who falls.
 
     Below them whose die is which, bout by bout, as the faces are typed.
     """
     alike: dict[Key, int] = {}
     names, in_turn = Names(battle), list[str]()
-    for each in previews.preview(book, battle, order):
-        one, other = (battle.figure(who).troop for who in each.match.names[:2])
-        key = (one, other, len(each.match.others), each.odds)
+    for match in matches(book, battle, order):
+        bout = bout_of(battle, match, order)
+        key = (bout.one.troop, bout.others[0].troop, len(bout.others), odds_of_bout(book, bout))
         alike[key] = alike.get(key, 0) + 1
-        in_turn.append(", ".join(names.figure_code(screen.lang, who) for who in each.match.names))
+        in_turn.append(", ".join(names.figure_code(screen.lang, who) for who in match.names))
     for key, count in alike.items():
         _show_bout(screen, key, count)
     if in_turn:
@@ -98,5 +97,5 @@ def _score(screen: Screen, who: str, score: Reckoning) -> None:
 
 SHOWN: Mapping[type[Any], Callable[[Screen, Book, Battle, Any], None]] = {
     Fire: _shots,
-    melee.Fight: _bouts,
+    Fight: _bouts,
 }

@@ -7,24 +7,31 @@ from fractions import Fraction
 import typer
 
 from heart_africa.core.dice import SIDES, Dice
+from heart_africa.core.problems import Problem
 from heart_africa.language.narration import chance, counted, folded, name
-from heart_africa.rules.book import Book
+from heart_africa.rules.battle import Battle, Figure, Sort, Unit
+from heart_africa.rules.battle.staging import met, placed, stage
+from heart_africa.rules.battle.state import BLUE, RED, SideId
+from heart_africa.rules.book import ATTENDANT, Book, Trait
 from heart_africa.rules.load import book as the_book
 from heart_africa.rules.play.close_combat import (
     Bout,
-    Crowd,
     Duel,
+    Event,
     Fight,
     Fighter,
     Killed,
+    Match,
+    bout_of,
     duel,
     fight,
+    fighter_of,
     fights,
-    objections_to_fight,
-    pairings,
+    objections,
+    paired,
 )
-from heart_africa.rules.play.close_combat.events import Event
 from heart_africa.rules.shared_terms import Obstacle
+from heart_africa.rules.tables.sequence import Step
 from heart_africa.terminal.dice_sources import DiceSource, hand, settled
 from heart_africa.terminal.faults import DONE, REFUSED
 from heart_africa.terminal.play import wording
@@ -66,16 +73,30 @@ class Asked(wording.WithDice, MeleeAsked):
 
 @dataclass(frozen=True, slots=True)
 class Combat:
-    """The bouts of a combat, those in contact who find no place in any, and a figure of each side."""
+    """A staged battle of two sides in contact, and the order for all who can fight.
+
+    `idle`: those in contact who find no place in any bout; `sides`: the first figure of each.
+    """
 
     book: Book
+    battle: Battle
     order: Fight
     idle: tuple[str, ...]
     sides: tuple[Fighter, Fighter]
 
+    @property
+    def bouts(self) -> tuple[Bout, ...]:
+        """Who fights whom."""
+        return tuple(bout_of(self.battle, match, self.order) for match in self.order.bouts)
+
+    @property
+    def objections(self) -> tuple[Problem, ...]:
+        """All that the book has against it."""
+        return objections(self.book, self.battle, self.order)
+
     def decide(self, dice: Dice) -> tuple[Event, ...]:
         """What comes of it."""
-        return fight(self.book, self.order, dice)
+        return fight(self.book, self.battle, self.order, dice)
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,11 +114,10 @@ def melee(ctx: typer.Context, asked: Asked) -> int:
     """The command: 0 if it may be done, 1 if the book refuses it."""
     screen, combat = ctx.obj, combat_of(the_book(), ctx.obj.lang, asked)
     held = hand(screen, asked.wanted, "melee")
-    problems = objections_to_fight(combat.book, combat.order)
     if asked.as_json:
         return _json(screen, combat, asked, held)
     heading(screen, combat, asked)
-    if wording.refused(screen, problems, asked):
+    if wording.refused(screen, combat.objections, asked):
         return REFUSED
     _needs(screen, combat)
     if held:
@@ -113,53 +133,63 @@ def melee(ctx: typer.Context, asked: Asked) -> int:
 
 
 def combat_of(book: Book, lang: str, asked: MeleeAsked) -> Combat:
-    """The combat that is described. Raises `BadData`."""
+    """The combat that is described, everybody as evenly spread as can be. Raises `BadData`."""
     own, enemy = troop_of(book, asked.by, "--by"), troop_of(book, asked.against, "--against")
-    one_side = _side(called(lang, own, count_of(asked.figures, "--figures")), _one(asked, own))
-    names = called(lang, enemy, count_of(asked.enemies, "--enemies"), enemy=own == enemy)
-    found = pairings(Crowd(one_side, _side(names, _other(asked, enemy))))
-    bouts = tuple(_chosen(bout, asked.first) for bout in found.bouts)
-    sides = replace(_one(asked, own), name="one"), replace(_other(asked, enemy), name="other")
-    return Combat(book, Fight(bouts, asked.spell_broken), found.idle, sides)
+    ones = called(lang, own, count_of(asked.figures, "--figures"))
+    others = called(lang, enemy, count_of(asked.enemies, "--enemies"), enemy=own == enemy)
+    lives = count_of(asked.attendants, "--attendants", 0)
+    enemy_lives = count_of(asked.enemy_attendants, "--enemy-attendants", 0)
+    units = (
+        *_units(RED, ones, _own_marks(asked, own), lives, mighty=asked.mighty_warrior),
+        *_units(BLUE, others, _enemy_marks(asked, enemy), enemy_lives, mighty=asked.enemy_mighty_warrior),
+    )
+    most = max(len(ones), len(others))
+    contacts = [(ones[place % len(ones)], others[place % len(others)]) for place in range(most)]
+    battle = replace(met(stage(*units, step=Step.MELEE), *contacts), spell_broken=asked.spell_broken)
+    pairing = paired(contacts)
+    bouts = tuple(_chosen(match, asked.first) for match in pairing.bouts)
+    order = Fight(bouts, (*(ones if asked.inside else ()), *(others if asked.enemy_inside else ())))
+    sides = fighter_of(battle, ones[0], order), fighter_of(battle, others[0], order)
+    return Combat(book, battle, order, pairing.idle, sides)
 
 
-def _chosen(bout: Bout, first: int) -> Bout:
-    """The bout with the enemy that the outnumbered figure meets first, if it chooses one."""
+def _chosen(match: Match, first: int) -> Match:
+    """The match with the enemy that the outnumbered figure meets first, if it chooses one."""
     wanted = count_of(first, "--first", 0)
-    return replace(bout, first=bout.others[wanted - 1].name) if 0 < wanted <= len(bout.others) else bout
+    return replace(match, first=match.others[wanted - 1]) if 0 < wanted <= len(match.others) else match
 
 
-def _side(names: Sequence[str], first: Fighter) -> tuple[Fighter, ...]:
-    """The figures of a side: the first as described, the others without what only a leader has."""
-    others = replace(first, mighty_warrior=False, attendants=0)
-    return tuple(replace(others if place else first, name=each) for place, each in enumerate(names))
+def _units(side: SideId, names: Sequence[str], marks: Figure, lives: int, *, mighty: bool) -> Iterator[Unit]:
+    """The figures of a side, the first a leader with his attendants if only a leader has what is said."""
+    first, *others = (replace(marks, name=each) for each in names)
+    if not (mighty or lives):
+        yield placed(side, side, Sort.UNIT, first, *others)
+        return
+    served = (Figure(f"{first.name}: {number}", ATTENDANT) for number in range(1, lives + 1))
+    leader = placed(first.name, side, Sort.LEADER, first, *served)
+    yield replace(leader, traits=(Trait.MIGHTY_WARRIOR,) if mighty else ())
+    yield placed(side, side, Sort.UNIT, *others)
 
 
-def _one(asked: MeleeAsked, troop: str) -> Fighter:
-    return Fighter(
+def _own_marks(asked: MeleeAsked, troop: str) -> Figure:
+    return Figure(
         "",
         troop,
         dismounted=asked.dismounted,
-        mighty_warrior=asked.mighty_warrior,
-        attendants=count_of(asked.attendants, "--attendants", 0),
         behind=choice_of(Obstacle, asked.behind, "--behind"),
-        inside=asked.inside,
         climbed=choice_of(Obstacle, asked.climbed, "--climbed"),
-        lit_fire=asked.lit_fire,
+        lit=asked.lit_fire,
     )
 
 
-def _other(asked: MeleeAsked, troop: str) -> Fighter:
-    return Fighter(
+def _enemy_marks(asked: MeleeAsked, troop: str) -> Figure:
+    return Figure(
         "",
         troop,
         dismounted=asked.enemy_dismounted,
-        mighty_warrior=asked.enemy_mighty_warrior,
-        attendants=count_of(asked.enemy_attendants, "--enemy-attendants", 0),
         behind=choice_of(Obstacle, asked.enemy_behind, "--enemy-behind"),
-        inside=asked.enemy_inside,
         climbed=choice_of(Obstacle, asked.enemy_climbed, "--enemy-climbed"),
-        lit_fire=asked.enemy_lit_fire,
+        lit=asked.enemy_lit_fire,
     )
 
 
@@ -169,7 +199,7 @@ def _faced(book: Book, bouts: Iterable[Bout]) -> Iterator[tuple[int, Faced]]:
     for bout in bouts:
         for second in (False, True)[: len(bout.others)]:
             other = bout.others[int(second)]
-            if fights(book, bout.one) and fights(book, other):
+            if fights(book, bout.one.troop) and fights(book, other.troop):
                 compared = duel(book, bout.one, other, second=second)
                 faced = Faced(bout.one.troop, other.troop, second, compared)
                 counted[faced] = counted.get(faced, 0) + 1
@@ -185,7 +215,7 @@ def heading(screen: Screen, combat: Combat, asked: MeleeAsked) -> None:
     one = counted(lang, troop_of(book, asked.by, "--by"), asked.figures)
     other = counted(lang, troop_of(book, asked.against, "--against"), asked.enemies)
     screen.speak("play-melee", "bold", one=one, other=other)
-    for count, bout in folded(_paired(screen, bout) for bout in combat.order.bouts):
+    for count, bout in folded(_paired(screen, bout) for bout in combat.bouts):
         screen.speak("play-bouts", count=count, bout=bout)
     if combat.idle:
         screen.speak("play-idle", who=", ".join(combat.idle), count=len(combat.idle))
@@ -198,7 +228,7 @@ def _paired(screen: Screen, bout: Bout) -> str:
 
 
 def _needs(screen: Screen, combat: Combat) -> None:
-    for _, faced in _faced(combat.book, combat.order.bouts):
+    for _, faced in _faced(combat.book, combat.bouts):
         one, other = (name(screen.lang, "figure", troop) for troop in (faced.one, faced.other))
         screen.speak("play-second" if faced.second else "play-against", "bold", one=one, other=other)
         for who, sum_ in ((one, faced.duel.one), (other, faced.duel.other)):
@@ -229,12 +259,12 @@ def _result(screen: Screen, combat: Combat, events: Iterable[Event]) -> str:
 
 
 def _json(screen: Screen, combat: Combat, asked: Asked, held: DiceSource | None) -> int:
-    lang, problems = screen.lang, objections_to_fight(combat.book, combat.order)
+    lang = screen.lang
     facts: wording.Facts = {
-        **wording.objection_facts(lang, problems, asked),
-        "bouts": [[figure.name for figure in bout.figures] for bout in combat.order.bouts],
+        **wording.objection_facts(lang, combat.objections, asked),
+        "bouts": [list(match.names) for match in combat.order.bouts],
         "idle": list(combat.idle),
-        "duels": [_duel_facts(lang, *each) for each in _faced(combat.book, combat.order.bouts)],
+        "duels": [_duel_facts(lang, *each) for each in _faced(combat.book, combat.bouts)],
     }
     if held and not facts["refused"]:
         events, dice = settled(held, combat.decide)

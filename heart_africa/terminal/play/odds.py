@@ -14,6 +14,7 @@ from heart_africa.language.narration import chance, percent
 from heart_africa.rules.battle.figures import Fault
 from heart_africa.rules.battle.staging import stage, unit
 from heart_africa.rules.battle.state import RED
+from heart_africa.rules.book import Book
 from heart_africa.rules.load import book as the_book
 from heart_africa.rules.odds import (
     Melee,
@@ -32,7 +33,7 @@ from heart_africa.rules.odds import (
     odds_of_volley,
     odds_of_withdrawal,
 )
-from heart_africa.rules.play.close_combat import fights, objections_to_fight
+from heart_africa.rules.play.close_combat import Bout, fights
 from heart_africa.terminal.faults import DONE, REFUSED
 from heart_africa.terminal.options import within
 from heart_africa.terminal.play import wording
@@ -177,7 +178,7 @@ def melee(ctx: typer.Context, asked: OddsOfMelee) -> int:
     """The command: one bout of few, or many rounds of many."""
     screen, combat = ctx.obj, combat_of(the_book(), ctx.obj.lang, asked)
     rounds = within(asked.rounds, 1, MOST_ROUNDS, "--rounds")
-    problems = objections_to_fight(combat.book, combat.order)
+    problems = combat.objections
     if not asked.as_json:
         heading(screen, combat, asked)
     if problems and not asked.anyway:
@@ -206,24 +207,23 @@ def _stopped(screen: Screen, problems: tuple[Problem, ...], asked: WithOdds) -> 
 
 def _fought(combat: Combat, asked: OddsOfMelee, rounds: int) -> tuple[dict[str, Fraction], MeleeOdds | None]:
     """The chances of a duel, of two on one, or of a whole melee; none if somebody there does not fight."""
-    book, (own, enemy), bouts = combat.book, combat.sides, combat.order.bouts
-    if not (fights(book, own) and fights(book, enemy)):
+    book, (own, enemy), bouts = combat.book, combat.sides, combat.bouts
+    if not (fights(book, own.troop) and fights(book, enemy.troop)):
         return {}, None
     if len(bouts) > 1 or combat.idle or rounds > 1:
         whole = odds_of_melee(book, Melee(own, asked.figures, enemy, asked.enemies), rounds)
         return _wiped(whole), whole
-    return (_duel if len(bouts[0].others) == 1 else _two_on_one)(combat), None
+    return (_duel if len(bouts[0].others) == 1 else _two_on_one)(book, bouts[0]), None
 
 
-def _duel(combat: Combat) -> dict[str, Fraction]:
-    bout = combat.order.bouts[0]
-    odds = odds_of_duel(combat.book, bout.one, bout.others[0])
+def _duel(book: Book, bout: Bout) -> dict[str, Fraction]:
+    odds = odds_of_duel(book, bout.one, bout.others[0])
     in_the_end = {} if odds.decided is None else {"wins_in_the_end": odds.decided}
     return {"wins": odds.win, "draws": odds.draw, "loses": odds.lose, **in_the_end}
 
 
-def _two_on_one(combat: Combat) -> dict[str, Fraction]:
-    odds = odds_of_bout(combat.book, combat.order.bouts[0])
+def _two_on_one(book: Book, bout: Bout) -> dict[str, Fraction]:
+    odds = odds_of_bout(book, bout)
     return {"outnumbered_falls": odds.falls, "kills_one": odds.kills(1), "kills_two": odds.kills(2)}
 
 

@@ -13,9 +13,10 @@ from heart_africa.language.narration import sentence
 from heart_africa.rules.battle import Battle, Gone, Sort, Unit, Where, fresh_turn, lose
 from heart_africa.rules.book import Trait
 from heart_africa.rules.load import book
-from heart_africa.rules.play.close_combat import Fought, Killed, SpellBroken
-from heart_africa.rules.referee.melee import FEATURE, Fight, Match, bouts, due, preview
-from heart_africa.rules.referee.melee.problems import FIGURE, WHOLE
+from heart_africa.rules.odds import BoutOdds, odds_of_bout
+from heart_africa.rules.play.close_combat import Fight, Fought, Killed, Match, SpellBroken, bout_of, matches
+from heart_africa.rules.play.close_combat.objections import FIGURE, WHOLE
+from heart_africa.rules.referee.melee import FEATURE, due
 from heart_africa.rules.shared_terms import Obstacle
 from heart_africa.rules.tables.sequence import Step
 from tests.referee.builders import battle, lone, unit
@@ -39,6 +40,11 @@ def touching(*pairs: tuple[str, str], units: Iterable[Unit] = (), **said: object
 
 def fought(now: Battle, *faces: int, order: Fight = Fight()) -> Battle:  # noqa: B008  # frozen
     return done(FEATURE, BOOK, now, order, faces)
+
+
+def odds(now: Battle, order: Fight = Fight()) -> list[BoutOdds]:  # noqa: B008  # frozen
+    """Each bout before its dice."""
+    return [odds_of_bout(BOOK, bout_of(now, match, order)) for match in matches(BOOK, now, order)]
 
 
 def codes(now: Battle, order: Fight) -> list[str]:
@@ -66,7 +72,7 @@ def test_of_three_in_contact_with_one_two_fight_and_one_stands_by() -> None:
 
     agenda = due(BOOK, now)
 
-    assert bouts(BOOK, now) == (Match(B, (A, "Lanzas 2")),)
+    assert matches(BOOK, now) == (Match(B, (A, "Lanzas 2")),)
     assert agenda.about == {"idle": "Lanzas 3"}
 
 
@@ -74,7 +80,7 @@ def test_of_three_in_contact_with_one_two_fight_and_one_stands_by() -> None:
 def test_a_chain_of_contacts_is_paired_one_to_one_before_anybody_doubles_up() -> None:
     now = touching((A, B), ("Lanzas 2", B), ("Lanzas 2", "Askaris 2"))
 
-    assert bouts(BOOK, now) == (Match(A, (B,)), Match("Lanzas 2", ("Askaris 2",)))
+    assert matches(BOOK, now) == (Match(A, (B,)), Match("Lanzas 2", ("Askaris 2",)))
     assert codes(now, Fight((Match(B, (A, "Lanzas 2")),))) == ["melee-needless-two-on-one"]
 
 
@@ -175,14 +181,14 @@ def test_a_mighty_warrior_a_dismounted_regular_and_a_climber_fight_as_the_battle
     riders = unit("Montados", "blue", "mounted_regulars", 1)
     now = touching(("Jefe", "Montados 1"), units=(chief, riders))
 
-    (saddle,) = preview(BOOK, now, Fight())
+    (saddle,) = odds(now)
     on_foot = now.with_figure(
         replace(now.figure("Montados 1"), dismounted=True, climbed=Obstacle.FORTIFICATION)
     )
-    (foot,) = preview(BOOK, on_foot, Fight())
+    (foot,) = odds(on_foot)
 
-    assert [saddle.odds.as_first[0].one.total, saddle.odds.as_first[0].other.total] == [4, 0]
-    assert [foot.odds.as_first[0].one.total, foot.odds.as_first[0].other.total] == [4, 2]
+    assert [saddle.as_first[0].one.total, saddle.as_first[0].other.total] == [4, 0]
+    assert [foot.as_first[0].one.total, foot.as_first[0].other.total] == [4, 2]
 
 
 @pytest.mark.rule("MELEE-11")
@@ -190,16 +196,16 @@ def test_a_work_protects_who_is_behind_it_unless_his_enemy_is_inside() -> None:
     now = touching((A, B))
     now = now.with_figure(replace(now.figure(B), behind=Obstacle.FORTIFICATION))
 
-    (outside,), (inside,) = preview(BOOK, now, Fight()), preview(BOOK, now, Fight(inside=(A,)))
+    (outside,), (inside,) = odds(now), odds(now, Fight(inside=(A,)))
 
-    assert (outside.odds.as_first[0].one.total, inside.odds.as_first[0].one.total) == (0, 1)
+    assert (outside.as_first[0].one.total, inside.as_first[0].one.total) == (0, 1)
 
 
 def test_chances_are_told_before_any_die() -> None:
-    (before,) = preview(BOOK, touching((A, B)), Fight())
+    (before,) = odds(touching((A, B)))
 
     # +1 against -1: the first wins when its die is no lower, loses when it is 4 or more lower
-    assert before.odds.as_first[0].chances == (21, 12, 3)
+    assert before.as_first[0].chances == (21, 12, 3)
 
 
 ONE, OTHER = "Jefe: attendant", "Jefe: attendant 2"
@@ -348,7 +354,7 @@ def test_whatever_touches_whatever_a_turn_of_close_combat_ends(
     pairs: list[tuple[str, str]], data: st.DataObject
 ) -> None:
     now = touching(*pairs)
-    proposed = bouts(BOOK, now)
+    proposed = matches(BOOK, now)
     assert codes(now, Fight()) == ([] if pairs else ["fighting-nobody-left-to-fight"])
 
     for each in proposed:

@@ -5,9 +5,8 @@ from dataclasses import replace
 import pytest
 
 from heart_africa.rules.battle import Battle, Sort, Where, fresh_turn
-from heart_africa.rules.play.close_combat import Evade
+from heart_africa.rules.play.close_combat import Evade, matches
 from heart_africa.rules.play.movement.dice import RollMove
-from heart_africa.rules.referee.melee import bouts
 from heart_africa.rules.referee.movement import Decline, Move, Turn
 from heart_africa.rules.shared_terms import Melee, Moved, Obstacle
 from heart_africa.rules.tables.sequence import Step
@@ -117,7 +116,7 @@ def test_who_is_reached_through_a_breach_is_fought_though_the_wall_stands(said: 
     met = through_a_breach(Obstacle.WALL, **said)
 
     assert [met.figure(name).behind for name in ("B1 1", "B1 2")] == [Obstacle.BREACH, Obstacle.WALL]
-    assert [(each.one, each.others) for each in bouts(BOOK, met)] == [("R1 1", ("B1 1",))]
+    assert [(each.one, each.others) for each in matches(BOOK, met)] == [("R1 1", ("B1 1",))]
 
 
 @pytest.mark.rule("TEMBA-11")

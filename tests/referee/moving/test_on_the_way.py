@@ -12,9 +12,9 @@ from heart_africa.rules.organisation.fortifications import ClimbWork
 from heart_africa.rules.organisation.leaders import Rejoin
 from heart_africa.rules.organisation.tembas.roofs import ClimbRoof, LeaveRoof
 from heart_africa.rules.organisation.traps import StepOnTrap
+from heart_africa.rules.play.close_combat import matches
 from heart_africa.rules.play.movement.dice import RollMove
 from heart_africa.rules.preparation.terrain import CrossWater
-from heart_africa.rules.referee.melee import bouts
 from heart_africa.rules.referee.movement import Board, Decline, Dismount, Mount, Move, ReachWork, Spring, due
 from heart_africa.rules.referee.movement.alternation import turn_of
 from heart_africa.rules.shared_terms import Melee, Moved, Obstacle
@@ -310,7 +310,7 @@ def test_who_is_met_through_the_roof_is_fought_though_the_walls_stand() -> None:
     down = lawfully(start, LeaveRoof("R1 1", "break", engages="B1 1"), [5])
 
     assert down.figure("B1 1").behind is Obstacle.ROOF
-    assert [each.one for each in bouts(BOOK, down)] == ["R1 1"]
+    assert [each.one for each in matches(BOOK, down)] == ["R1 1"]
 
 
 # --- boats ---

@@ -13,9 +13,8 @@ from heart_africa.core.reckoning import Reckoning
 from heart_africa.language.narration import name, percent, signed
 from heart_africa.rules.battle import Sort
 from heart_africa.rules.odds.duels import BoutOdds, odds_of_bout
-from heart_africa.rules.play.close_combat import Bout
-from heart_africa.rules.referee.melee import Fight, Match, bouts
-from heart_africa.rules.referee.melee.contacts import bout, still_to_fight
+from heart_africa.rules.play.close_combat import Bout, Fight, Match, bout_of, still_to_fight
+from heart_africa.rules.play.close_combat import matches as proposed
 from reports.content.chart import Chart, shares
 
 BEST = ""
@@ -26,7 +25,7 @@ BEST = ""
 
 def matches(desk: BattleContext, said: FormValues) -> tuple[Match, ...]:
     """The pairing proposed, with the changes that people made to it."""
-    found = list(bouts(desk.book, desk.battle))
+    found = list(proposed(desk.book, desk.battle))
     for number in range(len(found)):
         chosen = said.text(f"against-{found[number].one}")
         if chosen and len(found[number].others) == 1 and chosen in _enemies(desk, found[number].one):
@@ -58,7 +57,7 @@ def known(desk: BattleContext, _answers: Answers) -> Answers:
     named = set(desk.who)
     return {
         f"now-{each.one}": not named or bool(named & {*each.names, *_units(desk, each)})
-        for each in bouts(desk.book, desk.battle)
+        for each in proposed(desk.book, desk.battle)
     }
 
 
@@ -145,14 +144,14 @@ def command(desk: BattleContext, said: FormValues) -> Fight:
 
 def reading(desk: BattleContext, fight: Fight) -> Reading:
     """Bouts that differ in names alone told once: scores with their sums, chances, charts."""
-    alike: dict[Bout, int] = {}
-    for match in fight.bouts:
-        nameless = _nameless(bout(desk.battle, match, fight))
-        alike[nameless] = alike.get(nameless, 0) + 1
+    alike: dict[object, list[Bout]] = {}
+    for bout in (bout_of(desk.battle, match, fight) for match in fight.bouts):
+        alike.setdefault(bout.facts, []).append(bout)
     needs, charts = [], []
-    for nameless, count in alike.items():
-        found, others = _known(nameless, _Same(desk.book)), len(nameless.others)
-        one, other = nameless.one.troop, nameless.others[0].troop
+    for same in alike.values():
+        bout, count = same[0], len(same)
+        found, others = _known(bout, _Same(desk.book)), len(bout.others)
+        one, other = bout.one.troop, bout.others[0].troop
         head = desk.say("card-bout", count=count, one=name(desk.lang, "figure", one),
                         other=_several(desk, other, others))  # fmt: skip
         needs.append(_scores(desk, head, (one, other), found))
@@ -163,13 +162,6 @@ def reading(desk: BattleContext, fight: Fight) -> Reading:
 @lru_cache(maxsize=512)
 def _known(found: Bout, book: _Same) -> BoutOdds:
     return odds_of_bout(book.book, found)
-
-
-def _nameless(found: Bout) -> Bout:
-    """A bout by places: names do not matter to its odds."""
-    others = tuple(replace(each, name=str(place)) for place, each in enumerate(found.others))
-    firsts = {each.name: str(place) for place, each in enumerate(found.others)}
-    return Bout(replace(found.one, name="one"), others, firsts.get(found.first, ""))
 
 
 def _scores(desk: BattleContext, head: str, troops: tuple[str, str], found: BoutOdds) -> Need:

@@ -6,29 +6,25 @@ from typing import Literal
 
 from heart_africa.core.journal.events import GameEvent
 from heart_africa.core.problems import Problem
+from heart_africa.rules.battle import Battle, Figure
 from heart_africa.rules.book import ATTENDANT, BAGGAGE, Arm, Book
-from heart_africa.rules.conditions import holding, problem
+from heart_africa.rules.conditions import holding, problems
 from heart_africa.rules.play.close_combat.scores import AREA
-from heart_africa.rules.shared_terms import Obstacle
+from heart_africa.rules.shared_terms import Melee, Obstacle
+from heart_africa.rules.tables.sequence import MOVEMENT
 
 
 @dataclass(frozen=True, slots=True)
-class Engage:
-    """The order to move one figure into base contact with an enemy; several may be sent at one (MELEE-05).
+class Contact:
+    """A figure that would move into base contact with an enemy; several may be sent at one (MELEE-05).
 
-    `moving`: whether it is the Movement phase; `in_contact`: the figure already touches another enemy;
-    `broke_off`: it left a combat this turn; `over`: what stands between them.
+    `leaving`: it breaks off another combat in the same move; `over`: what stands between the two.
     """
 
-    figure: str
-    troop: str
-    enemy: str
-    enemy_troop: str
-    moving: bool = True
-    in_contact: bool = False
-    broke_off: bool = False
+    figure: Figure
+    enemy: Figure
+    leaving: bool = False
     over: Obstacle = Obstacle.NONE
-    kind: Literal["engage"] = "engage"
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,55 +43,59 @@ class Engaged(GameEvent):
     kind: Literal["engaged"] = "engaged"
 
 
-def not_while_moving(_book: Book, order: Engage) -> bool:
+def not_while_moving(_book: Book, battle: Battle, _contact: Contact) -> bool:
     """Contact is made in the Movement phase."""
-    return not order.moving
+    return battle.step not in MOVEMENT
 
 
-def already_engaged(_book: Book, order: Engage) -> bool:
+def already_engaged(_book: Book, _battle: Battle, contact: Contact) -> bool:
     """It touches an enemy, so that its movement is over."""
-    return order.in_contact
+    return bool(contact.figure.enemies) and not contact.leaving
 
 
-def broke_off_to_engage(_book: Book, order: Engage) -> bool:
-    """It left another combat to do it."""
-    return order.broke_off
+def broke_off_to_engage(_book: Book, _battle: Battle, contact: Contact) -> bool:
+    """It leaves another combat to do it, or has left one this turn."""
+    return contact.leaving or contact.figure.melee in {Melee.BROKE_OFF, Melee.EVADED}
 
 
-def against_a_gunboat(book: Book, order: Engage) -> bool:
+def against_a_gunboat(book: Book, _battle: Battle, contact: Contact) -> bool:
     """The enemy is a gunboat."""
-    return order.enemy_troop in book.troops and book.arm(order.enemy_troop) is Arm.VESSEL
+    return _gunboat(book, contact.enemy)
 
 
-def with_a_gunboat(book: Book, order: Engage) -> bool:
+def with_a_gunboat(book: Book, _battle: Battle, contact: Contact) -> bool:
     """The attacker is a gunboat."""
-    return order.troop in book.troops and book.arm(order.troop) is Arm.VESSEL
+    return _gunboat(book, contact.figure)
 
 
-def behind_an_intact_wall(_book: Book, order: Engage) -> bool:
+def _gunboat(book: Book, figure: Figure) -> bool:
+    return figure.troop in book.troops and book.arm(figure.troop) is Arm.VESSEL
+
+
+def behind_an_intact_wall(_book: Book, _battle: Battle, contact: Contact) -> bool:
     """A wall of a temba stands between them."""
-    return order.over is Obstacle.WALL
+    return contact.over is Obstacle.WALL
 
 
-def against_an_attendant(_book: Book, order: Engage) -> bool:
+def against_an_attendant(_book: Book, _battle: Battle, contact: Contact) -> bool:
     """The enemy is a leader's attendant."""
-    return order.enemy_troop == ATTENDANT
+    return contact.enemy.troop == ATTENDANT
 
 
-def with_an_attendant(_book: Book, order: Engage) -> bool:
+def with_an_attendant(_book: Book, _battle: Battle, contact: Contact) -> bool:
     """The attacker is a leader's attendant."""
-    return order.troop == ATTENDANT
+    return contact.figure.troop == ATTENDANT
 
 
-def with_baggage(_book: Book, order: Engage) -> bool:
+def with_baggage(_book: Book, _battle: Battle, contact: Contact) -> bool:
     """The attacker is an element of baggage."""
-    return order.troop == BAGGAGE
+    return contact.figure.troop == BAGGAGE
 
 
 ENTRANCES = (Obstacle.BREACH, Obstacle.ROOF)
 """Where a building can be fought into: no wall stands between those who meet there (TEMBA-22, TEMBA-27)."""
 
-CONDITIONS: Mapping[str, Callable[[Book, Engage], bool]] = {
+CONDITIONS: Mapping[str, Callable[[Book, Battle, Contact], bool]] = {
     condition.__name__: condition
     for condition in (
         not_while_moving,
@@ -111,15 +111,15 @@ CONDITIONS: Mapping[str, Callable[[Book, Engage], bool]] = {
 }
 
 
-def objections_to_engage(book: Book, order: Engage) -> tuple[Problem, ...]:
+def objections_to_engage(book: Book, battle: Battle, contact: Contact) -> tuple[Problem, ...]:
     """All that the book has against moving into this contact."""
-    about = {"figure": order.figure, "enemy": order.enemy, "troop": order.troop}
-    rows = holding(book.close_combat.engage, CONDITIONS, book, order)
-    return tuple(problem(AREA, row, order.figure, about) for row in rows)
+    figure, enemy = contact.figure, contact.enemy
+    about = {"figure": figure.name, "enemy": enemy.name, "troop": figure.troop}
+    rows = holding(book.close_combat.engage, CONDITIONS, book, battle, contact)
+    return problems(AREA, rows, figure.name, about)
 
 
-def engage(book: Book, order: Engage) -> tuple[Engaged, ...]:
-    """What moving into contact brings about."""
-    row = book.close_combat.halted
-    entered = order.over if order.over in ENTRANCES else Obstacle.NONE
-    return (Engaged(order.figure, order.enemy, (order.figure, order.enemy), row.rule, row.page, entered),)
+def engage(book: Book, figure: str, enemy: str, over: Obstacle = Obstacle.NONE) -> Engaged:
+    """What moving into contact brings about; `over`: what stands between them."""
+    row, entered = book.close_combat.halted, over if over in ENTRANCES else Obstacle.NONE
+    return Engaged(figure, enemy, (figure, enemy), row.rule, row.page, entered)

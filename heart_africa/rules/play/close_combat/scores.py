@@ -8,11 +8,20 @@ from heart_africa.core.dice import SIDES
 from heart_africa.core.reckoning import Line, Reckoning
 from heart_africa.rules.book import NO_TROOP, Ability, Book
 from heart_africa.rules.conditions import holding, reckoned
-from heart_africa.rules.play.close_combat.facts import Fighter, Pass
+from heart_africa.rules.play.close_combat.fighters import Fighter
 from heart_africa.rules.shared_terms import Obstacle
 
 AREA = "melee"
 Side = Literal["", "one", "other"]
+
+
+@dataclass(frozen=True, slots=True)
+class Pass:
+    """One comparison seen from one side: who strikes at whom, and whether as second against one."""
+
+    fighter: Fighter
+    enemy: Fighter
+    second: bool = False
 
 
 def second_on_one(pass_: Pass) -> bool:
@@ -22,7 +31,7 @@ def second_on_one(pass_: Pass) -> bool:
 
 def just_climbed_a_work(pass_: Pass) -> bool:
     """It climbed a stockade or another fortification this turn."""
-    return pass_.fighter.climbed is Obstacle.FORTIFICATION
+    return pass_.fighter.figure.climbed is Obstacle.FORTIFICATION
 
 
 def fights_one_behind_a_work(pass_: Pass) -> bool:
@@ -32,12 +41,12 @@ def fights_one_behind_a_work(pass_: Pass) -> bool:
 
 def over_a_barricade(pass_: Pass) -> bool:
     """It crosses a barricade, or fights one behind it (ruling of BARR-05)."""
-    return Obstacle.BARRICADE in {_across(pass_), pass_.fighter.climbed}
+    return Obstacle.BARRICADE in {_across(pass_), pass_.fighter.figure.climbed}
 
 
 def over_a_village_fence(pass_: Pass) -> bool:
     """The fence of a village has the effects of a barricade."""
-    return Obstacle.FENCE in {_across(pass_), pass_.fighter.climbed}
+    return Obstacle.FENCE in {_across(pass_), pass_.fighter.figure.climbed}
 
 
 def through_a_breach(pass_: Pass) -> bool:
@@ -52,11 +61,11 @@ def through_the_roof(pass_: Pass) -> bool:
 
 def mighty_warrior(pass_: Pass) -> bool:
     """It is a leader of that trait."""
-    return pass_.fighter.mighty_warrior
+    return pass_.fighter.mighty
 
 
 def _across(pass_: Pass) -> Obstacle:
-    return Obstacle.NONE if pass_.fighter.inside else pass_.enemy.behind
+    return Obstacle.NONE if pass_.fighter.inside else pass_.enemy.figure.behind
 
 
 CONDITIONS: Mapping[str, Callable[[Pass], bool]] = {
@@ -74,9 +83,9 @@ CONDITIONS: Mapping[str, Callable[[Pass], bool]] = {
 }
 
 
-def fights(book: Book, fighter: Fighter) -> bool:
-    """Whether a figure fights at all: a dash in its row means that it does not (CHAR-28)."""
-    return fighter.troop not in NO_TROOP and book.troops[fighter.troop].profile.melee is not None
+def fights(book: Book, troop: str) -> bool:
+    """Whether figures of a troop fight at all: a dash in its row means that they do not (CHAR-28)."""
+    return troop not in NO_TROOP and book.troops[troop].profile.melee is not None
 
 
 def score(book: Book, fighter: Fighter, enemy: Fighter, *, second: bool = False) -> Reckoning:
@@ -90,7 +99,7 @@ def _row(book: Book, fighter: Fighter) -> Line:
     troop = book.troops[fighter.troop]
     profile, source = troop.profile, (troop.rule, troop.page)
     if Ability.DISMOUNTS in troop.abilities and troop.dismounted:
-        on_foot, tables = fighter.dismounted, book.close_combat
+        on_foot, tables = fighter.figure.dismounted, book.close_combat
         profile = troop.dismounted if on_foot else profile
         row = tables.dismounted_row if on_foot else tables.mounted_row
         source = (row.rule, row.page)

@@ -4,11 +4,11 @@ from collections.abc import Iterable, Iterator
 
 from heart_africa.core.problems import Problem
 from heart_africa.rules.battle import Battle, Figure, SideId, Sort, Unit, Where, other
+from heart_africa.rules.battle.companies import attached
 from heart_africa.rules.battle.state import SIDES
 from heart_africa.rules.book import Book, Trait
 from heart_africa.rules.play.sequence import may_move, moves
 from heart_africa.rules.referee.movement.company import (
-    attached,
     carried,
     companions,
     followers,

@@ -8,11 +8,6 @@ from heart_africa.rules.battle import Battle, Figure, Sort, Unit, Where
 from heart_africa.rules.book import Arm, Book
 
 
-def attached(battle: Battle, unit: Unit) -> bool:
-    """Whether he is a leader who is part of a unit for all purposes, and moves with it (TRAIT-06)."""
-    return bool(unit.with_unit) and bool(battle.unit(unit.with_unit).here)
-
-
 def followers(battle: Battle, unit: Unit) -> tuple[Unit, ...]:
     """The leader who is with a unit, for as long as it is there."""
     leaders = (each for each in battle.of(unit.side, Sort.LEADER) if each.with_unit == unit.name)

@@ -5,13 +5,12 @@ from dataclasses import replace
 
 from heart_africa.core.journal.records import EventRecord
 from heart_africa.core.problems import Problem
-from heart_africa.rules.battle import Battle, Figure, Gone, Unit, Where, lose
+from heart_africa.rules.battle import Battle, Figure, Gone, Where, lose
 from heart_africa.rules.book import BAGGAGE, Book
 from heart_africa.rules.play import close_combat
-from heart_africa.rules.play.close_combat import BreakOff, Engage, Engaged, Left
-from heart_africa.rules.referee.movement.company import attached
+from heart_africa.rules.play.close_combat import Contact, Departure, Engaged, Left
 from heart_africa.rules.referee.movement.events import FollowedUp
-from heart_africa.rules.referee.movement.refusals import MOVEMENT, refusal
+from heart_africa.rules.referee.movement.refusals import refusal
 from heart_africa.rules.shared_terms import Melee, Obstacle
 
 Pair = tuple[str, str]
@@ -24,61 +23,21 @@ def objections_to_engage(
     book: Book, battle: Battle, pairs: tuple[Pair, ...], leaving: tuple[str, ...], over: Obstacle
 ) -> Iterator[Problem]:
     """All that it has against these contacts; `leaving`: who would break off for it."""
-    for figure, enemy in pairs:
-        own, target = battle.unit_of(figure), battle.unit_of(enemy)
-        if own.side == target.side or not battle.figure(enemy).here:
-            yield refusal(book, "no_enemy", figure, enemy=enemy)
+    for name, other in pairs:
+        figure, enemy, target = battle.figure(name), battle.figure(other), battle.unit_of(other)
+        if battle.unit_of(name).side == target.side or not enemy.here:
+            yield refusal(book, "no_enemy", name, enemy=other)
         elif target.where is not Where.TABLE:
-            yield refusal(book, "enemy_hidden", figure, enemy=enemy)
-        yield from close_combat.objections_to_engage(book, _engage(battle, (figure, enemy), leaving, over))
+            yield refusal(book, "enemy_hidden", name, enemy=other)
+        met = Contact(figure, enemy, leaving=name in leaving, over=over)
+        yield from close_combat.objections_to_engage(book, battle, met)
 
 
-def _engage(battle: Battle, pair: Pair, leaving: tuple[str, ...], over: Obstacle) -> Engage:
-    figure, enemy = (battle.figure(name) for name in pair)
-    gone_off = figure.melee in {Melee.BROKE_OFF, Melee.EVADED}
-    return Engage(
-        figure.name,
-        figure.troop,
-        enemy.name,
-        enemy.troop,
-        moving=battle.step in MOVEMENT,
-        in_contact=bool(figure.enemies) and figure.name not in leaving,
-        broke_off=figure.name in leaving or gone_off,
-        over=over,
-    )
-
-
-def objections_to_break_off(
-    book: Book, battle: Battle, figure: Figure, *, over_bases: bool, engages: str
-) -> tuple[Problem, ...]:
+def objections_to_break_off(book: Book, battle: Battle, leaving: Departure) -> tuple[Problem, ...]:
     """All that it has against a figure leaving its combat now."""
-    if not figure.enemies:
-        return (refusal(book, "not_in_contact", figure.name),)
-    order = break_off(battle, figure, over_bases=over_bases, engages=engages)
-    return close_combat.objections_to_break_off(book, order)
-
-
-def break_off(battle: Battle, figure: Figure, *, over_bases: bool = False, engages: str = "") -> BreakOff:
-    """The order as the chapter knows it: which enemies belong to units that went first, or stand still."""
-    units = {enemy: _moves_with(battle, battle.unit_of(enemy)) for enemy in figure.enemies}
-    return BreakOff(
-        figure.name,
-        figure.enemies,
-        figure.fought,
-        over_bases=over_bases,
-        moved_first=tuple(enemy for enemy, unit in units.items() if _went_first(unit)),
-        still=tuple(enemy for enemy, unit in units.items() if unit.done and unit.still),
-        engages=engages,
-    )
-
-
-def _moves_with(battle: Battle, unit: Unit) -> Unit:
-    """The unit in whose turn it moves: a leader who is with one goes in that one's."""
-    return battle.unit(unit.with_unit) if attached(battle, unit) else unit
-
-
-def _went_first(unit: Unit) -> bool:
-    return (unit.chosen or unit.done) and not unit.still
+    if not leaving.figure.enemies:
+        return (refusal(book, "not_in_contact", leaving.figure.name),)
+    return close_combat.objections_to_break_off(book, battle, leaving)
 
 
 # --- what it brings about ---
@@ -93,19 +52,17 @@ def engaged(
         foes = battle.unit_of(name).side != battle.unit_of(other).side
         if not (foes and figure.here and enemy.here):
             continue
-        order = Engage(name, figure.troop, other, enemy.troop, over=over)
-        yield from (EventRecord(name, event) for event in close_combat.engage(book, order))
+        yield EventRecord(name, close_combat.engage(book, name, other, over))
         goes_on = figure.fought and not figure.enemies and enemy.troop != BAGGAGE
         if goes_on and inches <= book.moving.follow_up_in.value:
             yield EventRecord(name, FollowedUp(name, other))
 
 
-def broken_off(book: Book, battle: Battle, figures: tuple[Figure, ...]) -> Iterator[EventRecord]:
+def broken_off(book: Book, figures: tuple[Figure, ...]) -> Iterator[EventRecord]:
     """The combats that figures leave."""
     for figure in figures:
         if figure.here and figure.enemies:
-            order = break_off(battle, figure)
-            yield from (EventRecord(figure.name, event) for event in close_combat.break_off(book, order))
+            yield EventRecord(figure.name, close_combat.break_off(book, figure))
 
 
 # --- what becomes of the battle ---

@@ -46,7 +46,7 @@ def decide(book: Book, battle: Battle, order: Evade, dice: Dice) -> tuple[EventR
     stance = Stance(order.cover, (), order.alone)
     return (
         *(EventRecord(unit.name, one) for one in rolled),
-        *(EventRecord(each.name, event) for each in figures if each.enemies for event in evade(book, each)),
+        *(EventRecord(each.name, evade(book, each)) for each in figures if each.enemies),
         EventRecord(unit.name, RodeAway(names, inches, stance)),
     )
 

@@ -7,10 +7,9 @@ from heart_africa.core.reckoning import Line
 from heart_africa.rules.battle import Battle, Stage
 from heart_africa.rules.book import Book
 from heart_africa.rules.conditions import message
-from heart_africa.rules.tables.sequence import Step
+from heart_africa.rules.tables.sequence import MOVEMENT, Step
 
 AREA = "moving"
-MOVEMENT = frozenset({Step.UNITS, Step.INDEPENDENTS})
 
 
 def refusal(book: Book, when: str, where: str, **about: object) -> Problem:

@@ -8,6 +8,7 @@ from heart_africa.core.journal.records import EventRecord
 from heart_africa.core.problems import Problem
 from heart_africa.rules.battle import Battle, Figure, Gone, Unit, other
 from heart_africa.rules.book import Book
+from heart_africa.rules.play.close_combat import Departure
 from heart_africa.rules.preparation import cohesion
 from heart_africa.rules.referee.garrisons import objections_to_go_in
 from heart_africa.rules.referee.movement import contact, walks
@@ -124,11 +125,8 @@ def _short(book: Book, order: Move) -> Iterator[Problem]:
 def _leaving(book: Book, battle: Battle, order: Move) -> Iterator[Problem]:
     aims = dict(order.engages)
     for name in order.breaks_off:
-        over = name in order.over_bases
-        figure = battle.figure(name)
-        yield from contact.objections_to_break_off(
-            book, battle, figure, over_bases=over, engages=aims.get(name, "")
-        )
+        leaving = Departure(battle.figure(name), name in order.over_bases, aims.get(name, ""))
+        yield from contact.objections_to_break_off(book, battle, leaving)
 
 
 def _cohesion(book: Book, going: tuple[Figure, ...], order: Move) -> tuple[Problem, ...]:
@@ -158,7 +156,7 @@ def decide(book: Book, battle: Battle, order: Move, _dice: Dice) -> tuple[EventR
         *sprung(book, unit, moved=True),
         *chosen(unit),
         *(fact for each in _with_a_vessel(book, battle, unit, going, order) for fact in chosen(each)),
-        *contact.broken_off(book, battle, named(battle, unit, order.breaks_off)),
+        *contact.broken_off(book, named(battle, unit, order.breaks_off)),
         EventRecord(unit.name, went(book, battle, unit, going, order)),
         *contact.engaged(book, battle, order.engages, order.inches, walks.met_over(order)),
         *(EventRecord(name, LeftTable(name)) for name in order.exits if battle.figure(name).here),

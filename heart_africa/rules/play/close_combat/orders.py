@@ -40,3 +40,7 @@ class Fight:
     attendants: Mapping[FigureName, int] = field(default_factory=dict, hash=False)
     gives: tuple[FigureName, ...] = ()
     kind: Literal["fight"] = "fight"
+
+
+NOTHING_SAID = Fight()
+"""Everybody still to fight does, as proposed."""

@@ -1,0 +1,274 @@
+"""Out of a combat: mounted figures that evade whoever reached them, figures that break off (pp. 26-28)."""
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import ClassVar, Literal
+
+from heart_africa.core.journal.events import GameEvent
+from heart_africa.core.problems import Problem
+from heart_africa.rules.battle import Battle, Figure, Unit
+from heart_africa.rules.battle.companies import attached
+from heart_africa.rules.battle.units import MoveRolled
+from heart_africa.rules.book import Arm, Book
+from heart_africa.rules.conditions import holding, problems
+from heart_africa.rules.fields import FigureName, UnitName
+from heart_africa.rules.play.close_combat.scores import AREA
+from heart_africa.rules.shared_terms import Melee, Moved
+from heart_africa.rules.tables.printed import Entry
+
+Forbidden = Literal["shoot", "engage"]
+
+
+@dataclass(frozen=True, slots=True)
+class Barred:
+    """Something that a figure may not do for the rest of the turn, and where the book says so."""
+
+    what: Forbidden
+    rule: str
+    page: int
+
+    @classmethod
+    def by(cls, what: Forbidden, row: Entry) -> "Barred":
+        """What an entry forbids."""
+        return cls(what, row.rule, row.page)
+
+
+@dataclass(frozen=True, slots=True)
+class Left(GameEvent):
+    """A figure is out of the combat: what it may not do now, and the enemies who may shoot again.
+
+    Like any other figure it may be shot at; `shot_at` and `freed_by` say where the book has it.
+    """
+
+    figure: str
+    how: Melee
+    rule: str
+    page: int
+    barred: tuple[Barred, ...]
+    freed: tuple[str, ...]
+    shot_at: Entry | None = None
+    freed_by: Entry | None = None
+    kind: Literal["left"] = "left"
+
+    @property
+    def variant(self) -> str:
+        """Evaded, or broke off."""
+        return self.how.replace("_", "-")
+
+    @property
+    def also(self) -> Mapping[str, object]:
+        """The enemies who may shoot again."""
+        return {"enemies": ", ".join(self.freed)}
+
+
+# --- evading ---
+
+
+@dataclass(frozen=True, slots=True)
+class Evade:
+    """Mounted figures of a unit ride away from whoever has just reached them; the unit rolls if it has not.
+
+    `inches`: how far, None for the whole distance rolled; `in_difficult`: who stands in difficult ground;
+    `straight`: straight away, but for going round difficult ground; `meets`: another enemy with whom they
+    would end in contact.
+    """
+
+    ASKED: ClassVar = ("unit", "figures", "inches")
+
+    unit: UnitName
+    figures: tuple[FigureName, ...]
+    inches: float | None = None
+    in_difficult: tuple[FigureName, ...] = ()
+    straight: bool = True
+    meets: FigureName = ""
+    cover: tuple[FigureName, ...] = ()
+    alone: tuple[FigureName, ...] = ()
+    kind: Literal["evade"] = "evade"
+
+
+def _mounted(book: Book, figure: Figure) -> bool:
+    return book.arm(figure.troop) is Arm.MOUNTED and not figure.dismounted
+
+
+def reached_by(book: Book, battle: Battle, figure: Figure) -> Figure:
+    """Of the enemies who reached it, a mounted one, from whom nobody rides away; else the first."""
+    enemies = [battle.figure(enemy) for enemy in figure.enemies]
+    return next((each for each in enemies if _mounted(book, each)), enemies[0])
+
+
+def rolled_in(unit: Unit, *more: MoveRolled) -> int:
+    """The whole distance rolled; whoever stands in the open rides by the roll for the open."""
+    rolled = (*unit.rolled, *more)
+    in_the_open = tuple(one for one in rolled if one.pace == "open")
+    return max((one.inches for one in in_the_open or rolled), default=0)
+
+
+def _rides_in(battle: Battle, figure: Figure, order: Evade) -> float:
+    rolled = rolled_in(battle.unit_of(figure.name))
+    return rolled if order.inches is None else int(order.inches)
+
+
+def not_mounted(book: Book, _battle: Battle, figure: Figure, _order: Evade) -> bool:
+    """Only mounted figures evade; on foot it has to fight one turn."""
+    return not _mounted(book, figure)
+
+
+def already_moved(_book: Book, battle: Battle, figure: Figure, _order: Evade) -> bool:
+    """It has made its own move this turn, or its unit has."""
+    unit = battle.unit_of(figure.name)
+    return figure.moved is Moved.MOVED or (unit.done and not unit.still)
+
+
+def in_difficult_ground(_book: Book, _battle: Battle, figure: Figure, order: Evade) -> bool:
+    """It stands in difficult ground."""
+    return figure.name in order.in_difficult
+
+
+def reached_by_mounted(book: Book, battle: Battle, figure: Figure, _order: Evade) -> bool:
+    """The enemy who reached it is mounted too."""
+    return _mounted(book, reached_by(book, battle, figure))
+
+
+def less_than_rolled(_book: Book, battle: Battle, figure: Figure, order: Evade) -> bool:
+    """It would not ride the whole distance rolled."""
+    return _rides_in(battle, figure, order) < rolled_in(battle.unit_of(figure.name))
+
+
+def not_straight_away(_book: Book, _battle: Battle, _figure: Figure, order: Evade) -> bool:
+    """It would not ride straight away."""
+    return not order.straight
+
+
+def evades_into_contact(_book: Book, _battle: Battle, _figure: Figure, order: Evade) -> bool:
+    """It would end in contact with another enemy."""
+    return bool(order.meets)
+
+
+EVADING: Mapping[str, Callable[[Book, Battle, Figure, Evade], bool]] = {
+    condition.__name__: condition
+    for condition in (
+        not_mounted,
+        already_moved,
+        in_difficult_ground,
+        reached_by_mounted,
+        less_than_rolled,
+        not_straight_away,
+        evades_into_contact,
+    )
+}
+
+
+def objections_to_evade(book: Book, battle: Battle, figure: Figure, order: Evade) -> tuple[Problem, ...]:
+    """All that the book has against a figure's evading; the wording says what remains possible."""
+    about = {
+        "figure": figure.name,
+        "troop": figure.troop,
+        "by": reached_by(book, battle, figure).troop,
+        "rolled": rolled_in(battle.unit_of(figure.name)),
+        "distance": _rides_in(battle, figure, order),
+        "meets": order.meets,
+    }
+    rows = holding(book.close_combat.evade, EVADING, book, battle, figure, order)
+    return problems(AREA, rows, figure.name, about)
+
+
+def evade(book: Book, figure: Figure) -> Left:
+    """What evading brings about: away, and no shot and no other fight this turn."""
+    after = book.close_combat.after
+    forbidden = (Barred.by("shoot", after.evaded_shoots), Barred.by("engage", after.evaded_engages))
+    return Left(figure.name, Melee.EVADED, after.evades.rule, after.evades.page, forbidden, ())
+
+
+# --- breaking off ---
+
+
+@dataclass(frozen=True, slots=True)
+class Departure:
+    """A figure that would leave its combat with its unit's move, over enemy bases or to reach another."""
+
+    figure: Figure
+    over_bases: bool = False
+    engages: str = ""
+
+
+def first_turn_not_fought(book: Book, _battle: Battle, leaving: Departure) -> bool:
+    """It has not yet fought a turn."""
+    return leaving.figure.fought < book.close_combat.turns_before_breaking_off.value
+
+
+def over_enemy_bases(_book: Book, _battle: Battle, leaving: Departure) -> bool:
+    """Its way leads over the bases of enemies."""
+    return leaving.over_bases
+
+
+def enemy_moved_first(_book: Book, battle: Battle, leaving: Departure) -> bool:
+    """The unit of an enemy in contact has moved before its own."""
+    return any(_moved_first(battle, leaving.figure))
+
+
+def held_by_one_standing_still(_book: Book, battle: Battle, leaving: Departure) -> bool:
+    """An enemy in contact belongs to a unit that declared to stand still (ruling of BREAK-11)."""
+    return any(_standing_still(battle, leaving.figure))
+
+
+def leaves_to_engage_another(_book: Book, _battle: Battle, leaving: Departure) -> bool:
+    """It would leave one enemy to fight another."""
+    return bool(leaving.engages)
+
+
+BREAKING_OFF: Mapping[str, Callable[[Book, Battle, Departure], bool]] = {
+    condition.__name__: condition
+    for condition in (
+        first_turn_not_fought,
+        over_enemy_bases,
+        enemy_moved_first,
+        held_by_one_standing_still,
+        leaves_to_engage_another,
+    )
+}
+
+
+def _moved_first(battle: Battle, figure: Figure) -> Iterator[str]:
+    """The enemies in contact whose units have moved before its own."""
+    for enemy in figure.enemies:
+        unit = _moves_with(battle, enemy)
+        if (unit.chosen or unit.done) and not unit.still:
+            yield enemy
+
+
+def _standing_still(battle: Battle, figure: Figure) -> Iterator[str]:
+    """The enemies in contact whose units declared to stand still."""
+    for enemy in figure.enemies:
+        unit = _moves_with(battle, enemy)
+        if unit.done and unit.still:
+            yield enemy
+
+
+def _moves_with(battle: Battle, figure: str) -> Unit:
+    """The unit in whose turn a figure moves: a leader who is with one goes in that one's."""
+    unit = battle.unit_of(figure)
+    return battle.unit(unit.with_unit) if attached(battle, unit) else unit
+
+
+def objections_to_break_off(book: Book, battle: Battle, leaving: Departure) -> tuple[Problem, ...]:
+    """All that the book has against breaking off; the wording says what remains possible."""
+    figure = leaving.figure
+    about = {
+        "figure": figure.name,
+        "first": ", ".join(_moved_first(battle, figure)),
+        "still": ", ".join(_standing_still(battle, figure)),
+        "turns": book.close_combat.turns_before_breaking_off.value,
+        "engages": leaving.engages,
+    }
+    rows = holding(book.close_combat.break_off, BREAKING_OFF, book, battle, leaving)
+    return problems(AREA, rows, figure.name, about)
+
+
+def break_off(book: Book, figure: Figure) -> Left:
+    """What breaking off brings about: no shot, no other fight; whoever it left may shoot."""
+    after = book.close_combat.after
+    row, shot_at, freed_by = after.breaks_off, after.broke_off_shot_at, after.left_behind_shoots
+    forbidden = (Barred.by("shoot", after.broke_off_shoots), Barred.by("engage", after.broke_off_engages))
+    return Left(
+        figure.name, Melee.BROKE_OFF, row.rule, row.page, forbidden, figure.enemies, shot_at, freed_by
+    )

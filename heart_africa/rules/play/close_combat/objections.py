@@ -1,0 +1,242 @@
+"""What the book has against a fight: the order as a whole, each bout, the pairing, each figure (p. 27)."""
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+
+from heart_africa.core.problems import Problem
+from heart_africa.rules.battle import Battle, Stage
+from heart_africa.rules.book import ATTENDANT, BAGGAGE, Arm, Book
+from heart_africa.rules.conditions import holding, problem, problems
+from heart_africa.rules.play.close_combat.fighters import Bout, Fighter, bout_of
+from heart_africa.rules.play.close_combat.orders import Fight, Match
+from heart_africa.rules.play.close_combat.pairings import (
+    Pair,
+    matches,
+    objections_to_pairing,
+    still_to_fight,
+    touching,
+)
+from heart_africa.rules.play.close_combat.scores import AREA
+from heart_africa.rules.shared_terms import Obstacle
+from heart_africa.rules.tables.sequence import Step
+
+NOW = "fighting"
+"""The area of what is said of a fight as the turn stands."""
+
+
+@dataclass(frozen=True)
+class Situation:
+    """An order to fight in a battle: who could still fight whom, and whom it names."""
+
+    book: Book
+    battle: Battle
+    order: Fight
+
+    @cached_property
+    def pairs(self) -> tuple[Pair, ...]:
+        """Who may still fight whom this turn."""
+        return still_to_fight(self.book, self.battle)
+
+    @cached_property
+    def matches(self) -> tuple[Match, ...]:
+        """The bouts that are named, or the proposed ones."""
+        return matches(self.book, self.battle, self.order)
+
+    @cached_property
+    def named(self) -> frozenset[str]:
+        """Everybody who would fight."""
+        return frozenset(name for match in self.matches for name in match.names)
+
+    def enemies(self, name: str) -> frozenset[str]:
+        """Whom a figure may still fight this turn."""
+        return frozenset(other for pair in self.pairs if name in pair for other in pair if other != name)
+
+
+def objections(book: Book, battle: Battle, order: Fight) -> tuple[Problem, ...]:
+    """All that the book has against an order to fight. Raises `BadData`."""
+    now = Situation(book, battle, order)
+    met = [pair for pair in touching(battle) if pair in now.pairs or now.named.issuperset(pair)]
+    return (
+        *problems(NOW, holding(book.close_combat.fight_now, WHOLE, now)),
+        *objections_to_bouts(book, [bout_of(battle, match, order) for match in now.matches]),
+        *objections_to_pairing(book, met, now.matches),
+        *_figures(now),
+    )
+
+
+# --- of the order as a whole ---
+
+
+def not_in_melee(now: Situation) -> bool:
+    """Close combat comes after shooting and before the tests."""
+    return now.battle.stage is not Stage.PLAY or now.battle.step is not Step.MELEE
+
+
+def nobody_left_to_fight(now: Situation) -> bool:
+    """The order names nobody, and nobody is in contact who has not fought."""
+    return not now.matches
+
+
+WHOLE: Mapping[str, Callable[[Situation], bool]] = {
+    condition.__name__: condition for condition in (not_in_melee, nobody_left_to_fight)
+}
+
+
+# --- of each bout ---
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A figure's part in the fighting: an enemy of its own, how many it faces, and in how many bouts."""
+
+    fighter: Fighter
+    enemy: Fighter
+    faces: int
+    bouts: int
+
+
+def gunboat_fights(book: Book, part: Part) -> bool:
+    """A gunboat can neither be boarded nor attacked; its row has a dash."""
+    return part.fighter.troop in book.troops and book.arm(part.fighter.troop) is Arm.VESSEL
+
+
+def baggage_fights(_book: Book, part: Part) -> bool:
+    """Baggage does not fight; it is captured."""
+    return part.fighter.troop == BAGGAGE
+
+
+def attendant_fights(_book: Book, part: Part) -> bool:
+    """A leader's attendants never fight, nor can they be picked out (ruling of LEAD-15)."""
+    return part.fighter.troop == ATTENDANT
+
+
+def fire_starter_fights(_book: Book, part: Part) -> bool:
+    """Whoever tried to light a fire this turn does not fight."""
+    return part.fighter.figure.lit
+
+
+def wall_between(_book: Book, part: Part) -> bool:
+    """The wall of a temba that stands cannot be fought through."""
+    return Obstacle.WALL in {part.fighter.figure.behind, part.enemy.figure.behind}
+
+
+def too_many_on_one(book: Book, part: Part) -> bool:
+    """More enemies fight it than the book allows."""
+    return part.faces > book.close_combat.opponents_most.value
+
+
+def in_several_bouts(_book: Book, part: Part) -> bool:
+    """It is named more than once, and would throw more than one die."""
+    return part.bouts > 1
+
+
+PART: Mapping[str, Callable[[Book, Part], bool]] = {
+    condition.__name__: condition
+    for condition in (
+        gunboat_fights,
+        baggage_fights,
+        attendant_fights,
+        fire_starter_fights,
+        wall_between,
+        too_many_on_one,
+        in_several_bouts,
+    )
+}
+
+
+def objections_to_bouts(book: Book, bouts: Iterable[Bout]) -> tuple[Problem, ...]:
+    """What it has against each figure's part in these bouts, whoever touches whom."""
+    known = tuple(bouts)
+    count = Counter(fighter.name for bout in known for fighter in bout.fighters)
+    found = (found for bout in known for part in _parts(bout, count) for found in _against(book, part))
+    return tuple(dict.fromkeys(found))
+
+
+def _parts(bout: Bout, count: Mapping[str, int]) -> Iterator[Part]:
+    """Each figure of a bout once, with an enemy of its own."""
+    if bout.others:
+        yield Part(bout.one, bout.others[0], len(bout.others), count[bout.one.name])
+    for other in bout.others:
+        yield Part(other, bout.one, 1, count[other.name])
+
+
+def _against(book: Book, part: Part) -> Iterator[Problem]:
+    about = {
+        "figure": part.fighter.name,
+        "enemy": part.enemy.name,
+        "faces": part.faces,
+        "bouts": part.bouts,
+        "most": book.close_combat.opponents_most.value,
+    }
+    for row in holding(book.close_combat.fight, PART, book, part):
+        yield problem(AREA, row, part.fighter.name, about)
+
+
+# --- of each figure ---
+
+
+def _figures(now: Situation) -> Iterator[Problem]:
+    linked = {name for pair in now.pairs for name in pair}
+    concerned = dict.fromkeys((*(name for match in now.matches for name in match.names), *sorted(linked)))
+    besides = dict.fromkeys((*now.order.attendants, *now.order.gives))
+    for name in (*concerned, *(each for each in besides if each not in concerned)):
+        about = {"figure": name, **_about(now, name)}
+        for row in holding(now.book.close_combat.figure_now, FIGURE, now, name):
+            yield problem(NOW, row, name, about)
+
+
+def _about(now: Situation, name: str) -> dict[str, object]:
+    first = next((match.first for match in now.matches if match.one == name), "")
+    stated = now.order.attendants.get(name, 0)
+    has = len(now.battle.unit_of(name).attendants)
+    return {"first": first, "stated": stated, "has": has}
+
+
+def fought_already(now: Situation, name: str) -> bool:
+    """It has thrown its die this turn."""
+    return name in now.named and name in now.battle.done
+
+
+def left_out(now: Situation, name: str) -> bool:
+    """It would have nobody left to fight, though it could come as second in one of these bouts."""
+    enemies = now.enemies(name)
+    if name in now.named or not enemies or not enemies <= now.named:
+        return False
+    return any(len(match.others) == 1 and enemies & set(match.names) for match in now.matches)
+
+
+def against_nobody(now: Situation, name: str) -> bool:
+    """It is named without an enemy."""
+    return any(match.one == name and not match.others for match in now.matches)
+
+
+def faces_a_stranger_first(now: Situation, name: str) -> bool:
+    """It chooses to face first somebody who does not fight it."""
+    return any(match.one == name and match.first not in {"", *match.others} for match in now.matches)
+
+
+def has_not_so_many_attendants(now: Situation, name: str) -> bool:
+    """More attendants would be given up for it than it has."""
+    return now.order.attendants.get(name, 0) > len(now.battle.unit_of(name).attendants)
+
+
+def gives_no_attendant(now: Situation, name: str) -> bool:
+    """It would be given up, and is no attendant of a leader who fights."""
+    unit = now.battle.unit_of(name)
+    serves = unit.figure(name).troop == ATTENDANT and unit.figures[0].name in now.named
+    return name in now.order.gives and not serves
+
+
+FIGURE: Mapping[str, Callable[[Situation, str], bool]] = {
+    condition.__name__: condition
+    for condition in (
+        fought_already,
+        left_out,
+        against_nobody,
+        faces_a_stranger_first,
+        has_not_so_many_attendants,
+        gives_no_attendant,
+    )
+}

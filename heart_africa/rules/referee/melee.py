@@ -1,0 +1,127 @@
+"""Close combat, the step after reloading (pp. 26-27): who has still to fight, and what a fight does."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import partial
+from typing import assert_never
+
+from heart_africa.core.dice import Dice
+from heart_africa.core.journal.records import EventRecord
+from heart_africa.core.reckoning import Line
+from heart_africa.rules.battle import Battle, Gone, lose
+from heart_africa.rules.book import Book
+from heart_africa.rules.play.close_combat import (
+    AttendantLost,
+    Event,
+    Fight,
+    Fought,
+    Killed,
+    SpellBroken,
+    fight,
+    matches,
+    objections,
+    proposed,
+)
+from heart_africa.rules.referee.agenda import Agenda, Owed
+from heart_africa.rules.referee.attendants import gives_up, has_to_say
+from heart_africa.rules.referee.choices import Answer, Choice
+from heart_africa.rules.referee.feature import Feature
+from heart_africa.rules.referee.stated_facts import Past
+from heart_africa.rules.tables.sequence import Step
+
+AREA = "fighting"
+CAUSE = "melee"
+
+
+# --- who has to fight ---
+
+
+def due(book: Book, battle: Battle) -> Agenda:
+    """Everybody still to fight, bout by bout as proposed; figures that find no place are told beside."""
+    pairings = proposed(book, battle)
+    bouts = [match.names for pairing in pairings for match in pairing.bouts]
+    idle = [name for pairing in pairings for name in pairing.idle]
+    owed = tuple(Owed("fight", names, _why(book, names)) for names in bouts)
+    row = book.sequence.row(Step.MELEE)
+    why = Line(f"{AREA}-due" if owed else f"{AREA}-done", 0, row.rule, row.page, about={"bouts": len(owed)})
+    who = tuple(name for names in bouts for name in names)
+    return Agenda("", why, ("fight",) if owed else (), who, owed, {"idle": ", ".join(idle)})
+
+
+def _why(book: Book, names: tuple[str, ...]) -> Line:
+    one, *others = names
+    row = book.close_combat.each_rolls
+    return Line(f"{AREA}-owed", 0, row.rule, row.page, about={"one": one, "others": ", ".join(others)})
+
+
+def left_open(book: Book, battle: Battle, past: Past, order: Fight) -> Iterator[Choice]:
+    """Which of several attendants are near him, and who of them goes first, if nobody has said (LEAD-16)."""
+    for name in (name for match in matches(book, battle, order) for name in match.names):
+        unit, count = battle.unit_of(name), order.attendants.get(name)
+        silent = not {*unit.attendants} & {*order.gives}
+        if unit.led_by(name) and silent and has_to_say(unit, count):
+            yield gives_up(book, past, unit, count, partial(_given, order, name))
+
+
+def _given(order: Fight, leader: str, names: Answer) -> Fight:
+    gives = names if isinstance(names, tuple) else ()
+    if not gives:
+        return replace(order, attendants={**order.attendants, leader: 0})
+    return replace(order, gives=(*order.gives, *gives))
+
+
+def subject(order: Fight) -> str:
+    """The first by name of all who fight, so that a crowd paired otherwise meets the same dice."""
+    return min((name for match in order.bouts for name in match.names), default="")
+
+
+# --- what a fight does ---
+
+
+def decide(book: Book, battle: Battle, order: Fight, dice: Dice) -> tuple[EventRecord, ...]:
+    """What comes of the bouts, each event under whom it befalls. Raises `DiceNeeded` and `BadData`."""
+    return tuple(EventRecord(_whom(event), event) for event in fight(book, battle, order, dice))
+
+
+def _whom(event: Event) -> str:
+    match event:
+        case Fought():
+            return event.one
+        case AttendantLost():
+            return event.leader
+        case Killed() | SpellBroken():
+            return event.figure
+
+
+def evolve(battle: Battle, event: Event, _who: str) -> Battle:
+    """The battle after a fact of close combat."""
+    match event:
+        case Fought():
+            return _fought(battle, event)
+        case Killed():
+            return lose(battle, event.figure, Gone.LOST, CAUSE)
+        case AttendantLost():
+            return _attendant(battle, event)
+        case SpellBroken():
+            return replace(battle, spell_broken=True)
+        case _:
+            assert_never(event)
+
+
+def _fought(battle: Battle, event: Fought) -> Battle:
+    """Both have thrown their die; who stands against two is compared twice, but has fought one turn more."""
+    fresh = [name for name in (event.one, event.other) if name not in battle.done]
+    figures = (battle.figure(name) for name in fresh)
+    battle = battle.with_figure(*(replace(figure, fought=figure.fought + 1) for figure in figures))
+    return replace(battle, done=(*battle.done, *fresh))
+
+
+def _attendant(battle: Battle, event: AttendantLost) -> Battle:
+    """Whoever is given up; if nobody was named, the first of those that are left."""
+    left = event.attendant or next(iter(battle.unit_of(event.leader).attendants), "")
+    return lose(battle, left, Gone.LOST, CAUSE) if left else battle
+
+
+FEATURE = Feature(
+    (Fight,), (Fought, Killed, AttendantLost, SpellBroken), objections, decide, evolve, subject, left_open
+)
