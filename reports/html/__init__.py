@@ -1,10 +1,8 @@
 """Pages for a browser: one file each, with nothing to fetch.
 
-Text made harmless, tags     tags
-One file, several languages  document
-The picture of hongos over time chart
-A campaign's page            campaign
-A sheet, such as a report    sheet
-Bars, a plan of the table    plan
-How it looks                 style
+tags, document  text made harmless; one file, several languages
+picture         marks of a page as a picture: charts and plans as on paper
+sheet           a sheet, such as a report
+campaign        a campaign's page
+style           how it looks
 """

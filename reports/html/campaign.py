@@ -5,16 +5,15 @@ from collections.abc import Iterator, Sequence
 from heart_africa.analytics.campaign_chronicle import Chapter
 from reports.content.campaign import Grid, Page, Realm
 from reports.content.chart import Curves, by_year
-from reports.html.chart import COLOURS, DASHES, legend, picture
 from reports.html.document import Leaf, document
-from reports.html.style import colours
+from reports.html.sheet import drawn_curves
 from reports.html.tags import tag, text
 
 
 def campaign_html(pages: Sequence[Page]) -> str:
     """The file; the first page is the one that is shown first."""
     leaves = [Leaf(page.lang, page.language, page.title, _page(page)) for page in pages]
-    return document(leaves, colours(COLOURS, DASHES))
+    return document(leaves)
 
 
 def _page(page: Page) -> str:
@@ -75,8 +74,8 @@ def _card(realm: Realm) -> str:
 
 
 def _riches(curves: Curves) -> Iterator[str]:
-    if drawn := picture(curves):
-        yield tag("div", drawn, class_="scroll") + legend(curves)
+    if drawn := drawn_curves(curves):
+        yield drawn
         yield tag("details", tag("summary", text(curves.title)), _table(_by_year(curves)))
 
 

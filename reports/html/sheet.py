@@ -3,14 +3,15 @@
 from collections.abc import Iterator, Sequence
 
 from heart_africa.core.messages import say
-from reports.content.chart import Chart, Curves
+from reports.content.chart import Bar, Chart, Curves
 from reports.content.plan import Plan
 from reports.content.sheet import Align, Block, Paragraph, Row, Section, Sheet, Table
-from reports.html.chart import COLOURS, DASHES, bars, legend, picture
 from reports.html.document import Leaf, document
-from reports.html.plan import plan
-from reports.html.style import colours
+from reports.html.picture import THEME, picture
 from reports.html.tags import tag, text
+from reports.pdf.charts import curves
+from reports.pdf.marks import stack
+from reports.pdf.plan import SWATCH, measured, sample, table
 
 STYLE = """
 .facts{display:flex;flex-wrap:wrap;gap:.4rem 1.6rem;margin:.8rem 0;padding:.6rem .9rem;
@@ -23,9 +24,8 @@ figure{margin:1.2rem 0}figcaption p{margin:.1rem 0 .4rem}
 .bars{display:grid;grid-template-columns:max-content 1fr max-content;gap:.15rem .6rem;align-items:center}
 .bars .label{text-align:right;font-size:.9rem}.bars .figure{font-variant-numeric:tabular-nums;font-size:.9rem}
 .track span{display:block;height:.8rem;background:var(--dim)}.track .marked{background:var(--mark)}
-.plan{width:100%;height:auto;min-width:24rem}.plan .on-plan,.plan .under-plan{font:12px sans-serif}
-.plan .on-plan{text-anchor:middle;paint-order:stroke;stroke:#fff;stroke-width:4px}
-.sample{width:1.5rem;height:1rem;vertical-align:-.15rem;margin-right:.3rem}
+.paper{background:#fff;padding:.4rem}
+.sample{width:1.5rem;height:1.1rem;vertical-align:-.2rem;margin-right:.3rem;background:#fff}
 tr.strong td{font-weight:bold;border-top:2px solid var(--ink)}
 td.c,th.c{text-align:center}
 """
@@ -34,7 +34,7 @@ td.c,th.c{text-align:center}
 def sheet_html(sheets: Sequence[Sheet]) -> str:
     """The file: the same sheet in each of its languages; the first is shown first."""
     leaves = [Leaf(each.lang, say(each.lang, "page-language"), each.title, _main(each)) for each in sheets]
-    return document(leaves, f"{STYLE}{colours(COLOURS, DASHES)}")
+    return document(leaves, STYLE)
 
 
 def _main(sheet: Sheet) -> str:
@@ -70,11 +70,11 @@ def _block(block: Block) -> Iterator[str]:
         case Table():
             yield _table(block)
         case Chart():
-            yield bars(block)
+            yield _bars(block)
         case Curves():
-            yield tag("div", picture(block), class_="scroll") + legend(block)
+            yield drawn_curves(block)
         case Plan():
-            yield plan(block)
+            yield _plan(block)
         case _:
             raise ValueError(block)
 
@@ -83,6 +83,48 @@ def _paragraph(said: Paragraph) -> str:
     title = tag("b", text(f"{said.title}. ")) if said.title else ""
     cite = tag("span", text(f" ({said.cite})"), class_="note") if said.cite else ""
     return tag("p", title, text(said.text), cite, class_="moment" if said.strong else "said")
+
+
+# --- pictures ---
+
+WIDE = 360.0
+"""A picture is set for so many points, so that a telephone shows its letters as large as paper does."""
+
+
+def drawn_curves(found: Curves) -> str:
+    """Steps over the years, the same as on paper; nothing where there is nothing to show."""
+    drawn = stack(curves(found, WIDE))
+    return picture(drawn, WIDE, found.alt, THEME) if drawn.height else ""
+
+
+def _plan(found: Plan) -> str:
+    """The table under its title, over its key."""
+    scale = WIDE / found.width_in
+    pieces = [table(found, scale), *([measured(found.measure, scale)] if found.measure else [])]
+    drawn = picture(stack(pieces, 4), WIDE, found.alt or found.title, kind="picture paper")
+    key = [
+        tag("li", picture(sample(named.what), SWATCH, "", kind="sample"), text(named.text))
+        for named in found.key
+    ]
+    caption = tag("figcaption", text(found.title), tag("ul", *key, class_="legend") if key else "")
+    return tag("figure", drawn, caption)
+
+
+def _bars(found: Chart) -> str:
+    """A chart under its title, with what it shows in words."""
+    rows = [_bar(bar, found.most) for bar in found.bars]
+    caption = tag("figcaption", tag("b", text(found.title)), tag("p", text(found.alt), class_="note"))
+    return tag("figure", caption, tag("div", *rows, class_="bars"))
+
+
+def _bar(bar: Bar, most: float) -> str:
+    wide = max(bar.value / most * 100, 0.0)
+    filled = tag("span", "", style=f"width:{wide:.1f}%", class_="marked" if bar.marked else "plain")
+    return (
+        tag("span", text(bar.label), class_="label")
+        + tag("span", filled, class_="track", aria_hidden="true")
+        + tag("span", text(bar.text), class_="figure")
+    )
 
 
 # --- tables ---

@@ -1,11 +1,9 @@
 """How a page looks: light or dark as the reader's device is, narrow or wide, on the screen or on paper."""
 
 STYLE = """
-:root{--paper:#fdfbf6;--ink:#2b2118;--dim:#6d5f50;--rule:#e2d8c8;--card:#fff;--mark:#8a4b14;
---c0:#9c3d12;--c1:#1d5c8f;--c2:#4a7015;--c3:#7a3b8f;--c4:#b0790a;--c5:#0f7470;--c6:#b02a5b;--c7:#4d4a46}
+:root{--paper:#fdfbf6;--ink:#2b2118;--dim:#6d5f50;--rule:#e2d8c8;--card:#fff;--mark:#8a4b14;--pale:#f0ede8}
 @media (prefers-color-scheme:dark){:root{--paper:#191512;--ink:#ece4d8;--dim:#a89a88;--rule:#3a322a;
---card:#221d18;--mark:#e2a15f;--c0:#ef8a5a;--c1:#78b4e4;--c2:#a5cf6a;--c3:#cf9ae4;--c4:#ecc05a;
---c5:#6accc4;--c6:#f08ab0;--c7:#c4beb6}}
+--card:#221d18;--mark:#e2a15f;--pale:#2c2620}}
 *{box-sizing:border-box}
 html{color-scheme:light dark;-webkit-text-size-adjust:100%}
 body{margin:0 auto;max-width:62rem;padding:1rem;background:var(--paper);color:var(--ink);
@@ -38,27 +36,12 @@ tbody tr:hover{background:var(--card)}
 .card li{border:1px solid var(--mark);border-radius:.3rem;padding:.05rem .5rem;font-size:.9rem;
 overflow-wrap:anywhere}
 .card li.lack{border-style:dashed;border-color:var(--rule);color:var(--dim)}
-.chart{width:100%;height:auto;min-width:32rem}
-.rule{stroke:var(--rule)}
-.tick{fill:var(--dim);font:11px sans-serif}
-.name{font:12px sans-serif;stroke:none}
+.picture{display:block;width:100%;max-width:46rem;height:auto}svg text{font-family:sans-serif}
 .legend{list-style:none;display:flex;flex-wrap:wrap;gap:.2rem 1rem;margin:.4rem 0;padding:0;font-size:.85rem}
-.key{border-bottom:3px solid}.key.d1{border-bottom-style:dashed}.key.d2{border-bottom-style:dotted}
-.line{fill:none;stroke-width:2.2;stroke-linejoin:round}
 details{border-bottom:1px solid var(--rule);padding:.3rem 0}
 summary{cursor:pointer;font-weight:bold;padding:.25rem 0}
 @media print{.langs,nav{display:none}details>*{display:block}}
 """
-
-
-def colours(count: int, dashes: tuple[str, ...]) -> str:
-    """The strokes of the lines, by number."""
-    strokes = "".join(
-        f".line.c{number}{{stroke:var(--c{number})}}.name.c{number}{{fill:var(--c{number})}}.key.c{number}{{border-color:var(--c{number})}}"
-        for number in range(count)
-    )
-    dashed = "".join(f".line.d{number}{{stroke-dasharray:{dash}}}" for number, dash in enumerate(dashes))
-    return f"{strokes}\n{dashed}\n"
 
 
 def shown(languages: tuple[str, ...]) -> str:

@@ -3,6 +3,7 @@
 fonts, styles        faces and the sizes they are set in
 marks, wrap          what is put on a page, as values; text broken into lines
 parts, ticks, cards  pieces of a page: headings, tick boxes, unit blocks
+tables               rows under their heads
 charts, plan         pictures: bars, steps over the years, the table from above
 emblems              what counters and cards are told by
 pages                pieces in a row become pages

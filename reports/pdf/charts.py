@@ -8,8 +8,8 @@ from itertools import pairwise
 
 from reports.content.chart import Bar, Chart, Curve, Curves
 from reports.pdf.marks import Box, Laid, Line, Mark, Shape, Step, beside, space, stack
-from reports.pdf.styles import BODY, BODY_STRONG, EARTH, GREY, INK, LABEL, RULE, Colour, Style
-from reports.pdf.wrap import across, fitted, text
+from reports.pdf.styles import BODY, BODY_STRONG, EARTH, GREY, INK, LABEL, PALE, RULE, Colour
+from reports.pdf.wrap import across, fitted, shortened, text
 
 BAR, ROW = 9.0, 13.5
 LABELS = 0.35  # of the room, at most
@@ -19,6 +19,12 @@ SAMPLE = 20.0  # the length of a stroke beside its name
 NAME_ROW = 11.5
 MOST_NAME = 150.0
 TICKS, YEARS = 6, 9
+YEAR = 26.0  # the room of a year under the picture
+TOGETHER = 6
+"""So many lines are told apart in one picture, on a photocopy too."""
+
+NARROW = 420.0
+PANEL, BETWEEN, LOW = 150.0, 18.0, 46.0
 STROKES: tuple[tuple[Colour, float, tuple[float, ...]], ...] = (
     (INK, 1.5, ()),
     (EARTH, 1.5, (6, 2)),
@@ -26,15 +32,13 @@ STROKES: tuple[tuple[Colour, float, tuple[float, ...]], ...] = (
     (INK, 1.2, (1.5, 1.8)),
     (EARTH, 2.2, ()),
     (GREY, 1.4, (9, 2, 2, 2)),
-    (INK, 2.2, (4, 3)),
-    (EARTH, 1.2, (2, 3)),
 )
 """Colour, width and dashes of each line; the dashes tell them apart on a photocopy."""
 
 
-def chart(found: Chart | Curves, room: float) -> Laid:
-    """A chart under its title."""
-    return bars(found, room) if isinstance(found, Chart) else curves(found, room)
+def chart(found: Chart | Curves, room: float) -> list[Laid]:
+    """A chart under its title, in pieces that pages may part."""
+    return [bars(found, room)] if isinstance(found, Chart) else curves(found, room)
 
 
 def bars(found: Chart, room: float) -> Laid:
@@ -53,7 +57,7 @@ def _title(words: str, room: float) -> Iterator[Laid]:
 
 
 def _bar(bar: Bar, labels: float, long: float) -> Laid:
-    name = fitted_label(bar.label, BODY, labels)
+    name = text(shortened(bar.label, BODY, labels + 0.5), BODY, labels + 1, "right")
     drawn: tuple[Mark, ...] = ()
     if bar.value > 0:
         drawn = (Box(labels + 6, 2.2, max(long, 1.0), BAR, fill=EARTH if bar.marked else QUIET),)
@@ -62,26 +66,52 @@ def _bar(bar: Bar, labels: float, long: float) -> Laid:
     return Laid(ROW, (*beside([(0.0, name), (start, figure)]).marks, *drawn))
 
 
-def fitted_label(words: str, style: Style, room: float) -> Laid:
-    """A label on one line, shortened if it has to be, at the right of its room."""
-    while words and across(words, style) > room + 0.5:
-        words = f"{words.removesuffix('…')[:-1].rstrip()}…"
-    return text(words, style, room + 1, "right")
-
-
 # --- steps over the years ---
 
 
-def curves(found: Curves, room: float) -> Laid:
-    """What everybody held at the end of each half year, as steps; at the right names with their strokes."""
+def curves(found: Curves, room: float) -> list[Laid]:
+    """What everybody held at the end of each half year, as steps: a few together, many each on his own.
+
+    Pages may part the pieces; the title is in the first.
+    """
     if len(found.dates) < 2 or not found.curves:  # noqa: PLR2004  # a line needs two points
-        return space(0)
-    names = _names(found)
+        return []
+    many = len(found.curves) > TOGETHER
+    first, *others = _apart(found, room) if many else [_together(found, room)]
+    return [stack([*_title(found.title, room), space(4), first]), *others]
+
+
+def _together(found: Curves, room: float) -> Laid:
+    """All in one picture; names with their strokes at the right, or below where there is little room."""
+    wide, names = _names(found)
+    beneath = room < NARROW
     left = across(str(found.most), LABEL) + 6
-    plot = _Plot(found, left, room - names[0] - 12, max(HIGH, names[1].height))
-    drawn = [*_grid(found, plot), *_lines(found, plot)]
-    picture = Laid(plot.high + 16, tuple(drawn)).over(Laid(0, names[1].at(room - names[0], 0)))
-    return stack([*_title(found.title, room), space(4), picture])
+    right = room if beneath else room - wide - 12
+    plot = _Plot(found, left, right, HIGH if beneath else max(HIGH, names.height))
+    drawn = Laid(plot.high + 16, (*_grid(found, plot), *_lines(found, plot)))
+    return stack([drawn, space(4), names]) if beneath else beside([(0.0, drawn), (room - wide, names)])
+
+
+def _apart(found: Curves, room: float) -> list[Laid]:
+    """A small picture for each, the richest first, all to one scale; so many beside one another as fit."""
+    across_ = max(1, int((room + BETWEEN) // (PANEL + BETWEEN)))
+    wide = (room - (across_ - 1) * BETWEEN) / across_
+    panels = [_panel(found, curve, wide) for _, curve in _richest(found)]
+    rows = (panels[start : start + across_] for start in range(0, len(panels), across_))
+    return [beside((place * (wide + BETWEEN), panel) for place, panel in enumerate(row)) for row in rows]
+
+
+def _panel(found: Curves, curve: Curve, wide: float) -> Laid:
+    """One player's steps under his name, what lies under them shaded."""
+    plot = _Plot(found, across(str(found.most), LABEL) + 6, wide, LOW)
+    steps = tuple(_steps(curve, plot))
+    drawn: list[Mark] = []
+    if len(steps) > 1:
+        ground = ((steps[-1][0], plot.high), (steps[0][0], plot.high))
+        drawn = [Shape((*steps, *ground), fill=PALE), Shape(steps, 1.4, closed=False)]
+    name = shortened(_named(curve), BODY_STRONG, wide - 2)
+    picture = Laid(LOW + 18, (*drawn, *_grid(found, plot)))
+    return stack([text(name, BODY_STRONG, wide), space(2), picture])
 
 
 class _Plot:
@@ -97,12 +127,20 @@ class _Plot:
     def y(self, value: int) -> float:
         return self.high - value * (self.high - 4) / self.most
 
+    def ticks(self) -> range:
+        """The values at which a level line stands: no more than there is room for."""
+        return range(0, self.most + 1, max(1, -(-self.most // min(TICKS, int(self.high // 20)))))
+
+
+def _richest(found: Curves) -> list[tuple[int, Curve]]:
+    """The curves with their numbers, whoever holds most now first."""
+    return sorted(enumerate(found.curves), key=lambda pair: (-(pair[1].values[-1] or 0), pair[1].name))
+
 
 def _names(found: Curves) -> tuple[float, Laid]:
     """The legend: a stroke, a name and what he holds now, the richest first; and how wide it is."""
-    now = sorted(enumerate(found.curves), key=lambda pair: (-(pair[1].values[-1] or 0), pair[1].name))
     wide = min(MOST_NAME, max(across(_named(curve), BODY) for curve in found.curves) + 1)
-    rows = [_name(number, curve, wide) for number, curve in now]
+    rows = [_name(number, curve, wide) for number, curve in _richest(found)]
     return SAMPLE + 6 + wide, stack(rows)
 
 
@@ -119,15 +157,16 @@ def _name(number: int, curve: Curve, wide: float) -> Laid:
 
 
 def _grid(found: Curves, plot: _Plot) -> Iterator[Mark]:
-    for value in range(0, plot.most + 1, max(1, -(-plot.most // TICKS))):
+    for value in plot.ticks():
         y = plot.y(value)
         yield Line(plot.left, y, plot.right, y, 0.4, INK if value == 0 else RULE)
         yield from text(str(value), LABEL, plot.left - 4, "right").at(0, y - 5)
     years = [(place, date.year) for place, date in enumerate(found.dates) if date.half == 1]
-    for place, year in years[:: max(1, -(-len(years) // YEARS))]:
+    room = max(1, int((plot.right - plot.left) // YEAR))
+    for place, year in years[:: max(1, -(-len(years) // min(YEARS, room)))]:
         x = plot.x(place)
         yield Line(x, plot.high, x, plot.high + 3, 0.4)
-        yield from text(str(year), LABEL, 30, "centre").at(x - 15, plot.high + 4)
+        yield from text(str(year), LABEL, 30, "centre").at(min(x - 15, plot.right - 28), plot.high + 4)
 
 
 def _lines(found: Curves, plot: _Plot) -> Iterator[Mark]:

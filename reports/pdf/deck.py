@@ -11,12 +11,13 @@ from reports.content.cards import Card, Deck, Sign, rules_of
 from reports.content.sheet import Profile, Special, TickBoxes
 from reports.pdf.emblems import Emblem, banner, crate, star
 from reports.pdf.fonts import Face
-from reports.pdf.marks import Bookmark, Box, Laid, Line, Mark, beside, rule, space, stack
+from reports.pdf.marks import Bookmark, Box, Laid, Line, Mark, beside, in_rows, rule, space, stack
 from reports.pdf.pages import PAPERS, PaperSize
 from reports.pdf.paint import About, Page, Printed
+from reports.pdf.parts import run_in, titled
 from reports.pdf.styles import EARTH, FOOT, GREY, RULE, WHITE, Style
 from reports.pdf.ticks import MOST, squares_in_rows, track
-from reports.pdf.wrap import Span, across, fitted, set_lines, text, unbroken
+from reports.pdf.wrap import across, fitted, set_lines, shortened, text
 
 MM = 72 / 25.4
 ACROSS, DOWN = 63 * MM, 88 * MM
@@ -169,7 +170,7 @@ def _framed(card: Card, pieces: Sequence[Laid], number: tuple[int, int], foot: s
     if number[1] > 1:
         marks.extend(_on_edge(f"{number[0]}/{number[1]}", PAGE))
     elif foot:
-        marks.extend(_on_edge(_shortened(foot, ROOM - 24), KICKER))
+        marks.extend(_on_edge(shortened(foot, KICKER, ROOM - 24), KICKER))
     return Laid(DOWN, tuple(marks))
 
 
@@ -184,7 +185,7 @@ def _on_edge(words: str, style: Style) -> Iterator[Mark]:
 def _head(card: Card, *, tight: bool = False) -> Laid:
     """Whose it is and its sign; its name, as large as stands on one line; what it consists of."""
     room = ROOM - TILE - 4
-    kicker = text(_shortened(card.kicker.upper(), room), KICKER, room)
+    kicker = text(shortened(card.kicker.upper(), KICKER, room), KICKER, room)
     long = across(card.title, NAME.sized(NAMES[-1])) > room
     name = fitted(card.title, NAME, ROOM if long else room, NAMES)
     names = stack([Laid(TILE, kicker.marks) if long else kicker, name])
@@ -210,12 +211,6 @@ def _sign(card: Card) -> Laid:
     words = text(card.number, NUMBER, TILE, "centre")
     tile = Box(0, 0, TILE, TILE, fill=EARTH, round=3)
     return Laid(0, (tile, *words.at(0, (TILE - words.height) / 2)) if card.number else ())
-
-
-def _shortened(words: str, room: float) -> str:
-    while words and across(words, KICKER) > room:
-        words = f"{words.removesuffix('…')[:-1].rstrip()}…"
-    return words
 
 
 # --- characteristics ---
@@ -257,26 +252,17 @@ def _columns(profiles: Sequence[Profile], labels: Sequence[str]) -> Iterator[Lai
 
 def _boxes(found: Sequence[TickBoxes]) -> Iterator[Laid]:
     """Squares behind their labels, in rows; more than stand behind theirs stand beneath it."""
-    rows: list[list[tuple[float, Laid]]] = [[]]
-    x = 0.0
-    for boxes in found:
-        piece, wide = _labelled(boxes)
-        if rows[-1] and x + wide > ROOM:
-            rows.append([])
-            x = 0.0
-        rows[-1].append((x, piece))
-        x += wide + 9
-    yield from (stack([beside(row), space(1)]) for row in rows if row)
+    yield from (stack([row, space(1)]) for row in in_rows(map(_labelled, found), ROOM, 9))
 
 
-def _labelled(boxes: TickBoxes) -> tuple[Laid, float]:
+def _labelled(boxes: TickBoxes) -> tuple[float, Laid]:
     start = across(boxes.label, LABEL) + 4 if boxes.label else 0.0
     squares = squares_in_rows(min(boxes.count, MOST), ROOM - start)
     wide = max((mark.bounds[2] for mark in squares.marks), default=0.0)
     label = text(boxes.label, LABEL, ROOM)
     if start + wide > ROOM:
-        return stack([label, squares_in_rows(min(boxes.count, MOST), ROOM)]), ROOM
-    return beside([(0.0, Laid(12, label.at(0, 1.5))), (start, squares)]), start + wide
+        return ROOM, stack([label, squares_in_rows(min(boxes.count, MOST), ROOM)])
+    return start + wide, beside([(0.0, Laid(12, label.at(0, 1.5))), (start, squares)])
 
 
 # --- rules ---
@@ -284,9 +270,7 @@ def _labelled(boxes: TickBoxes) -> tuple[Laid, float]:
 
 def _rule(special: Special, leading: float, below: float) -> Laid:
     """A rule: its title run in, its text in our own words, its pages."""
-    who = f" ({special.who})" if special.who else ""
     strong, plain, page = (replace(style, leading=leading) for style in (STRONG, RULES, PAGE))
-    spans = [Span(f"{special.title}{who}. ", strong), Span(special.text, plain)]
-    if special.cite:
-        spans += [Span(" ", plain), Span(unbroken(f"({special.cite})"), page)]
+    cite = f"({special.cite})" if special.cite else ""
+    spans = run_in(titled(special), special.text, cite, (strong, plain, page))
     return stack([*set_lines(spans, ROOM), space(below)])

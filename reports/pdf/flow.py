@@ -5,16 +5,16 @@ from dataclasses import replace
 
 from reports.content.chart import Chart, Curves
 from reports.content.plan import Plan
-from reports.content.sheet import Blanks, Block, Entries, Paragraph, Row, Section, Sheet, Table
+from reports.content.sheet import Blanks, Block, Entries, Paragraph, Section, Sheet, Table
 from reports.pdf import parts
 from reports.pdf.charts import chart
-from reports.pdf.marks import Box, Laid, Line, Mark, beside, rule, stack
-from reports.pdf.pages import Item, PaperSize, finished, paginate
+from reports.pdf.marks import Box, Laid, Line, Mark, beside, in_rows, stack
+from reports.pdf.pages import Item, PaperSize, finished, opening, paginate
 from reports.pdf.paint import Page
 from reports.pdf.plan import plan
-from reports.pdf.sheets import header, stamp_band
-from reports.pdf.styles import BODY, BODY_STRONG, CELL, CITE, EARTH, HEAD, INK, LABEL, RULE, STRONG, Style
-from reports.pdf.wrap import Span, across, set_lines, text, unbroken
+from reports.pdf.styles import BODY, EARTH, LABEL, RULE
+from reports.pdf.tables import Setting, table
+from reports.pdf.wrap import across, set_lines, text
 
 GAP = 12.0
 CIRCLE = 9.0
@@ -22,7 +22,7 @@ INDENT = 9.0  # of what is marked off by a bar
 HAND = 24.0  # a line that one writes on: eight millimetres and a half
 SLIGHT = 20.0  # a line of prose is lower
 WHOLE = 20  # a table so short is not parted between pages
-SIZES = (1.0, 0.95, 0.9, 0.85, 0.8)
+SETTINGS = tuple(Setting().scaled(factor) for factor in (1.0, 0.95, 0.9, 0.85, 0.8))
 
 
 def pages(sheet: Sheet, paper: PaperSize) -> list[Page]:
@@ -31,9 +31,7 @@ def pages(sheet: Sheet, paper: PaperSize) -> list[Page]:
 
 
 def _items(sheet: Sheet, room: float) -> Iterator[Item]:
-    yield Item(header(sheet, room))
-    if sheet.stamp:
-        yield Item(stamp_band(sheet.stamp, room), before=9)
+    yield from opening(sheet, room)
     for section in sheet.sections:
         yield from _section(section, room)
 
@@ -54,13 +52,13 @@ def _section(section: Section, room: float) -> Iterator[Item]:
         yield replace(item, keep=item.keep or bool(tied))
 
 
-def block_items(block: Block, room: float) -> Iterator[Item]:
-    """A block in pieces that pages may part."""
+def block_items(block: Block, room: float, settings: Sequence[Setting] = SETTINGS) -> Iterator[Item]:
+    """A block in pieces that pages may part; `settings`: how a table may be set, the largest first."""
     match block:
         case Table():
-            yield from _table(block, room)
+            yield from _table(block, room, settings)
         case Chart() | Curves():
-            yield Item(chart(block, room), before=7)
+            yield from (Item(piece, before=7) for piece in chart(block, room))
         case Plan():
             yield Item(plan(block, room), before=7)
         case Blanks():
@@ -76,10 +74,7 @@ def block_items(block: Block, room: float) -> Iterator[Item]:
 
 def _paragraph(block: Paragraph, room: float) -> Iterator[Item]:
     """A caption stays with its table; of prose two lines at least stay together."""
-    spans = [Span(f"{block.title}{'. ' if block.text else ' '}", BODY_STRONG)] if block.title else []
-    spans.append(Span(block.text, BODY))
-    if block.cite:
-        spans += [Span(" ", BODY), Span("; ".join(map(unbroken, block.cite.split("; "))), CITE)]
+    spans = parts.run_in(block.title, block.text, block.cite)
     lines = _marked(set_lines(spans, room - INDENT)) if block.strong else set_lines(spans, room)
     for number, line in enumerate(lines):
         near_end = number in {0, len(lines) - 2}
@@ -97,64 +92,17 @@ def _marked(lines: Sequence[Laid]) -> list[Laid]:
 # --- tables ---
 
 
-def _table(found: Table, room: float) -> Iterator[Item]:
+def _table(found: Table, room: float, settings: Sequence[Setting]) -> Iterator[Item]:
     """Rows with hairlines between them; the heads stand again over what goes on to another page."""
     if not found.rows:
         return
-    factor, widths = _fitted(found, room)
-    head = _row(Row(found.heads), found, widths, HEAD) if any(found.heads) else None
-    over = stack([head, rule(room, 0.8, INK)]) if head else None
-    if over:
-        yield Item(over, before=3, keep=True)
-    last = len(found.rows) - 1
-    for number, row in enumerate(found.rows):
-        style = (STRONG if row.strong else CELL).scaled(factor)
-        made = _row(row, found, widths, style)
-        line = rule(room, 0.8 if row.strong else 0.4, INK if row.strong else RULE)
-        laid = stack([line, made]) if number else made
+    head, rows = table(found, room, settings)
+    if head:
+        yield Item(head, before=3, keep=True)
+    last = len(rows) - 1
+    for number, row in enumerate(rows):
         keep = last < WHOLE or number in {0, last - 1}
-        yield Item(laid, keep=keep and number < last, head=over)
-
-
-def _fitted(found: Table, room: float) -> tuple[float, list[float]]:
-    """The largest type at which every cell stands on one line; at the smallest, words share what is left."""
-    for factor in SIZES:
-        wanted = _wanted(found, factor)
-        if sum(wanted) <= room:
-            break
-    else:
-        words = [index for index, align in enumerate(found.aligns) if align == "left"]
-        left = room - sum(wide for index, wide in enumerate(wanted) if index not in words)
-        for index, wide in zip(words, parts.shared([wanted[index] for index in words], left), strict=True):
-            wanted[index] = wide
-    return factor, _spread(found, wanted, max(room - sum(wanted), 0.0))
-
-
-def _spread(found: Table, wanted: Sequence[float], free: float) -> list[float]:
-    """Widths that fill the room: words share what is free, or all columns if most of them are numbers."""
-    words = [align == "left" for align in found.aligns]
-    if sum(words) * 3 < len(words):
-        return [wide + free / len(wanted) for wide in wanted]
-    return [wide + free / sum(words) * named for wide, named in zip(wanted, words, strict=True)]
-
-
-def _wanted(found: Table, factor: float) -> list[float]:
-    """Each column as wide as its widest cell, its head included."""
-    columns = zip(*(row.cells for row in found.rows), strict=True)
-    cells = [max(across(cell, STRONG.scaled(factor)) for cell in column) for column in columns]
-    heads = [across(head, HEAD) for head in found.heads] or [0.0] * len(cells)
-    *before, last = (max(cell, head) + 1 for cell, head in zip(cells, heads, strict=True))
-    return [*(wide + GAP for wide in before), last]
-
-
-def _row(row: Row, found: Table, widths: Sequence[float], style: Style) -> Laid:
-    """Words begin, numbers end, at a column's edge; the last column of numbers ends at the margin."""
-    xs = [sum(widths[:index]) for index in range(len(widths))]
-    last = len(widths) - 1
-    return parts.cells(
-        (cell, style, x, wide if index == last else wide - GAP, align)
-        for index, (cell, x, wide, align) in enumerate(zip(row.cells, xs, widths, found.aligns, strict=True))
-    )
+        yield Item(row, keep=keep and number < last, head=head)
 
 
 # --- lines to write on ---
@@ -174,18 +122,14 @@ def blanks(block: Blanks, room: float) -> Laid:
 
 
 def _circles(words: Sequence[str], room: float) -> Laid:
-    lines: list[list[tuple[float, Laid]]] = [[]]
-    x = 0.0
-    for word in words:
-        wide = CIRCLE + 5 + across(word, BODY) + 2
-        if lines[-1] and x + wide > room:
-            lines.append([])
-            x = 0.0
-        circle: Mark = Box(0.4, 2.2, CIRCLE, CIRCLE, line=0.7, round=CIRCLE / 2)
-        said = text(word, BODY, min(wide, room) - CIRCLE - 4)
-        lines[-1].append((x, Laid(max(said.height, 14.0), (circle, *said.at(CIRCLE + 5, 1)))))
-        x += wide + 14
-    return stack(beside(line) for line in lines)
+    return stack(in_rows([_circled(word, room) for word in words], room, 14))
+
+
+def _circled(word: str, room: float) -> tuple[float, Laid]:
+    wide = min(CIRCLE + 7 + across(word, BODY), room)
+    circle: Mark = Box(0.4, 2.2, CIRCLE, CIRCLE, line=0.7, round=CIRCLE / 2)
+    said = text(word, BODY, wide - CIRCLE - 4)
+    return wide, Laid(max(said.height, 14.0), (circle, *said.at(CIRCLE + 5, 1)))
 
 
 def ruled(label: str, room: float, high: float = HAND) -> Laid:

@@ -169,6 +169,19 @@ def beside(pieces: Iterable[tuple[float, Laid]]) -> Laid:
     return Laid(max((piece.height for _, piece in found), default=0.0), marks)
 
 
+def in_rows(pieces: Iterable[tuple[float, Laid]], room: float, gap: float) -> list[Laid]:
+    """Pieces, each with its width, so far apart in as many rows as they need."""
+    rows: list[list[tuple[float, Laid]]] = [[]]
+    x = 0.0
+    for wide, piece in pieces:
+        if rows[-1] and x + wide > room:
+            rows.append([])
+            x = 0.0
+        rows[-1].append((x, piece))
+        x += wide + gap
+    return [beside(row) for row in rows if row]
+
+
 def space(height: float) -> Laid:
     """Nothing, so high."""
     return Laid(height)

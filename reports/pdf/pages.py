@@ -1,19 +1,35 @@
 """Pieces in a row become pages, each with its running head and its foot."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
 from heart_africa.core.messages import say
-from reports.content.sheet import Sheet
+from reports.content.sheet import Sheet, Stamp
+from reports.pdf import parts
 from reports.pdf.cards import Card
 from reports.pdf.fonts import Face
-from reports.pdf.marks import Laid, Line, Mark, beside, stack
+from reports.pdf.marks import Box, Laid, Line, Mark, beside, rule, space, stack
 from reports.pdf.paint import Page
-from reports.pdf.styles import FOOT, GREY, RULE, Style
-from reports.pdf.wrap import across, text
+from reports.pdf.styles import (
+    BODY,
+    EARTH,
+    FOOT,
+    GREY,
+    KICKER,
+    LABEL,
+    PALE,
+    RULE,
+    STAMP,
+    SUBTITLE,
+    TITLE,
+    Style,
+)
+from reports.pdf.wrap import across, fitted, shortened, text
 
 SIDE = 42.0
+TITLES = (28.0, 25.0, 22.0, 19.5, 17.0, 15.0)
 RUNNING = 20.0
+LEAST_TOP = 20.0  # printers leave out what stands higher
 EMPTY = 0.3  # of a page: a tall card is parted rather than leave more than this
 RUNNING_NAME = Style(Face.BOLD, 8.5, 11, GREY)
 RUNNING_WORD = Style(Face.BOLD, 8.5, 11)
@@ -26,12 +42,13 @@ class PaperSize:
     across: float
     down: float
     top: float = 40.0
-    bottom: float = 54.0
+    bottom: float = 46.0
+    side: float = SIDE
 
     @property
     def room(self) -> float:
         """The width between the margins."""
-        return self.across - 2 * SIDE
+        return self.across - 2 * self.side
 
     @property
     def foot(self) -> float:
@@ -40,7 +57,7 @@ class PaperSize:
 
     def fuller(self) -> "PaperSize":
         """The same sheet with less free."""
-        return replace(self, top=28.0, bottom=44.0)
+        return replace(self, top=28.0, bottom=36.0)
 
 
 PAPERS = {"a4": PaperSize(595.28, 841.89), "letter": PaperSize(612.0, 792.0)}
@@ -97,7 +114,7 @@ class Pager:
 
     def put(self, piece: Laid, x: float = 0.0) -> None:
         """Put a piece where the last one ended."""
-        self.pages[-1].extend(piece.at(SIDE + x, self.y))
+        self.pages[-1].extend(piece.at(self.paper.side + x, self.y))
         self.y += piece.height
 
     def add(self, group: Sequence[Item]) -> None:
@@ -154,7 +171,7 @@ class Pager:
         """Put pieces off the front of the list while they fit, a fresh page one at least; where they end."""
         while pieces and (fresh or y + pieces[0].height <= self.paper.foot):
             piece = pieces.pop(0)
-            self.pages[-1].extend(piece.at(SIDE + x, y))
+            self.pages[-1].extend(piece.at(self.paper.side + x, y))
             y += piece.height
             fresh = False
         return y
@@ -178,7 +195,7 @@ def finished(pages: Sequence[Sequence[Mark]], sheet: Sheet, paper: PaperSize) ->
     """The pages with running heads (but on the first) and feet."""
     found = []
     for number, marks in enumerate(pages, start=1):
-        head = _running(sheet, paper).at(SIDE, paper.top - 8) if number > 1 else ()
+        head = _running(sheet, paper).at(paper.side, max(paper.top - 8, LEAST_TOP)) if number > 1 else ()
         foot = _foot(sheet, paper, number, len(pages))
         found.append(Page(paper.across, paper.down, (*head, *marks, *foot)))
     return found
@@ -188,18 +205,9 @@ def _running(sheet: Sheet, paper: PaperSize) -> Laid:
     """The army's name, shortened if need be, and what sheet this is, or the stamp of the army."""
     word = sheet.stamp.word if sheet.stamp else sheet.kicker
     wide = across(word, RUNNING_WORD) + 1
-    name = text(_shortened(sheet.title, paper.room - wide - 20), RUNNING_NAME, paper.room)
+    name = text(shortened(sheet.title, RUNNING_NAME, paper.room - wide - 20), RUNNING_NAME, paper.room)
     row = beside([(0.0, name), (paper.room - wide, text(word, RUNNING_WORD, wide, "right"))])
     return Laid(row.height + 3, (*row.marks, Line(0, row.height + 2, paper.room, row.height + 2, 0.5, RULE)))
-
-
-def _shortened(words: str, room: float) -> str:
-    """The words if they fit, or as many letters of them as do."""
-    if across(words, RUNNING_NAME) <= room:
-        return words
-    while words and across(f"{words}…", RUNNING_NAME) > room:
-        words = words[:-1]
-    return f"{words.rstrip()}…"
 
 
 def _foot(sheet: Sheet, paper: PaperSize, number: int, pages: int) -> tuple[Mark, ...]:
@@ -208,6 +216,52 @@ def _foot(sheet: Sheet, paper: PaperSize, number: int, pages: int) -> tuple[Mark
     wide = across(words, FOOT) + 1
     verdict = text(sheet.footer, FOOT, paper.room - wide - 20)
     row = beside([(0.0, verdict), (paper.room - wide, text(words, FOOT, wide, "right"))])
-    y = paper.foot + 12
-    line = Line(SIDE, y, paper.across - SIDE, y, 0.5, RULE)
-    return (line, *stack([row]).at(SIDE, y + 4))
+    y = paper.foot + 3
+    line = Line(paper.side, y, paper.across - paper.side, y, 0.5, RULE)
+    return (line, *row.at(paper.side, y + 1))
+
+
+# --- the head of a document ---
+
+
+def _header(sheet: Sheet, room: float, titles: Sequence[float] = TITLES) -> Laid:
+    """The head of the first page: what sheet it is, the army's name, its list and year, the QR picture."""
+    picture = parts.qr(sheet.code) if sheet.code else None
+    side = picture.height if picture else 0.0
+    names_room = room - (side + 16 if picture else 0)
+    names = stack(
+        [
+            text(sheet.kicker.upper(), KICKER, names_room),
+            space(3),
+            fitted(sheet.title, TITLE, names_room, titles),
+            space(1),
+            text(sheet.subtitle, SUBTITLE, names_room),
+            space(8),
+            parts.facts(sheet.facts, names_room),
+        ]
+    )
+    body = beside([(0.0, names), (room - side, _captioned(picture, sheet.code_label))])
+    return stack([body, space(8), rule(room, 2.4, EARTH, below=1.6), rule(room, 0.5, EARTH)])
+
+
+def _captioned(picture: Laid | None, label: str) -> Laid:
+    """The QR picture with its caption, clear of the white that it needs around it."""
+    if picture is None:
+        return space(0)
+    return stack([picture, space(5), text(label, LABEL, picture.height, "centre")])
+
+
+def _stamp_band(stamp: Stamp, room: float) -> Laid:
+    """The stamp of an army that the book objects to: a framed band across the page."""
+    word = text(stamp.word.upper(), STAMP, room - 24)
+    why = text(stamp.why, BODY, room - 24)
+    inner = stack([space(5), word, why, space(7)])
+    frame = Box(0.7, 0.7, room - 1.4, inner.height - 1.4, line=1.4, fill=PALE)
+    return Laid(inner.height, (frame, *inner.at(12, 0)))
+
+
+def opening(sheet: Sheet, room: float, titles: Sequence[float] = TITLES) -> Iterator[Item]:
+    """The head of a document, with the stamp of an army that the book objects to."""
+    yield Item(_header(sheet, room, titles))
+    if sheet.stamp:
+        yield Item(_stamp_band(sheet.stamp, room), before=9)

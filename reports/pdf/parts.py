@@ -6,25 +6,21 @@ from itertools import groupby
 
 from armylists.qr import matrix
 from heart_africa.core.problems import BadData
-from reports.content.sheet import Align, Fact, Paragraph, Row, Special, Table
-from reports.pdf.marks import Bookmark, Box, Laid, Line, Mark, beside, rule, stack
+from reports.content.sheet import Align, Fact, Special
+from reports.pdf.marks import Bookmark, Box, Laid, Line, Mark, beside, in_rows, stack
 from reports.pdf.styles import (
     BODY,
     BODY_STRONG,
-    CELL,
     CITE,
     EARTH,
-    HEAD,
     INK,
     LABEL,
-    RULE,
     SECTION,
     SMALL,
-    STRONG,
     VALUE,
     Style,
 )
-from reports.pdf.wrap import Span, across, paragraph, set_lines, text, unbroken
+from reports.pdf.wrap import NO_BREAK, Span, across, paragraph, set_lines, text, unbroken
 
 GAP = 10.0
 FACTS_APART = 12.0
@@ -45,29 +41,13 @@ def section_title(title: str, room: float) -> Laid:
 
 def facts(found: Sequence[Fact], room: float) -> Laid:
     """Facts in columns with hairlines between them, in as many rows as they need."""
-    rows: list[list[tuple[Fact, float]]] = [[]]
-    used = 0.0
-    for fact in found:
-        wide = min(room, max(across(fact.label, LABEL), across(fact.value, VALUE)) + 1)
-        if rows[-1] and used + wide > room:
-            rows.append([])
-            used = 0.0
-        rows[-1].append((fact, wide))
-        used += wide + FACTS_APART
-    return stack((_fact_row(row, room) for row in rows if row), gap=4)
+    rows = in_rows([_fact(fact, room) for fact in found], room, FACTS_APART)
+    return stack(rows, gap=4)
 
 
-def _fact_row(row: Sequence[tuple[Fact, float]], room: float) -> Laid:
-    free = room - sum(wide for _, wide in row)
-    step = min(free / (len(row) - 1), 4 * GAP) if len(row) > 1 else 0.0
-    cells: list[tuple[float, Laid]] = []
-    x = 0.0
-    for fact, wide in row:
-        cells.append((x, stack([text(fact.label, LABEL, wide), text(fact.value, VALUE, wide)])))
-        x += wide + step
-    laid = beside(cells)
-    lines = tuple(Line(cx - step / 2, 2, cx - step / 2, laid.height - 1, 0.5, RULE) for cx, _ in cells[1:])
-    return Laid(laid.height, (*laid.marks, *lines))
+def _fact(fact: Fact, room: float) -> tuple[float, Laid]:
+    wide = min(room, max(across(fact.label, LABEL), across(fact.value, VALUE)) + 1)
+    return wide, stack([text(fact.label, LABEL, wide), text(fact.value, VALUE, wide)])
 
 
 def note(words: str, room: float) -> Laid:
@@ -77,21 +57,25 @@ def note(words: str, room: float) -> Laid:
 
 def special(rule_: Special, room: float) -> Laid:
     """A special rule: its title run in, its text, its page."""
-    who = f" ({rule_.who})" if rule_.who else ""
-    return _run_in(f"{rule_.title}{who}", rule_.text, rule_.cite, room)
+    return paragraph(run_in(titled(rule_), rule_.text, rule_.cite), room)
 
 
-def reason(said: Paragraph, room: float) -> Laid:
-    """A paragraph with its title run in and its citation after it."""
-    return _run_in(said.title, said.text, said.cite, room)
+def titled(rule_: Special) -> str:
+    """The title of a special rule, with whom it holds for if not for all."""
+    return f"{rule_.title} ({rule_.who})" if rule_.who else rule_.title
 
 
-def _run_in(title: str, words: str, cite: str, room: float) -> Laid:
-    spans = [Span(f"{title}. ", BODY_STRONG)] if title else []
-    spans.append(Span(words, BODY))
+USUAL = (BODY_STRONG, BODY, CITE)
+
+
+def run_in(title: str, words: str, cite: str, styles: tuple[Style, Style, Style] = USUAL) -> list[Span]:
+    """A paragraph with its title run in and its citation after it, which no line begins with."""
+    strong, plain, page = styles
+    spans = [Span(f"{title}{'. ' if words else ' '}", strong)] if title else []
+    spans.append(Span(words, plain))
     if cite:
-        spans += [Span(" ", BODY), Span("; ".join(map(unbroken, cite.split("; "))), CITE)]
-    return paragraph(spans, room)
+        spans += [Span(NO_BREAK, plain), Span("; ".join(map(unbroken, cite.split("; "))), page)]
+    return spans
 
 
 def body_lines(words: str, room: float, style: Style = BODY) -> list[Laid]:
@@ -105,46 +89,6 @@ def cells(
     """A row of a table: for each cell its text, style, x, width and alignment."""
     row = beside((x, text(said, style, wide, align)) for said, style, x, wide, align in words)
     return Laid(row.height + above + below, row.at(0, above))
-
-
-def table_rows(found: Table, room: float, factor: float = 1.0) -> list[Laid]:
-    """The rows of a plain table: columns of numbers as wide as they need, those of words share the rest."""
-    widths = _widths(found, room, factor)
-    laid = [_row(Row(found.heads), found, widths, HEAD)] if found.heads else []
-    for row in found.rows:
-        made = _row(row, found, widths, (STRONG if row.strong else CELL).scaled(factor))
-        laid.append(stack([rule(room, 0.8, INK), made]) if row.strong else made)
-    return laid
-
-
-def _widths(found: Table, room: float, factor: float) -> list[float]:
-    """Each column as wide as its widest cell; where that is too much, words share what numbers leave."""
-    style = STRONG.scaled(factor)
-    columns = list(zip(*(row.cells for row in found.rows), strict=True))
-    wanted = [max(across(cell, style) for cell in column) + GAP for column in columns]
-    words = [index for index, align in enumerate(found.aligns) if align == "left"]
-    left = room - sum(wide for index, wide in enumerate(wanted) if index not in words)
-    for index, wide in zip(words, shared([wanted[index] for index in words], left), strict=True):
-        wanted[index] = wide
-    wanted[max(words)] += max(room - sum(wanted), 0.0)
-    return wanted
-
-
-def shared(wanted: Sequence[float], room: float) -> list[float]:
-    """Widths that fit the room: the narrow ones whole, the wide ones alike in what these leave."""
-    widths = list(wanted)
-    for done, index in enumerate(sorted(range(len(wanted)), key=wanted.__getitem__)):
-        widths[index] = min(wanted[index], room / (len(wanted) - done))
-        room -= widths[index]
-    return widths
-
-
-def _row(row: Row, found: Table, widths: Sequence[float], style: Style) -> Laid:
-    xs = [sum(widths[:index]) for index in range(len(widths))]
-    return cells(
-        (cell, style, x, wide if align != "left" else wide - GAP / 2, align)
-        for cell, x, wide, align in zip(row.cells, xs, widths, found.aligns, strict=True)
-    )
 
 
 @lru_cache(maxsize=16)

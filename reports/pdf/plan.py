@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from reports.content.plan import INKS, Area, Base, Measure, Named, Plan, corners, outline, strokes
-from reports.pdf.marks import Box, Laid, Line, Mark, Shape, beside, space, stack
+from reports.pdf.marks import Box, Laid, Line, Mark, Shape, in_rows, space, stack
 from reports.pdf.styles import BODY, BODY_STRONG, INK, LABEL, WHITE, Colour
 from reports.pdf.wrap import across, text
 
@@ -21,11 +21,11 @@ def plan(found: Plan, room: float) -> Laid:
     highest = HIGHEST_SMALL if found.small else HIGHEST
     scale = min(room / found.width_in, highest / found.height_in)
     title = [text(found.title, BODY_STRONG, room), space(2)] if found.title else []
-    measure = [_measure(found.measure, scale), space(3)] if found.measure else []
-    return stack([*title, _table(found, scale), space(3), *measure, _key(found, room)])
+    measure = [measured(found.measure, scale), space(3)] if found.measure else []
+    return stack([*title, table(found, scale), space(3), *measure, _key(found, room)])
 
 
-def _measure(found: Measure, scale: float) -> Laid:
+def measured(found: Measure, scale: float) -> Laid:
     """A bar so many inches long, what it is, and an arrow to the north."""
     long, words = found.inches * scale, across(found.text, BODY) + 2
     bar = (Line(0, 7, long, 7, 1.0, INK), Line(0, 4, 0, 10, 1.0, INK), Line(long, 4, long, 10, 1.0, INK))
@@ -37,7 +37,8 @@ def _measure(found: Measure, scale: float) -> Laid:
     return Laid(13, tuple(marks))
 
 
-def _table(found: Plan, scale: float) -> Laid:
+def table(found: Plan, scale: float) -> Laid:
+    """What lies and stands there, so many points to an inch."""
     high = found.height_in * scale
     marks: list[Mark] = [Box(0, 0, found.width_in * scale, high, fill=WHITE)]
     for area in found.areas:
@@ -86,29 +87,20 @@ def _label(words: str, x: float, y: float, room: float) -> Iterator[Mark]:
 
 def _key(found: Plan, room: float) -> Laid:
     """The sides and the kinds of ground with their samples, in as many rows as they need."""
-    rows: list[list[tuple[float, Laid]]] = [[]]
-    x = 0.0
-    for named in found.key:
-        wide = SWATCH + 5 + min(across(named.text, BODY) + 2, room - SWATCH - 5)
-        if rows[-1] and x + wide > room:
-            rows.append([])
-            x = 0.0
-        rows[-1].append((x, _named(named, wide - SWATCH - 5)))
-        x += wide + 12
-    return stack(beside(row) for row in rows)
+    return stack(in_rows([_named(named, room) for named in found.key], room, 12))
 
 
-def _named(named: Named, room: float) -> Laid:
-    words = text(named.text, BODY, room)
-    marks = (*_sample(named.what), *words.at(SWATCH + 5, 0))
-    return Laid(words.height + 1, marks)
+def _named(named: Named, room: float) -> tuple[float, Laid]:
+    wide = min(across(named.text, BODY) + 2, room - SWATCH - 5)
+    words = text(named.text, BODY, wide)
+    return SWATCH + 5 + wide, Laid(words.height + 1, (*sample(named.what).marks, *words.at(SWATCH + 5, 0)))
 
 
-def _sample(what: str) -> Iterator[Mark]:
+def sample(what: str) -> Laid:
+    """A small sample of a side or a kind of ground, for the key."""
     if what in {"red", "blue"}:
-        yield _base(Base(SWATCH / 2, SWATCH / 2 - 1, what, 8.0), 1.0)
-        return
+        return Laid(11.0, (_base(Base(SWATCH / 2, SWATCH / 2 - 1, what, 8.0), 1.0),))
     kind = next(kind for kind in INKS if kind == what)
     wide, high = SWATCH / SAMPLE, 10.0 / SAMPLE
     corners_ = ((0.0, 0.25), (wide, 0.25), (wide, high), (0.0, high))
-    yield from _area(Area(kind, corners_), Plan("", wide, high), SAMPLE)
+    return Laid(11.0, tuple(_area(Area(kind, corners_), Plan("", wide, high), SAMPLE)))

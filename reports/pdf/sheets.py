@@ -1,52 +1,42 @@
 """The layouts of an army: from a sheet's content to pages; entries are blocks or lines of a table."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from heart_africa.core.messages import say
-from reports.content.chart import Chart, Curves
 from reports.content.sheet import (
     Align,
-    Block,
     Entries,
     Entry,
     Heads,
     Layout,
-    Paragraph,
     Profile,
     Section,
     Sheet,
     Special,
-    Stamp,
     Table,
 )
 from reports.pdf import parts
 from reports.pdf.cards import card
-from reports.pdf.charts import chart
+from reports.pdf.flow import block_items
 from reports.pdf.marks import Bookmark, Box, Laid, Mark, beside, rule, space, stack
-from reports.pdf.pages import Item, PaperSize, finished, paginate
+from reports.pdf.pages import TITLES, Item, PaperSize, finished, opening, paginate
 from reports.pdf.paint import Page
 from reports.pdf.parts import cells
 from reports.pdf.styles import (
-    BODY,
     CELL,
     EARTH,
     HEAD,
     ITALIC_CELL,
-    KICKER,
-    LABEL,
     NUMBER,
-    PALE,
     RULE,
     SECTION,
     SMALL,
-    STAMP,
     STRONG,
-    SUBTITLE,
-    TITLE,
     Style,
 )
-from reports.pdf.wrap import NO_BREAK, Span, fitted, paragraph, text, unbroken
+from reports.pdf.tables import Setting, table
+from reports.pdf.wrap import NO_BREAK, Span, paragraph, text, unbroken
 
 TILE = 24.0
 FIGURES = 28.0
@@ -214,8 +204,6 @@ def plain_row(roll: Roll, entry: Entry, room: float) -> Laid:
     return stack([space(1), beside([(0.0, name), (room - POINTS, points)]), space(1)])
 
 
-TITLES = (28.0, 25.0, 22.0, 19.5, 17.0, 15.0)
-WHOLE_ROWS = 20  # a table so short is not parted between pages
 TIGHT_TITLES = (*TITLES, 12.0, 10.0)
 SIDE_BY_SIDE = ("points", "works", "baggage")
 LOOSE = 5  # the densities that may be used for several pages
@@ -245,51 +233,9 @@ def _one_page(sheet: Sheet, paper: PaperSize) -> tuple[list[list[Mark]], PaperSi
     return min(tried[:LOOSE], key=lambda found: len(found[0]))
 
 
-def header(sheet: Sheet, room: float, titles: Sequence[float] = TITLES) -> Laid:
-    """The head of the first page: what sheet it is, the army's name, its list and year, the QR picture."""
-    picture = parts.qr(sheet.code) if sheet.code else None
-    side = picture.height if picture else 0.0
-    names_room = room - (side + 16 if picture else 0)
-    names = stack(
-        [
-            text(sheet.kicker.upper(), KICKER, names_room),
-            space(3),
-            fitted(sheet.title, TITLE, names_room, titles),
-            space(1),
-            text(sheet.subtitle, SUBTITLE, names_room),
-            space(8),
-            parts.facts(sheet.facts, names_room),
-        ]
-    )
-    body = beside([(0.0, names), (room - side, _captioned(picture, sheet.code_label))])
-    return stack([body, space(8), rule(room, 2.4, EARTH, below=1.6), rule(room, 0.5, EARTH)])
-
-
-def _captioned(picture: Laid | None, label: str) -> Laid:
-    """The QR picture with its caption, clear of the white that it needs around it."""
-    if picture is None:
-        return space(0)
-    return stack([picture, space(5), text(label, LABEL, picture.height, "centre")])
-
-
-def stamp_band(stamp: Stamp, room: float) -> Laid:
-    """The stamp of an army that the book objects to: a framed band across the page."""
-    word = text(stamp.word.upper(), STAMP, room - 24)
-    why = text(stamp.why, BODY, room - 24)
-    inner = stack([space(5), word, why, space(7)])
-    frame = Box(0.7, 0.7, room - 1.4, inner.height - 1.4, line=1.4, fill=PALE)
-    return Laid(inner.height, (frame, *inner.at(12, 0)))
-
-
-def _opening(sheet: Sheet, room: float, titles: Sequence[float] = TITLES) -> Iterator[Item]:
-    yield Item(header(sheet, room, titles))
-    if sheet.stamp:
-        yield Item(stamp_band(sheet.stamp, room), before=9)
-
-
 def _unit_items(sheet: Sheet, room: float) -> Iterator[Item]:
     """The unit sheets: a card for each entry."""
-    yield from _opening(sheet, room)
+    yield from opening(sheet, room)
     continued = say(sheet.lang, "pdf-continued")
     for section in sheet.sections:
         yield Item(parts.section_title(section.title, room), before=14, keep=True)
@@ -301,28 +247,12 @@ def _unit_items(sheet: Sheet, room: float) -> Iterator[Item]:
                     made = card(entry, sheet.heads, room, sheet.lang, continued, first=index == 0)
                     yield Item(made, before=2 if index == 0 else 7)
             else:
-                yield from _plain(block, room)
-
-
-def _plain(block: Block, room: float) -> Iterator[Item]:
-    """A table or a paragraph, in pieces that pages may part; a short table stays whole under its title."""
-    if isinstance(block, Table):
-        rows = parts.table_rows(block, room)
-        short = len(rows) <= WHOLE_ROWS
-        for index, row in enumerate(rows):
-            yield Item(row, keep=short and index + 1 < len(rows))
-    elif isinstance(block, Chart | Curves):
-        yield Item(chart(block, room), before=3)
-    elif isinstance(block, Paragraph) and block.title:
-        yield Item(parts.reason(block, room), before=3)
-    elif isinstance(block, Paragraph):
-        for line in parts.body_lines(block.text, room):
-            yield Item(line)
+                yield from block_items(block, room)
 
 
 def _roll_items(sheet: Sheet, room: float, density: Density) -> Iterator[Item]:
     """The summary: one table of all that has characteristics, the rest beneath it."""
-    yield from _opening(sheet, room, TIGHT_TITLES if density.tight else TITLES)
+    yield from opening(sheet, room, TIGHT_TITLES if density.tight else TITLES)
     roll = Roll(room, sheet.heads, density)
     with_rows = [section for section in sheet.sections if _has_rows(section)]
     for number, section in enumerate(with_rows):
@@ -374,7 +304,7 @@ def _block(roll: Roll, section: Section, room: float) -> Laid:
         if isinstance(block, Entries):
             pieces += [plain_row(roll, entry, room) for entry in block.entries]
         elif isinstance(block, Table):
-            pieces += parts.table_rows(block, room, roll.density.factor)
+            pieces += table(block, room, (Setting(gap=8).scaled(roll.density.factor),))[1]
     return stack(pieces)
 
 
@@ -386,12 +316,12 @@ def _run_in(roll: Roll, section: Section) -> Laid:
             said += [f"{entry.title} {entry.points}".strip() for entry in block.entries]
         elif isinstance(block, Table):
             said += [f"{row.cells[0]} {row.cells[-1]}" for row in block.rows]
-    return parts.reason(Paragraph(" · ".join(map(unbroken, said)), section.title), roll.room)
+    return paragraph(parts.run_in(section.title, " · ".join(map(unbroken, said)), ""), roll.room)
 
 
 def _reasons(section: Section, room: float, density: Density) -> Iterator[Item]:
     yield Item(parts.section_title(section.title, room), before=density.air(14), keep=True)
     for block in section.blocks:
-        yield from _plain(block, room)
+        yield from block_items(block, room)
     if section.note:
         yield Item(parts.note(section.note, room), before=3)

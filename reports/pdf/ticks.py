@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from heart_africa.core.messages import say
 from reports.content.sheet import TickBoxes, Track
-from reports.pdf.marks import Box, Laid, Line, Mark, beside, space, stack
+from reports.pdf.marks import Box, Laid, Line, Mark, in_rows, space, stack
 from reports.pdf.parts import body_lines
 from reports.pdf.styles import BODY, BODY_SLANTED, BODY_STRONG, RULE, SMALL
 from reports.pdf.wrap import across, text
@@ -63,22 +63,14 @@ def _more(count: int, room: float, lang: str) -> Laid:
 
 def _markers(labels: Sequence[str], room: float) -> Laid:
     """A circle for each state, its name beside it, in as many rows as they need."""
-    rows: list[list[tuple[float, Laid]]] = [[]]
-    x = 0.0
-    for label in labels:
-        wide = min(across(label, BODY) + 1, room - SIDE - 4)
-        if rows[-1] and x + SIDE + 4 + wide > room:
-            rows.append([])
-            x = 0.0
-        rows[-1].append((x, _marker(label, wide)))
-        x += SIDE + 4 + wide + 14
-    return stack(beside(row) for row in rows)
+    return stack(in_rows([_marker(label, room) for label in labels], room, 14))
 
 
-def _marker(label: str, wide: float) -> Laid:
+def _marker(label: str, room: float) -> tuple[float, Laid]:
+    wide = min(across(label, BODY) + 1, room - SIDE - 4)
     words = text(label, BODY, wide)
     marks: tuple[Mark, ...] = (Box(0.4, 1.2, SIDE, SIDE, line=0.7, round=SIDE / 2),)
-    return Laid(max(words.height, SIDE) + 2.5, (*marks, *words.at(SIDE + 4, 1)))
+    return SIDE + 4 + wide, Laid(max(words.height, SIDE) + 2.5, (*marks, *words.at(SIDE + 4, 1)))
 
 
 def _ruled(label: str, room: float) -> Laid:

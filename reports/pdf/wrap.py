@@ -170,6 +170,13 @@ def text(words: str, style: Style, room: float, align: Align = "left") -> Laid:
     return paragraph([Span(words, style)], room, align)
 
 
+def shortened(words: str, style: Style, room: float) -> str:
+    """The words if they fit on one line, or as many letters of them as do, with an ellipsis."""
+    while words and across(words, style) > room:
+        words = f"{words.removesuffix('…')[:-1].rstrip()}…".removeprefix("…")
+    return words
+
+
 def fitted(words: str, style: Style, room: float, sizes: Iterable[float]) -> Laid:
     """The text at the first of the sizes at which it stands on one line; broken at the last if at none."""
     last = style

@@ -6,7 +6,7 @@ from heart_africa.rules.campaign.chronology import Date
 from reports.content.chart import Bar, Chart, Curve, Curves, by_year
 from reports.content.sheet import Heads, Section, Sheet
 from reports.pdf.charts import HIGH, STROKES, bars, chart, curves
-from reports.pdf.marks import Box, Laid, Mark, Shape, Text
+from reports.pdf.marks import Box, Laid, Mark, Shape, Text, stack
 from reports.text import markdown, plain
 
 ROOM = 500.0
@@ -43,7 +43,9 @@ def test_a_long_label_is_shortened_and_never_leaves_its_room() -> None:
 
 def test_a_curve_holds_until_the_half_year_in_which_it_changes() -> None:
     """Five, then six (the most), then nought; three half years lie equally far apart."""
-    lines = [mark for mark in curves(RICHES, ROOM).marks if isinstance(mark, Shape) and len(mark.steps) > 2]
+    lines = [
+        mark for mark in stack(curves(RICHES, ROOM)).marks if isinstance(mark, Shape) and len(mark.steps) > 2
+    ]
     first = lines[0].steps
     xs, ys = sorted({step[0] for step in first}), [step[1] for step in first]
 
@@ -56,7 +58,7 @@ def test_a_curve_holds_until_the_half_year_in_which_it_changes() -> None:
 
 
 def test_every_line_has_its_name_what_it_came_to_and_a_stroke_of_its_own() -> None:
-    drawn = curves(RICHES, ROOM)
+    drawn = stack(curves(RICHES, ROOM))
 
     assert {"Ana 0", "Luis 3", "1880", "1881"} <= {*told(drawn)}
     assert len({(line, dash) for _, line, dash in STROKES}) == len(STROKES)
@@ -70,15 +72,29 @@ def test_every_line_has_its_name_what_it_came_to_and_a_stroke_of_its_own() -> No
     ],
 )
 def test_what_has_no_line_takes_no_room(empty: Curves) -> None:
-    assert chart(empty, ROOM).height == 0
+    assert chart(empty, ROOM) == []
 
 
-def test_many_players_make_the_picture_higher_rather_than_their_names_illegible() -> None:
+def test_more_than_six_players_have_a_small_picture_each_under_their_names() -> None:
+    """Thirty in three columns make ten rows, which pages may part; nobody is told apart by his stroke."""
     many = Curves("", "", DATES, tuple(Curve(f"Jugador {n}", (n, n, n)) for n in range(1, 31)))
-    names = [mark for mark in curves(many, ROOM).marks if isinstance(mark, Text) and "Jugador" in mark.text]
+    rows = curves(many, ROOM)
+    names = [mark for row in rows for mark in row.marks if isinstance(mark, Text) and "Jugador" in mark.text]
+    lines = {mark.dash for row in rows for mark in marks(row, Shape) if isinstance(mark, Shape)}
 
-    assert len({mark.y for mark in names}) == 30
+    assert len(rows) == 10
+    assert [mark.text for mark in names[:3]] == ["Jugador 30 30", "Jugador 29 29", "Jugador 28 28"]
+    assert len(names) == 30
     assert min(mark.size for mark in names) >= 8
+    assert lines == {()}
+
+
+def test_six_players_stand_in_one_picture_and_their_names_below_it_where_there_is_little_room() -> None:
+    six = Curves("", "", DATES, tuple(Curve(f"Jugador {n}", (n, n, n)) for n in range(1, 7)))
+    (wide,), (narrow,) = curves(six, ROOM), curves(six, 300.0)
+
+    assert max(mark.bounds[2] for mark in narrow.marks) <= 300
+    assert narrow.height > wide.height
 
 
 def test_the_same_description_is_told_in_numbers_as_text() -> None:

@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 from reports.content.sheet import Row, Table
 from reports.pdf.fonts import BOX, Face, runs, width
 from reports.pdf.marks import Text
-from reports.pdf.parts import table_rows
 from reports.pdf.styles import BODY, HEADING, LEAST, Style
+from reports.pdf.tables import Setting, table
 from reports.pdf.ticks import squares_in_rows
 from reports.pdf.wrap import Span, across, fitted, lines, set_lines, unbroken
 
@@ -113,9 +113,10 @@ def test_lines_of_a_paragraph_are_pieces_of_one_leading() -> None:
 
 @pytest.mark.parametrize("name", ["W" * 200, "compañía de porteadores " * 8], ids=["one word", "many words"])
 def test_an_endless_name_in_a_table_leaves_its_neighbours_whole(name: str) -> None:
-    table = Table(("left", "left", "right"), (Row((name, "13 Askaris × 6", "78")),))
-
-    said = [mark.text for mark in table_rows(table, 480)[0].marks if isinstance(mark, Text)]
+    _, (row,) = table(
+        Table(("left", "left", "right"), (Row((name, "13 Askaris × 6", "78")),)), 480, (Setting(),)
+    )
+    said = [mark.text for mark in row.marks if isinstance(mark, Text)]
 
     assert "13 Askaris × 6" in said
     assert "78" in said

@@ -117,8 +117,8 @@ def test_the_plan_is_a_picture_with_words() -> None:
     page = Reader(sheet_html([story("raid", "es")]))
 
     assert "svg" in page.seen
-    assert "La Guardia al noroeste." in page.said
     assert "DespliegueUnoOtroJungla" in page.said
+    assert 'aria-label="La Guardia al noroeste."' in sheet_html([story("raid", "es")])
 
 
 def test_links_lead_to_the_sections() -> None:

@@ -91,5 +91,5 @@ def test_the_report_has_them_on_paper_and_in_the_browser(evening: MapEvening, la
     story = battle_story(evening.rules.book, lang, evening.writer.journal, found)
     assert flowing_pdf([story], paper).startswith(b"%PDF")
     page = sheet_html([story])
-    assert page.count('class="plan"') == 2
+    assert page.count('class="picture paper"') == 2
     assert found[0].title in page
