@@ -121,20 +121,20 @@ class Draft(Case):
 
 
 @dataclass(frozen=True, slots=True)
-class Kind:
+class UnitKind:
     """A kind of unit: the troops in it and the slots that it may fill."""
 
     troops: tuple[str, ...]
     lines: frozenset[str]
 
 
-def kinds(catalogue: Catalogue, force: InForce, option: Option) -> tuple[Kind, ...]:
+def kinds(catalogue: Catalogue, force: InForce, option: Option) -> tuple[UnitKind, ...]:
     """Every kind of unit that a list admits under one of its options: one troop, or a pair that may mix."""
     key = ("kinds", force.asked, option.name)
     if key not in catalogue.memory:
         pairs = [pair.troops for pair in catalogue.general.pairs]
         troops = [*((troop,) for troop in option.ways), *pairs]
-        found = (Kind(each, _lines(option, each)) for each in troops)
+        found = (UnitKind(each, _lines(option, each)) for each in troops)
         catalogue.memory[key] = tuple(kind for kind in found if kind.lines)
     remembered = catalogue.memory[key]
     assert isinstance(remembered, tuple)  # noqa: S101  # the memory is keyed by what it holds
@@ -145,17 +145,17 @@ def _lines(option: Option, troops: tuple[str, ...]) -> frozenset[str]:
     return frozenset(line for line, _ in fillings(option, troops, ""))
 
 
-def open_kinds(draft: Draft, party: int | None) -> tuple[Kind, ...]:
+def open_kinds(draft: Draft, party: int | None) -> tuple[UnitKind, ...]:
     """The kinds of unit that go with those a party already has: one option of its list must fit them all."""
     force, units = draft.force_of(party), draft.roster.units_of(party)
-    found: dict[Kind, None] = {}
+    found: dict[UnitKind, None] = {}
     for option in force.options:
         if all(fillings(option, list(unit.fighters), unit.slot) for unit in units):
             found |= dict.fromkeys(kinds(draft.catalogue, force, option))
     return tuple(found)
 
 
-def smallest(draft: Draft, kind: Kind) -> Unit | None:
+def smallest(draft: Draft, kind: UnitKind) -> Unit | None:
     """The smallest unit of a kind that is worth enough, a mixture as drawn; None without the figures."""
     figures, least = Counter(kind.troops), draft.catalogue.general.unit_points.least
     worth = sum(map(draft.cost, kind.troops))
@@ -171,7 +171,7 @@ def smallest(draft: Draft, kind: Kind) -> Unit | None:
     return Unit(figures=dict(figures))
 
 
-def add_unit(draft: Draft, party: int | None, among: Sequence[Kind]) -> Draft | None:
+def add_unit(draft: Draft, party: int | None, among: Sequence[UnitKind]) -> Draft | None:
     """The draft with one more unit, of the first kind drawn that there are figures for."""
     for kind in _in_any_order(draft, among):
         if unit := smallest(draft, kind):
@@ -179,7 +179,7 @@ def add_unit(draft: Draft, party: int | None, among: Sequence[Kind]) -> Draft | 
     return None
 
 
-def _in_any_order(draft: Draft, some: Sequence[Kind]) -> Iterator[Kind]:
+def _in_any_order(draft: Draft, some: Sequence[UnitKind]) -> Iterator[UnitKind]:
     """The kinds in an order drawn, those that are liked sooner."""
     rest = list(some)
     while rest:
@@ -188,7 +188,7 @@ def _in_any_order(draft: Draft, some: Sequence[Kind]) -> Iterator[Kind]:
         yield kind
 
 
-def _weight(draft: Draft, kind: Kind) -> int:
+def _weight(draft: Draft, kind: UnitKind) -> int:
     """How readily a kind is taken: as its troops are liked; a mixture a third as readily."""
     liked = sum(draft.liking.get(troop, 1) for troop in kind.troops) // len(kind.troops)
     return max(liked if len(kind.troops) == 1 else liked // 3, 1)

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from heapq import heappop, heappush
 from itertools import combinations_with_replacement
 
-from armylists.army_plans import Draft, Kind, ally_choices, kinds, smallest
+from armylists.army_plans import Draft, UnitKind, ally_choices, kinds, smallest
 from armylists.in_force import InForce
 from armylists.legality.leader import leader_traits, leader_troops
 from armylists.legality.verdict import unit_bounds
@@ -69,7 +69,7 @@ def _sound(blank: Draft, part: _Part, known: dict[int, bool]) -> bool:
     if id(part) not in known:
         alone = blank.having(**{part.name: part.what, "points": AMPLE})
         if isinstance(part.what, Leader):
-            own = smallest(blank, Kind((part.what.troop,), frozenset()))
+            own = smallest(blank, UnitKind((part.what.troop,), frozenset()))
             alone = alone.having(units=(own,) if own else ())
         problems = [p for p in alone.verdict.problems if p.where.startswith(part.name)]
         known[id(part)] = all(problem.code == "too-few-units" for problem in problems)

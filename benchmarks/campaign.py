@@ -16,7 +16,7 @@ from benchmarks.measure import median_ms, report
 from heart_africa.core.journal import Journal, Origin, Stamp
 from heart_africa.core.journal.dice_cache import More
 from heart_africa.language.campaign.shorthands import army_of
-from heart_africa.rules.campaign import Campaign, Kind, keeper
+from heart_africa.rules.campaign import Campaign, PlayerKind, keeper
 from heart_africa.rules.campaign.agenda import agenda, may
 from heart_africa.rules.campaign.attacks import Attack, PassGo, Settle
 from heart_africa.rules.campaign.battles import ReportResult
@@ -90,7 +90,7 @@ class Play:
 
     def _go(self, state: Campaign, name: str) -> Order:
         wishes: list[Order] = [Attack(name, other.name) for other in state.playing()]
-        if state.player(name).kind is Kind.EXPLORER:
+        if state.player(name).kind is PlayerKind.EXPLORER:
             wishes += [Explore(name, native) for native in state.natives()] + [Hunt(name)] * 3
         self.chance.shuffle(wishes)
         likely = [PassGo(name)] if self.chance.random() < 0.05 else [*wishes, PassGo(name)]

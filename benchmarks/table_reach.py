@@ -11,7 +11,7 @@ from heart_africa.board.layout import Feature, Layout, Spot, Stand
 from heart_africa.board.moves.reach import reach
 from heart_africa.board.scene import Scene
 from heart_africa.board.shapes import Shape
-from heart_africa.board.ways.blocks import Kind, blocks
+from heart_africa.board.ways.blocks import WalkingFigure, blocks
 from heart_africa.rules.load import book
 from heart_africa.rules.play.movement.dice import RollMove
 from heart_africa.rules.tables.choosing_terrain import PieceId
@@ -51,7 +51,7 @@ def naive(scene: Scene, name: str, inches: float) -> int:
     found: set[tuple[int, int]] = set()
     for figure in scene.of(name):
         near = shapes.disc(*scene.stand(figure).spot, inches)
-        walls = blocks(scene, Kind.of(scene, figure), near, scene.of(name))
+        walls = blocks(scene, WalkingFigure.of(scene, figure), near, scene.of(name))
         found |= _flood(scene.stand(figure).spot, walls, inches)
     return len(found)
 

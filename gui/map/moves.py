@@ -26,7 +26,7 @@ from heart_africa.rules.play.movement.dice import RollMove
 from heart_africa.rules.referee.movement.movement_dice import rolled_for
 from heart_africa.rules.tables.sequence import Step
 
-Kind = Literal["place", "deploy", "ambush", "arrive", "enter", "move"]
+MoveKind = Literal["place", "deploy", "ambush", "arrive", "enter", "move"]
 DEPTHS = (0.0, -2.0, 2.0, -4.0, 4.0, -6.0, 6.0, 8.0, 10.0, 12.0)
 """So many inches nearer or farther a unit is drawn up that cannot stand where it was to."""
 SNAP_IN = 0.4
@@ -43,7 +43,7 @@ class MoveDraft:
     call.
     """
 
-    kind: Kind
+    kind: MoveKind
     unit: str
     before: Stands
     stands: Stands
@@ -65,7 +65,7 @@ class MoveDraft:
         return bool(self.orders)
 
 
-def kind_of(opened: OpenMap, figures: tuple[str, ...], *, ambush: bool = False) -> Kind:
+def kind_of(opened: OpenMap, figures: tuple[str, ...], *, ambush: bool = False) -> MoveKind:
     """What it is to put figures somewhere by hand, as the battle stands."""
     battle = opened.table.battle
     units = {battle.company[name] for name in figures}

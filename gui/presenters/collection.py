@@ -10,7 +10,7 @@ from armylists.collection import Fielding, needs
 from armylists.roster import Roster
 from gui.documents.collection import FAULT, owned
 from gui.session import Session
-from heart_africa.rules.book import Kind
+from heart_africa.rules.book import TroopKind
 
 POINTS, YEAR = 600, 1879
 
@@ -64,7 +64,7 @@ def collection(session: Session, army: Roster | None) -> CollectionPanel:
     """The page; `army`: the army that is open, if one is."""
     mine, say = owned(session), session.say
     kept = tuple(
-        _kept(session, troop.id) for troop in session.book.troops.values() if troop.kind is not Kind.WORK
+        _kept(session, troop.id) for troop in session.book.troops.values() if troop.kind is not TroopKind.WORK
     )
     points = sum(session.book.troops[troop].points * count for troop, count in mine.figures.items())
     return CollectionPanel(

@@ -6,7 +6,7 @@ from heart_africa.analytics.statistics import statistics
 from heart_africa.core.journal import Journal
 from heart_africa.core.problems import BadData
 from heart_africa.rules.battle import Battle, Gone, SideId, Sort
-from heart_africa.rules.campaign import Campaign, Kind
+from heart_africa.rules.campaign import Campaign, PlayerKind
 from heart_africa.rules.campaign.battles import ReportResult
 from heart_africa.rules.campaign.state import Engagement
 
@@ -43,4 +43,4 @@ def _fell(campaign: Campaign, battle: Battle, side: SideId, player: str) -> bool
     """Whether the leader of an expedition became a casualty."""
     leaders = (unit.figures[0] for unit in battle.of(side, Sort.LEADER) if unit.figures)
     fell = any(leader.gone in CASUALTY for leader in leaders)
-    return fell and campaign.player(player).kind is Kind.EXPLORER
+    return fell and campaign.player(player).kind is PlayerKind.EXPLORER

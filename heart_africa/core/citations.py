@@ -23,7 +23,7 @@ from resources import ROOT
 
 FOLDER = ROOT / "rulebook"
 
-Kind = Literal["data", "restriction", "calculation", "procedure", "judgement"]
+EntryKind = Literal["data", "restriction", "calculation", "procedure", "judgement"]
 By = Literal["engine", "asks", "players"]
 Facts = Annotated[
     Mapping[str, Any], AfterValidator(MappingProxyType), PlainSerializer(dict, return_type=dict[str, Any])
@@ -39,7 +39,7 @@ class Rule(Strict):
 
     id: str
     page: int = Field(ge=1)
-    kind: Kind
+    kind: EntryKind
     by: By
     optional: bool = False
     es: str

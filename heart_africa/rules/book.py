@@ -76,7 +76,7 @@ class Weapon(StrEnum):
     NONE = "none"
 
 
-class Kind(StrEnum):
+class TroopKind(StrEnum):
     """How a figure comes into an army: in a unit, alone, beside a White Man, or bought as a work."""
 
     UNIT = "unit"
@@ -142,7 +142,7 @@ class Troop(Strict):
     id: str
     rule: str
     page: int
-    kind: Annotated[Kind, Field(strict=False)] = Kind.UNIT
+    kind: Annotated[TroopKind, Field(strict=False)] = TroopKind.UNIT
     arm: Annotated[Arm, Field(strict=False)]
     weapon: Annotated[Weapon, Field(strict=False)]
     firearm: bool

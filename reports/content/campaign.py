@@ -9,7 +9,7 @@ from heart_africa.core.journal import Journal
 from heart_africa.core.messages import say
 from heart_africa.language.narration import name as called
 from heart_africa.rules.book import Book
-from heart_africa.rules.campaign import Campaign, Kind, Player, PlayerStatus
+from heart_africa.rules.campaign import Campaign, Player, PlayerKind, PlayerStatus
 from heart_africa.rules.campaign.analytics import (
     battles,
     districts,
@@ -134,7 +134,7 @@ def _heads(lang: str, *names: str) -> tuple[str, ...]:
 
 def _player(lang: str, campaign: Campaign, player: Player) -> tuple[str, ...]:
     army = called(lang, "list", player.army.list)
-    colonial = player.kind is Kind.COLONIAL
+    colonial = player.kind is PlayerKind.COLONIAL
     land = len(campaign.holds(player.name)) if colonial else len(player.marks)
     purse = NONE if colonial else str(campaign.hongos(player.name))
     record = f"{player.won}-{player.drawn}-{player.lost}"
@@ -162,10 +162,10 @@ def _standings(book: Book, lang: str, campaign: Campaign) -> Iterator[Grid]:
         yield Grid(say(lang, "page-kind", kind=table.kind.value), heads, rows, numbers, note)
 
 
-COUNTS: Mapping[Kind, tuple[str, ...]] = {
-    Kind.NATIVE: ("hongos", "over_whites"),
-    Kind.EXPLORER: ("territories", "hongos"),
-    Kind.COLONIAL: ("districts",),
+COUNTS: Mapping[PlayerKind, tuple[str, ...]] = {
+    PlayerKind.NATIVE: ("hongos", "over_whites"),
+    PlayerKind.EXPLORER: ("territories", "hongos"),
+    PlayerKind.COLONIAL: ("districts",),
 }
 """What counts for each kind, the first before all."""
 

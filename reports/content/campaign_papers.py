@@ -14,7 +14,7 @@ from heart_africa.core.reckoning import Reckoning
 from heart_africa.language.narration import name as called
 from heart_africa.language.narration import reason, reasons, signed
 from heart_africa.rules.book import Book
-from heart_africa.rules.campaign import Campaign, Kind, Player
+from heart_africa.rules.campaign import Campaign, Player, PlayerKind
 from heart_africa.rules.campaign.agenda import Due, agenda
 from heart_africa.rules.campaign.battles import before
 from heart_africa.rules.campaign.ledger import BANK, Row
@@ -136,7 +136,7 @@ def holdings(lang: str, campaign: Campaign) -> Chart:
 
 
 def _for_hongos(player: Player) -> bool:
-    return player.plays and player.kind is not Kind.COLONIAL
+    return player.plays and player.kind is not PlayerKind.COLONIAL
 
 
 def victories(lang: str, campaign: Campaign) -> Chart:
@@ -271,7 +271,7 @@ def _order(book: Book, lang: str, campaign: Campaign) -> Section:
 
 def _player(lang: str, campaign: Campaign, player: Player, place: int, state: str) -> Line:
     force = player.called if player.called != player.name else NONE
-    purse = NONE if player.kind is Kind.COLONIAL else str(campaign.hongos(player.name))
+    purse = NONE if player.kind is PlayerKind.COLONIAL else str(campaign.hongos(player.name))
     army = called(lang, "list", player.army.list)
     gone = say(lang, "papers-has-gone") if player.name in campaign.round.gone else ""
     return Line((str(place or ""), player.name, force, army, purse, state or gone))
@@ -314,7 +314,7 @@ def _blocks(lists: Catalogue, lang: str, campaign: Campaign, battle: Engagement)
         yield _reasons(lang, name, sum_)
     choices = (*(say(lang, "papers-wins", player=name) for name in battle.sides), say(lang, "papers-draw"))
     lost = (say(lang, "papers-losses-of", player=name) for name in battle.sides)
-    white = any(campaign.player(name).kind is Kind.EXPLORER for name in battle.sides)
+    white = any(campaign.player(name).kind is PlayerKind.EXPLORER for name in battle.sides)
     fell = (say(lang, "papers-leader-fell"),) if white else ()
     yield Blanks((*lost, *fell, say(lang, "papers-notes")), choices)
 
@@ -323,7 +323,7 @@ def _side(lists: Catalogue, lang: str, player: Player, told: tuple[str, str, str
     """A side: its role, whose it is, its force and list, its hongos and points."""
     role, hongos, points = told
     force = player.called if player.called != player.name else NONE
-    purse = NONE if player.kind is Kind.COLONIAL else hongos
+    purse = NONE if player.kind is PlayerKind.COLONIAL else hongos
     name = say(lang, f"papers-{role}")
     return Line((name, player.name, force, _army(lists, lang, player), purse, points))
 

@@ -9,7 +9,7 @@ from itertools import pairwise
 from math import cos, hypot, radians, sin
 from typing import Literal
 
-Kind = Literal[
+AreaKind = Literal[
     "hill",
     "escarpment",
     "kopje",
@@ -46,7 +46,7 @@ CORNERS = 24
 class Area:
     """A piece of terrain, a work, a zone: its corners, or the bends of a line (`closed` false) so wide."""
 
-    kind: Kind
+    kind: AreaKind
     points: tuple[Place, ...]
     closed: bool = True
     across_in: float = 0.0
@@ -124,7 +124,7 @@ class Ink:
     dash: tuple[float, ...] = ()
 
 
-INKS: dict[Kind, Ink] = {
+INKS: dict[AreaKind, Ink] = {
     "hill": Ink(grey=0.93),
     "escarpment": Ink(grey=0.85, degrees=(90,), gap_in=0.7),
     "kopje": Ink(grey=0.78, degrees=(0, 90), gap_in=1.0),
@@ -198,7 +198,7 @@ def _aside(points: Sequence[Place], place: int, half: float) -> tuple[Place, Pla
     return (x + dx, y + dy), (x - dx, y - dy)
 
 
-def strokes(kind: Kind, points: Sequence[Place]) -> Iterator[Stroke]:
+def strokes(kind: AreaKind, points: Sequence[Place]) -> Iterator[Stroke]:
     """The strokes that fill an outline of a kind, each from one place to another."""
     ink = INKS[kind]
     for degrees in ink.degrees if points else ():

@@ -22,10 +22,10 @@ from heart_africa.rules.battle.state import SIDES
 from heart_africa.rules.book import Book
 from heart_africa.rules.referee.secrets import ALL, View
 from heart_africa.rules.tables.choosing_terrain import PieceId
-from reports.content.plan import Area, Base, Kind, Label, Measure, Named, Place, Plan
+from reports.content.plan import Area, AreaKind, Base, Label, Measure, Named, Place, Plan
 from reports.content.sheet import NO_HEADS, Section, Sheet
 
-KINDS: Mapping[PieceId, Kind] = {
+KINDS: Mapping[PieceId, AreaKind] = {
     PieceId.LOW_HILL: "hill",
     PieceId.ESCARPMENT: "escarpment",
     PieceId.KOPJE: "kopje",
@@ -43,7 +43,7 @@ KINDS: Mapping[PieceId, Kind] = {
     PieceId.CAMP: "camp",
 }
 ORDER = tuple(PieceId)
-BESIDE: tuple[Kind, ...] = ("crest", "work", "building", "trap", "zone", "fire", "smoke")
+BESIDE: tuple[AreaKind, ...] = ("crest", "work", "building", "trap", "zone", "fire", "smoke")
 """What the key explains beside the kinds of ground."""
 
 WORK_IN = 0.5
@@ -284,7 +284,7 @@ def _flames(scene: Scene) -> Iterator[Area]:
         yield from _areas("smoke", shape)
 
 
-def _areas(kind: Kind, shape: Shape, but_in2: float = 0) -> Iterator[Area]:
+def _areas(kind: AreaKind, shape: Shape, but_in2: float = 0) -> Iterator[Area]:
     """The parts of a shape; not one that covers so many square inches, being the whole table."""
     for outline in outlines(shape):
         if not but_in2 or area(outline).area < but_in2 - 1:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from heart_africa.rules.campaign import Army, Kind
+from heart_africa.rules.campaign import Army, PlayerKind
 from heart_africa.rules.campaign.analytics import explorations
 from heart_africa.rules.campaign.attacks import Attack
 from heart_africa.rules.campaign.battles import OpenBattle, ReportResult
@@ -127,7 +127,7 @@ def test_natives_stand_by_hongos_and_then_by_victories_over_whites() -> None:
     club.beat("Luis", "Mia")
     club.do(GiveHongos("Mia", "Speke", 4))
 
-    natives = next(table for table in standings(BOOK, club.state) if table.kind is Kind.NATIVE)
+    natives = next(table for table in standings(BOOK, club.state) if table.kind is PlayerKind.NATIVE)
     assert [(rank.place, rank.player, rank.hongos, rank.over_whites) for rank in natives.ranks] == [
         (1, "Eva", 7, 2),
         (2, "Ana", 7, 1),
@@ -163,7 +163,7 @@ def test_colonial_players_stand_by_districts_and_explorers_by_territories() -> N
     club.beat("Burton", "Eva")
 
     first = {table.kind: table.ranks[0].player for table in standings(BOOK, club.state)}
-    assert (first[Kind.COLONIAL], first[Kind.EXPLORER]) == ("Otto", "Burton")
+    assert (first[PlayerKind.COLONIAL], first[PlayerKind.EXPLORER]) == ("Otto", "Burton")
 
 
 @pytest.mark.rule("CEND-02")
@@ -175,7 +175,7 @@ def test_who_won_the_race_stands_first_among_the_explorers_though_he_is_colonial
     club.do(Explore("Speke", "Ana"))
     club.do(Promote("Speke", army("colonial_expedition", "belgian")))
 
-    explorers = next(table for table in standings(BOOK, club.state) if table.kind is Kind.EXPLORER)
+    explorers = next(table for table in standings(BOOK, club.state) if table.kind is PlayerKind.EXPLORER)
     assert [(rank.place, rank.player) for rank in explorers.ranks] == [(1, "Speke"), (2, "Burton")]
     assert [(each.explorer, each.explored, each.lacks) for each in explorations(club.state)] == [
         ("Burton", (), ("Ana",)),

@@ -3,7 +3,7 @@
 import pytest
 
 from heart_africa.core.problems import BadData
-from heart_africa.rules.campaign import Kind, PlayerStatus
+from heart_africa.rules.campaign import PlayerKind, PlayerStatus
 from heart_africa.rules.campaign.chronology import Date, date_of
 from heart_africa.rules.campaign.forces import (
     ComeBack,
@@ -143,7 +143,7 @@ def test_who_left_may_come_again_with_another_army() -> None:
     club.do(Leave("Ana"))
     club.join("Ana", "white_explorers")
 
-    assert (club.player("Ana").kind, club.hongos("Ana")) == (Kind.EXPLORER, 5)
+    assert (club.player("Ana").kind, club.hongos("Ana")) == (PlayerKind.EXPLORER, 5)
 
 
 @pytest.mark.parametrize("name", ["Ana", "ana", "bank", " ", ""])
@@ -157,9 +157,9 @@ def test_names_that_would_confuse_two_accounts_are_refused(name: str) -> None:
 @pytest.mark.rule("NATIVE-01")
 @pytest.mark.parametrize("list_", [*NATIVES, "tellem"])
 def test_everybody_is_native_but_explorers_and_colonial_expeditions(list_: str) -> None:
-    assert kind_of(BOOK, army(list_)) is Kind.NATIVE
-    assert kind_of(BOOK, army("white_explorers")) is Kind.EXPLORER
-    assert kind_of(BOOK, army("colonial_expedition")) is Kind.COLONIAL
+    assert kind_of(BOOK, army(list_)) is PlayerKind.NATIVE
+    assert kind_of(BOOK, army("white_explorers")) is PlayerKind.EXPLORER
+    assert kind_of(BOOK, army("colonial_expedition")) is PlayerKind.COLONIAL
 
 
 @pytest.mark.rule("NATIVE-01")
@@ -168,7 +168,7 @@ def test_a_club_s_own_list_is_what_is_said_of_it_and_a_list_of_the_book_what_the
     own = Army("sultanate", 3, kind="explorer")
     club.do(Join("Ana", own))
 
-    assert club.player("Ana").kind is Kind.EXPLORER
+    assert club.player("Ana").kind is PlayerKind.EXPLORER
     assert club.refused(Join("Eva", Army("pygmies", 1, kind="colonial"))) == ["NATIVE-01"]
 
 
@@ -178,8 +178,8 @@ def test_egyptians_are_native_or_colonial() -> None:
     club.join("Ana", "egyptians", mode="native")
     club.join("Eva", "egyptians", mode="colonial")
 
-    assert (club.player("Ana").kind, club.hongos("Ana")) == (Kind.NATIVE, 5)
-    assert (club.player("Eva").kind, club.hongos("Eva")) == (Kind.COLONIAL, 0)
+    assert (club.player("Ana").kind, club.hongos("Ana")) == (PlayerKind.NATIVE, 5)
+    assert (club.player("Eva").kind, club.hongos("Eva")) == (PlayerKind.COLONIAL, 0)
     assert club.refused(Join("Leo", army("egyptians"))) == ["NATIVE-02"]
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from heart_africa.core.messages import LANGUAGES
 from heart_africa.language import narration
-from heart_africa.rules.campaign import Kind
+from heart_africa.rules.campaign import PlayerKind
 from heart_africa.rules.campaign.attacks import Attack, Settle
 from heart_africa.rules.campaign.battles import OpenBattle
 from heart_africa.rules.campaign.declarations import Resist
@@ -194,7 +194,7 @@ def test_it_hands_in_all_hongos() -> None:
     club = settlers(1885, 12)
     club.do(Promote("Ana", PORTUGUESE))
 
-    assert (club.player("Ana").kind, club.player("Ana").army.people) == (Kind.COLONIAL, "portuguese")
+    assert (club.player("Ana").kind, club.player("Ana").army.people) == (PlayerKind.COLONIAL, "portuguese")
     assert (club.hongos("Ana"), club.player("Ana").plays) == (0, True)
 
 
@@ -253,7 +253,10 @@ def test_it_hands_in_the_rest_and_is_for_several() -> None:
     club.do(Promote("Burton", BELGIAN))
 
     assert [club.hongos(name) for name in ("Speke", "Burton")] == [0, 0]
-    assert [club.player(name).kind for name in ("Speke", "Burton")] == [Kind.COLONIAL, Kind.COLONIAL]
+    assert [club.player(name).kind for name in ("Speke", "Burton")] == [
+        PlayerKind.COLONIAL,
+        PlayerKind.COLONIAL,
+    ]
 
 
 @pytest.mark.rule("CAMP-14")
@@ -271,7 +274,7 @@ def test_all_else_is_kept() -> None:
 
     player = club.player("Ana")
     assert (club.hongos("Ana"), player.won, player.wins["zanzibaris"]) == (9, 4, 4)
-    assert (player.called, player.army.aggressiveness, player.kind) == ("Wa-simba", 3, Kind.NATIVE)
+    assert (player.called, player.army.aggressiveness, player.kind) == ("Wa-simba", 3, PlayerKind.NATIVE)
 
 
 @pytest.mark.rule("ASC-17")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from heart_africa.rules.campaign import Kind
+from heart_africa.rules.campaign import PlayerKind
 from heart_africa.rules.campaign.analytics import (
     at_date,
     battles,
@@ -92,5 +92,5 @@ def test_the_districts_of_a_master_who_is_out_are_nobody_s() -> None:
         club.beat("Luis", "Leo")
 
     assert (districts(club.state), ownerless(club.state)) == ({}, ("Ana",))
-    colonials = next(table for table in standings(BOOK, club.state) if table.kind is Kind.COLONIAL)
+    colonials = next(table for table in standings(BOOK, club.state) if table.kind is PlayerKind.COLONIAL)
     assert colonials.ranks[0].districts == 0

@@ -7,7 +7,7 @@ import pytest
 from heart_africa.core.dice import Dice
 from heart_africa.core.journal import Journal
 from heart_africa.core.messages import LANGUAGES
-from heart_africa.rules.campaign import Kind, PlayerStatus
+from heart_africa.rules.campaign import PlayerKind, PlayerStatus
 from heart_africa.rules.campaign.chronology import Date
 from heart_africa.rules.campaign.ledger import BANK
 from heart_africa.storage import journal_file
@@ -76,7 +76,7 @@ def test_it_lasts_from_1860_to_1900_and_ends_well(lagos: Played) -> None:
     state = lagos.journal.state
 
     assert (state.start, state.date, bool(state.over)) == (1860, Date(1900, 1), True)
-    assert {player.kind for player in state.players.values()} == set(Kind)
+    assert {player.kind for player in state.players.values()} == set(PlayerKind)
     assert {player.standing for player in state.players.values()} == set(PlayerStatus)
     assert not state.battles
 

@@ -11,12 +11,14 @@ from armylists.random_army import random_army
 from armylists.roster import Roster
 from armylists.roster_file import open_roster
 from heart_africa.rules.battle import Figure, Side, SideId, Sort, Unit
-from heart_africa.rules.book import ATTENDANT, BAGGAGE, Arm, Kind, Trait, WorkId
+from heart_africa.rules.book import ATTENDANT, BAGGAGE, Arm, Trait, TroopKind, WorkId
 from heart_africa.rules.load import book
 from resources import ROOT
 
 BOOK = book()
-FOOT = tuple(t.id for t in BOOK.troops.values() if t.kind is Kind.UNIT and t.arm in {Arm.FOOT, Arm.MOUNTED})
+FOOT = tuple(
+    t.id for t in BOOK.troops.values() if t.kind is TroopKind.UNIT and t.arm in {Arm.FOOT, Arm.MOUNTED}
+)
 GUNS = tuple(t.id for t in BOOK.troops.values() if t.arm is Arm.GUN)
 LONE = (Sort.STANDARD_BEARER, Sort.WITCH_DOCTOR, Sort.SCOUT)
 SAMPLES = tuple(sorted((ROOT / "samples").glob("*.army.toml")))

@@ -4,7 +4,19 @@ from typing import get_args
 
 import pytest
 
-from reports.content.plan import INKS, Area, Base, Kind, Label, Named, Plan, band, corners, hatched, outline
+from reports.content.plan import (
+    INKS,
+    Area,
+    AreaKind,
+    Base,
+    Label,
+    Named,
+    Plan,
+    band,
+    corners,
+    hatched,
+    outline,
+)
 from reports.pdf.marks import Text
 from reports.pdf.paint import Page
 from reports.pdf.plan import plan
@@ -18,7 +30,7 @@ def rounded(places: tuple[tuple[float, float], ...]) -> set[tuple[float, float]]
 
 
 def test_every_kind_has_its_ink() -> None:
-    assert set(INKS) == set(get_args(Kind))
+    assert set(INKS) == set(get_args(AreaKind))
 
 
 def test_no_two_kinds_look_alike() -> None:

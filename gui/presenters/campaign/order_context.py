@@ -24,7 +24,7 @@ from heart_africa.language.lines import quoted
 from heart_africa.language.narration import name as called
 from heart_africa.language.order_fields import Form, Slot, inner, is_row
 from heart_africa.language.reader import Reader
-from heart_africa.rules.campaign import Campaign, Kind, PlayerStatus
+from heart_africa.rules.campaign import Campaign, PlayerKind, PlayerStatus
 from heart_africa.rules.campaign.agenda import may
 from heart_africa.rules.campaign.battles import ReportResult
 from heart_africa.rules.campaign.names import offered
@@ -177,12 +177,14 @@ class CampaignContext(FormContext[CampaignDocument]):
         return battle.sides if battle else ()
 
     def _explorers(self, known: Answers) -> tuple[str, ...]:
-        return tuple(name for name in self._sides(known) if self._campaign.player(name).kind is Kind.EXPLORER)
+        return tuple(
+            name for name in self._sides(known) if self._campaign.player(name).kind is PlayerKind.EXPLORER
+        )
 
     @property
     def _attacker_explores(self) -> bool:
         pending = self._campaign.round.pending
-        return pending is not None and self._campaign.player(pending[0]).kind is Kind.EXPLORER
+        return pending is not None and self._campaign.player(pending[0]).kind is PlayerKind.EXPLORER
 
     # --- what an order meets ---
 

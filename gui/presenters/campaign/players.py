@@ -11,7 +11,7 @@ from gui.presenters.campaign.words import given_for, objections, state_of, verb
 from gui.session import Session
 from heart_africa.language.narration import name as called
 from heart_africa.rules.book import Book
-from heart_africa.rules.campaign import Campaign, Kind, Player, PlayerStatus
+from heart_africa.rules.campaign import Campaign, Player, PlayerKind, PlayerStatus
 from heart_africa.rules.campaign.agenda import Choice, may
 from heart_africa.rules.campaign.analytics import explorations
 from heart_africa.rules.campaign.promotions import Condition, Progress, lacks, progress
@@ -113,7 +113,7 @@ def _line(session: Session, campaign: Campaign, player: Player, chosen: str) -> 
 
 def worth(session: Session, campaign: Campaign, player: Player) -> str:
     """What counts most for a player of his kind: districts, or hongos."""
-    if player.kind is Kind.COLONIAL:
+    if player.kind is PlayerKind.COLONIAL:
         return session.say("page-districts", count=len(campaign.districts(player.name)))
     return session.say("keeper-hongos", count=campaign.hongos(player.name))
 
@@ -148,7 +148,7 @@ def _people(session: Session, player: Player) -> str:
 
 def _chips(session: Session, campaign: Campaign, player: Player) -> Iterator[str]:
     say = session.say
-    if player.kind is not Kind.COLONIAL:
+    if player.kind is not PlayerKind.COLONIAL:
         yield say("keeper-hongos", count=campaign.hongos(player.name))
     yield say("keeper-won", count=player.won)
     yield say("keeper-drawn", count=player.drawn)

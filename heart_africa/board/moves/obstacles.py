@@ -40,7 +40,7 @@ STRAIGHT = 1.0
 
 def reached(ways: Iterable[Way]) -> tuple[ReachWork, ...]:
     """The orders that stop figures where they have come into contact with a work (FORT-08)."""
-    found: dict[ways_works.Kind, list[str]] = defaultdict(list)
+    found: dict[ways_works.BarrierKind, list[str]] = defaultdict(list)
     for each in ways:
         for work in each.reaches:
             found[work.kind].append(each.figure)
@@ -49,7 +49,7 @@ def reached(ways: Iterable[Way]) -> tuple[ReachWork, ...]:
 
 def climb(scene: Scene, unit: str, courses: Mapping[str, Course]) -> tuple[ClimbWork, ...]:
     """The orders by which figures climb over the works that their courses cross, one for each kind."""
-    found: dict[ways_works.Kind, list[Way]] = defaultdict(list)
+    found: dict[ways_works.BarrierKind, list[Way]] = defaultdict(list)
     for name, course in courses.items():
         own = way(scene, name, course, going=courses).value
         for work in own.crosses[:1]:
@@ -58,7 +58,7 @@ def climb(scene: Scene, unit: str, courses: Mapping[str, Course]) -> tuple[Climb
     return tuple(orders)
 
 
-def _climb(scene: Scene, unit: str, kind: ways_works.Kind, ways: Sequence[Way]) -> ClimbWork:
+def _climb(scene: Scene, unit: str, kind: ways_works.BarrierKind, ways: Sequence[Way]) -> ClimbWork:
     limit = scene.book.free_table.touching_in
     touching = all(
         shapes.distance(scene.footprint(each.figure), work.line) <= limit

@@ -13,7 +13,7 @@ from heart_africa.board.moves.cohesion import company
 from heart_africa.board.scene import Scene
 from heart_africa.board.shapes import Shape
 from heart_africa.board.ways import ground as ways_ground
-from heart_africa.board.ways.blocks import Kind, blocks, slows, standing_in
+from heart_africa.board.ways.blocks import WalkingFigure, blocks, slows, standing_in
 from heart_africa.board.ways.mazes import Maze
 from heart_africa.core.reckoning import Line
 from heart_africa.rules.battle.companies import walks_as
@@ -31,7 +31,7 @@ class Band:
     `slowed`: they begin in difficult terrain; None for a roll that they have not.
     """
 
-    kind: Kind
+    kind: WalkingFigure
     slowed: bool
     open_in: float
     slow_in: float | None
@@ -68,7 +68,9 @@ def _band(scene: Scene, figure: str) -> tuple[Band | None, tuple[Line, ...]]:
     if open_ is None or slow_ is None:
         return None, ()
     slowed = ways_ground.slow(scene.book, starts)
-    band = Band(Kind.of(scene, figure), slowed, open_.inches, slow_.inches if not slow_.stop else None)
+    band = Band(
+        WalkingFigure.of(scene, figure), slowed, open_.inches, slow_.inches if not slow_.stop else None
+    )
     return band, (*open_.lines, *(() if slow_.stop else slow_.lines))
 
 

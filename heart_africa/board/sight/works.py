@@ -21,15 +21,15 @@ from heart_africa.rules.shared_terms import Obstacle
 from heart_africa.rules.tables.choosing_terrain import PieceId
 from heart_africa.rules.tables.printed import Cited, Entry
 
-Kind = Literal["fortification", "barricade", "man_high", "higher"]
+CoverKind = Literal["fortification", "barricade", "man_high", "higher"]
 AT_A_GATE = 0.1  # inches off the fence that a gate may be drawn
-OBSTACLES: dict[Kind, Obstacle] = {
+OBSTACLES: dict[CoverKind, Obstacle] = {
     "fortification": Obstacle.FORTIFICATION,
     "barricade": Obstacle.BARRICADE,
     "man_high": Obstacle.FENCE,
     "higher": Obstacle.FENCE,
 }
-WORKS: dict[str, Kind] = {
+WORKS: dict[str, CoverKind] = {
     "fortification": "fortification",
     "barricade": "barricade",
     "kraal": "man_high",
@@ -41,7 +41,7 @@ class Barrier:
     """A work or fence along its course; where its `gates` are it is open."""
 
     name: str
-    kind: Kind
+    kind: CoverKind
     course: Course
     gates: tuple[tuple[Spot, Spot], ...] = ()
 
@@ -125,7 +125,7 @@ def _met(line: Sightline, barrier: Barrier, crossing: Crossing) -> tuple[Met, tu
     return Met(barrier.name, OBSTACLES[barrier.kind], crossing.piece, one, other, hides, reason), close
 
 
-def _row(line: Sightline, kind: Kind) -> Entry:
+def _row(line: Sightline, kind: CoverKind) -> Entry:
     sight = line.scene.book.free_table.sight
     rows = {
         "fortification": sight.fortification,

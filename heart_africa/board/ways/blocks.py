@@ -27,26 +27,26 @@ THIN_IN = 0.01
 
 
 @dataclass(frozen=True, slots=True)
-class Kind:
+class WalkingFigure:
     """Who walks: half its base in inches, and how the grounds name it."""
 
     half_in: float
     walker: str
 
     @classmethod
-    def of(cls, scene: Scene, figure: str) -> "Kind":
+    def of(cls, scene: Scene, figure: str) -> "WalkingFigure":
         """The kind of a figure."""
         found = scene.figure(figure)
         return cls(half(scene.base(figure)), ways.walker(scene.book, found.troop, on_foot=found.dismounted))
 
 
-def blocks(scene: Scene, kind: Kind, near: Shape, going: Collection[str] = ()) -> Shape:
+def blocks(scene: Scene, kind: WalkingFigure, near: Shape, going: Collection[str] = ()) -> Shape:
     """All that such a figure keeps out of, as far as it lies near; `going`: who moves with it."""
     found = [*_bases(scene, kind, near, going), *_lines(scene, kind, near), *_barred(scene, kind, near)]
     return shapes.together(found)
 
 
-def _bases(scene: Scene, kind: Kind, near: Shape, going: Collection[str]) -> Iterator[Shape]:
+def _bases(scene: Scene, kind: WalkingFigure, near: Shape, going: Collection[str]) -> Iterator[Shape]:
     """The bases of others, and half its own round them."""
     others = [base for name, base in scene.footprints.items() if name not in going]
     wide = (kind.half_in - scene.book.free_table.touching_in) * SWELL
@@ -54,7 +54,7 @@ def _bases(scene: Scene, kind: Kind, near: Shape, going: Collection[str]) -> Ite
     yield shapes.grown(shapes.together(close), wide, PARTS)
 
 
-def _lines(scene: Scene, kind: Kind, near: Shape) -> Iterator[Shape]:
+def _lines(scene: Scene, kind: WalkingFigure, near: Shape) -> Iterator[Shape]:
     """Works and walls, with room for its base beside them; doors and breaches are as wide as they are."""
     wide = (kind.half_in - scene.book.free_table.touching_in) * SWELL
     for work in ways_works.barriers(scene.layout):
@@ -69,7 +69,7 @@ def _lines(scene: Scene, kind: Kind, near: Shape) -> Iterator[Shape]:
         yield shapes.around(solid, THIN_IN)
 
 
-def _barred(scene: Scene, kind: Kind, near: Shape) -> Iterator[Shape]:
+def _barred(scene: Scene, kind: WalkingFigure, near: Shape) -> Iterator[Shape]:
     """Ground that it may not enter; a vessel enters none but water."""
     if kind.walker == Arm.VESSEL:
         patches = ways_ground.lay(scene.book, scene.layout).patches

@@ -6,7 +6,7 @@ from heart_africa.board import shapes
 from heart_africa.board.layout import Course, Spot
 from heart_africa.board.scene import Scene
 from heart_africa.board.shapes import Shape
-from heart_africa.board.ways.blocks import Kind, blocks, slows, standing_in
+from heart_africa.board.ways.blocks import WalkingFigure, blocks, slows, standing_in
 from heart_africa.board.ways.mazes import Maze
 
 DETOUR = 1.5
@@ -21,7 +21,7 @@ def way_round(
 
     `going`: who moves with it; `dry`: keeping out of difficult terrain besides, unless it stands in some.
     """
-    start, kind = scene.stand(figure).spot, Kind.of(scene, figure)
+    start, kind = scene.stand(figure).spot, WalkingFigure.of(scene, figure)
     company = {*going, figure}
     straight = shapes.line((start, spot)) if start != spot else shapes.line((start,))
     if not _stopped(scene, kind, straight, company, dry=dry):
@@ -32,12 +32,14 @@ def way_round(
     return Maze(walls).way(start, spot, most)
 
 
-def _stopped(scene: Scene, kind: Kind, straight: Shape, going: Collection[str], *, dry: bool) -> bool:
+def _stopped(
+    scene: Scene, kind: WalkingFigure, straight: Shape, going: Collection[str], *, dry: bool
+) -> bool:
     """Whether anything is on the straight way: looked for beside it alone, which is quick."""
     near = shapes.around(straight, kind.half_in)
     return shapes.meets(_walls(scene, kind, near, going, dry=dry), straight)
 
 
-def _walls(scene: Scene, kind: Kind, near: Shape, going: Collection[str], *, dry: bool) -> Shape:
+def _walls(scene: Scene, kind: WalkingFigure, near: Shape, going: Collection[str], *, dry: bool) -> Shape:
     hard = blocks(scene, kind, near, going)
     return shapes.together((hard, slows(scene, near))) if dry else hard

@@ -16,7 +16,7 @@ from heart_africa.rules.battle import SideId
 from heart_africa.rules.book import Book
 from heart_africa.rules.tables.choosing_terrain import PieceId
 
-Kind = Literal["fortification", "barricade", "fence"]
+BarrierKind = Literal["fortification", "barricade", "fence"]
 Through = Literal["", "wall", "door", "breach"]
 GATE_DEEP_IN = 0.5
 """How far a gate reaches to both sides of its fence, so that one drawn a little beside it still opens it."""
@@ -27,7 +27,7 @@ class Barrier:
     """A work or fence; `inside`: what it closes in, nothing where it is an open line."""
 
     name: str
-    kind: Kind
+    kind: BarrierKind
     line: Shape
     inside: Shape
     owner: SideId = ""

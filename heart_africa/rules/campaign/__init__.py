@@ -25,6 +25,6 @@ It learns of a battle by what is reported of it, and knows neither the table nor
 """
 
 from heart_africa.rules.campaign.keeper import FEATURES, Keeper, keeper
-from heart_africa.rules.campaign.state import Army, Campaign, Kind, Player, PlayerStatus
+from heart_africa.rules.campaign.state import Army, Campaign, Player, PlayerKind, PlayerStatus
 
-__all__ = ["FEATURES", "Army", "Campaign", "Keeper", "Kind", "Player", "PlayerStatus", "keeper"]
+__all__ = ["FEATURES", "Army", "Campaign", "Keeper", "Player", "PlayerKind", "PlayerStatus", "keeper"]

@@ -19,7 +19,7 @@ from heart_africa.rules.campaign.forces import ComeBack, Leave, NameForce, StayA
 from heart_africa.rules.campaign.forfeits import Concede
 from heart_africa.rules.campaign.keeper import objections
 from heart_africa.rules.campaign.promotions import Promote, progress
-from heart_africa.rules.campaign.state import Army, Campaign, Kind, Outcome, Player, PlayerStatus
+from heart_africa.rules.campaign.state import Army, Campaign, Outcome, Player, PlayerKind, PlayerStatus
 from heart_africa.rules.campaign.treasury import GiveHongos
 from heart_africa.rules.campaign.turn import BeginTurn, RollOrder, up
 
@@ -94,7 +94,7 @@ def _offers(book: Book, campaign: Campaign) -> Iterator[Due]:
 
 def _go(book: Book, player: Player) -> Due:
     rows = book.campaign.turn
-    if player.kind is Kind.EXPLORER:
+    if player.kind is PlayerKind.EXPLORER:
         orders = ("explore", "attack", "hunt", "pass-go", "stay-away")
         return Due(player.name, orders, reason("due-explorer", rows.first, player=player.name))
     others = ("attack", "pass-go", "stay-away")
@@ -185,7 +185,7 @@ def _others(campaign: Campaign, player: Player) -> Iterator[str]:
 def _going(campaign: Campaign, player: Player) -> Asked:
     for other in _others(campaign, player):
         yield Attack(player.name, other), other
-    if player.kind is Kind.EXPLORER:
+    if player.kind is PlayerKind.EXPLORER:
         for native in campaign.natives():
             yield Explore(player.name, native), native
     yield Hunt(player.name), ""
@@ -217,7 +217,7 @@ def _after(book: Book, campaign: Campaign, player: Player) -> Asked:
     rivals = [loser for winner, loser in campaign.claims if winner == player.name]
     for district in (name for rival in rivals for name in campaign.districts(rival)):
         yield TakeDistrict(player.name, district), district
-    if player.kind is Kind.COLONIAL:
+    if player.kind is PlayerKind.COLONIAL:
         yield TakeDistrict(player.name), ""
     for each in progress(book, campaign, player.name):
         row = each.promotion

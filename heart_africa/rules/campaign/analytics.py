@@ -8,7 +8,7 @@ from types import MappingProxyType
 from heart_africa.core.journal import Act, Journal
 from heart_africa.rules.campaign.chronology import Date
 from heart_africa.rules.campaign.ledger import BANK
-from heart_africa.rules.campaign.state import Campaign, Engagement, Kind, Player
+from heart_africa.rules.campaign.state import Campaign, Engagement, Player, PlayerKind
 
 
 def battles(campaign: Campaign) -> tuple[Engagement, ...]:
@@ -48,12 +48,12 @@ class Exploration:
 
 def explorations(campaign: Campaign) -> tuple[Exploration, ...]:
     """The lists of all who explore or have explored, also of those who are out."""
-    explored = (one for one in campaign.players.values() if one.kind is Kind.EXPLORER or one.marks)
+    explored = (one for one in campaign.players.values() if one.kind is PlayerKind.EXPLORER or one.marks)
     return tuple(Exploration(one.name, one.marks, _lacks(campaign, one)) for one in explored)
 
 
 def _lacks(campaign: Campaign, player: Player) -> tuple[str, ...]:
-    natives = campaign.natives() if player.kind is Kind.EXPLORER else ()
+    natives = campaign.natives() if player.kind is PlayerKind.EXPLORER else ()
     return tuple(native for native in natives if native not in player.marks)
 
 

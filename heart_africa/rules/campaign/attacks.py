@@ -25,7 +25,7 @@ from heart_africa.rules.campaign.conditions import (
 from heart_africa.rules.campaign.explorers import TerritoryExplored
 from heart_africa.rules.campaign.feature import Feature
 from heart_africa.rules.campaign.ledger import Cause
-from heart_africa.rules.campaign.state import Campaign, Kind
+from heart_africa.rules.campaign.state import Campaign, PlayerKind
 from heart_africa.rules.campaign.treasury import pay
 from heart_africa.rules.campaign.turn import may_go, meeting_open, objections_to_go, up
 from heart_africa.rules.fields import OtherPlayer, PlayerName
@@ -130,18 +130,18 @@ def attacks_himself(_book: Book, case: Case) -> bool:
 
 def target_hunts(_book: Book, case: Case) -> bool:
     """A native attacks an explorer who is away hunting; a colonial player may (EXPL-17)."""
-    return case.other in case.campaign.round.hunting and case.player.kind is Kind.NATIVE
+    return case.other in case.campaign.round.hunting and case.player.kind is PlayerKind.NATIVE
 
 
 def rival_not_met(_book: Book, case: Case) -> bool:
     """An explorer attacks another without having met him."""
-    both = case.player.kind is Kind.EXPLORER and case.target.kind is Kind.EXPLORER
+    both = case.player.kind is PlayerKind.EXPLORER and case.target.kind is PlayerKind.EXPLORER
     return both and case.name != case.other
 
 
 def nothing_to_explore(_book: Book, case: Case) -> bool:
     """A territory is opened to somebody who is no explorer, or by somebody who is no native."""
-    return case.player.kind is not Kind.EXPLORER or case.target.kind is not Kind.NATIVE
+    return case.player.kind is not PlayerKind.EXPLORER or case.target.kind is not PlayerKind.NATIVE
 
 
 def nobody_left(_book: Book, case: Case) -> bool:

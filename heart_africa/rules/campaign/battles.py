@@ -18,7 +18,7 @@ from heart_africa.rules.campaign.feature import Feature
 from heart_africa.rules.campaign.lists import years_of
 from heart_africa.rules.campaign.points import points_of
 from heart_africa.rules.campaign.spoils import spoils
-from heart_africa.rules.campaign.state import Army, Campaign, Engagement, Kind, Outcome, Player
+from heart_africa.rules.campaign.state import Army, Campaign, Engagement, Outcome, Player, PlayerKind
 from heart_africa.rules.fields import About, BattleName, PlayerName
 
 # --- orders ---
@@ -127,7 +127,7 @@ def _out_of_years(book: Book, army: Army, year: int) -> bool:
 def fell_without_expedition(_book: Book, case: Case) -> bool:
     """A leader is said to have fallen who leads no explorers, or was not in the battle: `name` is he."""
     return bool(case.name) and (
-        case.player.kind is not Kind.EXPLORER or case.name not in case.campaign.battle(case.other).sides
+        case.player.kind is not PlayerKind.EXPLORER or case.name not in case.campaign.battle(case.other).sides
     )
 
 
@@ -181,7 +181,7 @@ def decide(book: Book, campaign: Campaign, command: Order, dice: Dice) -> tuple[
             hurt = (
                 fact
                 for name in dict.fromkeys(command.fallen)
-                if campaign.player(name).kind is Kind.EXPLORER
+                if campaign.player(name).kind is PlayerKind.EXPLORER
                 for fact in injury(book, campaign, name, dice)
             )
             return (_fought(campaign, played, command), *_consequences(book, campaign, played), *hurt)

@@ -24,7 +24,7 @@ from heart_africa.rules.campaign.conquests import (
 )
 from heart_africa.rules.campaign.feature import Feature
 from heart_africa.rules.campaign.ledger import BANK, Cause
-from heart_africa.rules.campaign.state import Campaign, Kind, Player, PlayerStatus
+from heart_africa.rules.campaign.state import Campaign, Player, PlayerKind, PlayerStatus
 from heart_africa.rules.campaign.treasury import pay
 from heart_africa.rules.fields import OtherPlayer, PlayerName
 
@@ -69,7 +69,7 @@ def won(book: Book, winner: Player, loser: Player) -> tuple[EventRecord, ...]:
 
     Only his own former master wipes a rebel out; another has to conquer him (COLON-11, COLON-12).
     """
-    if winner.kind is not Kind.COLONIAL or loser.kind is not Kind.NATIVE:
+    if winner.kind is not PlayerKind.COLONIAL or loser.kind is not PlayerKind.NATIVE:
         return ()
     rows = book.campaign.colonials
     victories = winner.beaten.count(loser.name) + 1
@@ -83,14 +83,14 @@ def won(book: Book, winner: Player, loser: Player) -> tuple[EventRecord, ...]:
 
 def lost(book: Book, campaign: Campaign, winner: Player, loser: Player) -> tuple[EventRecord, ...]:
     """A colonial player is beaten, by anybody: his victories, his command, his districts, his subjects."""
-    if loser.kind is not Kind.COLONIAL:
+    if loser.kind is not PlayerKind.COLONIAL:
         return ()
     facts: tuple[EventRecord, ...] = ()
     if loser.beaten:
         facts += (EventRecord(loser.name, VictoriesCancelled(loser.name, loser.beaten)),)
     if loser.defeats + 1 >= book.campaign.colonials.defeats.value:
         facts += (EventRecord(loser.name, CommanderDismissed(loser.name, loser.defeats + 1)),)
-    if winner.kind is Kind.COLONIAL and campaign.districts(loser.name):
+    if winner.kind is PlayerKind.COLONIAL and campaign.districts(loser.name):
         return (*facts, EventRecord(winner.name, DistrictDue(winner.name, loser.name)))
     return facts + revolt_possible(campaign, loser.name)
 

@@ -10,7 +10,7 @@ from heart_africa.core.journal.records import EventRecord
 from heart_africa.core.problems import Problem
 from heart_africa.rules.book import Book
 from heart_africa.rules.campaign.feature import Feature
-from heart_africa.rules.campaign.state import Campaign, Kind, Player
+from heart_africa.rules.campaign.state import Campaign, Player, PlayerKind
 from heart_africa.rules.tables.printed import Entry
 
 
@@ -65,7 +65,7 @@ class Rank:
 class Table:
     """The players of a kind, the best first, and the entry by which they are compared."""
 
-    kind: Kind
+    kind: PlayerKind
     rule: str
     page: int
     ranks: tuple[Rank, ...]
@@ -78,10 +78,10 @@ def standings(book: Book, campaign: Campaign) -> tuple[Table, ...]:
     the race stands among the explorers whatever he has become since.
     """
     rows = book.campaign.conclusion
-    entries: tuple[tuple[Kind, Entry], ...] = (
-        (Kind.NATIVE, rows.natives),
-        (Kind.EXPLORER, rows.race),
-        (Kind.COLONIAL, rows.colonials),
+    entries: tuple[tuple[PlayerKind, Entry], ...] = (
+        (PlayerKind.NATIVE, rows.natives),
+        (PlayerKind.EXPLORER, rows.race),
+        (PlayerKind.COLONIAL, rows.colonials),
     )
     return tuple(
         Table(kind, row.rule, row.page, _ranks(book, campaign, kind))
@@ -90,12 +90,12 @@ def standings(book: Book, campaign: Campaign) -> tuple[Table, ...]:
     )
 
 
-def _among(campaign: Campaign, kind: Kind) -> Iterator[Player]:
-    raced = campaign.race if kind is Kind.EXPLORER else ()
+def _among(campaign: Campaign, kind: PlayerKind) -> Iterator[Player]:
+    raced = campaign.race if kind is PlayerKind.EXPLORER else ()
     return (one for one in campaign.players.values() if one.kind is kind or one.name in raced)
 
 
-def _ranks(book: Book, campaign: Campaign, kind: Kind) -> tuple[Rank, ...]:
+def _ranks(book: Book, campaign: Campaign, kind: PlayerKind) -> tuple[Rank, ...]:
     players = list(_among(campaign, kind))
     scores = {player.name: _score(book, campaign, player, kind) for player in players}
     places = sorted(scores.values(), reverse=True)
@@ -103,16 +103,16 @@ def _ranks(book: Book, campaign: Campaign, kind: Kind) -> tuple[Rank, ...]:
     return tuple(_rank(book, campaign, player, places.index(scores[player.name]) + 1) for player in ordered)
 
 
-def _score(book: Book, campaign: Campaign, player: Player, kind: Kind) -> tuple[int, ...]:
+def _score(book: Book, campaign: Campaign, player: Player, kind: PlayerKind) -> tuple[int, ...]:
     still = int(player.out is None)
     match kind:
-        case Kind.NATIVE:
+        case PlayerKind.NATIVE:
             return still, campaign.hongos(player.name), over_whites(book, player)
-        case Kind.EXPLORER:
+        case PlayerKind.EXPLORER:
             race = campaign.race
             ahead = len(race) - race.index(player.name) if player.name in race else 0
             return ahead, still, territories(campaign, player)
-        case Kind.COLONIAL:
+        case PlayerKind.COLONIAL:
             return still, len(campaign.holds(player.name)), player.won
 
 
@@ -145,7 +145,7 @@ def finished(campaign: Campaign) -> tuple[EventRecord, ...]:
     natives = campaign.natives()
     done = (
         player.name
-        for player in campaign.playing(Kind.EXPLORER)
+        for player in campaign.playing(PlayerKind.EXPLORER)
         if natives and player.name not in campaign.race and set(natives) <= set(player.marks)
     )
     first = len(campaign.race) + 1

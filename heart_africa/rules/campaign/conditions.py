@@ -8,7 +8,7 @@ from heart_africa.core.reckoning import Line
 from heart_africa.rules import conditions
 from heart_africa.rules.book import Book
 from heart_africa.rules.campaign.feature import AREA
-from heart_africa.rules.campaign.state import Campaign, Kind, Player, PlayerStatus
+from heart_africa.rules.campaign.state import Campaign, Player, PlayerKind, PlayerStatus
 from heart_africa.rules.tables.printed import Cited, Entry, Reason
 
 
@@ -102,7 +102,7 @@ def short_of_hongos(_book: Book, case: Case) -> bool:
 def has_no_purse(_book: Book, case: Case) -> bool:
     """Hongos would come from or go to a Colonial Expedition."""
     two = (case.player, case.target)
-    return case.hongos > 0 and any(player.kind is Kind.COLONIAL for player in two)
+    return case.hongos > 0 and any(player.kind is PlayerKind.COLONIAL for player in two)
 
 
 def attacked_by_him(_book: Book, case: Case) -> bool:

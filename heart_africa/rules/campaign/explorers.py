@@ -19,7 +19,7 @@ from heart_africa.rules.campaign.conditions import (
 )
 from heart_africa.rules.campaign.feature import Feature
 from heart_africa.rules.campaign.ledger import BANK, Cause
-from heart_africa.rules.campaign.state import Campaign, Exit, Kind, PlayerStatus
+from heart_africa.rules.campaign.state import Campaign, Exit, PlayerKind, PlayerStatus
 from heart_africa.rules.campaign.treasury import pay
 from heart_africa.rules.campaign.turn import objections_to_go
 from heart_africa.rules.fields import OtherPlayer, PlayerName
@@ -116,12 +116,12 @@ Event = TerritoryExplored | Hunted | LeaderHurt | Greeted
 
 def no_explorer(_book: Book, case: Case) -> bool:
     """He is no explorer."""
-    return case.player.kind is not Kind.EXPLORER
+    return case.player.kind is not PlayerKind.EXPLORER
 
 
 def no_territory(_book: Book, case: Case) -> bool:
     """The other is no native."""
-    return case.target.kind is not Kind.NATIVE
+    return case.target.kind is not PlayerKind.NATIVE
 
 
 def explored_already(_book: Book, case: Case) -> bool:
@@ -131,7 +131,7 @@ def explored_already(_book: Book, case: Case) -> bool:
 
 def no_hunter(_book: Book, case: Case) -> bool:
     """Only explorers hunt."""
-    return case.player.kind is not Kind.EXPLORER
+    return case.player.kind is not PlayerKind.EXPLORER
 
 
 def hunted_this_year(book: Book, case: Case) -> bool:
@@ -226,7 +226,7 @@ def injury(book: Book, campaign: Campaign, player: str, dice: Dice) -> tuple[Eve
 def explored_by_battle(campaign: Campaign, winner: str, loser: str) -> tuple[EventRecord, ...]:
     """What an explorer gains who attacked a native and won, unless that native attacked him this turn."""
     explorer, native = campaign.player(winner), campaign.player(loser)
-    two = explorer.kind is Kind.EXPLORER and native.kind is Kind.NATIVE
+    two = explorer.kind is PlayerKind.EXPLORER and native.kind is PlayerKind.NATIVE
     barred = (loser, winner) in campaign.round.attacks
     if not two or barred or loser in explorer.marks:
         return ()

@@ -15,7 +15,7 @@ from heart_africa.rules.campaign.conditions import at_least, gone
 from heart_africa.rules.campaign.feature import AREA, Feature
 from heart_africa.rules.campaign.ledger import BANK, Cause
 from heart_africa.rules.campaign.lists import is_printed, kind_of, kind_row, row_of, years_of
-from heart_africa.rules.campaign.state import Army, Campaign, Exit, Kind, Player, PlayerStatus
+from heart_africa.rules.campaign.state import Army, Campaign, Exit, Player, PlayerKind, PlayerStatus
 from heart_africa.rules.campaign.treasury import pay
 from heart_africa.rules.conditions import holding, problems
 from heart_africa.rules.fields import PlayerName
@@ -99,7 +99,7 @@ class PlayerJoined(GameEvent):
     player: str
     called: str
     army: Army
-    as_kind: Kind
+    as_kind: PlayerKind
     kind: Literal["player-joined"] = "player-joined"
 
     @property
@@ -210,7 +210,7 @@ def name_in_use(_book: Book, facts: _Joining) -> bool:
 
 def no_tribe(_book: Book, facts: _Joining) -> bool:
     """A name of the table is drawn for somebody who is no native."""
-    return facts.draws and facts.campaign.player(facts.name).kind is not Kind.NATIVE
+    return facts.draws and facts.campaign.player(facts.name).kind is not PlayerKind.NATIVE
 
 
 FOUNDING = {condition.__name__: condition for condition in (founded_already, before_the_first_year)}

@@ -12,7 +12,7 @@ from heart_africa.rules.book import Book
 from heart_africa.rules.campaign.conditions import Case, against, named
 from heart_africa.rules.campaign.feature import Feature
 from heart_africa.rules.campaign.ledger import Cause
-from heart_africa.rules.campaign.state import Campaign, Engagement, Kind
+from heart_africa.rules.campaign.state import Campaign, Engagement, PlayerKind
 from heart_africa.rules.campaign.treasury import pay
 from heart_africa.rules.fields import About, BattleName, Day, PlayerName
 
@@ -104,12 +104,12 @@ def not_the_target(_book: Book, case: Case) -> bool:
 
 def nothing_to_pay(_book: Book, case: Case) -> bool:
     """Who stays away has no hongos."""
-    return case.player.kind is Kind.COLONIAL or not case.campaign.hongos(case.name)
+    return case.player.kind is PlayerKind.COLONIAL or not case.campaign.hongos(case.name)
 
 
 def nobody_to_take(_book: Book, case: Case) -> bool:
     """The attacker holds no hongos."""
-    return case.target.kind is Kind.COLONIAL
+    return case.target.kind is PlayerKind.COLONIAL
 
 
 FORFEITING = named(not_the_target, nothing_to_pay, nobody_to_take)
@@ -178,7 +178,7 @@ def _conceded(
     book: Book, campaign: Campaign, player: str, taker: str, battle: Engagement | None
 ) -> tuple[EventRecord, ...]:
     """A hongo at most: a Colonial Expedition neither has one nor takes one (COLON-06)."""
-    pursed = campaign.player(taker).kind is not Kind.COLONIAL
+    pursed = campaign.player(taker).kind is not PlayerKind.COLONIAL
     id_ = battle.id if battle else ""
     most = book.campaign.turn.forfeit.value if pursed else 0
     paid = pay(campaign, (player, taker), most, Cause.FORFEIT, battle=id_)

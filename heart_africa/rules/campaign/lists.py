@@ -1,7 +1,7 @@
 """What an army list is in a campaign (pp. 37, 39): native, explorer or colonial, and in which years."""
 
 from heart_africa.rules.book import Book
-from heart_africa.rules.campaign.state import Army, Kind
+from heart_africa.rules.campaign.state import Army, PlayerKind
 from heart_africa.rules.tables.campaign import KindName, KindRow
 
 
@@ -23,9 +23,9 @@ def is_printed(book: Book, army: Army) -> bool:
     return any(army.list in row.lists for row in book.campaign.kinds)
 
 
-def kind_of(book: Book, army: Army) -> Kind:
+def kind_of(book: Book, army: Army) -> PlayerKind:
     """What the player of an army is: as is said of it, or else as the book has it."""
-    return Kind(army.kind or kind_row(book, army).kind)
+    return PlayerKind(army.kind or kind_row(book, army).kind)
 
 
 def years_of(book: Book, army: Army) -> tuple[int | None, int | None]:

@@ -3,7 +3,7 @@
 from heart_africa.core.journal.records import EventRecord
 from heart_africa.rules.campaign.forces import NativeEliminated
 from heart_africa.rules.campaign.ledger import BANK, Cause
-from heart_africa.rules.campaign.state import Campaign, Kind, PlayerStatus
+from heart_africa.rules.campaign.state import Campaign, PlayerKind, PlayerStatus
 from heart_africa.rules.campaign.treasury import pay
 
 
@@ -11,7 +11,7 @@ def eliminated(campaign: Campaign) -> tuple[EventRecord, ...]:
     """The natives in play who have no hongos left (NATIVE-04)."""
     return tuple(
         EventRecord(player.name, NativeEliminated(player.name))
-        for player in campaign.playing(Kind.NATIVE)
+        for player in campaign.playing(PlayerKind.NATIVE)
         if not campaign.hongos(player.name)
     )
 

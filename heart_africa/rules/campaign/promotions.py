@@ -15,7 +15,7 @@ from heart_africa.rules.campaign.conditions import at_least, gone
 from heart_africa.rules.campaign.feature import AREA, Feature
 from heart_africa.rules.campaign.ledger import BANK, Cause
 from heart_africa.rules.campaign.lists import kind_of
-from heart_africa.rules.campaign.state import Army, Campaign, Kind, Player
+from heart_africa.rules.campaign.state import Army, Campaign, Player, PlayerKind
 from heart_africa.rules.campaign.treasury import pay
 from heart_africa.rules.fields import PlayerName
 from heart_africa.rules.tables.campaign import Promotion, Victories
@@ -40,7 +40,7 @@ class Promoted(GameEvent):
     promotion: str
     from_list: str
     army: Army
-    as_kind: Kind
+    as_kind: PlayerKind
     called: str
     kind: Literal["promoted"] = "promoted"
 
@@ -211,7 +211,7 @@ def decide(book: Book, campaign: Campaign, command: Promote, _dice: Dice) -> tup
     row, kind = change.promotion if change else None, kind_of(book, command.army)
     called = command.called or player.called
     event = Promoted(player.name, row.id if row else "", player.army.list, command.army, kind, called)
-    empties = kind is Kind.COLONIAL or (row is not None and row.hands_in is not None)
+    empties = kind is PlayerKind.COLONIAL or (row is not None and row.hands_in is not None)
     held = campaign.hongos(player.name) if empties else 0
     return (*pay(campaign, (player.name, BANK), held, Cause.HANDED_IN), EventRecord(player.name, event))
 
@@ -240,7 +240,7 @@ def evolve(campaign: Campaign, event: Promoted | FirstToQualify, _who: str) -> C
     changed = replace(changed, kind=event.as_kind, promoted=True, defeats=0)
     taken = ((event.promotion, event.player),) if event.promotion else ()
     campaign = replace(campaign, taken=campaign.taken + taken).with_player(changed)
-    return campaign if event.as_kind is Kind.EXPLORER else campaign.without_meetings(event.player)
+    return campaign if event.as_kind is PlayerKind.EXPLORER else campaign.without_meetings(event.player)
 
 
 def subject(command: Promote) -> str:

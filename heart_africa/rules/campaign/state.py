@@ -24,7 +24,7 @@ def nothing() -> Mapping[str, int]:
     return MappingProxyType({})
 
 
-class Kind(StrEnum):
+class PlayerKind(StrEnum):
     """What a player is in the campaign (p. 39)."""
 
     NATIVE = "native"
@@ -82,7 +82,7 @@ class Player:
     name: str
     called: str
     army: Army
-    kind: Kind
+    kind: PlayerKind
     joined: int = 0
     standing: PlayerStatus = PlayerStatus.PLAYING
     out: Exit | None = None
@@ -239,7 +239,7 @@ class Campaign:
             raise _unknown("offer", str(number), tuple(str(one.number) for one in self.offers))
         return found
 
-    def playing(self, *kinds: Kind) -> Iterator[Player]:
+    def playing(self, *kinds: PlayerKind) -> Iterator[Player]:
         """The players in play, of these kinds only if any are named."""
         return (one for one in self.players.values() if one.plays and (not kinds or one.kind in kinds))
 
@@ -252,7 +252,7 @@ class Campaign:
         return tuple(
             one.name
             for one in self.players.values()
-            if one.kind is Kind.NATIVE and one.standing is not PlayerStatus.OUT
+            if one.kind is PlayerKind.NATIVE and one.standing is not PlayerStatus.OUT
         )
 
     def districts(self, master: str) -> tuple[str, ...]:

@@ -23,7 +23,7 @@ from heart_africa.rules.campaign.conditions import (
     recovers,
 )
 from heart_africa.rules.campaign.feature import Feature
-from heart_africa.rules.campaign.state import Campaign, Kind, Player, Round
+from heart_africa.rules.campaign.state import Campaign, Player, PlayerKind, Round
 
 MEETING_DIE, ORDER_DIE, TIE_DIE = "campaign-meeting-die", "campaign-order-die", "campaign-tie-die"
 
@@ -258,7 +258,7 @@ def _begun(book: Book, campaign: Campaign, dice: Dice) -> tuple[EventRecord, ...
 def _meetings(book: Book, campaign: Campaign, dice: Dice) -> Iterable[EventRecord]:
     """Two dice for every pair of explorers in play (EXPL-07)."""
     rows = book.campaign.explorers
-    names = [player.name for player in campaign.playing(Kind.EXPLORER)]
+    names = [player.name for player in campaign.playing(PlayerKind.EXPLORER)]
     for one, other in combinations(names, 2):
         faces = dice.roll(rows.meeting_dice.value, MEETING_DIE)
         yield EventRecord(one, MeetingRolled(one, other, faces, sum(faces) in rows.meet_on.values))

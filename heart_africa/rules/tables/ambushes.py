@@ -1,7 +1,7 @@
 """Ambushes as data (p. 22)."""
 
 from heart_africa.core.strict import Strict
-from heart_africa.rules.tables.choosing_terrain import Kind
+from heart_africa.rules.tables.choosing_terrain import PieceKind
 from heart_africa.rules.tables.printed import Cited, Reason
 
 
@@ -11,7 +11,7 @@ class Ambushes(Strict):
     near_in: Cited
     keen_in: Cited
     devil_more: Cited
-    for_all: dict[str, tuple[Kind, ...]]
-    for_some: dict[str, tuple[Kind, ...]]
+    for_all: dict[str, tuple[PieceKind, ...]]
+    for_some: dict[str, tuple[PieceKind, ...]]
     lying: tuple[Reason, ...]
     springing: tuple[Reason, ...]

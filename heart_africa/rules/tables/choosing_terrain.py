@@ -34,7 +34,7 @@ class PieceId(StrEnum):
     CAMP = "camp"
 
 
-Kind = Annotated[PieceId, Field(strict=False)]
+PieceKind = Annotated[PieceId, Field(strict=False)]
 ByFace = Annotated[tuple[int, ...], Field(min_length=6, max_length=6)]
 Touch = Literal["table_edge", "river", "stream", "sea_or_lake", "marsh"]
 
@@ -59,14 +59,14 @@ class Sizes(Entry):
 class Exempt(Entry):
     """A piece of its own size, or one that may at least be `longer`: the entry that says so."""
 
-    what: Kind
+    what: PieceKind
     longer: bool = False
 
 
 class Ends(Entry):
     """How many ends of a piece lie at which things."""
 
-    what: Kind
+    what: PieceKind
     ends: int
     at: tuple[Touch, ...]
 
@@ -74,7 +74,7 @@ class Ends(Entry):
 class Width(Entry):
     """How wide a watercourse is, in inches."""
 
-    what: Kind
+    what: PieceKind
     least_in: int = 0
     most_in: int | None = None
 
@@ -82,8 +82,8 @@ class Width(Entry):
 class Beside(Entry):
     """A piece that needs another on the table, or in contact with it."""
 
-    what: Kind
-    other: tuple[Kind, ...]
+    what: PieceKind
+    other: tuple[PieceKind, ...]
     touching: bool = False
     environment: Environment | None = None
 
@@ -92,9 +92,9 @@ class Country(Entry):
     """The list of an environment."""
 
     id: Environment
-    dominant: tuple[Kind, ...] = ()
-    common: tuple[Kind, ...] = ()
-    permitted: tuple[Kind, ...] = ()
+    dominant: tuple[PieceKind, ...] = ()
+    common: tuple[PieceKind, ...] = ()
+    permitted: tuple[PieceKind, ...] = ()
     streams_max_in: int
     roads_max_in: int
 
@@ -112,7 +112,7 @@ class Objective(Entry):
     """The scenarios in which the defender lays a village or camp, and the half of the table that it is in."""
 
     scenarios: tuple[str, ...]
-    what: tuple[Kind, ...]
+    what: tuple[PieceKind, ...]
 
 
 class Proposal(Strict):

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from heart_africa.core.strict import Strict
-from heart_africa.rules.tables.choosing_terrain import Kind
+from heart_africa.rules.tables.choosing_terrain import PieceKind
 from heart_africa.rules.tables.printed import Cited, Entry
 
 Form = Literal["square", "round"]
@@ -95,4 +95,4 @@ class FreeTable(Strict):
     laying: Laying
     close_in: float
     touching_in: float
-    names: Mapping[Kind, Annotated[tuple[str, ...], Field(min_length=1)]]
+    names: Mapping[PieceKind, Annotated[tuple[str, ...], Field(min_length=1)]]

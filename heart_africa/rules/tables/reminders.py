@@ -5,7 +5,7 @@ from typing import Annotated
 from pydantic import Field
 
 from heart_africa.core.strict import Strict
-from heart_africa.rules.tables.choosing_terrain import Kind
+from heart_africa.rules.tables.choosing_terrain import PieceKind
 from heart_africa.rules.tables.printed import Entry
 from heart_africa.rules.tables.sequence import Step
 
@@ -18,7 +18,7 @@ class Reminder(Entry):
 
     step: Annotated[Step, Field(strict=False)]
     when: tuple[str, ...] = ()
-    ground: tuple[Kind, ...] = ()
+    ground: tuple[PieceKind, ...] = ()
 
 
 class Reminders(Strict):
