@@ -9,7 +9,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
-from typing import Any, ClassVar, Generic, Literal, TypeVar
+from typing import Any, ClassVar, Generic, Literal, TypeVar, get_args
 
 from gui.dice import OrderDice, Short
 from gui.documents.journal import JournalDocument
@@ -20,13 +20,13 @@ from heart_africa.core.journal.records import Command
 from heart_africa.core.messages import has
 from heart_africa.core.problems import BadData, Problem
 from heart_africa.language.completion import Completion, Suggestion
-from heart_africa.language.lexicon import title, value_word
+from heart_africa.language.lexicon import attribute, title, value_message, value_word
 from heart_africa.language.lines import bare, cut, pieces, quoted
 from heart_africa.language.order_fields import Form as Order
-from heart_africa.language.order_fields import Slot, choices, inner, is_mapping
+from heart_africa.language.order_fields import Slot, choices, inner, is_mapping, is_row
 from heart_africa.language.reader import Reader
 from heart_africa.language.values import INCHES
-from heart_africa.rules.fields import Holds
+from heart_africa.rules.fields import Holds, Measure
 
 Value = bool | int | str | tuple[str, ...]
 Answers = Mapping[str, Value]
@@ -168,6 +168,13 @@ class FormValues:
         """Names that are there to be chosen."""
         found = self._of(name)
         return tuple(each for each in allowed if isinstance(found, tuple) and each in found)
+
+    def pointed(self, name: str, unit: str) -> Value:
+        """What stands there once a unit is chosen on the board: in a row it is put in, or taken out again."""
+        row = self._of(name)
+        if not isinstance(row, tuple):
+            return unit
+        return tuple(each for each in row if each != unit) if unit in row else (*row, unit)
 
     def inches(self, name: str) -> float | None:
         """A distance, None where none was said. Raises `BadData` for what is none."""
@@ -325,16 +332,27 @@ class FormContext(ABC, Generic[Kept]):
         """A message if there is one."""
         return self.say(message) if has(self.lang, message) else ""
 
+    def options(self, slot: Slot) -> Choices:
+        """The values of a set of words, as a form shows them."""
+        hint, _ = inner(slot.hint)
+        values = choices(get_args(hint)[0] if is_row(hint) else hint)
+        nothing = attribute(self.lang, slot.message, "none") or NOBODY
+        return tuple((value, self.word(value) if value else capital(nothing)) for value in values)
+
     def word(self, value: str) -> str:
         """A value of a set in words."""
-        if not value:
-            return NOBODY
-        return capital(value_word(self.lang, value).replace("-", " "))
+        own = attribute(self.lang, value_message(value), "label")
+        return capital(own or value_word(self.lang, value).replace("-", " "))
 
-    @property
-    def measure(self) -> str:
-        """In what people measure."""
-        return self.say("battle-measure", measure=self.session.settings.measure)
+    def unit(self, slot: Slot) -> str:
+        """In what a number counts, where its label does not say it."""
+        match slot.measure:
+            case Measure.INCHES:
+                return self.say("battle-measure", measure=self.session.settings.measure)
+            case Measure.PERCENT:
+                return "%"
+            case _:
+                return ""
 
     def field(self, slot: Slot, known: Answers) -> Field:
         """A field as it stands with what is known of the form so far."""
@@ -351,7 +369,7 @@ class FormContext(ABC, Generic[Kept]):
             slot.help(self.lang) or label,
             self.hint(slot),
             main=self.main(slot),
-            unit=self.measure if input_ == "inches" else "",
+            unit=self.unit(slot),
             usual=usual,
             needed=slot.required,
         )
@@ -364,7 +382,7 @@ class FormContext(ABC, Generic[Kept]):
         elif found := tuple(self.names(slot, known)):
             yield from found
         else:
-            yield from ((value, self.word(value)) for value in choices(hint))
+            yield from self.options(slot)
 
     def _usual(self, slot: Slot, input_: Input, shown: Choices) -> Value:
         """What the game says, else the default; of choices the first if it is none of them."""
@@ -405,14 +423,14 @@ def _nobody(count: int, why: str) -> Any:  # noqa: ANN401  # gives nothing
     raise Short(count, why, 0)
 
 
+def fact(slot: Slot) -> str:
+    """The name under which a card asks for a fact: that of its contrary, if it usually holds."""
+    return f"{NOT if slot.is_denied else ''}{slot.name}"
+
+
 def facts_of(order: Order) -> tuple[str, ...]:
     """The facts of an order that hold or do not, each so that a plain order says none of them."""
-    return tuple(f"{NOT if slot.is_denied else ''}{slot.name}" for slot in order.slots if slot.hint is bool)
-
-
-def facts_said(order: object, names: Iterable[str]) -> dict[str, Value]:
-    """What an order said of its facts, as `FormValues.facts` reads it."""
-    return {name: getattr(order, name.removeprefix(NOT)) is not name.startswith(NOT) for name in names}
+    return tuple(fact(slot) for slot in order.slots if slot.hint is bool)
 
 
 # --- a form ---

@@ -60,7 +60,7 @@ class Completion(ABC):
         free = next((slot for slot in form.positional if slot not in given), None)
         if free is not None and not start.startswith("--"):
             yield from self.values(free)
-        for slot in form.slots:
+        for slot in form.by_use:
             if slot not in given:
                 yield f"--{slot.words(self.lang)[0]}", slot.help(self.lang)
 

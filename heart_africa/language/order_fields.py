@@ -5,12 +5,15 @@ from dataclasses import MISSING, Field, dataclass, field, fields
 from enum import Enum
 from functools import cache
 from types import NoneType, UnionType
-from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
+from typing import Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
 
 from heart_africa.core.messages import LANGUAGES
 from heart_africa.language.lexicon import attribute, field_message, order_message, words_of
 from heart_africa.language.lines import plain
-from heart_africa.rules.fields import About, FreeIf, Holds
+from heart_africa.rules.fields import About, Asked, FreeIf, Holds, KnownBy, Lasts, Measure
+
+Said = TypeVar("Said")
+Other = TypeVar("Other")
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,7 +21,8 @@ class Slot:
     """A field of a command (or of a value inside one): its type, and the words by which it is called.
 
     `holds`: what its text means; `free_if`: the flag that makes its text any words at all, "" for none;
-    `is_about`: it says whom or what the order is about, beside whoever gives it.
+    `is_about`: it says whom or what the order is about, beside whoever gives it; `measure`, `known_by`,
+    `asked`, `lasts`: as `rules.fields` has them, `asked` None where it says nothing of it.
     """
 
     name: str
@@ -29,6 +33,10 @@ class Slot:
     holds: Holds = Holds.TEXT
     free_if: str = ""
     is_about: bool = False
+    measure: Measure | None = None
+    known_by: KnownBy = KnownBy.PLAYERS
+    asked: Asked | None = None
+    lasts: Lasts = Lasts.PAIR
 
     @property
     def is_flag(self) -> bool:
@@ -76,23 +84,27 @@ class Form:
     @property
     def positional(self) -> tuple[Slot, ...]:
         """The fields that need no word before them: those required; else the first that is no flag."""
-        said = self._named("BARE")
-        if said is not None:
-            return said
+        names: tuple[str, ...] | None = getattr(self.cls, "BARE", None)
+        if names is not None:
+            named = {slot.name: slot for slot in self.slots}
+            return tuple(named[name] for name in names)
         required = tuple(slot for slot in self.slots if slot.required and not slot.is_flag)
         return required or tuple(slot for slot in self.slots if not slot.is_flag)[:1]
 
     @property
     def asked(self) -> tuple[Slot, ...]:
-        """The fields that are asked at once: unless it says which, those that need no word before them."""
-        said = self._named("ASKED")
-        return said if said is not None else self.positional or self.slots
+        """The fields that are asked at once: unless they say so, those that need no word before them."""
+        usual = self.positional or self.slots
+        return tuple(
+            slot for slot in self.slots
+            if slot.asked is Asked.AT_ONCE or (slot.asked is None and slot in usual)
+        )  # fmt: skip
 
-    def _named(self, list_: str) -> tuple[Slot, ...] | None:
-        """The fields that the command names in a list of its own, None if it has none."""
-        names: tuple[str, ...] | None = getattr(self.cls, list_, None)
-        named = {slot.name: slot for slot in self.slots}
-        return None if names is None else tuple(named[name] for name in names)
+    @property
+    def by_use(self) -> tuple[Slot, ...]:
+        """All fields, those that a card asks at once first, those that it never asks by itself last."""
+        last = {Asked.AS_A_QUESTION, Asked.NEVER}
+        return tuple(sorted(self.slots, key=lambda slot: (slot.asked in last, slot not in self.asked)))
 
     def called(self, word: str) -> Slot | None:
         """The field that a word names, in either language."""
@@ -134,10 +146,26 @@ def _form(cls: type[Any]) -> Form:
 def _slot(own: Field[Any], hint: object, said: tuple[object, ...], kind: str) -> Slot:
     made = own.default_factory
     default = made() if made is not MISSING else own.default
-    holds = next((each for each in said if isinstance(each, Holds)), Holds.TEXT)
-    free_if = next((each.flag for each in said if isinstance(each, FreeIf)), "")
-    about = any(isinstance(each, About) for each in said)
-    return Slot(own.name, hint, default is MISSING, default, kind, holds, free_if, about)
+    stated = {bool, float} & {inner(hint)[0]}
+    return Slot(
+        own.name,
+        hint,
+        default is MISSING,
+        default,
+        kind,
+        _of(said, Holds, Holds.TEXT),
+        next((each.flag for each in said if isinstance(each, FreeIf)), ""),
+        any(isinstance(each, About) for each in said),
+        _of(said, Measure, Measure.INCHES if float in stated else None),
+        _of(said, KnownBy, KnownBy.TABLE if stated else KnownBy.PLAYERS),
+        _of(said, Asked, None),
+        _of(said, Lasts, Lasts.PAIR),
+    )
+
+
+def _of(said: tuple[object, ...], kind: type[Said], usual: Other) -> Said | Other:
+    """What a field says of that kind, the usual where it says nothing."""
+    return next((each for each in said if isinstance(each, kind)), usual)
 
 
 def _said(hint: Any) -> Iterator[object]:  # noqa: ANN401  # any annotation

@@ -1,9 +1,10 @@
-"""What the fields of an order hold, said where the order is defined: `unit: UnitName`, `target: OtherPlayer`.
+"""What is to be known of a field, said where the order is defined: `unit: UnitName`, `turns: Turns`.
 
-The grammar of the prompt, its completion, the forms at the desk, the options and the help of the terminal are
-all read off these declarations (`language.order_fields`). Two more things an order may say of itself:
-`BARE`, the fields that need no word before them where these are not just those that have to be said, and
-`ASKED`, the fields that a form shows at once where these are not the same.
+A field says what its text means (`Holds`), in what it counts (`Measure`), who knows it (`KnownBy`), when it
+is asked (`Asked`) and for how long what was said of it holds (`Lasts`); whatever goes without saying is not
+declared. The grammar of the prompt, its completion and help, the cards and forms at the desk and the options
+of commands are read off these declarations (`language.order_fields`). One more thing an order may say of
+itself: `BARE`, the fields that need no word before them, where these are not just those that have to be said.
 """
 
 from dataclasses import dataclass
@@ -32,6 +33,58 @@ FREE: Final = frozenset({Holds.TEXT, Holds.PLACE, Holds.DAY})
 """Words that people choose themselves: they name nothing that the game knows."""
 
 
+class Measure(Enum):
+    """In what a number counts. A number with a fraction is of inches, unless its field says otherwise."""
+
+    INCHES = "inches"
+    FIGURES = "figures"
+    SHOTS = "shots"
+    TURNS = "turns"
+    HONGOS = "hongos"
+    PERCENT = "percent"
+
+
+class KnownBy(Enum):
+    """Who knows what a field says.
+
+    `BATTLE`: what it keeps of the units holds until somebody says otherwise; `TABLE`: it is seen or measured
+    there; `PLAYERS`: they decide it, and nobody else can. Facts and distances are the table's, unless their
+    field says otherwise, all else is the players'.
+    """
+
+    BATTLE = "battle"
+    TABLE = "table"
+    PLAYERS = "players"
+
+
+class Asked(Enum):
+    """When a card asks for a field; where it says nothing, at once if it has to be said, else below."""
+
+    AT_ONCE = "at-once"
+    BELOW = "below"
+    IN_THE_DARK = "in-the-dark"
+    OF_RANKS = "of-ranks"
+    OF_GUNS = "of-guns"
+    OF_MACHINE_GUNS = "of-machine-guns"
+    OF_GARRISONS = "of-garrisons"
+    AT_WORKS = "at-works"
+    AT_LEADERS = "at-leaders"
+    AS_A_QUESTION = "as-a-question"
+    """Only where it matters, as a choice that the order leaves open."""
+    NEVER = "never"
+    """Whatever else is said on the card says it."""
+
+
+class Lasts(Enum):
+    """For how long what was said of an order goes without saying in the next one of the same unit."""
+
+    PAIR = "pair"
+    """While it is about the same two."""
+    ACTOR = "actor"
+    """Whoever the next one is about."""
+    ONCE = "once"
+
+
 @dataclass(frozen=True, slots=True)
 class FreeIf:
     """A field that holds any words where this flag of the order is said: a wall has no name in the game."""
@@ -56,3 +109,7 @@ OtherPlayer = Annotated[str, Holds.PLAYER, About()]
 BattleName = Annotated[str, Holds.ENGAGEMENT]
 ListName = Annotated[str, Holds.LIST]
 Day = Annotated[str, Holds.DAY]
+Figures = Annotated[int, Measure.FIGURES]
+Shots = Annotated[int, Measure.SHOTS]
+Turns = Annotated[int, Measure.TURNS]
+Hongos = Annotated[int, Measure.HONGOS]

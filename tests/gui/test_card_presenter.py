@@ -88,7 +88,9 @@ def touching(table: BattleDocument, count: int = 3) -> tuple[str, str]:
 def test_a_shot_shows_its_number_with_its_sum_before_any_die(table: BattleDocument) -> None:
     own = red(at(table, Step.SHOOTING), "askaris")
 
-    panel = shown(table, "fire", own, target=blue(table, "spearmen"), inches="9", cover=True, count=4)
+    panel = shown(
+        table, "fire", own, target=blue(table, "spearmen"), inches="9", cover=True, shooters_count=4
+    )
 
     (need,) = panel.reading.needs
     assert need.number == "6+"  # 5, +1 for askaris, −1 beyond half of 16, −1 for cover
@@ -105,7 +107,12 @@ def test_a_garrison_says_through_which_wall_it_shoots(
     table: BattleDocument, count: int, objects: bool
 ) -> None:
     own, enemy = red(at(table, Step.SHOOTING), "askaris"), blue(table, "spearmen")
-    facts: dict[str, Value] = {"target": enemy, "inches": "6", "count": count, "shooter_behind": "wall"}
+    facts: dict[str, Value] = {
+        "target": enemy,
+        "inches": "6",
+        "shooters_count": count,
+        "shooter_behind": "wall",
+    }
 
     panel = shown(table, "fire", own, **facts, loophole="outer")
 
@@ -141,7 +148,9 @@ def test_what_is_no_distance_is_told_in_words_and_nothing_else_is_lost(table: Ba
 
 def test_the_facts_of_a_units_last_shot_are_there_again(table: BattleDocument) -> None:
     own, enemy = red(at(table, Step.SHOOTING), "askaris"), blue(table, "spearmen")
-    first = shown(table, "fire", own, target=enemy, inches="6", count=2, cover=True, work_between=True)
+    first = shown(
+        table, "fire", own, target=enemy, inches="6", shooters_count=2, cover=True, work_between=True
+    )
     table.submit(first.checked.command, OrderDice((1, 1)), "agreed" if first.checked.against else None)
     forget(table.session)
 
@@ -159,7 +168,7 @@ def test_the_facts_of_a_units_last_shot_are_there_again(table: BattleDocument) -
 
 def test_the_card_says_the_same_after_a_change_of_language(table: BattleDocument) -> None:
     own, session = red(at(table, Step.SHOOTING), "askaris"), table.session
-    english = shown(table, "fire", own, inches="9,5", behind="barricade", count=3)
+    english = shown(table, "fire", own, inches="9,5", behind="barricade", shooters_count=3)
 
     session.prefer(language="es")
     here = desk(session, table)
@@ -225,7 +234,7 @@ def test_objections_stand_with_their_citation_and_many_alike_are_one(table: Batt
 def test_the_second_rank_shoots_over_comrades_who_do_not(table: BattleDocument) -> None:
     own = red(at(table, Step.SHOOTING), "askaris")
 
-    panel = shown(table, "fire", own, inches="5", count=3, second=True)
+    panel = shown(table, "fire", own, inches="5", shooters_count=3, front=True)
 
     aims = panel.checked.command.aims
     fronts = [aim.front for aim in aims]
@@ -300,7 +309,7 @@ def test_contacts_are_paired_figure_by_figure(table: BattleDocument) -> None:
     own, enemy = red(table, "askaris"), blue(table, "spearmen")
     table.submit(RollMove(own), OrderDice((5,)))
 
-    panel = shown(table, "move", own, engage=enemy, touch=4)
+    panel = shown(table, "move", own, engages=enemy, engages_count=4)
 
     pairs = panel.checked.command.engages
     assert len(pairs) == 4
@@ -315,9 +324,9 @@ def test_whoever_rolled_for_the_open_may_say_how_far_short_of_cover_he_stops(
 ) -> None:
     own, enemy = red(table, "askaris"), blue(table, "spearmen")
     give(table, RollMove(own))
-    about: dict[str, Value] = {"engage": enemy, "inches": "1", "aims_at": "jungle"}
+    about: dict[str, Value] = {"engages": enemy, "inches": "1", "aims_at": "jungle"}
 
-    assert "aims_short_in" not in {ask.name for ask in shown(table, "move", own, engage=enemy).asks}
+    assert "aims_short_in" not in {ask.name for ask in shown(table, "move", own, engages=enemy).asks}
     panel = shown(table, "move", own, **about, aims_short_in=short)
 
     assert "aims_short_in" in {ask.name for ask in panel.asks}
@@ -333,7 +342,7 @@ def test_whoever_rolled_for_the_open_may_say_how_far_short_of_cover_he_stops(
 def fallen(table: BattleDocument, unit: str, count: int) -> None:
     """So many of a unit are shot down by red's askaris."""
     own = red(table, "askaris")
-    panel = shown(table, "fire", own, target=unit, inches="3", count=count)
+    panel = shown(table, "fire", own, target=unit, inches="3", shooters_count=count)
     needed = len(panel.checked.command.aims)
     table.submit(panel.checked.command, OrderDice((6,) * needed), "agreed" if panel.checked.against else None)
     forget(table.session)
@@ -411,7 +420,7 @@ def test_whoever_was_reached_shoots_at_those_who_touch_him(table: BattleDocument
         (table.live.units[red(table, "swordsmen")].figures[0].name, pair[1]),)))  # fmt: skip
     at(table, Step.SHOOTING)
 
-    panel = shown(table, "fire", shooters, way="touched")
+    panel = shown(table, "fire", shooters, shooters_way="touched")
 
     (aim,) = panel.checked.command.aims
     assert aim.shooter == pair[1]
@@ -423,7 +432,7 @@ def test_a_wall_is_shot_at_by_the_name_that_people_give_it(table: BattleDocument
     own = red(at(table, Step.SHOOTING), "askaris")
 
     unnamed = shown(table, "fire", own, target="wall:", inches="4")
-    named = shown(table, "fire", own, target="wall:", wall="the gate", inches="4", count=2)
+    named = shown(table, "fire", own, target="wall:", wall="the gate", inches="4", shooters_count=2)
 
     assert unnamed.checked.fault == "Say which wall it is."
     assert [(aim.target, aim.wall) for aim in named.checked.command.aims] == [("the gate", True)] * 2
@@ -438,10 +447,10 @@ def test_whoever_saw_a_unit_destroyed_is_marked_and_nobody_else(table: BattleDoc
     at(table, Step.MORALE)
 
     nobody = shown(table, "hear")
-    units = next(ask.choices for ask in nobody.asks if ask.name == "heard")
-    one = shown(table, "hear", heard=(units[0][0],))
+    units = next(ask.choices for ask in nobody.asks if ask.name == "units")
+    one = shown(table, "hear", units=(units[0][0],))
 
-    assert gone in next(ask.label for ask in nobody.asks if ask.name == "heard")
+    assert gone in next(ask.label for ask in nobody.asks if ask.name == "units")
     assert nobody.checked.command.units == ()
     assert isinstance(one.checked.command, Hear)
     assert one.checked.command.units == ((units[0][0], None),)

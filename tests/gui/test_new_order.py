@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from inspect import signature
 from io import StringIO
 from pathlib import Path
-from typing import ClassVar, Literal, get_args
+from typing import Annotated, Literal, get_args
 
 import pytest
 
@@ -26,7 +26,7 @@ from heart_africa.language.order_fields import form
 from heart_africa.language.writer import line
 from heart_africa.rules.battle import Battle
 from heart_africa.rules.book import Book
-from heart_africa.rules.fields import FigureName, UnitName
+from heart_africa.rules.fields import Asked, FigureName, KnownBy, Turns, UnitName
 from heart_africa.rules.referee.feature import Feature
 from heart_africa.rules.referee.referee import ORDERS
 from heart_africa.terminal.battle.wording import metavar
@@ -40,15 +40,15 @@ from tests.gui.battles import played
 
 @dataclass(frozen=True, slots=True)
 class Signal:
-    """A leader waves a flag to a unit; `seen`: who of it saw him; `answered`: they waved back."""
-
-    ASKED: ClassVar = ("leader", "unit", "flag")
+    """A leader waves a flag to a unit; `seen`: who of it saw him; `answered`: they waved back; for `turns`."""
 
     leader: UnitName
     unit: UnitName
-    flag: Literal["white", "green"] = "white"
+    flag: Annotated[Literal["white", "green"], Asked.AT_ONCE] = "white"
     seen: tuple[FigureName, ...] = ()
-    answered: bool = True
+    answered: Annotated[bool, Asked.AS_A_QUESTION] = True
+    turns: Turns = 1
+    hidden: Annotated[bool, KnownBy.BATTLE] = False
     kind: Literal["signal"] = "signal"
 
 
@@ -177,7 +177,10 @@ def test_it_is_explained_at_the_prompt_with_its_options(table: BattleDocument) -
     assert told.startswith("signal UNIT unit UNIT [options] A leader waves a flag to a unit.")
     assert "For example: signal R9 R1" in told
     assert "--seen FIGURES Who of the unit saw him." in told
-    assert "--no-answered Nobody waved back." in told
+    assert "--no-answered Nobody waved back. Asked where it matters." in told
+    assert "--turns TURNS How many turns." in told
+    assert "--hidden All of it is hidden. Without it, as the battle knows." in told
+    assert told.index("flag") < told.index("--seen") < told.index("--no-answered")
 
 
 def test_it_is_asked_and_judged_at_the_desk(table: BattleDocument) -> None:
@@ -200,7 +203,7 @@ def test_it_is_asked_and_judged_at_the_desk(table: BattleDocument) -> None:
 
 
 def test_a_card_asks_for_the_contrary_of_what_usually_holds(table: BattleDocument) -> None:
-    asked = BattleContext(table.session, table, "signal").ask("no_answered", "toggle", value=False)
+    asked = BattleContext(table.session, table, "signal").ask("answered", "toggle", value=False)
 
     assert (asked.label, asked.tip) == ("No answer", "Nobody waved back.")
 

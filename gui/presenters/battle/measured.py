@@ -36,7 +36,7 @@ def heard(found: "OpenMap | None", happening: int) -> Known:
         return {}
     from heart_africa.board import radii  # noqa: PLC0415  # read with the first map
 
-    return {"heard": tuple(unit for unit, _ in radii.hear(found.scene, happening).value.units)}
+    return {"units": tuple(unit for unit, _ in radii.hear(found.scene, happening).value.units)}
 
 
 def past(found: "OpenMap | None", known: Past) -> Past:

@@ -9,7 +9,6 @@ from gui.documents.battle import BattleDocument
 from gui.presenters.battle import measured
 from gui.presenters.forms import (
     NOBODY,
-    NOT,
     NOTHING,
     Answers,
     Checked,
@@ -20,6 +19,7 @@ from gui.presenters.forms import (
     Input,
     Value,
     capital,
+    fact,
 )
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.journal.records import Command
@@ -30,7 +30,7 @@ from heart_africa.language.battle.names import Names
 from heart_africa.language.battle.reader import chosen
 from heart_africa.language.battle.shorthands import SHORT
 from heart_africa.language.battle.words import KINDS, called, objections
-from heart_africa.language.lexicon import attribute, field_message, words_of
+from heart_africa.language.lexicon import attribute
 from heart_africa.language.order_fields import Form, Slot, form, inner
 from heart_africa.language.reader import Reader
 from heart_africa.language.writer import text as as_word
@@ -277,26 +277,29 @@ class BattleContext(FormContext[BattleDocument]):
         """Figures to choose from, by their codes."""
         return tuple((name, self.code(name)) for name in dict.fromkeys(names))
 
-    def ask(self, name: str, input_: Input, value: Value, **more: object) -> Field:
-        """A fact under its own words; `choices`, `least`, `most`, `main`, `hint` as of a `Field`."""
-        label, tip = self._words(name)
-        made = Field(name, label, input_, value, tip=tip, unit=self.measure if input_ == "inches" else "")
-        return replace(made, **more)  # type: ignore[arg-type]  # fields of a `Field`
+    def slot(self, name: str) -> Slot:
+        """A field of the order by its name."""
+        return next(slot for slot in self.order.slots if slot.name == name)
 
-    def _words(self, name: str) -> tuple[str, str]:
-        """What a fact is called and what it says: words of the card's own, else those of the order's field.
+    def ask(self, of: Slot | str, input_: Input, value: Value, part: str = "", **more: object) -> Field:
+        """A field of the order as a question in its own words; of a fact that usually holds its contrary.
 
-        `no_visible` is the contrary of the field `visible`.
+        `part`: what is asked of it instead, as how many; `choices`, `main` and the like as of a `Field`.
         """
-        own = self.told(f"card-ask-{name.replace('_', '-')}")
-        if own:
-            return own, self.told(f"card-tip-{name.replace('_', '-')}") or own
-        field, denied = name.removeprefix(NOT), name.startswith(NOT)
-        message = field_message(self.order.kind, field)
-        label = attribute(self.lang, message, "not" if denied else "label")
-        label = capital(label or words_of(self.lang, message)[0].replace("-", " "))
-        return label, attribute(self.lang, message, "not-help" if denied else "help") or label
+        slot = self.slot(of) if isinstance(of, str) else of
+        denied = slot.is_denied and input_ == "toggle"
+        label = attribute(self.lang, slot.message, part or "not") if part or denied else slot.label(self.lang)
+        tip = attribute(self.lang, slot.message, "not-help") if denied else slot.help(self.lang)
+        name = f"{fact(slot) if denied else slot.name}{part and f'_{part}'}"
+        unit = self.unit(slot) if input_ == "inches" else ""
+        made = Field(name, capital(label), input_, value, tip=tip or label, unit=unit)
+        return replace(made, **more)  # type: ignore[arg-type]  # fields of a `Field`
 
     def toggles(self, said: FormValues, names: Iterable[str], *, main: bool = True) -> tuple[Field, ...]:
         """Facts that hold or do not."""
-        return tuple(self.ask(name, "toggle", said.flag(name), main=main) for name in names)
+        slots = map(self.slot, names)
+        return tuple(self.ask(slot, "toggle", said.flag(fact(slot)), main=main) for slot in slots)
+
+    def chosen(self, said: FormValues, name: str, *, main: bool = True) -> Field:
+        """One of the values of a field."""
+        return self.ask(name, "choice", said.text(name), choices=self.options(self.slot(name)), main=main)

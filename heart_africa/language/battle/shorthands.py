@@ -9,7 +9,7 @@ from heart_africa.core.journal.records import Command
 from heart_africa.core.problems import BadData
 from heart_africa.rules.battle import Battle
 from heart_africa.rules.book import Book
-from heart_africa.rules.fields import FigureName, FreeIf, UnitOrFigure
+from heart_africa.rules.fields import FigureName, FreeIf, Shots, UnitOrFigure
 from heart_africa.rules.play.shooting.orders import Aim, Fire
 from heart_africa.rules.play.shooting.weapons import can_jam
 from heart_africa.rules.referee.choices import Answer, Choice
@@ -41,7 +41,7 @@ class _Shooting:
     inches: float
     shooters: tuple[FigureName, ...] = ()
     targets: tuple[FigureName, ...] = ()
-    shots: int = 0
+    shots: Shots = 0
 
     def order(self, book: Book, battle: Battle) -> Fire:
         """The order that it stands for. Raises `BadData`: nobody is ready to shoot, or left to shoot at."""

@@ -2,8 +2,9 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import Annotated, ClassVar
 
+from heart_africa.rules.fields import Measure
 from heart_africa.rules.tables.choosing_terrain import Environment, PieceId, Touch
 
 PERCENT = 100
@@ -25,7 +26,7 @@ class Piece:
     what: PieceId
     long_in: float
     wide_in: float = 0
-    percent: float | None = None
+    percent: Annotated[float | None, Measure.PERCENT] = None
     ends: tuple[Touch, ...] = ()
     touches: tuple[Touch, ...] = ()
     own_half: bool = True

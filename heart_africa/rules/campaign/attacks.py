@@ -28,7 +28,7 @@ from heart_africa.rules.campaign.ledger import Cause
 from heart_africa.rules.campaign.state import Campaign, PlayerKind
 from heart_africa.rules.campaign.treasury import pay
 from heart_africa.rules.campaign.turn import may_go, meeting_open, objections_to_go, up
-from heart_africa.rules.fields import OtherPlayer, PlayerName
+from heart_africa.rules.fields import Hongos, OtherPlayer, PlayerName
 
 # --- orders ---
 
@@ -68,7 +68,7 @@ class Settle:
     BARE: ClassVar = ("player", "hongos", "payer")
 
     player: PlayerName
-    hongos: int = 0
+    hongos: Hongos = 0
     payer: PlayerName = ""
     explore: bool = False
     kind: Literal["settle"] = "settle"

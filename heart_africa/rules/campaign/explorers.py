@@ -22,7 +22,7 @@ from heart_africa.rules.campaign.ledger import BANK, Cause
 from heart_africa.rules.campaign.state import Campaign, Exit, PlayerKind, PlayerStatus
 from heart_africa.rules.campaign.treasury import pay
 from heart_africa.rules.campaign.turn import objections_to_go
-from heart_africa.rules.fields import OtherPlayer, PlayerName
+from heart_africa.rules.fields import Hongos, OtherPlayer, PlayerName
 
 HUNT_DIE, INJURY_DIE = "campaign-hunt-die", "campaign-injury-die"
 
@@ -37,7 +37,7 @@ class Explore:
 
     player: PlayerName
     native: OtherPlayer
-    hongos: int = 0
+    hongos: Hongos = 0
     payer: PlayerName = ""
     kind: Literal["explore"] = "explore"
 

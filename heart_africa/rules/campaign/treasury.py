@@ -21,7 +21,7 @@ from heart_africa.rules.campaign.conditions import (
 from heart_africa.rules.campaign.feature import Feature
 from heart_africa.rules.campaign.ledger import BANK, OTHER_MEANS, Cause, Posting
 from heart_africa.rules.campaign.state import Campaign
-from heart_africa.rules.fields import OtherPlayer, PlayerName
+from heart_africa.rules.fields import Hongos, OtherPlayer, PlayerName
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +32,7 @@ class GiveHongos:
 
     player: PlayerName
     to: OtherPlayer
-    hongos: int
+    hongos: Hongos
     reason: str = ""
     kind: Literal["give-hongos"] = "give-hongos"
 

@@ -5,7 +5,7 @@ What they do to shots stands with the shooting, to blows with close combat.
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import ClassVar, Literal
+from typing import Literal
 
 from heart_africa.core.journal.events import GameEvent
 from heart_africa.core.problems import Problem
@@ -72,8 +72,6 @@ class ClimbWork:
     `touching`: they began the turn in contact with it; `engages`: who comes into contact with which enemy
     by it; `more`: the unit's turn goes on.
     """
-
-    ASKED: ClassVar = ("unit", "figures", "work")
 
     unit: UnitName
     figures: tuple[FigureName, ...]

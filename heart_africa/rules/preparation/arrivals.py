@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import ClassVar, Literal
+from typing import Annotated, Literal
 
 from heart_africa.core.checks import Check
 from heart_africa.core.dice import Dice
@@ -11,7 +11,7 @@ from heart_africa.core.problems import Problem
 from heart_africa.rules import conditions
 from heart_africa.rules.battle import Battle, SideId, Unit, other
 from heart_africa.rules.book import Book, Trait
-from heart_africa.rules.fields import FigureName, UnitName
+from heart_africa.rules.fields import Asked, FigureName, UnitName
 from heart_africa.rules.tables.deployment import Role
 
 AREA = "arrivals"
@@ -155,11 +155,9 @@ class PlaceArrival:
     their friends.
     """
 
-    ASKED: ClassVar = ("unit", "edge_in", "own_half")
-
     unit: UnitName
-    edge_in: float = 0
-    own_half: bool = True
+    edge_in: Annotated[float, Asked.AT_ONCE] = 0
+    own_half: Annotated[bool, Asked.AT_ONCE] = True
     impassable: bool = False
     scout_in: float | None = None
     rival_in: float | None = None

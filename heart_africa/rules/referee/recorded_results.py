@@ -13,7 +13,7 @@ from heart_africa.core.reckoning import Line
 from heart_africa.rules.battle import Battle, Figure, Gone, SideId, Stage, Where, lose
 from heart_africa.rules.battle.state import Verdict, Winner
 from heart_africa.rules.book import Book
-from heart_africa.rules.fields import UnitName
+from heart_africa.rules.fields import Figures, Turns, UnitName
 from heart_africa.rules.referee.feature import Feature
 from heart_africa.rules.tables.deployment import Scenario
 from heart_africa.rules.tables.printed import Cited, Entry
@@ -29,7 +29,7 @@ class Left:
     BARE: ClassVar = ("unit", "figures", "fate")
 
     unit: UnitName
-    figures: int
+    figures: Figures
     fate: Fate = ""
     markers: int = 0
 
@@ -44,7 +44,7 @@ class RecordResult:
     winner: Winner
     scenario: Scenario
     attacker: SideId
-    turns: int = 0
+    turns: Turns = 0
     left: tuple[Left, ...] = ()
     captured: tuple[tuple[SideId, int], ...] = ()
     note: str = ""

@@ -11,7 +11,7 @@ from heart_africa.core.reckoning import Line
 from heart_africa.rules.battle import Battle, SideId, Stage, other
 from heart_africa.rules.battle.state import Verdict, Winner
 from heart_africa.rules.book import Book
-from heart_africa.rules.fields import UnitName
+from heart_africa.rules.fields import Turns, UnitName
 from heart_africa.rules.referee.adjustments import Adjust, Adjusted, adjust, adjusted
 from heart_africa.rules.referee.ending import checked, named, won
 from heart_africa.rules.referee.feature import Feature
@@ -44,7 +44,7 @@ class CallIt:
 class AgreeLimit:
     """The players agree after how many turns a Planned Attack has failed; 0 for no limit (SCEN-44)."""
 
-    turns: int
+    turns: Turns
     kind: Literal["agree-limit"] = "agree-limit"
 
 

@@ -19,6 +19,7 @@ from heart_africa.language.battle.words import (
 from heart_africa.language.order_fields import Slot, inner, is_mapping, is_pair, is_row
 from heart_africa.rules.battle import Battle
 from heart_africa.rules.book import Book
+from heart_africa.rules.fields import Measure
 from heart_africa.rules.referee.agenda import Agenda, Owed
 from heart_africa.rules.referee.reminders import reminders
 from heart_africa.rules.referee.secrets import View
@@ -122,13 +123,21 @@ def show_act(screen: Screen, standing: StandingAct[Battle]) -> None:
 # --- how an order is written ---
 
 
+COUNTED = {
+    Measure.INCHES: "inches",
+    Measure.TURNS: "turns",
+    Measure.SHOTS: "shots",
+    Measure.PERCENT: "percent",
+}
+
+
 def metavar(screen: Screen, slot: Slot) -> str:
-    """What stands for a value: UNIT, INCHES, FIGURES."""
+    """What stands for a value: UNIT, INCHES, TURNS."""
     hint, _ = inner(slot.hint)
     if is_mapping(hint) or (is_row(hint) and is_pair(hint.__args__[0])):
         return screen.say("referee-value-pairs")
     many = is_row(hint)
     kind = hint.__args__[0] if many else hint
-    names = {int: "number", float: "inches"}
-    word = names.get(kind) or (slot.holds.value if kind is str else "word")
+    words = {int: "number", str: slot.holds.value}
+    word = COUNTED[slot.measure] if slot.measure in COUNTED else words.get(kind, "word")
     return screen.say(f"referee-value-{word}{'s' if many else ''}")

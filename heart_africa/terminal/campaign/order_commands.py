@@ -19,7 +19,7 @@ from heart_africa.rules.campaign.explorers import Explore, Hunt
 from heart_africa.rules.campaign.forces import Leave
 from heart_africa.rules.campaign.treasury import GiveHongos
 from heart_africa.rules.campaign.turn import BeginTurn, RollOrder
-from heart_africa.rules.fields import Holds
+from heart_africa.rules.fields import Holds, Measure
 from heart_africa.terminal import context
 from heart_africa.terminal.campaign.options import Given, Name, parameters
 from heart_africa.terminal.campaign.session import CampaignSession
@@ -164,7 +164,8 @@ def _metavar(slot: Slot) -> str:
     if is_mapping(slot.hint):
         return "losses"
     known = "|".join(filter(None, choices(slot.hint)))
-    return known or ("number" if slot.hint is int else VALUES.get(slot.holds, "text"))
+    number = "hongos" if slot.measure is Measure.HONGOS else "number"
+    return known or (number if slot.hint is int else VALUES.get(slot.holds, "text"))
 
 
 attack = ordering(Attack)

@@ -21,7 +21,7 @@ from heart_africa.rules.campaign import Campaign, Keeper
 from heart_africa.rules.campaign.agenda import Choice, Due, agenda, may, ways
 from heart_africa.rules.campaign.chronology import Date
 from heart_africa.rules.campaign.keeper import ORDERS
-from heart_africa.rules.fields import Holds
+from heart_africa.rules.fields import Holds, Measure
 from heart_africa.terminal.game import wording as game
 from heart_africa.terminal.game.usage import usage
 from heart_africa.terminal.game.wording import objection
@@ -66,7 +66,8 @@ def metavar(screen: Screen, slot: Slot) -> str:
         return screen.say("keep-value-pairs")
     if is_row(hint):
         return screen.say("keep-value-players")
-    word = "number" if hint is int else VALUES.get(slot.holds, "text")
+    number = "hongos" if slot.measure is Measure.HONGOS else "number"
+    word = number if hint is int else VALUES.get(slot.holds, "text")
     return screen.say("keep-value-word" if choices(hint) else f"keep-value-{word}")
 
 

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from heart_africa.language.lexicon import attribute, denial, value_word
 from heart_africa.language.order_fields import Form, Slot, choices, inner, is_row
+from heart_africa.rules.fields import Asked, KnownBy
 from heart_africa.terminal.screen import Screen
 
 Metavar = Callable[[Slot], str]
@@ -51,12 +52,12 @@ def show_verb(screen: Screen, form: Form, metavar: Metavar) -> None:
     if others := ", ".join(form.verbs(screen.lang)[1:]):
         screen.speak("game-other-words", "dim", words=others)
     screen.items(
-        ((option(screen, form, slot, metavar), explained(screen, slot), "") for slot in form.slots), 2
+        ((option(screen, form, slot, metavar), explained(screen, slot), "") for slot in form.by_use), 2
     )
 
 
 def explained(screen: Screen, slot: Slot) -> str:
-    """What an option says as it is shown, an example, and which words it may take."""
+    """What an option says as it is shown, an example, which words it may take, who knows it otherwise."""
     denied = slot.is_denied and attribute(screen.lang, slot.message, "not-help")
     parts = [denied or slot.help(screen.lang), attribute(screen.lang, slot.message, "example")]
     hint = inner(slot.hint)[0]
@@ -64,4 +65,8 @@ def explained(screen: Screen, slot: Slot) -> str:
     values = [value_word(screen.lang, value) for value in choices(of) if value]
     if values:
         parts.append(screen.say("game-values", values=", ".join(values)))
+    if slot.known_by is KnownBy.BATTLE:
+        parts.append(screen.say("game-known"))
+    if slot.asked is Asked.AS_A_QUESTION:
+        parts.append(screen.say("game-asked"))
     return " ".join(filter(None, parts))

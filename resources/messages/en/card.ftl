@@ -1,35 +1,9 @@
 ### The card on which an order is refereed: what is asked, what is needed, what may come of it.
 
-## What is asked
-
-card-ask-wall = Which wall
-card-ask-way = Who
-card-ask-count = How many
-card-ask-second = From the second rank
-card-tip-second = Each shoots over a comrade of the front rank, who then does not shoot.
-card-ask-other = Another possible enemy
-card-tip-other = Another enemy that might have been chosen, for the priorities.
-card-ask-bout = Fight now
-card-ask-against = Against whom
-card-ask-lives = Attendants near
-card-ask-heard = Near
-card-ask-by = Who
-card-ask-exit = They leave the table
-card-tip-exit = All who move leave by the far side.
-card-ask-engage = They reach
-card-ask-touch = How many touch it
-card-ask-in-cover = In cover, only these
-
 ## What may be chosen
 
 card-nothing = nothing
 card-nobody = nobody
-card-over =
-    { $over ->
-        [figures] figures
-        [small_craft] canoes
-       *[dhows] dhows
-    }
 card-wall = A wall…
 card-ready =
     { $count ->
@@ -45,45 +19,12 @@ card-first-best = Whoever suits it best
 card-first = { $who } faces first
 card-against = { $who } against
 card-lives = Attendants near { $who }
-card-screen =
-    { $screen ->
-        [figures] figures
-        [tall_grass] tall grass
-        [ground] ground
-       *[none] nothing
-    }
-card-pace =
-    { $pace ->
-        [open] open ground
-       *[difficult] difficult ground
-    }
 card-pace-of =
     { $pace ->
         [open] { $who }, in the open
        *[difficult] { $who }, in difficult ground
     }
-card-water =
-    { $water ->
-        [downstream] downstream
-        [upstream] upstream
-        [still] still water
-       *[none] not on the water
-    }
-card-through =
-    { $through ->
-        [wall] a wall
-        [door] a door
-        [breach] a breach
-       *[none] nothing
-    }
-card-loophole =
-    { $wall ->
-        [outer] an outer wall
-        [inner] an inner wall
-       *[none] no wall
-    }
 card-hint-last = { $inches } before
-card-hint-nought = 0
 
 ## What has still to be said
 

@@ -83,3 +83,5 @@ game-undone = Taken back: #{ $number } { $title }
 # $number: the entry.
 game-unproven = Up to entry { $number } its marks do not cover who began it, when and under which rulings: they were written by an older program. From the next entry on they do.
 game-values = One of: { $values }.
+game-known = Without it, as the battle knows.
+game-asked = Asked where it matters.

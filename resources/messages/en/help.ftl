@@ -77,6 +77,7 @@ help-coverage-examples =
     heart-africa coverage
 help-value-people = PEOPLE
 help-value-number = N
+help-value-hongos = HONGOS
 help-value-name = NAME
 help-value-text = TEXT
 help-value-code = CODE

@@ -51,6 +51,7 @@ keep-value-players = PLAYERS
 keep-value-battle = BATTLE
 keep-value-list = LIST
 keep-value-number = N
+keep-value-hongos = HONGOS
 keep-value-text = TEXT
 keep-value-word = WORD
 keep-value-pairs = PLAYER=N,...

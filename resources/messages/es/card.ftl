@@ -1,35 +1,9 @@
 ### La tarjeta con que se arbitra una orden: qué se pregunta, qué hace falta, qué puede pasar.
 
-## Lo que se pregunta
-
-card-ask-wall = Qué muro
-card-ask-way = Quiénes
-card-ask-count = Cuántas
-card-ask-second = Desde la segunda fila
-card-tip-second = Cada una dispara por encima de un compañero de la primera fila, que entonces no dispara.
-card-ask-other = Otro enemigo posible
-card-tip-other = Otro enemigo al que se podía haber disparado, por las prioridades.
-card-ask-bout = Luchan ahora
-card-ask-against = Contra quién
-card-ask-lives = Ayudantes cerca
-card-ask-heard = Cerca
-card-ask-by = Quién
-card-ask-exit = Salen de la mesa
-card-tip-exit = Todos los que mueven salen por el lado contrario.
-card-ask-engage = Llegan a contacto con
-card-ask-touch = Cuántas lo tocan
-card-ask-in-cover = A cubierto, solo estas
-
 ## Lo que se puede elegir
 
 card-nothing = nada
 card-nobody = nadie
-card-over =
-    { $over ->
-        [figures] figuras
-        [small_craft] canoas
-       *[dhows] dhows
-    }
 card-wall = Un muro…
 card-ready =
     { $count ->
@@ -45,45 +19,12 @@ card-first-best = Lo que más le convenga
 card-first = { $who } se enfrenta primero a
 card-against = { $who } contra
 card-lives = Ayudantes cerca de { $who }
-card-screen =
-    { $screen ->
-        [figures] figuras
-        [tall_grass] hierba alta
-        [ground] terreno
-       *[none] nada
-    }
-card-pace =
-    { $pace ->
-        [open] terreno abierto
-       *[difficult] terreno difícil
-    }
 card-pace-of =
     { $pace ->
         [open] { $who }, en terreno abierto
        *[difficult] { $who }, en terreno difícil
     }
-card-water =
-    { $water ->
-        [downstream] aguas abajo
-        [upstream] aguas arriba
-        [still] aguas quietas
-       *[none] no va por el agua
-    }
-card-through =
-    { $through ->
-        [wall] un muro
-        [door] una puerta
-        [breach] una brecha
-       *[none] nada
-    }
-card-loophole =
-    { $wall ->
-        [outer] un muro exterior
-        [inner] un muro interior
-       *[none] ningún muro
-    }
 card-hint-last = antes, { $inches }
-card-hint-nought = 0
 
 ## Lo que falta por decir
 

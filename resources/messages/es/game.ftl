@@ -83,3 +83,5 @@ game-undone = Deshecho: n.º { $number } { $title }
 # $number: la entrada.
 game-unproven = Hasta la entrada { $number } sus marcas no cubren quién lo empezó, cuándo ni con qué lecturas de las reglas: las escribió un programa anterior. Desde la entrada siguiente sí.
 game-values = Puede ser: { $values }.
+game-known = Sin ella, lo que sabe la batalla.
+game-asked = Se pregunta donde importa.

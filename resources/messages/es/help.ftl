@@ -77,6 +77,7 @@ help-coverage-examples =
     heart-africa coverage
 help-value-people = PUEBLO
 help-value-number = N
+help-value-hongos = HONGOS
 help-value-name = NOMBRE
 help-value-text = TEXTO
 help-value-code = CÓDIGO

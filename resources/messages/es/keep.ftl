@@ -51,6 +51,7 @@ keep-value-players = JUGADORES
 keep-value-battle = BATALLA
 keep-value-list = LISTA
 keep-value-number = N
+keep-value-hongos = HONGOS
 keep-value-text = TEXTO
 keep-value-word = PALABRA
 keep-value-pairs = JUGADOR=N,...

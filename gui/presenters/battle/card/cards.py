@@ -84,19 +84,11 @@ def kept(at: BattleContext) -> CardDraft:
     found = draft(at.session, table, wish)
     if table.unit and table.unit != found.pointed:
         maker = CARDS[at.kind]
-        if name := maker.points(at, said(at, maker, found.answers), table.unit):
-            found.answers[name] = _pointed(found, name, table.unit)
+        now = said(at, maker, found.answers)
+        if name := maker.points(at, now, table.unit):
+            found.answers[name] = now.pointed(name, table.unit)
     found.pointed = table.unit
     return found
-
-
-def _pointed(found: CardDraft, name: str, unit: str) -> Value:
-    """In a row of names a unit is put in, or taken out again."""
-    if name != "heard":
-        return unit
-    before = found.answers.get(name, ())
-    row = before if isinstance(before, tuple) else ()
-    return tuple(each for each in row if each != unit) if unit in row else (*row, unit)
 
 
 def card(at: BattleContext) -> Panel:

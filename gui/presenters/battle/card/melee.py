@@ -73,12 +73,8 @@ def asks(desk: BattleContext, said: FormValues) -> Iterator[Field]:
     found = matches(desk, said)
     for each in found:
         if len(found) > 1:
-            yield replace(
-                desk.ask("bout", "toggle", said.flag(f"now-{each.one}")),
-                name=f"now-{each.one}",
-                label=_versus(desk, each),
-                tip=_names(each),
-            )
+            now = f"now-{each.one}"
+            yield Field(now, _versus(desk, each), "toggle", said.flag(now), tip=_names(each))
     for each in found:
         yield from _of_bout(desk, each)
     yield from _besides(desk, said, found)
@@ -88,12 +84,11 @@ def _of_bout(desk: BattleContext, match: Match) -> Iterator[Field]:
     if len(match.others) > 1:
         choices = ((BEST, desk.say("card-first-best")), *desk.figures(match.others))
         label = desk.say("card-first", who=desk.code(match.one))
-        yield replace(desk.ask("first", "choice", match.first, choices=choices),
-                      name=f"first-{match.one}", label=label, tip=label)  # fmt: skip
+        yield Field(f"first-{match.one}", label, "choice", match.first, choices, tip=label)
     elif len(enemies := _enemies(desk, match.one)) > 1:
         label = desk.say("card-against", who=desk.code(match.one))
-        asked = desk.ask("against", "choice", match.others[0], choices=desk.figures(enemies), main=False)
-        yield replace(asked, name=f"against-{match.one}", label=label, tip=label)  # fmt: skip
+        name_, others = f"against-{match.one}", desk.figures(enemies)
+        yield Field(name_, label, "choice", match.others[0], others, tip=label, main=False)
 
 
 def _besides(desk: BattleContext, said: FormValues, found: tuple[Match, ...]) -> Iterator[Field]:
@@ -104,8 +99,8 @@ def _besides(desk: BattleContext, said: FormValues, found: tuple[Match, ...]) ->
     for leader in _leaders(desk, names):
         lives = len(desk.battle.unit_of(leader).attendants)
         label = desk.say("card-lives", who=leader)
-        yield replace(desk.ask("lives", "count", said.count(f"lives-{leader}", lives, lives), most=lives),
-                      name=f"lives-{leader}", label=label, tip=label)  # fmt: skip
+        near = said.count(f"lives-{leader}", lives, lives)
+        yield Field(f"lives-{leader}", label, "count", near, tip=label, most=lives)
 
 
 def _leaders(desk: BattleContext, names: tuple[str, ...]) -> tuple[str, ...]:

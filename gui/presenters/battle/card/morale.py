@@ -15,6 +15,7 @@ from heart_africa.language.narration import told
 from heart_africa.rules.battle import Sort, marks, other
 from heart_africa.rules.battle.state import SIDES
 from heart_africa.rules.book import Trait
+from heart_africa.rules.fields import Holds
 from heart_africa.rules.odds import odds_of_nerve
 from heart_africa.rules.odds.morale import MoraleOdds
 from heart_africa.rules.organisation.independents import Bewitch, RaiseStandard
@@ -65,11 +66,10 @@ def hear_asks(desk: BattleContext, said: FormValues) -> Iterator[Field]:
     if len(found) > 1:
         choices = tuple((str(each.happening), reason(desk.session, each.why)) for each in found)
         yield desk.ask("happening", "choice", str(asked.happening), choices=choices)
-    who = replace(
-        desk.ask("heard", "names", said.row("heard", asked.units), choices=desk.units(asked.units)),
+    yield replace(
+        desk.ask("units", "names", said.row("units", asked.units), choices=desk.units(asked.units)),
         label=reason(desk.session, asked.why),
     )
-    yield who
 
 
 def hear_known(desk: BattleContext, answers: Answers) -> Answers:
@@ -77,7 +77,7 @@ def hear_known(desk: BattleContext, answers: Answers) -> Answers:
     asked = _question(desk, FormValues(answers, {}))
     if asked is None:
         return {}
-    return {"heard": tuple(reached(desk.document.past, asked)), **measured.heard(desk.map, asked.happening)}
+    return {"units": tuple(reached(desk.document.past, asked)), **measured.heard(desk.map, asked.happening)}
 
 
 def hear(desk: BattleContext, said: FormValues) -> Hear:
@@ -85,7 +85,7 @@ def hear(desk: BattleContext, said: FormValues) -> Hear:
     asked = _question(desk, said)
     if asked is None:
         raise Doubt(desk.say("card-doubt-measured"))
-    return Hear(asked.happening, tuple((each, None) for each in said.row("heard", asked.units)))
+    return Hear(asked.happening, tuple((each, None) for each in said.row("units", asked.units)))
 
 
 def hear_reading(desk: BattleContext, order: Hear) -> Reading:
@@ -101,7 +101,7 @@ def _by_map(desk: BattleContext) -> tuple[str, ...]:
 def hear_points(desk: BattleContext, said: FormValues, unit: str) -> str:
     """A unit chosen on the board was near enough, or not after all."""
     asked = _question(desk, said)
-    return "heard" if asked is not None and unit in asked.units else ""
+    return "units" if asked is not None and unit in asked.units else ""
 
 
 # --- tests ---
@@ -124,7 +124,13 @@ def _tested(desk: BattleContext, *, vessel: bool) -> Choices:
 def _test_asks(desk: BattleContext, said: FormValues, *, vessel: bool) -> Iterator[Field]:
     choices = _tested(desk, vessel=vessel)
     if not desk.who:
-        yield desk.ask("unit", "choice", said.one_of("unit", choices), choices=choices)
+        name = _whom(desk)
+        yield desk.ask(name, "choice", said.one_of(name, choices), choices=choices)
+
+
+def _whom(desk: BattleContext) -> str:
+    """The field that says whose test it is, or who gives the unit something."""
+    return desk.order.slots[0].name
 
 
 def test_asks(desk: BattleContext, said: FormValues) -> Iterator[Field]:
@@ -148,7 +154,7 @@ def vessel_tests(desk: BattleContext, said: FormValues) -> TakeVesselTests:
 
 
 def _chosen(desk: BattleContext, said: FormValues, *, vessel: bool) -> str:
-    unit = said.one_of("unit", _tested(desk, vessel=vessel))
+    unit = said.one_of(_whom(desk), _tested(desk, vessel=vessel))
     if not unit:
         raise Doubt(desk.say("card-doubt-tests"))
     return unit
@@ -215,13 +221,14 @@ def vessel_reading(desk: BattleContext, order: TakeVesselTests) -> Reading:
 
 
 def _distance(desk: BattleContext, said: FormValues, who: Choices, units: Choices) -> Iterator[Field]:
-    yield desk.ask("by", "choice", said.one_of("by", who), choices=who)
+    by = _whom(desk)
+    yield desk.ask(by, "choice", said.one_of(by, who), choices=who)
     yield desk.ask("unit", "choice", said.one_of("unit", units), choices=units)
     yield desk.ask("inches", "inches", said.text("inches"))
 
 
 def _three(desk: BattleContext, said: FormValues, who: Choices, units: Choices) -> tuple[str, str, float]:
-    by, unit, inches = said.one_of("by", who), said.one_of("unit", units), said.inches("inches")
+    by, unit, inches = said.one_of(_whom(desk), who), said.one_of("unit", units), said.inches("inches")
     if not by or not unit:
         raise Doubt(desk.say("card-doubt-nobody"))
     if inches is None:
@@ -257,7 +264,10 @@ def _measured(
     def known(desk: BattleContext, answers: Answers) -> Answers:
         said = FormValues(answers, {})
         return measured.between(
-            desk.map, desk.kind, said.one_of("by", who(desk, said)), said.one_of("unit", units(desk, said))
+            desk.map,
+            desk.kind,
+            said.one_of(_whom(desk), who(desk, said)),
+            said.one_of("unit", units(desk, said)),
         )
 
     return known
@@ -281,8 +291,7 @@ def overlook(desk: BattleContext, said: FormValues) -> Overlook:
 def standard_asks(desk: BattleContext, said: FormValues) -> Iterator[Field]:
     """The bearer, the unit, how far apart, what stands between."""
     yield from _distance(desk, said, _bearers(desk), _testing(desk))
-    choices = tuple((each, desk.say("card-screen", screen=each or "none")) for each in SCREENS)
-    yield desk.ask("screen", "choice", said.one_of("screen", choices), choices=choices)
+    yield desk.chosen(said, "screen")
 
 
 def standard(desk: BattleContext, said: FormValues) -> RaiseStandard:
@@ -298,7 +307,7 @@ def _doctors(desk: BattleContext) -> Choices:
 
 
 def _bewitched(desk: BattleContext, said: FormValues) -> Choices:
-    doctor = desk.battle.units.get(said.one_of("by", _doctors(desk)))
+    doctor = desk.battle.units.get(said.one_of(_whom(desk), _doctors(desk)))
     if doctor is None:
         return ()
     enemies = susceptible(desk.book, desk.battle, doctor)
@@ -310,7 +319,7 @@ def _bewitched(desk: BattleContext, said: FormValues) -> Choices:
 def bewitch_asks(desk: BattleContext, said: FormValues) -> Iterator[Field]:
     """The doctor, the enemy unit, how far apart, whether in sight."""
     yield from _distance(desk, said, _doctors(desk), _bewitched(desk, said))
-    yield desk.ask("no_in_sight", "toggle", said.flag("no_in_sight"))
+    yield from desk.toggles(said, ("in_sight",))
 
 
 def bewitch(desk: BattleContext, said: FormValues) -> Bewitch:
@@ -327,7 +336,7 @@ def _leaders(desk: BattleContext) -> Choices:
 
 
 def _marked(desk: BattleContext, said: FormValues) -> Choices:
-    leader = said.one_of("by", _leaders(desk))
+    leader = said.one_of(_whom(desk), _leaders(desk))
     units = next((units for each, units in ralliers(desk.book, desk.battle) if each.name == leader), ())
     return desk.units(sorted(units, key=lambda each: each not in desk.who))
 
@@ -344,7 +353,8 @@ def rally(desk: BattleContext, said: FormValues) -> Rally:
 
 def points(desk: BattleContext, _said: FormValues, unit: str) -> str:
     """A unit chosen on the board is the one that it is for."""
-    return "unit" if unit in desk.battle.units else ""
+    names = [slot.name for slot in desk.order.slots if slot.holds is Holds.UNIT]
+    return names[-1] if unit in desk.battle.units else ""
 
 
 def plain(desk: BattleContext, _order: object) -> Reading:

@@ -36,7 +36,6 @@ SHOWN = 6
 """So many pairs are named; of more, how many there are."""
 FACTS = facts_of(form(Move))
 """All that holds of a move or does not, as the order has it."""
-THROUGH = ("", "wall", "door", "breach")
 PART = {"river": ("river", "ford"), "gully": ("gully", "gully_floor"), "village": ("village",),
         "kopje": ("kopje", "kopje_path"), "escarpment": ("escarpment", "escarpment_gap"),
         "steep_kopje": ("steep_kopje", "kopje_path"), "temba": ("temba", "breach")}  # fmt: skip
@@ -73,7 +72,7 @@ def points(desk: BattleContext, said: FormValues, unit: str) -> str:
         return ""
     own = desk.battle.units.get(said.one_of("unit", _units(desk)))
     if own is not None and desk.battle.units[unit].side != own.side:
-        return "engage" if desk.kind == "move" else ""
+        return "engages" if desk.kind == "move" else ""
     return "unit" if unit in dict(_units(desk)) else ""
 
 
@@ -88,14 +87,10 @@ def roll_asks(desk: BattleContext, said: FormValues) -> Iterator[Field]:
     except Doubt:
         return
     if is_vessel(desk.book, unit):
-        yield desk.ask("water", "choice", said.text("water"), choices=_waters(desk))
+        yield desk.chosen(said, "water")
     usual = usual_paces(desk.battle, _water(said))
-    choices = tuple((pace, desk.say("card-pace", pace=pace)) for pace in PACES)
+    choices = desk.options(desk.slot("paces"))
     yield desk.ask("paces", "names", said.row("paces", PACES) or usual, choices=choices)
-
-
-def _waters(desk: BattleContext) -> Choices:
-    return tuple((each, desk.say("card-water", water=each or "none")) for each in WATERS)
 
 
 def _water(said: FormValues) -> Water:
@@ -168,7 +163,7 @@ def asks(desk: BattleContext, said: FormValues) -> Iterator[Field]:
     row = tuple(value for value, _ in shown)
     yield desk.ask("over", "names", said.row("over", row), choices=shown, main=len(lying) > 1)
     yield from desk.toggles(said, ("cover", *_some(desk, unit)))
-    yield desk.ask("behind", "choice", said.text("behind"), choices=works(desk))
+    yield desk.ask("behind", "choice", said.text("behind"), choices=works(desk, desk.slot("behind")))
     yield from _contacts(desk, said, unit)
     yield from _off(desk, said, unit)
     yield from desk.toggles(said, ("more",))
@@ -178,23 +173,25 @@ def asks(desk: BattleContext, said: FormValues) -> Iterator[Field]:
 def _some(desk: BattleContext, unit: Unit) -> Iterator[str]:
     """Who may leave the table by it."""
     if desk.battle.scenario == "ambush" and unit.side == desk.battle.attacker:
-        yield "exit"
+        yield "exits"
 
 
 def _contacts(desk: BattleContext, said: FormValues, unit: Unit) -> Iterator[Field]:
     """Whom they reach, and how many of them do."""
     enemies = [each.name for each in desk.battle.of(other(unit.side)) if each.on_table]
     choices = (("", desk.say("card-nobody")), *desk.units(enemies))
-    enemy = said.one_of("engage", choices)
-    yield desk.ask("engage", "choice", enemy, choices=choices)
+    enemy = said.one_of("engages", choices)
+    yield desk.ask("engages", "choice", enemy, choices=choices)
     if enemy:
         most = max(1, len(_free(desk, said, unit)))
         usual = min(most, len(desk.battle.units[enemy].here))
-        yield desk.ask("touch", "count", max(1, said.count("touch", usual, most)), least=1, most=most)
+        count = max(1, said.count("engages_count", usual, most))
+        yield desk.ask("engages", "count", count, "count", least=1, most=most)
         kinds = _grounds(desk, grounds(desk))
         stands = (("", desk.say("card-nothing")), *kinds)
         yield desk.ask("aims_at", "choice", said.text("aims_at"), choices=stands, main=len(kinds) > 1)
-        yield desk.ask("aims_over", "choice", said.text("aims_over"), choices=works(desk))
+        over = works(desk, desk.slot("aims_over"))
+        yield desk.ask("aims_over", "choice", said.text("aims_over"), choices=over)
         if said.text("aims_at") or said.text("aims_over"):
             yield desk.ask("aims_short_in", "inches", said.text("aims_short_in"), main=False)
 
@@ -222,9 +219,8 @@ def _folded(desk: BattleContext, said: FormValues, unit: Unit, kinds: Choices) -
         flags.append("infested")
     yield from desk.toggles(said, flags, main=False)
     if is_vessel(desk.book, unit):
-        yield desk.ask("water", "choice", said.text("water"), choices=_waters(desk))
-    choices = tuple((each, desk.say("card-through", through=each or "none")) for each in THROUGH)
-    yield desk.ask("through", "choice", said.one_of("through", choices), choices=choices, main=False)
+        yield desk.chosen(said, "water")
+    yield desk.chosen(said, "through", main=False)
     yield from desk.toggles(said, ("owner",) if said.text("through") else (), main=False)
     if desk.battle.fires:
         fires = tuple(each.name for each in desk.battle.fires)
@@ -233,9 +229,11 @@ def _folded(desk: BattleContext, said: FormValues, unit: Unit, kinds: Choices) -
     if unit.guided:
         yield desk.ask("enemy_in", "inches", said.text("enemy_in"), main=False)
     if len(own) > 1:
-        for each in ("figures", "alone", "turned", "in_cover"):
+        for each in ("figures", "alone", "turned"):
             yield desk.ask(each, "names", said.row(each, own), choices=desk.figures(own), main=False)
-        yield from desk.toggles(said, ("no_cohesive_before", "no_cohesive_after", "closes_up"), main=False)
+        these = said.row("cover_these", own)
+        yield desk.ask("cover", "names", these, "these", choices=desk.figures(own), main=False)
+        yield from desk.toggles(said, ("cohesive_before", "cohesive_after", "closes_up"), main=False)
 
 
 # --- the order ---
@@ -273,14 +271,14 @@ def _order(desk: BattleContext, said: FormValues, unit: Unit, inches: float) -> 
     short = said.inches("aims_short_in") if aims or said.text("aims_over") else None
     found |= {
         "figures": said.row("figures", own),
-        "aims_at": (GroundId(aims),) if aims in grounds_ and said.text("engage") else (),
-        "aims_over": Obstacle(said.text("aims_over")) if said.text("engage") else Obstacle.NONE,
+        "aims_at": (GroundId(aims),) if aims in grounds_ and said.text("engages") else (),
+        "aims_over": Obstacle(said.text("aims_over")) if said.text("engages") else Obstacle.NONE,
         "aims_short_in": short,
         "engages": _pairs(desk, said, free) if short is None else (),
         "breaks_off": said.row("breaks_off", _held(desk, unit)),
         "over_bases": said.row("over_bases", said.row("breaks_off", _held(desk, unit))),
-        "exits": free if said.flag("exit") else (),
-        "cover": free if said.flag("cover") else said.row("in_cover", own),
+        "exits": free if said.flag("exits") else (),
+        "cover": free if said.flag("cover") else said.row("cover_these", own),
         "alone": said.row("alone", own),
         "turned": said.row("turned", own),
         "behind": Obstacle(said.text("behind")),
@@ -307,11 +305,11 @@ def _free(desk: BattleContext, said: FormValues, unit: Unit) -> tuple[str, ...]:
 
 def _pairs(desk: BattleContext, said: FormValues, free: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
     """The first of those who move, each with an enemy; if there are fewer of those, two on one."""
-    unit = desk.battle.units.get(said.text("engage"))
+    unit = desk.battle.units.get(said.text("engages"))
     if unit is None or not unit.here:
         return ()
     enemies = sorted(unit.here, key=lambda figure: len(figure.enemies))
-    count = max(1, said.count("touch", min(len(free), len(enemies)), len(free)))
+    count = max(1, said.count("engages_count", min(len(free), len(enemies)), len(free)))
     return tuple((own, enemy.name) for own, enemy in zip(free[:count], cycle(enemies), strict=False))
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from gui.presenters.battle.card.outcomes import answering, fall
 from gui.presenters.battle.card.panel import Doubt, Maker
-from gui.presenters.battle.card.shot_facts import asked, facts, last_shot
+from gui.presenters.battle.card.shot_facts import Pair, asked, facts, last_shot
 from gui.presenters.battle.card.shot_facts import known as known_facts
 from gui.presenters.battle.card.wording import Need, Reading, need
 from gui.presenters.battle.order_context import BattleContext
@@ -105,15 +105,16 @@ def asks(desk: BattleContext, said: FormValues) -> Iterator[Field]:
     if target == WALL:
         yield desk.ask("wall", "text", said.text("wall"))
     ways = _ways(desk, unit)
-    way = said.one_of("way", ways)
+    way = said.one_of("shooters_way", ways)
     if len(ways) > 1:
-        yield desk.ask("way", "choice", way, choices=ways)
+        yield desk.ask("shooters", "choice", way, "way", choices=ways)
     if way == READY:
         yield desk.ask("inches", "inches", said.text("inches"), hint=_hint(desk, said))
         ready = len(unit_shots.ready(desk.book, desk.battle, unit))
         if ready > 1:
-            yield desk.ask("count", "count", said.count("count", ready, ready), least=1, most=ready)
-    yield from asked(desk, said, unit, target)
+            count = said.count("shooters_count", ready, ready)
+            yield desk.ask("shooters", "count", count, "count", least=1, most=ready)
+    yield from asked(_pair(desk, said, unit, target))
     yield from _by_name(desk, said, unit, target, way)
 
 
@@ -131,8 +132,10 @@ def _by_name(desk: BattleContext, said: FormValues, unit: str, target: str, way:
     if target in battle.units and len(here := [each.name for each in battle.units[target].here]) > 1:
         choices = desk.figures(here)
         yield desk.ask("targets", "names", said.row("targets", here), choices=choices, main=False)
-        if said.text("behind"):
-            yield desk.ask("stretch", "toggle", said.flag("stretch"), main=False)
+
+
+def _pair(desk: BattleContext, said: FormValues, unit: str, target: str) -> Pair:
+    return Pair(desk, said, desk.battle.units[unit], desk.battle.units.get(target))
 
 
 # --- the order ---
@@ -146,16 +149,15 @@ def command(desk: BattleContext, said: FormValues) -> Command:
     target = _target(desk, said, unit)
     if not target:
         raise Doubt(desk.say("card-doubt-target"))
-    shared = facts(desk, said, unit, target)
-    if target in desk.battle.units and said.flag("stretch") and said.text("behind"):
-        shared["stretch"] = tuple(figure.name for figure in desk.battle.units[target].here)
-    if said.one_of("way", _ways(desk, unit)) == TOUCHED:
-        return Fire(tuple(_at_hand(desk, unit, shared)))
+    shared = facts(_pair(desk, said, unit, target))
+    if said.one_of("shooters_way", _ways(desk, unit)) == TOUCHED:
+        together = shared.pop("together")
+        return Fire(tuple(_at_hand(desk, unit, shared)), together)
     inches = said.inches("inches")
     if inches is None:
         raise Doubt(desk.say("card-doubt-inches"))
     shoot = _shoot(desk, said, (unit, target), inches, shared)
-    return _second(desk, shoot.order(desk.book, desk.battle)) if said.flag("second") else shoot
+    return _second(desk, shoot.order(desk.book, desk.battle)) if said.flag("front") else shoot
 
 
 def _at_hand(desk: BattleContext, unit: str, shared: dict[str, Any]) -> Iterator[Aim]:
@@ -175,18 +177,17 @@ def _shoot(
 ) -> Any:  # noqa: ANN401  # the shorthand
     book, battle, (unit, target) = desk.book, desk.battle, pair
     ready = unit_shots.ready(book, battle, unit)
-    count = said.count("count", len(ready), len(ready))
+    count = said.count("shooters_count", len(ready), len(ready))
     shooters = said.row("shooters", ready) or (
         ready[:count] if count < len(ready) or _touched(desk, unit) else ()
     )
-    together = said.flag("together")
     if target == WALL:
         wall = said.text("wall").strip()
         if not wall:
             raise Doubt(desk.say("card-doubt-wall"))
-        return Shoot(unit, wall, inches, shooters=shooters, wall=True, together=together, **shared)
+        return Shoot(unit, wall, inches, shooters=shooters, wall=True, **shared)
     targets = said.row("targets", [each.name for each in battle.units[target].here])
-    return Shoot(unit, target, inches, shooters=shooters, targets=targets, together=together, **shared)
+    return Shoot(unit, target, inches, shooters=shooters, targets=targets, **shared)
 
 
 def _second(desk: BattleContext, fire: Fire) -> Fire:

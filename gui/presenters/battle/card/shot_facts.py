@@ -1,260 +1,304 @@
-"""The facts of a shot: which are asked, what the battle or the last shot of the unit says of them."""
+"""The facts of a shot, read off the fields of the order: which are asked, what goes without saying."""
 
-from collections.abc import Iterator, Mapping
-from typing import Any, get_args
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from typing import Any
 
-from gui.presenters.battle.order_context import BattleContext
-from gui.presenters.forms import Choices, Field, FormValues, Value, facts_of, facts_said
+from gui.presenters.battle.order_context import BattleContext, form_of
+from gui.presenters.forms import NOBODY, Choices, Field, FormValues, Value, fact
 from heart_africa.core.journal.journal import StandingAct
-from heart_africa.language.order_fields import form
+from heart_africa.language.battle.shorthands import SHARED
+from heart_africa.language.order_fields import Slot, choices, form, inner
 from heart_africa.rules.battle import Sort, Unit
 from heart_africa.rules.book import Ability
-from heart_africa.rules.play.shooting import Gap, Over, Overhead
-from heart_africa.rules.play.shooting.orders import Aim, Close, Fire, Other
-from heart_africa.rules.shared_terms import Obstacle, Wall
+from heart_africa.rules.fields import Asked, Holds, KnownBy, Lasts
+from heart_africa.rules.play.shooting.orders import Close, Fire, Gap, Other, Over, Overhead
+from heart_africa.rules.shared_terms import Obstacle
 
-TARGET = ("cover", "alone", "no_visible", "no_in_arc")
-"""What is asked of every shot at once, all of it untrue of a plain one."""
-FACTS = tuple(name for name in facts_of(form(Aim)) if name != "wall")
-"""All that holds of a shot or does not, as the order has it."""
-DARK = "silhouetted"
-MORE = (*(name for name in FACTS if name not in {*TARGET, DARK}), "cover_at_start")
-"""What is asked of any shot below the fold."""
-PASSING = frozenset({"target_shoots", "advancing"})
-"""What was so in one turn alone."""
-GAP = tuple(f"gap_{slot.name}" for slot in form(Gap).slots)
-"""The measures of a gap."""
-KEPT_BY_SHOOTER = ("shooter_behind", "second", "together", "loophole", "loophole_in")
-"""What stays as it was when a unit shoots at another than last time."""
+ELSEWHERE = frozenset({Asked.AS_A_QUESTION, Asked.NEVER})
+FACTS = tuple(
+    slot
+    for slot in form_of("fire").slots
+    if slot.name in {*SHARED, "together"} and slot.asked not in ELSEWHERE
+)
+"""What is asked of a shot besides who shoots at whom, and from how far."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pair:
+    """A unit that shoots at another, or at a wall, with what was answered so far."""
+
+    desk: BattleContext
+    said: FormValues
+    by: Unit
+    at: Unit | None
+
+    @property
+    def lives(self) -> int:
+        """How many lives a leader who is shot at has beside his own."""
+        return len(self.at.attendants) if self.at is not None and self.at.sort is Sort.LEADER else 0
+
+    @property
+    def near_enough(self) -> Choices:
+        """The figures that may stand near the target: those of its unit, but for the one that is hit."""
+        return self.desk.figures(figure.name for figure in self.at.here[1:]) if self.at is not None else ()
+
+    @property
+    def others(self) -> Choices:
+        """Whom the shooters might have chosen instead."""
+        units = self.desk.battle.units.values()
+        return self.desk.units(
+            each.name for each in units if each.side != self.by.side and each.on_table and each is not self.at
+        )
+
+
+# --- when a fact means anything ---
+
+
+def in_the_dark(pair: Pair) -> bool:
+    """It is dark."""
+    return pair.desk.battle.dark
+
+
+def of_ranks(pair: Pair) -> bool:
+    """Several shoot, who may stand behind one another."""
+    return len(pair.by.here) > 1 and pair.by.sort is Sort.UNIT
+
+
+def of_guns(pair: Pair) -> bool:
+    """A gun is among them, whose shells burst."""
+    return any(pair.desk.book.can(figure.troop, Ability.SPLASH) for figure in pair.by.here)
+
+
+def of_machine_guns(pair: Pair) -> bool:
+    """A machine gun is among them."""
+    return any(pair.desk.book.can(figure.troop, Ability.JAMS) for figure in pair.by.here)
+
+
+def of_garrisons(pair: Pair) -> bool:
+    """They shoot out of a building."""
+    said = pair.said.text("shooter_behind")
+    return Obstacle.WALL in ([said] if said else [figure.behind for figure in pair.by.here])
+
+
+def at_works(pair: Pair) -> bool:
+    """Several stand behind a work."""
+    return bool(pair.said.text("behind")) and pair.at is not None and len(pair.at.here) > 1
+
+
+def at_leaders(pair: Pair) -> bool:
+    """A leader is shot at who has lives beside his own."""
+    return pair.lives > 0
+
+
+WHEN: Mapping[Asked, Callable[[Pair], bool]] = {
+    Asked.IN_THE_DARK: in_the_dark,
+    Asked.OF_RANKS: of_ranks,
+    Asked.OF_GUNS: of_guns,
+    Asked.OF_MACHINE_GUNS: of_machine_guns,
+    Asked.OF_GARRISONS: of_garrisons,
+    Asked.AT_WORKS: at_works,
+    Asked.AT_LEADERS: at_leaders,
+}
+
+
+def _applying(pair: Pair) -> Iterator[Slot]:
+    """The facts that mean anything of these two."""
+    for slot in FACTS:
+        applies = WHEN.get(slot.asked or Asked.BELOW)
+        if applies is None or applies(pair):
+            yield slot
 
 
 # --- what goes without saying ---
 
 
 def known(desk: BattleContext, unit: str, target: str) -> dict[str, Value]:
-    """What the battle knows of the target, then what was said of the unit's last shot."""
-    found = known_of(desk, target)
+    """What the battle knows of the two, then what was said of the unit's last shot."""
+    battle = desk.battle
+    found = _by_battle(battle.units[unit], battle.units.get(target))
     last = last_shot(desk, unit)
     if last is None:
         return found
-    said = _said(last.act.command)
-    same = _unit(desk, last.act.command.aims[0].target) == target
-    return found | {key: value for key, value in said.items() if same or key in KEPT_BY_SHOOTER}
+    fire: Fire = last.act.command
+    aim = fire.aims[0]
+    same = battle.company.get(aim.target, aim.target) == target
+    for slot in FACTS:
+        said = fire.together if slot.name == "together" else getattr(aim, slot.name)
+        if said is not None and (slot.lasts is Lasts.ACTOR or (same and slot.lasts is Lasts.PAIR)):
+            found[fact(slot)] = _answer(slot, said)
+    return found | {"last_inches": f"{aim.inches:g}"}
+
+
+def _by_battle(by: Unit, at: Unit | None) -> dict[str, Value]:
+    """What the battle keeps of them, under the names of the fields that it knows."""
+    here = at.here if at is not None else ()
+    return {
+        "shooter_behind": by.here[0].behind.value if by.here else "",
+        "cover": bool(here) and all(figure.cover for figure in here),
+        "cover_at_start": bool(here) and all(figure.covered for figure in here),
+        "alone": bool(here) and all(figure.alone for figure in here),
+        "behind": here[0].behind.value if here else "",
+        "attendants": len(at.attendants) if at is not None else 0,
+    }
 
 
 def last_shot(desk: BattleContext, unit: str) -> StandingAct[Any] | None:
     """The last order by which a unit shot."""
+    company = desk.battle.company
     for standing in reversed(desk.document.journal.standing):
         command = standing.act.command
-        if isinstance(command, Fire) and command.aims and _unit(desk, command.aims[0].shooter) == unit:
+        if isinstance(command, Fire) and command.aims and company.get(command.aims[0].shooter) == unit:
             return standing
     return None
 
 
-def _unit(desk: BattleContext, who: str) -> str:
-    return desk.battle.company.get(who, who)
-
-
-def _said(fire: Fire) -> dict[str, Value]:
-    """An earlier order as answers on the card."""
-    aim = fire.aims[0]
-    found: dict[str, Value] = {
-        **facts_said(aim, (name for name in FACTS if name not in PASSING)),
-        "second": bool(aim.front),
-        "together": fire.together,
-        "target": aim.target,
-        "loophole": aim.loophole,
-        "loophole_in": aim.loophole_in,
-        "last_inches": f"{aim.inches:g}",
-    }
-    stated = {"cover": aim.cover, "alone": aim.alone, "cover_at_start": aim.cover_at_start}
-    found |= {key: value for key, value in stated.items() if value is not None}
-    works = {"behind": aim.behind, "shooter_behind": aim.shooter_behind}
-    return found | {key: value.value for key, value in works.items() if value is not None}
+def _answer(slot: Slot, said: Any) -> Value:  # noqa: ANN401  # of the field's type
+    """What an order said, as the card shows it."""
+    if isinstance(said, bool):
+        return said is not slot.is_denied
+    if slot.holds is Holds.FIGURE:
+        return bool(said)
+    return said if isinstance(said, int) else str(said)
 
 
 # --- what is asked ---
 
 
-def works(desk: BattleContext) -> Choices:
+def works(desk: BattleContext, slot: Slot) -> Choices:
     """What somebody may stand behind."""
-    return tuple((each.value, desk.say("bench-work", work=each.value or "none"))
-                 for each in Obstacle if each is not Obstacle.ROOF)  # fmt: skip
+    return tuple((value, text) for value, text in desk.options(slot) if value != Obstacle.ROOF)
 
 
-def asked(desk: BattleContext, said: FormValues, unit: str, target: str) -> Iterator[Field]:
-    """The facts, the usual ones first."""
-    yield from desk.toggles(said, TARGET)
-    yield desk.ask("behind", "choice", said.text("behind"), choices=works(desk))
-    yield from desk.toggles(said, _sometimes(desk, unit))
-    yield from _of_guns(desk, said, unit, target)
-    yield desk.ask("shooter_behind", "choice", said.text("shooter_behind"), choices=works(desk), main=False)
-    yield from _of_garrisons(desk, said, unit)
-    yield from _between(desk, said)
-    yield from desk.toggles(said, (*MORE, "together"), main=False)
-    yield from _of_leaders(desk, said, target)
-    yield from _others(desk, said, unit, target)
+def asked(pair: Pair) -> Iterator[Field]:
+    """The facts as questions, those that a shot always has at once, and what else follows once one is so."""
+    for slot in _applying(pair):
+        ask = _question(pair, slot)
+        yield replace(ask, main=slot.asked not in {None, Asked.BELOW})
+        if (of := inner(slot.hint)[0]) in INSIDE and pair.said.flag(slot.name):
+            yield from (_part(pair, INSIDE[of], part) for part in _parts(INSIDE[of]))
 
 
-def _sometimes(desk: BattleContext, unit: str) -> Iterator[str]:
-    """Facts that matter only to some."""
-    battle, own = desk.battle, desk.battle.units[unit]
-    if battle.dark:
-        yield DARK
-    if len(own.here) > 1 and own.sort is Sort.UNIT:
-        yield "second"
+def _question(pair: Pair, slot: Slot) -> Field:
+    if slot.name in QUESTIONS:
+        return QUESTIONS[slot.name](pair, slot)
+    desk, said, hint = pair.desk, pair.said, inner(slot.hint)[0]
+    if hint in {bool, Gap} or slot.holds is Holds.FIGURE:
+        return desk.ask(slot, "toggle", said.flag(fact(slot)))
+    if hint is float:
+        return desk.ask(slot, "inches", said.text(slot.name), hint=f"{slot.default:g}")
+    if hint is int:
+        return desk.ask(slot, "count", said.count(slot.name, pair.lives, pair.lives), most=pair.lives)
+    if choices(hint):
+        return desk.ask(slot, "choice", said.text(slot.name), choices=works(desk, slot))
+    return desk.ask(slot, "text", said.text(slot.name))
 
 
-def _of_guns(desk: BattleContext, said: FormValues, unit: str, target: str) -> Iterator[Field]:
-    own = desk.battle.units[unit]
-    if any(desk.book.can(figure.troop, Ability.JAMS) for figure in own.here):
-        hint = desk.say("card-hint-nought")
-        yield desk.ask("from_first_in", "inches", said.text("from_first_in"), hint=hint)
-    if any(desk.book.can(figure.troop, Ability.SPLASH) for figure in own.here):
-        choices = desk.figures(near_enough(desk, target))
-        yield desk.ask("near", "names", said.row("near", [n for n, _ in choices]), choices=choices)
+def _near(pair: Pair, slot: Slot) -> Field:
+    found = pair.said.row(slot.name, dict(pair.near_enough))
+    return pair.desk.ask(slot, "names", found, choices=pair.near_enough)
 
 
-def near_enough(desk: BattleContext, target: str) -> tuple[str, ...]:
-    """The figures that may stand near the target: those of its unit, but for the one that is hit."""
-    battle = desk.battle
-    return tuple(figure.name for figure in battle.units[target].here[1:]) if target in battle.units else ()
+def _overhead(pair: Pair, slot: Slot) -> Field:
+    over = pair.desk.options(form(Overhead).slots[0])
+    return pair.desk.ask(slot, "choice", pair.said.text(slot.name), choices=(("", NOBODY), *over))
 
 
-def _of_garrisons(desk: BattleContext, said: FormValues, unit: str) -> Iterator[Field]:
-    """Through which wall they shoot, of those who stand inside a building."""
-    if not _garrison(desk, said, unit):
-        return
-    choices = tuple((wall, desk.say("card-loophole", wall=wall or "none")) for wall in ("", *get_args(Wall)))
-    yield desk.ask("loophole", "choice", said.text("loophole"), choices=choices)
-    if said.text("loophole"):
-        yield desk.ask("loophole_in", "text", said.text("loophole_in"))
+def _other(pair: Pair, slot: Slot) -> Field:
+    return pair.desk.ask(slot, "choice", pair.said.text(slot.name), choices=(("", NOBODY), *pair.others))
 
 
-def _garrison(desk: BattleContext, said: FormValues, unit: str) -> bool:
-    known = any(figure.behind is Obstacle.WALL for figure in desk.battle.units[unit].here)
-    return said.text("shooter_behind") == Obstacle.WALL or (known and not said.text("shooter_behind"))
+QUESTIONS = {"near": _near, "overhead": _overhead, "others": _other}
+"""How a fact is asked where its type does not say it."""
+INSIDE: Mapping[object, type[Any]] = {Gap: Gap, Overhead: Overhead, tuple[Other, ...]: Other}
+"""What is more to be said of a fact, by the type of its field."""
 
 
-def _between(desk: BattleContext, said: FormValues) -> Iterator[Field]:
-    yield desk.ask("gap", "toggle", said.flag("gap"), main=False)
-    if said.flag("gap"):
-        for name in GAP:
-            yield desk.ask(name, "inches", said.text(name), main=False)
-    yield desk.ask("overhead", "choice", said.text("overhead"), choices=_overs(desk), main=False)
-    if said.text("overhead"):
-        yield desk.ask("overhead_from_in", "inches", said.text("overhead_from_in"), main=False)
-        yield from desk.toggles(said, ("no_level", "high_ground", "same_water"), main=False)
+def _parts(of: type[Any]) -> tuple[Slot, ...]:
+    """The fields inside one; that which says it is so at all was asked."""
+    slots = form(of).slots
+    return slots if of is Gap else slots[1:]
 
 
-def _overs(desk: BattleContext) -> Choices:
-    return (("", desk.say("card-nothing")), *((each.value, desk.say("card-over", over=each.value))
-                                              for each in Over))  # fmt: skip
+def _key(of: type[Any], part: Slot) -> str:
+    return f"{form(of).kind}_{fact(part)}"
 
 
-def _of_leaders(desk: BattleContext, said: FormValues, target: str) -> Iterator[Field]:
-    lives = attendants(desk, target)
-    if lives:
-        yield desk.ask("attendants", "count", said.count("attendants", lives, lives), most=lives, main=False)
-
-
-def attendants(desk: BattleContext, target: str) -> int:
-    """How many lives a leader has beside his own."""
-    unit: Unit | None = desk.battle.units.get(target)
-    return len(unit.attendants) if unit is not None and unit.sort is Sort.LEADER else 0
-
-
-def _others(desk: BattleContext, said: FormValues, unit: str, target: str) -> Iterator[Field]:
-    """Somebody else whom the shooter might have chosen, for the priorities."""
-    own = desk.battle.units[unit]
-    others = [each.name for each in desk.battle.units.values()
-              if each.side != own.side and each.on_table and each.name != target]  # fmt: skip
-    choices = (("", desk.say("card-nobody")), *desk.units(others))
-    chosen = said.one_of("other", choices)
-    yield desk.ask("other", "choice", chosen, choices=choices, main=False)
-    if chosen:
-        yield desk.ask("other_inches", "inches", said.text("other_inches"), main=False)
-        yield from desk.toggles(said, ("other_advancing", "other_barred"), main=False)
-    yield desk.ask("roof", "text", said.text("roof"), main=False)
+def _part(pair: Pair, of: type[Any], part: Slot) -> Field:
+    key = _key(of, part)
+    if part.is_flag:
+        return pair.desk.ask(part, "toggle", pair.said.flag(key), name=key, main=False)
+    return pair.desk.ask(part, "inches", pair.said.text(key), name=key, main=False)
 
 
 # --- as the order says them ---
 
 
-def facts(desk: BattleContext, said: FormValues, unit: str, target: str) -> dict[str, Any]:
-    """The facts of each shot as the order has them. Raises `BadData` for what is no distance."""
-    found: dict[str, Any] = {
-        **said.facts(name for name in FACTS if name != DARK or desk.battle.dark),
-        "roof": said.text("roof"),
-        "gap": _gap(said),
-        "overhead": _overhead(said),
-        "from_first_in": said.inches("from_first_in") or 0,
-        "near": tuple(Close(each) for each in said.row("near", near_enough(desk, target))),
-        "others": _other(desk, said),
-    }
-    if _garrison(desk, said, unit) and said.text("loophole"):
-        found |= {"loophole": said.text("loophole"), "loophole_in": said.text("loophole_in")}
-    return found | _stated(desk, said, target) | _lives(desk, said, target)
+def facts(pair: Pair) -> dict[str, Any]:
+    """The facts of each shot as the order has them; what the battle knows only where somebody says otherwise.
 
-
-def _stated(desk: BattleContext, said: FormValues, target: str) -> dict[str, Any]:
-    """What the battle keeps is said only where somebody says otherwise."""
-    kept: Mapping[str, Value] = known_of(desk, target)
-    found: dict[str, Any] = {
-        key: said.flag(key) for key in ("cover", "alone") if said.flag(key) != kept.get(key, False)
-    }
-    if said.flag("cover_at_start"):
-        found["cover_at_start"] = True
-    if said.text("behind") != kept.get("behind", ""):
-        found["behind"] = Obstacle(said.text("behind"))
-    if said.text("shooter_behind"):
-        found["shooter_behind"] = Obstacle(said.text("shooter_behind"))
+    Whom each of the second rank shoots over is not among them. Raises `BadData` for what is no distance.
+    """
+    kept, found = _by_battle(pair.by, pair.at), dict[str, Any]()
+    for slot in (slot for slot in _applying(pair) if slot.name != "front"):
+        value = _value(pair, slot)
+        if slot.known_by is not KnownBy.BATTLE or value != kept[slot.name]:
+            found[slot.name] = value
     return found
 
 
-def known_of(desk: BattleContext, target: str) -> dict[str, Value]:
-    """What the battle alone knows of a target."""
-    unit = desk.battle.units.get(target)
-    if unit is None or not unit.here:
-        return {}
+def _value(pair: Pair, slot: Slot) -> Any:  # noqa: ANN401  # of the field's type
+    if slot.name in VALUES:
+        return VALUES[slot.name](pair)
+    said, name, hint = pair.said, slot.name, inner(slot.hint)[0]
+    if hint is bool:
+        return said.flag(fact(slot)) is not slot.is_denied
+    if hint is float:
+        return said.inches(name) or 0
+    if hint is int:
+        return said.count(name, pair.lives, pair.lives)
+    return Obstacle(said.text(name)) if hint is Obstacle else said.text(name)
+
+
+def _close(pair: Pair) -> tuple[Close, ...]:
+    return tuple(Close(each) for each in pair.said.row("near", dict(pair.near_enough)))
+
+
+def _gap(pair: Pair) -> Gap | None:
+    return Gap(**_filled(pair, Gap)) if pair.said.flag("gap") else None
+
+
+def _over(pair: Pair) -> Overhead | None:
+    over = pair.said.text("overhead")
+    return Overhead(Over(over), **_filled(pair, Overhead)) if over else None
+
+
+def _stretch(pair: Pair) -> tuple[str, ...]:
+    return tuple(each.name for each in pair.at.here) if pair.at and pair.said.flag("stretch") else ()
+
+
+def _filled(pair: Pair, of: type[Any]) -> dict[str, Any]:
+    """What was said of the fields inside one; a distance that nobody measured is none."""
     return {
-        "cover": all(figure.cover for figure in unit.here),
-        "alone": all(figure.alone for figure in unit.here),
-        "behind": unit.here[0].behind.value,
+        part.name: pair.said.flag(key) is not part.is_denied if part.is_flag else pair.said.inches(key) or 0
+        for part in _parts(of)
+        for key in (_key(of, part),)
     }
 
 
-def _lives(desk: BattleContext, said: FormValues, target: str) -> dict[str, Any]:
-    lives = attendants(desk, target)
-    if not lives:
-        return {}
-    near = said.count("attendants", lives, lives)
-    return {"attendants": near if near != lives else None}
-
-
-def _gap(said: FormValues) -> Gap | None:
-    if not said.flag("gap"):
-        return None
-    return Gap(*(said.inches(name) or 0 for name in GAP))
-
-
-def _overhead(said: FormValues) -> Overhead | None:
-    over = said.text("overhead")
-    if not over:
-        return None
-    return Overhead(
-        Over(over),
-        level=not said.flag("no_level"),
-        from_in=said.inches("overhead_from_in") or 0,
-        high_ground=said.flag("high_ground"),
-        same_water=said.flag("same_water"),
-    )
-
-
-def _other(desk: BattleContext, said: FormValues) -> tuple[Other, ...]:
-    unit = desk.battle.units.get(said.text("other"))
-    inches = said.inches("other_inches")
-    if unit is None or not unit.here or inches is None:
+def _others(pair: Pair) -> tuple[Other, ...]:
+    """The other enemy, once somebody has said how far he is."""
+    unit = pair.desk.battle.units.get(pair.said.text("others"))
+    if unit is None or not unit.here or pair.said.inches("other_inches") is None:
         return ()
-    advancing, barred = said.flag("other_advancing"), said.flag("other_barred")
-    return (Other(unit.here[0].name, inches, advancing=advancing, barred=barred),)
+    return (Other(unit.here[0].name, **_filled(pair, Other)),)
+
+
+VALUES: Mapping[str, Callable[[Pair], Any]] = {
+    "near": _close,
+    "gap": _gap,
+    "overhead": _over,
+    "others": _others,
+    "stretch": _stretch,
+}
+"""What the card says of a fact where its type does not say it."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import ClassVar, Literal
+from typing import Annotated, Literal
 
 from heart_africa.core.journal.events import GameEvent
 from heart_africa.core.problems import Problem
@@ -11,7 +11,7 @@ from heart_africa.rules.battle.companies import attached
 from heart_africa.rules.battle.units import MoveRolled
 from heart_africa.rules.book import Arm, Book
 from heart_africa.rules.conditions import holding, problems
-from heart_africa.rules.fields import FigureName, UnitName
+from heart_africa.rules.fields import Asked, FigureName, UnitName
 from heart_africa.rules.play.close_combat.scores import AREA
 from heart_africa.rules.shared_terms import Melee, Moved
 from heart_africa.rules.tables.printed import Entry
@@ -73,11 +73,9 @@ class Evade:
     would end in contact.
     """
 
-    ASKED: ClassVar = ("unit", "figures", "inches")
-
     unit: UnitName
     figures: tuple[FigureName, ...]
-    inches: float | None = None
+    inches: Annotated[float | None, Asked.AT_ONCE] = None
     in_difficult: tuple[FigureName, ...] = ()
     straight: bool = True
     meets: FigureName = ""

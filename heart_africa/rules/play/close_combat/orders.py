@@ -2,9 +2,9 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import ClassVar, Literal
+from typing import Annotated, Literal
 
-from heart_africa.rules.fields import FigureName
+from heart_africa.rules.fields import Asked, FigureName, Figures
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,11 +33,9 @@ class Fight:
     who they are, in the order in which they are given up.
     """
 
-    ASKED: ClassVar = ()
-
-    bouts: tuple[Match, ...] = ()
+    bouts: Annotated[tuple[Match, ...], Asked.BELOW] = ()
     inside: tuple[FigureName, ...] = ()
-    attendants: Mapping[FigureName, int] = field(default_factory=dict, hash=False)
+    attendants: Mapping[FigureName, Figures] = field(default_factory=dict, hash=False)
     gives: tuple[FigureName, ...] = ()
     kind: Literal["fight"] = "fight"
 

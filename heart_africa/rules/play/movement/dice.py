@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from typing import ClassVar, Literal
+from typing import Annotated, Literal
 
 from heart_africa.core.dice import Dice
 from heart_africa.core.problems import Problem
@@ -12,7 +12,7 @@ from heart_africa.rules.battle import Battle, Figure, Unit
 from heart_africa.rules.battle.companies import walks_as
 from heart_africa.rules.battle.units import MoveRolled, Pace
 from heart_africa.rules.book import BAGGAGE, Ability, Arm, Book, Troop
-from heart_africa.rules.fields import UnitName
+from heart_africa.rules.fields import Asked, UnitName
 from heart_africa.rules.tables.printed import Rate
 
 AREA = "movement"
@@ -29,10 +29,8 @@ class RollMove:
     upstream. `water`: which way a vessel goes.
     """
 
-    ASKED: ClassVar = ("unit", "paces")
-
     unit: UnitName
-    paces: tuple[Pace, ...] = ()
+    paces: Annotated[tuple[Pace, ...], Asked.AT_ONCE] = ()
     water: Water = ""
     kind: Literal["roll-move"] = "roll-move"
 

@@ -8,11 +8,20 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Annotated, ClassVar, Literal
 
-from heart_africa.rules.fields import FigureName, FreeIf, PlaceName, UnitOrFigure
-from heart_africa.rules.shared_terms import Obstacle, Wall
+from heart_africa.rules.fields import (
+    Asked,
+    FigureName,
+    Figures,
+    FreeIf,
+    KnownBy,
+    Lasts,
+    PlaceName,
+    UnitOrFigure,
+)
+from heart_africa.rules.shared_terms import Obstacle
 
 WALL = "wall"  # the troop of a point of a building's wall as a target
-Loophole = Wall | Literal[""]
+Loophole = Literal["", "outer", "inner"]
 
 
 class Over(StrEnum):
@@ -59,7 +68,7 @@ class Close:
     name: FigureName
     inches: float = 0
     solid_wall: bool = False
-    attendants: int | None = None
+    attendants: Figures | None = None
     gives: tuple[FigureName, ...] = ()
 
 
@@ -105,35 +114,35 @@ class Aim:
     shooter: FigureName
     target: Annotated[UnitOrFigure, FreeIf("wall")]
     inches: float
-    visible: bool = True
-    in_arc: bool = True
+    visible: Annotated[bool, Asked.AT_ONCE] = True
+    in_arc: Annotated[bool, Asked.AT_ONCE] = True
     arc_at_start: bool = True
     work_between: bool = False
-    gap: Gap | None = None
-    overhead: Overhead | None = None
-    silhouetted: bool = False
-    cover: bool | None = None
-    cover_at_start: bool | None = None
-    behind: Obstacle | None = None
-    alone: bool | None = None
-    target_shoots: bool = False
-    attendants: int | None = None
-    gives: tuple[FigureName, ...] = ()
-    rather_save: bool | None = None
-    master_nearer: bool | None = None
-    stretch: tuple[FigureName, ...] = ()
-    shooter_behind: Obstacle | None = None
-    front: FigureName = ""
-    bearer_near: bool | None = None
-    contact: bool | None = None
-    from_first_in: float = 0
-    near: tuple[Close, ...] = ()
-    wall: bool = False
-    roof: PlaceName = ""
-    advancing: bool = False
-    others: tuple[Other, ...] = ()
-    loophole: Loophole = ""
-    loophole_in: str = ""
+    gap: Annotated[Gap | None, Lasts.ONCE] = None
+    overhead: Annotated[Overhead | None, Lasts.ONCE] = None
+    silhouetted: Annotated[bool, Asked.IN_THE_DARK] = False
+    cover: Annotated[bool | None, KnownBy.BATTLE, Asked.AT_ONCE] = None
+    cover_at_start: Annotated[bool | None, KnownBy.BATTLE] = None
+    behind: Annotated[Obstacle | None, KnownBy.BATTLE, Asked.AT_ONCE] = None
+    alone: Annotated[bool | None, KnownBy.BATTLE, Asked.AT_ONCE] = None
+    target_shoots: Annotated[bool, Lasts.ONCE] = False
+    attendants: Annotated[Figures | None, KnownBy.BATTLE, Asked.AT_LEADERS] = None
+    gives: Annotated[tuple[FigureName, ...], Asked.AS_A_QUESTION] = ()
+    rather_save: Annotated[bool | None, KnownBy.PLAYERS, Asked.AS_A_QUESTION] = None
+    master_nearer: Annotated[bool | None, Asked.AS_A_QUESTION] = None
+    stretch: Annotated[tuple[FigureName, ...], KnownBy.TABLE, Asked.AT_WORKS, Lasts.ONCE] = ()
+    shooter_behind: Annotated[Obstacle | None, KnownBy.BATTLE, Lasts.ACTOR] = None
+    front: Annotated[FigureName, Asked.OF_RANKS, Lasts.ACTOR] = ""
+    bearer_near: Annotated[bool | None, Asked.AS_A_QUESTION] = None
+    contact: Annotated[bool | None, KnownBy.BATTLE, Asked.NEVER] = None
+    from_first_in: Annotated[float, Asked.OF_MACHINE_GUNS, Lasts.ONCE] = 0
+    near: Annotated[tuple[Close, ...], KnownBy.TABLE, Asked.OF_GUNS, Lasts.ONCE] = ()
+    wall: Annotated[bool, Asked.NEVER] = False
+    roof: Annotated[PlaceName, Lasts.ONCE] = ""
+    advancing: Annotated[bool, Lasts.ONCE] = False
+    others: Annotated[tuple[Other, ...], KnownBy.TABLE, Lasts.ONCE] = ()
+    loophole: Annotated[Loophole, Asked.OF_GARRISONS, Lasts.ACTOR] = ""
+    loophole_in: Annotated[str, Asked.OF_GARRISONS, Lasts.ACTOR] = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,5 +150,5 @@ class Fire:
     """The order to fire these shots; `together`: as a volley, whose hits fall on the targets in turn."""
 
     aims: tuple[Aim, ...]
-    together: bool = False
+    together: Annotated[bool, KnownBy.PLAYERS, Lasts.ACTOR] = False
     kind: Literal["fire"] = "fire"

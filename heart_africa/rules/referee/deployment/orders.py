@@ -1,11 +1,11 @@
 """What may be ordered while the armies deploy."""
 
 from dataclasses import dataclass
-from typing import ClassVar, Literal
+from typing import Annotated, ClassVar, Literal
 
 from heart_africa.rules.battle import SideId
 from heart_africa.rules.book import WorkId
-from heart_africa.rules.fields import UnitName
+from heart_africa.rules.fields import Asked, UnitName
 from heart_africa.rules.shared_terms import Obstacle
 
 Begins = Literal["table", "ambush", "reserve", "home"]
@@ -39,20 +39,19 @@ class Deploy:
     """
 
     BARE: ClassVar = ("unit", "where")
-    ASKED: ClassVar = ("unit", "where", "base_in", "guard", "cover", "aboard")
 
     unit: UnitName
     where: Begins = "table"
-    base_in: float = 0
+    base_in: Annotated[float, Asked.AT_ONCE] = 0
     enemy_base_in: float | None = None
     own_half: bool = True
-    guard: bool = False
+    guard: Annotated[bool, Asked.AT_ONCE] = False
     sheltered: bool = True
     groups: int = 1
-    cover: bool = False
+    cover: Annotated[bool, Asked.AT_ONCE] = False
     behind: Obstacle = Obstacle.NONE
     on_roof: bool = False
-    aboard: UnitName = ""
+    aboard: Annotated[UnitName, Asked.AT_ONCE] = ""
     lies_in: Hiding = ""
     note: str = ""
     hidden: bool = True

@@ -5,9 +5,9 @@ things it keeps what was said last: cover, works, stragglers.
 """
 
 from dataclasses import dataclass
-from typing import ClassVar, Literal
+from typing import Annotated, ClassVar, Literal
 
-from heart_africa.rules.fields import FigureName, PlaceName, UnitName
+from heart_africa.rules.fields import Asked, FigureName, PlaceName, UnitName
 from heart_africa.rules.play.movement.dice import Water
 from heart_africa.rules.shared_terms import Obstacle
 from heart_africa.rules.tables.terrain import GroundId
@@ -53,13 +53,12 @@ class Move:
     """
 
     BARE: ClassVar = ("unit", "inches")
-    ASKED: ClassVar = ("unit", "inches", "over", "engages", "breaks_off", "cover", "behind", "more")
 
     unit: UnitName
     figures: tuple[FigureName, ...] = ()
     inches: float = 0
     starts: tuple[GroundId, ...] = ()
-    over: tuple[GroundId, ...] = ()
+    over: Annotated[tuple[GroundId, ...], Asked.AT_ONCE] = ()
     road: bool = False
     aims_at: tuple[GroundId, ...] = ()
     aims_over: Obstacle = Obstacle.NONE
@@ -71,19 +70,19 @@ class Move:
     owner: bool = False
     enters: tuple[PlaceName, ...] = ()
     enemy_in: float | None = None
-    engages: tuple[tuple[FigureName, FigureName], ...] = ()
-    breaks_off: tuple[FigureName, ...] = ()
+    engages: Annotated[tuple[tuple[FigureName, FigureName], ...], Asked.AT_ONCE] = ()
+    breaks_off: Annotated[tuple[FigureName, ...], Asked.AT_ONCE] = ()
     over_bases: tuple[FigureName, ...] = ()
     exits: tuple[FigureName, ...] = ()
-    cover: tuple[FigureName, ...] = ()
+    cover: Annotated[tuple[FigureName, ...], Asked.AT_ONCE] = ()
     covered: tuple[FigureName, ...] = ()
     alone: tuple[FigureName, ...] = ()
-    behind: Obstacle = Obstacle.NONE
+    behind: Annotated[Obstacle, Asked.AT_ONCE] = Obstacle.NONE
     turned: tuple[FigureName, ...] = ()
     cohesive_before: bool = True
     cohesive_after: bool = True
     closes_up: bool = False
-    more: bool = False
+    more: Annotated[bool, Asked.AT_ONCE] = False
     measured: float | None = None
     kind: Literal["move"] = "move"
 
@@ -92,10 +91,8 @@ class Move:
 class Turn:
     """Figures of a unit turn in place, nobody named all of them; its turn is over unless `more` follows."""
 
-    ASKED: ClassVar = ("unit", "figures")
-
     unit: UnitName
-    figures: tuple[FigureName, ...] = ()
+    figures: Annotated[tuple[FigureName, ...], Asked.AT_ONCE] = ()
     more: bool = False
     kind: Literal["turn"] = "turn"
 
@@ -154,11 +151,9 @@ class Board:
     Nobody named: all of the unit. `more`: the unit's turn goes on.
     """
 
-    ASKED: ClassVar = ("unit", "vessel", "ashore")
-
     unit: UnitName
     vessel: UnitName
     figures: tuple[FigureName, ...] = ()
-    ashore: bool = False
+    ashore: Annotated[bool, Asked.AT_ONCE] = False
     more: bool = False
     kind: Literal["board"] = "board"

@@ -1,11 +1,11 @@
 """What may be ordered between the armies and the deployment."""
 
 from dataclasses import dataclass
-from typing import ClassVar, Literal
+from typing import Annotated, ClassVar, Literal
 
 from heart_africa.rules.battle import SideId
 from heart_africa.rules.battle.ground import Piece
-from heart_africa.rules.fields import FigureName, UnitName
+from heart_africa.rules.fields import Asked, FigureName, Measure, Turns, UnitName
 from heart_africa.rules.organisation.leaders import AttachLeader
 from heart_africa.rules.tables.boats import VesselId
 from heart_africa.rules.tables.choosing_terrain import Environment
@@ -70,7 +70,7 @@ class ChooseLight:
     BARE: ClassVar = ("time", "turns")
 
     time: Time
-    turns: int = 0
+    turns: Turns = 0
     kind: Literal["choose-light"] = "choose-light"
 
 
@@ -89,12 +89,10 @@ class ChooseEnvironment:
     `agreed`: the players have agreed on a country that is not the defender's home (COMP-18).
     """
 
-    ASKED: ClassVar = ("environment", "agreed")
-
     environment: Environment
-    agreed: bool = False
-    long_in: int = 72
-    wide_in: int = 48
+    agreed: Annotated[bool, Asked.AT_ONCE] = False
+    long_in: Annotated[int, Measure.INCHES] = 72
+    wide_in: Annotated[int, Measure.INCHES] = 48
     kind: Literal["choose-environment"] = "choose-environment"
 
 
