@@ -238,6 +238,8 @@ BATTLES: Mapping[str, Situation] = {
     "bewitch": Situation("bewitch R3 B3 8", MORALE, BOTH),
     "rally": Situation("rally R1 R5 3 = 6", RALLYING, with_(replace(GUARD, markers=1))),
     # the turn, its end, and the umpire's word
+    "all-stay": Situation("all stay", MOVING, BOTH),
+    "pass-turn": Situation("pass turn", MOVING, BOTH),
     "end-step": Situation("end", f"{DEPLOY}begin\n", BOTH),
     "occupy": Situation("occupy yes R5", f"{PLANNED}{going(Step.VICTORY, 2)}", BOTH),
     "check-victory": Situation("victory", f"{RAID}{TABLE}{going(Step.UNITS)}{TAKEN}", BOTH),

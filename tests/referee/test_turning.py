@@ -9,9 +9,9 @@ from heart_africa.rules.battle import Battle, Figure, Gone, Sort, Stage, Where
 from heart_africa.rules.battle.figures import Fault
 from heart_africa.rules.play.movement.dice import RollMove
 from heart_africa.rules.referee.ending import BattleWon, CheckVictory, Occupy
-from heart_africa.rules.referee.movement import Decline, Move
+from heart_africa.rules.referee.movement import AllStay, Decline, Move, Turn
 from heart_africa.rules.referee.next import agenda
-from heart_africa.rules.referee.turn import EndStep, StepBegan, StepEnded, TurnBegan
+from heart_africa.rules.referee.turn import EndStep, PassTurn, StepBegan, StepEnded, TurnBegan
 from heart_africa.rules.shared_terms import Melee
 from heart_africa.rules.tables.sequence import Step
 from tests.referee.builders import battle, lone, unit
@@ -55,6 +55,41 @@ def test_steps_in_which_nothing_can_happen_are_passed_over() -> None:
     assert happened[-1].event == StepBegan(Step.UNITS, 2)
     stands = after(moved, EndStep(Step.UNITS))
     assert (stands.turn, stands.step, stands.mover) == (2, Step.UNITS, "red")
+
+
+@pytest.mark.rule("TURN-02", "TURN-04")
+def test_the_rest_stay_by_one_order_of_either_side_in_its_turn() -> None:
+    """Red's first has begun his turn by turning a few; then it is blue's only unit, then red's second."""
+    red = (SPEARS, unit("Lanzas II", "red", "spearmen", 2))
+    begun = lawfully(battle(*red, WARRIORS, step=Step.UNITS), Turn("Lanzas II", ("Lanzas II 1",), more=True))
+
+    facts = ordered(begun, AllStay())
+
+    assert [fact.who for fact in facts] == ["Lanzas II", "Guerreros", "Lanzas"]
+    assert not objected(after(begun, AllStay()), EndStep(Step.UNITS))
+    assert ("moving-all-have-moved", "TURN-02") in objected(after(begun, AllStay()), AllStay())
+
+
+@pytest.mark.rule("TURN-01", "TURN-02")
+def test_a_quiet_turn_is_passed_by_one_order() -> None:
+    passed = ordered(TABLE, PassTurn(Step.UNITS))
+
+    assert gone_through(passed)[0] == "units"
+    stands = after(TABLE, PassTurn(Step.UNITS))
+    assert (stands.turn, stands.step, stands.mover) == (2, Step.UNITS, "red")
+    assert ("turning-other-step", "TURN-09") in objected(TABLE, PassTurn(Step.SHOOTING))
+
+
+@pytest.mark.rule("TURN-10", "TURN-13")
+def test_a_turn_is_passed_only_as_far_as_something_is_owed() -> None:
+    """Four of eight are lost: their test comes before the turn is over; and nobody passes over it."""
+    eight = battle(unit("Lanzas", "red", "spearmen", 8), WARRIORS, step=Step.UNITS)
+    shot = eight.with_figure(*(replace(each, gone=Gone.LOST) for each in eight.unit("Lanzas").figures[:4]))
+
+    stands = after(shot, PassTurn(Step.UNITS))
+
+    assert (stands.turn, stands.step) == (1, Step.MORALE)
+    assert objected(stands, PassTurn(Step.MORALE))
 
 
 @pytest.mark.rule("TURN-02")

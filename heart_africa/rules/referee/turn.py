@@ -11,14 +11,17 @@ from heart_africa.core.problems import Problem
 from heart_africa.rules.battle import Battle, Stage, fresh_step, fresh_turn
 from heart_africa.rules.book import Book
 from heart_africa.rules.play.sequence import following
-from heart_africa.rules.referee import ending, shooting
+from heart_africa.rules.referee import ending, movement, shooting
 from heart_africa.rules.referee.agenda import Owed
 from heart_africa.rules.referee.ending import verdict, won
 from heart_africa.rules.referee.feature import Feature
+from heart_africa.rules.referee.movement import AllStay
 from heart_africa.rules.referee.steps import ENDINGS, due, is_idle
 from heart_africa.rules.tables.sequence import Step, StepRow
 
 AREA = "turning"
+MOVE = "move"
+"""The order that is owed by whoever has still to move."""
 
 
 # --- the order ---
@@ -30,6 +33,18 @@ class EndStep:
 
     step: Step
     kind: Literal["end-step"] = "end-step"
+
+
+@dataclass(frozen=True, slots=True)
+class PassTurn:
+    """The order that nobody does anything more this turn, from a step on.
+
+    Whoever has still to move stays, and one step ends after the other, up to one in which something has to be
+    settled, or to the next turn.
+    """
+
+    step: Step
+    kind: Literal["pass-turn"] = "pass-turn"
 
 
 # --- facts ---
@@ -73,15 +88,19 @@ Event = StepEnded | StepBegan | TurnBegan
 # --- what the book has against it ---
 
 
-def objections(book: Book, battle: Battle, order: EndStep) -> tuple[Problem, ...]:
-    """Everything that has to be settled before, each by its own entry; or that another step is on."""
+def objections(book: Book, battle: Battle, order: EndStep | PassTurn) -> tuple[Problem, ...]:
+    """Everything that has to be settled before, each by its own entry; or that another step is on.
+
+    Whoever passes says by that who does not move.
+    """
     row = _row(book, order.step)
     about = {"step": order.step.value, "now": battle.step.value}
     if battle.stage is not Stage.PLAY:
         return (Problem(f"{AREA}-not-in-play", row.rule, row.page, "", about),)
     if order.step is not battle.step:
         return (Problem(f"{AREA}-other-step", row.rule, row.page, "", about),)
-    return tuple(_owed(owed) for owed in due(book, battle).owed)
+    passes = isinstance(order, PassTurn)
+    return tuple(_owed(owed) for owed in due(book, battle).owed if not (passes and owed.order == MOVE))
 
 
 def _owed(owed: Owed) -> Problem:
@@ -98,15 +117,18 @@ def _row(book: Book, step: Step) -> StepRow:
 # --- what it brings about ---
 
 
-def decide(book: Book, battle: Battle, _order: EndStep, _dice: Dice) -> tuple[EventRecord, ...]:
-    """The step ends, then every step in which nothing can happen; at the end of the turn the verdict.
+def decide(book: Book, battle: Battle, order: EndStep | PassTurn, dice: Dice) -> tuple[EventRecord, ...]:
+    """The step ends, or the turn, then every step in which nothing can happen; with the turn, the verdict.
 
     One order never goes further than to the end of the turn that follows.
     """
     if battle.stage is not Stage.PLAY:
         return ()
     course = Course(book, battle)
-    course.end_step(passed=False)
+    if isinstance(order, PassTurn):
+        course.pass_turn(dice)
+    else:
+        course.end_step(passed=False)
     while course.in_play and course.battle.turn <= battle.turn + 1 and is_idle(due(book, course.battle)):
         course.end_step(passed=True)
     return tuple(course.facts)
@@ -131,6 +153,15 @@ class Course:
             applied = _ENDS[type(fact.event)]
             self.battle = applied(self.battle, fact.event, fact.who)
             self.facts.append(fact)
+
+    def pass_turn(self, dice: Dice) -> None:
+        """The steps end in which nobody does anything, up to one in which something has to be settled."""
+        turn, owed = self.battle.turn, False
+        while self.in_play and self.battle.turn == turn and not owed:
+            idle = is_idle(due(self.book, self.battle))
+            self.add(*movement.FEATURE.decide(self.book, self.battle, AllStay(), dice))
+            self.end_step(passed=idle)
+            owed = any(each.order != MOVE for each in due(self.book, self.battle).owed)
 
     def end_step(self, *, passed: bool) -> None:
         """The step ends with what belongs to its end; then the verdict, or what follows."""
@@ -166,14 +197,14 @@ def evolve(battle: Battle, event: Event, _who: str) -> Battle:
             assert_never(event)
 
 
-def subject(order: EndStep) -> str:
-    """The step that it ends."""
+def subject(order: EndStep | PassTurn) -> str:
+    """The step that it ends, or begins with."""
     return order.step.value
 
 
-FEATURE = Feature((EndStep,), (StepEnded, StepBegan, TurnBegan), objections, decide, evolve, subject)
+FEATURE = Feature((EndStep, PassTurn), (StepEnded, StepBegan, TurnBegan), objections, decide, evolve, subject)
 _ENDS: dict[type[Any], Callable[[Battle, Any, str], Battle]] = {
     event: feature.evolve
-    for feature in (FEATURE, ending.FEATURE, shooting.FEATURE)
+    for feature in (FEATURE, movement.FEATURE, ending.FEATURE, shooting.FEATURE)
     for event in feature.events
 }

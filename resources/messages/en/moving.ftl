@@ -7,6 +7,7 @@ moving-not-on-table = { $who }: not on the table.
 moving-in-reserve = { $who }: has not arrived on the table yet.
 moving-in-column = { $who }: has not entered the table with the column yet.
 moving-moved-already = { $who }: has moved this turn already.
+moving-all-have-moved = Nobody has to move now.
 moving-declined-already = { $who }: was declared not to move this turn.
 moving-units-alternate = { $who }: now the other side moves a unit.
 moving-lone-figures-alternate = { $who }: now it is the other side's move; lone figures alternate too.

@@ -7,6 +7,7 @@ moving-not-on-table = { $who }: no está en la mesa.
 moving-in-reserve = { $who }: todavía no ha llegado a la mesa.
 moving-in-column = { $who }: todavía no ha entrado en la mesa con la columna.
 moving-moved-already = { $who }: ya ha movido este turno.
+moving-all-have-moved = A nadie le falta mover ahora.
 moving-declined-already = { $who }: ya se declaró que no movía este turno.
 moving-units-alternate = { $who }: ahora mueve una unidad el otro bando.
 moving-lone-figures-alternate = { $who }: ahora mueve el otro bando, que también alterna con las figuras independientes.

@@ -23,6 +23,7 @@ The orders and events of the Movement phase, registered  feature
 from heart_africa.rules.referee.movement.duties import due
 from heart_africa.rules.referee.movement.feature import FEATURE
 from heart_africa.rules.referee.movement.orders import (
+    AllStay,
     Board,
     Decline,
     Dismount,
@@ -35,6 +36,7 @@ from heart_africa.rules.referee.movement.orders import (
 
 __all__ = [
     "FEATURE",
+    "AllStay",
     "Board",
     "Decline",
     "Dismount",

@@ -15,9 +15,9 @@ from heart_africa.rules.shared_terms import Melee
 from heart_africa.rules.tables.printed import Cited, Entry
 from heart_africa.rules.tables.sequence import Step
 
-ALWAYS = ("roll-move", "move", "decline", "turn", "climb-work", "reach-work", "climb-roof")
+ALWAYS = ("roll-move", "move", "decline", "turn", "climb-work", "reach-work", "climb-roof", "all-stay")
 TRAPS = frozenset({WorkId.STAKE_TRAP, WorkId.DUMMY_TRAP})
-IN_HAND = ("move", "turn", "decline", "climb-work", "reach-work")
+IN_HAND = ("move", "turn", "decline", "climb-work", "reach-work", "all-stay")
 
 
 def due(book: Book, battle: Battle) -> Agenda:

@@ -53,8 +53,13 @@ def _figures(order: orders.ReachWork | CrossWater | Evade) -> str:
     return ", ".join(order.figures)
 
 
+def _nobody(_order: orders.AllStay) -> str:
+    return ""
+
+
 WAYS: Mapping[type[Any], Way] = {
     orders.Decline: Way(unit_moves.objections_to_declining, unit_moves.decline),
+    orders.AllStay: Way(unit_moves.objections_to_staying, unit_moves.all_stay, _nobody),
     RollMove: Way(movement_dice.objections, movement_dice.decide),
     orders.Move: Way(unit_moves.objections, unit_moves.decide),
     orders.Turn: Way(unit_moves.objections_to_turning, unit_moves.turn),

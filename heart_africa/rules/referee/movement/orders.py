@@ -28,6 +28,13 @@ class Decline:
 
 
 @dataclass(frozen=True, slots=True)
+class AllStay:
+    """All who have still to move do not, of either side in its turn (TURN-02, TURN-04)."""
+
+    kind: Literal["all-stay"] = "all-stay"
+
+
+@dataclass(frozen=True, slots=True)
 class Move:
     """Figures of a unit move together, each no farther than `inches`; then its turn is over.
 

@@ -14,9 +14,12 @@ from heart_africa.rules.referee.garrisons import objections_to_go_in
 from heart_africa.rules.referee.movement import contact, walks
 from heart_africa.rules.referee.movement.alternation import (
     ended_with,
+    in_hand,
     left_over,
     objections_to_sailing,
     objections_to_turn,
+    owing,
+    turn_of,
 )
 from heart_africa.rules.referee.movement.ambushes import sprung
 from heart_africa.rules.referee.movement.company import is_vessel, members, named, vessel_of
@@ -31,8 +34,8 @@ from heart_africa.rules.referee.movement.events import (
 )
 from heart_africa.rules.referee.movement.guides import objections_to_guided
 from heart_africa.rules.referee.movement.movement_dice import chosen
-from heart_africa.rules.referee.movement.orders import Decline, Move, Turn
-from heart_africa.rules.referee.movement.refusals import refusal
+from heart_africa.rules.referee.movement.orders import AllStay, Decline, Move, Turn
+from heart_africa.rules.referee.movement.refusals import MOVEMENT, refusal
 from heart_africa.rules.shared_terms import Moved
 
 RIVER = frozenset({"downstream", "upstream"})
@@ -221,6 +224,27 @@ def decline(_book: Book, battle: Battle, order: Decline, _dice: Dice) -> tuple[E
     unit = battle.unit(order.unit)
     stirred = any(figure.moved is Moved.MOVED or _busy(figure) for figure in members(battle, unit))
     return (EventRecord(unit.name, Declined(ends(battle, unit), still=not stirred)),)
+
+
+def objections_to_staying(book: Book, battle: Battle, _order: AllStay) -> tuple[Problem, ...]:
+    """That nobody has to move now."""
+    anybody = next(_staying(book, battle), None) is not None
+    return () if anybody else (refusal(book, "all_have_moved", ""),)
+
+
+def all_stay(book: Book, battle: Battle, _order: AllStay, dice: Dice) -> tuple[EventRecord, ...]:
+    """One after the other does not move."""
+    staying = _staying(book, battle)
+    return tuple(fact for now, unit in staying for fact in decline(book, now, Decline(unit.name), dice))
+
+
+def _staying(book: Book, battle: Battle) -> Iterator[tuple[Battle, Unit]]:
+    """Who has still to move, each with the battle as it is his turn; who has begun it comes first."""
+    while battle.step in MOVEMENT and (left := owing(battle, side := turn_of(battle))):
+        held = in_hand(book, battle, side)
+        unit = held if held in left else left[0]
+        yield battle, unit
+        battle = end(battle, unit.name, ends(battle, unit))
 
 
 # --- what becomes of the battle ---
