@@ -1,5 +1,7 @@
 """The actions of the battle page."""
 
+from functools import partial
+
 from gui.actions.action import Action, Off
 from gui.actions.journal import JournalActions
 from gui.dice import OrderDice
@@ -7,31 +9,32 @@ from gui.documents.battle import BATTLES, BattleDocument
 from gui.session import Session
 from heart_africa.core.journal.journal import Refused
 from heart_africa.rules.battle import Stage
-from heart_africa.rules.referee.turn import EndStep
+from heart_africa.rules.referee.turn import MOVE, EndStep, PassTurn
 
 ACTIONS = JournalActions(BATTLES)
 
 
-def no_end(session: Session) -> Off | None:
-    """The step cannot end: something is owed, with its citation; or no turn is on."""
+def no_end(session: Session, *, passing: bool = False) -> Off | None:
+    """The step cannot end: something is owed, with its citation; or no turn is on.
+
+    `passing`: the turn is to be passed, by which nobody owes a move.
+    """
     open_ = BATTLES.opened(session)
     if off := ACTIONS.closed(session):
         return off
     if open_ is None or open_.live.stage is not Stage.PLAY:
         return Off("battle-off-not-in-play")
-    owed = open_.agenda.owed
-    if not owed:
-        return None
-    why = owed[0].why
-    return Off(why.what, why.rule, why.page, dict(why.about))
+    why = next((each.why for each in open_.agenda.owed if not (passing and each.order == MOVE)), None)
+    return Off(why.what, why.rule, why.page, dict(why.about)) if why else None
 
 
-def end_step(open_: BattleDocument) -> None:
-    """Go on to what comes after the step that is on; where the book objects, ask. Raises `BadData`."""
+def go_on(open_: BattleDocument, order: type[EndStep | PassTurn] = EndStep) -> None:
+    """Go on to what comes the step that is on, or the turn; where the book objects, ask. Raises `BadData`."""
+    command = order(open_.live.step)
     try:
-        open_.submit(EndStep(open_.live.step), OrderDice((), open_.generator))
+        open_.submit(command, OrderDice((), open_.generator))
     except Refused:
-        open_.ask("end-step")
+        open_.ask(command.kind)
 
 
 def leave(open_: BattleDocument) -> None:
@@ -50,10 +53,19 @@ def _table_mode(session: Session) -> None:
     session.prefer(table_mode=not session.settings.table_mode)
 
 
+END_STEP = ACTIONS.of("end-step", ACTIONS.with_open(go_on), "edit", "Ctrl+Return", no_end)
+PASS_TURN = ACTIONS.of(
+    "pass-turn",
+    ACTIONS.with_open(partial(go_on, order=PassTurn)),
+    "edit",
+    "Ctrl+Shift+Return",
+    partial(no_end, passing=True),
+)
 BATTLE: tuple[Action, ...] = (
     ACTIONS.undo,
     ACTIONS.redo,
-    ACTIONS.of("end-step", ACTIONS.with_open(end_step), "edit", "Ctrl+Return", no_end),
+    END_STEP,
+    PASS_TURN,
     ACTIONS.of("typed", ACTIONS.wished("typed"), "edit", "Ctrl+T", ACTIONS.closed),
     ACTIONS.of("leave", ACTIONS.with_open(leave), "edit", "Esc", no_order),
     ACTIONS.of("log", ACTIONS.wished("log"), "view", "Ctrl+J"),

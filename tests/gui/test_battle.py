@@ -28,6 +28,7 @@ from heart_africa.rules.battle import Stage, Where
 from heart_africa.rules.referee.movement.orders import Decline
 from heart_africa.rules.referee.setup.orders import AcceptForces, AgreeScenario, RollOff
 from heart_africa.rules.referee.umpire import Note
+from heart_africa.rules.tables.sequence import Step
 from tests.gui.battles import Same, begun, deploying, give, played
 from tests.gui.maps import GROUND
 
@@ -241,6 +242,43 @@ def test_a_unit_is_pressed_and_does_not_move(window: Window, qtbot: QtBot) -> No
     assert last is not None
     assert last.act.command == Decline(unit)
     assert "does not move" in seen(card(here, unit))
+
+
+def test_orders_are_offered_to_the_side_that_moves_and_the_other_is_named_only(
+    window: Window, qtbot: QtBot
+) -> None:
+    found = played(window.session)
+    here = page(window)
+    other = next(each for owed in found.agenda.owed for each in owed.who if each not in found.agenda.who)
+    assert other in seen(here)
+    assert not [each.text() for each in buttons(here) if other in each.text()]
+    give(found, Decline(found.agenda.who[0]))
+    assert other in found.agenda.who
+    qtbot.mouseClick(card(here, other), Qt.MouseButton.LeftButton)
+    press(here, "Do not move")
+    assert found.live.unit(other).still
+
+
+def test_the_rest_stay_by_one_press_and_one_undo(window: Window) -> None:
+    found = played(window.session)
+    here = page(window)
+    before = found.live
+    press(here, "The rest do not move")
+    assert not found.agenda.owed
+    press(here, "Undo")
+    assert found.live == before
+
+
+def test_a_quiet_turn_ends_with_one_key(window: Window, qtbot: QtBot) -> None:
+    found = played(window.session)
+    here = page(window)
+    window.activateWindow()
+    qtbot.keyClick(
+        here, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+    )
+    assert (found.live.turn, found.live.step) == (2, Step.UNITS)
+    press(here, "Undo")
+    assert (found.live.turn, found.live.step) == (1, Step.UNITS)
 
 
 def test_a_unit_is_chosen_by_the_keyboard_too(window: Window, qtbot: QtBot) -> None:

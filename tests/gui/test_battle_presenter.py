@@ -65,19 +65,19 @@ def test_the_strip_says_turn_step_whose_it_is_and_why_with_its_rule(desk: Sessio
 
 
 def test_the_step_does_not_end_while_something_is_owed_and_says_why(desk: Session) -> None:
-    panel = strip(desk, played(desk))
-    assert panel.end is not None
-    assert "p. 23" in panel.end.off
+    offs = {each.id: each.why_off for each in strip(desk, played(desk)).presses}
+    assert "p. 23" in offs["battle-end-step"]
+    assert not offs["battle-pass-turn"]  # by which nobody owes a move
 
 
 def test_undo_says_what_it_takes_back_and_past_a_die_why_it_does_not(desk: Session) -> None:
     table = played(desk)
     unit = table.agenda.who[0]
     give(table, Decline(unit))
-    assert unit in strip(desk, table).undo.tip
-    assert not strip(desk, table).undo.off
+    assert unit in strip(desk, table).presses[0].tip
+    assert not strip(desk, table).presses[0].why_off
     table.undo()
-    assert "Do not move" in strip(desk, table).redo.tip
+    assert "Do not move" in strip(desk, table).presses[1].tip
 
 
 def test_a_look_back_is_marked_as_one(desk: Session) -> None:

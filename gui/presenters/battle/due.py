@@ -47,10 +47,14 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Owe:
-    """Something that has to be settled: the sentence with its citation, and buttons for whom."""
+    """Something that has to be settled: the sentence with its citation, and buttons for whom.
+
+    `waits`: those named whose turn it is not, for whom nothing can be done yet.
+    """
 
     text: str
     choices: tuple[Choice, ...]
+    waits: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,7 +142,17 @@ def _owed(session: Session, table: BattleDocument, agenda: Agenda) -> Iterator[O
         if owed.order not in agenda.orders or not set(owed.who) <= set(agenda.who) or not owed.who:
             duties.setdefault((reason(session, owed.why), owed.order), []).extend(owed.who)
     for (why, order), who in duties.items():
-        yield Owe(why, tuple(_buttons(session, table, order, dict.fromkeys(who))))
+        names = dict.fromkeys(who)
+        if _taken_in_turns(agenda, order):
+            waits = ", ".join(called(session, table.names, each) for each in names if each not in agenda.who)
+            yield Owe(why, (), waits)
+        else:
+            yield Owe(why, tuple(_buttons(session, table, order, names)))
+
+
+def _taken_in_turns(agenda: Agenda, order: str) -> bool:
+    """Whether those who owe it act in turns, so that only whom the agenda names may now."""
+    return order in agenda.orders and (bool(agenda.side) or order != agenda.orders[0])
 
 
 def _buttons(session: Session, table: BattleDocument, order: str, who: Iterable[str]) -> Iterator[Choice]:

@@ -1,10 +1,11 @@
 """Where the evening stands: the stages of setting up, then the steps of the turn, as a strip."""
 
-from dataclasses import dataclass
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
 from typing import Literal
 
-from gui.actions.battle import ACTIONS, no_end
-from gui.actions.wording import reason as reason_off
+from gui.actions.battle import ACTIONS, END_STEP, PASS_TURN
+from gui.actions.wording import Command, command
 from gui.documents.battle import BattleDocument
 from gui.presenters.battle.journal import BattleWords
 from gui.session import Session
@@ -28,19 +29,10 @@ class Place:
 
 
 @dataclass(frozen=True, slots=True)
-class Press:
-    """A button: its word, what it does now, why it cannot be pressed now, "" if it can."""
-
-    text: str
-    tip: str
-    off: str
-
-
-@dataclass(frozen=True, slots=True)
 class Strip:
     """Where the evening stands: `side` whose it is, "" for both; `guide`: how far a newcomer has come.
 
-    `brief`: the heading where there is little room.
+    `brief`: the heading where there is little room; `presses`: what can be done at any moment.
     """
 
     name: str
@@ -53,9 +45,7 @@ class Strip:
     steps: tuple[Place, ...]
     guide: str
     looking: str
-    undo: Press
-    redo: Press
-    end: Press | None
+    presses: tuple[Command, ...]
 
 
 def strip(session: Session, table: BattleDocument) -> Strip:
@@ -74,9 +64,7 @@ def strip(session: Session, table: BattleDocument) -> Strip:
         tuple(_steps(session, table)) if battle.stage is Stage.PLAY else (),
         _guide(session, table),
         _looking(session, table),
-        _undo(session, table),
-        _redo(session, table),
-        _end(session) if battle.stage is Stage.PLAY else None,
+        tuple(_presses(session, table)),
     )
 
 
@@ -89,31 +77,21 @@ def _brief(session: Session, table: BattleDocument) -> str:
     return session.say("referee-turn", turn=battle.turn, step=step)
 
 
-def _undo(session: Session, table: BattleDocument) -> Press:
-    """Undo, with what it takes back."""
-    last, off = table.journal.last, ACTIONS.no_undo(session)
-    told = " ".join(BattleWords(session, table).told(last).sentences) if last and off is None else ""
-    number = last.number if last else 0
-    tip = session.say("battle-undo-tip", number=number, told=told)
-    return Press(session.say("battle-undo"), tip, reason_off(session, off) if off else "")
-
-
-def _redo(session: Session, table: BattleDocument) -> Press:
-    """Redo, with what will stand again."""
-    found, off = table.journal.redoable, ACTIONS.no_redo(session)
-    number, kind = (found[0], found[1].command.kind) if found else (0, "note")
-    tip = session.say("battle-redo-tip", number=number, told=lexicon.title(session.lang, typed(kind)))
-    return Press(session.say("battle-redo"), tip, reason_off(session, off) if off else "")
-
-
-def _end(session: Session) -> Press:
-    """On to the next step, or what is still owed."""
-    off = no_end(session)
-    return Press(
-        session.say("action-battle-end-step"),
-        session.say("action-battle-end-step-tip"),
-        reason_off(session, off) if off else "",
-    )
+def _presses(session: Session, table: BattleDocument) -> Iterator[Command]:
+    """Undo and redo with what they would do; while a turn is on, the end of the step, and of a quiet turn."""
+    undo, redo, last = command(session, ACTIONS.undo), command(session, ACTIONS.redo), table.journal.last
+    if last and not undo.why_off:
+        told = " ".join(BattleWords(session, table).told(last).sentences)
+        undo = replace(undo, tip=session.say("battle-undo-tip", number=last.number, told=told))
+    if found := table.journal.redoable:
+        told = lexicon.title(session.lang, typed(found[1].command.kind))
+        redo = replace(redo, tip=session.say("battle-redo-tip", number=found[0], told=told))
+    yield from (undo, redo)
+    if table.battle.stage is Stage.PLAY:
+        yield command(session, END_STEP)
+        passing = command(session, PASS_TURN)
+        if not passing.why_off:
+            yield passing
 
 
 def _stages(session: Session, stage: Stage) -> list[Place]:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
 
-from gui.actions.battle import ACTIONS, end_step
+from gui.actions.battle import BATTLE
 from gui.actions.map import show as show_map
 from gui.actions.map import shown as map_shown
 from gui.actions.map import wide as map_wide
@@ -58,9 +58,7 @@ class Board(QWidget):
         self._tabbed: object = None
         self._strip = StripView()
         self._strip.now.connect(self._to_now)
-        self._strip.undo.connect(lambda: ACTIONS.undo.run(session))
-        self._strip.redo.connect(lambda: ACTIONS.redo.run(session))
-        self._strip.end.connect(lambda: ACTIONS.with_open(end_step)(session))
+        self._strip.pressed.connect(lambda id_: next(each for each in BATTLE if each.id == id_).run(session))
         self._strip.hide_guide.connect(self._no_guide)
         self._notes = QVBoxLayout()
         self._split = QSplitter(Qt.Orientation.Horizontal)

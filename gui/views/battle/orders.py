@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from gui.actions.battle import ACTIONS
 from gui.dice import OrderDice
 from gui.documents.battle import BattleDocument
-from gui.presenters.battle.due import Choice, Due, due, other_choices
+from gui.presenters.battle.due import Choice, Due, Owe, due, other_choices
 from gui.presenters.battle.order_context import BattleContext
 from gui.presenters.forms import at_once
 from gui.presenters.journal import Told
@@ -66,7 +66,7 @@ class OrdersView(QWidget):
         if panel.unit:
             parts.append(self._unit(panel))
         else:
-            parts += [self._owed(each.text, each.choices) for each in panel.owed]
+            parts += [self._owed(each) for each in panel.owed]
         if panel.choices:
             parts.append(flow(*(self._choice(each) for each in panel.choices)))
         if panel.nothing:
@@ -113,13 +113,14 @@ class OrdersView(QWidget):
         else:
             ACTIONS.with_open(lambda open_: open_.submit(command, OrderDice()))(self._session)
 
-    def _owed(self, text: str, choices: tuple[Choice, ...]) -> QWidget:
-        made = card(
-            label(f"! {text}", "strong", state="warn"),
-            flow(*(self._choice(each) for each in choices)),
-            margin=10,
-        )
-        made.setAccessibleName(text)
+    def _owed(self, owe: Owe) -> QWidget:
+        lines: list[QWidget] = [label(f"! {owe.text}", "strong", state="warn")]
+        if owe.waits:
+            lines.append(label(owe.waits, "quiet"))
+        if owe.choices:
+            lines.append(flow(*(self._choice(each) for each in owe.choices)))
+        made = card(*lines, margin=10)
+        made.setAccessibleName(owe.text)
         return made
 
     def _order(self, table: BattleDocument) -> QWidget | None:

@@ -1,21 +1,22 @@
 """The strip above the board: stages and steps, whose it is, what comes next and why."""
 
-from collections.abc import Callable
-
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from gui.presenters.battle.progress import SIGNS, Place, Press, Strip
+from gui.actions.wording import Command
+from gui.presenters.battle.progress import SIGNS, Place, Strip
 from gui.views.parts import button, chip, label, refill, row
 from gui.views.parts.flow import FlowBox
+
+PRESSES = {"battle-undo": "↶", "battle-redo": "↷", "battle-end-step": "»", "battle-pass-turn": "»»"}
 
 
 class StripView(QFrame):
     """Where the evening stands; drawn anew only when it has changed."""
 
-    undo = Signal()
-    redo = Signal()
-    end = Signal()
+    pressed = Signal(str)
+    """One of the buttons, by the id of its action."""
     now = Signal()
     hide_guide = Signal()
 
@@ -44,10 +45,7 @@ class StripView(QFrame):
         parts: list[QWidget] = [heading]
         if strip.whose:
             parts.append(_whose(strip))
-        presses = [(strip.undo, self.undo.emit, "↶"), (strip.redo, self.redo.emit, "↷")]
-        if strip.end is not None:
-            presses.append((strip.end, self.end.emit, "»"))
-        parts += [_press(press, run, sign, short=short) for press, run, sign in presses]
+        parts += [self._press(each, short=short) for each in strip.presses]
         if not short:
             parts.append(label(strip.name, "quiet", wrap=False))
         self._head.hold(*parts)
@@ -63,6 +61,15 @@ class StripView(QFrame):
             below.append(_with_rest(label(strip.guide), off))
         refill(self._below, *below)
 
+    def _press(self, each: Command, *, short: bool) -> QPushButton:
+        sign = PRESSES[each.id]
+        text = sign if short else f"{sign} {each.name}"
+        keys = QKeySequence(each.shortcut).toString(QKeySequence.SequenceFormat.NativeText)
+        tip = f"{each.tip} ({keys})"
+        made = button(text, lambda: self.pressed.emit(each.id), tip=tip, off=each.why_off)
+        made.setAccessibleName(each.name)
+        return made
+
 
 def _with_rest(first: QWidget, second: QWidget) -> QWidget:
     """Two side by side, the first taking all that the second leaves."""
@@ -70,12 +77,6 @@ def _with_rest(first: QWidget, second: QWidget) -> QWidget:
     layout = made.layout()
     if isinstance(layout, QHBoxLayout):
         layout.setStretch(0, 1)
-    return made
-
-
-def _press(press: Press, run: Callable[[], None], sign: str, *, short: bool) -> QPushButton:
-    made = button(sign if short else f"{sign} {press.text}", run, tip=press.tip, off=press.off)
-    made.setAccessibleName(press.text)
     return made
 
 

@@ -67,10 +67,8 @@ battle-guide =
        *[play] press a unit and see what it can do now; when nothing is left, end the step. Ctrl+Z undoes.
     }
 battle-guide-off = I know
-battle-undo = Undo
 # $number: the entry; $told: what happened in it.
 battle-undo-tip = Take back no. { $number }: { $told }
-battle-redo = Redo
 # $told: what was ordered.
 battle-redo-tip = Let no. { $number } stand again: { $told }
 battle-tab = What is shown

@@ -67,10 +67,8 @@ battle-guide =
        *[play] pulsa una unidad y mira qué puede hacer ahora; cuando no quede nada, acaba el paso. Ctrl+Z deshace.
     }
 battle-guide-off = Ya sé
-battle-undo = Deshacer
 # $number: la entrada; $told: qué pasó en ella.
 battle-undo-tip = Deshacer la n.º { $number }: { $told }
-battle-redo = Rehacer
 # $told: qué se ordenó.
 battle-redo-tip = Volver a poner la n.º { $number }: { $told }
 battle-tab = Qué se ve
