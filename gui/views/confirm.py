@@ -109,8 +109,10 @@ class Confirm(QWidget):
             self.carry_out()
 
     def focus_first(self) -> None:
-        """Begin with the dice, or with the button where nothing is thrown."""
-        if self._checked.dice:
+        """Begin with why the book is overruled, else with the dice, or else with the button."""
+        if self._overrules() and not self._reason.text():
+            self._reason.setFocus()
+        elif self._checked.dice:
             self._dice.focus()
         else:
             self._press.setFocus()

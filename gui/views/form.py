@@ -15,7 +15,8 @@ from gui.views.parts import card, label
 class FormView(QWidget):
     """Any order, its fields read off the order itself; it closes itself when the order is carried out.
 
-    `given`: what is known of it; `besides`: what stands beside its button.
+    `given`: what is known of it; `besides`: what stands beside its button; `head`: its title, which may
+    stand elsewhere.
     """
 
     def __init__(
@@ -31,7 +32,8 @@ class FormView(QWidget):
         self._confirm = Confirm(at, done, *besides)
         self.fields = FieldsView(at.session, self._put, self._confirm.enter)
         form = order_form(at, given)
-        made = card(label(form.title, "heading"), label(form.text, "quiet"), self.fields, self._confirm)
+        self.head: QWidget = label(form.title, "heading")
+        made = card(self.head, label(form.text, "quiet"), self.fields, self._confirm)
         made.setProperty("chosen", "true")
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QEvent, Qt, QTimer
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
@@ -23,6 +23,9 @@ MARGIN = 8
 
 class TypedLine(QWidget):
     """The line; below it the words that fit, of which Tab takes the first; then what the order would meet."""
+
+    answered = Signal()
+    """What the line would meet is shown below it, or no longer."""
 
     def __init__(self, session: Session) -> None:
         super().__init__()
@@ -62,6 +65,11 @@ class TypedLine(QWidget):
         self._look(self.line.text())
         QTimer.singleShot(0, self.line, lambda: reveal(self, MARGIN))
 
+    @property
+    def answering(self) -> bool:
+        """Whether it is shown what the line would meet."""
+        return self._confirm is not None
+
     def _clear(self) -> None:
         self.line.clear()
         self._offer(())
@@ -70,6 +78,7 @@ class TypedLine(QWidget):
     def _tell(self, confirm: Confirm | None) -> None:
         self._confirm = confirm
         refill(self._below, *([confirm] if confirm is not None else []))
+        self.answered.emit()
 
     def _look(self, text: str) -> None:
         """What the word may become; what was said of the line before goes."""
@@ -117,6 +126,7 @@ class TypedLine(QWidget):
         confirm.type_dice(typed.faces)
         confirm.prefill(typed.reason)
         self._tell(confirm)
+        confirm.focus_first()
         if confirm.checked.plain or typed.complete(confirm.checked):
             confirm.carry_out()
 

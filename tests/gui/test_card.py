@@ -3,10 +3,19 @@
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QComboBox,
+    QLabel,
+    QLineEdit,
+    QScrollArea,
+    QWidget,
+)
 
 from gui.documents.battle import BattleDocument
 from gui.views.battle.card import OrderCard
+from gui.views.dice import DiceLine
 from gui.views.window import Window
 from heart_africa.core.journal.records import Act, Origin
 from heart_africa.rules.play.shooting.orders import Fire
@@ -14,6 +23,7 @@ from heart_africa.rules.referee.movement import Move
 from heart_africa.rules.referee.turn import EndStep
 from heart_africa.rules.tables.sequence import Step
 from tests.gui.battles import give, played
+from tests.gui.hands import click
 
 
 @pytest.fixture
@@ -248,3 +258,87 @@ def test_a_fight_is_thrown_in_one_line(window: Window, table: BattleDocument) ->
     assert not table.live.figure(enemy.figures[0].name).here
     assert not table.live.figure(own.figures[1].name).here
     assert table.live.figure(own.figures[2].name).here
+
+
+def in_view(window: Window, made: QWidget) -> bool:
+    """Whether all of it is to be seen, at 1280x720."""
+    settle()
+    return (
+        made.isVisible()
+        and made.visibleRegion().boundingRect().size() == made.size()
+        and window.height() == 720
+    )
+
+
+def test_what_is_decided_and_for_whom_stays_in_view_while_the_card_is_scrolled(
+    window: Window, table: BattleDocument
+) -> None:
+    shown = shoot(window, table)
+    bar = next(
+        each for each in window.findChildren(QScrollArea) if each.isAncestorOf(shown)
+    ).verticalScrollBar()
+    assert in_view(window, line(shown, "Distance"))
+    bar.setValue(bar.maximum())
+    assert bar.value() > 0
+    assert "Shoot · R4 Segunda compañía" in seen(window)
+    assert in_view(window, shown.head)
+
+
+def test_a_click_near_the_edge_of_the_orders_is_not_lost_to_scrolling(
+    window: Window, table: BattleDocument
+) -> None:
+    shown = shoot(window, table)
+    area = next(each for each in window.findChildren(QScrollArea) if each.isAncestorOf(shown))
+    cover = next(
+        each for each in shown.findChildren(QAbstractButton) if each.isVisible() and each.isCheckable()
+    )
+    inside = area.widget()
+    assert inside is not None
+    middle = cover.mapTo(inside, cover.rect().center()).y()
+    area.verticalScrollBar().setValue(middle - 5)  # half of it is above what is to be seen
+    before = area.verticalScrollBar().value()
+    QTest.mousePress(cover, Qt.MouseButton.LeftButton)
+    settle()
+    assert area.verticalScrollBar().value() == before
+    QTest.mouseRelease(cover, Qt.MouseButton.LeftButton)
+    settle()
+    assert cover.isChecked()
+
+
+def test_the_answer_to_a_typed_order_and_the_dice_that_it_wants_come_into_view(
+    window: Window, table: BattleDocument
+) -> None:
+    askaris, spears = (
+        table.names.code("en", unit(table, *each)) for each in (("red", "askaris"), ("blue", "spearmen"))
+    )
+    typed = line(window, "An order in a line")
+    QTest.keyClicks(typed, f"shoot {askaris} {spears} 7")
+    QTest.keyClick(typed, Qt.Key.Key_Return)
+    settle()
+    dice = next(each for each in window.findChildren(DiceLine) if each.isVisible()).findChild(QLineEdit)
+    assert dice is not None
+    assert dice.hasFocus()
+    assert in_view(window, dice)
+    click(typed)
+    QTest.keySequence(typed, "Ctrl+A")
+    QTest.keyClicks(typed, f"stay {askaris}")
+    QTest.keyClick(typed, Qt.Key.Key_Return)
+    settle()
+    refused = next(
+        each for each in window.findChildren(QLabel) if each.isVisible() and each.text().startswith("✗")
+    )
+    assert in_view(window, refused)
+    why = line(window, "Why it is done all the same")
+    assert why.hasFocus()
+    assert in_view(window, why)
+
+
+def test_what_came_of_an_order_and_what_is_due_are_in_view_when_it_is_done(
+    window: Window, table: BattleDocument
+) -> None:
+    test_a_shot_takes_a_distance_and_dice(window, table)
+    settle()
+    told = next(
+        each for each in window.findChildren(QLabel) if each.isVisible() and each.text().startswith("Last ·")
+    )
+    assert in_view(window, told)

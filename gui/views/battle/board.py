@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
+from PySide6.QtCore import QPoint, Qt, QTimer, Signal
+from PySide6.QtWidgets import QApplication, QSplitter, QVBoxLayout, QWidget
 
 from gui.actions.battle import BATTLE
 from gui.actions.map import show as show_map
@@ -17,7 +17,6 @@ from gui.presenters.battle.progress import strip
 from gui.session import Session
 from gui.views.battle.armies import ArmiesView
 from gui.views.battle.bar import BoardBar
-from gui.views.battle.card import KINDS
 from gui.views.battle.notes import notes
 from gui.views.battle.on_map import OrderOnMap
 from gui.views.battle.orders import OrdersView
@@ -27,7 +26,9 @@ from gui.views.battle.sizes import put_back, remember
 from gui.views.battle.strip import StripView
 from gui.views.log import LogView
 from gui.views.parts import column, refill, scrolled
+from gui.views.parts.boxes import reveal
 from gui.views.parts.flow import FlowToggles
+from gui.views.parts.order import read_in_order
 from heart_africa.rules.battle import Battle
 
 if TYPE_CHECKING:
@@ -39,6 +40,8 @@ ROOMY = 640
 """From how many pixels on (at 100 %) orders and log have room one above the other."""
 CARD_ROOM = 1000
 """From how many pixels on the log stays in view below the card of an order."""
+MARGIN = 60
+"""So many pixels around what has the focus are to be seen."""
 
 
 class Board(QWidget):
@@ -56,6 +59,7 @@ class Board(QWidget):
         self._show: Show = "all"
         self._log_first = False
         self._tabbed: object = None
+        self._answered = False
         self._strip = StripView()
         self._strip.now.connect(self._to_now)
         self._strip.pressed.connect(lambda id_: next(each for each in BATTLE if each.id == id_).run(session))
@@ -105,7 +109,12 @@ class Board(QWidget):
             layout.setContentsMargins(6, 0, 6, 0)
             layout.addStretch(1)
             self._due_column = layout
-        self._tabs, self._due = QVBoxLayout(), scrolled(due)
+        self._tabs, self._scroll = QVBoxLayout(), scrolled(due)
+        self._due = column(self._orders.head, self._scroll, space=0)
+        self._orders.fresh.connect(lambda: QTimer.singleShot(0, self, self._to_top))
+        application = QApplication.instance()
+        if isinstance(application, QApplication):
+            application.focusChanged.connect(self._keep_in_view)
         self._right = QSplitter(Qt.Orientation.Vertical)
         self._right.addWidget(self._due)
         self._right.addWidget(self._log)
@@ -118,6 +127,29 @@ class Board(QWidget):
         inside.addLayout(self._tabs)
         inside.addWidget(self._right, 1)
         return right
+
+    # --- what is in view ---
+
+    def _to_top(self) -> None:
+        """What has come is to be seen from its beginning, and whatever has the focus too."""
+        inside, top = self._scroll.widget(), self._orders.top
+        if self._orders.answering != self._answered:
+            self._answered = self._orders.answering
+            self._render_tabs(live=self._table is not None and self._table.at is None)
+        if inside is None or not self._scroll.isVisible():
+            return
+        for each in (self, self._right_part, self._due, inside):
+            if layout := each.layout():
+                layout.activate()
+        read_in_order(self._right_part)
+        self._scroll.verticalScrollBar().setValue(top.mapTo(inside, QPoint()).y() if top else 0)
+        self._keep_in_view(None, QApplication.focusWidget())
+
+    def _keep_in_view(self, _old: QWidget | None, now: QWidget | None) -> None:
+        """Show what has the focus; not while a button of the mouse is down, whose press would be lost."""
+        held = QApplication.mouseButtons() is not Qt.MouseButton.NoButton
+        if now is not None and not held and self._scroll.isAncestorOf(now):
+            reveal(now, MARGIN)
 
     # --- drawing ---
 
@@ -172,10 +204,12 @@ class Board(QWidget):
 
     @property
     def _adjudicating(self) -> bool:
-        """Whether an order's card is open and would have little room above the log."""
-        own, open_ = self.session.settings, self._table
-        carded = open_ is not None and open_.wish is not None and open_.wish.order in KINDS
-        return carded and self._room() < CARD_ROOM * own.scale * (LARGE if own.table_mode else 1) / 100
+        """Whether an order is being given and would have little room above the log."""
+        own = self.session.settings
+        return (
+            self._orders.answering
+            and self._room() < CARD_ROOM * own.scale * (LARGE if own.table_mode else 1) / 100
+        )
 
     def _render_tabs(self, *, live: bool) -> None:
         """Orders and log one above the other where there is room, else one in place of the other."""

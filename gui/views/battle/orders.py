@@ -3,7 +3,8 @@
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from gui.actions.battle import ACTIONS
 from gui.dice import OrderDice
@@ -19,9 +20,19 @@ from gui.views.parts import button, card, column, label, link, refill, row, togg
 from gui.views.parts.flow import flow
 from gui.views.typed import TypedLine
 
+MOST_TOLD = 4
+"""So many sentences of what came of an order are to be seen at once."""
+
 
 class OrdersView(QWidget):
-    """The place where orders are given."""
+    """The place where orders are given.
+
+    `head`: what is being decided, and for whom; it stands where it does not scroll. `answering`: an order is
+    open, as a form or as a line that was typed.
+    """
+
+    fresh = Signal()
+    """Something has come that is to be seen first: an order as a form, or what came of one."""
 
     def __init__(self, session: Session) -> None:
         super().__init__()
@@ -29,10 +40,14 @@ class OrdersView(QWidget):
         self._table: BattleDocument | None = None
         self._shown: object = None
         self._open = {"others": False, "reminders": False}
-        self._form: QWidget | None = None
+        self._form: OrderCard | FormView | None = None
         self._asked: object = None
         self._typed = TypedLine(session)
+        self._typed.answered.connect(self.fresh)
         self._above, self._order_here, self._below = QVBoxLayout(), QVBoxLayout(), QVBoxLayout()
+        self.head = QWidget()
+        self._head = QHBoxLayout(self.head)
+        self._head.setContentsMargins(6, 0, 12, 4)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(8)
@@ -49,8 +64,10 @@ class OrdersView(QWidget):
             self._asked = wished
             self._form = self._order(table)
             refill(self._order_here, *([self._form] if self._form is not None else []))
+            self._show_head(table)
             if isinstance(self._form, FormView):
                 self._form.focus_first()
+            self.fresh.emit()
         elif isinstance(self._form, OrderCard):
             self._form.heed()
         panel = due(self._session, table)
@@ -61,20 +78,38 @@ class OrdersView(QWidget):
             refill(self._below, *self._under(panel))
             self._typed.serve(BattleContext(self._session, table))
 
+    def _show_head(self, table: BattleDocument) -> None:
+        """The title of the order that is open, and the way back from it."""
+        form, say = self._form, self._session.say
+        self.head.setVisible(form is not None)
+        if form is not None:
+            back = link(say("card-back"), lambda: table.ask(""), tip=say("card-back-tip"))
+            refill(self._head, form.head, back)
+            self._head.setStretch(0, 1)
+
+    @property
+    def answering(self) -> bool:
+        """Whether an order is being given."""
+        return self._form is not None or self._typed.answering
+
+    @property
+    def top(self) -> QWidget | None:
+        """What is to be seen first: the order that is open; None for the beginning of it all."""
+        return self._typed if self._typed.answering else self._form
+
     def _over(self, panel: Due) -> list[QWidget]:
-        parts: list[QWidget] = []
-        if panel.unit:
-            parts.append(self._unit(panel))
-        else:
-            parts += [self._owed(each) for each in panel.owed]
+        """What came of the last order, then what is due; of a unit first what it may do."""
+        owed = [self._owed(each) for each in panel.owed]
+        choices: list[QWidget] = []
         if panel.choices:
-            parts.append(flow(*(self._choice(each) for each in panel.choices)))
+            choices.append(flow(*(self._choice(each) for each in panel.choices)))
         if panel.nothing:
-            parts.append(label(panel.nothing, "quiet"))
-        return parts
+            choices.append(label(panel.nothing, "quiet"))
+        last: list[QWidget] = [self._last(panel.last)] if panel.last is not None else []
+        return [*last, self._unit(panel), *choices, *owed] if panel.unit else [*last, *owed, *choices]
 
     def _under(self, panel: Due) -> list[QWidget]:
-        parts: list[QWidget] = [self._last(panel.last)] if panel.last is not None else []
+        parts: list[QWidget] = []
         if panel.reminders:
             said = partial(self._reminders, panel.reminders)
             parts.append(self._folded("reminders", len(panel.reminders), said))
@@ -123,35 +158,34 @@ class OrdersView(QWidget):
         made.setAccessibleName(owe.text)
         return made
 
-    def _order(self, table: BattleDocument) -> QWidget | None:
+    def _order(self, table: BattleDocument) -> OrderCard | FormView | None:
         wish = table.wish
         if wish is None:
             return None
         if wish.order in KINDS:
-            return OrderCard(self._session, self._done)
-        leave = link(self._session.say("battle-due-no-order"), lambda: table.ask(""))
-        return FormView(BattleContext(self._session, table, wish.order, wish.who), leave)
-
-    def _done(self) -> None:
-        """The order was carried out; the table has told everybody."""
+            return OrderCard(self._session)
+        return FormView(BattleContext(self._session, table, wish.order, wish.who))
 
     def _last(self, told: Told) -> QWidget:
         say = self._session.say
         head = label(say("battle-last", number=told.number, who=told.head), "quiet")
-        lines: list[QWidget] = [label(text, "strong") for text in told.sentences]
+        lines: list[QWidget] = [label(text, "strong") for text in told.sentences[:MOST_TOLD]]
+        if rest := told.sentences[MOST_TOLD:]:
+            more = column(*(label(text, "strong") for text in rest))
+            lines += self._behind(say("battle-last-more", count=len(rest)), more)
         if told.dice:
             lines.append(label(told.dice, "quiet"))
         if told.despite:
             lines.append(label(told.despite, state="warn"))
         sums = [label("\n".join((each.title, *each.lines))) for each in told.sums]
         if sums:
-            inside = column(*sums)
-            inside.hide()
-            lines.append(
-                row(toggle(say("battle-last-why"), False, inside.setVisible), left=True)  # noqa: FBT003  # up
-            )
-            lines.append(inside)
+            lines += self._behind(say("battle-last-why"), column(*sums))
         return card(head, *lines, space=4)
+
+    def _behind(self, text: str, inside: QWidget) -> list[QWidget]:
+        """Something folded away behind a button."""
+        inside.hide()
+        return [row(toggle(text, False, inside.setVisible), left=True), inside]  # noqa: FBT003  # up
 
     def _reminders(self, reminders: tuple[str, ...]) -> QWidget:
         return column(*(label(f"· {text}") for text in reminders), space=4)

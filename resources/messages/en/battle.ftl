@@ -99,12 +99,16 @@ battle-show-hurt = Hurt
 
 battle-due-nothing = { $unit } has nothing to do in this step.
 battle-due-all = All orders
-battle-due-no-order = Leave this order
 battle-owed-button = { $order }: { $who }
 battle-others = Other orders ({ $count })
 battle-reminders = Remember ({ $count })
 # $number: the entry; $who: the code of the unit, or nothing.
 battle-last = Last · no. { $number } { $who }
+battle-last-more =
+    { $count ->
+        [one] 1 more line
+       *[other] { $count } more lines
+    }
 battle-last-why = Where it comes from
 battle-typed-hint = Or type the order: move R2 6…
 

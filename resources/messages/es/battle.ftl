@@ -99,12 +99,16 @@ battle-show-hurt = Castigadas
 
 battle-due-nothing = { $unit } no tiene nada que hacer en este paso.
 battle-due-all = Todas las órdenes
-battle-due-no-order = Dejar esta orden
 battle-owed-button = { $order }: { $who }
 battle-others = Otras órdenes ({ $count })
 battle-reminders = Recuerda ({ $count })
 # $number: la entrada; $who: el código de la unidad, o nada.
 battle-last = Lo último · n.º { $number } { $who }
+battle-last-more =
+    { $count ->
+        [one] 1 línea más
+       *[other] { $count } líneas más
+    }
 battle-last-why = De dónde sale
 battle-typed-hint = O escribe la orden: mueve R2 6…
 

@@ -68,6 +68,7 @@ def panel(desk: BattleContext, maker: Maker, answers: Answers) -> Panel:
 
 
 def _title(desk: BattleContext, now: FormValues) -> str:
-    """What is done, and by whom where the card was asked for somebody."""
-    who = desk.called(now.text("unit", desk.who[0])) if desk.who else ""
+    """What is done, and by whom where that is known."""
+    unit = now.text("unit", next(iter(desk.who), ""))
+    who = desk.called(unit) if unit in desk.battle.company or unit in desk.battle.units else ""
     return f"{desk.title}{f' · {who}' if who else ''}"

@@ -1,10 +1,8 @@
 """The adjudication card: facts, the needed number with its sum, dice, chances; nothing modal."""
 
-from collections.abc import Callable
-
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QTimer
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from gui.dice import OrderDice
 from gui.documents.battle import BATTLES, BattleDocument
@@ -18,16 +16,13 @@ from gui.session import Session
 from gui.views.battle.card.wording import NeedsView, OddsView
 from gui.views.confirm import Confirm
 from gui.views.fields import FieldsView
-from gui.views.parts import button, label, link, refill
+from gui.views.parts import button, label, refill
 from gui.views.parts import card as framed
-from gui.views.parts.boxes import reveal
 from gui.views.parts.flow import flow
 
 KINDS = frozenset(CARDS)
 NEXT = {"roll-move": "move", "overlook": "take-tests", "raise-standard": "take-tests"}
 """What somebody is about to do after an order, for the same unit."""
-MARGIN = 60
-"""So many pixels around what has the focus are to be seen."""
 NAMING = frozenset({"hear"})
 """Where nobody should be passed over by a careless Enter: one begins with the names."""
 ROUND = frozenset({"hear", "take-tests", "take-vessel-tests"})
@@ -35,49 +30,31 @@ ROUND = frozenset({"hear", "take-tests", "take-vessel-tests"})
 
 
 class OrderCard(QWidget):
-    """The card of the order that is asked for in the open battle; `done` is called when it is carried out."""
+    """The card of the order that is asked for; `head`: its title, which may stand elsewhere."""
 
-    def __init__(self, session: Session, done: Callable[[], None]) -> None:
+    def __init__(self, session: Session) -> None:
         super().__init__()
-        self._session, self._done = session, done
+        self._session = session
         opened = BATTLES.opened(session)
         assert opened is not None  # noqa: S101  # an order is for an open battle
         self._table: BattleDocument = opened
         at = desk(session, opened)
         assert at is not None  # noqa: S101  # the page asks only for orders that have a card
         self._at = at
-        self._title = label("", "heading")
+        self.head = self._title = label("", "heading")
         self._asks = FieldsView(session, self._put, self._enter)
         self._needs, self._odds = NeedsView(session), OddsView(session)
         self._confirm = Confirm(at, self._finished, put=self._put)
         self._links = QVBoxLayout()
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        frame = framed(self._head(), self._asks, self._needs, self._confirm, space=8)
+        frame = framed(self.head, self._asks, self._needs, self._confirm, space=8)
         inside = frame.layout()
         if isinstance(inside, QVBoxLayout):
             inside.addLayout(self._links)
             inside.addWidget(self._odds)
         layout.addWidget(frame)
-        application = QApplication.instance()
-        if isinstance(application, QApplication):
-            application.focusChanged.connect(self._keep_in_view)
         self._draw()
-
-    def _keep_in_view(self, _old: QWidget | None, now: QWidget | None) -> None:
-        """What has the focus is to be seen, wherever the card was scrolled."""
-        if now is not None and self.isAncestorOf(now):
-            reveal(now, MARGIN)
-
-    def _head(self) -> QWidget:
-        say = self._session.say
-        box, layout = QWidget(), QHBoxLayout()
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self._title, 1)
-        back = link(say("card-back"), self.give_up, tip=say("card-back-tip"))
-        layout.addWidget(back, 0, Qt.AlignmentFlag.AlignTop)
-        box.setLayout(layout)
-        return box
 
     # --- drawing ---
 
@@ -131,14 +108,8 @@ class OrderCard(QWidget):
         """On to the dice; an order without dice is carried out."""
         self._confirm.enter()
 
-    def give_up(self) -> None:
-        """Go back without entering anything."""
-        forget(self._session)
-        self._table.ask("")
-
     def _finished(self) -> None:
         forget(self._session)
-        self._done()
         self._go_on()
 
     def _go_on(self) -> None:
