@@ -35,8 +35,9 @@ from heart_africa.rules.referee.movement.events import (
 from heart_africa.rules.referee.movement.guides import objections_to_guided
 from heart_africa.rules.referee.movement.movement_dice import chosen
 from heart_africa.rules.referee.movement.orders import AllStay, Decline, Move, Turn
-from heart_africa.rules.referee.movement.refusals import MOVEMENT, refusal
+from heart_africa.rules.referee.movement.refusals import refusal
 from heart_africa.rules.shared_terms import Moved
+from heart_africa.rules.tables.sequence import MOVEMENT
 
 RIVER = frozenset({"downstream", "upstream"})
 
