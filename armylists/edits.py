@@ -391,6 +391,16 @@ class SetBaggage(Edit):
         return {"baggage": _with(roster.baggage, elements=self.elements)}
 
 
+def recount(where: str, count: int) -> Edit:
+    """So many of what stands in a place: `works.tembas`, `baggage.elements`, `allies[1].standard_bearer`."""
+    whole, _, part = where.partition(".")
+    if whole.startswith("allies["):
+        return SetAllyBearer(int(whole[len("allies[") : -1]), count)
+    if whole == "baggage":
+        return SetBaggage(count)
+    return SetWork(part, count) if whole == "works" else SetIndependent(part, count)
+
+
 @dataclass(frozen=True, slots=True)
 class SetFact(Edit):
     """Another value for one of the roster's own facts."""

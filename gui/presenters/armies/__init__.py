@@ -1,5 +1,6 @@
 """What the armies page says: the start, the roster, the troops that may join, the verdict, the repairs.
 
+What players agree on before a game                        agreed
 The open army on the desk                                  builder
 The cards of a roster                                      cards
 What several parts of the armies page say in the same way  common

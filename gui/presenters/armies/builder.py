@@ -1,54 +1,39 @@
 """The open army on the desk: head, facts, cards, the bar of points, the verdict."""
 
 from dataclasses import dataclass
-from typing import get_args
 
-from armylists.edits import SetWork
 from armylists.figures import by_troop
 from armylists.legality.case import Case
 from armylists.legality.verdict import Verdict, judged, unit_bounds, unit_count
 from armylists.roster import Roster
 from armylists.wording import list_name, mode, people_name, place, role, scenario
 from gui.documents.army import ArmyDocument, army, told
+from gui.presenters.armies.agreed import Fact, agreed
 from gui.presenters.armies.cards import (
     Around,
     ContingentCard,
-    Counter,
+    Counted,
     LeaderCard,
     UnitCard,
     contingents,
-    independents,
+    counted,
     leader_card,
-    peoples,
     tags_of,
     unit_cards,
-    works,
 )
-from gui.presenters.armies.common import Choice, Mark, by_part, mark, with_own
+from gui.presenters.armies.common import Mark, by_part, mark, verdict_words
 from gui.presenters.armies.portrait import Line, portrait
 from gui.session import Session
 from heart_africa.core.bad_data import bad_text
-from heart_africa.rules.book import Role, ScenarioId
 
 KINDS = ("leader", "units", "independents", "allies", "works")
 
 
 @dataclass(frozen=True, slots=True)
 class Facts:
-    """What the players agreed: year, points, scenario, role, list, people, mode, permission."""
+    """What the players agreed, whether a second trait is part of it, and notes on the army."""
 
-    year: int
-    points: int
-    scenario: str
-    scenarios: tuple[Choice, ...]
-    role: str
-    roles: tuple[Choice, ...]
-    list: str
-    lists: tuple[Choice, ...]
-    people: str
-    peoples: tuple[Choice, ...]
-    mode: str
-    modes: tuple[Choice, ...]
+    agreed: tuple[Fact, ...]
     second_trait: bool
     notes: str
     marks: tuple[Mark, ...]
@@ -101,15 +86,9 @@ class Builder:
     units_title: str
     units_marks: tuple[Mark, ...]
     tags: tuple[str, ...]
-    independents: tuple[Counter, ...]
-    independents_marks: tuple[Mark, ...]
+    counted: dict[str, Counted]
     contingents: tuple[ContingentCard, ...]
     allies_marks: tuple[Mark, ...]
-    works: tuple[Counter, ...]
-    works_note: str
-    works_marks: tuple[Mark, ...]
-    baggage: int
-    baggage_marks: tuple[Mark, ...]
     points: Points
     judged: Judged
     summary: tuple[Line, ...]
@@ -140,21 +119,17 @@ def _builder(session: Session, document: ArmyDocument) -> Builder:
         name=roster.name,
         hint=list_name(session.catalogue, roster.list, session.lang),
         line=army_line(session, roster),
-        facts=_facts(session, roster, around.at("facts")),
+        facts=Facts(
+            agreed(session, roster), "second_trait" in roster.permissions, roster.notes, around.at("facts")
+        ),
         leader=leader_card(around),
         units=unit_cards(around, None),
         units_title=_units_title(session, case),
         units_marks=around.at("units"),
         tags=tags_of(roster),
-        independents=independents(around),
-        independents_marks=around.at("independents"),
+        counted=counted(around),
         contingents=contingents(around),
         allies_marks=around.at("allies"),
-        works=works(around),
-        works_note=_works_note(session, roster),
-        works_marks=around.at("works"),
-        baggage=roster.baggage.elements,
-        baggage_marks=around.at("baggage"),
         points=_points(session, case, found),
         judged=_judged(session, roster, found, marks),
         summary=_summary(session, case, found),
@@ -184,67 +159,9 @@ def _kept(session: Session, document: ArmyDocument) -> tuple[str, str]:
     return "", session.say("builder-kept", file=document.path.name)
 
 
-def _facts(session: Session, roster: Roster, marks: tuple[Mark, ...]) -> Facts:
-    return Facts(
-        roster.year,
-        roster.points,
-        roster.scenario,
-        scenarios(session),
-        roster.role,
-        roles(session),
-        roster.list,
-        lists(session),
-        roster.people,
-        peoples(session, roster.list, roster.people),
-        roster.mode,
-        modes(session, roster.list, roster.mode),
-        "second_trait" in roster.permissions,
-        roster.notes,
-        marks,
-    )
-
-
-def scenarios(session: Session) -> tuple[Choice, ...]:
-    """The scenarios, the undecided one first."""
-    return tuple((each, scenario(each, session.lang)) for each in sorted(get_args(ScenarioId), key=bool))
-
-
-def roles(session: Session) -> tuple[Choice, ...]:
-    """The roles, the undecided one first."""
-    return tuple((each, role(each, session.lang)) for each in sorted(get_args(Role), key=bool))
-
-
-def lists(session: Session) -> tuple[Choice, ...]:
-    """All army lists."""
-    known = session.catalogue
-    return tuple((each, list_name(known, each, session.lang)) for each in known.lists)
-
-
-def modes(session: Session, list_id: str, own: str) -> tuple[Choice, ...]:
-    """The modes of a list that has several; none otherwise."""
-    known = session.catalogue.lists[list_id].modes
-    if not known and not own:
-        return ()
-    choices = (("", session.say("builder-mode-open")), *((each, mode(each, session.lang)) for each in known))
-    return with_own(choices, (own, mode(own, session.lang) if own else ""))
-
-
 def _units_title(session: Session, case: Case) -> str:
     bounds = unit_bounds(case)
     return session.say("builder-units", count=unit_count(case), least=bounds.least, most=bounds.most)
-
-
-def _works_note(session: Session, roster: Roster) -> str:
-    """Why no works can be bought as things stand: what the verdict would have against the first of them."""
-    if roster.works.bought():
-        return ""
-    for row in session.catalogue.book.works.works:
-        if not row.lists or roster.list in row.lists:
-            tried = SetWork(row.id.value, 1).apply(roster)
-            found = judged(Case(session.catalogue, tried, session.rulings)).problems
-            why = next((each for each in found if each.code == "work-only-defending"), None)
-            return f"{mark(session, tried, why).text} ({mark(session, tried, why).cite})" if why else ""
-    return ""
 
 
 def _points(session: Session, case: Case, found: Verdict) -> Points:
@@ -301,9 +218,7 @@ def _summary(session: Session, case: Case, found: Verdict) -> tuple[Line, ...]:
 
 
 def _judged(session: Session, roster: Roster, found: Verdict, marks: tuple[Mark, ...]) -> Judged:
-    count = len(found.problems)
-    if found.legal:
-        return Judged("good", session.say("builder-legal"), marks, roster.narrative)
-    if roster.narrative:
-        return Judged("warn", session.say("builder-narrative", count=count), marks, narrative=True)
-    return Judged("bad", session.say("builder-illegal", count=count), marks, narrative=False)
+    if roster.narrative and not found.legal:
+        said = session.say("builder-narrative", count=len(found.problems))
+        return Judged("warn", said, marks, narrative=True)
+    return Judged(*verdict_words(session, found), marks, roster.narrative)

@@ -1,23 +1,22 @@
 """The cards of a roster: leader, units, contingents, and what is counted."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
+from armylists.edits import SetWork
 from armylists.in_force import InForce
 from armylists.legality.allies import party_of
 from armylists.legality.case import Case
 from armylists.legality.leader import leader_traits, leader_troops
-from armylists.legality.verdict import Verdict
+from armylists.legality.verdict import Verdict, judged
 from armylists.points import contingent_points, unit_points
-from armylists.roster import Contingent, Leader, Roster, Unit
-from armylists.wording import all_of, figure, figures, list_name, people_name, trait, troop_with_term, work
+from armylists.roster import GUN_BEARER, INDEPENDENTS, WHITE_MEN, Contingent, Leader, Roster, Unit
+from armylists.wording import all_of, figure, figures, list_name, trait, troop_with_term, work
 from armylists.wording.army_names import unit_name
 from armylists.wording.names import troop as troop_name
-from gui.presenters.armies.common import Choice, Mark, profile, rule_text, with_own
+from gui.presenters.armies.agreed import peoples
+from gui.presenters.armies.common import Choice, Mark, mark, profile, rule_text, with_own
 from gui.session import Session
-
-BEARER, MASTER = "gun_bearer", "white_men"
-INDEPENDENTS = ("standard_bearer", "witch_doctor", "scout")
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,12 +86,20 @@ class LeaderCard:
 class Counter:
     """Something counted: figures, inches, pieces; `where` is its place in the roster."""
 
-    key: str
     where: str
     name: str
     count: int
-    price: str
-    tip: str
+    price: str = ""
+    tip: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Counted:
+    """A card of things counted, with what is to be told of them; with a note, the note in their stead."""
+
+    counters: tuple[Counter, ...]
+    marks: tuple[Mark, ...] = ()
+    note: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +111,7 @@ class ContingentCard:
     title: str
     people: str
     peoples: tuple[Choice, ...]
-    bearer: Counter
+    bearer: Counted
     units: tuple[UnitCard, ...]
     points: str
     marks: tuple[Mark, ...]
@@ -139,8 +146,7 @@ class Around:
 
 def tags_of(roster: Roster) -> tuple[str, ...]:
     """All tags that its units have, allies included, in the order of the alphabet."""
-    units = [*roster.units, *(unit for ally in roster.allies for unit in ally.units)]
-    return tuple(sorted({tag for unit in units for tag in unit.tags}, key=str.casefold))
+    return tuple(sorted({tag for unit in roster.every_unit for tag in unit.tags}, key=str.casefold))
 
 
 def unit_cards(around: Around, ally: int | None) -> tuple[UnitCard, ...]:
@@ -210,7 +216,7 @@ def _slots(around: Around, force: InForce, unit: Unit) -> tuple[Choice, ...]:
 def _addable(around: Around, force: InForce, unit: Unit) -> Iterator[Choice]:
     """The troops that may share a unit with those in it (MIX), and gun bearers for White Men."""
     general, lang = around.case.catalogue.general, around.session.lang
-    fighters = [troop for troop in unit.figures if troop != BEARER]
+    fighters = list(unit.fighters)
     if len(fighters) == 1:
         for pair in general.pairs:
             if fighters[0] in pair.troops:
@@ -220,8 +226,8 @@ def _addable(around: Around, force: InForce, unit: Unit) -> Iterator[Choice]:
     elif not fighters:
         for troop in sorted(force.available):
             yield troop, troop_with_term(troop, lang)
-    if MASTER in unit.figures and BEARER not in unit.figures:
-        yield BEARER, troop_with_term(BEARER, lang)
+    if WHITE_MEN in unit.figures and GUN_BEARER not in unit.figures:
+        yield GUN_BEARER, troop_with_term(GUN_BEARER, lang)
 
 
 def _joins(around: Around, units: tuple[Unit, ...], index: int) -> Iterator[tuple[int, str]]:
@@ -233,7 +239,7 @@ def _joins(around: Around, units: tuple[Unit, ...], index: int) -> Iterator[tupl
 
 def _splits(unit: Unit) -> tuple[str, int] | None:
     """What would leave the unit to form another: its second troop, or half of its only one."""
-    fighters = [(troop, count) for troop, count in unit.figures.items() if troop != BEARER]
+    fighters = list(unit.fighters.items())
     if len(fighters) > 1:
         return fighters[-1]
     if fighters and fighters[0][1] > 1:
@@ -257,7 +263,7 @@ def leader_card(around: Around) -> LeaderCard:
         second=_second(roster, leader),
         attendants=leader.attendants if leader else 0,
         bearer=bool(leader and leader.gun_bearer),
-        may_bear=bool(leader and (leader.troop == MASTER or leader.gun_bearer)),
+        may_bear=bool(leader and (leader.troop == WHITE_MEN or leader.gun_bearer)),
         points=around.points(_leader_points(around)),
         tip=profile(session, roster, around.verdict, leader.troop) if leader else "",
         marks=around.at("leader"),
@@ -289,33 +295,47 @@ def _traits(around: Around) -> tuple[Choice, ...]:
     )
 
 
-def independents(around: Around) -> tuple[Counter, ...]:
-    """Standard bearer, witch doctor, scout."""
-    own = around.roster.independents
-    return tuple(
-        _independent(around, kind, getattr(own, kind), f"independents.{kind}") for kind in INDEPENDENTS
+def counted(around: Around) -> dict[str, Counted]:
+    """What is counted besides figures in units: independent figures, works, the baggage."""
+    roster = around.roster
+    lone = (
+        _independent(around, kind, getattr(roster.independents, kind), f"independents.{kind}")
+        for kind in INDEPENDENTS
     )
+    elements = Counter("baggage.elements", around.session.say("builder-elements"), roster.baggage.elements)
+    return {
+        "independents": Counted(tuple(lone), around.at("independents")),
+        "works": Counted(tuple(_works(around)), around.at("works"), _works_note(around)),
+        "baggage": Counted((elements,), around.at("baggage")),
+    }
 
 
 def _independent(around: Around, kind: str, count: int, where: str) -> Counter:
     row = around.case.book.troops[kind]
     tip = profile(around.session, around.roster, around.verdict, kind)
-    return Counter(
-        kind, where, troop_with_term(kind, around.session.lang), count, around.each(row.points), tip
-    )
+    return Counter(where, troop_with_term(kind, around.session.lang), count, around.each(row.points), tip)
 
 
-def works(around: Around) -> tuple[Counter, ...]:
+def _works(around: Around) -> Iterator[Counter]:
     """The works that this list may buy, and what it has bought all the same."""
-    lang, found = around.session.lang, []
+    lang = around.session.lang
     for row in around.case.book.works.works:
-        count = getattr(around.roster.works, row.id.value)
+        count = around.roster.works.of(row.id)
         if count or not row.lists or around.roster.list in row.lists:
             price, tip = around.each(row.points.value), rule_text(row.points.rule, lang)
-            found.append(
-                Counter(row.id.value, f"works.{row.id.value}", work(row.id.value, lang), count, price, tip)
-            )
-    return tuple(found)
+            yield Counter(f"works.{row.id.value}", work(row.id.value, lang), count, price, tip)
+
+
+def _works_note(around: Around) -> str:
+    """Why no works can be bought as things stand: what the verdict would have against the first of them."""
+    roster = around.roster
+    for row in around.case.book.works.works if not roster.works.bought() else ():
+        if not row.lists or roster.list in row.lists:
+            tried = around.case.after(SetWork(row.id.value, 1))
+            why = [each for each in judged(tried).problems if each.code == "work-only-defending"]
+            told = [mark(around.session, tried.roster, each) for each in why]
+            return "".join(f"{each.text} ({each.cite})" for each in told[:1])
+    return ""
 
 
 def contingents(around: Around) -> tuple[ContingentCard, ...]:
@@ -332,20 +352,8 @@ def _contingent(around: Around, index: int, ally: Contingent) -> ContingentCard:
         list_name(catalogue, ally.list, lang),
         ally.people,
         peoples(around.session, ally.list, ally.people),
-        bearer,
+        Counted((bearer,)),
         unit_cards(around, index),
         around.points(contingent_points(around.case.book, ally)),
         around.at(where),
-    )
-
-
-def peoples(session: Session, list_id: str, own: str) -> tuple[Choice, ...]:
-    """The peoples that a list names, after any other; none where it names none."""
-    ids: Iterable[str] = session.catalogue.lists[list_id].people_ids()
-    if not ids and not own:
-        return ()
-    name = people_name(session.catalogue, own, session.lang)
-    every = (("", people_name(session.catalogue, "", session.lang)),)
-    return with_own(
-        (*every, *((each, people_name(session.catalogue, each, session.lang)) for each in ids)), (own, name)
     )

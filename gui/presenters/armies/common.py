@@ -69,6 +69,13 @@ def measured(session: Session, text: str) -> str:
     return text.replace("″", " cm") if session.settings.measure == "centimetres" else text
 
 
+def verdict_words(session: Session, verdict: Verdict) -> tuple[str, str]:
+    """A verdict as a state (`good`, `bad`) and a sentence."""
+    if verdict.legal:
+        return "good", session.say("builder-legal")
+    return "bad", session.say("builder-illegal", count=len(verdict.problems))
+
+
 def part_of(where: str) -> str:
     """The card on which a place lies: `units[2].figures.askaris` lies on `units[2]`, `year` on `facts`."""
     head, _, rest = where.partition(".")

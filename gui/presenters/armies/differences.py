@@ -13,7 +13,7 @@ from armylists.roster import Roster
 from armylists.roster_file import ENDING, open_roster
 from armylists.wording import difference
 from gui.documents.army import ArmyDocument, own_armies, samples
-from gui.presenters.armies.common import Choice
+from gui.presenters.armies.common import Choice, verdict_words
 from gui.presenters.armies.start import told_file
 from gui.presenters.campaign.lazy_rows import Lazily
 from gui.session import Key, Session
@@ -134,13 +134,8 @@ def _choices(session: Session, document: ArmyDocument, other: str) -> Iterator[C
 
 def _side(session: Session, roster: Roster) -> Side:
     found = verdict(session.catalogue, roster, session.rulings)
-    said = "builder-legal" if found.legal else "builder-illegal"
-    return Side(
-        roster.name.strip() or session.say("paper-nameless"),
-        session.say("builder-of-limit", total=found.points, limit=roster.points),
-        "good" if found.legal else "bad",
-        session.say(said, count=len(found.problems)),
-    )
+    points = session.say("builder-of-limit", total=found.points, limit=roster.points)
+    return Side(roster.name.strip() or session.say("paper-nameless"), points, *verdict_words(session, found))
 
 
 def history(session: Session, document: ArmyDocument) -> History:

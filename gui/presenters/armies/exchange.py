@@ -11,7 +11,7 @@ from armylists.share import without_notes
 from armylists.wording.army_names import army_name
 from gui.documents.army import ArmyDocument
 from gui.presenters.armies.builder import army_line
-from gui.presenters.armies.common import Choice
+from gui.presenters.armies.common import Choice, verdict_words
 from gui.presenters.armies.sheets import stem
 from gui.session import Key, Session
 from heart_africa.core.bad_data import bad_text
@@ -116,8 +116,6 @@ def came(session: Session, text: str, file: str = "") -> Came:
         roster = brought(text, session.catalogue, file)
     except BadData as why:
         return Came(fault=bad_text(why, session.lang))
-    found = verdict(session.catalogue, roster, session.rulings)
-    count = len(found.problems)
-    said = session.say("builder-legal") if found.legal else session.say("builder-illegal", count=count)
+    said = verdict_words(session, verdict(session.catalogue, roster, session.rulings))
     name = army_name(session.catalogue, roster, session.lang)
-    return Came(roster, name, army_line(session, roster), "good" if found.legal else "warn", said)
+    return Came(roster, name, army_line(session, roster), *said)

@@ -17,9 +17,8 @@ from armylists.roster_file import save_roster
 from armylists.wording import all_of, figures, list_name
 from armylists.wording.army_names import army_name, named
 from gui.documents.army import army, free_path
-from gui.presenters.armies.builder import lists
-from gui.presenters.armies.cards import peoples
-from gui.presenters.armies.common import Choice, Mark
+from gui.presenters.armies.agreed import Fact, agreed
+from gui.presenters.armies.common import Mark
 from gui.presenters.armies.start import first_wish, why_not, wished
 from gui.session import Key, Session
 from heart_africa.core.rulings import Rulings
@@ -47,8 +46,7 @@ class Panel:
     """The question, and the table of what was drawn: a row for each army."""
 
     lots: Lots
-    lists: tuple[Choice, ...]
-    peoples: tuple[Choice, ...]
+    agreed: tuple[Fact, ...]
     heads: tuple[str, ...]
     rows: tuple[tuple[str, ...], ...]
     said: str
@@ -127,8 +125,7 @@ def panel(session: Session) -> Panel:
     rows = tuple(_row(session, each) for each in now.drawn)
     return Panel(
         now,
-        lists(session),
-        peoples(session, now.wish.list, now.wish.people or ""),
+        agreed(session, now.wish),
         tuple(say(f"paper-lots-{each}") for each in COLUMNS),
         rows,
         say("paper-lots-drawn", count=len(rows)) if rows else "",
@@ -138,6 +135,6 @@ def panel(session: Session) -> Panel:
 def _row(session: Session, roster: Roster) -> tuple[str, ...]:
     lang, catalogue = session.lang, session.catalogue
     held = [figures(troop, count, lang) for troop, count in by_troop(roster).items()]
-    units = len(roster.units) + sum(len(ally.units) for ally in roster.allies)
+    units = len(list(roster.every_unit))
     name = roster.name or list_name(catalogue, roster.list, lang)
     return name, str(price(session.book, roster).total), str(units), all_of(held, lang)

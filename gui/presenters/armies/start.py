@@ -12,9 +12,9 @@ from armylists.roster_file import open_roster
 from armylists.starter import usual_year
 from armylists.wording import list_name
 from gui.documents.army import own_armies, samples
-from gui.presenters.armies.builder import army_line, modes, roles, scenarios
-from gui.presenters.armies.cards import peoples
-from gui.presenters.armies.common import Choice, Mark, mark
+from gui.presenters.armies.agreed import Fact, agreed
+from gui.presenters.armies.builder import army_line
+from gui.presenters.armies.common import Mark, mark
 from gui.presenters.armies.portrait import Line, portrait
 from gui.session import Key, Session
 from heart_africa.core.bad_data import bad_text
@@ -30,16 +30,12 @@ class Start:
     """All that the page says before an army is open."""
 
     wish: ArmyRequest
-    lists: tuple[Choice, ...]
+    agreed: tuple[Fact, ...]
     faults: tuple[str, ...]
     title: str
     portrait: str
     page: str
     lines: tuple[Line, ...]
-    peoples: tuple[Choice, ...]
-    scenarios: tuple[Choice, ...]
-    roles: tuple[Choice, ...]
-    modes: tuple[Choice, ...]
     marks: tuple[Mark, ...]
 
 
@@ -75,16 +71,12 @@ def start(session: Session) -> Start:
     told = [each for each in (*found.problems, *found.warnings) if each.where in BEFOREHAND]
     return Start(
         wish,
-        tuple((each, list_name(session.catalogue, each, session.lang)) for each in session.catalogue.lists),
+        agreed(session, wish),
         tuple(bad_text(fault, session.lang) for fault in session.catalogue.faults),
         list_name(session.catalogue, wish.list, session.lang),
         getattr(army.portrait, session.lang),
         session.say("builder-page", page=army.page),
         portrait(session, case),
-        peoples(session, wish.list, wish.people or ""),
-        scenarios(session),
-        roles(session),
-        modes(session, wish.list, wish.mode),
         tuple(mark(session, roster, each) for each in told),
     )
 

@@ -42,19 +42,11 @@ class TroopEntry:
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """Something that may be added: as an order, its points, how many more of it fit."""
+    """Something that may be added: as an order, its points and how many more of it fit; or why it may not."""
 
     text: str
     points: str
     more: str
-    edit: Edit
-
-
-@dataclass(frozen=True, slots=True)
-class Refused:
-    """Something that may not be added, and why."""
-
-    text: str
     reasons: tuple[Mark, ...]
     edit: Edit
 
@@ -68,7 +60,7 @@ class Muster:
     target: str
     troops: tuple[TroopEntry, ...]
     offers: tuple[Offer, ...]
-    refused: tuple[Refused, ...]
+    refused: tuple[Offer, ...]
 
 
 def muster(session: Session, roster: Roster, target: str = "") -> Muster:
@@ -77,7 +69,7 @@ def muster(session: Session, roster: Roster, target: str = "") -> Muster:
     found = tuple(_within(army, each) for each in additions(session.catalogue, roster, session.rulings))
     ally = int(target) if target.isdecimal() and int(target) < len(roster.allies) else None
     offers = tuple(_offer(session, roster, each) for each in found if each.allowed)
-    refused = tuple(_refused(session, roster, each) for each in found if not each.allowed)
+    refused = tuple(_offer(session, roster, each) for each in found if not each.allowed)
     troops = tuple(_troops(session, army, found, ally))
     return Muster(roster, _targets(session, roster), "" if ally is None else target, troops, offers, refused)
 
@@ -116,8 +108,6 @@ def _entry(session: Session, roster: Roster, verdict: Verdict, party: Party, fou
     wish = found.edit
     assert isinstance(wish, AddUnit)  # noqa: S101  # as it was sought
     row, name = session.catalogue.book.troops[wish.troop], troop_with_term(wish.troop, session.lang)
-    after = wish.apply(roster)
-    reasons = tuple(mark(session, after, each) for each in found.reasons)
     return TroopEntry(
         wish.troop,
         name,
@@ -127,7 +117,7 @@ def _entry(session: Session, roster: Roster, verdict: Verdict, party: Party, fou
         wish.troop in party.force.available,
         "good" if found.allowed else "bad",
         session.say("builder-fits" if found.allowed else "builder-fits-not", count=found.more),
-        reasons,
+        _reasons(session, roster, found),
         session.say("builder-add-unit", count=wish.count, points=wish.count * row.points),
         wish,
     )
@@ -159,26 +149,22 @@ def _line(session: Session, force: InForce, line: str, troop: str, least: int) -
 
 
 def _offer(session: Session, roster: Roster, found: Addition) -> Offer:
+    several = found.more > 1 and not isinstance(found.edit, AddAlly)
     return Offer(
         changes(session.catalogue, roster, (found.edit,), session.lang),
-        session.say("builder-plus-points", points=found.points),
-        session.say("builder-up-to", count=found.more) if found.more > 1 and _several(found.edit) else "",
+        session.say("builder-plus-points", points=found.points) if found.allowed else "",
+        session.say("builder-up-to", count=found.more) if several and found.allowed else "",
+        _reasons(session, roster, found),
         found.edit,
     )
 
 
-def _several(wish: Edit) -> bool:
-    """Whether "how many more" means something beyond the one that is offered."""
-    return not isinstance(wish, AddAlly)
-
-
-def _refused(session: Session, roster: Roster, found: Addition) -> Refused:
+def _reasons(session: Session, roster: Roster, found: Addition) -> tuple[Mark, ...]:
+    """What the book has against an addition, told of the army as it would be."""
     after = found.edit.apply(roster)
-    reasons = tuple(mark(session, after, each) for each in found.reasons)
-    return Refused(changes(session.catalogue, roster, (found.edit,), session.lang), reasons, found.edit)
+    return tuple(mark(session, after, each) for each in found.reasons)
 
 
-def allies_to_call(panel: Muster) -> tuple[Offer | Refused, ...]:
+def allies_to_call(panel: Muster) -> tuple[Offer, ...]:
     """The contingents that may be called, then those that may not."""
-    offers = tuple(each for each in panel.offers if isinstance(each.edit, AddAlly))
-    return offers + tuple(each for each in panel.refused if isinstance(each.edit, AddAlly))
+    return tuple(each for each in (*panel.offers, *panel.refused) if isinstance(each.edit, AddAlly))

@@ -1,6 +1,7 @@
 """The armies page: the start without an army; with one head, troops, roster, verdict, foot.
 
 What is done with an army besides building it          beside
+What was agreed, to be filled in                       agreed
 The builder                                            builder
 What was agreed for the game                           facts
 The leader's card                                      leader_card

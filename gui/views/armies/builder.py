@@ -1,7 +1,7 @@
 """The builder: head, three panes, foot; whatever changes in the army is shown in place."""
 
 from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from gui.presenters.armies.builder import Builder
 from gui.presenters.armies.common import part_of
@@ -10,6 +10,7 @@ from gui.views.armies.head import FootBar, HeadBar
 from gui.views.armies.roster import RosterPane
 from gui.views.armies.troops_pane import TroopsPane
 from gui.views.armies.verdict_pane import VerdictPane
+from gui.views.parts import laid
 from gui.views.parts.order import read_in_order
 from gui.views.parts.panes import Pane, Panes
 
@@ -42,12 +43,8 @@ class BuilderView(QWidget):
         self.verdict.wanted.connect(self.show_place)
         self.foot.wanted.connect(self.show_place)
         self.head.facts.connect(self._show_facts)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(16, 10, 16, 8)
-        layout.setSpacing(8)
-        layout.addWidget(self.head)
-        layout.addWidget(self._panes, 1)
-        layout.addWidget(self.foot)
+        layout = laid(self, self.head, self._panes, self.foot, space=8, margins=(16, 10, 16, 8))
+        layout.setStretchFactor(self._panes, 1)
         self._later = QTimer(self)
         self._later.setSingleShot(True)
         self._later.setInterval(LATER)

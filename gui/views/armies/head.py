@@ -3,7 +3,7 @@
 from functools import partial
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
 
 from armylists.edits import NameArmy
 from gui.actions.action import Action
@@ -12,8 +12,8 @@ from gui.actions.wording import command
 from gui.documents.army import change
 from gui.presenters.armies.builder import Builder
 from gui.session import Key, Session
-from gui.views.armies.widgets import PointsBar, lets_undo_through
-from gui.views.parts import button, field, label, toggle
+from gui.views.armies.widgets import OwnLine, PointsBar, lets_undo_through
+from gui.views.parts import button, label, laid, row, toggle
 from gui.views.parts.overflow import Overflow
 from gui.views.parts.updates import restyle, tell
 
@@ -29,15 +29,9 @@ class HeadBar(QWidget):
         super().__init__()
         self._session = session
         say = session.say
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(4)
-        first = QHBoxLayout()
-        self._name = field("", self._rename, name=say("builder-army-name"))
-        self._name.setProperty("role", "name")
+        self._name = OwnLine(say("builder-army-name"), role="name")
+        self._name.given.connect(lambda name: change(session, NameArmy(name)))
         self._bar = Overflow(say("builder-more-actions"))
-        first.addWidget(self._name, 1)
-        layout.addLayout(first)
         self._line = label("", "quiet")
         shown = session.open.get(SHOWN) is True
         self._open = toggle(say("builder-facts"), shown, self._show_facts, tip=say("builder-facts-tip"))
@@ -45,17 +39,15 @@ class HeadBar(QWidget):
         self._actions = [known[id_] for id_ in BAR]
         self._presses: dict[str, QPushButton] = {}
         self._bar.hold([self._press(action) for action in self._actions])
-        second = QHBoxLayout()
-        second.addWidget(self._open)
-        second.addWidget(self._line, 1)
+        first = QHBoxLayout()
+        first.addWidget(self._name, 1)
         first.addWidget(self._bar, 1)
-        layout.addLayout(second)
+        laid(self, first, row(self._open, self._line, wide=1), space=4)
         lets_undo_through(self)
 
     def show_panel(self, panel: Builder) -> None:
         """Show another state of the army."""
-        if self._name.text() != panel.name and not (self._name.hasFocus() and self._name.isModified()):
-            self._name.setText(panel.name)
+        self._name.show_text(panel.name)
         self._name.setPlaceholderText(panel.hint)
         tell(self._line, panel.line)
         self._show_actions(panel)
@@ -74,10 +66,6 @@ class HeadBar(QWidget):
             press.setEnabled(not told.why_off)
             press.setToolTip(f"{tip} ({told.shortcut})" if told.shortcut else tip)
             press.setAccessibleDescription(tip)
-
-    def _rename(self, text: str) -> None:
-        self._name.setModified(False)  # Qt's way
-        change(self._session, NameArmy(text.strip()[:200]))
 
     def _show_facts(self, on: bool) -> None:  # noqa: FBT001  # as the button says
         self._session.open.put(SHOWN, on)

@@ -1,48 +1,37 @@
 """The leader's card: name, troop, traits, attendants, gun bearer."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QCheckBox, QComboBox, QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QWidget
 
 from armylists.edits import DismissLeader, NameLeader, SetAttendants, SetLeader, SetLeaderBearer, SetTraits
 from gui.presenters.armies.cards import LeaderCard
 from gui.session import Session
 from gui.views.armies.unit_card import Hands
-from gui.views.armies.widgets import Marks, lets_undo_through
-from gui.views.parts import Stepper, button, combo, field, label, narrow
+from gui.views.armies.widgets import CardFrame, OwnLine
+from gui.views.parts import Stepper, button, combo, label, narrow, row
 from gui.views.parts.controls import titled
 from gui.views.parts.flow import flow
-from gui.views.parts.updates import fill, restyle, tell
+from gui.views.parts.updates import fill, tell
 
 MOST = 99
 
 
-class LeaderFrame(QFrame):
+class LeaderFrame(CardFrame):
     """The card of the leader, or of the place that waits for one."""
 
     def __init__(self, session: Session, hands: Hands, panel: LeaderCard) -> None:
-        super().__init__()
+        super().__init__(session.say("builder-leader"))
         self._session, self._hands, self._panel = session, hands, panel
-        self.setProperty("role", "card")
-        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # to be shown; Tab goes to what is in it
         say = session.say
-        self.setAccessibleName(say("builder-leader"))
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(8, 6, 8, 8)
-        layout.setSpacing(4)
-        head = QHBoxLayout()
-        self._name = field("", self._rename, name=say("builder-leader-name"))
-        self._name.setProperty("role", "flat")
+        self._name = OwnLine(say("builder-leader-name"))
+        self._name.given.connect(lambda name: hands.do(NameLeader(name)))
         self._points = label("", "strong", wrap=False)
         self._away = button("×", self._dismiss, role="step", tip=say("builder-dismiss"))
         self._away.setAccessibleName(say("builder-dismiss"))
-        head.addWidget(self._name, 1)
-        head.addWidget(self._points)
-        head.addWidget(self._away)
-        layout.addLayout(head)
-        layout.addWidget(self._controls())
-        self._marks = Marks()
-        layout.addWidget(self._marks)
-        lets_undo_through(self)
+        head = row(self._name, self._points, self._away, wide=0)
+        self.lay(head, self._controls(), self.marks)
         self.show_panel(panel, anew=True)
 
     def _controls(self) -> QWidget:
@@ -63,8 +52,8 @@ class LeaderFrame(QFrame):
         }
         return flow(*self._parts.values(), self._bearer, space=10)
 
-    def _choice(self, message: str, run: object) -> QComboBox:
-        made = narrow(combo((), "", run, name=self._session.say(message)))  # type: ignore[arg-type]  # as combo says
+    def _choice(self, message: str, run: Callable[[str], object]) -> QComboBox:
+        made = narrow(combo((), "", run, name=self._session.say(message)))
         made.setMinimumContentsLength(15)
         return made
 
@@ -73,8 +62,7 @@ class LeaderFrame(QFrame):
         before, self._panel = self._panel, panel
         if panel == before and not anew:
             return
-        if self._name.text() != panel.name and not self._name.isModified():
-            self._name.setText(panel.name)
+        self._name.show_text(panel.name)
         self._name.setPlaceholderText(panel.hint)
         tell(self._points, panel.points if panel.there else "")
         choices = (
@@ -93,13 +81,7 @@ class LeaderFrame(QFrame):
         self._name.setEnabled(panel.there)
         self._away.setVisible(panel.there)
         self._bearer.setVisible(panel.may_bear)
-        self._marks.show_marks(panel.marks)
-        restyle(self, state="bad" if any(each.state == "bad" for each in panel.marks) else "")
-
-    def _rename(self, text: str) -> None:
-        self._name.setModified(False)  # Qt's way
-        if text.strip() != self._panel.name:
-            self._hands.do(NameLeader(text.strip()[:200]))
+        self.show_marks(panel.marks)
 
     def _lead(self, troop: str) -> None:
         if troop:

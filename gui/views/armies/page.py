@@ -4,7 +4,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QHideEvent, QShowEvent
-from PySide6.QtWidgets import QApplication, QFileDialog
+from PySide6.QtWidgets import QApplication
 
 from gui.actions.armies import WISH
 from gui.documents.army import FOLDER, army, close_army, keep, open_army
@@ -19,6 +19,7 @@ from gui.views.armies.beside.versions import VersionsPart
 from gui.views.armies.builder import BuilderView
 from gui.views.armies.start import StartView
 from gui.views.page import Page, dropped_file
+from gui.views.papers.file_dialogs import ask_which
 from gui.views.parts import refill
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.problems import BadData
@@ -108,13 +109,9 @@ class ArmiesPage(Page):
 
     def ask(self) -> None:
         """Ask which file to open."""
-        folder = self.session.folder / FOLDER
-        say = self.session.say
-        dialog = QFileDialog(self, say("builder-open-file"), str(folder if folder.is_dir() else Path.home()))
-        dialog.setNameFilters([say("builder-file-filter"), say("builder-file-all")])
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.fileSelected.connect(lambda name: self.open(Path(name)))
-        dialog.open()
+        say, folder = self.session.say, self.session.folder / FOLDER
+        filters = (say("builder-file-filter"), say("builder-file-all"))
+        ask_which(self, say("builder-open-file"), folder, self.open, filters=filters)
 
     def open(self, path: Path) -> None:
         """Open a file, or say at the foot of the window what is wrong with it."""

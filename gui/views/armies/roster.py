@@ -1,12 +1,13 @@
 """The roster in the middle of the page: leader, units, independents, allies, works, baggage as cards."""
 
-from PySide6.QtCore import QPoint, Qt, QTimer
-from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+from functools import partial
 
-from armylists.edits import Edit, MoveUnit, SetBaggage, SetIndependent, SetWork
+from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
+
+from armylists.edits import Edit, MoveUnit
 from gui.documents.army import change
 from gui.presenters.armies.builder import Builder
-from gui.presenters.armies.cards import Counter
 from gui.presenters.armies.common import part_of
 from gui.session import Session
 from gui.views.armies.facts import FactsFrame
@@ -15,11 +16,9 @@ from gui.views.armies.leader_card import LeaderFrame
 from gui.views.armies.sections import ContingentFrame, CountersFrame, Units
 from gui.views.armies.tags import TagFilter
 from gui.views.armies.unit_card import UnitFrame
-from gui.views.armies.widgets import Marks
-from gui.views.parts import label, scrolled
+from gui.views.armies.widgets import Marks, reused
+from gui.views.parts import label, laid, scrolled
 from gui.views.parts.updates import restyle, tell
-
-BAGGAGE = "elements"
 
 
 class RosterPane(QWidget):
@@ -30,44 +29,36 @@ class RosterPane(QWidget):
         self._session = session
         say = session.say
         inside = QWidget()
-        self._column = QVBoxLayout(inside)
-        self._column.setContentsMargins(0, 0, 8, 12)
-        self._column.setSpacing(6)
         self._facts = FactsFrame(session)
+        self._facts.setVisible(session.open.get(SHOWN) is True)
         self._leader = LeaderFrame(session, self, panel.leader)
         self._units_title, self._units_marks = label("", "heading"), Marks()
         self._units = Units(session, self)
         self.filter = TagFilter(session, lambda _: self._narrow())
         self._empty = label(say("builder-no-units"), "quiet")
-        self._independents = CountersFrame(say("builder-independents"), self._independent)
-        self._allies_title, self._allies_marks = label(say("builder-allies"), "heading"), Marks()
+        self._counted = {each: CountersFrame(self, say(f"builder-{each}")) for each in panel.counted}
+        lone, *others = [(self._title(each), frame) for each, frame in self._counted.items()]
+        self._allies_title, self._allies_marks = self._title("allies"), Marks()
         self._allies: list[ContingentFrame] = []
         self._allies_box = QVBoxLayout()
         self._allies_box.setSpacing(6)
-        self._works = CountersFrame(say("builder-works"), self._work)
-        self._baggage = CountersFrame(say("builder-baggage"), self._carry)
+        units = (self._units_title, self._units_marks, self.filter, self._empty, self._units)
+        allies = (self._allies_title, self._allies_marks, self._allies_box)
+        rest = (widget for each in others for widget in each)
+        column = laid(
+            inside,
+            *(self._facts, self._title("leader"), self._leader, *units, *lone, *allies, *rest),
+            margins=(0, 0, 8, 12),
+        )
+        column.addStretch(1)
         self._line = QFrame(inside)
         self._line.setProperty("role", "drop")
         self._line.hide()
-        self._add(self._facts)
-        self._facts.setVisible(session.open.get(SHOWN) is True)
-        self._add(label(say("builder-leader"), "heading"), self._leader)
-        self._add(self._units_title, self._units_marks, self.filter, self._empty, self._units)
-        self._add(label(say("builder-independents"), "heading"), self._independents)
-        self._add(self._allies_title, self._allies_marks)
-        self._column.addLayout(self._allies_box)
-        self._add(label(say("builder-works"), "heading"), self._works)
-        self._add(label(say("builder-baggage"), "heading"), self._baggage)
-        self._column.addStretch(1)
-        self._area: QScrollArea = scrolled(inside)
-        self._area.setAccessibleName(say("builder-roster"))
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self._area)
+        self._area: QScrollArea = scrolled(inside, say("builder-roster"))
+        laid(self, self._area)
 
-    def _add(self, *widgets: QWidget) -> None:
-        for widget in widgets:
-            self._column.addWidget(widget)
+    def _title(self, part: str) -> QLabel:
+        return label(self._session.say(f"builder-{part}"), "heading")
 
     # --- what it shows ---
 
@@ -80,11 +71,9 @@ class RosterPane(QWidget):
         self._empty.setVisible(not panel.units)
         self._units.show_units(panel.units)
         self.filter.show_tags(panel.tags)
-        self._independents.show_counters(panel.independents, panel.independents_marks)
         self._show_allies(panel)
-        self._works.show_counters(panel.works, panel.works_marks, panel.works_note)
-        baggage = Counter(BAGGAGE, "baggage", self._session.say("builder-elements"), panel.baggage, "", "")
-        self._baggage.show_counters((baggage,), panel.baggage_marks)
+        for part, counted in panel.counted.items():
+            self._counted[part].show_counted(counted)
         self._narrow()
 
     def _narrow(self) -> None:
@@ -94,15 +83,8 @@ class RosterPane(QWidget):
                 card.narrow_to(self.filter.tag)
 
     def _show_allies(self, panel: Builder) -> None:
-        while len(self._allies) > len(panel.contingents):
-            gone = self._allies.pop()
-            self._allies_box.removeWidget(gone)
-            gone.hide()
-            gone.deleteLater()
-        for index in range(len(self._allies), len(panel.contingents)):
-            made = ContingentFrame(self._session, self, index)
-            self._allies.append(made)
-            self._allies_box.addWidget(made)
+        make = partial(ContingentFrame, self._session, self)
+        reused(self._allies_box, self._allies, len(panel.contingents), make)
         for frame, card in zip(self._allies, panel.contingents, strict=True):
             frame.show_contingent(card)
         self._allies_marks.show_marks(panel.allies_marks)
@@ -114,15 +96,6 @@ class RosterPane(QWidget):
         """Edit the army."""
         change(self._session, *changes)
 
-    def _independent(self, figure: str, count: int) -> None:
-        self.do(SetIndependent(figure, count))
-
-    def _work(self, work: str, count: int) -> None:
-        self.do(SetWork(work, count))
-
-    def _carry(self, _key: str, count: int) -> None:
-        self.do(SetBaggage(count))
-
     # --- going to a place ---
 
     def card(self, where: str) -> QWidget:
@@ -131,10 +104,8 @@ class RosterPane(QWidget):
         named: dict[str, QWidget] = {
             "facts": self._facts,
             "leader": self._leader,
-            "independents": self._independents,
-            "works": self._works,
-            "baggage": self._baggage,
-            "allies": self._allies[0] if self._allies else self._independents,
+            **self._counted,
+            "allies": self._allies[0] if self._allies else self._counted["independents"],
             "units": self._units.cards[0] if self._units.cards else self._leader,
         }
         if part in named:
@@ -147,7 +118,7 @@ class RosterPane(QWidget):
     def _allied(self, part: str) -> QWidget:
         index = _number(part.partition(".")[0])
         if index >= len(self._allies):
-            return self._independents
+            return self._counted["independents"]
         contingent = self._allies[index]
         cards = contingent.units.cards
         if ".units[" not in part or not cards:

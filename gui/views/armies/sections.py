@@ -1,67 +1,49 @@
 """The lesser cards of the roster: what is counted, allied contingents."""
 
-from collections.abc import Callable
+from functools import partial
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from armylists.edits import RemoveAlly, SetAllyBearer, SetAllyPeople
-from gui.presenters.armies.cards import ContingentCard, Counter, UnitCard
-from gui.presenters.armies.common import Mark
+from armylists.edits import RemoveAlly, SetAllyPeople, recount
+from armylists.roster import MOST_FIGURES
+from gui.presenters.armies.cards import ContingentCard, Counted, Counter, UnitCard
 from gui.session import Session
 from gui.views.armies.unit_card import Hands, UnitFrame
-from gui.views.armies.widgets import Marks, lets_undo_through
-from gui.views.parts import Stepper, button, combo, label, narrow, refill, row
-from gui.views.parts.updates import fill, restyle, tell
-
-MOST = 999
-Count = Callable[[str, int], object]
+from gui.views.armies.widgets import CardFrame, counted, lets_undo_through, reused
+from gui.views.parts import Stepper, button, combo, label, laid, narrow, refill, row
+from gui.views.parts.updates import fill, tell
 
 
-class CountersFrame(QFrame):
+class CountersFrame(CardFrame):
     """Things with a number each: figures, inches, pieces. What is not to be had says why in a note."""
 
-    def __init__(self, name: str, count: Count) -> None:
-        super().__init__()
-        self.setProperty("role", "card")
-        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # to be shown; Tab goes to what is in it
-        self.setAccessibleName(name)
-        self._count = count
+    def __init__(self, hands: Hands, name: str) -> None:
+        super().__init__(name)
+        self._hands = hands
         self._steppers: dict[str, Stepper] = {}
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(8, 6, 8, 6)
-        layout.setSpacing(4)
-        self._rows = QVBoxLayout()
+        self._rows, self._note = QVBoxLayout(), label("", "quiet")
         self._rows.setSpacing(2)
-        self._note, self._marks = label("", "quiet"), Marks()
-        layout.addLayout(self._rows)
-        layout.addWidget(self._note)
-        layout.addWidget(self._marks)
+        self.lay(self._rows, self._note, self.marks)
 
-    def show_counters(self, counters: tuple[Counter, ...], marks: tuple[Mark, ...], note: str = "") -> None:
+    def show_counted(self, panel: Counted) -> None:
         """Show these; with a note, the note in their stead."""
-        shown = () if note else counters
-        if [each.key for each in shown] != list(self._steppers):
+        shown = () if panel.note else panel.counters
+        if [each.where for each in shown] != list(self._steppers):
             self._steppers = {}
             refill(self._rows, *(self._row(each) for each in shown))
         for each in shown:
-            self._steppers[each.key].set(each.count, quietly=True)
-        tell(self._note, note)
-        self._marks.show_marks(marks)
-        restyle(self, state="bad" if any(each.state == "bad" for each in marks) else "")
+            self._steppers[each.where].set(each.count, quietly=True)
+        tell(self._note, panel.note)
+        self.show_marks(panel.marks)
 
     def _row(self, counter: Counter) -> QWidget:
-        stepper = Stepper(counter.count, name=counter.name, most=MOST)
-        stepper.changed.connect(lambda count: self._count(counter.key, count))
+        stepper = self._steppers[counter.where] = Stepper(0, name=counter.name, most=MOST_FIGURES)
+        stepper.changed.connect(partial(self._count, counter.where))
         lets_undo_through(stepper)
-        self._steppers[counter.key] = stepper
-        name = label(counter.name)
-        name.setToolTip(counter.tip)
-        made = row(stepper, name, label(counter.price, "quiet", wrap=False), space=8)
-        inside = made.layout()
-        if isinstance(inside, QHBoxLayout):
-            inside.setStretch(1, 1)
-        return made
+        return counted(stepper, counter.name, counter.price, counter.tip)
+
+    def _count(self, where: str, count: int) -> None:
+        self._hands.do(recount(where, count))
 
 
 class Units(QWidget):
@@ -70,52 +52,37 @@ class Units(QWidget):
     def __init__(self, session: Session, hands: Hands) -> None:
         super().__init__()
         self._session, self._hands = session, hands
-        self._layout = QVBoxLayout(self)
-        self._layout.setContentsMargins(0, 0, 0, 0)
-        self._layout.setSpacing(6)
+        self._layout = laid(self)
         self.cards: list[UnitFrame] = []
 
     def show_units(self, panels: tuple[UnitCard, ...]) -> None:
         """Show these units."""
-        for card, panel in zip(self.cards, panels, strict=False):
+        make = partial(self._made, panels)
+        reused(self._layout, self.cards, len(panels), make)
+        for card, panel in zip(self.cards, panels, strict=True):
             card.show_panel(panel)
-        for panel in panels[len(self.cards) :]:
-            card = UnitFrame(self._session, self._hands, panel)
-            self.cards.append(card)
-            self._layout.addWidget(card)
-        while len(self.cards) > len(panels):
-            gone = self.cards.pop()
-            self._layout.removeWidget(gone)
-            gone.hide()
-            gone.deleteLater()
         self.setVisible(bool(panels))
 
+    def _made(self, panels: tuple[UnitCard, ...], index: int) -> UnitFrame:
+        return UnitFrame(self._session, self._hands, panels[index])
 
-class ContingentFrame(QFrame):
+
+class ContingentFrame(CardFrame):
     """Allies: their people, their standard bearer, their units."""
 
     def __init__(self, session: Session, hands: Hands, index: int) -> None:
         super().__init__()
-        self._hands, self._index = hands, index
         say = session.say
-        self.setProperty("role", "card")
-        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # to be shown; Tab goes to what is in it
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(8, 6, 8, 8)
-        layout.setSpacing(6)
         self._title, self._points = label("", "strong"), label("", "strong", wrap=False)
         away = button("×", lambda: hands.do(RemoveAlly(index)), role="step", tip=say("builder-ally-away"))
         away.setAccessibleName(say("builder-ally-away"))
-        head = row(self._title, self._points, away)
-        inside = head.layout()
-        if isinstance(inside, QHBoxLayout):
-            inside.setStretch(0, 1)
-        self._people = narrow(combo((), "", self._choose, name=say("builder-people")))
-        self._bearer = CountersFrame(say("builder-independents"), self._bear)
+        head = row(self._title, self._points, away, wide=0)
+        choose = combo((), "", lambda each: hands.do(SetAllyPeople(index, each)), name=say("builder-people"))
+        self._people = narrow(choose)
+        self._bearer = CountersFrame(hands, say("builder-independents"))
         self._bearer.setProperty("role", "")
-        self._marks, self.units = Marks(), Units(session, hands)
-        for widget in (head, self._people, self._bearer, self._marks, self.units):
-            layout.addWidget(widget)
+        self.units = Units(session, hands)
+        self.lay(head, self._people, self._bearer, self.marks, self.units, space=6)
 
     def show_contingent(self, panel: ContingentCard) -> None:
         """Show these allies."""
@@ -124,13 +91,6 @@ class ContingentFrame(QFrame):
         tell(self._points, panel.points)
         fill(self._people, panel.peoples, panel.people)
         self._people.setVisible(bool(panel.peoples))
-        self._bearer.show_counters((panel.bearer,), ())
-        self._marks.show_marks(panel.marks)
+        self._bearer.show_counted(panel.bearer)
         self.units.show_units(panel.units)
-        restyle(self, state="bad" if any(each.state == "bad" for each in panel.marks) else "")
-
-    def _choose(self, people: str) -> None:
-        self._hands.do(SetAllyPeople(self._index, people))
-
-    def _bear(self, _key: str, count: int) -> None:
-        self._hands.do(SetAllyBearer(self._index, count))
+        self.show_marks(panel.marks)

@@ -26,17 +26,18 @@ from gui.presenters.armies.start import (
     wished,
 )
 from gui.session import Session
+from gui.views.armies.agreed import AgreedForm
 from gui.views.armies.widgets import Marks
-from gui.views.parts import Stepper, button, card, combo, label, link, narrow, refill, row, scrolled
-from gui.views.parts.controls import titled
+from gui.views.parts import button, card, label, laid, link, refill, scrolled
 from gui.views.parts.flow import flow
 from gui.views.parts.panes import Pane, Panes
-from gui.views.parts.updates import fill, tell
+from gui.views.parts.updates import tell
 from gui.views.parts.work import Work
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.problems import BadData
 
 SEED_BITS = 64
+ORDER = ("people", "scenario", "year", "points", "role", "mode")
 
 
 class StartView(QWidget):
@@ -57,26 +58,25 @@ class StartView(QWidget):
             Pane("portrait", say("builder-portrait"), self._portrait, 380, 4),
             Pane("files", say("builder-open"), self._files, 260, 2),
         )
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(24, 18, 24, 12)
-        layout.setSpacing(10)
-        layout.addWidget(label(say("builder-start-title"), "title"))
-        self._panes = Panes(panes, "portrait", session.settings.scale)
+        self._panes, self._faults = Panes(panes, "portrait", session.settings.scale), label("", state="warn")
+        title = label(say("builder-start-title"), "title")
+        layout = laid(self, title, self._faults, space=10, margins=(24, 18, 24, 12))
         layout.addWidget(self._panes, 1)
         self.show_panel(start(session))
 
     def show_panel(self, panel: Start) -> None:
         """Show the choices as they are."""
+        lists = next(each.choices for each in panel.agreed if each.name == "list")
         self._lists.blockSignals(True)  # noqa: FBT003  # Qt's way
-        if self._lists.count() != len(panel.lists):
+        if self._lists.count() != len(lists):
             self._lists.clear()
-            for list_id, name in panel.lists:
+            for list_id, name in lists:
                 item = QListWidgetItem(name)
                 item.setData(Qt.ItemDataRole.UserRole, list_id)
                 self._lists.addItem(item)
-        ids = [list_id for list_id, _ in panel.lists]
-        self._lists.setCurrentRow(ids.index(panel.wish.list))
+        self._lists.setCurrentRow([list_id for list_id, _ in lists].index(panel.wish.list))
         self._lists.blockSignals(False)  # noqa: FBT003  # Qt's way
+        tell(self._faults, "\n".join(panel.faults))
         self._portrait.show_panel(panel)
         self._files.show_files()
 
@@ -103,37 +103,14 @@ class Portrait(QWidget):
         say = session.say
         self._title, self._page = label("", "heading"), label("", "quiet")
         self._text, self._lines = label(""), QVBoxLayout()
-        self._lines.setSpacing(3)
-        self._year = Stepper(1, name=say("builder-year"), least=1, most=9999)
-        self._points = Stepper(1, name=say("builder-points-limit"), least=1, most=99999)
-        self._year.changed.connect(lambda year: self._wish(year=year))
-        self._points.changed.connect(lambda points: self._wish(points=points))
-        self._combos, self._titles = {}, {}
-        for fact in ("people", "scenario", "role", "mode"):
-            made = narrow(combo((), "", self._setter(fact), name=say(f"builder-{fact}")))
-            made.setMinimumContentsLength(18)
-            self._combos[fact], self._titles[fact] = made, titled(say(f"builder-{fact}"), made)
+        self._form = AgreedForm(session, ORDER, lambda fact, value: self._wish(**{fact: value}))
         self._marks, self._why = Marks(), Marks()
-        self._lines.setContentsMargins(0, 6, 0, 0)
         about = QWidget()
         about.setLayout(self._lines)
+        self._lines.setContentsMargins(0, 6, 0, 0)
+        self._lines.setSpacing(3)
         portrait = card(self._title, self._page, self._text, about)
-        agreed = card(
-            label(say("builder-agreed"), "strong"),
-            flow(
-                self._titles["people"],
-                self._titles["scenario"],
-                row(
-                    titled(say("builder-year"), self._year),
-                    titled(say("builder-points-limit"), self._points),
-                    space=12,
-                ),
-                self._titles["role"],
-                self._titles["mode"],
-                space=12,
-            ),
-            self._marks,
-        )
+        agreed = card(label(say("builder-agreed"), "strong"), self._form, self._marks)
         self._by_lot = button(say("builder-begin-random"), self._random, tip=say("builder-begin-random-tip"))
         self._work = Work([])
         ways = flow(
@@ -142,17 +119,8 @@ class Portrait(QWidget):
             button(say("builder-begin-empty"), self._empty, tip=say("builder-begin-empty-tip")),
         )
         inside = QWidget()
-        column = QVBoxLayout(inside)
-        column.setContentsMargins(0, 0, 8, 0)
-        column.setSpacing(10)
-        for widget in (portrait, agreed, ways, self._why):
-            column.addWidget(widget)
-        column.addStretch(1)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        area = scrolled(inside)
-        area.setAccessibleName(say("builder-portrait"))
-        layout.addWidget(area)
+        laid(inside, portrait, agreed, ways, self._why, space=10, margins=(0, 0, 8, 0)).addStretch(1)
+        laid(self, scrolled(inside, say("builder-portrait")))
 
     def show_panel(self, panel: Start) -> None:
         """Show another list or other wishes."""
@@ -160,21 +128,9 @@ class Portrait(QWidget):
         tell(self._page, panel.page)
         tell(self._text, panel.portrait)
         refill(self._lines, *(label(f"{each.name}: {each.text}") for each in panel.lines))
-        self._year.set(panel.wish.year, quietly=True)
-        self._points.set(panel.wish.points, quietly=True)
-        for fact, choices, value in (
-            ("people", panel.peoples, panel.wish.people or ""),
-            ("scenario", panel.scenarios, panel.wish.scenario),
-            ("role", panel.roles, panel.wish.role),
-            ("mode", panel.modes, panel.wish.mode),
-        ):
-            fill(self._combos[fact], choices, value)
-            self._titles[fact].setVisible(bool(choices))
+        self._form.show_facts(panel.agreed)
         self._marks.show_marks(panel.marks)
         self._why.show_marks(())
-
-    def _setter(self, fact: str) -> Callable[[str], None]:
-        return lambda value: self._wish(**{fact: value})
 
     def _wish(self, **changes: object) -> None:
         wish(self._session, replace(wished(self._session), **changes))  # type: ignore[arg-type]  # its own fields
@@ -221,34 +177,25 @@ class Files(QWidget):
         self._samples_title = label("", "strong")
         self._fault = label("", state="bad")
         self._fault.hide()
-        inside = QWidget()
-        column = QVBoxLayout(inside)
-        column.setContentsMargins(0, 0, 8, 0)
-        column.setSpacing(8)
-        column.addWidget(button(say("builder-open-file"), ask, tip=say("builder-open-file-tip")))
-        column.addWidget(
-            button(
-                say("action-army-bring"), lambda: ask_page(session, "bring"), tip=say("action-army-bring-tip")
-            )
-        )
-        lots = button(
-            say("action-army-lots"), lambda: ask_page(session, "lots"), tip=say("action-army-lots-tip")
-        )
-        column.addWidget(lots)
-        column.addWidget(self._fault)
-        column.addWidget(label(say("builder-own-armies"), "strong"))
-        column.addLayout(self._own)
-        column.addWidget(self._samples_title)
-        column.addLayout(self._samples)
-        column.addStretch(1)
         for box in (self._own, self._samples):
             box.setSpacing(4)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        area = scrolled(inside)
-        area.setAccessibleName(say("builder-open"))
-        layout.addWidget(area)
+        inside = QWidget()
+        laid(
+            inside,
+            button(say("builder-open-file"), ask, tip=say("builder-open-file-tip")),
+            *(self._way(each) for each in ("bring", "lots")),
+            self._fault,
+            label(say("builder-own-armies"), "strong"),
+            *(self._own, self._samples_title, self._samples),
+            space=8,
+            margins=(0, 0, 8, 0),
+        ).addStretch(1)
+        laid(self, scrolled(inside, say("builder-open")))
         self._shown: object = None
+
+    def _way(self, what: str) -> QWidget:
+        say, action = self._session.say, f"action-army-{what}"
+        return button(say(action), lambda: ask_page(self._session, what), tip=say(f"{action}-tip"))
 
     def show_files(self) -> None:
         """Show the armies that there are."""

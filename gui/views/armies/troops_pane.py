@@ -2,45 +2,36 @@
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from armylists.edits import Edit
 from gui.actions.wording import plain
 from gui.documents.army import army, change
-from gui.presenters.armies.common import Mark
-from gui.presenters.armies.troops import Muster, Offer, Refused, TroopEntry, allies_to_call, muster
+from gui.presenters.armies.troops import Muster, Offer, TroopEntry, allies_to_call, muster
 from gui.session import Session
-from gui.views.armies.widgets import Marks
-from gui.views.parts import Toggles, combo, field, label, narrow, refill, scrolled, toggle
+from gui.views.armies.widgets import CardFrame, reused
+from gui.views.parts import Toggles, button, combo, field, label, laid, narrow, refill, row, scrolled, toggle
 from gui.views.parts.controls import titled
 from gui.views.parts.updates import restyle, tell
 
 TROOPS, OFFERS = "troops", "offers"
 
 
-class TroopFrame(QFrame):
+class TroopFrame(CardFrame):
     """A troop type with its price, its row of the table, its limits; a press or Enter adds a unit of it."""
 
     def __init__(self, session: Session, pane: "TroopsPane", entry: TroopEntry) -> None:
         super().__init__()
         self._session, self._pane, self._entry = session, pane, entry
-        self.setProperty("role", "card")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(8, 6, 8, 6)
-        layout.setSpacing(2)
-        head = QHBoxLayout()
         self._name, self._price = label("", "strong"), label("", "quiet", wrap=False)
-        head.addWidget(self._name, 1)
-        head.addWidget(self._price)
-        layout.addLayout(head)
         self._profile, self._limits = label("", "small"), label("", "small")
-        self._status, self._reasons = label("", "small"), Marks()
+        self._status = label("", "small")
         self._add = QPushButton()
         self._add.clicked.connect(self.add)
         self._add.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # the card takes the keys
-        for widget in (self._profile, self._limits, self._status, self._reasons, self._add):
-            layout.addWidget(widget)
+        head = row(self._name, self._price, wide=0)
+        self.lay(head, self._profile, self._limits, self._status, self.marks, self._add, space=2)
         self.show_entry(entry, anew=True)
 
     def show_entry(self, entry: TroopEntry, *, anew: bool = False) -> None:
@@ -54,7 +45,7 @@ class TroopFrame(QFrame):
         tell(self._limits, entry.limits)
         tell(self._status, "" if entry.reasons else entry.status)
         restyle(self._status, state=entry.state)
-        self._reasons.show_marks(entry.reasons)
+        self.marks.show_marks(entry.reasons)
         if self._add.text() != entry.button:
             self._add.setText(entry.button)
         self._add.setAccessibleName(f"{entry.name}: {entry.button}")
@@ -103,36 +94,17 @@ class TroopsPane(QWidget):
         self._shown_targets: object = None
         self._calls: object = None
         inside = QWidget()
-        self._column = QVBoxLayout(inside)
-        self._column.setContentsMargins(0, 0, 8, 12)
-        self._column.setSpacing(6)
-        self._frames: list[TroopFrame] = []
-        self._troops = QVBoxLayout()
-        self._troops.setSpacing(6)
         tip = say("builder-others-tip")
         self._rest = toggle("", False, self._show_others, tip=tip)  # noqa: FBT003  # closed at first
+        self._frames: list[TroopFrame] = []
         self._rest_frames: list[TroopFrame] = []
-        self._rest_box = QVBoxLayout()
-        self._rest_box.setSpacing(6)
-        self._offers = QVBoxLayout()
-        self._offers.setSpacing(6)
-        self._allies = QVBoxLayout()
-        self._allies.setSpacing(6)
-        self._column.addLayout(self._troops)
-        self._column.addLayout(self._allies)
-        self._column.addWidget(self._rest)
-        self._column.addLayout(self._rest_box)
-        self._column.addLayout(self._offers)
-        self._column.addStretch(1)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(6)
-        layout.addWidget(self._views)
-        layout.addLayout(self._targets)
-        layout.addWidget(self._search)
-        area = scrolled(inside)
-        area.setAccessibleName(say("builder-troops"))
-        layout.addWidget(area, 1)
+        self._troops, self._allies, self._rest_box, self._offers = (QVBoxLayout() for _ in range(4))
+        boxes = (self._troops, self._allies, self._rest, self._rest_box, self._offers)
+        laid(inside, *boxes, margins=(0, 0, 8, 12)).addStretch(1)
+        for box in (self._troops, self._allies, self._rest_box, self._offers):
+            box.setSpacing(6)
+        area = scrolled(inside, say("builder-troops"))
+        laid(self, self._views, self._targets, self._search, area).setStretchFactor(area, 1)
 
     def seek(self) -> None:
         """Put the focus where one types what one seeks."""
@@ -155,28 +127,18 @@ class TroopsPane(QWidget):
         self._show_targets(panel)
         listed = [each for each in panel.troops if each.listed]
         others = [each for each in panel.troops if not each.listed]
-        self._frames = self._fill(self._troops, self._frames, listed)
-        self._rest_frames = self._fill(self._rest_box, self._rest_frames, others if self._others else [])
+        self._fill(self._troops, self._frames, listed)
+        self._fill(self._rest_box, self._rest_frames, others if self._others else [])
         self._rest.setText(self._session.say("builder-others", count=len(others)))
         self._rest.setAccessibleName(self._rest.text())
         self._show_allies(panel)
         self._show_offers(panel)
         self._filter()
 
-    def _fill(
-        self, box: QVBoxLayout, frames: list[TroopFrame], entries: list[TroopEntry]
-    ) -> list[TroopFrame]:
-        for frame, entry in zip(frames, entries, strict=False):
+    def _fill(self, box: QVBoxLayout, frames: list[TroopFrame], entries: list[TroopEntry]) -> None:
+        reused(box, frames, len(entries), lambda index: TroopFrame(self._session, self, entries[index]))
+        for frame, entry in zip(frames, entries, strict=True):
             frame.show_entry(entry)
-        for entry in entries[len(frames) :]:
-            made = TroopFrame(self._session, self, entry)
-            frames.append(made)
-            box.addWidget(made)
-        for gone in frames[len(entries) :]:
-            box.removeWidget(gone)
-            gone.hide()
-            gone.deleteLater()
-        return frames[: len(entries)]
 
     def _show_targets(self, panel: Muster) -> None:
         if self._shown_targets == (panel.targets, panel.target):
@@ -194,15 +156,15 @@ class TroopsPane(QWidget):
         if calls == self._calls:
             return
         self._calls, say = calls, self._session.say
-        offers = [each for each in calls if isinstance(each, Offer)]
-        barred = [each for each in calls if isinstance(each, Refused)]
+        offers = [each for each in calls if not each.reasons]
+        barred = [each for each in calls if each.reasons]
         shown: list[QWidget] = []
         if offers:
             shown.append(label(say("builder-call-allies"), "strong"))
             shown += [OfferFrame(self, each, say("builder-call")) for each in offers]
         if barred:
             shown.append(label(say("builder-call-barred"), "strong"))
-            shown += [RefusedFrame(self, each, say("builder-add-anyway")) for each in barred]
+            shown += [OfferFrame(self, each, say("builder-add-anyway")) for each in barred]
         refill(self._allies, *shown)
 
     def _show_offers(self, panel: Muster) -> None:
@@ -211,7 +173,7 @@ class TroopsPane(QWidget):
             return
         say = self._session.say
         offers = [OfferFrame(self, each, say("builder-add")) for each in panel.offers]
-        refused = [RefusedFrame(self, each, say("builder-add-anyway")) for each in panel.refused]
+        refused = [OfferFrame(self, each, say("builder-add-anyway")) for each in panel.refused]
         heads = (
             label(say("builder-offers" if offers else "builder-offers-none", count=len(offers)), "strong"),
             label(say("builder-refused", count=len(refused)), "strong"),
@@ -224,9 +186,7 @@ class TroopsPane(QWidget):
 
     def _focused(self) -> int:
         """Which of the offers has the focus, -1 if none: the next one in its place shall have it."""
-        items = (self._offers.itemAt(index) for index in range(self._offers.count()))
-        frames = [item.widget() for item in items if item and isinstance(item.widget(), QFrame)]
-        buttons = [press for frame in frames if frame for press in frame.findChildren(QPushButton)]
+        buttons = [press for frame in _held(self._offers) for press in frame.findChildren(QPushButton)]
         return next((index for index, press in enumerate(buttons) if press.hasFocus()), -1)
 
     def _filter(self) -> None:
@@ -264,50 +224,20 @@ class TroopsPane(QWidget):
         change(self._session, *edits)
 
 
-class OfferFrame(QFrame):
-    """Something that may be added."""
+class OfferFrame(CardFrame):
+    """Something that may be added, or may not and why; then it can be added all the same."""
 
     def __init__(self, pane: TroopsPane, offer: Offer, word: str) -> None:
         super().__init__()
         self.text = offer.text
-        self.setProperty("role", "card")
-        press = QPushButton(word)
+        press = button(word, lambda: pane.add(offer.edit), tip=offer.text)
         press.setAccessibleName(f"{word}: {offer.text}")
-        press.setToolTip(offer.text)
-        press.clicked.connect(lambda: pane.add(offer.edit))
         told = " · ".join(each for each in (offer.points, offer.more) if each)
-        _laid(self, offer.text, told, press, ())
+        self.marks.show_marks(offer.reasons)
+        self.lay(label(offer.text), self.marks, row(label(told, "small"), press, wide=0), space=2)
 
 
-class RefusedFrame(QFrame):
-    """Something that may not be added, and why; it can be added all the same."""
-
-    def __init__(self, pane: TroopsPane, refused: Refused, word: str) -> None:
-        super().__init__()
-        self.text = refused.text
-        self.setProperty("role", "card")
-        press = QPushButton(word)
-        press.setAccessibleName(f"{word}: {refused.text}")
-        press.setToolTip(refused.text)
-        press.clicked.connect(lambda: pane.add(refused.edit))
-        _laid(self, refused.text, "", press, refused.reasons)
-
-
-def _held(box: QVBoxLayout) -> list[OfferFrame | RefusedFrame]:
+def _held(box: QVBoxLayout) -> list[OfferFrame]:
     """The offers in a box; not those of before that Qt has yet to let go."""
     widgets = (item.widget() for at in range(box.count()) if (item := box.itemAt(at)))
-    return [each for each in widgets if isinstance(each, OfferFrame | RefusedFrame)]
-
-
-def _laid(frame: QFrame, text: str, told: str, press: QPushButton, reasons: tuple[Mark, ...]) -> None:
-    layout = QVBoxLayout(frame)
-    layout.setContentsMargins(8, 6, 8, 6)
-    layout.setSpacing(2)
-    layout.addWidget(label(text))
-    marks = Marks()
-    layout.addWidget(marks)
-    marks.show_marks(reasons)
-    foot = QHBoxLayout()
-    foot.addWidget(label(told, "small"), 1)
-    foot.addWidget(press)
-    layout.addLayout(foot)
+    return [each for each in widgets if isinstance(each, OfferFrame)]

@@ -6,7 +6,7 @@ from typing import Protocol
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
 
 from armylists.edits import (
     ChooseSlot,
@@ -21,14 +21,13 @@ from armylists.edits import (
     SplitUnit,
     TagUnit,
 )
+from armylists.roster import MOST_FIGURES
 from gui.presenters.armies.cards import Figures, UnitCard
 from gui.session import Session
 from gui.views.armies.tags import TagsRow
-from gui.views.armies.widgets import Grip, Marks, Share, lets_undo_through
-from gui.views.parts import Stepper, button, combo, field, label, narrow, refill, row
+from gui.views.armies.widgets import CardFrame, Grip, OwnLine, Share, counted, lets_undo_through
+from gui.views.parts import Stepper, button, combo, label, narrow, refill, row
 from gui.views.parts.updates import fill, restyle, tell
-
-MOST = 999
 
 
 class Hands(Protocol):
@@ -50,58 +49,44 @@ class Hands(Protocol):
         """Put a card there."""
 
 
-class UnitFrame(QFrame):
+class UnitFrame(CardFrame):
     """The card of one unit; it is given another panel whenever the army has changed."""
 
     def __init__(self, session: Session, hands: Hands, panel: UnitCard) -> None:
         super().__init__()
         self._session, self._hands, self._panel = session, hands, panel
         self._noting = False
-        self.setProperty("role", "card")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._steppers: dict[str, Stepper] = {}
         self._latest = ""
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(8, 6, 8, 6)
-        layout.setSpacing(4)
-        layout.addLayout(self._head())
+        say = session.say
         self._rows = QVBoxLayout()
         self._rows.setSpacing(2)
-        layout.addLayout(self._rows)
-        self._slot = narrow(combo((), "", self._choose_slot, name=session.say("builder-slot-name")))
-        self._slot.setToolTip(session.say("builder-slot-tip"))
-        self._notes = field(
-            "", self._note, name=session.say("builder-notes"), hint=session.say("builder-notes")
-        )
+        self._slot = narrow(combo((), "", self._choose_slot, name=say("builder-slot-name")))
+        self._slot.setToolTip(say("builder-slot-tip"))
+        self._notes = OwnLine(say("builder-notes"), role="", hint=say("builder-notes"), most=2000)
+        self._notes.given.connect(self._note)
+        self._notes.editingFinished.connect(self._noted)
         self._tags = TagsRow(session)
         self._tags.given.connect(self._tag)
-        self._marks, self._share = Marks(), Share()
-        for widget in (self._slot, self._tags, self._notes, self._marks, self._share):
-            layout.addWidget(widget)
-        lets_undo_through(self)
+        self._share = Share()
+        self.lay(self._head(), self._rows, self._slot, self._tags, self._notes, self.marks, self._share)
         self.show_panel(panel, anew=True)
 
-    def _head(self) -> QHBoxLayout:
-        say, head = self._session.say, QHBoxLayout()
-        head.setSpacing(6)
+    def _head(self) -> QWidget:
+        say = self._session.say
         self._grip = Grip(say("builder-drag"))
         self._grip.dragged.connect(lambda height: self._hands.drag(self._panel.where, height))
         self._grip.dropped.connect(lambda height: self._hands.drop(self._panel.where, height))
         self._number = label("", "quiet", wrap=False)
-        self._name = field("", self._rename, name=say("builder-unit-name"))
-        self._name.setProperty("role", "flat")
+        self._name = OwnLine(say("builder-unit-name"))
+        self._name.given.connect(self._rename)
         self._points = label("", "strong", wrap=False)
         self._more = button("…", self._menu, role="step", tip=say("builder-more"))
         self._more.setAccessibleName(say("builder-more"))
         away = button("×", self._remove, role="step", tip=say("builder-remove-tip"))
         away.setAccessibleName(say("builder-remove"))
-        head.addWidget(self._grip)
-        head.addWidget(self._number)
-        head.addWidget(self._name, 1)
-        head.addWidget(self._points)
-        head.addWidget(self._more)
-        head.addWidget(away)
-        return head
+        return row(self._grip, self._number, self._name, self._points, self._more, away, space=6, wide=2)
 
     # --- what it shows ---
 
@@ -113,7 +98,7 @@ class UnitFrame(QFrame):
         self.setAccessibleName(panel.summary)
         tell(self._number, panel.number)
         tell(self._points, panel.points)
-        _put(self._name, panel.name)
+        self._name.show_text(panel.name)
         self._name.setPlaceholderText(panel.hint)
         if anew or [each.troop for each in panel.rows] != [each.troop for each in before.rows]:
             self._build_rows(panel)
@@ -121,13 +106,11 @@ class UnitFrame(QFrame):
             self._steppers[each.troop].set(each.count, quietly=True)
         fill(self._slot, panel.slots, panel.slot)
         self._slot.setVisible(bool(panel.slots))
-        _put(self._notes, panel.notes)
+        self._notes.show_text(panel.notes)
         self._notes.setVisible(bool(panel.notes) or self._noting)
         self._tags.show_tags(panel.tags, panel.known_tags)
-        self._marks.show_marks(panel.marks)
+        self.show_marks(panel.marks)
         self._share.show_share(panel.share)
-        states = {each.state for each in panel.marks}
-        restyle(self, state="bad" if "bad" in states else "warn" if "warn" in states else "")
 
     def _build_rows(self, panel: UnitCard) -> None:
         self._steppers = {}
@@ -137,17 +120,11 @@ class UnitFrame(QFrame):
 
     def _row(self, figures: Figures) -> QWidget:
         least = 0 if len(self._panel.rows) > 1 else 1
-        stepper = Stepper(figures.count, name=figures.name, least=least, most=MOST)
+        stepper = Stepper(figures.count, name=figures.name, least=least, most=MOST_FIGURES)
         stepper.changed.connect(partial(self._set, figures.troop))
         lets_undo_through(stepper)
         self._steppers[figures.troop] = stepper
-        name = label(figures.name)
-        name.setToolTip(figures.tip)
-        made = row(stepper, name, label(figures.price, "quiet", wrap=False), space=8)
-        inside = made.layout()
-        if isinstance(inside, QHBoxLayout):
-            inside.setStretch(1, 1)
-        return made
+        return counted(stepper, figures.name, figures.price, figures.tip)
 
     # --- what it does ---
 
@@ -155,16 +132,14 @@ class UnitFrame(QFrame):
         self._latest = troop
         self._hands.do(SetFigures(self._panel.index, troop, count, self._panel.ally))
 
-    def _rename(self, text: str) -> None:
-        self._name.setModified(False)  # Qt's way
-        if text.strip() != self._panel.name:
-            self._hands.do(NameUnit(self._panel.index, text.strip()[:200], self._panel.ally))
+    def _rename(self, name: str) -> None:
+        self._hands.do(NameUnit(self._panel.index, name, self._panel.ally))
 
-    def _note(self, text: str) -> None:
-        self._notes.setModified(False)  # Qt's way
+    def _note(self, notes: str) -> None:
+        self._hands.do(NoteUnit(self._panel.index, notes, self._panel.ally))
+
+    def _noted(self) -> None:
         self._noting = False
-        if text.strip() != self._panel.notes:
-            self._hands.do(NoteUnit(self._panel.index, text.strip()[:2000], self._panel.ally))
         self._notes.setVisible(bool(self._panel.notes))
 
     def _tag(self, tags: tuple[str, ...]) -> None:
@@ -296,9 +271,3 @@ class UnitFrame(QFrame):
     def where(self) -> str:
         """Its place in the roster."""
         return self._panel.where
-
-
-def _put(line: QLineEdit, text: str) -> None:
-    """Another text in a field, unless somebody is typing there."""
-    if line.text() != text and not (line.hasFocus() and line.isModified()):
-        line.setText(text)

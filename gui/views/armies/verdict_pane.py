@@ -1,7 +1,7 @@
 """The verdict on the right: each problem with its citation, where it is, and what would mend it."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QApplication, QCheckBox, QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QCheckBox, QFrame, QGridLayout, QVBoxLayout, QWidget
 
 from armylists.edits import KeepNarrative
 from gui.documents.army import army, change
@@ -9,7 +9,7 @@ from gui.presenters.armies.builder import Builder
 from gui.presenters.armies.common import Mark
 from gui.presenters.armies.repairs import Mend, mends
 from gui.session import Session
-from gui.views.parts import button, label, refill, scrolled
+from gui.views.parts import button, label, laid, refill, row, scrolled
 from gui.views.parts.flow import flow
 from gui.views.parts.updates import restyle, tell
 
@@ -32,28 +32,17 @@ class VerdictPane(QWidget):
         self._narrative = QCheckBox(say("builder-keep-narrative"))
         self._narrative.setToolTip(say("builder-keep-narrative-tip"))
         self._narrative.clicked.connect(lambda on: change(session, KeepNarrative(bool(on))))
-        inside = QWidget()
-        self._column = QVBoxLayout(inside)
-        self._column.setContentsMargins(0, 0, 8, 12)
-        self._column.setSpacing(6)
         self._list = QVBoxLayout()
         self._list.setSpacing(6)
-        self._column.addLayout(self._list)
         self._glance = QGridLayout()
         self._glance.setHorizontalSpacing(10)
         self._glance.setVerticalSpacing(2)
         self._glance.setColumnStretch(1, 1)
-        self._column.addWidget(label(say("builder-summary"), "strong"))
-        self._column.addLayout(self._glance)
-        self._column.addStretch(1)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(4)
-        for widget in (self._state, self._what, self._narrative):
-            layout.addWidget(widget)
-        self._area = scrolled(inside)
-        self._area.setAccessibleName(say("builder-verdict"))
-        layout.addWidget(self._area, 1)
+        inside, summary = QWidget(), label(say("builder-summary"), "strong")
+        laid(inside, self._list, summary, self._glance, margins=(0, 0, 8, 12)).addStretch(1)
+        self._area = scrolled(inside, say("builder-verdict"))
+        layout = laid(self, self._state, self._what, self._narrative, self._area, space=4)
+        layout.setStretchFactor(self._area, 1)
 
     def show_panel(self, panel: Builder) -> None:
         """Show another verdict."""
@@ -105,9 +94,6 @@ class ProblemFrame(QFrame):
         say = session.say
         self.setProperty("role", "card")
         self.setProperty("state", mark.state)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(8, 6, 8, 6)
-        layout.setSpacing(3)
         sign = "×" if mark.state == "bad" else "!"
         place = label(f"{sign} {mark.place}", "strong", state=mark.state)
         text, cited = label(mark.text), label(mark.cite, "small")
@@ -124,9 +110,7 @@ class ProblemFrame(QFrame):
             presses.append(self._press)
         self._mends = QVBoxLayout()
         self._mends.setSpacing(6)
-        for widget in (place, text, cited, flow(*presses)):
-            layout.addWidget(widget)
-        layout.addLayout(self._mends)
+        laid(self, place, text, cited, flow(*presses), self._mends, space=3, margins=(8, 6, 8, 6))
 
     def open_mends(self) -> None:
         """Show what would mend it, or put that away again."""
@@ -148,14 +132,6 @@ class ProblemFrame(QFrame):
         """A repair: what it says, what would be otherwise, what comes of it, a button to do it."""
         made = QFrame()
         made.setProperty("role", "strip")
-        layout = QVBoxLayout(made)
-        layout.setContentsMargins(8, 6, 8, 6)
-        layout.setSpacing(3)
-        layout.addWidget(label(mend.text, "strong"))
-        for line in mend.lines:
-            layout.addWidget(label(f"→ {line}", "small"))
-        foot = QHBoxLayout()
-        foot.addWidget(label(mend.outcome, "small", state=mend.state), 1)
         apply = button(
             self._session.say("builder-apply"),
             lambda: change(self._session, *mend.edits),
@@ -164,6 +140,7 @@ class ProblemFrame(QFrame):
         )
         apply.setAccessibleName(f"{self._session.say('builder-apply')}: {mend.text}")
         made.setFocusProxy(apply)
-        foot.addWidget(apply)
-        layout.addLayout(foot)
+        lines = [label(f"→ {line}", "small") for line in mend.lines]
+        foot = row(label(mend.outcome, "small", state=mend.state), apply, wide=0)
+        laid(made, label(mend.text, "strong"), *lines, foot, space=3, margins=(8, 6, 8, 6))
         return made

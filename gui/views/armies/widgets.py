@@ -1,13 +1,28 @@
 """Small widgets of the armies page that change in place: marks, bars, grips, fields that let undo through."""
 
+from collections.abc import Callable
+from typing import TypeVar
+
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QFrame,
+    QLabel,
+    QLayout,
+    QLineEdit,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from gui.presenters.armies.builder import Points, Segment
 from gui.presenters.armies.common import Mark
 from gui.theme import DARK, LIGHT, Palette
-from gui.views.parts import label, refill
+from gui.views.parts import Stepper, label, laid, refill, row
+from gui.views.parts.updates import restyle
+
+Frame = TypeVar("Frame", bound=QWidget)
 
 
 def colours() -> Palette:
@@ -45,9 +60,7 @@ class Marks(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._shown: tuple[Mark, ...] = ()
-        self._inside = QVBoxLayout(self)
-        self._inside.setContentsMargins(0, 0, 0, 0)
-        self._inside.setSpacing(2)
+        self._inside = laid(self, space=2)
         self.setVisible(False)
 
     def show_marks(self, marks: tuple[Mark, ...]) -> None:
@@ -64,6 +77,76 @@ def _marked(mark: Mark) -> QLabel:
     made = label(f"{sign} {mark.text} · {mark.cite}", state=mark.state)
     made.setToolTip(mark.tip)
     return made
+
+
+class CardFrame(QFrame):
+    """A card of the army, with what is to be told of it, in the colour of the worst of that."""
+
+    def __init__(self, name: str = "") -> None:
+        super().__init__()
+        self.setProperty("role", "card")
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # to be shown; Tab goes to what is in it
+        self.setAccessibleName(name)
+        self.marks = Marks()
+
+    def lay(self, *inside: QWidget | QLayout, space: int = 4) -> None:
+        """Put these one below another; Ctrl+Z passes their lines."""
+        laid(self, *inside, space=space, margins=(8, 6, 8, 6))
+        lets_undo_through(self)
+
+    def show_marks(self, marks: tuple[Mark, ...]) -> None:
+        """Tell these of the card."""
+        self.marks.show_marks(marks)
+        states = {each.state for each in marks}
+        restyle(self, state=next((each for each in ("bad", "warn") if each in states), ""))
+
+
+class OwnLine(QLineEdit):
+    """A line for a name or a note of one's own; nothing changes in it while somebody types.
+
+    `given` tells what was typed, without the blanks around it, once it is done and is something else.
+    """
+
+    given = Signal(str)
+
+    def __init__(self, name: str, *, role: str = "flat", hint: str = "", most: int = 200) -> None:
+        super().__init__()
+        self._shown, self._most = "", most
+        self.setAccessibleName(name)
+        self.setPlaceholderText(hint)
+        self.setProperty("role", role)
+        self.editingFinished.connect(self._done)
+
+    def show_text(self, text: str) -> None:
+        """Put another text, unless somebody is typing here."""
+        self._shown = text
+        if self.text() != text and not (self.hasFocus() and self.isModified()):
+            self.setText(text)
+
+    def _done(self) -> None:
+        self.setModified(False)  # Qt's way
+        text = self.text().strip()[: self._most]
+        if text != self._shown:
+            self.given.emit(text)
+
+
+def counted(stepper: Stepper, name: str, price: str, tip: str) -> QWidget:
+    """A number in a row with what it counts, and what one of them costs."""
+    shown = label(name)
+    shown.setToolTip(tip)
+    return row(stepper, shown, label(price, "quiet", wrap=False), wide=1)
+
+
+def reused(layout: QVBoxLayout, frames: list[Frame], wanted: int, make: Callable[[int], Frame]) -> None:
+    """Have so many frames in a layout: those that are there, and new ones at the end, or the last let go."""
+    for gone in frames[wanted:]:
+        layout.removeWidget(gone)
+        gone.hide()
+        gone.deleteLater()
+    del frames[wanted:]
+    for index in range(len(frames), wanted):
+        frames.append(make(index))
+        layout.addWidget(frames[index])
 
 
 class Grip(QWidget):

@@ -4,11 +4,11 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtWidgets import QApplication, QFileDialog, QProgressBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QProgressBar, QVBoxLayout, QWidget
 
 from gui.presenters.papers import Stack, free_folder, saves
 from gui.session import Session
-from gui.views.papers.file_dialogs import DOWNLOADS
+from gui.views.papers.file_dialogs import DOWNLOADS, ask_which
 from gui.views.parts import button, label
 from gui.views.parts.updates import restyle, tell
 from gui.views.parts.work import Work
@@ -44,10 +44,7 @@ class EveryPaper(QWidget):
 
     def _where(self) -> None:
         folder = self._session.open.get(DOWNLOADS) or Path.home()
-        dialog = QFileDialog(self, self._session.say("paper-every"), str(folder))
-        dialog.setFileMode(QFileDialog.FileMode.Directory)
-        dialog.fileSelected.connect(lambda name: self.save_in(Path(name)))
-        dialog.open()
+        ask_which(self, self._session.say("paper-every"), folder, self.save_in, folders=True)
 
     def save_in(self, folder: Path) -> None:
         """Put every paper into a new folder there."""

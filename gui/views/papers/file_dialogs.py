@@ -1,6 +1,6 @@
 """Where a file goes or comes from, asked without stopping the window; what came of it stands in place."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtWidgets import QFileDialog, QLabel, QWidget
@@ -39,3 +39,22 @@ def put(session: Session, path: Path, data: bytes, said: QLabel) -> bool:
     restyle(said, state="good")
     tell(said, session.say("paper-written", file=str(path)))
     return True
+
+
+def ask_which(
+    parent: QWidget,
+    title: str,
+    folder: Path,
+    run: Callable[[Path], object],
+    *,
+    filters: Sequence[str] = (),
+    folders: bool = False,
+) -> None:
+    """Ask for a file that is there, of the kinds named in `filters`; or for a folder."""
+    dialog = QFileDialog(parent, title, str(folder if folder.is_dir() else Path.home()))
+    mode = QFileDialog.FileMode
+    dialog.setFileMode(mode.Directory if folders else mode.ExistingFile)
+    if filters:
+        dialog.setNameFilters(filters)
+    dialog.fileSelected.connect(lambda name: run(Path(name)))
+    dialog.open()

@@ -13,7 +13,7 @@ Small changes to widgets that stand already                       updates
 Long work beside the window                                       work
 """
 
-from gui.views.parts.boxes import card, column, grid, line, row, scrolled, stretch
+from gui.views.parts.boxes import card, column, grid, laid, line, row, scrolled, stretch
 from gui.views.parts.controls import Stepper, Toggles, button, combo, field, link, narrow, toggle
 from gui.views.parts.texts import chip, label, refill
 
@@ -28,6 +28,7 @@ __all__ = [
     "field",
     "grid",
     "label",
+    "laid",
     "line",
     "link",
     "narrow",

@@ -23,6 +23,24 @@ def _filled(box: QWidget, layout: QLayout, widgets: Iterable[QWidget], space: in
     box.setLayout(layout)
 
 
+def laid(
+    box: QWidget,
+    *inside: QWidget | QLayout,
+    space: int = 6,
+    margins: tuple[int, int, int, int] = (0, 0, 0, 0),
+) -> QVBoxLayout:
+    """The layout of a widget, with these one below another; `margins`: left, top, right, bottom."""
+    layout = QVBoxLayout(box)
+    layout.setContentsMargins(*margins)
+    layout.setSpacing(space)
+    for each in inside:
+        if isinstance(each, QLayout):
+            layout.addLayout(each)
+        else:
+            layout.addWidget(each)
+    return layout
+
+
 def column(*widgets: QWidget, space: int = 8, margin: int = 0) -> QWidget:
     """Widgets one below another."""
     box = QWidget()
@@ -30,10 +48,14 @@ def column(*widgets: QWidget, space: int = 8, margin: int = 0) -> QWidget:
     return box
 
 
-def row(*widgets: QWidget, space: int = 8, margin: int = 0, left: bool = False) -> QWidget:
-    """Widgets side by side; `left`: what is over stays empty on the right."""
+def row(
+    *widgets: QWidget, space: int = 8, margin: int = 0, left: bool = False, wide: int | None = None
+) -> QWidget:
+    """Widgets side by side; `left`: what is over stays empty on the right; `wide`: which takes it instead."""
     box, layout = QWidget(), QHBoxLayout()
     _filled(box, layout, widgets, space, margin)
+    if wide is not None:
+        layout.setStretch(wide, 1)
     if left:
         layout.addStretch(1)
     return box
@@ -74,10 +96,11 @@ def stretch() -> QWidget:
     return made
 
 
-def scrolled(inside: QWidget) -> QScrollArea:
-    """A widget that may be taller than the window."""
+def scrolled(inside: QWidget, name: str = "") -> QScrollArea:
+    """A widget that may be taller than the window; `name` is what a screen reader calls it."""
     inside.setObjectName("inside")
     area = QScrollArea()
+    area.setAccessibleName(name)
     area.setWidgetResizable(True)
     area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     area.setWidget(inside)

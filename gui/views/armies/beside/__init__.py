@@ -1,6 +1,5 @@
 """What is done with an army besides building it: print, share, bring another, versions, compare.
 
-Differences in a list                                       changes
 The frame of what is done with an army besides building it  frame
 An army that somebody sent                                  import_
 Buttons of which one is down                                one_of

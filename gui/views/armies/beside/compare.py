@@ -1,12 +1,15 @@
 """Two armies: what is otherwise in the second, in the words of the terminal."""
 
-from PySide6.QtWidgets import QFileDialog, QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from gui.documents.army import army
-from gui.presenters.armies.differences import OTHER, Side, compared
+from gui.presenters.armies.differences import OTHER, Change, Side, compared
 from gui.session import Session
-from gui.views.armies.beside.changes import listed
-from gui.views.parts import button, card, combo, label, narrow, refill, scrolled
+from gui.views.papers.file_dialogs import ask_which
+from gui.views.parts import button, card, column, combo, label, laid, narrow, refill, row, scrolled
 from gui.views.parts.controls import titled
 from gui.views.parts.updates import fill, restyle, tell
 
@@ -22,45 +25,24 @@ class ComparePart(QWidget):
         self._first, self._second = SideCard(say("paper-this")), SideCard(say("paper-that"))
         self._said, self._fault = label("", "strong"), label("", state="bad")
         self._changes = QVBoxLayout()
-        top = QHBoxLayout()
-        top.setSpacing(8)
-        top.addWidget(titled(say("paper-other"), self.other), 1)
         press = button(say("paper-other-file"), self._ask, tip=say("paper-other-file-tip"))
-        top.addWidget(titled(" ", press))
-        both = QHBoxLayout()
-        both.setSpacing(12)
-        both.addWidget(self._first, 1)
-        both.addWidget(self._second, 1)
+        top = row(titled(say("paper-other"), self.other), titled(" ", press), wide=0)
         inside = QWidget()
-        column = QVBoxLayout(inside)
-        column.setContentsMargins(0, 0, 8, 0)
-        column.setSpacing(10)
-        column.addLayout(both)
-        column.addWidget(self._said)
-        column.addLayout(self._changes)
-        column.addStretch(1)
-        area = scrolled(inside)
-        area.setAccessibleName(say("paper-part-compare"))
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(8)
-        layout.addWidget(label(say("paper-compare-about"), "quiet"))
-        layout.addLayout(top)
-        layout.addWidget(self._fault)
-        layout.addWidget(area, 1)
+        both = row(self._first, self._second, space=12)
+        laid(inside, both, self._said, self._changes, space=10, margins=(0, 0, 8, 0)).addStretch(1)
+        about = label(say("paper-compare-about"), "quiet")
+        layout = laid(self, about, top, self._fault, space=8)
+        layout.addWidget(scrolled(inside, say("paper-part-compare")), 1)
         self.show_army()
 
-    def _choose(self, other: str) -> None:
-        self._session.open.put(OTHER, other)
+    def _choose(self, other: str | Path) -> None:
+        self._session.open.put(OTHER, str(other))
         self.show_army()
 
     def _ask(self) -> None:
-        say = self._session.say
-        dialog = QFileDialog(self, say("paper-other-file"), str(self._session.folder))
-        dialog.setNameFilters([say("builder-file-filter"), say("builder-file-all")])
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.fileSelected.connect(self._choose)
-        dialog.open()
+        say, session = self._session.say, self._session
+        filters = (say("builder-file-filter"), say("builder-file-all"))
+        ask_which(self, say("paper-other-file"), session.folder, self._choose, filters=filters)
 
     def show_army(self) -> None:
         """Show both armies and what is otherwise."""
@@ -76,6 +58,11 @@ class ComparePart(QWidget):
         refill(self._changes, *([card(listed(panel.changes))] if panel.changes else []))
 
 
+def listed(changes: Sequence[Change]) -> QWidget:
+    """Differences one below another, coloured as their sign says."""
+    return column(*(label(f"{each.sign} {each.text}", state=each.state) for each in changes), space=3)
+
+
 class SideCard(QFrame):
     """One of the two armies."""
 
@@ -83,10 +70,8 @@ class SideCard(QFrame):
         super().__init__()
         self.setProperty("role", "card")
         self._name, self._points, self._judged = label("", "heading"), label("", "strong"), label("")
-        layout = QVBoxLayout(self)
-        layout.setSpacing(4)
-        for each in (label(title, "quiet"), self._name, self._points, self._judged):
-            layout.addWidget(each)
+        shown = (label(title, "quiet"), self._name, self._points, self._judged)
+        laid(self, *shown, space=4, margins=(12, 10, 12, 10))
 
     def show_side(self, side: Side | None) -> None:
         """Show an army; none takes no room."""

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final, Protocol
 
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from armylists.wording.army_names import army_name
 from gui.documents.army import army
@@ -15,7 +15,7 @@ from gui.views.armies.beside.random_batch import LotsPart
 from gui.views.armies.beside.share import SharePart
 from gui.views.armies.beside.sheets import SheetsPart
 from gui.views.armies.beside.versions import VersionsPart
-from gui.views.parts import button, label
+from gui.views.parts import button, label, laid
 from gui.views.parts.flow import flow
 from gui.views.parts.order import read_in_order
 
@@ -55,13 +55,8 @@ class BesideView(QWidget):
         )
         parts = PARTS if document else WITHOUT_ARMY
         toggles = one_of([(each, say(f"paper-part-{each}")) for each in parts], part, turn)
-        head = QHBoxLayout()
-        head.addWidget(label(name or say(f"paper-part-{part}"), "heading"), 1)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(16, 10, 16, 8)
-        layout.setSpacing(8)
-        layout.addLayout(head)
-        layout.addWidget(flow(back, *toggles))
+        head = label(name or say(f"paper-part-{part}"), "heading")
+        layout = laid(self, head, flow(back, *toggles), space=8, margins=(16, 10, 16, 8))
         layout.addWidget(self.inside, 1)
         read_in_order(self)
 

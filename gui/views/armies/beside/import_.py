@@ -4,13 +4,14 @@ from pathlib import Path
 
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
-from PySide6.QtWidgets import QFileDialog, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 from gui.documents.army import start_army
 from gui.presenters.armies.exchange import Came, came
 from gui.session import Session
 from gui.theme import px
-from gui.views.parts import button, card, label
+from gui.views.papers.file_dialogs import ask_which
+from gui.views.parts import button, card, label, laid
 from gui.views.parts.flow import flow
 from gui.views.parts.updates import restyle, tell
 from heart_africa.core.bad_data import bad_text
@@ -42,19 +43,13 @@ class BringPart(QWidget):
         self._later.setSingleShot(True)  # Qt's way
         self._later.setInterval(SOON)
         self._later.timeout.connect(self.read)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(8)
-        layout.addWidget(label(say("paper-bring-about"), "quiet"))
-        layout.addWidget(
-            flow(
-                button(say("paper-paste"), self.paste, tip=say("paper-paste-tip")),
-                button(say("paper-file"), self._ask, tip=say("paper-file-tip")),
-            )
+        about = label(say("paper-bring-about"), "quiet")
+        presses = flow(
+            button(say("paper-paste"), self.paste, tip=say("paper-paste-tip")),
+            button(say("paper-file"), self._ask, tip=say("paper-file-tip")),
         )
-        layout.addWidget(self.text, 1)
-        layout.addWidget(self._fault)
-        layout.addWidget(self._found)
+        layout = laid(self, about, presses, self.text, self._fault, self._found, space=8)
+        layout.setStretchFactor(self.text, 1)
         self._show()
 
     def show_army(self) -> None:
@@ -79,11 +74,7 @@ class BringPart(QWidget):
         self.read()
 
     def _ask(self) -> None:
-        say = self._session.say
-        dialog = QFileDialog(self, say("paper-file"), str(Path.home()))
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.fileSelected.connect(lambda name: self.take(Path(name)))
-        dialog.open()
+        ask_which(self, self._session.say("paper-file"), Path.home(), self.take)
 
     def _typed(self) -> None:
         self._file = ""

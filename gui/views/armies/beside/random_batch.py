@@ -7,15 +7,7 @@ from secrets import randbelow
 from typing import Any
 
 from PySide6.QtCore import QModelIndex, Qt
-from PySide6.QtWidgets import (
-    QApplication,
-    QFileDialog,
-    QHeaderView,
-    QProgressBar,
-    QTableView,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QApplication, QHeaderView, QProgressBar, QTableView, QWidget
 
 from gui.dice import SEEDS
 from gui.documents.army import start_army
@@ -23,17 +15,17 @@ from gui.models.grid import GridModel
 from gui.presenters.armies.random_batch import MOST, Panel, ask, draws, keep, panel, saves
 from gui.session import Session
 from gui.theme import px
+from gui.views.armies.agreed import AgreedForm
 from gui.views.armies.widgets import Marks
-from gui.views.papers.file_dialogs import DOWNLOADS
-from gui.views.parts import Stepper, button, card, combo, label, narrow, scrolled
+from gui.views.papers.file_dialogs import DOWNLOADS, ask_which
+from gui.views.parts import Stepper, button, card, label, laid, scrolled
 from gui.views.parts.controls import titled
 from gui.views.parts.flow import flow
-from gui.views.parts.updates import fill, restyle, tell
+from gui.views.parts.updates import restyle, tell
 from gui.views.parts.work import Work
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.problems import BadData
 
-WIDEST = 9999
 NUMBERS = frozenset({1, 2})
 ROOMY = 170
 
@@ -47,14 +39,10 @@ class LotsPart(QWidget):
         self.work: Work | None = None
         self._rows: object = None
         say = session.say
-        self._lists = narrow(combo((), "", partial(self._ask, "list"), name=say("builder-list")))
-        self._peoples = narrow(combo((), "", partial(self._ask, "people"), name=say("builder-people")))
-        for box in (self._lists, self._peoples):
-            box.setMinimumContentsLength(18)
-        self._people = titled(say("builder-people"), self._peoples)
-        self._year = self._stepper("year", "builder-year", WIDEST)
-        self._points = self._stepper("points", "builder-points-limit", 10 * WIDEST)
-        self._count = self._stepper("count", "paper-lots-count", MOST)
+        self._form = AgreedForm(session, ("list", "people", "year", "points"), self._ask)
+        self._count = Stepper(1, name=say("paper-lots-count"), least=1, most=MOST)
+        self._count.changed.connect(partial(self._ask, "count"))
+        self._form.add(titled(say("paper-lots-count"), self._count))
         self.draw = button(say("paper-lots-draw"), self._draw, role="main", tip=say("paper-lots-draw-tip"))
         self.stop = button(say("paper-lots-stop"), self._stop, tip=say("paper-lots-stop-tip"))
         self.bar = QProgressBar()
@@ -64,38 +52,13 @@ class LotsPart(QWidget):
         self.save = button(say("paper-lots-save"), self._where, tip=say("paper-lots-save-tip"))
         self.table, self._model = QTableView(), GridModel()
         self._dress()
-        question = card(
-            flow(
-                titled(say("builder-list"), self._lists),
-                self._people,
-                titled(say("builder-year"), self._year),
-                titled(say("builder-points-limit"), self._points),
-                titled(say("paper-lots-count"), self._count),
-                space=12,
-            ),
-            flow(self.draw, self.stop, self.begin, self.save),
-            self.bar,
-            self._marks,
-            self._said,
-        )
+        presses = flow(self.draw, self.stop, self.begin, self.save)
+        question = card(self._form, presses, self.bar, self._marks, self._said)
         self.table.setMinimumHeight(px(ROOMY, session.settings.scale))
         inside = QWidget()
-        column = QVBoxLayout(inside)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
-        column.addWidget(label(say("paper-lots-about"), "quiet"))
-        column.addWidget(question)
-        column.addWidget(self.table, 1)
-        column.addStretch(0)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(scrolled(inside))
+        laid(inside, label(say("paper-lots-about"), "quiet"), question, space=8).addWidget(self.table, 1)
+        laid(self, scrolled(inside))
         self.show_army()
-
-    def _stepper(self, fact: str, name: str, most: int) -> Stepper:
-        made = Stepper(1, name=self._session.say(name), least=1, most=most)
-        made.changed.connect(partial(self._ask, fact))
-        return made
 
     def _dress(self) -> None:
         table, header = self.table, self.table.horizontalHeader()
@@ -119,12 +82,7 @@ class LotsPart(QWidget):
     def show_army(self) -> None:
         """Show the question and what was drawn."""
         found = panel(self._session)
-        wish = found.lots.wish
-        fill(self._lists, found.lists, wish.list)
-        fill(self._peoples, found.peoples, wish.people or "")
-        self._people.setVisible(bool(found.peoples))
-        self._year.set(wish.year, quietly=True)
-        self._points.set(wish.points, quietly=True)
+        self._form.show_facts(found.agreed)
         self._count.set(found.lots.count, quietly=True)
         self._marks.show_marks(found.lots.problems)
         self._show_rows(found)
@@ -216,12 +174,8 @@ class LotsPart(QWidget):
                 self._failed(fault)
 
     def _where(self) -> None:
-        say = self._session.say
         folder = self._session.open.get(DOWNLOADS) or Path.home()
-        dialog = QFileDialog(self, say("paper-lots-save"), str(folder))
-        dialog.setFileMode(QFileDialog.FileMode.Directory)
-        dialog.fileSelected.connect(lambda name: self.keep_in(Path(name)))
-        dialog.open()
+        ask_which(self, self._session.say("paper-lots-save"), folder, self.keep_in, folders=True)
 
     def keep_in(self, folder: Path) -> None:
         """Write each army to a file of its own in a folder."""

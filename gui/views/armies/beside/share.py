@@ -4,7 +4,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter, QPaintEvent
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QPlainTextEdit, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QPlainTextEdit, QSizePolicy, QWidget
 
 from armylists.qr import QUIET, png
 from gui.documents.army import army
@@ -13,7 +13,7 @@ from gui.session import Session
 from gui.theme import px
 from gui.views.armies.beside.one_of import one_of
 from gui.views.papers.file_dialogs import ask_where, put
-from gui.views.parts import button, card, combo, label, narrow, scrolled
+from gui.views.parts import button, card, combo, label, laid, narrow, scrolled
 from gui.views.parts.controls import titled
 from gui.views.parts.flow import flow
 from gui.views.parts.updates import fill, restyle, tell
@@ -60,22 +60,10 @@ class SharePart(QWidget):
         body.setSpacing(16)
         body.addWidget(self.text, 1)
         body.addWidget(self._frame, 0, Qt.AlignmentFlag.AlignTop)
-        inside = QWidget()
-        layout = QVBoxLayout(inside)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(8)
-        layout.addWidget(flow(*forms))
-        layout.addWidget(self._about)
-        layout.addWidget(flow(self._layouts, self._notes, space=16))
-        layout.addWidget(presses)
-        layout.addWidget(self._said)
-        layout.addWidget(self._fault)
-        layout.addLayout(body, 1)
-        area = scrolled(inside)
-        area.setAccessibleName(say("paper-part-share"))
-        outer = QVBoxLayout(self)
-        outer.setContentsMargins(0, 0, 0, 0)
-        outer.addWidget(area)
+        inside, choices = QWidget(), flow(self._layouts, self._notes, space=16)
+        above = (flow(*forms), self._about, choices, presses, self._said, self._fault)
+        laid(inside, *above, space=8).addLayout(body, 1)
+        laid(self, scrolled(inside, say("paper-part-share")))
         self.show_army()
 
     def _choose(self, **changes: object) -> None:

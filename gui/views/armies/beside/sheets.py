@@ -1,13 +1,13 @@
 """The army on paper: its sheets, cards, counters and forms."""
 
-from PySide6.QtWidgets import QCheckBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QWidget
 
 from gui.documents.army import army
 from gui.presenters.armies.sheets import KIND, choose, chosen, stack
 from gui.presenters.papers import Stack, wanted
 from gui.session import Session
 from gui.views.papers.pane import PaperPane
-from gui.views.parts import field
+from gui.views.parts import field, laid
 from gui.views.parts.controls import titled
 
 
@@ -27,9 +27,7 @@ class SheetsPart(QWidget):
         self._traits.toggled.connect(lambda on: self._choose(traits=on))
         self.pane = PaperPane(session, self._stack, (self._player, self._traits))
         self.pane.which.currentIndexChanged.connect(lambda _: self._show_own())
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self.pane)
+        laid(self, self.pane)
         self._show_own()
 
     def _stack(self) -> Stack | None:

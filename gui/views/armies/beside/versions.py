@@ -9,8 +9,8 @@ from gui.models.lines import LinesHigh, LinesModel
 from gui.presenters.armies.differences import SHOWN, History, Kept, history
 from gui.presenters.campaign.lazy_rows import Lazily
 from gui.session import Session
-from gui.views.armies.beside.changes import listed
-from gui.views.parts import button, card, label, refill, scrolled
+from gui.views.armies.beside.compare import listed
+from gui.views.parts import button, card, label, laid, refill, scrolled
 from gui.views.parts.flow import flow
 from gui.views.parts.updates import tell
 from heart_africa.core.bad_data import bad_text
@@ -47,22 +47,15 @@ class VersionsPart(QWidget):
         self._card = card(
             self._when, self._points, self._done_title, done, self._said, back, flow(self.back), space=8
         )
-        inside = QWidget()
-        column = QVBoxLayout(inside)
-        column.setContentsMargins(0, 0, 8, 0)
-        column.addWidget(label(say("paper-versions-about"), "quiet"))
-        column.addWidget(self._fault)
-        column.addWidget(self._card)
-        column.addStretch(1)
+        inside, about = QWidget(), label(say("paper-versions-about"), "quiet")
+        laid(inside, about, self._fault, self._card, margins=(0, 0, 8, 0)).addStretch(1)
         splitter = QSplitter(Qt.Orientation.Horizontal)
         splitter.setChildrenCollapsible(False)  # Qt's way
         splitter.setHandleWidth(10)
         splitter.addWidget(self.list)
         splitter.addWidget(scrolled(inside))
         splitter.setSizes([420, 640])
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(splitter)
+        laid(self, splitter)
         self._shown: object = None
         self._panel: History | None = None
         self.show_army()
