@@ -7,12 +7,11 @@ from typing import ClassVar, Generic, TypeVar
 
 from gui.documents.journal import JournalDocument
 from gui.session import Session
-from heart_africa.analytics.outcomes import why
 from heart_africa.core.journal.journal import StandingAct
 from heart_africa.core.journal.records import Command, EventRecord
 from heart_africa.core.problems import Problem
 from heart_africa.language.dice import dice
-from heart_africa.language.narration import problem, problem_cited, sentence, signed
+from heart_africa.language.narration import problem, problem_cited, sentence, signed, sums
 
 State = TypeVar("State")
 Choice = tuple[str, str]
@@ -112,7 +111,7 @@ class JournalWords(ABC, Generic[State]):
             session.say(self.overruled, rules=rules, reason=record.reason) if rules else "",
             tuple(
                 Sum(title, tuple(f"{signed(each.value)}  {each.why} ({each.cited})" for each in lines))
-                for title, lines in why(session.lang, facts)
+                for title, lines in sums(session.lang, facts)
             ),
         )
 

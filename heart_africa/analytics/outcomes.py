@@ -1,15 +1,13 @@
 """What came of an act, told to people: like facts folded into one sentence, others one by one (edge)."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from heart_africa.analytics.grouping import FOLDED, called
-from heart_africa.core.citations import cite
 from heart_africa.core.journal.records import EventRecord
 from heart_africa.core.messages import say
-from heart_africa.core.reckoning import Reckoning
-from heart_africa.language.narration import Reason, reason, reasons, sentence
+from heart_africa.language.narration import reason, sentence
 from heart_africa.rules.battle import Battle
 from heart_africa.rules.play import close_combat, shooting
 from heart_africa.rules.play.close_combat import Killed
@@ -83,20 +81,3 @@ def _alone(lang: str, battle: Battle, fact: EventRecord) -> str:
 
 def _who(battle: Battle, value: object) -> object:
     return called(battle, value) if isinstance(value, str) else value
-
-
-# --- why ---
-
-
-def why(lang: str, facts: Iterable[EventRecord]) -> tuple[tuple[str, tuple[Reason, ...]], ...]:
-    """The sums behind these facts, each once: what was needed by which entry, and its lines."""
-    found: dict[tuple[str, tuple[Reason, ...]], None] = {}
-    for fact in facts:
-        check = getattr(fact.event, "check", None)
-        if check is not None:
-            title = say(lang, "report-needs", needs=check.needs, cited=cite(check.rule, check.page, lang))
-            found[title, reasons(lang, check.reckoning)] = None
-        reckoning = getattr(fact.event, "reckoning", None)
-        if isinstance(reckoning, Reckoning) and reckoning.lines:
-            found[say(lang, "report-sum", total=reckoning.total), reasons(lang, reckoning)] = None
-    return tuple(found)

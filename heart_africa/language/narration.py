@@ -10,6 +10,7 @@ from fractions import Fraction
 from typing import Protocol
 
 from heart_africa.core.citations import cite
+from heart_africa.core.journal.records import EventRecord
 from heart_africa.core.messages import has, say
 from heart_africa.core.problems import Problem
 from heart_africa.core.reckoning import Line, Reckoning
@@ -138,6 +139,20 @@ def reason(lang: str, line: Line) -> Reason:
 def reasons(lang: str, sum_: Reckoning) -> tuple[Reason, ...]:
     """A sum, line by line."""
     return tuple(reason(lang, line) for line in sum_.lines)
+
+
+def sums(lang: str, facts: Iterable[EventRecord]) -> tuple[tuple[str, tuple[Reason, ...]], ...]:
+    """The sums behind these facts, each once: what was needed by which entry, and its lines."""
+    found: dict[tuple[str, tuple[Reason, ...]], None] = {}
+    for fact in facts:
+        check = getattr(fact.event, "check", None)
+        if check is not None:
+            title = say(lang, "report-needs", needs=check.needs, cited=cite(check.rule, check.page, lang))
+            found[title, reasons(lang, check.reckoning)] = None
+        reckoning = getattr(fact.event, "reckoning", None)
+        if isinstance(reckoning, Reckoning) and reckoning.lines:
+            found[say(lang, "report-sum", total=reckoning.total), reasons(lang, reckoning)] = None
+    return tuple(found)
 
 
 def signed(value: int, nothing: str = "·") -> str:

@@ -14,12 +14,12 @@ from heart_africa.analytics import (
     statistics,
     turning_points,
 )
-from heart_africa.analytics.outcomes import told, why
+from heart_africa.analytics.outcomes import told
 from heart_africa.core.journal import records
 from heart_africa.core.journal.journal import Journal
 from heart_africa.core.journal.records import Act, Correction, Entry, EventRecord
 from heart_africa.core.messages import say
-from heart_africa.language.narration import chance, name, percent, reason, signed
+from heart_africa.language.narration import chance, name, percent, reason, signed, sums
 from heart_africa.rules.battle import Battle, SideId, Stage
 from heart_africa.rules.battle.ground import Piece
 from heart_africa.rules.book import Book
@@ -336,9 +336,9 @@ def _sides(piece: Piece) -> str:
 
 
 def _sums(lang: str, passage: Passage) -> Iterator[str]:
-    for title, lines in why(lang, passage.act.facts):
-        sums = "; ".join(f"{signed(line.value)} {line.why} ({line.cited})" for line in lines)
-        yield f"{title}: {sums}" if sums else title
+    for title, lines in sums(lang, passage.act.facts):
+        added = "; ".join(f"{signed(line.value)} {line.why} ({line.cited})" for line in lines)
+        yield f"{title}: {added}" if added else title
 
 
 def _without(who: str, text: str) -> str:

@@ -11,7 +11,8 @@ import pytest
 
 from heart_africa.analytics import Wanted, passages, rows, statistics, turning_points
 from heart_africa.analytics.flat_rows import COLUMNS, flat
-from heart_africa.analytics.outcomes import told, why
+from heart_africa.analytics.outcomes import told
+from heart_africa.language.narration import sums
 from heart_africa.rules.play.shooting import Aim, Close, Fire
 from heart_africa.rules.tables.sequence import Step
 from reports.content.battle import battle_report
@@ -130,7 +131,7 @@ def test_a_volley_is_told_in_one_sentence(lang: str, sentence: str) -> None:
 
 def test_the_reasons_of_a_volley_are_told_once() -> None:
     (_, second) = passages(JOURNAL)
-    ((title, lines),) = why("en", second.act.facts)
+    ((title, lines),) = sums("en", second.act.facts)
     assert title.startswith("5+ needed")
     assert [line.value for line in lines] == [1, -1]
 

@@ -14,12 +14,12 @@ from heart_africa.storage import journal_file
 from heart_africa.storage.documents import Document, Head
 from heart_africa.storage.journal_writer import JournalWriter
 from heart_africa.storage.journals import Library, marked
-from heart_africa.terminal.battle.chronicle import script
 from heart_africa.terminal.battle.game import GAME
 from heart_africa.terminal.battle.session import BattleSession
 from heart_africa.terminal.dice_sources import Wanted
 from heart_africa.terminal.faults import DONE
 from heart_africa.terminal.game.dice import Source
+from heart_africa.terminal.game.log import script
 from heart_africa.terminal.game.prompt import run_script
 from heart_africa.terminal.screen import Screen
 
@@ -81,7 +81,7 @@ class Club:
     @property
     def as_script(self) -> str:
         """The journal as a script that comes to the same battle."""
-        return script(self.lang, self.rules, self.writer.journal, self.name)
+        return script(self.session, self.session.acts())
 
     def close(self) -> None:
         """Put the shelf away."""

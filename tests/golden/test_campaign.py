@@ -1,6 +1,7 @@
 """A campaign from 1860 to 1900 in which every rule of pages 37 to 41 happens, kept with all that is told of it."""
 
 from io import StringIO
+from pathlib import Path
 
 import pytest
 
@@ -11,14 +12,19 @@ from heart_africa.rules.campaign import PlayerKind, PlayerStatus
 from heart_africa.rules.campaign.chronology import Date
 from heart_africa.rules.campaign.ledger import BANK
 from heart_africa.storage import journal_file
-from heart_africa.terminal.campaign.stories import script
+from heart_africa.storage.journal_writer import JournalWriter
+from heart_africa.storage.journals import Library
+from heart_africa.storage.transfer import import_
+from heart_africa.terminal.campaign.session import CampaignSession
+from heart_africa.terminal.dice_sources import Wanted
+from heart_africa.terminal.game.dice import Source
+from heart_africa.terminal.game.log import script
 from heart_africa.terminal.screen import Screen
 from tests.campaign.club import KEEPER
 from tests.golden.keeping import Kept
 from tests.golden.lagos import (
     FOLDER,
     JOURNAL,
-    LISTS,
     SCRIPT,
     Played,
     chronicle_text,
@@ -106,8 +112,13 @@ def test_decided_again_with_its_dice_every_entry_is_the_same(lagos: Played) -> N
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_script_made_from_it_comes_to_the_same_campaign(lagos: Played, lang: str) -> None:
+def test_the_script_made_from_it_comes_to_the_same_campaign(lagos: Played, tmp_path: Path, lang: str) -> None:
     screen = Screen(lang, StringIO(), StringIO())
-    text = script(screen, LISTS, KEEPER, lagos.journal)
+    with Library(tmp_path / "kept.db") as library:
+        writer = JournalWriter(
+            KEEPER, library, import_(library, JOURNAL, "campaign", KEEPER), library.clock, ""
+        )
+        session = CampaignSession(screen, writer, Source(screen, Wanted()))
+        text = script(session, session.acts())
 
     assert played(text, lang).journal.state == lagos.journal.state

@@ -4,7 +4,6 @@ from dataclasses import replace
 from typing import Any
 
 from armylists.catalogue import Catalogue
-from heart_africa.core.journal.journal import StandingAct
 from heart_africa.core.journal.records import Command
 from heart_africa.core.typed_dice import faces_of
 from heart_africa.language.campaign.names import People
@@ -55,11 +54,3 @@ def suggestion(by: Reader, lists: Catalogue, rules: Keeper, command: Command) ->
 
 def _with_faces(line: str, faces: tuple[int, ...]) -> str:
     return f"{line} = {' '.join(map(str, faces))}" if faces else line
-
-
-def entry_line(lang: str, lists: Catalogue, rules: Keeper, each: StandingAct[Campaign]) -> str:
-    """An act in force as a line of a script: the order, its dice, the reason why a rule was set aside."""
-    parts = [_with_faces(order_line(lang, lists, rules, each.before, each.act.command), each.act.faces)]
-    if each.act.despite:
-        parts.append(f"! {each.act.reason}")
-    return " ".join(parts)

@@ -4,24 +4,18 @@ from heart_africa.kinds.battles import Battles
 from heart_africa.language.battle.completion import Typing
 from heart_africa.language.lexicon import BATTLE
 from heart_africa.rules.battle import Battle
-from heart_africa.storage.journal_writer import JournalWriter
 from heart_africa.terminal.battle.session import BattleSession
 from heart_africa.terminal.battle.verbs import VERBS
 from heart_africa.terminal.game.description import KeptGame
-from heart_africa.terminal.game.dice import Source
 from heart_africa.terminal.game.verbs import Verbs
-from heart_africa.terminal.screen import Screen
 
 
 class BattleGame(Battles, KeptGame[Battle, BattleSession]):
     """A battle with its session."""
 
+    sits = BattleSession
     verbs = Verbs(VERBS, BATTLE, "referee-help-more")
     history = "orders.history"
-
-    def session(self, screen: Screen, writer: JournalWriter[Battle], source: Source) -> BattleSession:
-        """A battle on the table."""
-        return BattleSession(screen, writer, source)
 
     def completion(self, session: BattleSession) -> Typing:
         """Orders of the moment first, units by code and name."""

@@ -1,18 +1,23 @@
 """A battle at the terminal: an order with its choices asked, told as both sides may hear it."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
+from typing import TYPE_CHECKING, Annotated
 
+import typer
+
+from heart_africa.analytics.csv_rows import as_csv, as_json
 from heart_africa.analytics.outcomes import told
+from heart_africa.analytics.passages import Wanted, passage_of
 from heart_africa.core.citations import cite
-from heart_africa.core.journal.journal import StandingAct
+from heart_africa.core.journal.journal import Journal, StandingAct
 from heart_africa.core.journal.records import Act, Command
 from heart_africa.core.problems import Problem
-from heart_africa.kinds.battles import referee_of
+from heart_africa.kinds.battles import record, referee_of
 from heart_africa.language.battle.names import Names
 from heart_africa.language.battle.reader import asking, chosen, reader
-from heart_africa.language.battle.words import objections, order_help, verb
+from heart_africa.language.battle.words import objections, order_help, title, verb
 from heart_africa.language.lines import Line, cut
 from heart_africa.language.order_fields import Slot
 from heart_africa.language.reader import Reader
@@ -24,15 +29,28 @@ from heart_africa.rules.referee.next import agenda
 from heart_africa.rules.referee.secrets import View
 from heart_africa.rules.referee.stated_before import past
 from heart_africa.rules.referee.stated_facts import Past
-from heart_africa.terminal.battle.chronicle import act_line, heading
+from heart_africa.terminal import context
+from heart_africa.terminal.battle.chronicle import act_line, heading, legend, stages
+from heart_africa.terminal.battle.options import Side, is_all, view_of
 from heart_africa.terminal.battle.preview import show_preview, show_unmeasured
 from heart_africa.terminal.battle.questions import ask
-from heart_africa.terminal.battle.status import show_status
-from heart_africa.terminal.battle.wording import metavar, show_act, show_next, show_reminders
+from heart_africa.terminal.battle.status import show_status, status_facts
+from heart_africa.terminal.battle.wording import due_facts, metavar, show_act, show_next, show_reminders
 from heart_africa.terminal.game.input import Asker
 from heart_africa.terminal.game.orders import is_data
-from heart_africa.terminal.game.session import Session
+from heart_africa.terminal.game.session import JOURNAL, Report, Session
+from heart_africa.terminal.options import one_of
 from heart_africa.terminal.rule import show_rule
+
+if TYPE_CHECKING:
+    from reports.paper import Paper  # as in the base
+
+OfUnit = Annotated[str, typer.Option("--unit", metavar="of-unit", help="help-option-of-unit")]
+Turn = Annotated[list[int] | None, typer.Option("--turn", metavar="number", help="help-option-turn")]
+OfStep = Annotated[str, typer.Option("--step", metavar="step", help="help-option-step")]
+Form = Annotated[str, typer.Option("--as", metavar="jsonl|csv|json", help="help-option-export-as")]
+ROWS: Mapping[str, Callable[[Journal[Battle]], str]] = {"csv": as_csv, "json": as_json}
+"""The rows of a journal for a spreadsheet, and for programs."""
 
 
 @dataclass
@@ -109,9 +127,13 @@ class BattleSession(Session[Battle]):
         """What came of an act."""
         return told(self.lang, standing.after, standing.act.facts)
 
+    def tell(self, standing: StandingAct[Battle]) -> None:
+        """Tell an act, and the ground that it has brought."""
+        show_act(self.screen, standing)
+
     def show_act(self, standing: StandingAct[Battle]) -> None:
         """Tell an act that has just been carried out, but what only one side may know."""
-        show_act(self.screen, View(self.battle).announced(standing))
+        self.tell(View(self.battle).announced(standing))
 
     def title(self, before: Battle, after: Battle, act: Act) -> str:
         """An act in a line: how it would be typed, or what came of it; its secrets untold."""
@@ -136,6 +158,64 @@ class BattleSession(Session[Battle]):
     def metavar(self, slot: Slot) -> str:
         """UNIT, INCHES, FIGURES."""
         return metavar(self.screen, slot)
+
+    # --- what the commands tell ---
+
+    def status(self, at: Battle | None = None, *, side: Side = "", unit: OfUnit = "") -> Report:
+        """Both armies as a side may see them, or one unit; of now, what comes next too."""
+        view = view_of(self.battle, side)
+        one = Names(self.battle).unit(unit) if unit else ""
+
+        def show() -> None:
+            show_status(self.screen, view, one, at)
+            if at is None:
+                self.following(side=side).show()
+
+        return Report(show, partial(status_facts, view, at))
+
+    def following(self, *, side: Side = "") -> Report:
+        """What comes next, whose it is and why, as far as a side may know."""
+        due = view_of(self.battle, side).agenda(agenda(self.referee.book, self.battle))
+        return Report(partial(show_next, self.screen, self.battle, due), partial(due_facts, self.screen, due))
+
+    def acts(
+        self, *, turn: Turn = None, step: OfStep = "", unit: OfUnit = "", side: Side = ""
+    ) -> Iterable[StandingAct[Battle]]:
+        """The acts of these turns, of a step, with which a unit had to do; as a side may read them."""
+        steps = (one_of(step, stages(), "--step"),) if step else ()
+        units = (Names(self.battle).unit(unit),) if unit else ()
+        wanted = Wanted(tuple(turn or ()), steps, units)
+        journal = view_of(self.battle, side).journal(self.writer.journal)
+        return [each for each in journal.standing if wanted.keeps(passage_of(each))]
+
+    def heading(self, standing: StandingAct[Battle]) -> str:
+        """Turn and step."""
+        return title(self.screen, standing.before)
+
+    def place(self, standing: StandingAct[Battle]) -> Mapping[str, object]:
+        """Turn and step, and whose act it was."""
+        found = passage_of(standing)
+        return {"turn": found.turn, "step": found.step, "side": found.side, "unit": found.unit}
+
+    def script_lines(self, standing: StandingAct[Battle]) -> Iterable[str]:
+        """Where units come to the table, it is said first which code is which unit."""
+        return (*legend(self.lang, standing), self.entry_line(standing))
+
+    def exported(self, *, form: Form = JOURNAL, side: Side = "") -> tuple[str, str]:
+        """The journal itself, which holds every secret, or flat rows as a side may read them."""
+        one_of(form, (JOURNAL, *ROWS), "--as")
+        if form in ROWS:
+            return form, ROWS[form](view_of(self.battle, side).journal(self.writer.journal))
+        if side and not is_all(side):
+            one_of(JOURNAL, ROWS, "--as")
+        return super().exported()
+
+    def papers(self, paper: str, *, side: Side = "") -> "Iterable[Paper]":
+        """Report, reference sheets, cards, counters and forms, as a side may see them."""
+        from reports.papers import battle_papers  # noqa: PLC0415  # only papers need it, the prompt must not wait
+
+        lists, eyes = context.catalogue(self.screen), view_of(self.battle, side).eyes
+        return battle_papers(lists, self.writer.journal, self.lang, paper, record(self.writer), eyes=eyes)
 
     # --- an order with its choices ---
 

@@ -9,13 +9,13 @@ from heart_africa.language.battle.names import Names
 from heart_africa.language.lines import OPENS, pieces
 from heart_africa.rules.referee.secrets import View
 from heart_africa.terminal.battle.armies import bring, opened
-from heart_africa.terminal.battle.chronicle import Sought, show_log, show_why
 from heart_africa.terminal.battle.options import view_of
 from heart_africa.terminal.battle.remain import remain
 from heart_africa.terminal.battle.session import BattleSession
 from heart_africa.terminal.battle.status import show_status
 from heart_africa.terminal.battle.wording import show_reminders
 from heart_africa.terminal.game import history
+from heart_africa.terminal.game.log import show_log
 from heart_africa.terminal.game.verbs import LOOKING, MENDING, Do, VerbCall
 
 NAMED = 2
@@ -65,22 +65,25 @@ def _reminders(session: BattleSession, _said: VerbCall) -> None:
 
 def _log(session: BattleSession, said: VerbCall) -> None:
     view, words = _viewed(session, said)
-    turn = (replace(said, words=words).number(),) if words else (session.battle.turn,)
-    show_log(session.screen, view.journal(session.writer.journal), Sought(turns=turn))
+    turn = replace(said, words=words).number() if words else session.battle.turn
+    show_log(session, session.acts(turn=[turn], side=view.eyes))
 
 
 def _why(session: BattleSession, said: VerbCall) -> None:
     view, words = _viewed(session, said)
-    number = replace(said, words=words).number() if words else 0
-    show_why(session.screen, view.journal(session.writer.journal), number)
+    journal = view.journal(session.writer.journal)
+    number = journal.place(replace(said, words=words).number()) if words else -1
+    if not journal.standing:
+        raise BadData("nothing-to-undo")
+    show_log(session, [journal.standing[number]], why=True)
 
 
 def _goto(session: BattleSession, said: VerbCall) -> None:
     view, words = _viewed(session, said)
     number = replace(said, words=words).number()
-    then = session.writer.at(number)
+    then = session.status(session.writer.at(number), side=view.eyes)
     history.announce_at(session, number)
-    show_status(session.screen, view, at=then)
+    then.show()
 
 
 VERBS: Mapping[str, Do[BattleSession]] = {

@@ -109,6 +109,21 @@ def verbs(screen: Screen, kinds: Sequence[str]) -> str:
     return ", ".join([*words, "…"] if len(shown) < len(kinds) else words)
 
 
+def due_facts(screen: Screen, found: Agenda) -> dict[str, object]:
+    """What comes next for programs."""
+    owed = [{"order": each.order, "who": list(each.who), "rule": each.why.rule, "page": each.why.page,
+             "message": reason(screen, each.why)} for each in found.owed]  # fmt: skip
+    return {
+        "side": found.side,
+        "rule": found.why.rule,
+        "page": found.why.page,
+        "message": reason(screen, found.why, found),
+        "orders": list(found.orders),
+        "who": list(found.who),
+        "owed": owed,
+    }
+
+
 # --- what came of it ---
 
 

@@ -1,6 +1,7 @@
 """A half year as people type it: `1878` for the end of that year, `1878/1` for its first half."""
 
 import re
+from dataclasses import dataclass
 
 from heart_africa.core.journal import Journal
 from heart_africa.core.problems import BadData
@@ -17,6 +18,23 @@ def date_of(text: str, option: str, half: int = 2) -> Date:
     if not found:
         raise BadData("not-a-half-year", key=option, about={"found": text})
     return Date(int(found[1]), int(found[2] or half))
+
+
+@dataclass(frozen=True, slots=True)
+class Span:
+    """From a half year to another, both included, as far as they are named."""
+
+    first: Date | None = None
+    last: Date | None = None
+
+    @classmethod
+    def between(cls, first: str, last: str) -> "Span":
+        """As they are typed. Raises `BadData`."""
+        return cls(date_of(first, "--from", 1) if first else None, date_of(last, "--to") if last else None)
+
+    def holds(self, date: Date) -> bool:
+        """Whether a half year lies in it."""
+        return (self.first is None or date >= self.first) and (self.last is None or date <= self.last)
 
 
 def as_of(journal: Journal[Campaign], text: str) -> Campaign:

@@ -77,7 +77,7 @@ def battle(
     files = (red, blue) if attacker == COLOURS[0] else (blue, red)
     with taken(CAMPAIGNS, screen, name, who) as writer:
         source = Source(screen, Wanted())
-        session = CampaignSession(screen, writer, source, lists=context.catalogue(screen))
+        session = CampaignSession(screen, writer, source)
         id_ = People(writer.state, session.lists).engagement(battle)
         wanted = EngagementOptions(
             id_, files, attacker, called or _name(writer.document.name, id_), overrule, who

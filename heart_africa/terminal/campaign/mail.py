@@ -76,7 +76,7 @@ def orders(
         keys = Keys.of(writer.library, writer.document)
         if not keys.owner:
             raise BadData("campaign-is-no-copy", about={"name": writer.document.name})
-        session = CampaignSession(screen, writer, Source(screen, Wanted()), lists=context.catalogue(screen))
+        session = CampaignSession(screen, writer, Source(screen, Wanted()))
         written = _written(session, keys.owner, [text for text in texts if not is_comment(text)])
         if not written.drafts:
             raise BadData("missing-argument", about={"key": screen.say("help-value-order")})

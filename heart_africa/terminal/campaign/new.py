@@ -43,7 +43,7 @@ def new(
         writer = writer_of(CAMPAIGNS, shelf, document, who)
         with kept(CAMPAIGNS, screen, writer):
             source = Source(screen, Wanted())
-            session = CampaignSession(screen, writer, source, lists=context.catalogue(screen))
+            session = CampaignSession(screen, writer, source)
             session.carry_out(order)
         show_next(session.at)
     screen.print()

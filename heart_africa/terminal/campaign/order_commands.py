@@ -20,11 +20,9 @@ from heart_africa.rules.campaign.forces import Leave
 from heart_africa.rules.campaign.treasury import GiveHongos
 from heart_africa.rules.campaign.turn import BeginTurn, RollOrder
 from heart_africa.rules.fields import Holds, Measure
-from heart_africa.terminal import context
 from heart_africa.terminal.campaign.options import Given, Name, parameters
 from heart_africa.terminal.campaign.session import CampaignSession
 from heart_africa.terminal.campaign.wording import (
-    act_facts,
     problem_facts,
     show_next,
 )
@@ -32,6 +30,7 @@ from heart_africa.terminal.faults import DONE, REFUSED
 from heart_africa.terminal.game.commands import Command, taking
 from heart_africa.terminal.game.dice import Source
 from heart_africa.terminal.game.library import taken
+from heart_africa.terminal.game.log import act_facts
 from heart_africa.terminal.game.wording import show_objections
 from heart_africa.terminal.screen import Screen
 
@@ -45,9 +44,7 @@ def carried_out(screen: Screen, name: str, given: Given, orders: Do) -> int:
     """Carry out orders in a campaign, all or none: 0, or 1 if the book refuses one of them."""
     with taken(CAMPAIGNS, screen, name, given.who) as writer:
         source = Source(screen, given.wanted, asks=True)
-        session = CampaignSession(
-            screen, writer, source, lists=context.catalogue(screen), quiet=given.as_json
-        )
+        session = CampaignSession(screen, writer, source, quiet=given.as_json)
         before = len(writer.journal.standing)
         try:
             session.carry_out_all(*orders(session))
@@ -55,7 +52,7 @@ def carried_out(screen: Screen, name: str, given: Given, orders: Do) -> int:
             return _refused(screen, refused, given)
         if given.as_json:
             done = writer.journal.standing[before:]
-            screen.json({"done": [act_facts(screen, each) for each in done]})
+            screen.json({"done": [act_facts(session, each) for each in done]})
         else:
             show_next(session.at)
     return DONE

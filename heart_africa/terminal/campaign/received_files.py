@@ -20,17 +20,15 @@ from heart_africa.mail.received_orders import (
     wanted,
 )
 from heart_africa.mail.states import arrived, take_in
-from heart_africa.rules.campaign import Campaign
-from heart_africa.storage.journal_writer import JournalWriter
 from heart_africa.storage.places import data_folder
 from heart_africa.storage.repairs import LOST
 from heart_africa.storage.turn_files import Opened, Orders, State
-from heart_africa.terminal import context
 from heart_africa.terminal.campaign.options import Given
-from heart_africa.terminal.campaign.wording import act_facts, show_act
+from heart_africa.terminal.campaign.session import CampaignSession
 from heart_africa.terminal.faults import DONE, REFUSED
 from heart_africa.terminal.game.dice import Dealer, Source
 from heart_africa.terminal.game.library import kept, library, writer_of
+from heart_africa.terminal.game.log import act_facts
 from heart_africa.terminal.game.wording import show_objections
 from heart_africa.terminal.screen import Screen
 
@@ -73,35 +71,35 @@ def take_orders(screen: Screen, opened: Opened, orders: Orders, how: How, given:
         document = addressed(shelf, opened, orders)
         writer = writer_of(CAMPAIGNS, shelf, document, sender(orders))
         with kept(CAMPAIGNS, screen, writer):
-            want = wanted(screen.lang, context.catalogue(screen), opened, orders, writer)
-            return _entered(screen, orders, writer, want, how, given)
+            session = CampaignSession(screen, writer, Source(screen, given.wanted, asks=True))
+            want = wanted(screen.lang, session.lists, opened, orders, writer)
+            return _entered(session, orders, want, how, given)
 
 
-def _entered(  # noqa: PLR0917  # all that was said of the file
-    screen: Screen, orders: Orders, writer: JournalWriter[Campaign], want: Wanted, how: How, given: Given
-) -> int:
+def _entered(session: CampaignSession, orders: Orders, want: Wanted, how: How, given: Given) -> int:
+    screen = session.screen
     if want.out:
         return _refused(screen, orders, want.out)
     if not want.ready(on_top=how.on_top, partly=how.partly):
-        return _shown(screen, writer, orders, want, given)
-    dealer = Dealer(Source(screen, given.wanted, asks=True), given.dice or None)
+        return _shown(session, orders, want, given)
+    dealer = Dealer(session.source, given.dice or None)
     try:
-        done = enter(writer, want, dealer, dealer.done)
+        done = enter(session.writer, want, dealer, dealer.done)
     except Refused as refused:
         return _refused(screen, orders, refused.problems)
     if given.as_json:
         screen.json(
             {
                 "player": orders.player,
-                "done": [act_facts(screen, each) for each in done],
+                "done": [act_facts(session, each) for each in done],
                 "left": [wish.line for wish in want.wishes if not wish.goes],
             }
         )
         return DONE
     screen.speak("keep-orders-taken", player=orders.player, count=len(done), note=orders.note or "none")
     for each in done:
-        show_act(screen, each)
-    _show_wishes(screen, writer, [wish for wish in want.wishes if not wish.goes])
+        session.tell(each)
+    _show_wishes(session, [wish for wish in want.wishes if not wish.goes])
     return DONE
 
 
@@ -114,10 +112,9 @@ def _refused(screen: Screen, orders: Orders, problems: Iterable[Problem]) -> int
 # --- what is shown instead of being merged ---
 
 
-def _shown(
-    screen: Screen, writer: JournalWriter[Campaign], orders: Orders, want: Wanted, given: Given
-) -> int:
+def _shown(session: CampaignSession, orders: Orders, want: Wanted, given: Given) -> int:
     """What the player wants, what is against it, and all that has happened since he wrote."""
+    screen = session.screen
     if given.as_json:
         screen.json(
             {
@@ -134,25 +131,27 @@ def _shown(
                     }
                     for wish in want.wishes
                 ],
-                "since": [act_facts(screen, each) for each in want.since],
+                "since": [act_facts(session, each) for each in want.since],
                 "entries_since": want.entries,
             }
         )
         return REFUSED
     screen.speak("keep-orders-of", "bold", player=orders.player, note=orders.note or "none")
-    _show_wishes(screen, writer, want.wishes)
+    _show_wishes(session, want.wishes)
     if want.entries:
         screen.speak("keep-since", "bold", count=want.entries, number=orders.number)
         for each in want.since:
             screen.print(f"#{each.number}", "dim", indent=1)
-            show_act(screen, each)
+            session.tell(each)
     screen.fail(screen.say("keep-orders-clash" if want.clash else "keep-orders-moved"))
     return REFUSED
 
 
-def _show_wishes(screen: Screen, writer: JournalWriter[Campaign], wishes: Sequence[ReceivedOrder]) -> None:
+def _show_wishes(session: CampaignSession, wishes: Sequence[ReceivedOrder]) -> None:
+    screen, writer = session.screen, session.writer
     for wish in wishes:
         mark, style = ("=", "dim") if wish.known else ("✗", "red") if wish.against else ("✓", "green")
         text = screen.say("keep-order-known", order=wish.line) if wish.known else wish.line
         screen.items([(mark, text, style)], 1)
-        screen.items((("", why, "dim") for why in (*wish.against, *remarks(screen.lang, writer, wish))), 4)
+        beside = (*wish.against, *remarks(screen.lang, writer, wish))
+        screen.items((("", why, "dim") for why in beside), 4)

@@ -1,28 +1,66 @@
-"""A campaign at the terminal: its players and lists, and how it is worded."""
+"""A campaign at the terminal: its players and lists, how it is worded, what its commands tell."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass, field
+import json
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property, partial
+from typing import TYPE_CHECKING, Annotated
+
+import typer
 
 from armylists.catalogue import Catalogue
+from heart_africa.core.journal.journal import StandingAct
 from heart_africa.core.journal.records import Command
 from heart_africa.kinds.campaigns import keeper_of
+from heart_africa.language.campaign.names import People
 from heart_africa.language.campaign.reader import order_line, reader
 from heart_africa.language.order_fields import Slot
 from heart_africa.language.reader import Reader
-from heart_africa.rules.campaign import Campaign, Keeper
-from heart_africa.rules.campaign.agenda import agenda
-from heart_africa.terminal.campaign.status import show_status
-from heart_africa.terminal.campaign.wording import WordingContext, metavar, show_next, verb
-from heart_africa.terminal.game.session import Session
+from heart_africa.rules.campaign import Campaign, Keeper, PlayerStatus
+from heart_africa.rules.campaign.agenda import Due, agenda, may
+from heart_africa.rules.campaign.forces import FoundCampaign
+from heart_africa.storage.documents import Head
+from heart_africa.storage.keys import Keys
+from heart_africa.storage.turn_files import state_text
+from heart_africa.terminal import context
+from heart_africa.terminal.campaign.dates import Span, as_of
+from heart_africa.terminal.campaign.status import show_player, show_status, status_facts
+from heart_africa.terminal.campaign.wording import (
+    WordingContext,
+    choice_facts,
+    date_text,
+    due_facts,
+    metavar,
+    show_may,
+    show_next,
+    verb,
+)
+from heart_africa.terminal.game.session import JOURNAL, Report, Session
 from heart_africa.terminal.game.wording import show_verbs
+from heart_africa.terminal.options import one_of
 from heart_africa.terminal.rule import show_rule
+
+if TYPE_CHECKING:
+    from reports.paper import Paper  # as in the base
+
+OfPlayer = Annotated[str, typer.Argument(metavar="player", help="help-option-of-player", show_default=False)]
+First = Annotated[str, typer.Option("--from", metavar="date", help="help-option-from-date")]
+Last = Annotated[str, typer.Option("--to", metavar="date", help="help-option-to-date")]
+Of = Annotated[str, typer.Option("--player", metavar="player", help="help-option-timeline-player")]
+For = Annotated[str, typer.Option("--for", metavar="player", help="help-option-for-player")]
+Whole = Annotated[bool, typer.Option("--whole", help="help-option-whole-state")]
+Form = Annotated[str, typer.Option("--as", metavar="jsonl|csv|json", help="help-option-campaign-as")]
+What = Annotated[str, typer.Option("--what", metavar="acts|ledger|battles", help="help-option-campaign-what")]
 
 
 @dataclass
 class CampaignSession(Session[Campaign]):
-    """A campaign being kept. `lists`: the army lists of its players."""
+    """A campaign being kept."""
 
-    lists: Catalogue = field(kw_only=True)
+    @cached_property
+    def lists(self) -> Catalogue:
+        """The army lists of its players: the book's and the club's."""
+        return context.catalogue(self.screen)
 
     @property
     def campaign(self) -> Campaign:
@@ -33,6 +71,10 @@ class CampaignSession(Session[Campaign]):
     def keeper(self) -> Keeper:
         """The rules of this campaign."""
         return keeper_of(self.writer)
+
+    @property
+    def _waits(self) -> Sequence[Due]:
+        return agenda(self.keeper.book, self.campaign)
 
     @property
     def at(self) -> WordingContext:
@@ -46,22 +88,118 @@ class CampaignSession(Session[Campaign]):
         """Who reads orders for a campaign that stands so."""
         return reader(self.lang, self.lists, state)
 
+    def player(self, word: str, at: Campaign | None = None) -> str:
+        """The player whom a word means, now or then; "" for nobody named. Raises `BadData`."""
+        return People(at or self.campaign, self.lists).player(word) if word else ""
+
     def show_status(self, at: Campaign | None = None) -> None:
         """Everybody, the battles to be played, what comes next."""
-        show_status(self._worded(self.campaign if at is None else at))
+        show_status(self._worded(at or self.campaign))
 
     def show_next(self) -> None:
         """What comes next, and what else waits."""
         show_next(self.at)
 
+    # --- what the commands tell ---
+
+    def moment(self, word: str) -> Campaign:
+        """How it stood at the end of a half year. Raises `BadData`."""
+        return as_of(self.writer.journal, word)
+
+    def status(self, at: Campaign | None = None, player: OfPlayer = "") -> Report:
+        """Everybody, or one player with all that he has."""
+        book, then = self.keeper.book, at or self.campaign
+        if one := self.player(player, then):
+            show = partial(show_player, self.screen, book, then, one)
+        else:
+            show = partial(self.show_status, then)
+        return Report(show, lambda: status_facts(book, then, one))
+
+    def following(self, player: OfPlayer = "") -> Report:
+        """What comes next, whose it is and why; what each player may do, and why not otherwise."""
+        one, at = self.player(player), self.at
+        counting = (each for each in self.campaign.players.values() if each.standing is not PlayerStatus.OUT)
+        names = [one] if one else [each.name for each in counting]
+
+        def show() -> None:
+            show_next(at)
+            self.screen.print()
+            show_may(at, names, why=True)
+            if lines := [line for each in self._waits for line in at.lines(each)]:
+                self.screen.print()
+                how = self.screen.say("keep-ways-how", name=self.writer.document.name, line=lines[0])
+                self.screen.print(how, "dim")
+
+        def facts() -> dict[str, object]:
+            book, campaign = self.keeper.book, self.campaign
+            mays = {who: [choice_facts(at, each) for each in may(book, campaign, who)] for who in names}
+            return {"next": [due_facts(at, each) for each in self._waits], "may": mays}
+
+        return Report(show, facts)
+
+    def acts(self, *, first: First = "", last: Last = "", player: Of = "") -> Iterable[StandingAct[Campaign]]:
+        """The acts from a half year to another, both included; about a player."""
+        span, one = Span.between(first, last), self.player(player)
+        return [
+            each
+            for each in self.writer.journal.standing
+            if span.holds(each.after.date) and (not one or _is_about(each, one))
+        ]
+
+    def heading(self, standing: StandingAct[Campaign]) -> str:
+        """The half year."""
+        return date_text(self.screen, standing.after.date)
+
+    def place(self, standing: StandingAct[Campaign]) -> Mapping[str, object]:
+        """Half year and turn."""
+        date = standing.after.date
+        return {"year": date.year, "half": date.half, "turn": standing.after.turn}
+
+    def script_lines(self, standing: StandingAct[Campaign]) -> Iterable[str]:
+        """That by which it was founded is a remark: `campaign new` has done it when the script is played."""
+        line = self.entry_line(standing)
+        return (f"# {line}" if isinstance(standing.act.command, FoundCampaign) else line,)
+
+    def exported(
+        self, *, player: For = "", whole: Whole = False, form: Form = JOURNAL, what: What = "acts"
+    ) -> tuple[str, str]:
+        """The journal to be taken in again, rows for other programs, or the state for a player."""
+        one_of(form, (JOURNAL, "csv", "json"), "--as")
+        if player:
+            return "json", self._state_for(self.player(player), whole=whole)
+        return super().exported() if form == JOURNAL else (form, self._rows(form, what))
+
+    def _state_for(self, player: str, *, whole: bool) -> str:
+        """How it stands, signed with the key of a player: what is new to him, or the whole of it.
+
+        Raises `BadData` if he has no key.
+        """
+        writer, keys = self.writer, Keys.of(self.writer.library, self.writer.document)
+        has = Head() if whole else keys.seen.get(player, Head())
+        return state_text(writer.library, writer.document, player, writer.state.turn, keys.key(player), has)
+
+    def _rows(self, form: str, what: str) -> str:
+        """What has happened, the movements of hongos or the battles, as rows for other programs."""
+        from reports.content.campaign_rows import ROWS, as_csv  # noqa: PLC0415  # as papers
+
+        found = ROWS[one_of(what, ROWS, "--what")](self.lang, self.writer.journal)
+        return as_csv(found) if form == "csv" else json.dumps(found, ensure_ascii=False, indent=1) + "\n"
+
+    def papers(self, paper: str) -> "Iterable[Paper]":
+        """Chronicle, standings, statements and the sheet of the evening."""
+        from reports.papers import campaign_papers  # noqa: PLC0415  # only papers need it, the prompt must not wait
+
+        return campaign_papers(self.lists, self.writer.journal, self.lang, paper)
+
+    # --- at the prompt ---
+
     def prompt(self) -> str:
         """Whose order is asked for."""
-        due = agenda(self.keeper.book, self.campaign)[0]
-        return self.screen.say("keep-prompt", who=due.player or self.screen.say("keep-organiser"))
+        return self.screen.say("keep-prompt", who=self._waits[0].player or self.screen.say("keep-organiser"))
 
     def due(self) -> Sequence[str]:
         """The orders by which something that waits is settled."""
-        return [kind for each in agenda(self.keeper.book, self.campaign) for kind in each.orders]
+        return [kind for each in self._waits for kind in each.orders]
 
     def show_orders(self) -> None:
         """What waits to be ordered now, and all that may ever be."""
@@ -75,8 +213,12 @@ class CampaignSession(Session[Campaign]):
 
     def explain(self, why: str) -> None:  # noqa: ARG002  # the rule of what comes next says it
         """The rule of what comes next."""
-        show_rule(self.screen, agenda(self.keeper.book, self.campaign)[0].why.rule)
+        show_rule(self.screen, self._waits[0].why.rule)
 
     def metavar(self, slot: Slot) -> str:
         """PLAYER, BATTLE, LIST."""
         return metavar(self.screen, slot)
+
+
+def _is_about(each: StandingAct[Campaign], player: str) -> bool:
+    return any(player == fact.who or player in fact.event.about.values() for fact in each.act.facts)

@@ -1,89 +1,22 @@
-"""How a campaign stands, whole or player by player; `campaign status`, `campaign next`."""
+"""How a campaign stands, whole or player by player."""
 
 from collections.abc import Iterator
-from typing import Annotated
 
-import typer
-
-from heart_africa.kinds.campaigns import CAMPAIGNS, keeper_of
-from heart_africa.language.campaign.names import People
 from heart_africa.language.narration import name as called
 from heart_africa.rules.book import Book
 from heart_africa.rules.campaign import Campaign, Player, PlayerStatus
-from heart_africa.rules.campaign.agenda import agenda, may
 from heart_africa.rules.campaign.promotions import Progress, lacks, progress
 from heart_africa.rules.campaign.turn import up
-from heart_africa.terminal import context
 from heart_africa.terminal.campaign.battles import show_battles
-from heart_africa.terminal.campaign.dates import as_of
-from heart_africa.terminal.campaign.options import At, Name
 from heart_africa.terminal.campaign.wording import (
     WordingContext,
-    choice_facts,
-    due_facts,
-    show_may,
     show_next,
     title,
 )
-from heart_africa.terminal.faults import DONE
-from heart_africa.terminal.game.library import opened
 from heart_africa.terminal.game.wording import objection
-from heart_africa.terminal.options import Json
 from heart_africa.terminal.screen import Screen, numbers, texts
 
-OfPlayer = Annotated[str, typer.Argument(metavar="player", help="help-option-of-player", show_default=False)]
 DASH = "–"
-
-
-def status(
-    ctx: typer.Context, name: Name, player: OfPlayer = "", *, at: At = "", as_json: Json = False
-) -> int:
-    """The command: everybody, or one player with all that he has; as it stood at a date."""
-    screen: Screen = ctx.obj
-    with opened(CAMPAIGNS, name) as writer:
-        book, campaign = keeper_of(writer).book, as_of(writer.journal, at)
-        one = People(campaign, context.catalogue(screen)).player(player) if player else ""
-        if as_json:
-            players = [campaign.player(one)] if one else campaign.players.values()
-            screen.json(
-                {
-                    "date": [campaign.date.year, campaign.date.half],
-                    "turn": campaign.turn,
-                    "over": campaign.over,
-                    "players": [_facts(book, campaign, each) for each in players],
-                }
-            )
-        elif one:
-            show_player(screen, book, campaign, one)
-        else:
-            show_status(WordingContext(screen, keeper_of(writer), context.catalogue(screen), campaign))
-    return DONE
-
-
-def following(ctx: typer.Context, name: Name, player: OfPlayer = "", *, as_json: Json = False) -> int:
-    """The command: what comes next, whose it is and why; what each player may do, and why not otherwise."""
-    screen: Screen = ctx.obj
-    with opened(CAMPAIGNS, name) as writer:
-        book, campaign = keeper_of(writer).book, writer.state
-        at = WordingContext(screen, keeper_of(writer), context.catalogue(screen), campaign)
-        one = People(campaign, at.lists).player(player) if player else ""
-        names = [one] if one else [each.name for each in campaign.players.values() if _counts(each)]
-        if as_json:
-            due = [due_facts(at, each) for each in agenda(book, campaign)]
-            mays = {who: [choice_facts(at, each) for each in may(book, campaign, who)] for who in names}
-            screen.json({"next": due, "may": mays})
-        else:
-            show_next(at)
-            screen.print()
-            show_may(at, names, why=True)
-            if lines := [line for each in agenda(book, campaign) for line in at.lines(each)]:
-                screen.print()
-                screen.print(screen.say("keep-ways-how", name=name, line=lines[0]), "dim")
-    return DONE
-
-
-def _counts(player: Player) -> bool:
-    return player.standing is not PlayerStatus.OUT
 
 
 # --- everybody ---
@@ -185,6 +118,20 @@ def _show_progress(screen: Screen, name: str, each: Progress) -> None:
         screen.items(
             [(mark, f"{text}: {count}.{why}" if condition.what != "first" else f"{text}.{why}", style)], 2
         )
+
+
+# --- for programs ---
+
+
+def status_facts(book: Book, campaign: Campaign, name: str = "") -> dict[str, object]:
+    """The same as facts, of everybody or of one player."""
+    players = [campaign.player(name)] if name else campaign.players.values()
+    return {
+        "date": [campaign.date.year, campaign.date.half],
+        "turn": campaign.turn,
+        "over": campaign.over,
+        "players": [_facts(book, campaign, each) for each in players],
+    }
 
 
 def _facts(book: Book, campaign: Campaign, player: Player) -> dict[str, object]:

@@ -8,16 +8,9 @@ from heart_africa.terminal.campaign.battles import show_battle, show_battles
 from heart_africa.terminal.campaign.ledger import show_balances, show_statement
 from heart_africa.terminal.campaign.session import CampaignSession
 from heart_africa.terminal.campaign.standings import show_standings
-from heart_africa.terminal.campaign.status import show_player
-from heart_africa.terminal.campaign.stories import Span, show_timeline
 from heart_africa.terminal.campaign.wording import show_may
+from heart_africa.terminal.game.log import show_log
 from heart_africa.terminal.game.verbs import LOOKING, MENDING, Do, VerbCall
-
-
-def _player(session: CampaignSession, said: VerbCall) -> str:
-    """The player who is named, or nobody. Raises `BadData`."""
-    return People(session.campaign, session.lists).player(" ".join(said.words)) if said.words else ""
-
 
 # --- what each does ---
 
@@ -25,17 +18,14 @@ def _player(session: CampaignSession, said: VerbCall) -> str:
 def _may(session: CampaignSession, said: VerbCall) -> None:
     """What a player may do; nobody named, whoever it is whose turn it is, or all."""
     campaign, book = session.campaign, session.keeper.book
-    named = _player(session, said)
+    named = session.player(" ".join(said.words))
     due = next((each.player for each in agenda(book, campaign) if each.player), "")
     names = [named or due] if named or due else [player.name for player in campaign.playing()]
     show_may(session.at, names, why=True)
 
 
 def _status(session: CampaignSession, said: VerbCall) -> None:
-    if name := _player(session, said):
-        show_player(session.screen, session.keeper.book, session.campaign, name)
-    else:
-        session.show_status()
+    session.status(player=" ".join(said.words)).show()
 
 
 def _standings(session: CampaignSession, _said: VerbCall) -> None:
@@ -43,7 +33,7 @@ def _standings(session: CampaignSession, _said: VerbCall) -> None:
 
 
 def _ledger(session: CampaignSession, said: VerbCall) -> None:
-    if name := _player(session, said):
+    if name := session.player(" ".join(said.words)):
         show_statement(session.screen, session.campaign, name)
     else:
         show_balances(session.screen, session.campaign)
@@ -58,8 +48,8 @@ def _battle(session: CampaignSession, said: VerbCall) -> None:
 
 
 def _log(session: CampaignSession, _said: VerbCall) -> None:
-    date = session.campaign.date
-    show_timeline(session.screen, session.writer.journal, Span(date, date))
+    now = session.campaign.date
+    show_log(session, [each for each in session.acts() if each.after.date == now])
 
 
 VERBS: Mapping[str, Do[CampaignSession]] = {

@@ -8,13 +8,12 @@ from typing import Any
 
 from armylists.catalogue import Catalogue
 from heart_africa.core.citations import cite
-from heart_africa.core.journal.journal import StandingAct
 from heart_africa.core.journal.records import Command
 from heart_africa.core.problems import Problem
 from heart_africa.core.reckoning import Line
 from heart_africa.language.campaign.reader import reader, suggestion
 from heart_africa.language.campaign.shorthands import KINDS, SHORT
-from heart_africa.language.narration import problem, sentence, words
+from heart_africa.language.narration import problem, words
 from heart_africa.language.order_fields import Slot, choices, form, inner, is_mapping, is_row
 from heart_africa.language.reader import Reader
 from heart_africa.rules.campaign import Campaign, Keeper
@@ -22,7 +21,6 @@ from heart_africa.rules.campaign.agenda import Choice, Due, agenda, may, ways
 from heart_africa.rules.campaign.chronology import Date
 from heart_africa.rules.campaign.keeper import ORDERS
 from heart_africa.rules.fields import Holds, Measure
-from heart_africa.terminal.game import wording as game
 from heart_africa.terminal.game.usage import usage
 from heart_africa.terminal.game.wording import objection
 from heart_africa.terminal.screen import Screen
@@ -204,34 +202,3 @@ def choice_facts(at: WordingContext, choice: Choice) -> dict[str, object]:
 def problem_facts(screen: Screen, found: Problem) -> dict[str, object]:
     """An objection for programs."""
     return {"rule": found.rule, "page": found.page, "why": problem(screen.lang, found)}
-
-
-# --- what came of it ---
-
-
-def show_act(screen: Screen, standing: StandingAct[Campaign]) -> None:
-    """The dice of an act, and the sentences of its facts."""
-    game.show_act(screen, standing.act, sentences(screen, standing))
-
-
-def sentences(screen: Screen, standing: StandingAct[Campaign]) -> list[str]:
-    """What came of an act, fact by fact."""
-    return [sentence(screen.lang, fact.event) for fact in standing.act.facts]
-
-
-def act_facts(screen: Screen, standing: StandingAct[Campaign]) -> dict[str, object]:
-    """An act for programs."""
-    act = standing.act
-    rolls = [{"for": roll.why, "faces": list(roll.faces), "origin": roll.origin.value} for roll in act.rolls]
-    date = standing.after.date
-    return {
-        "number": standing.number,
-        "year": date.year,
-        "half": date.half,
-        "turn": standing.after.turn,
-        "order": act.command.kind,
-        "rolls": rolls,
-        "despite": list(act.despite),
-        "reason": act.reason,
-        "messages": sentences(screen, standing),
-    }

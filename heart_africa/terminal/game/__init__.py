@@ -15,4 +15,5 @@ What a line may become in a game that offers no names of its own  completion
 The arguments and options                                         options
 A database that is damaged itself                                 salvage
 What is worded alike in every game                                wording
+What has been done, as a text, a script, for programs             log
 """

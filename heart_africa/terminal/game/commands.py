@@ -1,6 +1,6 @@
 """The commands that every kept game has, as those of one game."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from importlib import import_module
 from inspect import Parameter, Signature, signature
 from typing import TYPE_CHECKING, Annotated, Any
@@ -13,6 +13,8 @@ if TYPE_CHECKING:
     from heart_africa.terminal.game.description import KeptGame
 
 Command = Callable[..., int]
+VAR_KEYWORD = Parameter.VAR_KEYWORD
+"""`**status`, the last parameter of a shared command, stands for what the session's method `status` asks."""
 SHARED: Mapping[str, str] = {
     "new": "game.play:new",
     "play": "game.play:play",
@@ -69,7 +71,14 @@ def of_game(shared: Command, game: "KeptGame[Any, Any]") -> Command:
 
     _, *rest = signature(shared).parameters.values()
     run.__doc__, run.__module__ = shared.__doc__, shared.__module__
-    return taking(run, (_called(each, game.kind) for each in rest))
+    taken = (each for own in rest for each in (asked(game, own.name) if own.kind is VAR_KEYWORD else (own,)))
+    return taking(run, (_called(each, game.kind) for each in sorted(taken, key=lambda each: each.kind)))
+
+
+def asked(game: "KeptGame[Any, Any]", method: str) -> Iterator[Parameter]:
+    """The options of a method of the game's session: those of its parameters that say how they are typed."""
+    parameters = signature(getattr(game.sits, method)).parameters.values()
+    return (each for each in parameters if hasattr(each.annotation, "__metadata__"))
 
 
 def taking(command: Command, parameters: Iterable[Parameter]) -> Command:

@@ -9,8 +9,20 @@ from heart_africa.terminal.dice_sources import Wanted
 from heart_africa.terminal.faults import DONE, REFUSED
 from heart_africa.terminal.game import history
 from heart_africa.terminal.game.description import KeptGame
-from heart_africa.terminal.game.options import Certificate, Entry, Name, Order, Reason, Seed, Throw, Who
+from heart_africa.terminal.game.options import (
+    Asked,
+    Certificate,
+    Entry,
+    Name,
+    Order,
+    Reason,
+    Seed,
+    Throw,
+    Who,
+)
 from heart_africa.terminal.game.session import Session
+from heart_africa.terminal.game.views import told
+from heart_africa.terminal.options import Json
 from heart_africa.terminal.screen import Screen
 
 Faces = Annotated[str, typer.Option("--misread", metavar="faces", help="help-option-misread")]
@@ -31,11 +43,15 @@ def redo(game: Game, ctx: typer.Context, name: Name, *, who: Who = "") -> int:
     return DONE
 
 
-def goto(game: Game, ctx: typer.Context, name: Name, number: Entry) -> int:
+def goto(
+    game: Game, ctx: typer.Context, name: Name, number: Entry, *, as_json: Json = False, **status: Asked
+) -> int:
     """The command: the game as it stood after an entry; nothing is changed."""
     with game.read(ctx.obj, name) as session:
-        history.show_at(session, number)
-    return DONE
+        then = session.status(session.writer.at(number), **status)
+        if not as_json:
+            history.announce_at(session, number)
+        return told(ctx.obj, then, as_json=as_json)
 
 
 def correct(

@@ -1,13 +1,11 @@
 """What a game says of itself once, so that the terminal can keep it: the base of every `KeptGame`."""
 
-from abc import abstractmethod
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from heart_africa.kinds.kind import JournalKind
 from heart_africa.language.completion import Completion
-from heart_africa.storage.journal_writer import JournalWriter
 from heart_africa.terminal.dice_sources import Wanted
 from heart_africa.terminal.game.completion import PlainCompletion
 from heart_africa.terminal.game.dice import Source
@@ -15,9 +13,6 @@ from heart_africa.terminal.game.library import opened, taken
 from heart_africa.terminal.game.session import Session
 from heart_africa.terminal.game.verbs import LOOKING, MENDING, Verbs
 from heart_africa.terminal.screen import Screen
-
-if TYPE_CHECKING:
-    from reports.paper import Paper  # what lays out pages takes long to load
 
 State = TypeVar("State")
 S = TypeVar("S", bound=Session[Any])
@@ -29,36 +24,29 @@ EVERY: Verbs[Session[Any]] = Verbs({**LOOKING, **MENDING})
 class KeptGame(JournalKind[State], Generic[State, S]):
     """A game of which journals are kept: beside its rules its session, and what it wants otherwise.
 
-    `verbs`: those of its prompt; `history`: the file in which that remembers lines, if it is not named after
-    the kind.
+    `sits`: the class of its session; `verbs`: those of its prompt; `history`: the file in which that
+    remembers lines, if it is not named after the kind.
     """
 
+    sits: type[S]
     verbs: Verbs[S] = EVERY
     history: str = ""
-
-    @abstractmethod
-    def session(self, screen: Screen, writer: JournalWriter[State], source: Source) -> S:
-        """A journal taken out of the library, with a screen and whoever gives dice."""
 
     @contextmanager
     def read(self, screen: Screen, name: str) -> Iterator[S]:
         """A journal by its name, to be looked at. Raises `BadData`."""
         with opened(self, name) as writer:
-            yield self.session(screen, writer, Source(screen, Wanted()))
+            yield self.sits(screen, writer, Source(screen, Wanted()))
 
     @contextmanager
     def written(self, screen: Screen, name: str, who: str, wanted: Wanted = Wanted()) -> Iterator[S]:  # noqa: B008  # frozen
         """A journal by its name, to be written on, with dice from where they are wanted. Raises `BadData`."""
         with taken(self, screen, name, who) as writer:
-            yield self.session(screen, writer, Source(screen, wanted, kind=self.kind))
+            yield self.sits(screen, writer, Source(screen, wanted, kind=self.kind))
 
     def completion(self, session: S) -> Completion:
         """What a line at the prompt may become."""
         return PlainCompletion(session.lang, session.reader(session.state), self.besides(session.lang))
-
-    def papers(self, session: S, paper: str) -> "Iterable[Paper]":  # noqa: ARG002  # a game that prints nothing
-        """All that is printed of a journal, on paper of that size."""
-        return ()
 
     def besides(self, lang: str) -> list[tuple[str, str]]:
         """The verbs of the prompt that are no orders, with what each does."""

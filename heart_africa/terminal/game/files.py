@@ -9,62 +9,48 @@ from heart_africa.kinds.kind import JournalKind
 from heart_africa.storage.backups import slug
 from heart_africa.storage.companions import bring_beside, export_beside
 from heart_africa.storage.documents import Document
-from heart_africa.storage.journal_writer import JournalWriter
-from heart_africa.storage.transfer import exported, import_
+from heart_africa.storage.transfer import import_
 from heart_africa.terminal.context import write
 from heart_africa.terminal.faults import DONE
 from heart_africa.terminal.game.description import KeptGame
-from heart_africa.terminal.game.library import library, opened
-from heart_africa.terminal.game.options import Name, NewName, Partly
-from heart_africa.terminal.game.session import Session
+from heart_africa.terminal.game.library import library
+from heart_africa.terminal.game.options import Asked, Name, NewName, Partly
+from heart_africa.terminal.game.session import JOURNAL, Session
 from heart_africa.terminal.options import Force, Json
 from heart_africa.terminal.papers_folder import Folder, OnPaper, paper_of, put, tell
 from heart_africa.terminal.screen import Screen
 
-JOURNAL = "jsonl"
+Game = KeptGame[Any, Session[Any]]
 STDOUT = "-"
 Out = Annotated[Path | None, typer.Option("--out", metavar="file", help="help-option-out-battle")]
 File = Annotated[Path, typer.Argument(metavar="file", help="help-option-journal-file", show_default=False)]
 
 
 def export(
-    game: JournalKind[Any],
+    game: Game,
     ctx: typer.Context,
     name: Name,
     *,
     out: Out = None,
     force: Force = False,
     as_json: Json = False,
+    **exported: Asked,
 ) -> int:
-    """The command: the journal to be taken in again, whole."""
-    with opened(game, name) as writer:
-        put_out(ctx.obj, writer, whole(writer), JOURNAL, out, force=force, as_json=as_json)
-    return DONE
+    """The command: the journal to be taken in again, whole, or what else the game writes.
 
-
-def whole(writer: JournalWriter[Any]) -> str:
-    """The text of a journal. Raises `BadData` if it is not sound."""
-    return exported(writer.library, writer.document)
-
-
-def put_out(
-    screen: Screen,
-    writer: JournalWriter[Any],
-    text: str,
-    form: str,
-    out: Path | None,
-    *,
-    force: bool,
-    as_json: bool,
-) -> None:
-    """Write what was exported into a file, a journal with what goes with it; without a file print it."""
-    if out is None or str(out) == STDOUT:
-        screen.file(text, form)
-        return
-    write(out, text.encode("utf-8"), force=force)
-    if form == JOURNAL:
-        export_beside(writer.library, writer.document, out, force=force)
+    A journal goes into a file with what belongs to it; without a file it is printed.
+    """
+    screen: Screen = ctx.obj
+    with game.read(screen, name) as session:
+        form, text = session.exported(**exported)
+        if out is None or str(out) == STDOUT:
+            screen.file(text, form)
+            return DONE
+        write(out, text.encode("utf-8"), force=force)
+        if form == JOURNAL:
+            export_beside(session.writer.library, session.writer.document, out, force=force)
     screen.written(out, as_json=as_json)
+    return DONE
 
 
 def bring(
@@ -90,7 +76,7 @@ def bring(
 
 
 def papers(
-    game: KeptGame[Any, Session[Any]],
+    game: Game,
     ctx: typer.Context,
     name: Name,
     *,
@@ -98,11 +84,12 @@ def papers(
     paper: OnPaper = "a4",
     force: Force = False,
     as_json: Json = False,
+    **papers: Asked,
 ) -> int:
     """The command: all that is printed of a game, into a folder."""
     screen: Screen = ctx.obj
     size, folder = paper_of(paper), out or Path(slug(name))
     with game.read(screen, name) as session:
-        written = put(folder, game.papers(session, size), force=force)
+        written = put(folder, session.papers(size, **papers), force=force)
     tell(screen, folder, written, as_json=as_json)
     return DONE

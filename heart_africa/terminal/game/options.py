@@ -1,9 +1,11 @@
 """The arguments and options that the commands of every kept game share."""
 
-from typing import Annotated
+from typing import Annotated, Any, TypeAlias
 
 import typer
 
+Asked: TypeAlias = Any
+"""What a game asks beside, of `**status` say: the options of its session's method of that name."""
 Name = Annotated[str, typer.Argument(metavar="kept", help="help-option-kept", show_default=False)]
 Who = Annotated[str, typer.Option("--who", metavar="name", help="help-option-keeper")]
 Reason = Annotated[str, typer.Option("--reason", metavar="text", help="help-option-reason")]

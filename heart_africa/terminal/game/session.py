@@ -1,14 +1,18 @@
 """A game kept at the terminal: a line carried out, kept before it is told; and how the game is worded."""
 
+import re
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
-from typing import Generic, TypeVar
+from typing import TYPE_CHECKING, Generic, TypeVar
+
+from pydantic_core import to_jsonable_python
 
 from heart_africa.core.journal.journal import StandingAct
 from heart_africa.core.journal.records import Act, Command
-from heart_africa.core.problems import Problem
+from heart_africa.core.problems import BadData, Problem
 from heart_africa.language.lines import Line, cut
 from heart_africa.language.naming import AsWritten
 from heart_africa.language.narration import sentence
@@ -16,13 +20,35 @@ from heart_africa.language.order_fields import Form, Slot
 from heart_africa.language.reader import Reader
 from heart_africa.language.writer import line as written
 from heart_africa.storage.journal_writer import JournalWriter, Ordered
+from heart_africa.storage.transfer import exported
 from heart_africa.terminal.game.dice import Dealer, Source
 from heart_africa.terminal.game.input import Asker
 from heart_africa.terminal.game.orders import data_line, is_data, look_for_extra, overruled
 from heart_africa.terminal.game.wording import metavar, objection, show_act, show_verbs
 from heart_africa.terminal.screen import Screen
 
+if TYPE_CHECKING:
+    from reports.paper import Paper  # what lays out pages takes long to load
+
 State = TypeVar("State")
+_NUMBER = re.compile(r"\d{1,9}")
+JOURNAL = "jsonl"
+"""The form of a journal as a file."""
+
+
+def entry_number(word: str) -> int:
+    """The number of an entry as it is typed. Raises `BadData`."""
+    if not _NUMBER.fullmatch(word):
+        raise BadData("entry-number-wanted")
+    return int(word)
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """Something of a game to be told: `show` does it on the screen, `facts` are the same for programs."""
+
+    show: Callable[[], None]
+    facts: Callable[[], object]
 
 
 @dataclass
@@ -61,7 +87,44 @@ class Session(ABC, Generic[State]):
     def show_next(self) -> None:
         """Say what comes next."""
 
-    # --- what it may say otherwise ---
+    # --- what it may say otherwise; the options that a game adds to these become options of the commands ---
+
+    def status(self, at: State | None = None) -> Report:
+        """How the game stands, or stood then: the command `status`, and `goto`."""
+        state = self.state if at is None else at
+        return Report(partial(self.show_status, at), partial(to_jsonable_python, state))
+
+    def following(self) -> Report:
+        """What comes next: the command `next`."""
+        return Report(self.show_next, lambda: {"orders": list(self.due())})
+
+    def acts(self) -> Iterable[StandingAct[State]]:
+        """The acts in force that the command `log` tells."""
+        return self.writer.journal.standing
+
+    def exported(self) -> tuple[str, str]:
+        """What the command `export` writes, and its form: the journal itself, whole. Raises `BadData`."""
+        return JOURNAL, exported(self.writer.library, self.writer.document)
+
+    def papers(self, paper: str) -> "Iterable[Paper]":  # noqa: ARG002  # a game that prints nothing
+        """All that is printed of it, on paper of that size: the command `papers`."""
+        return ()
+
+    def moment(self, word: str) -> State:
+        """The game as it stood at the moment that is named: after an entry. Raises `BadData`."""
+        return self.writer.at(entry_number(word))
+
+    def heading(self, standing: StandingAct[State]) -> str:  # noqa: ARG002  # a game that has none
+        """Under which moment of the game an act is told."""
+        return ""
+
+    def place(self, standing: StandingAct[State]) -> Mapping[str, object]:  # noqa: ARG002  # as above
+        """The same for programs."""
+        return {}
+
+    def script_lines(self, standing: StandingAct[State]) -> Iterable[str]:
+        """An act as lines of a script, with remarks if need be."""
+        return (self.entry_line(standing),)
 
     def sentences(self, standing: StandingAct[State]) -> Iterable[str]:
         """What came of an act, event by event."""
@@ -91,9 +154,13 @@ class Session(ABC, Generic[State]):
         """What the rules have against an order, as sentences, each once."""
         return dict.fromkeys(objection(self.screen, each) for each in problems)
 
-    def show_act(self, standing: StandingAct[State]) -> None:
-        """Tell an act that has just been carried out: its dice and what came of it."""
+    def tell(self, standing: StandingAct[State]) -> None:
+        """Tell an act: its dice and what came of it."""
         show_act(self.screen, standing.act, self.sentences(standing))
+
+    def show_act(self, standing: StandingAct[State]) -> None:
+        """Tell an act that has just been carried out, as far as everybody may hear it."""
+        self.tell(standing)
 
     def title(self, before: State, after: State, act: Act) -> str:  # noqa: ARG002  # some are told by what came of them
         """An act between two states in a line, to know it again: as it would be typed."""

@@ -1,19 +1,18 @@
 """The verbs of a prompt beside the orders: which there are, how they are typed, what stands behind them."""
 
-import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from heart_africa.core.messages import LANGUAGES
-from heart_africa.core.problems import BadData
 from heart_africa.language.lexicon import LONGEST_VERB, prompt_help, prompt_message, words_of
 from heart_africa.language.lines import bare, cut, plain
 from heart_africa.terminal.game import history
 from heart_africa.terminal.game.help import show_help
 from heart_africa.terminal.game.input import Leave
+from heart_africa.terminal.game.log import show_log
 from heart_africa.terminal.game.orders import ASK
-from heart_africa.terminal.game.session import Session
+from heart_africa.terminal.game.session import Session, entry_number
 
 S_contra = TypeVar("S_contra", bound=Session[Any], contravariant=True)
 HELP, QUIT = "help", "quit"
@@ -29,12 +28,9 @@ class VerbCall:
 
     def number(self, place: int = 0) -> int:
         """A number of the journal. Raises `BadData`."""
-        if len(self.words) <= place or not _NUMBER.fullmatch(self.words[place]):
-            raise BadData("entry-number-wanted")
-        return int(self.words[place])
+        return entry_number(self.words[place] if len(self.words) > place else "")
 
 
-_NUMBER = re.compile(r"\d{1,9}")
 Do = Callable[[S_contra, VerbCall], None]
 
 
@@ -122,7 +118,8 @@ def _status(session: Session[Any], _said: VerbCall) -> None:
 
 
 def _log(session: Session[Any], said: VerbCall) -> None:
-    show_log(session, said.number() if said.words else 0)
+    since = said.number() if said.words else 0
+    show_log(session, [each for each in session.acts() if each.number >= since])
 
 
 def _undo(session: Session[Any], _said: VerbCall) -> None:
@@ -159,13 +156,3 @@ MENDING: Mapping[str, Do[Session[Any]]] = {
     "misread": _misread,
     "amend": _amend,
 }
-
-
-def show_log(session: Session[Any], since: int = 0) -> None:
-    """The acts in force from an entry on, each with its dice and what came of it."""
-    found = [each for each in session.writer.journal.standing if each.number >= since]
-    for each in found:
-        session.screen.print(f"#{each.number}", "dim", indent=1)
-        session.show_act(each)
-    if not found:
-        session.screen.speak("game-log-none")

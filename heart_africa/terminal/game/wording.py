@@ -1,11 +1,11 @@
 """What is worded alike in every game: an act with its dice, an objection, what stands for a value."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from heart_africa.core.journal.records import Act
 from heart_africa.core.problems import Problem
 from heart_africa.language.dice import dice
-from heart_africa.language.narration import problem, problem_cited
+from heart_africa.language.narration import Reason, problem, problem_cited, signed
 from heart_africa.language.order_fields import Form, Slot, inner
 from heart_africa.terminal.screen import Screen
 
@@ -39,6 +39,12 @@ def show_act(
     if act.despite:
         said = screen.say(despite, rules=", ".join(act.despite), reason=act.reason)
         screen.print(said, "yellow", indent=3)
+
+
+def sum_lines(lines: Iterable[Reason]) -> Iterator[tuple[str, str, str]]:
+    """The lines of a sum with their marks, each with its page."""
+    for each in lines:
+        yield f"{signed(each.value):>2}", f"{each.why} ({each.cited})", "" if each.value else "dim"
 
 
 def metavar(screen: Screen, slot: Slot) -> str:

@@ -1,6 +1,6 @@
 """Objections, sums, chances and events: as lines for people and as facts for other programs."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Protocol
@@ -11,7 +11,6 @@ from heart_africa.core.dice import SIDES
 from heart_africa.core.problems import Problem
 from heart_africa.core.reckoning import Reckoning
 from heart_africa.language.narration import (
-    Reason,
     chance,
     problem,
     problem_cited,
@@ -21,6 +20,7 @@ from heart_africa.language.narration import (
 )
 from heart_africa.terminal.dice_sources import Settled, Wanted
 from heart_africa.terminal.faults import DONE, REFUSED
+from heart_africa.terminal.game.wording import sum_lines
 from heart_africa.terminal.play.options import flag, option
 from heart_africa.terminal.screen import Screen
 
@@ -100,13 +100,7 @@ def over(facts: Facts) -> int:
 
 def show_sum(screen: Screen, sum_: Reckoning, *, indent: int = 2) -> None:
     """A sum line by line, each with its page."""
-    lines = reasons(screen.lang, sum_)
-    screen.items(_rows(lines), indent)
-
-
-def _rows(lines: Iterable[Reason]) -> Iterator[tuple[str, str, str]]:
-    for line in lines:
-        yield f"{signed(line.value):>2}", f"{line.why} ({line.cited})", "" if line.value else "dim"
+    screen.items(sum_lines(reasons(screen.lang, sum_)), indent)
 
 
 def show_check(screen: Screen, check: Check, heading: str) -> None:

@@ -486,7 +486,6 @@ help-option-outcome = Who won: attacker, defender, draw, or the name of the play
 help-option-from-battle = The result of the battle that was played here: who won, which leaders fell, the losses.
 help-option-from-date = From that year or half year on.
 help-option-to-date = Up to that year or half year.
-help-option-timeline-as = As a text to read, or as a script that comes to the same campaign.
 help-option-timeline-player = Only what concerns this player.
 help-option-out-html = File of the page; without it, CAMPAIGN.html. “-” prints it.
 help-option-campaign-as = The whole journal (jsonl), to be taken in again; or rows for other programs (csv, json).
@@ -644,6 +643,12 @@ help-campaign-repair-examples =
 ## Any game that is kept: battles, campaigns. $kind: how it is called on the command line.
 
 help-option-kept = Name of it; “heart-africa { $kind } list” shows all.
+help-option-moment =
+    { $kind ->
+        [campaign] As it stood at the end of that half year: 1878, 1878/1. Without it, as it stands.
+       *[other] As it stood after that entry. Without it, as it stands.
+    }
+help-value-moment = MOMENT
 help-game = Begin one, play, look back, put right.
 help-game-new = Begin one.
 help-game-play = Play on, order by order: it says what comes next, takes orders and dice, tells what came of them.

@@ -486,7 +486,6 @@ help-option-outcome = Quién ganó: atacante, defensor, empate, o el nombre del 
 help-option-from-battle = El resultado de la batalla que se jugó aquí: quién ganó, qué líderes cayeron, las bajas.
 help-option-from-date = Desde ese año o medio año.
 help-option-to-date = Hasta ese año o medio año.
-help-option-timeline-as = Como texto que leer, o como guion que lleva a la misma campaña.
 help-option-timeline-player = Solo lo que toca a este jugador.
 help-option-out-html = Archivo de la página; sin él, CAMPAÑA.html. «-» la imprime.
 help-option-campaign-as = El diario entero (jsonl), que se puede volver a importar; o filas para otros programas (csv, json).
@@ -644,6 +643,12 @@ help-campaign-repair-examples =
 ## Cualquier juego que se lleva: batallas, campañas. $kind: cómo se llama en la línea de órdenes.
 
 help-option-kept = El nombre; «heart-africa { $kind } list» los enseña todos.
+help-option-moment =
+    { $kind ->
+        [campaign] Como estaba al final de ese medio año: 1878, 1878/1. Sin ello, como está ahora.
+       *[other] Como estaba después de esa entrada. Sin ello, como está ahora.
+    }
+help-value-moment = MOMENTO
 help-game = Empezar, jugar, mirar atrás, corregir.
 help-game-new = Empieza una partida.
 help-game-play = Sigue jugando orden a orden: dice qué toca, recibe órdenes y dados, cuenta qué resulta.

@@ -25,7 +25,7 @@ from heart_africa.terminal.screen import Screen
 def session(shooting: str) -> Iterator[BattleSession]:
     screen = Screen("en")
     with taken(GAME, screen, shooting) as writer:
-        yield GAME.session(screen, writer, Source(screen, Wanted()))
+        yield GAME.sits(screen, writer, Source(screen, Wanted()))
 
 
 def words(session: BattleSession, text: str) -> list[str]:

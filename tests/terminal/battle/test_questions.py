@@ -126,7 +126,7 @@ class Answers:
 def session(in_play: str) -> Iterator[BattleSession]:
     screen = Screen("en")
     with taken(GAME, screen, in_play) as writer:
-        yield GAME.session(screen, writer, Source(screen, Wanted()))
+        yield GAME.sits(screen, writer, Source(screen, Wanted()))
 
 
 NO_REASONS = [

@@ -61,7 +61,7 @@ def test_two_organisers_at_once_lose_nothing(lagos: Run, capsys: pytest.CaptureF
     """The second is told who wrote what, and goes on from there; his order was not entered, and can be again."""
     screen = Screen("es")
     with taken(GAME, screen, "lagos", "Teo") as writer:
-        session = GAME.session(screen, writer, Source(screen, Wanted()))
+        session = GAME.sits(screen, writer, Source(screen, Wanted()))
         Prompt(session, GAME.verbs, Somebody(["pasa Eva", "pasa Eva"], lagos)).run()
     said = capsys.readouterr()
     facts = done(lagos("campaign", "timeline", "lagos", "--json")).json

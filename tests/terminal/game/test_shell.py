@@ -170,6 +170,23 @@ def test_an_earlier_moment_is_looked_at_and_nothing_changes(road: Walk) -> None:
     assert places(road) == [3, 0, 9]
 
 
+def test_programs_read_how_it_stands_what_comes_and_what_was_done(road: Walk) -> None:
+    assert road("status", "road", "--json").json == {"turn": 2, "places": {"Ana": 3, "Ñandú": 0, "Zoe": 9}}
+    assert road("next", "road", "--json").json == {"orders": []}
+    log = road("log", "road", "--json").json
+    assert [(each["number"], each["order"]) for each in log] == [(1, "march"), (2, "leap"), (3, "end-turn")]
+    assert [roll["faces"] for each in log for roll in each["rolls"]] == [[4, 5]]
+
+
+def test_a_moment_is_named_by_its_entry(road: Walk) -> None:
+    then = road("status", "road", "--at", "1")
+    goto = road("goto", "road", "1", "--json")
+
+    assert then.out.splitlines() == ["Ana stands at 3", "Ñandú stands at 0", "Zoe stands at 0"]
+    assert (goto.json["turn"], goto.json["places"]["Zoe"]) == (1, 0)
+    assert road("status", "road", "--at", "dawn").code == 2
+
+
 # --- kept ---
 
 

@@ -8,13 +8,10 @@ from collections.abc import Iterable, Iterator
 
 from heart_africa.core.journal.journal import StandingAct
 from heart_africa.core.problems import Problem
-from heart_africa.storage.journal_writer import JournalWriter
 from heart_africa.terminal.app import main
 from heart_africa.terminal.game.commands import commands_of
 from heart_africa.terminal.game.description import KeptGame
-from heart_africa.terminal.game.dice import Source
 from heart_africa.terminal.game.session import Session
-from heart_africa.terminal.screen import Screen
 from reports.paper import Paper
 from tests.journal.toy import Road, Walked, Walks
 
@@ -36,15 +33,14 @@ class Walk(Session[Road]):
     def objections(self, problems: Iterable[Problem]) -> Iterator[str]:
         return (f"{each.code} ({each.rule})" for each in problems)
 
+    def papers(self, paper: str) -> Iterator[Paper]:
+        yield Paper("road", "road", f"{self.state.places} on {paper}".encode, ending="txt")
+
 
 class Walking(Walks, KeptGame[Road, Walk]):
     """The description."""
 
-    def session(self, screen: Screen, writer: JournalWriter[Road], source: Source) -> Walk:
-        return Walk(screen, writer, source)
-
-    def papers(self, session: Walk, paper: str) -> Iterator[Paper]:
-        yield Paper("road", "road", f"{session.state.places} on {paper}".encode, ending="txt")
+    sits = Walk
 
 
 COMMANDS = {"walk": commands_of(Walking())}
