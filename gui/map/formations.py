@@ -6,12 +6,15 @@ from math import ceil, cos, hypot, radians, sin, sqrt
 
 from heart_africa.board.bases import base_of
 from heart_africa.board.layout import Base, Layout, Spot, Stand
+from heart_africa.board.shapes import around, between, hull, line, meets
 from heart_africa.rules.battle import Unit
 from heart_africa.rules.book import Book
 
 Stands = Mapping[str, Stand]
 GAP_IN = 0.1
 """Between figures of a rank, and between ranks."""
+BETWEEN_IN = 0.4
+"""So far from the middles of its figures a unit is still taken hold of, in inches."""
 
 
 def bases_of(book: Book, unit: Unit, layout: Layout) -> dict[str, Base]:
@@ -89,6 +92,17 @@ def wheeled(stands: Stands, degrees: float, about: Spot | None = None) -> dict[s
 def turned(stands: Stands, degrees: float) -> dict[str, Stand]:
     """Each turned where it stands, clockwise."""
     return {name: replace(each, facing=(each.facing + degrees) % 360) for name, each in stands.items()}
+
+
+def block_at(blocks: Mapping[str, Sequence[Spot]], spot: Spot) -> str:
+    """The unit between whose figures a spot lies, nearer to one of its own than to any other; "" for none.
+
+    `blocks`: where the figures of each unit stand.
+    """
+    near = {unit: min(between(each, spot) for each in spots) for unit, spots in blocks.items()}
+    unit = min(near, key=lambda each: near[each], default="")
+    own = line(tuple(blocks.get(unit, ())))
+    return unit if meets(around(hull(own, own), BETWEEN_IN), line((spot,))) else ""
 
 
 def farthest(before: Stands, now: Stands) -> float:

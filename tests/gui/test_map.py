@@ -16,6 +16,7 @@ from gui.map.document import OpenMap
 from gui.map.files import SAMPLES
 from gui.map.moves import put, roll
 from gui.map.shots import views
+from gui.presenters.map.names import unit_labels
 from gui.theme import LIGHT
 from gui.views.dice import DiceLine
 from gui.views.map import canvas as canvas_module
@@ -209,6 +210,26 @@ def test_a_click_chooses_a_unit_alt_a_figure_shift_more(window: Window) -> None:
     assert len(made.chosen) == 1 + len(figures(made, blue))
     click(canvas, (36, 14))
     assert made.chosen == ()
+
+
+def test_a_unit_is_grabbed_between_its_bases_and_by_its_name(window: Window) -> None:
+    made = laid(window.session)
+    shown, unit = view(window), "Segunda compañía"
+    one, other, *rest = figures(made, unit)
+    made.take(rest)
+    put(made, {one: Stand(30, 8), other: Stand(33, 8)})
+    settle()
+    drag(shown.canvas, (31.5, 8), (31.5, 9))
+    assert made.chosen == (one, other)
+    assert shown.choosing is not None
+    assert shown.choosing.held[one].y == pytest.approx(9, abs=0.2)
+    QTest.keyClick(shown.canvas, Qt.Key.Key_Escape)
+    made.choose(())
+    settle()
+    (name,) = (each for each in unit_labels(shown._tokens) if each.unit == unit)
+    assert shown.choosing.token_at(name.spot) is None
+    drag(shown.canvas, name.spot, (name.spot[0], name.spot[1] + 1))
+    assert shown.choosing.held[other].y == pytest.approx(9, abs=0.2)
 
 
 def test_a_band_chooses_all_within(window: Window) -> None:

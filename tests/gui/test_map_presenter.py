@@ -11,6 +11,7 @@ from gui.map.due_orders import sprung
 from gui.map.files import open_table, samples, save_table
 from gui.map.formations import (
     bases_of,
+    block_at,
     drawn_up,
     facing_of,
     farthest,
@@ -54,7 +55,7 @@ from gui.presenters.map.terrain import chosen, judgement
 from gui.session import Session
 from gui.views.map.paint.ground import ORDER
 from heart_africa.board import radii
-from heart_africa.board.layout import Base, Feature, Layout, Stand, Work
+from heart_africa.board.layout import Base, Feature, Layout, Spot, Stand, Work
 from heart_africa.board.shapes import outlines
 from heart_africa.board.table_record import SettleDispute
 from heart_africa.core.problems import BadData
@@ -513,3 +514,23 @@ def test_units_are_drawn_up_nearer_or_farther_where_a_fence_is_in_the_way(desk: 
     assert misplaced(made, found) == {}
     blocked = drawn_up(bases, (36, 6), 0)
     assert set(misplaced(made, blocked)) == set(bases)
+
+
+@pytest.mark.parametrize(
+    ("spot", "unit"),
+    [
+        pytest.param((10, 10), "one", id="on a figure"),
+        pytest.param((11, 10.5), "one", id="between its figures"),
+        pytest.param((14.3, 10), "one", id="at its border"),
+        pytest.param((14.6, 10), "", id="beyond it"),
+        pytest.param((12, 11.5), "other", id="among its figures, but nearer to another's"),
+        pytest.param((30, 30), "", id="far from all"),
+    ],
+)
+def test_a_unit_is_taken_hold_of_between_its_figures(spot: Spot, unit: str) -> None:
+    one = ((10.0, 10.0), (14.0, 10.0), (14.0, 13.0), (10.0, 13.0))
+    assert block_at({"one": one, "other": ((12.0, 11.6),)}, spot) == unit
+
+
+def test_where_nobody_stands_nobody_is_taken_hold_of() -> None:
+    assert block_at({}, (1, 1)) == ""

@@ -15,11 +15,12 @@ from heart_africa.rules.battle import SideId
 
 @dataclass(frozen=True, slots=True)
 class Label:
-    """A name at a spot; `side`: of a unit, whose it is."""
+    """A name at a spot; `side`: of a unit, whose it is, and `unit` which."""
 
     text: str
     spot: Spot
     side: SideId = ""
+    unit: str = ""
 
 
 def kind_name(session: Session, what: str) -> str:
@@ -44,7 +45,8 @@ def unit_labels(tokens: Iterable[Token]) -> tuple[Label, ...]:
         x = sum(each.stand.x for each in rows) / len(rows)
         y = max(each.stand.y for each in rows)
         code = rows[0].code.partition(".")[0]
-        found.append(Label(code, (x, y + rows[0].look.deep_in / 2 + 0.75), rows[0].look.side))
+        above = (x, y + rows[0].look.deep_in / 2 + 0.75)
+        found.append(Label(code, above, rows[0].look.side, rows[0].unit))
     return tuple(found)
 
 

@@ -85,6 +85,7 @@ class Canvas(QGraphicsView):
             self._made.addItem(item)
         self.figures = Figures(self._made)
         self._names: list[Name] = []
+        self._units: tuple[str, ...] = ()
         self._labelled: object = None
         self._resting = QTimer(self, singleShot=True, interval=SETTLED_MS)
         self._resting.timeout.connect(self.settle)
@@ -205,6 +206,7 @@ class Canvas(QGraphicsView):
         if key == self._labelled:
             return
         self._labelled = key
+        self._units = tuple(each.unit for each in labels)
         for gone in self._names:
             self._made.removeItem(gone)
         ink = inks(self._colours)
@@ -228,6 +230,15 @@ class Canvas(QGraphicsView):
         taken: list[QRectF] = []
         for name in sorted(self._names, key=lambda each: not each.fixed):
             name.settle(self.px, taken)
+
+    def unit_named(self, spot: Spot) -> str:
+        """The unit whose name is written over a spot; "" if none is."""
+        place = self.mapFromScene(self.to_scene(spot))
+        for name, unit in zip(self._names, self._units, strict=True):
+            about = place - self.mapFromScene(name.pos())
+            if unit and name.boundingRect().contains(QPointF(about)):
+                return unit
+        return ""
 
     def show_over(self, paint: Callable[[QPainter], None]) -> None:
         """Fires, traps, zones: what lies on the ground and changes with the battle."""

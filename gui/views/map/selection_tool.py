@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QWheelEvent
 
 from gui.map.document import OpenMap
-from gui.map.formations import Stands, farthest, middle_of, shifted, turned, wheeled
+from gui.map.formations import Stands, block_at, farthest, middle_of, shifted, turned, wheeled
 from gui.map.moves import MoveDraft, drafted, snapped
 from gui.presenters.map.circles import Circle
 from gui.presenters.map.figure_looks import Token
@@ -88,6 +88,23 @@ class Choosing(Idle):
                 return token
         return None
 
+    def unit_at(self, spot: Spot) -> Token | None:
+        """The figure under a spot, else the first of the unit whose name or block is there."""
+        if (found := self.token_at(spot)) is not None:
+            return found
+        blocks: dict[str, list[Spot]] = {}
+        for token in self.tokens:
+            blocks.setdefault(token.unit, []).append(token.stand.spot)
+        unit = self.canvas.unit_named(spot) or block_at(blocks, spot)
+        return next((token for token in self.tokens if token.unit == unit), None)
+
+    def _holds(self, spot: Spot) -> bool:
+        """Whether a spot is among those who are being moved, or so near that they were meant."""
+        spots = [stand.spot for stand in self._held.values()]
+        return bool(spots) and (
+            any(between(each, spot) < NEAR_IN for each in spots) or bool(block_at({"held": spots}, spot))
+        )
+
     def _stands(self) -> dict[str, Stand]:
         stands = self.opened.layout.stands
         return {name: stands[name] for name in self.opened.chosen if name in stands}
@@ -96,7 +113,8 @@ class Choosing(Idle):
 
     def press(self, spot: Spot, event: QMouseEvent) -> bool:
         """Choose a unit (with Alt one figure, with Shift more), or begin a band."""
-        token = self.token_at(spot)
+        one = event.modifiers() & Qt.KeyboardModifier.AltModifier
+        token = self.token_at(spot) if one else self.unit_at(spot)
         if event.button() is Qt.MouseButton.RightButton:
             if self._pressed is not None and self._held:
                 self._legs = (*self._legs, self._held)
@@ -105,7 +123,7 @@ class Choosing(Idle):
             return True
         if event.button() is not Qt.MouseButton.LeftButton:
             return False
-        held = self.draft is not None and any(_covers(each, spot) for each in self._held.values())
+        held = self.draft is not None and self._holds(spot)
         if token is not None and not held and not event.modifiers() and strike(self.opened, token.unit):
             self._struck, self._pressed = token, spot
             return True
@@ -182,7 +200,7 @@ class Choosing(Idle):
 
     def wheel(self, spot: Spot, event: QWheelEvent) -> bool:
         """Wheel the formation over which it is turned; with Shift each figure where it stands."""
-        token = self.token_at(spot)
+        token = self.unit_at(spot)
         over = token is not None and token.figure in self.opened.chosen
         if not (self._pressed or self.draft or over) or not self.opened.chosen or not self.opened.live:
             return False
@@ -345,8 +363,3 @@ class Choosing(Idle):
             if before is not None:
                 way = (before.spot, *(leg[name].spot for leg in self._legs if name in leg), stand.spot)
                 strokes.way(way, ok=ok)
-
-
-def _covers(stand: Stand, spot: Spot) -> bool:
-    """Whether a spot is on a base, or so near that it was meant."""
-    return between(stand.spot, spot) < NEAR_IN

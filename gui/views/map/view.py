@@ -293,7 +293,7 @@ class MapView(QWidget):
 
     def _pointed(self, spot: Spot) -> None:
         x, y = (measured(self.session, each) for each in spot)
-        token = self.choosing.token_at(spot) if self.choosing else None
+        token = self.choosing.unit_at(spot) if self.choosing else None
         if token is None or self.opened is None:
             found = self.session.say("table_map-spot", x=x, y=y)
         else:
