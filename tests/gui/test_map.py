@@ -18,6 +18,7 @@ from gui.map.moves import put, roll
 from gui.map.shots import views
 from gui.presenters.map.names import unit_labels
 from gui.theme import LIGHT
+from gui.views.battle.orders import OrdersView
 from gui.views.dice import DiceLine
 from gui.views.map import canvas as canvas_module
 from gui.views.map import picture as picture_module
@@ -27,8 +28,10 @@ from gui.views.map.view import MapView
 from gui.views.window import Window
 from heart_africa.board.layout import Spot, Stand
 from heart_africa.language.battle.names import Names
+from heart_africa.rules.play.movement.dice import RollMove
 from heart_africa.rules.referee.movement.orders import Move
 from heart_africa.rules.referee.setup.orders import AcceptForces, AgreeScenario
+from heart_africa.rules.referee.turn import EndStep
 from heart_africa.rules.referee.umpire import Note
 from tests.gui.battles import begun, give
 from tests.gui.maps import emptied, figures, laid, mover, opened
@@ -324,6 +327,67 @@ def test_figures_snap_into_contact(window: Window) -> None:
     assert stand.y == pytest.approx(12 - 20 / 25.4, abs=0.01)
 
 
+def dice_lines(window: Window) -> list[DiceLine]:
+    """Wherever dice are asked for."""
+    settle()
+    return [each for each in window.page("battle").findChildren(DiceLine) if each.isVisible()]
+
+
+@pytest.mark.parametrize("wide", [False, True])
+def test_dice_are_asked_for_in_one_place_and_what_is_thrown_elsewhere_counts(
+    window: Window, wide: bool
+) -> None:
+    made = laid(window.session)
+    shown, unit = view(window), mover(made)
+    widen(window.session, on=wide)
+    settle()
+    start = spot_of(made, unit)
+    drag(shown.canvas, start, (start[0], start[1] + 1))
+    assert [shown.strip.isAncestorOf(each) for each in dice_lines(window)] == [True]
+    made.table.ask("roll-move", unit)
+    assert [shown.strip.isAncestorOf(each) for each in dice_lines(window)] == [False]
+    made.table.ask("")
+    assert "its dice have not been thrown" in read(shown.strip)
+    give(made.table, RollMove(unit))
+    assert "left." in read(shown.strip)
+    assert dice_lines(window) == []
+    give(made.table, EndStep(made.table.live.step))
+    assert not shown.strip.isVisible()  # nobody moves any more
+
+
+def test_the_wide_map_fills_the_page_with_orders_in_a_card_that_folds(window: Window) -> None:
+    made = laid(window.session)
+    shown = view(window)
+    card, page = shown.surface.orders, window.page("battle")
+    widen(window.session, on=False)
+    settle()
+    narrow = shown.canvas.width()
+    orders = next(each for each in page.findChildren(OrdersView))
+    widen(window.session, on=True)
+    settle()
+    assert shown.canvas.width() > narrow * 1.4
+    assert shown.canvas.width() == pytest.approx(page.width(), abs=40)
+    assert card.isAncestorOf(orders)
+    assert orders.isVisible()
+    east = pixel(shown.canvas, (made.layout.long_in, 24))
+    assert east.x() < card.x()  # nothing of the table is covered
+    scale = shown.canvas.px
+    press(card, "Orders")
+    assert not orders.isVisible()
+    assert shown.canvas.px > scale
+    start = spot_of(made, mover(made))
+    drag(shown.canvas, start, (start[0], start[1] + 1))
+    assert shown.strip.isVisible()
+    assert not orders.isVisible()
+    made.table.ask("note")
+    settle()
+    assert orders.isVisible()
+    widen(window.session, on=False)
+    settle()
+    assert not card.isVisible()
+    assert orders.isVisible()
+
+
 # --- looking ---
 
 
@@ -517,7 +581,7 @@ def test_the_map_stands_still_under_the_hand(
         QTest.mouseMove(port, pixel(canvas, (start[0], north)))
         qtbot.waitUntil(lambda: not (shown.choosing and shown.choosing._think.isActive()))
         assert shown.strip.isVisible()
-        assert not shown.strip.geometry().contains(pixel(canvas, (start[0], north)))
+        assert window.childAt(port.mapTo(window, pixel(canvas, (start[0], north)))) is port
         assert still()
     QTest.mouseRelease(port, LEFT, NONE, pixel(canvas, (start[0], start[1] + 3)))
     assert shown.choosing is not None

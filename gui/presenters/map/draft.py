@@ -13,6 +13,7 @@ from heart_africa.core.citations import cite
 from heart_africa.core.problems import Problem
 from heart_africa.language.battle.names import Names
 from heart_africa.rules.conditions import message
+from heart_africa.rules.play.movement.dice import RollMove
 from heart_africa.rules.referee.movement.refusals import AREA as MOVING
 
 SHOWN = 4
@@ -62,7 +63,7 @@ def proposal(session: Session, opened: OpenMap, draft: MoveDraft) -> Proposal:
             most=measured(session, draft.most),
             left=measured(session, abs(draft.left)),
         )
-    unrolled = draft.kind == "move" and draft.most is None
+    unrolled = draft.kind == "move" and draft.most is None and not rolls_elsewhere(opened, draft.unit)
     count, why = dice_of(opened, draft.unit) if unrolled else (0, "")
     unthrown = message(MOVING, opened.book.moving.refusal["not_rolled"])
     problems = [each for each in draft.problems if not count or each.code != unthrown]
@@ -74,6 +75,12 @@ def proposal(session: Session, opened: OpenMap, draft: MoveDraft) -> Proposal:
         (count, session.say(why) if why else ""),
         draft.kind == "ambush" if draft.kind in {"deploy", "ambush"} else None,
     )
+
+
+def rolls_elsewhere(opened: OpenMap, unit: str) -> bool:
+    """Whether the dice of a unit's move are asked for where orders are given, so not a second time."""
+    wish = opened.table.wish
+    return wish is not None and wish.order == RollMove(unit).kind and unit in wish.who
 
 
 def refusal(session: Session, found: Refusal) -> Proposal:

@@ -1,6 +1,7 @@
 """The board of a battle: both armies or the map on the left, what is due and the log on the right."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, Qt, QTimer, Signal
@@ -60,6 +61,8 @@ class Board(QWidget):
         self._log_first = False
         self._tabbed: object = None
         self._answered = False
+        self._wished: object = None
+        self._high = [330, 200]
         self._strip = StripView()
         self._strip.now.connect(self._to_now)
         self._strip.pressed.connect(lambda id_: next(each for each in BATTLE if each.id == id_).run(session))
@@ -158,7 +161,8 @@ class Board(QWidget):
         session, large = self.session, self.session.settings.table_mode
         say = session.say
         words = {key: say(f"battle-{key}") for key in ("now", "now-tip", "guide-off")}
-        self._strip.show_strip(strip(session, open_), words, short=self._short or map_shown(session))
+        self._strip.show_strip(strip(session, open_), words, short=self._short or map_shown(session),
+                               steps=not map_wide(session))  # fmt: skip
         self._render_notes(open_)
         self._bar.show_bar(open_, self._show)
         scale = round(session.settings.scale * (LARGE if large else 1))
@@ -166,8 +170,9 @@ class Board(QWidget):
         self._render_map(open_)
         self._armies.show_armies(armies(session, open_, self._show), scale)
         live = open_.at is None
-        self._setup.setVisible(live)
-        self._orders.setVisible(live)
+        small = map_wide(session) and self._map is not None and self._map.surface.orders.small
+        self._setup.setVisible(live and not small)
+        self._orders.setVisible(live and not small)
         if live:
             self._setup.show_setup(open_)
             self._orders.show_orders(open_)
@@ -184,17 +189,48 @@ class Board(QWidget):
             orders = self._map_order = OrderOnMap(self.session)
             orders.changed.connect(self.changed)
             self._map.give_orders_by(orders)
-            self._due_column.insertWidget(0, orders)
+            for place, each in enumerate((self._map.strip, orders)):
+                self._due_column.insertWidget(place, each)
+            self._map.strip.changed = self._proposed
+            self._map.surface.orders.asks = partial(_any_shown, (self._map.strip, orders))
+            self._map.surface.orders.folded.connect(lambda _on: self.changed.emit())
             layout = self._left.layout()
             if isinstance(layout, QVBoxLayout):
                 layout.addWidget(self._map, 1)
         if self._map is not None and self._map.isVisibleTo(self._left) != shown:
             self._map.setVisible(shown)
             self._split.setSizes([680, 380] if shown else [480, 580])
+            self._map.canvas.give_room()
         self._cards.setVisible(not shown)
         self._strip.setVisible(not (wide and self._short))
-        ordering = self._map_order is not None and not self._map_order.isHidden()
-        self._right_part.setVisible(not wide or open_.wish is not None or ordering)
+        self._right_part.setVisible(not wide)
+        self._dock(wide=wide)
+        wished, self._wished = self._wished, open_.wish
+        if wide and self._map is not None and open_.wish not in {None, wished}:
+            self._map.surface.orders.fold(False)  # noqa: FBT003  # as Qt says it
+
+    def _dock(self, *, wide: bool) -> None:
+        """Orders as a card over the map where it has the page to itself, else beside it."""
+        docked = self._due.parentWidget() is not self._right
+        if self._map is None or docked == wide:
+            return
+        if wide:
+            self._high = self._right.sizes()
+            self._map.surface.dock(self._due, self._scroll)
+        else:
+            self._map.surface.undock()
+            self._right.insertWidget(0, self._due)
+            self._right.setSizes(self._high)
+
+    def _proposed(self) -> None:
+        """What is about to be done on the map is said where orders are given: it comes into view."""
+        if self._map is None:
+            return
+        if not self._map.strip.isHidden():
+            self._log_first = False
+            self._render_tabs(live=True)
+            self._scroll.ensureVisible(0, 0)
+        self._map.surface.arrange()
 
     @property
     def _short(self) -> bool:
@@ -219,7 +255,11 @@ class Board(QWidget):
             self._tabbed = key
             refill(self._tabs, *([self._choose_tab()] if short else []))
         any_ = self._table is not None and bool(self._table.journal.standing)
-        self._due.setVisible(live and not (short and self._log_first))
+        hidden = short and self._log_first and not map_wide(self.session)
+        if self._due.parentWidget() is self._right:
+            self._due.setVisible(live and not hidden)
+        elif self._map is not None:
+            self._map.surface.orders.setVisible(live)
         self._log.setVisible(any_ and (self._log_first or not short))
 
     def _choose_tab(self) -> QWidget:
@@ -244,7 +284,7 @@ class Board(QWidget):
 
     def remember_sizes(self) -> None:
         """Keep how large the parts are."""
-        if self._table is not None:
+        if self._table is not None and self._due.parentWidget() is self._right:
             remember(self.session, (self._split, self._right))
 
     # --- what is pressed ---
@@ -282,3 +322,8 @@ class Board(QWidget):
         show_map(self.session, on=True)
         if self._map is not None:
             self._map.wish(what)
+
+
+def _any_shown(parts: tuple[QWidget, ...]) -> bool:
+    """Whether one of these has something to say."""
+    return any(not each.isHidden() for each in parts)

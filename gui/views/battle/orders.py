@@ -125,10 +125,9 @@ class OrdersView(QWidget):
 
     def _unit(self, panel: Due) -> QWidget:
         say = self._session.say
-        return row(
+        return flow(
             label(panel.unit, "heading", wrap=False),
             link(say("battle-due-all"), lambda: self._on(lambda table: table.choose(""))),
-            left=True,
         )
 
     def _choice(self, choice: Choice) -> QWidget:

@@ -35,9 +35,12 @@ class StripView(QFrame):
         layout.addWidget(self._steps)
         layout.addLayout(self._below)
 
-    def show_strip(self, strip: Strip, words: dict[str, str], *, short: bool) -> None:
-        """Show where it stands; `words`: those of the buttons; `short`: in as little room as may be."""
-        shown = (strip, tuple(words.items()), short)
+    def show_strip(self, strip: Strip, words: dict[str, str], *, short: bool, steps: bool) -> None:
+        """Show where it stands; `words`: those of the buttons; `short`: in as little room as may be.
+
+        Without `steps` it is one line, for whoever wants all the room below it.
+        """
+        shown = (strip, tuple(words.items()), short, steps)
         if shown == self._shown:
             return
         self._shown = shown
@@ -48,13 +51,16 @@ class StripView(QFrame):
         parts += [self._press(each, short=short) for each in strip.presses]
         if not short:
             parts.append(label(strip.name, "quiet", wrap=False))
+        if strip.why and not steps:
+            parts.append(label(strip.why, "strong", wrap=False))
         self._head.hold(*parts)
+        self._steps.setVisible(steps)
         self._steps.hold(*(_place(each, short=short) for each in (strip.steps or strip.stages)))
         below: list[QWidget] = []
         if strip.looking:
             press = button(words["now"], self.now.emit, role="main", tip=words["now-tip"])
             below.append(_with_rest(label(strip.looking, "strong", state="warn"), press))
-        if strip.why:
+        if strip.why and steps:
             below.append(label(strip.why, "strong"))
         if strip.guide:
             off = button(words["guide-off"], self.hide_guide.emit, role="link")

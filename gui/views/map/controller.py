@@ -62,6 +62,7 @@ class Doing(QObject):
         self._aim = ("", "")
         self._refused = False
         self._due: list[Any] = []
+        self._version: object = None
         strip.do, strip.leave = self.confirm, self.cancel
         strip.roll = lambda unit, faces, throw: self._roll(unit, faces, throw=throw)
         strip.ambush, strip.settle = self._ambush, self._settle
@@ -83,6 +84,8 @@ class Doing(QObject):
 
     def _told(self, draft: MoveDraft | None) -> None:
         found = proposal(self._session, self.opened, draft) if draft and self.opened else None
+        if self.opened is not None:
+            self._version = (self.opened.table.version, self.opened.table.at)
         self._strip.show_proposal(found)
 
     def confirm(self, why: str) -> None:
@@ -100,6 +103,18 @@ class Doing(QObject):
         self.attempt(lambda: self._due.extend(confirm(opened, draft, why)))
         self._session.tell("map")
         self.go_on()
+
+    def follow(self) -> None:
+        """What is proposed heeds that the battle has gone on, or that dice are asked for elsewhere."""
+        opened, choosing = self.opened, self.choosing
+        if opened is None or choosing is None or choosing.draft is None:
+            return
+        now = (opened.table.version, opened.table.at)
+        if now != self._version:
+            choosing.follow()
+        else:
+            self._told(choosing.draft)
+        self._version = now
 
     def go_on(self) -> None:
         """The next of the orders that a move has brought with it; one without dice is carried out at once."""
@@ -145,7 +160,6 @@ class Doing(QObject):
             self._strip.more(short)
             return
         if self.choosing is not None:
-            self.choosing.settle()
             self.choosing.canvas.setFocus()
 
     def _ambush(self, on: bool) -> None:  # noqa: FBT001  # as Qt says it

@@ -306,6 +306,14 @@ class Choosing(Idle):
         self._think.stop()
         self._thought()
 
+    def follow(self) -> None:
+        """The battle has gone on: work out anew what is proposed; give it up where it is no longer that."""
+        if self.draft is not None:
+            kind = self.draft.kind
+            self.settle()
+            if self.draft is not None and self.draft.kind != kind:
+                self.cancel()
+
     def cancel(self) -> None:
         """Give it up: all stand where they stood."""
         was = self.draft is not None or bool(self._held)

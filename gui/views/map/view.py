@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import cast
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, QTimer
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -76,8 +76,7 @@ class MapView(QWidget):
         self.replay = Replay(session, self.canvas.figures.move)
         self.empty = EmptyTable(session, self.doing.attempt)
         self._scale = ScaleBar(self.canvas)
-        self.surface = Surface(self.canvas, self._scale)
-        self.surface.float(self._said, self.strip)
+        self.surface = Surface(session, self.canvas, self._scale, self._said)
         self._lay_out()
         self._connect()
 
@@ -115,14 +114,13 @@ class MapView(QWidget):
         self.bar.changed = lambda: QTimer.singleShot(0, self, self.touch)
         self.bar.attempt = self.terrain.attempt = self.doing.attempt
         self.doing.say = self._say
-        self.strip.changed = self._clear_hand
         self.empty.open_file = self._open_file
         self.empty.draw = self._draw
         for topic in ("map", "battle", "order", "theme", "scale", "language", "measure"):
             self.session.on(topic, self.touch)
 
     def give_orders_by(self, orders: QWidget) -> None:
-        """Where orders that were filled in on the map are carried out."""
+        """Where orders that were filled in on the map are carried out; `strip` has its place there too."""
         self.doing.orders = cast("Orders", orders)
         cast("Orders", orders).left.connect(self.doing.go_on)
 
@@ -179,6 +177,7 @@ class MapView(QWidget):
         self._show_over(opened)
         self._show_names()
         self._render_parts(opened)
+        self.doing.follow()
         self.doing.show_refused(opened)
         self.doing.looking.encircle()
         self.doing.looking.mark()
@@ -266,14 +265,6 @@ class MapView(QWidget):
             self._panel = self.looks.panel
             self.canvas.give_room()
 
-    def _clear_hand(self) -> None:
-        """What floats over the map keeps away from the figures that are held."""
-        held = self.choosing.held if self.choosing is not None else {}
-        box = QRectF()
-        for stand in held.values():
-            box = box.united(QRectF(self.canvas.to_scene(stand.spot) - QPointF(0.5, 0.5), QSize(1, 1)))
-        self.surface.keep_clear(self.canvas.mapFromScene(box).boundingRect() if held else QRect())
-
     def _zoomed(self) -> None:
         self._show_figures()
         self._put_scale()
@@ -283,7 +274,6 @@ class MapView(QWidget):
         ink = inks(self.canvas.colours)
         text = self.session.say("table_map-measure", number="{}", measure=self.session.settings.measure)
         self._scale.show_scale(self.canvas.px, ink, text, px(12, self.session.settings.scale))
-        self.surface.percent = self.session.settings.scale
         self.surface.arrange()
 
     def _say(self, text: str, more: tuple[str, ...]) -> None:
@@ -301,8 +291,8 @@ class MapView(QWidget):
             found = f"{told} · {hint}" if hint else told
         self._where.setText(found)
         self._where.setToolTip(found)
-        if not self.strip.isVisible():
-            self.surface.keep_clear_of(self.canvas.mapFromScene(self.canvas.to_scene(spot)))
+        place = self.canvas.mapFromScene(self.canvas.to_scene(spot))
+        self.surface.keep_clear(place, drags=bool(self.choosing and self.choosing.held))
 
     # --- files ---
 
