@@ -10,7 +10,7 @@ Line after line, typed or a file                                  prompt
 The verbs at the prompt                                           verbs
 Back and forth in a journal                                       history
 Where journals are kept                                           library, health
-The commands of the terminal        commands: play, views, corrections, files, repair
+The commands of the terminal        commands: archive, play, views, corrections, files, repair
 What a line may become in a game that offers no names of its own  completion
 The arguments and options                                         options
 A database that is damaged itself                                 salvage

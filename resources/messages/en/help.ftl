@@ -438,6 +438,13 @@ help-battle-log-examples =
     heart-africa battle log sunday --as script
 help-battle-goto-examples =
     heart-africa battle goto sunday 2
+help-battle-rename-examples =
+    heart-africa battle rename sunday "the first sunday"
+help-battle-copy-examples =
+    heart-africa battle copy sunday
+    heart-africa battle copy sunday --name "the first sunday"
+help-battle-away-examples =
+    heart-africa battle away sunday
 help-battle-undo-examples =
     heart-africa battle undo sunday
 help-battle-redo-examples =
@@ -625,6 +632,13 @@ help-campaign-key-examples =
 help-campaign-orders = A player writes orders into a signed file, for the organiser.
 help-campaign-orders-examples =
     heart-africa campaign orders mwanza "attack Eva against Luis" --out attack.orders.json
+help-campaign-rename-examples =
+    heart-africa campaign rename lagos "the lakes"
+help-campaign-copy-examples =
+    heart-africa campaign copy lagos
+    heart-africa campaign copy lagos --name "the lakes"
+help-campaign-away-examples =
+    heart-africa campaign away lagos
 help-campaign-undo-examples =
     heart-africa campaign undo lagos
 help-campaign-redo-examples =
@@ -643,6 +657,9 @@ help-campaign-repair-examples =
 ## Any game that is kept: battles, campaigns. $kind: how it is called on the command line.
 
 help-option-kept = Name of it; “heart-africa { $kind } list” shows all.
+help-option-other-name = What it is to be called.
+help-option-away = Those that were put away, each with its file.
+help-value-new-name = NEW-NAME
 help-option-moment =
     { $kind ->
         [campaign] As it stood at the end of that half year: 1878, 1878/1. Without it, as it stands.
@@ -673,6 +690,9 @@ help-game-correct = Take back everything after an entry, dice too, for a reason;
 help-game-correct-more =
     The same check meets the same dice again: a correction is never a second throw.
 help-game-amend = Put another order in place of an earlier one; what came later is entered again as far as it goes.
+help-game-rename = Give it another name.
+help-game-copy = The same once more under another name, to go on with both.
+help-game-away = Take it off the list into a file, which “import” takes in again.
 help-game-export = Write it into a file.
 help-game-import =
     { $kind ->

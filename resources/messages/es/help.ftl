@@ -438,6 +438,13 @@ help-battle-log-examples =
     heart-africa battle log domingo --as script
 help-battle-goto-examples =
     heart-africa battle goto domingo 2
+help-battle-rename-examples =
+    heart-africa battle rename domingo "el primer domingo"
+help-battle-copy-examples =
+    heart-africa battle copy domingo
+    heart-africa battle copy domingo --name "el primer domingo"
+help-battle-away-examples =
+    heart-africa battle away domingo
 help-battle-undo-examples =
     heart-africa battle undo domingo
 help-battle-redo-examples =
@@ -625,6 +632,13 @@ help-campaign-key-examples =
 help-campaign-orders = Un jugador escribe sus órdenes en un archivo firmado, para quien organiza.
 help-campaign-orders-examples =
     heart-africa campaign orders mwanza "ataca Eva a Luis" --out ataque.orders.json
+help-campaign-rename-examples =
+    heart-africa campaign rename lagos "los lagos"
+help-campaign-copy-examples =
+    heart-africa campaign copy lagos
+    heart-africa campaign copy lagos --name "los lagos"
+help-campaign-away-examples =
+    heart-africa campaign away lagos
 help-campaign-undo-examples =
     heart-africa campaign undo lagos
 help-campaign-redo-examples =
@@ -643,6 +657,9 @@ help-campaign-repair-examples =
 ## Cualquier juego que se lleva: batallas, campañas. $kind: cómo se llama en la línea de órdenes.
 
 help-option-kept = El nombre; «heart-africa { $kind } list» los enseña todos.
+help-option-other-name = El nombre nuevo.
+help-option-away = Las apartadas, cada una con su archivo.
+help-value-new-name = NOMBRE-NUEVO
 help-option-moment =
     { $kind ->
         [campaign] Como estaba al final de ese medio año: 1878, 1878/1. Sin ello, como está ahora.
@@ -673,6 +690,9 @@ help-game-correct = Deshace todo lo que siguió a una entrada, dados incluidos, 
 help-game-correct-more =
     La misma tirada encuentra otra vez los mismos dados: corregir nunca es volver a tirar.
 help-game-amend = Pone otra orden en lugar de una anterior; lo que vino después se repite hasta donde valga.
+help-game-rename = Le da otro nombre.
+help-game-copy = Lo mismo otra vez, con otro nombre, para seguir con los dos.
+help-game-away = Lo saca de la lista a un archivo, que «import» vuelve a recibir.
 help-game-export = Lo escribe en un archivo.
 help-game-import =
     { $kind ->

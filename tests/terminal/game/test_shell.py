@@ -206,6 +206,26 @@ def test_a_walk_goes_out_as_a_file_and_comes_in_again(road: Walk) -> None:
     assert road("import", "road.jsonl").code == 2
 
 
+def test_a_walk_gets_another_name_and_a_copy(road: Walk) -> None:
+    assert "now called" in road("rename", "road", "river").out
+    assert road("copy", "river", "--json").json == {"name": "river 2", "was": "river"}
+    assert (places(road, "river"), places(road, "river 2")) == ([3, 0, 9], [3, 0, 9])
+    assert road("copy", "river", "--name", "river 2").code == 2
+    assert road("rename", "road", "lake").code == 2
+
+
+def test_a_walk_is_put_away_and_taken_back(road: Walk) -> None:
+    file = road("away", "road", "--json").json["file"]
+
+    assert (road("list", "--json").json, road("status", "road").code) == ([], 2)
+    assert [(each["name"], each["file"]) for each in road("list", "--away", "--json").json] == [
+        ("road", file)
+    ]
+    assert road("import", file).code == 0
+    assert places(road) == [3, 0, 9]
+    assert "None has been put away" in road("list", "--away").out
+
+
 def test_no_other_game_takes_it_in(run: Run, road: Walk) -> None:
     road("export", "road", "--out", "road.jsonl")
 
