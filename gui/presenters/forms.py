@@ -274,7 +274,7 @@ class FormContext(ABC, Generic[Kept]):
         """How a field is filled in."""
         hint, may_lack = inner(slot.hint)
         if hint is bool:  # at the desk nobody says no by saying nothing
-            return "choice" if may_lack or slot.required else "toggle"
+            return "one" if may_lack or slot.required else "toggle"
         if hint is float:
             return "inches"
         if hint is int:
@@ -372,12 +372,14 @@ class FormContext(ABC, Generic[Kept]):
             unit=self.unit(slot),
             usual=usual,
             needed=slot.required,
+            question=input_ == "one",
         )
 
     def _choices(self, slot: Slot, known: Answers) -> Iterator[tuple[str, str]]:
         hint, _ = inner(slot.hint)
-        if hint is bool and self.input(slot) == "choice":
-            yield "", NOBODY if slot.required else self.say("battle-form-as-known")
+        if hint is bool and self.input(slot) == "one":
+            if not slot.required:
+                yield "", self.say("battle-form-as-known")
             yield from ((value, self.word(value)) for value in ("yes", "no"))
         elif found := tuple(self.names(slot, known)):
             yield from found

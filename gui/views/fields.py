@@ -255,4 +255,6 @@ def _update(made: QWidget, ask: Field) -> None:
             made.setPlaceholderText(ask.hint)
         case Several():
             made.show_value(ask.value)
+        case FlowToggles():
+            made.show_value(str(ask.value))
     made.blockSignals(False)  # noqa: FBT003  # Qt's own

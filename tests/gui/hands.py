@@ -13,6 +13,7 @@ from gui.views.dice import DiceLine
 from gui.views.fields import Names
 from gui.views.parts import Stepper
 from gui.views.parts.boxes import reveal
+from gui.views.parts.flow import FlowToggles
 from gui.views.window import Window
 from heart_africa.core.messages import LANGUAGES
 
@@ -65,10 +66,16 @@ def press(inside: QWidget, text: str) -> bool:
     return bool(found)
 
 
+def folds(inside: QWidget) -> list[QAbstractButton]:
+    """The buttons behind which something is folded away; an answer is none."""
+    up = [each for each in buttons(inside) if each.isCheckable() and not each.isChecked()]
+    return [each for each in up if not isinstance(each.parentWidget(), FlowToggles)]
+
+
 def press_folded(inside: QWidget, text: str) -> None:
     """Press the button of that name; what is folded away is unfolded if it is not to be seen."""
     if not press(inside, text):
-        for fold in [each for each in buttons(inside) if each.isCheckable() and not each.isChecked()]:
+        for fold in folds(inside):
             click(fold)
         assert press(inside, text), f"{text}: no button among {[each.text() for each in buttons(inside)]}"
 
@@ -121,6 +128,8 @@ def put(made: QWidget, value: str | bool | int | tuple[str, ...]) -> None:
             assert number is not None
             write(number, str(value))
             settle()
+        case FlowToggles():
+            click(made.presses[str(value)])
         case Names():
             assert isinstance(value, tuple)
             _press_names(made, value)

@@ -25,9 +25,12 @@ from heart_africa.core.journal.journal import StandingAct
 from heart_africa.core.problems import BadData
 from heart_africa.rules.battle import Battle, SideId, Sort, Where
 from heart_africa.rules.book import Trait
+from heart_africa.rules.play.reloading import Reload
+from heart_africa.rules.referee.adjustments import Adjust
 from heart_africa.rules.referee.movement.orders import Decline, Move
 from heart_africa.rules.referee.turn import EndStep
 from heart_africa.rules.referee.umpire import Concede
+from heart_africa.rules.tables.sequence import Step
 from tests.gui.battles import begun, deploying, give, played
 
 
@@ -314,3 +317,19 @@ def test_the_desk_rolls_for_a_trait_that_was_left_open(desk: Session) -> None:
 
     assert (field.name, field.value) == ("leader", leader.name)
     assert any("TRAIT-01" in each for each in filled(table, "throw-trait", leader=leader.name).against)
+
+
+def test_what_several_owe_is_one_button_that_settles_it_at_once(desk: Session) -> None:
+    """Eight askaris have reloaded: one press, as the form knows who they are."""
+    table = played(desk)
+    askaris = next(each for each in table.live.units.values() if each.troop == "askaris" and each.on_table)
+    for figure in askaris.here[:8]:
+        give(table, Adjust("unloaded", value=True, reason="test", name=figure.name))
+    while table.live.step is not Step.RELOADING:
+        give(table, EndStep(table.live.step))
+    (owe,) = due(desk, table).owed
+    (choice,) = owe.choices
+    assert (choice.text, choice.who) == ("Reload (8)", ())
+    command = at_once(BattleContext(desk, table, choice.kind, choice.who))
+    assert isinstance(command, Reload)
+    assert len(command.figures) == 8

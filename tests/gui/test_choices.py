@@ -10,6 +10,7 @@ from gui.documents.battle import BattleDocument
 from gui.map.moves import put
 from gui.views.battle.card import OrderCard
 from gui.views.battle.on_map import OrderOnMap
+from gui.views.parts.flow import FlowToggles
 from gui.views.typed import TypedLine
 from gui.views.window import Window
 from heart_africa.board.layout import Stand
@@ -220,10 +221,10 @@ def test_a_leader_with_a_save_chooses_before_the_dice(
     QTest.keyClicks(line(card, "Distance"), "7")
     settle()
 
-    answer = next(each for each in card.findChildren(QComboBox) if "roll his save" in each.accessibleName())
-    assert answer.currentData() == "no"
+    answer = next(each for each in card.findChildren(FlowToggles) if "roll his save" in each.accessibleName())
+    assert [name for name, press in answer.presses.items() if press.isChecked()] == ["no"]
     if saves:
-        QTest.keyClick(answer, Qt.Key.Key_Up)
+        QTest.mouseClick(answer.presses["yes"], Qt.MouseButton.LeftButton)
     QTest.keyClicks(line(card, "Why it is done all the same"), "he has shot from the loophole")
     dice(card, "1" * 13)
 

@@ -21,6 +21,7 @@ from gui.views.battle.card import OrderCard
 from gui.views.battle.orders import OrdersView
 from gui.views.fields import FieldsView
 from gui.views.form import FormView
+from gui.views.parts.flow import FlowToggles
 from gui.views.window import Window
 from heart_africa import __version__
 from heart_africa.core.journal.records import Act
@@ -29,7 +30,7 @@ from heart_africa.language import lexicon
 from heart_africa.language.battle.words import KINDS, typed
 from heart_africa.language.order_fields import Slot
 from heart_africa.language.writer import text
-from tests.gui.hands import buttons, click, enter, press_folded, put, read, sat_down, settle, tidied
+from tests.gui.hands import buttons, click, enter, folds, press_folded, put, read, sat_down, settle, tidied
 from tests.referee.referred import REFEREE
 from tests.situations import BATTLES, brought_about
 
@@ -116,7 +117,7 @@ def _fields(opened: BattleDocument, kind: str) -> Iterator[tuple[str, Answer]]:
 def _answer(opened: BattleDocument, slot: Slot, input_: str, value: Any) -> Answer:  # noqa: ANN401  # of the field
     if input_ == "toggle":
         return bool(value)
-    if input_ == "choice":
+    if input_ in {"choice", "one"}:
         return ("yes" if value else "no") if isinstance(value, bool) else str(getattr(value, "value", value))
     if input_ == "text" and slot.hint is str and value not in opened.live.company:
         return str(value)
@@ -126,7 +127,7 @@ def _answer(opened: BattleDocument, slot: Slot, input_: str, value: Any) -> Answ
 def field_of(shown: QWidget, name: str) -> QWidget:
     """The field of that name, brought into view if it stands folded."""
     found = inputs(shown)[name]
-    for fold in [each for each in buttons(shown) if each.isCheckable() and not each.isChecked()]:
+    for fold in folds(shown):
         if not found.isVisible() and fold not in inputs(shown).values():
             click(fold)
             found = inputs(shown)[name]
@@ -175,3 +176,18 @@ def test_every_order_is_given_by_its_card(
     assert entered.faces == situation.faces
     assert entered.despite == ()
     assert not [each for each in caplog.records if each.levelno >= logging.ERROR]
+
+
+def test_a_question_of_yes_or_no_has_two_buttons_and_neither_is_down(window: Window) -> None:
+    opened = staged(window, "occupy", next(lang for lang in LANGUAGES if ("occupy", lang) not in GIVEN))
+    card = card_of(window, opened, "occupy")
+    assert card is not None
+    held = inputs(card)["held"]
+    assert isinstance(held, FlowToggles)
+    assert [press.isChecked() for press in held.presses.values()] == [False, False]
+    done = next(each for each in buttons(card) if each.property("role") == "main")
+    assert not done.isEnabled()
+    click(held.presses["no"])
+    assert done.isEnabled()
+    click(held.presses["yes"])
+    assert [press.isChecked() for press in held.presses.values()] == [True, False]

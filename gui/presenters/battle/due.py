@@ -10,7 +10,7 @@ from gui.session import Session
 from heart_africa.language import lexicon
 from heart_africa.language.battle.shorthands import SHORT
 from heart_africa.language.battle.words import KINDS, called, order_help, reason, typed
-from heart_africa.language.order_fields import form
+from heart_africa.language.order_fields import form, is_row
 from heart_africa.rules.battle import Stage
 from heart_africa.rules.fields import Holds
 from heart_africa.rules.referee import deployment, muster, recorded_results, setup, umpire
@@ -32,6 +32,9 @@ EARLY = _kinds(setup.FEATURE, deployment.FEATURE)
 """What is settled before the first turn."""
 ANY_TIME = _kinds(umpire.FEATURE, recorded_results.FEATURE)
 """What the umpire may say at any moment, the result of a battle played elsewhere among it."""
+
+ABOUT_ALL = frozenset({"hear", "occupy"})
+"""What is said once of all whom it is owed of."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,8 +160,15 @@ def _taken_in_turns(agenda: Agenda, order: str) -> bool:
 
 def _buttons(session: Session, table: BattleDocument, order: str, who: Iterable[str]) -> Iterator[Choice]:
     names, some = table.names, tuple(who)
+    together = any(slot.required and is_row(slot.hint) for slot in form(KINDS[order]).slots)
     if not some:
         yield _choice(session, table, order)
+    elif together or order in ABOUT_ALL:
+        text = session.say(
+            "battle-owed-all", order=lexicon.title(session.lang, typed(order)), count=len(some)
+        )
+        yield _choice(session, table, order, (), text)
+        return
     for each in some:
         about = {"order": lexicon.title(session.lang, typed(order)), "who": called(session, names, each)}
         text = session.say("battle-owed-button", **about)

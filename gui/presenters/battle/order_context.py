@@ -45,7 +45,7 @@ if TYPE_CHECKING:  # the geometry is read when a map is first shown
 WHOM = frozenset({Holds.UNIT, Holds.FIGURE, Holds.WHO, Holds.ANY, Holds.SIDE})
 """What may say whom an order is for."""
 OPEN: Mapping[str, Input] = {
-    "yes": "choice",
+    "yes": "one",
     "inches": "inches",
     "figures": "names",
     "anybody": "names",

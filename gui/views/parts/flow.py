@@ -115,17 +115,25 @@ class FlowToggles(FlowBox):
         super().__init__(4)
         self.setAccessibleName(name)
         self._group = QButtonGroup(self)
-        made = []
+        self.presses: dict[str, QPushButton] = {}
         for id_, text in choices:
-            press = QPushButton(text)
+            press = self.presses[id_] = QPushButton(text)
             press.setProperty("role", "toggle")
             press.setCheckable(True)
-            press.setChecked(id_ == value)
             press.setAccessibleName(f"{name}: {text}")
             press.clicked.connect(lambda _checked=False, id_=id_: self.chosen.emit(id_))
             self._group.addButton(press)
-            made.append(press)
-        self.hold(*made)
+        self.show_value(value)
+        self.hold(*self.presses.values())
+
+    def show_value(self, value: str) -> None:
+        """Show another choice without telling; none is down where it is none of them."""
+        self._group.setExclusive(False)
+        for id_, press in self.presses.items():
+            press.setChecked(id_ == value)
+        self._group.setExclusive(True)
+        if first := self.presses.get(value) or next(iter(self.presses.values()), None):
+            self.setFocusProxy(first)
 
 
 def flow(*widgets: QWidget, space: int = 6) -> FlowBox:

@@ -100,6 +100,8 @@ battle-show-hurt = Hurt
 battle-due-nothing = { $unit } has nothing to do in this step.
 battle-due-all = All orders
 battle-owed-button = { $order }: { $who }
+# $order: what is done; $count: of how many.
+battle-owed-all = { $order } ({ $count })
 battle-others = Other orders ({ $count })
 battle-reminders = Remember ({ $count })
 # $number: the entry; $who: the code of the unit, or nothing.

@@ -690,6 +690,7 @@ field-in-sight = in-sight
     .not-help = It is not in sight.
 field-step = step
 field-held = held
+    .label = Did the attacker hold it all turn, with nobody against him?
     .help = The attacker held it all turn.
 field-winner = winner
 field-reason = reason

@@ -100,6 +100,8 @@ battle-show-hurt = Castigadas
 battle-due-nothing = { $unit } no tiene nada que hacer en este paso.
 battle-due-all = Todas las órdenes
 battle-owed-button = { $order }: { $who }
+# $order: what is done; $count: of how many.
+battle-owed-all = { $order } ({ $count })
 battle-others = Otras órdenes ({ $count })
 battle-reminders = Recuerda ({ $count })
 # $number: la entrada; $who: el código de la unidad, o nada.

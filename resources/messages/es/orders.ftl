@@ -690,6 +690,7 @@ field-in-sight = a-la-vista
     .not-help = No está a la vista.
 field-step = paso
 field-held = ocupado
+    .label = ¿Lo ha tenido el atacante todo el turno sin oposición?
     .help = El atacante lo ha ocupado todo el turno.
 field-winner = gana
 field-reason = motivo
