@@ -13,7 +13,7 @@ from heart_africa.rules.play import close_combat, shooting
 from heart_africa.rules.play.close_combat import Killed
 from heart_africa.rules.play.morale import MoraleRolled, Spared
 from heart_africa.rules.play.shooting import FigureShot, Unloaded
-from heart_africa.rules.preparation.ambushes import AmbushSprung
+from heart_africa.rules.preparation.deployment.ambushes import AmbushSprung
 from heart_africa.rules.referee.morale.events import TestsTaken
 
 ENDS = (".", "!", "?", "…")

@@ -1,19 +1,27 @@
 """Ambushes, page 22."""
 
+from collections.abc import Iterable
 from dataclasses import replace
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from heart_africa.core.problems import Problem
+from heart_africa.rules.battle import Battle, Sort, Where
+from heart_africa.rules.battle.figures import Figure
+from heart_africa.rules.battle.ground import Ground, Piece
+from heart_africa.rules.battle.staging import lone, placed, stage, unit
 from heart_africa.rules.book import Trait
 from heart_africa.rules.load import book
-from heart_africa.rules.preparation.ambushes import (
+from heart_africa.rules.preparation.deployment import Deploy, Hiding
+from heart_africa.rules.preparation.deployment.ambushes import (
     LYING,
     SPRINGING,
-    LieInAmbush,
-    Watch,
+    AmbushSprung,
+    Spring,
     allowed,
+    betrayed,
     objections_to_lie,
     objections_to_number,
     spring,
@@ -53,11 +61,29 @@ def test_how_many_units_lie_in_ambush(scenario: Scenario, role: Role, most: int,
     assert (plain.total, cunning.total) == (most, most + 1)
 
 
+def numbered(scenario: Scenario, units: int, traits: frozenset[Trait] = frozenset()) -> list[Problem]:
+    """What is objected when the last of so many units of a defender lies in ambush, under such a leader."""
+    hidden = [replace(unit(f"unit {n}", "red", "spearmen"), where=Where.AMBUSH) for n in range(1, units)]
+    last = replace(unit("last", "red", "spearmen"), where=Where.WAITING)
+    leader = replace(lone("leader", "red", Sort.LEADER), traits=tuple(traits))
+    battle = replace(stage(*hidden, last, leader), scenario=scenario, attacker="blue")
+    return list(objections_to_number(BOOK, battle, last))
+
+
+@pytest.mark.rule("SCEN-06")
+def test_a_lone_figure_is_none_of_the_units_in_ambush() -> None:
+    scout = lone("scout", "red", Sort.SCOUT)
+
+    assert (
+        list(objections_to_number(BOOK, replace(stage(scout), scenario="raid", attacker="blue"), scout)) == []
+    )
+
+
 @pytest.mark.rule("SCEN-26")
 def test_any_number_of_ambushers_in_an_ambush() -> None:
     assert allowed(BOOK, "ambush", "defender") is None
-    assert objections_to_number(BOOK, "ambush", "defender", 8) == ()
-    assert [problem.rule for problem in objections_to_number(BOOK, "raid", "defender", 8)] == ["SCEN-48"]
+    assert numbered("ambush", 8) == []
+    assert [problem.rule for problem in numbered("raid", 8)] == ["SCEN-48"]
 
 
 @pytest.mark.rule("SCEN-37", "SCEN-48", "TRAIT-14")
@@ -75,7 +101,7 @@ def test_any_number_of_ambushers_in_an_ambush() -> None:
 def test_too_many_are_refused(
     scenario: Scenario, units: int, traits: frozenset[Trait], rules: list[str]
 ) -> None:
-    problems = objections_to_number(BOOK, scenario, "defender", units, traits)
+    problems = numbered(scenario, units, traits)
 
     assert [problem.rule for problem in problems] == rules
     assert all(told(*(replace(problem, about={**problem.about, "scenario": "?"}) for problem in problems)))
@@ -84,26 +110,37 @@ def test_too_many_are_refused(
 # --- where ---
 
 
+def lying(
+    place: Hiding, *troops: str, pieces: Iterable[PieceId] = (), hidden: bool = True, observable: bool = False
+) -> tuple[Problem, ...]:
+    """What is objected to a unit's beginning there in ambush; pieces that lie on the table, once agreed."""
+    figures = (Figure(f"{troop} 1", troop) for troop in troops or ("spearmen",))
+    ground = Ground("savannah", pieces=tuple(Piece(what, 6, 6) for what in pieces), agreed=True)
+    battle = replace(stage(placed("hidden", "red", Sort.UNIT, *figures)), ground=ground)
+    order = Deploy("hidden", "ambush", lies_in=place, hidden=hidden, observable=observable)
+    return objections_to_lie(BOOK, battle, order)
+
+
 @pytest.mark.rule("AMBUSH-01")
 @pytest.mark.parametrize("place", ["gully", "jungle", "tall_grass"])
 @pytest.mark.parametrize("troop", ["regulars", "lancers", "machine_gun", "spearmen"])
-def test_any_unit_may_lie_in_gully_jungle_or_grass(place: str, troop: str) -> None:
-    assert objections_to_lie(BOOK, LieInAmbush((troop,), place)) == ()
+def test_any_unit_may_lie_in_gully_jungle_or_grass(place: Hiding, troop: str) -> None:
+    assert lying(place, troop) == ()
 
 
 @pytest.mark.rule("AMBUSH-02")
 @pytest.mark.parametrize("place", ["rocky_ground", "behind_hill"])
-def test_who_may_lie_among_rocks_or_behind_a_hill(place: str) -> None:
+def test_who_may_lie_among_rocks_or_behind_a_hill(place: Hiding) -> None:
     """Not the heavy cavalry, though the book calls it Lanceros too."""
-    able = {troop for troop in BOOK.troops if objections_to_lie(BOOK, LieInAmbush((troop,), place)) == ()}
+    able = {troop for troop in BOOK.troops if lying(place, troop) == ()}
 
     assert able == AT_HOME
 
 
 @pytest.mark.rule("AMBUSH-02")
 def test_all_of_a_mixed_unit_must_know_how() -> None:
-    assert objections_to_lie(BOOK, LieInAmbush(("spearmen", "archers"), "rocky_ground")) == ()
-    assert objections_to_lie(BOOK, LieInAmbush(("spearmen", "askaris"), "rocky_ground")) != ()
+    assert lying("rocky_ground", "spearmen", "archers") == ()
+    assert lying("rocky_ground", "spearmen", "askaris") != ()
 
 
 @pytest.mark.rule("AMBUSH-01", "AMBUSH-02")
@@ -117,60 +154,46 @@ def test_all_of_a_mixed_unit_must_know_how() -> None:
         ("behind_hill", {"low_hill", "escarpment", "kopje"}),
     ],
 )
-def test_an_ambush_needs_a_piece_that_has_such_a_place(place: str, pieces: set[str]) -> None:
+def test_an_ambush_needs_a_piece_that_has_such_a_place(place: Hiding, pieces: set[str]) -> None:
     """One piece on the table at a time; a kopje may be rocky on top, a gully is at its bottom (pp. 16-17)."""
-    lying = {
-        piece.value
-        for piece in PieceId
-        if not objections_to_lie(BOOK, LieInAmbush(("spearmen",), place, pieces=frozenset({piece})))
-    }
+    able = {piece.value for piece in PieceId if not lying(place, pieces=[piece])}
 
-    assert lying == pieces
-    (problem,) = objections_to_lie(BOOK, LieInAmbush(("spearmen",), place, pieces=frozenset()))
+    assert able == pieces
+    assert lying(place) == ()  # nobody has written down what lies there
+    (problem,) = lying(place, pieces=[PieceId.MARSH])
     assert (problem.code, problem.rule) == ("ambushes-not-on-the-table", "AMBUSH-01")
     assert all(told(problem))
 
 
-SPEARMEN = LieInAmbush(("spearmen",), "behind_hill")
-
-
 @pytest.mark.parametrize(
-    ("order", "code", "rule"),
+    ("problems", "code", "rule"),
     [
         pytest.param(
-            replace(SPEARMEN, place="behind_building"),
-            "behind-building",
-            "AMBUSH-04",
-            marks=pytest.mark.rule("AMBUSH-04"),
+            lying("behind_building"), "behind-building", "AMBUSH-04", marks=pytest.mark.rule("AMBUSH-04")
+        ),
+        pytest.param(lying("behind_work"), "behind-work", "FORT-06", marks=pytest.mark.rule("FORT-06")),
+        pytest.param(
+            lying("open_ground"), "no-hiding-place", "AMBUSH-01", marks=pytest.mark.rule("AMBUSH-01")
         ),
         pytest.param(
-            replace(SPEARMEN, place="behind_work"),
-            "behind-work",
-            "FORT-06",
-            marks=pytest.mark.rule("FORT-06"),
-        ),
-        pytest.param(
-            replace(SPEARMEN, place="cultivation"),
-            "no-hiding-place",
-            "AMBUSH-01",
-            marks=pytest.mark.rule("AMBUSH-01"),
-        ),
-        pytest.param(
-            replace(SPEARMEN, troops=("askaris",)),
+            lying("behind_hill", "askaris"),
             "not-at-home-there",
             "AMBUSH-02",
             marks=pytest.mark.rule("AMBUSH-02"),
         ),
         pytest.param(
-            replace(SPEARMEN, observable=True), "observable", "AMBUSH-03", marks=pytest.mark.rule("AMBUSH-03")
+            lying("behind_hill", observable=True),
+            "observable",
+            "AMBUSH-03",
+            marks=pytest.mark.rule("AMBUSH-03"),
         ),
         pytest.param(
-            replace(SPEARMEN, hidden=False), "not-hidden", "AMBUSH-05", marks=pytest.mark.rule("AMBUSH-05")
+            lying("behind_hill", hidden=False), "not-hidden", "AMBUSH-05", marks=pytest.mark.rule("AMBUSH-05")
         ),
     ],
 )
-def test_why_a_unit_may_not_lie_there(order: LieInAmbush, code: str, rule: str) -> None:
-    (problem,) = objections_to_lie(BOOK, order)
+def test_why_a_unit_may_not_lie_there(problems: tuple[Problem, ...], code: str, rule: str) -> None:
+    (problem,) = problems
 
     assert (problem.code, problem.rule) == (f"ambushes-{code}", rule)
     assert all(told(problem))
@@ -178,62 +201,87 @@ def test_why_a_unit_may_not_lie_there(order: LieInAmbush, code: str, rule: str) 
 
 @pytest.mark.rule("AMBUSH-03")
 def test_rocks_hide_even_in_view_of_the_base_line() -> None:
-    assert objections_to_lie(BOOK, replace(SPEARMEN, place="rocky_ground", observable=True)) == ()
+    assert lying("rocky_ground", observable=True) == ()
 
 
 # --- what brings it to light ---
 
 
-def causes(watch: Watch) -> list[str]:
-    return [line.rule for event in spring(BOOK, watch) for line in event.causes]
+def hidden_in(place: Hiding, *, devil: bool = True) -> Battle:
+    """Spearmen hidden in such a place, and the enemy's leader, a Cunning Devil if it is said."""
+    unit_ = replace(unit("hidden", "red", "spearmen"), where=Where.AMBUSH, lies_in=place)
+    traits = (Trait.CUNNING_DEVIL,) if devil else ()
+    return stage(unit_, replace(lone("leader", "blue", Sort.LEADER), traits=traits))
+
+
+def watched(
+    place: Hiding, *, moves: bool = False, shoots: bool = False, devil: bool = True, **said: float
+) -> list[AmbushSprung]:
+    """How the ambush comes to light by what is said of the enemies around it."""
+    order = Spring("hidden", **said)  # type: ignore[arg-type]  # whatever is said
+    return list(spring(BOOK, hidden_in(place, devil=devil), order, moves=moves, shoots=shoots))
+
+
+def causes(events: list[AmbushSprung]) -> list[str]:
+    return [line.rule for event in events for line in event.causes]
 
 
 @pytest.mark.parametrize(
-    ("watch", "rules"),
+    ("events", "rules"),
     [
-        pytest.param(Watch("jungle"), [], id="nothing"),
+        pytest.param(watched("jungle"), [], id="nothing"),
         pytest.param(
-            Watch("jungle", moved=True), ["AMBUSH-07"], marks=pytest.mark.rule("AMBUSH-07", "TERR-22")
+            watched("jungle", moves=True), ["AMBUSH-07"], marks=pytest.mark.rule("AMBUSH-07", "TERR-22")
         ),
         pytest.param(
-            Watch("tall_grass", shot=True), ["AMBUSH-07"], marks=pytest.mark.rule("AMBUSH-07", "TERR-22")
+            watched("tall_grass", shoots=True), ["AMBUSH-07"], marks=pytest.mark.rule("AMBUSH-07", "TERR-22")
         ),
         pytest.param(
-            Watch("tall_grass", enemy_in=2), ["AMBUSH-08"], marks=pytest.mark.rule("AMBUSH-08", "TERR-22")
+            watched("tall_grass", enemy_in=2), ["AMBUSH-08"], marks=pytest.mark.rule("AMBUSH-08", "TERR-22")
         ),
-        pytest.param(Watch("tall_grass", enemy_in=2.5), [], marks=pytest.mark.rule("AMBUSH-08", "TERR-22")),
-        pytest.param(Watch("behind_hill", in_view=True), ["AMBUSH-09"], marks=pytest.mark.rule("AMBUSH-09")),
-        pytest.param(Watch("rocky_ground", in_view=True), [], marks=pytest.mark.rule("AMBUSH-09")),
+        pytest.param(watched("tall_grass", enemy_in=2.5), [], marks=pytest.mark.rule("AMBUSH-08", "TERR-22")),
         pytest.param(
-            Watch("tall_grass", scout_in=8),
+            watched("behind_hill", in_view=True), ["AMBUSH-09"], marks=pytest.mark.rule("AMBUSH-09")
+        ),
+        pytest.param(watched("rocky_ground", in_view=True), [], marks=pytest.mark.rule("AMBUSH-09")),
+        pytest.param(
+            watched("tall_grass", scout_in=8),
             ["SCOUT-03"],
             marks=pytest.mark.rule("AMBUSH-10", "SCOUT-03", "SCOUT-04", "TERR-22"),
         ),
-        pytest.param(Watch("jungle", scout_in=8.5), [], marks=pytest.mark.rule("SCOUT-03")),
+        pytest.param(watched("jungle", scout_in=8.5), [], marks=pytest.mark.rule("SCOUT-03")),
         pytest.param(
-            Watch("jungle", devil_in=8), ["TRAIT-13"], marks=pytest.mark.rule("AMBUSH-10", "TRAIT-13")
+            watched("jungle", leader_in=8), ["TRAIT-13"], marks=pytest.mark.rule("AMBUSH-10", "TRAIT-13")
         ),
-        pytest.param(Watch("jungle", enemy_in=1, scout_in=1), ["AMBUSH-08", "SCOUT-03"], id="two at once"),
+        pytest.param(watched("jungle", leader_in=8.5), [], marks=pytest.mark.rule("TRAIT-13")),
+        pytest.param(watched("jungle", leader_in=8, devil=False), [], marks=pytest.mark.rule("TRAIT-13")),
+        pytest.param(watched("jungle", enemy_in=1, scout_in=1), ["AMBUSH-08", "SCOUT-03"], id="two at once"),
     ],
 )
-def test_what_springs_an_ambush(watch: Watch, rules: list[str]) -> None:
-    assert causes(watch) == rules
+def test_what_springs_an_ambush(events: list[AmbushSprung], rules: list[str]) -> None:
+    assert causes(events) == rules
 
 
 @pytest.mark.rule("SCOUT-05")
 def test_a_scout_need_not_see_what_he_finds() -> None:
-    assert causes(Watch("behind_hill", scout_in=8, in_view=False)) == ["SCOUT-03"]
-    assert causes(Watch("behind_hill", scout_in=8.5, in_view=False)) == []
-    assert causes(Watch("behind_hill", enemy_in=8, in_view=False)) == []
+    assert causes(watched("behind_hill", scout_in=8)) == ["SCOUT-03"]
+    assert causes(watched("behind_hill", scout_in=8.5)) == []
+    assert causes(watched("behind_hill", enemy_in=8)) == []
 
 
-@given(st.floats(0, 30), st.floats(0, 30))
-def test_what_an_ordinary_enemy_finds_a_scout_finds_too(near: float, far: float) -> None:
-    inches = min(near, far)
+@given(st.floats(0, 30))
+def test_what_an_ordinary_enemy_finds_a_scout_finds_too(inches: float) -> None:
+    assert len(watched("jungle", enemy_in=inches)) <= len(watched("jungle", scout_in=inches))
 
-    assert len(spring(BOOK, Watch("jungle", enemy_in=inches))) <= len(
-        spring(BOOK, Watch("jungle", scout_in=inches))
-    )
+
+@pytest.mark.rule("AMBUSH-07")
+def test_only_a_hidden_unit_gives_itself_away() -> None:
+    battle = hidden_in("jungle")
+    there, seen = battle.unit("hidden"), replace(battle.unit("hidden"), where=Where.TABLE)
+
+    assert causes(list(betrayed(BOOK, battle, there, moves=True))) == ["AMBUSH-07"]
+    assert betrayed(BOOK, battle, there) == ()
+    assert betrayed(BOOK, battle.with_unit(seen), seen, moves=True) == ()
 
 
 # --- completeness ---
@@ -245,10 +293,10 @@ def test_every_row_has_its_condition() -> None:
 
 
 def test_everything_is_worded() -> None:
-    all_at_once = Watch(
-        "behind_hill", moved=True, shot=True, enemy_in=1, scout_in=1, devil_in=1, in_view=True
-    )
-    events = [*spring(BOOK, all_at_once), *spring(BOOK, Watch("jungle", moved=True))]
+    events = [
+        *watched("behind_hill", moves=True, shoots=True, enemy_in=1, scout_in=1, leader_in=1, in_view=True),
+        *watched("jungle", moves=True),
+    ]
     most = allowed(BOOK, "raid", "defender", DEVIL)
 
     assert most is not None

@@ -4,28 +4,60 @@ from dataclasses import replace
 
 import pytest
 
+from heart_africa.core.problems import Problem
+from heart_africa.rules.battle import Battle, Unit
+from heart_africa.rules.battle.staging import lone, stage, unit
+from heart_africa.rules.battle.units import Sort, Where
 from heart_africa.rules.load import book
 from heart_africa.rules.preparation.deployment import (
-    Placed,
-    Plan,
+    Deploy,
     enters,
+    objections_to_begin,
     objections_to_deploy,
     objections_to_enter,
 )
+from heart_africa.rules.referee.deployment.feature import WHERE
 from heart_africa.rules.tables.deployment import Role, Scenario
 from tests.wording import told
 
 BOOK = book()
-UNIT = Placed("first", 10, base_in=6, enemy_base_in=30)
-LATE = Placed("late", 10, where="reserve")
-TRAIN = Placed("train", 4, sort="baggage", base_in=6, enemy_base_in=30)
-SCOUT = Placed("scout", 1, sort="lone", base_in=6, enemy_base_in=30)
+AT = Deploy("", base_in=6, enemy_base_in=30)
+Placed = tuple[str, int, Deploy]
+"""Askaris, a baggage train or a scout, how many of them, and how they begin."""
+UNIT: Placed = ("askaris", 10, AT)
+LATE: Placed = ("askaris", 10, replace(AT, where="reserve"))
+FEW: Placed = ("askaris", 1, replace(AT, where="reserve"))
+TRAIN: Placed = ("baggage", 4, AT)
+SCOUT: Placed = ("scout", 1, AT)
+
+
+def but(placed: Placed, **said: object) -> Placed:
+    """The same, and what else is said of its place."""
+    troop, count, order = placed
+    return troop, count, replace(order, **said)  # type: ignore[arg-type]  # whatever is said
+
+
+def waiting(name: str, troop: str, count: int) -> Unit:
+    made = lone(name, "red", Sort.SCOUT) if troop == "scout" else unit(name, "red", troop, count)
+    return replace(made, where=Where.WAITING)
 
 
 def faults(scenario: Scenario, role: Role, *placed: Placed) -> list[tuple[str, str]]:
-    problems = objections_to_deploy(BOOK, Plan(scenario, role, placed))
+    """What is objected while these are placed one after another, and at the beginning of the battle."""
+    units = [waiting(f"unit {number}", troop, count) for number, (troop, count, _) in enumerate(placed)]
+    battle = replace(stage(*units), scenario=scenario, attacker="red" if role == "attacker" else "blue")
+    problems: list[Problem] = []
+    for one, (*_, said) in zip(units, placed, strict=True):
+        order = replace(said, unit=one.name)
+        problems += objections_to_deploy(BOOK, battle, order)
+        battle = deployed(battle, order)
+    problems += objections_to_begin(BOOK, battle, "red")
     assert all(told(*problems))
     return [(problem.code.removeprefix("deployment-"), problem.rule) for problem in problems]
+
+
+def deployed(battle: Battle, order: Deploy) -> Battle:
+    return battle.with_unit(replace(battle.unit(order.unit), where=WHERE[order.where], guard=order.guard))
 
 
 # --- base lines ---
@@ -55,7 +87,7 @@ def test_the_base_lines(scenario: Scenario, role: Role, base: str, rule: str) ->
 @pytest.mark.rule("SCEN-10", "SCEN-11", "SCEN-12")
 @pytest.mark.parametrize("role", ["attacker", "defender"])
 def test_a_unit_out_in_front_one_in_reserve_and_the_rest_near_the_base(role: Role) -> None:
-    guard = replace(UNIT, name="guard", base_in=18, guard=True)
+    guard = but(UNIT, base_in=18, guard=True)
 
     assert faults("encounter", role, guard, UNIT, LATE, TRAIN, SCOUT) == []
 
@@ -63,11 +95,11 @@ def test_a_unit_out_in_front_one_in_reserve_and_the_rest_near_the_base(role: Rol
 @pytest.mark.parametrize(
     ("placed", "code", "rule"),
     [
-        pytest.param((replace(UNIT, base_in=6.5),), "outside-zone", "SCEN-12", marks=pytest.mark.rule("SCEN-12")),
-        pytest.param((UNIT, replace(SCOUT, base_in=7)), "outside-zone", "SCEN-12", marks=pytest.mark.rule("SCEN-06", "SCEN-12")),
-        pytest.param((UNIT, replace(TRAIN, where="reserve")), "baggage-left-behind", "SCEN-12", marks=pytest.mark.rule("SCEN-12")),
-        pytest.param((replace(UNIT, base_in=19, guard=True),), "guard-too-far", "SCEN-10", marks=pytest.mark.rule("SCEN-10")),
-        pytest.param((replace(UNIT, guard=True),) * 2, "too-many-guards", "SCEN-10", marks=pytest.mark.rule("SCEN-10")),
+        pytest.param((but(UNIT, base_in=6.5),), "outside-zone", "SCEN-12", marks=pytest.mark.rule("SCEN-12")),
+        pytest.param((UNIT, but(SCOUT, base_in=7)), "outside-zone", "SCEN-12", marks=pytest.mark.rule("SCEN-06", "SCEN-12")),
+        pytest.param((UNIT, but(TRAIN, where="reserve")), "baggage-left-behind", "SCEN-12", marks=pytest.mark.rule("SCEN-12")),
+        pytest.param((but(UNIT, base_in=19, guard=True),), "guard-too-far", "SCEN-10", marks=pytest.mark.rule("SCEN-10")),
+        pytest.param((but(UNIT, guard=True),) * 2, "too-many-guards", "SCEN-10", marks=pytest.mark.rule("SCEN-10")),
         pytest.param((UNIT, LATE, LATE), "too-many-in-reserve", "SCEN-11", marks=pytest.mark.rule("SCEN-11")),
     ],
 )  # fmt: skip
@@ -77,7 +109,7 @@ def test_what_an_encounter_does_not_allow(placed: tuple[Placed, ...], code: str,
 
 @pytest.mark.rule("SCEN-10", "SCEN-13")
 def test_the_advance_guard_may_lie_in_ambush() -> None:
-    assert faults("encounter", "attacker", replace(UNIT, base_in=18, guard=True, where="ambush"), UNIT) == []
+    assert faults("encounter", "attacker", but(UNIT, base_in=18, guard=True, where="ambush"), UNIT) == []
 
 
 # --- an Ambush ---
@@ -88,7 +120,7 @@ def test_the_column_places_nothing_and_enters_a_unit_a_turn() -> None:
     march = ("scout", "first", "train", "second")
 
     assert faults("ambush", "attacker", UNIT) == [("in-column", "SCEN-19")]
-    assert faults("ambush", "attacker", LATE, replace(TRAIN, where="reserve")) == []
+    assert faults("ambush", "attacker", LATE, but(TRAIN, where="reserve")) == []
     assert [enters(BOOK, march, turn) for turn in (1, 3, 5)] == [("scout",), ("train",), ()]
 
 
@@ -106,14 +138,14 @@ def test_the_order_of_march_stands() -> None:
     ("placed", "expected"),
     [
         pytest.param((UNIT, LATE), [], id="half the figures"),
-        pytest.param((UNIT, replace(LATE, figures=11)), [("too-few-begin", "SCEN-24")], id="10 of 21"),
-        pytest.param((UNIT, SCOUT, replace(LATE, figures=11)), [], id="a scout is a figure too"),
-        pytest.param((replace(UNIT, where="ambush"), LATE), [], id="in ambush is there"),
+        pytest.param((UNIT, ("askaris", 11, LATE[2])), [("too-few-begin", "SCEN-24")], id="10 of 21"),
+        pytest.param((UNIT, SCOUT, ("askaris", 11, LATE[2])), [], id="a scout is a figure too"),
+        pytest.param((but(UNIT, where="ambush"), LATE), [], id="in ambush is there"),
         pytest.param(
-            (replace(UNIT, enemy_base_in=12),), [("too-near", "SCEN-25")], id="12 in from the attacker's base"
+            (but(UNIT, enemy_base_in=12),), [("too-near", "SCEN-25")], id="12 in from the attacker's base"
         ),
-        pytest.param((replace(UNIT, enemy_base_in=12.5, own_half=False),), [], id="anywhere else"),
-        pytest.param((UNIT, replace(TRAIN, where="reserve")), [], id="without baggage"),
+        pytest.param((but(UNIT, enemy_base_in=12.5, own_half=False),), [], id="anywhere else"),
+        pytest.param((UNIT, but(TRAIN, where="reserve")), [], id="without baggage"),
     ],
 )
 def test_the_defender_of_an_ambush(placed: tuple[Placed, ...], expected: list[tuple[str, str]]) -> None:
@@ -131,11 +163,9 @@ def test_the_defender_of_an_ambush(placed: tuple[Placed, ...], expected: list[tu
     ("placed", "codes"),
     [
         pytest.param((UNIT, LATE), [], id="half the units"),
-        pytest.param((UNIT, LATE, replace(LATE, figures=1)), ["too-few-begin"], id="one of three"),
-        pytest.param(
-            (UNIT, SCOUT, LATE, replace(LATE, figures=1)), ["too-few-begin"], id="a scout is no unit"
-        ),
-        pytest.param((replace(UNIT, base_in=7),), ["outside-zone"], id="7 in from the base"),
+        pytest.param((UNIT, LATE, FEW), ["too-few-begin"], id="one of three"),
+        pytest.param((UNIT, SCOUT, LATE, FEW), ["too-few-begin"], id="a scout is no unit"),
+        pytest.param((but(UNIT, base_in=7),), ["outside-zone"], id="7 in from the base"),
     ],
 )
 def test_the_attacker_of_a_planned_attack_or_raid(
@@ -147,9 +177,9 @@ def test_the_attacker_of_a_planned_attack_or_raid(
 @pytest.mark.parametrize(
     ("placed", "code", "rule"),
     [
-        pytest.param((replace(UNIT, own_half=False),), "outside-half", "SCEN-36", marks=pytest.mark.rule("SCEN-36")),
+        pytest.param((but(UNIT, own_half=False),), "outside-half", "SCEN-36", marks=pytest.mark.rule("SCEN-36")),
         pytest.param((UNIT, LATE), "too-many-in-reserve", "SCEN-36", marks=pytest.mark.rule("SCEN-36")),
-        pytest.param((UNIT, replace(TRAIN, where="reserve")), "baggage-left-behind", "SCEN-40", marks=pytest.mark.rule("SCEN-40")),
+        pytest.param((UNIT, but(TRAIN, where="reserve")), "baggage-left-behind", "SCEN-40", marks=pytest.mark.rule("SCEN-40")),
     ],
 )  # fmt: skip
 def test_what_the_defender_of_a_planned_attack_may_not(
@@ -163,7 +193,7 @@ def test_what_the_defender_of_a_planned_attack_may_not(
     ("scenario", "expected"), [("planned_attack", [("baggage-left-behind", "SCEN-40")]), ("raid", [])]
 )
 def test_a_raider_may_leave_his_baggage_at_home(scenario: Scenario, expected: list[tuple[str, str]]) -> None:
-    assert faults(scenario, "attacker", UNIT, replace(TRAIN, where="reserve")) == expected
+    assert faults(scenario, "attacker", UNIT, but(TRAIN, where="reserve")) == expected
 
 
 @pytest.mark.rule("SCEN-46", "SCEN-47")
@@ -174,16 +204,16 @@ def test_a_raider_may_leave_his_baggage_at_home(scenario: Scenario, expected: li
         pytest.param((UNIT, UNIT, LATE), [("too-many-begin", "SCEN-46")], id="two of three"),
         pytest.param((UNIT, SCOUT, LATE), [], id="a scout is no unit"),
         pytest.param(
-            (replace(UNIT, own_half=False), LATE), [("outside-half", "SCEN-46")], id="beyond the middle"
+            (but(UNIT, own_half=False), LATE), [("outside-half", "SCEN-46")], id="beyond the middle"
         ),
         pytest.param((UNIT, LATE, TRAIN), [], id="baggage in the village"),
         pytest.param(
-            (UNIT, LATE, replace(TRAIN, sheltered=False)),
+            (UNIT, LATE, but(TRAIN, sheltered=False)),
             [("baggage-outside", "SCEN-47")],
             id="baggage outside",
         ),
         pytest.param(
-            (UNIT, LATE, replace(TRAIN, where="reserve")),
+            (UNIT, LATE, but(TRAIN, where="reserve")),
             [("baggage-left-behind", "SCEN-47")],
             id="no baggage",
         ),

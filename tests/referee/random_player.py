@@ -27,13 +27,14 @@ from heart_africa.rules.play.morale import TakeTests, TakeVesselTests
 from heart_africa.rules.play.movement.dice import RollMove
 from heart_africa.rules.play.reloading import Reload
 from heart_africa.rules.play.shooting import Fire
+from heart_africa.rules.preparation import deployment as deploying
 from heart_africa.rules.preparation.arrivals import PlaceArrival, RollArrival
+from heart_africa.rules.preparation.deployment.ambushes import Spring
 from heart_africa.rules.preparation.terrain import CrossWater
 from heart_africa.rules.referee import Referee
 from heart_africa.rules.referee.adjustments import Adjust, Value
 from heart_africa.rules.referee.agenda import Agenda
 from heart_africa.rules.referee.arrivals import orders as arrivals
-from heart_africa.rules.referee.deployment import orders as deploying
 from heart_africa.rules.referee.ending import CheckVictory, Occupy, may_hold
 from heart_africa.rules.referee.morale import orders as nerve
 from heart_africa.rules.referee.morale.news import questions
@@ -373,7 +374,7 @@ def _rejoin(player: RandomPlayer, found: Agenda) -> Iterator[Order]:
 
 def _spring(player: RandomPlayer, _found: Agenda) -> Iterator[Order]:
     for unit in player.some([u for u in player.battle.units.values() if u.where is Where.AMBUSH], 1):
-        yield moving.Spring(unit.name, enemy_in=player.inches(4))
+        yield Spring(unit.name, enemy_in=player.inches(4))
 
 
 def _trap(player: RandomPlayer, _found: Agenda) -> Iterator[Order]:

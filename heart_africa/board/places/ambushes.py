@@ -23,10 +23,8 @@ from heart_africa.board.sight.views import sees
 from heart_africa.board.ways.way import footprint_at, half
 from heart_africa.core.reckoning import Line
 from heart_africa.rules.battle import Sort, Unit, Where
-from heart_africa.rules.preparation.ambushes import spring
-from heart_africa.rules.referee.deployment.orders import Hiding
-from heart_africa.rules.referee.movement import ambushes as coming_out
-from heart_africa.rules.referee.movement.orders import Spring
+from heart_africa.rules.preparation.deployment import Hiding
+from heart_africa.rules.preparation.deployment.ambushes import Spring, spring
 from heart_africa.rules.tables.choosing_terrain import PieceId
 
 AREA = "table_moves"
@@ -283,7 +281,7 @@ def _seen(scene: Scene, unit: str, by: str) -> Finding[bool]:
 def springs(scene: Scene, courses: Mapping[str, Course] | None = None) -> Finding[tuple[Spring, ...]]:
     """The orders by which hidden units come to light now, because an enemy has come too near or sees them."""
     found = [watched(scene, unit.name, courses) for unit in hidden_units(scene)]
-    sprung = [each for each in found if spring(scene.book, coming_out.watch(scene.battle, each.value))]
+    sprung = [each for each in found if spring(scene.book, scene.battle, each.value)]
     lines = tuple(line for each in sprung for line in each.lines)
     close = tuple(call for each in found for call in each.close)
     return Finding(tuple(each.value for each in sprung), lines, close)

@@ -17,8 +17,8 @@ from heart_africa.board.shapes import Shape
 from heart_africa.rules.battle import SideId, Sort, other
 from heart_africa.rules.book import WorkId
 from heart_africa.rules.preparation.arrivals import PlaceArrival
+from heart_africa.rules.preparation.deployment import Deploy, PlaceWork
 from heart_africa.rules.referee.arrivals.orders import EnterColumn
-from heart_africa.rules.referee.deployment.orders import Deploy, PlaceWork
 from heart_africa.rules.shared_terms import Obstacle
 from heart_africa.rules.tables.choosing_terrain import PieceId
 from heart_africa.rules.tables.printed import Cited

@@ -2,8 +2,8 @@
 
 Terrain and cover    16-18  terrain
 Choosing terrain     18-20  choosing_terrain
-Scenarios            20-22  scenarios, deployment, victories
+Scenarios            20-22  scenarios, victories
 Later arrivals       22     arrivals
-Ambushes             22     ambushes
+Deployment, ambushes 20-22  deployment
 Cohesion             22     cohesion
 """

@@ -17,8 +17,8 @@ from heart_africa.rules.organisation.leaders import Rallied
 from heart_africa.rules.play.close_combat import Engaged, Fought, Killed, Left
 from heart_africa.rules.play.morale import MarkerPlaced, MoraleRolled, UnitBroke
 from heart_africa.rules.play.shooting import FigureShot, ShotFired
-from heart_africa.rules.preparation.ambushes import AmbushSprung
 from heart_africa.rules.preparation.arrivals import ArrivalRolled
+from heart_africa.rules.preparation.deployment.ambushes import AmbushSprung
 from heart_africa.rules.referee.arrivals.events import CameOn
 from heart_africa.rules.referee.movement.events import Went
 from reports.content.sheet import Paragraph

@@ -14,8 +14,9 @@ from heart_africa.rules.organisation.tembas.roofs import ClimbRoof, LeaveRoof
 from heart_africa.rules.organisation.traps import StepOnTrap
 from heart_africa.rules.play.close_combat import matches
 from heart_africa.rules.play.movement.dice import RollMove
+from heart_africa.rules.preparation.deployment.ambushes import Spring
 from heart_africa.rules.preparation.terrain import CrossWater
-from heart_africa.rules.referee.movement import Board, Decline, Dismount, Mount, Move, ReachWork, Spring, due
+from heart_africa.rules.referee.movement import Board, Decline, Dismount, Mount, Move, ReachWork, due
 from heart_africa.rules.referee.movement.alternation import turn_of
 from heart_africa.rules.shared_terms import Melee, Moved, Obstacle
 from heart_africa.rules.tables.sequence import Step

@@ -5,36 +5,26 @@ from collections.abc import Iterator
 from heart_africa.core.problems import BadData, Problem
 from heart_africa.rules.battle import Battle, Sort, Stage, Unit, Where
 from heart_africa.rules.battle.state import SIDES
-from heart_africa.rules.book import Arm, Book, Trait, WorkId
+from heart_africa.rules.book import Arm, Book, WorkId
 from heart_africa.rules.organisation.boats import Boarding, objections_to_board
 from heart_africa.rules.organisation.fortifications import objections_to_place
 from heart_africa.rules.play.shooting import silent_behind
-from heart_africa.rules.preparation.ambushes import (
-    LieInAmbush,
-    objections_to_lie,
-    objections_to_number,
-)
 from heart_africa.rules.preparation.cohesion import Link, objections_to_deployment
-from heart_africa.rules.preparation.deployment import objections_to_deploy
-from heart_africa.rules.referee.deployment import works
-from heart_africa.rules.referee.deployment.orders import BeginPlay, Deploy, PlaceWork
-from heart_africa.rules.referee.deployment.plans import (
-    ALTERNATE,
-    as_ordered,
-    deployer,
-    has_units_waiting,
-    in_turn,
-    is_lone,
-    plan,
+from heart_africa.rules.preparation.deployment import (
+    BeginPlay,
+    Deploy,
+    PlaceWork,
+    objections_to_begin,
+    objections_to_deploy,
 )
+from heart_africa.rules.preparation.deployment.ambushes import objections_to_lie, objections_to_number
+from heart_africa.rules.referee.deployment import works
+from heart_africa.rules.referee.deployment.turns import ALTERNATE, deployer, has_units_waiting, in_turn
 from heart_africa.rules.referee.garrisons import objections_to_go_in
 from heart_africa.rules.referee.preparation import named, refusal, side_of, waiting, with_another
 from heart_africa.rules.referee.setup.ground import chooses_base
 from heart_africa.rules.tables.boats import VesselId
-from heart_africa.rules.tables.choosing_terrain import PieceId
 
-SHARES = frozenset({"deployment-too-few-begin", "deployment-too-many-begin"})
-TOO_FEW, TOO_MANY = "deployment-too-few-begin", "deployment-too-many-begin"
 VESSELS: tuple[VesselId, ...] = ("canoe", "dhow", "gunboat")
 LATER = frozenset({Stage.PLAY, Stage.OVER})
 
@@ -51,7 +41,9 @@ def to_deploy(book: Book, battle: Battle, order: Deploy) -> Iterator[Problem]:
         return
     yield from _order(book, battle, unit)
     yield from _works_first(book, battle, unit, order)
-    yield from _places(book, battle, unit, order)
+    yield from objections_to_deploy(book, battle, order)
+    if order.where == "home" and unit.sort is not Sort.BAGGAGE:
+        yield refusal(book, "deploy_stays_home", unit.name, unit=unit.name)
     yield from _alone(book, battle, unit, order)
     if order.where == "ambush":
         yield from _in_ambush(book, battle, unit, order)
@@ -89,14 +81,13 @@ def _order(book: Book, battle: Battle, unit: Unit) -> Iterator[Problem]:
     if not in_turn(battle, unit):
         about = {"unit": unit.name, "side": named(battle, deployer(battle))}
         yield refusal(book, "deploy_not_their_turn", unit.name, by=battle.scenario, **about)
-    if is_lone(unit) and has_units_waiting(battle, unit.side):
+    if unit.independent and has_units_waiting(battle, unit.side):
         yield refusal(book, "deploy_units_first", unit.name, unit=unit.name)
 
 
 def _works_first(book: Book, battle: Battle, unit: Unit, order: Deploy) -> Iterator[Problem]:
     """TEMBA-04: what has to stand before either force deploys; said to the first who does, not to all."""
-    stands = order.where in {"table", "ambush"}
-    if stands and not any(each.deployed for each in battle.units.values()):
+    if order.stands and not any(each.deployed for each in battle.units.values()):
         for work in works.to_place(book, battle):
             if row := book.fortifications.before_forces.get(work.value):
                 about = {"side": named(battle, battle.defender), "work": work.value}
@@ -116,19 +107,6 @@ def unprepared(book: Book, battle: Battle) -> Iterator[Problem]:
         yield refusal(book, "deploy_march_first", side=named(battle, battle.attacker))
 
 
-def _places(book: Book, battle: Battle, unit: Unit, order: Deploy) -> Iterator[Problem]:
-    """Zones, and how many may begin where: only what this unit adds to what was there before."""
-    one = as_ordered(unit, order)
-    before = objections_to_deploy(book, plan(battle, unit.side, counted=False))
-    after = objections_to_deploy(book, plan(battle, unit.side, one, counted=False))
-    yield from (found for found in after if found.code not in SHARES and found not in before)
-    if one.where != "reserve":
-        whole = objections_to_deploy(book, plan(battle, unit.side, one))
-        yield from (found for found in whole if found.code == TOO_MANY)
-    if order.where == "home" and unit.sort is not Sort.BAGGAGE:
-        yield refusal(book, "deploy_stays_home", unit.name, unit=unit.name)
-
-
 def _alone(book: Book, battle: Battle, unit: Unit, order: Deploy) -> Iterator[Problem]:
     """SCEN-06: a lone figure is none of the units that may stand out in front, lie in wait or stay away."""
     row = book.deployment.side(battle.scenario, battle.role(unit.side))
@@ -137,41 +115,23 @@ def _alone(book: Book, battle: Battle, unit: Unit, order: Deploy) -> Iterator[Pr
         order.where == "ambush" and row.ambush is not None,
         order.where == "reserve" and row.reserve is not None,
     )
-    if is_lone(unit) and any(granted):
+    if unit.independent and any(granted):
         yield refusal(book, "deploy_lone", unit.name, unit=unit.name)
 
 
 def _in_ambush(book: Book, battle: Battle, unit: Unit, order: Deploy) -> Iterator[Problem]:
     """How many units lie in ambush, where this one does, and that its place is noted (AMBUSH-06)."""
-    hidden = [each for each in battle.of(unit.side, Sort.UNIT) if each.where is Where.AMBUSH]
-    if unit.sort is Sort.UNIT:
-        count, role = len(hidden) + 1, battle.role(unit.side)
-        yield from objections_to_number(book, battle.known_scenario, role, count, traits(battle, unit))
-    troops = tuple(unit.troops)
-    lie = LieInAmbush(troops, order.lies_in, order.hidden, order.observable, _known_pieces(battle))
-    yield from objections_to_lie(book, lie)
+    yield from objections_to_number(book, battle, unit)
+    yield from objections_to_lie(book, battle, order)
     if not order.note.strip():
         yield refusal(book, "deploy_no_note", unit.name, unit=unit.name)
-
-
-def _known_pieces(battle: Battle) -> frozenset[PieceId] | None:
-    """What lies on the table; None until it is agreed, and where nobody wrote down any piece of it."""
-    ground = battle.ground
-    named = ground is not None and ground.agreed and ground.pieces
-    return frozenset(piece.what for piece in named) if named else None
-
-
-def traits(battle: Battle, unit: Unit) -> frozenset[Trait]:
-    """Those of the leader of its army."""
-    leader = battle.leader(unit.side)
-    return frozenset(leader.traits) if leader else frozenset()
 
 
 def _held_together(book: Book, unit: Unit, order: Deploy) -> Iterator[Problem]:
     """COHESION-01: its figures stand in one group; so many groups have so many links the fewer."""
     figures = len(unit.here)
     links = (Link(one, one + 1, 0) for one in range(max(0, figures - order.groups)))
-    if order.where in {"table", "ambush"} and unit.sort is Sort.UNIT:
+    if order.stands and unit.sort is Sort.UNIT:
         yield from objections_to_deployment(book, figures, links)
 
 
@@ -248,7 +208,4 @@ def to_begin(book: Book, battle: Battle, _order: BeginPlay) -> Iterator[Problem]
         left = tuple(unit.name for unit in waiting(battle, side))
         if left:
             yield refusal(book, "deploy_waiting", side, side=named(battle, side), units=left)
-        column = book.deployment.side(battle.scenario, battle.role(side)).column
-        if not column:
-            found = objections_to_deploy(book, plan(battle, side))
-            yield from (problem for problem in found if problem.code == TOO_FEW)
+        yield from objections_to_begin(book, battle, side)

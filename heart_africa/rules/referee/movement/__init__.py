@@ -30,7 +30,6 @@ from heart_africa.rules.referee.movement.orders import (
     Mount,
     Move,
     ReachWork,
-    Spring,
     Turn,
 )
 
@@ -43,7 +42,6 @@ __all__ = [
     "Mount",
     "Move",
     "ReachWork",
-    "Spring",
     "Turn",
     "due",
 ]

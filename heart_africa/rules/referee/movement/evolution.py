@@ -11,7 +11,7 @@ from heart_africa.rules.organisation.fortifications import StoppedAtWork, WorkCl
 from heart_africa.rules.organisation.tembas.roofs import HoleTried, JumpedDown, RoofClimbed
 from heart_africa.rules.organisation.traps import DummyFound, TrapTested
 from heart_africa.rules.play.close_combat import Engaged, Left
-from heart_africa.rules.preparation.ambushes import AmbushSprung
+from heart_africa.rules.preparation.deployment.ambushes import AmbushSprung
 from heart_africa.rules.preparation.terrain import CrocodilesMet
 from heart_africa.rules.referee.movement import (
     ambushes,

@@ -18,6 +18,7 @@ from heart_africa.rules.organisation.tembas.roofs import ClimbRoof, LeaveRoof
 from heart_africa.rules.organisation.traps import StepOnTrap
 from heart_africa.rules.play.close_combat import Evade
 from heart_africa.rules.play.movement.dice import RollMove
+from heart_africa.rules.preparation.deployment.ambushes import Spring
 from heart_africa.rules.preparation.terrain import CrossWater
 from heart_africa.rules.referee.feature import Feature
 from heart_africa.rules.referee.movement import (
@@ -68,7 +69,7 @@ WAYS: Mapping[type[Any], Way] = {
     Rejoin: Way(guides.objections_to_rejoin, guides.rejoin, _LEADER),
     orders.Mount: Way(climbs.objections_to_riders, climbs.change_riders),
     orders.Dismount: Way(climbs.objections_to_riders, climbs.change_riders),
-    orders.Spring: Way(ambushes.objections, ambushes.decide),
+    Spring: Way(ambushes.objections, ambushes.decide),
     StepOnTrap: Way(obstacles.objections_to_trap, obstacles.step_on_trap, _FIGURE),
     CrossWater: Way(obstacles.objections_to_cross, obstacles.cross, _figures),
     orders.ReachWork: Way(obstacles.objections_to_reach, obstacles.reach, _figures),

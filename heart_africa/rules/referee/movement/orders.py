@@ -127,22 +127,6 @@ class Dismount:
 
 
 @dataclass(frozen=True, slots=True)
-class Spring:
-    """An ambush comes to light: what has happened around the hidden unit.
-
-    Distances from its nearest figure to the nearest enemy figure, enemy Scout and enemy Leader, None where
-    there is none or it does not matter; `in_view`: an enemy has come round the hill.
-    """
-
-    unit: UnitName
-    enemy_in: float | None = None
-    scout_in: float | None = None
-    leader_in: float | None = None
-    in_view: bool = False
-    kind: Literal["spring"] = "spring"
-
-
-@dataclass(frozen=True, slots=True)
 class ReachWork:
     """Figures have moved into contact with a work: they stop there for the rest of the turn."""
 

@@ -10,6 +10,7 @@ from heart_africa.rules.battle import Battle, Figure, Gone, Unit, other
 from heart_africa.rules.book import Book
 from heart_africa.rules.play.close_combat import Departure
 from heart_africa.rules.preparation import cohesion
+from heart_africa.rules.preparation.deployment.ambushes import betrayed
 from heart_africa.rules.referee.garrisons import objections_to_go_in
 from heart_africa.rules.referee.movement import contact, walks
 from heart_africa.rules.referee.movement.alternation import (
@@ -21,7 +22,6 @@ from heart_africa.rules.referee.movement.alternation import (
     owing,
     turn_of,
 )
-from heart_africa.rules.referee.movement.ambushes import sprung
 from heart_africa.rules.referee.movement.company import is_vessel, members, named, vessel_of
 from heart_africa.rules.referee.movement.events import (
     Declined,
@@ -157,7 +157,7 @@ def decide(book: Book, battle: Battle, order: Move, _dice: Dice) -> tuple[EventR
     unit = battle.unit(order.unit)
     going = tuple(figure for figure in movers(battle, unit, order) if figure.here)
     return (
-        *sprung(book, unit, moved=True),
+        *(EventRecord(unit.name, event) for event in betrayed(book, battle, unit, moves=True)),
         *chosen(unit),
         *(fact for each in _with_a_vessel(book, battle, unit, going, order) for fact in chosen(each)),
         *contact.broken_off(book, named(battle, unit, order.breaks_off)),

@@ -28,7 +28,7 @@ from heart_africa.rules.play.shooting import (
 from heart_africa.rules.play.shooting.orders import Aim, Fire
 from heart_africa.rules.play.shooting.shot import shots_of
 from heart_africa.rules.play.shooting.weapons import can_jam, has_firearm
-from heart_africa.rules.preparation.ambushes import Watch, spring
+from heart_africa.rules.preparation.deployment.ambushes import betrayed
 from heart_africa.rules.referee.garrisons import buildings
 from heart_africa.rules.referee.shooting.events import Drowned, GaveWay, LoopholeManned, PlaceLit
 from heart_africa.rules.referee.shooting.refusals import absent, hidden, objected, out_of_step
@@ -254,15 +254,10 @@ def sprung(book: Book, battle: Battle, shooters: Iterable[str]) -> Iterator[Even
     """The hidden units of which these shoot: each comes out, once (AMBUSH-07)."""
     units = {unit.name: unit for unit in (_with_whom(battle, name) for name in shooters)}
     for unit in units.values():
-        if hidden(unit):
-            yield from (EventRecord(unit.name, event) for event in spring(book, _watch(unit)))
+        yield from (EventRecord(unit.name, event) for event in betrayed(book, battle, unit, shoots=True))
 
 
 def _with_whom(battle: Battle, name: str) -> Unit:
     """The unit of a figure, or the one that its leader is with: he lies where that lies."""
     unit = battle.unit_of(name)
     return battle.unit(unit.with_unit) if unit.with_unit else unit
-
-
-def _watch(unit: Unit) -> Watch:
-    return Watch(unit.lies_in, shot=True, troops=tuple(unit.troops))

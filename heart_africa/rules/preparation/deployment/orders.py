@@ -58,6 +58,11 @@ class Deploy:
     observable: bool = False
     kind: Literal["deploy"] = "deploy"
 
+    @property
+    def stands(self) -> bool:
+        """Whether the unit begins on the table or in ambush, which counts as being there (AMBUSH-06)."""
+        return self.where in {"table", "ambush"}
+
 
 @dataclass(frozen=True, slots=True)
 class PlaceWork:
@@ -76,6 +81,3 @@ class BeginPlay:
     """Both armies have deployed: the first turn begins."""
 
     kind: Literal["begin-play"] = "begin-play"
-
-
-ORDERS = (Deploy, PlaceWork, BeginPlay)

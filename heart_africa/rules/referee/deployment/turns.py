@@ -1,17 +1,59 @@
-"""What comes next while the armies deploy, whose it is and why."""
+"""Whose turn it is to deploy, what comes next and why."""
 
 from dataclasses import replace
 
-from heart_africa.rules.battle import Battle, SideId
+from heart_africa.rules.battle import Battle, SideId, Sort, Unit, other
+from heart_africa.rules.battle.state import SIDES
 from heart_africa.rules.book import Book
 from heart_africa.rules.referee import setup
 from heart_africa.rules.referee.agenda import Agenda
-from heart_africa.rules.referee.deployment.plans import deployer, is_lone, may_come
 from heart_africa.rules.referee.deployment.works import to_place
-from heart_africa.rules.referee.preparation import named, why
+from heart_africa.rules.referee.preparation import named, waiting, why
 from heart_africa.rules.referee.setup.ground import chooses_base
 
+ALTERNATE = "encounter"
+TAKES_A_TURN = (Sort.UNIT, Sort.BAGGAGE)
 ASIDE = ("launch-boat", "attach-leader", "declare-rifles")
+
+
+# --- whose turn it is ---
+
+
+def deployer(battle: Battle) -> SideId:
+    """Whose turn it is to deploy; nobody's once nobody waits.
+
+    In an Encounter units, and the baggage among them, go alternately (SCEN-09); elsewhere the defender
+    deploys whole before the attacker.
+    """
+    if battle.scenario != ALTERNATE:
+        return next((side for side in (battle.defender, battle.attacker) if any(waiting(battle, side))), "")
+    order = (battle.mover, other(battle.mover)) if battle.mover else SIDES
+    for sorts in (TAKES_A_TURN, tuple(Sort)):
+        for side in order:
+            if any(waiting(battle, side, *sorts)):
+                return side
+    return ""
+
+
+def may_come(battle: Battle, side: SideId) -> tuple[Unit, ...]:
+    """Who of a side may be deployed now: its units and baggage, after them the lone figures (SCEN-06)."""
+    first = tuple(waiting(battle, side, *TAKES_A_TURN))
+    boats = tuple(waiting(battle, side, Sort.BOAT))
+    return (*first, *boats) or tuple(waiting(battle, side))
+
+
+def has_units_waiting(battle: Battle, side: SideId) -> bool:
+    """Whether a side has units to deploy before its lone figures."""
+    return any(waiting(battle, side, Sort.UNIT))
+
+
+def in_turn(battle: Battle, unit: Unit) -> bool:
+    """Whether a unit may come now as far as turns go: in an Encounter lone figures and boats take none."""
+    alternates = battle.scenario != ALTERNATE or unit.sort in TAKES_A_TURN
+    return not alternates or deployer(battle) in {"", unit.side}
+
+
+# --- what comes next ---
 
 
 def due(book: Book, battle: Battle) -> Agenda:
@@ -32,7 +74,7 @@ def _deploying(book: Book, battle: Battle, side: SideId) -> Agenda:
     units = may_come(battle, side)
     names = tuple(unit.name for unit in units)
     about = {"side": named(battle, side), "count": len(names), "scenario_name": battle.scenario}
-    lone = all(is_lone(unit) for unit in units)
+    lone = all(unit.independent for unit in units)
     by = "lone" if lone else f"{battle.scenario}_{battle.role(side)}"
     reason = replace(why(book, "deploy_agenda", by=by), about=about)
     if lone:

@@ -1,0 +1,228 @@
+"""Ambushes (p. 22): how many, who may lie where, what brings them to light, whom they startle."""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Literal
+
+from heart_africa.core.journal.events import GameEvent
+from heart_africa.core.problems import Problem
+from heart_africa.core.reckoning import Line, Reckoning
+from heart_africa.rules import conditions
+from heart_africa.rules.battle import Battle, Sort, Unit, Where, other
+from heart_africa.rules.book import Ability, Book, Trait
+from heart_africa.rules.fields import UnitName
+from heart_africa.rules.preparation.deployment.orders import Deploy
+from heart_africa.rules.tables.choosing_terrain import PieceId
+from heart_africa.rules.tables.deployment import Role, Scenario
+
+AREA = "ambushes"
+BEHIND_HILL, BEHIND_BUILDING, BEHIND_WORK = "behind_hill", "behind_building", "behind_work"
+
+
+# --- how many ---
+
+
+def allowed(
+    book: Book, scenario: Scenario, role: Role, traits: frozenset[Trait] = frozenset()
+) -> Reckoning | None:
+    """How many units of a side may begin in ambush, and why; None for any number."""
+    row = book.deployment.side(scenario, role).ambush
+    if row is None:
+        return None
+    lines = [Line("ambushes-scenario", row.value, row.rule, row.page, about={"scenario_name": scenario})]
+    if Trait.CUNNING_DEVIL in traits:
+        more = book.ambushes.devil_more
+        lines.append(Line("ambushes-cunning-devil", more.value, more.rule, more.page))
+    return Reckoning.of(lines)
+
+
+def objections_to_number(book: Book, battle: Battle, unit: Unit) -> Iterator[Problem]:
+    """Whether a unit in ambush is one too many of its side; a lone figure is no unit (SCEN-06)."""
+    if unit.sort is not Sort.UNIT:
+        return
+    leader, scenario = battle.leader(unit.side), battle.known_scenario
+    traits = frozenset(leader.traits) if leader else frozenset[Trait]()
+    most = allowed(book, scenario, battle.role(unit.side), traits)
+    others = (each for each in battle.of(unit.side, Sort.UNIT) if each.where is Where.AMBUSH)
+    count = 1 + sum(each.name != unit.name for each in others)
+    if most is not None and count > most.total:
+        first, about = most.lines[0], {"count": count, "most": most.total, "scenario": scenario}
+        see = (book.ambushes.devil_more.rule,)
+        yield Problem("ambushes-too-many", first.rule, first.page, "", about, see=see)
+
+
+# --- where ---
+
+
+def behind_building(_book: Book, _battle: Battle, order: Deploy) -> bool:
+    """Behind a village or another thing that people built."""
+    return order.lies_in == BEHIND_BUILDING
+
+
+def behind_work(_book: Book, _battle: Battle, order: Deploy) -> bool:
+    """Behind a field fortification or barricade."""
+    return order.lies_in == BEHIND_WORK
+
+
+def no_hiding_place(book: Book, _battle: Battle, order: Deploy) -> bool:
+    """On ground where nobody lies in ambush."""
+    known = (*book.ambushes.for_all, *book.ambushes.for_some, BEHIND_BUILDING, BEHIND_WORK)
+    return order.lies_in not in known
+
+
+def not_on_the_table(book: Book, battle: Battle, order: Deploy) -> bool:
+    """In ground of which the table has none, as far as its pieces are agreed and were written down."""
+    pieces, ground = _pieces(book, order), battle.ground
+    lying = ground.pieces if ground is not None and ground.agreed else ()
+    return bool(pieces and lying) and all(piece.what not in pieces for piece in lying)
+
+
+def _pieces(book: Book, order: Deploy) -> tuple[PieceId, ...]:
+    """On which pieces there are places of the kind."""
+    return {**book.ambushes.for_all, **book.ambushes.for_some}.get(order.lies_in, ())
+
+
+def not_at_home_there(book: Book, battle: Battle, order: Deploy) -> bool:
+    """Among rocks or behind a hill, and not all of the troops that know how."""
+    troops = battle.unit(order.unit).troops
+    at_home = all(book.can(troop, Ability.AMBUSHES_IN_ROCKS) for troop in troops)
+    return order.lies_in in book.ambushes.for_some and not at_home
+
+
+def observable(_book: Book, _battle: Battle, order: Deploy) -> bool:
+    """Behind a hill, but in view of the enemy's base line."""
+    return order.lies_in == BEHIND_HILL and order.observable
+
+
+def not_hidden(_book: Book, _battle: Battle, order: Deploy) -> bool:
+    """Not wholly in the cover or hidden."""
+    return not order.hidden
+
+
+LYING: Mapping[str, Callable[[Book, Battle, Deploy], bool]] = {
+    condition.__name__: condition
+    for condition in (
+        behind_building,
+        behind_work,
+        no_hiding_place,
+        not_on_the_table,
+        not_at_home_there,
+        observable,
+        not_hidden,
+    )
+}
+
+
+def objections_to_lie(book: Book, battle: Battle, order: Deploy) -> tuple[Problem, ...]:
+    """Why the unit may not begin in ambush there: its place is noted, its figures stay off the table."""
+    rows = conditions.holding(book.ambushes.lying, LYING, book, battle, order)
+    about = {"troops": tuple(battle.unit(order.unit).troops), "piece": _pieces(book, order)}
+    return conditions.problems(AREA, rows, about=about)
+
+
+# --- what brings it to light ---
+
+
+@dataclass(frozen=True, slots=True)
+class Spring:
+    """An ambush comes to light: what has happened around the hidden unit.
+
+    Distances from its nearest figure to the nearest enemy figure, enemy Scout and enemy Leader, None where
+    there is none or it does not matter; `in_view`: an enemy has come round the hill.
+    """
+
+    unit: UnitName
+    enemy_in: float | None = None
+    scout_in: float | None = None
+    leader_in: float | None = None
+    in_view: bool = False
+    kind: Literal["spring"] = "spring"
+
+
+@dataclass(frozen=True, slots=True)
+class Watch:
+    """A hidden unit, what is said of its enemies, and whether one of its own figures moves or shoots."""
+
+    said: Spring
+    moves: bool = False
+    shoots: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class AmbushSprung(GameEvent):
+    """The unit is placed on the table; its causes, one line each, and whether there are pygmies in it."""
+
+    causes: tuple[Line, ...]
+    pygmies: bool = False
+    kind: Literal["ambush-sprung"] = "ambush-sprung"
+
+    @property
+    def also(self) -> Mapping[str, object]:
+        """Also told: causes."""
+        return {"causes": len(self.causes)}
+
+
+def _within(inches: float | None, limit: int) -> bool:
+    return inches is not None and inches <= limit
+
+
+def moved(_book: Book, _battle: Battle, watch: Watch) -> bool:
+    """One of its figures moves."""
+    return watch.moves
+
+
+def shot(_book: Book, _battle: Battle, watch: Watch) -> bool:
+    """One of its figures shoots."""
+    return watch.shoots
+
+
+def enemy_near(book: Book, _battle: Battle, watch: Watch) -> bool:
+    """An enemy all but treads on it."""
+    return _within(watch.said.enemy_in, book.ambushes.near_in.value)
+
+
+def came_into_view(_book: Book, battle: Battle, watch: Watch) -> bool:
+    """An enemy has come round the hill."""
+    return battle.unit(watch.said.unit).lies_in == BEHIND_HILL and watch.said.in_view
+
+
+def scout_near(book: Book, _battle: Battle, watch: Watch) -> bool:
+    """An enemy Scout hears or smells it; he need not see it (SCOUT-05)."""
+    return _within(watch.said.scout_in, book.ambushes.keen_in.value)
+
+
+def devil_near(book: Book, battle: Battle, watch: Watch) -> bool:
+    """A Cunning Devil leads the enemy, and is near; no other leader matters."""
+    leader = battle.leader(other(battle.unit(watch.said.unit).side))
+    cunning = leader is not None and Trait.CUNNING_DEVIL in leader.traits
+    return cunning and _within(watch.said.leader_in, book.ambushes.keen_in.value)
+
+
+SPRINGING: Mapping[str, Callable[[Book, Battle, Watch], bool]] = {
+    condition.__name__: condition
+    for condition in (moved, shot, enemy_near, came_into_view, scout_near, devil_near)
+}
+
+
+def spring(
+    book: Book, battle: Battle, said: Spring, *, moves: bool = False, shoots: bool = False
+) -> tuple[AmbushSprung, ...]:
+    """Whether the ambush comes to light, and by what."""
+    rows = conditions.holding(book.ambushes.springing, SPRINGING, book, battle, Watch(said, moves, shoots))
+    about = {"near": book.ambushes.near_in.value, "keen": book.ambushes.keen_in.value}
+    causes = tuple(Line(conditions.message(AREA, row), 0, row.rule, row.page, about=about) for row in rows)
+    return (AmbushSprung(causes, has_pygmies(book, battle.unit(said.unit).troops)),) if causes else ()
+
+
+def betrayed(
+    book: Book, battle: Battle, unit: Unit, *, moves: bool = False, shoots: bool = False
+) -> tuple[AmbushSprung, ...]:
+    """That a unit gives itself away by moving or shooting, if it is hidden (AMBUSH-07)."""
+    if unit.where is not Where.AMBUSH:
+        return ()
+    return spring(book, battle, Spring(unit.name), moves=moves, shoots=shoots)
+
+
+def has_pygmies(book: Book, troops: Iterable[str]) -> bool:
+    """Whether pygmies are among them, who startle twice (MORALE-05)."""
+    return any(book.can(troop, Ability.PYGMY) for troop in troops)

@@ -1,0 +1,135 @@
+"""Where a unit may begin, how many of a side, what it may leave off the table (pp. 20-22)."""
+
+from collections.abc import Iterable, Iterator
+
+from heart_africa.core.problems import Problem
+from heart_africa.rules.battle import Battle, SideId, Sort, Unit, Where
+from heart_africa.rules.book import Book
+from heart_africa.rules.preparation.deployment.orders import Deploy
+from heart_africa.rules.tables.deployment import Share, Side
+from heart_africa.rules.tables.printed import Cited, Entry
+
+# --- what the scenario has against it ---
+
+
+def objections_to_deploy(book: Book, battle: Battle, order: Deploy) -> Iterator[Problem]:
+    """All that the scenario has against a unit's beginning there: its place, and how many begin where."""
+    unit = battle.unit(order.unit)
+    side = book.deployment.side(battle.scenario, battle.role(unit.side))
+    if order.stands:
+        yield from _place(side, order)
+        yield from _guards(battle, side, unit, order)
+    yield from _reserves(battle, side, unit, order)
+    yield from _baggage(side, unit, order)
+    if order.stands and side.most and _over(battle, unit.side, side.most, unit) > 0:
+        yield _shared("too-many-begin", battle, unit.side, side.most, unit)
+
+
+def objections_to_begin(book: Book, battle: Battle, side: SideId) -> Iterator[Problem]:
+    """Whether fewer of a side stand there than must when the battle begins."""
+    row = book.deployment.side(battle.scenario, battle.role(side))
+    if row.least and not row.column and _over(battle, side, row.least) < 0:
+        yield _shared("too-few-begin", battle, side, row.least)
+
+
+def _problem(code: str, row: Entry | Cited, who: str = "", **about: object) -> Problem:
+    return Problem(f"deployment-{code}", row.rule, row.page, who, {"unit": who, **about})
+
+
+def _place(side: Side, order: Deploy) -> Iterator[Problem]:
+    """Where it may begin; the advance guard has its own limit, a column begins nowhere."""
+    if side.column:
+        yield _problem("in-column", side.column, count=side.column.value)
+    if side.zone_in and order.base_in > side.zone_in.value and not (order.guard and side.guard_in):
+        yield _problem("outside-zone", side.zone_in, order.unit, inches=side.zone_in.value)
+    if order.guard and side.guard_in and order.base_in > side.guard_in.value:
+        yield _problem("guard-too-far", side.guard_in, order.unit, inches=side.guard_in.value)
+    if side.own_half and not order.own_half:
+        yield _problem("outside-half", side.own_half, order.unit)
+    if side.away_in and order.enemy_base_in is not None and order.enemy_base_in <= side.away_in.value:
+        yield _problem("too-near", side.away_in, order.unit, inches=side.away_in.value)
+
+
+def _guards(battle: Battle, side: Side, unit: Unit, order: Deploy) -> Iterator[Problem]:
+    """How many units may stand out in front."""
+    others = [each for each in _others(battle, unit) if each.guard and each.deployed]
+    if order.guard and side.guard_units and len(others) >= side.guard_units.value:
+        most = side.guard_units.value
+        yield _problem("too-many-guards", side.guard_units, count=len(others) + 1, most=most)
+
+
+def _reserves(battle: Battle, side: Side, unit: Unit, order: Deploy) -> Iterator[Problem]:
+    """How many units may be left off the table."""
+    off = [each for each in _others(battle, unit) if not each.deployed and each.where is not Where.WAITING]
+    units = [each for each in off if each.sort is Sort.UNIT]
+    if order.stands or unit.sort is not Sort.UNIT or not side.reserve:
+        return
+    if len(units) >= side.reserve.value:
+        count, most = len(units) + 1, side.reserve.value
+        yield _problem("too-many-in-reserve", side.reserve, count=count, most=most)
+
+
+def _others(battle: Battle, unit: Unit) -> Iterable[Unit]:
+    return (each for each in battle.of(unit.side) if each.here and each.name != unit.name)
+
+
+def _baggage(side: Side, unit: Unit, order: Deploy) -> Iterator[Problem]:
+    """Whether the baggage must be there, and inside the village or camp."""
+    if unit.sort is not Sort.BAGGAGE:
+        return
+    if side.baggage and not order.stands:
+        yield _problem("baggage-left-behind", side.baggage, unit.name)
+    elif side.shelter and not order.sheltered:
+        yield _problem("baggage-outside", side.shelter, unit.name)
+
+
+# --- what part of a force begins there ---
+
+
+def _over(battle: Battle, side: SideId, share: Share, unit: Unit | None = None) -> int:
+    """By how much, in parts of the whole, those that begin there pass the share; below 0 they fall short.
+
+    `unit`: one that is about to be placed.
+    """
+    part, whole = share.share
+    return _begun(battle, side, share, unit) * whole - _count(share, _known(battle, side)) * part
+
+
+def _begun(battle: Battle, side: SideId, share: Share, unit: Unit | None) -> int:
+    there = (each for each in _known(battle, side) if each.deployed or (unit and each.name == unit.name))
+    return _count(share, there)
+
+
+def _known(battle: Battle, side: SideId) -> Iterable[Unit]:
+    return (unit for unit in battle.of(side) if unit.here)
+
+
+def _count(share: Share, units: Iterable[Unit]) -> int:
+    """A lone figure is no unit (SCEN-06), a boat no figure, the baggage neither."""
+    if share.of == "units":
+        return sum(unit.sort is Sort.UNIT for unit in units)
+    return sum(len(unit.here) for unit in units if unit.sort not in {Sort.BAGGAGE, Sort.BOAT})
+
+
+def _shared(code: str, battle: Battle, side: SideId, row: Share, unit: Unit | None = None) -> Problem:
+    count, total = _begun(battle, side, row, unit), _count(row, _known(battle, side))
+    return _problem(code, row, of=row.of, count=count, all=total)
+
+
+# --- the column of an Ambush ---
+
+
+def enters(book: Book, march: tuple[str, ...], turn: int) -> tuple[str, ...]:
+    """What enters in this turn of a column: one unit, lone figure or baggage train a turn, in its order."""
+    row = book.deployment.side("ambush", "attacker").column
+    each = row.value if row else 0
+    return march[(turn - 1) * each : turn * each]
+
+
+def objections_to_enter(book: Book, march: tuple[str, ...], turn: int, name: str) -> tuple[Problem, ...]:
+    """Whether this is not the one whose turn it is: the order of march was written and stays."""
+    row = book.deployment.side("ambush", "attacker").march
+    due = enters(book, march, turn)
+    if row is None or name in due:
+        return ()
+    return (_problem("out-of-order", row, name, due=", ".join(due)),)
