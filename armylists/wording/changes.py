@@ -1,36 +1,27 @@
 """Edits as orders to a player, and as titles to undo them by: "Añade 2 Lanceros a la unidad 3 «Guardia»"."""
 
 from collections.abc import Iterable
+from dataclasses import fields
 
 from armylists.catalogue import Catalogue
 from armylists.edits import (
     AddAlly,
     AddUnit,
-    Agree,
-    AllyEdit,
-    ChangeList,
-    ChooseSlot,
     CopyUnit,
     Edit,
-    KeepNarrative,
-    LeaderEdit,
     MergeUnits,
     MoveUnit,
-    NameArmy,
-    NameLeader,
     NameUnit,
     OneUnitEdit,
     RemoveAlly,
     RemoveUnit,
     SetAllyBearer,
     SetAllyPeople,
-    SetAttendants,
     SetBaggage,
     SetFact,
     SetFigures,
     SetIndependent,
     SetLeader,
-    SetLeaderBearer,
     SetTraits,
     SetWork,
     SplitUnit,
@@ -44,6 +35,8 @@ from armylists.wording.names import unit_place
 from heart_africa.core.messages import say
 
 BEARER = "standard_bearer"
+MAY_BE_NONE = ("name", "tags", "slot", "people", "value", "narrative", "permissions")
+"""Fields whose edits are worded in one way where there is something and in another where there is nothing."""
 Facts = dict[str, object]
 
 
@@ -86,32 +79,37 @@ class _Worder:
 
     def say(self, edit: Edit) -> str:
         """An edit as an order, without a capital."""
-        match edit:
-            case UnitEdit():
-                facts = self._whose(edit) | self._of_unit(edit) | self._of_arranged(edit)
-            case AllyEdit():
-                facts = self._of_allies(edit)
-            case LeaderEdit():
-                facts = self._of_leader(edit)
-            case _:
-                facts = self._of_army(edit)
+        facts = self._plain(edit) | self._of_units(edit) | self._of_army(edit)
         message = edit.fact if isinstance(edit, SetFact) else edit.kind.removeprefix("set-")
         return say(self._lang, f"edit-{message}", facts)
 
-    def _whose(self, edit: UnitEdit) -> Facts:
-        """Whose units an edit changes, and which of them if it is one."""
-        facts: Facts = {"whose": "own" if edit.ally is None else "allies"}
-        facts["allies"] = "" if edit.ally is None else self._contingent(edit.ally)
-        if isinstance(edit, OneUnitEdit):
-            facts["place"] = self._place(edit.unit, edit.ally)
+    def _plain(self, edit: Edit) -> Facts:
+        """The values of an edit by its fields, ids by their names; `some`: whether there is any."""
+        facts: Facts = {}
+        for name in (each.name for each in fields(edit)):
+            value, part = (
+                getattr(edit, name),
+                edit.fact if isinstance(edit, SetFact) and name == "value" else name,
+            )
+            if isinstance(value, str) and value:
+                facts[name] = names.part(self._catalogue, part, value, self._lang)
+            elif isinstance(value, str | int):
+                facts[name] = value
+            if name in MAY_BE_NONE:
+                facts["some"] = _some(value)
         return facts
 
-    def _of_unit(self, edit: UnitEdit) -> Facts:
-        """What is bought, taken or joined."""
+    def _of_units(self, edit: Edit) -> Facts:
+        """Whose units an edit changes, which of them if it is one, and what is bought, taken or joined."""
         facts: Facts = {}
+        if isinstance(edit, UnitEdit):
+            facts["whose"] = "own" if edit.ally is None else "allies"
+            facts["allies"] = "" if edit.ally is None else self._contingent(edit.ally)
+        if isinstance(edit, OneUnitEdit):
+            facts["place"] = self._place(edit.unit, edit.ally)
         match edit:
             case SetFigures():
-                facts = self._of_figures(edit)
+                facts |= self._of_figures(edit)
             case SwapTroop():
                 facts["old"] = names.figures(edit.old, edit.take, self._lang)
                 facts["new"] = names.figures(edit.new, edit.give, self._lang)
@@ -119,24 +117,13 @@ class _Worder:
                 facts["figures"] = names.figures(edit.troop, edit.count, self._lang)
             case RemoveUnit():
                 figures = self._unit(edit.unit, edit.ally).figures
-                facts = {"holds": self._counted(figures.items()), "kinds": len(figures)}
+                facts |= {"holds": self._counted(figures.items()), "kinds": len(figures)}
             case MergeUnits():
                 facts["other"] = self._place(edit.other, edit.ally)
-        return facts
-
-    def _of_arranged(self, edit: UnitEdit) -> Facts:
-        """What a unit is called, tagged or counted as, and where it goes."""
-        facts: Facts = {}
-        match edit:
-            case NameUnit():
-                facts = {"name": edit.name, "some": _some(edit.name)}
             case TagUnit():
-                facts = {"tags": ", ".join(edit.tags), "some": _some(edit.tags)}
-            case ChooseSlot():
-                slot = names.troop(edit.slot, self._lang) if edit.slot else ""
-                facts = {"slot": slot, "some": _some(slot)}
+                facts["tags"] = ", ".join(edit.tags)
             case MoveUnit():
-                facts = {"number": edit.to + 1}
+                facts["number"] = edit.to + 1
         return facts
 
     def _of_figures(self, edit: SetFigures) -> Facts:
@@ -144,61 +131,36 @@ class _Worder:
         before = self._unit(edit.unit, edit.ally).figures.get(edit.troop, 0)
         way = "none" if not edit.count else "more" if edit.count >= before else "fewer"
         figures = names.figures(edit.troop, abs(edit.count - before), self._lang)
-        troop = names.troop(edit.troop, self._lang)
-        return {"troop": troop, "count": edit.count, "way": way, "figures": figures}
+        return {"troop": names.troop(edit.troop, self._lang), "way": way, "figures": figures}
 
-    def _of_allies(self, edit: AllyEdit) -> Facts:
+    def _of_army(self, edit: Edit) -> Facts:
+        """What an edit of anything but units says besides its values."""
         facts: Facts = {}
         match edit:
             case AddAlly():
                 facts = {"allies": self._allies(edit.list, edit.people), "units": self._counted(edit.units)}
-            case RemoveAlly():
-                facts = {"allies": self._contingent(edit.ally)}
             case SetAllyPeople():
                 allies = names.list_name(self._catalogue, self._roster.allies[edit.ally].list, self._lang)
-                facts = {"allies": allies} | self._chosen(edit.people)
+                people = names.people_name(self._catalogue, edit.people, self._lang) if edit.people else ""
+                facts = {"allies": allies, "value": people}
             case SetAllyBearer():
                 before = self._roster.allies[edit.ally].standard_bearer
                 facts = {"allies": self._contingent(edit.ally)} | self._bearing(BEARER, before, edit.count)
-        return facts
-
-    def _of_leader(self, edit: LeaderEdit) -> Facts:
-        facts: Facts = {}
-        match edit:
+            case RemoveAlly():
+                facts = {"allies": self._contingent(edit.ally)}
             case SetLeader():
                 facts = {"troop": names.figure(edit.troop, self._lang), "some": _some(self._roster.leader)}
             case SetTraits():
                 traits = [names.trait(trait, self._lang) for trait in edit.traits]
                 facts = {"traits": names.all_of(traits, self._lang), "count": len(traits)}
-            case SetAttendants() | SetLeaderBearer():
-                facts = {"count": edit.count}
-            case NameLeader():
-                facts = {"name": edit.name, "some": _some(edit.name)}
-        return facts
-
-    def _of_army(self, edit: Edit) -> Facts:
-        facts: Facts = {}
-        match edit:
             case SetIndependent():
-                before = getattr(self._roster.independents, edit.figure)
-                facts = self._bearing(edit.figure, before, edit.count)
-                facts["troop"] = names.troop(edit.figure, self._lang)
+                troop, before = edit.figure, getattr(self._roster.independents, edit.figure)
+                bearing = self._bearing(troop, before, edit.count)
+                facts = {"troop": names.troop(troop, self._lang)} | bearing
             case SetWork():
                 facts = self._of_work(edit)
-            case SetFact():
-                facts = self._chosen(edit.value)
             case SetBaggage():
                 facts = {"count": edit.elements}
-            case ChangeList():
-                people = names.people_name(self._catalogue, edit.people, self._lang) if edit.people else ""
-                own = names.list_name(self._catalogue, edit.list, self._lang)
-                facts = {"list": own, "people": people, "some": _some(people)}
-            case NameArmy():
-                facts = {"name": edit.name, "some": _some(edit.name)}
-            case KeepNarrative():
-                facts = {"some": _some(edit.narrative)}
-            case Agree():
-                facts = {"some": _some(edit.permissions)}
         return facts
 
     def _bearing(self, figure: str, before: int, count: int) -> Facts:
@@ -211,12 +173,7 @@ class _Worder:
         before = getattr(self._roster.works, edit.work)
         way = "fewer" if edit.count < before else "more" if before else "new"
         works = names.works(edit.work, edit.count, self._lang)
-        return {"count": edit.count, "way": way, "works": works, "work": names.work(edit.work, self._lang)}
-
-    def _chosen(self, value: int | str) -> Facts:
-        """The new value of a fact, named if it is an id; whether there is one."""
-        word = names.name(self._catalogue, value, self._lang) if isinstance(value, str) and value else value
-        return {"value": word, "some": _some(value)}
+        return {"way": way, "works": works, "work": names.work(edit.work, self._lang)}
 
     def _unit(self, index: int, ally: int | None) -> Unit:
         return self._roster.units_of(ally)[index]

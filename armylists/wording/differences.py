@@ -1,7 +1,5 @@
 """What differs between two armies, a line each: "unidad 2 «Guardia», Espadachines: 7 → 9"."""
 
-from collections.abc import Callable
-
 from armylists.catalogue import Catalogue
 from armylists.diff import Difference
 from armylists.roster import Contingent, Leader, Roster, Unit
@@ -50,23 +48,12 @@ def _value(catalogue: Catalogue, part: str, value: object, lang: str) -> str:
     if isinstance(value, tuple):
         return names.all_of([_value(catalogue, part, each, lang) for each in value], lang) or NOTHING
     text = str(value)
-    if part in NAMED and (text or part in MAY_BE_EMPTY):
-        return NAMED[part](catalogue, text, lang)
+    if text or part in MAY_BE_EMPTY:
+        text = names.part(catalogue, part, text, lang)
     short = text if len(text) <= MOST_OF_A_NOTE else f"{text[: MOST_OF_A_NOTE - 1]}…"
     return short or NOTHING
 
 
-NAMED: dict[str, Callable[[Catalogue, str, str], str]] = {
-    "list": names.list_name,
-    "people": names.people_name,
-    "mode": lambda _, id_, lang: names.mode(id_, lang),
-    "scenario": lambda _, id_, lang: names.scenario(id_, lang),
-    "role": lambda _, id_, lang: names.role(id_, lang),
-    "troop": lambda _, id_, lang: names.figure(id_, lang),
-    "traits": lambda _, id_, lang: names.trait(id_, lang),
-    "slot": lambda _, id_, lang: names.troop(id_, lang),
-    "permissions": lambda _, id_, lang: say(lang, f"diff-permission-{id_.replace('_', '-')}"),
-}
 MAY_BE_EMPTY = ("people", "scenario", "role")
 
 

@@ -2,7 +2,7 @@
 
 import re
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from armylists.catalogue import Catalogue
 from armylists.roster import Roster
@@ -155,6 +155,24 @@ def _words(words: object, lang: str) -> str:
 def _plain(id_: str) -> str:
     """An unknown id made readable."""
     return id_.replace("_", " ")
+
+
+PARTS: dict[str, Callable[[Catalogue, str, str], str]] = {
+    "list": list_name,
+    "people": people_name,
+    "mode": lambda _, id_, lang: mode(id_, lang),
+    "scenario": lambda _, id_, lang: scenario(id_, lang),
+    "role": lambda _, id_, lang: role(id_, lang),
+    "troop": lambda _, id_, lang: figure(id_, lang),
+    "traits": lambda _, id_, lang: trait(id_, lang),
+    "slot": lambda _, id_, lang: troop(id_, lang),
+    "permissions": lambda _, id_, lang: say(lang, f"diff-permission-{id_.replace('_', '-')}"),
+}
+
+
+def part(catalogue: Catalogue, part: str, value: str, lang: str) -> str:
+    """The value of a part of a roster as people say it: an id by its name, any other text as it is."""
+    return PARTS[part](catalogue, value, lang) if part in PARTS else value
 
 
 def place(roster: Roster, where: str, lang: str) -> str:
