@@ -130,19 +130,14 @@ class UnitKind:
 
 def kinds(catalogue: Catalogue, force: InForce, option: Option) -> tuple[UnitKind, ...]:
     """Every kind of unit that a list admits under one of its options: one troop, or a pair that may mix."""
-    key = ("kinds", force.asked, option.name)
-    if key not in catalogue.memory:
-        pairs = [pair.troops for pair in catalogue.general.pairs]
-        troops = [*((troop,) for troop in option.ways), *pairs]
-        found = (UnitKind(each, _lines(option, each)) for each in troops)
-        catalogue.memory[key] = tuple(kind for kind in found if kind.lines)
-    remembered = catalogue.memory[key]
-    assert isinstance(remembered, tuple)  # noqa: S101  # the memory is keyed by what it holds
-    return remembered
+    return catalogue.remembered(("kinds", force.asked, option.name), lambda: tuple(_kinds(catalogue, option)))
 
 
-def _lines(option: Option, troops: tuple[str, ...]) -> frozenset[str]:
-    return frozenset(line for line, _ in fillings(option, troops, ""))
+def _kinds(catalogue: Catalogue, option: Option) -> Iterator[UnitKind]:
+    pairs = [pair.troops for pair in catalogue.general.pairs]
+    for troops in (*((troop,) for troop in option.ways), *pairs):
+        if lines := frozenset(line for line, _ in fillings(option, troops, "")):
+            yield UnitKind(troops, lines)
 
 
 def open_kinds(draft: Draft, party: int | None) -> tuple[UnitKind, ...]:

@@ -5,10 +5,11 @@ that takes the id of another, is left out with its fault told; it never harms th
 """
 
 import hashlib
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Hashable, Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from functools import cache, cached_property
 from pathlib import Path
+from typing import Any, TypeVar
 
 from armylists.models import ArmyList, Conversion, General, When
 from heart_africa.core.problems import BadData
@@ -19,6 +20,7 @@ from heart_africa.storage.files import listed, read_text
 
 DATA = Path(__file__).parent / "data"
 ENDING = ".list.toml"
+Made = TypeVar("Made")
 
 
 @dataclass(frozen=True)
@@ -30,12 +32,19 @@ class Catalogue:
     lists: dict[str, ArmyList]
     digests: dict[str, str]
     faults: tuple[BadData, ...] = ()
-    memory: dict[object, object] = field(default_factory=dict, compare=False, repr=False)
+    memory: dict[Hashable, Any] = field(default_factory=dict, compare=False, repr=False)
 
     @cached_property
     def peoples(self) -> dict[str, str]:
         """The list that names each people."""
         return {people: army.id for army in self.lists.values() for people in army.people_ids()}
+
+    def remembered(self, key: Hashable, make: Callable[[], Made]) -> Made:
+        """What was made for a key before, or is made now; who asks by a key always makes the same kind."""
+        if key not in self.memory:
+            self.memory[key] = make()
+        found: Made = self.memory[key]
+        return found
 
     def find(self, list_id: str) -> ArmyList:
         """The list of that id. Raises `BadData` with the nearest one that exists."""
@@ -46,9 +55,7 @@ class Catalogue:
 
 def unknown(what: str, found: str, known: Iterable[str]) -> BadData:
     """The fault of an unknown id, with the known one nearest to it."""
-    ids = list(known)
-    about = {"what": what, "found": found, "nearest": nearest(found, ids), "allowed": ", ".join(ids)}
-    return BadData("unknown-id", key=what, about=about)
+    return _reference(what, what, found, known)
 
 
 @cache

@@ -51,6 +51,13 @@ class Collection(Strict):
     figures: Annotated[dict[TroopId, Owned], AfterValidator(_there)] = Field(default_factory=dict)
     notes: dict[TroopId, Text] = Field(default_factory=dict)
 
+    def having(self, troop: str, count: int, note: str | None = None) -> "Collection":
+        """So many figures of a troop, with another note on them if one is given; none takes both out."""
+        figures = {**self.figures, troop: count}
+        notes = self.notes if note is None else {**self.notes, troop: note}
+        kept = {each: text for each, text in notes.items() if figures.get(each) and text}
+        return Collection(name=self.name, figures=figures, notes=kept)
+
 
 @dataclass(frozen=True, slots=True)
 class Need:

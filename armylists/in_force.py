@@ -176,11 +176,7 @@ class InForce:
 
 def in_force(catalogue: Catalogue, asked: Asked) -> InForce:
     """The list under this question; the same question is answered from memory."""
-    found = catalogue.memory.get(asked)
-    if found is None:
-        found = catalogue.memory[asked] = InForce(catalogue, asked)
-    assert isinstance(found, InForce)  # noqa: S101  # the memory is keyed by Asked
-    return found
+    return catalogue.remembered(asked, lambda: InForce(catalogue, asked))
 
 
 def _allowance(row: Conversion) -> str:

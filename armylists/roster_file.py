@@ -73,28 +73,16 @@ def _refuse_allied_figures(data: dict[str, Any], text: str, file: str) -> None:
 def _unknown_ids(roster: Roster, catalogue: Catalogue, *, lenient: bool) -> Iterator[tuple[Place, BadData]]:
     """Ids that nothing has. With `lenient` the list has changed: what it once named is kept."""
     troops = list(catalogue.book.troops)
-    if roster.list not in catalogue.lists:
-        yield ["list"], unknown("list", roster.list, catalogue.lists)
     if roster.leader and roster.leader.troop not in troops:
         yield ["leader", "troop"], unknown("troop", roster.leader.troop, troops)
-    yield from _units(roster.units, [], troops)
-    for index, ally in enumerate(roster.allies):
-        yield from _ally(ally, ["allies", index], catalogue, troops)
-    people = {"people": roster.people} | {f"allies.{i}": ally.people for i, ally in enumerate(roster.allies)}
-    for key, name in people.items():
-        if name and name not in catalogue.peoples and not lenient:
-            list_id = roster.list if key == "people" else roster.allies[int(key[7:])].list
-            known = catalogue.lists[list_id].people_ids() or tuple(catalogue.peoples)
-            place: Place = ["people"] if key == "people" else ["allies", int(key[7:]), "people"]
-            yield place, unknown("people", name, known)
-
-
-def _ally(
-    ally: Contingent, place: list[str | int], catalogue: Catalogue, troops: list[str]
-) -> Iterator[tuple[Place, BadData]]:
-    if ally.list not in catalogue.lists:
-        yield [*place, "list"], unknown("list", ally.list, catalogue.lists)
-    yield from _units(ally.units, place, troops)
+    whole: list[tuple[list[str | int], Roster | Contingent]] = [([], roster)]
+    for place, each in whole + [(["allies", index], ally) for index, ally in enumerate(roster.allies)]:
+        if each.list not in catalogue.lists:
+            yield [*place, "list"], unknown("list", each.list, catalogue.lists)
+        yield from _units(each.units, place, troops)
+        if each.people and each.people not in catalogue.peoples and not lenient:
+            known = catalogue.lists[each.list].people_ids() or tuple(catalogue.peoples)
+            yield [*place, "people"], unknown("people", each.people, known)
 
 
 def _units(

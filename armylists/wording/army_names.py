@@ -8,7 +8,7 @@ from pydantic import Field
 from armylists.catalogue import DATA, Catalogue
 from armylists.chance import Chance, one_of, shuffled
 from armylists.roster import Contingent, Roster, Unit
-from armylists.wording.names import figure, list_name, troop
+from armylists.wording.names import figure, list_name, mode, people_name, role, scenario, troop
 from heart_africa.core.messages import say
 from heart_africa.core.strict import Strict, read
 from heart_africa.rules.book import BAGGAGE
@@ -19,6 +19,17 @@ OTHER = "other"
 def army_name(catalogue: Catalogue, roster: Roster, lang: str) -> str:
     """What an army is called: as its player says, else as its list."""
     return roster.name.strip() or list_name(catalogue, roster.list, lang)
+
+
+def army_line(catalogue: Catalogue, roster: Roster, lang: str) -> str:
+    """What an army is, in a line: list, people, mode, year, limit of points, scenario and role."""
+    parts = [list_name(catalogue, roster.list, lang)]
+    parts += [people_name(catalogue, roster.people, lang)] if roster.people else []
+    parts += [mode(roster.mode, lang)] if roster.mode else []
+    parts += [str(roster.year), say(lang, "names-points", count=roster.points)]
+    parts += [scenario(roster.scenario, lang)] if roster.scenario else []
+    parts += [role(roster.role, lang)] if roster.role else []
+    return " · ".join(parts)
 
 
 def unit_name(unit: Unit, lang: str) -> str:

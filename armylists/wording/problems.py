@@ -6,6 +6,7 @@ from typing import Any
 from armylists.catalogue import Catalogue
 from armylists.roster import Roster
 from armylists.wording import names
+from heart_africa.core.citations import cite
 from heart_africa.core.messages import say
 from heart_africa.core.problems import Problem
 from heart_africa.core.reckoning import Line
@@ -16,6 +17,13 @@ def problem(catalogue: Catalogue, roster: Roster, problem: Problem, lang: str) -
     about = {"year": roster.year, **problem.about}
     facts = _facts(catalogue, about, lang) | {"role": roster.role or "none"}
     return say(lang, f"problem-{problem.code}", facts)
+
+
+def cited(problem: Problem, lang: str) -> str:
+    """The entry that a problem stands on, its page, and what else bears on it."""
+    also = [rule for rule in problem.see if rule != problem.rule]
+    own = cite(problem.rule, problem.page, lang)
+    return f"{own} ({', '.join(also)})" if also else own
 
 
 def line(catalogue: Catalogue, roster: Roster, line: Line, lang: str) -> str:  # noqa: ARG001  # as its sisters

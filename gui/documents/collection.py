@@ -41,10 +41,7 @@ def put(session: Session, troop: str, count: int, note: str | None = None) -> No
     if fault := session.open.get(FAULT):
         session.note(fault)
         return
-    figures = {**mine.figures, troop: count}
-    notes = mine.notes if note is None else {**mine.notes, troop: note}
-    kept = {each: text for each, text in notes.items() if figures.get(each) and text}
-    now = session.open.put(OWNED, Collection(name=mine.name, figures=figures, notes=kept))
+    now = session.open.put(OWNED, mine.having(troop, count, note))
     try:
         make_folder(session.folder)
         save_collection(place(session), now)

@@ -6,7 +6,8 @@ from armylists.figures import by_troop
 from armylists.legality.case import Case
 from armylists.legality.verdict import Verdict, judged, unit_bounds, unit_count
 from armylists.roster import Roster
-from armylists.wording import list_name, mode, people_name, place, role, scenario
+from armylists.wording import list_name, place
+from armylists.wording.army_names import army_line
 from gui.documents.army import ArmyDocument, army, told
 from gui.presenters.armies.agreed import Fact, agreed
 from gui.presenters.armies.cards import (
@@ -118,7 +119,7 @@ def _builder(session: Session, document: ArmyDocument) -> Builder:
         roster=roster,
         name=roster.name,
         hint=list_name(session.catalogue, roster.list, session.lang),
-        line=army_line(session, roster),
+        line=army_line(session.catalogue, roster, session.lang),
         facts=Facts(
             agreed(session, roster), "second_trait" in roster.permissions, roster.notes, around.at("facts")
         ),
@@ -139,18 +140,6 @@ def _builder(session: Session, document: ArmyDocument) -> Builder:
         kept_state=state,
         file=str(document.path),
     )
-
-
-def army_line(session: Session, roster: Roster) -> str:
-    """What an army is, in a line: list, people, year, limit, scenario and role."""
-    lang, catalogue = session.lang, session.catalogue
-    parts = [list_name(catalogue, roster.list, lang)]
-    parts += [people_name(catalogue, roster.people, lang)] if roster.people else []
-    parts += [mode(roster.mode, lang)] if roster.mode else []
-    parts += [str(roster.year), session.say("builder-points", points=roster.points)]
-    parts += [scenario(roster.scenario, lang)] if roster.scenario else []
-    parts += [role(roster.role, lang)] if roster.role else []
-    return " · ".join(parts)
 
 
 def _kept(session: Session, document: ArmyDocument) -> tuple[str, str]:

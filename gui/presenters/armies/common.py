@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from armylists.legality.verdict import Verdict
 from armylists.roster import Roster
 from armylists.wording import place, problem
+from armylists.wording.problems import cited
 from gui.session import Session
-from heart_africa.core.citations import Rulebook, UnknownRule, cite
+from heart_africa.core.citations import Rulebook, UnknownRule
 from heart_africa.core.problems import Problem
 from reports.content.brief import Brief
 from reports.content.profiles import heads, profiles
@@ -47,13 +48,6 @@ def mark(session: Session, roster: Roster, found: Problem) -> Mark:
         words[:1].upper() + words[1:],
         found,
     )
-
-
-def cited(found: Problem, lang: str) -> str:
-    """The entry that a problem stands on, its page, and what else bears on it."""
-    also = [rule for rule in found.see if rule != found.rule]
-    own = cite(found.rule, found.page, lang)
-    return f"{own} ({', '.join(also)})" if also else own
 
 
 def rule_text(rule: str, lang: str) -> str:
@@ -99,11 +93,8 @@ def profile(session: Session, roster: Roster, verdict: Verdict, troop: str) -> s
     """The row of a troop in a line: range, bonus, reload, melee, moves, morale, as the sheets print it."""
     lang, metric = session.lang, session.settings.measure == "centimetres"
     key = ("profile-line", lang, metric, troop)
-    memory = session.catalogue.memory
-    if key not in memory:
-        brief = Brief(session.catalogue, roster, verdict, lang, Layout.UNITS, Options(centimetres=metric))
-        memory[key] = _lines(brief, troop)
-    return str(memory[key])
+    brief = Brief(session.catalogue, roster, verdict, lang, Layout.UNITS, Options(centimetres=metric))
+    return session.catalogue.remembered(key, lambda: _lines(brief, troop))
 
 
 def _lines(brief: Brief, troop: str) -> str:

@@ -172,26 +172,19 @@ def _kept(session: Session, document: ArmyDocument, version: Version, before: Pa
 
 def _since(session: Session, before: Path, path: Path, roster: Roster) -> tuple[Change, ...]:
     """What was done since the version before, remembered: neither of the two ever changes."""
-    memory, key = session.catalogue.memory, ("version-changes", session.lang, str(before), str(path))
-    if key not in memory:
-        earlier = _read(session, before)
-        memory[key] = () if isinstance(earlier, BadData) else told(session, earlier, roster)
-    found = memory[key]
-    assert isinstance(found, tuple)  # noqa: S101  # the memory is keyed by what it holds
-    return found
+    earlier, key = _read(session, before), ("version-changes", session.lang, str(before), str(path))
+    if isinstance(earlier, BadData):
+        return ()
+    return session.catalogue.remembered(key, lambda: told(session, earlier, roster))
 
 
 def _read(session: Session, path: Path) -> Roster | BadData:
     """A version; what was read is remembered, for a version never changes."""
-    memory, key = session.catalogue.memory, ("army-version", str(path))
-    if key not in memory:
-        try:
-            memory[key] = open_roster(path, session.catalogue).roster
-        except BadData as why:
-            return why
-    found = memory[key]
-    assert isinstance(found, Roster)  # noqa: S101  # the memory is keyed by what it holds
-    return found
+    lists, key = session.catalogue, ("army-version", str(path))
+    try:
+        return lists.remembered(key, lambda: open_roster(path, lists).roster)
+    except BadData as why:
+        return why
 
 
 def _when(session: Session, at: datetime) -> str:

@@ -8,9 +8,8 @@ from armylists.exchange import brought
 from armylists.legality.verdict import verdict
 from armylists.roster import Roster
 from armylists.share import without_notes
-from armylists.wording.army_names import army_name
+from armylists.wording.army_names import army_line, army_name
 from gui.documents.army import ArmyDocument
-from gui.presenters.armies.builder import army_line
 from gui.presenters.armies.common import Choice, verdict_words
 from gui.presenters.armies.sheets import stem
 from gui.session import Key, Session
@@ -118,4 +117,4 @@ def came(session: Session, text: str, file: str = "") -> Came:
         return Came(fault=bad_text(why, session.lang))
     said = verdict_words(session, verdict(session.catalogue, roster, session.rulings))
     name = army_name(session.catalogue, roster, session.lang)
-    return Came(roster, name, army_line(session, roster), *said)
+    return Came(roster, name, army_line(session.catalogue, roster, session.lang), *said)

@@ -7,13 +7,12 @@ from pathlib import Path
 from armylists.army_plans import ArmyRequest
 from armylists.legality.case import Case
 from armylists.legality.verdict import judged
-from armylists.roster import Roster
 from armylists.roster_file import open_roster
 from armylists.starter import usual_year
 from armylists.wording import list_name
+from armylists.wording.army_names import army_line, army_name
 from gui.documents.army import own_armies, samples
 from gui.presenters.armies.agreed import Fact, agreed
-from gui.presenters.armies.builder import army_line
 from gui.presenters.armies.common import Mark, mark
 from gui.presenters.armies.portrait import Line, portrait
 from gui.session import Key, Session
@@ -113,13 +112,12 @@ def told_file(session: Session, path: Path) -> Kept:
     try:
         stat = path.stat()
         key = ("army-file", str(path), stat.st_mtime_ns, stat.st_size)
-        if key not in session.catalogue.memory:
-            session.catalogue.memory[key] = open_roster(path, session.catalogue).roster
+        lists = session.catalogue
+        roster = lists.remembered(key, lambda: open_roster(path, lists).roster)
     except BadData as fault:
         return Kept(path.name, bad_text(fault, session.lang), path, bad=True)
     except OSError:
         return Kept(path.name, session.say("builder-file-gone"), path, bad=True)
-    roster = session.catalogue.memory[key]
-    assert isinstance(roster, Roster)  # noqa: S101  # the memory is keyed by what it holds
-    name = roster.name.strip() or list_name(session.catalogue, roster.list, session.lang)
-    return Kept(name, army_line(session, roster), path, bad=False)
+    return Kept(
+        army_name(lists, roster, session.lang), army_line(lists, roster, session.lang), path, bad=False
+    )

@@ -7,7 +7,7 @@ from armylists import wording
 from armylists.catalogue import Catalogue
 from armylists.repairs import Repair
 from armylists.roster import Roster
-from heart_africa.core.citations import cite
+from armylists.wording.problems import cited
 from heart_africa.core.problems import Problem
 from heart_africa.terminal.screen import Screen
 
@@ -39,17 +39,11 @@ class Teller:
         """A problem as a sentence."""
         return wording.problem(self.catalogue, self.roster, problem, self.lang)
 
-    def cited(self, problem: Problem) -> str:
-        """The entry that a problem stands on, its page, and what else bears on it."""
-        also = [rule for rule in problem.see if rule != problem.rule]
-        own = cite(problem.rule, problem.page, self.lang)
-        return f"{own} ({', '.join(also)})" if also else own
-
     def show(self, screen: Screen, problem: Problem, mended: Sequence[Repair] = ()) -> None:
         """A problem or warning: its rule and place, the sentence, its repairs."""
         mark, style = ("!", "yellow") if problem.code.startswith("warn-") else ("✗", "red")
         where = wording.place(self.roster, problem.where, self.lang)
-        screen.print(f"{mark} {self.cited(problem)} · {where}", style)
+        screen.print(f"{mark} {cited(problem, self.lang)} · {where}", style)
         screen.print(self.message(problem), indent=2)
         repairs = (wording.changes(self.catalogue, self.roster, each.edits, self.lang) for each in mended)
         screen.items((("→", repair, "cyan") for repair in repairs), indent=2)

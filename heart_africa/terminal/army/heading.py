@@ -3,7 +3,8 @@
 from armylists.catalogue import Catalogue
 from armylists.legality.case import Case
 from armylists.roster import Roster
-from armylists.wording import list_name, people_name, role, scenario
+from armylists.wording import list_name
+from armylists.wording.army_names import army_line
 from heart_africa.terminal.screen import Screen
 
 
@@ -11,18 +12,7 @@ def heading(screen: Screen, lists: Catalogue, roster: Roster) -> None:
     """The army's name and, in a line, what it is."""
     if roster.name not in {"", list_name(lists, roster.list, screen.lang)}:
         screen.print(roster.name, "bold")
-    screen.print(title(screen, lists, roster), "dim")
-
-
-def title(screen: Screen, lists: Catalogue, roster: Roster) -> str:
-    """What an army is: list, people, year, limit of points, scenario and role."""
-    lang, parts = screen.lang, [list_name(lists, roster.list, screen.lang)]
-    if roster.people:
-        parts.append(people_name(lists, roster.people, lang))
-    parts += [str(roster.year), screen.say("cli-points", count=roster.points)]
-    parts += [scenario(roster.scenario, lang)] if roster.scenario else []
-    parts += [role(roster.role, lang)] if roster.role else []
-    return " · ".join(parts)
+    screen.print(army_line(lists, roster, screen.lang), "dim")
 
 
 def points(screen: Screen, lists: Catalogue, roster: Roster, total: int) -> None:

@@ -8,6 +8,7 @@ import typer
 from armylists import wording
 from armylists.additions import Addition, additions
 from armylists.points import price
+from armylists.wording.problems import cited
 from heart_africa.terminal import context
 from heart_africa.terminal.army.facts import Facts, Teller
 from heart_africa.terminal.army.heading import heading, points
@@ -82,4 +83,4 @@ def _refused(screen: Screen, teller: Teller, found: Sequence[Addition], *, told:
         after = _after(teller, addition)
         screen.print(f"✗ {_said(teller, addition)}", "red")
         for problem in addition.reasons:
-            screen.print(f"{after.cited(problem)}: {after.message(problem)}", indent=2)
+            screen.print(f"{cited(problem, screen.lang)}: {after.message(problem)}", indent=2)

@@ -83,14 +83,6 @@ def put(
     within(count, 0, MOST_OWNED, screen.say("help-value-number"))
     mine = open_collection(path, lists) if is_there(path) else Collection()
     make_folder(path.parent)
-    save_collection(path, _with(mine, owned, count, note))
+    save_collection(path, mine.having(owned, count, note))
     screen.written(path, as_json=as_json, troop=owned, count=count)
     return DONE
-
-
-def _with(mine: Collection, troop: str, count: int, note: str | None) -> Collection:
-    """The collection with so many figures of a troop, and perhaps a note on them."""
-    figures = {**mine.figures, troop: count}
-    notes = mine.notes if note is None else {**mine.notes, troop: note}
-    kept = {other: text for other, text in notes.items() if figures.get(other)}
-    return Collection(name=mine.name, figures=figures, notes=kept)

@@ -6,11 +6,6 @@ cli-stdin = standard input
 # $why: what is wrong with the list, with its file.
 cli-list-left-out = A list of the club is left out: { $why }
 
-cli-points =
-    { $count ->
-        [one] 1 point
-       *[other] { $count } points
-    }
 cli-points-head = Points
 cli-where = Where
 cli-what = What

@@ -370,3 +370,8 @@ names-list-portuguese-settlers = Portuguese Settlers
 names-list-white-explorers = White Explorers
 names-list-egyptians = Egyptians
 names-list-colonial-expedition = Colonial Expedition
+names-points =
+    { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }

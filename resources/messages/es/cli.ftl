@@ -6,11 +6,6 @@ cli-stdin = entrada estándar
 # $why: qué le pasa a la lista, con su archivo.
 cli-list-left-out = Una lista del club se deja fuera: { $why }
 
-cli-points =
-    { $count ->
-        [one] 1 punto
-       *[other] { $count } puntos
-    }
 cli-points-head = Puntos
 cli-where = Dónde
 cli-what = Qué

@@ -372,3 +372,8 @@ names-list-portuguese-settlers = Colonos Portugueses
 names-list-white-explorers = Exploradores Blancos
 names-list-egyptians = Egipcios
 names-list-colonial-expedition = Expedición Colonial
+names-points =
+    { $count ->
+        [one] 1 punto
+       *[other] { $count } puntos
+    }
