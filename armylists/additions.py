@@ -58,15 +58,23 @@ class _Counter:
         return Addition(edit, after.points - self.before.points, 0, self.news(after))
 
     def news(self, after: Verdict) -> tuple[Problem, ...]:
-        """What is wrong after that was not before."""
+        """What is wrong after that was not before, or is further from right than it was."""
         known = Counter(problem.kind for problem in self.before.problems)
+        beyond = {problem.key: _beyond(problem) for problem in self.before.problems}
         new = []
         for problem in after.problems:
-            if known[problem.kind]:
+            if known[problem.kind] and _beyond(problem) <= beyond.get(problem.key, _beyond(problem)):
                 known[problem.kind] -= 1
             else:
                 new.append(problem)
         return tuple(new)
+
+
+def _beyond(problem: Problem) -> int:
+    """How far something is beyond the most that there may be; 0 for what has no such limit."""
+    facts = {key: value for key, value in problem.about.items() if isinstance(value, int)}
+    counted = next((facts[key] for key in ("excess", "figures", "points", "count") if key in facts), 0)
+    return counted - facts.get("most", 0) if "most" in facts or "excess" in facts else 0
 
 
 def additions(catalogue: Catalogue, roster: Roster, rulings: Rulings | None = None) -> tuple[Addition, ...]:

@@ -4,7 +4,16 @@ import pytest
 
 from armylists.additions import Addition, additions
 from armylists.catalogue import built_in
-from armylists.edits import AddAlly, AddUnit, Edit, SetFigures, SetIndependent, SetLeaderBearer, SetWork
+from armylists.edits import (
+    AddAlly,
+    AddUnit,
+    Edit,
+    SetAttendants,
+    SetFigures,
+    SetIndependent,
+    SetLeaderBearer,
+    SetWork,
+)
 from armylists.roster import Roster
 from tests.armylists.builders import army, unit
 
@@ -79,3 +88,30 @@ def test_a_lone_white_leader_is_offered_a_gun_bearer_and_another_is_not() -> Non
 
     assert offered(explorers, SetLeaderBearer(1)).allowed
     assert all(addition.edit != SetLeaderBearer(1) for addition in additions(built_in(), ARMY))
+
+
+@pytest.mark.rule("COMP-13")
+def test_what_makes_a_fault_worse_is_no_addition_that_fits() -> None:
+    """30 figures are the most: a unit of 29 may grow; one of 30 may not, nor one of 40, too large already."""
+    crowd = army("native_kingdom", year=1870, points=900, units=[unit(spearmen=29)])
+    assert "COMP-13" not in reasons(crowd, SetFigures(0, "spearmen", 30))
+    for figures in (30, 40):
+        crowd = army("native_kingdom", year=1870, points=900, units=[unit(spearmen=figures)])
+
+        assert "COMP-13" in reasons(crowd, SetFigures(0, "spearmen", figures + 1))
+
+
+@pytest.mark.rule("COMP-15")
+def test_an_army_over_its_points_may_have_nothing_more_that_costs() -> None:
+    dear = ARMY.model_copy(update={"points": 100})
+
+    assert "COMP-15" in reasons(dear, SetFigures(0, "askaris", 11))
+    assert offered(dear, SetAttendants(1)).allowed
+
+
+@pytest.mark.rule("COMP-03")
+def test_what_an_army_still_lacks_is_no_reason_against_a_step_towards_it() -> None:
+    """The list asks for 3 units of askaris: a first and a second of them are short of it and welcome."""
+    one = ARMY.model_copy(update={"units": (unit(askaris=10),)})
+
+    assert offered(one, AddUnit("askaris", 6)).allowed

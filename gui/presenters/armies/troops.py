@@ -1,7 +1,7 @@
 """What may join the army: the troops of its list, and every addition with its price, or why not."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from armylists.additions import Addition, additions
 from armylists.edits import AddAlly, AddUnit, Edit
@@ -15,8 +15,6 @@ from armylists.wording import changes, list_name, troop_with_term
 from armylists.wording.names import troop as troop_name
 from gui.presenters.armies.common import Choice, Mark, mark, profile
 from gui.session import Session
-
-OVER = "over-points"
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,20 +64,12 @@ class Muster:
 def muster(session: Session, roster: Roster, target: str = "") -> Muster:
     """What may join; `target` is the number of a contingent, or empty for the army itself."""
     army = Case(session.catalogue, roster, session.rulings)
-    found = tuple(_within(army, each) for each in additions(session.catalogue, roster, session.rulings))
+    found = additions(session.catalogue, roster, session.rulings)
     ally = int(target) if target.isdecimal() and int(target) < len(roster.allies) else None
     offers = tuple(_offer(session, roster, each) for each in found if each.allowed)
     refused = tuple(_offer(session, roster, each) for each in found if not each.allowed)
     troops = tuple(_troops(session, army, found, ally))
     return Muster(roster, _targets(session, roster), "" if ally is None else target, troops, offers, refused)
-
-
-def _within(army: Case, found: Addition) -> Addition:
-    """An addition to an army that is over its limit already: it is no news there, but a reason against it."""
-    if found.points <= 0 or not found.allowed or army.left >= 0:
-        return found
-    problems = judged(army.after(found.edit)).problems
-    return replace(found, reasons=tuple(each for each in problems if each.code == OVER))
 
 
 def _targets(session: Session, roster: Roster) -> tuple[Choice, ...]:
