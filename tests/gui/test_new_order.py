@@ -12,6 +12,7 @@ import pytest
 
 from gui.app import session as a_session
 from gui.documents.battle import BattleDocument
+from gui.presenters.battle.card import shot_facts
 from gui.presenters.battle.order_context import BattleContext
 from gui.presenters.forms import check, order_form, suggestions, typed_order
 from heart_africa.core import messages
@@ -32,6 +33,7 @@ from heart_africa.rules.referee.referee import ORDERS
 from heart_africa.terminal.battle.wording import metavar
 from heart_africa.terminal.campaign.order_commands import ordering
 from heart_africa.terminal.game.usage import show_verb
+from heart_africa.terminal.play.shoot import shooting
 from heart_africa.terminal.screen import Screen
 from tests.gui.battles import played
 
@@ -206,6 +208,24 @@ def test_a_card_asks_for_the_contrary_of_what_usually_holds(table: BattleDocumen
     asked = BattleContext(table.session, table, "signal").ask("answered", "toggle", value=False)
 
     assert (asked.label, asked.tip) == ("No answer", "Nobody waved back.")
+
+
+@pytest.mark.parametrize("fact", ["silhouetted", "work_between"])
+def test_a_fact_of_a_shot_is_told_where_it_is_declared_and_nowhere_again(fact: str) -> None:
+    """Grammar, help, card and options of commands read it off the order: no module of theirs knows its name."""
+    top = Path(messages.__file__).parents[2]
+    modules = [
+        file
+        for folder in ("gui", "heart_africa/language", "heart_africa/terminal", "heart_africa/rules/referee")
+        for file in (top / folder).rglob("*.py")
+        if fact in file.read_text(encoding="utf-8")
+    ]
+
+    assert modules == []
+    asked = {each.name for each in shot_facts.FACTS}
+    options = set(signature(shooting).parameters)
+    assert fact in asked
+    assert fact in options
 
 
 def test_it_can_be_a_command_of_the_terminal() -> None:

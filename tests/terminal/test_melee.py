@@ -3,7 +3,9 @@
 import pytest
 
 from heart_africa.core.dice import Dice
+from heart_africa.rules.shared_terms import Obstacle
 from heart_africa.terminal.play.melee import MeleeAsked, combat_of
+from heart_africa.terminal.play.options import Facts
 from tests.referee.referred import REFEREE
 from tests.terminal.conftest import Run
 
@@ -85,8 +87,8 @@ def test_what_people_say_of_a_combat_changes_it(run: Run, words: str, needs: int
 def test_the_referee_of_a_battle_says_and_does_the_same(run: Run) -> None:
     """A leader with an attendant and two of his men against four behind a fence, one of them inside already."""
     asked = MeleeAsked(
-        by="warriors", against="regulars", figures=3, enemies=4, attendants=1, enemy_behind="fence",
-        lit_fire=True, first=1,
+        by="warriors", against="regulars", figures=3, enemies=4, attendants=1, first=1,
+        own=Facts({"lit": True}), enemy=Facts({"behind": Obstacle.FENCE}),
     )  # fmt: skip
     combat, words = (
         combat_of(REFEREE.book, "es", asked),

@@ -30,14 +30,16 @@ from heart_africa.rules.play.close_combat import (
     objections,
     paired,
 )
-from heart_africa.rules.shared_terms import Obstacle
 from heart_africa.rules.tables.sequence import Step
 from heart_africa.terminal.dice_sources import DiceSource, hand, settled
 from heart_africa.terminal.faults import DONE, REFUSED
 from heart_africa.terminal.play import wording
-from heart_africa.terminal.play.facts import called, choice_of, count_of, troop_of
-from heart_africa.terminal.play.options import asking, flag, option
+from heart_africa.terminal.play.facts import called, count_of, troop_of
+from heart_africa.terminal.play.options import Facts, asking, facts, flag, option
 from heart_africa.terminal.screen import Screen
+
+MARKS = ("dismounted", "behind", "climbed", "lit")
+"""What holds of the figures of a side."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -49,20 +51,16 @@ class MeleeAsked:
     figures: int = option("--figures", "number", default=1)
     enemies: int = option("--enemies", "number", default=1)
     first: int = option("--first", "number", default=0)
-    dismounted: bool = flag("--dismounted", "help-option-melee-dismounted")
+    own: Facts[Figure] = facts(Figure, *MARKS, area="melee", called={"lit": "lit_fire"})
     mighty_warrior: bool = flag("--mighty-warrior", "help-option-melee-mighty-warrior")
     attendants: int = option("--attendants", "number", default=0, help_="help-option-melee-attendants")
-    behind: str = option("--behind", "work", default="", help_="help-option-melee-behind")
     inside: bool = flag("--inside")
-    climbed: str = option("--climbed", "work", default="")
-    lit_fire: bool = flag("--lit-fire", "help-option-melee-lit-fire")
-    enemy_dismounted: bool = flag("--enemy-dismounted")
+    enemy: Facts[Figure] = facts(
+        Figure, *MARKS, area="melee", called={"lit": "enemy_lit_fire"}, prefix="enemy_"
+    )
     enemy_mighty_warrior: bool = flag("--enemy-mighty-warrior")
     enemy_attendants: int = option("--enemy-attendants", "number", default=0)
-    enemy_behind: str = option("--enemy-behind", "work", default="")
     enemy_inside: bool = flag("--enemy-inside")
-    enemy_climbed: str = option("--enemy-climbed", "work", default="")
-    enemy_lit_fire: bool = flag("--enemy-lit-fire")
     spell_broken: bool = flag("--spell-broken")
 
 
@@ -140,8 +138,10 @@ def combat_of(book: Book, lang: str, asked: MeleeAsked) -> Combat:
     lives = count_of(asked.attendants, "--attendants", 0)
     enemy_lives = count_of(asked.enemy_attendants, "--enemy-attendants", 0)
     units = (
-        *_units(RED, ones, _own_marks(asked, own), lives, mighty=asked.mighty_warrior),
-        *_units(BLUE, others, _enemy_marks(asked, enemy), enemy_lives, mighty=asked.enemy_mighty_warrior),
+        *_units(RED, ones, asked.own.about(Figure("", own)), lives, mighty=asked.mighty_warrior),
+        *_units(
+            BLUE, others, asked.enemy.about(Figure("", enemy)), enemy_lives, mighty=asked.enemy_mighty_warrior
+        ),
     )
     most = max(len(ones), len(others))
     contacts = [(ones[place % len(ones)], others[place % len(others)]) for place in range(most)]
@@ -169,28 +169,6 @@ def _units(side: SideId, names: Sequence[str], marks: Figure, lives: int, *, mig
     leader = placed(first.name, side, Sort.LEADER, first, *served)
     yield replace(leader, traits=(Trait.MIGHTY_WARRIOR,) if mighty else ())
     yield placed(side, side, Sort.UNIT, *others)
-
-
-def _own_marks(asked: MeleeAsked, troop: str) -> Figure:
-    return Figure(
-        "",
-        troop,
-        dismounted=asked.dismounted,
-        behind=choice_of(Obstacle, asked.behind, "--behind"),
-        climbed=choice_of(Obstacle, asked.climbed, "--climbed"),
-        lit=asked.lit_fire,
-    )
-
-
-def _enemy_marks(asked: MeleeAsked, troop: str) -> Figure:
-    return Figure(
-        "",
-        troop,
-        dismounted=asked.enemy_dismounted,
-        behind=choice_of(Obstacle, asked.enemy_behind, "--enemy-behind"),
-        climbed=choice_of(Obstacle, asked.enemy_climbed, "--enemy-climbed"),
-        lit=asked.enemy_lit_fire,
-    )
 
 
 def _faced(book: Book, bouts: Iterable[Bout]) -> Iterator[tuple[int, Faced]]:

@@ -49,7 +49,7 @@ from heart_africa.terminal.dice_sources import DiceSource, hand, settled
 from heart_africa.terminal.faults import DONE, REFUSED
 from heart_africa.terminal.play import wording
 from heart_africa.terminal.play.facts import count_of, figures_of, inches_of, parts_of, troop_of
-from heart_africa.terminal.play.options import asking, flag, option
+from heart_africa.terminal.play.options import Facts, asking, facts, flag, option
 from heart_africa.terminal.screen import Screen
 
 
@@ -78,9 +78,7 @@ class MoraleAsked:
     standard: str = option("--standard", "inches", default="")
     charismatic: int = option("--charismatic", "number", default=0)
     lone_leader: bool = flag("--lone-leader")
-    hits: int = option("--hits", "number", default=0)
-    hits_before: int = option("--hits-before", "number", default=0)
-    aground: bool = flag("--aground")
+    vessel: Facts[Unit] = facts(Unit, "hits", "hits_before", "aground", area="morale")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -218,13 +216,8 @@ def _check(book: Book, battle: Battle, unit: Unit) -> Check:
 
 
 def _vessel(book: Book, lang: str, asked: MoraleAsked, sort: str) -> Tested:
-    vessel = replace(
-        staged_unit(name(lang, "figure", sort), RED, sort),
-        hits=count_of(asked.hits, "--hits", 0),
-        hits_before=count_of(asked.hits_before, "--hits-before", 0),
-        failures=count_of(asked.markers, "--markers", 0),
-        aground=asked.aground,
-    )
+    plain = asked.vessel.about(staged_unit(name(lang, "figure", sort), RED, sort))
+    vessel = replace(plain, failures=count_of(asked.markers, "--markers", 0))
     battle, due = stage(vessel, step=Step.MORALE), due_vessel_tests(book, vessel)
     return Tested(book, battle, vessel, (), due, (), vessel_check(book, vessel))
 

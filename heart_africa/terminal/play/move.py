@@ -18,7 +18,6 @@ from heart_africa.rules.play.movement.dice import (
     GUIDE,
     Gait,
     RollMove,
-    Water,
     gait,
     objections_to_roll,
     paces_of,
@@ -36,17 +35,14 @@ from heart_africa.rules.play.movement.ways import (
     reach,
     slowed,
 )
-from heart_africa.rules.shared_terms import Obstacle
 from heart_africa.rules.tables.terrain import GroundId
 from heart_africa.terminal.dice_sources import DiceSource, hand, settled
 from heart_africa.terminal.faults import DONE, REFUSED
 from heart_africa.terminal.options import one_of
 from heart_africa.terminal.play import wording
 from heart_africa.terminal.play.facts import choice_of, troop_of
-from heart_africa.terminal.play.options import asking, flag, option
+from heart_africa.terminal.play.options import Facts, asking, facts, flag, option
 from heart_africa.terminal.screen import Screen
-
-WATERS = ("downstream", "upstream", "still")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -58,13 +54,9 @@ class MoveAsked:
     starts: list[str] | None = option("--from", "ground", default=None)
     over: list[str] | None = option("--over", "ground", default=None)
     aims_at: list[str] | None = option("--aims-at", "ground", default=None)
-    behind: str = option("--behind", "work", default="", help_="help-option-move-behind")
-    on_foot: bool = flag("--on-foot")
+    walk: Facts[Walk] = facts(Walk, "behind", "on_foot", "single_file", "dark", "water", area="move")
     guided: bool = flag("--guided")
-    dark: bool = flag("--dark", "help-option-move-dark")
-    single_file: bool = flag("--single-file")
     road: bool = flag("--road")
-    water: str = option("--water", "|".join(WATERS), default="")
     aground: bool = flag("--aground", "help-option-move-aground")
     rolled: bool = flag("--rolled")
 
@@ -133,27 +125,22 @@ def move(ctx: typer.Context, asked: Asked) -> int:
 def moving_of(book: Book, asked: MoveAsked) -> Moving:
     """The move that is described. Raises `BadData`."""
     who = troop_of(book, asked.who, "--who", (BAGGAGE, CANOE, DHOW))
-    water: Water = one_of(asked.water, ("", *WATERS), "--water")  # type: ignore[assignment]  # one of them, as asked
-    walk = Walk(
+    plain = Walk(
         who,
         starts=_stretch(asked.starts, "--from", road=asked.road),
         over=tuple(Stretch((_ground(each, "--over"),), road=asked.road) for each in asked.over or ()),
         aims_at=_stretch(asked.aims_at, "--aims-at") if asked.aims_at else None,
-        behind=choice_of(Obstacle, asked.behind, "--behind"),
-        on_foot=asked.on_foot,
-        single_file=asked.single_file,
-        dark=asked.dark,
-        water=water,
     )
-    figures = unit(who, RED, who, 1, Figure("", "", dismounted=asked.on_foot))
+    walk = asked.walk.about(plain)
+    figures = unit(who, RED, who, 1, Figure("", "", dismounted=walk.on_foot))
     staged = replace(
         figures,
         guided=GUIDE if asked.guided else "",
         aground=asked.aground,
         rolled=(MoveRolled(who, "open", None, (), Reckoning()),) if asked.rolled else (),
     )
-    battle = stage(staged, light=Light("night") if asked.dark else DAY)
-    order = RollMove(staged.name, _paces(book, asked, walk), water)
+    battle = stage(staged, light=Light("night") if walk.dark else DAY)
+    order = RollMove(staged.name, _paces(book, asked, walk), walk.water)
     return Moving(book, battle, order, gait(battle, staged, staged.figures[0]), walk)
 
 
