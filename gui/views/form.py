@@ -28,7 +28,7 @@ class FormView(QWidget):
     ) -> None:
         super().__init__()
         self._at = at
-        self._values: Answers = given
+        self._given, self._values = frozenset(given), given
         self._confirm = Confirm(at, done, *besides)
         self.fields = FieldsView(at.session, self._put, self._confirm.enter)
         form = order_form(at, given)
@@ -41,8 +41,9 @@ class FormView(QWidget):
         self._draw()
 
     def focus_first(self) -> None:
-        """Begin to fill it in: with what is still to be typed, else with its dice, else with its button."""
-        first = self.fields.first_empty() or next(iter(self.fields.inputs.values()), None)
+        """Begin to fill it in: with what is still to be said, else with its dice, else with its button."""
+        open_ = (made for name, made in self.fields.inputs.items() if name not in self._given)
+        first = self.fields.first_empty() or next(open_, None)
         if first is not None:
             first.setFocus()
         else:

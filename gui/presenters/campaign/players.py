@@ -6,7 +6,7 @@ from itertools import groupby
 
 from gui.documents.campaign import CampaignDocument
 from gui.presenters.campaign.ledger import Movement, statement
-from gui.presenters.campaign.turn import Press, press, reasons
+from gui.presenters.campaign.turn import Press, press, reasons, worth
 from gui.presenters.campaign.words import given_for, objections, state_of, verb
 from gui.session import Session
 from heart_africa.language.narration import name as called
@@ -109,13 +109,6 @@ def _line(session: Session, campaign: Campaign, player: Player, chosen: str) -> 
         player.name == chosen,
         player.standing is PlayerStatus.OUT,
     )
-
-
-def worth(session: Session, campaign: Campaign, player: Player) -> str:
-    """What counts most for a player of his kind: districts, or hongos."""
-    if player.kind is PlayerKind.COLONIAL:
-        return session.say("page-districts", count=len(campaign.districts(player.name)))
-    return session.say("keeper-hongos", count=campaign.hongos(player.name))
 
 
 def player_page(session: Session, keeping: CampaignDocument, name: str) -> PlayerPage:

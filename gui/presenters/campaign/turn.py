@@ -20,7 +20,7 @@ from heart_africa.language.battle.words import reason
 from heart_africa.language.narration import name as called
 from heart_africa.language.narration import signed
 from heart_africa.language.order_fields import form
-from heart_africa.rules.campaign import Campaign, Keeper
+from heart_africa.rules.campaign import Campaign, Keeper, Player, PlayerKind, PlayerStatus
 from heart_africa.rules.campaign.agenda import Due
 from heart_africa.rules.campaign.battles import OpenBattle, before
 from heart_africa.rules.campaign.keeper import ORDERS
@@ -50,13 +50,17 @@ class Waits:
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """A player's place in the order of play: what he has done of it, in a word; `up`: it is his go."""
+    """A player's place in the order of play, 0 before it is rolled; what he has and what he has done.
+
+    `up`: he is to act.
+    """
 
     number: int
     name: str
     force: str
+    worth: str
     state: str
-    up: bool
+    up: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +94,8 @@ class Turn:
     first: Waits
     then: tuple[Waits, ...]
     seats: tuple[Seat, ...]
-    no_seats: str
+    no_order: str
+    joins: tuple[Press, ...]
     notes: tuple[str, ...]
     fights: tuple[Fight, ...]
     done: tuple[Told, ...]
@@ -105,13 +110,15 @@ def turn(session: Session, keeping: CampaignDocument) -> Turn:
     if not waits:
         waits = [_battles_wait(session, keeping.due[0])]
     pressed = [one for each in waits for one in each.presses]
-    pressed += [one for each in fights for one in each.presses]
+    joins = _joins(session, campaign, pressed)
+    pressed += [*joins, *(one for each in fights for one in each.presses)]
     return Turn(
         title(session, campaign),
         waits[0],
         tuple(waits[1:]),
-        tuple(_seats(session, campaign)),
-        session.say("keeper-no-order"),
+        (*_seats(session, campaign), *_without_place(session, campaign)),
+        "" if campaign.round.order else session.say("keeper-no-order"),
+        joins,
         tuple(_notes(session, campaign)),
         fights,
         tuple(map(CampaignWords(session, keeping).told, _this_turn(keeping))),
@@ -160,7 +167,6 @@ def _seats(session: Session, campaign: Campaign) -> Iterator[Seat]:
     now, say = campaign.round, session.say
     name_up = up(campaign)
     for number, name in enumerate(now.order, 1):
-        player = campaign.player(name)
         how = "waits"
         if name in now.gone:
             how = "gone"
@@ -172,9 +178,36 @@ def _seats(session: Session, campaign: Campaign) -> Iterator[Seat]:
             how = "hunting"
         if name == name_up:
             how = "up"
+        player = campaign.player(name)
         state = state_of(session, campaign, player) or say("keeper-seat", how=how)
-        force = player.called if player.called != name else ""
-        yield Seat(number, name, force, state, name == name_up)
+        yield _seat(session, campaign, player, number, state, up=name == name_up)
+
+
+def _without_place(session: Session, campaign: Campaign) -> Iterator[Seat]:
+    """Whoever has no place in the order of play, as everybody before it is rolled."""
+    for player in campaign.players.values():
+        if player.name not in campaign.round.order and player.standing is not PlayerStatus.OUT:
+            yield _seat(session, campaign, player, 0, state_of(session, campaign, player))
+
+
+def _seat(
+    session: Session, campaign: Campaign, player: Player, number: int, state: str, *, up: bool = False
+) -> Seat:
+    force = player.called if player.called != player.name else ""
+    return Seat(number, player.name, force, worth(session, campaign, player), state, up)
+
+
+def worth(session: Session, campaign: Campaign, player: Player) -> str:
+    """What counts most for a player of his kind: districts, or hongos."""
+    if player.kind is PlayerKind.COLONIAL:
+        return session.say("page-districts", count=len(campaign.districts(player.name)))
+    return session.say("keeper-hongos", count=campaign.hongos(player.name))
+
+
+def _joins(session: Session, campaign: Campaign, pressed: Iterable[Press]) -> tuple[Press, ...]:
+    """The button by which one more player joins, at any time of a campaign; none where it is due already."""
+    due = any(each.order == "join" for each in pressed)
+    return () if due or not campaign.start or campaign.over else (press(session, "join"),)
 
 
 def _notes(session: Session, campaign: Campaign) -> Iterator[str]:

@@ -58,7 +58,7 @@ class TurnView(Part):
         refill(self._below, *([card(label(say("keeper-done"), "heading"), *acts, space=8)] if acts else []))
         if form is not None:
             form.focus_first()
-        right: list[QWidget] = [self._order(panel)]
+        right: list[QWidget] = [self._order(keeping, panel)]
         if panel.fights:
             count = say("keeper-fights", count=len(panel.fights))
             right.append(label(count, "heading"))
@@ -92,11 +92,13 @@ class TurnView(Part):
         press = toggle(self._session.say("keeper-others"), self._others, fold)
         return column(row(press, left=True), inside)
 
-    def _order(self, panel: Turn) -> QWidget:
-        heading = label(self._session.say("keeper-order"), "heading")
-        if not panel.seats:
-            return card(heading, label(panel.no_seats, "quiet"), *(label(each) for each in panel.notes))
-        return card(heading, _seats(panel.seats), *(label(each, "quiet") for each in panel.notes), space=4)
+    def _order(self, keeping: CampaignDocument, panel: Turn) -> QWidget:
+        parts: list[QWidget] = [label(self._session.say("keeper-order"), "heading")]
+        parts += [label(panel.no_order, "quiet")] if panel.no_order else []
+        parts += [_seats(panel.seats)] if panel.seats else []
+        parts += [label(each, "quiet") for each in panel.notes]
+        parts += [presses(self._session, keeping, panel.joins)] if panel.joins else []
+        return card(*parts)
 
     def _fight(self, keeping: CampaignDocument, fight: Fight) -> QWidget:
         parts: list[QWidget] = [ends(label(fight.heading, "strong", wrap=False), chip(fight.state))]
@@ -107,7 +109,7 @@ class TurnView(Part):
 
 
 def _seats(seats: tuple[Seat, ...]) -> QWidget:
-    """Number, name, force, state: column under column; the force takes the room that is left."""
+    """Number, name, force, hongos, state: column under column; the force takes the room that is left."""
     box, layout = QWidget(), QGridLayout()
     layout.setContentsMargins(0, 0, 0, 0)
     layout.setVerticalSpacing(4)
@@ -116,10 +118,11 @@ def _seats(seats: tuple[Seat, ...]) -> QWidget:
     for down, seat in enumerate(seats):
         role = "strong" if seat.up else ""
         cells = (
-            label("▶" if seat.up else f"{seat.number}.", role, wrap=False),
+            label("▶" if seat.up else f"{seat.number}." if seat.number else "", role, wrap=False),
             label(seat.name, role, wrap=False),
             label(seat.force, "small"),
-            row(chip(seat.state, "good" if seat.up else ""), left=True),
+            label(seat.worth, wrap=False),
+            row(*([chip(seat.state, "good" if seat.up else "")] if seat.state else []), left=True),
         )
         for across, cell in enumerate(cells):
             layout.addWidget(cell, down, across)

@@ -1,0 +1,91 @@
+"""A campaign year at one screen, from the welcome page to the printed paper, by mouse and keys alone."""
+
+from pathlib import Path
+
+import pytest
+from pypdf import PdfReader
+from PySide6.QtCore import Qt
+
+from gui.documents.campaign import CAMPAIGNS
+from gui.views.window import Window
+from tests.gui.evening import Evening
+
+PLAYERS = (("Ana", "Native Kingdom"), ("Luis", "Zanzibaris"), ("Eva", "Native Warlord"))
+
+
+def join(evening: Evening, name: str, list_: str) -> None:
+    """A player joins with a list."""
+    evening.press("A player joins")
+    evening.write("Name of the player", name)
+    evening.choose("List", list_)
+    evening.press("Done")
+
+
+def roll(evening: Evening, order: str, faces: str) -> None:
+    """An order that wants nothing but dice: they are typed at once."""
+    evening.press(order)
+    evening.type(faces)
+    evening.key(Qt.Key.Key_Return)
+
+
+def answer(evening: Evening, order: str, about: str, text: str) -> None:
+    """An order of which one thing is still to be chosen."""
+    evening.press(order)
+    evening.choose(about, text)
+    evening.press("Done")
+
+
+def the_rest_do_nothing(evening: Evening) -> None:
+    """Whoever has not acted yet passes, at most all three of them."""
+    for _ in PLAYERS:
+        if evening.sees("Do nothing"):
+            evening.press("Do nothing")
+
+
+@pytest.mark.rule("CAMP-10", "CTURN-01", "CTURN-07")
+def test_a_year_is_kept_without_a_typed_command(window: Window, tmp_path: Path) -> None:
+    """Ana beats Luis, who resisted, in the first half of 1860; in the second she comes to terms with Eva."""
+    evening = Evening(window)
+    evening.press("Start a campaign")
+    evening.write("Name", "Lagos")
+    evening.press("Begin")
+    for name, list_ in PLAYERS:
+        join(evening, name, list_)
+    assert evening.read().splitlines().count("5 hongos") == len(PLAYERS), (
+        "who has what stands there before the first roll"
+    )
+
+    evening.press("Begin the half year")
+    evening.counted("order of play", lambda: roll(evening, "Roll the order of play", "6 4 1"))
+    evening.counted("attack", lambda: answer(evening, "Attack", "Against", "Luis"))
+    evening.counted("resist", lambda: roll(evening, "Resist", "4"))
+    evening.counted("result", lambda: answer(evening, "Result", "Result", "Ana won (attacker)"))
+    the_rest_do_nothing(evening)
+
+    evening.press("Begin the half year")
+    roll(evening, "Roll the order of play", "1 2 6")
+    answer(evening, "Attack", "Against", "Ana")
+    evening.press("Come to terms")
+    evening.write("Hongos", "1")
+    evening.press("Done")
+    the_rest_do_nothing(evening)
+    evening.press("Begin the half year")
+
+    campaign = CAMPAIGNS.opened(window.session)
+    assert campaign is not None
+    assert {name: campaign.live.hongos(name) for name, _ in PLAYERS} == {"Ana": 5, "Luis": 4, "Eva": 6}
+    assert (campaign.live.date.year, campaign.live.date.half) == (1861, 1)
+    assert all(each in evening.read() for each in ("5 hongos", "4 hongos", "6 hongos"))
+
+    evening.press("Papers")
+    evening.save_as("Save the PDF…", str(tmp_path / "lagos.pdf"))
+    printed = "\n".join(page.extract_text() for page in PdfReader(tmp_path / "lagos.pdf").pages)
+    assert "Lagos" in printed
+    assert all(name in printed for name, _ in PLAYERS)
+    assert "lagos.pdf" in evening.read()
+    assert evening.told == [
+        ("order of play", 1, 6),
+        ("attack", 3, 1),
+        ("resist", 1, 2),
+        ("result", 3, 1),
+    ]
