@@ -183,7 +183,7 @@ def test_whom_first() -> None:
             enemies = (one, other, *others)
             candidates = [
                 program.Candidate(
-                    str(n), enemy.inches, enemy.unit, contact=enemy.contact, advancing=enemy.advancing
+                    str(n), enemy.inches, enemy.advancing, unit=enemy.unit, contact=enemy.contact
                 )
                 for n, enemy in enumerate(enemies)
             ]

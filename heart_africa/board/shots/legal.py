@@ -264,7 +264,7 @@ def _plain(
         int(theirs[at]): Candidate(
             names[theirs[at]],
             float(inches[at]),
-            units[at],
+            unit=units[at],
             advancing=_comes(scene, names[theirs[at]], gunner.who.name, made.earlier),
             in_arc=bool(arc[at]),
         )

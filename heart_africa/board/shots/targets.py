@@ -137,9 +137,7 @@ def candidate(scene: Scene, shot: Aim, *, advancing: bool) -> Candidate:
     """How an enemy stands to the shooter, for the priorities."""
     touches = shot.contact or shot.target in scene.figure(shot.shooter).enemies
     unit = scene.battle.unit_of(shot.target).ranked_with
-    return Candidate(
-        shot.target, shot.inches, unit, contact=bool(touches), advancing=advancing, in_arc=shot.in_arc
-    )
+    return Candidate(shot.target, shot.inches, advancing, shot.in_arc, unit=unit, contact=bool(touches))
 
 
 def against(scene: Scene, shot: Aim) -> tuple[Problem, ...]:

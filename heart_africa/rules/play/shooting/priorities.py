@@ -8,25 +8,21 @@ from heart_africa.core.reckoning import Line
 from heart_africa.rules.battle import Figure, Unit
 from heart_africa.rules.book import Book
 from heart_africa.rules.conditions import holding, message
+from heart_africa.rules.play.shooting.orders import Other
+from heart_africa.rules.play.shooting.shot import Shot
 from heart_africa.rules.play.shooting.weapons import AREA, is_gun, reach, shoots_all_round
 
 
 @dataclass(frozen=True, slots=True)
-class Candidate:
-    """An enemy that might be shot at, and how it stands to the shooter.
+class Candidate(Other):
+    """An enemy that might be shot at, as people state it, with what the battle knows of it.
 
     `unit`: its unit, empty for an independent figure, which counts as a unit of one; `contact`: it ended its
-    movement in close combat with the shooter; `advancing`: it advanced straight towards him this turn;
-    `in_arc`: it is in his front arc; `barred`: the book has something else against shooting at it.
+    movement in close combat with the shooter.
     """
 
-    name: str
-    inches: float
     unit: str = ""
     contact: bool = False
-    advancing: bool = False
-    in_arc: bool = True
-    barred: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,6 +83,25 @@ def objections_to_choice(
     """Why this enemy may not be chosen before the others."""
     refused = choice(book, unit, name, candidates).refused
     return tuple(problem for problem in refused if problem.about["target"] == chosen)
+
+
+def objections_to_others(book: Book, shot: Shot) -> tuple[Problem, ...]:
+    """Why others come before the target of a shot, if they were stated."""
+    aim = shot.aim
+    if not aim.others:
+        return ()
+    rank = shot.target_unit.ranked_with if shot.target_unit else ""
+    chosen = Candidate(
+        aim.target, aim.inches, aim.advancing, aim.in_arc, unit=rank, contact=bool(aim.contact)
+    )
+    others = (_candidate(shot, other) for other in aim.others if other.name != aim.target)
+    return objections_to_choice(book, shot.unit, aim.shooter, (chosen, *others), aim.target)
+
+
+def _candidate(shot: Shot, other: Other) -> Candidate:
+    rank = shot.battle.unit_of(other.name).ranked_with
+    touches = other.name in shot.shooter.enemies
+    return Candidate(other.name, other.inches, other.advancing, other.in_arc, other.barred, rank, touches)
 
 
 def _first(book: Book, unit: Unit, shooter: Figure, enemies: Candidates) -> tuple[Candidates, Line]:

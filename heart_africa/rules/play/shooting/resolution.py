@@ -12,6 +12,7 @@ from heart_africa.rules.play.shooting.effects import Fired, Hit, effects
 from heart_africa.rules.play.shooting.events import Event, HitAllotted, ShotFired
 from heart_africa.rules.play.shooting.factors import check
 from heart_africa.rules.play.shooting.objections import objections_to_shot
+from heart_africa.rules.play.shooting.priorities import objections_to_others
 from heart_africa.rules.play.shooting.shot import Shot, Struck
 from heart_africa.rules.play.shooting.weapons import AREA, can_jam, is_gun, shots
 from heart_africa.rules.shared_terms import Melee, Obstacle
@@ -22,16 +23,18 @@ UNSINGLED = frozenset({Obstacle.FORTIFICATION, Obstacle.WALL})
 
 
 def objections_to_shots(book: Book, shots: tuple[Shot, ...]) -> tuple[Problem, ...]:
-    """All that the book has against these shots: each alone, then together."""
+    """All that the book has against these shots: each alone, all of this turn together, who comes first."""
     alone = (problem for shot in shots for problem in objections_to_shot(book, shot))
-    return (*alone, *_together(book, shots))
+    others = (problem for shot in shots for problem in objections_to_others(book, shot))
+    return (*alone, *_together(book, shots), *others)
 
 
 def _together(book: Book, phase: tuple[Shot, ...]) -> Iterator[Problem]:
+    """What is too much with one another, and with the shots of earlier orders of this turn."""
     fired = Counter(shot.shooter.name for shot in phase)
     for shot in {shot.shooter.name: shot for shot in phase}.values():
         shooter = shot.shooter
-        yield from _too_many(book, shot, fired[shooter.name])
+        yield from _too_many(book, shot, shooter.shots + fired[shooter.name])
         yield from _both_ranks(book, shot, fired)
         if can_jam(book, shooter):
             yield from _twice_at_one(book, [each for each in phase if each.shooter.name == shooter.name])
@@ -52,20 +55,22 @@ def _too_many(book: Book, shot: Shot, fired: int) -> Iterator[Problem]:
 
 
 def _both_ranks(book: Book, shot: Shot, fired: Counter[str]) -> Iterator[Problem]:
-    """A figure of the second rank and the comrade before it."""
-    if shot.aim.front and fired[shot.aim.front]:
-        entry, name = book.shooting.two_ranks, shot.shooter.name
-        about = {"shooter": name, "front": shot.aim.front}
+    """A figure of the second rank and the comrade before it, whoever of the two shot first."""
+    entry, name, front = book.shooting.two_ranks, shot.shooter.name, shot.front
+    pairs = [(name, front.name)] if front and (fired[front.name] or front.shots) else []
+    pairs += [(shot.shooter.gave_way, name)] if shot.shooter.gave_way else []
+    for rear, before in pairs:
+        about = {"shooter": rear, "front": before}
         yield Problem(f"{AREA}-both-ranks", entry.rule, entry.page, name, about)
 
 
 def _twice_at_one(book: Book, burst: list[Shot]) -> Iterator[Problem]:
-    """A machine gun's second shot at the same figure."""
-    entry, gun = book.shooting.guns.burst_once, burst[0].shooter.name
-    for target, count in Counter(shot.target.name for shot in burst).items():
-        if count > 1:
-            about = {"shooter": gun, "target": target, "count": count}
-            yield Problem(f"{AREA}-twice-at-one", entry.rule, entry.page, gun, about)
+    """A machine gun's second shot at the same figure in a turn."""
+    entry, gun = book.shooting.guns.burst_once, burst[0].shooter
+    for target, now in Counter(shot.target.name for shot in burst).items():
+        if (count := now + gun.aimed.count(target)) > 1:
+            about = {"shooter": gun.name, "target": target, "count": count}
+            yield Problem(f"{AREA}-twice-at-one", entry.rule, entry.page, gun.name, about)
 
 
 def shoot(book: Book, phase: tuple[Shot, ...], dice: Dice) -> tuple[Event, ...]:

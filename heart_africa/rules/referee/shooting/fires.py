@@ -128,18 +128,10 @@ def objections_to_arrows(book: Book, battle: Battle, order: FireArrows) -> tuple
     return (
         *out_of_step(book, battle, Step.SHOOTING),
         *(problem for name in order.figures for problem in absent(book, battle, name)),
-        *(problem for shot in phase for problem in _too_often(book, shot)),
         *(p for p in shooting.objections_to_shots(book, phase) if p.code != NOT_FOR_ROOFS),
         *_alight(book, battle, order.place),
         *(p for shot in phase for p in roofs.objections_to_arrows(book, shot.shooter.troop, order.inches)),
     )
-
-
-def _too_often(book: Book, shot: Shot) -> Iterator[Problem]:
-    before, row = shot.shooter.shots, book.shooting.shots.usual
-    if before:
-        about = {"shooter": shot.shooter.name, "count": before + 1, "most": 1}
-        yield Problem("shooting-too-many-shots", row.rule, row.page, shot.shooter.name, about)
 
 
 def shoot_arrows(book: Book, battle: Battle, order: FireArrows, dice: Dice) -> tuple[EventRecord, ...]:

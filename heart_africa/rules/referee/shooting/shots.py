@@ -15,19 +15,17 @@ from heart_africa.rules.play import shooting
 from heart_africa.rules.play.shooting import (
     AttendantGiven,
     BreachRolled,
-    Candidate,
     CanoeHoled,
     Event,
     GunFailed,
     HitAllotted,
-    Shot,
     ShotFired,
     SpellBroken,
     VesselHit,
 )
 from heart_africa.rules.play.shooting.orders import Aim, Fire
 from heart_africa.rules.play.shooting.shot import shots_of
-from heart_africa.rules.play.shooting.weapons import can_jam, has_firearm
+from heart_africa.rules.play.shooting.weapons import has_firearm
 from heart_africa.rules.preparation.deployment.ambushes import betrayed
 from heart_africa.rules.referee.garrisons import buildings
 from heart_africa.rules.referee.shooting.events import Drowned, GaveWay, LoopholeManned, PlaceLit
@@ -39,16 +37,14 @@ from heart_africa.rules.tables.sequence import Step
 
 
 def objections(book: Book, battle: Battle, fire: Fire) -> tuple[Problem, ...]:
-    """The order of play, what this turn has brought already, the shots themselves, the priorities."""
+    """The order of play, what this turn has brought already, the shots themselves."""
     phase = shots_of(battle, fire.aims)
     against = shooting.objections_to_volley if fire.together else shooting.objections_to_shots
     return (
         *out_of_step(book, battle, Step.SHOOTING),
         *(problem for aim in fire.aims for problem in _as_it_stands(book, battle, aim)),
-        *_over_the_phase(book, phase),
         *_through_loopholes(book, battle, fire),
         *against(book, phase),
-        *(problem for shot in phase for problem in _choice(book, battle, shot)),
     )
 
 
@@ -84,28 +80,6 @@ def _as_it_stands(book: Book, battle: Battle, aim: Aim) -> Iterator[Problem]:
             yield objected("no-attendant", book.shooting.saves.attendant, name, about)
 
 
-def _over_the_phase(book: Book, phase: tuple[Shot, ...]) -> Iterator[Problem]:
-    """What is too much together with the shots of earlier orders of this turn."""
-    count = Counter(shot.shooter.name for shot in phase)
-    for name, shot in {shot.shooter.name: shot for shot in phase}.items():
-        before, most, front = shot.shooter.shots, shooting.allowed(book, shot), shot.front
-        if before and most.lines and count[name] <= most.total < before + count[name]:
-            row = most.lines[-1]
-            about = {"shooter": name, "count": before + count[name], "most": most.total}
-            yield Problem("shooting-too-many-shots", row.rule, row.page, name, about)
-        if front and not count[front.name] and front.shots:
-            yield _both_ranks(book, name, name, front.name)
-        if rear := shot.shooter.gave_way:
-            yield _both_ranks(book, name, rear, name)
-    yield from _in_the_burst(book, phase)
-
-
-def _both_ranks(book: Book, name: str, rear: str, front: str) -> Problem:
-    """The comrade has shot this turn, or shot in its place."""
-    entry = book.shooting.two_ranks
-    return Problem("shooting-both-ranks", entry.rule, entry.page, name, {"shooter": rear, "front": front})
-
-
 def _through_loopholes(book: Book, battle: Battle, fire: Fire) -> Iterator[Problem]:
     """More of a side shoot through a wall, in this order and earlier this turn, than it has loopholes."""
     walls: dict[tuple[Wall, str], set[str]] = {}
@@ -132,41 +106,6 @@ def _through_walls(book: Book, battle: Battle, now: Mapping[tuple[Wall, str], st
         for kind in dict.fromkeys(wall for wall, _ in now):
             count = sum(wall == kind for wall, _ in manned)
             yield from objections_to_walls(book, kind, count, buildings(battle, side))
-
-
-def _in_the_burst(book: Book, phase: tuple[Shot, ...]) -> Iterator[Problem]:
-    """A machine gun aims again at one whom it has shot at in an earlier order of this turn."""
-    entry = book.shooting.guns.burst_once
-    for shot in phase:
-        gun, target = shot.shooter.name, shot.target.name
-        if target in (aimed := shot.shooter.aimed) and can_jam(book, shot.shooter):
-            about = {"shooter": gun, "target": target, "count": aimed.count(target) + 1}
-            yield Problem("shooting-twice-at-one", entry.rule, entry.page, gun, about)
-
-
-def _choice(book: Book, battle: Battle, shot: Shot) -> tuple[Problem, ...]:
-    """Why others come first, if the others were stated."""
-    aim = shot.aim
-    if not aim.others:
-        return ()
-    unit = shot.target_unit.ranked_with if shot.target_unit else ""
-    chosen = Candidate(
-        aim.target, aim.inches, unit, bool(aim.contact), aim.advancing, aim.in_arc, barred=False
-    )
-    others = (
-        Candidate(
-            other.name,
-            other.inches,
-            battle.unit_of(other.name).ranked_with,
-            other.name in shot.shooter.enemies,
-            other.advancing,
-            other.in_arc,
-            other.barred,
-        )
-        for other in aim.others
-        if other.name != aim.target
-    )
-    return shooting.objections_to_choice(book, shot.unit, aim.shooter, (chosen, *others), aim.target)
 
 
 # --- what it brings about ---
