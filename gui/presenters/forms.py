@@ -334,15 +334,11 @@ class FormContext(ABC, Generic[Kept]):
 
     def options(self, slot: Slot) -> Choices:
         """The values of a set of words, as a form shows them."""
-        hint, _ = inner(slot.hint)
-        values = choices(get_args(hint)[0] if is_row(hint) else hint)
-        nothing = attribute(self.lang, slot.message, "none") or NOBODY
-        return tuple((value, self.word(value) if value else capital(nothing)) for value in values)
+        return options(self.lang, slot)
 
     def word(self, value: str) -> str:
         """A value of a set in words."""
-        own = attribute(self.lang, value_message(value), "label")
-        return capital(own or value_word(self.lang, value).replace("-", " "))
+        return worded(self.lang, value)
 
     def unit(self, slot: Slot) -> str:
         """In what a number counts, where its label does not say it."""
@@ -419,6 +415,20 @@ class FormContext(ABC, Generic[Kept]):
 def capital(text: str) -> str:
     """A text begins with a capital."""
     return text[:1].upper() + text[1:]
+
+
+def options(lang: str, slot: Slot) -> Choices:
+    """The values of a field that holds one of a set of words, or several, as a form shows them."""
+    hint, _ = inner(slot.hint)
+    values = choices(get_args(hint)[0] if is_row(hint) else hint)
+    nothing = capital(attribute(lang, slot.message, "none") or NOBODY)
+    return tuple((value, worded(lang, value) if value else nothing) for value in values)
+
+
+def worded(lang: str, value: str) -> str:
+    """A value of a set in words."""
+    own = attribute(lang, value_message(value), "label")
+    return capital(own or value_word(lang, value).replace("-", " "))
 
 
 def _nobody(count: int, why: str) -> Any:  # noqa: ANN401  # gives nothing

@@ -1,15 +1,17 @@
 """The odds workbench: a shot or a melee described in a few words, its needed number, its exact chances."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from armylists import wording
+from gui.presenters.forms import Choices, options
 from gui.session import Session
 from heart_africa.core.chances import Chances, at_least, mean
 from heart_africa.core.checks import Check
 from heart_africa.core.problems import Problem
 from heart_africa.core.reckoning import Reckoning
 from heart_africa.language.narration import Reason, chance, percent, problem, problem_cited, reasons
+from heart_africa.language.order_fields import form
 from heart_africa.rules.battle import Figure
 from heart_africa.rules.battle.staging import stage, unit
 from heart_africa.rules.battle.state import BLUE, RED
@@ -23,21 +25,20 @@ from reports.content.chart import Chart, distribution, shares
 
 OWN, ENEMY = "A", "B"
 FEW = (1, 2, 3)
+USUAL = Aim("", "", 13)
+"""Of each shot nothing but its distance is said at first."""
 
 
 @dataclass(frozen=True, slots=True)
 class ShotFacts:
-    """A volley: so many figures of a troop at another, from so many inches, and what matters of both."""
+    """A volley: so many figures of a troop at another, what they did, what the order says of each shot."""
 
     by: str = "regulars"
     at: str = "spearmen"
     shooters: int = 6
-    inches: int = 13
     moved: bool = False
-    cover: bool = False
     charging: bool = False
-    dispersed: bool = False
-    behind: str = ""
+    aim: Aim = USUAL
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +73,7 @@ class Answer:
     charts: tuple[Chart, ...]
 
 
-def troops(session: Session, *, shooting: bool) -> tuple[tuple[str, str], ...]:
+def troops(session: Session, *, shooting: bool) -> Choices:
     """The troops to choose from: those that shoot, or those that fight."""
     book = session.book
     kept = (
@@ -83,9 +84,15 @@ def troops(session: Session, *, shooting: bool) -> tuple[tuple[str, str], ...]:
     return tuple((id_, wording.troop_with_term(id_, session.lang)) for id_ in kept)
 
 
-def targets(session: Session) -> tuple[tuple[str, str], ...]:
+def targets(session: Session) -> Choices:
     """All troops, as targets."""
     return tuple((id_, wording.troop_with_term(id_, session.lang)) for id_ in session.book.troops)
+
+
+def works(session: Session) -> Choices:
+    """What the target, or the second side, may stand behind."""
+    (behind,) = (slot for slot in form(Aim).slots if slot.name == "behind")
+    return tuple(each for each in options(session.lang, behind) if each[0] != Obstacle.ROOF)
 
 
 # --- shooting ---
@@ -107,28 +114,18 @@ def shot(session: Session, facts: ShotFacts) -> Answer:
 
 
 def _shots(facts: ShotFacts) -> tuple[Shot, ...]:
-    charging, behind = facts.charging, Obstacle(facts.behind)
-    shooters = Figure(
-        "",
-        facts.by,
-        moved=Moved.MOVED if facts.moved else Moved.NO,
-        melee=InMelee.CONTACTED if charging else InMelee.NONE,
-    )
-    targets = Figure(
-        "",
-        facts.at,
-        melee=InMelee.CHARGED if charging else InMelee.NONE,
-        cover=facts.cover,
-        behind=behind,
-        alone=facts.dispersed,
-    )
+    shooters = Figure("", facts.by, moved=Moved.MOVED if facts.moved else Moved.NO)
+    targets, aim = Figure("", facts.at), replace(facts.aim, target_shoots=facts.aim.behind is Obstacle.WALL)
+    if facts.charging:
+        shooters, targets = (
+            replace(shooters, melee=InMelee.CONTACTED),
+            replace(targets, melee=InMelee.CHARGED),
+        )
+        aim = replace(aim, inches=0, contact=True)
     count = facts.shooters
     own, enemy = unit(OWN, RED, facts.by, count, shooters), unit(ENEMY, BLUE, facts.at, count, targets)
-    inches, at_walls = 0 if charging else facts.inches, behind is Obstacle.WALL
-    aims = (
-        Aim(by.name, at.name, inches, contact=charging, target_shoots=at_walls)
-        for by, at in zip(own.figures, enemy.figures, strict=True)
-    )
+    pairs = zip(own.figures, enemy.figures, strict=True)
+    aims = (replace(aim, shooter=by.name, target=at.name) for by, at in pairs)
     return shots_of(stage(own, enemy, step=Step.SHOOTING), aims)
 
 

@@ -9,6 +9,7 @@ from gui.app import session
 from gui.presenters.rulebook import choose, coverage, entry, rulings, search, troop_heads, troops
 from gui.presenters.workbench import MeleeFacts, ShotFacts, melee, shot
 from gui.session import Session
+from heart_africa.rules.play.shooting import Aim
 
 
 @pytest.fixture
@@ -63,19 +64,20 @@ def test_the_last_line_of_the_coverage_is_the_sum(one: Session) -> None:
 
 def test_six_regulars_at_spearmen_13_inches_away_need_a_four(one: Session) -> None:
     # reach 24, bonus +2, beyond half range -1: a 5 is reached with 4, 5 or 6
-    answer = shot(one, ShotFacts("regulars", "spearmen", 6, 13))
+    answer = shot(one, ShotFacts("regulars", "spearmen", 6))
     assert answer.sides[0].title == "4+ on each die"
     assert sorted(reason.value for reason in answer.sides[0].reasons) == [-1, 2]
     assert answer.said[0] == "3.0 fall on average."
 
 
 def test_cover_costs_one(one: Session) -> None:
-    answer = shot(one, ShotFacts("regulars", "spearmen", 6, 13, cover=True))
+    answer = shot(one, ShotFacts("regulars", "spearmen", 6, aim=Aim("", "", 13, cover=True)))
     assert answer.sides[0].title == "5+ on each die"
 
 
 def test_beyond_its_reach_the_book_objects(one: Session) -> None:
-    assert any("CHAR-02" in text for text in shot(one, ShotFacts("regulars", "spearmen", 1, 30)).objections)
+    far = ShotFacts("regulars", "spearmen", 1, aim=Aim("", "", 30))
+    assert any("CHAR-02" in text for text in shot(one, far).objections)
 
 
 def test_eight_warriors_against_six_soldiers_in_one_duel(one: Session) -> None:

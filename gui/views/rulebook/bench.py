@@ -7,7 +7,7 @@ from typing import Any
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QVBoxLayout, QWidget
 
-from gui.presenters.workbench import Answer, MeleeFacts, ShotFacts, melee, shot, targets, troops
+from gui.presenters.workbench import Answer, MeleeFacts, ShotFacts, melee, shot, targets, troops, works
 from gui.session import Session
 from gui.theme import palette, px
 from gui.views.parts import Stepper, card, combo, label, narrow, refill, scrolled
@@ -17,8 +17,8 @@ from gui.views.parts.flow import FlowToggles
 from gui.views.rulebook.choice import worded
 from gui.views.rulebook.part import Part
 from heart_africa.language.narration import signed
+from heart_africa.rules.shared_terms import Obstacle
 
-WORKS = ("", "fortification", "barricade", "fence", "wall", "breach")
 LEFT, LEAST = 360, 240
 
 
@@ -81,9 +81,10 @@ class Bench(Part):
                 say("bench-at"),
                 narrow_combo(targets(self.session), facts.at, self._put("shot", "at"), name=say("bench-at")),
             ),
-            self._number("shot", "inches", say(measure), 0, 72),
-            *(self._flag("shot", name) for name in ("moved", "cover", "charging", "dispersed")),
-            self._behind("shot"),
+            self._number("aim", "inches", say(measure), 0, 72),
+            *(self._flag("shot", name) for name in ("moved", "charging")),
+            *(self._flag("aim", name) for name in ("cover", "alone")),
+            self._behind("aim"),
         ]
 
     def _melee_facts(self) -> list[QWidget]:
@@ -105,33 +106,36 @@ class Bench(Part):
             self._number("melee", "rounds", say("bench-rounds"), 1, 10),
         ]
 
+    def _facts_of(self, kind: str) -> Any:  # noqa: ANN401  # facts of a shot, of each of its shots, of a melee
+        return {"shot": self.shot, "aim": self.shot.aim, "melee": self.melee}[kind]
+
     def _put(self, kind: str, name: str) -> Callable[[Any], None]:
         def put(value: Any) -> None:  # noqa: ANN401  # whatever the fact is
-            if kind == "shot":
-                self.shot = replace(self.shot, **{name: value})
+            now = replace(self._facts_of(kind), **{name: value})
+            if kind == "melee":
+                self.melee = now
             else:
-                self.melee = replace(self.melee, **{name: value})
+                self.shot = now if kind == "shot" else replace(self.shot, aim=now)
             self._reckon()
 
         return put
 
     def _number(self, kind: str, name: str, text: str, least: int, most: int) -> QWidget:
-        value = getattr(self.shot if kind == "shot" else self.melee, name)
-        stepper = Stepper(value, name=text, least=least, most=most)
+        stepper = Stepper(getattr(self._facts_of(kind), name), name=text, least=least, most=most)
         stepper.changed.connect(self._put(kind, name))
         return titled(text, stepper)
 
     def _flag(self, kind: str, name: str) -> QWidget:
         made = QCheckBox()
-        made.setChecked(getattr(self.shot if kind == "shot" else self.melee, name))
+        made.setChecked(bool(getattr(self._facts_of(kind), name)))
         made.toggled.connect(self._put(kind, name))
         return worded(made, self.session.say(f"bench-{name}"))
 
     def _behind(self, kind: str) -> QWidget:
-        text = self.session.say("bench-behind")
-        works = [(work, self.session.say("bench-work", work=work or "none")) for work in WORKS]
-        value = self.shot.behind if kind == "shot" else self.melee.behind
-        return titled(text, narrow_combo(works, value, self._put(kind, "behind"), name=text))
+        text, put = self.session.say("bench-behind"), self._put(kind, "behind")
+        value = self._facts_of(kind).behind or ""
+        shown = narrow_combo(works(self.session), value, lambda work: put(Obstacle(work)), name=text)
+        return titled(text, shown)
 
     # --- the answer ---
 

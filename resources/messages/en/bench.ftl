@@ -13,17 +13,9 @@ bench-rounds = Rounds
 bench-moved = moved or turned
 bench-cover = target in cover
 bench-charging = at its attacker, in contact
-bench-dispersed = target dispersed
+bench-alone = target dispersed
 bench-mighty = led by a Mighty Warrior
 bench-behind = Behind
-bench-work = { $work ->
-    [fortification] a field fortification
-    [barricade] a barricade
-    [fence] a village fence
-    [wall] the wall of a building
-    [breach] a breach
-   *[none] nothing
-    }
 bench-needs = { $needs }+ on each die
 bench-never = No die suffices
 bench-always = Every die suffices

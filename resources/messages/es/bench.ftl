@@ -13,17 +13,9 @@ bench-rounds = Asaltos
 bench-moved = ha movido o girado
 bench-cover = objetivo en cobertura
 bench-charging = a quien le carga, en contacto
-bench-dispersed = objetivo disperso
+bench-alone = objetivo disperso
 bench-mighty = con un Poderoso Guerrero
 bench-behind = Detrás de
-bench-work = { $work ->
-    [fortification] una fortificación de campaña
-    [barricade] una barricada
-    [fence] una cerca de poblado
-    [wall] el muro de un edificio
-    [breach] una brecha
-   *[none] nada
-    }
 bench-needs = { $needs }+ con cada dado
 bench-never = Ningún dado basta
 bench-always = Todo dado basta
