@@ -7,8 +7,9 @@ from armylists.legality import verdict
 from armylists.share import encode
 from benchmarks.legality import FULL
 from benchmarks.measure import median_ms, report
+from reports.content.roster import roster_sheet
 from reports.content.sheet import Layout
-from reports.pdf.documents import roster_pdf
+from reports.pdf.documents import printed
 
 RUNS = 15
 
@@ -19,7 +20,7 @@ def main() -> None:
     judged, code = verdict(lists, FULL), encode(FULL, lists)
 
     def made(layout: Layout) -> bytes:
-        return roster_pdf(lists, FULL, judged, layout=layout, paper="a4", lang="es", code=code)
+        return printed([roster_sheet(lists, FULL, judged, layout=layout, lang="es", code=code)], "a4").pdf
 
     rows = {
         f"{layout.value}, eight units with allies": (median_ms(partial(made, layout), RUNS), "500")

@@ -37,10 +37,9 @@ from reports.paper import Paper
 from reports.parcel import code_if_any
 from reports.pdf.counters import printed_counters
 from reports.pdf.deck import printed_deck
-from reports.pdf.documents import printed_flow, printed_sheet
+from reports.pdf.documents import printed
 from reports.pdf.forms import printed_forms
 from reports.pdf.paint import Printed
-from reports.pdf.reference import printed_reference
 from reports.text import markdown
 
 BOTH = "both"
@@ -64,7 +63,7 @@ def battle_papers(
     """
     battle, known = journal.state, record or TableRecord()
     names = _names(battle)
-    yield from _report(lists.book, journal, lang, paper, known, eyes=eyes)
+    yield from report_papers(lists.book, journal, lang, paper, known, eyes=eyes)
     if known.steps:
         found = _paper(lang, "table", partial(_table, lists.book, journal, lang, paper, known, eyes=eyes))
         yield replace(found, secret="" if battle.stage is Stage.OVER else BOTH)
@@ -90,10 +89,10 @@ def _table(  # as they come
     """The table as it stands, with everybody on it whom these eyes may see."""
     view = View(journal.state, eyes)
     layout = layout_seen(view, layout_now(journal, record))
-    return printed_flow([table_sheet(book, lang, view.battle(), layout)], paper)
+    return printed([table_sheet(book, lang, view.battle(), layout)], paper)
 
 
-def _report(  # as they come
+def report_papers(  # as they come
     book: Book, journal: Journal[Battle], lang: str, paper: str, record: TableRecord, *, eyes: str
 ) -> Iterator[Paper]:
     """As PDF; as Markdown; as one file for a browser in every language, this one first."""
@@ -104,7 +103,7 @@ def _report(  # as they come
         seen = View(journal.state, eyes).journal(journal)
         return battle_story(book, in_, seen, table_plans(book, in_, journal, record, eyes))
 
-    found = _paper(lang, "report", lambda: printed_flow([told(lang)], paper))
+    found = _paper(lang, "report", lambda: printed([told(lang)], paper))
     found = replace(found, secret="" if journal.state.stage is Stage.OVER else BOTH)
     yield found
     yield replace(found, ending="md", make=lambda: markdown(told(lang)).encode())
@@ -130,7 +129,7 @@ def _paper(lang: str, what: str, make: Callable[[], Printed], whose: str = "") -
 
 
 def _reference(book: Book, battle: Battle, side: SideId, lang: str, paper: str) -> Printed:
-    return printed_reference(reference_sheet(book, lang, battle, side), paper)
+    return printed([reference_sheet(book, lang, battle, side)], paper)
 
 
 def _cards(lists: Catalogue, battle: Battle, side: Side, lang: str, paper: str) -> Printed:
@@ -155,7 +154,7 @@ def army_papers(
         return roster_sheet(lists, roster, judged, layout=layout, lang=lang, code=code, options=options)
 
     def laid(layout: Layout) -> Printed:
-        return printed_sheet(sheet(layout), paper)
+        return printed([sheet(layout)], paper)
 
     for layout in Layout:
         yield _paper(lang, layout.value, partial(laid, layout))
@@ -169,7 +168,7 @@ def campaign_papers(lists: Catalogue, journal: Journal[Campaign], lang: str, pap
     campaign = journal.state
 
     def flowing(what: str, tell: Callable[[], list[Sheet]]) -> Paper:
-        return _paper(lang, what, lambda: printed_flow(tell(), paper))
+        return _paper(lang, what, lambda: printed(tell(), paper))
 
     yield flowing("chronicle", lambda: [chronicle_paper(lang, journal)])
     yield flowing("standings", lambda: [standings_paper(lists.book, lang, campaign)])

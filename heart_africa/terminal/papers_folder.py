@@ -13,6 +13,7 @@ from reports.paper import Paper
 from reports.pdf.pages import PAPERS
 
 Folder = Annotated[Path | None, typer.Option("--out", metavar="folder", help="help-option-papers-out")]
+Metric = Annotated[bool, typer.Option("--centimetres", help="help-option-centimetres")]
 OnPaper = Annotated[str, typer.Option("--paper", metavar="a4|letter", help="help-option-paper")]
 
 

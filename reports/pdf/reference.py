@@ -8,8 +8,8 @@ from itertools import groupby
 from reports.content.sheet import Block, Paragraph, Section, Sheet, Table
 from reports.pdf import parts
 from reports.pdf.marks import Laid, Mark, beside, rule, space, stack
-from reports.pdf.pages import PAPERS, RUNNING, PaperSize, finished
-from reports.pdf.paint import About, Page, Printed
+from reports.pdf.pages import RUNNING, PaperSize, finished
+from reports.pdf.paint import Page
 from reports.pdf.styles import BODY, BODY_STRONG, CITE, EARTH, KICKER, RULE, SMALL, SUBTITLE, TITLE, Style
 from reports.pdf.tables import Setting, table
 from reports.pdf.wrap import Span, fitted, paragraph, set_lines, text
@@ -82,17 +82,7 @@ class Piece:
     keep: bool = False
 
 
-def reference_pdf(sheet: Sheet, paper: str = "a4") -> bytes:
-    """The PDF of a reference sheet. Raises `KeyError` for a paper that there is not."""
-    return printed_reference(sheet, paper).pdf
-
-
-def printed_reference(sheet: Sheet, paper: str = "a4") -> Printed:
-    """A reference sheet laid out. Raises `KeyError` for a paper that there is not."""
-    return Printed(tuple(reference_pages(sheet, PAPERS[paper])), About.of(sheet))
-
-
-def reference_pages(sheet: Sheet, paper: PaperSize) -> list[Page]:
+def pages(sheet: Sheet, paper: PaperSize) -> list[Page]:
     """The finished pages, set as large as two pages allow; on more than two if nothing serves."""
     density, found = largest(sheet, paper)
     return finished(found, sheet, density.page(paper))
@@ -124,17 +114,15 @@ def poured(sheet: Sheet, paper: PaperSize, density: Density) -> list[list[Mark]]
     top = stack([_header(sheet, room), space(density.space(6)), *_troops(first, room, density)])
     pieces = [piece for section in others for piece in _section(section, column, density)]
     starts = [paper.top + top.height + density.space(4), paper.top + RUNNING]
-    pages: list[list[Mark]] = [list(top.at(paper.side, paper.top))]
+    made: list[list[Mark]] = [list(top.at(paper.side, paper.top))]
     while True:
-        y = starts[min(len(pages), len(starts)) - 1]
+        y = starts[min(len(made), len(starts)) - 1]
         columns, pieces = _page(pieces, paper.foot - y)
         for place, found in enumerate(columns):
-            pages[-1].extend(
-                stack(each.laid for each in found).at(paper.side + place * (column + BETWEEN), y)
-            )
+            made[-1].extend(stack(each.laid for each in found).at(paper.side + place * (column + BETWEEN), y))
         if not pieces:
-            return pages
-        pages.append([])
+            return made
+        made.append([])
 
 
 def _page(pieces: Sequence[Piece], room: float) -> tuple[list[list[Piece]], list[Piece]]:

@@ -62,7 +62,7 @@ from heart_africa.core.problems import BadData
 from heart_africa.rules.organisation.traps import StepOnTrap
 from heart_africa.rules.referee.movement.orders import Move
 from heart_africa.rules.tables.choosing_terrain import PieceId
-from reports.pdf.documents import flowing_pdf
+from reports.pdf.documents import printed
 from tests.gui.battles import deploying
 from tests.gui.maps import GROUND, HILL, RIVER, VILLAGE, figures, laid, mover, opened
 
@@ -417,7 +417,7 @@ def test_the_plan_has_every_piece_and_figure_and_becomes_a_pdf(desk: Session) ->
     plan = plan_of(desk, made.book, made.table.shown, made.layout, shown)
     assert [area.kind for area in plan.areas if area.kind != "crest"] == ["hill", "village", "water"]
     assert len(plan.figures) == len(shown)
-    assert flowing_pdf([plan_sheet(desk, "Sunday", plan)], "a4").startswith(b"%PDF")
+    assert printed([plan_sheet(desk, "Sunday", plan)], "a4").pdf.startswith(b"%PDF")
 
 
 def test_nothing_is_done_while_an_earlier_moment_is_looked_at(desk: Session) -> None:

@@ -11,7 +11,7 @@ from armylists.legality import verdict
 from armylists.roster import Roster, Unit
 from reports.content.roster import roster_sheet
 from reports.content.sheet import Entries, Entry, Layout, Options, Section, Sheet, Special
-from reports.pdf.documents import roster_pdf
+from reports.pdf.documents import printed
 from tests.armylists.builders import ally, army, beside, bought, led_by, unit
 
 CODE = "HA1:" + "Abcdefgh_2345678" * 12
@@ -73,12 +73,8 @@ def sheet(
 
 def pdf(roster: Roster, layout: str = "units", lang: str = "es", paper: str = "a4") -> bytes:
     """The PDF of an army under its own verdict."""
-    lists = built_in()
-    options = Options(judged=DAY, player="Marta Ruiz")
-    judged = verdict(lists, roster)
-    return roster_pdf(
-        lists, roster, judged, layout=layout, paper=paper, lang=lang, code=CODE, options=options
-    )
+    found = sheet(roster, layout, lang, options=Options(judged=DAY, player="Marta Ruiz"))
+    return printed([found], paper).pdf
 
 
 @cache

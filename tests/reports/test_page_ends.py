@@ -8,7 +8,9 @@ from pypdf import PdfReader
 from armylists.catalogue import built_in
 from armylists.legality import verdict
 from armylists.roster_file import open_roster
-from reports.pdf.documents import roster_pdf
+from reports.content.roster import roster_sheet
+from reports.content.sheet import Layout
+from reports.pdf.documents import printed
 from resources import ROOT
 
 
@@ -16,7 +18,8 @@ from resources import ROOT
 @pytest.mark.parametrize("sample", ["zanzibaris", "colonial_expedition-british", "pygmies"])
 def test_the_points_stand_whole_under_their_title(sample: str, paper: str) -> None:
     roster = open_roster(ROOT / "samples" / f"{sample}.army.toml", built_in()).roster
-    data = roster_pdf(built_in(), roster, verdict(built_in(), roster), layout="units", paper=paper, lang="en")
+    judged = verdict(built_in(), roster)
+    data = printed([roster_sheet(built_in(), roster, judged, layout=Layout.UNITS, lang="en")], paper).pdf
     pages = [page.extract_text() for page in PdfReader(BytesIO(data)).pages]
     (ending,) = [text for text in pages if "Total" in text]
 

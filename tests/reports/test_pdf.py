@@ -7,12 +7,10 @@ from pathlib import Path
 import pypdf
 import pytest
 
-from armylists.catalogue import built_in
-from armylists.legality import verdict
 from heart_africa.core.problems import BadData
 from heart_africa.storage.files import write_bytes
-from reports.pdf.documents import roster_pdf
-from tests.reports.armies import CARAVAN, LAYOUTS, NOTE, pdf, read_back, words
+from reports.pdf.documents import printed
+from tests.reports.armies import CARAVAN, LAYOUTS, NOTE, pdf, read_back, sheet, words
 
 SIZE = re.compile(rb"/F\d+\+?\d* ([\d.]+) Tf")
 PAPERS = {"a4": (595.28, 841.89), "letter": (612.0, 792.0)}
@@ -113,19 +111,16 @@ def test_the_same_army_gives_the_same_bytes(layout: str) -> None:
 
 
 def test_a_code_too_long_for_a_picture_leaves_it_out() -> None:
-    lists = built_in()
-    judged = verdict(lists, CARAVAN)
-
-    made = roster_pdf(lists, CARAVAN, judged, layout="summary", code="x" * 3000)
+    made = printed([sheet(CARAVAN, "summary", code="x" * 3000)], "a4").pdf
 
     assert len(pypdf.PdfReader(BytesIO(made)).pages) == 1
 
 
 def test_a_pdf_is_written_whole_in_place_of_a_file(tmp_path: Path) -> None:
-    lists, path = built_in(), tmp_path / "army.pdf"
+    path = tmp_path / "army.pdf"
     path.write_text("old", encoding="utf-8")
 
-    write_bytes(path, roster_pdf(lists, CARAVAN, verdict(lists, CARAVAN), layout="summary", lang="en"))
+    write_bytes(path, pdf(CARAVAN, "summary", "en"))
 
     assert path.read_bytes().startswith(b"%PDF-")
     assert [file.name for file in tmp_path.iterdir()] == ["army.pdf"]

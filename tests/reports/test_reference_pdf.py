@@ -8,8 +8,10 @@ import pytest
 from armylists.catalogue import built_in
 from heart_africa.rules.load import book
 from reports.content.reference import reference_sheet
+from reports.pdf.documents import printed
 from reports.pdf.pages import PAPERS
-from reports.pdf.reference import MOST_PAGES, poured, reference_pages, reference_pdf, tightest
+from reports.pdf.reference import MOST_PAGES, poured, tightest
+from reports.pdf.reference import pages as pages_of
 from tests.reports import reading_back
 from tests.reports.fullest import meeting, with_boats
 from tests.reports.printed import EACH
@@ -43,7 +45,7 @@ def test_the_fullest_armies_of_every_pair_fit_on_two_pages(red: str) -> None:
 @pytest.mark.parametrize(("red", "blue"), [("native_kingdom", "colonial_expedition"), ("pygmies", "pygmies")])
 def test_the_fullest_and_the_barest_pair_stand_well(red: str, blue: str, lang: str, paper: str) -> None:
     sheet = reference_sheet(book(), lang, with_boats(meeting(red, blue)))
-    pages = reference_pages(sheet, PAPERS[paper])
+    pages = pages_of(sheet, PAPERS[paper])
 
     assert len(pages) <= MOST_PAGES
     assert reading_back.outside(pages) == []
@@ -53,7 +55,7 @@ def test_the_fullest_and_the_barest_pair_stand_well(red: str, blue: str, lang: s
 @pytest.mark.parametrize(("name", "lang", "paper"), EACH)
 def test_the_sheet_of_a_golden_battle_reads_back(name: str, lang: str, paper: str) -> None:
     sheet = reference_sheet(book(), lang, golden(name).state)
-    reader = reading_back.opened(reference_pdf(sheet, paper))
+    reader = reading_back.opened(printed([sheet], paper).pdf)
     said = reading_back.words(reader)
 
     assert len(reader.pages) <= MOST_PAGES
@@ -66,14 +68,14 @@ def test_the_sheet_of_a_golden_battle_reads_back(name: str, lang: str, paper: st
 
 @pytest.mark.parametrize(("name", "lang", "paper"), EACH)
 def test_nothing_is_cut_off_or_covered(name: str, lang: str, paper: str) -> None:
-    pages = reference_pages(reference_sheet(book(), lang, golden(name).state), PAPERS[paper])
+    pages = pages_of(reference_sheet(book(), lang, golden(name).state), PAPERS[paper])
     assert reading_back.outside(pages) == []
     assert list(reading_back.overlapping(pages)) == []
 
 
 def test_every_word_of_the_sheet_is_on_the_paper() -> None:
     sheet = reference_sheet(book(), "en", golden("raid").state)
-    said = reading_back.words(reading_back.opened(reference_pdf(sheet)))
+    said = reading_back.words(reading_back.opened(printed([sheet], "a4").pdf))
     told = [getattr(block, "text", "") for section in sheet.sections for block in section.blocks]
 
     assert all(" ".join(text.split()) in said for text in told)
@@ -82,7 +84,7 @@ def test_every_word_of_the_sheet_is_on_the_paper() -> None:
 def test_the_same_battle_gives_the_same_bytes() -> None:
     sheet = reference_sheet(book(), "es", golden("raid").state)
 
-    assert reference_pdf(sheet) == reference_pdf(sheet)
+    assert printed([sheet], "a4").pdf == printed([sheet], "a4").pdf
 
 
 @pytest.mark.parametrize("scenario", ["encounter", "ambush", "planned_attack", "raid"])
@@ -91,6 +93,6 @@ def test_every_pair_in_every_scenario_reads_back(red: str, blue: str, scenario: 
     for lang in LANGS:
         sheet = reference_sheet(book(), lang, with_boats(meeting(red, blue, scenario)))  # type: ignore[arg-type]
         for paper in SHEETS:
-            reader = reading_back.opened(reference_pdf(sheet, paper))
+            reader = reading_back.opened(printed([sheet], paper).pdf)
             assert len(reader.pages) <= MOST_PAGES
             assert reading_back.smallest(reader) >= 8

@@ -12,7 +12,7 @@ from reports.content.sheet import Paragraph, Sheet
 from reports.content.story import battle_story
 from reports.html.sheet import sheet_html
 from reports.pdf import flow
-from reports.pdf.documents import flowing_pdf
+from reports.pdf.documents import printed
 from reports.pdf.pages import PAPERS
 from tests.reports import reading_back
 from tests.reports.printed import BATTLES as GOLDEN
@@ -41,7 +41,7 @@ def story(name: str, lang: str) -> Sheet:
 @pytest.mark.parametrize(("name", "lang", "paper"), EACH)
 def test_the_report_of_a_golden_battle_reads_back(name: str, lang: str, paper: str) -> None:
     sheet = story(name, lang)
-    reader = reading_back.opened(flowing_pdf([sheet], paper))
+    reader = reading_back.opened(printed([sheet], paper).pdf)
     said = reading_back.words(reader).replace("\u00a0", " ")
     told = [each.text for part in sheet.sections for each in part.blocks if isinstance(each, Paragraph)]
 

@@ -12,7 +12,7 @@ from reports.content.plan import Plan
 from reports.content.story import battle_story
 from reports.content.table_plan import table_plan, table_plans
 from reports.html.sheet import sheet_html
-from reports.pdf.documents import flowing_pdf
+from reports.pdf.documents import printed
 from tests.golden.map_evening import MapEvening
 from tests.golden.test_map_battle import deploy, first_turn, set_up
 
@@ -89,7 +89,7 @@ def test_a_fire_that_the_battle_does_not_know_is_not_drawn(evening: MapEvening) 
 def test_the_report_has_them_on_paper_and_in_the_browser(evening: MapEvening, lang: str, paper: str) -> None:
     found = table_plans(evening.rules.book, lang, evening.writer.journal, evening.table.state)
     story = battle_story(evening.rules.book, lang, evening.writer.journal, found)
-    assert flowing_pdf([story], paper).startswith(b"%PDF")
+    assert printed([story], paper).pdf.startswith(b"%PDF")
     page = sheet_html([story])
     assert page.count('class="picture paper"') == 2
     assert found[0].title in page

@@ -78,10 +78,10 @@ class MapFiles:
 
     def plan(self, opened: OpenMap, tokens: tuple[Token, ...], path: Path) -> None:
         """The plan with the deployment, as PDF. Raises `BadData` where the disk refuses."""
-        from reports.pdf.documents import flowing_pdf  # noqa: PLC0415  # paper takes a moment to be read
+        from reports.pdf.documents import printed  # noqa: PLC0415  # paper takes a moment to be read
 
         battle = opened.table.shown
         plan = plan_of(self._session, opened.book, battle, opened.layout, tokens)
         sheet = plan_sheet(self._session, opened.table.name, plan, tokens)
-        write_bytes(path.with_suffix(".pdf"), flowing_pdf([sheet], "a4"))
+        write_bytes(path.with_suffix(".pdf"), printed([sheet], "a4").pdf)
         self._told(path.with_suffix(".pdf"))

@@ -7,8 +7,7 @@ How an army is introduced                                      heading
 `army import`                                                  import_
 `army new`                                                     new
 The army that a command line asks for                          options
-`army papers`                                                  papers
-`army pdf`                                                     pdf
+`army pdf`, `army papers`                                      papers
 `army price`                                                   price
 `army random`                                                  random
 `army share`                                                   share

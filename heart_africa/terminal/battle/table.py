@@ -24,7 +24,7 @@ from heart_africa.terminal.options import Force, Json
 from heart_africa.terminal.papers_folder import OnPaper, paper_of
 from heart_africa.terminal.screen import Screen
 from reports.content.table_plan import layout_now, layout_seen, table_sheet
-from reports.pdf.documents import flowing_pdf
+from reports.pdf.documents import printed
 
 Out = Annotated[Path | None, typer.Option("--out", metavar="file", help="help-option-table-out")]
 In = Annotated[Path | None, typer.Option("--in", metavar="file", help="help-option-table-in")]
@@ -72,7 +72,7 @@ def _no_dice(count: int, why: str) -> tuple[tuple[int, ...], Origin]:
 def _plan(writer: JournalWriter[Battle], view: View, lang: str, layout: Layout, paper: str) -> bytes:
     document = writer.document
     sheet = table_sheet(referee_of(writer).book, lang, view.battle(), layout, document.name)
-    return flowing_pdf([sheet], paper)
+    return printed([sheet], paper).pdf
 
 
 def _tell(screen: Screen, writer: JournalWriter[Battle], layout: Layout, *, as_json: bool) -> None:
