@@ -24,7 +24,7 @@ from reports.content.campaign_papers import (
     statements,
 )
 from reports.content.cards import deck
-from reports.content.counters import counters
+from reports.content.counters import Force, counters, force_of, force_of_battle
 from reports.content.fielded import fielded
 from reports.content.forms import forms
 from reports.content.reference import reference_sheet
@@ -75,7 +75,7 @@ def battle_papers(
         if side.army in lists.lists:
             lay = partial(_cards, lists, battle, side, lang, paper)
             yield _of_side(battle, side, _paper(lang, "cards", lay, names[side.id]))
-    yield from blank_papers(lists.book, lang, paper)
+    yield from handy_papers(lists.book, lang, paper, force_of_battle(battle))
 
 
 def _of_side(battle: Battle, side: Side, found: Paper) -> Paper:
@@ -117,9 +117,9 @@ def _names(battle: Battle) -> dict[SideId, str]:
     return {id_: f"{name}-{id_}" if alike else name for id_, name in names.items()}
 
 
-def blank_papers(book: Book, lang: str, paper: str) -> Iterator[Paper]:
-    """Counters to cut out and forms to write on."""
-    yield _paper(lang, "counters", lambda: printed_counters(counters(lang), paper))
+def handy_papers(book: Book, lang: str, paper: str, force: Force) -> Iterator[Paper]:
+    """The counters that these troops need, to cut out, and forms to write on."""
+    yield _paper(lang, "counters", lambda: printed_counters(counters(book, lang, force), paper))
     yield _paper(lang, "forms", lambda: printed_forms(forms(book, lang), paper))
 
 
@@ -160,7 +160,7 @@ def army_papers(
         yield _paper(lang, layout.value, partial(laid, layout))
         if layout is Layout.UNITS:
             yield _paper(lang, "cards", lambda: printed_deck(deck(sheet(Layout.UNITS)), paper))
-    yield from blank_papers(lists.book, lang, paper)
+    yield from handy_papers(lists.book, lang, paper, force_of(roster))
 
 
 def campaign_papers(lists: Catalogue, journal: Journal[Campaign], lang: str, paper: str) -> Iterator[Paper]:

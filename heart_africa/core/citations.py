@@ -157,9 +157,26 @@ class Rulebook:
         return tuple(get_close_matches(word.upper(), list(known), n=3, cutoff=0.5))
 
 
+READING = "†"
+"""What stands beside an entry where the book leaves something open and we say how we read it."""
+
+
+def sign(*rule_ids: str) -> str:
+    """The sign of a reading if one of these entries has one; ids of other rulebooks have none."""
+    return READING if any(_read(rule_id) for rule_id in rule_ids) else ""
+
+
+@cache
+def _read(rule_id: str) -> bool:
+    try:
+        return bool(Rulebook().rule(rule_id).ruling_en)
+    except UnknownRule:
+        return False
+
+
 def cite(rule_id: str, page: int, language: str) -> str:
-    """How an entry is cited: "COMP-11, p. 29"."""
-    return say(language, "cite-rule", rule=rule_id, page=str(page))
+    """How an entry is cited: "COMP-11, p. 29", "SHOOT-10†, p. 25" where it is also a reading of ours."""
+    return say(language, "cite-rule", rule=f"{rule_id}{sign(rule_id)}", page=str(page))
 
 
 @cache

@@ -1,9 +1,10 @@
-"""Counters on one page: squares side by side, each with its emblem and its word, to be cut along lines."""
+"""Counters side by side, each with its emblem and its word, to be cut along lines."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import groupby
 
 from reports.content.counters import Counters, Row
-from reports.pdf.emblems import Emblem, ambush, fire, march, shaken, smoke
+from reports.pdf.emblems import EMBLEMS
 from reports.pdf.fonts import Face
 from reports.pdf.marks import Box, Laid, beside, space, stack
 from reports.pdf.pages import PAPERS, PaperSize
@@ -12,42 +13,46 @@ from reports.pdf.styles import BODY, FOOT, TITLE, Style
 from reports.pdf.wrap import across, text, unbroken
 
 MM = 72 / 25.4
-LARGE = 25 * MM
-SIDE = 36.0
-ACROSS = 7 * LARGE
-SMALL = ACROSS / 9  # nineteen millimetres: beside a figure
+TOP = 25.0
+ACROSS = 175 * MM
 WORD = Style(Face.BOLD, 8.5, 10)
 SIZES = (8.5, 8.2, 8.0)
-EMBLEMS: dict[str, Emblem] = {
-    "shaken": shaken, "smoke": smoke, "fire": fire, "ambush": ambush, "march": march,
-}  # fmt: skip
 
 
 def printed_counters(found: Counters, paper: str) -> Printed:
-    """A sheet of counters laid out. Raises `KeyError` for a paper that there is not."""
-    return Printed((page(found, PAPERS[paper]),), About(found.title, "", "", found.lang))
+    """Counters laid out. Raises `KeyError` for a paper that there is not."""
+    return Printed(tuple(pages(found, PAPERS[paper])), About(found.title, "", "", found.lang))
 
 
-def page(found: Counters, paper: PaperSize) -> Page:
-    """The one page."""
+def pages(found: Counters, paper: PaperSize) -> list[Page]:
+    """As many pages as the counters fill; each says where the book asks for them."""
     left = (paper.across - ACROSS) / 2
     head = stack([text(found.title, TITLE.sized(18), ACROSS), text(found.intro, BODY, ACROSS), space(5)])
-    body = stack([head, *(_row(row) for row in found.rows)], gap=0)
     foot = text(" · ".join(map(unbroken, found.footer.split(" · "))), FOOT, ACROSS)
-    marks = (*body.at(left, SIDE * 0.7), *foot.at(left, paper.down - SIDE * 0.6 - foot.height))
-    return Page(paper.across, paper.down, marks)
+    end = paper.down - 22 - foot.height
+    filled: list[list[Laid]] = [[head]]
+    used = TOP + head.height
+    for line in _lines(found.rows):
+        if used + line.height > end:
+            filled.append([])
+            used = TOP
+        filled[-1].append(line)
+        used += line.height
+    return [
+        Page(paper.across, paper.down, (*stack(lines).at(left, TOP), *foot.at(left, end))) for lines in filled
+    ]
 
 
-def _row(row: Row) -> Laid:
-    """The counters of a kind in as many lines as they need."""
-    side = SMALL if row.small else LARGE
-    per_line = int((ACROSS + 0.1) / side)
-    lines = [row.marks[start : start + per_line] for start in range(0, len(row.marks), per_line)]
-    return stack([*(_line(row, line, side) for line in lines), space(4)])
-
-
-def _line(row: Row, marks: Sequence[str], side: float) -> Laid:
-    return beside((place * side, _counter(row, mark, side)) for place, mark in enumerate(marks))
+def _lines(rows: Sequence[Row]) -> Iterator[Laid]:
+    """Counters of one size one after another, in as many lines as they need."""
+    for side_mm, alike in groupby(rows, lambda row: row.side_mm):
+        side = side_mm * MM
+        made = [_counter(row, mark, side) for row in alike for mark in row.marks]
+        per_line = int((ACROSS + 0.1) / side)
+        for start in range(0, len(made), per_line):
+            pieces = made[start : start + per_line]
+            line = beside((place * side, piece) for place, piece in enumerate(pieces))
+            yield line if start + per_line < len(made) else stack([line, space(4)])
 
 
 def _counter(row: Row, mark: str, side: float) -> Laid:

@@ -3,7 +3,7 @@
 Each stands in a square of that side, from its top left corner.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from math import cos, pi, sin
 
 from reports.pdf.fonts import Face
@@ -133,3 +133,54 @@ def crate(side: float, _words: str) -> Laid:
         _shape(((0.06, y), (0.94, y), (0.94, y + 0.05), (0.06, y + 0.05)), side, GREY) for y in (0.36, 0.6)
     )
     return Laid(side, (box, *boards))
+
+
+def trap(side: float, words: str) -> Laid:
+    """Three sharpened stakes in a pit, and a letter beneath: a real trap looks as a dummy does."""
+    stakes = ((0.2, 0.3), (0.5, 0.06), (0.8, 0.3))
+    pit = _shape(((0.04, 0.56), (0.96, 0.56), (0.86, 0.66), (0.14, 0.66)), side, GREY)
+    points = (_shape(((x - 0.07, 0.6), (x, top), (x + 0.07, 0.6)), side, INK) for x, top in stakes)
+    return Laid(side, (pit, *points, *_letters(words, side, 0.26, INK, 0.84)))
+
+
+def jammed(side: float, _words: str) -> Laid:
+    """A wheel struck out: the gun does not shoot."""
+    wheel = Box(side * 0.12, side * 0.12, side * 0.76, side * 0.76, side * 0.07, WHITE, side * 0.38)
+    spokes = (
+        ((0.47, 0.14), (0.53, 0.14), (0.53, 0.86), (0.47, 0.86)),
+        ((0.14, 0.47), (0.86, 0.47), (0.86, 0.53), (0.14, 0.53)),
+    )
+    bar: tuple[Step, ...] = ((0.02, 0.88), (0.88, 0.02), (0.98, 0.12), (0.12, 0.98))
+    return Laid(side, (wheel, *(_shape(spoke, side, INK) for spoke in spokes), _shape(bar, side, EARTH)))
+
+
+def aground(side: float, _words: str) -> Laid:
+    """A steamer on a bank: she stays where she is."""
+    hull: tuple[Step, ...] = ((0.04, 0.46), (0.96, 0.46), (0.82, 0.74), (0.16, 0.74))
+    funnel: tuple[Step, ...] = ((0.42, 0.1), (0.58, 0.1), (0.58, 0.46), (0.42, 0.46))
+    bank: tuple[Step, ...] = ((0.0, 0.92), (0.2, 0.72, 0.8, 0.72, 1.0, 0.92))
+    return Laid(side, (_shape(hull, side, INK), _shape(funnel, side, INK), _shape(bank, side, GREY)))
+
+
+def palisade(side: float, _words: str) -> Laid:
+    """Pales with their points up: a work."""
+    pales = tuple(
+        _shape(((x, 0.95), (x, 0.28), (x + 0.09, 0.08), (x + 0.18, 0.28), (x + 0.18, 0.95)), side, EARTH)
+        for x in (0.06, 0.29, 0.52, 0.75)
+    )
+    return Laid(side, (*pales, _shape(((0.0, 0.5), (1.0, 0.5), (1.0, 0.6), (0.0, 0.6)), side, INK)))
+
+
+def leaf(side: float, _words: str) -> Laid:
+    """A sheet with lines: notes."""
+    lines = tuple(
+        _shape(((0.28, y), (0.72, y), (0.72, y + 0.05), (0.28, y + 0.05)), side, GREY)
+        for y in (0.25, 0.42, 0.59)
+    )
+    return Laid(side, (Box(side * 0.14, side * 0.04, side * 0.72, side * 0.9, side * 0.06, PALE), *lines))
+
+
+EMBLEMS: Mapping[str, Emblem] = {
+    each.__name__: each for each in (shaken, smoke, fire, ambush, march, trap, jammed, aground)
+}
+"""What the counters show, by the names of their signs."""

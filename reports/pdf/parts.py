@@ -23,7 +23,7 @@ from reports.pdf.styles import (
 from reports.pdf.wrap import NO_BREAK, Span, across, paragraph, set_lines, text, unbroken
 
 GAP = 10.0
-FACTS_APART = 26.0
+FACTS_APART = 20.0
 QR_LEAST, QR_MOST = 84.0, 150.0
 MODULE = 1.15  # 0.4 mm: what a telephone still reads
 

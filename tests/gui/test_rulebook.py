@@ -35,13 +35,13 @@ def test_typing_finds_and_opens_the_first_entry(page: RulebookPage, qtbot: QtBot
 
 def test_a_citation_elsewhere_opens_its_entry(page: RulebookPage) -> None:
     page.show_entry("MORALE-14")
-    assert "MORALE-14, p. 28" in words(page)
+    assert "MORALE-14†, p. 28" in words(page)
 
 
 def test_the_language_changes_what_is_read(page: RulebookPage) -> None:
     page.show_entry("MORALE-14")
     page.session.prefer(language="es")
-    assert "MORALE-14, pág. 28" in words(page)
+    assert "MORALE-14†, pág. 28" in words(page)
 
 
 def test_a_reading_is_chosen_by_its_button(page: RulebookPage) -> None:

@@ -33,7 +33,7 @@ def test_words_that_nothing_says_find_nothing(one: Session) -> None:
 
 def test_an_entry_tells_its_page_what_is_unclear_and_how_it_is_read(one: Session) -> None:
     shown = entry(one, "TSEL-05")
-    assert (shown.cited, shown.chapter) == ("TSEL-05, p. 19", "Choosing the terrain")
+    assert (shown.cited, shown.chapter) == ("TSEL-05†, p. 19", "Choosing the terrain")
     assert shown.unclear.startswith("Unclear:")
     assert shown.read_so.startswith("Read so:")
 

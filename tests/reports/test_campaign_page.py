@@ -123,7 +123,7 @@ def test_what_it_says_is_what_the_ledger_says(club: Club) -> None:
     ]
     native = page.standings[0]
     assert native.rows == (("1", "Ana", "6", "0", "0-0-2"), ("2", "Luis", "3", "0", "0-0-0"))
-    assert native.note == "(CEND-03, p. 41)".strip("()")
+    assert native.note == "(CEND-03†, p. 41)".strip("()")
     assert page.beats.rows[2] == ("3. Eva", "1", "–", "·", "–")
     assert [(realm.title, realm.names, realm.lacks) for realm in page.land] == [
         ("Free natives", ("Ana", "Luis"), ()), ("Eva", ("Ana",), ("Luis",)),

@@ -12,7 +12,7 @@ from heart_africa.core.messages import LANGUAGES
 from heart_africa.rules.battle import Battle, Sort
 from heart_africa.rules.load import book
 from reports.content.cards import Deck, deck
-from reports.content.counters import counters
+from reports.content.counters import Force, counters, force_of_battle
 from reports.content.fielded import fielded
 from reports.content.forms import forms
 from reports.content.roster import roster_sheet
@@ -166,13 +166,20 @@ def test_a_side_of_a_battle_is_the_army_that_came_to_it(name: str) -> None:
 
 # --- counters and forms ---
 
+FORCE = Force(
+    ({"musketeers": 24}, {"musketeers": 16}, {"machine_gun": 1}, {"gunboat": 1}),
+    traps=4,
+    burns=3,
+    marches=2,
+)
+
 
 @pytest.mark.parametrize("paper", PAPERS)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_counters_and_forms_keep_to_their_page(lang: str, paper: str) -> None:
     size = PAPERS[paper]
     pages = [
-        counters_pages.page(counters(lang), size),
+        *counters_pages.pages(counters(book(), lang, FORCE), size),
         *(forms_pages.page(form, size) for form in forms(book(), lang)),
     ]
     for page in pages:
@@ -186,12 +193,32 @@ def test_counters_and_forms_keep_to_their_page(lang: str, paper: str) -> None:
 
 @pytest.mark.rule("MORALE-15", "AMBUSH-06", "SCEN-17")
 def test_there_is_a_counter_for_everything_that_the_book_marks() -> None:
-    found = {row.sign: row for row in counters("en").rows}
+    """Two units with 40 muskets between them, a machine gun, a gunboat, four trap markers of two inches."""
+    found = {row.sign: row for row in counters(book(), "en", FORCE).rows}
 
-    assert found["ambush"].marks[:6] == ("A", "B", "C", "D", "E", "F")
-    assert found["march"].marks[:3] == ("1", "2", "3")
+    assert found["ambush"].marks == ("A", "B", "C", "D")
+    assert found["march"].marks == ("1", "2")
     assert found["shaken"].cite == "MORALE-15, p. 28"
-    assert min(len(row.marks) for row in found.values()) >= 6
+    assert {sign: len(row.marks) for sign, row in found.items()} == {
+        "shaken": 4, "fire": 3, "jammed": 1, "aground": 1, "ambush": 4, "march": 2, "trap": 4, "smoke": 40,
+    }  # fmt: skip
+    assert found["trap"].side_mm == pytest.approx(50.8)
+
+
+@pytest.mark.rule("RELOAD-01", "TRAP-05")
+def test_who_does_not_reload_needs_no_smoke_and_who_has_no_traps_no_markers() -> None:
+    spears = Force(({"spearmen": 20}, {"regulars": 10}))
+    signs = {row.sign for row in counters(book(), "es", spears).rows}
+
+    assert signs == {"shaken", "fire", "ambush"}
+
+
+def test_the_counters_of_a_battle_are_for_both_armies() -> None:
+    """Every unit of the golden encounter that takes morale tests, on either side, has one."""
+    fought = battle("encounter").state
+    found = {row.sign: len(row.marks) for row in counters(book(), "es", force_of_battle(fought)).rows}
+
+    assert found["shaken"] == sum(unit.sort is Sort.UNIT for unit in fought.units.values())
 
 
 def test_the_rows_of_a_form_are_high_enough_for_a_hand() -> None:

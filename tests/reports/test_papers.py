@@ -94,10 +94,10 @@ def test_each_document_says_what_it_is_for(document: str, words: str) -> None:
 
 
 @pytest.mark.parametrize(("lang", "paper"), KINDS)
-def test_forms_and_counters_have_a_page_each(lang: str, paper: str) -> None:
+def test_each_form_has_a_page_and_the_counters_no_more_than_two(lang: str, paper: str) -> None:
     pages = {name: len(reader.pages) for name, reader in documents(lang, paper).items()}
 
-    assert pages["marcadores" if lang == "es" else "counters"] == 1
+    assert pages["marcadores" if lang == "es" else "counters"] <= 2
     assert pages["formularios" if lang == "es" else "forms"] == len(forms(book(), lang)) == 4
 
 

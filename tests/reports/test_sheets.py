@@ -171,7 +171,7 @@ def test_the_reasons_are_all_told_with_place_rule_and_page() -> None:
 
     assert len(told) == 7
     assert ("Unidad 1", "COMP-13, pág. 29") in said
-    assert ("Explorador", "SCOUT-01, pág. 11") in said
+    assert ("Explorador", "SCOUT-01†, pág. 11") in said
 
 
 def test_allies_have_their_own_block_with_their_list() -> None:

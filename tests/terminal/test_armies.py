@@ -154,7 +154,7 @@ def test_suggestions_say_what_may_be_added_and_on_demand_why_not_the_rest(run: R
     assert "--why-not" in short.out
     assert "Añade 1 Askari a la unidad 2 (ahora 11)" not in short.out
     assert "Añade 1 Askari a la unidad 2 (ahora 11)" in long.out
-    assert "COMP-15, pág. 29: El ejército cuesta 304 puntos" in long.out
+    assert "COMP-15†, pág. 29: El ejército cuesta 304 puntos" in long.out
 
 
 def test_suggestions_as_json_carry_their_edits_and_reasons(run: Run, army: Path) -> None:

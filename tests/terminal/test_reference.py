@@ -31,7 +31,7 @@ def test_one_troop_says_what_it_can_do_and_where_it_stands(run: Run) -> None:
     ran = run("troops", "swordsmen", "--lang", "en")
 
     assert "Swordsmen (Espadachines)" in ran.out
-    assert "immune to Witch Doctors (WITCH-07, p. 11)" in ran.out
+    assert "immune to Witch Doctors (WITCH-07†, p. 11)" in ran.out
 
 
 def test_the_twelve_lists_are_shown_with_their_peoples(run: Run) -> None:

@@ -33,7 +33,7 @@ def test_a_cannon_behind_a_stockade_is_objected_to_and_placed_beside_it_it_is_no
     )
     beside = run("battle", "play", raid, "--lang", "en", typed="deploy B7 base 21\n")
 
-    assert "it could never shoot. Place it beside the work. (FORT-10, p. 13)" in behind.out
+    assert "it could never shoot. Place it beside the work. (FORT-10†, p. 13)" in behind.out
     assert "✗" not in beside.out
 
 

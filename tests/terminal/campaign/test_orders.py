@@ -84,7 +84,7 @@ def test_a_rule_refuses_and_is_overruled_with_a_reason(lagos: Run) -> None:
     refused = lagos("campaign", "attack", "lagos", "Ana", "Luis")
     lagos("campaign", "attack", "lagos", "Ana", "Luis", "--overrule", "Eva no ha llegado")
 
-    assert (refused.code, "Antes le toca a Eva. (CTURN-11, pág. 39)" in refused.out) == (1, True)
+    assert (refused.code, "Antes le toca a Eva. (CTURN-11†, pág. 39)" in refused.out) == (1, True)
     assert "Ana ataca a Luis" in lagos("campaign", "timeline", "lagos").out
     assert "Eva no ha llegado" in lagos("campaign", "timeline", "lagos").out
 
@@ -181,7 +181,7 @@ def test_the_prompt_says_what_comes_next_asks_for_dice_and_goes_back(run: Run) -
 
     assert ran.code == 0
     assert "Le toca a Eva" in ran.out
-    assert "Antes le toca a Eva. (CTURN-11, pág. 39)" in ran.out
+    assert "Antes le toca a Eva. (CTURN-11†, pág. 39)" in ran.out
     assert "No se ha hecho nada." in ran.out
     assert "8 pasa Eva" in ran.out
     assert len(run("campaign", "timeline", "lagos", "--json").json) == 7

@@ -108,7 +108,7 @@ def test_standings_name_the_rule_by_which_they_rank(years: Run) -> None:
         (1, "Luis", 6), (2, "Ana", 2),
     ]  # fmt: skip
     assert tables["explorer"]["ranks"][0]["territories"] == 1
-    assert "(CEND-03, pág. 41)" in said
+    assert "(CEND-03†, pág. 41)" in said
 
 
 def test_who_beat_whom_and_whose_land_is_whose(years: Run) -> None:

@@ -337,7 +337,7 @@ def test_orders_that_exclude_one_another_are_shown_with_the_rule(post: Post) -> 
     assert ran.code == 1
     assert "✓ da Eva a Ana --hongos 1" in ran.out
     assert "✗ ataca Eva a Luis" in ran.out
-    assert "Eva ya ha actuado este turno. (CTURN-05, pág. 39)" in ran.out
+    assert "Eva ya ha actuado este turno. (CTURN-05†, pág. 39)" in ran.out
     assert "Eva sale de caza y vuelve sin nada (3)." in ran.out
     assert len(post.at("", "timeline", "lagos", "--json").json) == 8
 
@@ -377,7 +377,7 @@ def test_two_results_of_one_battle_are_a_conflict(post: Post) -> None:
 def test_two_orders_of_one_file_that_exclude_one_another_enter_neither(post: Post) -> None:
     ran = post.taken(post.orders("Eva", "ataca Eva a Luis", "caza Eva = 5"))
 
-    assert (ran.code, "(CTURN-05, pág. 39)" in ran.out) == (1, True)
+    assert (ran.code, "(CTURN-05†, pág. 39)" in ran.out) == (1, True)
     assert len(post.at("", "timeline", "lagos", "--json").json) == 7
 
 
