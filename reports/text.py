@@ -175,8 +175,9 @@ def _entry(heads: Heads, entry: Entry, flavour: Flavour) -> Iterator[str]:
         yield from ["", *_profiles(heads, entry, flavour), ""]
     for track in entry.tracks:
         yield from _track(heads, track, flavour)
-    for rule in entry.specials:
-        yield _rule(rule, flavour)
+    yield from (_rule(rule, flavour) for rule in entry.specials if not rule.shared)
+    if shared := [rule.title for rule in entry.specials if rule.shared]:
+        yield f"- {' · '.join(shared)}"
 
 
 def _profiles(heads: Heads, entry: Entry, flavour: Flavour) -> list[str]:
@@ -216,7 +217,8 @@ def _boxes(boxes: TickBoxes) -> str:
     if boxes.count > MOST_BOXES:
         return f"{label}{BOX} × {boxes.count}"
     fives = [BOX * min(5, boxes.count - start) for start in range(0, boxes.count, 5)]
-    return label + " ".join(fives)
+    circles = f" {CIRCLE}" if boxes.reload else ""
+    return label + " ".join(fives) + circles
 
 
 def _one_line(words: str) -> str:

@@ -58,6 +58,10 @@ class Brief:
         """A text of the sheet in its language and its measure."""
         return self.measured(say(self.lang, message, facts))
 
+    def line(self, message: str) -> str:
+        """What a line to write on is for; there is none on the opponent's copy."""
+        return "" if self.open else self.say(message)
+
     def measured(self, text: str) -> str:
         """A text with its inches as centimetres, if the game is played in them (SCALE-02)."""
         return text.replace("″", " cm") if self.options.centimetres else text

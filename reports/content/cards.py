@@ -5,9 +5,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Literal
 
-from reports.content.sheet import Entries, Entry, Profile, Section, Sheet, Special, Track
+from heart_africa.core.citations import READING
+from reports.content.sheet import Entries, Entry, Paragraph, Profile, Section, Sheet, Special, Track
 
-Sign = Literal["leader", "character", "unit", "baggage"]
+Sign = Literal["leader", "character", "unit", "baggage", "work", "notes"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +42,7 @@ class Deck:
 
 
 def deck(sheet: Sheet) -> Deck:
-    """The cards of an army, out of its unit sheets; what is only counted when bought has none."""
+    """The cards of an army, out of its unit sheets: everybody, the works, the train, the notes."""
     cards = [card for section in sheet.sections for card in _of_section(sheet, section)]
     alike = Counter(map(rules_of, cards))
     named = (replace(card, shared=_troops(card) if alike[rules_of(card)] > 1 else "") for card in cards)
@@ -59,14 +60,19 @@ def _troops(card: Card) -> str:
 
 def _of_section(sheet: Sheet, section: Section) -> Iterator[Card]:
     kicker = section.title if section.key.startswith("allies") else sheet.title
+    if section.key == "notes":
+        told = "\n".join(block.text for block in section.blocks if isinstance(block, Paragraph))
+        yield Card("notes", "", kicker, section.title, "", (), Track(""), (Special("notes", "", told, ""),))
     for block in section.blocks:
         if isinstance(block, Entries):
             for number, entry in enumerate(block.entries):
-                yield from _of_entry(entry, kicker, _sign(section.key, number))
+                yield from _of_entry(entry, kicker, _sign(section.key, number, entry))
 
 
-def _sign(section: str, number: int) -> Sign:
+def _sign(section: str, number: int, entry: Entry) -> Sign:
     """The leader is the first of the command, if the army has one; all others there are alike."""
+    if section == "works" and not entry.profiles:
+        return "work"
     if section == "command":
         return "character" if number else "leader"
     return "baggage" if section == "baggage" else "unit"
@@ -74,8 +80,6 @@ def _sign(section: str, number: int) -> Sign:
 
 def _of_entry(entry: Entry, kicker: str, sign: Sign) -> Iterator[Card]:
     """A card for each that is kept count of."""
-    if not entry.profiles and sign != "baggage":
-        return
     specials = tuple(_paged(rule) for rule in entry.specials)
     for track in entry.tracks:
         title, lead = _names(entry, track)
@@ -95,5 +99,6 @@ def _bare(track: Track) -> Track:
 
 def _paged(rule: Special) -> Special:
     """A rule with its pages for its citation: a card has no room for ids."""
-    pages = dict.fromkeys(cite.rpartition(", ")[2] for cite in rule.cite.split("; ") if cite)
-    return Special(rule.key, rule.title, rule.text, ", ".join(pages), rule.who)
+    cites = [cite.rpartition(", ") for cite in rule.cite.split("; ") if cite]
+    pages = dict.fromkeys(page + (READING if READING in id_ else "") for id_, _, page in cites)
+    return replace(rule, cite=", ".join(pages))

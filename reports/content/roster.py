@@ -5,7 +5,10 @@ sum of points: with the limit agreed, a total would tell what the hidden figures
 either, since the code holds the whole roster.
 """
 
+import re
+from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import get_args
 
 from armylists.catalogue import Catalogue
@@ -32,6 +35,7 @@ from heart_africa.rules.book import Work, WorkId
 from reports.content.brief import Brief
 from reports.content.profiles import heads, profiles
 from reports.content.sheet import (
+    Block,
     Entries,
     Entry,
     Fact,
@@ -134,16 +138,60 @@ def _figures(brief: Brief) -> int:
 
 
 def _sections(brief: Brief) -> Iterator[Section]:
-    yield from _block(brief, "command", brief.say("pdf-command"), command(brief))
-    yield from _block(brief, "units", brief.say("pdf-units"), entries(brief, brief.roster.units))
-    for index, ally in enumerate(brief.roster.allies):
-        yield from _allies(brief, index, ally)
-    yield from _block(brief, "works", brief.say("pdf-works"), work_entries(brief))
-    baggage = baggage_entry(brief)
-    yield from _block(brief, "baggage", brief.say("pdf-baggage-title"), (baggage,) if baggage else ())
+    yield from _said_once(brief, tuple(_kept_count_of(brief)))
     yield from filter(None, (points_section(brief), warnings(brief), reasons(brief)))
     if brief.full and brief.roster.notes.strip():
         yield Section("notes", brief.say("pdf-army-notes"), (Paragraph(brief.roster.notes.strip()),))
+
+
+def _kept_count_of(brief: Brief) -> Iterator[Section]:
+    """Everybody and everything in the army, each in its section; the units numbered through."""
+    yield from _block(brief, "command", brief.say("pdf-command"), command(brief))
+    yield from _block(brief, "units", brief.say("pdf-units"), entries(brief, brief.roster.units))
+    first = len(brief.roster.units) + 1
+    for index, ally in enumerate(brief.roster.allies):
+        yield from _allies(brief, index, ally, first)
+        first += len(ally.units)
+    yield from _block(brief, "works", brief.say("pdf-works"), work_entries(brief))
+    baggage = baggage_entry(brief)
+    yield from _block(brief, "baggage", brief.say("pdf-baggage-title"), (baggage,) if baggage else ())
+
+
+def _said_once(brief: Brief, sections: tuple[Section, ...]) -> Iterator[Section]:
+    """The sections, and behind them the rules that several entries have, each told once."""
+    entries_ = [entry for section in sections for entry in _entries_of(section)]
+    counts = Counter(key for entry in entries_ for key in {_text_of(rule) for rule in entry.specials})
+    for section in sections:
+        yield replace(section, blocks=tuple(_marked(block, counts) for block in section.blocks))
+    rules = {_text_of(rule): rule for entry in entries_ for rule in entry.specials}
+    told = tuple(
+        Paragraph(rule.text, rule.title, rule.cite) for key, rule in rules.items() if counts[key] > 1
+    )
+    if brief.full and told:
+        yield Section("rules", brief.say("pdf-shared-rules"), told)
+
+
+def _entries_of(section: Section) -> Iterator[Entry]:
+    return (entry for block in section.blocks if isinstance(block, Entries) for entry in block.entries)
+
+
+def _text_of(rule: Special) -> tuple[str, str]:
+    """What makes two rules the same, whoever has them."""
+    return rule.title, rule.text
+
+
+def _marked(block: Block, counts: Counter[tuple[str, str]]) -> Block:
+    """A block of entries whose rules say whether others have them too."""
+    if not isinstance(block, Entries):
+        return block
+    marked = (
+        replace(
+            entry,
+            specials=tuple(replace(rule, shared=counts[_text_of(rule)] > 1) for rule in entry.specials),
+        )
+        for entry in block.entries
+    )
+    return replace(block, entries=tuple(marked))
 
 
 def _block(brief: Brief, key: str, title: str, found: tuple[Entry, ...], note: str = "") -> Iterator[Section]:
@@ -151,7 +199,7 @@ def _block(brief: Brief, key: str, title: str, found: tuple[Entry, ...], note: s
         yield Section(key, title, (Entries(found, full=brief.full),), note)
 
 
-def _allies(brief: Brief, index: int, ally: Contingent) -> Iterator[Section]:
+def _allies(brief: Brief, index: int, ally: Contingent, number: int) -> Iterator[Section]:
     """An allied contingent: its list and people, its standard bearer, its units."""
     title = brief.say("pdf-allies", list=list_name(brief.catalogue, ally.list, brief.lang))
     if ally.people:
@@ -159,8 +207,9 @@ def _allies(brief: Brief, index: int, ally: Contingent) -> Iterator[Section]:
     bearer = ally.standard_bearer
     where = f"allies[{index}].standard_bearer"
     first = (independent_entry(brief, "standard_bearer", bearer, where, allied=True),) if bearer else ()
+    units = entries(brief, ally.units, first=number, allied=True)
     note = f"{brief.say('pdf-allies-note')} ({brief.cite(('ALLY-12', 29))})"
-    yield from _block(brief, f"allies-{index}", title, first + entries(brief, ally.units, allied=True), note)
+    yield from _block(brief, f"allies-{index}", title, first + units, note)
 
 
 TRAPS = (WorkId.STAKE_TRAP, WorkId.DUMMY_TRAP)
@@ -192,8 +241,8 @@ def _work(brief: Brief, row: Work, count: int) -> Entry:
     if row.id is WorkId.MUZZLE_LOADING_CANNON:
         return _cannon(brief, title, points, count)
     boxes = (TickBoxes("", count),) if row.id in {*TRAPS, WorkId.TEMBA} else ()
-    tracks = (Track("", boxes),) if boxes else ()
-    return Entry(title=title, points=points, tracks=tracks, specials=_rules(brief, row.id))
+    track = Track("", boxes, line=brief.line("pdf-where"))
+    return Entry(title=title, points=points, tracks=(track,), specials=_rules(brief, row.id))
 
 
 def _rules(brief: Brief, work: WorkId) -> tuple[Special, ...]:
@@ -209,12 +258,12 @@ def _markers(brief: Brief, count: int) -> Entry:
 def _cannon(brief: Brief, title: str, points: str, count: int) -> Entry:
     """CANNON-04: a gun like the others, with a row of its own."""
     id_ = WorkId.MUZZLE_LOADING_CANNON.value
-    markers = tuple(brief.say(f"pdf-marker-{marker}") for marker in ("morale", "reload"))
+    markers = (brief.say("pdf-marker-morale"),)
     return Entry(
         title=title,
         points=points,
         profiles=tuple(profiles(brief, id_, count)),
-        tracks=(Track("", (TickBoxes("", count),), markers),),
+        tracks=(Track("", (TickBoxes("", count, reload=True),), markers, (brief.say("pdf-reloads"),)),),
         specials=unit_specials(brief, (id_,)),
     )
 
@@ -256,8 +305,19 @@ def _where(brief: Brief, number: int, paid: Line) -> str:
     lines = brief.verdict.reckoning.lines
     if number and _whole(lines[number - 1].where) == whole:
         return ""
-    words = place(brief.roster, whole, brief.lang)
+    words = _numbered(brief, whole) or place(brief.roster, whole, brief.lang)
     return words[:1].upper() + words[1:]
+
+
+def _numbered(brief: Brief, where: str) -> str:
+    """An allied unit under the number that it has on these sheets; nothing for anything else."""
+    found = re.fullmatch(r"allies\[(\d+)\]\.units\[(\d+)\]", where)
+    if not found:
+        return ""
+    allies, index, unit = brief.roster.allies, int(found[1]), int(found[2])
+    number = len(brief.roster.units) + sum(len(ally.units) for ally in allies[:index]) + unit + 1
+    name = allies[index].units[unit].name
+    return brief.say("pdf-allied-unit", number=number, name=name, named="yes" if name else "no")
 
 
 def _whole(where: str) -> str:

@@ -29,7 +29,8 @@ class Fact:
 class Special:
     """A special rule that someone in this army needs, in our own words, with where the book gives it.
 
-    `who` names the troops it holds for when it does not hold for all of the unit.
+    `who` names the troops it holds for when it does not hold for all of the unit; `shared`: several of the
+    sheet have it, so that it is told once, in a section of its own.
     """
 
     key: str
@@ -37,14 +38,19 @@ class Special:
     text: str
     cite: str
     who: str = ""
+    shared: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class TickBoxes:
-    """As many boxes to tick as there are figures of a kind; `label` says of which, if of several."""
+    """As many boxes to tick as there are figures of a kind; `label` says of which, if of several.
+
+    `reload`: each has a circle beneath it, marked while that figure reloads.
+    """
 
     label: str
     count: int
+    reload: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,8 +58,8 @@ class Track:
     """What is kept count of for one unit at the table.
 
     `name` tells it from the others of its entry, `boxes` are its figures, `markers` the states that are put
-    on and taken off (morale, reload), `remarks` what to watch for, `notes` the player's own words. `lined`
-    asks for a line to write on.
+    on and taken off (morale, jammed), `remarks` what to watch for, `notes` the player's own words. `line`:
+    what a line to write on is for, if there is one.
     """
 
     name: str
@@ -61,7 +67,7 @@ class Track:
     markers: tuple[str, ...] = ()
     remarks: tuple[str, ...] = ()
     notes: str = ""
-    lined: bool = False
+    line: str = ""
     number: str = ""
 
 

@@ -21,10 +21,12 @@ class Placed:
     unit: Unit
 
 
-def entries(brief: Brief, units: tuple[Unit, ...], *, allied: bool = False) -> tuple[Entry, ...]:
-    """One entry for each kind of unit, in the order in which the kinds first come."""
+def entries(
+    brief: Brief, units: tuple[Unit, ...], *, first: int = 1, allied: bool = False
+) -> tuple[Entry, ...]:
+    """One entry for each kind of unit, as the kinds first come; units are numbered from `first` on."""
     alike: dict[frozenset[tuple[str, int]], list[Placed]] = {}
-    for number, unit in enumerate(units, start=1):
+    for number, unit in enumerate(units, start=first):
         alike.setdefault(frozenset(unit.figures.items()), []).append(Placed(number, unit))
     return tuple(_entry(brief, placed, allied=allied) for placed in alike.values())
 
@@ -86,21 +88,28 @@ def _numbers(numbers: list[int]) -> str:
 
 def _track(brief: Brief, placed: Placed, alike: list[Placed]) -> Track:
     unit = placed.unit
-    several = len(unit.figures) > 1
-    boxes = tuple(
-        TickBoxes(troop(id_, brief.lang) if several else "", count)
-        for id_, count in unit.figures.items()
-        if brief.troop(id_).arm is not Arm.VESSEL
-    )
     return Track(
         name=_track_name(brief, placed, alike),
-        boxes=boxes,
+        boxes=tuple(_boxes(brief, unit)),
         markers=tuple(brief.say(f"pdf-marker-{marker}") for marker in _markers(brief, unit)),
         remarks=tuple(_remarks(brief, unit)),
         notes="" if brief.open else _own_words(unit),
-        lined=not brief.open,
+        line=brief.line("pdf-notes"),
         number=str(placed.number),
     )
+
+
+def _boxes(brief: Brief, unit: Unit) -> Iterator[TickBoxes]:
+    """A box for each figure; for a gunboat one for each hit until she may have to withdraw."""
+    several = len(unit.figures) > 1
+    for id_, count in unit.figures.items():
+        row = brief.troop(id_)
+        if row.arm is Arm.VESSEL:
+            vessel = brief.book.morale.vessels["gunboat"]
+            yield TickBoxes(brief.say("pdf-hits"), count * vessel.every.value * vessel.failures.value)
+        else:
+            label = troop(id_, brief.lang) if several else ""
+            yield TickBoxes(label, count, reload=bool(row.profile.reload))
 
 
 def _own_words(unit: Unit) -> str:
@@ -118,14 +127,12 @@ def _track_name(brief: Brief, placed: Placed, alike: list[Placed]) -> str:
 
 
 def _markers(brief: Brief, unit: Unit) -> Iterator[str]:
-    """The states that a unit goes in and out of: shaken (MORALE-15), reloading, jammed, broken for good."""
+    """The states that a unit goes in and out of: shaken (MORALE-15), aground, jammed, broken for good."""
     rows = [brief.troop(id_) for id_ in unit.figures]
     if any(row.arm is Arm.VESSEL for row in rows):
         yield from ("first-failure", "second-failure", "aground")
     elif any(row.profile.morale for row in rows):
         yield "morale"
-    if any(row.profile.reload for row in rows):
-        yield "reload"
     if any(Ability.JAMS in row.abilities for row in rows):
         yield from ("jammed", "broken")
 
@@ -136,6 +143,8 @@ def _remarks(brief: Brief, unit: Unit) -> Iterator[str]:
         yield brief.say("pdf-gunboat-hits")
     elif unit.size > 1 and any(row.profile.morale for row in rows):
         yield brief.say("pdf-tests", spans=_spans(brief, unit.size))
+    if any(row.profile.reload for row in rows):
+        yield brief.say("pdf-reloads")
 
 
 def _spans(brief: Brief, size: int) -> str:
@@ -172,7 +181,7 @@ def leader_entry(brief: Brief, leader: Leader) -> Entry:
         lead=" · ".join(_described(brief, leader)),
         points=_points(brief, "leader"),
         profiles=tuple(rows),
-        tracks=(Track("", tuple(_leader_boxes(brief, leader)), lined=not brief.open),),
+        tracks=(Track("", tuple(_leader_boxes(brief, leader)), line=brief.line("pdf-notes")),),
         specials=tuple(_leader_specials(brief, leader, troops)),
     )
 

@@ -3,10 +3,23 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from reports.content.sheet import Align, Entry, Heads, Profile
+from reports.content.sheet import Align, Entry, Heads, Paragraph, Profile, Section
 from reports.pdf.marks import Bookmark, Box, Laid, Mark, beside, rule, space, stack
-from reports.pdf.parts import GAP, cells, special
-from reports.pdf.styles import CELL, EARTH, HEAD, HEADING, INK, LEAD, NUMBER, POINTS, RULE, STRONG, Style
+from reports.pdf.parts import GAP, cells, run_in, section_title, special, titled
+from reports.pdf.styles import (
+    BODY_STRONG,
+    CELL,
+    EARTH,
+    HEAD,
+    HEADING,
+    INK,
+    LEAD,
+    NUMBER,
+    POINTS,
+    RULE,
+    STRONG,
+    Style,
+)
 from reports.pdf.ticks import track
 from reports.pdf.wrap import NO_BREAK, Span, across, fitted, paragraph, text
 
@@ -109,7 +122,25 @@ def _tracks(entry: Entry, heads: Heads, room: float, lang: str) -> Iterator[Laid
 
 
 def _specials(entry: Entry, room: float) -> tuple[Laid, ...]:
-    return tuple(stack([special(rule_, room), space(3)]) for rule_ in entry.specials)
+    """The rules that nobody else has, told; the titles of those told once for several."""
+    own = [special(rule_, room) for rule_ in entry.specials if not rule_.shared]
+    shared = " · ".join(map(titled, (rule_ for rule_ in entry.specials if rule_.shared)))
+    titles = [text(shared, BODY_STRONG, room)] if shared else []
+    return tuple(stack([piece, space(3)]) for piece in (*own, *titles))
+
+
+def rules(section: Section, room: float, continued: str) -> Card:
+    """The rules that several have, in two columns that pages may part."""
+    column = (room - BETWEEN) / 2
+    pieces = tuple(
+        stack([paragraph(run_in(each.title, each.text, each.cite), column), space(3)])
+        for each in section.blocks
+        if isinstance(each, Paragraph)
+    )
+    half = _half(pieces)
+    head, again = section_title(section.title, room), text(f"{section.title} {continued}", BODY_STRONG, room)
+    columns = ((0.0, pieces[:half]), (column + BETWEEN, pieces[half:]))
+    return Card(stack([head, space(3)]), stack([again, space(3)]), (), columns)
 
 
 def heading(entry: Entry, room: float, *, bookmark: bool = True) -> Laid:

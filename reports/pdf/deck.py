@@ -9,15 +9,15 @@ from dataclasses import replace
 from heart_africa.core.messages import say
 from reports.content.cards import Card, Deck, Sign, rules_of
 from reports.content.sheet import Profile, Special, TickBoxes
-from reports.pdf.emblems import Emblem, banner, crate, star
+from reports.pdf.emblems import Emblem, banner, crate, leaf, palisade, star
 from reports.pdf.fonts import Face
 from reports.pdf.marks import Bookmark, Box, Laid, Line, Mark, beside, in_rows, rule, space, stack
-from reports.pdf.pages import PAPERS, PaperSize
+from reports.pdf.pages import PAPERS, PaperSize, explained
 from reports.pdf.paint import About, Page, Printed
-from reports.pdf.parts import run_in, titled
+from reports.pdf.parts import body_lines, run_in, titled
 from reports.pdf.styles import EARTH, FOOT, GREY, RULE, WHITE, Style
 from reports.pdf.ticks import MOST, squares_in_rows, track
-from reports.pdf.wrap import across, fitted, set_lines, shortened, text
+from reports.pdf.wrap import across, fitted, set_lines, text
 
 MM = 72 / 25.4
 ACROSS, DOWN = 63 * MM, 88 * MM
@@ -43,7 +43,9 @@ NUMBER = Style(Face.BOLD, 9, 11, WHITE)
 LEADINGS = ((9.5, 2.2), (9.0, 1.6), (8.6, 0.8))
 """Leading of the rules and space between them: closer where that saves a side."""
 
-SIGNS: dict[Sign, Emblem] = {"leader": star, "character": banner, "baggage": crate}
+SIGNS: dict[Sign, Emblem] = {
+    "leader": star, "character": banner, "baggage": crate, "work": palisade, "notes": leaf,
+}  # fmt: skip
 
 
 def printed_deck(found: Deck, paper: str) -> Printed:
@@ -69,6 +71,7 @@ def _page(found: Deck, faces: Sequence[Laid], paper: PaperSize, number: tuple[in
         row, column = divmod(place, COLUMNS)
         marks.extend(face.at(left + column * ACROSS, top + row * DOWN))
     foot = say(found.lang, "cards-foot", army=found.title, page=number[0], pages=number[1])
+    foot = explained(foot, marks, found.lang)
     marks.extend(text(foot, FOOT, wide - 2 * left).at(left, high - top + CUT + 3))
     return Page(wide, high, tuple(marks))
 
@@ -106,8 +109,9 @@ def _faces(group: Sequence[Card], found: Deck) -> Iterator[Laid]:
     for tight, air in (*((False, air) for air in LEADINGS), (True, LEADINGS[-1])):
         tops = [_top(card, found, tight=tight) for card in group]
         height = max(sum(piece.height for piece in top) for top in tops)
-        tried.append((tops, _dealt([_rule(each, *air) for each in group[0].specials], height, again), tight))
-    tops, sides, tight = min(tried, key=lambda each: len(each[1]))
+        tried.append((tops, _dealt(_rules(group[0].specials, *air), height, again), tight))
+    whole = across(group[0].kicker.upper(), KICKER) <= ROOM - 24  # else it is no line for the edge
+    tops, sides, tight = min(tried if whole else tried[:-1], key=lambda each: len(each[1]))
     for card, top in zip(group, tops, strict=True):
         yield _framed(card, [*top, *sides[0]], (1, len(sides)), card.kicker.upper() if tight else "")
     for number, side in enumerate(sides[1:], start=2):
@@ -153,9 +157,17 @@ def _dealt(rules: Sequence[Laid], used: float, again: Laid) -> list[list[Laid]]:
                 left.remove(piece)
                 used += piece.height
         if not left:
-            return sides
+            return _evened(sides)
         sides.append([again])
         used = again.height
+
+
+def _evened(sides: list[list[Laid]]) -> list[list[Laid]]:
+    """The sides; a last one with a single rule gets the one before it too, so that it is worth a card."""
+    *_, before, last = ([], *sides)
+    if len(sides) > 1 and len(last) == 2 and len(before) > 2:  # noqa: PLR2004  # a head and a rule
+        last.insert(1, before.pop())
+    return sides
 
 
 def _framed(card: Card, pieces: Sequence[Laid], number: tuple[int, int], foot: str = "") -> Laid:
@@ -170,7 +182,7 @@ def _framed(card: Card, pieces: Sequence[Laid], number: tuple[int, int], foot: s
     if number[1] > 1:
         marks.extend(_on_edge(f"{number[0]}/{number[1]}", PAGE))
     elif foot:
-        marks.extend(_on_edge(shortened(foot, KICKER, ROOM - 24), KICKER))
+        marks.extend(_on_edge(foot, KICKER))
     return Laid(DOWN, tuple(marks))
 
 
@@ -185,10 +197,10 @@ def _on_edge(words: str, style: Style) -> Iterator[Mark]:
 def _head(card: Card, *, tight: bool = False) -> Laid:
     """Whose it is and its sign; its name, as large as stands on one line; what it consists of."""
     room = ROOM - TILE - 4
-    kicker = text(shortened(card.kicker.upper(), KICKER, room), KICKER, room)
+    kicker = text(card.kicker.upper(), KICKER, room)
     long = across(card.title, NAME.sized(NAMES[-1])) > room
     name = fitted(card.title, NAME, ROOM if long else room, NAMES)
-    names = stack([Laid(TILE, kicker.marks) if long else kicker, name])
+    names = stack([Laid(max(TILE, kicker.height), kicker.marks) if long else kicker, name])
     if tight and not long:
         names = Laid(max(name.height, TILE), name.marks)
     lead = [text(card.lead, LEAD, ROOM)] if card.lead else []
@@ -257,15 +269,24 @@ def _boxes(found: Sequence[TickBoxes]) -> Iterator[Laid]:
 
 def _labelled(boxes: TickBoxes) -> tuple[float, Laid]:
     start = across(boxes.label, LABEL) + 4 if boxes.label else 0.0
-    squares = squares_in_rows(min(boxes.count, MOST), ROOM - start)
+    squares = squares_in_rows(min(boxes.count, MOST), ROOM - start, circled=boxes.reload)
     wide = max((mark.bounds[2] for mark in squares.marks), default=0.0)
     label = text(boxes.label, LABEL, ROOM)
     if start + wide > ROOM:
-        return ROOM, stack([label, squares_in_rows(min(boxes.count, MOST), ROOM)])
+        return ROOM, stack([label, squares_in_rows(min(boxes.count, MOST), ROOM, circled=boxes.reload)])
     return start + wide, beside([(0.0, Laid(12, label.at(0, 1.5))), (start, squares)])
 
 
 # --- rules ---
+
+
+def _rules(specials: Sequence[Special], leading: float, below: float) -> list[Laid]:
+    """Rules, each whole; notes, which have no title, line by line."""
+    pieces: list[Laid] = []
+    for special in specials:
+        whole = bool(special.title)
+        pieces += [_rule(special, leading, below)] if whole else body_lines(special.text, ROOM, RULES)
+    return pieces
 
 
 def _rule(special: Special, leading: float, below: float) -> Laid:

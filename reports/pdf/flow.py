@@ -9,7 +9,7 @@ from reports.content.sheet import Blanks, Block, Entries, Paragraph, Section, Sh
 from reports.pdf import parts
 from reports.pdf.charts import chart
 from reports.pdf.marks import Box, Laid, Line, Mark, beside, in_rows, stack
-from reports.pdf.pages import Item, PaperSize, finished, opening, paginate
+from reports.pdf.pages import Item, PaperSize, best, finished, opening
 from reports.pdf.paint import Page
 from reports.pdf.plan import plan
 from reports.pdf.styles import BODY, EARTH, LABEL, RULE
@@ -27,7 +27,8 @@ SETTINGS = tuple(Setting().scaled(factor) for factor in (1.0, 0.95, 0.9, 0.85, 0
 
 def pages(sheet: Sheet, paper: PaperSize) -> list[Page]:
     """The finished pages of a sheet."""
-    return finished(paginate(_items(sheet, paper.room), paper), sheet, paper)
+    found, paper = best(list(_items(sheet, paper.room)), paper)
+    return finished(found, sheet, paper)
 
 
 def _items(sheet: Sheet, room: float) -> Iterator[Item]:

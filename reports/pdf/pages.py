@@ -3,12 +3,13 @@
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
+from heart_africa.core.citations import READING
 from heart_africa.core.messages import say
 from reports.content.sheet import Sheet, Stamp
 from reports.pdf import parts
 from reports.pdf.cards import Card
 from reports.pdf.fonts import Face
-from reports.pdf.marks import Box, Laid, Line, Mark, beside, rule, space, stack
+from reports.pdf.marks import Box, Laid, Line, Mark, Text, beside, rule, space, stack
 from reports.pdf.paint import Page
 from reports.pdf.styles import (
     BODY,
@@ -30,6 +31,7 @@ SIDE = 42.0
 TITLES = (28.0, 25.0, 22.0, 19.5, 17.0, 15.0)
 RUNNING = 20.0
 LEAST_TOP = 20.0  # printers leave out what stands higher
+LITTLE = 0.25  # of a page: so little on the last one is spared if narrower margins do it
 EMPTY = 0.3  # of a page: a tall card is parted rather than leave more than this
 RUNNING_NAME = Style(Face.BOLD, 8.5, 11, GREY)
 RUNNING_WORD = Style(Face.BOLD, 8.5, 11)
@@ -57,7 +59,7 @@ class PaperSize:
 
     def fuller(self) -> "PaperSize":
         """The same sheet with less free."""
-        return replace(self, top=28.0, bottom=36.0)
+        return replace(self, top=28.0, bottom=40.0)
 
 
 PAPERS = {"a4": PaperSize(595.28, 841.89), "letter": PaperSize(612.0, 792.0)}
@@ -177,6 +179,18 @@ class Pager:
         return y
 
 
+def best(items: Sequence[Item], paper: PaperSize) -> tuple[list[list[Mark]], PaperSize]:
+    """The pages that the pieces fill, and their margins: narrower where that saves an almost empty page."""
+    usual = paginate(items, paper)
+    lowest = max((mark.bounds[3] for mark in usual[-1]), default=0.0)
+    little = lowest - paper.top - RUNNING < LITTLE * (paper.foot - paper.top)
+    if len(usual) > 1 and little:
+        fuller = paginate(items, paper.fuller())
+        if len(fuller) < len(usual):
+            return fuller, paper.fuller()
+    return usual, paper
+
+
 def paginate(items: Iterable[Item], paper: PaperSize) -> list[list[Mark]]:
     """The pages that the pieces fill, without their heads and feet."""
     pager = Pager(paper)
@@ -194,9 +208,10 @@ def paginate(items: Iterable[Item], paper: PaperSize) -> list[list[Mark]]:
 def finished(pages: Sequence[Sequence[Mark]], sheet: Sheet, paper: PaperSize) -> list[Page]:
     """The pages with running heads (but on the first) and feet."""
     found = []
+    words = explained(sheet.footer, [mark for marks in pages for mark in marks], sheet.lang)
     for number, marks in enumerate(pages, start=1):
         head = _running(sheet, paper).at(paper.side, max(paper.top - 8, LEAST_TOP)) if number > 1 else ()
-        foot = _foot(sheet, paper, number, len(pages))
+        foot = _foot(words, sheet.lang, paper, number, len(pages))
         found.append(Page(paper.across, paper.down, (*head, *marks, *foot)))
     return found
 
@@ -210,12 +225,18 @@ def _running(sheet: Sheet, paper: PaperSize) -> Laid:
     return Laid(row.height + 3, (*row.marks, Line(0, row.height + 2, paper.room, row.height + 2, 0.5, RULE)))
 
 
-def _foot(sheet: Sheet, paper: PaperSize, number: int, pages: int) -> tuple[Mark, ...]:
-    """The verdict and the number of the page."""
-    words = say(sheet.lang, "pdf-page", page=number, pages=pages)
+def explained(footer: str, marks: Iterable[Mark], lang: str) -> str:
+    """The footer of a document; with what the sign of a reading means, if it stands on it."""
+    signed = any(isinstance(mark, Text) and READING in mark.text for mark in marks)
+    return f"{footer} {READING} {say(lang, 'pdf-reading')}" if signed else footer
+
+
+def _foot(footer: str, lang: str, paper: PaperSize, number: int, pages: int) -> tuple[Mark, ...]:
+    """What the document says at the foot of each page, and the number of the page."""
+    words = say(lang, "pdf-page", page=number, pages=pages)
     wide = across(words, FOOT) + 1
-    verdict = text(sheet.footer, FOOT, paper.room - wide - 20)
-    row = beside([(0.0, verdict), (paper.room - wide, text(words, FOOT, wide, "right"))])
+    said = text(footer, FOOT, paper.room - wide - 20)
+    row = beside([(0.0, said), (paper.room - wide, text(words, FOOT, wide, "right"))])
     y = paper.foot + 3
     line = Line(paper.side, y, paper.across - paper.side, y, 0.5, RULE)
     return (line, *row.at(paper.side, y + 1))

@@ -20,7 +20,7 @@ from reports.pdf.styles import (
     VALUE,
     Style,
 )
-from reports.pdf.wrap import NO_BREAK, Span, across, paragraph, set_lines, text, unbroken
+from reports.pdf.wrap import Span, across, paragraph, set_lines, text, unbroken
 
 GAP = 10.0
 FACTS_APART = 20.0
@@ -68,13 +68,15 @@ def titled(rule_: Special) -> str:
 USUAL = (BODY_STRONG, BODY, CITE)
 
 
-def run_in(title: str, words: str, cite: str, styles: tuple[Style, Style, Style] = USUAL) -> list[Span]:
-    """A paragraph with its title run in and its citation after it, which no line begins with."""
+def run_in(
+    title: str, words: str, cite: str, styles: tuple[Style, Style, Style] = USUAL, gap: str = " "
+) -> list[Span]:
+    """A paragraph with its title run in and its citation after it."""
     strong, plain, page = styles
     spans = [Span(f"{title}{'. ' if words else ' '}", strong)] if title else []
     spans.append(Span(words, plain))
     if cite:
-        spans += [Span(NO_BREAK, plain), Span("; ".join(map(unbroken, cite.split("; "))), page)]
+        spans += [Span(gap, plain), Span("; ".join(map(unbroken, cite.split("; "))), page)]
     return spans
 
 

@@ -12,7 +12,7 @@ from reports.pdf.pages import RUNNING, PaperSize, finished
 from reports.pdf.paint import Page
 from reports.pdf.styles import BODY, BODY_STRONG, CITE, EARTH, KICKER, RULE, SMALL, SUBTITLE, TITLE, Style
 from reports.pdf.tables import Setting, table
-from reports.pdf.wrap import Span, fitted, paragraph, set_lines, text
+from reports.pdf.wrap import NO_BREAK, Span, fitted, paragraph, set_lines, text
 
 MOST_PAGES = 2
 BETWEEN, GAP = 16.0, 8.0
@@ -200,7 +200,7 @@ def _rule(said: Paragraph, room: float, density: Density) -> Laid:
 
 def _spans(said: Paragraph, density: Density) -> list[Span]:
     styles = (density.style(BODY_STRONG), density.style(BODY), density.cite)
-    return parts.run_in(said.title, said.text, said.cite, styles)
+    return parts.run_in(said.title, said.text, said.cite, styles, NO_BREAK)  # a page alone looks lost
 
 
 @lru_cache(maxsize=1024)

@@ -17,10 +17,10 @@ from reports.content.sheet import (
     Table,
 )
 from reports.pdf import parts
-from reports.pdf.cards import card
+from reports.pdf.cards import card, rules
 from reports.pdf.flow import block_items
 from reports.pdf.marks import Bookmark, Box, Laid, Mark, beside, rule, space, stack
-from reports.pdf.pages import TITLES, Item, PaperSize, finished, opening, paginate
+from reports.pdf.pages import TITLES, Item, PaperSize, best, finished, opening, paginate
 from reports.pdf.paint import Page
 from reports.pdf.parts import cells
 from reports.pdf.styles import (
@@ -217,7 +217,8 @@ DENSITIES = (
 def pages(sheet: Sheet, paper: PaperSize) -> list[Page]:
     """The finished pages of a sheet."""
     if sheet.layout == Layout.UNITS:
-        return finished(paginate(_unit_items(sheet, paper.room), paper), sheet, paper)
+        found, paper = best(list(_unit_items(sheet, paper.room)), paper)
+        return finished(found, sheet, paper)
     found, paper = _one_page(sheet, paper)
     return finished(found, sheet, paper)
 
@@ -238,6 +239,9 @@ def _unit_items(sheet: Sheet, room: float) -> Iterator[Item]:
     yield from opening(sheet, room)
     continued = say(sheet.lang, "pdf-continued")
     for section in sheet.sections:
+        if section.key == "rules":
+            yield Item(rules(section, room, continued), before=14)
+            continue
         yield Item(parts.section_title(section.title, room), before=14, keep=True)
         if section.note:
             yield Item(parts.note(section.note, room), before=1, keep=bool(section.blocks))
@@ -266,7 +270,7 @@ def _roll_items(sheet: Sheet, room: float, density: Density) -> Iterator[Item]:
         yield Item(_side_by_side(roll, side), before=density.air(14))
     for section in rest:
         if section not in side:
-            yield from _reasons(section, room, density)
+            yield from _reasons(roll, section)
 
 
 def _has_rows(section: Section) -> bool:
@@ -319,9 +323,12 @@ def _run_in(roll: Roll, section: Section) -> Laid:
     return paragraph(parts.run_in(section.title, " · ".join(map(unbroken, said)), ""), roll.room)
 
 
-def _reasons(section: Section, room: float, density: Density) -> Iterator[Item]:
-    yield Item(parts.section_title(section.title, room), before=density.air(14), keep=True)
+def _reasons(roll: Roll, section: Section) -> Iterator[Item]:
+    yield Item(parts.section_title(section.title, roll.room), before=roll.density.air(14), keep=True)
     for block in section.blocks:
-        yield from block_items(block, room)
+        if isinstance(block, Entries):
+            yield from (Item(plain_row(roll, entry, roll.room)) for entry in block.entries)
+        else:
+            yield from block_items(block, roll.room)
     if section.note:
-        yield Item(parts.note(section.note, room), before=3)
+        yield Item(parts.note(section.note, roll.room), before=3)

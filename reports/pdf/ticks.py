@@ -11,6 +11,7 @@ from reports.pdf.wrap import across, text
 
 SIDE = 10.2
 GAP, FIVES, TENS = 1.9, 4.5, 8.5
+DOT = 5.4
 MOST = 60  # twice the largest legal unit; of a larger one the first half, and a line to count on
 LINE = 15.0
 
@@ -25,8 +26,8 @@ def track(found: Track, room: float, lang: str, notes: str) -> list[Laid]:
     if found.notes.strip():
         pieces += [space(2), text(notes, SMALL, room)]
         pieces += body_lines(found.notes.strip(), room, BODY_SLANTED)
-    elif found.lined:
-        pieces.append(_ruled(notes, room))
+    elif found.line:
+        pieces.append(_ruled(found.line, room))
     return [*pieces, space(5)]
 
 
@@ -34,19 +35,24 @@ def _boxes(found: TickBoxes, room: float, lang: str) -> Laid:
     """The label, if any, over as many squares as there are figures."""
     label = [text(found.label, SMALL, room)] if found.label else []
     shown = found.count if found.count <= MOST else MOST // 2
-    squares = squares_in_rows(shown, room)
+    squares = squares_in_rows(shown, room, circled=found.reload)
     if found.count > MOST:
         squares = stack([squares, _more(found.count - shown, room, lang)])
     return stack([*label, squares, space(2.5)])
 
 
-def squares_in_rows(count: int, room: float) -> Laid:
-    """So many squares in groups of five and ten, in as many rows as they need."""
+def squares_in_rows(count: int, room: float, *, circled: bool = False) -> Laid:
+    """So many squares in groups of five and ten, in as many rows as they need.
+
+    `circled`: with a circle beneath each.
+    """
     per_row = max(ten for ten in (5, 10, 20) if _x(ten - 1) + SIDE <= room or ten == 5)  # noqa: PLR2004
     rows = []
     for start in range(0, count, per_row):
         row = range(min(per_row, count - start))
-        rows.append(Laid(SIDE + 2.5, tuple(Box(_x(i) + 0.4, 0.4, SIDE, SIDE, line=0.7) for i in row)))
+        squares = [Box(_x(i) + 0.4, 0.4, SIDE, SIDE, line=0.7) for i in row]
+        marks = [Box(_x(i) + (SIDE - DOT) / 2 + 0.4, SIDE + 1.6, DOT, DOT, 0.5, round=DOT / 2) for i in row]
+        rows.append(Laid(SIDE + 2.5 + (DOT + 1.5) * circled, (*squares, *marks * circled)))
     return stack(rows)
 
 

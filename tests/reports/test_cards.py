@@ -68,14 +68,15 @@ def test_every_unit_and_character_has_its_card_and_units_alike_have_one_each() -
 
     assert [card.title for card in found.cards] == [
         "Líder", "Abanderado", "Explorador", "1ª compañía", "2ª compañía", "16 Askaris", "Guardia",
-        "12 Lanceros", "6 Lanceros y 4 Arqueros", "4 elementos de bagaje",
+        "12 Lanceros", "6 Lanceros y 4 Arqueros", "4 elementos de bagaje", "Notas del ejército",
     ]  # fmt: skip
-    assert [card.number for card in found.cards] == ["", "", "", "1", "2", "3", "4", "1", "2", ""]
+    assert [card.number for card in found.cards] == ["", "", "", "1", "2", "3", "4", "5", "6", "", ""]
     assert Counter(card.sign for card in found.cards) == {
         "unit": 6,
         "character": 2,
         "leader": 1,
         "baggage": 1,
+        "notes": 1,
     }
 
 
@@ -85,17 +86,20 @@ def test_a_card_has_the_numbers_of_the_profile_boxes_states_and_pages() -> None:
 
     assert card.profiles[0].cells == ("16″", "+1", "Sí", "−1", "D6+3", "D6−1", "4+")
     assert [boxes.count for boxes in card.track.boxes] == [20]
-    assert card.track.markers == ("Moral", "Recarga")
+    assert card.track.markers == ("Moral",)
+    assert card.track.boxes[0].reload
     assert {rule.key: rule.cite for rule in card.specials}["reload"] == "pág. 26"
     assert card.kicker == "Caravana de Tabora"
 
 
-def test_a_leader_s_card_has_his_traits_and_what_is_only_bought_has_none() -> None:
+def test_a_leader_s_card_has_his_traits_and_a_work_has_a_card_with_its_boxes() -> None:
     leader = deck(sheet(CARAVAN)).cards[0]
     village = deck(sheet(VILLAGE))
 
     assert leader.specials[0].title == "Genio Organizativo"
-    assert not [card for card in village.cards if "trampa" in card.title.lower()]
+    (traps,) = [card for card in village.cards if card.title == "4 Trampas de Estacas"]
+    assert traps.sign == "work"
+    assert [boxes.count for boxes in traps.track.boxes] == [4]
 
 
 def test_cards_tell_neither_points_nor_notes() -> None:

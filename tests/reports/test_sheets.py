@@ -1,10 +1,13 @@
 """What the sheets of an army say: units folded, boxes, points, verdict, measures."""
 
+from collections import Counter
+
 import pytest
 
 from armylists.catalogue import built_in
 from armylists.legality import verdict
-from reports.content.sheet import Options, Paragraph, Sheet, Table
+from heart_africa.core.messages import LANGUAGES
+from reports.content.sheet import Entries, Options, Paragraph, Sheet, Table
 from tests.armylists.builders import ally, army, led_by, unit
 from tests.reports.armies import CARAVAN, ILLEGAL, LAYOUTS, NOTE, entries, named, section, sheet
 
@@ -68,7 +71,7 @@ def test_each_kind_of_figure_of_a_mixed_unit_has_its_own_boxes() -> None:
 @pytest.mark.parametrize(
     ("figures", "markers"),
     [
-        ({"askaris": 8}, ("Moral", "Recarga")),
+        ({"askaris": 8}, ("Moral",)),
         ({"spearmen": 8}, ("Moral",)),
         ({"machine_gun": 1}, ("Moral", "Encasquillada", "Inservible")),
         ({"gunboat": 1}, ("1.er fallo", "2.º fallo", "Varada")),
@@ -93,16 +96,58 @@ def test_the_markers_are_those_of_the_troop(figures: dict[str, int], markers: tu
 def test_a_unit_is_told_which_losses_make_it_test(size: int, said: str) -> None:
     (entry,) = entries(sheet(army("zanzibaris", units=[unit(askaris=size)])))
 
-    (remark,) = entry.tracks[0].remarks
+    remark = entry.tracks[0].remarks[0]
 
     assert remark.replace("\u00a0", " ") == f"Test por bajas en un turno: {said}"
 
 
-def test_a_gunboat_has_no_boxes_but_its_hits() -> None:
+@pytest.mark.rule("GUN-30", "GUN-31")
+def test_a_gunboat_has_a_box_for_each_hit_until_she_may_withdraw() -> None:
+    """A test at each twenty hits, and two failures: forty."""
     (boat,) = entries(sheet(army("egyptians", units=[unit(gunboat=1)])))
 
-    assert boat.tracks[0].boxes == ()
+    assert [(boxes.label, boxes.count) for boxes in boat.tracks[0].boxes] == [("Impactos", 40)]
     assert boat.tracks[0].remarks[0].startswith("Impactos")
+
+
+@pytest.mark.rule("RELOAD-01")
+def test_each_figure_that_reloads_has_its_own_mark() -> None:
+    (mixed,) = entries(sheet(army("zanzibaris", units=[unit(askaris=8, spearmen=4)])))
+
+    assert [(boxes.count, boxes.reload) for boxes in mixed.tracks[0].boxes] == [(8, True), (4, False)]
+
+
+def test_allied_units_are_numbered_on() -> None:
+    """Four own units, then five and six; the points name them alike."""
+    found = sheet(CARAVAN)
+    rows = [
+        row.cells[0]
+        for block in section(found, "points").blocks
+        if isinstance(block, Table)
+        for row in block.rows
+    ]
+
+    assert [entry.number for entry in entries(found, "allies-0")] == ["5", "6"]
+    assert [row for row in rows if "aliada" in row] == ["Unidad 5 (aliada)", "Unidad 6 (aliada)"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_rule_that_several_have_is_told_once_and_named_at_each(lang: str) -> None:
+    found = sheet(CARAVAN, lang=lang)
+    told = Counter(
+        rule.text
+        for part in found.sections
+        for block in part.blocks
+        if isinstance(block, Entries)
+        for entry in block.entries
+        for rule in entry.specials
+        if not rule.shared
+    )
+    shared = Counter(block.text for block in section(found, "rules").blocks if isinstance(block, Paragraph))
+
+    assert max(told.values()) == max(shared.values()) == 1
+    assert not told.keys() & shared.keys()
+    assert len(shared) == 4
 
 
 @pytest.mark.rule("TROOP-22", "TROOP-23")

@@ -11,7 +11,7 @@ from reports.content.sheet import Entries, Sheet
 from tests.armylists.builders import ally, army, beside, bought, led_by, unit
 from tests.reports.armies import CARAVAN, VILLAGE, entries, keys, sheet
 
-CITED = re.compile(r"([A-Z]+\d*-\d+), p\. (\d+)")
+CITED = re.compile(r"([A-Z]+\d*-\d+)†?, p\. (\d+)")
 
 
 def told(*units: Unit, list_id: str = "zanzibaris", people: str = "", role: str = "") -> set[str]:

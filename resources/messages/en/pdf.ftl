@@ -74,7 +74,6 @@ pdf-points-short =
        *[other] { $times } × { $each } = { $sum }
     }
 pdf-marker-morale = Morale
-pdf-marker-reload = Reload
 pdf-marker-jammed = Jammed
 pdf-marker-broken = Out of action
 pdf-marker-first-failure = 1st failure
@@ -86,7 +85,18 @@ pdf-tests = Tests for losses in a turn: { $spans }
 # The spaces are not to break the line at.
 pdf-tests-span = { $losses }{"\u00A0"}(with{"\u00A0"}{ $span })
 pdf-gunboat-hits = Hits: 10 for each by Artillery or Gunboat, 1 for any other; a morale test at every 20
+pdf-reading = our reading of the book.
 pdf-notes = Notes
+pdf-where = Where it stands
+pdf-hits = Hits
+pdf-reloads = Mark a figure’s circle while it reloads.
+pdf-shared-rules = Rules that several have
+# $number: the unit’s on these sheets, allies included; $named: whether it has a name of its own (yes, no).
+pdf-allied-unit =
+    { $named ->
+        [yes] unit { $number } “{ $name }” (allied)
+       *[no] unit { $number } (allied)
+    }
 
 ## Allies, works, baggage
 

@@ -74,7 +74,6 @@ pdf-points-short =
        *[other] { $times } × { $each } = { $sum }
     }
 pdf-marker-morale = Moral
-pdf-marker-reload = Recarga
 pdf-marker-jammed = Encasquillada
 pdf-marker-broken = Inservible
 pdf-marker-first-failure = 1.er fallo
@@ -86,7 +85,18 @@ pdf-tests = Test por bajas en un turno: { $spans }
 # Los espacios son de no partir la línea.
 pdf-tests-span = { $losses }{"\u00A0"}(con{"\u00A0"}{ $span })
 pdf-gunboat-hits = Impactos: 10 por los de Artillería o Cañonera, 1 por los demás; test de moral cada 20
+pdf-reading = lectura nuestra del libro.
 pdf-notes = Notas
+pdf-where = Dónde está
+pdf-hits = Impactos
+pdf-reloads = Marca el círculo de cada figura mientras recarga.
+pdf-shared-rules = Reglas de varios
+# $number: el de la unidad en estas hojas, aliados incluidos; $named: si tiene nombre propio (yes, no).
+pdf-allied-unit =
+    { $named ->
+        [yes] unidad { $number } «{ $name }» (aliada)
+       *[no] unidad { $number } (aliada)
+    }
 
 ## Aliados, obras, bagaje
 
