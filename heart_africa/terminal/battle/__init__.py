@@ -5,7 +5,7 @@ Acts of a battle in a line each                               chronicle
 A battle as a game that the terminal keeps                    game
 `battle new`                                                  new
 The arguments and options that several battle commands share  options
-`battle reference`, `battle report`                           paper
+`battle reference`, `battle report`                           papers
 What an order needs, shown before its dice                    preview
 The choices that an order leaves open, asked one by one       questions
 `remain`                                                      remain
