@@ -139,7 +139,7 @@ class CampaignContext(FormContext[CampaignDocument]):
     def _outcomes(self, known: Answers) -> Iterator[tuple[str, str]]:
         attacker, defender = self._sides(known) or ("", "")
         for value, name in (("attacker", attacker), ("defender", defender), ("draw", "")):
-            yield value, self.say("keeper-outcome", how=value, player=name)
+            yield value, self.say("keeper-outcome", how=value if name else f"any-{value}", player=name)
 
     def _lists(self, known: Answers) -> Iterator[tuple[str, str]]:
         """All lists; where an army is changed, first those that the player is on his way to."""

@@ -75,6 +75,8 @@ keeper-as-usual = whoever pays as a rule
 keeper-outcome = { $how ->
         [attacker] { $player } won (attacker)
         [defender] { $player } won (defender)
+        [any-attacker] The attacker won
+        [any-defender] The defender won
        *[draw] A draw
     }
 

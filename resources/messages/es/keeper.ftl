@@ -75,6 +75,8 @@ keeper-as-usual = quien suele pagar
 keeper-outcome = { $how ->
         [attacker] Gana { $player } (atacante)
         [defender] Gana { $player } (defensor)
+        [any-attacker] Gana el atacante
+        [any-defender] Gana el defensor
        *[draw] Empate
     }
 
