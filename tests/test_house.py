@@ -127,7 +127,7 @@ def test_every_library_that_is_imported_is_asked_for() -> None:
 
 
 def test_what_starts_us_needs_the_standard_library_only() -> None:
-    files = [ROOT / "start.py", *(ROOT / "heart_africa" / "starting").glob("*.py")]
+    files = [ROOT / "start.py", *(ROOT / "heart_africa" / "bootstrap").glob("*.py")]
 
     assert {name for file in files for name in imported(file)} - sys.stdlib_module_names == {"heart_africa"}
 
