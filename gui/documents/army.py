@@ -16,6 +16,7 @@ from armylists.wording import changes as title
 from armylists.wording.army_names import army_name
 from gui.documents.versions import after_save, before_save
 from gui.session import Key, Session
+from heart_africa.core.collation import alphabetical
 from heart_africa.core.problems import BadData, Problem
 from heart_africa.storage.files import is_there, listed, make_folder
 from resources import ROOT
@@ -155,6 +156,20 @@ def keep(session: Session) -> None:
 def own_armies(session: Session) -> tuple[Path, ...]:
     """The army files in the person's folder, by name. Raises `BadData` where the system refuses."""
     return tuple(listed(session.folder / FOLDER, ENDING))
+
+
+def known_armies(session: Session) -> tuple[Path, ...]:
+    """The person's army files, those worked on last first, then by name; and those opened elsewhere.
+
+    Raises `BadData` where the system refuses.
+    """
+    marks = (mark.partition(":") for mark in session.settings.recent)
+    recent = [Path(name) for kind, _, name in marks if kind == "army"]
+    own = own_armies(session)
+    late = [path for path in own if path not in recent]
+    others = [path for path in recent if path not in own and path.is_file()]
+    late.sort(key=lambda path: alphabetical(path.name))
+    return (*(path for path in recent if path in own), *late, *others)
 
 
 def samples() -> tuple[Path, ...]:

@@ -12,7 +12,7 @@ from armylists.roster import Roster
 from armylists.roster_file import ENDING, open_roster
 from armylists.starter import USUAL_YEAR
 from gui.dice import SEEDS, OrderDice
-from gui.documents.army import own_armies, samples
+from gui.documents.army import known_armies, samples
 from gui.documents.battle import BATTLES, BattleDocument
 from gui.session import Session
 from heart_africa.core.problems import BadData
@@ -35,8 +35,11 @@ class Source:
 
 
 def sources(session: Session) -> tuple[Source, ...]:
-    """A person's own armies first, then the samples, then a draw from each list. Raises `BadData`."""
-    own = tuple(Source(f"own:{path.name}", path) for path in own_armies(session))
+    """The armies that a person has or has opened, then the samples, then a draw from each list.
+
+    Raises `BadData`.
+    """
+    own = tuple(Source(f"own:{path}", path) for path in known_armies(session))
     given = tuple(Source(f"sample:{path.name}", path) for path in samples())
     drawn = tuple(Source(f"random:{each}", list=each) for each in session.catalogue.lists)
     return (*own, *given, *drawn)

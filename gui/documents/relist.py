@@ -25,12 +25,9 @@ def repeople(session: Session, people: str) -> None:
 
 
 def moved(session: Session, roster: Roster, list_id: str) -> ChangeList:
-    """The army's list changed; a people that the new list needs and the army lacks is its first."""
+    """The army's list changed, its people and mode kept if the new list knows them."""
     wanted = session.catalogue.lists[list_id]
-    known = wanted.people_ids()
-    people = roster.people if roster.people in known else ""
-    if wanted.people_required and not people:
-        people = known[0]
+    people = roster.people if roster.people in wanted.people_ids() else ""
     return ChangeList(list_id, people, roster.mode if roster.mode in wanted.modes else "")
 
 

@@ -74,8 +74,8 @@ def _beside(part: str, window: Window) -> None:
 
 
 def _draw_lots(session: Session) -> None:
-    ask_lots(session, list="zanzibaris")
-    ask_lots(session, count=DRAWN)
+    ask_lots(session, "list", "zanzibaris")
+    ask_lots(session, "count", DRAWN)
     keep_lots(session, [step() for step in draws(session, SEED)])
 
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import Any
 
+from heart_africa.core.collation import alphabetical
 from heart_africa.core.journal import EventRecord, Journal
 from heart_africa.language import narration
 from heart_africa.rules.campaign.analytics import Moment, timeline
@@ -109,7 +110,7 @@ def _riches(lang: str, campaign: Campaign) -> str:
     """Who in play holds how much, the richest first; empty if nobody holds any."""
     held = sorted(
         ((campaign.hongos(player.name), player.name) for player in campaign.playing()),
-        key=lambda pair: (-pair[0], pair[1]),
+        key=lambda pair: (-pair[0], alphabetical(pair[1])),
     )
     pairs = tuple(f"{name} {hongos}" for hongos, name in held if hongos)
     return narration.words(lang, f"{AREA}-riches", {"pairs": pairs}) if pairs else ""

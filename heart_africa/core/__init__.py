@@ -4,6 +4,7 @@ What is wrong with an input, said to people              bad_data
 A dice certificate                                       certificate
 Exact chances                                            chances
 A die against a number, with its reasons                 checks
+The order of the alphabet                                collation
 Which entries of the rulebook a test proves, by chapter  coverage
 Are these dice fair? Counts by face                      dice_fairness
 The journal                                              journal

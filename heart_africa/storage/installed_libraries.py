@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from importlib.metadata import Distribution, PackageNotFoundError, distribution
 from pathlib import Path
 
+from heart_africa.core.collation import alphabetical
+
 NAME = "heart-of-africa"
 PROJECT = Path(__file__).parents[2] / "pyproject.toml"
 _WORD = re.compile(r"[A-Za-z0-9._-]+")
@@ -35,7 +37,7 @@ def libraries(name: str = NAME) -> tuple[Library, ...]:
         if one is not None and each not in found:
             found[each] = Library(one.name, one.version, licence(one), each in wanted)
             waiting += _needed(one.requires or ())
-    return tuple(sorted(found.values(), key=lambda library: library.name.casefold()))
+    return tuple(sorted(found.values(), key=lambda library: alphabetical(library.name)))
 
 
 def _requirements(name: str) -> Iterable[str]:

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from armylists.catalogue import Catalogue
 from armylists.wording import people_name
 from heart_africa.analytics.campaign_chronicle import Chapter, chronicle
+from heart_africa.core.collation import alphabetical
 from heart_africa.core.journal import Journal
 from heart_africa.core.messages import say
 from heart_africa.core.reckoning import Reckoning
@@ -146,7 +147,7 @@ def victories(lang: str, campaign: Campaign) -> Chart:
 
 
 def _chart(title: str, counts: Iterator[tuple[int, str]]) -> Chart:
-    found = sorted(counts, key=lambda pair: (-pair[0], pair[1]))
+    found = sorted(counts, key=lambda pair: (-pair[0], alphabetical(pair[1])))
     most = found[0][0] if found else 0
     bars = tuple(Bar(name, count, str(count), count == most and count > 0) for count, name in found)
     return Chart(title, bars)

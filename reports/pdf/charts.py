@@ -6,6 +6,7 @@ Nothing in them is told by colour alone: bars bear their figures, lines their st
 from collections.abc import Iterator
 from itertools import pairwise
 
+from heart_africa.core.collation import alphabetical
 from reports.content.chart import Bar, Chart, Curve, Curves
 from reports.pdf.marks import Box, Laid, Line, Mark, Shape, Step, beside, space, stack
 from reports.pdf.styles import BODY, BODY_STRONG, EARTH, GREY, INK, LABEL, PALE, RULE, Colour
@@ -134,7 +135,9 @@ class _Plot:
 
 def _richest(found: Curves) -> list[tuple[int, Curve]]:
     """The curves with their numbers, whoever holds most now first."""
-    return sorted(enumerate(found.curves), key=lambda pair: (-(pair[1].values[-1] or 0), pair[1].name))
+    return sorted(
+        enumerate(found.curves), key=lambda pair: (-(pair[1].values[-1] or 0), alphabetical(pair[1].name))
+    )
 
 
 def _names(found: Curves) -> tuple[float, Laid]:

@@ -78,7 +78,7 @@ def test_every_problem_makes_a_sentence_without_ids(code: str, lang: str, number
             "slot-short",
             {"troop": "spearmen", "names": ("agile_spearmen",), "count": 1, "least": 3},
             "Solo 1 unidad cuenta como Lanceros Ágiles; la lista obliga a llevar 3.",
-            "Only 1 unit counts as Agile Spearmen; the list demands 3.",
+            "Only 1 unit counts as Agile Spearmen; the list asks for at least 3.",
         ),
         (
             "troop-too-late",

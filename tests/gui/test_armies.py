@@ -115,6 +115,23 @@ def test_one_begins_at_random_or_with_nothing(page: ArmiesPage, qtbot: QtBot, na
     assert verdict(page.session.catalogue, roster(page)).legal is (name == "At random")
 
 
+@pytest.mark.rule("L12-05")
+def test_a_colonial_expedition_is_asked_for_its_nation(page: ArmiesPage, qtbot: QtBot) -> None:
+    lists = page.findChild(QListWidget)
+    assert lists
+    lists.setCurrentRow(next(row for row in range(lists.count()) if "Colonial" in lists.item(row).text()))
+    nation = named(page, QComboBox, "People or nation")
+    assert nation.currentText() == "Choose a nation…"
+    qtbot.mouseClick(named(page, QPushButton, "Begin with a legal army"), Qt.MouseButton.LeftButton)
+    assert army(page.session) is None
+    assert nation.view().isVisible()
+    qtbot.keyClicks(nation.view(), "Belg")
+    qtbot.keyClick(nation.view(), Qt.Key.Key_Return)
+    qtbot.mouseClick(named(page, QPushButton, "Begin with a legal army"), Qt.MouseButton.LeftButton)
+    assert roster(page).people == "belgian"
+    assert verdict(page.session.catalogue, roster(page)).legal
+
+
 def test_a_list_that_has_no_army_for_so_few_points_says_why(page: ArmiesPage, qtbot: QtBot) -> None:
     points = named(page, QLineEdit, "Points")
     points.setText("5")
@@ -545,6 +562,15 @@ def test_the_arrows_pass_over_units_out_of_view(view: BuilderView, qtbot: QtBot)
     assert shown_units(view) == [0, 2]
 
 
+def test_whoever_saves_is_told_that_it_is_saved_already(view: BuilderView, qtbot: QtBot) -> None:
+    document = army(view._session)
+    assert document
+    change(view._session, SetFigures(0, "askaris", 15))
+    qtbot.keyClick(view, Qt.Key.Key_S, Qt.KeyboardModifier.ControlModifier)
+    assert view._session.notice == f"It is saved already, as it is after every change: {document.path}"
+    assert open_roster(document.path, view._session.catalogue).roster.units[0].size == 15
+
+
 # --- another list ---
 
 
@@ -566,9 +592,11 @@ def test_another_list_keeps_all_says_what_does_not_fit_and_can_be_undone(
     assert lists.currentData() == "zanzibaris"
 
 
-def test_a_list_that_needs_a_people_takes_its_first(view: BuilderView) -> None:
-    relist(view._session, "jungle_cannibals")
-    wanted = view._session.catalogue.lists["jungle_cannibals"]
-    assert roster(view).people == (wanted.people_ids()[0] if wanted.people_required else "")
-    repeople(view._session, "fang")
-    assert roster(view).people == "fang"
+@pytest.mark.rule("L12-05")
+def test_a_list_that_needs_a_nation_says_so_until_one_is_chosen(view: BuilderView) -> None:
+    relist(view._session, "colonial_expedition")
+    assert roster(view).people == ""
+    assert "people-required" in {each.mark.problem.code for each in view.verdict.problems}
+    repeople(view._session, "belgian")
+    assert roster(view).people == "belgian"
+    assert "people-required" not in {each.mark.problem.code for each in view.verdict.problems}

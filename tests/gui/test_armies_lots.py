@@ -25,8 +25,8 @@ def one(tmp_path: Path) -> Session:
 
 
 def test_the_same_seed_draws_the_same_armies_all_legal(one: Session) -> None:
-    ask(one, list="pygmies")
-    ask(one, count=3)
+    ask(one, "list", "pygmies")
+    ask(one, "count", 3)
     first, again = ([step() for step in draws(one, 7)] for _ in range(2))
     assert first == again
     keep(one, first)
@@ -35,8 +35,8 @@ def test_the_same_seed_draws_the_same_armies_all_legal(one: Session) -> None:
 
 
 def test_where_there_is_no_army_the_reason_is_told(one: Session) -> None:
-    ask(one, list="colonial_expedition")
-    ask(one, points=60)
+    ask(one, "list", "colonial_expedition")
+    ask(one, "points", 60)
     keep(one, [step() for step in draws(one, 1)[:2]])
     assert panel(one).rows == ()
     assert panel(one).lots.problems[0].text
@@ -63,8 +63,8 @@ def test_many_are_drawn_and_kept_in_a_folder_and_one_is_opened(
     part: LotsPart, qtbot: QtBot, tmp_path: Path
 ) -> None:
     here = part._session
-    ask(here, list="pygmies")
-    ask(here, count=4)
+    ask(here, "list", "pygmies")
+    ask(here, "count", 4)
     press(qtbot, part.draw)
     assert part.bar.isVisible()
     qtbot.waitUntil(lambda: part.work is None)
@@ -82,7 +82,7 @@ def test_many_are_drawn_and_kept_in_a_folder_and_one_is_opened(
 
 
 def test_drawing_is_stopped_at_once_and_leaves_what_was_there(part: LotsPart, qtbot: QtBot) -> None:
-    ask(part._session, count=1000)
+    ask(part._session, "count", 1000)
     press(qtbot, part.draw)
     press(qtbot, part.stop)
     assert part.work is None
@@ -93,8 +93,8 @@ def test_drawing_is_stopped_at_once_and_leaves_what_was_there(part: LotsPart, qt
 def test_a_folder_that_cannot_be_written_is_told_of_in_place(
     part: LotsPart, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    ask(part._session, list="pygmies")
-    ask(part._session, count=1)
+    ask(part._session, "list", "pygmies")
+    ask(part._session, "count", 1)
     press(qtbot, part.draw)
     qtbot.waitUntil(lambda: part.work is None)
     (tmp_path / "a-file").write_text("", encoding="utf-8")

@@ -36,10 +36,19 @@ from gui.documents.army import (
     told,
     undo,
 )
+from gui.documents.muster import sources
 from gui.presenters.armies.builder import Builder, builder
 from gui.presenters.armies.common import by_part, part_of
 from gui.presenters.armies.repairs import mends
-from gui.presenters.armies.start import WISH, first_wish, own, sample_armies, start
+from gui.presenters.armies.start import (
+    WISH,
+    first_wish,
+    nation_open,
+    own,
+    sample_armies,
+    start,
+    with_fact,
+)
 from gui.presenters.armies.troops import allies_to_call, muster
 from gui.session import Session
 from gui.settings import Settings
@@ -374,10 +383,34 @@ def test_a_year_in_which_a_list_cannot_be_used_says_so(session: Session) -> None
     assert start(session).marks
 
 
-def test_every_list_can_be_begun_as_it_is_offered(session: Session) -> None:
-    for list_id in session.catalogue.lists:
+@pytest.mark.rule("L12-05")
+def test_every_list_can_be_begun_as_it_is_offered_once_its_nation_is_chosen(session: Session) -> None:
+    for list_id, army_list in session.catalogue.lists.items():
         session.open.put(WISH, first_wish(session, list_id))
-        assert not [each for each in start(session).marks if each.state == "bad"], list_id
+        bad = [each.problem.code for each in start(session).marks if each.state == "bad"]
+        assert bad == (["people-required"] if army_list.people_required else []), list_id
+
+
+def test_a_people_brings_a_year_in_which_it_may_be_chosen(session: Session) -> None:
+    """There are Mahdists from 1882 (p. 33); the usual year is 1880."""
+    asked = with_fact(session, first_wish(session, "sudanese_slavers"), "people", "mahdists")
+    assert (asked.year, nation_open(session, asked)) == (1882, False)
+
+
+def test_armies_opened_elsewhere_are_offered_to_battles_with_ones_own(
+    session: Session, tmp_path: Path
+) -> None:
+    elsewhere = tmp_path / "elsewhere" / "zanzibaris.army.toml"
+    elsewhere.parent.mkdir()
+    elsewhere.write_bytes(SAMPLE.read_bytes())
+    open_army(session, elsewhere)
+    begun(session)
+    document = army(session)
+    assert document
+    own = [each.path for each in sources(session) if each.id.startswith("own:")]
+    assert own == [document.path, elsewhere]
+    elsewhere.unlink()
+    assert [each.path for each in sources(session) if each.id.startswith("own:")] == [document.path]
 
 
 def test_ones_own_armies_are_listed_the_latest_first_and_faults_told(session: Session) -> None:

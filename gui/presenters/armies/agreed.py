@@ -42,12 +42,14 @@ def agreed(session: Session, army: Roster | ArmyRequest) -> tuple[Fact, ...]:
 
 
 def peoples(session: Session, list_id: str, own: str) -> tuple[Choice, ...]:
-    """The peoples that a list names, after any other; none where it names none."""
-    ids = session.catalogue.lists[list_id].people_ids()
-    if not ids and not own:
+    """The peoples that a list names, after any other or, where one must be chosen, none yet."""
+    army, lang = session.catalogue.lists[list_id], session.lang
+    if not army.peoples and not own:
         return ()
-    named = [(each, people_name(session.catalogue, each, session.lang)) for each in ("", *ids)]
-    return with_own(named, (own, people_name(session.catalogue, own, session.lang)))
+    named = [(each, people_name(session.catalogue, each, lang)) for each in ("", *army.people_ids())]
+    if army.people_required:
+        named[0] = ("", session.say("builder-people-open"))
+    return with_own(named, (own, people_name(session.catalogue, own, lang)))
 
 
 def _modes(session: Session, list_id: str, own: str) -> tuple[Choice, ...]:

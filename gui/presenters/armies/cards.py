@@ -17,6 +17,7 @@ from armylists.wording.names import troop as troop_name
 from gui.presenters.armies.agreed import peoples
 from gui.presenters.armies.common import Choice, Mark, mark, profile, rule_text, with_own
 from gui.session import Session
+from heart_africa.core.collation import alphabetical
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,7 +147,7 @@ class Around:
 
 def tags_of(roster: Roster) -> tuple[str, ...]:
     """All tags that its units have, allies included, in the order of the alphabet."""
-    return tuple(sorted({tag for unit in roster.every_unit for tag in unit.tags}, key=str.casefold))
+    return tuple(sorted({tag for unit in roster.every_unit for tag in unit.tags}, key=alphabetical))
 
 
 def unit_cards(around: Around, ally: int | None) -> tuple[UnitCard, ...]:
@@ -224,8 +225,8 @@ def _addable(around: Around, force: InForce, unit: Unit) -> Iterator[Choice]:
                 if other in force.available:
                     yield other, troop_with_term(other, lang)
     elif not fighters:
-        for troop in sorted(force.available):
-            yield troop, troop_with_term(troop, lang)
+        named = ((troop, troop_with_term(troop, lang)) for troop in force.available)
+        yield from sorted(named, key=lambda pair: alphabetical(pair[1]))
     if WHITE_MEN in unit.figures and GUN_BEARER not in unit.figures:
         yield GUN_BEARER, troop_with_term(GUN_BEARER, lang)
 

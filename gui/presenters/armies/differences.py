@@ -12,7 +12,7 @@ from armylists.points import price
 from armylists.roster import Roster
 from armylists.roster_file import ENDING, open_roster
 from armylists.wording import difference
-from gui.documents.army import ArmyDocument, own_armies, samples
+from gui.documents.army import ArmyDocument, known_armies, samples
 from gui.presenters.armies.common import Choice, verdict_words
 from gui.presenters.armies.start import told_file
 from gui.presenters.campaign.lazy_rows import Lazily
@@ -123,7 +123,7 @@ def _choices(session: Session, document: ArmyDocument, other: str) -> Iterator[C
     """Whom it may be compared with: one's own armies, the samples, a file that was chosen."""
     yield "", session.say("paper-choose")
     try:
-        own = own_armies(session)
+        own = known_armies(session)
     except BadData:
         own = ()
     for path in dict.fromkeys((*own, *samples(), *((Path(other),) if other else ()))):

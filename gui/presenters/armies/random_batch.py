@@ -19,7 +19,7 @@ from armylists.wording.army_names import army_name, named
 from gui.documents.army import army, free_path
 from gui.presenters.armies.agreed import Fact, agreed
 from gui.presenters.armies.common import Mark
-from gui.presenters.armies.start import first_wish, why_not, wished
+from gui.presenters.armies.start import nation_open, why_not, wished, with_fact
 from gui.session import Key, Session
 from heart_africa.core.rulings import Rulings
 from heart_africa.storage.files import make_folder
@@ -65,31 +65,34 @@ def _first(session: Session) -> ArmyRequest:
     return ArmyRequest(now.list, now.year, now.points, now.people, now.mode, now.scenario, now.role)
 
 
-def ask(session: Session, **changes: object) -> None:
-    """Ask for other armies; another list brings its usual year and people."""
+def ask(session: Session, fact: str, value: str | int) -> None:
+    """Ask for other armies, or for another number of them (`count`)."""
     now = lots(session)
-    if "count" in changes:
-        session.open.put(KEY, replace(now, count=int(str(changes.pop("count")))))
-    elif "list" in changes:
-        fresh = first_wish(session, str(changes["list"]))
-        session.open.put(KEY, replace(now, wish=replace(fresh, points=now.wish.points)))
+    if fact == "count":
+        now = replace(now, count=int(value))
     else:
-        wish = replace(now.wish, **changes)  # type: ignore[arg-type]  # its own fields
-        session.open.put(KEY, replace(now, wish=wish))
+        now = replace(now, wish=with_fact(session, now.wish, fact, value))
+    session.open.put(KEY, now)
 
 
 def draws(session: Session, seed: int) -> list[Callable[[], Drawn]]:
     """A step for each army: the same armies again for the same seed."""
     now = lots(session)
     return [
-        partial(_draw, session.catalogue, now.wish, session.rulings, seed + at, session.lang)
+        partial(_draw, session.catalogue, _open(session, now.wish), session.rulings, seed + at, session.lang)
         for at in range(now.count)
     ]
 
 
 def drawing(session: Session, seed: int) -> Callable[[], Drawn]:
     """The step that draws one army for what is wished at the start."""
-    return partial(_draw, session.catalogue, wished(session), session.rulings, seed, session.lang)
+    wish = _open(session, wished(session))
+    return partial(_draw, session.catalogue, wish, session.rulings, seed, session.lang)
+
+
+def _open(session: Session, wish: ArmyRequest) -> ArmyRequest:
+    """The wish as it is drawn for: a nation that must be chosen and is not, is drawn too."""
+    return replace(wish, people=None) if nation_open(session, wish) else wish
 
 
 def _draw(catalogue: Catalogue, wish: ArmyRequest, rulings: Rulings, seed: int, lang: str) -> Drawn:

@@ -1,17 +1,17 @@
 """Before an army is open: which list and people, what it is like, what was agreed; other armies to open."""
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from armylists.army_plans import ArmyRequest
 from armylists.legality.case import Case
 from armylists.legality.verdict import judged
 from armylists.roster_file import open_roster
-from armylists.starter import usual_year
+from armylists.starter import open_years, usual_year
 from armylists.wording import list_name
 from armylists.wording.army_names import army_line, army_name
-from gui.documents.army import own_armies, samples
+from gui.documents.army import known_armies, samples
 from gui.presenters.armies.agreed import Fact, agreed
 from gui.presenters.armies.common import Mark, mark
 from gui.presenters.armies.portrait import Line, portrait
@@ -53,12 +53,26 @@ def wished(session: Session) -> ArmyRequest:
     return session.open.get(WISH) or first_wish(session, next(iter(session.catalogue.lists)))
 
 
-def first_wish(session: Session, list_id: str, people: str = "") -> ArmyRequest:
-    """The usual army of a list: 600 points, a year near 1880 in which it may be used."""
-    army = session.catalogue.lists[list_id]
-    if army.people_required and not people:
-        people = army.people_ids()[0]
-    return ArmyRequest(list_id, usual_year(army, people), USUAL_POINTS, people)
+def first_wish(session: Session, list_id: str) -> ArmyRequest:
+    """The usual army of a list: 600 points, a year near 1880 in which it may be used; no people is chosen."""
+    return ArmyRequest(list_id, usual_year(session.catalogue.lists[list_id]), USUAL_POINTS, "")
+
+
+def with_fact(session: Session, wish: ArmyRequest, fact: str, value: str | int) -> ArmyRequest:
+    """The wish with something else agreed; another list or people brings a year in which it may be used."""
+    if fact == "list":
+        fresh = first_wish(session, str(value))
+        return replace(fresh, points=wish.points, scenario=wish.scenario, role=wish.role)
+    wish = replace(wish, **{fact: value})  # type: ignore[arg-type]  # its own fields
+    if fact == "people":
+        first, last = open_years(session.catalogue.lists[wish.list], wish.people or "")
+        wish = replace(wish, year=min(max(wish.year, first), max(first, last)))
+    return wish
+
+
+def nation_open(session: Session, wish: ArmyRequest) -> bool:
+    """Whether the list asks for a people or nation and none is chosen yet (L12-05)."""
+    return session.catalogue.lists[wish.list].people_required is not None and not wish.people
 
 
 def start(session: Session) -> Start:
@@ -88,16 +102,9 @@ def why_not(session: Session, wish: ArmyRequest, found: tuple[Problem, ...]) -> 
 def own(session: Session) -> tuple[Kept, ...]:
     """The person's own armies, those that were worked on last first."""
     try:
-        paths = own_armies(session)
+        return tuple(told_file(session, path) for path in known_armies(session))
     except BadData:
         return ()
-    recent = [
-        name for kind, _, name in (mark.partition(":") for mark in session.settings.recent) if kind == "army"
-    ]
-    order = {name: number for number, name in enumerate(recent)}
-    rest = tuple(sorted(paths, key=lambda path: order.get(str(path), len(order))))
-    others = tuple(Path(name) for name in recent if name not in {str(path) for path in paths})
-    return tuple(told_file(session, path) for path in (*rest, *others) if path in rest or path.is_file())
 
 
 def sample_armies(session: Session) -> tuple[Kept, ...]:

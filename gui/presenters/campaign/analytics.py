@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from gui.documents.campaign import CampaignDocument
 from gui.session import Session
 from heart_africa.analytics.campaign_chronicle import Chapter, chronicle
+from heart_africa.core.collation import alphabetical
 from heart_africa.rules.campaign import Campaign
 from reports.content.campaign import Grid, Realm, campaign_tables
 from reports.content.chart import Bar, Chart, Curves
@@ -48,7 +49,7 @@ def readings(session: Session, keeping: CampaignDocument) -> Readings:
 
 
 def _victories(session: Session, campaign: Campaign) -> Chart:
-    won = sorted(campaign.players.values(), key=lambda one: (-one.won, one.name))
+    won = sorted(campaign.players.values(), key=lambda one: (-one.won, alphabetical(one.name)))
     most = won[0].won if won else 0
     bars = tuple(Bar(one.name, one.won, str(one.won), one.won == most and most > 0) for one in won)
     return Chart(session.say("keeper-chart-victories"), bars)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from gui.documents.campaign import CampaignDocument
 from gui.presenters.campaign.lazy_rows import Lazily
 from gui.session import Session
+from heart_africa.core.collation import alphabetical
 from heart_africa.language.narration import signed
 from heart_africa.rules.campaign import Campaign
 from heart_africa.rules.campaign.ledger import BANK, Cause, Posting, Row
@@ -139,7 +140,7 @@ def _movement(session: Session, account: str, row: Row) -> Movement:
 def _holdings(session: Session, campaign: Campaign) -> Chart:
     held = sorted(
         ((campaign.hongos(one.name), one.name) for one in campaign.playing()),
-        key=lambda pair: (-pair[0], pair[1]),
+        key=lambda pair: (-pair[0], alphabetical(pair[1])),
     )
     most = held[0][0] if held else 0
     bars = tuple(Bar(name, max(0, count), str(count), count == most and count > 0) for count, name in held)

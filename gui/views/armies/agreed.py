@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable
 from functools import partial
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QWidget
 
 from gui.presenters.armies.agreed import NUMBERS, Fact
@@ -40,6 +41,13 @@ class AgreedForm(FlowBox):
             elif control is not None:
                 fill(control, fact.choices, str(fact.value))
                 self._titled[fact.name].setVisible(bool(fact.choices))
+
+    def ask(self, fact: str) -> None:
+        """Ask for a choice: open its list."""
+        control = self._controls[fact]
+        control.setFocus(Qt.FocusReason.OtherFocusReason)
+        if isinstance(control, QComboBox):
+            control.showPopup()
 
     def control(self, fact: str) -> QWidget:
         """Where a fact is filled in."""

@@ -2,13 +2,12 @@
 
 import secrets
 from collections.abc import Callable
-from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
-from armylists.army_plans import ArmyRequest
 from armylists.random_army import Drawn
 from armylists.starter import starter
 from gui.actions.armies import wish as ask_page
@@ -18,12 +17,13 @@ from gui.presenters.armies.start import (
     WISH,
     Kept,
     Start,
-    first_wish,
+    nation_open,
     own,
     sample_armies,
     start,
     why_not,
     wished,
+    with_fact,
 )
 from gui.session import Session
 from gui.views.armies.agreed import AgreedForm
@@ -82,15 +82,13 @@ class StartView(QWidget):
 
     def _choose(self, item: QListWidgetItem | None) -> None:
         if item is not None:
-            now, chosen = wished(self._session), str(item.data(Qt.ItemDataRole.UserRole))
-            fresh = first_wish(self._session, chosen)
-            wish(self._session, replace(fresh, points=now.points, scenario=now.scenario, role=now.role))
+            wish(self._session, "list", str(item.data(Qt.ItemDataRole.UserRole)))
             self._panes.turn("portrait")
 
 
-def wish(session: Session, asked: ArmyRequest) -> None:
+def wish(session: Session, fact: str, value: str | int) -> None:
     """Ask for another army."""
-    session.open.put(WISH, asked)
+    session.open.put(WISH, with_fact(session, wished(session), fact, value))
     session.tell("army")
 
 
@@ -103,7 +101,7 @@ class Portrait(QWidget):
         say = session.say
         self._title, self._page = label("", "heading"), label("", "quiet")
         self._text, self._lines = label(""), QVBoxLayout()
-        self._form = AgreedForm(session, ORDER, lambda fact, value: self._wish(**{fact: value}))
+        self._form = AgreedForm(session, ORDER, partial(wish, session))
         self._marks, self._why = Marks(), Marks()
         about = QWidget()
         about.setLayout(self._lines)
@@ -132,11 +130,13 @@ class Portrait(QWidget):
         self._marks.show_marks(panel.marks)
         self._why.show_marks(())
 
-    def _wish(self, **changes: object) -> None:
-        wish(self._session, replace(wished(self._session), **changes))  # type: ignore[arg-type]  # its own fields
-
     def _legal(self) -> None:
-        self._begin(starter(self._session.catalogue, wished(self._session), self._session.rulings))
+        """Begin with a legal army; a nation that must be chosen is asked for first."""
+        asked = wished(self._session)
+        if nation_open(self._session, asked):
+            self._form.ask("people")
+        else:
+            self._begin(starter(self._session.catalogue, asked, self._session.rulings))
 
     def _random(self) -> None:
         """Draw one beside the window: with many troops it takes longer than a window may wait."""

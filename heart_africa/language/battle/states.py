@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 
+from heart_africa.core.collation import alphabetical
 from heart_africa.language.battle.names import Names
 from heart_africa.language.battle.words import called, ground, side_name
 from heart_africa.language.dice import Speaker
@@ -96,7 +97,7 @@ def _figures(speaker: Speaker, names: Names, unit: Unit) -> Iterator[Said]:
     enemies = {battle.company[enemy] for figure in here for enemy in figure.enemies}
     if enemies:
         fighting = sum(bool(figure.enemies) for figure in here)
-        who = ", ".join(called(speaker, names, each) for each in sorted(enemies))
+        who = ", ".join(called(speaker, names, each) for each in sorted(enemies, key=alphabetical))
         yield "referee-state-contact", {"count": fighting, "who": who}
     alike = {
         "unloaded": sum(figure.unloaded for figure in here),

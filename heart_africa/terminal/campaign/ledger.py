@@ -4,6 +4,7 @@ from typing import Annotated
 
 import typer
 
+from heart_africa.core.collation import alphabetical
 from heart_africa.kinds.campaigns import CAMPAIGNS
 from heart_africa.language.campaign.names import People
 from heart_africa.language.narration import signed
@@ -52,7 +53,9 @@ def account_name(screen: Screen, account: str) -> str:
 def show_balances(screen: Screen, campaign: Campaign) -> None:
     """What is in every account, and that it adds up to nothing."""
     ledger_ = campaign.ledger
-    accounts = sorted(ledger_.holdings, key=lambda each: (each == BANK, -ledger_.held(each), each))
+    accounts = sorted(
+        ledger_.holdings, key=lambda each: (each == BANK, -ledger_.held(each), alphabetical(each))
+    )
     columns = [*texts("keep-head-account"), *numbers("keep-head-hongos")]
     screen.table(columns, ((account_name(screen, each), ledger_.held(each)) for each in accounts))
     screen.speak("keep-trial-balance", "dim", sum=ledger_.trial_balance, count=len(ledger_.postings))

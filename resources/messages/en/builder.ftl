@@ -30,6 +30,7 @@ builder-scenario = Scenario
 builder-role = Role
 builder-people = People or nation
 builder-mode = Mode
+builder-people-open = Choose a nation…
 builder-mode-open = Undecided
 builder-begin-legal = Begin with a legal army
 builder-begin-legal-tip = The leader and the units that the list asks for, of a good size; the rest is yours
@@ -78,6 +79,7 @@ builder-segment =
        *[other] { $name }: { $points } points
     }
 builder-kept = Kept in { $file }
+builder-kept-already = It is saved already, as it is after every change: { $file }
 builder-not-kept = It could not be kept: { $why }
 builder-off-none = no army is open
 builder-off-undo = there is nothing to undo

@@ -76,11 +76,11 @@ problem-too-many-units = The army has { $count } units; the most is { $most }.
 problem-slot-short =
     { $count ->
         [0] { $least ->
-                [one] A unit of { $names_or } is compulsory and there is none.
-               *[other] Units of { $names_or } are lacking: the list demands { $least } and there is none.
+                [one] The list asks for at least 1 unit of { $names_or }, and there is none.
+               *[other] The list asks for at least { $least } units of { $names_or }, and there are none.
             }
-        [one] Only 1 unit counts as { $names_or }; the list demands { $least }.
-       *[other] Only { $count } units count as { $names_or }; the list demands { $least }.
+        [one] Only 1 unit counts as { $names_or }; the list asks for at least { $least }.
+       *[other] Only { $count } units count as { $names_or }; the list asks for at least { $least }.
     }
 problem-slot-over =
     { $most ->

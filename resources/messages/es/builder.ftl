@@ -30,6 +30,7 @@ builder-scenario = Escenario
 builder-role = Papel
 builder-people = Pueblo o nación
 builder-mode = Modo
+builder-people-open = Elige una nación…
 builder-mode-open = Sin decidir
 builder-begin-legal = Empezar con un ejército legal
 builder-begin-legal-tip = El líder y las unidades que pide la lista, de buen tamaño; lo demás lo pones tú
@@ -78,6 +79,7 @@ builder-segment =
        *[other] { $name }: { $points } puntos
     }
 builder-kept = Guardado en { $file }
+builder-kept-already = Ya está guardado, como siempre después de cada cambio: { $file }
 builder-not-kept = No se ha podido guardar: { $why }
 builder-off-none = no hay ningún ejército abierto
 builder-off-undo = no hay nada que deshacer

@@ -111,8 +111,8 @@ class LotsPart(QWidget):
     def _chosen(self, *_: QModelIndex) -> None:
         self.begin.setEnabled(self.table.currentIndex().isValid() and self.work is None)
 
-    def _ask(self, fact: str, value: object) -> None:
-        ask(self._session, **{fact: value})
+    def _ask(self, fact: str, value: str | int) -> None:
+        ask(self._session, fact, value)
         self.show_army()
 
     # --- what is done beside the window ---
