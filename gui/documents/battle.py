@@ -135,7 +135,10 @@ class BattleDocument(JournalDocument[Battle]):
     # --- inside ---
 
     def _carried_out(self) -> None:
+        """The order is given; secrets that are shown are hidden as the other side's turn comes."""
         self.wish = None
+        if self.viewer and agenda(self.book, self.live).side not in {"", self.viewer}:
+            self.viewer = ""
 
     def _tell(self) -> None:
         if self.unit and self.unit not in self.battle.units:

@@ -8,7 +8,7 @@ from typing import ClassVar, Generic, TypeVar
 from gui.documents.journal import JournalDocument
 from gui.session import Session
 from heart_africa.core.journal.journal import StandingAct
-from heart_africa.core.journal.records import Command, EventRecord
+from heart_africa.core.journal.records import Act, Command, Correction, EventRecord
 from heart_africa.core.problems import Problem
 from heart_africa.language.dice import dice
 from heart_africa.language.narration import problem, problem_cited, sentence, signed, sums
@@ -107,13 +107,24 @@ class JournalWords(ABC, Generic[State]):
             act.number,
             self.head(act),
             self.sentences(act, facts),
-            dice(session, record) if record.rolls else "",
+            f"{dice(session, record)} {self._put_right(act)}".strip() if record.rolls else "",
             session.say(self.overruled, rules=rules, reason=record.reason) if rules else "",
             tuple(
                 Sum(title, tuple(f"{signed(each.value)}  {each.why} ({each.cited})" for each in lines))
                 for title, lines in sums(session.lang, facts)
             ),
         )
+
+    def _put_right(self, act: StandingAct[State]) -> str:
+        """What was read before, of an act whose dice were put right."""
+        entries = self.document.journal.entries
+        before = entries[act.number - 2].record if act.number > 1 else None
+        if not isinstance(before, Correction) or not before.misread:
+            return ""
+        earlier = (each.record for each in entries[before.back_to : act.number - 2])
+        read = next((each for each in earlier if isinstance(each, Act) and each.check == act.act.check), None)
+        faces = " ".join(map(str, read.faces)) if read else ""
+        return self.session.say("desk-dice-put-right", faces=faces) if faces else ""
 
     def off(self) -> str:
         """Why nothing can be put right now; "" if it can."""

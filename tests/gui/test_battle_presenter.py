@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from gui.app import session
+from gui.dice import OrderDice
 from gui.documents.battle import BATTLES, BattleDocument
 from gui.presenters.battle.armies import armies, busy
 from gui.presenters.battle.due import due, other_choices
@@ -25,6 +26,7 @@ from heart_africa.core.journal.journal import StandingAct
 from heart_africa.core.problems import BadData
 from heart_africa.rules.battle import Battle, SideId, Sort, Where
 from heart_africa.rules.book import Trait
+from heart_africa.rules.play.movement.dice import RollMove
 from heart_africa.rules.play.reloading import Reload
 from heart_africa.rules.referee.adjustments import Adjust
 from heart_africa.rules.referee.movement.orders import Decline, Move
@@ -333,3 +335,49 @@ def test_what_several_owe_is_one_button_that_settles_it_at_once(desk: Session) -
     command = at_once(BattleContext(desk, table, choice.kind, choice.who))
     assert isinstance(command, Reload)
     assert len(command.figures) == 8
+
+
+def test_what_a_side_hides_is_shown_no_longer_when_the_others_turn_comes(desk: Session) -> None:
+    table = played(desk)
+    table.show_to("red" if table.agenda.side == "blue" else "blue")
+    assert table.viewer  # it may be looked at in the other's turn
+    table.show_to(table.agenda.side)
+    unit = table.agenda.who[0]
+    give(table, RollMove(unit))
+    assert table.viewer  # it is still the same side's turn
+    give(table, Decline(unit))
+    assert not table.viewer
+
+
+def test_only_ambushes_are_revealed_and_their_own_side_alone_sees_which(desk: Session) -> None:
+    table = played(desk)
+    reserve = next(
+        each for each in table.live.units.values() if each.side == "blue" and each.sort is Sort.UNIT
+    )
+    give(table, Adjust("where", value="reserve", reason="test", name=reserve.name))
+
+    def offered() -> set[str]:
+        form = order_form(BattleContext(desk, table, "spring"))
+        return {value for value, _ in form.fields[0].choices if value}
+
+    assert offered() == {hidden(table), reserve.name}
+    table.show_to("red")
+    assert offered() == {hidden(table)}
+
+
+def test_dice_put_right_say_what_was_read_before(desk: Session) -> None:
+    table = played(desk)
+    unit = next(each for each in table.agenda.who if table.live.unit(each).troop == "askaris")
+    before = table.submit(RollMove(unit), OrderDice((5,)))
+    table.misread(before.number, (6,), "it was a six")
+    last = table.journal.last
+    assert last is not None
+    assert last.act.faces == (6,)
+    assert BattleWords(desk, table).told(last).dice.endswith("Put right; before, they were read 5.")
+
+
+def test_a_battle_that_is_over_ended_and_one_that_goes_on_stands(desk: Session) -> None:
+    table = played(desk)
+    assert ending(desk, table).title == "How the battle stands"
+    give(table, Concede("blue"))
+    assert ending(desk, table).title == "How the battle ended"

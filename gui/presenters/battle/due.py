@@ -24,7 +24,7 @@ def _kinds(*rooms: Feature) -> frozenset[str]:
     return frozenset(form(command).kind for room in rooms for command in room.commands)
 
 
-ELSEWHERE = {Stage.GROUND: "agree-ground", Stage.DEPLOY: "deploy"}
+ELSEWHERE = {Stage.GROUND: "agree-ground", Stage.DEPLOY: "deploy", Stage.PLAY: "end-step"}
 """The order of a stage that has a place of its own on the page; it stands among the others all the same."""
 NEVER = _kinds(muster.FEATURE)
 """What is given in another way than by a form: armies have seats of their own on the page."""

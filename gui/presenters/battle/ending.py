@@ -57,7 +57,7 @@ def ending(session: Session, table: BattleDocument) -> Ending:
     going_on = battle.stage is Stage.PLAY
     near = tuple(reason(session, line) for line in standing(table.book, battle)) if going_on else ()
     return Ending(
-        session.say("battle-end-title"),
+        session.say("battle-end-title", stage=battle.stage.value),
         facts,
         near,
         tuple(found for each in battle_numbers(table.book, session.lang, journal) for found in _tables(each)),

@@ -1,6 +1,6 @@
 """Orders of a battle as forms: who is there, what is due, what they leave open, what a card asks with."""
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
@@ -34,7 +34,7 @@ from heart_africa.language.lexicon import attribute
 from heart_africa.language.order_fields import Form, Slot, form, inner
 from heart_africa.language.reader import Reader
 from heart_africa.language.writer import text as as_word
-from heart_africa.rules.battle import Battle
+from heart_africa.rules.battle import Battle, Where
 from heart_africa.rules.book import Book
 from heart_africa.rules.fields import Holds
 from heart_africa.rules.referee.choices import Answer, Choice
@@ -44,6 +44,7 @@ if TYPE_CHECKING:  # the geometry is read when a map is first shown
 
 WHOM = frozenset({Holds.UNIT, Holds.FIGURE, Holds.WHO, Holds.ANY, Holds.SIDE})
 """What may say whom an order is for."""
+SPRING = "spring"
 OPEN: Mapping[str, Input] = {
     "yes": "one",
     "inches": "inches",
@@ -135,6 +136,9 @@ class BattleContext(FormContext[BattleDocument]):
         if inner(slot.hint)[0] is not str or slot.holds not in self.offered:
             return
         yield "", NOBODY
+        if self.kind == SPRING:
+            yield from self.units(self._in_ambush())
+            return
         battle = self.battle
         if slot.holds is not Holds.SIDE:
             first = [each for each in self.document.agenda.who if each in battle.units]
@@ -143,6 +147,12 @@ class BattleContext(FormContext[BattleDocument]):
             yield from self.units((*first, *units, *meant))
         if slot.holds in {Holds.SIDE, Holds.ANY}:
             yield from ((side, self.say("referee-side", side=side)) for side in battle.sides)
+
+    def _in_ambush(self) -> Sequence[str]:
+        """Who lies in ambush as far as whoever looks may know; to others everybody who is elsewhere."""
+        units = [unit for unit in self.document.shown.units.values() if unit.here and not unit.on_table]
+        hidden = [unit.name for unit in units if unit.where is Where.AMBUSH]
+        return hidden or [unit.name for unit in units]
 
     # --- what an order meets ---
 

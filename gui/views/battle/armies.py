@@ -109,6 +109,7 @@ class ArmyView(QWidget):
         layout.addWidget(self._title)
         layout.addWidget(self._none)
         layout.addWidget(self._tiles)
+        layout.addStretch(1)
 
     def show_army(self, army: Army, scale: int) -> None:
         """Show its cards as they are now."""

@@ -55,7 +55,7 @@ class StripView(QFrame):
             parts.append(label(strip.why, "strong", wrap=False))
         self._head.hold(*parts)
         self._steps.setVisible(steps)
-        self._steps.hold(*(_place(each, short=short) for each in (strip.steps or strip.stages)))
+        self._steps.hold(*map(_place, strip.steps or strip.stages))
         below: list[QWidget] = []
         if strip.looking:
             press = button(words["now"], self.now.emit, role="main", tip=words["now-tip"])
@@ -92,10 +92,8 @@ def _whose(strip: Strip) -> QLabel:
     return made
 
 
-def _place(place: Place, *, short: bool) -> QLabel:
-    sign = SIGNS[place.when]
-    text = sign if short and place.when == "past" else f"{sign} {place.text}".strip()
-    made = chip(text, "good" if place.when == "now" else "")
+def _place(place: Place) -> QLabel:
+    made = chip(f"{SIGNS[place.when]} {place.text}".strip(), "good" if place.when == "now" else "")
     made.setProperty("when", place.when)
     made.setToolTip(place.tip)
     made.setAccessibleName(f"{place.text}: {place.tip}")

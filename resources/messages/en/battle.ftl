@@ -217,7 +217,11 @@ battle-away-done = To the board
 
 ## The end
 
-battle-end-title = How the battle stands
+battle-end-title =
+    { $stage ->
+        [over] How the battle ended
+       *[other] How the battle stands
+    }
 battle-end-report = Show the report
 battle-end-report-tip = The battle in prose with its odds, to be saved as PDF, Markdown or a web page
 battle-end-back = To the board

@@ -180,3 +180,5 @@ desk-mend-reason = Why it is put right
 ## Files dropped on the window
 
 desk-dropped-unknown = “{ $file }” is nothing that the desk knows: an army, a battle, a campaign or a turn file.
+# $faces: the faces of the dice as they were read at first.
+desk-dice-put-right = Put right; before, they were read { $faces }.

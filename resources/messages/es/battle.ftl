@@ -217,7 +217,11 @@ battle-away-done = Al tablero
 
 ## El final
 
-battle-end-title = Cómo va la batalla
+battle-end-title =
+    { $stage ->
+        [over] Cómo acabó la batalla
+       *[other] Cómo va la batalla
+    }
 battle-end-report = Ver el informe
 battle-end-report-tip = La batalla en prosa con sus probabilidades, para guardarla en PDF, Markdown o como página web
 battle-end-back = Al tablero

@@ -180,3 +180,5 @@ desk-mend-reason = Por qué se corrige
 ## Archivos soltados en la ventana
 
 desk-dropped-unknown = «{ $file }» no es nada que la mesa conozca: un ejército, una batalla, una campaña o un archivo de turno.
+# $faces: the faces of the dice as they were read at first.
+desk-dice-put-right = Corregidos; antes se habían leído { $faces }.
