@@ -185,6 +185,7 @@ BATTLES: Mapping[str, Situation] = {
     ),
     "attach-leader": Situation("attach R1 R5", GROUND, WAITING),
     "deploy": Situation("deploy R5 --base 6", DEPLOY, WAITING),
+    "deploy-rest": Situation("deploy rest", DEPLOY, WAITING),
     "place-work": Situation("place blue barricade 3 --name verja", PLANNED, WAITING),
     "begin-play": Situation("begin", DEPLOY, BOTH),
     # arrivals

@@ -21,7 +21,8 @@ from heart_africa.storage.documents import Conflict
 class Confirm(QWidget):
     """It asks what an order leaves open, with what is proposed filled in, and carries out what is shown.
 
-    `done` is called when that has been entered; `put`: who keeps the answers, if not it does.
+    `done` is called when that has been entered; `put`: who keeps the answers, if not it does;
+    `role`: what its button looks like.
     """
 
     def __init__(
@@ -30,6 +31,7 @@ class Confirm(QWidget):
         done: Callable[[], object],
         *besides: QWidget,
         put: Put | None = None,
+        role: str = "main",
     ) -> None:
         super().__init__()
         self._at, self._session, self._done = at, at.session, done
@@ -47,7 +49,7 @@ class Confirm(QWidget):
         self._dice = DiceLine(at.session)
         self._dice.entered.connect(self.carry_out)
         self._dice.thrown.connect(lambda: self.carry_out(throw=True))
-        self._press = button(say("battle-form-do"), self.carry_out, role="main")
+        self._press = button(say("battle-form-do"), self.carry_out, role=role)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(6)

@@ -30,6 +30,7 @@ from heart_africa.rules.referee.setup.orders import AcceptForces, AgreeScenario,
 from heart_africa.rules.referee.umpire import Note
 from heart_africa.rules.tables.sequence import Step
 from tests.gui.battles import Same, begun, deploying, give, played
+from tests.gui.hands import click
 from tests.gui.maps import GROUND
 
 
@@ -130,34 +131,41 @@ def insist(inside: QWidget) -> None:
     press(inside, next(each for each in ("Throw", "Overrule the book", "Done") if each in names))
 
 
-def test_the_guided_steps_lead_to_the_first_turn(window: Window) -> None:
+def test_a_newcomer_is_led_to_the_first_turn_by_one_button_that_stands_out_at_a_time(window: Window) -> None:
     here = page(window)
-    press(here, "Begin now")
+    click(next(each for each in buttons(here) if each.text() == "Begin now"))
     found = opened(window)
-    press(here, "Agree on the scenario")
-    scenario, attacker = (next(each for each in here.findChildren(QComboBox) if each.isVisible() and each.findData(value) >= 0)
-                          for value in ("encounter", "red"))  # fmt: skip
-    scenario.setCurrentIndex(scenario.findData("encounter"))
-    attacker.setCurrentIndex(attacker.findData("red"))
-    press(here, "Done")
-    press(here, "Roll off")
-    insist(here)
-    press(here, "Accept the armies")
-    if found.live.stage is Stage.SCENARIO:
-        insist(here)
-    assert found.live.stage.value == "ground"
-    press(here, "Propose terrain")
-    insist(here)
+    pressed = []
+    while found.live.stage is not Stage.PLAY:
+        if throw := [each for each in buttons(here) if each.text() == "Throw"]:
+            click(throw[0])
+            continue
+        (led,) = [each for each in buttons(here) if each.property("role") == "main" and each.isEnabled()]
+        assert led.visibleRegion().boundingRect().size() == led.size(), f"{led.text()} is not all in view"
+        pressed.append(led.text())
+        click(led)
+    assert pressed == [
+        "Agree on the scenario", "Roll off", "Accept the armies", "Done", "Place the rest", "Begin the game"
+    ]  # fmt: skip
     assert found.live.ground is not None
     assert found.live.ground.pieces
-    insist(here)
-    assert found.live.stage.value == "deploy"
-    for _ in range(len(found.live.units)):
-        if found.agenda.who:
-            press(here, "Place the rest")
-    press(here, "Begin the game")
-    assert found.live.stage is Stage.PLAY
-    assert "Turn 1" in seen(here)
+    press(here, "Undo")
+    press(here, "Undo")
+    assert {each.where for each in found.live.units.values()} == {Where.WAITING}  # one undo for both sides
+
+
+def test_a_table_is_drawn_by_lot_and_nothing_is_entered(window: Window) -> None:
+    table_ = begun(window.session)
+    for command in (AgreeScenario("encounter", "red"), RollOff(), AcceptForces()):
+        give(table_, command)
+    entries = table_.journal.next_number
+    here = page(window)
+    first = here.findChildren(GroundView)[-1].rows
+    assert first
+    assert not seen(here).count("✗")  # it is a table that the book allows
+    while here.findChildren(GroundView)[-1].rows == first:
+        press(here, "Draw a table")
+    assert table_.journal.next_number == entries
 
 
 def test_a_piece_of_terrain_is_changed_before_the_table_is_agreed_on(window: Window) -> None:
@@ -179,8 +187,9 @@ def test_the_pieces_of_the_map_are_taken_as_the_table_that_is_agreed(window: Win
     for command in (AgreeScenario("encounter", "red"), RollOff(), AcceptForces()):
         give(table_, command)
     window.session.go("battle")
+    before = window.findChildren(GroundView)[-1].rows
     press(window, "Those of the map")
-    assert not window.findChildren(GroundView)[-1].rows
+    assert window.findChildren(GroundView)[-1].rows == before
     assert window.session.notice.startswith("Nothing lies on the map yet")
     laid = open_map(window.session)
     assert laid is not None

@@ -15,7 +15,7 @@ from gui.presenters.battle.journal import BattleWords
 from gui.presenters.battle.order_context import BattleContext
 from gui.presenters.battle.papers import stack
 from gui.presenters.battle.progress import strip
-from gui.presenters.battle.setup import PieceRow, laid, pieces, placing
+from gui.presenters.battle.setup import PieceRow, laid, pieces, placing, rows_of
 from gui.presenters.battle.start import start
 from gui.presenters.corrections import AMEND, Mender
 from gui.presenters.forms import Checked, Field, Value, at_once, check, order_form, typed_order
@@ -280,7 +280,7 @@ def hiding(table: BattleDocument) -> StandingAct[Battle]:
 
 def test_pieces_that_stand_as_they_were_keep_all_that_is_known_of_them(desk: Session) -> None:
     table = deploying(desk)
-    rows = pieces(table)
+    rows = rows_of(pieces(table))
     ground = table.live.ground
     assert ground is not None
     assert laid(table, rows) == ground.pieces

@@ -9,7 +9,7 @@ from heart_africa.rules.battle import Battle, Sort, Stage, Unit, Where
 from heart_africa.rules.book import Trait
 from heart_africa.rules.load import book
 from heart_africa.rules.organisation.leaders import AttachLeader
-from heart_africa.rules.preparation.deployment import BeginPlay, Deploy
+from heart_africa.rules.preparation.deployment import BeginPlay, Deploy, DeployRest
 from heart_africa.rules.referee.agenda import Agenda
 from heart_africa.rules.referee.muster import Muster
 from heart_africa.rules.referee.next import agenda
@@ -24,7 +24,7 @@ from heart_africa.rules.referee.setup.orders import (
 from heart_africa.rules.tables.deployment import Scenario
 from heart_africa.rules.tables.sequence import Step
 from tests.referee.builders import BLUE, RED, baggage, lone, unit
-from tests.referee.referred import after, lawfully, objected
+from tests.referee.referred import after, lawfully, objected, ordered
 from tests.wording import told
 
 BOOK = book()
@@ -352,3 +352,30 @@ def test_the_column_waits_to_enter() -> None:
 
     assert {each.where for each in begun.of("red")} == {Where.COLUMN}
     assert objected(begun, BeginPlay()) == [("deploy-not-now", "SCEN-09")]
+
+
+@pytest.mark.rule("SCEN-09", "SCEN-06")
+def test_the_rest_of_both_sides_deploy_by_one_order_in_their_turns() -> None:
+    """Red has rolled higher and has placed one: blue is next; lone figures come after all units."""
+    battle = deployed(prepared("encounter"), "R1")
+
+    placed = [fact.who for fact in ordered(battle, DeployRest())]
+
+    assert placed[:9] == ["B1", "R2", "B2", "R3", "B3", "R4", "B4", "R carga", "B carga"]
+    assert set(placed[9:]) == {"R jefe", "R guía", "B jefe", "B guía"}
+    stands = after(battle, DeployRest())
+    assert all(each.where is Where.TABLE for each in stands.units.values())
+    assert due(stands).orders[0] == "begin-play"
+    assert ("deploy-not-now", "SCEN-09") in objected(stands, DeployRest())
+
+
+@pytest.mark.rule("SCEN-06")
+def test_the_rest_deploy_up_to_one_who_may_not() -> None:
+    """Red's leader has no trait yet, so that nobody may be placed: overruled, it is for one and no more."""
+    battle = prepared("encounter")
+    battle = battle.with_unit(
+        replace(battle.unit("R jefe"), open_traits=(Trait.CHARISMATIC, Trait.CUNNING_DEVIL))
+    )
+
+    assert objected(battle, DeployRest()) == objected(battle, Deploy("R1"))
+    assert [fact.who for fact in ordered(battle, DeployRest())] == ["R1"]

@@ -1,10 +1,11 @@
 """What comes next: the orders that make sense, what is owed, and what to remember meanwhile."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from gui.documents.battle import BattleDocument
 from gui.presenters.battle.journal import BattleWords
+from gui.presenters.battle.order_context import AGREED
 from gui.presenters.journal import Told
 from gui.session import Session
 from heart_africa.language import lexicon
@@ -24,8 +25,12 @@ def _kinds(*rooms: Feature) -> frozenset[str]:
     return frozenset(form(command).kind for room in rooms for command in room.commands)
 
 
-ELSEWHERE = {Stage.GROUND: "agree-ground", Stage.DEPLOY: "deploy", Stage.PLAY: "end-step"}
-"""The order of a stage that has a place of its own on the page; it stands among the others all the same."""
+ELSEWHERE: Mapping[Stage, frozenset[str]] = {
+    Stage.GROUND: frozenset({"agree-ground"}),
+    Stage.DEPLOY: frozenset({"deploy", "deploy-rest"}),
+    Stage.PLAY: frozenset({"end-step"}),
+}
+"""The orders of a stage that have a place of their own on the page; they stand among the others too."""
 NEVER = _kinds(muster.FEATURE)
 """What is given in another way than by a form: armies have seats of their own on the page."""
 EARLY = _kinds(setup.FEATURE, deployment.FEATURE)
@@ -39,7 +44,7 @@ ABOUT_ALL = frozenset({"hear", "occupy"})
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """An order that may be given: its kind, its word, what it is for, for whom."""
+    """An order that may be given: its kind, its word, what it is for, for whom; `chosen`: it stands out."""
 
     kind: str
     text: str
@@ -80,8 +85,8 @@ def due(session: Session, table: BattleDocument) -> Due:
     """What comes next in the open battle."""
     agenda = table.agenda
     unit = table.unit if table.unit in table.live.units else ""
-    own = ELSEWHERE.get(table.live.stage)
-    kinds = [kind for kind in agenda.orders if kind not in NEVER and kind != own]
+    own = NEVER | ELSEWHERE.get(table.live.stage, frozenset())
+    kinds = [kind for kind in agenda.orders if kind not in own]
     fitting = [kind for kind in kinds if not unit or _fits(table, agenda, kind, unit)]
     last = table.journal.last
     lines = reminders(table.book, table.view.battle())
@@ -96,6 +101,16 @@ def due(session: Session, table: BattleDocument) -> Due:
         if last and table.live.stage in {Stage.PLAY, Stage.OVER}
         else None,
     )
+
+
+def next_step(table: BattleDocument) -> str:
+    """The kind of the order to which a newcomer is led, "" if a place of its own has it or nobody is led."""
+    orders, stage = table.agenda.orders, table.live.stage
+    if not table.guided or table.at is not None or table.wish or not orders:
+        return ""
+    if (stage is Stage.GROUND and orders[0] != "choose-base") or orders[0] in NEVER or orders[0] == "deploy":
+        return ""
+    return AGREED if AGREED in orders else orders[0]
 
 
 def other_choices(session: Session, table: BattleDocument) -> tuple[Choice, ...]:
@@ -134,7 +149,7 @@ def _choice(
 ) -> Choice:
     tip = order_help(session.lang, kind)
     wish = table.wish
-    chosen = wish is not None and wish.order == kind and (not who or wish.who == who)
+    chosen = wish.order == kind and (not who or wish.who == who) if wish else kind == next_step(table)
     return Choice(kind, text or lexicon.title(session.lang, typed(kind)), tip, who, chosen)
 
 

@@ -35,6 +35,7 @@ from heart_africa.language.order_fields import Form, Slot, form, inner
 from heart_africa.language.reader import Reader
 from heart_africa.language.writer import text as as_word
 from heart_africa.rules.battle import Battle, Where
+from heart_africa.rules.battle.state import SIDES
 from heart_africa.rules.book import Book
 from heart_africa.rules.fields import Holds
 from heart_africa.rules.referee.choices import Answer, Choice
@@ -45,6 +46,8 @@ if TYPE_CHECKING:  # the geometry is read when a map is first shown
 WHOM = frozenset({Holds.UNIT, Holds.FIGURE, Holds.WHO, Holds.ANY, Holds.SIDE})
 """What may say whom an order is for."""
 SPRING = "spring"
+AGREED, ENCOUNTER = "agree-scenario", "encounter"
+"""What is filled in already where a newcomer is led: both sample armies were made for it."""
 OPEN: Mapping[str, Input] = {
     "yes": "one",
     "inches": "inches",
@@ -104,6 +107,8 @@ class BattleContext(FormContext[BattleDocument]):
         who = self.who or self._only
         if who and slot.name == self._whom:
             return self._said(slot, who)
+        if self.document.guided and slot.owner == AGREED:
+            return {"scenario": ENCOUNTER, "attacker": SIDES[0]}.get(slot.name)
         missing = self.reader.missing
         guessed = missing(slot) if slot.required and missing else None
         if guessed is None:

@@ -7,6 +7,7 @@ from typing import Literal
 from gui.actions.battle import ACTIONS, END_STEP, PASS_TURN
 from gui.actions.wording import Command, command
 from gui.documents.battle import BattleDocument
+from gui.presenters.battle.due import next_step
 from gui.presenters.battle.journal import BattleWords
 from gui.session import Session
 from heart_africa.core.citations import cite
@@ -32,7 +33,8 @@ class Place:
 class Strip:
     """Where the evening stands: `side` whose it is, "" for both; `guide`: how far a newcomer has come.
 
-    `brief`: the heading where there is little room; `presses`: what can be done at any moment.
+    `brief`: the heading where there is little room; `presses`: what can be done at any moment,
+    `next`: which of them a newcomer is led to, if one of them is the next step.
     """
 
     name: str
@@ -46,6 +48,7 @@ class Strip:
     guide: str
     looking: str
     presses: tuple[Command, ...]
+    next: str
 
 
 def strip(session: Session, table: BattleDocument) -> Strip:
@@ -65,6 +68,7 @@ def strip(session: Session, table: BattleDocument) -> Strip:
         _guide(session, table),
         _looking(session, table),
         tuple(_presses(session, table)),
+        END_STEP.id if next_step(table) == "end-step" else "",
     )
 
 

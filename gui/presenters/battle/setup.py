@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 
 from armylists.roster_file import ENDING
 from armylists.wording import list_name
+from gui.dice import Generator, OrderDice
 from gui.documents.battle import BattleDocument
 from gui.documents.library import library
 from gui.documents.muster import Source, sources
@@ -16,12 +17,17 @@ from gui.session import Session
 from heart_africa.board.ground import ground_of
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.problems import BadData
-from heart_africa.language.battle.words import called
+from heart_africa.language import lexicon
+from heart_africa.language.battle.words import called, order_help, typed
 from heart_africa.language.narration import name as called_by_id
-from heart_africa.rules.battle import SideId, Stage, Where
+from heart_africa.rules.battle import Battle, SideId, Stage
 from heart_africa.rules.battle.ground import Piece
 from heart_africa.rules.battle.state import SIDES
 from heart_africa.rules.book import Trait
+from heart_africa.rules.preparation.choosing_terrain.proposals import GroundProposed
+from heart_africa.rules.referee.deployment.turns import TAKES_A_TURN
+from heart_africa.rules.referee.preparation import waiting
+from heart_africa.rules.referee.setup.orders import ProposeGround
 from heart_africa.rules.tables.choosing_terrain import PieceId
 from heart_africa.storage.companions import companion
 from heart_africa.storage.files import read_text
@@ -117,10 +123,17 @@ class PieceRow:
     wide_in: str
 
 
-def pieces(table: BattleDocument) -> tuple[PieceRow, ...]:
-    """What is proposed or laid so far."""
+def pieces(table: BattleDocument) -> tuple[Piece, ...]:
+    """What is proposed or laid so far; where a newcomer is led and nothing is, a table drawn by lot."""
     ground = table.live.ground
-    return rows_of(ground.pieces if ground else ())
+    return (ground.pieces if ground else ()) or (drawn(table) if table.guided else ())
+
+
+def drawn(table: BattleDocument) -> tuple[Piece, ...]:
+    """A table drawn by lot as the book has it, of which nothing is entered."""
+    act = table.journal.act(ProposeGround(), OrderDice((), Generator()))
+    found = (fact.event for fact in act.facts)
+    return tuple(piece for event in found if isinstance(event, GroundProposed) for piece in event.pieces)
 
 
 def rows_of(found: Iterable[Piece]) -> tuple[PieceRow, ...]:
@@ -189,6 +202,8 @@ class Placing:
     waiting: tuple[tuple[str, str], ...]
     wheres: tuple[tuple[str, str], ...]
     left: str
+    rest: str
+    rest_tip: str
 
 
 def placing(session: Session, table: BattleDocument) -> Placing | None:
@@ -196,14 +211,23 @@ def placing(session: Session, table: BattleDocument) -> Placing | None:
     agenda, battle = table.agenda, table.live
     if battle.stage is not Stage.DEPLOY or "deploy" not in agenda.orders or not agenda.who:
         return None
-    waiting = [unit for unit in battle.units.values() if unit.where is Where.WAITING and unit.here]
     return Placing(
         agenda.side,
         session.say("battle-deploy-title", side=session.say("referee-side", side=agenda.side)),
         tuple((each, called(session, table.names, each)) for each in agenda.who),
         tuple((each, session.say("battle-deploy-where", where=each)) for each in WHERES),
-        session.say("battle-deploy-left", count=len(waiting)),
+        "\n".join(_left(session, battle, side) for side in battle.sides),
+        lexicon.title(session.lang, typed("deploy-rest")),
+        order_help(session.lang, "deploy-rest"),
     )
+
+
+def _left(session: Session, battle: Battle, side: SideId) -> str:
+    """How many of a side wait: those who take turns, as the referee counts them, then the lone figures."""
+    left = tuple(waiting(battle, side))
+    turns = sum(unit.sort in TAKES_A_TURN for unit in left)
+    name = session.say("referee-side", side=side)
+    return session.say("battle-deploy-left", side=name, count=turns, lone=len(left) - turns)
 
 
 def deploy_form(at: BattleContext, panel: Placing, answers: Answers) -> OrderForm:

@@ -15,7 +15,7 @@ from gui.presenters.battle.setup import (
     Placing,
     Seat,
     deploy_form,
-    depth,
+    drawn,
     laid,
     mustering,
     on_map,
@@ -36,7 +36,7 @@ from heart_africa.core.problems import BadData
 from heart_africa.language.battle.words import objection
 from heart_africa.rules.battle import SideId, Stage
 from heart_africa.rules.battle.ground import Piece
-from heart_africa.rules.preparation.deployment import Deploy
+from heart_africa.rules.preparation.deployment import DeployRest
 from heart_africa.rules.referee.setup.orders import AgreeGround
 
 SEAT = 250
@@ -162,8 +162,8 @@ class GroundView(QWidget):
         super().__init__()
         self._session, self._table = session, table
         self._kinds = piece_kinds(session)
-        self._rows = list(pieces(table))
-        self._mapped: tuple[Piece, ...] = ()
+        self._known = pieces(table)
+        self._rows = list(rows_of(self._known))
         say = session.say
         self._inside = QVBoxLayout()
         self._at = BattleContext(session, table)
@@ -172,13 +172,16 @@ class GroundView(QWidget):
         lines.setLayout(self._inside)
         self._inside.setContentsMargins(0, 0, 0, 0)
         add = button(say("battle-ground-add"), self._add)
+        draw = button(
+            say("battle-ground-draw"), lambda: self._lay(drawn(table)), tip=say("battle-ground-draw-tip")
+        )
         mapped = button(say("battle-ground-map"), self._take_map, tip=say("battle-ground-map-tip"))
         made = card(
             label(say("battle-ground-title"), "heading"),
             label(say("battle-ground-text"), "quiet"),
-            lines,
-            flow(add, mapped),
             self._confirm,
+            lines,
+            flow(add, draw, mapped),
         )
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -233,7 +236,11 @@ class GroundView(QWidget):
         if not found:
             self._session.note(self._session.say("battle-ground-map-bare"))
             return
-        self._mapped, self._rows = found, list(rows_of(found))
+        self._lay(found)
+
+    def _lay(self, found: tuple[Piece, ...]) -> None:
+        """These pieces in place of what is listed."""
+        self._known, self._rows = found, list(rows_of(found))
         self._fill()
 
     def _remove(self, place: int) -> None:
@@ -242,7 +249,7 @@ class GroundView(QWidget):
 
     def _check(self) -> None:
         try:
-            order = AgreeGround(laid(self._table, tuple(self._rows), self._mapped))
+            order = AgreeGround(laid(self._table, tuple(self._rows), self._known))
             self._confirm.show_order(partial(self._at.met, order))
         except BadData as fault:
             self._confirm.show_checked(Checked(fault=bad_text(fault, self._session.lang)))
@@ -260,14 +267,15 @@ class DeployView(QWidget):
         self._at = BattleContext(session, table, "deploy", (first,))
         self._values: Answers = {}
         say = session.say
-        rest = button(say("battle-deploy-rest"), self._rest, tip=say("battle-deploy-rest-tip"))
-        self._confirm = Confirm(self._at, lambda: None, rest)
+        rest = button(panel.rest, self._rest, role="main" if table.guided else "", tip=panel.rest_tip)
+        self._confirm = Confirm(self._at, lambda: None, role="" if table.guided else "main")
         self._fields = FieldsView(session, self._put, self._confirm.enter)
         tip = say("battle-deploy-hide-tip")
         self._hide = button(say("battle-deploy-hide"), self._away, role="main", tip=tip)
         made = card(
             label(panel.title, "heading", side=panel.side),
             label(panel.left, "quiet"),
+            row(rest, left=True),
             self._fields,
             self._hide,
             self._confirm,
@@ -295,12 +303,8 @@ class DeployView(QWidget):
         self.hide_away.emit(self._panel.side, str(self._values["unit"]))
 
     def _rest(self) -> None:
-        """Place all whose turn it is on the table, one by one, until somebody may not stand so."""
-        session, table = self._at.session, self._at.document
-        while (panel := placing(session, table)) is not None and panel.side == self._panel.side:
-            order = Deploy(panel.waiting[0][0], "table", depth(table, panel.side))
-            now = self._at.tried(order)
-            if now.against:
-                session.note(now.against[0])
-                return
-            table.submit(order, OrderDice())
+        """Place all who are left, of both sides, until somebody may not stand so."""
+        try:
+            self._at.document.submit(DeployRest(), OrderDice())
+        except Refused as refused:
+            self._at.session.note(self._at.worded(refused.problems)[0])

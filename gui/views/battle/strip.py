@@ -48,7 +48,10 @@ class StripView(QFrame):
         parts: list[QWidget] = [heading]
         if strip.whose:
             parts.append(_whose(strip))
-        parts += [self._press(each, short=short) for each in strip.presses]
+        parts += [
+            self._press(each, short=short, role="main" if each.id == strip.next else "")
+            for each in strip.presses
+        ]
         if not short:
             parts.append(label(strip.name, "quiet", wrap=False))
         if strip.why and not steps:
@@ -67,12 +70,12 @@ class StripView(QFrame):
             below.append(_with_rest(label(strip.guide), off))
         refill(self._below, *below)
 
-    def _press(self, each: Command, *, short: bool) -> QPushButton:
+    def _press(self, each: Command, *, short: bool, role: str) -> QPushButton:
         sign = PRESSES[each.id]
         text = sign if short else f"{sign} {each.name}"
         keys = QKeySequence(each.shortcut).toString(QKeySequence.SequenceFormat.NativeText)
         tip = f"{each.tip} ({keys})"
-        made = button(text, lambda: self.pressed.emit(each.id), tip=tip, off=each.why_off)
+        made = button(text, lambda: self.pressed.emit(each.id), role=role, tip=tip, off=each.why_off)
         made.setAccessibleName(each.name)
         return made
 

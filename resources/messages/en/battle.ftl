@@ -62,7 +62,7 @@ battle-guide =
         [muster] choose the army of each side.
         [scenario] agree on an Encounter, for which both samples were made (or roll), and accept the armies as they came.
         [ground] take away, add or change pieces until the list is your table, and agree on it.
-        [deploy] put every unit where the scenario says; “Place the rest” does it in one go.
+        [deploy] put every unit where the scenario says; “Place the rest” does it in one go for both sides.
         [over] look at the result and save the report.
        *[play] press a unit and see what it can do now; when nothing is left, end the step. Ctrl+Z undoes.
     }
@@ -169,14 +169,17 @@ battle-ground-side-1 = Long side
 battle-ground-side-2 = Short side
 battle-ground-add = Add a piece
 battle-ground-remove = Take the piece away
+battle-ground-draw = Draw a table
+battle-ground-draw-tip = Terrain by lot, as the book lets it lie; take away, add and change what you like.
 battle-ground-map = Those of the map
 battle-ground-map-tip = Lists the pieces that lie on the map, with the sizes that they have there.
 battle-ground-map-bare = Nothing lies on the map yet: open it, lay the table, and come back here.
 battle-deploy-title = { $side } deploys
 battle-deploy-left =
-    { $count ->
-        [one] 1 is still to be placed.
-       *[other] { $count } are still to be placed.
+    { $lone ->
+        [0] { $side }: { $count } still to be placed.
+        [one] { $side }: { $count } still to be placed, then 1 lone figure.
+       *[other] { $side }: { $count } still to be placed, then { $lone } lone figures.
     }
 battle-deploy-where =
     { $where ->
@@ -186,8 +189,6 @@ battle-deploy-where =
     }
 battle-deploy-hide = Note its hiding place…
 battle-deploy-hide-tip = The other side looks away while it is noted
-battle-deploy-rest = Place the rest
-battle-deploy-rest-tip = All that this side may place now, on the table and as far forward as it goes
 
 ## Looking away
 

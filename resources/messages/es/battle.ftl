@@ -169,14 +169,17 @@ battle-ground-side-1 = Lado largo
 battle-ground-side-2 = Lado corto
 battle-ground-add = Añadir una pieza
 battle-ground-remove = Quitar la pieza
+battle-ground-draw = Sortear una mesa
+battle-ground-draw-tip = Terreno al azar, como el libro lo permite; quitad, añadid y cambiad lo que queráis.
 battle-ground-map = Las del mapa
 battle-ground-map-tip = Pone en la lista las piezas que hay en el mapa, con las medidas que tienen allí.
 battle-ground-map-bare = En el mapa aún no hay nada: ábrelo, monta la mesa y vuelve aquí.
 battle-deploy-title = Despliega { $side }
 battle-deploy-left =
-    { $count ->
-        [one] Queda 1 por colocar.
-       *[other] Quedan { $count } por colocar.
+    { $lone ->
+        [0] { $side }: { $count } por colocar.
+        [one] { $side }: { $count } por colocar, y después 1 figura suelta.
+       *[other] { $side }: { $count } por colocar, y después { $lone } figuras sueltas.
     }
 battle-deploy-where =
     { $where ->
@@ -186,8 +189,6 @@ battle-deploy-where =
     }
 battle-deploy-hide = Anotar su escondite…
 battle-deploy-hide-tip = El otro bando aparta la vista mientras se anota
-battle-deploy-rest = Colocar el resto
-battle-deploy-rest-tip = Todas las que le tocan a este bando, en la mesa y tan adelante como se puede
 
 ## Apartar la vista
 

@@ -5,7 +5,14 @@ Where a unit may begin, how many, what may stay off          places
 Ambushes: how many, where, what betrays them                 ambushes
 """
 
-from heart_africa.rules.preparation.deployment.orders import BeginPlay, Begins, Deploy, Hiding, PlaceWork
+from heart_africa.rules.preparation.deployment.orders import (
+    BeginPlay,
+    Begins,
+    Deploy,
+    DeployRest,
+    Hiding,
+    PlaceWork,
+)
 from heart_africa.rules.preparation.deployment.places import (
     enters,
     objections_to_begin,
@@ -17,6 +24,7 @@ __all__ = [
     "BeginPlay",
     "Begins",
     "Deploy",
+    "DeployRest",
     "Hiding",
     "PlaceWork",
     "enters",

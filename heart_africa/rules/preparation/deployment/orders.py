@@ -65,6 +65,16 @@ class Deploy:
 
 
 @dataclass(frozen=True, slots=True)
+class DeployRest:
+    """All who are left stand on the table, as far forward as they may, each side in its turn.
+
+    It ends with whoever may not stand so.
+    """
+
+    kind: Literal["deploy-rest"] = "deploy-rest"
+
+
+@dataclass(frozen=True, slots=True)
 class PlaceWork:
     """The defender places a work that he has bought: so many inches or pieces of it, under a name."""
 

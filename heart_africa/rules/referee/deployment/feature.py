@@ -10,14 +10,14 @@ from heart_africa.core.journal.records import EventRecord
 from heart_africa.core.problems import Problem
 from heart_africa.rules.battle import Battle, Laid, Stage, Unit, Where, fresh_turn, other
 from heart_africa.rules.book import Book
-from heart_africa.rules.preparation.deployment import BeginPlay, Deploy, PlaceWork
+from heart_africa.rules.preparation.deployment import BeginPlay, Deploy, DeployRest, PlaceWork
 from heart_africa.rules.referee.deployment import problems
 from heart_africa.rules.referee.deployment.events import Deployed, Event, PlayBegan, WorkPlaced
-from heart_africa.rules.referee.deployment.turns import ALTERNATE, TAKES_A_TURN
+from heart_africa.rules.referee.deployment.turns import ALTERNATE, TAKES_A_TURN, due
 from heart_africa.rules.referee.feature import Feature
-from heart_africa.rules.referee.preparation import named, side_of
+from heart_africa.rules.referee.preparation import named, refusal, side_of
 
-Order = Deploy | PlaceWork | BeginPlay
+Order = Deploy | DeployRest | PlaceWork | BeginPlay
 
 
 def objections(book: Book, battle: Battle, order: Order) -> tuple[Problem, ...]:
@@ -25,24 +25,47 @@ def objections(book: Book, battle: Battle, order: Order) -> tuple[Problem, ...]:
     match order:
         case Deploy():
             return tuple(problems.to_deploy(book, battle, order))
+        case DeployRest():
+            for now, first in _rest(book, battle):
+                return tuple(problems.to_deploy(book, now, first))
+            return (refusal(book, "deploy_not_now"),)
         case PlaceWork():
             return tuple(problems.to_place(book, battle, order))
         case BeginPlay():
             return tuple(problems.to_begin(book, battle, order))
 
 
-def decide(_book: Book, battle: Battle, order: Order, _dice: Dice) -> tuple[EventRecord, ...]:
+def decide(book: Book, battle: Battle, order: Order, _dice: Dice) -> tuple[EventRecord, ...]:
     """What an order brings about. Raises `BadData` for what is not there."""
     match order:
         case Deploy():
             problems.vessel(battle, order)
             return (EventRecord(battle.unit(order.unit).name, _begins(order)),)
+        case DeployRest():
+            return tuple(_all_of_the_rest(book, battle))
         case PlaceWork():
             side = side_of(battle, order.side)
             problems.understood(order)
             return (EventRecord(named(battle, side), WorkPlaced(side, order.work, order.amount, order.name)),)
         case BeginPlay():
             return (EventRecord("", PlayBegan(sum(unit.deployed for unit in battle.units.values()))),)
+
+
+def _rest(book: Book, battle: Battle) -> Iterator[tuple[Battle, Deploy]]:
+    """Who is left, in turn, each as far forward as he may, with the battle as it comes to him."""
+    while (agenda := due(book, battle)).who and "deploy" in agenda.orders:
+        zone = book.deployment.side(battle.known_scenario, battle.role(agenda.side)).zone_in
+        order = Deploy(agenda.who[0], base_in=zone.value if zone else 0)
+        yield battle, order
+        battle = evolve(battle, _begins(order), order.unit)
+
+
+def _all_of_the_rest(book: Book, battle: Battle) -> Iterator[EventRecord]:
+    """They begin on the table, up to one who may not; the first of all may, who was asked about."""
+    for place, (now, order) in enumerate(_rest(book, battle)):
+        if place and any(problems.to_deploy(book, now, order)):
+            return
+        yield EventRecord(order.unit, _begins(order))
 
 
 def _begins(order: Deploy) -> Deployed:

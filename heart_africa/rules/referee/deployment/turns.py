@@ -79,9 +79,13 @@ def _deploying(book: Book, battle: Battle, side: SideId) -> Agenda:
     reason = replace(why(book, "deploy_agenda", by=by), about=about)
     if lone:
         reason = replace(reason, what="deploy-agenda-lone")
-    agenda = Agenda(side, reason, ("deploy",), names)
+    agenda = Agenda(side, reason, ("deploy", "deploy-rest"), names)
     works = _works(book, battle) if side == battle.defender else ()
-    first = (*works, "deploy") if works and not _stands(battle) else ("deploy", *works)
+    first = (
+        (*works, "deploy", "deploy-rest")
+        if works and not _stands(battle)
+        else ("deploy", "deploy-rest", *works)
+    )
     return replace(agenda, orders=(*first, *ASIDE))
 
 
