@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from heart_africa.board.findings import Finding
 from heart_africa.board.layout import Building, Wall, Work
 from heart_africa.board.moves import cohesion, contact
 from heart_africa.board.scene import Scene
@@ -20,6 +21,11 @@ FIGHT = battle(MEN, FOES)
 
 def met(*spots: tuple[float, float], foes: dict[str, tuple[float, float]]) -> Scene:
     return scene(FIGHT, {**places("R", spots), **foes})
+
+
+def groups(table: Scene, name: str) -> Finding[tuple[frozenset[str], ...]]:
+    """The groups of a unit with those who are part of it."""
+    return cohesion.groups_of(table, cohesion.company(table, name))
 
 
 # --- contact ---
@@ -94,30 +100,30 @@ def test_what_stands_between_two_who_touch() -> None:
 
 
 @pytest.mark.rule("COHESION-01")
-@pytest.mark.parametrize(("step", "groups"), [(1, 1), (5, 1), (5.2, 4)])
-def test_figures_hold_together_in_a_chain(step: float, groups: int) -> None:
+@pytest.mark.parametrize(("step", "count"), [(1, 1), (5, 1), (5.2, 4)])
+def test_figures_hold_together_in_a_chain(step: float, count: int) -> None:
     """Bases an inch wide, so many inches from middle to middle: 5 in leave a gap of 4."""
-    found = cohesion.groups(scene(FIGHT, row("R", 4, 5, 10, step)), "R")
+    found = groups(scene(FIGHT, row("R", 4, 5, 10, step)), "R")
 
-    assert len(found.value) == groups
+    assert len(found.value) == count
     assert whats(found.lines) == ["groups"]
 
 
 @pytest.mark.rule("COHESION-01")
 def test_a_gap_of_four_inches_and_a_hair_is_for_people_to_decide() -> None:
     table = scene(FIGHT, places("R", ((5, 10), (6, 10), (11.04, 10), (12, 10))))
-    found = cohesion.groups(table, "R")
+    found = groups(table, "R")
 
     assert (len(found.value), whats(found.close)) == (2, ["close-cohesion"])
-    assert len(cohesion.groups(decided(table, *found.close, answer=True), "R").value) == 1
+    assert len(groups(decided(table, *found.close, answer=True), "R").value) == 1
     wide = scene(FIGHT, places("R", ((5, 10), (6, 10), (10.98, 10), (12, 10))))
-    assert len(cohesion.groups(decided(wide, *found.close, answer=False), "R").value) == 2
+    assert len(groups(decided(wide, *found.close, answer=False), "R").value) == 2
 
 
 @pytest.mark.rule("COHESION-01")
 def test_a_close_gap_that_parts_nobody_is_not_asked() -> None:
     """R 1 and R 3 are 4.03 in apart, but both are near R 2."""
-    assert cohesion.groups(scene(FIGHT, places("R", ((5, 10), (7, 10), (10.03, 10)))), "R").close == ()
+    assert groups(scene(FIGHT, places("R", ((5, 10), (7, 10), (10.03, 10)))), "R").close == ()
 
 
 @pytest.mark.rule("TRAIT-06")
@@ -127,8 +133,8 @@ def test_a_leader_who_is_part_of_a_unit_holds_it_together() -> None:
     where = {**places("R", ((5, 10), (13, 10))), "L": (9, 10)}
     joined = battle(MEN, FOES, lone_with("R"))
 
-    assert len(cohesion.groups(scene(fight, where), "R").value) == 2
-    assert len(cohesion.groups(scene(joined, where), "R").value) == 1
+    assert len(groups(scene(fight, where), "R").value) == 2
+    assert len(groups(scene(joined, where), "R").value) == 1
 
 
 def lone_with(name: str) -> Unit:
@@ -156,7 +162,7 @@ def test_groups_do_not_depend_on_the_order_of_figures(
     table = scene(FIGHT, places("R", where))
     names = [f"R {each + 1}" for each in order]
 
-    assert {*cohesion.groups(table, "R").value} == {*cohesion.groups_of(table, names).value}
+    assert {*groups(table, "R").value} == {*cohesion.groups_of(table, names).value}
 
 
 @given(spots, st.floats(0, 40), st.floats(0, 16))
@@ -171,5 +177,5 @@ def test_groups_and_contacts_do_not_depend_on_the_place(
 
     if not (contact.contacts(here).close or contact.contacts(there).close):
         assert contact.contacts(here).value == contact.contacts(there).value
-    if not cohesion.groups(here, "R").close:
-        assert cohesion.groups(here, "R").value == cohesion.groups(there, "R").value
+    if not groups(here, "R").close:
+        assert groups(here, "R").value == groups(there, "R").value

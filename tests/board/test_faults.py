@@ -7,7 +7,6 @@ import pytest
 from heart_africa.board.layout import Blaze, Building, Wall, Work
 from heart_africa.board.moves.faults import (
     objections_to_stands,
-    objections_to_way,
     objections_to_ways,
 )
 from heart_africa.board.scene import Scene
@@ -22,7 +21,7 @@ Course = tuple[tuple[float, float], ...]
 
 
 def against(table: Scene, *course: tuple[float, float]) -> list[tuple[str, str]]:
-    return codes(objections_to_way(table, "R 1", course))
+    return codes(objections_to_ways(table, "R", {"R 1": course}))
 
 
 # --- ways ---

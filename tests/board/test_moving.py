@@ -8,9 +8,9 @@ from hypothesis import strategies as st
 
 from heart_africa.board.layout import Blaze, Building, Wall, Work
 from heart_africa.board.moves.faults import objections_to_ways
-from heart_africa.board.moves.formations import best_way, formation, snapped, snapped_each
+from heart_africa.board.moves.formations import best_way, snapped
 from heart_africa.board.moves.obstacles import guide
-from heart_africa.board.moves.unit_moves import goings, move, stands_after, turn
+from heart_africa.board.moves.unit_moves import goings, move, turn
 from heart_africa.board.scene import Scene
 from heart_africa.board.ways.single_file import in_file
 from heart_africa.rules.battle import Sort, Where
@@ -246,7 +246,6 @@ def test_who_does_not_move_but_turns_has_turned() -> None:
 
     assert (order.figures, order.turned) == (("R 1",), ("R 2",))  # 360 degrees are none
     assert turn(table, "R", {"R 2": 45, "R 3": 0}).figures == ("R 2",)
-    assert stands_after(table, {"R 1": ((10, 12),)}, {"R 2": 90})["R 2"].facing == 90
 
 
 # --- what else an order tells ---
@@ -311,17 +310,6 @@ def test_a_hidden_unit_may_move_out() -> None:
 # --- whole units ---
 
 
-def test_a_unit_shifts_and_wheels_as_it_stands() -> None:
-    """A quarter turn to the right on the middle of R 2: its left end comes to the north."""
-    made = formation(scene(FOUR, WHERE), "R", (0, 5), 90)
-
-    assert (round(made.stands["R 1"].x, 6), round(made.stands["R 1"].y, 6)) == (11, 16)
-    assert made.facings == {"R 1": 90, "R 2": 90, "R 3": 90}
-    assert not made.barred
-    hinged = formation(scene(FOUR, WHERE), "R", turn=90, about=(10, 10)).stands["R 3"]
-    assert (round(hinged.x, 6), round(hinged.y, 6)) == (10, 8)
-
-
 @pytest.mark.rule("MOVE-03")
 def test_a_figure_goes_round_the_jungle_if_its_dice_reach_so_far() -> None:
     """With 7 in for the open alone: straight on it would stop at the edge, round it it is 6.5."""
@@ -340,8 +328,33 @@ def test_a_unit_snaps_into_contact() -> None:
     near = stands({name: (x, y + 6.8) for name, (x, y) in row("R", 3, 10, 10).items()})
 
     assert [round(each.y, 6) for each in snapped(table, near, 0.25).values()] == [17, 17, 17]
-    assert [round(each.y, 6) for each in snapped_each(table, near, 0.25).values()] == [17, 17, 17]
     assert snapped(table, near, 0.1) == near
+
+
+@pytest.mark.rule("MELEE-02")
+@pytest.mark.parametrize("north", [17.4, 18, 18.6])
+def test_a_unit_that_is_dragged_into_enemies_stops_where_the_first_base_touches(north: float) -> None:
+    """Bases an inch square, the enemy at 18: they touch when one stands at 17, however far the hand went."""
+    table = scene(FOUR, WHERE)
+    into = stands({name: (x, north) for name, (x, _) in row("R", 3, 10, 10).items()})
+
+    assert [round(each.y, 2) for each in snapped(table, into, 0.25).values()] == [17, 17, 17]
+
+
+@pytest.mark.rule("MELEE-02")
+def test_sliding_along_an_enemy_keeps_contact() -> None:
+    table = scene(FOUR, {**WHERE, "R 1": (10, 17)})
+    aside = stands({"R 1": (10.4, 17)})
+
+    assert snapped(table, aside, 0.25) == aside
+
+
+@pytest.mark.rule("MELEE-02")
+def test_whoever_stands_in_an_enemy_already_is_left_to_the_umpire() -> None:
+    table = scene(FOUR, {**WHERE, "R 1": (10, 17.5)})
+    on = stands({"R 1": (10, 17.8)})
+
+    assert snapped(table, on, 0.25) == on
 
 
 # --- laws ---

@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 
 from heart_africa.board import shapes
 from heart_africa.board.layout import Building, Feature, Spot, Wall
-from heart_africa.board.moves.faults import objections_to_way
+from heart_africa.board.moves.faults import objections_to_ways
 from heart_africa.board.moves.formations import best_way
-from heart_africa.board.moves.reach import outlines, reach
+from heart_africa.board.moves.reach import reach
 from heart_africa.board.shapes import Shape
 from heart_africa.board.ways.mazes import Maze
 from heart_africa.rules.battle import Battle, Sort, fresh_step
@@ -133,7 +133,7 @@ def test_its_own_company_is_not_in_its_way() -> None:
 def test_an_area_is_drawn_by_its_borders_inner_ones_too() -> None:
     found = area(SIX, where={**ALONE, "B 1": (22, 22)})
 
-    assert len(outlines(found)) == 2
+    assert len(shapes.rings(found)) == 2
 
 
 # --- laws ---
@@ -261,5 +261,5 @@ def test_nothing_speaks_against_a_way_within_reach_and_something_against_any_oth
     assume(shapes.distance(shapes.border(found), point) > 0.05)
     course = best_way(table, "R 1", spot)
 
-    lawful = bool(course) and not objections_to_way(table, "R 1", course)
+    lawful = bool(course) and not objections_to_ways(table, "R", {"R 1": course})
     assert lawful == shapes.meets(found, point)

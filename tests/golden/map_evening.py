@@ -30,6 +30,7 @@ from heart_africa.board.table_record import (
     placed,
     survey,
 )
+from heart_africa.board.ways.way import stand_at
 from heart_africa.core.journal.records import Origin
 from heart_africa.language.battle.names import Names
 from heart_africa.language.lines import Line
@@ -147,7 +148,7 @@ class MapEvening(Club):
         self._hears(found)
         for order in found.value:
             self._gives(order)
-        after = unit_moves.stands_after(scene, courses)
+        after = {name: stand_at(scene, name, course[-1]) for name, course in courses.items()}
         put = tuple(placed(name, stand, courses[name]) for name, stand in after.items())
         self._step(PlaceFigures(put, self.last))
 

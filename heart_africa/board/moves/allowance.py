@@ -1,11 +1,8 @@
-"""How far a figure may go with what its unit has rolled, and what the book has against its way (p. 24)."""
+"""How far a figure may go with what its unit has rolled (p. 24)."""
 
-from collections.abc import Iterable, Mapping
-
-from heart_africa.board.moves.cohesion import company
 from heart_africa.board.scene import Scene
 from heart_africa.board.ways.ground import Over
-from heart_africa.board.ways.way import Way, way
+from heart_africa.board.ways.way import Way
 from heart_africa.rules.battle import Figure
 from heart_africa.rules.battle.companies import walks_as
 from heart_africa.rules.battle.units import MoveRolled
@@ -59,16 +56,3 @@ def _rolled(scene: Scene, figure: Figure) -> tuple[MoveRolled, ...]:
     own = scene.battle.unit_of(figure.name)
     leading = scene.battle.unit(own.with_unit) if own.with_unit and not own.rolled else own
     return rolled_for(scene.book, scene.battle, leading, figure)
-
-
-def allowance(scene: Scene, unit: str) -> Mapping[str, Reach]:
-    """How far each figure of a unit may go over ground like that on which it stands; nobody before a roll."""
-    stays = (way(scene, name, ()).value for name in company(scene, unit))
-    found = ((each.figure, may_go(scene, walk(scene, each), each.figure)) for each in stays)
-    return {name: reach for name, reach in found if reach is not None}
-
-
-def most(scene: Scene, figures: Iterable[str]) -> float:
-    """The farthest that any of these figures may go by any roll."""
-    rolls = (one.inches for name in figures for one in _rolled(scene, scene.figure(name)))
-    return max(rolls, default=0)

@@ -37,15 +37,13 @@ def bases(scene: Scene, names: Sequence[str], stands: Stands | None = None) -> t
     )
 
 
-def groups(scene: Scene, unit: str, stands: Stands | None = None) -> Finding[tuple[frozenset[str], ...]]:
-    """The chains of figures that hold together (COHESION-01); `stands`: where figures are to stand."""
-    return groups_of(scene, company(scene, unit), stands)
-
-
 def groups_of(
     scene: Scene, names: Sequence[str], stands: Stands | None = None
 ) -> Finding[tuple[frozenset[str], ...]]:
-    """The same of any figures; close is a gap that would join two chains, or part one, if measured."""
+    """The chains of figures that hold together (COHESION-01); `stands`: where figures are to stand.
+
+    Close is a gap that would join two chains, or part one, if measured.
+    """
     row, margin = scene.book.cohesion.apart_in, scene.book.free_table.close_in
     where = bases(scene, names, stands)
     links = tuple(

@@ -49,15 +49,6 @@ def objections_to_ways(
     return tuple(dict.fromkeys(against))
 
 
-def objections_to_way(
-    scene: Scene, figure: str, course: Course, facing: float | None = None, *, water: Water = ""
-) -> tuple[Problem, ...]:
-    """The same of one figure that goes alone."""
-    unit = scene.battle.unit_of(figure).name
-    facings = {} if facing is None else {figure: facing}
-    return objections_to_ways(scene, unit, {figure: course}, facings, water=water)
-
-
 def _way(scene: Scene, unit: str, going: Going, water: Water) -> Iterator[Problem]:
     asked = unit_moves.walk_of(scene, going, water)
     for each in ways.objections_to_walk(scene.book, asked):

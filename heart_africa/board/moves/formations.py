@@ -1,12 +1,11 @@
-"""A whole unit moved as it stands: shifted, turned, wheeled, brought into contact.
+"""A whole unit moved together: each by its best way, brought into contact.
 
 Nobody in this game has to keep a formation: it is how a hand moves many figures at once. Each figure goes
 its own way, the shortest there is; that of a wheel is straight, not along the arc.
 """
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field, replace
-from math import cos, radians, sin
 
 from heart_africa.board import shapes
 from heart_africa.board.layout import Course, Spot, Stand
@@ -14,8 +13,12 @@ from heart_africa.board.limits import exact
 from heart_africa.board.moves import cohesion
 from heart_africa.board.moves.allowance import may_go, walk
 from heart_africa.board.scene import Scene
+from heart_africa.board.shapes import Shape
 from heart_africa.board.ways.shortest import way_round
 from heart_africa.board.ways.way import way
+
+HALVED, EXACT_IN = 16, 0.001
+"""How often a way is halved to find where it stops, which is so exact on a way of five feet."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,48 +29,9 @@ class Formation:
     courses: Mapping[str, Course] = field(hash=False)
 
     @property
-    def facings(self) -> Mapping[str, float]:
-        """How they face there."""
-        return {name: stand.facing for name, stand in self.stands.items()}
-
-    @property
     def barred(self) -> tuple[str, ...]:
         """Those for whom there is no way."""
         return tuple(name for name, course in self.courses.items() if not course)
-
-
-def formation(
-    scene: Scene,
-    unit: str,
-    shift: Spot = (0, 0),
-    turn: float = 0,
-    *,
-    about: Spot | None = None,
-    figures: Sequence[str] | None = None,
-) -> Formation:
-    """The unit turned clockwise by so many degrees, then shifted by so many inches east and north.
-
-    `about`: the spot that it turns on, as the flank that a wheel hinges on; None for its middle. `figures`:
-    those of them that move; None for all of the company.
-    """
-    names = tuple(figures) if figures is not None else cohesion.company(scene, unit)
-    old = {name: scene.stand(name) for name in names}
-    hinge = about or middle(tuple(old.values()))
-    return going_to(scene, {name: moved(stand, shift, turn, hinge) for name, stand in old.items()})
-
-
-def middle(stands: Sequence[Stand]) -> Spot:
-    """The middle of where figures stand."""
-    count = max(1, len(stands))
-    return sum(each.x for each in stands) / count, sum(each.y for each in stands) / count
-
-
-def moved(stand: Stand, shift: Spot, turn: float, about: Spot) -> Stand:
-    """A stand turned clockwise about a spot, then shifted."""
-    angle, east, north = radians(turn), stand.x - about[0], stand.y - about[1]
-    x = about[0] + east * cos(angle) + north * sin(angle) + shift[0]
-    y = about[1] - east * sin(angle) + north * cos(angle) + shift[1]
-    return replace(stand, x=x, y=y, facing=(stand.facing + turn) % 360)
 
 
 def going_to(scene: Scene, stands: Mapping[str, Stand]) -> Formation:
@@ -93,7 +57,11 @@ def _gets_there(scene: Scene, figure: str, course: Course) -> bool:
 
 
 def snapped(scene: Scene, stands: Mapping[str, Stand], within_in: float) -> Mapping[str, Stand]:
-    """The same shifted together so that the nearest base to an enemy's touches it, if it is so near."""
+    """The same shifted together so that the nearest base to an enemy's touches it, if it is so near.
+
+    Where one of them would come to stand in an enemy, all stop as soon as one touches him.
+    """
+    stands = _stopped(scene, stands)
     gap = _shortest(scene, stands, within_in)
     if gap is None:
         return stands
@@ -103,20 +71,45 @@ def snapped(scene: Scene, stands: Mapping[str, Stand], within_in: float) -> Mapp
     }
 
 
-def snapped_each(scene: Scene, stands: Mapping[str, Stand], within_in: float) -> Mapping[str, Stand]:
-    """The same, each that is so near to an enemy brought into contact by itself."""
-    found: dict[str, Stand] = {}
-    for name, stand in stands.items():
-        found |= snapped(scene, {name: stand}, within_in)
-    return found
+def _stopped(scene: Scene, stands: Mapping[str, Stand]) -> Mapping[str, Stand]:
+    """As far on their straight ways as nobody stands in an enemy; there already, they stay where they are."""
+
+    def gone(part: float) -> dict[str, Stand]:
+        starts = {name: scene.stand(name) for name in stands}
+        return {
+            name: replace(
+                each,
+                x=starts[name].x + (each.x - starts[name].x) * part,
+                y=starts[name].y + (each.y - starts[name].y) * part,
+            )
+            for name, each in stands.items()
+        }
+
+    meant = scene.book.free_table.touching_in / 2
+    if not _in_enemies(scene, stands, meant) or _in_enemies(scene, gone(0), meant):
+        return stands
+    free, into = 0.0, 1.0
+    for _ in range(HALVED):
+        middle = (free + into) / 2
+        free, into = (free, middle) if _in_enemies(scene, gone(middle), EXACT_IN) else (middle, into)
+    return gone(free)
+
+
+def _in_enemies(scene: Scene, stands: Mapping[str, Stand], inches: float) -> bool:
+    """Whether one of these bases lies in an enemy's by more than that."""
+    own = [shapes.around(base, -inches) for base in cohesion.bases(scene, tuple(stands), stands)]
+    return bool(shapes.pairs_within(own, _foes(scene, stands), 0))
+
+
+def _foes(scene: Scene, stands: Mapping[str, Stand]) -> list[Shape]:
+    """The bases of their enemies."""
+    side = scene.side_of(next(iter(stands))) if stands else ""
+    return [base for name, base in scene.footprints.items() if scene.here[name].side != side]
 
 
 def _shortest(scene: Scene, stands: Mapping[str, Stand], within_in: float) -> tuple[Spot, Spot] | None:
     """From the point of a base nearest to an enemy's to that point of his; None where none is near."""
-    names = tuple(stands)
-    side = scene.side_of(names[0]) if names else ""
-    foes = [base for name, base in scene.footprints.items() if scene.here[name].side != side]
-    own = cohesion.bases(scene, names, stands)
+    own, foes = cohesion.bases(scene, tuple(stands), stands), _foes(scene, stands)
     near = shapes.pairs_within(own, foes, within_in)
     gaps = [(own[one], foes[other]) for one, other in near if not shapes.meets(own[one], foes[other])]
     if not gaps or len(gaps) < len(near):

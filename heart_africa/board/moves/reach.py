@@ -99,8 +99,3 @@ def _area(scene: Scene, band: Band, spots: Sequence[Spot], going: Sequence[str])
         return Maze(hard).reach(spots, slow if band.slowed else band.open_in)
     outside = Maze(shapes.together((hard, standing_in(soft, spots)))).reach(spots, band.open_in)
     return shapes.together((outside, Maze(hard).reach(spots, slow)))
-
-
-def outlines(area: Shape) -> tuple[tuple[Spot, ...], ...]:
-    """The borders of such an area for whoever draws it, inner ones running the other way round."""
-    return shapes.rings(area)

@@ -10,14 +10,14 @@ from dataclasses import replace
 
 from heart_africa.board import shapes
 from heart_africa.board.findings import Finding
-from heart_africa.board.layout import Course, Edge, Stand
+from heart_africa.board.layout import Course, Edge
 from heart_africa.board.limits import exact, told
 from heart_africa.board.moves import cohesion
 from heart_africa.board.moves.goings import Going, goings, walk_of
 from heart_africa.board.moves.sheltered import in_cover
 from heart_africa.board.scene import Scene
 from heart_africa.board.ways import ground as ways_ground
-from heart_africa.board.ways.way import half, stand_at
+from heart_africa.board.ways.way import half
 from heart_africa.rules.battle import Sort
 from heart_africa.rules.play.movement.dice import Water
 from heart_africa.rules.referee.movement.orders import Move, Turn
@@ -29,7 +29,6 @@ __all__ = [
     "goings",
     "move",
     "nearest_enemy",
-    "stands_after",
     "turn",
     "walk_of",
 ]
@@ -68,16 +67,6 @@ def _turns(scene: Scene, name: str, facings: Mapping[str, float]) -> bool:
 def turn(scene: Scene, unit: str, facings: Mapping[str, float]) -> Turn:
     """The order by which figures turn in place to face so."""
     return Turn(unit, tuple(name for name in facings if _turns(scene, name, facings)))
-
-
-def stands_after(
-    scene: Scene, courses: Mapping[str, Course], facings: Mapping[str, float] | None = None
-) -> Mapping[str, Stand]:
-    """Where the figures stand that moved or turned."""
-    turned = facings or {}
-    names = dict.fromkeys((*courses, *turned))
-    ends = {name: courses[name][-1] if courses.get(name) else scene.stand(name).spot for name in names}
-    return {name: stand_at(scene, name, ends[name], turned.get(name)) for name in names}
 
 
 def _parties(scene: Scene, found: Iterable[Going]) -> tuple[tuple[Going, ...], ...]:

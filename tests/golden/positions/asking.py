@@ -159,7 +159,7 @@ def _between(position: Position, ask: Row) -> Answer:
 
 
 def _groups(position: Position, ask: Row) -> Answer:
-    found = cohesion.groups(position.scene, ask["unit"])
+    found = cohesion.groups_of(position.scene, cohesion.company(position.scene, ask["unit"]))
     return answered(found, count=len(found.value), groups=sorted(sorted(group) for group in found.value))
 
 
