@@ -19,19 +19,6 @@ CHAPTERS = (
     "heart_africa.analytics", "heart_africa.language", "heart_africa.mail", "heart_africa.board", "armylists",
 )  # fmt: skip
 
-AHEAD = {
-    "heart_africa.board.moves.obstacles": "orders read off the map, which its cards do not yet fill in",
-    "heart_africa.board.moves.contact": "as above: who fights whom",
-    "heart_africa.board.shots.walls": "as above: a gun's shot at a wall",
-    "heart_africa.board.moves.formations": "as above: a unit in a formation",
-    "heart_africa.board.moves.unit_moves": "as above: a move's other stands",
-    "heart_africa.board.moves.faults": "as above: one way alone",
-    "heart_africa.board.moves.allowance": "as above: how far a unit may go",
-    "heart_africa.board.moves.cohesion": "as above: the groups of a unit",
-    "heart_africa.board.moves.reach": "as above: outlines",
-}
-"""Modules of the map's geometry of which nothing at the doors asks all yet, each with the reason that it is kept."""
-
 
 @cache
 def graph() -> CallGraph:
@@ -55,20 +42,14 @@ def inside(module: str, packages: tuple[str, ...]) -> bool:
 
 
 @cache
-def unreached(*, later: bool) -> frozenset[Node]:
-    """What the chapters define and nothing reached names, with or without what is kept for `later`."""
-    kept = {node for node in graph().nodes if later and node[0] in AHEAD}
-    left = graph().nodes - graph().reached(roots() | kept)
+def unreached() -> frozenset[Node]:
+    """What the chapters define and nothing reached names."""
+    left = graph().nodes - graph().reached(roots())
     return frozenset(node for node in left if inside(node[0], CHAPTERS) and node[1] not in {"", "__all__"})
 
 
 def test_everything_of_the_chapters_is_reached_from_the_program() -> None:
-    assert sorted(".".join(node) for node in unreached(later=True)) == []
-
-
-@pytest.mark.parametrize("module", AHEAD)
-def test_what_is_kept_for_later_is_not_reached_yet(module: str) -> None:
-    assert any(found == module for found, _ in unreached(later=False))
+    assert sorted(".".join(node) for node in unreached()) == []
 
 
 # --- how it is found ---

@@ -6,6 +6,7 @@ Tables as files                                         files
 Figures drawn up in ranks, turned and shifted together  formations
 What somebody is about to do with figures on the map    moves
 What lies over the ground and changes with the battle   overlays
+Orders that the table itself shows to be possible       offers
 Who may shoot at whom                                   shots
 Pieces of terrain shaped by hand                        terrain
 Works and buildings as they are first set down          works

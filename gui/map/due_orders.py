@@ -15,12 +15,12 @@ from heart_africa.core.problems import BadData
 def sprung(opened: OpenMap, courses: Mapping[str, Course]) -> tuple[Any, ...]:
     """The orders by which hidden units come to light when these figures go these ways."""
     found = ambushes.springs(opened.scene, courses).value
-    return tuple(each for each in found if _lawful(opened, each))
+    return tuple(each for each in found if lawful(opened, each))
 
 
 def due(opened: OpenMap, before: Scene, unit: str, courses: Mapping[str, Course]) -> tuple[Any, ...]:
     """The orders that are due when figures of a unit have gone these ways; `before`: as they began."""
-    return tuple(each for each in _due(opened, before, unit, courses) if _lawful(opened, each))
+    return tuple(each for each in _due(opened, before, unit, courses) if lawful(opened, each))
 
 
 def _due(opened: OpenMap, before: Scene, unit: str, courses: Mapping[str, Course]) -> Iterator[Any]:
@@ -29,7 +29,7 @@ def _due(opened: OpenMap, before: Scene, unit: str, courses: Mapping[str, Course
     yield from (each for each in touching.captures(opened.scene, side) if each.captor in courses)
 
 
-def _lawful(opened: OpenMap, order: Command) -> bool:
+def lawful(opened: OpenMap, order: Command) -> bool:
     """Whether the battle takes it as it stands now; what it has settled already, it does not."""
     try:
         return not opened.table.objections(order)

@@ -10,12 +10,12 @@ from typing import Any, Literal
 
 from gui.dice import OrderDice, Short
 from gui.map.document import OpenMap, Refused
-from gui.map.due_orders import due, sprung
+from gui.map.due_orders import due, lawful, sprung
 from gui.map.formations import Stands, farthest, rows_along
 from heart_africa.board.findings import CloseCall
 from heart_africa.board.layout import Base, Course, Edge, Stand
 from heart_africa.board.measured_orders import said
-from heart_africa.board.moves import faults, formations, unit_moves
+from heart_africa.board.moves import faults, formations, obstacles, unit_moves
 from heart_africa.board.places import deployment
 from heart_africa.board.scene import Scene
 from heart_africa.board.table_record import PlaceFigures, placed
@@ -26,7 +26,7 @@ from heart_africa.rules.play.movement.dice import RollMove
 from heart_africa.rules.referee.movement.movement_dice import rolled_for
 from heart_africa.rules.tables.sequence import Step
 
-MoveKind = Literal["place", "deploy", "ambush", "arrive", "enter", "move"]
+MoveKind = Literal["place", "deploy", "ambush", "arrive", "enter", "move", "climb", "turn"]
 DEPTHS = (0.0, -2.0, 2.0, -4.0, 4.0, -6.0, 6.0, 8.0, 10.0, 12.0)
 """So many inches nearer or farther a unit is drawn up that cannot stand where it was to."""
 SNAP_IN = 0.4
@@ -120,8 +120,18 @@ def _order(scene: Scene, draft: MoveDraft) -> tuple[Any, tuple[CloseCall, ...]]:
 
 def _moved(opened: OpenMap, draft: MoveDraft, legs: tuple[Stands, ...]) -> MoveDraft:
     scene, stands = opened.scene, draft.stands
-    courses = _courses(scene, draft, legs)
     facings = {name: stand.facing for name, stand in stands.items()}
+    straight = _straight(draft, legs)
+    climbed = obstacles.climb(scene, draft.unit, straight)
+    if climbed and all(lawful(opened, each) for each in climbed):
+        wrong = faults.objections_to_stands(scene, stands)
+        over = {name: straight[name] for each in climbed for name in each.figures}
+        return replace(draft, kind="climb", courses=over, orders=climbed, problems=wrong)
+    turns = unit_moves.turn(scene, draft.unit, facings)
+    if turns.figures and not farthest(draft.before, stands):
+        against = (*opened.table.objections(turns), *faults.objections_to_stands(scene, stands))
+        return replace(draft, kind="turn", orders=(turns,), problems=against)
+    courses = straight if legs else _round(scene, straight, stands)
     going = unit_moves.goings(scene, courses, facings)
     orders = unit_moves.move(scene, draft.unit, courses, facings)
     reaches = [each.reach.inches for each in going.value if each.reach is not None]
@@ -143,15 +153,17 @@ def _moved(opened: OpenMap, draft: MoveDraft, legs: tuple[Stands, ...]) -> MoveD
     )
 
 
-def _courses(scene: Scene, draft: MoveDraft, legs: tuple[Stands, ...]) -> Mapping[str, Course]:
-    """By the spots that somebody has set; else straight, or round what is in the way."""
-    straight = {
+def _straight(draft: MoveDraft, legs: tuple[Stands, ...]) -> Mapping[str, Course]:
+    """From spot to spot that somebody has set."""
+    return {
         name: (draft.before[name].spot, *(leg[name].spot for leg in legs if name in leg), stand.spot)
         for name, stand in draft.stands.items()
     }
-    if legs:
-        return straight
-    ways = formations.going_to(scene, draft.stands).courses
+
+
+def _round(scene: Scene, straight: Mapping[str, Course], stands: Stands) -> Mapping[str, Course]:
+    """The same round what is in the way."""
+    ways = formations.going_to(scene, stands).courses
     return {name: ways.get(name) or course for name, course in straight.items()}
 
 
@@ -176,19 +188,38 @@ def confirm(opened: OpenMap, draft: MoveDraft, why: str = "") -> tuple[Any, ...]
     last = opened.table.journal.last
     after = last.number if last is not None and draft.before else 0
     before, ways = opened.scene, draft.courses
-    springs = sprung(opened, ways) if draft.kind == "move" else ()
+    goes = draft.kind in {"move", "climb"}
+    springs = sprung(opened, ways) if goes else ()
     for drawn in (*springs, *draft.orders):
         order = said(opened.book, opened.table.battle, drawn)
         hand = OrderDice((), opened.table.generator)
         after = opened.table.submit(order, hand, _despite(opened, order, why)).number
     rows = [placed(name, stand, ways.get(name, ())) for name, stand in draft.stands.items()]
     opened.place(rows, after, why or None)
-    return due(opened, before, draft.unit, ways) if draft.kind == "move" else ()
+    return due(opened, before, draft.unit, ways) if goes else ()
 
 
 def _despite(opened: OpenMap, order: Command, why: str) -> str | None:
     """The umpire's reason, where the battle itself has something against it."""
     return (why or None) if opened.table.objections(order) else None
+
+
+def deploy(opened: OpenMap, stands: Stands) -> tuple[str, ...]:
+    """Let the units of these begin the battle where they would stand, as long as it is the turn of one.
+
+    The figures of those that have begun are given back. Raises `Refused` and `BadData`.
+    """
+    units: dict[str, dict[str, Stand]] = {}
+    for name, stand in stands.items():
+        units.setdefault(opened.table.battle.company[name], {})[name] = stand
+    begun: list[str] = []
+    drafts = (drafted(opened, own) for own in units.values())
+    while draft := next((each for each in drafts if each.kind == "deploy" and not each.problems), None):
+        confirm(opened, draft)
+        begun += draft.stands
+        del units[draft.unit]
+        drafts = (drafted(opened, own) for own in units.values())
+    return tuple(begun)
 
 
 def misplaced(opened: OpenMap, stands: Stands) -> dict[str, Stand]:

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from gui.map.document import OpenMap
 from heart_africa.board.layout import Course, Spot, Work
+from heart_africa.board.moves import contact
 from heart_africa.board.moves.reach import reach
 from heart_africa.board.places.zones import arrivals, entry, zones
 from heart_africa.board.shapes import outlines
@@ -37,6 +38,15 @@ def over(opened: OpenMap) -> Over:
         ways(opened),
         scene.book.traps.marker_in.value,
     )
+
+
+def touching(opened: OpenMap) -> tuple[tuple[Spot, Spot], ...]:
+    """Where the enemies stand who are in contact, as long as they are."""
+    if opened.table.battle.stage is not Stage.PLAY:
+        return ()
+    scene = opened.scene
+    pairs = scene.once(contact.contacts).value
+    return tuple((scene.stand(one).spot, scene.stand(other).spot) for one, other in pairs)
 
 
 def _traps(opened: OpenMap) -> list[Work]:

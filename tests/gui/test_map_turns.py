@@ -8,11 +8,13 @@ from pytestqt.qtbot import QtBot
 from gui.map.document import OpenMap, open_map
 from gui.map.formations import shifted
 from gui.map.moves import put
+from gui.map.overlays import touching
 from gui.map.terrain import with_piece
+from gui.presenters.map.sight import fights
 from gui.views.dice import DiceLine
 from gui.views.map.view import MapView
 from gui.views.window import Window
-from heart_africa.board.layout import Stand, Work
+from heart_africa.board.layout import Spot, Stand, Work
 from heart_africa.rules.battle import Where
 from heart_africa.rules.organisation.traps import StepOnTrap
 from heart_africa.rules.play.close_combat import Fight
@@ -46,6 +48,17 @@ def do(shown: MapView) -> None:
     for each in reasons:
         each.setText("agreed at the table")
     press(shown.strip, "Umpire's decision" if reasons else "Do it")
+
+
+def take(shown: MapView, spot: Spot, text: str) -> None:
+    """Take what the menu at a spot offers."""
+    assert shown.choosing is not None
+    made = shown.doing.made_menu(shown.choosing.unit_at(spot), spot)
+    assert made is not None
+    found = next((each for each in made.actions() if each.text() == text), None)
+    assert found is not None, [each.text() for each in made.actions()]
+    found.trigger()
+    settle()
 
 
 def last(made: OpenMap) -> object:
@@ -124,8 +137,10 @@ def test_two_turns_are_moved_shot_charged_and_fought_on_the_map(window: Window, 
     assert move.engages
 
     until(made, Step.MELEE)
-    made.table.ask("fight")
-    settle()
+    assert touching(made)
+    spot = next(name for pair in move.engages for name in pair)
+    assert "touches R4." in fights(window.session, made, spot)
+    take(shown, made.layout.stands[spot].spot, "Fight")
     type_dice(page, "6 1 " * 12)
     assert isinstance(last(made), Fight)
 

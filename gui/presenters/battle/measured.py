@@ -1,6 +1,6 @@
 """What the map has measured for a form: whom news reached, how far anybody stands from anybody."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Iterator, Mapping
 from typing import TYPE_CHECKING
 
 from gui.documents.battle import BattleDocument
@@ -11,6 +11,7 @@ from heart_africa.language.battle.words import KINDS
 from heart_africa.language.lines import quoted
 from heart_africa.language.order_fields import form
 from heart_africa.rules.fields import Holds
+from heart_africa.rules.play.close_combat import Match
 from heart_africa.rules.referee.stated_facts import Past
 
 if TYPE_CHECKING:  # the geometry is read when a map is first shown
@@ -65,6 +66,24 @@ def between(found: "OpenMap | None", kind: str, by: str, unit: str) -> Known:
         case _:
             seen = radii.raise_standard(found.scene, by, unit).value
             return {"inches": _inches(seen.inches), "screen": seen.screen}
+
+
+def bouts(
+    found: "OpenMap | None", known: tuple[Match, ...], pairs: Collection[tuple[str, str]]
+) -> tuple[Match, ...]:
+    """The bouts of those who touch on the map, where `known` has the same fighters and all are `pairs`."""
+    if found is None:
+        return known
+    from heart_africa.board.moves import contact  # noqa: PLC0415  # as above
+
+    seen = found.scene.once(contact.matches).value
+    may = {frozenset(pair) for pair in pairs}
+    fought = {frozenset((match.one, other)) for match in seen for other in match.others}
+    return seen if fought <= may and {*_fighting(seen)} == {*_fighting(known)} else known
+
+
+def _fighting(matches: tuple[Match, ...]) -> Iterator[str]:
+    return (name for match in matches for name in match.names)
 
 
 def order(found: "OpenMap | None", kind: str, said: Mapping[str, Value]) -> Known:

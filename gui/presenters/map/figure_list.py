@@ -1,10 +1,12 @@
-"""The figures as a list: the map for whoever cannot see it, or prefers keys."""
+"""Figures and fires as a list: the map for whoever cannot see it, or prefers keys."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from gui.map.document import OpenMap
 from gui.presenters.map.figure_looks import Token, spoken, visible
 from gui.session import Session
+from heart_africa.board.moves.touching import in_flames
 from heart_africa.language.battle.names import Names
 from heart_africa.rules.battle import Where
 
@@ -43,4 +45,14 @@ def groups(session: Session, opened: OpenMap, tokens: tuple[Token, ...]) -> tupl
             (name, said.get(name) or f"{names.figure_code(session.lang, name)} · {where}") for name in here
         )
         found.append(Group(unit.name, text, text, rows, absent, waits))
-    return tuple(sorted(found, key=lambda each: each.absent))
+    return (*_burning(session, opened, names), *sorted(found, key=lambda each: each.absent))
+
+
+def _burning(session: Session, opened: OpenMap, names: Names) -> Iterator[Group]:
+    """What burns, since when, and who stands in its flames."""
+    inside = {each.place: each.figures for each in in_flames(opened.scene)}
+    for each in opened.table.battle.fires:
+        figures = inside.get(each.name, ())
+        text = session.say("table_map-list-burning", place=each.name, turn=each.fire.lit, count=len(figures))
+        rows = tuple((name, names.figure_code(session.lang, name)) for name in figures)
+        yield Group(each.name, text, text, rows)

@@ -1,7 +1,7 @@
 """What a figure sees and may shoot, why not the others; a volley with what it needs, in words."""
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from gui.map.document import OpenMap
 from gui.map.shots import VolleyDraft
@@ -11,9 +11,11 @@ from gui.presenters.map.wording import line_text
 from gui.session import Session
 from heart_africa.board.findings import CloseCall
 from heart_africa.board.layout import Spot
+from heart_africa.board.moves import contact
 from heart_africa.board.shots.targets import Targets
 from heart_africa.core.reckoning import Line
 from heart_africa.language.battle.names import Names
+from heart_africa.rules.tables.sequence import Step
 
 SHOWN = 4
 
@@ -73,6 +75,16 @@ def _allowed(session: Session, opened: OpenMap, names: Names, who: tuple[str, st
     return session.say(
         "table_map-sight-may", who=code, targets=", ".join(targets[:SHOWN]), inches=inches, why=reason
     )
+
+
+def fights(session: Session, opened: OpenMap, figure: str) -> str:
+    """How many of those who touch a figure may fight it, while fights are fought; "" if nobody does."""
+    scene = opened.scene
+    if scene.battle.step is not Step.MELEE or figure not in scene.here or not contact.touched(scene, figure):
+        return ""
+    (line,) = contact.may_fight(scene, figure).lines
+    code = Names(scene.battle).figure_code(session.lang, figure)
+    return line_text(session, replace(line, about={**line.about, "figure": code}))
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,6 @@
 """What is done with figures on the map: moves confirmed, shots prepared, a menu for each figure."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import partial
 from typing import Any, Protocol
 
@@ -11,12 +11,13 @@ from PySide6.QtWidgets import QMenu, QWidget
 from gui.dice import OrderDice, Short
 from gui.map.document import OpenMap
 from gui.map.moves import MoveDraft, confirm, has_rolled, roll
+from gui.map.offers import Ride, offers, wall_shots
 from gui.map.shots import VolleyDraft, ready, volley
 from gui.map.terrain import piece_at
 from gui.presenters.map.draft import proposal, refusal
 from gui.presenters.map.figure_looks import Token, measured
 from gui.presenters.map.sight import shots
-from gui.presenters.map.wording import problem_text
+from gui.presenters.map.wording import offer_text, problem_text
 from gui.session import Session
 from gui.views.map.draft_strip import DraftStrip
 from gui.views.map.enemy_click import strike
@@ -24,7 +25,7 @@ from gui.views.map.hover import Looking
 from gui.views.map.paint.ground import ORDER
 from gui.views.map.selection_tool import Choosing
 from gui.views.parts.work import Work
-from heart_africa.board.layout import Blaze, Spot
+from heart_africa.board.layout import Blaze, Building, Spot
 from heart_africa.board.shapes import distance, nearest
 from heart_africa.board.table_record import SettleDispute
 from heart_africa.core.bad_data import bad_text
@@ -33,6 +34,8 @@ from heart_africa.core.journal.records import Command
 from heart_africa.core.problems import BadData
 from heart_africa.language.battle.names import Names
 from heart_africa.rules.battle import Stage
+from heart_africa.rules.play.close_combat import Evade
+from heart_africa.rules.play.fires import LightFire
 
 
 class Orders(Protocol):
@@ -63,6 +66,7 @@ class Doing(QObject):
         self._refused = False
         self._due: list[Any] = []
         self._version: object = None
+        self._after: Callable[[], None] | None = None
         strip.do, strip.leave = self.confirm, self.cancel
         strip.roll = lambda unit, faces, throw: self._roll(unit, faces, throw=throw)
         strip.ambush, strip.settle = self._ambush, self._settle
@@ -119,6 +123,7 @@ class Doing(QObject):
     def go_on(self) -> None:
         """The next of the orders that a move has brought with it; one without dice is carried out at once."""
         self.looking.fire = None
+        self.say("", ())
         opened = self.opened
         while self._due and opened is not None:
             order = self._due.pop(0)
@@ -129,6 +134,9 @@ class Doing(QObject):
                 self.orders.show_order(order.kind, unit, order)
                 return
             self.attempt(partial(opened.table.submit, order, OrderDice()))
+        if self._after is not None:
+            after, self._after = self._after, None
+            self.attempt(after)
 
     def cancel(self) -> None:
         """Give up what is proposed."""
@@ -203,12 +211,45 @@ class Doing(QObject):
         opened = self.opened
         if opened is None:
             return None
-        entries = self._entries(opened, token) if token else self._fires(opened, spot)
+        entries = self._entries(opened, token) if token else self._about(opened, spot)
         menu = QMenu(self._parent)
         menu.setAccessibleName(token.code if token else self._session.say("table_map-name"))
         for text, run in entries:
             menu.addAction(text, run)
         return menu if entries else None
+
+    def _offered(self, opened: OpenMap, orders: Iterable[Command]) -> list[tuple[str, Callable[[], None]]]:
+        """Orders that the table shows to be possible, each as it is told and carried out."""
+        names = Names(opened.table.battle)
+        return [(offer_text(self._session, names, each), partial(self._take, each)) for each in orders]
+
+    def _take(self, order: Command) -> None:
+        """Begin an order that was offered; what it brings about on the table is put there afterwards."""
+        opened = self.opened
+        if opened is None:
+            return
+        match order:
+            case Evade():
+                self._after = partial(Ride(opened.scene, order).place, opened)
+            case LightFire():
+                self._after = partial(self._burns, order)
+            case _:
+                self._after = None
+        self._due = [order]
+        self.go_on()
+
+    def _burns(self, order: LightFire) -> None:
+        """Where somebody has set a place on fire, if it has caught fire."""
+        opened = self.opened
+        if opened is not None and any(each.name == order.place for each in opened.table.battle.fires):
+            blaze = Blaze(order.place, opened.scene.stand(order.figure).spot, order.place)
+            opened.burn((*opened.layout.blazes, blaze), opened.after)
+
+    def _about(self, opened: OpenMap, spot: Spot) -> list[tuple[str, Callable[[], None]]]:
+        """What can be done where nobody stands: a wall shot at, a fire shown where it was lit."""
+        piece = piece_at(opened.layout, spot, ORDER)
+        shots = wall_shots(opened, piece, spot) if isinstance(piece, Building) else ()
+        return [*self._offered(opened, shots), *self._fires(opened, spot)]
 
     def _fires(self, opened: OpenMap, spot: Spot) -> list[tuple[str, Callable[[], None]]]:
         """The fires of the battle of which nobody has said where they were lit."""
@@ -245,6 +286,7 @@ class Doing(QObject):
             found.append((say("table_map-menu-orders", target=name), partial(self._orders_of, token.unit)))
             if not has_rolled(opened, token.unit):
                 found.append((say("table_map-menu-roll", target=name), partial(self._roll, token.unit)))
+        found += self._offered(opened, offers(opened, token.figure))
         unit = [each.name for each in battle.units[token.unit].here if each.name in opened.layout.stands]
         found.append((say("table_map-menu-choose", target=name), partial(opened.choose, unit)))
         return found

@@ -114,7 +114,8 @@ class FigureList(QWidget):
         """The figures of the rows that are selected."""
         found: dict[str, None] = {}
         for item in self._tree.selectedItems():
-            found |= {str(row.data(0, WHO)): None for row in _rows(item) or [item]}
+            rows = [item] if item.parent() is not None else _rows(item)
+            found |= {str(row.data(0, WHO)): None for row in rows}
         return tuple(found)
 
     def sizeHint(self) -> QSize:

@@ -3,7 +3,7 @@
 from gui.map.document import OpenMap
 from gui.map.drawn_tables import USUAL
 from gui.map.formations import bases_of, rows_along
-from gui.map.moves import lined_up, misplaced, put
+from gui.map.moves import deploy, lined_up, misplaced, put
 from gui.session import Session
 from gui.views.map.controller import Doing
 from heart_africa.board.layout import Stand
@@ -55,6 +55,9 @@ class Placing:
         """Put figures there; units that cannot stand so are proposed, to be dragged or allowed."""
         wrong = misplaced(opened, found)
         right = {name: stand for name, stand in found.items() if name not in wrong}
+        begun: list[str] = []
+        self._doing.attempt(lambda: begun.extend(deploy(opened, right)))
+        right = {name: stand for name, stand in right.items() if name not in begun}
         if right:
             self._doing.attempt(lambda: put(opened, right))
         if wrong and self._doing.choosing is not None:

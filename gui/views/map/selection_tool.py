@@ -62,6 +62,7 @@ class Choosing(Idle):
         self._hovered = ""
         self.lines: tuple[tuple[Spot, Spot, str], ...] = ()
         self.circles: tuple[Circle, ...] = ()
+        self.contacts: tuple[tuple[Spot, Spot], ...] = ()
         self.marked: frozenset[str] = frozenset()
         self.far: Callable[[float, float | None], str] = lambda inches, _most: f"{inches:.1f}"
         self._most: float | None = None
@@ -344,16 +345,22 @@ class Choosing(Idle):
         drawn = {token.figure for token in self.tokens}
         for name in self._held.keys() - drawn:
             strokes.ghost(self._held[name], ok=name not in wrong)
-        for circle in self.circles:
-            strokes.circle(circle.outlines, circle.text)
-        for start, end, state in self.lines:
-            strokes.sight(start, end, state)
+        self._paint_found(strokes)
         if self.draft is not None and self._held:
             self._paint_ways(strokes)
         if self._think.isActive() and self._held:
             self._paint_far(strokes)
         if self._band is not None and self._pressed is not None:
             strokes.band(self._band, self._pressed)
+
+    def _paint_found(self, strokes: Strokes) -> None:
+        """Who is in contact, what reaches how far, who sees whom."""
+        for one, other in self.contacts:
+            strokes.contact(one, other)
+        for circle in self.circles:
+            strokes.circle(circle.outlines, circle.text)
+        for start, end, state in self.lines:
+            strokes.sight(start, end, state)
 
     def _paint_far(self, strokes: Strokes) -> None:
         """While the hand moves, how far it has gone as the crow flies; what that means is worked out then."""

@@ -82,6 +82,14 @@ class Strokes:
         self._painter.setPen(self._pen(state, 2, 1, style))
         self._painter.drawLine(one, other)
 
+    def contact(self, one: Spot, other: Spot) -> None:
+        """Two enemies who touch: a short bar from the one to the other, across both bases."""
+        start, end = self._canvas.to_scene(one), self._canvas.to_scene(other)
+        middle, half = (start + end) / 2, (end - start) / 4
+        for ink, wide in (("halo", 6.5), ("wrong", 4.0)):
+            self._painter.setPen(self._pen(ink, wide))
+            self._painter.drawLine(middle - half, middle + half)
+
     def band(self, one: Spot, other: Spot) -> None:
         """A rubber band."""
         box = QRectF(self._canvas.to_scene(one), self._canvas.to_scene(other)).normalized()

@@ -17,12 +17,13 @@ from PySide6.QtWidgets import (
 
 from gui.map.document import OpenMap, open_map
 from gui.map.drawn_tables import lay_drawn
-from gui.map.overlays import over
+from gui.map.overlays import over, touching
 from gui.presenters.map.figure_list import groups
 from gui.presenters.map.figure_looks import Token, measured, spoken, tokens
 from gui.presenters.map.legend import legend
 from gui.presenters.map.names import labels, unit_labels
 from gui.presenters.map.ruler import ruled
+from gui.presenters.map.sight import fights
 from gui.session import Session
 from gui.theme import Palette, palette, px
 from gui.views.map.bar import Looks, MapBar
@@ -173,6 +174,8 @@ class MapView(QWidget):
             self.choosing.tokens = self._tokens
         self.canvas.grid_in = self.looks.grid
         self.canvas.show_ground(opened.layout, self._colours())
+        if self.choosing is not None:
+            self.choosing.contacts = touching(opened)
         self._show_figures()
         self._show_over(opened)
         self._show_names()
@@ -288,7 +291,8 @@ class MapView(QWidget):
             found = self.session.say("table_map-spot", x=x, y=y)
         else:
             told, hint = spoken(self.session, self.opened.table.battle, token), self.doing.hint(token.unit)
-            found = f"{told} · {hint}" if hint else told
+            fought = fights(self.session, self.opened, token.figure)
+            found = " · ".join(each for each in (told, hint, fought) if each)
         self._where.setText(found)
         self._where.setToolTip(found)
         place = self.canvas.mapFromScene(self.canvas.to_scene(spot))

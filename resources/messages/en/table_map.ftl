@@ -92,6 +92,11 @@ table_map-list-place = Put on the table
 table_map-list-place-tip = In ranks before its base line; then drag it where it belongs.
 table_map-list-place-all = Put all on the table
 table_map-list-take = Take from the table
+table_map-list-burning = { $count ->
+        [0] 🔥 { $place } has been burning since turn { $turn }
+        [one] 🔥 { $place } has been burning since turn { $turn }; one figure is in the flames
+       *[other] 🔥 { $place } has been burning since turn { $turn }; { $count } figures are in the flames
+    }
 table_map-list-unit = { $code } · { $unit } ({ $count })
 
 ## The legend
@@ -227,6 +232,7 @@ table_map-click-charge = Click to charge { $target }
 table_map-click-nobody = There is nobody whom the chosen unit may shoot at or charge now.
 table_map-menu-shoot = Shoot at { $target }
 table_map-menu-charge = Charge { $target }
+table_map-menu-order = { $order }: { $which }
 table_map-menu-choose = Choose { $target }
 table_map-menu-orders = Orders of { $target }
 table_map-menu-roll = Throw for the move of { $target }
@@ -239,6 +245,8 @@ table_map-draft-order = { $code } { $unit } { $kind ->
     [deploy] begins the battle here.
     [ambush] begins the battle in ambush here.
     [arrive] comes on here.
+    [climb] climbs over here.
+    [turn] turns where it stands.
    *[enter] enters with the column here.
     }
 

@@ -92,6 +92,11 @@ table_map-list-place = Poner en la mesa
 table_map-list-place-tip = En filas ante su línea de base; luego arrástrala a su sitio.
 table_map-list-place-all = Poner todas en la mesa
 table_map-list-take = Quitar de la mesa
+table_map-list-burning = { $count ->
+        [0] 🔥 { $place } arde desde el turno { $turn }
+        [one] 🔥 { $place } arde desde el turno { $turn }; hay una figura entre las llamas
+       *[other] 🔥 { $place } arde desde el turno { $turn }; hay { $count } figuras entre las llamas
+    }
 table_map-list-unit = { $code } · { $unit } ({ $count })
 
 ## La leyenda
@@ -227,6 +232,7 @@ table_map-click-charge = Pulsa para cargar contra { $target }
 table_map-click-nobody = La unidad elegida no puede ahora disparar ni cargar contra nadie.
 table_map-menu-shoot = Disparar a { $target }
 table_map-menu-charge = Cargar contra { $target }
+table_map-menu-order = { $order }: { $which }
 table_map-menu-choose = Elegir { $target }
 table_map-menu-orders = Órdenes de { $target }
 table_map-menu-roll = Tirar el movimiento de { $target }
@@ -239,6 +245,8 @@ table_map-draft-order = { $code } { $unit } { $kind ->
     [deploy] empieza aquí la batalla.
     [ambush] empieza aquí la batalla, emboscada.
     [arrive] llega aquí.
+    [climb] escala por aquí.
+    [turn] gira donde está.
    *[enter] entra aquí con la columna.
     }
 

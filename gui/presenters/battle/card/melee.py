@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import lru_cache
 
+from gui.presenters.battle import measured
 from gui.presenters.battle.card.outcomes import _Same
 from gui.presenters.battle.card.panel import Doubt, Maker
 from gui.presenters.battle.card.wording import Need, Reading, lines
@@ -23,9 +24,15 @@ BEST = ""
 # --- who fights whom ---
 
 
+def _proposed(desk: BattleContext) -> tuple[Match, ...]:
+    """As figures touch on the map; as the battle knows it where no map says so."""
+    known, pairs = proposed(desk.book, desk.battle), still_to_fight(desk.book, desk.battle)
+    return measured.bouts(desk.map, known, pairs)
+
+
 def matches(desk: BattleContext, said: FormValues) -> tuple[Match, ...]:
     """The pairing proposed, with the changes that people made to it."""
-    found = list(proposed(desk.book, desk.battle))
+    found = list(_proposed(desk))
     for number in range(len(found)):
         chosen = said.text(f"against-{found[number].one}")
         if chosen and len(found[number].others) == 1 and chosen in _enemies(desk, found[number].one):
@@ -57,7 +64,7 @@ def known(desk: BattleContext, _answers: Answers) -> Answers:
     named = set(desk.who)
     return {
         f"now-{each.one}": not named or bool(named & {*each.names, *_units(desk, each)})
-        for each in proposed(desk.book, desk.battle)
+        for each in _proposed(desk)
     }
 
 

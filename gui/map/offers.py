@@ -1,0 +1,102 @@
+"""Orders that the table shows to be possible: a roof to leave, a wall to shoot at, who may fight whom."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import get_args
+
+from gui.map.document import OpenMap
+from gui.map.due_orders import lawful
+from gui.map.shots import ready
+from heart_africa.board.layout import Building, Course, Spot
+from heart_africa.board.moves import contact, obstacles, touching
+from heart_africa.board.scene import Scene
+from heart_africa.board.shapes import distance, line
+from heart_africa.board.shots.walls import aim_at_wall
+from heart_africa.board.table_record import placed
+from heart_africa.board.ways.way import stand_at
+from heart_africa.core.journal.records import Command
+from heart_africa.rules.battle import Stage
+from heart_africa.rules.organisation.leaders.charismatic import Rejoin
+from heart_africa.rules.organisation.tembas.roofs import LeaveRoof, Way
+from heart_africa.rules.play.close_combat import Evade, Fight
+from heart_africa.rules.play.shooting.orders import Fire
+from heart_africa.rules.tables.sequence import Step
+
+
+def offers(opened: OpenMap, figure: str) -> tuple[Command, ...]:
+    """What the battle takes now of all that the table shows about a figure, and the unit that is chosen."""
+    if not opened.live or opened.table.battle.stage is not Stage.PLAY or figure not in opened.scene.here:
+        return ()
+    return tuple(order for order in _offers(opened, figure) if lawful(opened, order))
+
+
+def _offers(opened: OpenMap, figure: str) -> Iterator[Command]:
+    scene, own = opened.scene, opened.table.unit
+    unit = scene.here[figure].name
+    if scene.battle.step is Step.MELEE and contact.touched(scene, figure):
+        yield Fight(contact.matches(scene).value)
+    if scene.figure(figure).on_roof:
+        yield from (LeaveRoof(figure, way) for way in get_args(Way))
+    elif (up := obstacles.climb_roof(scene, figure)).touching:
+        yield up
+    yield from (each for each in touching.in_flames(scene) if figure in each.figures)
+    layout = scene.layout
+    for place in (*(each.name for each in layout.features), *(each.name for each in layout.buildings)):
+        lit = touching.light_fire(scene, figure, place)
+        if lit is not None and lit.touching:
+            yield lit
+    if any(scene.figure(name).enemies for name in scene.of(unit)):
+        yield evasion(scene, unit)
+    if own != unit and own in scene.battle.units and scene.of(own):
+        yield Rejoin(own, unit)
+        yield obstacles.guide(scene, own, unit).value
+        if (aboard := obstacles.board(scene, own, unit)).figures:
+            yield aboard
+
+
+def wall_shots(opened: OpenMap, building: Building, spot: Spot) -> tuple[Fire, ...]:
+    """The shots of the chosen unit's guns at the wall of a building that is nearest to a spot."""
+    if not building.walls:
+        return ()
+    wall = min(building.walls, key=lambda each: distance(line(each.ends), line((spot,))))
+    aims = (
+        aim_at_wall(opened.scene, each, building, wall).value for each in ready(opened, opened.table.unit)
+    )
+    return tuple(order for order in (Fire((aim,)) for aim in aims) if lawful(opened, order))
+
+
+# --- riding away ---
+
+
+def evasion(scene: Scene, unit: str) -> Evade:
+    """The order by which all of a unit who were reached ride away; with its ways once its dice are known."""
+    names = tuple(name for name in scene.of(unit) if scene.figure(name).enemies)
+    if (inches := obstacles.rolled(scene, unit)) == 0:
+        return Evade(unit, names)
+    return obstacles.evade(scene, unit, {name: obstacles.away(scene, name, inches) for name in names}).value
+
+
+@dataclass(frozen=True)
+class Ride:
+    """Riders who are about to ride away; `before`: the table as they were reached."""
+
+    before: Scene
+    order: Evade
+
+    def ways(self, opened: OpenMap) -> dict[str, Course]:
+        """The way of each, by the dice of its unit; none if the order was given up."""
+        last = opened.table.journal.last
+        given = last.act.command if last is not None else None
+        if not isinstance(given, Evade) or given.unit != self.order.unit:
+            return {}
+        inches = obstacles.rolled(opened.scene, given.unit)
+        return {name: obstacles.away(self.before, name, inches) for name in given.figures}
+
+    def place(self, opened: OpenMap) -> None:
+        """Put them where they have come to. Raises `Refused` and `BadData`."""
+        rows = [
+            placed(name, stand_at(self.before, name, course[-1]), course)
+            for name, course in self.ways(opened).items()
+        ]
+        if rows:
+            opened.place(rows, opened.after)

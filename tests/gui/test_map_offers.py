@@ -1,0 +1,141 @@
+"""What the map offers because the table shows it: roofs, flames, walls, fights, climbing, turning in place."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from gui.map.document import OpenMap, open_map
+from gui.map.moves import put
+from gui.map.offers import evasion, offers
+from gui.map.overlays import touching
+from gui.presenters.map.figure_list import groups
+from gui.presenters.map.sight import fights
+from gui.views.window import Window
+from heart_africa.board.layout import Building, Spot, Stand, Wall, Work
+from heart_africa.rules.battle import Where
+from heart_africa.rules.organisation.fortifications import ClimbWork
+from heart_africa.rules.organisation.tembas.roofs import ClimbRoof, LeaveRoof
+from heart_africa.rules.play.fires import LightFire
+from heart_africa.rules.referee.movement.orders import Turn
+from heart_africa.rules.tables.sequence import Step
+from tests.board.test_obstacles import reached_by
+from tests.gui.battles import deploying, give
+from tests.gui.maps import GROUND, emptied, figures, laid
+from tests.gui.test_map import click, desk_of_all, drag, press, settle, two, view, window
+from tests.gui.test_map_turns import do, last, take, type_dice, until
+
+__all__ = ["desk_of_all", "window"]
+OWN, FOE = "Segunda compañía", "Lanzas de Singo"
+
+
+def alone(made: OpenMap, spot: Spot) -> str:
+    """One figure on the table, and nobody else."""
+    one = figures(made, OWN)[0]
+    made.take([name for name in made.layout.stands if name != one])
+    put(made, {one: Stand(*spot)})
+    return one
+
+
+@pytest.mark.rule("TEMBA-24")
+def test_a_roof_that_is_touched_is_climbed_and_left_by_the_menu(window: Window) -> None:
+    made = laid(window.session)
+    one = alone(made, (25, 19.6))
+    wall = Wall("south", ((20, 20), (30, 20)))
+    square = ((20, 20), (30, 20), (30, 26), (20, 26))
+    made.lay(replace(made.layout, buildings=(Building("boma", (square,), (), (wall,)),)))
+    assert offers(made, one) == (ClimbRoof(one),)
+    give(made.table, ClimbRoof(one))
+    until(made, Step.INDEPENDENTS)
+    until(made, Step.UNITS, "red")
+    shown = view(window)
+    assert [each.way for each in offers(made, one) if isinstance(each, LeaveRoof)] == ["jump", "break"]
+    take(shown, (25, 19.6), "Leave the roof: jump")
+    assert last(made) == LeaveRoof(one, "jump")
+    put(made, {one: Stand(25, 10)})
+    assert offers(made, one) == ()  # neither roof nor wall
+
+
+@pytest.mark.rule("FIRE-01")
+def test_a_village_is_set_on_fire_by_the_menu_and_the_list_says_what_burns(window: Window) -> None:
+    made = laid(window.session)
+    one = alone(made, (50, 17.6))
+    until(made, Step.SHOOTING)
+    shown = view(window)
+    take(shown, (50, 17.6), "Set on fire: Mbogo")
+    type_dice(window.page("battle"), "6")
+    assert isinstance(last(made), LightFire)
+    assert [(each.name, each.spot) for each in made.layout.blazes] == [("Mbogo", (50, 17.6))]
+    put(made, {one: Stand(50, 20)})
+    (burning, *_) = groups(window.session, made, shown._tokens)
+    turn = made.table.live.turn
+    assert burning.text == f"🔥 Mbogo has been burning since turn {turn}; one figure is in the flames"
+    assert [name for name, _ in burning.figures] == [one]
+
+
+@pytest.mark.rule("FORT-08")
+def test_whoever_touches_a_work_climbs_it_by_being_dragged_across(window: Window) -> None:
+    made = laid(window.session)
+    one = alone(made, (30, 8))
+    made.lay(replace(made.layout, works=(Work("thorns", "barricade", ((20, 8.4), (40, 8.4)), "blue"),)))
+    shown = view(window)
+    drag(shown.canvas, (30, 8), (30, 8.9))
+    assert shown.choosing is not None
+    assert shown.choosing.draft is not None
+    assert shown.choosing.draft.kind == "climb"
+    do(shown)
+    order = last(made)
+    assert isinstance(order, ClimbWork)
+    assert (order.figures, order.work) == ((one,), "barricade")
+    assert made.layout.stands[one].y == pytest.approx(8.9, abs=0.1)
+
+
+@pytest.mark.rule("MOVE-08")
+def test_who_is_turned_where_he_stands_gives_the_order_to_turn(window: Window) -> None:
+    made = laid(window.session)
+    one = alone(made, (30, 8))
+    shown = view(window)
+    click(shown.canvas, (30, 8))
+    QTest.keyClick(shown.canvas, Qt.Key.Key_BracketRight)
+    assert shown.choosing is not None
+    shown.choosing.settle()
+    QTest.keyClick(shown.canvas, Qt.Key.Key_Return)
+    settle()
+    order = last(made)
+    assert isinstance(order, Turn)
+    assert order.figures == (one,)
+    assert made.layout.stands[one].facing == 5
+
+
+@pytest.mark.rule("MELEE-04")
+def test_contact_stays_in_view_as_long_as_it_lasts(window: Window) -> None:
+    made = laid(window.session)
+    one, foe = two(made, OWN, FOE, (30, 8), (30, 8 + 20 / 25.4))
+    assert {*touching(made)[0]} == {(30, 8), (30, 8 + 20 / 25.4)}
+    assert fights(window.session, made, one) == ""  # nobody fights yet
+    put(made, {foe: Stand(30, 12)})
+    assert touching(made) == ()
+
+
+@pytest.mark.rule("BREAK-02", "BREAK-03")
+def test_riders_are_offered_to_ride_away_by_their_ways_once_their_dice_are_known() -> None:
+    scene = reached_by((20, 19))
+    order = evasion(scene, "H")
+    assert (order.figures, order.inches) == (("H 1",), None)
+
+
+def test_all_are_put_on_the_table_and_so_begin_the_battle(window: Window) -> None:
+    deploying(emptied(window.session))
+    made = open_map(window.session)
+    assert made is not None
+    made.lay(GROUND)
+    shown = view(window)
+    press(shown, "List")
+    press(shown, "Put all on the table")
+    waiting = {unit.name for unit in made.table.live.units.values() if unit.where is Where.WAITING}
+    on_table = {made.table.live.company[name] for name in made.layout.stands}
+    begun = {unit.name for unit in made.table.live.units.values() if unit.where is Where.TABLE}
+    assert len(begun) > 10
+    assert begun <= on_table
+    assert not waiting & begun
