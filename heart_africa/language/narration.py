@@ -87,6 +87,11 @@ def problem_cited(lang: str, found: Problem) -> str:
     return cite(found.rule, found.page, lang)
 
 
+def objection(lang: str, found: Problem) -> str:
+    """An objection as a sentence with its rule."""
+    return f"{problem(lang, found)} ({problem_cited(lang, found)})"
+
+
 def name(lang: str, kind: str, id_: str, **facts: object) -> str:
     """What an id of the data is called, looked for in two places; what has no name there is its own."""
     found = (f"names-{each}-{id_.replace('_', '-')}" for each in (kind, ALSO.get(kind, kind)))

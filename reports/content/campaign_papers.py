@@ -12,13 +12,14 @@ from heart_africa.core.collation import alphabetical
 from heart_africa.core.journal import Journal
 from heart_africa.core.messages import say
 from heart_africa.core.reckoning import Reckoning
+from heart_africa.language.campaign.words import statement_row
 from heart_africa.language.narration import name as called
-from heart_africa.language.narration import reason, reasons, signed
+from heart_africa.language.narration import reason, reasons
 from heart_africa.rules.book import Book
 from heart_africa.rules.campaign import Campaign, Player, PlayerKind
 from heart_africa.rules.campaign.agenda import Due, agenda
 from heart_africa.rules.campaign.battles import before
-from heart_africa.rules.campaign.ledger import BANK, Row
+from heart_africa.rules.campaign.ledger import Row
 from heart_africa.rules.campaign.points import points_of
 from heart_africa.rules.campaign.state import Engagement
 from reports.content.campaign import Grid, Realm, campaign_tables
@@ -192,12 +193,7 @@ def _heads(lang: str) -> tuple[str, ...]:
 
 
 def _lines(lang: str, name: str, rows: tuple[Row, ...]) -> Iterator[Line]:
-    for row in rows:
-        posting = row.posting
-        other = posting.taker if posting.giver == name else posting.giver
-        cause = say(lang, "keep-cause", cause=posting.cause.value, battle=posting.battle or "none").strip()
-        account = say(lang, "keep-bank") if other == BANK else other
-        yield Line((f"{posting.year}/{posting.half}", cause, account, signed(row.change), str(row.balance)))
+    return (Line(statement_row(lang, name, row)) for row in rows)
 
 
 def _sum(lang: str, rows: tuple[Row, ...]) -> Line:

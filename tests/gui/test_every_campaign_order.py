@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
 
 from gui.documents.campaign import CAMPAIGNS, CampaignDocument
 from gui.documents.library import library
-from gui.presenters.campaign.words import form_of, verb
+from gui.presenters.campaign.words import verb
 from gui.views.campaign.turn import TurnView
 from gui.views.form import FormView
 from gui.views.window import Window
@@ -22,6 +22,7 @@ from heart_africa.core.journal.records import Act
 from heart_africa.core.messages import LANGUAGES
 from heart_africa.language.campaign.reader import order_line
 from heart_africa.language.campaign.shorthands import SHORT, Proposal, shorthands
+from heart_africa.language.campaign.words import form_of
 from heart_africa.language.order_fields import Slot, form
 from heart_africa.language.writer import text
 from heart_africa.rules.campaign.agreements import Propose

@@ -7,9 +7,10 @@ from gui.documents.campaign import CampaignDocument
 from gui.presenters.campaign.lazy_rows import Lazily
 from gui.session import Session
 from heart_africa.core.collation import alphabetical
+from heart_africa.language.campaign.words import account_name, cause_text
 from heart_africa.language.narration import signed
 from heart_africa.rules.campaign import Campaign
-from heart_africa.rules.campaign.ledger import BANK, Cause, Posting, Row
+from heart_africa.rules.campaign.ledger import BANK, Posting, Row
 from reports.content.chart import Bar, Chart
 
 ALL = ""
@@ -66,25 +67,14 @@ def ledger(session: Session, keeping: CampaignDocument, chosen: Filter) -> Ledge
     return LedgerPanel(
         tuple(say(f"keeper-col-{each}") for each in columns),
         rows,
-        (everybody, *((each, account_name(session, each)) for each in accounts)),
-        ((ALL, say("keeper-all-causes")), *((each.value, _cause(session, each)) for each in causes)),
+        (everybody, *((each, account_name(session.lang, each)) for each in accounts)),
+        ((ALL, say("keeper-all-causes")), *((each.value, cause_text(session.lang, each)) for each in causes)),
         ((ALL, say("keeper-all-years")), *((str(each), str(each)) for each in years)),
         chosen,
         say("keep-trial-balance", sum=ledger_.trial_balance, count=len(postings)),
         say("keeper-shown", count=len(rows)),
         _holdings(session, campaign),
     )
-
-
-def account_name(session: Session, account: str) -> str:
-    """An account by the name of its player; the bank in words."""
-    return session.say("keep-bank") if account == BANK else account
-
-
-def _cause(session: Session, cause: Cause, battle: str = "") -> str:
-    if not battle and cause is Cause.SPOILS:
-        return session.say("keeper-spoils")
-    return session.say("keep-cause", cause=cause.value, battle=battle or "none").strip()
 
 
 def _passes(posting: Posting, chosen: Filter) -> bool:
@@ -103,9 +93,9 @@ def _rows(session: Session, campaign: Campaign, chosen: Filter) -> Sequence[tupl
 def _posted(session: Session, posting: Posting) -> tuple[str, ...]:
     return (
         f"{posting.year}/{posting.half}",
-        _cause(session, posting.cause, posting.battle),
-        account_name(session, posting.giver),
-        account_name(session, posting.taker),
+        cause_text(session.lang, posting.cause, posting.battle),
+        account_name(session.lang, posting.giver),
+        account_name(session.lang, posting.taker),
         str(posting.hongos),
     )
 
@@ -130,8 +120,8 @@ def _movement(session: Session, account: str, row: Row) -> Movement:
     posting = row.posting
     return Movement(
         f"{posting.year}/{posting.half}",
-        _cause(session, posting.cause, posting.battle),
-        account_name(session, posting.taker if posting.giver == account else posting.giver),
+        cause_text(session.lang, posting.cause, posting.battle),
+        account_name(session.lang, posting.taker if posting.giver == account else posting.giver),
         signed(row.change),
         str(row.balance),
     )

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from gui.documents.campaign import FIRST_YEAR, CampaignDocument
-from gui.presenters.campaign.words import form_of, objections
+from gui.presenters.campaign.words import objections
 from gui.presenters.forms import (
     NOBODY,
     Answers,
@@ -20,6 +20,7 @@ from heart_africa.core.journal.journal import Journal
 from heart_africa.core.journal.records import Command
 from heart_africa.core.problems import Problem
 from heart_africa.language.campaign.completion import Typing
+from heart_africa.language.campaign.words import form_of
 from heart_africa.language.lines import quoted
 from heart_africa.language.narration import name as called
 from heart_africa.language.order_fields import Form, Slot, inner, is_row

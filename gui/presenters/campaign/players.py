@@ -2,13 +2,15 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from itertools import groupby
 
 from gui.documents.campaign import CampaignDocument
 from gui.presenters.campaign.ledger import Movement, statement
 from gui.presenters.campaign.turn import Press, press, reasons, worth
-from gui.presenters.campaign.words import given_for, objections, state_of, verb
+from gui.presenters.campaign.words import given_for, objections, verb
 from gui.session import Session
+from heart_africa.language.campaign.words import refusals, state_of
 from heart_africa.language.narration import name as called
 from heart_africa.rules.book import Book
 from heart_africa.rules.campaign import Campaign, Player, PlayerKind, PlayerStatus
@@ -105,7 +107,7 @@ def _line(session: Session, campaign: Campaign, player: Player, chosen: str) -> 
         player.name,
         f"{force}{army}",
         worth(session, campaign, player),
-        state_of(session, campaign, player),
+        state_of(session.lang, campaign, player),
         player.name == chosen,
         player.standing is PlayerStatus.OUT,
     )
@@ -122,7 +124,7 @@ def player_page(session: Session, keeping: CampaignDocument, name: str) -> Playe
         name,
         name if player.called == name else f"{name} · {player.called}",
         say("keeper-force", kind=player.kind.value, **about),
-        state_of(session, campaign, player),
+        state_of(session.lang, campaign, player),
         tuple(_chips(session, campaign, player)),
         tuple(_land(session, campaign, player)),
         _may(session, keeping.book, campaign, player),
@@ -175,7 +177,11 @@ def _may(session: Session, book: Book, campaign: Campaign, player: Player) -> Ma
         for each in _few(list(group))
     )
     closed = [each for each in choices if not each.open]
-    return May(presses, session.say("keep-may-nothing"), tuple(_refusals(session, closed)))
+    return May(
+        presses,
+        session.say("keep-may-nothing"),
+        tuple(refusals(session.lang, closed, partial(_told, session))),
+    )
 
 
 def _few(choices: list[Choice]) -> Iterable[Choice]:
@@ -185,35 +191,15 @@ def _few(choices: list[Choice]) -> Iterable[Choice]:
 
 def _press(session: Session, campaign: Campaign, choice: Choice, name: str) -> Press:
     given = given_for(choice, name, campaign)
-    text = _said(session, choice)
-    return press(session, choice.order, given, text)
+    return press(
+        session, choice.order, given, _told(session, choice.order, [choice.about] if choice.about else [])
+    )
 
 
-def _said(session: Session, choice: Choice) -> str:
-    about = choice.about
-    if choice.order == "promote":
-        about = called(session.lang, "list", about)
-    word = verb(session, choice.order)
-    return f"{word}: {about}" if about else word
-
-
-def _refusals(session: Session, choices: Iterable[Choice]) -> Iterator[str]:
-    """What a player may not do: like orders with like reasons together."""
-    told: dict[tuple[str, ...], list[Choice]] = {}
-    for choice in choices:
-        told.setdefault(objections(session, choice.problems), []).append(choice)
-    for why, group in told.items():
-        yield session.say("keep-may-not", what="; ".join(_folded(session, group)), why=" ".join(why))
-
-
-def _folded(session: Session, choices: Iterable[Choice]) -> Iterator[str]:
-    for order, group in groupby(choices, lambda choice: choice.order):
-        about = ", ".join(
-            called(session.lang, "list", each.about) if order == "promote" else each.about
-            for each in group
-            if each.about
-        )
-        yield f"{verb(session, order)}: {about}" if about else verb(session, order)
+def _told(session: Session, order: str, about: Sequence[str]) -> str:
+    """Choices of the same order together; promotions by the names of their lists."""
+    names = [called(session.lang, "list", each) if order == "promote" else each for each in about]
+    return ": ".join(filter(None, (verb(session, order), ", ".join(names))))
 
 
 # --- a change of army ---

@@ -8,7 +8,6 @@ from gui.presenters.campaign.journal import CampaignWords
 from gui.presenters.campaign.words import (
     help_text,
     objections,
-    state_of,
     title,
     verb,
 )
@@ -17,6 +16,7 @@ from gui.session import Session
 from heart_africa.core.journal.journal import StandingAct as Entered
 from heart_africa.core.reckoning import Reckoning
 from heart_africa.language.battle.words import reason
+from heart_africa.language.campaign.words import state_of
 from heart_africa.language.narration import name as called
 from heart_africa.language.narration import signed
 from heart_africa.language.order_fields import form
@@ -179,7 +179,7 @@ def _seats(session: Session, campaign: Campaign) -> Iterator[Seat]:
         if name == name_up:
             how = "up"
         player = campaign.player(name)
-        state = state_of(session, campaign, player) or say("keeper-seat", how=how)
+        state = state_of(session.lang, campaign, player) or say("keeper-seat", how=how)
         yield _seat(session, campaign, player, number, state, up=name == name_up)
 
 
@@ -187,7 +187,7 @@ def _without_place(session: Session, campaign: Campaign) -> Iterator[Seat]:
     """Whoever has no place in the order of play, as everybody before it is rolled."""
     for player in campaign.players.values():
         if player.name not in campaign.round.order and player.standing is not PlayerStatus.OUT:
-            yield _seat(session, campaign, player, 0, state_of(session, campaign, player))
+            yield _seat(session, campaign, player, 0, state_of(session.lang, campaign, player))
 
 
 def _seat(

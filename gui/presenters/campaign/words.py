@@ -5,40 +5,19 @@ from collections.abc import Iterable
 from gui.session import Session
 from heart_africa.core.journal.journal import StandingAct as Entered
 from heart_africa.core.problems import Problem
-from heart_africa.language.campaign.shorthands import KINDS, SHORT
+from heart_africa.language.campaign.words import date_text, form_of, said_as
 from heart_africa.language.lexicon import title as order_title
-from heart_africa.language.narration import problem, problem_cited, sentence
-from heart_africa.language.order_fields import Form, form
-from heart_africa.rules.campaign import Campaign, Player, PlayerStatus
+from heart_africa.language.narration import objection, sentence
+from heart_africa.rules.campaign import Campaign
 from heart_africa.rules.campaign.agenda import Choice
-from heart_africa.rules.campaign.chronology import Date
-from heart_africa.rules.campaign.keeper import ORDERS
 from heart_africa.rules.fields import Holds
-
-FORMS = {each.kind: each for each in (*map(form, ORDERS), *map(form, SHORT.values()))}
-"""The forms of all orders by their kinds."""
-
-
-def said_as(kind: str) -> str:
-    """The kind by which an order is said: that of its shorthand if it has one."""
-    return KINDS.get(kind, kind)
-
-
-def form_of(kind: str) -> Form:
-    """The form of an order by its kind, that of its shorthand if it has one."""
-    return FORMS[said_as(kind)]
-
-
-def date_text(session: Session, date: Date) -> str:
-    """A half year in words."""
-    return session.say("keep-date", year=date.year, half=date.half)
 
 
 def title(session: Session, campaign: Campaign) -> str:
     """Where the campaign stands: the half year and the turn; before the first, when it begins."""
     if not campaign.turn:
         return session.say("keeper-begins", year=campaign.start)
-    return session.say("keeper-now", date=date_text(session, campaign.date), turn=campaign.turn)
+    return session.say("keeper-now", date=date_text(session.lang, campaign.date), turn=campaign.turn)
 
 
 def verb(session: Session, kind: str) -> str:
@@ -51,26 +30,9 @@ def help_text(session: Session, kind: str) -> str:
     return form_of(kind).help(session.lang)
 
 
-def objection(session: Session, found: Problem) -> str:
-    """An objection as a sentence with its rule."""
-    return f"{problem(session.lang, found)} ({problem_cited(session.lang, found)})"
-
-
 def objections(session: Session, found: Iterable[Problem]) -> tuple[str, ...]:
     """All that the book has against something, each once."""
-    return tuple(dict.fromkeys(objection(session, each) for each in found))
-
-
-def state_of(session: Session, campaign: Campaign, player: Player) -> str:
-    """How a player stands: whose subject he is, why he is out, whether he is away or his leader recovers."""
-    say = session.say
-    if player.standing is PlayerStatus.SUBJECT:
-        return say("keep-state-subject", master=player.master)
-    if player.out:
-        return say("keep-state-out", why=player.out.value)
-    if player.absent:
-        return say("keep-state-absent")
-    return say("keep-state-recovers") if 0 < player.misses == campaign.turn else ""
+    return tuple(dict.fromkeys(objection(session.lang, each) for each in found))
 
 
 def sentences(session: Session, entered: Entered[Campaign]) -> tuple[str, ...]:

@@ -33,7 +33,7 @@ from gui.views.parts.flow import Tiles, flow
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.journal.journal import Refused
 from heart_africa.core.problems import BadData
-from heart_africa.language.battle.words import objection
+from heart_africa.language.narration import objection
 from heart_africa.rules.battle import SideId, Stage
 from heart_africa.rules.battle.ground import Piece
 from heart_africa.rules.preparation.deployment import DeployRest
@@ -149,7 +149,7 @@ class MusterView(QWidget):
             source = next(each for each in sources(self._session) if each.id == id_)
             bring(self._table, side, roster_of(self._session, source, points))
         except Refused as refused:
-            return "\n".join(objection(self._session, each) for each in refused.problems)
+            return "\n".join(objection(self._session.lang, each) for each in refused.problems)
         except BadData as fault:
             return bad_text(fault, self._session.lang)
         return ""

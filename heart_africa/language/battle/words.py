@@ -10,7 +10,7 @@ from heart_africa.language.battle.names import Names
 from heart_africa.language.battle.shorthands import SHORT
 from heart_africa.language.dice import Speaker
 from heart_africa.language.lexicon import attribute, order_message
-from heart_africa.language.narration import name, problem, problem_cited, words
+from heart_africa.language.narration import name, objection, words
 from heart_africa.language.order_fields import form
 from heart_africa.rules.battle import Battle, Stage
 from heart_africa.rules.battle.ground import Ground, Piece
@@ -83,16 +83,11 @@ def order_help(lang: str, kind: str) -> str:
     return attribute(lang, order_message(typed(kind)), "help")
 
 
-def objection(speaker: Speaker, found: Problem) -> str:
-    """An objection as a sentence with its rule."""
-    return f"{problem(speaker.lang, found)} ({problem_cited(speaker.lang, found)})"
-
-
 def objections(speaker: Speaker, names: Names, problems: Iterable[Problem]) -> tuple[str, ...]:
     """Objections as sentences, each once; one that holds for several figures of a unit names the others."""
     kinds: dict[tuple[str, str, str], dict[str, str]] = {}
     for each in problems:
-        text, figure = objection(speaker, each), each.where in names.battle.company
+        text, figure = objection(speaker.lang, each), each.where in names.battle.company
         unit = names.group(each.where) if figure else text
         kinds.setdefault((each.code, each.rule, unit), {}).setdefault(text, each.where)
     return tuple(text for alike in kinds.values() for text in _together(speaker, names, alike))

@@ -2,15 +2,16 @@
 
 from heart_africa.core.problems import Problem
 from heart_africa.core.reckoning import Reckoning
+from heart_africa.language.campaign.words import date_text
 from heart_africa.language.narration import name as called
+from heart_africa.language.narration import objection
 from heart_africa.rules.book import Book
 from heart_africa.rules.campaign import Campaign
 from heart_africa.rules.campaign.battles import OpenBattle, before
 from heart_africa.rules.campaign.keeper import objections
 from heart_africa.rules.campaign.points import points_of
 from heart_africa.rules.campaign.state import Engagement
-from heart_africa.terminal.campaign.wording import date_text, problem_facts
-from heart_africa.terminal.game.wording import objection
+from heart_africa.terminal.campaign.wording import problem_facts
 from heart_africa.terminal.play.wording import show_sum
 from heart_africa.terminal.screen import Screen, texts
 
@@ -53,7 +54,7 @@ def against_opening(book: Book, campaign: Campaign, battle: Engagement) -> tuple
 
 def show_battle(screen: Screen, book: Book, campaign: Campaign, battle: Engagement) -> None:
     """A battle: who, where in the year, what scenario; the points of both sides with their reasons."""
-    date = date_text(screen, battle.date)
+    date = date_text(screen.lang, battle.date)
     screen.print(
         screen.say("keep-battle", battle=battle.id, date=date, scenario=scenario(screen, battle)), "bold"
     )
@@ -65,7 +66,7 @@ def show_battle(screen: Screen, book: Book, campaign: Campaign, battle: Engageme
     if battle.record:
         screen.speak("keep-battle-record", record=battle.record)
     for each in against_opening(book, campaign, battle):
-        screen.items([("✗", objection(screen, each), "yellow")])
+        screen.items([("✗", objection(screen.lang, each), "yellow")])
 
 
 def battle_facts(screen: Screen, book: Book, campaign: Campaign, battle: Engagement) -> dict[str, object]:

@@ -17,6 +17,7 @@ from heart_africa.kinds.battles import BATTLES, note_of
 from heart_africa.kinds.campaigns import CAMPAIGNS, keeper_of
 from heart_africa.language.campaign.names import People
 from heart_africa.language.lines import Line
+from heart_africa.language.narration import objection
 from heart_africa.rules.battle import SideId
 from heart_africa.rules.book import Role
 from heart_africa.rules.campaign import Campaign
@@ -42,7 +43,6 @@ from heart_africa.terminal.dice_sources import Wanted
 from heart_africa.terminal.faults import DONE, REFUSED
 from heart_africa.terminal.game.dice import Source
 from heart_africa.terminal.game.library import opened, taken, writer_of
-from heart_africa.terminal.game.wording import objection
 from heart_africa.terminal.options import Json, one_of
 from heart_africa.terminal.screen import Screen
 
@@ -148,7 +148,7 @@ def _begun(session: CampaignSession, wish: EngagementOptions) -> int:
 
 def _against(session: CampaignSession, engagement: Engagement) -> Iterator[str]:
     found = against_opening(session.keeper.book, session.campaign, engagement)
-    return (objection(session.screen, each) for each in found)
+    return (objection(session.screen.lang, each) for each in found)
 
 
 def _fitted(session: CampaignSession, engagement: Engagement, role: Role, file: str) -> Roster:

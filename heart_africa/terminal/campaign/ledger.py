@@ -7,9 +7,9 @@ import typer
 from heart_africa.core.collation import alphabetical
 from heart_africa.kinds.campaigns import CAMPAIGNS
 from heart_africa.language.campaign.names import People
-from heart_africa.language.narration import signed
+from heart_africa.language.campaign.words import account_name, statement_row
 from heart_africa.rules.campaign import Campaign
-from heart_africa.rules.campaign.ledger import BANK, Row
+from heart_africa.rules.campaign.ledger import BANK
 from heart_africa.terminal import context
 from heart_africa.terminal.campaign.dates import as_of
 from heart_africa.terminal.campaign.options import At, Name
@@ -45,11 +45,6 @@ def account_of(screen: Screen, campaign: Campaign, word: str) -> str:
     return People(campaign, context.catalogue(screen)).player(word)
 
 
-def account_name(screen: Screen, account: str) -> str:
-    """An account by the name of its player; the bank in words."""
-    return screen.say("keep-bank") if account == BANK else account
-
-
 def show_balances(screen: Screen, campaign: Campaign) -> None:
     """What is in every account, and that it adds up to nothing."""
     ledger_ = campaign.ledger
@@ -57,7 +52,7 @@ def show_balances(screen: Screen, campaign: Campaign) -> None:
         ledger_.holdings, key=lambda each: (each == BANK, -ledger_.held(each), alphabetical(each))
     )
     columns = [*texts("keep-head-account"), *numbers("keep-head-hongos")]
-    screen.table(columns, ((account_name(screen, each), ledger_.held(each)) for each in accounts))
+    screen.table(columns, ((account_name(screen.lang, each), ledger_.held(each)) for each in accounts))
     screen.speak("keep-trial-balance", "dim", sum=ledger_.trial_balance, count=len(ledger_.postings))
 
 
@@ -67,20 +62,9 @@ def show_statement(screen: Screen, campaign: Campaign, account: str) -> None:
         *texts("keep-head-date", "keep-head-cause", "keep-head-other"),
         *numbers("keep-head-change", "keep-head-balance"),
     ]
-    screen.print(account_name(screen, account), "bold")
-    screen.table(columns, (_row(screen, account, row) for row in campaign.ledger.statement(account)))
-
-
-def _row(screen: Screen, account: str, row: Row) -> tuple[object, ...]:
-    posting = row.posting
-    other = posting.taker if posting.giver == account else posting.giver
-    cause = screen.say("keep-cause", cause=posting.cause.value, battle=posting.battle or "none")
-    return (
-        f"{posting.year}/{posting.half}",
-        cause,
-        account_name(screen, other),
-        signed(row.change),
-        row.balance,
+    screen.print(account_name(screen.lang, account), "bold")
+    screen.table(
+        columns, (statement_row(screen.lang, account, row) for row in campaign.ledger.statement(account))
     )
 
 

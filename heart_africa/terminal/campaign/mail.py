@@ -9,6 +9,7 @@ from heart_africa.core.problems import BadData
 from heart_africa.kinds.campaigns import CAMPAIGNS
 from heart_africa.language.campaign.names import People
 from heart_africa.language.lines import is_comment
+from heart_africa.language.narration import objection
 from heart_africa.mail.written_orders import DraftContext, OrdersDraft, orders_of
 from heart_africa.storage.backups import slug
 from heart_africa.storage.files import read_text
@@ -21,7 +22,6 @@ from heart_africa.terminal.dice_sources import Wanted, read_faces
 from heart_africa.terminal.faults import DONE
 from heart_africa.terminal.game.dice import Source
 from heart_africa.terminal.game.library import library, opened, writer_of
-from heart_africa.terminal.game.wording import objection
 from heart_africa.terminal.options import Force, Json
 from heart_africa.terminal.screen import Screen
 
@@ -96,7 +96,9 @@ def _written(session: CampaignSession, player: str, texts: list[str]) -> DraftCo
         faces = read_faces(screen, line.faces, "=") if line.faces else ()
         met = written.add(OrdersDraft(text, command, tuple(faces)))
         for problem in met.problems:
-            screen.warn(screen.say("keep-order-doubtful", order=text.strip(), why=objection(screen, problem)))
+            screen.warn(
+                screen.say("keep-order-doubtful", order=text.strip(), why=objection(screen.lang, problem))
+            )
         if met.awaits:
             screen.speak("keep-order-awaits", order=text.strip(), player=met.awaits)
     return written

@@ -14,6 +14,7 @@ from heart_africa.core.journal.records import Command
 from heart_africa.kinds.campaigns import keeper_of
 from heart_africa.language.campaign.names import People
 from heart_africa.language.campaign.reader import order_line, reader
+from heart_africa.language.campaign.words import date_text
 from heart_africa.language.order_fields import Slot
 from heart_africa.language.reader import Reader
 from heart_africa.rules.campaign import Campaign, Keeper, PlayerStatus
@@ -28,7 +29,6 @@ from heart_africa.terminal.campaign.status import show_player, show_status, stat
 from heart_africa.terminal.campaign.wording import (
     WordingContext,
     choice_facts,
-    date_text,
     due_facts,
     metavar,
     show_may,
@@ -148,7 +148,7 @@ class CampaignSession(Session[Campaign]):
 
     def heading(self, standing: StandingAct[Campaign]) -> str:
         """The half year."""
-        return date_text(self.screen, standing.after.date)
+        return date_text(self.screen.lang, standing.after.date)
 
     def place(self, standing: StandingAct[Campaign]) -> Mapping[str, object]:
         """Half year and turn."""

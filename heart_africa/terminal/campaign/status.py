@@ -2,9 +2,11 @@
 
 from collections.abc import Iterator
 
+from heart_africa.language.campaign.words import state_of
 from heart_africa.language.narration import name as called
+from heart_africa.language.narration import objection
 from heart_africa.rules.book import Book
-from heart_africa.rules.campaign import Campaign, Player, PlayerStatus
+from heart_africa.rules.campaign import Campaign, Player
 from heart_africa.rules.campaign.promotions import Progress, lacks, progress
 from heart_africa.rules.campaign.turn import up
 from heart_africa.terminal.campaign.battles import show_battles
@@ -13,7 +15,6 @@ from heart_africa.terminal.campaign.wording import (
     show_next,
     title,
 )
-from heart_africa.terminal.game.wording import objection
 from heart_africa.terminal.screen import Screen, numbers, texts
 
 DASH = "–"
@@ -47,18 +48,7 @@ def _row(screen: Screen, campaign: Campaign, player: Player) -> tuple[object, ..
     land = len(campaign.holds(player.name)) if player.kind == "colonial" else len(player.marks)
     record = f"{player.won}-{player.drawn}-{player.lost}"
     army = called(screen.lang, "list", player.army.list)
-    return player.name, force, army, purse, land or DASH, record, state_of(screen, campaign, player)
-
-
-def state_of(screen: Screen, campaign: Campaign, player: Player) -> str:
-    """How a player stands: whose subject he is, why he is out, whether he is away or his leader recovers."""
-    if player.standing is PlayerStatus.SUBJECT:
-        return screen.say("keep-state-subject", master=player.master)
-    if player.out:
-        return screen.say("keep-state-out", why=player.out.value)
-    if player.absent:
-        return screen.say("keep-state-absent")
-    return screen.say("keep-state-recovers") if 0 < player.misses == campaign.turn else ""
+    return player.name, force, army, purse, land or DASH, record, state_of(screen.lang, campaign, player)
 
 
 def _turn(screen: Screen, campaign: Campaign) -> Iterator[str]:
@@ -80,7 +70,7 @@ def show_player(screen: Screen, book: Book, campaign: Campaign, name: str) -> No
     army = called(screen.lang, "list", player.army.list)
     about = {"player": name, "called": player.called, "army": army, "people": player.army.people or "none"}
     screen.print(screen.say("keep-player", kind=player.kind.value, **about), "bold")
-    if state := state_of(screen, campaign, player):
+    if state := state_of(screen.lang, campaign, player):
         screen.print(state, "yellow")
     screen.print(
         screen.say(
@@ -114,7 +104,7 @@ def _show_progress(screen: Screen, name: str, each: Progress) -> None:
         mark, style = ("✓", "green") if condition.met else ("✗", "dim")
         count = screen.say("keep-progress", have=condition.have.total, need=condition.need)
         text = screen.say("keep-condition", what=condition.what)
-        why = "" if condition.met else f" {objection(screen, lacks(condition, name))}"
+        why = "" if condition.met else f" {objection(screen.lang, lacks(condition, name))}"
         screen.items(
             [(mark, f"{text}: {count}.{why}" if condition.what != "first" else f"{text}.{why}", style)], 2
         )

@@ -12,23 +12,15 @@ from heart_africa.core.journal.records import Command
 from heart_africa.core.problems import Problem
 from heart_africa.core.reckoning import Line
 from heart_africa.language.campaign.reader import reader, suggestion
-from heart_africa.language.campaign.shorthands import KINDS, SHORT
+from heart_africa.language.campaign.words import date_text, form_of, refusals
 from heart_africa.language.narration import problem, words
-from heart_africa.language.order_fields import Slot, choices, form, inner, is_mapping, is_row
+from heart_africa.language.order_fields import Slot, choices, inner, is_mapping, is_row
 from heart_africa.language.reader import Reader
 from heart_africa.rules.campaign import Campaign, Keeper
 from heart_africa.rules.campaign.agenda import Choice, Due, agenda, may, ways
-from heart_africa.rules.campaign.chronology import Date
-from heart_africa.rules.campaign.keeper import ORDERS
 from heart_africa.rules.fields import Holds, Measure
 from heart_africa.terminal.game.usage import usage
-from heart_africa.terminal.game.wording import objection
 from heart_africa.terminal.screen import Screen
-
-FORMS = {
-    each.kind: each for each in (*(form(order) for order in ORDERS), *(form(said) for said in SHORT.values()))
-}
-"""The forms of all orders by their kinds."""
 
 OWN_WORDS = frozenset({"found-campaign", "join", "call-off"})
 """Orders that take a name or a reason, for which nobody else has the words."""
@@ -39,22 +31,17 @@ WAY, BLANK = "›", "…"
 VALUES: Mapping[Holds, str] = {Holds.PLAYER: "player", Holds.ENGAGEMENT: "battle", Holds.LIST: "list"}
 
 
-def date_text(screen: Screen, date: Date) -> str:
-    """A half year in words."""
-    return screen.say("keep-date", year=date.year, half=date.half)
-
-
 def title(screen: Screen, campaign: Campaign) -> str:
     """Where the campaign stands: its name, the half year and the turn."""
     if not campaign.turn:
         return screen.say("keep-title-begins", name=campaign.name or "none", year=campaign.start)
-    date = date_text(screen, campaign.date)
+    date = date_text(screen.lang, campaign.date)
     return screen.say("keep-title", name=campaign.name, date=date, turn=campaign.turn)
 
 
 def verb(screen: Screen, kind: str) -> str:
     """The verb of an order, as it is typed."""
-    return FORMS[KINDS.get(kind, kind)].verbs(screen.lang)[0]
+    return form_of(kind).verbs(screen.lang)[0]
 
 
 def metavar(screen: Screen, slot: Slot) -> str:
@@ -122,7 +109,7 @@ def _show_ways(at: WordingContext, due: Due, indent: int = 3) -> None:
         if alike:
             at.screen.print(f"{WAY} {at.first(alike)}", "dim", indent=indent)
         elif kind in OWN_WORDS:
-            written = usage(at.screen, FORMS[KINDS.get(kind, kind)], partial(metavar, at.screen))
+            written = usage(at.screen, form_of(kind), partial(metavar, at.screen))
             at.screen.print(f"{BLANK} {written}", "dim", indent=indent)
 
 
@@ -160,7 +147,9 @@ def show_may(at: WordingContext, names: Iterable[str], *, why: bool) -> None:
         screen.items((("✓", text, "green" if allowed else "dim") for text in shown), 2)
         if why:
             closed = [choice for choice in known if not choice.open]
-            screen.items((("✗", text, "dim") for text in _refusals(screen, closed)), 2)
+            screen.items(
+                (("✗", text, "dim") for text in refusals(screen.lang, closed, partial(_told, screen))), 2
+            )
 
 
 def _alike(known: Iterable[Choice]) -> Iterator[list[Choice]]:
@@ -169,20 +158,9 @@ def _alike(known: Iterable[Choice]) -> Iterator[list[Choice]]:
     yield from (list(group) for _, group in groupby(allowed, lambda choice: choice.order))
 
 
-def _folded(screen: Screen, alike: Iterable[Choice]) -> Iterator[str]:
+def _told(screen: Screen, order: str, about: Sequence[str]) -> str:
     """Choices of the same order together: `attack Luis, Eva`."""
-    for order, group in groupby(alike, lambda choice: choice.order):
-        about = [choice.about for choice in group if choice.about]
-        yield f"{verb(screen, order)} {', '.join(about)}".strip()
-
-
-def _refusals(screen: Screen, closed: Iterable[Choice]) -> Iterator[str]:
-    """What a player may not do: like orders with like reasons together."""
-    told: dict[tuple[str, ...], list[Choice]] = {}
-    for choice in closed:
-        told.setdefault(tuple(objection(screen, each) for each in choice.problems), []).append(choice)
-    for reasons, group in told.items():
-        yield screen.say("keep-may-not", what="; ".join(_folded(screen, group)), why=" ".join(reasons))
+    return f"{verb(screen, order)} {', '.join(about)}".strip()
 
 
 def choice_facts(at: WordingContext, choice: Choice) -> dict[str, object]:

@@ -15,7 +15,7 @@ from heart_africa.core.journal.records import Act, Command
 from heart_africa.core.problems import BadData, Problem
 from heart_africa.language.lines import Line, cut
 from heart_africa.language.naming import AsWritten
-from heart_africa.language.narration import sentence
+from heart_africa.language.narration import objection, sentence
 from heart_africa.language.order_fields import Form, Slot
 from heart_africa.language.reader import Reader
 from heart_africa.language.writer import line as written
@@ -24,7 +24,7 @@ from heart_africa.storage.transfer import exported
 from heart_africa.terminal.game.dice import Dealer, Source
 from heart_africa.terminal.game.input import Asker
 from heart_africa.terminal.game.orders import data_line, is_data, look_for_extra, overruled
-from heart_africa.terminal.game.wording import metavar, objection, show_act, show_verbs
+from heart_africa.terminal.game.wording import metavar, show_act, show_verbs
 from heart_africa.terminal.screen import Screen
 
 if TYPE_CHECKING:
@@ -152,7 +152,7 @@ class Session(ABC, Generic[State]):
 
     def objections(self, problems: Iterable[Problem]) -> Iterable[str]:
         """What the rules have against an order, as sentences, each once."""
-        return dict.fromkeys(objection(self.screen, each) for each in problems)
+        return dict.fromkeys(objection(self.screen.lang, each) for each in problems)
 
     def tell(self, standing: StandingAct[State]) -> None:
         """Tell an act: its dice and what came of it."""

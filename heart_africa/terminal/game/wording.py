@@ -5,19 +5,16 @@ from collections.abc import Iterable, Iterator
 from heart_africa.core.journal.records import Act
 from heart_africa.core.problems import Problem
 from heart_africa.language.dice import dice
-from heart_africa.language.narration import Reason, problem, problem_cited, signed
+from heart_africa.language.narration import Reason, objection, signed
 from heart_africa.language.order_fields import Form, Slot, inner
 from heart_africa.terminal.screen import Screen
 
 
-def objection(screen: Screen, found: Problem) -> str:
-    """An objection as a sentence with its rule."""
-    return f"{problem(screen.lang, found)} ({problem_cited(screen.lang, found)})"
-
-
 def show_objections(screen: Screen, problems: Iterable[Problem]) -> None:
     """All that the rules have against an order, each once, with rule and page."""
-    screen.items(("✗", text, "red") for text in dict.fromkeys(objection(screen, each) for each in problems))
+    screen.items(
+        ("✗", text, "red") for text in dict.fromkeys(objection(screen.lang, each) for each in problems)
+    )
 
 
 def show_act(

@@ -173,7 +173,10 @@ keep-explored = { $player } has explored: { $names }. Lacking: { $lacks }.
 keep-cause =
     { $cause ->
         [allotment] to begin with
-        [spoils] spoils of { $battle }
+        [spoils] { $battle ->
+            [none] spoils
+           *[other] spoils of { $battle }
+        }
         [settlement] agreement
         [passage] visit
         [gift] gift

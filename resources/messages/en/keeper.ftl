@@ -125,7 +125,6 @@ keeper-all-years = All years
 keeper-all-players = All players
 keeper-account-of = Account
 keeper-year = Year
-keeper-spoils = spoils
 keeper-col-date = Date
 keeper-col-cause = Why
 keeper-col-giver = From

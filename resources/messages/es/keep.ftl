@@ -173,7 +173,10 @@ keep-explored = { $player } ha explorado: { $names }. Le falta: { $lacks }.
 keep-cause =
     { $cause ->
         [allotment] al empezar
-        [spoils] botín de { $battle }
+        [spoils] { $battle ->
+            [none] botín
+           *[other] botín de { $battle }
+        }
         [settlement] acuerdo
         [passage] visita
         [gift] cesión

@@ -125,7 +125,6 @@ keeper-all-years = Todos los años
 keeper-all-players = Todos los jugadores
 keeper-account-of = Cuenta
 keeper-year = Año
-keeper-spoils = botín
 keeper-col-date = Fecha
 keeper-col-cause = Por qué
 keeper-col-giver = De

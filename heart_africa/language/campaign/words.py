@@ -1,0 +1,78 @@
+"""A campaign in words, for prompt, desk and papers alike: half years, players, accounts, refusals."""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import groupby
+
+from heart_africa.core.messages import say
+from heart_africa.language.campaign.shorthands import KINDS, SHORT
+from heart_africa.language.narration import objection, signed
+from heart_africa.language.order_fields import Form, form
+from heart_africa.rules.campaign import Campaign, Player, PlayerStatus
+from heart_africa.rules.campaign.agenda import Choice
+from heart_africa.rules.campaign.chronology import Date
+from heart_africa.rules.campaign.keeper import ORDERS
+from heart_africa.rules.campaign.ledger import BANK, Cause, Row
+
+FORMS = {each.kind: each for each in (*map(form, ORDERS), *map(form, SHORT.values()))}
+"""The forms of all orders by their kinds."""
+
+
+def said_as(kind: str) -> str:
+    """The kind by which an order is said: that of its shorthand if it has one."""
+    return KINDS.get(kind, kind)
+
+
+def form_of(kind: str) -> Form:
+    """The form of an order by its kind, that of its shorthand if it has one."""
+    return FORMS[said_as(kind)]
+
+
+def date_text(lang: str, date: Date) -> str:
+    """A half year in words."""
+    return say(lang, "keep-date", {"year": date.year, "half": date.half})
+
+
+def state_of(lang: str, campaign: Campaign, player: Player) -> str:
+    """How a player stands: whose subject he is, why he is out, whether he is away or his leader recovers."""
+    if player.standing is PlayerStatus.SUBJECT:
+        return say(lang, "keep-state-subject", {"master": player.master})
+    if player.out:
+        return say(lang, "keep-state-out", {"why": player.out.value})
+    if player.absent:
+        return say(lang, "keep-state-absent")
+    return say(lang, "keep-state-recovers") if 0 < player.misses == campaign.turn else ""
+
+
+def account_name(lang: str, account: str) -> str:
+    """An account by the name of its player; the bank in words."""
+    return say(lang, "keep-bank") if account == BANK else account
+
+
+def cause_text(lang: str, cause: Cause, battle: str = "") -> str:
+    """What hongos are paid for, and after which battle."""
+    return say(lang, "keep-cause", {"cause": cause.value, "battle": battle or "none"}).strip()
+
+
+def statement_row(lang: str, account: str, row: Row) -> tuple[str, str, str, str, str]:
+    """A movement of an account: half year, cause, the other account, the signed change, the balance."""
+    posting = row.posting
+    other = account_name(lang, posting.taker if posting.giver == account else posting.giver)
+    cause = cause_text(lang, posting.cause, posting.battle)
+    return f"{posting.year}/{posting.half}", cause, other, signed(row.change), str(row.balance)
+
+
+def refusals(lang: str, closed: Iterable[Choice], told: Callable[[str, Sequence[str]], str]) -> Iterator[str]:
+    """What a player may not do: like orders with like reasons together.
+
+    `told`: how an order and whom it is about are said, such as "attack Luis, Eva".
+    """
+    groups: dict[tuple[str, ...], list[Choice]] = {}
+    for choice in closed:
+        why = tuple(dict.fromkeys(objection(lang, each) for each in choice.problems))
+        groups.setdefault(why, []).append(choice)
+    for why, group in groups.items():
+        what = (
+            told(order, [each.about for each in alike if each.about])
+            for order, alike in groupby(group, lambda choice: choice.order)
+        )
+        yield say(lang, "keep-may-not", {"what": "; ".join(what), "why": " ".join(why)})
