@@ -18,8 +18,7 @@ from heart_africa.rules.book import Trait
 from heart_africa.rules.organisation.independents import Bewitch, RaiseStandard
 from heart_africa.rules.organisation.independents.standards import Screen
 from heart_africa.rules.organisation.leaders import Overlook, Rally
-from heart_africa.rules.referee.morale.news import questions
-from heart_africa.rules.referee.morale.orders import Hear
+from heart_africa.rules.play.morale import Hear, questions
 from heart_africa.rules.tables.printed import Cited
 
 FAR_OFF = 1000.0

@@ -16,11 +16,10 @@ from gui.session import Session
 from heart_africa.board.layout import Stand
 from heart_africa.rules.play.close_combat import Fight
 from heart_africa.rules.play.fires import LightFire
-from heart_africa.rules.play.morale import TakeTests
+from heart_africa.rules.play.morale import Hear, TakeTests
 from heart_africa.rules.play.movement.dice import RollMove
 from heart_africa.rules.play.shooting import Gap
 from heart_africa.rules.play.shooting.orders import Fire
-from heart_africa.rules.referee.morale import Hear
 from heart_africa.rules.referee.movement import Move
 from heart_africa.rules.referee.turn import EndStep
 from heart_africa.rules.tables.sequence import Step

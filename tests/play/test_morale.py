@@ -22,7 +22,7 @@ from heart_africa.rules.play.morale import (
     TakeTests,
     UnitBroke,
 )
-from heart_africa.rules.play.morale.dice import CONDITIONS
+from heart_africa.rules.play.morale.objections import CONDITIONS
 from tests.play.nerve import FOLLOWED, SPELL, after, ambush, gone, men
 from tests.wording import told
 
@@ -192,7 +192,7 @@ def test_unbelievers_do_not_test_for_a_spell() -> None:
     ],
 )  # fmt: skip
 def test_what_stands_against_taking_the_tests_so(unit: Unit, rules: list[str]) -> None:
-    problems = morale.objections_to_take_tests(BOOK, after(unit), ORDER)
+    problems = morale.objections_to_rolling(BOOK, unit)
 
     assert [problem.rule for problem in problems] == rules
 
@@ -246,7 +246,7 @@ def test_every_event_is_worded() -> None:
 
 def test_every_objection_has_its_condition_and_its_words() -> None:
     unit = replace(spearmen(4, 0, EYE, FLAG), broken=True)
-    problems = morale.objections_to_take_tests(BOOK, after(unit), ORDER)
+    problems = morale.objections_to_rolling(BOOK, unit)
 
     assert [row.when for row in BOOK.morale.objections] == list(CONDITIONS)
     assert {problem.code for problem in problems} == {

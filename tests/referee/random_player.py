@@ -20,10 +20,11 @@ from heart_africa.rules.organisation.leaders import AttachLeader, Overlook, Rall
 from heart_africa.rules.organisation.scouts import Guide
 from heart_africa.rules.organisation.tembas.roofs import ClimbRoof, FireArrows, LeaveRoof
 from heart_africa.rules.organisation.traps import StepOnTrap
+from heart_africa.rules.play import morale as nerve
 from heart_africa.rules.play.close_combat import Evade
 from heart_africa.rules.play.close_combat import orders as fighting
 from heart_africa.rules.play.fires import Burnable, LightFire, SettleWind, StayInFire
-from heart_africa.rules.play.morale import TakeTests, TakeVesselTests
+from heart_africa.rules.play.morale import TakeTests, TakeVesselTests, questions
 from heart_africa.rules.play.movement.dice import RollMove
 from heart_africa.rules.play.reloading import Reload
 from heart_africa.rules.play.shooting import Fire
@@ -36,8 +37,6 @@ from heart_africa.rules.referee.adjustments import Adjust, Value
 from heart_africa.rules.referee.agenda import Agenda
 from heart_africa.rules.referee.arrivals import orders as arrivals
 from heart_africa.rules.referee.ending import CheckVictory, Occupy, may_hold
-from heart_africa.rules.referee.morale import orders as nerve
-from heart_africa.rules.referee.morale.news import questions
 from heart_africa.rules.referee.movement import orders as moving
 from heart_africa.rules.referee.muster import Muster
 from heart_africa.rules.referee.next import agenda

@@ -14,12 +14,12 @@ from heart_africa.rules.battle import Battle, Gone, Happening, Sort, Where, lose
 from heart_africa.rules.battle.ground import Ground, Piece
 from heart_africa.rules.battle.state import Light
 from heart_africa.rules.play.close_combat import Fight, matches
+from heart_africa.rules.play.morale import Hear
 from heart_africa.rules.play.movement.dice import RollMove
 from heart_africa.rules.play.shooting import Fire
 from heart_africa.rules.play.shooting.orders import Close, Other
 from heart_africa.rules.referee.choices import Answer, Choice, settled
 from heart_africa.rules.referee.ending import Occupy
-from heart_africa.rules.referee.morale import Hear
 from heart_africa.rules.referee.movement import Decline, Move
 from heart_africa.rules.referee.muster import Remuster
 from heart_africa.rules.referee.shooting.choices import unmeasured

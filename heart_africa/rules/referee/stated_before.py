@@ -10,9 +10,9 @@ from heart_africa.rules.battle import Battle, Unit
 from heart_africa.rules.organisation.fortifications import ClimbWork
 from heart_africa.rules.organisation.independents import Bewitch
 from heart_africa.rules.play.close_combat import Fight
+from heart_africa.rules.play.morale import Hear
 from heart_africa.rules.play.shooting.orders import Aim, Fire
 from heart_africa.rules.referee.ending import Occupied
-from heart_africa.rules.referee.morale.orders import Hear
 from heart_africa.rules.referee.movement.events import Went
 from heart_africa.rules.referee.movement.orders import Move
 from heart_africa.rules.referee.stated_facts import NOTHING, Measured, Pair, Past

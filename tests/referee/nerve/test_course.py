@@ -12,8 +12,7 @@ from heart_africa.rules.load import book
 from heart_africa.rules.organisation.independents import Bewitch
 from heart_africa.rules.organisation.leaders import Rally
 from heart_africa.rules.play.close_combat import Fight
-from heart_africa.rules.play.morale import TakeTests
-from heart_africa.rules.referee.morale import Hear
+from heart_africa.rules.play.morale import Hear, TakeTests
 from heart_africa.rules.referee.referee import Referee
 from heart_africa.rules.referee.steps import due
 from heart_africa.rules.referee.turn import EndStep

@@ -12,8 +12,8 @@ from heart_africa.rules.battle import Battle, Gone, Happening, Sort, Unit, lose
 from heart_africa.rules.book import Trait
 from heart_africa.rules.load import book
 from heart_africa.rules.organisation.independents import Bewitch
-from heart_africa.rules.play.morale import MoraleRolled, TakeTests
-from heart_africa.rules.referee.morale import FEATURE, Hear, casters, due, owings, questions, susceptible
+from heart_africa.rules.play.morale import Hear, MoraleRolled, TakeTests, owings, questions
+from heart_africa.rules.referee.morale import FEATURE, casters, due, susceptible
 from heart_africa.rules.tables.sequence import Step
 from tests.referee.builders import battle, lone, unit
 from tests.referee.playing import after, facts

@@ -21,18 +21,19 @@ from heart_africa.rules.odds.morale import MoraleOdds
 from heart_africa.rules.organisation.independents import Bewitch, RaiseStandard
 from heart_africa.rules.organisation.independents.standards import Screen
 from heart_africa.rules.organisation.leaders import Overlook, Rally
-from heart_africa.rules.play.morale import Due, NotDue, TakeTests, TakeVesselTests
-from heart_africa.rules.referee.morale import (
+from heart_africa.rules.play.morale import (
+    Due,
     Hear,
+    NotDue,
     Owing,
     Question,
-    casters,
+    TakeTests,
+    TakeVesselTests,
     owing,
     owings,
     questions,
-    ralliers,
-    susceptible,
 )
+from heart_africa.rules.referee.morale import casters, ralliers, susceptible
 from heart_africa.rules.referee.morale.choices import reached
 from reports.content.chart import Chart, shares
 

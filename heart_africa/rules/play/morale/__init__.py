@@ -3,6 +3,9 @@
 What makes a unit test       28                             causes
 Who never tests              4-15                           never
 Casualties still to come     28                             ladder
+What has to be measured      28                             news
+What a unit owes now         28                             owing
+What is against an order     28                             objections
 Taking the tests, flight     28                             dice
 Gunboats and dhows           10, 15                         vessels
 What happens in the morale phase                            events
@@ -14,7 +17,6 @@ from heart_africa.rules.play.morale.dice import (
     DIE,
     TakeTests,
     check,
-    objections_to_take_tests,
     take_tests,
 )
 from heart_africa.rules.play.morale.events import (
@@ -33,6 +35,9 @@ from heart_africa.rules.play.morale.facts import (
 )
 from heart_africa.rules.play.morale.ladder import Ladder, Step, ladder
 from heart_africa.rules.play.morale.never import never_tests, testers
+from heart_africa.rules.play.morale.news import Hear, Question, questions
+from heart_africa.rules.play.morale.objections import objections_to_rolling
+from heart_africa.rules.play.morale.owing import Owing, owing, owings
 from heart_africa.rules.play.morale.vessels import (
     HITS,
     TakeVesselTests,
@@ -48,11 +53,14 @@ __all__ = [
     "HITS",
     "Due",
     "FlightSeen",
+    "Hear",
     "Ladder",
     "MarkerPlaced",
     "MoraleRolled",
     "News",
     "NotDue",
+    "Owing",
+    "Question",
     "Spared",
     "Step",
     "TakeTests",
@@ -68,7 +76,10 @@ __all__ = [
     "last_failure",
     "never_tests",
     "news_of",
-    "objections_to_take_tests",
+    "objections_to_rolling",
+    "owing",
+    "owings",
+    "questions",
     "take_tests",
     "take_vessel_tests",
     "testers",

@@ -1,23 +1,20 @@
 """Taking the tests: the die against the unit's morale factor, markers, and units that break (p. 28)."""
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Literal
 
 from heart_africa.core.checks import Check
 from heart_africa.core.dice import Dice
-from heart_africa.core.problems import Problem
 from heart_africa.core.reckoning import Reckoning
 from heart_africa.rules.battle import Battle, Unit
 from heart_africa.rules.battle.companies import figures
 from heart_africa.rules.book import NO_TROOP, Book, Troop
-from heart_africa.rules.conditions import holding, problems
 from heart_africa.rules.fields import UnitName
 from heart_africa.rules.morale_exemptions import given
 from heart_africa.rules.play.morale.causes import due_tests
 from heart_africa.rules.play.morale.events import Event, MarkerPlaced, MoraleRolled, Spared, UnitBroke
-from heart_africa.rules.play.morale.facts import AREA
 
 DIE = "morale-die"
 
@@ -54,28 +51,6 @@ def _voters(book: Book, present: Mapping[str, int]) -> Iterator[tuple[Troop, int
             troop = book.troops[book.morale.stands_as.get(who, who)]
             if troop.profile.morale:
                 yield troop, troop.profile.morale, count
-
-
-def cancels_two(book: Book, unit: Unit) -> bool:
-    """A unit would cancel two tests in one turn (ruling of STD-05)."""
-    return len(given(book, unit)) > 1
-
-
-def broken_already(_book: Book, unit: Unit) -> bool:
-    """The unit has fled."""
-    return unit.broken
-
-
-CONDITIONS: Mapping[str, Callable[[Book, Unit], bool]] = {
-    condition.__name__: condition for condition in (cancels_two, broken_already)
-}
-
-
-def objections_to_take_tests(book: Book, battle: Battle, order: TakeTests) -> tuple[Problem, ...]:
-    """All that the book has against taking the tests like this. Raises `BadData`."""
-    unit = battle.unit(order.unit)
-    about = {"unit": unit.name, "count": len(given(book, unit))}
-    return problems(AREA, holding(book.morale.objections, CONDITIONS, book, unit), unit.name, about)
 
 
 def take_tests(book: Book, battle: Battle, order: TakeTests, dice: Dice) -> Iterator[Event]:

@@ -7,6 +7,8 @@ from heart_africa.rules.battle import Happening
 from heart_africa.rules.shared_terms import Release
 
 AREA = "morale"
+NOW = "nerve"
+"""The area of what is said of the morale phase as a turn stands."""
 Heard = tuple[Happening, float]
 
 

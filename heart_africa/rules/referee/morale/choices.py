@@ -5,9 +5,8 @@ from dataclasses import replace
 
 from heart_africa.rules.battle import Battle
 from heart_africa.rules.book import Book
+from heart_africa.rules.play.morale import Hear, Question, questions
 from heart_africa.rules.referee.choices import Answer, Choice
-from heart_africa.rules.referee.morale.news import Question, questions
-from heart_africa.rules.referee.morale.orders import Hear
 from heart_africa.rules.referee.stated_facts import Measured, Past
 
 

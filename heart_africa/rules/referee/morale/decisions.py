@@ -11,12 +11,19 @@ from heart_africa.rules.organisation import independents, leaders
 from heart_africa.rules.organisation.independents import Bewitch, RaiseStandard
 from heart_africa.rules.organisation.leaders import Overlook, Rally
 from heart_africa.rules.play import morale
-from heart_africa.rules.play.morale import Due, FlightSeen, News, TakeTests, TakeVesselTests, UnitBroke
+from heart_africa.rules.play.morale import (
+    Due,
+    FlightSeen,
+    Hear,
+    News,
+    TakeTests,
+    TakeVesselTests,
+    UnitBroke,
+    owing,
+)
 from heart_africa.rules.play.morale.causes import causes
+from heart_africa.rules.play.morale.news import happening, reach
 from heart_africa.rules.referee.morale.events import NewsHeard, TestsTaken
-from heart_africa.rules.referee.morale.news import happening, reach
-from heart_africa.rules.referee.morale.orders import Hear
-from heart_africa.rules.referee.morale.tests_owed import owing
 
 Facts = tuple[EventRecord, ...]
 

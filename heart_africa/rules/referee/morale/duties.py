@@ -5,12 +5,10 @@ from collections.abc import Iterable
 from heart_africa.core.reckoning import Line
 from heart_africa.rules.battle import Battle, SideId, Sort, Unit, marks
 from heart_africa.rules.book import Book, Trait
-from heart_africa.rules.play.morale import Due
+from heart_africa.rules.play.morale import Due, Owing, Question, owings, questions
+from heart_africa.rules.play.morale.facts import NOW
 from heart_africa.rules.referee.agenda import Agenda, Owed
-from heart_africa.rules.referee.morale.events import AREA
-from heart_africa.rules.referee.morale.news import Question, questions
 from heart_africa.rules.referee.morale.spells import casters, ralliers
-from heart_africa.rules.referee.morale.tests_owed import Owing, owings
 from heart_africa.rules.tables.printed import Cited, Entry
 from heart_africa.rules.tables.sequence import Step
 
@@ -101,7 +99,7 @@ def _rallying(book: Book, battle: Battle) -> Agenda:
 
 
 def _line(code: str, row: Entry | Cited | Due, **about: object) -> Line:
-    return Line(f"{AREA}-{code}", 0, row.rule, row.page, about=about)
+    return Line(f"{NOW}-{code}", 0, row.rule, row.page, about=about)
 
 
 def _side(sides: Iterable[SideId]) -> SideId:

@@ -6,8 +6,6 @@ from typing import Literal
 
 from heart_africa.core.journal.events import GameEvent
 
-AREA = "nerve"
-
 
 @dataclass(frozen=True, slots=True)
 class NewsHeard(GameEvent):

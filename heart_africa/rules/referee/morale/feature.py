@@ -10,19 +10,21 @@ from heart_africa.rules.battle import Battle
 from heart_africa.rules.book import Book
 from heart_africa.rules.organisation.independents import Bewitch, RaiseStandard
 from heart_africa.rules.organisation.leaders import Overlook, Rally
-from heart_africa.rules.play.morale import TakeTests, TakeVesselTests
+from heart_africa.rules.play.morale import Hear, TakeTests, TakeVesselTests
+from heart_africa.rules.play.morale import objections as tests
 from heart_africa.rules.referee.feature import Feature
 from heart_africa.rules.referee.morale import decisions, problems
 from heart_africa.rules.referee.morale.choices import left_open
 from heart_africa.rules.referee.morale.evolution import EVOLVE
-from heart_africa.rules.referee.morale.orders import Hear, Order
+
+Order = Hear | Overlook | RaiseStandard | TakeTests | TakeVesselTests | Bewitch | Rally
 
 OBJECTIONS: dict[type[Any], Callable[[Book, Battle, Any], tuple[Problem, ...]]] = {
-    Hear: problems.hear,
+    Hear: tests.objections_to_hear,
     Overlook: problems.overlook,
     RaiseStandard: problems.raise_standard,
-    TakeTests: problems.take_tests,
-    TakeVesselTests: problems.take_vessel_tests,
+    TakeTests: tests.objections_to_take_tests,
+    TakeVesselTests: tests.objections_to_take_vessel_tests,
     Bewitch: problems.bewitch,
     Rally: problems.rally,
 }

@@ -1,16 +1,21 @@
-"""What has to be measured, because something of this turn may make somebody test."""
+"""What has to be measured, because something of this turn may make somebody test; and the answer.
+
+Distances in inches, each to the nearest figure of the unit.
+"""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import ClassVar, Literal
 
 from heart_africa.core.problems import BadData
 from heart_africa.core.reckoning import Line
 from heart_africa.rules.battle import Battle, Happening, Unit, marks
 from heart_africa.rules.book import Book
+from heart_africa.rules.fields import UnitName
 from heart_africa.rules.morale_exemptions import exempt
-from heart_africa.rules.play.morale import testers
 from heart_africa.rules.play.morale.causes import MEASURED, NOTABLE_LOST, SEEN, at_no_distance, hears
-from heart_africa.rules.referee.morale.events import AREA
+from heart_africa.rules.play.morale.facts import NOW
+from heart_africa.rules.play.morale.never import testers
 from heart_africa.rules.tables.morale import CauseId
 from heart_africa.rules.tables.printed import Cited, Entry
 from heart_africa.rules.tables.sequence import Step
@@ -30,6 +35,21 @@ class Question:
     within_in: int
     sight: bool
     why: Line
+
+
+@dataclass(frozen=True, slots=True)
+class Hear:
+    """The answer to a question: which units something of this turn reached, and from how far.
+
+    `happening`: its place in the news of the turn; `units` with their inches, None for near enough. Where
+    sight matters only those are named that saw it; whoever is not named did not hear of it.
+    """
+
+    BARE: ClassVar = ("units",)
+
+    happening: int
+    units: tuple[tuple[UnitName, float | None], ...] = ()
+    kind: Literal["hear"] = "hear"
 
 
 def happening(battle: Battle, number: int) -> Happening:
@@ -57,7 +77,7 @@ def _question(book: Book, battle: Battle, number: int, news: Happening) -> Quest
         return None
     row, within = cause_of(book, news), reach(book, battle, news)
     about = {"of": news.unit, "who": news.who, "units": ", ".join(units), "reach": within.value}
-    why = Line(f"{AREA}-ask-{news.what}", 0, row.rule, row.page, about=about | {"happening": number})
+    why = Line(f"{NOW}-ask-{news.what}", 0, row.rule, row.page, about=about | {"happening": number})
     return Question(number, news, units, within.value, news.what in SEEN, why)
 
 

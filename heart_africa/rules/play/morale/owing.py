@@ -9,8 +9,11 @@ from heart_africa.rules.battle import Battle, SideId
 from heart_africa.rules.battle.state import SIDES
 from heart_africa.rules.book import Book
 from heart_africa.rules.morale_exemptions import given
-from heart_africa.rules.play import morale
-from heart_africa.rules.play.morale import Due, NotDue
+from heart_africa.rules.play.morale import dice
+from heart_africa.rules.play.morale.causes import due_tests, news_of, weighed
+from heart_africa.rules.play.morale.facts import Due, NotDue
+from heart_africa.rules.play.morale.never import never_tests, testers
+from heart_africa.rules.play.morale.vessels import due_vessel_tests, is_vessel, vessel_check
 from heart_africa.rules.shared_terms import Release
 
 
@@ -46,20 +49,20 @@ class Owing:
 def owing(book: Book, battle: Battle, name: str) -> Owing:
     """What a unit or vessel owes now. Raises `BadData` for an unknown one."""
     unit = battle.unit(name)
-    never = morale.never_tests(book, battle, unit)
-    if morale.is_vessel(book, unit):
-        due, check = morale.due_vessel_tests(book, unit), morale.vessel_check(book, unit)
+    never = never_tests(book, battle, unit)
+    if is_vessel(book, unit):
+        due, check = due_vessel_tests(book, unit), vessel_check(book, unit)
         return Owing(name, unit.side, due, check=check, never=never, vessel=True)
     if never:
         return Owing(name, unit.side, never=never)
-    answers = morale.weighed(book, battle, unit, morale.news_of(book, battle, unit))
+    answers = weighed(book, battle, unit, news_of(book, battle, unit))
     return Owing(
         name,
         unit.side,
-        morale.due_tests(book, battle, unit),
+        due_tests(book, battle, unit),
         tuple(each for each in answers if isinstance(each, NotDue)),
         given(book, unit),
-        morale.check(book, battle, unit),
+        dice.check(book, battle, unit),
     )
 
 
@@ -69,7 +72,7 @@ def owings(book: Book, battle: Battle) -> tuple[Owing, ...]:
 
 
 def _all(book: Book, battle: Battle) -> Iterator[Owing]:
-    tested = {unit.name for unit in morale.testers(book, battle, *SIDES)}
+    tested = {unit.name for unit in testers(book, battle, *SIDES)}
     for unit in battle.units.values():
-        if unit.name in tested or morale.is_vessel(book, unit):
+        if unit.name in tested or is_vessel(book, unit):
             yield owing(book, battle, unit.name)
