@@ -4,6 +4,7 @@ A rule speaks in message ids and facts; here they become sentences. Facts that a
 a kind of ground, a trait) are called by their names; the names of figures and units are people's own.
 """
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
@@ -109,6 +110,11 @@ def counted(lang: str, troop: str, count: int) -> str:
     """Figures of a troop, with the book's term: "6 Regulars (Regulares)"."""
     own, term = name(lang, "figures", troop, count=count), name("es", "troop", troop)
     return own if lang == "es" or own.endswith(term) else f"{own} ({term})"
+
+
+def together(lang: str, troops: Iterable[str]) -> str:
+    """The figures of a small group by their troops: "2 Spearmen", "1 Spearman + 1 Archer"."""
+    return " + ".join(name(lang, "figures", troop, count=count) for troop, count in Counter(troops).items())
 
 
 def _fact(lang: str, key: str, value: object) -> object:

@@ -20,6 +20,7 @@ from heart_africa.rules.play.morale import Hear, TakeTests
 from heart_africa.rules.play.movement.dice import RollMove
 from heart_africa.rules.play.shooting import Gap
 from heart_africa.rules.play.shooting.orders import Fire
+from heart_africa.rules.referee.adjustments import Adjust
 from heart_africa.rules.referee.movement import Move
 from heart_africa.rules.referee.turn import EndStep
 from heart_africa.rules.tables.sequence import Step
@@ -263,6 +264,24 @@ def test_a_bout_shows_both_scores_and_the_thirty_six_throws(table: BattleDocumen
     assert panel.checked.dice == 6
     assert isinstance(panel.checked.command, Fight)
     assert {own, enemy} == {table.live.company[name] for name in panel.checked.command.bouts[0].names}
+
+
+@pytest.mark.rule("MELEE-04", "MELEE-09")
+def test_two_enemies_of_different_troops_are_told_apart(table: BattleDocument) -> None:
+    """A spearman (+1) against an askari (−1) and a swordsman (+3), each 2 better as second."""
+    own, enemy = touching(table, 1)
+    at(table, Step.MELEE)
+    askari, spearman = (table.live.units[name].figures[0].name for name in (own, enemy))
+    swordsman = table.live.units[red(table, "swordsmen")].figures[0].name
+    give(table, Adjust("enemies", (askari, swordsman), "to try it", spearman))
+
+    (need,) = shown(table, "fight").reading.needs
+
+    assert need.head == "Spearman ⚔ 1 Askari + 1 Swordsman"
+    sums = [reason for reason in need.reasons if ": " in reason]
+    assert sums == [
+        "Spearman: +1", "Askari: −1", "Askari, coming second: +1", "Swordsman: +3", "Swordsman, coming second: +5",
+    ]  # fmt: skip
 
 
 def test_only_the_bouts_that_are_down_are_fought(table: BattleDocument) -> None:

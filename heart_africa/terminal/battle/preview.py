@@ -8,20 +8,17 @@ from heart_africa.core.journal.records import Command
 from heart_africa.core.reckoning import Reckoning
 from heart_africa.language.battle.answers import said_of
 from heart_africa.language.battle.names import Names
-from heart_africa.language.narration import name, percent, signed
+from heart_africa.language.narration import name, percent, signed, together
 from heart_africa.rules.battle import Battle
 from heart_africa.rules.book import Book
-from heart_africa.rules.odds.duels import BoutOdds, odds_of_bout
-from heart_africa.rules.play.close_combat import Fight, bout_of, matches
+from heart_africa.rules.odds.duels import odds_of_bout
+from heart_africa.rules.play.close_combat import Bout, Fight, bout_of, matches
 from heart_africa.rules.play.shooting import Fire
 from heart_africa.rules.referee.shooting import unit_shots
 from heart_africa.rules.referee.shooting.choices import unmeasured
 from heart_africa.rules.referee.stated_facts import Past
 from heart_africa.terminal.play.wording import needed, show_sum
 from heart_africa.terminal.screen import Screen
-
-Key = tuple[str, str, int, BoutOdds]
-"""A bout without its names: the troop of the one, that of the others, how many those are, what may come."""
 
 
 def show_preview(screen: Screen, book: Book, battle: Battle, command: Command) -> None:
@@ -66,28 +63,32 @@ def _bouts(screen: Screen, book: Book, battle: Battle, order: Fight) -> None:
 
     Below them whose die is which, bout by bout, as the faces are typed.
     """
-    alike: dict[Key, int] = {}
+    alike: dict[object, list[Bout]] = {}
     names, in_turn = Names(battle), list[str]()
     for match in matches(book, battle, order):
         bout = bout_of(battle, match, order)
-        key = (bout.one.troop, bout.others[0].troop, len(bout.others), odds_of_bout(book, bout))
-        alike[key] = alike.get(key, 0) + 1
+        alike.setdefault(bout.facts, []).append(bout)
         in_turn.append(", ".join(names.figure_code(screen.lang, who) for who in match.names))
-    for key, count in alike.items():
-        _show_bout(screen, key, count)
+    for same in alike.values():
+        _show_bout(screen, book, same[0], len(same))
     if in_turn:
         screen.print(screen.say("referee-bout-dice", who=" · ".join(in_turn)), indent=2)
 
 
-def _show_bout(screen: Screen, key: Key, count: int) -> None:
-    lang, (one, other, others, odds) = screen.lang, key
-    own, theirs = name(lang, "figures", one, count=1), name(lang, "figures", other, count=others)
-    about = {"count": count, "one": own, "others": theirs, "falls": percent(lang, odds.falls),
-             "kills": percent(lang, odds.kills(1))}  # fmt: skip
+def _show_bout(screen: Screen, book: Book, bout: Bout, count: int) -> None:
+    """Both scores, of a second enemy too if he is of another troop or stands otherwise; what may come."""
+    lang, odds = screen.lang, odds_of_bout(book, bout)
+    one, others = together(lang, [bout.one.troop]), together(lang, (other.troop for other in bout.others))
+    falls, kills = percent(lang, odds.falls), percent(lang, odds.kills(1))
+    about = {"count": count, "one": one, "others": others, "falls": falls, "kills": kills}
     screen.print(screen.say("referee-bout", **about), "bold", indent=2)
-    first = odds.as_first[0]
-    _score(screen, name(lang, "figure", one), first.one)
-    _score(screen, name(lang, "figure", other), first.other)
+    shown = {other.facts: (other, duel) for other, duel in zip(bout.others, odds.as_first, strict=True)}
+    own = list[Reckoning]()
+    for other, duel in shown.values():
+        if duel.one not in own:  # one score against all of them, unless they stand otherwise
+            own.append(duel.one)
+            _score(screen, name(lang, "figure", bout.one.troop), duel.one)
+        _score(screen, name(lang, "figure", other.troop), duel.other)
 
 
 def _score(screen: Screen, who: str, score: Reckoning) -> None:

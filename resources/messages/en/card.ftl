@@ -57,6 +57,7 @@ card-bout =
         [one] { $one } ⚔ { $other }
        *[other] { $count } × { $one } ⚔ { $other }
     }
+card-one-of = one of { $who }
 card-as-second = { $who }, coming second
 card-wins-if =
     { $how ->

@@ -57,6 +57,7 @@ card-bout =
         [one] { $one } ⚔ { $other }
        *[other] { $count } × { $one } ⚔ { $other }
     }
+card-one-of = uno de { $who }
 card-as-second = { $who }, el segundo
 card-wins-if =
     { $how ->

@@ -335,6 +335,25 @@ def test_who_dies_for_a_leader_is_asked_before_the_dice(
     assert [each.partition(" ! ")[0] for each in shots(run, served)] == [order]
 
 
+@pytest.mark.rule("MELEE-04")
+@pytest.mark.parametrize(
+    ("lang", "head", "scores"),
+    [
+        ("en", "1 Askari against 1 Swordsman + 1 Askari: kills", ["  Askari: −1", "  Swordsman: +3"]),
+        ("es", "1 Askari contra 1 Espadachín + 1 Askari: mata", ["  Askari: −1", "  Espadachín: +3"]),
+    ],
+)
+def test_two_enemies_of_different_troops_are_told_apart_before_the_dice(
+    run: Run, script: Script, in_play: str, lang: str, head: str, scores: list[str]
+) -> None:
+    done(script('adjust B3.1 enemies R3.1,R2.1 "to try it"\nremain\nend\nremain\nend\nend\n'))
+
+    fought = run("battle", "play", in_play, "--lang", lang, typed="fight\n")
+
+    assert head in fought.out
+    assert [each for each in scores if each not in fought.out] == []
+
+
 @pytest.mark.rule("MELEE-06")
 def test_whose_die_is_which_is_said_before_the_faces_of_a_fight(
     run: Run, script: Script, in_play: str

@@ -11,7 +11,7 @@ from gui.presenters.battle.card.wording import Need, Reading, lines
 from gui.presenters.battle.order_context import BattleContext
 from gui.presenters.forms import Answers, Field, FormValues
 from heart_africa.core.reckoning import Reckoning
-from heart_africa.language.narration import name, percent, signed
+from heart_africa.language.narration import name, percent, signed, together
 from heart_africa.rules.battle import Sort
 from heart_africa.rules.odds.duels import BoutOdds, odds_of_bout
 from heart_africa.rules.play.close_combat import Bout, Fight, Match, bout_of, still_to_fight
@@ -152,12 +152,11 @@ def reading(desk: BattleContext, fight: Fight) -> Reading:
     needs, charts = [], []
     for same in alike.values():
         bout, count = same[0], len(same)
-        found, others = _known(bout, _Same(desk.book)), len(bout.others)
-        one, other = bout.one.troop, bout.others[0].troop
-        head = desk.say("card-bout", count=count, one=name(desk.lang, "figure", one),
-                        other=_several(desk, other, others))  # fmt: skip
-        needs.append(_scores(desk, head, (one, other), found))
-        charts.append(_chart(desk, head, (one, other), found))
+        found = _known(bout, _Same(desk.book))
+        one, other = name(desk.lang, "figure", bout.one.troop), _others(desk, bout)
+        head = desk.say("card-bout", count=count, one=one, other=other)
+        needs.append(_scores(desk, head, bout, found))
+        charts.append(_chart(desk, head, bout, found))
     return Reading(tuple(needs), charts=tuple(charts), notes=_order(desk, fight))
 
 
@@ -166,13 +165,24 @@ def _known(found: Bout, book: _Same) -> BoutOdds:
     return odds_of_bout(book.book, found)
 
 
-def _scores(desk: BattleContext, head: str, troops: tuple[str, str], found: BoutOdds) -> Need:
+def _others(desk: BattleContext, bout: Bout) -> str:
+    """The enemies of the one by their troops: "Spearman", "2 Spearmen", "1 Spearman + 1 Archer"."""
+    troops = [other.troop for other in bout.others]
+    return name(desk.lang, "figure", troops[0]) if len(troops) == 1 else together(desk.lang, troops)
+
+
+def _scores(desk: BattleContext, head: str, bout: Bout, found: BoutOdds) -> Need:
+    """Both scores, and that of each enemy who fights otherwise than the first."""
     first = found.as_first[0]
-    one, other = (name(desk.lang, "figure", troop) for troop in troops)
-    reasons = (*_score(desk, one, first.one), *_score(desk, other, first.other))
-    if len(found.as_second) > 1:
-        second = found.as_second[0].other
-        reasons += _score(desk, desk.say("card-as-second", who=other), second)
+    one, other = (name(desk.lang, "figure", each.troop) for each in bout.fighters[:2])
+    reasons = _score(desk, one, first.one)
+    told = {each.facts: place for place, each in reversed([*enumerate(bout.others)])}
+    for place in sorted(told.values()):
+        who = name(desk.lang, "figure", bout.others[place].troop)
+        reasons += _score(desk, who, found.as_first[place].other)
+        if len(found.as_second) > 1:
+            second = found.as_second[place].other
+            reasons += _score(desk, desk.say("card-as-second", who=who), second)
     number = f"{signed(first.one.total, '0')} : {signed(first.other.total, '0')}"
     return Need(head, number, _needs(desk, (one, other), first.needs), reasons)
 
@@ -187,8 +197,10 @@ def _score(desk: BattleContext, who: str, score: Reckoning) -> tuple[str, ...]:
     return (desk.say("referee-score", who=who, total=signed(score.total, nothing="0")), *lines(desk, score))
 
 
-def _chart(desk: BattleContext, head: str, troops: tuple[str, str], found: BoutOdds) -> Chart:
-    one, other = (name(desk.lang, "figure", troop) for troop in troops)
+def _chart(desk: BattleContext, head: str, bout: Bout, found: BoutOdds) -> Chart:
+    one, other = (name(desk.lang, "figure", each.troop) for each in bout.fighters[:2])
+    if len({each.troop for each in bout.others}) > 1:
+        other = desk.say("card-one-of", who=_others(desk, bout))
     nobody = found.fallen.where(lambda fallen: not fallen.one and not fallen.others)
     parts = [
         (desk.say("card-falls", who=other), found.kills(1) - found.kills(2)),
@@ -196,8 +208,7 @@ def _chart(desk: BattleContext, head: str, troops: tuple[str, str], found: BoutO
         (desk.say("card-falls", who=one), found.falls),
     ]
     if len(found.as_second) > 1:
-        both = name(desk.lang, "figures", troops[1], count=2)
-        parts.insert(0, (desk.say("card-both-fall", who=both), found.kills(2)))
+        parts.insert(0, (desk.say("card-both-fall", who=_others(desk, bout)), found.kills(2)))
     chart = shares(head, parts, desk.lang)
     return replace(chart, alt=", ".join(f"{label}: {percent(desk.lang, chance)}" for label, chance in parts))
 
@@ -207,10 +218,6 @@ def _order(desk: BattleContext, fight: Fight) -> tuple[str, ...]:
     count = len(fight.bouts)
     order = _versus(desk, fight.bouts[0]) if count == 1 else ""
     return (desk.say("card-dice-order", count=count, order=order),)
-
-
-def _several(desk: BattleContext, troop: str, count: int) -> str:
-    return name(desk.lang, "figure", troop) if count == 1 else name(desk.lang, "figures", troop, count=count)
 
 
 def dice(_desk: BattleContext, fight: Fight) -> int:
