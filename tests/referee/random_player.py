@@ -45,7 +45,7 @@ from heart_africa.rules.referee.shooting.phase_end import reloading
 from heart_africa.rules.referee.shooting.unit_shots import aims
 from heart_africa.rules.referee.steps import due
 from heart_africa.rules.referee.turn import EndStep, StepEnded
-from heart_africa.rules.referee.umpire import CallIt, Concede
+from heart_africa.rules.referee.umpire import AgreeLimit, CallIt, Concede
 from heart_africa.rules.shared_terms import Moved
 from heart_africa.rules.tables.boats import VesselId
 from heart_africa.rules.tables.choosing_terrain import Environment
@@ -573,6 +573,7 @@ BUILDERS: Mapping[str, Build] = {
     "agree-ground": _just(setting_up.AgreeGround()),
     "write-march": _march,
     "launch-boat": _launch,
+    "agree-limit": _just(AgreeLimit(8)),
     "declare-rifles": _rifles,
     "throw-trait": _trait,
     "attach-leader": _attach,
@@ -585,6 +586,7 @@ BUILDERS: Mapping[str, Build] = {
     "hold-arrival": _arrival(arrivals.HoldArrival),
     "enter-column": _arrival(arrivals.EnterColumn),
     "decline": _of_units(moving.Decline),
+    "all-stay": _just(moving.AllStay()),
     "roll-move": _of_units(RollMove),
     "move": _move,
     "turn": _of_units(moving.Turn),

@@ -21,6 +21,7 @@ from heart_africa.rules.referee.setup.orders import (
     RollOff,
     WriteMarch,
 )
+from heart_africa.rules.referee.umpire import AgreeLimit
 from heart_africa.rules.tables.deployment import Scenario
 from heart_africa.rules.tables.sequence import Step
 from tests.referee.builders import BLUE, RED, baggage, lone, unit
@@ -73,6 +74,21 @@ def due(battle: Battle) -> Agenda:
 
 ALL_RED = ("R1", "R2", "R3", "R4", "R carga", "R jefe", "R guía")
 ALL_BLUE = tuple(name.replace("R", "B") for name in ALL_RED)
+
+
+@pytest.mark.rule("SCEN-44")
+@pytest.mark.parametrize(
+    ("scenario", "offered"),
+    [("planned_attack", True), ("raid", False), ("encounter", False), ("ambush", False)],
+)
+def test_how_long_a_planned_attack_lasts_may_be_agreed_on_until_it_begins(
+    scenario: Scenario, offered: bool
+) -> None:
+    deploying = prepared(scenario)
+    ready = deployed(deploying, *ALL_BLUE, *ALL_RED)
+
+    assert [("agree-limit" in due(battle).orders) for battle in (deploying, ready)] == [offered, offered]
+    assert "agree-limit" not in due(after(deploying, AgreeLimit(10))).orders
 
 
 # --- whose turn it is ---

@@ -41,6 +41,16 @@ def by_name(battle: Battle, name: str) -> SideId:
     return next((id_ for id_, side in battle.sides.items() if side.name == name), name)
 
 
+def aside(battle: Battle) -> tuple[str, ...]:
+    """What may be ordered besides while people set up."""
+    return ("launch-boat", "attach-leader", "declare-rifles", *limits(battle))
+
+
+def limits(battle: Battle) -> tuple[str, ...]:
+    """That the players may agree on a number of turns, in a Planned Attack that has none yet (SCEN-44)."""
+    return ("agree-limit",) if battle.scenario == "planned_attack" and not battle.limit else ()
+
+
 def with_another(unit: Unit) -> str:
     """The unit or vessel with which this one goes, which deploys it and marches with it."""
     return unit.with_unit or unit.aboard

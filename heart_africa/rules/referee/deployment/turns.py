@@ -8,12 +8,11 @@ from heart_africa.rules.book import Book
 from heart_africa.rules.referee import setup
 from heart_africa.rules.referee.agenda import Agenda
 from heart_africa.rules.referee.deployment.works import to_place
-from heart_africa.rules.referee.preparation import named, waiting, why
+from heart_africa.rules.referee.preparation import aside, limits, named, waiting, why
 from heart_africa.rules.referee.setup.ground import chooses_base
 
 ALTERNATE = "encounter"
 TAKES_A_TURN = (Sort.UNIT, Sort.BAGGAGE)
-ASIDE = ("launch-boat", "attach-leader", "declare-rifles")
 
 
 # --- whose turn it is ---
@@ -62,10 +61,12 @@ def due(book: Book, battle: Battle) -> Agenda:
         return setup.due(book, battle)
     if book.deployment.side(battle.scenario, "attacker").column and not battle.march:
         reason = why(book, "deploy_agenda_march", side=named(battle, battle.attacker))
-        return Agenda(battle.attacker, reason, ("write-march", *ASIDE))
+        return Agenda(battle.attacker, reason, ("write-march", *aside(battle)))
     side = deployer(battle)
     if not side:
-        return Agenda("", why(book, "deploy_agenda_begin"), ("begin-play", *_works(book, battle)))
+        return Agenda(
+            "", why(book, "deploy_agenda_begin"), ("begin-play", *_works(book, battle), *limits(battle))
+        )
     return _deploying(book, battle, side)
 
 
@@ -79,14 +80,11 @@ def _deploying(book: Book, battle: Battle, side: SideId) -> Agenda:
     reason = replace(why(book, "deploy_agenda", by=by), about=about)
     if lone:
         reason = replace(reason, what="deploy-agenda-lone")
-    agenda = Agenda(side, reason, ("deploy", "deploy-rest"), names)
+    agenda = Agenda(side, reason, (), names)
     works = _works(book, battle) if side == battle.defender else ()
-    first = (
-        (*works, "deploy", "deploy-rest")
-        if works and not _stands(battle)
-        else ("deploy", "deploy-rest", *works)
-    )
-    return replace(agenda, orders=(*first, *ASIDE))
+    placing = ("deploy", "deploy-rest")
+    first = (*works, *placing) if works and not _stands(battle) else (*placing, *works)
+    return replace(agenda, orders=(*first, *aside(battle)))
 
 
 def _works(book: Book, battle: Battle) -> tuple[str, ...]:

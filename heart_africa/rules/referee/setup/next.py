@@ -3,12 +3,11 @@
 from heart_africa.rules.battle import Battle, Stage
 from heart_africa.rules.book import Book
 from heart_africa.rules.referee.agenda import Agenda
-from heart_africa.rules.referee.preparation import named, why
+from heart_africa.rules.referee.preparation import aside, named, why
 from heart_africa.rules.referee.setup.ground import chooses_base, ground_of
 
 ROLLS = ("roll-scenario", "roll-scenario-for", "agree-scenario", "remuster")
 LAYING = ("choose-environment", "propose-ground", "agree-ground")
-ASIDE = ("launch-boat", "attach-leader", "declare-rifles", "remuster")
 
 
 def due(book: Book, battle: Battle) -> Agenda:
@@ -26,10 +25,10 @@ def due(book: Book, battle: Battle) -> Agenda:
         return Agenda("", why(book, "setup_agenda_forces", **about), ("accept-forces", "remuster"))
     light = ("choose-light",) if battle.scenario == book.deployment.light.scenario else ()
     if chooses_base(book, battle) and not battle.base:
-        orders = ("choose-base", *light, *LAYING, *ASIDE)
+        orders = ("choose-base", *light, *LAYING, *aside(battle), "remuster")
         return Agenda(battle.attacker, why(book, "setup_agenda_base", **about), orders)
     ground = ground_of(book, battle)
     orders = LAYING if not ground.pieces else ("agree-ground", "propose-ground", "choose-environment")
     again = ("choose-base",) if chooses_base(book, battle) else ()
     reason = why(book, "setup_agenda_ground", environment=ground.environment)
-    return Agenda("", reason, (*orders, *light, *again, *ASIDE))
+    return Agenda("", reason, (*orders, *light, *again, *aside(battle), "remuster"))
