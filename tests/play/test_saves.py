@@ -8,6 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from heart_africa.core.dice import Dice, DiceNeeded
+from heart_africa.rules.book import Arm
 from heart_africa.rules.play.shooting import (
     AttendantGiven,
     Event,
@@ -224,6 +225,19 @@ def test_nobody_else_has_attendants_to_give() -> None:
 )
 def test_when_a_leader_has_to_choose(target: Target, shooter: str, chooses: bool) -> None:
     assert has_to_choose(BOOK, wound(target, shooter)) is chooses
+
+
+@pytest.mark.rule("LEAD-19", "TROOP-03", "TEMBA-15")
+@pytest.mark.parametrize("gun", ["field_artillery", "muzzle_loading_cannon", "gunboat"])
+def test_in_the_splash_no_leader_has_a_save_to_choose(gun: str) -> None:
+    """No leader is a gun with its crew, or a Scout; all other saves are denied to whom a shell reaches."""
+    leaders = [
+        troop for troop in BOOK.troops if BOOK.arm(troop) not in {Arm.GUN, Arm.VESSEL} and troop != "scout"
+    ]
+    struck = [at(troop, leader=True, attendants=1, **where) for troop in leaders for where in ({}, IN_TEMBA)]
+
+    assert not any(has_to_choose(BOOK, wound(target, gun, splash=True)) for target in struck)
+    assert has_to_choose(BOOK, wound(at("white_men", leader=True, attendants=1), "askaris"))
 
 
 @pytest.mark.rule("LEAD-19", "LEAD-18")

@@ -16,7 +16,7 @@ from heart_africa.rules.battle.state import Light
 from heart_africa.rules.play.close_combat import Fight, matches
 from heart_africa.rules.play.morale import Hear
 from heart_africa.rules.play.movement.dice import RollMove
-from heart_africa.rules.play.shooting import Fire
+from heart_africa.rules.play.shooting import Fire, check, shots_of
 from heart_africa.rules.play.shooting.orders import Close, Other
 from heart_africa.rules.referee.choices import Answer, Choice, settled
 from heart_africa.rules.referee.ending import Occupy
@@ -555,6 +555,52 @@ def test_who_is_about_the_target_of_a_gun_is_asked_of_both_sides() -> None:
         order,
     ):
         assert "near" not in fields(asked(battle, said)[1])
+
+
+def in_cover(*pieces: PieceId, now: bool = True, before: bool = True) -> Battle:
+    """The same with the first askari in cover, now or when he began to move, and what lies on the table."""
+    battle = shelled()
+    covered = replace(battle.figure("Askaris 1"), cover=now, covered=before)
+    ground = Ground("savannah", pieces=tuple(Piece(what, 8, 8) for what in pieces), agreed=True)
+    return replace(battle.with_figure(covered), ground=ground)
+
+
+@pytest.mark.rule("TERR-32")
+@pytest.mark.parametrize(("now", "before"), [(True, True), (True, False), (False, True)])
+@pytest.mark.parametrize(("village", "needs"), [(True, 3), (False, 4)])
+def test_a_village_is_no_cover_from_a_gun_whether_a_target_is_there_or_has_left_it(
+    now: bool, before: bool, village: bool, needs: int
+) -> None:
+    """Field artillery adds 2 to its die, and hits on 5 (pp. 12, 25); cover takes 1 off (p. 26)."""
+    battle = in_cover(PieceId.VILLAGE, PieceId.JUNGLE, now=now, before=before)
+
+    order, choices = asked(battle, Fire((aim("Pieza 1", "Askaris 1", inches=20),)), near=(), cover=village)
+
+    (choice,) = (each for each in choices if each.field == "cover")
+    assert (choice.of, choice.proposed, choice.why.rule) == ("Askaris 1", None, "TERR-32")
+    (shot,) = shots_of(battle, order.aims)
+    assert check(BOOK, shot).needs == needs
+    assert "cover" not in fields(asked(battle, order, near=())[1])
+
+
+@pytest.mark.rule("TERR-32")
+@pytest.mark.parametrize(
+    ("battle", "shooter", "said"),
+    [
+        pytest.param(in_cover(PieceId.JUNGLE), "Pieza 1", {}, id="no village lies there"),
+        pytest.param(in_cover(PieceId.VILLAGE), "Guardia 1", {}, id="a village covers from rifles"),
+        pytest.param(in_cover(PieceId.VILLAGE, now=False, before=False), "Pieza 1", {}, id="in the open"),
+        pytest.param(
+            in_cover(PieceId.VILLAGE), "Pieza 1", {"cover": True, "cover_at_start": True}, id="said"
+        ),
+    ],
+)
+def test_what_covers_a_target_is_not_asked_where_it_does_not_matter(
+    battle: Battle, shooter: str, said: dict[str, bool]
+) -> None:
+    order = Fire((replace(aim(shooter, "Askaris 1", inches=20), **said),))  # type: ignore[arg-type]  # of an aim
+
+    assert "cover" not in fields(asked(battle, order, near=())[1])
 
 
 @pytest.mark.rule("LEAD-16", "GUN-04")

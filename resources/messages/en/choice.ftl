@@ -23,6 +23,7 @@ choice-reached = { $target } has reached { $count ->
        *[other] { $count } figures
     } of { $unit }: do they shoot at their attackers as well, as far as these came from within their arc?
 choice-near = who else, friend or enemy, stands within { $inches }″ of { $target } with no solid wall or crest between, and rolls for splash if the gun hits?
+choice-village = is it a village that covers { $figure } from this gun? Then it has no cover
 choice-bearer = is the gun bearer ({ $bearer }) within an inch of { $figure }, who then shoots twice?
 choice-master = is his White Man ({ $master }) nearer to the shooter than { $figure }?
 choice-save =

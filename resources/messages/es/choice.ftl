@@ -23,6 +23,7 @@ choice-reached = { $target } ha llegado al contacto con { $count ->
        *[other] { $count } figuras
     } de { $unit }: ¿disparan también a sus atacantes, si les entraron por su arco?
 choice-near = ¿Quién más, amigo o enemigo, está a { $inches }″ o menos de { $target } sin muro macizo ni cresta por medio, y tira por metralla si la pieza acierta?
+choice-village = ¿Es un poblado lo que cubre a { $figure } frente a esta pieza? Entonces no tiene cobertura
 choice-bearer = ¿Está el Portador de Armas ({ $bearer }) a una pulgada o menos de { $figure }, que entonces dispara dos veces?
 choice-master = ¿Está su Hombre Blanco ({ $master }) más cerca del tirador que { $figure }?
 choice-save =

@@ -29,20 +29,23 @@ from heart_africa.rules.referee.shooting.unit_shots import (
     unfired,
 )
 from heart_africa.rules.referee.stated_facts import Measured, Past
+from heart_africa.rules.tables.choosing_terrain import PieceId
 from heart_africa.rules.tables.printed import Cited, Entry, Reason
 from heart_africa.rules.tables.sequence import Step
+from heart_africa.rules.tables.terrain import GroundId
 
 AREA = "choice"
 Ask = Callable[[Answer], Any]
 
 
 def left_open(book: Book, battle: Battle, past: Past, fire: Fire) -> Iterator[Choice]:
-    """Who is nearer, whether a bearer's master is, who stands where a shell bursts, what leaders give up."""
+    """Who is nearer, whether a bearer's master is, whom a shell reaches or spares, what leaders give up."""
     if _is_time(battle):
         phase = shots_of(battle, fire.aims)
         yield from _nearer(book, battle, past, fire, phase)
         yield from _masters(book, battle, fire)
         yield from _burst(book, battle, fire, phase)
+        yield from _villages(book, battle, fire, phase)
         yield from _lives(book, battle, past, fire)
         yield from _saves(book, past, fire, phase)
 
@@ -336,13 +339,45 @@ def _beside(fire: Fire, target: str, names: Answer) -> Fire:
     return _with(fire, lambda aim: aim.target == target and not aim.near, near=near)
 
 
+def _villages(book: Book, battle: Battle, fire: Fire, phase: tuple[Shot, ...]) -> Iterator[Choice]:
+    """Whether a village is what covers a target, as far as nobody said: guns disregard it (TERR-32)."""
+    row = book.terrain.ground[GroundId.VILLAGE].cover
+    if row is None or battle.ground is None or not battle.ground.has(PieceId.VILLAGE):
+        return
+    for aim, shot in zip(fire.aims, phase, strict=True):
+        covered = shot.target.cover and aim.cover is None
+        covered_before = shot.target.covered and aim.cover_at_start is None
+        heavy = shot.shooter.troop in row.not_against and not aim.wall
+        if heavy and (covered or covered_before):
+            why = _why("village", row, figure=aim.target)
+            yield Choice("cover", aim.target, why, "yes", None, partial(_covered, fire, shot))
+
+
+def _covered(fire: Fire, shot: Shot, village: Answer) -> Fire:
+    """What covers its target, or did, as far as nobody has said: nothing if it is a village."""
+    target = shot.target
+
+    def said(aim: Aim) -> Aim:
+        cover = (target.cover and not village) if aim.cover is None else aim.cover
+        before = (target.covered and not village) if aim.cover_at_start is None else aim.cover_at_start
+        return replace(aim, cover=cover, cover_at_start=before)
+
+    mine = (shot.aim.shooter, target.name)
+    return replace(
+        fire, aims=tuple(said(aim) if (aim.shooter, aim.target) == mine else aim for aim in fire.aims)
+    )
+
+
 def _given(fire: Fire, target: str, names: Answer) -> Fire:
     gives = names if isinstance(names, tuple) else ()
     return _with(fire, lambda aim: aim.target == target, gives=gives, attendants=None if gives else 0)
 
 
 def _saves(book: Book, past: Past, fire: Fire, phase: tuple[Shot, ...]) -> Iterator[Choice]:
-    """What a leader who is hit would rather: roll his save, or give up an attendant (LEAD-19)."""
+    """What a leader who is hit would rather: roll his save, or give up an attendant (LEAD-19).
+
+    Nobody about him is asked: whatever bursts denies the saves that a leader may have.
+    """
     row, known = book.shooting.saves.attendant_or_save, set[str]()
     for aim, shot in zip(fire.aims, phase, strict=True):
         wound = Wound.of(shot, shot.struck)
