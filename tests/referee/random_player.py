@@ -578,6 +578,7 @@ BUILDERS: Mapping[str, Build] = {
     "throw-trait": _trait,
     "attach-leader": _attach,
     "deploy": _deploy,
+    "deploy-rest": _just(deploying.DeployRest()),
     "place-work": _place_work,
     "begin-play": _just(deploying.BeginPlay()),
     "roll-arrival-order": _just(arrivals.RollArrivalOrder()),
