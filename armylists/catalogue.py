@@ -5,7 +5,7 @@ that takes the id of another, is left out with its fault told; it never harms th
 """
 
 import hashlib
-from collections.abc import Callable, Hashable, Iterable, Iterator
+from collections.abc import Callable, Hashable, Iterator
 from dataclasses import dataclass, field, replace
 from functools import cache, cached_property
 from pathlib import Path
@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 
 from armylists.models import ArmyList, Conversion, General, When
 from heart_africa.core.problems import BadData
-from heart_africa.core.strict import line_of, nearest, read
+from heart_africa.core.strict import line_of, read, unknown
 from heart_africa.rules.book import Book
 from heart_africa.rules.load import book as the_book
 from heart_africa.storage.files import listed, read_text
@@ -51,11 +51,6 @@ class Catalogue:
         if list_id not in self.lists:
             raise unknown("list", list_id, self.lists)
         return self.lists[list_id]
-
-
-def unknown(what: str, found: str, known: Iterable[str]) -> BadData:
-    """The fault of an unknown id, with the known one nearest to it."""
-    return _reference(what, what, found, known)
 
 
 @cache
@@ -112,20 +107,14 @@ def cross_references(army: ArmyList, book: Book, lists: dict[str, ArmyList]) -> 
     troops = [troop for troop, row in book.troops.items() if row.kind == "unit"]
     for place, found in _troops_named(army):
         if found not in troops:
-            yield _reference("troop", place, found, troops)
+            yield unknown("troop", found, troops, place)
     for place, row in _rows(army):
         for key in ("people", "not_people"):
             for people in getattr(row, key):
                 if people and people not in army.people_ids():
-                    yield _reference("people", f"{place}.{key}", people, army.people_ids())
+                    yield unknown("people", people, army.people_ids(), f"{place}.{key}")
     yield from _lines_named(army)
     yield from _lists_named(army, lists)
-
-
-def _reference(what: str, place: str, found: str, known: Iterable[str]) -> BadData:
-    ids = list(known)
-    about = {"what": what, "found": found, "nearest": nearest(found, ids), "allowed": ", ".join(ids)}
-    return BadData("unknown-id", key=place, about=about)
 
 
 def _rows(army: ArmyList) -> Iterator[tuple[str, When]]:
@@ -152,7 +141,7 @@ def _lines_named(army: ArmyList) -> Iterator[BadData]:
     lines = {*army.lines.units, *(limit.line for limit in army.limits)}
     for index, row in enumerate(army.conversions):
         if row.line not in lines:
-            yield _reference("line", f"conversions[{index}].line", row.line, sorted(lines))
+            yield unknown("line", row.line, sorted(lines), f"conversions[{index}].line")
     yield from _shared_allowances(army.conversions)
 
 
@@ -160,15 +149,15 @@ def _shared_allowances(rows: tuple[Conversion, ...]) -> Iterator[BadData]:
     rules = {row.rule for row in rows}
     for index, row in enumerate(rows):
         if row.same_units_as and row.same_units_as not in rules:
-            yield _reference("rule", f"conversions[{index}].same_units_as", row.same_units_as, sorted(rules))
+            yield unknown("rule", row.same_units_as, sorted(rules), f"conversions[{index}].same_units_as")
 
 
 def _lists_named(army: ArmyList, lists: dict[str, ArmyList]) -> Iterator[BadData]:
     for index, row in enumerate(army.allies):
         ally = lists.get(row.list)
         if ally is None:
-            yield _reference("list", f"allies[{index}].list", row.list, lists)
+            yield unknown("list", row.list, lists, f"allies[{index}].list")
             continue
         for people in row.allied_people:
             if people not in ally.people_ids():
-                yield _reference("people", f"allies[{index}].allied_people", people, ally.people_ids())
+                yield unknown("people", people, ally.people_ids(), f"allies[{index}].allied_people")

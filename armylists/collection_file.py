@@ -4,10 +4,10 @@ from pathlib import Path
 
 import tomlkit
 
-from armylists.catalogue import Catalogue, unknown
+from armylists.catalogue import Catalogue
 from armylists.collection import Collection
 from heart_africa.core.problems import BadData
-from heart_africa.core.strict import fit, line_of, parse, recognise
+from heart_africa.core.strict import fit, line_of, parse, recognise, unknown
 from heart_africa.storage.files import read_text, write_text
 
 ENDING = ".collection.toml"

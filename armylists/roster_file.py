@@ -8,10 +8,10 @@ from typing import Any
 import tomlkit
 from tomlkit.items import AoT, InlineTable, Table
 
-from armylists.catalogue import Catalogue, unknown
+from armylists.catalogue import Catalogue
 from armylists.roster import FORMAT, VERSION, Contingent, Roster, Unit
 from heart_africa.core.problems import BadData, Problem
-from heart_africa.core.strict import Place, dotted, fit, line_of, parse, recognise
+from heart_africa.core.strict import Place, dotted, fit, line_of, parse, recognise, unknown
 from heart_africa.storage.files import read_text, write_text
 
 ENDING = ".army.toml"

@@ -17,7 +17,7 @@ from heart_africa.kinds.kind import JournalKind
 from heart_africa.storage.archive import ATTIC, Away, away, free_name, put_away
 from heart_africa.storage.backups import Backups
 from heart_africa.storage.companions import bring_beside, copy_both, export_beside
-from heart_africa.storage.database import place
+from heart_africa.storage.database_place import place
 from heart_africa.storage.documents import Document
 from heart_africa.storage.files import make_folder, write_text
 from heart_africa.storage.journal_writer import JournalWriter

@@ -9,7 +9,7 @@ from gui.session import Key, Session
 from heart_africa.core.problems import BadData
 from heart_africa.storage.backups import FOLDER
 from heart_africa.storage.companions import KIND, companion, of_its_battle
-from heart_africa.storage.database import file_of, place
+from heart_africa.storage.database_place import file_of, place
 from heart_africa.storage.documents import Document, head_spoilt
 from heart_africa.storage.line_reader import chained, damaged
 from heart_africa.storage.salvage import Salvage, Saved, calls_for, salvage

@@ -27,9 +27,9 @@ from heart_africa.board.table_record import (
     TakeFigures,
     following,
     ground_laid,
-    judge,
     survey,
 )
+from heart_africa.board.table_record.objections import judge
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.journal.journal import Refused
 from heart_africa.core.problems import BadData, Problem

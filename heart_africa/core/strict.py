@@ -21,6 +21,13 @@ class Strict(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
 
 
+def unknown(what: str, found: str, known: Iterable[str], place: str = "") -> BadData:
+    """The fault of an unknown id, with the known one nearest to it; `place`: where it stands."""
+    ids = list(known)
+    about = {"what": what, "found": found, "nearest": nearest(found, ids), "allowed": ", ".join(ids)}
+    return BadData("unknown-id", key=place or what, about=about)
+
+
 def nearest(word: str, known: Iterable[str]) -> str:
     """The known id that looks most like this one, capitals apart, or an empty string."""
     if len(word) > LONGEST_WORD:  # the comparison takes the square of the letters

@@ -1,19 +1,21 @@
 """Battles as they are kept: the record of a table beside each, and the campaign that one may belong to."""
 
+from typing import TYPE_CHECKING
+
 from heart_africa import __version__
 from heart_africa.board.table_record import Surveyor, TableRecord
 from heart_africa.board.table_record.surveyor import Judge, nobody
 from heart_africa.core.problems import BadData
 from heart_africa.core.rulings import Rulings
 from heart_africa.kinds.kind import JournalKind
-from heart_africa.rules.battle import Battle
-from heart_africa.rules.load import book
-from heart_africa.rules.referee import Referee, referee
-from heart_africa.rules.referee.backup_occasions import occasion
 from heart_africa.storage.companions import KIND as TABLE
 from heart_africa.storage.companions import companion, of_its_battle
 from heart_africa.storage.documents import Document
 from heart_africa.storage.journal_writer import JournalWriter
+
+if TYPE_CHECKING:
+    from heart_africa.rules.battle import Battle
+    from heart_africa.rules.referee import Referee
 
 RULES = "2"
 """Edition of the book whose rules a battle is played by."""
@@ -21,18 +23,23 @@ OF_A_CAMPAIGN = "campaign "
 """How the note of a battle begins that a campaign has put on its list."""
 
 
-class Battles(JournalKind[Battle]):
+class Battles(JournalKind["Battle"]):
     """Battles: a table may go with each; there is a backup at every phase."""
 
     kind = "battle"
     beside = Surveyor()
 
-    def rules(self, rulings: Rulings) -> Referee:
+    def rules(self, rulings: Rulings) -> "Referee":
         """The referee."""
+        from heart_africa.rules.load import book  # noqa: PLC0415  # a list of battles must not wait for them
+        from heart_africa.rules.referee import referee  # noqa: PLC0415
+
         return referee(book(), rulings)
 
-    def occasion(self, before: Battle, after: Battle) -> str | None:
+    def occasion(self, before: "Battle", after: "Battle") -> str | None:
         """An army at the table, a new turn or phase, the end."""
+        from heart_africa.rules.referee.backup_occasions import occasion  # noqa: PLC0415  # as above
+
         return occasion(before, after)
 
     def may_rename(self, document: Document) -> None:
@@ -44,8 +51,10 @@ class Battles(JournalKind[Battle]):
 BATTLES = Battles()
 
 
-def referee_of(writer: JournalWriter[Battle]) -> Referee:
+def referee_of(writer: JournalWriter["Battle"]) -> "Referee":
     """The rules of a battle that is open."""
+    from heart_africa.rules.referee import Referee  # noqa: PLC0415  # as above
+
     rules = writer.rules
     assert isinstance(rules, Referee)  # noqa: S101  # a battle is opened with a referee
     return rules
@@ -69,13 +78,13 @@ def campaign_of(document: Document) -> tuple[str, str]:
 # --- the table of a battle ---
 
 
-def record(writer: JournalWriter[Battle]) -> TableRecord:
+def record(writer: JournalWriter["Battle"]) -> TableRecord:
     """What was done on the battle's table, if it has one. Raises `BadData` where that is damaged."""
     found = companion(writer.library, writer.document)
     return _table(writer, found).state if found else TableRecord()
 
 
-def table(writer: JournalWriter[Battle], judge: Judge = nobody) -> JournalWriter[TableRecord]:
+def table(writer: JournalWriter["Battle"], judge: Judge = nobody) -> JournalWriter[TableRecord]:
     """The journal of the battle's table, begun if there is none yet, with who judges. Raises `BadData`."""
     library, battle = writer.library, writer.document
     found = companion(library, battle)
@@ -84,7 +93,7 @@ def table(writer: JournalWriter[Battle], judge: Judge = nobody) -> JournalWriter
 
 
 def _table(
-    writer: JournalWriter[Battle], document: Document, judge: Judge = nobody
+    writer: JournalWriter["Battle"], document: Document, judge: Judge = nobody
 ) -> JournalWriter[TableRecord]:
     try:
         return JournalWriter(Surveyor(judge), writer.library, document, writer.clock, writer.who)

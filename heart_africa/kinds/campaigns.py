@@ -1,21 +1,23 @@
 """Campaigns as they are kept, by their organiser and as copies of the players."""
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from heart_africa.core.problems import BadData
 from heart_africa.core.rulings import Rulings
 from heart_africa.kinds.kind import JournalKind
-from heart_africa.rules.campaign import Campaign, Keeper, keeper
-from heart_africa.rules.load import book
 from heart_africa.storage.documents import Document
 from heart_africa.storage.journal_writer import JournalWriter
 from heart_africa.storage.journals import Library
 from heart_africa.storage.keys import Keys
 
+if TYPE_CHECKING:
+    from heart_africa.rules.campaign import Campaign, Keeper
+
 TURN, FOUNDED = "turn", "founded"
 
 
-class Campaigns(JournalKind[Campaign]):
+class Campaigns(JournalKind["Campaign"]):
     """Campaigns: only the organiser changes one, whose files bring a player's copy up to date.
 
     A backup is as long as the campaign: it waits until the last order of a script is carried out.
@@ -24,11 +26,14 @@ class Campaigns(JournalKind[Campaign]):
     kind = "campaign"
     saves_as_it_goes = False
 
-    def rules(self, rulings: Rulings) -> Keeper:
+    def rules(self, rulings: Rulings) -> "Keeper":
         """The keeper."""
+        from heart_africa.rules.campaign import keeper  # noqa: PLC0415  # a list of campaigns must not wait for it
+        from heart_africa.rules.load import book  # noqa: PLC0415
+
         return keeper(book(), rulings)
 
-    def occasion(self, before: Campaign, after: Campaign) -> str | None:
+    def occasion(self, before: "Campaign", after: "Campaign") -> str | None:
         """A new turn, or the campaign's beginning."""
         if before.turn != after.turn:
             return TURN
@@ -47,8 +52,10 @@ class Campaigns(JournalKind[Campaign]):
 CAMPAIGNS = Campaigns()
 
 
-def keeper_of(writer: JournalWriter[Campaign]) -> Keeper:
+def keeper_of(writer: JournalWriter["Campaign"]) -> "Keeper":
     """The rules of a campaign that is open."""
+    from heart_africa.rules.campaign import Keeper  # noqa: PLC0415  # as above
+
     rules = writer.rules
     assert isinstance(rules, Keeper)  # noqa: S101  # a campaign is opened with a keeper
     return rules

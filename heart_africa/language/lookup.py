@@ -1,9 +1,10 @@
 """What a person's word finds in the catalogue: a list of armies, a troop."""
 
 from armylists import wording
-from armylists.catalogue import Catalogue, unknown
+from armylists.catalogue import Catalogue
 from armylists.models import ArmyList
 from heart_africa.core.problems import BadData
+from heart_africa.core.strict import unknown
 from heart_africa.rules.book import Book, Troop
 
 

@@ -10,12 +10,12 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Protocol
 
+from heart_africa.core.chances import said
 from heart_africa.core.citations import cite
 from heart_africa.core.journal.records import EventRecord
 from heart_africa.core.messages import has, say
 from heart_africa.core.problems import Problem
 from heart_africa.core.reckoning import Line, Reckoning
-from heart_africa.rules.odds.words import said
 
 IDS = frozenset(
     {

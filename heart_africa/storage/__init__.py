@@ -3,6 +3,8 @@
 Files read and replaced whole                            files
 Certificates of dice                                     certificates
 The database, its tables, their steps                    database, database_tables, migrations
+Where it is; its file as it is opened and read           database_place, sqlite_file
+The rows of journals, asked for and changed              journal_rows
 What a database says when it cannot                      database_faults
 Journals begun, found, written on                        journals, documents
 A journal being written                                  journal_writer, pending_dice
@@ -19,5 +21,5 @@ Signatures under plain data, by a key that two share     signatures
 Files that a keeper and his players send one another     turn_files
 Every text that a file has held                          versions
 
-SQLModel takes half a second to import: only who opens a journal imports those modules.
+SQLModel takes half a second to import: only who writes on a journal, or reads one of a server, imports it.
 """

@@ -1,10 +1,8 @@
 """The database: a file of SQLite's, or PostgreSQL by its address."""
 
 import os
-import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -14,32 +12,17 @@ from sqlalchemy.pool import QueuePool
 
 from heart_africa.core.problems import BadData
 from heart_africa.storage.database_faults import telling
+from heart_africa.storage.database_place import file_of
+from heart_africa.storage.documents import Gone
 from heart_africa.storage.files import is_there, make_folder
 from heart_africa.storage.migrations import STEPS, migrate, stamp, stamped, version
+from heart_africa.storage.sqlite_file import PATIENCE, ahead, opened
 
-VARIABLE = "HEART_AFRICA_DB"
-FILE = "heart-africa.db"
 LAYOUT = "layout"
 """The option of every connection that says by how many steps its database is laid out."""
-PATIENCE = 5.0  # seconds that a program waits for another one to finish writing
 _LOCK = 1879_0914  # any number, as long as every program of ours takes the same
 _ONLY_READ = {"read-only", "no-permission"}
 _POSTGRES = {"postgres", "postgresql", "postgresql+psycopg"}
-
-
-def place(folder: Path) -> str:
-    """Where journals are kept: what HEART_AFRICA_DB says, else a file in that folder."""
-    return os.environ.get(VARIABLE, "").strip() or str(folder / FILE)
-
-
-def file_of(place: str) -> Path | None:
-    """The file of a place; None if it is the address of a server. Raises `BadData` for what is neither."""
-    where = _where(place)
-    return where if isinstance(where, Path) else None
-
-
-class Gone(BadData):
-    """The file was taken away, or another one put in its place, while it was open."""
 
 
 class Database:
@@ -74,7 +57,7 @@ class Database:
 
     def _bring_up_to_date(self) -> None:
         if self.path:
-            self._write_ahead()
+            self._writeahead()
         with self.writing() as connection:
             # Another program may have been quicker: what has been done is looked at again, under a lock.
             if not self.path:
@@ -84,7 +67,7 @@ class Database:
             stamp(connection)
         self.version = len(STEPS)
 
-    def _write_ahead(self) -> None:
+    def _writeahead(self) -> None:
         """Readers and a writer do not wait for one another; where the disk cannot do it, they do."""
         with telling(self.name), self.engine.connect() as connection:
             driver: Any = connection.connection.driver_connection
@@ -96,7 +79,7 @@ class Database:
         What is found under their names once stays that: it is kept with the connection.
         """
         known: dict[Path, tuple[int, int]] = connection.info.setdefault("files", {})
-        for path in (self.path, _ahead(self.path)) if self.path else ():
+        for path in (self.path, ahead(self.path)) if self.path else ():
             if (found := _which(path)) is not None:
                 known.setdefault(path, found)
         return known
@@ -138,10 +121,8 @@ def _said_of(name: str, connection: Connection) -> int:
 
 def _where(place: str) -> Path | URL:
     """A file, named by its path or as SQLite's, or the address of a server. Raises `BadData` for others."""
-    if place.startswith("sqlite:///"):
-        return Path(place.removeprefix("sqlite:///"))
-    if "://" not in place:
-        return Path(place)
+    if (path := file_of(place)) is not None:
+        return path
     try:
         url = make_url(place)
     except (ArgumentError, ValueError):
@@ -153,7 +134,7 @@ def _where(place: str) -> Path | URL:
 
 def _on_file(path: Path, patience: float) -> Engine:
     _look(path)
-    engine = create_engine("sqlite://", creator=lambda: _opened(path, patience), poolclass=QueuePool)
+    engine = create_engine("sqlite://", creator=lambda: opened(path, patience), poolclass=QueuePool)
     event.listen(engine, "begin", _begin)
     return engine
 
@@ -165,8 +146,8 @@ def _look(path: Path) -> None:
     if not is_there(path):
         make_folder(path.parent)
         return
-    ahead = _ahead(path)
-    if not path.stat().st_size and is_there(ahead) and ahead.stat().st_size:
+    beyond = ahead(path)
+    if not path.stat().st_size and is_there(beyond) and beyond.stat().st_size:
         # SQLite would take it for new and throw away what stands ahead of it.
         raise BadData("database-damaged", file=str(path), about={"why": "0 bytes"})
 
@@ -178,29 +159,6 @@ def _which(path: Path) -> tuple[int, int] | None:
     except OSError:
         return None
     return found.st_dev, found.st_ino
-
-
-def _ahead(path: Path) -> Path:
-    return path.with_name(f"{path.name}-wal")
-
-
-def _opened(path: Path, patience: float) -> sqlite3.Connection:
-    """A connection in which nothing begins by itself."""
-    connection = sqlite3.connect(
-        _address(path), uri=True, timeout=patience, isolation_level=None, check_same_thread=False
-    )
-    # What is no text any longer is read as what it is not: then its mark does not hold, and it is told.
-    connection.text_factory = partial(str, encoding="utf-8", errors="replace")
-    connection.execute("PRAGMA foreign_keys = ON")
-    connection.execute("PRAGMA synchronous = FULL")
-    return connection
-
-
-def _address(path: Path) -> str:
-    """A folder where nothing can be written is still read, as long as nothing stands ahead of the file."""
-    address = path.resolve().as_uri()
-    still = is_there(path) and not os.access(path.parent, os.W_OK) and not is_there(_ahead(path))
-    return f"{address}?mode=ro&immutable=1" if still else address
 
 
 def _begin(connection: Connection) -> None:

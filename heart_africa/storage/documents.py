@@ -13,6 +13,8 @@ from heart_africa.core.problems import BadData
 FORMAT = "heart-africa/journal"
 VERSION = 2
 LONGEST_NAME = 80
+UNSEALED = -1
+"""What stands in the place of a seal where there is none yet."""
 UNREADABLE = ""
 """The name under which rulings stand that nobody can read: no ruling has it."""
 
@@ -119,6 +121,49 @@ def head_spoilt(document: Document) -> BadData:
     """A journal that can be read but not written on, because what it says of itself was changed."""
     about = {"what": document.kind, "name": document.name, "found": ", ".join(document.spoilt)}
     return BadData("journal-head-spoilt", about=about)
+
+
+def document_of(row: Mapping[str, Any]) -> Document:
+    """The journal of a row of the table, as it says. Raises `BadData` for what makes no sense."""
+    texts = [row[key] for key in ("id", "kind", "name", "created", "who", "note", "rules", "head_mark")]
+    after, text = row.get("seal_after", UNSEALED), row.get("seal_text", "")
+    numbers = [row["head_number"], after]
+    if {type(each) for each in (*texts, text)} != {str} or {type(each) for each in numbers} != {int}:
+        raise BadData("database-damaged", about={"why": "journals"})
+    id_, kind, name, created, who, note, rules, head_mark = texts
+    head, seal = Head(row["head_number"], head_mark), None if after == UNSEALED else Seal(after, text)
+    return Document(id_, kind, name, created, who, note, rules, _rulings(row["rulings"]), head, seal)
+
+
+def _rulings(text: Any) -> dict[str, str]:  # noqa: ANN401  # whatever stands in the database
+    """Rulings as they are kept; what cannot be read stands under no name, so that it is seen."""
+    try:
+        found = json.loads(text)
+    except (ValueError, TypeError, RecursionError):
+        found = None
+    whole = isinstance(found, dict) and all(isinstance(value, str) for value in found.values())
+    return found if whole else {UNREADABLE: str(text)}
+
+
+def head_of(document: Document) -> dict[str, object]:
+    """The columns of what a journal says of itself, how far it goes, and its seal."""
+    seal = document.seal or Seal(UNSEALED, "")
+    return {
+        "kind": document.kind,
+        "version": document.version,
+        "created": document.created,
+        "who": document.who,
+        "rules": document.rules,
+        "rulings": json.dumps(dict(document.rulings), ensure_ascii=False, sort_keys=True),
+        "head_number": document.head.number,
+        "head_mark": document.head.mark,
+        "seal_after": seal.after,
+        "seal_text": seal.text,
+    }
+
+
+class Gone(BadData):
+    """The file was taken away, or another one put in its place, while it was open."""
 
 
 class Conflict(BadData):

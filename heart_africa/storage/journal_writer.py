@@ -13,8 +13,7 @@ from heart_africa.core.journal.rules import Rules
 from heart_africa.core.problems import BadData
 from heart_africa.storage.backups import Backups
 from heart_africa.storage.clock import Clock
-from heart_africa.storage.database import Gone
-from heart_africa.storage.documents import Document, Head, head_spoilt, sealed_behind
+from heart_africa.storage.documents import Document, Gone, Head, head_spoilt, sealed_behind
 from heart_africa.storage.journals import Library, marked
 from heart_africa.storage.line_reader import entries
 from heart_africa.storage.pending_dice import Held

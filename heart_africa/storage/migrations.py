@@ -1,10 +1,12 @@
 """How the tables came to be, step by step: a step that has been published is never changed."""
 
 from collections.abc import Iterable
-
-from sqlalchemy import Connection, inspect
+from typing import TYPE_CHECKING
 
 from heart_africa.core.problems import BadData
+
+if TYPE_CHECKING:
+    from sqlalchemy import Connection  # what only reads a file needs the steps, not this
 
 STEPS: tuple[tuple[str, ...], ...] = (
     (
@@ -30,11 +32,13 @@ APPLICATION = int.from_bytes(b"HAfr")
 """What a file of SQLite's says in its head if it is ours; those that were begun before say 0."""
 
 
-def version(connection: Connection) -> int:
+def version(connection: "Connection") -> int:
     """By how many steps the database was laid out, 0 for an empty one.
 
     Raises `BadData`: it is of a newer program, or holds something else.
     """
+    from sqlalchemy import inspect  # noqa: PLC0415  # as above
+
     _look(connection)
     tables = set(inspect(connection).get_table_names())
     if not tables and _has_been_laid_out(connection):
@@ -54,7 +58,7 @@ def version(connection: Connection) -> int:
     return found
 
 
-def _look(connection: Connection) -> None:
+def _look(connection: "Connection") -> None:
     """See whose a file is by its own head. Raises `BadData` as `version` does."""
     if connection.dialect.name != "sqlite":
         return
@@ -65,7 +69,7 @@ def _look(connection: Connection) -> None:
         raise BadData("newer-database", about={"found": found, "most": len(STEPS)})
 
 
-def _emptied(connection: Connection) -> bool:
+def _emptied(connection: "Connection") -> bool:
     """Whether the table of journals has other rows than its index: SQLite takes a wiped page for empty."""
     if connection.dialect.name != "sqlite":
         return False
@@ -76,31 +80,31 @@ def _emptied(connection: Connection) -> bool:
     return bool(rows != known)
 
 
-def _head(connection: Connection, name: str) -> int:
+def _head(connection: "Connection", name: str) -> int:
     """A number of the file's head, as it stands there: 32 bits without a sign."""
     return int(connection.exec_driver_sql(f"PRAGMA {name}").scalar() or 0) & 0xFFFFFFFF
 
 
-def _has_been_laid_out(connection: Connection) -> bool:
+def _has_been_laid_out(connection: "Connection") -> bool:
     """Whether there is more in a file than in an empty one."""
     if connection.dialect.name != "sqlite":
         return False
     return _head(connection, "application_id") == APPLICATION or _head(connection, "page_count") > 1
 
 
-def stamped(connection: Connection) -> bool:
+def stamped(connection: "Connection") -> bool:
     """Whether the file says that it is ours; a server's database need not."""
     return connection.dialect.name != "sqlite" or _head(connection, "application_id") == APPLICATION
 
 
-def stamp(connection: Connection) -> None:
+def stamp(connection: "Connection") -> None:
     """Let the file say whose it is and by how many steps it was laid out."""
     if connection.dialect.name == "sqlite":
         connection.exec_driver_sql(f"PRAGMA application_id = {APPLICATION}")
         connection.exec_driver_sql(f"PRAGMA user_version = {len(STEPS)}")
 
 
-def migrate(connection: Connection) -> None:
+def migrate(connection: "Connection") -> None:
     """Bring the tables up to date, within the transaction that stands open. Raises `BadData`."""
     found = version(connection)
     if not found:
@@ -111,6 +115,6 @@ def migrate(connection: Connection) -> None:
     stamp(connection)
 
 
-def _take(connection: Connection, statements: Iterable[str]) -> None:
+def _take(connection: "Connection", statements: Iterable[str]) -> None:
     for statement in statements:
         connection.exec_driver_sql(statement)

@@ -15,10 +15,10 @@ from heart_africa.storage.archive import ATTIC, away, named_in, written
 from heart_africa.storage.backups import FOLDER
 from heart_africa.storage.clock import Clock, now
 from heart_africa.storage.companions import KIND as COMPANION
-from heart_africa.storage.documents import Document, settled
+from heart_africa.storage.documents import Document, document_of, settled
 from heart_africa.storage.files import is_there, listed, read_text, settle
 from heart_africa.storage.journal_file import ENDING
-from heart_africa.storage.journals import Library, document_of
+from heart_africa.storage.journals import Library
 from heart_africa.storage.transfer import MOST_BYTES
 
 _Row = dict[str, Any]

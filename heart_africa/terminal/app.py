@@ -66,6 +66,7 @@ COMMANDS: Branches = {
     },
     "battle": kept_game(
         "battle.game:GAME",
+        "heart_africa.kinds.battles:BATTLES",
         {
             "new": "battle.new:new",
             "result": "battle.result:result",
@@ -76,6 +77,7 @@ COMMANDS: Branches = {
     ),
     "campaign": kept_game(
         "campaign.game:GAME",
+        "heart_africa.kinds.campaigns:CAMPAIGNS",
         {
             "new": "campaign.new:new",
             "import": "campaign.files:bring",

@@ -2,15 +2,18 @@
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from armylists.catalogue import Catalogue, built_in, with_club_lists
-from armylists.roster_file import Opened, from_toml
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.problems import BadData
 from heart_africa.core.rulings import Rulings, rulings_book
 from heart_africa.storage.files import is_there, read_stdin, read_text, write_bytes
 from heart_africa.storage.places import data_folder
 from heart_africa.terminal.screen import Screen
+
+if TYPE_CHECKING:
+    from armylists.roster_file import Opened
 
 STDIN = "-"
 
@@ -35,8 +38,10 @@ def rulings(chosen: Sequence[str] | None) -> Rulings:
     return rulings_book().choose(pairs)
 
 
-def open_army(file: str, lists: Catalogue, screen: Screen) -> Opened:
+def open_army(file: str, lists: Catalogue, screen: Screen) -> "Opened":
     """The army of a file, or of standard input if it is called `-`. Raises `BadData`."""
+    from armylists.roster_file import from_toml  # noqa: PLC0415  # what only reads journals must not wait for it
+
     name, text = read(file, screen)
     return from_toml(text, lists, name)
 

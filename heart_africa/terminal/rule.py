@@ -6,11 +6,11 @@ from typing import Annotated
 
 import typer
 
-from armylists.catalogue import unknown
 from heart_africa.core.citations import Rule, Rulebook, UnknownRule, cite
 from heart_africa.core.coverage import Row, proven_entries, rows, whole
 from heart_africa.core.problems import BadData
 from heart_africa.core.rulings import Ruling, rulings_book
+from heart_africa.core.strict import unknown
 from heart_africa.terminal.faults import DONE, REFUSED
 from heart_africa.terminal.options import Json
 from heart_africa.terminal.screen import Screen, numbers, texts

@@ -4,8 +4,8 @@ from fractions import Fraction
 
 import pytest
 
+from heart_africa.core.chances import said
 from heart_africa.core.messages import say
-from heart_africa.rules.odds import said
 
 
 @pytest.mark.parametrize(

@@ -15,7 +15,8 @@ from sqlmodel import SQLModel
 
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.problems import BadData
-from heart_africa.storage.database import Database, place
+from heart_africa.storage.database import Database
+from heart_africa.storage.database_place import place
 from heart_africa.storage.journal_writer import JournalWriter
 from heart_africa.storage.journals import Library
 from heart_africa.storage.migrations import APPLICATION, STEPS
@@ -194,10 +195,10 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> bytes:
     return path.read_bytes()
 
 
-def damage(file: Path) -> str:
+def damage(file: Path, *, only_read: bool = False) -> str:
     """What happens when the journal is opened: the code of the fault, or none."""
     try:
-        with Library(file) as library:
+        with Library(file, only_read=only_read) as library:
             for document in library.documents():
                 state = again(library, document).state
                 assert state.places == {"Ana": 30, "Ñandú": 0, "Zoe": 30}
@@ -218,6 +219,7 @@ def test_bytes_overwritten_anywhere_are_found_or_do_no_harm(tmp_path: Path, whol
     for at in range(part * size, (part + 1) * size, max(1, size // 4)):
         file.write_bytes(whole[:at] + b"\xa5" * 64 + whole[at + 64 :])
 
+        assert damage(file, only_read=True) in FOUND
         assert damage(file) in FOUND
 
 
@@ -226,7 +228,45 @@ def test_a_truncated_database_is_found(tmp_path: Path, whole: bytes, kept: int) 
     file = tmp_path / "x.db"
     file.write_bytes(whole[: len(whole) * kept // 16])
 
+    assert damage(file, only_read=True) in FOUND - {""}
     assert damage(file) in FOUND - {""}
+
+
+# --- only read ---
+
+
+def test_who_only_reads_a_sound_file_does_not_load_what_writes(shared: Path) -> None:
+    script = f"""if True:
+        import sys
+        from tests.storage.conftest import *
+        with Library({str(shared)!r}, only_read=True) as library:
+            print(again(library, library.find("battle", "Tabora")).state.places["Ana"], end=" ")
+        print("sqlalchemy" in sys.modules)
+    """
+    assert ran(script) == "30 False\n"
+
+
+def test_what_others_write_meanwhile_is_read_and_whoever_only_read_may_write(
+    file: Path, library: Library
+) -> None:
+    document = library.create("battle", "Tabora")
+    with Library(file, only_read=True) as reading:
+        again(library, document).submit(March("Ana", 2), no_dice)
+        writer = again(reading, reading.find("battle", "Tabora"))
+        assert writer.state.places["Ana"] == 2
+        writer.submit(March("Ana", 3), no_dice)
+    assert again(library, document).state.places["Ana"] == 5
+
+
+@pytest.mark.parametrize("script", OLD, ids=lambda path: path.stem)
+def test_whoever_only_reads_finds_an_old_file_and_a_new_one_as_who_writes_does(
+    tmp_path: Path, script: Path
+) -> None:
+    laid(tmp_path / "old.db", script.read_text(encoding="utf-8"))
+    with Library(tmp_path / "old.db", only_read=True) as reading, Library(tmp_path / "old.db") as library:
+        assert reading.documents() == library.documents()
+    with Library(tmp_path / "new.db", only_read=True) as reading:
+        assert reading.documents() == ()
 
 
 # --- no room, no permission ---
@@ -253,6 +293,7 @@ def tried(path: Path) -> str:
         import os
         from tests.storage.conftest import *
         from heart_africa.core.problems import BadData
+        from heart_africa.storage import journal_rows  # nobody may look for modules later
         if os.getuid() == 0:
             os.setgid(65534), os.setuid(65534)
         try:

@@ -1,7 +1,6 @@
 """The library: journals begun, found, named, copied and written on."""
 
 import pytest
-from sqlalchemy import Connection
 
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.journal.chain import FIRST, sound
@@ -9,7 +8,7 @@ from heart_africa.core.problems import BadData
 from heart_africa.storage import journals
 from heart_africa.storage.documents import Conflict, Document, Head
 from heart_africa.storage.journal_writer import JournalWriter
-from heart_africa.storage.journals import Library
+from heart_africa.storage.journals import Library, Rows
 from tests.journal.toy import March, Road, no_dice
 from tests.storage.conftest import again
 
@@ -131,8 +130,8 @@ def test_what_is_read_is_of_one_moment_though_others_write(
     """Somebody writes just when the document has been read, and its lines have not."""
     find = journals._find
 
-    def slowly(connection: Connection, document: Document) -> Document:
-        found = find(connection, document)
+    def slowly(rows: Rows, document: Document) -> Document:
+        found = find(rows, document)
         monkeypatch.undo()
         again(library, played.document).submit(March("Ana"), no_dice)
         return found

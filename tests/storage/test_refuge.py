@@ -11,7 +11,7 @@ import pytest
 
 from heart_africa.core.problems import BadData
 from heart_africa.storage.companions import KIND, beside, bring_beside, companion
-from heart_africa.storage.database import Gone
+from heart_africa.storage.documents import Gone
 from heart_africa.storage.journal_writer import JournalWriter
 from heart_africa.storage.journals import Library
 from heart_africa.storage.repairs import verify

@@ -13,7 +13,6 @@ here.
 """
 
 from heart_africa.board.table_record.frames import Frame, frames
-from heart_africa.board.table_record.objections import judge
 from heart_africa.board.table_record.orders import (
     BlazesMarked,
     DisputeSettled,
@@ -53,7 +52,6 @@ __all__ = [
     "following",
     "frames",
     "ground_laid",
-    "judge",
     "placed",
     "survey",
 ]

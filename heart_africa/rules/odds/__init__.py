@@ -7,7 +7,6 @@ One against one, two on one     duels
 So many against so many         melees
 Markers and flight              morale
 How far                         movement
-As people say it                words
 A volley's hits                 allocation
 Every face tried                every_face
 """
@@ -26,13 +25,11 @@ from heart_africa.rules.odds.morale import (
 from heart_africa.rules.odds.movement import MoveOdds, odds_of_move
 from heart_africa.rules.odds.shots import ShotOdds, odds_of_shot
 from heart_africa.rules.odds.volleys import VolleyOdds, odds_of_shooting, odds_of_volley
-from heart_africa.rules.odds.words import ChanceWords, said
 
 __all__ = [
     "BoutOdds",
     "Burst",
     "BurstOdds",
-    "ChanceWords",
     "DuelOdds",
     "Fallen",
     "Melee",
@@ -54,6 +51,5 @@ __all__ = [
     "odds_of_vessel_hits",
     "odds_of_volley",
     "odds_of_withdrawal",
-    "said",
     "tried",
 ]

@@ -7,13 +7,14 @@ from typing import Annotated, get_args
 import typer
 
 from armylists.army_plans import ArmyRequest
-from armylists.catalogue import Catalogue, unknown
+from armylists.catalogue import Catalogue
 from armylists.legality import verdict
 from armylists.models import Mode
 from armylists.random_army import Drawn
 from armylists.roster import Roster
 from armylists.roster_file import stamped, to_data, to_toml
 from armylists.starter import FIRST_YEAR, LAST_YEAR
+from heart_africa.core.strict import unknown
 from heart_africa.language.lookup import find_list
 from heart_africa.rules.book import Role, ScenarioId
 from heart_africa.terminal import context

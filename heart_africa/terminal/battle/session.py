@@ -29,10 +29,8 @@ from heart_africa.rules.referee.next import agenda
 from heart_africa.rules.referee.secrets import View
 from heart_africa.rules.referee.stated_before import past
 from heart_africa.rules.referee.stated_facts import Past
-from heart_africa.terminal import context
 from heart_africa.terminal.battle.chronicle import act_line, heading, legend, stages
 from heart_africa.terminal.battle.options import Side, is_all, view_of
-from heart_africa.terminal.battle.preview import show_preview, show_unmeasured
 from heart_africa.terminal.battle.questions import ask
 from heart_africa.terminal.battle.status import show_status, status_facts
 from heart_africa.terminal.battle.wording import due_facts, metavar, show_act, show_next, show_reminders
@@ -145,6 +143,8 @@ class BattleSession(Session[Battle]):
 
     def preview(self, command: Command) -> None:
         """The faces that shots and bouts need, with their reasons."""
+        from heart_africa.terminal.battle.preview import show_preview, show_unmeasured  # noqa: PLC0415  # only play asks
+
         screen, book, battle = self.screen, self.referee.book, self.battle
         show_preview(screen, book, battle, command)
         if isinstance(command, Fire):
@@ -212,9 +212,10 @@ class BattleSession(Session[Battle]):
 
     def papers(self, paper: str, *, side: Side = "") -> "Iterable[Paper]":
         """Report, reference sheets, cards, counters and forms, as a side may see them."""
+        from heart_africa.terminal.context import catalogue  # noqa: PLC0415  # as below
         from reports.papers import battle_papers  # noqa: PLC0415  # only papers need it, the prompt must not wait
 
-        lists, eyes = context.catalogue(self.screen), view_of(self.battle, side).eyes
+        lists, eyes = catalogue(self.screen), view_of(self.battle, side).eyes
         return battle_papers(lists, self.writer.journal, self.lang, paper, record(self.writer), eyes=eyes)
 
     # --- an order with its choices ---

@@ -8,7 +8,6 @@ from heart_africa.core.problems import BadData
 from heart_africa.language.battle.names import Names
 from heart_africa.language.lines import OPENS, pieces
 from heart_africa.rules.referee.secrets import View
-from heart_africa.terminal.battle.armies import bring, opened
 from heart_africa.terminal.battle.options import view_of
 from heart_africa.terminal.battle.remain import remain
 from heart_africa.terminal.battle.session import BattleSession
@@ -32,6 +31,8 @@ def _muster(kind: str, session: BattleSession, said: VerbCall) -> None:
         return
     if len(said.words) < NAMED:
         raise BadData("missing-argument", about={"key": "*.army.toml"})
+    from heart_africa.terminal.battle.armies import bring, opened  # noqa: PLC0415  # whoever looks must not wait
+
     side = Names(session.battle).side(said.words[0])
     roster, lists = opened(session, said.words[1], session.folder)
     bring(session, side, roster, lists)

@@ -1,5 +1,6 @@
 """The commands that every kept game has, as those of one game."""
 
+import gc
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from importlib import import_module
 from inspect import Parameter, Signature, signature
@@ -10,6 +11,7 @@ import typer
 from heart_africa.core.messages import LANGUAGES, has
 
 if TYPE_CHECKING:
+    from heart_africa.kinds.kind import JournalKind
     from heart_africa.terminal.game.description import KeptGame
 
 Command = Callable[..., int]
@@ -18,7 +20,7 @@ VAR_KEYWORD = Parameter.VAR_KEYWORD
 SHARED: Mapping[str, str] = {
     "new": "game.play:new",
     "play": "game.play:play",
-    "list": "game.views:every",
+    "list": "game.archive:every",
     "status": "game.views:status",
     "next": "game.views:following",
     "log": "game.views:log",
@@ -38,15 +40,21 @@ SHARED: Mapping[str, str] = {
 }
 """The commands of every game with where they are defined: functions that take the game before all else."""
 
+KEEPING = {SHARED[verb] for verb in ("list", "rename", "copy", "away", "import", "verify", "repair")}
+"""Those that ask nothing of a game but its kind of journals, so that they need not load the game."""
+
+PROGRAM = "heart_africa."
 ROOM = "heart_africa.terminal"
 
 
-def kept_game(where: str, own: Mapping[str, str]) -> dict[str, str]:
+def kept_game(where: str, kind: str, own: Mapping[str, str]) -> dict[str, str]:
     """The commands of the game that is described at `where` (`module:NAME`), read when they are called for.
 
     Those of every game first, and among them `own` ones in place of them; then the others that only it has.
+    `kind`: where its kind of journals is described, for the commands that need no more.
     """
-    return {**{verb: own.get(verb, f"{command} {where}") for verb, command in SHARED.items()}, **own}
+    shared = {verb: f"{command} {kind if command in KEEPING else where}" for verb, command in SHARED.items()}
+    return {**shared, **own}
 
 
 def commands_of(game: "KeptGame[Any, Any]") -> dict[str, Command]:
@@ -61,12 +69,16 @@ def command(where: str) -> Command:
 
 
 def found(where: str) -> Any:  # noqa: ANN401  # whatever bears that name
-    """What is defined at `module:name`, of this package."""
+    """What is defined at `module:name`, of this package unless the module is named in full."""
     module, _, name = where.partition(":")
-    return getattr(import_module(f"{ROOM}.{module}"), name)
+    gc.disable()  # what a module makes is there to stay, and to look it all through takes a tenth of the time
+    try:
+        return getattr(import_module(module if module.startswith(PROGRAM) else f"{ROOM}.{module}"), name)
+    finally:
+        gc.enable()
 
 
-def of_game(shared: Command, game: "KeptGame[Any, Any]") -> Command:
+def of_game(shared: Command, game: "JournalKind[Any]") -> Command:
     """A command of every game as that of one: it takes the same, but for the game."""
 
     def run(*arguments: object, **options: object) -> int:
@@ -78,9 +90,10 @@ def of_game(shared: Command, game: "KeptGame[Any, Any]") -> Command:
     return taking(run, (_called(each, game.kind) for each in sorted(taken, key=lambda each: each.kind)))
 
 
-def asked(game: "KeptGame[Any, Any]", method: str) -> Iterator[Parameter]:
+def asked(game: "JournalKind[Any]", method: str) -> Iterator[Parameter]:
     """The options of a method of the game's session: those of its parameters that say how they are typed."""
-    parameters = signature(getattr(game.sits, method)).parameters.values()
+    session: object = getattr(game, "sits", None)
+    parameters = signature(getattr(session, method)).parameters.values()
     return (each for each in parameters if hasattr(each.annotation, "__metadata__"))
 
 

@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 
 from heart_africa.core.problems import BadData
 from heart_africa.kinds.kind import JournalKind
-from heart_africa.storage.database import place
+from heart_africa.storage.database_place import place
 from heart_africa.storage.documents import Document
 from heart_africa.storage.journal_writer import JournalWriter
 from heart_africa.storage.journals import Library
@@ -19,16 +19,16 @@ BEFORE, AFTER = "before", "after"
 
 
 @contextmanager
-def library() -> Iterator[Library]:
+def library(*, only_read: bool = False) -> Iterator[Library]:
     """The library of this person, or that which HEART_AFRICA_DB names. Raises `BadData`."""
-    with Library(place(data_folder())) as found:
+    with Library(place(data_folder()), only_read=only_read) as found:
         yield found
 
 
 @contextmanager
 def opened(game: JournalKind[State], name: str) -> Iterator[JournalWriter[State]]:
     """A journal by its name, to be read. Raises `BadData`."""
-    with library() as shelf:
+    with library(only_read=True) as shelf:
         yield writer_of(game, shelf, shelf.find(game.kind, name))
 
 

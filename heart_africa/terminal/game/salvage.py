@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from heart_africa.storage.backups import FOLDER
-from heart_africa.storage.database import file_of, place
+from heart_africa.storage.database_place import file_of, place
 from heart_africa.storage.journals import Library
 from heart_africa.storage.places import data_folder
 from heart_africa.storage.salvage import Salvage, Saved, only_in_backups, salvage

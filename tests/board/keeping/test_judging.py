@@ -14,8 +14,8 @@ from heart_africa.board.table_record import (
     Surveyor,
     TableRecord,
     TakeFigures,
-    judge,
 )
+from heart_africa.board.table_record.objections import judge
 from heart_africa.core.journal.journal import Journal, Refused
 from heart_africa.core.journal.records import Origin
 from heart_africa.rules.battle import Where
