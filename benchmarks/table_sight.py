@@ -3,6 +3,7 @@
 import random
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import partial
 from math import cos, pi, sin
 from types import MappingProxyType
 
@@ -88,6 +89,11 @@ def each_alone(table: Scene, shooters: list[str]) -> list[tuple[str, ...]]:
     return [targets(table, name).value.allowed for name in shooters]
 
 
+def alone_cold(table: Scene, shooter: str) -> list[tuple[str, ...]]:
+    """The legal targets of one shooter in a scene of which nothing is known."""
+    return each_alone(replace(table), [shooter])
+
+
 def main() -> None:
     """Measure and print."""
     table, moved = scene(), scene(turned=2).layout
@@ -103,6 +109,7 @@ def main() -> None:
     all_cold = median_ms(lambda: legal(scene()), 7)
     all_warm = median_ms(lambda: legal_after(chosen, replace(table, layout=moved)), 15)
     setting = median_ms(scene, 15)
+    alone = max(median_ms(partial(alone_cold, table, name), 5) for name in first)
     report(
         f"{len(known.found)} lines of sight",
         {
@@ -110,6 +117,7 @@ def main() -> None:
             "all lines and legal targets, cold": (all_cold, "250"),
             "all lines and legal targets after one unit moved": (all_warm, "20"),
             f"shooter by shooter ({len(first)} measured of {len(chosen.allowed)})": (one_by_one, "-"),
+            "whom one figure may shoot at and why nobody else, the slowest": (alone, "-"),
             "all lines, cold": (cold, "250"),
             "all lines after one unit moved": (warm, "20"),
             f"line by line ({len(pairs)} measured, times {len(known.found) / len(pairs):.0f})": (naive, "-"),

@@ -84,17 +84,20 @@ def marked(opened: OpenMap) -> frozenset[str]:
 
     Found for both armies at once, from what was found before: as fast for a whole army as for one figure.
     """
-    battle = opened.table.battle
+    battle, scene, known = opened.table.battle, opened.scene, opened.legal
+    if known is None:
+        known = opened.legal = legal(scene, earlier(opened))
+    elif known.scene is not scene:
+        known = opened.legal = legal_after(known, scene, earlier(opened))
     units = dict.fromkeys(battle.company[name] for name in opened.chosen if name in battle.company)
     shooters = {name for unit in units for name in ready(opened, unit)} & {*opened.chosen}
-    if not shooters:
-        return frozenset()
-    scene = opened.scene
-    if opened.legal is None:
-        opened.legal = legal(scene, earlier(opened))
-    elif opened.legal.scene is not scene:
-        opened.legal = legal_after(opened.legal, scene, earlier(opened))
-    return frozenset(target for name in shooters for target in opened.legal.allowed.get(name, ()))
+    return frozenset(target for name in shooters for target in known.allowed.get(name, ()))
+
+
+def allowed(opened: OpenMap, figure: str) -> tuple[str, ...]:
+    """At whom a figure may shoot first, as it was found for both armies; nobody before that is known."""
+    known = opened.legal
+    return known.allowed.get(figure, ()) if known is not None and known.scene is opened.scene else ()
 
 
 def volley(

@@ -399,8 +399,7 @@ def test_a_figure_says_what_it_may_shoot_and_the_menu_offers_what_goes(window: W
     shown = view(window)
     assert shown.choosing is not None
     mouse(shown.canvas, QEvent.Type.MouseMove, (30, 8), Qt.MouseButton.NoButton)
-    qtbot.waitUntil(lambda: bool(shown.choosing and shown.choosing.lines), timeout=8000)
-    assert "R4.1 may shoot at B5.1" in read(shown)
+    qtbot.waitUntil(lambda: "R4.1 may shoot at B5.1" in read(shown), timeout=8000)
     assert [state for _, _, state in shown.choosing.lines] == ["right"]
     made.choose([one])
     token = shown.choosing.token_at((30, 14))
@@ -428,6 +427,8 @@ def test_those_at_whom_the_chosen_may_shoot_are_ringed(window: Window, qtbot: Qt
 
     made.choose([])
     qtbot.waitUntil(lambda: bool(shown.choosing and not shown.choosing.marked), timeout=8000)
+    mouse(shown.canvas, QEvent.Type.MouseMove, (30, 8), Qt.MouseButton.NoButton)
+    assert shown.choosing.lines == (((30, 8), (30, 14), "right"),)  # at once, for it is found for all
 
 
 def test_a_volley_is_prepared_with_what_it_needs(window: Window, qtbot: QtBot) -> None:

@@ -7,13 +7,14 @@ from typing import Any
 from PySide6.QtCore import QObject, QTimer
 
 from gui.map.document import OpenMap
-from gui.map.shots import marked, views
+from gui.map.shots import allowed, marked, views
 from gui.presenters.map.circles import bursts, circles
 from gui.presenters.map.figure_looks import Token
 from gui.presenters.map.sight import view
 from gui.session import Session
 from gui.views.map.selection_tool import Choosing
 from gui.views.parts.work import Work
+from heart_africa.board.layout import Spot
 from heart_africa.rules.battle import Stage
 from heart_africa.rules.play.shooting.orders import Fire
 
@@ -50,10 +51,19 @@ class Looking(QObject):
         self._rest.stop()
         self._looked = token.figure if token else ""
         self.encircle()
-        if self._choosing is not None and self._choosing.lines:
-            self._choosing.lines = ()
-            self._choosing.canvas.refresh()
+        opened, choosing = self._opened, self._choosing
+        if opened is None or choosing is None:
+            return
+        if choosing.lines:
             self._say("", ())
+        lines: tuple[tuple[Spot, Spot, str], ...] = ()
+        if token is not None:
+            here, spot = opened.layout.stands, token.stand.spot
+            free = (here[name].spot for name in allowed(opened, token.figure) if name in here)
+            lines = tuple((spot, each, "right") for each in free)
+        if lines != choosing.lines:
+            choosing.lines = lines
+            choosing.canvas.refresh()
         if token is not None:
             self._rest.start()
 
@@ -79,7 +89,7 @@ class Looking(QObject):
         if self._marking is not None:
             self._marking.cancel()
         self._rings(frozenset())
-        if opened.chosen and opened.table.battle.stage is Stage.PLAY:
+        if opened.table.battle.stage is Stage.PLAY:
             work = self._marking = Work([partial(marked, opened)])
             work.finished.connect(lambda found: self._rings(found[0]))
             work.start()
