@@ -27,7 +27,7 @@ def show_the_map(window: Window, panel: str = "") -> None:
     show(window.session, on=True)
     window.page("battle").freshen()
     for view in window.page("battle").findChildren(MapView):
-        view.looks.panel = panel
+        view.options.panel = panel
         view.render_map()
         view.canvas.finish()
 

@@ -333,7 +333,7 @@ def test_an_order_made_on_the_map_asks_at_whom(window: Window, qtbot: QtBot) -> 
     page = view(window)
     made.choose(askaris[:2])
 
-    page.doing.shoot(ASKARIS, SPEARS)
+    page.controller.shoot(ASKARIS, SPEARS)
     qtbot.waitUntil(lambda: "Which figures of B5" in seen(window), timeout=8000)
     card = shown(window, OrderOnMap)
     pressed = [each.accessibleName() for each in card.findChildren(QAbstractButton) if each.isChecked()]

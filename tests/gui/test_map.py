@@ -62,7 +62,7 @@ def window(desk_of_all: Window, monkeypatch: pytest.MonkeyPatch) -> Window:
     desk_of_all.session.prefer(language="en", theme="light", scale=100)
     show(desk_of_all.session, on=False)
     for shown in desk_of_all.findChildren(MapView):
-        shown.looks.panel, shown.looks.named, shown.looks.grid = "", True, 0
+        shown.options.panel, shown.options.named, shown.options.grid = "", True, 0
         shown.canvas.fit()
     return desk_of_all
 
@@ -224,15 +224,15 @@ def test_a_unit_is_grabbed_between_its_bases_and_by_its_name(window: Window) -> 
     settle()
     drag(shown.canvas, (31.5, 8), (31.5, 9))
     assert made.chosen == (one, other)
-    assert shown.choosing is not None
-    assert shown.choosing.held[one].y == pytest.approx(9, abs=0.2)
+    assert shown.selection is not None
+    assert shown.selection.held[one].y == pytest.approx(9, abs=0.2)
     QTest.keyClick(shown.canvas, Qt.Key.Key_Escape)
     made.choose(())
     settle()
     (name,) = (each for each in unit_labels(shown._tokens) if each.unit == unit)
-    assert shown.choosing.token_at(name.spot) is None
+    assert shown.selection.token_at(name.spot) is None
     drag(shown.canvas, name.spot, (name.spot[0], name.spot[1] + 1))
-    assert shown.choosing.held[other].y == pytest.approx(9, abs=0.2)
+    assert shown.selection.held[other].y == pytest.approx(9, abs=0.2)
 
 
 def test_a_band_chooses_all_within(window: Window) -> None:
@@ -301,17 +301,17 @@ def test_the_wheel_and_the_brackets_turn_those_who_are_chosen(window: Window) ->
     unit = mover(made)
     click(shown.canvas, spot_of(made, unit))
     wheel(shown.canvas, spot_of(made, unit))
-    assert shown.choosing is not None
-    shown.choosing.settle()
-    assert shown.choosing.draft is not None
+    assert shown.selection is not None
+    shown.selection.settle()
+    assert shown.selection.draft is not None
     was = made.layout.stands[figures(made, unit)[0]].facing
-    assert shown.choosing.draft.stands[figures(made, unit)[0]].facing == (was + 5) % 360
+    assert shown.selection.draft.stands[figures(made, unit)[0]].facing == (was + 5) % 360
     QTest.keyClick(shown.canvas, Qt.Key.Key_BracketLeft)
-    shown.choosing.settle()
-    assert shown.choosing.draft.stands[figures(made, unit)[0]].facing == was
+    shown.selection.settle()
+    assert shown.selection.draft.stands[figures(made, unit)[0]].facing == was
     QTest.keyClick(shown.canvas, Qt.Key.Key_Up, Qt.KeyboardModifier.ControlModifier)
-    shown.choosing.settle()
-    assert shown.choosing.draft.inches == pytest.approx(0.25, abs=0.01)
+    shown.selection.settle()
+    assert shown.selection.draft.inches == pytest.approx(0.25, abs=0.01)
 
 
 def test_figures_snap_into_contact(window: Window) -> None:
@@ -322,7 +322,7 @@ def test_figures_snap_into_contact(window: Window) -> None:
     made.choose([one])
     drag(shown.canvas, (30, 10), (30, 11), Qt.KeyboardModifier.AltModifier)
     # 20 mm bases, 0.787 in: they touch when their middles are 0.787 apart
-    draft = shown.choosing.draft if shown.choosing else None
+    draft = shown.selection.draft if shown.selection else None
     stand = draft.stands[one] if draft else made.layout.stands[one]
     assert stand.y == pytest.approx(12 - 20 / 25.4, abs=0.01)
 
@@ -397,13 +397,13 @@ def test_a_figure_says_what_it_may_shoot_and_the_menu_offers_what_goes(window: W
     made.take([name for name in made.layout.stands if name not in {one, enemy}])
     put(made, {one: Stand(30, 8), enemy: Stand(30, 14)})
     shown = view(window)
-    assert shown.choosing is not None
+    assert shown.selection is not None
     mouse(shown.canvas, QEvent.Type.MouseMove, (30, 8), Qt.MouseButton.NoButton)
     qtbot.waitUntil(lambda: "R4.1 may shoot at B5.1" in read(shown), timeout=8000)
-    assert [state for _, _, state in shown.choosing.lines] == ["right"]
+    assert [state for _, _, state in shown.selection.lines] == ["right"]
     made.choose([one])
-    token = shown.choosing.token_at((30, 14))
-    menu = shown.doing.made_menu(token)
+    token = shown.selection.token_at((30, 14))
+    menu = shown.controller.made_menu(token)
     assert menu is not None
     texts = [each.text() for each in menu.actions()]
     assert "Choose B5 Lanzas de Singo" in texts
@@ -417,18 +417,18 @@ def test_those_at_whom_the_chosen_may_shoot_are_ringed(window: Window, qtbot: Qt
     made.take([name for name in made.layout.stands if name not in {one, near, far}])
     put(made, {one: Stand(30, 8), near: Stand(30, 14), far: Stand(45, 20)})
     shown = view(window)
-    assert shown.choosing is not None
+    assert shown.selection is not None
 
     click(shown.canvas, (30, 8))
 
-    qtbot.waitUntil(lambda: bool(shown.choosing and shown.choosing.marked), timeout=8000)
-    assert near in shown.choosing.marked
-    assert shown.choosing.marked == frozenset(views(made, one).allowed)  # type: ignore[union-attr]  # it shoots
+    qtbot.waitUntil(lambda: bool(shown.selection and shown.selection.marked), timeout=8000)
+    assert near in shown.selection.marked
+    assert shown.selection.marked == frozenset(views(made, one).allowed)  # type: ignore[union-attr]  # it shoots
 
     made.choose([])
-    qtbot.waitUntil(lambda: bool(shown.choosing and not shown.choosing.marked), timeout=8000)
+    qtbot.waitUntil(lambda: bool(shown.selection and not shown.selection.marked), timeout=8000)
     mouse(shown.canvas, QEvent.Type.MouseMove, (30, 8), Qt.MouseButton.NoButton)
-    assert shown.choosing.lines == (((30, 8), (30, 14), "right"),)  # at once, for it is found for all
+    assert shown.selection.lines == (((30, 8), (30, 14), "right"),)  # at once, for it is found for all
 
 
 def test_a_volley_is_prepared_with_what_it_needs(window: Window, qtbot: QtBot) -> None:
@@ -438,7 +438,7 @@ def test_a_volley_is_prepared_with_what_it_needs(window: Window, qtbot: QtBot) -
     put(made, {one: Stand(30, 8), enemy: Stand(30, 14)})
     shown = view(window)
     made.choose([one])
-    shown.doing.shoot("Segunda compañía", "Lanzas de Singo")
+    shown.controller.shoot("Segunda compañía", "Lanzas de Singo")
     qtbot.waitUntil(lambda: "shoots at" in read(shown), timeout=8000)
     assert "1 figure shoots at B5, from 5.21″ to 5.21″." in read(shown)
     assert "1D6 for each shot" in read(window.page("battle"))
@@ -463,7 +463,7 @@ def test_a_click_on_an_enemy_charges_it_and_the_dice_may_be_typed(window: Window
     assert "Click to charge" in read(shown)
     click(shown.canvas, (30, 11))
     assert made.chosen == (one,)
-    draft = shown.choosing.draft if shown.choosing else None
+    draft = shown.selection.draft if shown.selection else None
     assert draft is not None
     assert draft.stands[one].y == pytest.approx(11 - 20 / 25.4, abs=0.02)
     QTest.keyClick(shown.canvas, Qt.Key.Key_5)
@@ -490,7 +490,7 @@ def test_by_keys_the_nearest_enemy_is_aimed_at_and_charged(window: Window) -> No
     assert enemy in read(shown)
     QTest.keyClick(shown.canvas, Qt.Key.Key_Return)
     settle()
-    draft = shown.choosing.draft if shown.choosing else None
+    draft = shown.selection.draft if shown.selection else None
     assert draft is not None
     assert list(draft.stands) == [one]
 
@@ -504,8 +504,8 @@ def test_a_charge_is_proposed_to_the_nearest_base(window: Window) -> None:
     put(made, {name: Stand(30, 8), foe: Stand(30, 11, 180)})
     shown = view(window)
     roll(made, unit)
-    shown.doing.charge(unit, enemy)
-    draft = shown.choosing.draft if shown.choosing else None
+    shown.controller.charge(unit, enemy)
+    draft = shown.selection.draft if shown.selection else None
     assert draft is not None
     assert draft.stands[name].y == pytest.approx(11 - 20 / 25.4, abs=0.02)
 
@@ -580,13 +580,13 @@ def test_the_map_stands_still_under_the_hand(
     assert still()
     for north in (start[1] + 1, 20, 30, start[1] + 3):
         QTest.mouseMove(port, pixel(canvas, (start[0], north)))
-        qtbot.waitUntil(lambda: not (shown.choosing and shown.choosing._think.isActive()))
+        qtbot.waitUntil(lambda: not (shown.selection and shown.selection._think.isActive()))
         assert shown.strip.isVisible()
         assert window.childAt(port.mapTo(window, pixel(canvas, (start[0], north)))) is port
         assert still()
     QTest.mouseRelease(port, LEFT, NONE, pixel(canvas, (start[0], start[1] + 3)))
-    assert shown.choosing is not None
-    assert shown.choosing.held[made.chosen[0]].y == pytest.approx(start[1] + 3, abs=0.2)
+    assert shown.selection is not None
+    assert shown.selection.held[made.chosen[0]].y == pytest.approx(start[1] + 3, abs=0.2)
     press(shown.strip, "Throw")
     assert still()
     QTest.keyClick(canvas, Qt.Key.Key_Escape)
@@ -793,7 +793,7 @@ def test_every_panel_draws_in_every_guise(window: Window, lang: str, theme: str)
     shown = view(window)
     window.session.prefer(language=lang, theme=theme, scale=200 if theme == "dark" else 80)
     for panel in ("list", "terrain", "legend", "replay", ""):
-        shown.looks.panel = panel
+        shown.options.panel = panel
         shown.touch()
         settle()
         assert not shown.grab().isNull()
@@ -815,13 +815,13 @@ def test_a_unit_off_the_table_is_proposed_at_its_side_and_dragged(window: Window
     made.take([each.name for each in unit.here])
     give(made.table, Note("they come late"))
     shown = view(window)
-    shown.placing.bring(made, unit.name)
-    assert shown.choosing is not None
-    assert shown.choosing.draft is not None
-    assert set(shown.choosing.draft.stands) == {each.name for each in unit.here}
-    before = shown.choosing.draft.stands[unit.here[0].name]
+    shown.placement.bring(made, unit.name)
+    assert shown.selection is not None
+    assert shown.selection.draft is not None
+    assert set(shown.selection.draft.stands) == {each.name for each in unit.here}
+    before = shown.selection.draft.stands[unit.here[0].name]
     drag(shown.canvas, before.spot, (before.x + 2, before.y))
-    draft = shown.choosing.draft
+    draft = shown.selection.draft
     after = draft.stands[unit.here[0].name] if draft else made.layout.stands[unit.here[0].name]
     assert after.x == pytest.approx(before.x + 2, abs=0.3)
     assert not shown.grab().isNull()

@@ -81,9 +81,9 @@ def test_whoever_touches_a_work_climbs_it_by_being_dragged_across(window: Window
     made.lay(replace(made.layout, works=(Work("thorns", "barricade", ((20, 8.4), (40, 8.4)), "blue"),)))
     shown = view(window)
     drag(shown.canvas, (30, 8), (30, 8.9))
-    assert shown.choosing is not None
-    assert shown.choosing.draft is not None
-    assert shown.choosing.draft.kind == "climb"
+    assert shown.selection is not None
+    assert shown.selection.draft is not None
+    assert shown.selection.draft.kind == "climb"
     do(shown)
     order = last(made)
     assert isinstance(order, ClimbWork)
@@ -98,8 +98,8 @@ def test_who_is_turned_where_he_stands_gives_the_order_to_turn(window: Window) -
     shown = view(window)
     click(shown.canvas, (30, 8))
     QTest.keyClick(shown.canvas, Qt.Key.Key_BracketRight)
-    assert shown.choosing is not None
-    shown.choosing.settle()
+    assert shown.selection is not None
+    shown.selection.settle()
     QTest.keyClick(shown.canvas, Qt.Key.Key_Return)
     settle()
     order = last(made)

@@ -52,8 +52,8 @@ def do(shown: MapView) -> None:
 
 def take(shown: MapView, spot: Spot, text: str) -> None:
     """Take what the menu at a spot offers."""
-    assert shown.choosing is not None
-    made = shown.doing.made_menu(shown.choosing.unit_at(spot), spot)
+    assert shown.selection is not None
+    made = shown.controller.made_menu(shown.selection.unit_at(spot), spot)
     assert made is not None
     found = next((each for each in made.actions() if each.text() == text), None)
     assert found is not None, [each.text() for each in made.actions()]
@@ -89,7 +89,7 @@ def test_a_unit_deploys_by_being_dragged(window: Window) -> None:
     shown.list._tree.setCurrentItem(top)
     press(shown, "Put on the table")
     x, y = spot_of(made, unit.name)
-    shown.looks.panel = ""
+    shown.options.panel = ""
     shown.touch()
     drag(shown.canvas, (x, y), (x + 3, y))
     do(shown)

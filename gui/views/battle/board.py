@@ -191,7 +191,7 @@ class Board(QWidget):
             self._map.give_orders_by(orders)
             for place, each in enumerate((self._map.strip, orders)):
                 self._due_column.insertWidget(place, each)
-            self._map.strip.changed = self._proposed
+            self._map.strip.changed.connect(self._proposed)
             self._map.surface.orders.asks = partial(_any_shown, (self._map.strip, orders))
             self._map.surface.orders.folded.connect(lambda _on: self.changed.emit())
             layout = self._left.layout()

@@ -24,5 +24,5 @@ What floats over the map, so that it stands still             surface
 What is drawn over the map while somebody works on it         strokes
 The terrain editor beside the map                             terrain
 The terrain tool                                              terrain_tool
-What a tool of the map answers to                             tool_protocol
+What a tool of the map answers to                             tool
 """

@@ -17,7 +17,7 @@ PANELS = ("list", "terrain", "legend", "replay")
 
 
 @dataclass
-class Looks:
+class ViewOptions:
     """How the map is looked at: `panel`: what stands beside it, "" for nothing."""
 
     panel: str = ""
@@ -28,9 +28,9 @@ class Looks:
 class MapBar(FlowBox):
     """Everything that is pressed over the map."""
 
-    def __init__(self, session: Session, canvas: Canvas, looks: Looks) -> None:
+    def __init__(self, session: Session, canvas: Canvas, options: ViewOptions) -> None:
         super().__init__(4)
-        self._session, self._canvas, self.looks = session, canvas, looks
+        self._session, self._canvas, self.options = session, canvas, options
         self.changed: Callable[[], None] = lambda: None
         self.attempt: Callable[[Callable[[], object]], object] = lambda do: do()
         self._drawn: object = None
@@ -38,20 +38,20 @@ class MapBar(FlowBox):
     def show_bar(self, opened: OpenMap) -> None:
         """Show what is on, and what can be undone."""
         may = (opened.may("undo"), opened.may("redo"))
-        looks = (self.looks.panel, self.looks.named, self.looks.grid)
+        looks = (self.options.panel, self.options.named, self.options.grid)
         key = (opened, self._session.lang, opened.tool, looks, may, self._session.settings.scale)
         if key == self._drawn:
             return
         self._drawn = key
         say = self._session.say
-        grid = say("table_map-grid", size=self.looks.grid)
+        grid = say("table_map-grid", size=self.options.grid)
         self.hold(
             *(self._tool(opened, tool) for tool in TOOLS),
             _sign("−", lambda: self._canvas.nearer(-1), say("table_map-farther")),
             _sign("+", lambda: self._canvas.nearer(1), say("table_map-nearer")),
             button(say("table_map-all"), self._canvas.fit, tip=say("table_map-fit")),
             button(grid, self._next_grid, tip=say("table_map-grid-tip")),
-            toggle(say("table_map-names"), self.looks.named, self._name, tip=say("table_map-names-tip")),
+            toggle(say("table_map-names"), self.options.named, self._name, tip=say("table_map-names-tip")),
             *(self._panel(panel) for panel in PANELS),
             self._step("↶", "undo", opened.undo, may=may[0]),
             self._step("↷", "redo", opened.redo, may=may[1]),
@@ -66,16 +66,16 @@ class MapBar(FlowBox):
 
     def _take(self, opened: OpenMap, tool: Tool) -> None:
         if tool == "terrain":
-            self.looks.panel = "terrain"
+            self.options.panel = "terrain"
         self._drawn = None
         opened.use(tool)
 
     def _panel(self, panel: str) -> QWidget:
         name, tip = (self._session.say(f"table_map-panel-{panel}{end}") for end in ("", "-tip"))
-        return toggle(name, self.looks.panel == panel, partial(self._open, panel), tip=tip)
+        return toggle(name, self.options.panel == panel, partial(self._open, panel), tip=tip)
 
     def _open(self, panel: str, on: bool) -> None:  # noqa: FBT001  # as Qt says it
-        self.looks.panel = panel if on else ""
+        self.options.panel = panel if on else ""
         self.changed()
 
     def _step(self, sign: str, do: str, run: Callable[[], object], *, may: bool) -> QWidget:
@@ -84,11 +84,11 @@ class MapBar(FlowBox):
         return made
 
     def _next_grid(self) -> None:
-        self.looks.grid = GRIDS[(GRIDS.index(self.looks.grid) + 1) % len(GRIDS)]
+        self.options.grid = GRIDS[(GRIDS.index(self.options.grid) + 1) % len(GRIDS)]
         self.changed()
 
     def _name(self, on: bool) -> None:  # noqa: FBT001  # as Qt says it
-        self.looks.named = on
+        self.options.named = on
         self.changed()
 
 

@@ -26,7 +26,7 @@ from gui.views.map.grid import frame, grid
 from gui.views.map.inks import colour, inks
 from gui.views.map.paint.ground import ground_picture
 from gui.views.map.scene_items import FIGURES, GROUND, OVER, TOP, Figures, Name, Sheet, rim
-from gui.views.map.tool_protocol import MouseTool
+from gui.views.map.tool import Tool
 from gui.views.parts.work import Work
 from heart_africa.board.layout import Layout, Spot
 
@@ -61,7 +61,7 @@ class Canvas(QGraphicsView):
         self._layout, self._colours = Layout(), LIGHT
         self._ground_of: object = None
         self._wanted: object = None
-        self.hand: MouseTool | None = None
+        self.hand: Tool | None = None
         self.grid_in = 0
         self.px = 12.0
         self._panning: QPoint | None = None
@@ -480,4 +480,4 @@ class Canvas(QGraphicsView):
         self.viewport().unsetCursor()
 
 
-__all__ = ["FIGURES", "Canvas", "MouseTool"]
+__all__ = ["FIGURES", "Canvas", "Tool"]

@@ -21,9 +21,9 @@ from gui.presenters.map.wording import offer_text, problem_text
 from gui.session import Session
 from gui.views.map.draft_strip import DraftStrip
 from gui.views.map.enemy_click import strike
-from gui.views.map.hover import Looking
+from gui.views.map.hover import HoverDetails
 from gui.views.map.paint.ground import ORDER
-from gui.views.map.selection_tool import Choosing
+from gui.views.map.selection_tool import SelectionTool
 from gui.views.parts.work import Work
 from heart_africa.board.layout import Blaze, Building, Spot
 from heart_africa.board.shapes import distance, nearest
@@ -50,7 +50,7 @@ class Orders(Protocol):
         """Whether an order throws dice."""
 
 
-class Doing(QObject):
+class MapController(QObject):
     """The hand's ear: what it chooses, drags and points at becomes orders."""
 
     def __init__(self, session: Session, strip: DraftStrip, parent: QWidget) -> None:
@@ -59,34 +59,35 @@ class Doing(QObject):
         self.orders: Orders | None = None
         self.say: Callable[[str, tuple[str, ...]], None] = lambda _text, _more: None
         self.opened: OpenMap | None = None
-        self.choosing: Choosing | None = None
+        self.selection: SelectionTool | None = None
         self._work: Work | None = None
-        self.looking = Looking(session, self, lambda text, more: self.say(text, more))  # noqa: PLW0108  # set later
+        self.looking = HoverDetails(session, self, lambda text, more: self.say(text, more))  # noqa: PLW0108  # set later
         self._aim = ("", "")
         self._refused = False
         self._due: list[Any] = []
         self._version: object = None
         self._after: Callable[[], None] | None = None
-        strip.do, strip.leave = self.confirm, self.cancel
-        strip.roll = lambda unit, faces, throw: self._roll(unit, faces, throw=throw)
-        strip.ambush, strip.settle = self._ambush, self._settle
+        for signal, do in (
+            (strip.do, self.confirm),
+            (strip.leave, self.cancel),
+            (strip.roll, self._roll),
+            (strip.ambush, self._ambush),
+            (strip.settle, self._settle),
+        ):
+            signal.connect(do)
+        self.carry_out, self.typed, self.pointed = strip.carry_out, strip.type_face, self.looking.pointed
 
-    def take_up(self, opened: OpenMap, choosing: Choosing) -> None:
+    def take_up(self, opened: OpenMap, selection: SelectionTool) -> None:
         """The map of another battle."""
-        self.opened, self.choosing = opened, choosing
-        self.looking.take_up(opened, choosing)
+        self.opened, self.selection = opened, selection
+        self.looking.take_up(opened, selection)
         self._due = []
-        choosing.tell = self._told
-        choosing.confirmed = self._strip.carry_out
-        choosing.menu = self.menu
-        choosing.pointed = self.looking.pointed
-        choosing.strike, choosing.aimed = self.strike, self._aimed_at
-        choosing.typed, choosing.far = self._strip.type_face, self._far
         self._strip.show_proposal(None)
 
     # --- moves ---
 
-    def _told(self, draft: MoveDraft | None) -> None:
+    def told(self, draft: MoveDraft | None) -> None:
+        """Say what would be done."""
         found = proposal(self._session, self.opened, draft) if draft and self.opened else None
         if self.opened is not None:
             self._version = (self.opened.table.version, self.opened.table.at)
@@ -94,15 +95,15 @@ class Doing(QObject):
 
     def confirm(self, why: str) -> None:
         """Do what is proposed."""
-        choosing, opened = self.choosing, self.opened
+        selection, opened = self.selection, self.opened
         if opened is not None and opened.refused is not None:
             command = opened.refused.command
             self.attempt(lambda: opened.give(command, why))
             return
-        if choosing is None or opened is None or choosing.draft is None:
+        if selection is None or opened is None or selection.draft is None:
             return
-        draft = choosing.draft
-        choosing.cancel()
+        draft = selection.draft
+        selection.cancel()
         self._due = []
         self.attempt(lambda: self._due.extend(confirm(opened, draft, why)))
         self._session.tell("map")
@@ -110,14 +111,14 @@ class Doing(QObject):
 
     def follow(self) -> None:
         """What is proposed heeds that the battle has gone on, or that dice are asked for elsewhere."""
-        opened, choosing = self.opened, self.choosing
-        if opened is None or choosing is None or choosing.draft is None:
+        opened, selection = self.opened, self.selection
+        if opened is None or selection is None or selection.draft is None:
             return
         now = (opened.table.version, opened.table.at)
         if now != self._version:
-            choosing.follow()
+            selection.follow()
         else:
-            self._told(choosing.draft)
+            self.told(selection.draft)
         self._version = now
 
     def go_on(self) -> None:
@@ -143,8 +144,8 @@ class Doing(QObject):
         if self.opened is not None and self.opened.refused is not None:
             self.opened.leave()
             self._strip.show_proposal(None)
-        if self.choosing is not None:
-            self.choosing.cancel()
+        if self.selection is not None:
+            self.selection.cancel()
         if self.orders is not None:
             self.orders.show_order("", "", None)
 
@@ -157,7 +158,7 @@ class Doing(QObject):
             self._refused = False
             self._strip.show_proposal(None)
 
-    def _roll(self, unit: str, faces: tuple[int, ...] = (), *, throw: bool = True) -> None:
+    def _roll(self, unit: str, faces: tuple[int, ...] = (), throw: bool = True) -> None:  # noqa: FBT001, FBT002  # as the strip says it
         """The dice for a unit's move, as typed, those that are wanting thrown if that was asked for."""
         opened = self.opened
         if opened is None:
@@ -167,13 +168,13 @@ class Doing(QObject):
         except Short as short:
             self._strip.more(short)
             return
-        if self.choosing is not None:
-            self.choosing.canvas.setFocus()
+        if self.selection is not None:
+            self.selection.canvas.setFocus()
 
     def _ambush(self, on: bool) -> None:  # noqa: FBT001  # as Qt says it
-        if self.choosing is not None:
-            self.choosing.ambush = on
-            self.choosing.settle()
+        if self.selection is not None:
+            self.selection.ambush = on
+            self.selection.settle()
 
     def _settle(self, key: str, answer: bool) -> None:  # noqa: FBT001  # what people found
         """What was too close to call was measured; it stands in the record of the table."""
@@ -181,8 +182,8 @@ class Doing(QObject):
         if opened is not None:
             why = self._session.say("table_map-close-measured")
             self.attempt(lambda: opened.give(SettleDispute(key, answer, why, opened.after)))
-            if self.choosing is not None:
-                self.choosing.settle()
+            if self.selection is not None:
+                self.selection.settle()
 
     def attempt(self, do: Callable[[], object]) -> None:
         """Do something; what cannot be is told at the foot of the window."""
@@ -193,7 +194,7 @@ class Doing(QObject):
         except Refused as refused:
             self._session.note(problem_text(self._session, refused.problems[0]))
 
-    def _far(self, inches: float, most: float | None) -> str:
+    def far(self, inches: float, most: float | None) -> str:
         """How far figures are being dragged, of what their dice allow."""
         far = measured(self._session, inches)
         return far if most is None else f"{far} / {measured(self._session, most)}"
@@ -317,14 +318,14 @@ class Doing(QObject):
         code = Names(opened.table.battle).code(self._session.lang, target)
         return self._session.say(f"table_map-click-{what}", target=code)
 
-    def _aimed_at(self, target: str) -> None:
+    def aimed_at(self, target: str) -> None:
         """By keys: whom the chosen unit would strike, or that it can strike nobody."""
         say = self._session.say
         if target:
             self.say(f"{target} · {self.hint(target)}", ())
-            if self.choosing is not None:
-                spots = (each.stand.spot for each in self.choosing.tokens if each.unit == target)
-                self.choosing.canvas.show_spot(next(spots))
+            if self.selection is not None:
+                spots = (each.stand.spot for each in self.selection.tokens if each.unit == target)
+                self.selection.canvas.show_spot(next(spots))
         else:
             self.say(say("table_map-click-nobody"), ())
 
@@ -356,8 +357,8 @@ class Doing(QObject):
 
     def charge(self, unit: str, target: str) -> None:
         """Propose to move a unit straight at another until the nearest bases touch."""
-        opened, choosing = self.opened, self.choosing
-        if opened is None or choosing is None:
+        opened, selection = self.opened, self.selection
+        if opened is None or selection is None:
             return
         scene = opened.scene
         own, foes = scene.of(unit), scene.of(target)
@@ -366,5 +367,5 @@ class Doing(QObject):
             return
         (x, y), (to_x, to_y) = nearest(*min(pairs, key=lambda pair: distance(*pair)))
         opened.choose(own)
-        choosing.nudge((to_x - x, to_y - y))
-        choosing.settle()
+        selection.nudge((to_x - x, to_y - y))
+        selection.settle()

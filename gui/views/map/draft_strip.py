@@ -1,8 +1,8 @@
 """The strip under the map: what is about to be done, what is against it, doing it, the umpire's reason."""
 
-from collections.abc import Callable
 from functools import partial
 
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
 from gui.dice import Short
@@ -14,17 +14,22 @@ from gui.views.parts.flow import flow
 
 
 class DraftStrip(QWidget):
-    """Shown only while something is about to be done."""
+    """Shown only while something is about to be done.
+
+    `roll`: the unit whose dice are given, their faces, whether the rest is thrown; `settle`: a close call and
+    what people found.
+    """
+
+    do = Signal(str)
+    leave = Signal()
+    roll = Signal(str, tuple, bool)
+    ambush = Signal(bool)
+    settle = Signal(str, bool)
+    changed = Signal()
 
     def __init__(self, session: Session) -> None:
         super().__init__()
         self._session = session
-        self.do: Callable[[str], None] = lambda _why: None
-        self.leave: Callable[[], None] = lambda: None
-        self.roll: Callable[[str, tuple[int, ...], bool], None] = lambda _unit, _faces, _throw: None
-        self.changed: Callable[[], None] = lambda: None
-        self.settle: Callable[[str, bool], None] = lambda _key, _answer: None
-        self.ambush: Callable[[bool], None] = lambda _on: None
         self._why: QLineEdit | None = None
         self._dice: DiceLine | None = None
         self._legal = True
@@ -42,7 +47,7 @@ class DraftStrip(QWidget):
         kept = self._why.text() if self._why is not None else ""
         self._shown, self._why, self._dice = key, None, None
         self.setVisible(found is not None)
-        self.changed()
+        self.changed.emit()
         if found is None:
             refill(self._layout)
             return
@@ -53,7 +58,7 @@ class DraftStrip(QWidget):
         say = self._session.say
         leave = button(
             say("table_map-draft-leave"),
-            lambda: self.leave(),  # noqa: PLW0108  # set later
+            self.leave.emit,
             tip=say("table_map-draft-leave-tip"),
         )
         head = row(label(found.text, "strong", state="" if found.legal else "warn"), leave)
@@ -64,7 +69,7 @@ class DraftStrip(QWidget):
             rows.append(self._dice_line(found))
         if found.ambush is not None:
             tip = say("table_map-ambush-tip")
-            presses.append(toggle(say("table_map-ambush"), found.ambush, lambda on: self.ambush(on), tip=tip))  # noqa: PLW0108  # set later
+            presses.append(toggle(say("table_map-ambush"), found.ambush, self.ambush.emit, tip=tip))
         if not found.legal and not found.roll:
             self._why = field(
                 kept, lambda _text: None, name=say("table_map-draft-why"), hint=say("table_map-draft-why")
@@ -93,7 +98,7 @@ class DraftStrip(QWidget):
     def _rolled(self, unit: str, *, throw: bool) -> None:
         faces = self._dice.faces() if self._dice is not None else None
         if faces is not None:
-            self.roll(unit, faces, throw)
+            self.roll.emit(unit, faces, throw)
 
     def more(self, short: Short) -> None:
         """More dice are needed than were typed."""
@@ -114,15 +119,12 @@ class DraftStrip(QWidget):
         presses = [
             button(
                 say(f"table_map-close-{word}"),
-                partial(self._settle, key, answer),
+                partial(self.settle.emit, key, answer),
                 tip=say("table_map-close-tip"),
             )
             for word, answer in (("yes", True), ("no", False))
         ]
         return flow(label(f"≈ {text}", "small", state="warn", wrap=False), *presses)
-
-    def _settle(self, key: str, answer: bool) -> None:  # noqa: FBT001  # what people found
-        self.settle(key, answer)
 
     def carry_out(self) -> None:
         """Do it; what the rules are against needs a reason. Dice that are wanting come first."""
@@ -138,4 +140,4 @@ class DraftStrip(QWidget):
                 self._why.setFocus()
             self._session.note(self._session.say("table_map-draft-no-why"))
             return
-        self.do(why)
+        self.do.emit(why)

@@ -12,7 +12,7 @@ from gui.presenters.map.circles import bursts, circles
 from gui.presenters.map.figure_looks import Token
 from gui.presenters.map.sight import view
 from gui.session import Session
-from gui.views.map.selection_tool import Choosing
+from gui.views.map.selection_tool import SelectionTool
 from gui.views.parts.work import Work
 from heart_africa.board.layout import Spot
 from heart_africa.rules.battle import Stage
@@ -22,8 +22,8 @@ LOOK_MS = 350
 """So long the mouse rests on a figure before its lines of sight are drawn."""
 
 
-class Looking(QObject):
-    """Looks where the mouse rests. `fire`: the volley that is prepared, whose shells may burst."""
+class HoverDetails(QObject):
+    """ViewOptions where the mouse rests. `fire`: the volley that is prepared, whose shells may burst."""
 
     def __init__(
         self, session: Session, parent: QObject, say: Callable[[str, tuple[str, ...]], None]
@@ -31,7 +31,7 @@ class Looking(QObject):
         super().__init__(parent)
         self._session, self._say = session, say
         self._opened: OpenMap | None = None
-        self._choosing: Choosing | None = None
+        self._selection: SelectionTool | None = None
         self.fire: Fire | None = None
         self._work: Work | None = None
         self._marking: Work | None = None
@@ -41,47 +41,47 @@ class Looking(QObject):
         self._rest = QTimer(self, singleShot=True, interval=LOOK_MS)
         self._rest.timeout.connect(self._look)
 
-    def take_up(self, opened: OpenMap, choosing: Choosing) -> None:
+    def take_up(self, opened: OpenMap, selection: SelectionTool) -> None:
         """The map of another battle."""
         self._rest.stop()
-        self._opened, self._choosing, self._looked, self.fire = opened, choosing, "", None
+        self._opened, self._selection, self._looked, self.fire = opened, selection, "", None
 
     def pointed(self, token: Token | None) -> None:
         """The mouse is on another figure, or on none."""
         self._rest.stop()
         self._looked = token.figure if token else ""
         self.encircle()
-        opened, choosing = self._opened, self._choosing
-        if opened is None or choosing is None:
+        opened, selection = self._opened, self._selection
+        if opened is None or selection is None:
             return
-        if choosing.lines:
+        if selection.lines:
             self._say("", ())
         lines: tuple[tuple[Spot, Spot, str], ...] = ()
         if token is not None:
             here, spot = opened.layout.stands, token.stand.spot
             free = (here[name].spot for name in allowed(opened, token.figure) if name in here)
             lines = tuple((spot, each, "right") for each in free)
-        if lines != choosing.lines:
-            choosing.lines = lines
-            choosing.canvas.refresh()
+        if lines != selection.lines:
+            selection.lines = lines
+            selection.canvas.refresh()
         if token is not None:
             self._rest.start()
 
     def encircle(self) -> None:
         """Draw how far those reach who are chosen or pointed at, and the shells of a volley."""
-        opened, choosing = self._opened, self._choosing
-        if opened is None or choosing is None:
+        opened, selection = self._opened, self._selection
+        if opened is None or selection is None:
             return
         found = circles(self._session, opened, (*opened.chosen, *([self._looked] if self._looked else [])))
         found = (*found, *bursts(self._session, opened, self.fire))
-        if found != choosing.circles:
-            choosing.circles = found
-            choosing.canvas.refresh()
+        if found != selection.circles:
+            selection.circles = found
+            selection.canvas.refresh()
 
     def mark(self) -> None:
         """Ring those at whom the chosen may shoot, found in a thread; anew only where something changed."""
-        opened, choosing = self._opened, self._choosing
-        if opened is None or choosing is None:
+        opened, selection = self._opened, self._selection
+        if opened is None or selection is None:
             return
         if self._scene is opened.scene and self._chosen == opened.chosen:
             return
@@ -95,9 +95,9 @@ class Looking(QObject):
             work.start()
 
     def _rings(self, figures: frozenset[str]) -> None:
-        if self._choosing is not None and self._choosing.marked != figures:
-            self._choosing.marked = figures
-            self._choosing.canvas.refresh()
+        if self._selection is not None and self._selection.marked != figures:
+            self._selection.marked = figures
+            self._selection.canvas.refresh()
 
     def _look(self) -> None:
         """In a thread beside the window, where there is much to see."""
@@ -116,11 +116,16 @@ class Looking(QObject):
 
     def _saw(self, found: list[Any]) -> None:
         """The lines of sight of whoever the mouse is on, if it still is."""
-        opened, choosing, figure = self._opened, self._choosing, self._looking
+        opened, selection, figure = self._opened, self._selection, self._looking
         self._work = None
-        if opened is None or choosing is None or figure != self._looked or figure not in opened.layout.stands:
+        if (
+            opened is None
+            or selection is None
+            or figure != self._looked
+            or figure not in opened.layout.stands
+        ):
             return
         seen = view(self._session, opened, figure, found[0])
-        choosing.lines = seen.lines
-        choosing.canvas.refresh()
+        selection.lines = seen.lines
+        selection.canvas.refresh()
         self._say(seen.text, seen.why)

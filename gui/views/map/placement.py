@@ -5,7 +5,7 @@ from gui.map.drawn_tables import USUAL
 from gui.map.formations import bases_of, rows_along
 from gui.map.moves import deploy, lined_up, misplaced, put
 from gui.session import Session
-from gui.views.map.controller import Doing
+from gui.views.map.controller import MapController
 from heart_africa.board.layout import Stand
 from heart_africa.board.places.zones import row
 from heart_africa.rules.battle import SideId, Where
@@ -15,25 +15,25 @@ DEPTH_IN, ENTERS_IN = 6.0, 1.5
 """How far from the edge units are drawn up where no scenario says how far they may; and come on."""
 
 
-class Placing:
+class Placement:
     """What the list asks for, done by the hand's ear."""
 
-    def __init__(self, session: Session, doing: Doing) -> None:
-        self._session, self._doing = session, doing
+    def __init__(self, session: Session, controller: MapController) -> None:
+        self._session, self._controller = session, controller
 
     def choose(self, figures: tuple[str, ...]) -> None:
         """Choose these, and bring the first of them into view."""
-        opened, choosing = self._doing.opened, self._doing.choosing
-        if opened is None or choosing is None:
+        opened, selection = self._controller.opened, self._controller.selection
+        if opened is None or selection is None:
             return
         here = opened.layout.stands
         opened.choose(figures)
         if spots := [here[name].spot for name in figures if name in here]:
-            choosing.canvas.show_spot(spots[0])
+            selection.canvas.show_spot(spots[0])
 
     def place(self, figures: tuple[str, ...]) -> None:
         """Draw units up before their base line."""
-        opened = self._doing.opened
+        opened = self._controller.opened
         if opened is None:
             return
         battle = opened.table.shown
@@ -56,13 +56,13 @@ class Placing:
         wrong = misplaced(opened, found)
         right = {name: stand for name, stand in found.items() if name not in wrong}
         begun: list[str] = []
-        self._doing.attempt(lambda: begun.extend(deploy(opened, right)))
+        self._controller.attempt(lambda: begun.extend(deploy(opened, right)))
         right = {name: stand for name, stand in right.items() if name not in begun}
         if right:
-            self._doing.attempt(lambda: put(opened, right))
-        if wrong and self._doing.choosing is not None:
+            self._controller.attempt(lambda: put(opened, right))
+        if wrong and self._controller.selection is not None:
             opened.use("choose")
-            self._doing.choosing.propose(wrong)
+            self._controller.selection.propose(wrong)
 
     def bring(self, opened: OpenMap, unit: str) -> None:
         """Propose that a unit comes on at its side; it is dragged where it shall."""
@@ -71,16 +71,16 @@ class Placing:
         if found.where is Where.COLUMN and opened.layout.entry:
             edge = opened.layout.entry
         (coming,) = rows_along(opened.layout, edge, ENTERS_IN, [bases_of(opened.book, found, opened.layout)])
-        if self._doing.choosing is not None:
+        if self._controller.selection is not None:
             opened.use("choose")
-            self._doing.choosing.propose(coming)
+            self._controller.selection.propose(coming)
 
     def take(self, figures: tuple[str, ...]) -> None:
         """Take these from the table."""
-        opened = self._doing.opened
+        opened = self._controller.opened
         if opened is not None and figures:
             there = [name for name in figures if name in opened.layout.stands]
-            self._doing.attempt(lambda: opened.take(there))
+            self._controller.attempt(lambda: opened.take(there))
 
 
 def _depth(opened: OpenMap, side: SideId) -> float:

@@ -1,7 +1,7 @@
 """Figures chosen by hand, dragged, wheeled, aimed: what the mouse and the keys do with them."""
 
-from collections.abc import Callable
 from dataclasses import replace
+from typing import Protocol
 
 from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QWheelEvent
@@ -13,8 +13,8 @@ from gui.presenters.map.circles import Circle
 from gui.presenters.map.figure_looks import Token
 from gui.views.map.canvas import Canvas
 from gui.views.map.enemy_click import strike, targets
-from gui.views.map.ruler_tool import Idle
 from gui.views.map.strokes import Strokes
+from gui.views.map.tool import Tool
 from heart_africa.board.layout import Spot, Stand
 from heart_africa.board.shapes import between
 
@@ -41,19 +41,43 @@ NUDGES = {
 }
 
 
-class Choosing(Idle):
+class SelectionListener(Protocol):
+    """Who hears what the hand does, and makes orders of it."""
+
+    def told(self, draft: MoveDraft | None) -> None:
+        """This would be done, or nothing any more."""
+
+    def carry_out(self) -> None:
+        """Do what is proposed."""
+
+    def menu(self, token: Token | None, spot: Spot) -> None:
+        """What can be done is asked for."""
+
+    def pointed(self, token: Token | None) -> None:
+        """The mouse is on another figure, or on none."""
+
+    def strike(self, target: str) -> None:
+        """An enemy was clicked on."""
+
+    def aimed_at(self, target: str) -> None:
+        """By keys: this unit would be struck, or nobody can be."""
+
+    def typed(self, face: str) -> bool:
+        """A face of a die was typed; whether dice are asked for."""
+
+    def far(self, inches: float, most: float | None) -> str:
+        """How far that is, of so much, in words."""
+
+
+class SelectionTool(Tool):
     """Figures chosen, dragged in formation, wheeled; what they would do is drawn before it is done."""
 
-    def __init__(self, canvas: Canvas, opened: OpenMap) -> None:
-        super().__init__(canvas)
-        self.opened = opened
+    def __init__(self, canvas: Canvas, opened: OpenMap, hears: "SelectionListener") -> None:
+        self.canvas = canvas
+        self.opened, self._hears = opened, hears
         self.ambush = False
-        self.tell: Callable[[MoveDraft | None], None] = lambda _draft: None
-        self.confirmed: Callable[[], None] = lambda: None
         self.tokens: tuple[Token, ...] = ()
         self.draft: MoveDraft | None = None
-        self.menu: Callable[[Token | None, Spot], None] = lambda _token, _spot: None
-        self.pointed: Callable[[Token | None], None] = lambda _token: None
         self._pressed: Spot | None = None
         self._band: Spot | None = None
         self._start: Stands = {}
@@ -64,11 +88,7 @@ class Choosing(Idle):
         self.circles: tuple[Circle, ...] = ()
         self.contacts: tuple[tuple[Spot, Spot], ...] = ()
         self.marked: frozenset[str] = frozenset()
-        self.far: Callable[[float, float | None], str] = lambda inches, _most: f"{inches:.1f}"
         self._most: float | None = None
-        self.strike: Callable[[str], object] = lambda _unit: None
-        self.aimed: Callable[[str], None] = lambda _unit: None
-        self.typed: Callable[[str], bool] = lambda _face: False
         self.target = ""
         self._struck: Token | None = None
         self._think = QTimer(canvas, singleShot=True, interval=THINK_MS)
@@ -120,7 +140,7 @@ class Choosing(Idle):
             if self._pressed is not None and self._held:
                 self._legs = (*self._legs, self._held)
             else:
-                self.menu(token, spot)
+                self._hears.menu(token, spot)
             return True
         if event.button() is not Qt.MouseButton.LeftButton:
             return False
@@ -172,13 +192,13 @@ class Choosing(Idle):
         name = token.figure if token else ""
         if name != self._hovered:
             self._hovered = name
-            self.pointed(token)
+            self._hears.pointed(token)
 
     def release(self, spot: Spot, event: QMouseEvent) -> bool:  # noqa: ARG002  # wherever it is
         """Who was in the band is chosen; what was only placed and may stand there is done."""
         if self._struck is not None:
             unit, self._struck, self._pressed = self._struck.unit, None, None
-            self.strike(unit)
+            self._hears.strike(unit)
             return True
         if self._band is not None:
             self._banded(spot)
@@ -188,7 +208,7 @@ class Choosing(Idle):
         self._pressed = self._band = None
         self.canvas.refresh()
         if self.draft is not None and self.draft.kind == "place" and not self.draft.problems:
-            self.confirmed()
+            self._hears.carry_out()
         return True
 
     def _banded(self, spot: Spot) -> None:
@@ -230,7 +250,7 @@ class Choosing(Idle):
     def key(self, event: QKeyEvent) -> bool:
         """Brackets (or Q and E) turn, Ctrl and arrows shift, T aims, Enter does it, Escape gives it up."""
         key = Qt.Key(event.key())
-        if self._aim_by(key, event) or (event.text() in DIGITS and self.typed(event.text())):
+        if self._aim_by(key, event) or (event.text() in DIGITS and self._hears.typed(event.text())):
             return True
         if self.opened.chosen and self.opened.live:
             if key in TURNS:
@@ -240,7 +260,7 @@ class Choosing(Idle):
                 self.nudge(NUDGES[key])
                 return True
         if self.draft is not None and key in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
-            self.confirmed()
+            self._hears.carry_out()
             return True
         if self.draft is not None and key == Qt.Key.Key_Escape:
             self.cancel()
@@ -259,13 +279,13 @@ class Choosing(Idle):
             unit, self.target = self.target, ""
             self.canvas.refresh()
             if key in DOES and strike(self.opened, unit):
-                self.strike(unit)
+                self._hears.strike(unit)
             return True
         return False
 
     def _aim_at(self, unit: str) -> None:
         self.target = unit
-        self.aimed(unit)
+        self._hears.aimed_at(unit)
         self.canvas.refresh()
 
     def wants(self, event: QKeyEvent) -> bool:
@@ -293,7 +313,7 @@ class Choosing(Idle):
             return
         self.draft = drafted(self.opened, self._held, self._legs, ambush=self.ambush)
         self._most = self.draft.most
-        self.tell(self.draft)
+        self._hears.told(self.draft)
         self.canvas.refresh()
 
     def propose(self, stands: Stands) -> None:
@@ -325,14 +345,14 @@ class Choosing(Idle):
         if was:
             self.canvas.figures.restore()
             self.canvas.show_figures(self.tokens)
-            self.tell(None)
+            self._hears.told(None)
             self.canvas.refresh()
 
     # --- how it looks ---
 
     def paint(self, painter: QPainter) -> None:
         """Rings about the chosen, ways, what is against them, the band, lines of sight."""
-        strokes = Strokes(painter, self.canvas, self.inks)
+        strokes = Strokes(painter, self.canvas)
         chosen = frozenset(self.opened.chosen)
         wrong = {each.where for each in self.draft.problems} if self.draft else set()
         for token in self.tokens:
@@ -368,7 +388,7 @@ class Choosing(Idle):
         if inches:
             x, _ = middle_of(self._held.values())
             y = max(stand.y for stand in self._held.values())
-            strokes.plate(self.canvas.to_scene((x, y)), self.far(inches, self._most))
+            strokes.plate(self.canvas.to_scene((x, y)), self._hears.far(inches, self._most))
 
     def _paint_ways(self, strokes: Strokes) -> None:
         assert self.draft is not None  # noqa: S101  # asked of a draft alone

@@ -9,7 +9,7 @@ from PySide6.QtGui import QFont, QPainter, QPainterPath, QPen, QPolygonF
 from gui.presenters.map.figure_looks import Token
 from gui.theme import TEXT
 from gui.views.map.canvas import Canvas
-from gui.views.map.inks import Inks, colour
+from gui.views.map.inks import colour, inks
 from heart_africa.board.layout import Course, Spot, Stand
 
 INCH, GHOST_IN = 1.0, 0.8
@@ -20,8 +20,8 @@ CLOSE_PX = 28.0
 class Strokes:
     """A painter over the map; widths are in pixels, whatever the zoom."""
 
-    def __init__(self, painter: QPainter, canvas: Canvas, inks: Inks) -> None:
-        self._painter, self._canvas, self._inks = painter, canvas, inks
+    def __init__(self, painter: QPainter, canvas: Canvas) -> None:
+        self._painter, self._canvas, self._inks = painter, canvas, inks(canvas.colours)
         self._px = 1 / canvas.px
         self._fine = min(1.0, canvas.px / CLOSE_PX)
 

@@ -15,7 +15,7 @@ from gui.map.terrain import Piece, middle_of, with_crest, with_ford, with_gate, 
 from gui.map.works import WORKS, new_work
 from gui.presenters.map.terrain import Chosen, chosen, environments, judgement, kinds, work_kinds, work_name
 from gui.session import Session
-from gui.views.map.terrain_tool import GROWTH, TURN, Shaping
+from gui.views.map.terrain_tool import GROWTH, TURN, TerrainTool
 from gui.views.parts import (
     Stepper,
     button,
@@ -51,7 +51,7 @@ class TerrainPanel(QWidget):
         super().__init__()
         self._session = session
         self._opened: OpenMap | None = None
-        self._shaping: Shaping | None = None
+        self._terrain_tool: TerrainTool | None = None
         self._shown: object = None
         self.attempt: Callable[[Callable[[], object]], object] = lambda do: do()
         self._kind, self._size, self._seed = PieceId.JUNGLE.value, 1, 1
@@ -65,9 +65,9 @@ class TerrainPanel(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(scrolled(inside))
 
-    def show_terrain(self, opened: OpenMap, shaping: Shaping) -> None:
+    def show_terrain(self, opened: OpenMap, tool: TerrainTool) -> None:
         """Show the table as it is."""
-        self._opened, self._shaping = opened, shaping
+        self._opened, self._terrain_tool = opened, tool
         bare = replace(opened.layout, stands={}, blazes=())
         key = (opened, bare, opened.piece, self._session.lang, opened.live, self._session.settings.scale)
         if key == self._shown:
@@ -163,14 +163,14 @@ class TerrainPanel(QWidget):
     def _piece(self, found: Chosen) -> QWidget:
         say, piece = self._say, found.piece
         name = field(piece.name, self._rename, name=say("name"))
-        shaping = self._shaping
+        tool = self._terrain_tool
         turns: list[QWidget] = []
-        if shaping is not None:
+        if tool is not None:
             steps: tuple[tuple[str, str, Callable[[], None]], ...] = (
-                ("↺", "turn-left", lambda: shaping.turn(-TURN)),
-                ("↻", "turn-right", lambda: shaping.turn(TURN)),
-                ("−", "shrink", lambda: shaping.grow(1 / GROWTH)),
-                ("+", "grow", lambda: shaping.grow(GROWTH)),
+                ("↺", "turn-left", lambda: tool.turn(-TURN)),
+                ("↻", "turn-right", lambda: tool.turn(TURN)),
+                ("−", "shrink", lambda: tool.grow(1 / GROWTH)),
+                ("+", "grow", lambda: tool.grow(GROWTH)),
             )
             turns = [_sign(sign, run, say(word)) for sign, word, run in steps]
         if "place" in found.can and isinstance(piece, Work):

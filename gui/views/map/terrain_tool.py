@@ -24,8 +24,8 @@ from gui.map.terrain import (
 )
 from gui.views.map.canvas import Canvas
 from gui.views.map.paint.ground import ORDER
-from gui.views.map.ruler_tool import Idle
 from gui.views.map.strokes import Strokes
+from gui.views.map.tool import Tool
 from heart_africa.board.layout import Building, Feature, Spot, Work
 from heart_africa.board.shapes import between
 
@@ -41,11 +41,11 @@ NUDGES = {
 }
 
 
-class Shaping(Idle):
+class TerrainTool(Tool):
     """Terrain laid by hand; what is dragged is shown as an outline and laid when it is let go."""
 
     def __init__(self, canvas: Canvas, opened: OpenMap) -> None:
-        super().__init__(canvas)
+        self.canvas = canvas
         self.opened = opened
         self._from: Spot | None = None
         self._held: Handle | None = None
@@ -169,7 +169,7 @@ class Shaping(Idle):
         now = self.piece
         if now is None:
             return
-        strokes = Strokes(painter, self.canvas, self.inks)
+        strokes = Strokes(painter, self.canvas)
         good = sound(now)
         match now:
             case Building():

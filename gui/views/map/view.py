@@ -26,23 +26,24 @@ from gui.presenters.map.ruler import ruled
 from gui.presenters.map.sight import fights
 from gui.session import Session
 from gui.theme import Palette, palette, px
-from gui.views.map.bar import Looks, MapBar
+from gui.views.map.bar import MapBar, ViewOptions
 from gui.views.map.canvas import Canvas
-from gui.views.map.controller import Doing, Orders
+from gui.views.map.controller import MapController, Orders
 from gui.views.map.draft_strip import DraftStrip
 from gui.views.map.empty import EmptyTable
 from gui.views.map.files import MapFiles
 from gui.views.map.inks import inks
 from gui.views.map.overlay import Overlay
 from gui.views.map.panels import FigureList, Legend
-from gui.views.map.placement import Placing
+from gui.views.map.placement import Placement
 from gui.views.map.replay import Replay
-from gui.views.map.ruler_tool import Idle, Measuring
+from gui.views.map.ruler_tool import RulerTool
 from gui.views.map.scale import ScaleBar
-from gui.views.map.selection_tool import Choosing
+from gui.views.map.selection_tool import SelectionTool
 from gui.views.map.surface import Said, Surface
 from gui.views.map.terrain import TerrainPanel
-from gui.views.map.terrain_tool import Shaping
+from gui.views.map.terrain_tool import TerrainTool
+from gui.views.map.tool import Tool
 from heart_africa.board.layout import Spot
 from heart_africa.board.table_file import ENDING
 from heart_africa.core.bad_data import bad_text
@@ -60,22 +61,22 @@ class MapView(QWidget):
         super().__init__()
         self.session = session
         self.opened: OpenMap | None = None
-        self.looks = Looks()
+        self.options = ViewOptions()
         self._tokens: tuple[Token, ...] = ()
         self._stale = True
         self._over: object = None
         self._panel = ""
         self.canvas = Canvas()
-        self.choosing: Choosing | None = None
-        self.bar = MapBar(session, self.canvas, self.looks)
+        self.selection: SelectionTool | None = None
+        self.bar = MapBar(session, self.canvas, self.options)
         self.strip = DraftStrip(session)
-        self.doing = Doing(session, self.strip, self)
-        self.placing = Placing(session, self.doing)
-        self.files = MapFiles(session, self, self.doing.attempt)
+        self.controller = MapController(session, self.strip, self)
+        self.placement = Placement(session, self.controller)
+        self.files = MapFiles(session, self, self.controller.attempt)
         self._where, self._said = QLabel(), Said()
         self.list, self.legend, self.terrain = FigureList(session), Legend(), TerrainPanel(session)
         self.replay = Replay(session, self.canvas.figures.move)
-        self.empty = EmptyTable(session, self.doing.attempt)
+        self.empty = EmptyTable(session, self.controller.attempt)
         self._scale = ScaleBar(self.canvas)
         self.surface = Surface(session, self.canvas, self._scale, self._said)
         self._lay_out()
@@ -109,12 +110,12 @@ class MapView(QWidget):
     def _connect(self) -> None:
         self.canvas.zoomed.connect(lambda _px: self._zoomed())
         self.canvas.pointed.connect(self._pointed)
-        self.list.chosen.connect(self.placing.choose)
-        self.list.place.connect(self.placing.place)
-        self.list.take.connect(self.placing.take)
+        self.list.chosen.connect(self.placement.choose)
+        self.list.place.connect(self.placement.place)
+        self.list.take.connect(self.placement.take)
         self.bar.changed = lambda: QTimer.singleShot(0, self, self.touch)
-        self.bar.attempt = self.terrain.attempt = self.doing.attempt
-        self.doing.say = self._say
+        self.bar.attempt = self.terrain.attempt = self.controller.attempt
+        self.controller.say = self._say
         self.empty.open_file = self._open_file
         self.empty.draw = self._draw
         for topic in ("map", "battle", "order", "theme", "scale", "language", "measure"):
@@ -122,8 +123,8 @@ class MapView(QWidget):
 
     def give_orders_by(self, orders: QWidget) -> None:
         """Where orders that were filled in on the map are carried out; `strip` has its place there too."""
-        self.doing.orders = cast("Orders", orders)
-        cast("Orders", orders).left.connect(self.doing.go_on)
+        self.controller.orders = cast("Orders", orders)
+        cast("Orders", orders).left.connect(self.controller.go_on)
 
     # --- when it is drawn ---
 
@@ -147,7 +148,7 @@ class MapView(QWidget):
     def hideEvent(self, event: QHideEvent) -> None:
         """What was about to be done is not; nothing plays on unseen."""
         super().hideEvent(event)
-        self.doing.cancel()
+        self.controller.cancel()
         self.replay.pause()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -170,20 +171,20 @@ class MapView(QWidget):
             self._take_up(opened)
         shown = opened.table.shown
         self._tokens = tokens(self.session, opened.book, shown, opened.layout, opened.table.viewer)
-        if self.choosing is not None:
-            self.choosing.tokens = self._tokens
-        self.canvas.grid_in = self.looks.grid
+        if self.selection is not None:
+            self.selection.tokens = self._tokens
+        self.canvas.grid_in = self.options.grid
         self.canvas.show_ground(opened.layout, self._colours())
-        if self.choosing is not None:
-            self.choosing.contacts = touching(opened)
+        if self.selection is not None:
+            self.selection.contacts = touching(opened)
         self._show_figures()
         self._show_over(opened)
         self._show_names()
         self._render_parts(opened)
-        self.doing.follow()
-        self.doing.show_refused(opened)
-        self.doing.looking.encircle()
-        self.doing.looking.mark()
+        self.controller.follow()
+        self.controller.show_refused(opened)
+        self.controller.looking.encircle()
+        self.controller.looking.mark()
         self.canvas.setAccessibleName(self.session.say("table_map-name"))
         self.canvas.setAccessibleDescription(self.session.say("table_map-tip"))
         self.canvas.hand = self._hand(opened)
@@ -200,25 +201,25 @@ class MapView(QWidget):
     def _take_up(self, opened: OpenMap) -> None:
         """Another battle: the tools are its own."""
         self.opened = opened
-        self.choosing = Choosing(self.canvas, opened)
-        self._ruler = Measuring(
+        self.selection = SelectionTool(self.canvas, opened, self.controller)
+        self._ruler = RulerTool(
             self.canvas, opened, lambda one, other: ruled(self.session, self._tokens, (one, other))
         )
-        self.shaping = Shaping(self.canvas, opened)
-        self.doing.take_up(opened, self.choosing)
+        self.terrain_tool = TerrainTool(self.canvas, opened)
+        self.controller.take_up(opened, self.selection)
 
-    def _hand(self, opened: OpenMap) -> Idle:
-        hands: dict[str, Idle | None] = {
-            "choose": self.choosing,
+    def _hand(self, opened: OpenMap) -> Tool:
+        hands: dict[str, Tool | None] = {
+            "choose": self.selection,
             "ruler": self._ruler,
-            "terrain": self.shaping,
+            "terrain": self.terrain_tool,
         }
-        return hands.get(opened.tool) or Idle(self.canvas)
+        return hands.get(opened.tool) or Tool()
 
     # --- its parts ---
 
     def _show_figures(self) -> None:
-        if self.choosing is None or self.choosing.draft is None:
+        if self.selection is None or self.selection.draft is None:
             self.canvas.show_figures(self._tokens)
 
     def _show_over(self, opened: OpenMap) -> None:
@@ -232,23 +233,23 @@ class MapView(QWidget):
 
     def _show_names(self) -> None:
         opened = self.opened
-        named = labels(opened.layout) if opened and self.looks.named else ()
-        units = unit_labels(self._tokens) if self.looks.named else ()
+        named = labels(opened.layout) if opened and self.options.named else ()
+        units = unit_labels(self._tokens) if self.options.named else ()
         self.canvas.show_names((*named, *units), px(15, self.session.settings.scale))
 
     def _render_parts(self, opened: OpenMap) -> None:
         self.bar.show_bar(opened)
-        bare = not opened.laid and opened.tool != "terrain" and self.looks.panel != "terrain"
+        bare = not opened.laid and opened.tool != "terrain" and self.options.panel != "terrain"
         if bare:
             self.empty.show_empty(opened)
         self._middle.setCurrentWidget(self.empty if bare else self.surface)
         self._arrange()
-        match self.looks.panel:
+        match self.options.panel:
             case "list":
                 self.list.show_groups(groups(self.session, opened, self._tokens), opened.chosen)
                 self._beside.setCurrentWidget(self.list)
             case "terrain":
-                self.terrain.show_terrain(opened, self.shaping)
+                self.terrain.show_terrain(opened, self.terrain_tool)
                 self._beside.setCurrentWidget(self.terrain)
             case "legend":
                 name = self.session.say("table_map-panel-legend")
@@ -260,12 +261,12 @@ class MapView(QWidget):
     def _arrange(self) -> None:
         """In a narrow window what is beside the map takes its place, but for the terrain's own tool."""
         narrow = self.width() < NARROW * self.session.settings.scale / 100
-        beside = self.looks.panel in BESIDE
+        beside = self.options.panel in BESIDE
         self._beside.setVisible(beside)
         self._middle.setVisible(not (beside and narrow))
-        self.replay.setVisible(self.looks.panel == "replay")
-        if self._panel != self.looks.panel:
-            self._panel = self.looks.panel
+        self.replay.setVisible(self.options.panel == "replay")
+        if self._panel != self.options.panel:
+            self._panel = self.options.panel
             self.canvas.give_room()
 
     def _zoomed(self) -> None:
@@ -286,17 +287,20 @@ class MapView(QWidget):
 
     def _pointed(self, spot: Spot) -> None:
         x, y = (measured(self.session, each) for each in spot)
-        token = self.choosing.unit_at(spot) if self.choosing else None
+        token = self.selection.unit_at(spot) if self.selection else None
         if token is None or self.opened is None:
             found = self.session.say("table_map-spot", x=x, y=y)
         else:
-            told, hint = spoken(self.session, self.opened.table.battle, token), self.doing.hint(token.unit)
+            told, hint = (
+                spoken(self.session, self.opened.table.battle, token),
+                self.controller.hint(token.unit),
+            )
             fought = fights(self.session, self.opened, token.figure)
             found = " · ".join(each for each in (told, hint, fought) if each)
         self._where.setText(found)
         self._where.setToolTip(found)
         place = self.canvas.mapFromScene(self.canvas.to_scene(spot))
-        self.surface.keep_clear(place, drags=bool(self.choosing and self.choosing.held))
+        self.surface.keep_clear(place, drags=bool(self.selection and self.selection.held))
 
     # --- files ---
 
@@ -315,9 +319,9 @@ class MapView(QWidget):
     def _draw(self) -> None:
         if self.opened is not None:
             opened = self.opened
-            self.looks.panel = "terrain"
+            self.options.panel = "terrain"
             opened.tool = "terrain"
-            self.doing.attempt(lambda: lay_drawn(opened))
+            self.controller.attempt(lambda: lay_drawn(opened))
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """A table file may be dropped here."""
