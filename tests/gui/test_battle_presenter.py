@@ -9,10 +9,11 @@ from gui.app import session
 from gui.dice import OrderDice
 from gui.documents.battle import BATTLES, BattleDocument
 from gui.presenters.battle.armies import armies, busy
-from gui.presenters.battle.due import due, other_choices
+from gui.presenters.battle.due import due
 from gui.presenters.battle.ending import ending
 from gui.presenters.battle.journal import BattleWords
 from gui.presenters.battle.order_context import BattleContext
+from gui.presenters.battle.other_orders import other_orders
 from gui.presenters.battle.papers import stack
 from gui.presenters.battle.progress import strip
 from gui.presenters.battle.setup import PieceRow, laid, pieces, placing, rows_of
@@ -150,7 +151,13 @@ def test_every_order_that_comes_next_has_a_name_of_its_own_in_both_languages(des
     for lang in ("es", "en"):
         desk.prefer(language=lang)
         panel = due(desk, table)
-        names = [each.text for each in (*panel.choices, *other_choices(desk, table))]
+        names = [
+            each.text
+            for each in (
+                *panel.choices,
+                *(each for phase in other_orders(desk, table) for each in phase.choices),
+            )
+        ]
         assert len(names) == len(set(names))
 
 
@@ -381,3 +388,25 @@ def test_a_battle_that_is_over_ended_and_one_that_goes_on_stands(desk: Session) 
     assert ending(desk, table).title == "How the battle stands"
     give(table, Concede("blue"))
     assert ending(desk, table).title == "How the battle ended"
+
+
+def test_other_orders_stand_by_phase_are_found_by_a_word_and_say_when_they_can_be_given(
+    desk: Session,
+) -> None:
+    table = played(desk)
+    while table.live.step is not Step.SHOOTING:
+        give(table, EndStep(table.live.step))
+    phases = {phase.title: phase for phase in other_orders(desk, table)}
+    assert list(phases) == [
+        "Arrivals", "Units, Independents", "Shooting, Reloading", "Close combat", "Morale, Rallying", "Victory",
+        "At any time",
+    ]  # fmt: skip
+    offs = {each.kind: each.off for phase in phases.values() for each in phase.choices}
+    assert "Units, Independents" in offs["move"]
+    assert "Morale, Rallying" in offs["rally"]
+    assert "Arrivals" in offs["roll-arrival"]
+    assert not offs["spring"]  # an ambush may come to light at any moment of play
+    assert not offs["note"]
+    (phase,) = other_orders(desk, table, "rally")
+    assert [each.kind for each in phase.choices] == ["rally"]
+    assert not other_orders(desk, table, "no such order")

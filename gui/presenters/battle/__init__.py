@@ -4,6 +4,7 @@ Which battles there are             start
 Where the evening stands            progress
 Both armies                         armies
 What comes next                     due
+Every other order, by its phase     other_orders
 Before the first turn               setup
 How it ended                        ending
 An order as a form                  order_context, measured

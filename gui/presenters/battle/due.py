@@ -44,13 +44,17 @@ ABOUT_ALL = frozenset({"hear", "occupy"})
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """An order that may be given: its kind, its word, what it is for, for whom; `chosen`: it stands out."""
+    """An order that may be given: its kind, its word, what it is for, for whom.
+
+    `chosen`: it stands out; `off`: why it cannot be given now.
+    """
 
     kind: str
     text: str
     tip: str
     who: tuple[str, ...] = ()
     chosen: bool = False
+    off: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,14 +117,9 @@ def next_step(table: BattleDocument) -> str:
     return AGREED if AGREED in orders else orders[0]
 
 
-def other_choices(session: Session, table: BattleDocument) -> tuple[Choice, ...]:
-    """Every other order as a button."""
-    return _choices(session, table, due(session, table).others, table.unit)
-
-
 def _choices(session: Session, table: BattleDocument, kinds: Iterable[str], unit: str) -> tuple[Choice, ...]:
     """Orders as buttons, for the unit that was chosen where they are for one."""
-    return tuple(_choice(session, table, kind, (unit,) if unit and takes(kind) else ()) for kind in kinds)
+    return tuple(choice(session, table, kind, (unit,) if unit and takes(kind) else ()) for kind in kinds)
 
 
 def takes(kind: str) -> bool:
@@ -144,9 +143,10 @@ def _is(table: BattleDocument, name: str, unit: str) -> bool:
     return name == unit or table.live.company.get(name) == unit
 
 
-def _choice(
+def choice(
     session: Session, table: BattleDocument, kind: str, who: tuple[str, ...] = (), text: str = ""
 ) -> Choice:
+    """An order as a button, for whom if that is known."""
     tip = order_help(session.lang, kind)
     wish = table.wish
     chosen = wish.order == kind and (not who or wish.who == who) if wish else kind == next_step(table)
@@ -177,17 +177,17 @@ def _buttons(session: Session, table: BattleDocument, order: str, who: Iterable[
     names, some = table.names, tuple(who)
     together = any(slot.required and is_row(slot.hint) for slot in form(KINDS[order]).slots)
     if not some:
-        yield _choice(session, table, order)
+        yield choice(session, table, order)
     elif together or order in ABOUT_ALL:
         text = session.say(
             "battle-owed-all", order=lexicon.title(session.lang, typed(order)), count=len(some)
         )
-        yield _choice(session, table, order, (), text)
+        yield choice(session, table, order, (), text)
         return
     for each in some:
         about = {"order": lexicon.title(session.lang, typed(order)), "who": called(session, names, each)}
         text = session.say("battle-owed-button", **about)
-        yield _choice(session, table, order, (each,), text)
+        yield choice(session, table, order, (each,), text)
 
 
 def _others(table: BattleDocument, kinds: Iterable[str]) -> Iterator[str]:

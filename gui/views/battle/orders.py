@@ -4,19 +4,20 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from gui.actions.battle import ACTIONS
 from gui.dice import OrderDice
 from gui.documents.battle import BattleDocument
-from gui.presenters.battle.due import Choice, Due, Owe, due, other_choices
+from gui.presenters.battle.due import Choice, Due, Owe, due
 from gui.presenters.battle.order_context import BattleContext
+from gui.presenters.battle.other_orders import Phase, other_orders
 from gui.presenters.forms import at_once
 from gui.presenters.journal import Told
 from gui.session import Session
 from gui.views.battle.card import KINDS, OrderCard
 from gui.views.form import FormView
-from gui.views.parts import button, card, column, label, link, refill, row, toggle
+from gui.views.parts import button, card, column, field, label, link, refill, row, toggle
 from gui.views.parts.flow import flow
 from gui.views.typed import TypedLine
 
@@ -42,6 +43,7 @@ class OrdersView(QWidget):
         self._open = {"others": False, "reminders": False}
         self._form: OrderCard | FormView | None = None
         self._asked: object = None
+        self._sought = ""
         self._typed = TypedLine(session)
         self._typed.answered.connect(self.fresh)
         self._above, self._order_here, self._below = QVBoxLayout(), QVBoxLayout(), QVBoxLayout()
@@ -131,7 +133,7 @@ class OrdersView(QWidget):
         )
 
     def _choice(self, choice: Choice) -> QWidget:
-        made = button(choice.text, lambda: self._ask(choice), tip=choice.tip)
+        made = button(choice.text, lambda: self._ask(choice), tip=choice.tip, off=choice.off)
         if choice.chosen:
             made.setProperty("role", "main")
         return made
@@ -190,8 +192,26 @@ class OrdersView(QWidget):
         return column(*(label(f"· {text}") for text in reminders), space=4)
 
     def _others(self) -> QWidget:
-        choices = other_choices(self._session, self._table) if self._table is not None else ()
-        return flow(*(self._choice(each) for each in choices), space=4)
+        """Every other order by its phase, below a line by which one is looked for."""
+        found = QVBoxLayout()
+
+        def show(sought: str) -> None:
+            self._sought = sought
+            phases = other_orders(self._session, self._table, sought) if self._table is not None else ()
+            none = [] if phases else [label(self._session.say("battle-others-none"), "quiet")]
+            refill(found, *none, *(part for phase in phases for part in self._phase(phase)))
+
+        name = self._session.say("battle-others-find")
+        made = column(field(self._sought, show, name=name, hint=name, at_once=True), space=6)
+        layout = made.layout()
+        if isinstance(layout, QVBoxLayout):
+            layout.addLayout(found)
+        show(self._sought)
+        return made
+
+    def _phase(self, phase: Phase) -> list[QWidget]:
+        title = [label(phase.title, "strong"), *([label(phase.off, "quiet")] if phase.off else [])]
+        return [column(*title, space=0), flow(*(self._choice(each) for each in phase.choices), space=4)]
 
     def _folded(self, what: str, count: int, make: Callable[[], QWidget]) -> QWidget:
         """Something folded away, made when it is first unfolded."""
@@ -205,7 +225,12 @@ class OrdersView(QWidget):
                 layout.addWidget(make())
             inside.setVisible(on)
 
-        made = column(row(toggle(text, self._open[what], fold), left=True), inside)
+        def pressed(on: bool) -> None:  # noqa: FBT001  # as Qt says it
+            fold(on)
+            if on and (first := inside.findChild(QLineEdit)) is not None:
+                first.setFocus()
+
+        made = column(row(toggle(text, self._open[what], pressed), left=True), inside)
         fold(self._open[what])
         return made
 

@@ -103,6 +103,11 @@ battle-owed-button = { $order }: { $who }
 # $order: what is done; $count: of how many.
 battle-owed-all = { $order } ({ $count })
 battle-others = Other orders ({ $count })
+# $phase: the steps or stages to which an order belongs.
+battle-others-off = Greyed: only in this phase ({ $phase }).
+battle-others-none = No order of that name.
+battle-others-find = Find an order
+battle-others-any = At any time
 battle-reminders = Remember ({ $count })
 # $number: the entry; $who: the code of the unit, or nothing.
 battle-last = Last · no. { $number } { $who }

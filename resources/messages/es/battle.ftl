@@ -103,6 +103,11 @@ battle-owed-button = { $order }: { $who }
 # $order: what is done; $count: of how many.
 battle-owed-all = { $order } ({ $count })
 battle-others = Otras órdenes ({ $count })
+# $phase: the steps or stages to which an order belongs.
+battle-others-off = En gris: solo en esa fase ({ $phase }).
+battle-others-none = No hay ninguna orden que se llame así.
+battle-others-find = Buscar una orden
+battle-others-any = En cualquier momento
 battle-reminders = Recuerda ({ $count })
 # $number: la entrada; $who: el código de la unidad, o nada.
 battle-last = Lo último · n.º { $number } { $who }

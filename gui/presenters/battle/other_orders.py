@@ -1,0 +1,129 @@
+"""Every other order, by the phase to which it belongs; those that cannot be given now say when they can."""
+
+from dataclasses import dataclass, replace
+from typing import Any, get_args
+
+from gui.actions.wording import plain
+from gui.documents.battle import BattleDocument
+from gui.presenters.battle.due import Choice, choice, due, takes
+from gui.session import Session
+from heart_africa.core.problems import BadData
+from heart_africa.language.battle.words import KINDS
+from heart_africa.language.order_fields import Slot, choices, form, inner
+from heart_africa.rules.battle import Battle, Sort, Stage
+from heart_africa.rules.fields import Holds
+from heart_africa.rules.referee import arrivals, deployment, ending, melee, morale, movement, setup, shooting
+from heart_africa.rules.referee.feature import Feature
+from heart_africa.rules.referee.referee import FEATURES
+from heart_africa.rules.referee.steps import DUE
+from heart_africa.rules.tables.sequence import Step
+
+MOMENTS: dict[Feature, tuple[Stage | Step, ...]] = {
+    setup.FEATURE: (Stage.SCENARIO, Stage.GROUND),
+    deployment.FEATURE: (Stage.DEPLOY,),
+    **{
+        phase.FEATURE: tuple(step for step, due_ in DUE.items() if due_ is phase.due)
+        for phase in (arrivals, movement, shooting, melee, morale, ending)
+    },
+}
+"""When the orders of a feature are given; those of the others at any time."""
+SORTS = {
+    "leader": Sort.LEADER,
+    "bearer": Sort.STANDARD_BEARER,
+    "witch_doctor": Sort.WITCH_DOCTOR,
+    "scout": Sort.SCOUT,
+    "vessel": Sort.BOAT,
+}
+"""Who is meant by a field of that name."""
+
+
+@dataclass(frozen=True, slots=True)
+class Phase:
+    """The other orders of a phase; `off`: when those are given that cannot be now."""
+
+    title: str
+    choices: tuple[Choice, ...]
+    off: str
+
+
+def other_orders(session: Session, table: BattleDocument, sought: str = "") -> tuple[Phase, ...]:
+    """The orders that are not offered above, as far as their words hold all that is sought."""
+    kinds, parts = due(session, table).others, plain(sought).split()
+    found: dict[str, list[Choice]] = {}
+    for feature in sorted(FEATURES, key=lambda each: each not in MOMENTS):
+        title = _title(session, feature)
+        for kind in (form(command).kind for command in feature.commands):
+            made = choice(session, table, kind, (table.unit,) if table.unit and takes(kind) else ())
+            if kind in kinds and all(part in plain(f"{made.text} {made.tip} {kind}") for part in parts):
+                off = "" if _possible(table, feature, kind) else session.say("battle-others-off", phase=title)
+                found.setdefault(title, []).append(replace(made, off=off))
+    return tuple(
+        Phase(title, tuple(made), next((each.off for each in made if each.off), ""))
+        for title, made in found.items()
+    )
+
+
+def _title(session: Session, feature: Feature) -> str:
+    """The steps or stages to which its orders belong, in words."""
+    words = (
+        session.say("battle-step", step=each.value)
+        if isinstance(each, Step)
+        else session.say("battle-stage", stage=each.value)
+        for each in MOMENTS.get(feature, ())
+    )
+    return ", ".join(words) or session.say("battle-others-any")
+
+
+# --- whether an order can be given now ---
+
+
+def _possible(table: BattleDocument, feature: Feature, kind: str) -> bool:
+    """Whether an order's own moment is on, or nothing speaks against it now that would not speak then.
+
+    Asked of an order such as might be given: what is against its moment is against whatever it says.
+    """
+    battle = table.live
+    moments = [_at(battle, each) for each in MOMENTS.get(feature, ())]
+    if not moments or battle in moments:
+        return True
+    try:
+        order = _such(battle, kind)
+        now = _against(table, battle, order)
+        return all(now <= _against(table, each, order) for each in moments)
+    except BadData:
+        return False
+
+
+def _against(table: BattleDocument, battle: Battle, order: Any) -> frozenset[str]:  # noqa: ANN401  # any order
+    return frozenset(each.code for each in table.referee.objections(battle, order))
+
+
+def _at(battle: Battle, moment: Stage | Step) -> Battle:
+    """The battle as if it were at that stage or step."""
+    if isinstance(moment, Step):
+        return replace(battle, stage=Stage.PLAY, step=moment)
+    return replace(battle, stage=moment)
+
+
+def _such(battle: Battle, kind: str) -> Any:  # noqa: ANN401  # any order
+    """An order of that kind for who is there. Raises `BadData`: none can be made up."""
+    command = KINDS[kind]
+    said = {slot.name: _value(battle, slot) for slot in form(command).slots if slot.required}
+    return command(**said)
+
+
+def _value(battle: Battle, slot: Slot) -> Any:  # noqa: ANN401  # of any field
+    """A value of a field that has to be said. Raises `BadData`: it is none that can be made up."""
+    kind = inner(slot.hint)[0]
+    if kind is Step:
+        return battle.step
+    if kind in {bool, int, float}:
+        return kind(1)
+    if words := choices(kind):
+        return kind(words[0]) if isinstance(kind, type) else words[0]
+    wanted = SORTS.get(slot.name)
+    unit = next((each for each in battle.units.values() if each.here and wanted in {None, each.sort}), None)
+    if unit is None or str not in {kind, *get_args(kind)[:1]}:
+        raise BadData("nobody")
+    one = {Holds.FIGURE: unit.here[0].name, Holds.SIDE: unit.side}.get(slot.holds, unit.name)
+    return one if kind is str else (one,)
