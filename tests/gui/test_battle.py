@@ -30,7 +30,7 @@ from heart_africa.rules.referee.setup.orders import AcceptForces, AgreeScenario,
 from heart_africa.rules.referee.umpire import Note
 from heart_africa.rules.tables.sequence import Step
 from tests.gui.battles import Same, begun, deploying, give, played
-from tests.gui.hands import click
+from tests.gui.hands import choose, click, write
 from tests.gui.maps import GROUND
 
 
@@ -208,8 +208,7 @@ def test_an_ambush_is_noted_while_the_enemy_looks_away(window: Window) -> None:
     here = page(window)
     side, unit = found.agenda.side, found.agenda.who[0]
     mine, other = ("Red", "Blue") if side == "red" else ("Blue", "Red")
-    press(here, "Ambush")
-    press(here, "Note its hiding place…")
+    press(here, "Place one in secret…")
     text = seen(here)
     assert f"{other}, look away." in text
     assert not [each for each in here.findChildren(CardView) if each.isVisible()]
@@ -225,6 +224,41 @@ def test_an_ambush_is_noted_while_the_enemy_looks_away(window: Window) -> None:
     press(here, "To the board")
     assert "the reeds" not in seen(here)
     assert "off the table" in seen(card(here, unit))
+    assert "in ambush" not in seen(here)
+
+
+def test_two_people_with_an_ambush_each_see_their_own_alone(window: Window) -> None:
+    found = deploying(window.session)
+    here = page(window)
+    for note in ("the reeds", "the kopje"):
+        mine = "Red" if found.agenda.side == "red" else "Blue"
+        click(next(each for each in buttons(here) if each.text() == "Place one in secret…"))
+        click(next(each for each in buttons(here) if each.text().startswith(f"I am {mine}")))
+        place = next(
+            each
+            for each in here.findChildren(QComboBox)
+            if each.isVisible() and "Lies" in each.accessibleName()
+        )
+        choose(place, "tall_grass")
+        write(line(here, "Note"), note)
+        click(next(each for each in buttons(here) if each.text() == "Done"))
+        press(here, "To the board")
+        assert note not in seen(here)
+    press(here, "Place the rest")
+    press(here, "Begin the game")
+    hidden = {each.side: each.hidden for each in found.live.units.values() if each.where is Where.AMBUSH}
+    assert sorted(hidden.values()) == ["the kopje", "the reeds"]
+    for side in ("Red", "Blue"):
+        own = hidden[side.lower()]
+        other = next(each for each in hidden.values() if each != own)
+        press(here, "See what a side has hidden, while the other looks away")
+        press(here, side)
+        assert not [each for each in here.findChildren(CardView) if each.isVisible()]
+        press(here, f"I am {side}, and nobody else looks")
+        assert own in seen(here)
+        assert other not in seen(here)
+        press(here, "Hide it")
+        assert own not in seen(here)
 
 
 def test_what_is_hidden_is_shown_to_its_side_alone_and_hidden_again(window: Window) -> None:

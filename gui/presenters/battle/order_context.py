@@ -45,7 +45,7 @@ if TYPE_CHECKING:  # the geometry is read when a map is first shown
 
 WHOM = frozenset({Holds.UNIT, Holds.FIGURE, Holds.WHO, Holds.ANY, Holds.SIDE})
 """What may say whom an order is for."""
-SPRING = "spring"
+SPRING, DEPLOY = "spring", "deploy"
 AGREED, ENCOUNTER = "agree-scenario", "encounter"
 """What is filled in already where a newcomer is led: both sample armies were made for it."""
 OPEN: Mapping[str, Input] = {
@@ -143,6 +143,9 @@ class BattleContext(FormContext[BattleDocument]):
         yield "", NOBODY
         if self.kind == SPRING:
             yield from self.units(self._in_ambush())
+            return
+        if self.kind == DEPLOY and slot.name == self._whom:
+            yield from self.units((*self.document.agenda.who, *self.who))
             return
         battle = self.battle
         if slot.holds is not Holds.SIDE:

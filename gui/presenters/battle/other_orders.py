@@ -124,6 +124,6 @@ def _value(battle: Battle, slot: Slot) -> Any:  # noqa: ANN401  # of any field
     wanted = SORTS.get(slot.name)
     unit = next((each for each in battle.units.values() if each.here and wanted in {None, each.sort}), None)
     if unit is None or str not in {kind, *get_args(kind)[:1]}:
-        raise BadData("nobody")
+        raise BadData("says-nothing", key=slot.name)
     one = {Holds.FIGURE: unit.here[0].name, Holds.SIDE: unit.side}.get(slot.holds, unit.name)
     return one if kind is str else (one,)

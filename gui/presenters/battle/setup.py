@@ -35,8 +35,6 @@ from heart_africa.storage.files import read_text
 NAME = re.compile(r'^name = "((?:[^"\\]|\\.)*)"', re.MULTILINE)
 LIST = re.compile(r'^list = "([a-z_]+)"', re.MULTILINE)
 
-WHERES = ("table", "ambush", "reserve")
-
 
 @dataclass(frozen=True, slots=True)
 class Seat:
@@ -195,12 +193,11 @@ def _inches(text: str) -> float:
 
 @dataclass(frozen=True, slots=True)
 class Placing:
-    """Whose turn it is to place, who waits, and where each may begin."""
+    """Whose turn it is to place, and who waits."""
 
     side: SideId
     title: str
     waiting: tuple[tuple[str, str], ...]
-    wheres: tuple[tuple[str, str], ...]
     left: str
     rest: str
     rest_tip: str
@@ -215,7 +212,6 @@ def placing(session: Session, table: BattleDocument) -> Placing | None:
         agenda.side,
         session.say("battle-deploy-title", side=session.say("referee-side", side=agenda.side)),
         tuple((each, called(session, table.names, each)) for each in agenda.who),
-        tuple((each, session.say("battle-deploy-where", where=each)) for each in WHERES),
         "\n".join(_left(session, battle, side) for side in battle.sides),
         lexicon.title(session.lang, typed("deploy-rest")),
         order_help(session.lang, "deploy-rest"),
@@ -235,9 +231,7 @@ def deploy_form(at: BattleContext, panel: Placing, answers: Answers) -> OrderFor
     form = order_form(at, {"base_in": f"{depth(at.document, panel.side):g}", **answers})
     named = {each.name: each for each in form.fields}
     named["unit"] = replace(named["unit"], choices=panel.waiting)
-    named["where"] = replace(named["where"], input="one", choices=panel.wheres)
-    on_table = ("base_in", "guard", "cover") if named["where"].value == "table" else ()
-    fields = tuple(named[name] for name in ("where", "unit", *on_table))
+    fields = tuple(named[name] for name in ("unit", "base_in", "guard", "cover"))
     return replace(form, fields=fields, values={each.name: each.value for each in fields})
 
 

@@ -13,8 +13,8 @@ from gui.views.battle.look_away import AwayView
 from gui.views.form import FormView
 from heart_africa.rules.battle import SideId
 
-AMBUSH = ("lies_in", "note", "hidden", "observable", "where", "base_in")
-"""What is asked at once of a unit that is to lie in ambush."""
+HIDDEN = ("unit", "where", "lies_in", "note", "hidden", "observable", "base_in")
+"""What is asked at once of a unit that is placed in secret."""
 
 
 class Secrets(QObject):
@@ -48,19 +48,20 @@ class Secrets(QObject):
 
         self._away.cover(side, show, self._done)
 
-    def hide_away(self, side: SideId, unit: str) -> None:
-        """A unit is to lie in ambush: the enemy looks away while its place is noted."""
+    def hide_away(self, side: SideId) -> None:
+        """A unit is to lie in ambush or to wait off the table: the enemy looks away, not to learn which."""
         self.open = True
-        self._away.cover(side, lambda: self._note_ambush(side, unit), self._done)
+        self._away.cover(side, lambda: self._place(side), self._done)
         self.covered.emit()
 
-    def _note_ambush(self, side: SideId, unit: str) -> None:
+    def _place(self, side: SideId) -> None:
         open_ = self._table()
         if open_ is None:
             return
-        given = {"where": "ambush", "base_in": f"{depth(open_, side):g}"}
+        first = open_.agenda.who[0]
+        given = {"unit": first, "where": "ambush", "base_in": f"{depth(open_, side):g}"}
         noted = partial(self._away.uncover, side, self._done)
-        at = BattleContext(self._session, open_, "deploy", (unit,), first=AMBUSH)
+        at = BattleContext(self._session, open_, "deploy", first=HIDDEN)
         form = FormView(at, given=given, done=noted)
         self._away.hold(form, self._done)
         form.focus_first()

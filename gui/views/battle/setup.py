@@ -46,8 +46,8 @@ SEAT = 250
 class SetupView(QWidget):
     """What the stage that is on needs beside the orders."""
 
-    hide_away = Signal(str, str)
-    """A unit of that side is to lie in ambush."""
+    hide_away = Signal(str)
+    """A unit of that side is to be placed without the other side's looking."""
 
     def __init__(self, session: Session) -> None:
         super().__init__()
@@ -258,7 +258,7 @@ class GroundView(QWidget):
 class DeployView(QWidget):
     """One unit at a time finds its place."""
 
-    hide_away = Signal(str, str)
+    hide_away = Signal(str)
 
     def __init__(self, session: Session, table: BattleDocument, panel: Placing) -> None:
         super().__init__()
@@ -270,14 +270,13 @@ class DeployView(QWidget):
         rest = button(panel.rest, self._rest, role="main" if table.guided else "", tip=panel.rest_tip)
         self._confirm = Confirm(self._at, lambda: None, role="" if table.guided else "main")
         self._fields = FieldsView(session, self._put, self._confirm.enter)
-        tip = say("battle-deploy-hide-tip")
-        self._hide = button(say("battle-deploy-hide"), self._away, role="main", tip=tip)
+        away = partial(self.hide_away.emit, panel.side)
+        secret = button(say("battle-deploy-hide"), away, tip=say("battle-deploy-hide-tip"))
         made = card(
             label(panel.title, "heading", side=panel.side),
             label(panel.left, "quiet"),
-            row(rest, left=True),
+            flow(rest, secret),
             self._fields,
-            self._hide,
             self._confirm,
         )
         layout = QVBoxLayout(self)
@@ -292,15 +291,8 @@ class DeployView(QWidget):
     def _draw(self) -> None:
         form = deploy_form(self._at, self._panel, self._values)
         self._values = {**self._values, **form.values}
-        secret = form.values["where"] == "ambush"
         self._fields.show_fields(form.fields)
-        self._hide.setVisible(secret)
-        self._confirm.setVisible(not secret)
-        if not secret:
-            self._confirm.show_order(partial(check, self._at, form))
-
-    def _away(self) -> None:
-        self.hide_away.emit(self._panel.side, str(self._values["unit"]))
+        self._confirm.show_order(partial(check, self._at, form))
 
     def _rest(self) -> None:
         """Place all who are left, of both sides, until somebody may not stand so."""

@@ -186,14 +186,8 @@ battle-deploy-left =
         [one] { $side }: { $count } still to be placed, then 1 lone figure.
        *[other] { $side }: { $count } still to be placed, then { $lone } lone figures.
     }
-battle-deploy-where =
-    { $where ->
-        [ambush] Ambush
-        [reserve] Reserve
-       *[table] On the table
-    }
-battle-deploy-hide = Note its hiding place…
-battle-deploy-hide-tip = The other side looks away while it is noted
+battle-deploy-hide = Place one in secret…
+battle-deploy-hide-tip = In ambush or in reserve: the other side looks away, and does not learn which unit it is or where
 
 ## Looking away
 

@@ -186,14 +186,8 @@ battle-deploy-left =
         [one] { $side }: { $count } por colocar, y después 1 figura suelta.
        *[other] { $side }: { $count } por colocar, y después { $lone } figuras sueltas.
     }
-battle-deploy-where =
-    { $where ->
-        [ambush] Emboscada
-        [reserve] Reserva
-       *[table] En la mesa
-    }
-battle-deploy-hide = Anotar su escondite…
-battle-deploy-hide-tip = El otro bando aparta la vista mientras se anota
+battle-deploy-hide = Colocar una en secreto…
+battle-deploy-hide-tip = En emboscada o en reserva: el otro bando mira a otro lado y no se entera de qué unidad es ni de dónde
 
 ## Apartar la vista
 
