@@ -166,6 +166,23 @@ def test_the_facts_of_a_units_last_shot_are_there_again(table: BattleDocument) -
     assert next(ask.value for ask in other.asks if ask.name == "cover") is False
 
 
+@pytest.mark.rule("PRIO-05")
+def test_the_card_tells_who_may_be_nearer_than_the_target_until_it_was_said(table: BattleDocument) -> None:
+    """An askari shoots 16 inches far: within 9 another unit may come first, and the card asks how far it is."""
+    own = red(at(table, Step.SHOOTING), "askaris")
+    target, rival = blue(table, "spearmen"), blue(table, "musketeers")
+
+    silent = shown(table, "fire", own, target=target, inches="9")
+    stated = shown(table, "fire", own, target=target, inches="9", others=rival, other_inches="11")
+
+    (note,) = silent.reading.notes
+    code = table.names.code("en", rival)
+    assert code in note
+    assert "nearer than 9″" in note
+    assert "PRIO-05" in note
+    assert not any(code in each for each in stated.reading.notes)
+
+
 def test_the_card_says_the_same_after_a_change_of_language(table: BattleDocument) -> None:
     own, session = red(at(table, Step.SHOOTING), "askaris"), table.session
     english = shown(table, "fire", own, inches="9,5", behind="barricade", shooters_count=3)

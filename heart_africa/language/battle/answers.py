@@ -31,6 +31,14 @@ def said_of(speaker: Speaker, battle: Battle, line: Line) -> str:
     return reason(speaker, replace(line, about=about))
 
 
+def nearer(speaker: Speaker, battle: Battle, line: Line) -> str:
+    """That enemies of whom nobody has said how far they are may be nearer than the target, by their codes."""
+    names, rivals = Names(battle), line.about["rivals"]
+    assert isinstance(rivals, tuple)  # noqa: S101  # as the rules name them
+    codes = tuple(names.code(speaker.lang, rival) for rival in rivals)
+    return said_of(speaker, battle, replace(line, about={**line.about, "rivals": codes}))
+
+
 def _called(speaker: Speaker, names: Names, value: object) -> object:
     if isinstance(value, tuple):
         return tuple(_called(speaker, names, each) for each in value)

@@ -1,12 +1,11 @@
 """What an order needs, shown before its dice: the number, its chance, and its folded reasons."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from typing import Any
 
 from heart_africa.core.journal.records import Command
 from heart_africa.core.reckoning import Reckoning
-from heart_africa.language.battle.answers import said_of
+from heart_africa.language.battle.answers import nearer
 from heart_africa.language.battle.names import Names
 from heart_africa.language.narration import name, percent, signed, together
 from heart_africa.rules.battle import Battle
@@ -46,16 +45,11 @@ def show_unmeasured(
     warned: set[tuple[int, str]],
 ) -> None:
     """Enemies who may be nearer, for all that was said: of each unit once a turn, before the dice."""
-    names = Names(battle)
     for line in unmeasured(book, battle, past, fire):
         told = (battle.turn, str(line.about["unit"]))
         if told not in warned:
             warned.add(told)
-            rivals = line.about["rivals"]
-            assert isinstance(rivals, tuple)  # noqa: S101  # as the rules name them
-            codes = tuple(names.code(screen.lang, rival) for rival in rivals)
-            text = said_of(screen, battle, replace(line, about={**line.about, "rivals": codes}))
-            screen.print(text, "yellow", indent=2)
+            screen.print(nearer(screen, battle, line), "yellow", indent=2)
 
 
 def _bouts(screen: Screen, book: Book, battle: Battle, order: Fight) -> None:

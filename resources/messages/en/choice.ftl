@@ -17,7 +17,7 @@ choice-unmeasured =
     nobody has said how far { $unit } is from { $rivals }: { $count ->
         [one] if it is
        *[other] whoever of them is
-    } nearer than { $inches }″ and can be shot at comes first; then go back, and say so with --others
+    } nearer than { $inches }″ and can be shot at comes first; then say so (another possible enemy; at the terminal go back, --others)
 choice-reached = { $target } has reached { $count ->
         [one] a figure
        *[other] { $count } figures

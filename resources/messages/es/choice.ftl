@@ -17,7 +17,7 @@ choice-unmeasured =
     nadie ha dicho a qué distancia de { $unit } { $count ->
         [one] está { $rivals }: si está
        *[other] están { $rivals }: quien de ellas esté
-    } a menos de { $inches }″ y se le pueda disparar va primero; si es así, atrás, y dilo con --otros
+    } a menos de { $inches }″ y se le pueda disparar va primero; si es así, dilo (otro enemigo posible; en la terminal, atrás y --otros)
 choice-reached = { $target } ha llegado al contacto con { $count ->
         [one] una figura
        *[other] { $count } figuras

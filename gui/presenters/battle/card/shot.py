@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
+from gui.presenters.battle import measured
 from gui.presenters.battle.card.outcomes import answering, fall
 from gui.presenters.battle.card.panel import Doubt, Maker
 from gui.presenters.battle.card.shot_facts import Pair, asked, facts, last_shot
@@ -12,10 +13,12 @@ from gui.presenters.battle.card.wording import Need, Reading, need
 from gui.presenters.battle.order_context import BattleContext
 from gui.presenters.forms import Answers, Choices, Field, FormValues, Value
 from heart_africa.core.journal.records import Command
+from heart_africa.language.battle.answers import nearer
 from heart_africa.language.battle.shorthands import Shoot
 from heart_africa.rules.battle import Sort, other
 from heart_africa.rules.play.shooting.orders import Aim, Fire
 from heart_africa.rules.referee.shooting import unit_shots
+from heart_africa.rules.referee.shooting.choices import unmeasured
 
 READY, TOUCHED = "ready", "touched"
 WALL = "wall:"
@@ -207,7 +210,9 @@ def reading(desk: BattleContext, fire: Fire) -> Reading:
     groups = unit_shots.preview(desk.book, desk.battle, fire)
     needs = tuple(_need(desk, group) for group in groups)
     own, back = fall(desk, fire), answering(desk, fire)
-    return Reading(needs, (*own.said, *back.said), (*own.charts, *back.charts), notes=_notes(desk, fire))
+    return Reading(
+        needs, (*own.said, *back.said), (*own.charts, *back.charts), notes=tuple(_notes(desk, fire))
+    )
 
 
 def _need(desk: BattleContext, group: unit_shots.Group) -> Need:
@@ -216,10 +221,13 @@ def _need(desk: BattleContext, group: unit_shots.Group) -> Need:
     return need(desk, group.check, desk.say("card-shots", count=group.dice, who=codes))
 
 
-def _notes(desk: BattleContext, fire: Fire) -> tuple[str, ...]:
-    """That the facts are those of the last shot."""
-    last = last_shot(desk, desk.battle.company.get(fire.aims[0].shooter, "")) if fire.aims else None
-    return (desk.say("card-as-last", turn=last.before.turn),) if last else ()
+def _notes(desk: BattleContext, fire: Fire) -> Iterator[str]:
+    """That the facts are those of the last shot; who may be nearer than the target, for all that was said."""
+    if last := last_shot(desk, desk.battle.company.get(fire.aims[0].shooter, "")) if fire.aims else None:
+        yield desk.say("card-as-last", turn=last.before.turn)
+    past = measured.past(desk.map, desk.document.past)
+    for line in unmeasured(desk.book, desk.battle, past, fire):
+        yield nearer(desk.session, desk.battle, line)
 
 
 def dice(_desk: BattleContext, fire: Fire) -> int:
