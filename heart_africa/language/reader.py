@@ -78,7 +78,7 @@ class Reader:
 
     def _no_verb(self, word: str, begun: Mapping[str, Form]) -> BadData:
         shown = {each.verbs(self.lang)[0]: None for each in (begun or self.verbs).values()}
-        near = "" if begun else nearest(word, self.verbs)
+        near = "" if begun or word in _negations() else nearest(word, self.verbs)
         about = {"found": word, "nearest": self.verbs[near].verbs(self.lang)[0] if near else ""}
         return BadData("no-such-verb", about={**about, "allowed": ", ".join(shown)})
 

@@ -151,6 +151,7 @@ def test_options_of_every_shape_are_read() -> None:
         ("volley R1 B1 10 behind", "option-needs-value", {}),
         ("march-on {R1.1 x}", "not-inches", {}),
         ("pass green", "not-one-of", {}),
+        ("no R1", "no-such-verb", {"nearest": ""}),
         ("", "no-such-verb", {}),
     ],
 )

@@ -26,6 +26,7 @@ from heart_africa.rules.load import book
 from heart_africa.rules.organisation.traps import StepOnTrap
 from heart_africa.rules.referee import referee
 from heart_africa.rules.referee.ending import Occupy
+from heart_africa.rules.referee.movement import Decline
 from heart_africa.rules.referee.muster import Muster, Remuster
 from heart_africa.rules.referee.referee import ORDERS
 from heart_africa.terminal.battle.verbs import VERBS
@@ -195,6 +196,16 @@ def test_an_order_without_free_text_needs_no_plain_data(command: type[Any], data
 
 HAS_TO_SAY = [(form(each).kind, slot) for each in ORDERS for slot in form(each).slots
               if slot.is_flag and slot.required]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    "line_", ["no mover R1", "no mueve R1", "sin mover R1", "do not move R1", "not move R1", "queda R1"]
+)
+def test_not_to_move_is_an_order_in_the_words_of_its_button(line_: str) -> None:
+    battle = a_battle()
+    found = Reader("es", tuple(ORDERS), Names(battle)).command(line_)
+
+    assert found == Decline(Names(battle).unit("R1"))
 
 
 def test_every_yes_or_no_that_has_to_be_said_has_its_question() -> None:
