@@ -291,6 +291,15 @@ class FormContext(ABC, Generic[Kept]):
         """What would become of an order with what it leaves open so answered. Raises `BadData`."""
         return self.tried(self.reader.whole(said))
 
+    def surplus(self, command: Command, faces: tuple[int, ...], reason: str | None) -> tuple[int, ...]:
+        """The faces that an order would not need, found before anything is entered."""
+        hand = OrderDice(faces)
+        try:
+            self.ahead.act(command, hand, reason)
+        except (Short, Refused):
+            return ()
+        return tuple(hand.left)
+
     def carry_out(
         self,
         command: Command,
@@ -298,14 +307,9 @@ class FormContext(ABC, Generic[Kept]):
         reason: str | None,
         *,
         throw: int = 0,
-    ) -> tuple[int, ...]:
-        """Enter an order, dice that are wanting thrown if `throw`; the faces that nobody needed.
-
-        Raises what `JournalDocument.submit` does.
-        """
-        hand = OrderDice(faces, self.document.generator if throw else None)
-        self.document.submit(command, hand, reason)
-        return tuple(hand.left)
+    ) -> None:
+        """Enter an order, dice that are wanting thrown if `throw`. Raises as `JournalDocument.submit`."""
+        self.document.submit(command, OrderDice(faces, self.document.generator if throw else None), reason)
 
     # --- the same in every game ---
 

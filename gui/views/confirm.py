@@ -132,10 +132,13 @@ class Confirm(QWidget):
             self._enter(faces, now.dice if throw else 0)
 
     def _enter(self, faces: tuple[int, ...], throw: int) -> None:
-        """Enter it with these dice, those that are wanting thrown if that was asked for."""
+        """Enter it with these dice, those that are wanting thrown if that was asked for; none too many."""
         reason = self._reason.text().strip() or None
         try:
-            left = self._at.carry_out(self._checked.command, faces, reason, throw=throw)
+            if extra := self._at.surplus(self._checked.command, faces, reason):
+                self._dice.too_many(extra)
+                return
+            self._at.carry_out(self._checked.command, faces, reason, throw=throw)
         except Short as short:
             self._dice.more(short, self._at.say(short.why))
         except Refused as refused:
@@ -146,9 +149,6 @@ class Confirm(QWidget):
             self._cannot(fault)
         else:
             self._done()
-            if left:
-                told = ", ".join(map(str, left))
-                self._session.note(self._at.say("play-unused", count=len(left), faces=told))
 
     def _cannot(self, fault: BadData) -> None:
         self.show_checked(replace(self._checked, fault=bad_text(fault, self._at.lang), against=(), dice=0))

@@ -6,6 +6,8 @@ from PySide6.QtWidgets import QLabel, QLineEdit, QVBoxLayout, QWidget
 from gui.dice import Short
 from gui.session import Session
 from gui.views.parts import button, label, row
+from heart_africa.core.bad_data import bad_text
+from heart_africa.core.problems import BadData
 from heart_africa.core.typed_dice import typed
 
 
@@ -51,6 +53,14 @@ class DiceLine(QWidget):
         self._line.setFocus()
         if self._line.text().strip() and not self._line.text().endswith(" "):
             self._line.setText(f"{self._line.text()} ")
+
+    def too_many(self, extra: tuple[int, ...]) -> None:
+        """The order would not need these, the last typed: nothing is entered until they are gone."""
+        found = " ".join(map(str, extra))
+        fault = BadData("too-many-faces", about={"found": found, "count": len(extra)})
+        self._slip.setText(bad_text(fault, self._session.lang))
+        self._slip.show()
+        self._line.setFocus()
 
     def faces(self) -> tuple[int, ...] | None:
         """What was typed; None, with the slip told, if that is no row of faces."""

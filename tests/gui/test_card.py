@@ -104,7 +104,7 @@ def test_a_shot_takes_a_distance_and_dice(window: Window, table: BattleDocument)
     settle()
     dice = line(shown, "dice")
     assert dice.hasFocus()
-    QTest.keyClicks(dice, "1" * 30)
+    QTest.keyClicks(dice, "1" * 13)
     QTest.keyClick(dice, Qt.Key.Key_Return)
     settle()
 
@@ -125,10 +125,21 @@ def test_the_wheel_over_a_closed_list_changes_no_fact(window: Window, table: Bat
     assert [each.currentIndex() for each in boxes] == before
 
 
-def test_dice_that_nobody_needed_are_told_of(window: Window, table: BattleDocument) -> None:
-    test_a_shot_takes_a_distance_and_dice(window, table)
+def test_dice_too_many_are_told_of_before_anything_is_entered(window: Window, table: BattleDocument) -> None:
+    shown, before = shoot(window, table), len(table.journal.entries)
+    QTest.keyClicks(line(shown, "Distance"), "7")
+    dice = line(shown, "dice")
 
-    assert window.session.notice.startswith("17 faces were not needed")  # one for each of thirteen askaris
+    QTest.keyClicks(dice, "1" * 13 + "53")  # one for each of thirteen askaris, and nobody is hit
+    QTest.keyClick(dice, Qt.Key.Key_Return)
+    assert "The order did not need these dice: 5 3" in seen(shown)
+    assert len(table.journal.entries) == before
+
+    QTest.keyClick(dice, Qt.Key.Key_Backspace)
+    QTest.keyClick(dice, Qt.Key.Key_Backspace)
+    QTest.keyClick(dice, Qt.Key.Key_Return)
+    settle()
+    assert len(table.journal.entries) == before + 1
 
 
 def test_a_slip_costs_only_itself(window: Window, table: BattleDocument) -> None:
@@ -204,7 +215,7 @@ def test_an_objection_stands_there_until_somebody_overrules_it(window: Window, t
     assert "CHAR-06, p. 12" in seen(shown)
     before = len(table.journal.entries)
 
-    QTest.keyClicks(line(shown, "dice"), "1" * 30)
+    QTest.keyClicks(line(shown, "dice"), "1" * 13)
     QTest.keyClick(line(shown, "dice"), Qt.Key.Key_Return)
     settle()
     assert len(table.journal.entries) == before

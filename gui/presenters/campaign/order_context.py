@@ -237,12 +237,12 @@ class CampaignContext(FormContext[CampaignDocument]):
         reason: str | None,
         *,
         throw: int = 0,
-    ) -> tuple[int, ...]:
+    ) -> None:
         """Enter it, or put it to the orders of the copy; dice not given are thrown by the organiser."""
-        if not self.document.owner:
-            return super().carry_out(command, faces, reason, throw=throw)
-        self.document.plan(command, self.document.generator.throw(throw) if throw else faces)
-        return ()
+        if self.document.owner:
+            self.document.plan(command, self.document.generator.throw(throw) if throw else faces)
+        else:
+            super().carry_out(command, faces, reason, throw=throw)
 
 
 def _text(known: Answers, name: str) -> str:

@@ -224,7 +224,7 @@ class Session(ABC, Generic[State]):
         if problems and despite is None:
             despite = overruled(self, problems, lambda: self.show_objections(problems))
         dealer = Dealer(self.source, line.faces)
-        if self.asker is None and line.faces:
+        if line.faces:
             look_for_extra(self.writer, Dealer(self.source, line.faces), command, despite)
         elif self.previews and line.faces is None:
             self.preview(command)
