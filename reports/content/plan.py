@@ -76,10 +76,11 @@ class Label:
 
 @dataclass(frozen=True, slots=True)
 class Named:
-    """What the key under the plan says of a side (`red`, `blue`) or a kind of area."""
+    """What the key says of a side (`red`, `blue`), a kind of area, or a unit, which has a code."""
 
     what: str
     text: str
+    code: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +96,7 @@ class Measure:
 class Plan:
     """The table, so many inches wide and high; `alt` says in words what a person sees.
 
-    `small`: one of several in a text, so that two of them find room on a page.
+    `small`: one of several in a text, so that two of them find room on a page; `large`: it has a page.
     """
 
     title: str
@@ -108,6 +109,7 @@ class Plan:
     alt: str = ""
     measure: Measure | None = None
     small: bool = False
+    large: bool = False
 
 
 @dataclass(frozen=True, slots=True)

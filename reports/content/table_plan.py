@@ -1,5 +1,6 @@
 """The plan of a free table: what lies there, who stands where, where each side may begin, what burns."""
 
+from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import product
@@ -17,13 +18,13 @@ from heart_africa.core.journal import Journal
 from heart_africa.core.messages import say
 from heart_africa.language.battle.names import Names
 from heart_africa.language.narration import name
-from heart_africa.rules.battle import Battle, SideId, Stage, Unit, Where
+from heart_africa.rules.battle import Battle, Stage, Unit, Where
 from heart_africa.rules.battle.state import SIDES
 from heart_africa.rules.book import Book
 from heart_africa.rules.referee.secrets import ALL, View
 from heart_africa.rules.tables.choosing_terrain import PieceId
 from reports.content.plan import Area, AreaKind, Base, Label, Measure, Named, Place, Plan
-from reports.content.sheet import NO_HEADS, Section, Sheet
+from reports.content.sheet import NO_HEADS, Fact, Section, Sheet
 
 KINDS: Mapping[PieceId, AreaKind] = {
     PieceId.LOW_HILL: "hill",
@@ -87,7 +88,7 @@ def table_plan(  # the battle on its table, and what of it is drawn under which 
             replace(each, y=layout.wide_in - each.y)
             for each in _labels(lang, scene, [unit for unit, _ in shown])
         ),
-        key=tuple(_key(lang, battle, layout, areas)),
+        key=tuple(_key(lang, scene, areas, [unit for unit, _ in shown])),
         alt=say(lang, "table_plan-alt", pieces=len(layout.features), figures=len(bases)),
         measure=Measure(
             FOOT_IN, say(lang, "table_plan-scale", inches=int(FOOT_IN)), say(lang, "table_plan-north")
@@ -137,11 +138,21 @@ def layout_now(journal: Journal[Any], record: TableRecord) -> Layout:
 
 def table_sheet(book: Book, lang: str, battle: Battle, layout: Layout, about: str = "") -> Sheet:
     """The plan of the table on a page of its own; `about`: what the table or the battle is called."""
-    title = about or say(lang, "table_plan-table")
+    names = {side: battle.sides[side].name for side in SIDES if side in battle.sides}
+    both = len(names) == len(SIDES)
+    against = say(lang, "report-title", names) if both else say(lang, "table_plan-table")
+    title = about or against
     plan = table_plan(book, lang, battle, layout, deploying=battle.stage is Stage.DEPLOY)
-    sections = (Section("plan", say(lang, "table_plan-where"), (plan,)),)
+    sections = (Section("plan", say(lang, "table_plan-where"), (replace(plan, large=True),)),)
     kicker, footer = say(lang, "table_plan-kicker"), say(lang, "table_plan-footer", title=title)
-    return Sheet("plan", lang, kicker, title, "", (), NO_HEADS, sections, footer, subject=kicker)
+    facts = [Fact(say(lang, "table_plan-fact-size"), f"{layout.long_in:g} × {layout.wide_in:g}″")]
+    if battle.scenario:
+        scenario = say(lang, "report-scenario", scenario=battle.scenario)
+        facts.insert(0, Fact(say(lang, "pdf-scenario"), scenario))
+    if about and both:
+        facts.insert(0, Fact(say(lang, "table_plan-fact-battle"), against))
+    when = say(lang, "table_plan-when", stage=battle.stage.value, turn=battle.turn)
+    return Sheet("plan", lang, kicker, title, when, tuple(facts), NO_HEADS, sections, footer, subject=kicker)
 
 
 # --- who stands there ---
@@ -300,10 +311,17 @@ def _down(found: Area, high: float) -> Area:
 # --- the key ---
 
 
-def _key(lang: str, battle: Battle, layout: Layout, areas: Iterable[Area]) -> Iterator[Named]:
-    sides: list[SideId] = [side for side in SIDES if side in battle.sides]
-    yield from (Named(side, battle.sides[side].name) for side in sides)
-    present = dict.fromkeys(each.what for each in layout.features)
+def _key(lang: str, scene: Scene, areas: Iterable[Area], shown: Iterable[Unit]) -> Iterator[Named]:
+    """Each side with its units under their codes, how many figures of each stand there; then the ground."""
+    battle, codes = scene.battle, Names(scene.battle)
+    there_of = Counter(unit.name for unit in shown)
+    for side in (side for side in SIDES if side in battle.sides):
+        yield Named(side, battle.sides[side].name)
+        for name_, count in there_of.items():
+            if battle.units[name_].side == side:
+                words = say(lang, "table_plan-unit", unit=name_, count=count)
+                yield Named("unit", words, codes.code(lang, name_))
+    present = dict.fromkeys(each.what for each in scene.layout.features)
     for what in sorted(present, key=ORDER.index):
         text = name(lang, "piece", what.value)
         yield Named(KINDS[what], f"{text[:1].upper()}{text[1:]}")

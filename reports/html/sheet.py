@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from heart_africa.core.messages import say
 from reports.content.chart import Bar, Chart, Curves
-from reports.content.plan import Plan
+from reports.content.plan import Named, Plan
 from reports.content.sheet import Align, Block, Paragraph, Row, Section, Sheet, Table
 from reports.html.document import Leaf, document
 from reports.html.picture import THEME, picture
@@ -102,12 +102,16 @@ def _plan(found: Plan) -> str:
     scale = WIDE / found.width_in
     pieces = [table(found, scale), *([measured(found.measure, scale)] if found.measure else [])]
     drawn = picture(stack(pieces, 4), WIDE, found.alt or found.title, kind="picture paper")
-    key = [
-        tag("li", picture(sample(named.what), SWATCH, "", kind="sample"), text(named.text))
-        for named in found.key
-    ]
+    key = [tag("li", _first(named), text(named.text)) for named in found.key]
     caption = tag("figcaption", text(found.title), tag("ul", *key, class_="legend") if key else "")
     return tag("figure", drawn, caption)
+
+
+def _first(named: Named) -> str:
+    """What stands before a line of the key: the code of a unit, or a sample."""
+    if named.code:
+        return tag("b", text(f"{named.code} "))
+    return picture(sample(named.what), SWATCH, "", kind="sample")
 
 
 def _bars(found: Chart) -> str:

@@ -1,15 +1,31 @@
 """A plan of the table on paper, with its key."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
-from reports.content.plan import INKS, Area, Base, Measure, Named, Plan, corners, outline, strokes
-from reports.pdf.marks import Box, Laid, Line, Mark, Shape, in_rows, space, stack
+from reports.content.plan import INKS, Area, Base, Label, Measure, Named, Plan, corners, outline, strokes
+from reports.pdf.marks import Box, Laid, Line, Mark, Shape, beside, in_rows, space, stack
 from reports.pdf.styles import BODY, BODY_STRONG, INK, LABEL, WHITE, Colour
 from reports.pdf.wrap import across, text
 
 HIGHEST = 330.0
 """A plan is no higher than this, in points, however wide the page."""
-HIGHEST_SMALL = 205.0
+HIGHEST_SMALL, HIGHEST_LARGE = 205.0, 540.0
+BETWEEN, LEAST_KEY = 16.0, 120.0
+
+HIGH = 10.0
+"""The height of a label in points."""
+
+MOVES = sorted(
+    (
+        (dx, dy)
+        for dx in (-36.0, -18.0, 0.0, 18.0, 36.0)
+        for dy in (-33.0, -22.0, -11.0, 0.0, 11.0, 22.0, 33.0)
+    ),
+    key=lambda move: abs(move[0]) + abs(move[1]),
+)
+"""How far a label may stand aside, the nearest first."""
+
+Bounds = tuple[float, float, float, float]
 
 SWATCH = 14.0
 SAMPLE = 6.0  # points for an inch in the key
@@ -17,12 +33,16 @@ FINE = 0.35
 
 
 def plan(found: Plan, room: float) -> Laid:
-    """The table as wide as there is room, under its title and over its key."""
-    highest = HIGHEST_SMALL if found.small else HIGHEST
+    """The table as wide as there is room under its title, its key beneath it or beside a small one."""
+    highest = HIGHEST_SMALL if found.small else HIGHEST_LARGE if found.large else HIGHEST
     scale = min(room / found.width_in, highest / found.height_in)
     title = [text(found.title, BODY_STRONG, room), space(2)] if found.title else []
     measure = [measured(found.measure, scale), space(3)] if found.measure else []
-    return stack([*title, table(found, scale), space(3), *measure, _key(found, room)])
+    drawn = stack([table(found, scale), space(3), *measure])
+    beside_ = room - found.width_in * scale - BETWEEN
+    if beside_ < LEAST_KEY:
+        return stack([*title, drawn, _key(found, room)])
+    return stack([*title, beside([(0.0, drawn), (room - beside_, _key(found, beside_))])])
 
 
 def measured(found: Measure, scale: float) -> Laid:
@@ -72,28 +92,67 @@ def _base(base: Base, scale: float) -> Mark:
 
 
 def _labels(found: Plan, scale: float, *, under: bool) -> Iterator[Mark]:
-    for label in found.labels:
+    """The words, each where it covers least: as near to its place as others and figures let it be."""
+    for label, x, y in _placed(found, scale):
         if label.under is under:
-            yield from _label(label.text, label.x * scale, label.y * scale, found.width_in * scale)
+            wide = across(label.text, LABEL)
+            yield Box(x - wide / 2 - 1, y - HIGH, wide + 2, HIGH, fill=WHITE)
+            yield from text(label.text, LABEL, wide + 2).at(x - wide / 2, y - HIGH)
 
 
-def _label(words: str, x: float, y: float, room: float) -> Iterator[Mark]:
-    """A word on a white ground, in the middle over its place, as far as the table lets it."""
-    wide = across(words, LABEL)
-    x, y = max(wide / 2 + 2, min(x, room - wide / 2 - 2)), max(y, 11.0)
-    yield Box(x - wide / 2 - 1, y - 10, wide + 2, 10, fill=WHITE)
-    yield from text(words, LABEL, wide + 2).at(x - wide / 2, y - 10)
+def _placed(found: Plan, scale: float) -> Iterator[tuple[Label, float, float]]:
+    """The labels with the middle of their lower edges: units first, since they stand where they stand."""
+    figures = [_bounds(base, scale) for base in found.figures]
+    taken: list[Bounds] = []
+    for label in sorted(found.labels, key=lambda each: each.under):
+        half = across(label.text, LABEL) / 2 + 2
+        spots = [
+            (
+                max(half, min(label.x * scale + dx, found.width_in * scale - half)),
+                max(HIGH, min(label.y * scale + dy, found.height_in * scale)),
+            )
+            for dx, dy in MOVES
+        ]
+        x, y = min(spots, key=lambda spot: _covered(spot, half, taken, figures))
+        taken.append((x - half, y - HIGH, x + half, y))
+        yield label, x, y
+
+
+def _covered(
+    spot: tuple[float, float], half: float, taken: Sequence[Bounds], figures: Sequence[Bounds]
+) -> float:
+    """How much a label would lie on other labels, which is worst, and on figures."""
+    here = (spot[0] - half, spot[1] - HIGH, spot[0] + half, spot[1])
+    return 10 * sum(_overlap(here, each) for each in taken) + sum(_overlap(here, each) for each in figures)
+
+
+def _overlap(one: Bounds, other: Bounds) -> float:
+    wide = min(one[2], other[2]) - max(one[0], other[0])
+    high = min(one[3], other[3]) - max(one[1], other[1])
+    return wide * high if wide > 0 and high > 0 else 0.0
+
+
+def _bounds(base: Base, scale: float) -> Bounds:
+    xs, ys = zip(*corners(base), strict=True)
+    return min(xs) * scale, min(ys) * scale, max(xs) * scale, max(ys) * scale
 
 
 def _key(found: Plan, room: float) -> Laid:
-    """The sides and the kinds of ground with their samples, in as many rows as they need."""
-    return stack(in_rows([_named(named, room) for named in found.key], room, 12))
+    """Each side with its units, and the kinds of ground with their samples, each in rows of its own."""
+    groups: list[list[Named]] = []
+    for named in found.key:
+        ground = not named.code and bool(groups) and bool(groups[-1][-1].code)
+        if not groups or named.what in {"red", "blue"} or ground:
+            groups.append([])
+        groups[-1].append(named)
+    return stack(row for group in groups for row in in_rows([_named(each, room) for each in group], room, 12))
 
 
 def _named(named: Named, room: float) -> tuple[float, Laid]:
     wide = min(across(named.text, BODY) + 2, room - SWATCH - 5)
     words = text(named.text, BODY, wide)
-    return SWATCH + 5 + wide, Laid(words.height + 1, (*sample(named.what).marks, *words.at(SWATCH + 5, 0)))
+    first = text(named.code, BODY_STRONG, SWATCH + 4) if named.code else sample(named.what)
+    return SWATCH + 5 + wide, Laid(words.height + 1, (*first.marks, *words.at(SWATCH + 5, 0)))
 
 
 def sample(what: str) -> Laid:

@@ -8,11 +8,13 @@ import pytest
 from heart_africa.board.layout import Blaze, Feature, Work
 from heart_africa.core.messages import LANGUAGES
 from heart_africa.rules.tables.choosing_terrain import PieceId
-from reports.content.plan import Plan
+from reports.content.plan import Label, Plan
 from reports.content.story import battle_story
-from reports.content.table_plan import table_plan, table_plans
+from reports.content.table_plan import table_plan, table_plans, table_sheet
 from reports.html.sheet import sheet_html
 from reports.pdf.documents import printed
+from reports.pdf.marks import Text
+from reports.pdf.plan import table
 from tests.golden.map_evening import MapEvening
 from tests.golden.test_map_battle import deploy, first_turn, set_up
 
@@ -59,6 +61,35 @@ def test_every_unit_has_its_code_and_an_ambush_says_so(plans: Mapping[int, Plan]
     words = {label.text for label in plans[0].labels}
     assert {"R1", "R2", "R3", "R4 (in ambush)", "R5", "B1", "B2", "B3", "B4", "B5"} <= words
     assert {"Kilima cha Simba", "Nyika Ndefu", "Kwa Lenga", "Base line: Lenana's ilmurran"} <= words
+
+
+def test_the_key_names_every_unit_by_its_code_under_its_side(plans: Mapping[int, Plan]) -> None:
+    """Two Lions of eight have fallen by the end of the first turn."""
+    key = [(each.code, each.text) for each in plans[1].key]
+
+    assert key.index(("", "Lenana's ilmurran")) < key.index(("R2", "Lions (6)"))
+    assert (
+        key.index(("R2", "Lions (6)"))
+        < key.index(("", "The Keller expedition"))
+        < key.index(("B1", "Doctor Keller (4)"))
+    )
+
+
+def test_a_table_by_itself_says_which_battle_which_turn_and_how_large(evening: MapEvening) -> None:
+    sheet = table_sheet(evening.rules.book, "en", evening.battle, evening.layout, "Sunday")
+
+    assert (sheet.title, sheet.subtitle) == ("Sunday", "Turn 2")
+    assert [fact.value for fact in sheet.facts] == [
+        "Lenana's ilmurran against The Keller expedition", "Encounter", "48 × 36″",
+    ]  # fmt: skip
+
+
+def test_labels_stand_aside_for_one_another(plans: Mapping[int, Plan]) -> None:
+    """Two words for the same place: the second stands beside the first, both on the table."""
+    twice = replace(plans[0], labels=(Label(20, 20, "Kilima cha Simba"), Label(20, 20, "Kwa Lenga")))
+    first, second = [mark.bounds for mark in table(twice, 10.0).marks if isinstance(mark, Text)]
+
+    assert first[3] <= second[1] or second[3] <= first[1] or first[2] <= second[0] or second[2] <= first[0]
 
 
 def test_whoever_may_not_be_seen_is_not_there(evening: MapEvening) -> None:

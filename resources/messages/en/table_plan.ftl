@@ -17,6 +17,19 @@ table_plan-kind = { $kind ->
         [fire] Flames
        *[smoke] Smoke
     }
+table_plan-unit = { $unit } ({ $count })
+table_plan-fact-size = Table
+table_plan-fact-battle = Battle
+# $stage: how far the battle is; $turn: its turn.
+table_plan-when = { $stage ->
+        [play] Turn { $turn }
+        [over] At the end, after { $turn ->
+            [one] one turn
+           *[other] { $turn } turns
+        }
+        [deploy] Deployment
+       *[setup] Before deployment
+    }
 table_plan-kicker = The table
 table_plan-where = What lies there, and who stands there
 table_plan-footer = { $title }

@@ -17,6 +17,19 @@ table_plan-kind = { $kind ->
         [fire] Llamas
        *[smoke] Humo
     }
+table_plan-unit = { $unit } ({ $count })
+table_plan-fact-size = Mesa
+table_plan-fact-battle = Batalla
+# $stage: en qué punto está la batalla; $turn: su turno.
+table_plan-when = { $stage ->
+        [play] Turno { $turn }
+        [over] Al final, tras { $turn ->
+            [one] un turno
+           *[other] { $turn } turnos
+        }
+        [deploy] Despliegue
+       *[setup] Antes del despliegue
+    }
 table_plan-kicker = La mesa
 table_plan-where = Qué hay en ella y quién está en ella
 table_plan-footer = { $title }
