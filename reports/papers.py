@@ -63,7 +63,8 @@ def battle_papers(
     """
     battle, known = journal.state, record or TableRecord()
     names = _names(battle)
-    yield from report_papers(lists.book, journal, lang, paper, known, eyes=eyes)
+    if battle.turn:  # of a battle that has not begun there is nothing to report
+        yield from report_papers(lists.book, journal, lang, paper, known, eyes=eyes)
     if known.steps:
         found = _paper(lang, "table", partial(_table, lists.book, journal, lang, paper, known, eyes=eyes))
         yield replace(found, secret="" if battle.stage is Stage.OVER else BOTH)

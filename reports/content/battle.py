@@ -19,9 +19,10 @@ from heart_africa.core.journal import records
 from heart_africa.core.journal.journal import Journal
 from heart_africa.core.journal.records import Act, Correction, Entry, EventRecord
 from heart_africa.core.messages import say
-from heart_africa.language.narration import chance, name, percent, reason, signed, sums
+from heart_africa.language.narration import Reason, chance, name, percent, reason, signed, sums
 from heart_africa.rules.battle import Battle, SideId, Stage
 from heart_africa.rules.battle.ground import Piece
+from heart_africa.rules.battle.state import Verdict
 from heart_africa.rules.book import Book
 from heart_africa.rules.referee.setup.events import GroundAgreed
 from reports.content.sheet import NO_HEADS, RIGHT, Fact, Paragraph, Row, Section, Sheet, Table
@@ -92,7 +93,7 @@ def _facts(lang: str, journal: Journal[Battle]) -> Iterator[Fact]:
     battle = journal.state
     yield Fact(say(lang, "report-fact-winner"), _winner(lang, battle))
     if battle.verdict:
-        because = reason(lang, battle.verdict.why)
+        because = how_it_ended(lang, battle, battle.verdict)
         yield Fact(say(lang, "report-fact-why"), f"{because.why} ({because.cited})")
     if battle.attacker:
         yield Fact(say(lang, "report-fact-attacker"), _name(battle, battle.attacker))
@@ -104,6 +105,20 @@ def _facts(lang: str, journal: Journal[Battle]) -> Iterator[Fact]:
     if rulings:
         changed = ", ".join(f"{rule}={option}" for rule, option in sorted(rulings.items()))
         yield Fact(say(lang, "report-fact-rulings"), changed)
+
+
+BEATEN = "victories-beaten"
+"""A victory that comes about in two ways: the other side gives up, or has no combat units left."""
+
+
+def how_it_ended(lang: str, battle: Battle, verdict: Verdict) -> Reason:
+    """Why a battle ended as it did; of a side that was beaten, which of the two ways it was."""
+    because = reason(lang, verdict.why)
+    if verdict.why.what != BEATEN:
+        return because
+    loser = battle.defender if verdict.winner == "attacker" else battle.attacker
+    how = "story-gave-up" if loser in battle.conceded else "story-none-left"
+    return replace(because, why=say(lang, how, loser=_name(battle, loser)))
 
 
 def _winner(lang: str, battle: Battle) -> str:

@@ -254,7 +254,7 @@ def _header(sheet: Sheet, room: float) -> Laid:
         [
             beside([(0.0, kicker), (room / 3, place)]),
             fitted(sheet.title, TITLE, room, TITLES),
-            space(2),
+            space(4),
             parts.facts(sheet.facts, room),
             space(5),
             rule(room, 2.0, EARTH),

@@ -19,7 +19,7 @@ from gui.views.papers.ink import PageView
 from gui.views.papers.pane import PaperPane
 from gui.views.window import Window
 from heart_africa.rules.referee.umpire import Concede
-from tests.gui.battles import begun, give, played
+from tests.gui.battles import give, played
 
 
 def of_army(session: Session) -> Stack:
@@ -30,7 +30,7 @@ def of_army(session: Session) -> Stack:
 
 
 def of_battle(session: Session) -> Stack:
-    return battle_stack(session, begun(session))
+    return battle_stack(session, played(session))
 
 
 def of_campaign(window: Window) -> Stack:
@@ -103,7 +103,7 @@ def test_what_one_side_alone_may_know_is_covered_until_the_battle_is_over(window
 
 def test_without_a_battle_its_papers_say_why_they_are_off(window: Window) -> None:
     assert ACTIONS.none_open(window.session) is not None
-    begun(window.session)
+    played(window.session)
     assert ACTIONS.none_open(window.session) is None
 
 
@@ -118,7 +118,7 @@ def test_nothing_is_written_over(window: Window, tmp_path: Path) -> None:
 @pytest.fixture
 def pane(window: Window) -> PaperPane:
     """The papers of a battle that has just begun."""
-    begun(window.session)
+    played(window.session)
     window.session.go("battle")
     ACTIONS.wished("papers")(window.session)
     QApplication.processEvents()

@@ -1,12 +1,14 @@
 """The reference sheet of a battle: what it says, and what it leaves out."""
 
+from dataclasses import replace
+
 import pytest
 
 from armylists.catalogue import built_in
 from heart_africa.core.citations import Rulebook
 from heart_africa.rules.battle import Battle, Sort
 from heart_africa.rules.battle.ground import Ground, Piece
-from heart_africa.rules.book import Trait, WorkId
+from heart_africa.rules.book import ScenarioId, Trait, WorkId
 from heart_africa.rules.load import book
 from heart_africa.rules.referee.secrets import ALL
 from heart_africa.rules.tables.choosing_terrain import PieceId
@@ -51,9 +53,10 @@ def everything(found: Sheet) -> str:
 
 
 def test_the_steps_stand_in_the_order_of_the_turn() -> None:
-    found = [each.title for each in sheet(PLAIN).sections][1:10]
+    found = [each.title for each in sheet(PLAIN).sections][1:11]
 
     assert found == [
+        "Deployment",
         "1. Arrivals",
         "2. Units move",
         "3. Independents and baggage move",
@@ -85,9 +88,45 @@ def test_the_number_to_hit_and_to_win_come_with_their_pages() -> None:
 
     assert isinstance(hit, Paragraph)
     assert "5+" in hit.text
-    assert hit.cite == "p.\u00a025"
+    assert hit.cite == "p.\u00a025†"  # whose plain shot is meant is a reading of ours (SHOOT-10)
     assert isinstance(fight, Paragraph)
     assert "2 or more above" in fight.text
+
+
+@pytest.mark.rule("SCEN-09", "SCEN-12", "SCEN-36", "SCEN-38", "SCEN-46", "SCEN-48", "SCEN-25")
+@pytest.mark.parametrize(
+    ("scenario", "said"),
+    [
+        ("encounter", "within 6″ of their own"),
+        ("ambush", "more than 12″ from the attacker"),
+        ("planned_attack", "at least half his units within 6″"),
+        ("raid", "half his units on the table at most"),
+    ],
+)
+def test_the_deployment_of_the_scenario_and_no_other_is_told(scenario: ScenarioId, said: str) -> None:
+    (told,) = section(sheet(replace(PLAIN, scenario=scenario, attacker="red")), "deployment").blocks
+
+    assert isinstance(told, Paragraph)
+    assert said in told.text
+
+
+@pytest.mark.rule("FORT-07", "FORT-08", "BARR-06")
+@pytest.mark.parametrize(
+    ("works", "told"),
+    [({}, False), ({"tembas": 1}, False), ({"barricade_in": 8}, True), ({"field_fortification_in": 8}, True)],
+)
+def test_climbing_is_told_where_there_is_something_to_climb(
+    works: dict[str, int],
+    told: bool,  # parametrized
+) -> None:
+    sides = {**PLAIN.sides, "blue": replace(PLAIN.sides["blue"], works=works)}
+    titles = [
+        block.title
+        for block in section(sheet(replace(PLAIN, sides=sides)), "units").blocks
+        if isinstance(block, Paragraph)
+    ]
+
+    assert ("Climbing" in titles) is told
 
 
 def test_only_the_modifiers_that_may_occur_are_listed() -> None:
@@ -97,7 +136,7 @@ def test_only_the_modifiers_that_may_occur_are_listed() -> None:
 
     assert ("−1", "beyond half range") in plain
     assert not any("pygmy" in why or "fortification" in why for _, why in plain)
-    assert ("−1", "the target is a pygmy in cover", "p.\u00a026") in table(sheet(pygmies), "shooting")
+    assert ("−1", "the target is a pygmy in cover", "p.\u00a026†") in table(sheet(pygmies), "shooting")
     assert fort.laid == ()
 
 

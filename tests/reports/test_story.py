@@ -1,5 +1,6 @@
 """The report of a battle in prose: what it tells, what it counts, how it says chances."""
 
+import re
 from dataclasses import dataclass, replace
 from functools import cache
 
@@ -7,6 +8,7 @@ import pytest
 
 from heart_africa.analytics import passages
 from heart_africa.core.journal import Command, EventRecord, Journal, Origin, Stamp
+from heart_africa.core.messages import LANGUAGES
 from heart_africa.core.rulings import default_rulings
 from heart_africa.rules.battle import Battle
 from heart_africa.rules.load import book
@@ -108,9 +110,10 @@ def test_all_the_shots_of_a_unit_at_another_are_one_sentence() -> None:
     ).replace("12 times", "twelve times")
 
 
-def test_a_save_leaves_nobody_fallen() -> None:
+def test_a_save_is_told_and_leaves_nobody_fallen() -> None:
     assert turn("ambush", 2, "es")["Disparos"] == (
-        "Bows of the ford dispara ocho veces contra Scout y acierta dos, pero nadie cae."
+        "Bows of the ford dispara ocho veces contra Scout y acierta dos, pero nadie cae. "
+        "Scout se libra de dos de los dos impactos."
     )
 
 
@@ -146,11 +149,39 @@ def test_a_notable_figure_is_named_when_he_falls() -> None:
     assert "Ndumba Tembo of Ndumba's hunters falls." in turn("raid", 5)["Shooting"]
 
 
-def test_what_no_sentence_folds_is_told_as_the_record_has_it() -> None:
-    assert (
-        "Maxim se encasquilla (1 1 3 5 2 6): no dispara el próximo turno."
-        in turn("encounter", 3, "es")["Disparos"]
+def test_a_gun_that_jams_is_told_without_its_dice() -> None:
+    assert "Maxim se encasquilla y no disparará el próximo turno." in turn("encounter", 3, "es")["Disparos"]
+
+
+@pytest.mark.parametrize("name", GOLDEN)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_line_is_one_of_the_referee_s(name: str, lang: str) -> None:
+    """He gives the face of a die and what was needed."""
+    told = " ".join(
+        text
+        for part in story(name, lang).sections
+        if part.key.startswith("turn-")
+        for text in prose(story(name, lang), part.key).values()
     )
+
+    assert not re.search(r"\d\+ needed|hacía falta|\(\d( \d)+\)|°", told)
+
+
+@pytest.mark.parametrize(
+    ("conceded", "said"),
+    [
+        pytest.param((), "Los ansar de Abu Anga has no combat units left on the table", id="beaten"),
+        pytest.param(("red",), "Los ansar de Abu Anga gives up", id="gave up"),
+    ],
+)
+def test_the_report_says_which_of_the_two_ways_the_battle_ended(
+    conceded: tuple[str, ...], said: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    journal = golden("encounter")
+    over = replace(journal.state, conceded=conceded)
+    monkeypatch.setattr(Journal, "state", property(lambda _: over))
+
+    assert said in " ".join(prose(battle_story(book(), "en", journal), "opening").values())
 
 
 def test_what_the_umpire_overruled_is_told() -> None:

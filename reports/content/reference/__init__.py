@@ -76,6 +76,8 @@ def _sections(found: Scene) -> Iterator[Section]:
     table = numbers.troops(found, people.titles(found))
     note = found.say("reference-troops-note")
     yield Section("troops", found.say("reference-troops"), (table,), note)
+    if before := tuple(_step(found, None)):
+        yield Section("deployment", found.say("reference-deployment"), before)
     yield from _steps(found)
     if (ground := numbers.terrain(found)).rows:
         yield Section("terrain", found.say("reference-terrain"), (ground,), _crocodiles(found))
@@ -103,7 +105,7 @@ TABLES = {"dispersed": numbers.shooting_factors, "fight": numbers.melee_factors}
 """Rules that a table of factors follows."""
 
 
-def _step(found: Scene, step: Step) -> Iterator[Block]:
+def _step(found: Scene, step: Step | None) -> Iterator[Block]:
     for row in needed(found, step):
         yield paragraph(found, row)
         if row.key in TABLES:

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator
 
 from armylists.wording import troop_with_term
+from heart_africa.core.citations import sign
 from heart_africa.language.narration import name, signed
 from heart_africa.rules.battle import Sort
 from heart_africa.rules.book import NO_TROOP, Ability
@@ -48,7 +49,7 @@ def _troop(found: Scene, id_: str, titles: list[str]) -> Iterator[Row]:
     counts = (str(_count(found, id_, side) or "") for side in LETTERS)
     cells = characteristics(found.say, troop.profile, still=moves_never(id_))
     saves = (found.book.characteristics.abilities[each] for each in SAVES if each in troop.abilities)
-    rules = [found.say("reference-save-short", needs=row.needs) for row in saves]
+    rules = [found.say("reference-save-short", needs=row.needs) + sign(row.rule) for row in saves]
     yield Row((troop_with_term(id_, found.lang), *counts, *cells, " · ".join([*rules, *titles])))
     if troop.dismounted:
         on_foot = found.say("pdf-on-foot", name=name(found.lang, "figure", id_))
@@ -88,7 +89,7 @@ def melee_factors(found: Scene) -> Table:
 def _factors(found: Scene, area: str, rows: Iterable[Factor]) -> Table:
     wanted = (row for row in rows if row.value and _wanted(found, row.when))
     made = tuple(
-        Row((signed(row.value), found.say(f"{area}-{row.when.replace('_', '-')}"), found.pages(row.page)))
+        Row((signed(row.value), found.say(f"{area}-{row.when.replace('_', '-')}"), found.cited(row.rule)))
         for row in sorted(wanted, key=lambda row: -row.value)
     )
     return Table(("centre", "left", "right"), made)

@@ -80,7 +80,7 @@ def _kind(found: Scene, row: SpecialRow, holders: list[str]) -> Paragraph:
     who = all_of([troop(id_, found.lang) for id_ in holders if id_ != BEARER], found.lang)
     title = found.say(f"special-{row.key}-title", needs=needs)
     text = found.say(f"special-{row.key}", needs=needs)
-    return Paragraph(text, f"{title} ({who})", found.pages(*(page for _, page in cites)))
+    return Paragraph(text, f"{title} ({who})", found.cited(*(rule for rule, _ in cites)))
 
 
 # --- leaders, independents, baggage ---
@@ -92,21 +92,21 @@ def notables(found: Scene) -> Iterator[Paragraph]:
     allies = bool(found.contingents)
     if found.holds("standards"):
         title = independent("standard_bearer", found.lang)
-        yield _special(found, "standard", title, 11)
-        yield _special(found, "standard-seen", "", 11)
+        yield _special(found, "standard", title, "STD-04")
+        yield _special(found, "standard-seen", "", "STD-06")
         if allies:
-            yield _special(found, "standard-own", "", 29)
+            yield _special(found, "standard-own", "", "ALLY-13")
     if found.holds("witch_doctors"):
-        yield _special(found, "spells", independent("witch_doctor", found.lang), 11)
-        yield _special(found, "spells-immune", "", 11)
+        yield _special(found, "spells", independent("witch_doctor", found.lang), "WITCH-04")
+        yield _special(found, "spells-immune", "", "WITCH-07")
     if found.holds("scouts"):
         save = found.book.characteristics.abilities["scout_save"]
-        yield _special(found, "scout-finds", independent("scout", found.lang), 11)
-        yield _special(found, "scout-bars", "", 11)
-        yield _special(found, "scout-save", "", save.page, needs=save.needs or 0)
-        yield _special(found, "scout-guides", "", 11)
+        yield _special(found, "scout-finds", independent("scout", found.lang), "SCOUT-03")
+        yield _special(found, "scout-bars", "", "SCOUT-06")
+        yield _special(found, "scout-save", "", save.rule, needs=save.needs or 0)
+        yield _special(found, "scout-guides", "", "SCOUT-09", "SCOUT-10")
     if found.holds("baggage"):
-        yield _special(found, "baggage", found.say("special-baggage-title"), 11, 12)
+        yield _special(found, "baggage", found.say("special-baggage-title"), "BAG-02", "BAG-07")
 
 
 def _leaders(found: Scene) -> Iterator[Paragraph]:
@@ -116,21 +116,21 @@ def _leaders(found: Scene) -> Iterator[Paragraph]:
     for id_ in traits:
         who = all_of([unit.name for unit in leaders if id_ in unit.traits], found.lang)
         text = found.say(f"special-trait-{id_.value.replace('_', '-')}", allies=found.contingents)
-        yield Paragraph(text, f"{trait(id_.value, found.lang)} ({who})", found.pages(rows[Trait(id_)].page))
+        yield Paragraph(text, f"{trait(id_.value, found.lang)} ({who})", found.cited(rows[Trait(id_)].rule))
     if any(_attended(unit) for unit in leaders):
-        yield _special(found, "attendants", found.say("special-attendants-title"), 4)
+        yield _special(found, "attendants", found.say("special-attendants-title"), "LEAD-16")
     if any(_attended(unit) and unit.figures[0].troop == "white_men" for unit in leaders):
-        yield _special(found, "attendants-or-save", "", 4)
+        yield _special(found, "attendants-or-save", "", "LEAD-19")
 
 
 def _attended(unit: Unit) -> bool:
     return any(figure.troop == ATTENDANT for figure in unit.figures)
 
 
-def _special(found: Scene, key: str, title: str, *pages: int, **facts: object) -> Paragraph:
+def _special(found: Scene, key: str, title: str, *rules: str, **facts: object) -> Paragraph:
     """A special rule; its own title where none is given."""
     given = title or found.say(f"special-{key}-title", **facts)
-    return Paragraph(found.say(f"special-{key}", **facts), given, found.pages(*pages))
+    return Paragraph(found.say(f"special-{key}", **facts), given, found.cited(*rules))
 
 
 # --- works ---

@@ -3,10 +3,8 @@
 The wording is ours, in the message catalogue: `reference-<key>`.
 """
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 
-from heart_africa.core.citations import Rulebook
 from heart_africa.rules.tables.choosing_terrain import PieceId
 from heart_africa.rules.tables.sequence import Step
 from reports.content.reference.scene import Scene
@@ -19,10 +17,11 @@ FLAMMABLE = (PieceId.VILLAGE, PieceId.TALL_GRASS)
 class RuleRow:
     """A rule of a step: the entries of the rulebook that it tells, and in which battles it is needed.
 
-    All conditions of `when` hold, and one piece of `ground` lies on the table if any is named.
+    Without a step it is told before the first turn. All conditions of `when` hold, and one piece of
+    `ground` lies on the table if any is named.
     """
 
-    step: Step
+    step: Step | None
     key: str
     rules: str
     when: tuple[str, ...] = ()
@@ -30,6 +29,10 @@ class RuleRow:
 
 
 ROWS = (
+    RuleRow(None, "deploy-encounter", "SCEN-08 SCEN-09 SCEN-10 SCEN-11 SCEN-12 SCEN-13", ("encounter",)),
+    RuleRow(None, "deploy-ambush", "SCEN-17 SCEN-24 SCEN-25 SCEN-26 SCEN-27 SCEN-28", ("ambush_scenario",)),
+    RuleRow(None, "deploy-planned-attack", "SCEN-35 SCEN-36 SCEN-37 SCEN-38 SCEN-40", ("planned_attack",)),
+    RuleRow(None, "deploy-raid", "SCEN-46 SCEN-47 SCEN-48 SCEN-49 SCEN-50", ("raid",)),
     RuleRow(Step.ARRIVALS, "reserves", "ARRIVE-01 ARRIVE-02 ARRIVE-05 ARRIVE-07", ("scenario",)),
     RuleRow(Step.ARRIVALS, "attacker-first", "ARRIVE-03", ("no_encounter",)),
     RuleRow(Step.ARRIVALS, "either-first", "ARRIVE-04", ("encounter",)),
@@ -43,6 +46,7 @@ ROWS = (
     RuleRow(Step.UNITS, "evade", "BREAK-01 BREAK-02 BREAK-04 BREAK-05 BREAK-06", ("riders_against_foot",)),
     RuleRow(Step.UNITS, "ambush", "AMBUSH-07 AMBUSH-08 AMBUSH-09", ("scenario",)),
     RuleRow(Step.UNITS, "ambush-finders", "AMBUSH-10", ("scenario", "finders")),
+    RuleRow(Step.UNITS, "climb", "FORT-07 FORT-08 BARR-06", ("climbed",)),
     RuleRow(Step.UNITS, "dark-move", "DARK-02", ("night",)),
     RuleRow(Step.UNITS, "boats", "BOAT-02 BOAT-09 BOAT-10", ("boats",)),
     RuleRow(Step.UNITS, "fire-flee", "FIRE-09 FIRE-10 FIRE-11", (), FLAMMABLE),
@@ -81,8 +85,8 @@ ROWS = (
 """Every rule of a step, in the order in which it is read at the table."""
 
 
-def needed(found: Scene, step: Step) -> tuple[RuleRow, ...]:
-    """The rules of a step that this battle needs."""
+def needed(found: Scene, step: Step | None) -> tuple[RuleRow, ...]:
+    """The rules of a step, or of what is before the first turn, that this battle needs."""
     return tuple(row for row in ROWS if row.step is step and _needed(found, row))
 
 
@@ -93,12 +97,7 @@ def _needed(found: Scene, row: RuleRow) -> bool:
 def paragraph(found: Scene, row: RuleRow) -> Paragraph:
     """A rule in words, with its pages."""
     text = found.say(f"reference-{row.key}", **_facts(found, row.key))
-    return Paragraph(text, found.say(f"reference-{row.key}-title"), found.pages(*pages_of(row.rules)))
-
-
-def pages_of(rules: str) -> Iterator[int]:
-    """The pages of entries of the rulebook, as the rulebook has them."""
-    return (Rulebook().rule(rule).page for rule in rules.split())
+    return Paragraph(text, found.say(f"reference-{row.key}-title"), found.cited(*row.rules.split()))
 
 
 def _facts(found: Scene, key: str) -> dict[str, object]:

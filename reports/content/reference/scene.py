@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from types import MappingProxyType
 
+from heart_africa.core.citations import Rulebook, sign
 from heart_africa.core.messages import say
 from heart_africa.rules.battle import Battle, Gone, Laid, Sort, Stage, Unit, Where
 from heart_africa.rules.book import Book, WorkId
@@ -30,6 +31,10 @@ class Scene:
         """Where the book has it: "p. 26", "pp. 13, 26"."""
         found = ", ".join(str(page) for page in sorted(set(pages)))
         return self.say("reference-page" if len(set(pages)) == 1 else "reference-pages", pages=found)
+
+    def cited(self, *rules: str) -> str:
+        """The pages of entries of the rulebook, with the sign of a reading if one of them has one."""
+        return self.pages(*(Rulebook().rule(rule).page for rule in rules)) + sign(*rules)
 
     def holds(self, condition: str) -> bool:
         """Whether something is so in this battle: one of the conditions here, or of the reminders'."""
@@ -120,6 +125,9 @@ def _notables(found: Scene) -> bool:
     return any(unit.sort in sorts for unit in found.units)
 
 
+CLIMBED = frozenset({WorkId.FIELD_FORTIFICATION, WorkId.BARRICADE})
+"""The works that people climb over."""
+
 HERE: Mapping[str, Callable[[Scene], bool]] = {
     "always": lambda _: True,
     "scenario": _scenario,
@@ -128,6 +136,7 @@ HERE: Mapping[str, Callable[[Scene], bool]] = {
     "boats": _boats,
     "villages": _villages,
     "notables": _notables,
+    "climbed": lambda found: not CLIMBED.isdisjoint(found.works),
     "walls": lambda found: found.holds("fortifications") or found.holds("tembas"),
 }
 """What the rows of the sheet name beside the conditions of the reminders."""

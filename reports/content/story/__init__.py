@@ -20,11 +20,11 @@ from heart_africa.analytics import (
 from heart_africa.analytics.turning_points import share
 from heart_africa.core.journal.journal import Journal
 from heart_africa.core.messages import say
-from heart_africa.language.narration import chance, name, percent, reason
+from heart_africa.language.narration import chance, name, percent
 from heart_africa.rules.battle import Battle, SideId
 from heart_africa.rules.battle.ground import Ground
 from heart_africa.rules.book import Book
-from reports.content.battle import battle_facts, battle_figures
+from reports.content.battle import battle_facts, battle_figures, how_it_ended
 from reports.content.chart import Bar, Chart
 from reports.content.plan import Plan
 from reports.content.sheet import NO_HEADS, Block, Fact, Paragraph, Section, Sheet
@@ -139,9 +139,9 @@ def _outcome(lang: str, battle: Battle, numbers: Statistics) -> Iterator[str]:
     if verdict is None:
         yield say(lang, "story-going-on")
     else:
-        because = reason(lang, verdict.why)
-        about = {"why": because.why, "cited": because.cited, "turns": battle.turn, "role": verdict.winner}
+        because = how_it_ended(lang, battle, verdict)
         winner = battle.attacker if verdict.winner == "attacker" else battle.defender
+        about = {"why": because.why, "cited": because.cited, "turns": battle.turn, "role": verdict.winner}
         message = "story-drawn" if verdict.winner == "draw" else "story-won"
         yield say(lang, message, about, winner=battle.sides[winner].name if winner else "")
     yield say(lang, "story-cost", _sides(battle, numbers))

@@ -8,19 +8,32 @@ from armylists.wording import all_of
 from heart_africa.analytics import Passage
 from heart_africa.analytics.grouping import unit_of
 from heart_africa.analytics.outcomes import told
+from heart_africa.core.journal.events import GameEvent
 from heart_africa.core.journal.records import EventRecord
 from heart_africa.core.messages import say
 from heart_africa.rules.battle import Battle, SideId, Sort
 from heart_africa.rules.book import CANOE, DHOW
 from heart_africa.rules.organisation.baggage import Captured
+from heart_africa.rules.organisation.fortifications import StoppedAtWork, WorkClimbed
 from heart_africa.rules.organisation.leaders import Rallied
+from heart_africa.rules.organisation.traps import DummyFound, TrapTested
 from heart_africa.rules.play.close_combat import Engaged, Fought, Killed, Left
+from heart_africa.rules.play.close_combat.events import AttendantLost
+from heart_africa.rules.play.fires import CaughtByFire, FireTried, WindSettled
 from heart_africa.rules.play.morale import MarkerPlaced, MoraleRolled, UnitBroke
 from heart_africa.rules.play.shooting import FigureShot, ShotFired
+from heart_africa.rules.play.shooting.events import (
+    AttendantGiven,
+    BreachRolled,
+    GunFailed,
+    SaveRolled,
+    VesselHit,
+)
 from heart_africa.rules.preparation.arrivals import ArrivalRolled
 from heart_africa.rules.preparation.deployment.ambushes import AmbushSprung
 from heart_africa.rules.referee.arrivals.events import CameOn
 from heart_africa.rules.referee.movement.events import Went
+from heart_africa.rules.referee.shooting.events import PlaceLit
 from reports.content.sheet import Paragraph
 
 
@@ -165,6 +178,9 @@ WITH = {"independents": "units", "reloading": "shooting", "rallying": "morale"}
 SAID = frozenset(
     {
         *("went", "came-on", "arrival-rolled", "ambush-sprung", "engaged", "shot-fired", "figure-shot"),
+        *("save-rolled", "stopped-at-work", "work-climbed", "caught-by-fire", "fire-tried", "place-lit"),
+        *("wind-settled", "gun-failed", "vessel-hit", "trap-tested", "dummy-found", "breach-rolled"),
+        *("attendant-given", "attendant-lost"),
         *("fought", "killed", "morale-rolled", "marker-placed", "unit-broke", "rallied", "captured", "left"),
     }
 )
@@ -173,7 +189,7 @@ SAID = frozenset(
 SILENT = frozenset(
     {
         *("chosen", "step-ended", "step-began", "turn-began", "fallen-removed", "declined", "move-rolled"),
-        *("save-rolled", "splash-rolled", "unloaded", "reloaded", "tests-taken", "news-heard", "flight-seen"),
+        *("splash-rolled", "unloaded", "reloaded", "tests-taken", "news-heard", "flight-seen"),
         *("hit-allotted", "gave-way", "followed-up", "turned", "turn-ended", "occupied", "rolled-off"),
         *("grounding-rolled", "arrival-order", "battle-won", "standard-raised", "overlooked", "decided"),
     }
@@ -288,6 +304,77 @@ def _shot(found: Scene) -> Iterator[str]:
         yield found.say(message, unit=unit, target=target, **about)
 
 
+def _saved(found: Scene) -> Iterator[str]:
+    """Saves by unit: how many of those who were hit went on unharmed."""
+    rolled = [fact.event for fact in found.facts if isinstance(fact.event, SaveRolled)]
+    tried = Counter(unit_of(found.battle, event.figure) for event in rolled)
+    saved = Counter(unit_of(found.battle, event.figure) for event in rolled if event.saved)
+    for unit, count in tried.items():
+        yield found.say("saves", unit=unit, **found.counted(tried=count, saved=saved[unit]))
+
+
+def _vessels(found: Scene) -> Iterator[str]:
+    hits = Counter[tuple[str, str]]()
+    for fact in found.facts:
+        if isinstance(fact.event, VesselHit):
+            hits[fact.event.vessel, unit_of(found.battle, fact.event.by)] += fact.event.hits
+    for (vessel, by), count in hits.items():
+        yield found.say("vessel-hit", vessel=vessel, by=by, **found.counted(hits=count))
+
+
+def _guns(found: Scene) -> Iterator[str]:
+    for fact in found.facts:
+        if isinstance(fact.event, GunFailed):
+            yield found.say("gun-failed", gun=unit_of(found.battle, fact.event.gun), fault=fact.event.fault)
+
+
+def _fires(found: Scene) -> Iterator[str]:
+    """Who set what on fire, or tried in vain; who was lost in the flames; which way the wind blows."""
+    for fact in found.facts:
+        if isinstance(fact.event, PlaceLit):
+            yield found.say("fire-lit", unit=unit_of(found.battle, fact.who), place=fact.event.place)
+        elif isinstance(fact.event, WindSettled):
+            yield found.say("wind", eighth=round(fact.event.degrees / 45) % 8)
+    vain = [fact for fact in found.facts if isinstance(fact.event, FireTried) and not fact.event.lit]
+    for unit, count in Counter(unit_of(found.battle, fact.who) for fact in vain).items():
+        yield found.say("fire-failed", unit=unit, **found.counted(count=count))
+
+
+def _walls_and_traps(found: Scene) -> Iterator[str]:
+    """Who trod on a trap, whose shot opened a wall, and who died in his leader's place."""
+    for fact in found.facts:
+        match fact.event:
+            case TrapTested(check=check, face=face):
+                fell = "no" if check.succeeds(face) else "yes"
+                yield found.say("trap", unit=unit_of(found.battle, fact.who), fell=fell)
+            case DummyFound():
+                yield found.say("dummy", unit=unit_of(found.battle, fact.who))
+            case BreachRolled(by=by, check=check, face=face):
+                open_ = "yes" if check.succeeds(face) else "no"
+                yield found.say("breach", by=unit_of(found.battle, by), open=open_)
+            case AttendantGiven(leader=leader) | AttendantLost(leader=leader):
+                yield found.say("attendant", leader=unit_of(found.battle, leader))
+            case _:
+                continue
+
+
+TOLLS: tuple[tuple[type[GameEvent], str], ...] = (
+    (StoppedAtWork, "at-work"),
+    (WorkClimbed, "over-work"),
+    (CaughtByFire, "lost-in-flames"),
+)
+"""What befalls figures one by one, and is told by unit."""
+
+
+def _one_by_one(found: Scene) -> Iterator[str]:
+    for kind, message in TOLLS:
+        units = Counter(
+            unit_of(found.battle, fact.who) for fact in found.facts if isinstance(fact.event, kind)
+        )
+        for unit, count in units.items():
+            yield found.say(message, unit=unit, **found.counted(count=count))
+
+
 def _fought(found: Scene) -> Iterator[str]:
     for (unit, enemy), bout in bouts(found.battle, found.facts).items():
         lost = {"unit_lost": bout.lost[unit], "enemy_lost": bout.lost[enemy]}
@@ -325,8 +412,14 @@ TELLERS: tuple[Callable[[Scene], Iterator[str]], ...] = (
     _sprung,
     _moved,
     _engaged,
+    _one_by_one,
     _withdrew,
     _shot,
+    _saved,
+    _walls_and_traps,
+    _vessels,
+    _guns,
+    _fires,
     _fought,
     _notables,
     _captured,

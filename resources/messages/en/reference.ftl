@@ -216,3 +216,17 @@ reference-sight-river = hides nothing; ford difficult: 1D6, on 1 a crocodile
 reference-sight-sea-or-lake = hides nothing
 reference-sight-road = one sees along it; cancels difficult, but not kopje and marsh
 reference-crocodiles = Infested marsh: each figure moving through it throws 1D6 every turn; on a 1 it is lost.
+
+## Deployment
+
+reference-deployment = Deployment
+reference-deploy-encounter-title = Encounter
+reference-deploy-encounter = Base lines are the two long sides. Sides place one unit at a time within 6″ of their own, Baggage included. Each may push one unit forward up to 18″ (advance guard), keep one in reserve, and put one in ambush, which may be the advance guard.
+reference-deploy-ambush-title = Ambush
+reference-deploy-ambush = The attacker writes down his order of march, which the defender may see and which stands. The defender deploys at least half his figures anywhere more than 12″ from the attacker’s base line, as many as he likes in ambush where the ground allows. The rest roll to arrive. His Baggage need not be deployed.
+reference-deploy-planned-attack-title = Planned Attack
+reference-deploy-planned-attack = The attacker chooses a long or a short side as his base line. The defender places the village or camp, the works and all his figures in his own half, up to two units in ambush. Then the attacker places at least half his units within 6″ of his base line; the others roll to arrive. Both sides deploy their Baggage at the start.
+reference-deploy-raid-title = Raid
+reference-deploy-raid = The defender deploys as for a Planned Attack, but with half his units on the table at most; the rest roll to arrive. All his Baggage starts in the village or camp, or in the kraal beside it. No ambush, but for one unit of a Leader who is a Cunning Devil. The attacker deploys as for a Planned Attack and may leave his Baggage off the table.
+reference-climb-title = Climbing
+reference-climb = Only figures on foot cross a fortification or a barricade. One that reaches it stops for the rest of the turn; climbing takes another whole turn.

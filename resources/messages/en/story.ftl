@@ -212,3 +212,66 @@ story-chart-start = At the start
 # $count: how many dice; $mean: their mean.
 story-chart-dice = Faces of the { $count } dice of the battle (mean { $mean })
 story-chart-dice-alt = Each face is to be expected once in six: { $each } of each.
+
+## Saves, vessels, guns, fires, works
+
+story-saves = { $unit } { $tried ->
+        [one] { $saved ->
+            [0] is not saved from the hit.
+           *[other] is saved from the hit.
+        }
+       *[other] { $saved ->
+            [0] is saved from none of the { $tried_said } hits.
+           *[other] is saved from { $saved_said } of the { $tried_said } hits.
+        }
+    }
+story-vessel-hit = { $by } scores { $hits ->
+        [one] a hit
+       *[other] { $hits_said } hits
+    } on { $vessel }.
+story-gun-failed = { $gun } { $fault ->
+        [jammed] jams and will not shoot next turn.
+       *[broken] breaks down for good.
+    }
+story-fire-lit = { $unit } sets { $place } on fire.
+story-fire-failed = { $unit } { $count ->
+        [one] tries to start a fire
+       *[other] tries { $count_said } times to start a fire
+    }, but nothing catches.
+# $eighth: the direction in eighths of a turn from the north, clockwise.
+story-wind = The wind gets up: it blows to the { $eighth ->
+        [0] north
+        [1] north-east
+        [2] east
+        [3] south-east
+        [4] south
+        [5] south-west
+        [6] west
+       *[7] north-west
+    } for the rest of the battle.
+story-lost-in-flames = { $unit } loses { $count ->
+        [one] one figure
+       *[other] { $count_said } figures
+    } to the flames.
+story-at-work = { $count ->
+        [one] One figure of { $unit } reaches
+       *[other] { $count_said } figures of { $unit } reach
+    } the works.
+story-over-work = { $count ->
+        [one] One figure of { $unit } climbs
+       *[other] { $count_said } figures of { $unit } climb
+    } over the works.
+# Which of the two ways it ended.
+story-gave-up = { $loser } gives up
+story-none-left = { $loser } has no combat units left on the table
+# $fell: whether the figure fell in (yes, no).
+story-trap = A figure of { $unit } treads on a stake trap { $fell ->
+        [yes] and is lost.
+       *[no] and gets away.
+    }
+story-dummy = A figure of { $unit } stops at a trap that proves to be a dummy.
+story-breach = { $by } hits the wall, { $open ->
+        [yes] which gives way to a breach.
+       *[no] which holds.
+    }
+story-attendant = An attendant dies in the place of { $leader }.

@@ -216,3 +216,17 @@ reference-sight-river = no tapa; por el vado, difícil: 1D6, con 1 cocodrilo
 reference-sight-sea-or-lake = no tapa
 reference-sight-road = se ve a lo largo; anula lo difícil, salvo kopje y marisma
 reference-crocodiles = Marisma infestada: cada figura que se mueve por ella tira 1D6 cada turno; con 1 se pierde.
+
+## Despliegue
+
+reference-deployment = Despliegue
+reference-deploy-encounter-title = Encuentro
+reference-deploy-encounter = Las líneas base son los dos lados largos. Se coloca una unidad por turnos, a 6″ o menos de la propia línea, Bagaje incluido. Cada bando puede adelantar una unidad hasta 18″ (vanguardia), guardar otra en reserva y emboscar otra, que puede ser la vanguardia.
+reference-deploy-ambush-title = Emboscada
+reference-deploy-ambush = El atacante escribe su orden de marcha, que el defensor puede ver y que ya no cambia. El defensor despliega al menos la mitad de sus figuras donde quiera, a más de 12″ de la línea base del atacante; cuantas quiera, emboscadas si el terreno lo permite. El resto tira para llegar. Su Bagaje no tiene que desplegarse.
+reference-deploy-planned-attack-title = Ataque Planeado
+reference-deploy-planned-attack = El atacante elige su línea base, lado largo o corto. El defensor coloca en su mitad el poblado o campamento, las obras y todas sus figuras, con hasta dos unidades emboscadas. Después, el atacante pone al menos la mitad de sus unidades a 6″ o menos de su línea base; las demás tiran para llegar. Los dos Bagajes se despliegan al principio.
+reference-deploy-raid-title = Incursión
+reference-deploy-raid = El defensor despliega como en un Ataque Planeado, pero con la mitad de sus unidades en mesa como mucho; el resto tira para llegar. Todo su Bagaje empieza en el poblado o campamento, o en el corral contiguo. No embosca a nadie, salvo una unidad si su Líder es un Astuto Diablo. El atacante despliega como en un Ataque Planeado y puede dejar fuera su Bagaje.
+reference-climb-title = Trepar
+reference-climb = Solo las figuras a pie cruzan una fortificación o una barricada. La que llega a ella se para el resto del turno; trepar le cuesta otro turno entero.

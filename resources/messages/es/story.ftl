@@ -198,3 +198,69 @@ story-chart-start = Al empezar
 # $count: cuántos dados; $mean: su media.
 story-chart-dice = Caras de los { $count } dados de la batalla (media { $mean })
 story-chart-dice-alt = Lo normal es que cada cara salga una de cada seis veces: { $each } de cada una.
+
+## Salvaciones, embarcaciones, piezas, incendios, obras
+
+story-saves = { $unit } { $tried ->
+        [one] { $saved ->
+            [0] no se libra del impacto.
+           *[other] se libra del impacto.
+        }
+       *[other] { $saved ->
+            [0] no se libra de ninguno de los { $tried_said } impactos.
+           *[other] se libra de { $saved ->
+                [one] uno
+               *[other] { $saved_said }
+            } de los { $tried_said } impactos.
+        }
+    }
+story-vessel-hit = { $by } logra { $hits ->
+        [one] un impacto
+       *[other] { $hits_said } impactos
+    } en { $vessel }.
+story-gun-failed = { $gun } { $fault ->
+        [jammed] se encasquilla y no disparará el próximo turno.
+       *[broken] queda inservible para toda la batalla.
+    }
+story-fire-lit = { $unit } prende fuego: { $place } arde.
+story-fire-failed = { $unit } { $count ->
+        [one] intenta prender fuego
+       *[other] intenta { $count_said } veces prender fuego
+    }, pero nada arde.
+# $eighth: la dirección en octavos de vuelta desde el norte, como las agujas del reloj.
+story-wind = Se levanta viento: sopla hacia el { $eighth ->
+        [0] norte
+        [1] nordeste
+        [2] este
+        [3] sudeste
+        [4] sur
+        [5] sudoeste
+        [6] oeste
+       *[7] noroeste
+    } el resto de la batalla.
+story-lost-in-flames = { $unit } pierde { $count ->
+        [one] una figura
+       *[other] { $count_said } figuras
+    } entre las llamas.
+story-at-work = { $count ->
+        [one] Una figura de { $unit } llega
+       *[other] { $count_said } figuras de { $unit } llegan
+    } a las obras.
+story-over-work = { $count ->
+        [one] Una figura de { $unit } trepa
+       *[other] { $count_said } figuras de { $unit } trepan
+    } por encima de las obras.
+# De cuál de las dos maneras acabó.
+story-gave-up = { $loser } se rinde
+story-none-left = a { $loser } no le quedan unidades combatientes en la mesa
+# $fell: si la figura cayó (yes, no).
+story-trap = Una figura de { $unit } pisa una trampa de estacas { $fell ->
+        [yes] y cae en ella.
+       *[no] y se libra.
+    }
+story-dummy = Una figura de { $unit } se detiene ante una trampa que resulta fingida.
+story-breach = { $by } acierta al muro, { $open ->
+        [yes] que cede: hay brecha.
+       *[no] que aguanta.
+    }
+story-attendant = Un Ayudante muere en lugar de { $leader }.
