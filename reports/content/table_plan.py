@@ -138,9 +138,10 @@ def layout_now(journal: Journal[Any], record: TableRecord) -> Layout:
 
 def table_sheet(book: Book, lang: str, battle: Battle, layout: Layout, about: str = "") -> Sheet:
     """The plan of the table on a page of its own; `about`: what the table or the battle is called."""
-    names = {side: battle.sides[side].name for side in SIDES if side in battle.sides}
-    both = len(names) == len(SIDES)
-    against = say(lang, "report-title", names) if both else say(lang, "table_plan-table")
+    both = len(battle.sides) == len(SIDES)
+    against = say(lang, "table_plan-table")
+    if both:
+        against = say(lang, "report-title", red=battle.sides["red"].name, blue=battle.sides["blue"].name)
     title = about or against
     plan = table_plan(book, lang, battle, layout, deploying=battle.stage is Stage.DEPLOY)
     sections = (Section("plan", say(lang, "table_plan-where"), (replace(plan, large=True),)),)
