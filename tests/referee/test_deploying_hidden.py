@@ -6,7 +6,7 @@ import pytest
 
 from heart_africa.core.problems import BadData
 from heart_africa.language.narration import sentence
-from heart_africa.rules.battle import Battle, Laid, Stage, Where
+from heart_africa.rules.battle import Battle, Laid, Sort, Stage, Where
 from heart_africa.rules.battle.ground import Ground, Piece
 from heart_africa.rules.battle.secrets import seen_by
 from heart_africa.rules.book import Trait, WorkId
@@ -16,7 +16,7 @@ from heart_africa.rules.referee.next import agenda
 from heart_africa.rules.referee.setup.orders import LaunchBoat
 from heart_africa.rules.shared_terms import Obstacle
 from heart_africa.rules.tables.choosing_terrain import PieceId
-from tests.referee.builders import unit
+from tests.referee.builders import lone, unit
 from tests.referee.referred import after, lawfully, objected, ordered
 from tests.referee.test_deploying import ALL_BLUE, ALL_RED, deployed, due, prepared, waiting
 
@@ -281,6 +281,45 @@ def test_a_boat_holds_so_many() -> None:
     battle = after(prepared("raid"), LaunchBoat("blue", "canoe", "Canoa", "river"))
 
     assert objected(battle, Deploy("B1", aboard="Canoa")) == [("boats-no-room", "BOAT-02")]
+
+
+def canoes(*names: str) -> Battle:
+    battle = prepared("raid")
+    for name in names:
+        battle = after(battle, LaunchBoat("blue", "canoe", name, "river"))
+    return battle
+
+
+def seats(battle: Battle, unit: str) -> list[str]:
+    return [figure.aboard for figure in battle.unit(unit).figures]
+
+
+@pytest.mark.rule("BOAT-02")
+def test_several_canoes_carry_a_unit_and_are_filled_in_turn() -> None:
+    """Six figures: five in the first canoe, one in the second, where four of the next six find room."""
+    battle = canoes("Canoa", "Ibis", "Garza")
+
+    battle = lawfully(battle, Deploy("B1", aboard="Canoa", also_aboard=("Ibis",)))
+    battle = lawfully(battle, Deploy("B2", aboard="Ibis", also_aboard=("Garza",)))
+
+    assert seats(battle, "B1") == ["Canoa"] * 5 + ["Ibis"]
+    assert seats(battle, "B2") == ["Ibis"] * 4 + ["Garza"] * 2
+    assert battle.unit("B1").aboard == ""
+    third = objected(battle, Deploy("B3", aboard="Canoa", also_aboard=("Ibis", "Garza")))
+    assert ("boats-no-room", "BOAT-02") in third  # three places are left
+
+
+@pytest.mark.rule("BOAT-02", "TRAIT-06")
+@pytest.mark.parametrize("boats", [("Ibis",), ("Ibis", "Garza")])
+def test_a_leader_who_is_with_the_unit_has_to_find_room_too(boats: tuple[str, ...]) -> None:
+    """Six and five make eleven, where two canoes hold ten."""
+    battle = canoes("Canoa", "Ibis", "Garza")
+    chief = replace(lone("B jefe", "blue", Sort.LEADER, "spearmen", ("attendant",) * 4), with_unit="B1")
+    battle = battle.joined_by(battle.sides["blue"], (replace(chief, where=Where.WAITING),))
+    order = Deploy("B1", aboard="Canoa", also_aboard=boats)
+
+    assert objected(battle, order) == [("boats-no-room", "BOAT-02")] * (len(boats) < 2)
+    assert seats(after(battle, order), "B jefe")[-1] == boats[-1]
 
 
 def test_nobody_goes_aboard_what_does_not_float() -> None:

@@ -102,6 +102,22 @@ def _taken(book: Book, who: str, count: int) -> Line:
     return Line("boats-places", count, one.rule, one.page, about=about)
 
 
+def seated(
+    book: Book, figures: Iterable[Figure], vessels: Mapping[Unit, tuple[Figure, ...]]
+) -> Mapping[Unit, tuple[Figure, ...]]:
+    """Who goes aboard which of these vessels, in which others are already: each filled in turn (BOAT-02).
+
+    The last takes all who are left.
+    """
+    left, found, last = [*figures], dict[Unit, tuple[Figure, ...]](), [*vessels][-1]
+    for vessel, riders in vessels.items():
+        taken, most = list[Figure](), row_of(book, vessel).capacity.value
+        while left and (vessel is last or places(book, (*riders, *taken, left[0])).total <= most):
+            taken.append(left.pop(0))
+        found[vessel] = tuple(taken)
+    return found
+
+
 def no_room(book: Book, boarding: Boarding) -> bool:
     """More than the vessel holds."""
     held = places(book, (*boarding.aboard, *boarding.figures)).total

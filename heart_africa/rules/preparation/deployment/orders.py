@@ -32,10 +32,10 @@ class Deploy:
     from the enemy's to its nearest, which matters to the defender of an Ambush; `own_half`: all in its own
     half of the table; `guard`: it is the advance guard; `sheltered`: baggage inside the village or camp or in
     a kraal beside it; `groups`: into how many its figures fall, those over 4 in apart (COHESION-01).
-    `cover`, `behind`, `on_roof`: as they stand. `aboard`: the vessel that carries it. Of an ambush:
-    `lies_in`: the kind of place, `behind_hill` for anything that rises (AMBUSH-03),
-    `note`: the secret place as its player notes it, `hidden`: all of it is, `observable`: from the enemy's
-    base line.
+    `cover`, `behind`, `on_roof`: as they stand. `aboard`: the vessel that carries it, `also_aboard`: further
+    ones that are filled in turn, where one does not hold them all (BOAT-02). Of an ambush: `lies_in`: the
+    kind of place, `behind_hill` for anything that rises (AMBUSH-03), `note`: the secret place as its player
+    notes it, `hidden`: all of it is, `observable`: from the enemy's base line.
     """
 
     BARE: ClassVar = ("unit", "where")
@@ -52,11 +52,17 @@ class Deploy:
     behind: Obstacle = Obstacle.NONE
     on_roof: bool = False
     aboard: Annotated[UnitName, Asked.AT_ONCE] = ""
+    also_aboard: tuple[UnitName, ...] = ()
     lies_in: Hiding = ""
     note: str = ""
     hidden: bool = True
     observable: bool = False
     kind: Literal["deploy"] = "deploy"
+
+    @property
+    def vessels(self) -> tuple[str, ...]:
+        """What carries it, each vessel once."""
+        return tuple(dict.fromkeys(name for name in (self.aboard, *self.also_aboard) if name))
 
     @property
     def stands(self) -> bool:

@@ -1,7 +1,7 @@
 """What comes of the orders while the armies deploy."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal
 
 from heart_africa.core.journal.events import GameEvent
@@ -15,7 +15,10 @@ TRAPS = frozenset({WorkId.STAKE_TRAP, WorkId.DUMMY_TRAP})
 
 @dataclass(frozen=True, slots=True)
 class Deployed(GameEvent):
-    """A unit has its place for the beginning; of an ambush, the secret one that its player has noted."""
+    """A unit has its place for the beginning; of an ambush, the secret one that its player has noted.
+
+    `aboard`: the vessel that carries it whole; `seats`: of several, which carries whom.
+    """
 
     where: Begins
     guard: bool = False
@@ -25,6 +28,7 @@ class Deployed(GameEvent):
     aboard: str = ""
     lies_in: str = ""
     note: str = ""
+    seats: Mapping[str, str] = field(default_factory=dict, hash=False)
     kind: Literal["deployed"] = "deployed"
 
     @property
@@ -35,7 +39,10 @@ class Deployed(GameEvent):
     @property
     def about(self) -> Mapping[str, object]:
         """The facts to tell: an ambush's place is none of them."""
-        return {"guard": int(self.guard), "aboard": self.aboard or "none"}
+        return {
+            "guard": int(self.guard),
+            "aboard": self.aboard or ", ".join(dict.fromkeys(self.seats.values())) or "none",
+        }
 
 
 @dataclass(frozen=True, slots=True)

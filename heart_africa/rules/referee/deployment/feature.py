@@ -1,14 +1,15 @@
 """The orders of the deployment, what comes of them, and the battle after it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
+from types import MappingProxyType
 from typing import assert_never
 
 from heart_africa.core.dice import Dice
 from heart_africa.core.journal.codec import members
 from heart_africa.core.journal.records import EventRecord
 from heart_africa.core.problems import Problem
-from heart_africa.rules.battle import Battle, Laid, Stage, Unit, Where, fresh_turn, other
+from heart_africa.rules.battle import Battle, Figure, Laid, Stage, Unit, Where, fresh_turn, other
 from heart_africa.rules.book import Book
 from heart_africa.rules.preparation.deployment import BeginPlay, Deploy, DeployRest, PlaceWork
 from heart_africa.rules.referee.deployment import problems
@@ -17,6 +18,7 @@ from heart_africa.rules.referee.deployment.turns import ALTERNATE, TAKES_A_TURN,
 from heart_africa.rules.referee.feature import Feature
 from heart_africa.rules.referee.preparation import named, refusal, side_of
 
+NO_SEATS: Mapping[Unit, tuple[Figure, ...]] = MappingProxyType({})
 Order = Deploy | DeployRest | PlaceWork | BeginPlay
 
 
@@ -39,8 +41,8 @@ def decide(book: Book, battle: Battle, order: Order, _dice: Dice) -> tuple[Event
     """What an order brings about. Raises `BadData` for what is not there."""
     match order:
         case Deploy():
-            problems.vessel(battle, order)
-            return (EventRecord(battle.unit(order.unit).name, _begins(order)),)
+            seats = problems.seats(book, battle, order)
+            return (EventRecord(battle.unit(order.unit).name, _begins(order, seats)),)
         case DeployRest():
             return tuple(_all_of_the_rest(book, battle))
         case PlaceWork():
@@ -68,18 +70,20 @@ def _all_of_the_rest(book: Book, battle: Battle) -> Iterator[EventRecord]:
         yield EventRecord(order.unit, _begins(order))
 
 
-def _begins(order: Deploy) -> Deployed:
-    """Where it begins; the secret is kept of an ambush alone."""
-    ambush = order.where == "ambush"
+def _begins(order: Deploy, seats: Mapping[Unit, tuple[Figure, ...]] = NO_SEATS) -> Deployed:
+    """Where it begins; the secret is kept of an ambush alone, who sits where of several vessels alone."""
+    ambush, (vessel, *more) = order.where == "ambush", order.vessels or ("",)
+    several = {figure.name: boat.name for boat, aboard in seats.items() for figure in aboard} if more else {}
     return Deployed(
         order.where,
         order.guard,
         order.cover,
         order.behind,
         order.on_roof,
-        order.aboard,
+        "" if more else vessel,
         order.lies_in if ambush else "",
         order.note.strip() if ambush else "",
+        several,
     )
 
 
@@ -118,7 +122,13 @@ def _deployed(battle: Battle, unit: Unit, event: Deployed) -> Battle:
 
 def _standing(unit: Unit, event: Deployed) -> Unit:
     figures = tuple(
-        replace(figure, cover=event.cover, behind=event.behind, on_roof=event.on_roof)
+        replace(
+            figure,
+            cover=event.cover,
+            behind=event.behind,
+            on_roof=event.on_roof,
+            aboard=event.seats.get(figure.name, figure.aboard),
+        )
         for figure in unit.figures
     )
     unit = replace(unit, figures=figures, where=WHERE[event.where], guard=event.guard, aboard=event.aboard)

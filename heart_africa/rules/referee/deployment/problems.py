@@ -1,12 +1,12 @@
 """What the book has against deploying something there and now (pp. 13-15, 20-22)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from heart_africa.core.problems import BadData, Problem
-from heart_africa.rules.battle import Battle, Sort, Stage, Unit, Where
+from heart_africa.rules.battle import Battle, Figure, Sort, Stage, Unit, Where
 from heart_africa.rules.battle.state import SIDES
 from heart_africa.rules.book import Arm, Book, WorkId
-from heart_africa.rules.organisation.boats import Boarding, objections_to_board
+from heart_africa.rules.organisation.boats import Boarding, objections_to_board, seated
 from heart_africa.rules.organisation.fortifications import objections_to_place
 from heart_africa.rules.play.shooting import silent_behind
 from heart_africa.rules.preparation.cohesion import Link, objections_to_deployment
@@ -35,7 +35,7 @@ LATER = frozenset({Stage.PLAY, Stage.OVER})
 def to_deploy(book: Book, battle: Battle, order: Deploy) -> Iterator[Problem]:
     """Everything against a unit's beginning there. Raises `BadData` for what is not in the battle."""
     unit = battle.unit(order.unit)
-    ridden = vessel(battle, order)
+    boats = seats(book, battle, order)
     yield from _now(book, battle, unit)
     if not battle.scenario:
         return
@@ -51,18 +51,30 @@ def to_deploy(book: Book, battle: Battle, order: Deploy) -> Iterator[Problem]:
     names = [figure.name for figure in unit.here]
     yield from objections_to_go_in(book, battle, unit.side, names, order.behind)
     yield from _silent(book, unit, order)
-    if ridden is not None:
-        yield from _aboard(book, battle, unit, ridden)
+    for boat, figures in boats.items():
+        yield from objections_to_board(book, Boarding(boat, figures, _riders(battle, unit, boat)))
 
 
-def vessel(battle: Battle, order: Deploy) -> Unit | None:
-    """The vessel that is to carry it. Raises `BadData` for what is none."""
-    if not order.aboard:
-        return None
-    found = battle.unit(order.aboard)
-    if found.troop not in VESSELS or found.name == order.unit:
-        raise BadData("no-vessel", about={"found": order.aboard})
-    return found
+def seats(book: Book, battle: Battle, order: Deploy) -> Mapping[Unit, tuple[Figure, ...]]:
+    """Who of a unit, and of the leader with it, goes aboard which vessel. Raises `BadData` for no vessel."""
+    unit, boats = battle.unit(order.unit), [battle.unit(name) for name in order.vessels]
+    for boat in boats:
+        if boat.troop not in VESSELS or boat is unit:
+            raise BadData("no-vessel", about={"found": boat.name})
+    led = (
+        figure
+        for each in battle.of(unit.side, Sort.LEADER)
+        if each.with_unit == unit.name
+        for figure in each.here
+    )
+    riders = {boat: _riders(battle, unit, boat) for boat in boats}
+    return seated(book, (*unit.here, *led), riders) if boats else {}
+
+
+def _riders(battle: Battle, unit: Unit, vessel: Unit) -> tuple[Figure, ...]:
+    """Who of other units is aboard a vessel, whole units or parts of them."""
+    others = (each for each in battle.units.values() if unit.name not in {each.name, each.with_unit})
+    return tuple(f for each in others for f in each.here if (f.aboard or each.aboard) == vessel.name)
 
 
 def _now(book: Book, battle: Battle, unit: Unit) -> Iterator[Problem]:
@@ -141,13 +153,6 @@ def _silent(book: Book, unit: Unit, order: Deploy) -> Iterator[Problem]:
         for row in silent_behind(book, gun, order.behind):
             about = {"unit": unit.name, "obstacle": order.behind.value}
             yield Problem("deploy-gun-silent", row.rule, row.page, unit.name, about)
-
-
-def _aboard(book: Book, battle: Battle, unit: Unit, ridden: Unit) -> Iterator[Problem]:
-    """Whom the vessel holds (BOAT-02 to BOAT-06)."""
-    others = (each for each in battle.units.values() if each.aboard == ridden.name and each is not unit)
-    riders = tuple(figure for each in others for figure in each.here)
-    yield from objections_to_board(book, Boarding(ridden, unit.here, riders))
 
 
 # --- a work ---
