@@ -4,6 +4,7 @@ from dataclasses import dataclass, replace
 from typing import ClassVar, Literal
 
 from heart_africa.core.dice import Dice
+from heart_africa.core.journal.codec import members
 from heart_africa.core.journal.events import GameEvent
 from heart_africa.core.journal.records import EventRecord
 from heart_africa.core.problems import BadData, Problem
@@ -280,6 +281,4 @@ def parties(campaign: Campaign, command: Order) -> tuple[str, ...]:
             return (player,)
 
 
-COMMANDS = (Attack, PassGo, PassRest, Settle)
-EVENTS = (AttackAnnounced, GoPassed, AttackSettled, AttackLapsed)
-FEATURE = Feature(COMMANDS, EVENTS, objections, decide, evolve, subject, parties)
+FEATURE = Feature(members(Order), members(Event), objections, decide, evolve, subject, parties)

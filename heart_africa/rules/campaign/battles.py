@@ -6,6 +6,7 @@ from types import MappingProxyType
 from typing import Annotated, Literal
 
 from heart_africa.core.dice import Dice
+from heart_africa.core.journal.codec import members
 from heart_africa.core.journal.events import GameEvent
 from heart_africa.core.journal.records import EventRecord
 from heart_africa.core.problems import BadData, Problem
@@ -263,6 +264,4 @@ def reported_so(campaign: Campaign, command: object) -> bool:
     return past is not None and past.outcome == command.outcome
 
 
-COMMANDS = (OpenBattle, ReportResult)
-EVENTS = (BattleOpened, BattleFought)
-FEATURE = Feature(COMMANDS, EVENTS, objections, decide, evolve, subject, parties)
+FEATURE = Feature(members(Order), members(Event), objections, decide, evolve, subject, parties)

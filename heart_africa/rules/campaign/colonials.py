@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Literal
 
 from heart_africa.core.dice import Dice
+from heart_africa.core.journal.codec import members
 from heart_africa.core.journal.records import EventRecord
 from heart_africa.core.problems import Problem
 from heart_africa.rules.book import Book
@@ -184,5 +185,4 @@ def parties(_campaign: Campaign, command: Order) -> tuple[str, ...]:
     return (command.player,)
 
 
-COMMANDS = (Revolt, Submit, TakeDistrict)
-FEATURE = Feature(COMMANDS, EVENTS, objections, decide, evolve, subject, parties)
+FEATURE = Feature(members(Order), EVENTS, objections, decide, evolve, subject, parties)

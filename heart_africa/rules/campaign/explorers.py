@@ -4,6 +4,7 @@ from dataclasses import dataclass, replace
 from typing import ClassVar, Literal
 
 from heart_africa.core.dice import Dice
+from heart_africa.core.journal.codec import members
 from heart_africa.core.journal.events import GameEvent
 from heart_africa.core.journal.records import EventRecord
 from heart_africa.core.problems import BadData, Problem
@@ -284,6 +285,4 @@ def _host(campaign: Campaign, native: str) -> str:
     return host.name if host.plays else ""
 
 
-COMMANDS = (Explore, Hunt, Greet)
-EVENTS = (TerritoryExplored, Hunted, LeaderHurt, Greeted)
-FEATURE = Feature(COMMANDS, EVENTS, objections, decide, evolve, subject, parties)
+FEATURE = Feature(members(Order), members(Event), objections, decide, evolve, subject, parties)

@@ -4,6 +4,7 @@ from dataclasses import dataclass, replace
 from typing import ClassVar, Literal
 
 from heart_africa.core.dice import Dice
+from heart_africa.core.journal.codec import members
 from heart_africa.core.journal.events import GameEvent
 from heart_africa.core.journal.records import EventRecord
 from heart_africa.core.problems import BadData, Problem
@@ -333,6 +334,4 @@ def parties(_campaign: Campaign, command: Order) -> tuple[str, ...]:
     return () if isinstance(command, FoundCampaign | Join) else (command.player,)
 
 
-COMMANDS = (FoundCampaign, Join, Leave, NameForce, StayAway, ComeBack)
-EVENTS = (CampaignFounded, PlayerJoined, PlayerLeft, NativeEliminated, ForceNamed, PresenceChanged)
-FEATURE = Feature(COMMANDS, EVENTS, objections, decide, evolve, subject, parties)
+FEATURE = Feature(members(Order), members(Event), objections, decide, evolve, subject, parties)

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Annotated, Literal
 
 from heart_africa.core.dice import Dice
+from heart_africa.core.journal.codec import members
 from heart_africa.core.journal.events import GameEvent
 from heart_africa.core.journal.records import EventRecord
 from heart_africa.core.problems import BadData, Problem
@@ -226,6 +227,4 @@ def parties(campaign: Campaign, command: Order) -> tuple[str, ...]:
     return (command.player, _opponent(campaign, command)[0]) if isinstance(command, Concede) else ()
 
 
-COMMANDS = (SetDeadline, Concede, CallOff)
-EVENTS = (DeadlineSet, BattleConceded, BattleCalledOff)
-FEATURE = Feature(COMMANDS, EVENTS, objections, decide, evolve, subject, parties)
+FEATURE = Feature(members(Order), members(Event), objections, decide, evolve, subject, parties)

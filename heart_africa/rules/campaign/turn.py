@@ -6,6 +6,7 @@ from itertools import combinations, groupby
 from typing import Literal
 
 from heart_africa.core.dice import Dice
+from heart_africa.core.journal.codec import members
 from heart_africa.core.journal.events import GameEvent
 from heart_africa.core.journal.records import EventRecord
 from heart_africa.core.problems import Problem
@@ -323,5 +324,4 @@ def parties(_campaign: Campaign, _command: Order) -> tuple[str, ...]:
     return ()
 
 
-EVENTS = (TurnBegun, MeetingRolled, OrderRolled)
-FEATURE = Feature((BeginTurn, RollOrder), EVENTS, objections, decide, evolve, subject, parties)
+FEATURE = Feature((BeginTurn, RollOrder), members(Event), objections, decide, evolve, subject, parties)

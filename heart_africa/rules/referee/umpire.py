@@ -4,6 +4,7 @@ from dataclasses import dataclass, replace
 from typing import ClassVar, Literal, assert_never
 
 from heart_africa.core.dice import Dice
+from heart_africa.core.journal.codec import members
 from heart_africa.core.journal.events import GameEvent
 from heart_africa.core.journal.records import EventRecord
 from heart_africa.core.problems import BadData, Problem
@@ -252,11 +253,4 @@ def subject(_order: Order) -> str:
     return ""
 
 
-FEATURE = Feature(
-    (Concede, CallIt, AgreeLimit, Reopen, Note, Decide, Adjust),
-    (Conceded, Called, LimitAgreed, Reopened, Noted, Decided, Adjusted),
-    objections,
-    decide,
-    evolve,
-    subject,
-)
+FEATURE = Feature(members(Order), members(Event), objections, decide, evolve, subject)

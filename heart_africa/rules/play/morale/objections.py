@@ -47,7 +47,7 @@ def objections_to_hear(book: Book, battle: Battle, order: Hear) -> tuple[Problem
         if unseen(battle, news) and inches is not None and dark.value < inches <= near.value:
             told = {"unit": name, "inches": inches, "dark": dark.value}
             found.append(found_now("seen-in-the-dark", dark, name, about | told))
-    return tuple(found)
+    return tuple(dict.fromkeys(found))
 
 
 # --- tests ---
@@ -89,7 +89,7 @@ def objections_to_take_tests(book: Book, battle: Battle, order: TakeTests) -> tu
     return (
         *out_of_morale(book, battle),
         *known.never,
-        *_unmeasured(book, battle, unit),
+        *dict.fromkeys(_unmeasured(book, battle, unit)),
         *_nothing_owed(book, unit, owed=bool(known.due) and not known.vessel),
         *objections_to_rolling(book, unit),
     )

@@ -1,13 +1,10 @@
 """The orders of the first step of a turn, registered: reserves roll and are placed, a column enters."""
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
-from operator import attrgetter
-from typing import Any
+from dataclasses import replace
 
 from heart_africa.core.dice import Dice
 from heart_africa.core.journal.records import EventRecord
-from heart_africa.core.problems import BadData, Problem
+from heart_africa.core.problems import BadData
 from heart_africa.core.strict import nearest
 from heart_africa.rules.battle import Battle, Figure, Unit, Where
 from heart_africa.rules.book import Book
@@ -16,7 +13,7 @@ from heart_africa.rules.preparation.arrivals import ArrivalOrder, ArrivalRolled,
 from heart_africa.rules.referee.arrivals import newcomers, problems
 from heart_africa.rules.referee.arrivals.events import CameOn, HeldBack
 from heart_africa.rules.referee.arrivals.orders import EnterColumn, HoldArrival, RollArrivalOrder
-from heart_africa.rules.referee.feature import Feature
+from heart_africa.rules.referee.feature import Feature, Procedure
 
 # --- what an order brings about ---
 
@@ -86,48 +83,18 @@ def _held(battle: Battle, _event: HeldBack, who: str) -> Battle:
 # --- the feature ---
 
 
-@dataclass(frozen=True, slots=True)
-class Way:
-    """How an order is answered."""
-
-    objections: Callable[[Book, Battle, Any], tuple[Problem, ...]]
-    decide: Callable[[Book, Battle, Any, Dice], tuple[EventRecord, ...]]
+def _both(_order: RollArrivalOrder) -> str:
+    """The draw is for both sides."""
+    return ""
 
 
-WAYS: Mapping[type[Any], Way] = {
-    RollArrivalOrder: Way(problems.to_draw, _draw),
-    RollArrival: Way(problems.to_roll, _roll),
-    PlaceArrival: Way(problems.to_place, _come_on),
-    HoldArrival: Way(problems.to_hold, _hold),
-    EnterColumn: Way(problems.to_enter, _come_on),
-}
-EVOLVERS: Mapping[type[Any], Callable[[Battle, Any, str], Battle]] = {
-    ArrivalOrder: _drawn,
-    ArrivalRolled: _rolled,
-    CameOn: _on_table,
-    HeldBack: _held,
-}
-_UNIT: Callable[[Any], str] = attrgetter("unit")
-
-
-def objections(book: Book, battle: Battle, command: object) -> tuple[Problem, ...]:
-    """What the book has against an order."""
-    return WAYS[type(command)].objections(book, battle, command)
-
-
-def decide(book: Book, battle: Battle, command: object, dice: Dice) -> tuple[EventRecord, ...]:
-    """What an order brings about."""
-    return WAYS[type(command)].decide(book, battle, command, dice)
-
-
-def evolve(battle: Battle, event: object, who: str) -> Battle:
-    """The battle with an event applied."""
-    return EVOLVERS[type(event)](battle, event, who)
-
-
-def subject(command: object) -> str:
-    """Whom an order is for; the draw is for both."""
-    return "" if isinstance(command, RollArrivalOrder) else _UNIT(command)
-
-
-FEATURE = Feature(tuple(WAYS), tuple(EVOLVERS), objections, decide, evolve, subject)
+FEATURE = Feature.of(
+    {
+        RollArrivalOrder: Procedure(problems.to_draw, _draw, _both),
+        RollArrival: Procedure(problems.to_roll, _roll),
+        PlaceArrival: Procedure(problems.to_place, _come_on),
+        HoldArrival: Procedure(problems.to_hold, _hold),
+        EnterColumn: Procedure(problems.to_enter, _come_on),
+    },
+    {ArrivalOrder: _drawn, ArrivalRolled: _rolled, CameOn: _on_table, HeldBack: _held},
+)

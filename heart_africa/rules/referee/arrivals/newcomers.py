@@ -3,16 +3,12 @@
 from collections.abc import Iterator
 
 from heart_africa.rules.battle import Battle, SideId, Sort, Unit, Where
+from heart_africa.rules.battle.companies import attached
 from heart_africa.rules.book import Book
 from heart_africa.rules.preparation import deployment
 from heart_africa.rules.preparation.arrivals import drawn
 
 # --- reserves ---
-
-
-def led(battle: Battle, unit: Unit) -> bool:
-    """A leader who is part of a unit comes with it."""
-    return bool(unit.with_unit) and bool(battle.unit(unit.with_unit).here)
 
 
 def rides(battle: Battle, unit: Unit) -> bool:
@@ -23,7 +19,7 @@ def rides(battle: Battle, unit: Unit) -> bool:
 
 def rolls(battle: Battle, unit: Unit) -> bool:
     """Whether a unit that is off the table rolls for itself."""
-    own = not (led(battle, unit) or rides(battle, unit) or unit.sort is Sort.BOAT)
+    own = not (attached(battle, unit) or rides(battle, unit) or unit.sort is Sort.BOAT)
     return own and unit.where is Where.RESERVE and bool(unit.here)
 
 
@@ -84,7 +80,7 @@ def column(battle: Battle) -> tuple[str, ...]:
 def _in_column(battle: Battle, name: str) -> bool:
     unit = battle.unit(name)
     begun_so = unit.where is Where.COLUMN or unit.arrived
-    return begun_so and bool(unit.here) and not led(battle, unit)
+    return begun_so and bool(unit.here) and not attached(battle, unit)
 
 
 def entering(book: Book, battle: Battle) -> tuple[str, ...]:

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from heart_africa.core.problems import Problem
 from heart_africa.rules.battle import Battle, Stage, Unit, Where, other
+from heart_africa.rules.battle.companies import attached
 from heart_africa.rules.book import Book
 from heart_africa.rules.conditions import message
 from heart_africa.rules.preparation import arrivals, deployment
@@ -56,7 +57,7 @@ def to_roll(book: Book, battle: Battle, order: RollArrival) -> tuple[Problem, ..
 def _not_for_itself(book: Book, battle: Battle, unit: Unit) -> Iterator[Problem]:
     if unit.where is not Where.RESERVE or not unit.here:
         yield refusal(book, "not_in_reserve", unit.name)
-    elif newcomers.led(battle, unit):
+    elif attached(battle, unit):
         yield refusal(book, "comes_with_his_unit", unit.name, unit=unit.with_unit)
     elif not newcomers.rolls(battle, unit):
         yield refusal(book, "comes_with_its_vessel", unit.name)

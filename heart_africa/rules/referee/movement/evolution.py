@@ -1,6 +1,6 @@
 """What each event of the Movement phase does to the battle; judged elsewhere."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -13,6 +13,7 @@ from heart_africa.rules.organisation.traps import DummyFound, TrapTested
 from heart_africa.rules.play.close_combat import Engaged, Left
 from heart_africa.rules.preparation.deployment.ambushes import AmbushSprung
 from heart_africa.rules.preparation.terrain import CrocodilesMet
+from heart_africa.rules.referee.feature import Evolve
 from heart_africa.rules.referee.movement import (
     ambushes,
     climbs,
@@ -24,8 +25,6 @@ from heart_africa.rules.referee.movement import (
     unit_moves,
     vessels,
 )
-
-Evolve = Callable[[Battle, Any, str], Battle]
 
 
 def _chosen(battle: Battle, _event: events.Chosen, who: str) -> Battle:
@@ -63,8 +62,3 @@ EVOLVERS: Mapping[type[Any], Evolve] = {
     JumpedDown: climbs.jumped,
     HoleTried: climbs.broke_through,
 }
-
-
-def evolve(battle: Battle, event: object, who: str) -> Battle:
-    """The battle with an event applied."""
-    return EVOLVERS[type(event)](battle, event, who)

@@ -1,6 +1,5 @@
 """The battle with what shots, fires, captures and reloading have brought about; judged elsewhere."""
 
-from collections.abc import Callable
 from dataclasses import replace
 from types import MappingProxyType
 from typing import Any
@@ -26,6 +25,7 @@ from heart_africa.rules.play.shooting import (
     Unloaded,
     VesselHit,
 )
+from heart_africa.rules.referee.feature import Evolve
 from heart_africa.rules.referee.shooting.events import (
     Drowned,
     FallenRemoved,
@@ -144,7 +144,7 @@ def _loophole_manned(battle: Battle, event: LoopholeManned, _who: str) -> Battle
     return battle.with_figure(replace(battle.figure(event.figure), loophole=(event.wall, event.name)))
 
 
-EVOLVERS: dict[type[Any], Callable[[Battle, Any, str], Battle]] = {
+EVOLVERS: dict[type[Any], Evolve] = {
     ShotFired: _shot_fired,
     GaveWay: _gave_way,
     LoopholeManned: _loophole_manned,
@@ -169,8 +169,3 @@ EVOLVERS: dict[type[Any], Callable[[Battle, Any, str], Battle]] = {
     Captured: _captured,
     FallenRemoved: _fallen_removed,
 }
-
-
-def evolve(battle: Battle, event: object, who: str) -> Battle:
-    """The battle with an event applied."""
-    return EVOLVERS[type(event)](battle, event, who)
