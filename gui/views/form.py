@@ -42,8 +42,10 @@ class FormView(QWidget):
 
     def focus_first(self) -> None:
         """Begin to fill it in: with what is still to be said, else with its dice, else with its button."""
-        open_ = (made for name, made in self.fields.inputs.items() if name not in self._given)
-        first = self.fields.first_empty() or next(open_, None)
+        first = self.fields.first_empty()
+        if first is None and (self._confirm.checked.fault or not self._confirm.checked.dice):
+            open_ = (made for name, made in self.fields.inputs.items() if name not in self._given)
+            first = next(open_, None)
         if first is not None:
             first.setFocus()
         else:
