@@ -4,6 +4,7 @@ Files read and replaced whole                            files
 Certificates of dice                                     certificates
 The database, its tables, their steps                    database, database_tables, migrations
 Where it is; its file as it is opened and read           database_place, sqlite_file
+What stands ahead of it and was spoilt                   write_ahead
 The rows of journals, asked for and changed              journal_rows
 What a database says when it cannot                      database_faults
 Journals begun, found, written on                        journals, documents

@@ -16,7 +16,8 @@ from heart_africa.storage.database_place import file_of
 from heart_africa.storage.documents import Gone
 from heart_africa.storage.files import is_there, make_folder
 from heart_africa.storage.migrations import STEPS, migrate, stamp, stamped, version
-from heart_africa.storage.sqlite_file import PATIENCE, ahead, opened
+from heart_africa.storage.sqlite_file import PATIENCE, ahead, opened, unfinished
+from heart_africa.storage.write_ahead import is_torn
 
 LAYOUT = "layout"
 """The option of every connection that says by how many steps its database is laid out."""
@@ -57,7 +58,7 @@ class Database:
 
     def _bring_up_to_date(self) -> None:
         if self.path:
-            self._writeahead()
+            self._write_ahead()
         with self.writing() as connection:
             # Another program may have been quicker: what has been done is looked at again, under a lock.
             if not self.path:
@@ -67,7 +68,7 @@ class Database:
             stamp(connection)
         self.version = len(STEPS)
 
-    def _writeahead(self) -> None:
+    def _write_ahead(self) -> None:
         """Readers and a writer do not wait for one another; where the disk cannot do it, they do."""
         with telling(self.name), self.engine.connect() as connection:
             driver: Any = connection.connection.driver_connection
@@ -147,6 +148,8 @@ def _look(path: Path) -> None:
         make_folder(path.parent)
         return
     beyond = ahead(path)
+    for why in [beyond] * is_torn(beyond) + [unfinished(path)] * is_there(unfinished(path)):
+        raise BadData("database-damaged", file=str(path), about={"why": why.name})
     if not path.stat().st_size and is_there(beyond) and beyond.stat().st_size:
         # SQLite would take it for new and throw away what stands ahead of it.
         raise BadData("database-damaged", file=str(path), about={"why": "0 bytes"})

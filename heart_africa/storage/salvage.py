@@ -3,8 +3,10 @@
 import contextlib
 import shutil
 import sqlite3
+import tempfile
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +21,9 @@ from heart_africa.storage.documents import Document, document_of, settled
 from heart_africa.storage.files import is_there, listed, read_text, settle
 from heart_africa.storage.journal_file import ENDING
 from heart_africa.storage.journals import Library
+from heart_africa.storage.sqlite_file import ahead, unfinished
 from heart_africa.storage.transfer import MOST_BYTES
+from heart_africa.storage.write_ahead import is_torn, mended
 
 _Row = dict[str, Any]
 _BESIDE = ("", "-wal", "-shm")
@@ -82,10 +86,10 @@ def salvage(path: Path, backups: Path, clock: Clock = now) -> Salvage:
         raise BadData("no-such-file", file=str(path))
     with _quiet(path):
         aside = _put_aside(path, clock())
-        fresh = path.with_name(f"{path.name}.new")
+        best, fresh = _best(path, backups), unfinished(path)
         _unlink(fresh)
         with Library(fresh, clock) as library:
-            saved = tuple(_save(library, each) for each in _best(path, backups))
+            saved = tuple(_save(library, each) for each in best)
         for ending in _BESIDE[1:]:
             path.with_name(path.name + ending).unlink(missing_ok=True)
         fresh.replace(path)
@@ -130,7 +134,7 @@ class _Source:
 def _best(damaged: Path, backups: Path) -> list[_Source]:
     """Of every journal the source that knows most of it; between equals, the database."""
     found: dict[str, _Source] = {}
-    for source in (*_from_database(damaged), *_from_backups(backups)):
+    for source in chain(*map(_from_database, (damaged, unfinished(damaged))), _from_backups(backups)):
         best = found.get(source.document.id)
         if best is None or len(source.lines) > len(best.lines):
             stood = max(source.stood, best.stood if best else 0)
@@ -156,7 +160,24 @@ def _from_backups(folder: Path) -> Iterator[_Source]:
 
 
 def _from_database(path: Path) -> Iterator[_Source]:
-    """What the database still tells, row by row."""
+    """What a database still tells, and with all that stands ahead of it if a byte of that was changed.
+
+    A copy is read: whoever closes a file of SQLite's puts away what stands ahead of it.
+    """
+    if not is_there(path):
+        return
+    log = ahead(path).read_bytes() if is_there(ahead(path)) else b""
+    logs = [log, mended(log, path)] if is_torn(ahead(path)) else [log]
+    for each in logs:
+        with tempfile.TemporaryDirectory() as folder:
+            copy = Path(shutil.copy2(path, folder))
+            if each:
+                ahead(copy).write_bytes(each)
+            yield from _from_copy(copy)
+
+
+def _from_copy(path: Path) -> Iterator[_Source]:
+    """What a database tells, row by row."""
     with contextlib.suppress(sqlite3.Error), contextlib.closing(sqlite3.connect(path)) as connection:
         connection.text_factory = bytes
         for row in _rows(connection):

@@ -14,6 +14,7 @@ from heart_africa.core.journal.chain import Line
 from heart_africa.storage.documents import Document, document_of
 from heart_africa.storage.files import is_there
 from heart_africa.storage.migrations import APPLICATION, STEPS, TABLE
+from heart_africa.storage.write_ahead import is_torn
 
 PATIENCE = 5.0  # seconds that a program waits for another one to finish writing
 _BEYOND = """
@@ -39,11 +40,21 @@ def ahead(path: Path) -> Path:
     return path.with_name(f"{path.name}-wal")
 
 
+def unfinished(path: Path) -> Path:
+    """The file into which a salvage builds the database anew: while it is there, none has come to its end."""
+    return path.with_name(f"{path.name}.new")
+
+
 def _address(path: Path) -> str:
     """A folder where nothing can be written is still read, as long as nothing stands ahead of the file."""
     address = path.resolve().as_uri()
     still = is_there(path) and not os.access(path.parent, os.W_OK) and not is_there(ahead(path))
     return f"{address}?mode=ro&immutable=1" if still else address
+
+
+def _is_quiet(path: Path) -> bool:
+    """Whether nothing about it calls for a salvage before it is even opened."""
+    return not is_torn(ahead(path)) and not is_there(unfinished(path))
 
 
 class PlainRows:
@@ -116,7 +127,7 @@ class PlainFile:
     @classmethod
     def at(cls, path: Path | None) -> "PlainFile | None":
         """The database in that file if it is there and well; else None, and `Database` says what it is."""
-        if path is None or not path.is_file() or not path.stat().st_size:
+        if path is None or not path.is_file() or not path.stat().st_size or not _is_quiet(path):
             return None
         try:
             found = cls(path)

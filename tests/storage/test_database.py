@@ -20,6 +20,7 @@ from heart_africa.storage.database_place import place
 from heart_africa.storage.journal_writer import JournalWriter
 from heart_africa.storage.journals import Library
 from heart_africa.storage.migrations import APPLICATION, STEPS
+from heart_africa.storage.salvage import salvage
 from tests.journal.toy import Leap, March, Road, no_dice
 from tests.storage.conftest import again
 
@@ -396,6 +397,73 @@ def test_the_copy_of_an_open_database_with_what_lies_beside_it_opens(
     shutil.copytree(file.parent, other)
     with Library(other / file.name) as library:
         assert again(library, library.find("battle", "Tabora")).state == played.state
+
+
+@pytest.fixture(scope="module")
+def left(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A database as it is left by a program that was killed: most of it stands ahead of the file."""
+    folder = tmp_path_factory.mktemp("left")
+    with Library(folder / "x.db") as library:
+        writer = again(library, library.create("battle", "Tabora"))
+        for _ in range(8):
+            writer.submit(March("Ana", 1), no_dice)
+        return Path(shutil.copytree(folder, folder.parent / "killed"))
+
+
+def test_a_byte_changed_in_what_stands_ahead_is_told_and_what_follows_it_is_not_lost(
+    tmp_path: Path, left: Path
+) -> None:
+    """SQLite would forget it all without a word. Of the very last page it alone knows whether it was written."""
+    log = (left / "x.db-wal").read_bytes()
+    stands, told = [], set()
+    for at in range(0, len(log), 5003):
+        folder = Path(shutil.copytree(left, tmp_path / str(at)))
+        (folder / "x.db-wal").write_bytes(log[:at] + bytes([log[at] ^ 0x55]) + log[at + 1 :])
+        try:
+            with Library(folder / "x.db") as library:
+                assert library.find("battle", "Tabora").head.number >= 7
+        except BadData as fault:
+            told.add(fault.about["why"])
+            stands += [each.stands for each in salvage(folder / "x.db", folder / "backups").saved]
+    assert told == {"x.db-wal"}
+    assert min(stands) >= 7  # one line itself may have become illegible, the last
+    assert stands.count(8) > len(stands) * 2 // 3
+
+
+def test_a_log_that_ends_too_early_is_no_damage(tmp_path: Path, left: Path) -> None:
+    """As where a program was killed while it wrote: what was confirmed before is there."""
+    folder = Path(shutil.copytree(left, tmp_path / "cut"))
+    log = (left / "x.db-wal").read_bytes()
+    (folder / "x.db-wal").write_bytes(log[:-100])
+    with Library(folder / "x.db") as library:
+        assert again(library, library.find("battle", "Tabora")).state.places["Ana"] == 7
+
+
+@pytest.mark.parametrize(
+    "killed", ["shutil.copy2", "heart_africa.storage.salvage._save", "pathlib.Path.replace"]
+)
+def test_a_salvage_that_was_killed_is_told_and_comes_to_its_end_the_next_time(
+    tmp_path: Path, left: Path, monkeypatch: pytest.MonkeyPatch, killed: str
+) -> None:
+    """While it puts the damaged file aside, while it writes, and when all but the last step is done."""
+    file = Path(shutil.copytree(left, tmp_path / "x")) / "x.db"
+    log = file.with_name("x.db-wal")
+    log.write_bytes(bytes([log.read_bytes()[0] ^ 1]) + log.read_bytes()[1:])
+
+    def kill(*_: object, **_more: object) -> None:
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as patch:
+        patch.setattr(killed, kill)
+        with pytest.raises(KeyboardInterrupt):
+            salvage(file, tmp_path / "backups", lambda: "first")
+    for only_read in (False, True):
+        with pytest.raises(BadData, match="database-damaged"):
+            Library(file, only_read=only_read)
+
+    assert [each.stands for each in salvage(file, tmp_path / "backups", lambda: "then").saved] == [8]
+    with Library(file) as library:
+        assert again(library, library.find("battle", "Tabora")).state.places["Ana"] == 8
 
 
 def test_dice_of_an_old_database_are_remembered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
