@@ -7,7 +7,9 @@ Topics told: `army` when it is another or another than before, `army-saved` when
 import re
 import unicodedata
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
+from typing import Literal, TypeVar
 
 from armylists.edits import Edit, apply_all
 from armylists.roster import Roster
@@ -18,12 +20,14 @@ from gui.documents.versions import after_save, before_save
 from gui.session import Key, Session
 from heart_africa.core.collation import alphabetical
 from heart_africa.core.problems import BadData, Problem
-from heart_africa.storage.files import is_there, listed, make_folder
+from heart_africa.core.strict import Strict, read
+from heart_africa.storage.files import is_there, listed, make_folder, read_text
 from resources import ROOT
 
 FOLDER = "armies"
 SAMPLES = ROOT / "samples"
 LONGEST_FILE = 60
+Part = TypeVar("Part", bound=Strict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +72,7 @@ def open_army(session: Session, path: Path) -> None:
 
 def open_sample(session: Session, path: Path) -> None:
     """Open a copy of a sample army, in the person's own folder. Raises `BadData`."""
-    start_army(session, open_roster(path, session.catalogue).roster)
+    start_army(session, read_army(session, path))
 
 
 def start_army(session: Session, roster: Roster) -> None:
@@ -175,6 +179,44 @@ def known_armies(session: Session) -> tuple[Path, ...]:
 def samples() -> tuple[Path, ...]:
     """The sample armies that come with the program, by name."""
     return tuple(listed(SAMPLES, ENDING))
+
+
+class SampleNames(Strict):
+    """What armies, leaders and units of the samples are called in English, and their notes."""
+
+    format: Literal["heart-africa/sample-names"]
+    version: Literal[1]
+    english: dict[str, str]
+
+
+@cache
+def _english() -> dict[str, str]:
+    path = SAMPLES / "english.toml"
+    return read(SampleNames, read_text(path), str(path)).english
+
+
+def sample_text(session: Session, text: str) -> str:
+    """A name or note of a sample in the person's language."""
+    return text if session.lang == "es" else _english().get(text, text)
+
+
+def read_army(session: Session, path: Path) -> Roster:
+    """The army of a file; that of a sample with its names in the person's language. Raises `BadData`."""
+    roster = open_roster(path, session.catalogue).roster
+    return _named(session, roster) if path.parent == SAMPLES else roster
+
+
+def _named(session: Session, roster: Roster) -> Roster:
+    def told(part: Part) -> Part:
+        texts = {
+            key: sample_text(session, getattr(part, key)) for key in ("name", "notes") if hasattr(part, key)
+        }
+        return part.model_copy(update=texts)
+
+    named = told(roster).model_copy(update={"leader": roster.leader and told(roster.leader)})
+    for party in named.contingents():
+        named = named.with_units(party, [told(unit) for unit in named.units_of(party)])
+    return named
 
 
 def free_path(folder: Path, name: str) -> Path:

@@ -21,6 +21,7 @@ from heart_africa.core.citations import cite
 from heart_africa.core.problems import BadData
 from heart_africa.core.reckoning import Reckoning
 from heart_africa.kinds.battles import campaign_of, note_of
+from heart_africa.rules.battle import SideId
 from heart_africa.rules.book import Role
 from heart_africa.rules.campaign.battles import OpenBattle, ReportResult
 from heart_africa.rules.campaign.points import points_of
@@ -130,6 +131,14 @@ def campaign_behind(session: Session, table: BattleDocument) -> tuple[str, str] 
     id_, battle = campaign_of(table.writer.document)
     names = {each.id: each.name for each in CAMPAIGNS.all(session)} if id_ else {}
     return (names[id_], battle) if id_ in names else None
+
+
+def points_agreed(session: Session, table: BattleDocument, side: SideId) -> int:
+    """The points that the open campaign gives a side of its battle; 0 where none is open."""
+    keeping, behind = CAMPAIGNS.opened(session), campaign_behind(session, table)
+    if keeping is None or behind is None or keeping.name != behind[0]:
+        return 0
+    return _points(keeping, behind[1])[side == "blue"].total
 
 
 def outcome(session: Session, keeping: CampaignDocument, battle: str) -> ReportResult:

@@ -9,10 +9,10 @@ from armylists.army_plans import ArmyRequest
 from armylists.muster import muster, names_in
 from armylists.random_army import random_army
 from armylists.roster import Roster
-from armylists.roster_file import ENDING, open_roster
+from armylists.roster_file import ENDING
 from armylists.starter import USUAL_YEAR
 from gui.dice import SEEDS, OrderDice
-from gui.documents.army import known_armies, samples
+from gui.documents.army import FOLDER, known_armies, read_army, samples
 from gui.documents.battle import BATTLES, BattleDocument
 from gui.session import Session
 from heart_africa.core.problems import BadData
@@ -39,7 +39,10 @@ def sources(session: Session) -> tuple[Source, ...]:
 
     Raises `BadData`.
     """
-    own = tuple(Source(f"own:{path}", path) for path in known_armies(session))
+    home = session.folder / FOLDER
+    own = tuple(
+        Source(f"own:{path.name if path.parent == home else path}", path) for path in known_armies(session)
+    )
     given = tuple(Source(f"sample:{path.name}", path) for path in samples())
     drawn = tuple(Source(f"random:{each}", list=each) for each in session.catalogue.lists)
     return (*own, *given, *drawn)
@@ -53,7 +56,7 @@ def usual(side: SideId) -> str:
 def roster_of(session: Session, source: Source, points: int = POINTS) -> Roster:
     """The army of a source. Raises `BadData`: it cannot be read, or none can be drawn."""
     if source.path is not None:
-        return open_roster(source.path, session.catalogue).roster
+        return read_army(session, source.path)
     chance = Random(randbelow(SEEDS))  # noqa: S311  # an army, not a secret
     drawn = random_army(
         session.catalogue, ArmyRequest(source.list, USUAL_YEAR, points), chance, session.rulings
@@ -79,5 +82,5 @@ def begin_at_once(session: Session, name: str) -> BattleDocument:
     table.guided = True
     known = {path.name.removesuffix(ENDING): path for path in samples()}
     for side, stem in zip(SIDES, FIRST, strict=True):
-        bring(table, side, open_roster(known[stem], session.catalogue).roster)
+        bring(table, side, read_army(session, known[stem]))
     return table

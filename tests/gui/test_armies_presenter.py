@@ -1,5 +1,6 @@
 """What the armies page says, without any window: cards, points, verdict, troops, repairs, start."""
 
+import re
 from dataclasses import replace
 from pathlib import Path
 
@@ -29,6 +30,7 @@ from gui.documents.army import (
     keep,
     open_army,
     open_sample,
+    read_army,
     redo,
     samples,
     slug,
@@ -179,6 +181,35 @@ def test_files_are_called_by_their_army_and_never_the_same(tmp_path: Path) -> No
     first = free_path(tmp_path, "Tabora")
     first.touch()
     assert (first.name, free_path(tmp_path, "Tabora").name) == ("tabora.army.toml", "tabora-2.army.toml")
+
+
+def test_a_sample_bears_names_in_the_language_of_the_person(session: Session) -> None:
+    kabaka = next(path for path in samples() if path.name == "native_kingdom-buganda.army.toml")
+    open_sample(session, kabaka)
+    mine = roster(session)
+    assert mine.leader
+    assert (mine.name, mine.leader.name) == ("The Kabaka's Army", "Mukasa, sekibobo of Kyagwe")
+    assert [each.name for each in mine.units][:2] == ["Spears of Kyagwe", "Spears of Singo"]
+    assert mine.allies[0].units[0].name == "The traveller's escort"
+    session.prefer(language="es")
+    open_sample(session, kabaka)
+    assert roster(session) == open_roster(kabaka, session.catalogue).roster.model_copy(
+        update={"list_digest": roster(session).list_digest}
+    )
+
+
+def test_every_sample_has_its_spanish_names_in_english_too(session: Session) -> None:
+    """What has a Spanish article or "of the" in it is Spanish; names of people and places need no other."""
+    for path in samples():
+        army = read_army(session, path)
+        names = [
+            army.name,
+            army.notes,
+            *(text for unit in army.every_unit for text in (unit.name, unit.notes)),
+        ]
+        names += [army.leader.name] if army.leader else []
+        spanish = [each for each in names if re.search(r"(?i)\b(el|la|los|las|del|y|hijo)\b", each)]
+        assert not spanish, path.name
 
 
 # --- cards ---

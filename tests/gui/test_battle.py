@@ -91,7 +91,7 @@ def test_a_battle_is_begun_at_once_from_the_welcome_page(window: Window) -> None
     assert opened(window).live.stage is Stage.SCENARIO
     text = seen(page(window))
     assert "Step 2 of 6" in text
-    assert "Caravana de Tabora" in text
+    assert "Tabora Caravan" in text
 
 
 def test_a_new_battle_asks_for_both_armies_and_takes_a_sample_and_a_draw(window: Window) -> None:

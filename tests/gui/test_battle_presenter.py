@@ -8,6 +8,7 @@ import pytest
 from gui.app import session
 from gui.dice import OrderDice
 from gui.documents.battle import BATTLES, BattleDocument
+from gui.documents.muster import Source, bring, roster_of
 from gui.presenters.battle.armies import armies, busy
 from gui.presenters.battle.due import due
 from gui.presenters.battle.ending import ending
@@ -16,7 +17,7 @@ from gui.presenters.battle.order_context import BattleContext
 from gui.presenters.battle.other_orders import other_orders
 from gui.presenters.battle.papers import stack
 from gui.presenters.battle.progress import strip
-from gui.presenters.battle.setup import PieceRow, laid, pieces, placing, rows_of
+from gui.presenters.battle.setup import PieceRow, laid, mustering, pieces, placing, rows_of
 from gui.presenters.battle.start import start
 from gui.presenters.corrections import AMEND, Mender
 from gui.presenters.forms import Checked, Field, Value, at_once, check, order_form, typed_order
@@ -56,6 +57,17 @@ def test_the_start_names_the_battles_that_there_are_and_a_name_that_is_free(desk
     panel = start(desk)
     assert [each.name for each in kept_games(desk, BATTLES).kept] == ["Battle"]
     assert panel.name == "Battle 2"
+
+
+def test_armies_built_for_other_points_are_told_before_they_play(desk: Session) -> None:
+    table = begun(desk)
+    assert [seat.marks for seat in mustering(desk, table).seats] == ["", ""]
+    bring(table, "blue", roster_of(desk, Source("random:pygmies", list="pygmies"), 300))
+    limit = table.live.sides["red"].limit
+    assert [seat.marks for seat in mustering(desk, table).seats] == [
+        f"It is built for {limit} points, and the other army for 300.",
+        f"It is built for 300 points, and the other army for {limit}.",
+    ]
 
 
 # --- where it stands ---
@@ -311,10 +323,10 @@ def test_the_end_says_who_won_by_which_rule_and_the_report_tells_the_evening(des
     table = played(desk)
     give(table, Concede("blue"))
     facts = dict(ending(desk, table).facts)
-    assert "Caravana de Tabora" in facts["Winner"]
+    assert "Tabora Caravan" in facts["Winner"]
     text = data(desk, stack(desk, table), "md").decode()
     assert text.startswith("# ")
-    assert "Caravana de Tabora" in text
+    assert "Tabora Caravan" in text
     assert EndStep not in {type(each.act.command) for each in table.journal.standing[-1:]}
 
 

@@ -11,6 +11,8 @@ from gui.documents.battle import BATTLES
 from gui.documents.campaign import CAMPAIGNS, CampaignDocument, begin_campaign
 from gui.documents.campaign_battle import DRAW, army, engage, offers, outcome, unfit
 from gui.documents.campaign_sample import begin_sample
+from gui.documents.muster import Source, bring, roster_of
+from gui.presenters.battle.setup import mustering
 from gui.presenters.campaign.analytics import readings, story
 from gui.presenters.campaign.journal import CampaignWords
 from gui.presenters.campaign.ledger import Filter, ledger
@@ -239,8 +241,15 @@ def test_a_battle_is_begun_here_with_armies_of_the_day_and_is_no_result_until_it
     assert there
     assert lagos.live.battle(battle).record == there.name
     assert set(there.live.sides) == {"red", "blue"}
+    assert not any(seat.marks for seat in mustering(desk, there).seats)
     with pytest.raises(BadData):
         outcome(desk, lagos, battle)
+    dear = drawn[0].points * 2
+    bring(there, "red", roster_of(desk, Source("random:native_kingdom", list="native_kingdom"), dear))
+    cost = there.live.sides["red"].points
+    assert mustering(desk, there).seats[0].marks == (
+        f"It costs {cost} points, and {drawn[0].points} were agreed."
+    )
 
 
 def test_an_explorer_is_offered_the_land_of_another_where_he_may_go(lagos: CampaignDocument) -> None:

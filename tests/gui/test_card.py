@@ -291,7 +291,7 @@ def test_what_is_decided_and_for_whom_stays_in_view_while_the_card_is_scrolled(
     assert in_view(window, line(shown, "Distance"))
     bar.setValue(bar.maximum())
     assert bar.value() > 0
-    assert "Shoot · R4 Segunda compañía" in seen(window)
+    assert "Shoot · R4 Second company" in seen(window)
     assert in_view(window, shown.head)
 
 

@@ -24,7 +24,7 @@ from tests.gui.battles import give, played
 from tests.gui.maps import laid
 from tests.gui.test_map import view
 
-ASKARIS, SPEARS, OTHERS = "Segunda compañía", "Lanzas de Singo", "Lanzas de Budu"
+ASKARIS, SPEARS, OTHERS = "Second company", "Spears of Singo", "Spears of Budu"
 
 
 def settle() -> None:
@@ -119,7 +119,7 @@ def test_enter_takes_the_figures_that_are_proposed(window: Window, table: Battle
     QTest.keyClick(inches, Qt.Key.Key_Return)
     dice(card, "1" * 13)
 
-    assert "Which figures of B5 Lanzas de Singo are shot at" in told
+    assert "Which figures of B5 Spears of Singo are shot at" in told
     assert "B5.1: Spearmen, dispersed\nB5.2-24: Spearmen" in told
     assert [each.target for each in aims(table)] == [f"{SPEARS} {each}" for each in range(1, 14)]
 
@@ -214,7 +214,7 @@ def test_a_leader_with_a_save_chooses_before_the_dice(
     window: Window, table: BattleDocument, saves: bool
 ) -> None:
     """Behind the wall of a building he has one too (TEMBA-15), where the question is the same."""
-    leader = "Mukasa, sekibobo de Kyagwe"
+    leader = "Mukasa, sekibobo of Kyagwe"
     give(table, Adjust("behind", value="wall", reason="test", name=leader))
     settle()
     card = aim_at(window, table, leader)
@@ -273,7 +273,7 @@ def test_a_typed_line_is_asked_first_and_enter_takes_the_proposal(
     QTest.keyClick(typed.line, Qt.Key.Key_Return)
     settle()
     assert len(table.journal.entries) == before
-    assert "Which figures of B5 Lanzas de Singo are shot at" in seen(typed)
+    assert "Which figures of B5 Spears of Singo are shot at" in seen(typed)
     click(typed, "B5.1")
     QTest.keyClick(line(typed, "dice"), Qt.Key.Key_Return)
     settle()
@@ -287,7 +287,7 @@ def test_a_typed_line_is_asked_first_and_enter_takes_the_proposal(
 @pytest.mark.rule("AMBUSH-11")
 def test_whom_a_shot_from_ambush_startled_is_down_already(window: Window, table: BattleDocument) -> None:
     """The company in the grass shot at these spears from 6 inches: they are within 8."""
-    give(table, Fire((Aim("Primera compañía 1", f"{SPEARS} 1", 6),)))
+    give(table, Fire((Aim("First company 1", f"{SPEARS} 1", 6),)))
     give(table, EndStep(Step.SHOOTING))
     while table.live.step is not Step.MORALE:
         give(table, EndStep(table.live.step))
@@ -296,7 +296,7 @@ def test_whom_a_shot_from_ambush_startled_is_down_already(window: Window, table:
 
     down = [each.accessibleName() for each in card.findChildren(QAbstractButton) if each.isChecked()]
 
-    assert down == ["B5 Lanzas de Singo"]
+    assert down == ["B5 Spears of Singo"]
 
 
 @pytest.mark.rule("PRIO-05")

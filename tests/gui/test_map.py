@@ -187,13 +187,13 @@ def test_all_are_put_on_the_table_by_the_list_and_found_there(window: Window) ->
         not shown.strip.isVisible()
     )  # whoever would stand across the fence of a village is drawn up beside it
     find = next(each for each in shown.list.findChildren(QLineEdit))
-    find.setText("lanzas de singo")
+    find.setText("spears of singo")
     tree = shown.list._tree
     seen = [top for top in shown.list._tops() if not top.isHidden()]
-    assert [top.text(0) for top in seen] == ["B5 · Lanzas de Singo (24)"]
+    assert [top.text(0) for top in seen] == ["B5 · Spears of Singo (24)"]
     tree.setCurrentItem(seen[0])
     settle()
-    assert made.chosen == figures(made, "Lanzas de Singo")
+    assert made.chosen == figures(made, "Spears of Singo")
     assert tree.accessibleName() == "Units and figures on the table"
 
 
@@ -203,7 +203,7 @@ def test_all_are_put_on_the_table_by_the_list_and_found_there(window: Window) ->
 def test_a_click_chooses_a_unit_alt_a_figure_shift_more(window: Window) -> None:
     made = laid(window.session)
     canvas = view(window).canvas
-    red, blue = "Segunda compañía", "Lanzas de Singo"
+    red, blue = "Second company", "Spears of Singo"
     click(canvas, spot_of(made, red))
     assert made.chosen == figures(made, red)
     assert made.table.unit == red
@@ -217,7 +217,7 @@ def test_a_click_chooses_a_unit_alt_a_figure_shift_more(window: Window) -> None:
 
 def test_a_unit_is_grabbed_between_its_bases_and_by_its_name(window: Window) -> None:
     made = laid(window.session)
-    shown, unit = view(window), "Segunda compañía"
+    shown, unit = view(window), "Second company"
     one, other, *rest = figures(made, unit)
     made.take(rest)
     put(made, {one: Stand(30, 8), other: Stand(33, 8)})
@@ -239,7 +239,7 @@ def test_a_band_chooses_all_within(window: Window) -> None:
     made = laid(window.session)
     canvas = view(window).canvas
     drag(canvas, (0.5, 9), (71, 0.5))
-    assert {made.table.live.company[name] for name in made.chosen} >= {"Segunda compañía", "Baggage"}
+    assert {made.table.live.company[name] for name in made.chosen} >= {"Second company", "Baggage"}
     assert all(made.table.live.unit_of(name).side == "red" for name in made.chosen)
 
 
@@ -316,7 +316,7 @@ def test_the_wheel_and_the_brackets_turn_those_who_are_chosen(window: Window) ->
 
 def test_figures_snap_into_contact(window: Window) -> None:
     made = laid(window.session)
-    one, enemy = figures(made, "Segunda compañía")[0], figures(made, "Lanzas de Singo")[0]
+    one, enemy = figures(made, "Second company")[0], figures(made, "Spears of Singo")[0]
     put(made, {one: Stand(30, 10), enemy: Stand(30, 12)})
     shown = view(window)
     made.choose([one])
@@ -393,7 +393,7 @@ def test_the_wide_map_fills_the_page_with_orders_in_a_card_that_folds(window: Wi
 
 def test_a_figure_says_what_it_may_shoot_and_the_menu_offers_what_goes(window: Window, qtbot: QtBot) -> None:
     made = laid(window.session)
-    one, enemy = figures(made, "Segunda compañía")[0], figures(made, "Lanzas de Singo")[0]
+    one, enemy = figures(made, "Second company")[0], figures(made, "Spears of Singo")[0]
     made.take([name for name in made.layout.stands if name not in {one, enemy}])
     put(made, {one: Stand(30, 8), enemy: Stand(30, 14)})
     shown = view(window)
@@ -406,14 +406,14 @@ def test_a_figure_says_what_it_may_shoot_and_the_menu_offers_what_goes(window: W
     menu = shown.controller.made_menu(token)
     assert menu is not None
     texts = [each.text() for each in menu.actions()]
-    assert "Choose B5 Lanzas de Singo" in texts
-    assert "Charge B5 Lanzas de Singo" in texts or made.table.unit not in made.table.agenda.who
+    assert "Choose B5 Spears of Singo" in texts
+    assert "Charge B5 Spears of Singo" in texts or made.table.unit not in made.table.agenda.who
 
 
 def test_those_at_whom_the_chosen_may_shoot_are_ringed(window: Window, qtbot: QtBot) -> None:
     """The nearer of two enemies comes first; with nobody chosen nobody is ringed."""
     made = laid(window.session)
-    one, (near, far) = figures(made, "Segunda compañía")[0], figures(made, "Lanzas de Singo")[:2]
+    one, (near, far) = figures(made, "Second company")[0], figures(made, "Spears of Singo")[:2]
     made.take([name for name in made.layout.stands if name not in {one, near, far}])
     put(made, {one: Stand(30, 8), near: Stand(30, 14), far: Stand(45, 20)})
     shown = view(window)
@@ -433,12 +433,12 @@ def test_those_at_whom_the_chosen_may_shoot_are_ringed(window: Window, qtbot: Qt
 
 def test_a_volley_is_prepared_with_what_it_needs(window: Window, qtbot: QtBot) -> None:
     made = laid(window.session)
-    one, enemy = figures(made, "Segunda compañía")[0], figures(made, "Lanzas de Singo")[0]
+    one, enemy = figures(made, "Second company")[0], figures(made, "Spears of Singo")[0]
     made.take([name for name in made.layout.stands if name not in {one, enemy}])
     put(made, {one: Stand(30, 8), enemy: Stand(30, 14)})
     shown = view(window)
     made.choose([one])
-    shown.controller.shoot("Segunda compañía", "Lanzas de Singo")
+    shown.controller.shoot("Second company", "Spears of Singo")
     qtbot.waitUntil(lambda: "shoots at" in read(shown), timeout=8000)
     assert "1 figure shoots at B5, from 5.21″ to 5.21″." in read(shown)
     assert "1D6 for each shot" in read(window.page("battle"))
@@ -456,7 +456,7 @@ def two(made: OpenMap, own: str, enemy: str, spot: Spot, other: Spot) -> tuple[s
 def test_a_click_on_an_enemy_charges_it_and_the_dice_may_be_typed(window: Window) -> None:
     made = laid(window.session)
     unit = mover(made)
-    enemy = "Lanzas de Singo" if made.table.live.unit(unit).side == "red" else "Segunda compañía"
+    enemy = "Spears of Singo" if made.table.live.unit(unit).side == "red" else "Second company"
     one, foe = two(made, unit, enemy, (30, 8), (30, 11))
     shown = view(window)
     mouse(shown.canvas, QEvent.Type.MouseMove, (30, 11), Qt.MouseButton.NoButton)
@@ -482,7 +482,7 @@ def test_a_click_on_an_enemy_charges_it_and_the_dice_may_be_typed(window: Window
 def test_by_keys_the_nearest_enemy_is_aimed_at_and_charged(window: Window) -> None:
     made = laid(window.session)
     unit = mover(made)
-    enemy = "Lanzas de Singo" if made.table.live.unit(unit).side == "red" else "Segunda compañía"
+    enemy = "Spears of Singo" if made.table.live.unit(unit).side == "red" else "Second company"
     one, _foe = two(made, unit, enemy, (30, 8), (30, 11))
     shown = view(window)
     shown.canvas.setFocus()
@@ -498,7 +498,7 @@ def test_by_keys_the_nearest_enemy_is_aimed_at_and_charged(window: Window) -> No
 def test_a_charge_is_proposed_to_the_nearest_base(window: Window) -> None:
     made = laid(window.session)
     unit = mover(made)
-    enemy = "Lanzas de Singo" if made.table.live.unit(unit).side == "red" else "Segunda compañía"
+    enemy = "Spears of Singo" if made.table.live.unit(unit).side == "red" else "Second company"
     name, foe = figures(made, unit)[0], figures(made, enemy)[0]
     made.take([each for each in made.layout.stands if each not in {name, foe}])
     put(made, {name: Stand(30, 8), foe: Stand(30, 11, 180)})
@@ -592,7 +592,7 @@ def test_the_map_stands_still_under_the_hand(
     QTest.keyClick(canvas, Qt.Key.Key_Escape)
     assert still()
     gunner = next(name for name in made.scene.here if views(made, name))
-    for figure in (gunner, figures(made, "Lanzas de Singo")[0]):
+    for figure in (gunner, figures(made, "Spears of Singo")[0]):
         QTest.mouseMove(port, pixel(canvas, made.layout.stands[figure].spot))
         if figure == gunner:
             qtbot.waitUntil(
@@ -811,7 +811,7 @@ def test_the_wide_map_gives_way_to_the_cards(window: Window) -> None:
 
 def test_a_unit_off_the_table_is_proposed_at_its_side_and_dragged(window: Window) -> None:
     made = laid(window.session)
-    unit = made.table.live.unit("Segunda compañía")
+    unit = made.table.live.unit("Second company")
     made.take([each.name for each in unit.here])
     give(made.table, Note("they come late"))
     shown = view(window)

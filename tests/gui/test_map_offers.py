@@ -27,7 +27,7 @@ from tests.gui.test_map import click, desk_of_all, drag, press, settle, two, vie
 from tests.gui.test_map_turns import do, last, take, type_dice, until
 
 __all__ = ["desk_of_all", "window"]
-OWN, FOE = "Segunda compañía", "Lanzas de Singo"
+OWN, FOE = "Second company", "Spears of Singo"
 
 
 def alone(made: OpenMap, spot: Spot) -> str:

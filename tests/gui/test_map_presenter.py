@@ -127,16 +127,16 @@ def test_each_figure_on_the_table_has_its_sign_and_an_ambush_none(desk: Session)
     signs = {token.unit: token.look.sign for token in reversed(shown)}
     assert signs["Abdullah bin Suleiman"] == "leader"
     assert signs["Standard Bearer"] == "standard"
-    assert signs["Segunda compañía"] == "musket"
-    assert signs["Arcos del Lualaba"] == "bow"
+    assert signs["Second company"] == "musket"
+    assert signs["Bows of the Lualaba"] == "bow"
     assert signs["Baggage"] == "baggage"
-    assert "Primera compañía" not in signs
+    assert "First company" not in signs
     assert len(shown) == len(made.layout.stands)
 
 
 def test_an_ambush_is_drawn_for_its_owner_alone(desk: Session) -> None:
     made = laid(desk)
-    unit = made.table.live.unit("Primera compañía")
+    unit = made.table.live.unit("First company")
     put(made, {each.name: Stand(24 + at, 20) for at, each in enumerate(unit.here)})
 
     def seen(side: str) -> bool:
@@ -151,11 +151,11 @@ def test_the_list_says_every_figure_in_words(desk: Session) -> None:
     made = laid(desk)
     shown = tokens(desk, made.book, made.table.shown, made.layout)
     rows = groups(desk, made, shown)
-    first = next(group for group in rows if group.unit == "Segunda compañía")
-    assert first.text == "R4 · Segunda compañía (13)"
+    first = next(group for group in rows if group.unit == "Second company")
+    assert first.text == "R4 · Second company (13)"
     assert "R4.1 · Askari" in first.figures[0][1]
     assert "facing 0°" in first.figures[0][1]
-    assert [group.unit for group in rows if group.absent] == ["Primera compañía"]
+    assert [group.unit for group in rows if group.absent] == ["First company"]
 
 
 def test_the_legend_has_every_sign(desk: Session) -> None:
@@ -172,7 +172,7 @@ def test_names_stand_on_pieces_and_codes_over_units(desk: Session) -> None:
 
 def test_the_ruler_goes_from_base_to_base_where_there_are_figures(desk: Session) -> None:
     made = laid(desk)
-    one, other = figures(made, "Segunda compañía")[0], figures(made, "Lanzas de Singo")[0]
+    one, other = figures(made, "Second company")[0], figures(made, "Spears of Singo")[0]
     put(made, {one: Stand(10, 20), other: Stand(10, 30)})
     shown = tokens(desk, made.book, made.table.shown, made.layout)
     # two bases of 20 mm, 0.787 in: 10 inches from middle to middle are 9.21 from edge to edge
@@ -463,37 +463,37 @@ def test_a_move_onto_a_marker_brings_the_order_for_the_trap(desk: Session) -> No
 
 def test_an_enemy_on_its_way_past_an_ambush_springs_it_first(desk: Session) -> None:
     made = laid(desk)
-    hidden = made.table.live.unit("Primera compañía")
-    enemy = figures(made, "Lanzas de Singo")[0]
+    hidden = made.table.live.unit("First company")
+    enemy = figures(made, "Spears of Singo")[0]
     put(made, {each.name: Stand(24 + at, 20) for at, each in enumerate(hidden.here)})
     far, near = ((30.0, 40.0), (30.0, 36.0)), ((30.0, 40.0), (30.0, 20.5))
     assert sprung(made, {enemy: far}) == ()
-    assert [order.unit for order in sprung(made, {enemy: near})] == ["Primera compañía"]
+    assert [order.unit for order in sprung(made, {enemy: near})] == ["First company"]
 
 
 def test_the_map_measures_for_the_cards_of_leaders(desk: Session) -> None:
     made = laid(desk)
-    leader, unit = "Abdullah bin Suleiman", "Segunda compañía"
+    leader, unit = "Abdullah bin Suleiman", "Second company"
     chief, man = figures(made, leader)[0], figures(made, unit)[0]
     made.take([name for name in made.layout.stands if name not in {chief, man}])
     put(made, {chief: Stand(30, 8), man: Stand(30, 12)})
     # 4 inches between the middles of bases of 20 mm, of which 0.787 in are base: 3.21
     at = BattleContext(desk, made.table, "rally", (unit,))
     assert measured.between(at.map, "rally", leader, unit) == {"inches": "3.21"}
-    assert measured.between(at.map, "rally", leader, "Guardia de la caravana") == {}
+    assert measured.between(at.map, "rally", leader, "Caravan guard") == {}
 
 
 def test_how_far_a_leader_reaches_is_drawn_about_him(desk: Session) -> None:
     made = laid(desk)
     chief = figures(made, "Abdullah bin Suleiman")[0]
-    found = circles(desk, made, (chief, figures(made, "Segunda compañía")[0]))
+    found = circles(desk, made, (chief, figures(made, "Second company")[0]))
     assert [each.text for each in found][:1] == ["Rallying by R1.1 · 6″"]
     assert all(each.outlines for each in found)
 
 
 def test_a_shell_bursts_about_whom_it_hits(desk: Session) -> None:
     made = laid(desk)
-    enemy = figures(made, "Lanzas de Singo")[0]
+    enemy = figures(made, "Spears of Singo")[0]
     ring = radii.burst(made.scene, enemy)
     # bases of 20 mm, 0.787 in wide, and 2 inches beyond them
     assert made.book.shooting.guns.splash_in.value == 2
@@ -504,7 +504,7 @@ def test_a_shell_bursts_about_whom_it_hits(desk: Session) -> None:
 
 def test_units_are_drawn_up_nearer_or_farther_where_a_fence_is_in_the_way(desk: Session) -> None:
     made = laid(desk)
-    unit = made.table.live.unit("Segunda compañía")
+    unit = made.table.live.unit("Second company")
     bases = bases_of(made.book, unit, made.layout)
     made.take(tuple(made.layout.stands))
     made.lay(with_piece(made.layout, Work("wall", "barricade", ((0, 6), (72, 6)), "red")))

@@ -28,7 +28,7 @@ from tests.gui.maps import GROUND, emptied, figures, laid
 from tests.gui.test_map import click, desk_of_all, drag, press, settle, spot_of, view, window
 
 __all__ = ["desk_of_all", "window"]
-OWN, FOE = "Segunda compañía", "Lanzas de Singo"
+OWN, FOE = "Second company", "Spears of Singo"
 
 
 def type_dice(inside: QWidget, faces: str) -> None:

@@ -12,7 +12,7 @@ from armylists.points import price
 from armylists.roster import Roster
 from armylists.roster_file import ENDING, open_roster
 from armylists.wording import difference
-from gui.documents.army import ArmyDocument, known_armies, samples
+from gui.documents.army import ArmyDocument, known_armies, read_army, samples
 from gui.presenters.armies.common import Choice, verdict_words
 from gui.presenters.armies.start import told_file
 from gui.presenters.campaign.lazy_rows import Lazily
@@ -111,7 +111,7 @@ def compared(session: Session, document: ArmyDocument) -> Compared:
     if not other:
         return Compared(first, choices, "")
     try:
-        roster = open_roster(Path(other), session.catalogue).roster
+        roster = read_army(session, Path(other))
     except BadData as why:
         return Compared(first, choices, other, fault=bad_text(why, session.lang))
     changes = told(session, document.roster, roster)

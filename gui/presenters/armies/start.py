@@ -7,11 +7,10 @@ from pathlib import Path
 from armylists.army_plans import ArmyRequest
 from armylists.legality.case import Case
 from armylists.legality.verdict import judged
-from armylists.roster_file import open_roster
 from armylists.starter import open_years, usual_year
 from armylists.wording import list_name
 from armylists.wording.army_names import army_line, army_name
-from gui.documents.army import known_armies, samples
+from gui.documents.army import known_armies, read_army, samples
 from gui.presenters.armies.agreed import Fact, agreed
 from gui.presenters.armies.common import Mark, mark
 from gui.presenters.armies.portrait import Line, portrait
@@ -118,9 +117,9 @@ def told_file(session: Session, path: Path) -> Kept:
     """An army file as it is told; what was read is remembered until the file is another."""
     try:
         stat = path.stat()
-        key = ("army-file", str(path), stat.st_mtime_ns, stat.st_size)
+        key = ("army-file", session.lang, str(path), stat.st_mtime_ns, stat.st_size)
         lists = session.catalogue
-        roster = lists.remembered(key, lambda: open_roster(path, lists).roster)
+        roster = lists.remembered(key, lambda: read_army(session, path))
     except BadData as fault:
         return Kept(path.name, bad_text(fault, session.lang), path, bad=True)
     except OSError:

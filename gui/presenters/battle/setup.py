@@ -1,13 +1,15 @@
 """Before the first turn: whose army comes from where, what lies on the table, who is placed next."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
 from armylists.roster_file import ENDING
 from armylists.wording import list_name
 from gui.dice import Generator, OrderDice
+from gui.documents.army import sample_text
 from gui.documents.battle import BattleDocument
+from gui.documents.campaign_battle import points_agreed
 from gui.documents.library import library
 from gui.documents.muster import Source, sources
 from gui.map.document import open_map
@@ -20,7 +22,7 @@ from heart_africa.core.problems import BadData
 from heart_africa.language import lexicon
 from heart_africa.language.battle.words import called, order_help, typed
 from heart_africa.language.narration import name as called_by_id
-from heart_africa.rules.battle import Battle, SideId, Stage
+from heart_africa.rules.battle import Battle, Side, SideId, Stage
 from heart_africa.rules.battle.ground import Piece
 from heart_africa.rules.battle.state import SIDES
 from heart_africa.rules.book import Trait
@@ -34,6 +36,8 @@ from heart_africa.storage.files import read_text
 
 NAME = re.compile(r'^name = "((?:[^"\\]|\\.)*)"', re.MULTILINE)
 LIST = re.compile(r'^list = "([a-z_]+)"', re.MULTILINE)
+
+OVER = "over-points"
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +97,7 @@ def _named(session: Session, source: Source) -> str:
     which = list_name(session.catalogue, army[1], session.lang) if army and known else source.path.name
     kind = source.id.partition(":")[0]
     title = name[1] if name and name[1] else source.path.name.removesuffix(ENDING)
+    title = sample_text(session, title) if kind == "sample" else title
     return session.say("battle-muster-file", kind=kind, name=title, list=which)
 
 
@@ -105,8 +110,19 @@ def _seat(session: Session, table: BattleDocument, side: SideId) -> Seat:
     figures = sum(len(unit.figures) for unit in units)
     facts = session.say("battle-muster-facts", points=army.points, units=len(units), figures=figures)
     traits = ", ".join(called_by_id(session.lang, "trait", Trait(each).value) for each in army.traits)
-    marks = session.say("battle-muster-marks", count=len(army.marks)) if army.marks else ""
-    return Seat(side, title, army.name, facts, traits, marks)
+    marks = [session.say("battle-muster-marks", count=len(army.marks))] if army.marks else []
+    return Seat(side, title, army.name, facts, traits, "\n".join([*_of_points(session, table, army), *marks]))
+
+
+def _of_points(session: Session, table: BattleDocument, army: Side) -> Iterator[str]:
+    """What is odd about an army's points: more than agreed, or built for others than the other army."""
+    agreed = points_agreed(session, table, army.id)
+    limit = agreed or army.limit
+    if OVER in army.marks or (agreed and agreed < min(army.points, army.limit)):
+        yield session.say("battle-muster-over", points=army.points, limit=limit)
+    others = [each.limit for id_, each in table.live.sides.items() if id_ != army.id]
+    if not agreed and others and others[0] != limit:
+        yield session.say("battle-muster-limits", own=limit, other=others[0])
 
 
 # --- the ground ---

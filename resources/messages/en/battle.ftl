@@ -152,6 +152,8 @@ battle-muster-marks =
         [one] It has 1 fault of composition.
        *[other] It has { $count } faults of composition.
     }
+battle-muster-over = It costs { $points } points, and { $limit } were agreed.
+battle-muster-limits = It is built for { $own } points, and the other army for { $other }.
 battle-muster-points = Points
 battle-muster-bring = Bring this army
 battle-muster-again = Bring this one instead

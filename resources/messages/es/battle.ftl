@@ -152,6 +152,8 @@ battle-muster-marks =
         [one] Tiene 1 problema de composición.
        *[other] Tiene { $count } problemas de composición.
     }
+battle-muster-over = Cuesta { $points } puntos y se acordaron { $limit }.
+battle-muster-limits = Está hecho para { $own } puntos, y el otro ejército para { $other }.
 battle-muster-points = Puntos
 battle-muster-bring = Traer este ejército
 battle-muster-again = Cambiarlo por este
