@@ -1,7 +1,7 @@
 """The line where dice are typed, or thrown by the program."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QLabel, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from gui.dice import Short
 from gui.session import Session
@@ -20,7 +20,7 @@ class DiceLine(QWidget):
     def __init__(self, session: Session) -> None:
         super().__init__()
         self._session, self._count = session, 0
-        self._title, self._slip = QLabel(), label("", state="warn")
+        self._title, self._slip = label(""), label("", state="warn")
         self._line = QLineEdit()
         self._line.setPlaceholderText(session.say("battle-dice-hint"))
         self._line.returnPressed.connect(self.entered)

@@ -161,8 +161,9 @@ class Board(QWidget):
         session, large = self.session, self.session.settings.table_mode
         say = session.say
         words = {key: say(f"battle-{key}") for key in ("now", "now-tip", "guide-off")}
-        self._strip.show_strip(strip(session, open_), words, short=self._short or map_shown(session),
-                               steps=not map_wide(session))  # fmt: skip
+        on_map, short = map_shown(session), self._short
+        steps = not map_wide(session) and not (on_map and short)
+        self._strip.show_strip(strip(session, open_), words, short=short or on_map, steps=steps)
         self._render_notes(open_)
         self._bar.show_bar(open_, self._show)
         scale = round(session.settings.scale * (LARGE if large else 1))
@@ -199,7 +200,8 @@ class Board(QWidget):
                 layout.addWidget(self._map, 1)
         if self._map is not None and self._map.isVisibleTo(self._left) != shown:
             self._map.setVisible(shown)
-            self._split.setSizes([680, 380] if shown else [480, 580])
+            right = min(380 * self.session.settings.scale // 100, 500) if shown else 580
+            self._split.setSizes([1060 - right, right])
             self._map.canvas.give_room()
         self._cards.setVisible(not shown)
         self._strip.setVisible(not (wide and self._short))

@@ -4,13 +4,13 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QPushButton
 
 from gui.map.document import TOOLS, OpenMap, Tool
 from gui.session import Session
 from gui.views.map.canvas import Canvas
 from gui.views.parts import button, toggle
-from gui.views.parts.flow import FlowBox
+from gui.views.parts.overflow import Overflow
 
 GRIDS = (0, 6, 12)
 PANELS = ("list", "terrain", "legend", "replay")
@@ -25,11 +25,11 @@ class ViewOptions:
     grid: int = 0
 
 
-class MapBar(FlowBox):
-    """Everything that is pressed over the map."""
+class MapBar(Overflow):
+    """Everything that is pressed over the map, in one row: what is seldom pressed leaves it first."""
 
     def __init__(self, session: Session, canvas: Canvas, options: ViewOptions) -> None:
-        super().__init__(4)
+        super().__init__(left=True)
         self._session, self._canvas, self.options = session, canvas, options
         self.changed: Callable[[], None] = lambda: None
         self.attempt: Callable[[Callable[[], object]], object] = lambda do: do()
@@ -45,19 +45,26 @@ class MapBar(FlowBox):
         self._drawn = key
         say = self._session.say
         grid = say("table_map-grid", size=self.options.grid)
+        first, *others = PANELS
+        self.name_more(say("table_map-more"))
         self.hold(
-            *(self._tool(opened, tool) for tool in TOOLS),
-            _sign("−", lambda: self._canvas.nearer(-1), say("table_map-farther")),
-            _sign("+", lambda: self._canvas.nearer(1), say("table_map-nearer")),
-            button(say("table_map-all"), self._canvas.fit, tip=say("table_map-fit")),
-            button(grid, self._next_grid, tip=say("table_map-grid-tip")),
-            toggle(say("table_map-names"), self.options.named, self._name, tip=say("table_map-names-tip")),
-            *(self._panel(panel) for panel in PANELS),
-            self._step("↶", "undo", opened.undo, may=may[0]),
-            self._step("↷", "redo", opened.redo, may=may[1]),
+            [
+                *(self._tool(opened, tool) for tool in TOOLS),
+                _sign("−", lambda: self._canvas.nearer(-1), say("table_map-farther")),
+                _sign("+", lambda: self._canvas.nearer(1), say("table_map-nearer")),
+                button(say("table_map-all"), self._canvas.fit, tip=say("table_map-fit")),
+                self._panel(first),
+                self._step("↶", "undo", opened.undo, may=may[0]),
+                self._step("↷", "redo", opened.redo, may=may[1]),
+                *(self._panel(panel) for panel in others),
+                button(grid, self._next_grid, tip=say("table_map-grid-tip")),
+                toggle(
+                    say("table_map-names"), self.options.named, self._name, tip=say("table_map-names-tip")
+                ),
+            ]
         )
 
-    def _tool(self, opened: OpenMap, tool: Tool) -> QWidget:
+    def _tool(self, opened: OpenMap, tool: Tool) -> QPushButton:
         say = self._session.say
         name, tip = say(f"table_map-tool-{tool}"), say(f"table_map-tool-{tool}-tip")
         made = toggle(name, opened.tool == tool, lambda _on: self._take(opened, tool), tip=tip)
@@ -70,15 +77,15 @@ class MapBar(FlowBox):
         self._drawn = None
         opened.use(tool)
 
-    def _panel(self, panel: str) -> QWidget:
+    def _panel(self, panel: str) -> QPushButton:
         name, tip = (self._session.say(f"table_map-panel-{panel}{end}") for end in ("", "-tip"))
-        return toggle(name, self.options.panel == panel, partial(self._open, panel), tip=tip)
+        return toggle(name, self.options.panel == panel, partial(self._open_panel, panel), tip=tip)
 
-    def _open(self, panel: str, on: bool) -> None:  # noqa: FBT001  # as Qt says it
+    def _open_panel(self, panel: str, on: bool) -> None:  # noqa: FBT001  # as Qt says it
         self.options.panel = panel if on else ""
         self.changed()
 
-    def _step(self, sign: str, do: str, run: Callable[[], object], *, may: bool) -> QWidget:
+    def _step(self, sign: str, do: str, run: Callable[[], object], *, may: bool) -> QPushButton:
         made = _sign(sign, lambda: self.attempt(run), self._session.say(f"table_map-{do}"))
         made.setEnabled(may)
         return made
@@ -92,7 +99,7 @@ class MapBar(FlowBox):
         self.changed()
 
 
-def _sign(sign: str, run: Callable[[], object], name: str) -> QWidget:
+def _sign(sign: str, run: Callable[[], object], name: str) -> QPushButton:
     """A button of a sign alone, under its words."""
     made = button(sign, run, tip=name)
     made.setAccessibleName(name)

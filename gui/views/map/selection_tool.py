@@ -379,7 +379,7 @@ class SelectionTool(Tool):
             strokes.contact(one, other)
         for circle in self.circles:
             strokes.circle(circle.outlines, circle.text)
-        for start, end, state in self.lines:
+        for start, end, state in sorted(self.lines, key=lambda each: each[2] == "right"):
             strokes.sight(start, end, state)
 
     def _paint_far(self, strokes: Strokes) -> None:

@@ -74,12 +74,14 @@ class Strokes:
         self._painter.drawPath(path)
 
     def sight(self, start: Spot, end: Spot, state: str) -> None:
-        """A line of sight: whole where it is free, dashed where it is not."""
-        style = Qt.PenStyle.SolidLine if state == "right" else Qt.PenStyle.DashLine
+        """A line of sight: whole where it is free; dashed where it is not, and fine: they may be many."""
         one, other = self._canvas.to_scene(start), self._canvas.to_scene(end)
-        self._painter.setPen(self._pen("halo", 4, 0.6))
-        self._painter.drawLine(one, other)
-        self._painter.setPen(self._pen(state, 2, 1, style))
+        if state == "right":
+            self._painter.setPen(self._pen("halo", 4, 0.6))
+            self._painter.drawLine(one, other)
+            self._painter.setPen(self._pen(state, 2))
+        else:
+            self._painter.setPen(self._pen(state, 1, 0.7, Qt.PenStyle.DashLine))
         self._painter.drawLine(one, other)
 
     def contact(self, one: Spot, other: Spot) -> None:

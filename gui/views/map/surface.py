@@ -183,5 +183,5 @@ def _high(card: QWidget, wide: int) -> int:
     """How high a card is at this width."""
     layout = card.layout()
     if layout is not None and layout.hasHeightForWidth():
-        return max(layout.totalHeightForWidth(wide), layout.totalMinimumSize().height())
+        return layout.totalHeightForWidth(wide)
     return card.sizeHint().height()

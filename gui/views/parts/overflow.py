@@ -8,22 +8,30 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QSizePolicy, QWid
 
 
 class Overflow(QWidget):
-    """A bar of buttons, from the right; the first ones are the last to leave it."""
+    """A bar of buttons, from the right or from the left; the first ones are the last to leave it."""
 
-    def __init__(self, more: str, *, space: int = 4) -> None:
+    def __init__(self, more: str = "", *, space: int = 4, left: bool = False) -> None:
         super().__init__()
         self._space = space
         self._buttons: list[QPushButton] = []
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.setSpacing(space)
-        self._row.addStretch(1)
+        self._first = 0 if left else 1
+        if not left:
+            self._row.addStretch(1)
         self._more = QPushButton("…")
-        self._more.setToolTip(more)
-        self._more.setAccessibleName(more)
+        self.name_more(more)
         self._more.clicked.connect(self._open)
         self._row.addWidget(self._more)
+        if left:
+            self._row.addStretch(1)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def name_more(self, more: str) -> None:
+        """What the button of the menu is called."""
+        self._more.setToolTip(more)
+        self._more.setAccessibleName(more)
 
     def hold(self, buttons: Sequence[QPushButton]) -> None:
         """Show these in place of those of before."""
@@ -33,7 +41,7 @@ class Overflow(QWidget):
             gone.deleteLater()
         self._buttons = list(buttons)
         for number, press in enumerate(self._buttons):
-            self._row.insertWidget(number + 1, press)
+            self._row.insertWidget(number + self._first, press)
         self._fit()
 
     def minimumSizeHint(self) -> QSize:
@@ -65,5 +73,7 @@ class Overflow(QWidget):
                 entry = menu.addAction(press.text(), press.click)
                 entry.setEnabled(press.isEnabled())
                 entry.setToolTip(press.toolTip())
+                entry.setCheckable(press.isCheckable())
+                entry.setChecked(press.isChecked())
         menu.setToolTipsVisible(True)
         return menu

@@ -73,6 +73,7 @@ table_map-draft-move = { $code } { $unit }: { $inches } of { $most }; { $left } 
 table_map-draft-over = { $code } { $unit }: { $inches } of { $most }; { $left } too many.
 table_map-draft-unrolled = { $code } { $unit }: { $inches }; its dice have not been thrown.
 table_map-draft-ground = Laying this piece needs the umpire.
+table_map-more = More
 table_map-orders-tip = Fold the orders away, or show them
 table_map-draft-do = Do it
 table_map-draft-do-tip = Enter

@@ -73,6 +73,7 @@ table_map-draft-move = { $code } { $unit }: { $inches } de { $most }; quedan { $
 table_map-draft-over = { $code } { $unit }: { $inches } de { $most }; sobran { $left }.
 table_map-draft-unrolled = { $code } { $unit }: { $inches }; no se han tirado sus dados.
 table_map-draft-ground = Para poner así esta pieza hace falta el árbitro.
+table_map-more = Más
 table_map-orders-tip = Plegar las órdenes o mostrarlas
 table_map-draft-do = Hacerlo
 table_map-draft-do-tip = Intro
