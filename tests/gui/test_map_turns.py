@@ -15,6 +15,7 @@ from gui.views.dice import DiceLine
 from gui.views.map.view import MapView
 from gui.views.window import Window
 from heart_africa.board.layout import Spot, Stand, Work
+from heart_africa.board.moves import contact
 from heart_africa.rules.battle import Where
 from heart_africa.rules.organisation.traps import StepOnTrap
 from heart_africa.rules.play.close_combat import Fight
@@ -141,7 +142,7 @@ def test_two_turns_are_moved_shot_charged_and_fought_on_the_map(window: Window, 
     spot = next(name for pair in move.engages for name in pair)
     assert "touches R4." in fights(window.session, made, spot)
     take(shown, made.layout.stands[spot].spot, "Fight")
-    type_dice(page, "6 1 " * 12)
+    type_dice(page, "6 1 " * len(contact.matches(made.scene).value))
     assert isinstance(last(made), Fight)
 
 
