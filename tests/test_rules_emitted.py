@@ -57,7 +57,6 @@ ORDINARY = {
     "SCALE-02": "every length is shown in centimetres where that is preferred",
     "SCALE-05": "who is hit is lost, and nothing keeps wounds",
     "SCEN-20": "who enters has a whole move",
-    "SCEN-21": "who has entered acts as anybody",
     "SCEN-26": "no limit is printed for this scenario",
     "SCEN-28": "baggage may stay at home",
     "SCOUT-05": "no sight is asked for finding",

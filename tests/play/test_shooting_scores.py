@@ -8,9 +8,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from heart_africa.core.rulings import default_rulings
-from heart_africa.rules.play.shooting import WALL, Shot, check, reach, score
+from heart_africa.rules.play.shooting import WALL, Shot, check, objections_to_shot, reach, score
 from heart_africa.rules.play.shooting.factors import BONUS_LOST, CONDITIONS
 from heart_africa.rules.shared_terms import Melee, Moved, Obstacle
+from heart_africa.rules.tables.deployment import Scenario
 from tests.play.shots import BOOK, Shooter, Sight, Target, at, by, needs, reasons, shot
 from tests.wording import told
 
@@ -385,6 +386,40 @@ def test_players_may_rule_that_only_those_who_shoot_take_the_bonus_away(
     book = BOOK.read_by(default_rulings().with_("FORT-15", option))
 
     assert check(book, shot(troop, at(behind=Obstacle(work), shoots=shoots), inches=2)).needs == face
+
+
+@pytest.mark.rule("SCEN-21", "SHOOT-09")
+@pytest.mark.parametrize(
+    ("troop", "option", "scenario", "entered", "face"),
+    [
+        ("regulars", "placed", "ambush", True, 3),
+        ("regulars", "moved", "ambush", True, 5),
+        ("regulars", "moved", "ambush", False, 3),
+        ("regulars", "moved", "encounter", True, 3),
+        ("archers", "moved", "ambush", True, 5),
+    ],
+)
+def test_players_may_rule_that_marching_in_is_moving(
+    troop: str, option: str, scenario: Scenario, entered: bool, face: int
+) -> None:
+    """Regulars have +2, archers nothing to lose; reserves of other scenarios are placed, and march nowhere."""
+    book, staged = BOOK.read_by(default_rulings().with_("SCEN-21", option)), shot(troop, inches=2)
+    battle = replace(staged.battle, scenario=scenario)
+
+    tried = replace(staged, battle=battle, unit=replace(staged.unit, arrived=entered))
+
+    assert check(book, tried).needs == face
+
+
+@pytest.mark.rule("SCEN-21", "SHOOT-06")
+@pytest.mark.parametrize(("option", "objects"), [("placed", False), ("moved", True)])
+def test_a_gun_that_marched_in_shoots_unless_that_is_moving(option: str, objects: bool) -> None:
+    book, staged = BOOK.read_by(default_rulings().with_("SCEN-21", option)), shot("machine_gun")
+    battle = replace(staged.battle, scenario="ambush")
+
+    tried = replace(staged, battle=battle, unit=replace(staged.unit, arrived=True))
+
+    assert bool(objections_to_shot(book, tried)) is objects
 
 
 @pytest.mark.rule("TEMBA-28")

@@ -20,14 +20,20 @@ Condition = Callable[[Book, Shot], bool]
 # --- the bonus of the row, and how it is lost ---
 
 
+def moved(book: Book, shot: Shot) -> Moved:
+    """What the shooter has done with its feet; whether marching in is moving, the ruling says."""
+    marched = shot.marched_in and book.rulings.of("SCEN-21") == "moved"
+    return Moved.MOVED if marched else shot.moved
+
+
 def gunboat_moved(book: Book, shot: Shot) -> bool:
     """A gunboat that moved shoots without its bonus."""
-    return shot.moved is not Moved.NO and book.arm(shot.shooter.troop) is Arm.VESSEL
+    return moved(book, shot) is not Moved.NO and book.arm(shot.shooter.troop) is Arm.VESSEL
 
 
-def contacted_after_moving(_book: Book, shot: Shot) -> bool:
+def contacted_after_moving(book: Book, shot: Shot) -> bool:
     """It moved, and an enemy reached it afterwards."""
-    return shot.moved is Moved.MOVED and shot.shooter.melee is Melee.CONTACTED
+    return moved(book, shot) is Moved.MOVED and shot.shooter.melee is Melee.CONTACTED
 
 
 def changed_mount(book: Book, shot: Shot) -> bool:
@@ -37,8 +43,8 @@ def changed_mount(book: Book, shot: Shot) -> bool:
 
 def moved_or_turned(book: Book, shot: Shot) -> bool:
     """Any other figure that moved or turned this turn."""
-    moved = shot.moved is not Moved.NO
-    return moved and not gunboat_moved(book, shot) and not contacted_after_moving(book, shot)
+    has_moved = moved(book, shot) is not Moved.NO
+    return has_moved and not gunboat_moved(book, shot) and not contacted_after_moving(book, shot)
 
 
 def boat_under_way(_book: Book, shot: Shot) -> bool:
@@ -83,7 +89,7 @@ BONUS_LOST: Mapping[str, Condition] = {
 
 def no_bonus_to_lose(book: Book, shot: Shot) -> bool:
     """A troop without a bonus moved or turned: it loses nothing."""
-    return shot.moved is not Moved.NO and not bonus(book, shot.shooter)
+    return moved(book, shot) is not Moved.NO and not bonus(book, shot.shooter)
 
 
 def bonus_kept_over_works(book: Book, shot: Shot) -> bool:

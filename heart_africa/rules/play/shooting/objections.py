@@ -6,6 +6,7 @@ from heart_africa.core.problems import Problem
 from heart_africa.rules.battle.figures import Fault, Figure
 from heart_africa.rules.book import ATTENDANT, BAGGAGE, CANOE, DHOW, Ability, Arm, Book, Weapon
 from heart_africa.rules.conditions import holding, problems
+from heart_africa.rules.play.shooting.factors import moved
 from heart_africa.rules.play.shooting.orders import WALL, Over
 from heart_africa.rules.play.shooting.shot import Shot
 from heart_africa.rules.play.shooting.weapons import (
@@ -34,7 +35,7 @@ SHELTERED = frozenset({Obstacle.FORTIFICATION, Obstacle.BARRICADE, Obstacle.FENC
 
 def gun_moved_or_turned(book: Book, shot: Shot) -> bool:
     """Artillery and machine guns may not move, nor turn, and shoot."""
-    return book.arm(shot.shooter.troop) is Arm.GUN and shot.moved is not Moved.NO
+    return book.arm(shot.shooter.troop) is Arm.GUN and moved(book, shot) is not Moved.NO
 
 
 def artillery_aboard(book: Book, shot: Shot) -> bool:

@@ -64,6 +64,7 @@ class Shot:
         aim, by, at, vessel = self.aim, self.shooter, self.target, self.vessel
         return (
             by.troop, by.dismounted, by.changed_mount, by.armed_scout, by.melee, self.moved, self.mighty,
+            self.marched_in,
             vessel is not None and vessel.sailed, aim.shooter_behind, at.troop, at.dismounted,
             at.changed_mount, at.melee, self.boat is None, aim.behind, aim.cover, aim.cover_at_start,
             aim.alone, aim.target_shoots, aim.inches, aim.contact, aim.wall, bool(aim.roof),
@@ -75,6 +76,12 @@ class Shot:
     def moved(self) -> Moved:
         """What the shooter has done with its feet; a vessel under way has moved."""
         return Moved.MOVED if self.unit.under_way else self.shooter.moved
+
+    @property
+    def marched_in(self) -> bool:
+        """Whether it came on this turn in the column of an ambush's attacker."""
+        battle = self.battle
+        return self.unit.arrived and battle.scenario == "ambush" and self.unit.side == battle.attacker
 
     @property
     def mighty(self) -> bool:
