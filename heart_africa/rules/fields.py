@@ -68,7 +68,6 @@ class Asked(Enum):
     OF_MACHINE_GUNS = "of-machine-guns"
     OF_GARRISONS = "of-garrisons"
     AT_WORKS = "at-works"
-    AT_LEADERS = "at-leaders"
     AS_A_QUESTION = "as-a-question"
     """Only where it matters, as a choice that the order leaves open."""
     NEVER = "never"

@@ -443,7 +443,7 @@ def test_a_white_man_chooses_between_attendant_and_save(
 
     order, choices = asked(battle, Fire((aim(target="Peters"),)), rather_save=saves)
 
-    assert (fields(choices), order.aims[0].rather_save) == (["rather_save"], saves)
+    assert (fields(choices), order.aims[0].rather_save) == (["gives", "rather_save"], saves)
     assert [each.name for each in after(battle, order, faces).unit("Peters").figures if not each.here] == lost
 
 
@@ -454,9 +454,26 @@ def test_who_has_no_choice_is_not_asked() -> None:
         unit("Guardia", "red", "askaris", 1), lone("Mkwawa", "blue", Sort.LEADER, "spearmen", ("attendant",))
     )
 
-    assert asked(peters("attendant"), Fire((aim("Lanzas 1", "Peters"),)))[1] == []
+    assert fields(asked(peters("attendant"), Fire((aim("Lanzas 1", "Peters"),)))[1]) == ["gives"]
     assert asked(peters(), Fire((aim(target="Peters"),)))[1] == []
-    assert asked(native, Fire((aim(target="Mkwawa"),)))[1] == []
+    assert fields(asked(native, Fire((aim(target="Mkwawa"),)))[1]) == ["gives"]
+
+
+@pytest.mark.rule("LEAD-16")
+@pytest.mark.parametrize(
+    ("near", "lost"), [((), ["Mkwawa", "Mkwawa: attendant"]), (("Mkwawa: attendant",), ["Mkwawa: attendant"])]
+)
+def test_one_attendant_dies_for_his_leader_only_if_he_is_said_to_be_near(
+    near: tuple[str, ...], lost: list[str]
+) -> None:
+    """An askari hits a native leader, who has no save, with a 6; with him all his attendants go (p. 4)."""
+    leader = lone("Mkwawa", "blue", Sort.LEADER, "spearmen", ("attendant",))
+    battle = shooting(unit("Guardia", "red", "askaris", 1), leader)
+
+    order, (choice,) = asked(battle, Fire((aim(target="Mkwawa"),)), gives=near)
+
+    assert (choice.proposed, choice.options) == (("Mkwawa: attendant",), ("Mkwawa: attendant",))
+    assert [each.name for each in after(battle, order, (6,)).unit("Mkwawa").figures if not each.here] == lost
 
 
 def test_what_a_leader_chose_last_is_proposed() -> None:
@@ -465,7 +482,7 @@ def test_what_a_leader_chose_last_is_proposed() -> None:
 
     _, choices = asked(battle, Fire((aim(target="Peters"),)), before)
 
-    assert [each.proposed for each in choices] == [True]
+    assert [each.proposed for each in choices if each.field == "rather_save"] == [True]
 
 
 ALI, JUMA = "Peters: attendant", "Peters: attendant 2"
@@ -511,14 +528,13 @@ def proposed_names(battle: Battle) -> tuple[str, ...]:
 
 
 @pytest.mark.rule("LEAD-16")
-def test_who_would_die_for_him_last_is_proposed_and_one_attendant_is_not_asked_about() -> None:
+def test_who_would_die_for_him_last_is_proposed() -> None:
     said = Fire((aim("Lanzas 1", "Peters", gives=(JUMA,)),))
     battle, before = played(with_two(), (said, (1,)))
 
     _, choices = asked(battle, Fire((aim("Lanzas 1", "Peters"),)), before)
 
     assert [(each.field, each.proposed) for each in choices] == [("gives", (JUMA,))]
-    assert asked(peters("attendant"), Fire((aim("Lanzas 1", "Peters"),)))[1] == []
 
 
 # --- who is about the target of a gun ---

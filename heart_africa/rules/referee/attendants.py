@@ -11,8 +11,8 @@ from heart_africa.rules.referee.stated_facts import Past
 
 
 def has_to_say(unit: Unit, count: int | None) -> bool:
-    """Whether it matters who of his attendants are near a leader; `count`: how many are, if that was said."""
-    return count != 0 and len(unit.attendants) > 1
+    """Whether a leader has attendants of whom it was not said that none is near; `count`: how many are."""
+    return count != 0 and bool(unit.attendants)
 
 
 def gives_up(book: Book, past: Past, unit: Unit, count: int | None, said: Callable[[Answer], Any]) -> Choice:

@@ -34,11 +34,6 @@ class Pair:
     at: Unit | None
 
     @property
-    def lives(self) -> int:
-        """How many lives a leader who is shot at has beside his own."""
-        return len(self.at.attendants) if self.at is not None and self.at.sort is Sort.LEADER else 0
-
-    @property
     def near_enough(self) -> Choices:
         """The figures that may stand near the target: those of its unit, but for the one that is hit."""
         return self.desk.figures(figure.name for figure in self.at.here[1:]) if self.at is not None else ()
@@ -86,11 +81,6 @@ def at_works(pair: Pair) -> bool:
     return bool(pair.said.text("behind")) and pair.at is not None and len(pair.at.here) > 1
 
 
-def at_leaders(pair: Pair) -> bool:
-    """A leader is shot at who has lives beside his own."""
-    return pair.lives > 0
-
-
 WHEN: Mapping[Asked, Callable[[Pair], bool]] = {
     Asked.IN_THE_DARK: in_the_dark,
     Asked.OF_RANKS: of_ranks,
@@ -98,7 +88,6 @@ WHEN: Mapping[Asked, Callable[[Pair], bool]] = {
     Asked.OF_MACHINE_GUNS: of_machine_guns,
     Asked.OF_GARRISONS: of_garrisons,
     Asked.AT_WORKS: at_works,
-    Asked.AT_LEADERS: at_leaders,
 }
 
 
@@ -139,7 +128,6 @@ def _by_battle(by: Unit, at: Unit | None) -> dict[str, Value]:
         "cover_at_start": bool(here) and all(figure.covered for figure in here),
         "alone": bool(here) and all(figure.alone for figure in here),
         "behind": here[0].behind.value if here else "",
-        "attendants": len(at.attendants) if at is not None else 0,
     }
 
 
@@ -187,8 +175,6 @@ def _question(pair: Pair, slot: Slot) -> Field:
         return desk.ask(slot, "toggle", said.flag(fact(slot)))
     if hint is float:
         return desk.ask(slot, "inches", said.text(slot.name), hint=f"{slot.default:g}")
-    if hint is int:
-        return desk.ask(slot, "count", said.count(slot.name, pair.lives, pair.lives), most=pair.lives)
     if choices(hint):
         return desk.ask(slot, "choice", said.text(slot.name), choices=works(desk, slot))
     return desk.ask(slot, "text", said.text(slot.name))
@@ -255,8 +241,6 @@ def _value(pair: Pair, slot: Slot) -> Any:  # noqa: ANN401  # of the field's typ
         return said.flag(fact(slot)) is not slot.is_denied
     if hint is float:
         return said.inches(name) or 0
-    if hint is int:
-        return said.count(name, pair.lives, pair.lives)
     return Obstacle(said.text(name)) if hint is Obstacle else said.text(name)
 
 

@@ -126,7 +126,7 @@ class Aim:
     behind: Annotated[Obstacle | None, KnownBy.BATTLE, Asked.AT_ONCE] = None
     alone: Annotated[bool | None, KnownBy.BATTLE, Asked.AT_ONCE] = None
     target_shoots: Annotated[bool, Lasts.ONCE] = False
-    attendants: Annotated[Figures | None, KnownBy.BATTLE, Asked.AT_LEADERS] = None
+    attendants: Annotated[Figures | None, KnownBy.BATTLE, Asked.AS_A_QUESTION] = None
     gives: Annotated[tuple[FigureName, ...], Asked.AS_A_QUESTION] = ()
     rather_save: Annotated[bool | None, KnownBy.PLAYERS, Asked.AS_A_QUESTION] = None
     master_nearer: Annotated[bool | None, Asked.AS_A_QUESTION] = None
