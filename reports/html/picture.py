@@ -5,7 +5,7 @@ from typing import assert_never
 
 from reports.html.tags import tag, text
 from reports.pdf.fonts import Face
-from reports.pdf.marks import Bookmark, Box, Laid, Line, Mark, Shape, Text
+from reports.pdf.marks import Bookmark, Box, Laid, Line, Mark, Shape, Tag, Text, Untag
 from reports.pdf.styles import EARTH, GREY, INK, PALE, RULE, WHITE, Colour
 
 THEME: Mapping[Colour, str] = {
@@ -48,8 +48,8 @@ def _drawn(mark: Mark, inks: Mapping[Colour, str]) -> str:
             dash = " ".join(map(_n, mark.dash)) or "none"
             outline = _outline(mark.line, mark.colour, inks)
             return tag("path", d=_path(mark), fill=_fill(mark.fill, inks), stroke_dasharray=dash, **outline)
-        case Bookmark():
-            return ""  # leads through a document; a picture has none
+        case Bookmark() | Tag() | Untag():
+            return ""  # for documents; a picture is one thing
         case _:
             assert_never(mark)
 

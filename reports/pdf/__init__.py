@@ -12,6 +12,7 @@ flow                 sections that flow over pages: reports, campaigns
 reference            two pages of rules
 deck, counters       what is cut out
 forms                what is written on
+structure            what a screen reader is told
 paint                pages become a PDF
 documents            the ways in
 """

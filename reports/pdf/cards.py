@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from reports.content.sheet import Align, Entry, Heads, Paragraph, Profile, Section
-from reports.pdf.marks import Bookmark, Box, Laid, Mark, beside, rule, space, stack
+from reports.pdf.marks import Bookmark, Box, Laid, Mark, beside, rule, space, stack, tagged, untagged
 from reports.pdf.parts import GAP, cells, run_in, section_title, special, titled
 from reports.pdf.styles import (
     BODY_STRONG,
@@ -153,7 +153,7 @@ def heading(entry: Entry, room: float, *, bookmark: bool = True) -> Laid:
     points = text(entry.points, POINTS, points_room, "right") if entry.points else space(0)
     top = beside([(0.0, tile[1]), (x, name), (room - points_room, _down(points, 3))])
     marks: list[Mark] = [Bookmark(0, f"{entry.number} {entry.title}".strip(), 1)] if bookmark else []
-    return Laid(top.height + 2, (*top.marks, *marks))
+    return tagged("H3", Laid(top.height + 2, (*untagged(top).marks, *marks)))
 
 
 def _name(title: str, lead: str, room: float) -> Laid:
@@ -182,7 +182,8 @@ def profile_rows(profiles: tuple[Profile, ...], heads: Heads, room: float) -> li
     counted = any(found.figures for found in profiles)
     head = Profile(heads.name, heads.figures if counted else "", heads.cells, heads.points)
     rows = [_profile(head, room, HEAD, HEAD)] + [_profile(found, room, STRONG, CELL) for found in profiles]
-    return [stack([row, rule(room, 0.5, RULE)]) for row in rows]
+    key = ("profiles", id(profiles))
+    return [tagged("Table", stack([row, rule(room, 0.5, RULE)]), key=key) for row in rows]
 
 
 def _profile(found: Profile, room: float, name: Style, cell: Style) -> Laid:
@@ -193,4 +194,4 @@ def _profile(found: Profile, room: float, name: Style, cell: Style) -> Laid:
         columns.append((words, cell, x, wide, "centre"))
         x += wide
     columns.append((found.points, cell, x, EACH, "right"))
-    return cells(columns, above=1.2, below=1.2)
+    return cells(columns, above=1.2, below=1.2, heads=len(columns) if name is HEAD else 1)

@@ -8,7 +8,7 @@ from itertools import pairwise
 
 from heart_africa.core.collation import alphabetical
 from reports.content.chart import Bar, Chart, Curve, Curves
-from reports.pdf.marks import Box, Laid, Line, Mark, Shape, Step, beside, space, stack
+from reports.pdf.marks import Box, Laid, Line, Mark, Shape, Step, beside, space, stack, tagged, untagged
 from reports.pdf.styles import BODY, BODY_STRONG, EARTH, GREY, INK, LABEL, PALE, RULE, Colour
 from reports.pdf.wrap import across, fitted, shortened, text
 
@@ -90,6 +90,7 @@ def _together(found: Curves, room: float) -> Laid:
     right = room if beneath else room - wide - 12
     plot = _Plot(found, left, right, HIGH if beneath else max(HIGH, names.height))
     drawn = Laid(plot.high + 16, (*_grid(found, plot), *_lines(found, plot)))
+    drawn = tagged("Figure", untagged(drawn), alt=found.alt or found.title)
     return stack([drawn, space(4), names]) if beneath else beside([(0.0, drawn), (room - wide, names)])
 
 
@@ -111,7 +112,8 @@ def _panel(found: Curves, curve: Curve, wide: float) -> Laid:
         ground = ((steps[-1][0], plot.high), (steps[0][0], plot.high))
         drawn = [Shape((*steps, *ground), fill=PALE), Shape(steps, 1.4, closed=False)]
     name = shortened(_named(curve), BODY_STRONG, wide - 2)
-    picture = Laid(LOW + 18, (*drawn, *_grid(found, plot)))
+    alt = f"{found.title}: {_named(curve)}"
+    picture = tagged("Figure", untagged(Laid(LOW + 18, (*drawn, *_grid(found, plot)))), alt=alt)
     return stack([text(name, BODY_STRONG, wide), space(2), picture])
 
 

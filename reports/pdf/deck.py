@@ -11,7 +11,20 @@ from reports.content.cards import Card, Deck, Sign, rules_of
 from reports.content.sheet import Profile, Special, TickBoxes
 from reports.pdf.emblems import Emblem, banner, crate, leaf, palisade, star
 from reports.pdf.fonts import Face
-from reports.pdf.marks import Bookmark, Box, Laid, Line, Mark, beside, in_rows, rule, space, stack
+from reports.pdf.marks import (
+    Bookmark,
+    Box,
+    Laid,
+    Line,
+    Mark,
+    beside,
+    in_rows,
+    rule,
+    space,
+    stack,
+    tagged,
+    untagged,
+)
 from reports.pdf.pages import PAPERS, PaperSize, explained
 from reports.pdf.paint import About, Page, Printed
 from reports.pdf.parts import body_lines, run_in, titled
@@ -199,7 +212,7 @@ def _head(card: Card, *, tight: bool = False) -> Laid:
     room = ROOM - TILE - 4
     kicker = text(card.kicker.upper(), KICKER, room)
     long = across(card.title, NAME.sized(NAMES[-1])) > room
-    name = fitted(card.title, NAME, ROOM if long else room, NAMES)
+    name = tagged("H2", untagged(fitted(card.title, NAME, ROOM if long else room, NAMES)))
     names = stack([Laid(max(TILE, kicker.height), kicker.marks) if long else kicker, name])
     if tight and not long:
         names = Laid(max(name.height, TILE), name.marks)

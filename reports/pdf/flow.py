@@ -8,7 +8,7 @@ from reports.content.plan import Plan
 from reports.content.sheet import Blanks, Block, Entries, Paragraph, Section, Sheet, Table
 from reports.pdf import parts
 from reports.pdf.charts import chart
-from reports.pdf.marks import Box, Laid, Line, Mark, beside, in_rows, stack
+from reports.pdf.marks import Box, Laid, Line, Mark, beside, in_rows, stack, tagged
 from reports.pdf.pages import Item, PaperSize, best, finished, opening
 from reports.pdf.paint import Page
 from reports.pdf.plan import plan
@@ -80,7 +80,9 @@ def _paragraph(block: Paragraph, room: float) -> Iterator[Item]:
     for number, line in enumerate(lines):
         near_end = number in {0, len(lines) - 2}
         keep = near_end and number + 1 < len(lines)
-        yield Item(line, before=0 if number else 4, keep=keep or not block.text)
+        yield Item(
+            tagged("P", line, key=("said", id(block))), before=0 if number else 4, keep=keep or not block.text
+        )
 
 
 def _marked(lines: Sequence[Laid]) -> list[Laid]:

@@ -132,7 +132,43 @@ class Bookmark:
         return (0.0, self.y, 0.0, self.y)
 
 
-Mark = Text | Line | Box | Shape | Bookmark
+@dataclass(frozen=True, slots=True)
+class Tag:
+    """What the marks up to its `Untag` are: a heading (`H1`), a cell (`TD`), a picture (`Figure`), ...
+
+    `alt`: what a picture shows, in words. Of two with the same `key`, one right after the other, the second
+    goes on with the first: a table whose rows are put on pages one by one.
+    """
+
+    role: str
+    alt: str = ""
+    key: object = None
+
+    def moved(self, dx: float, dy: float) -> "Tag":  # noqa: ARG002  # it stands nowhere
+        """The same."""
+        return self
+
+    @property
+    def bounds(self) -> tuple[float, float, float, float]:
+        """Nowhere."""
+        return (0.0, 0.0, 0.0, 0.0)
+
+
+@dataclass(frozen=True, slots=True)
+class Untag:
+    """The end of the innermost tag."""
+
+    def moved(self, dx: float, dy: float) -> "Untag":  # noqa: ARG002  # it stands nowhere
+        """The same."""
+        return self
+
+    @property
+    def bounds(self) -> tuple[float, float, float, float]:
+        """Nowhere."""
+        return (0.0, 0.0, 0.0, 0.0)
+
+
+Mark = Text | Line | Box | Shape | Bookmark | Tag | Untag
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,6 +185,16 @@ class Laid:
     def over(self, other: "Laid") -> "Laid":
         """This piece and another on the same spot."""
         return Laid(max(self.height, other.height), (*self.marks, *other.marks))
+
+
+def tagged(role: str, piece: Laid, alt: str = "", key: object = None) -> Laid:
+    """A piece that is told as such; see `Tag`."""
+    return Laid(piece.height, (Tag(role, alt, key), *piece.marks, Untag()))
+
+
+def untagged(piece: Laid) -> Laid:
+    """A piece without the tags in it, for what is one thing as a whole."""
+    return Laid(piece.height, tuple(mark for mark in piece.marks if not isinstance(mark, Tag | Untag)))
 
 
 def stack(pieces: Iterable[Laid], gap: float = 0.0) -> Laid:

@@ -9,7 +9,7 @@ from reports.content.sheet import Sheet, Stamp
 from reports.pdf import parts
 from reports.pdf.cards import Card
 from reports.pdf.fonts import Face
-from reports.pdf.marks import Box, Laid, Line, Mark, Text, beside, rule, space, stack
+from reports.pdf.marks import Box, Laid, Line, Mark, Text, beside, rule, space, stack, tagged, untagged
 from reports.pdf.paint import Page
 from reports.pdf.styles import (
     BODY,
@@ -212,7 +212,9 @@ def finished(pages: Sequence[Sequence[Mark]], sheet: Sheet, paper: PaperSize) ->
     for number, marks in enumerate(pages, start=1):
         head = _running(sheet, paper).at(paper.side, max(paper.top - 8, LEAST_TOP)) if number > 1 else ()
         foot = _foot(words, sheet.lang, paper, number, len(pages))
-        found.append(Page(paper.across, paper.down, (*head, *marks, *foot)))
+        ornaments = (tagged("Artifact", Laid(0, each)).marks for each in (head, foot))
+        running, footer = ornaments
+        found.append(Page(paper.across, paper.down, (*running, *marks, *footer)))
     return found
 
 
@@ -254,7 +256,7 @@ def _header(sheet: Sheet, room: float, titles: Sequence[float] = TITLES) -> Laid
         [
             text(sheet.kicker.upper(), KICKER, names_room),
             space(3),
-            fitted(sheet.title, TITLE, names_room, titles),
+            tagged("H1", untagged(fitted(sheet.title, TITLE, names_room, titles))),
             space(1),
             text(sheet.subtitle, SUBTITLE, names_room),
             space(8),
@@ -269,7 +271,8 @@ def _captioned(picture: Laid | None, label: str) -> Laid:
     """The QR picture with its caption, clear of the white that it needs around it."""
     if picture is None:
         return space(0)
-    return stack([picture, space(5), text(label, LABEL, picture.height, "centre")])
+    pictured = tagged("Figure", picture, alt=label)
+    return stack([pictured, space(5), text(label, LABEL, picture.height, "centre")])
 
 
 def _stamp_band(stamp: Stamp, room: float) -> Laid:

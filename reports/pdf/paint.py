@@ -5,11 +5,13 @@ from dataclasses import dataclass
 from io import BytesIO
 from typing import assert_never
 
+from reportlab.pdfbase.pdfdoc import PDFDocument, PDFPage
 from reportlab.pdfgen.canvas import Canvas
 
 from reports.content.sheet import Sheet
 from reports.pdf.fonts import Face, load
-from reports.pdf.marks import Bookmark, Box, Line, Mark, Shape, Text
+from reports.pdf.marks import Bookmark, Box, Line, Mark, Shape, Tag, Text, Untag
+from reports.pdf.structure import Structure
 from reports.pdf.styles import INK
 
 
@@ -60,17 +62,37 @@ def paint(pages: Sequence[Page], about: About) -> bytes:
     load()
     buffer = BytesIO()
     canvas = _opened(buffer, (pages[0].across, pages[0].down), about)
+    structure, drawn = Structure(), []
     for number, page in enumerate(pages):
-        for index, mark in enumerate(page.marks):
-            _draw(canvas, mark, page.down, f"{number}-{index}")
+        for index, mark in enumerate(structure.page(page.marks)):
+            if isinstance(mark, str):
+                canvas.addLiteral(mark)
+            else:
+                _draw(canvas, mark, page.down, f"{number}-{index}")
+        drawn.append(canvas.document.thisPageRef())
         canvas.showPage()
+        made = canvas.document.idToObject[drawn[-1].name]
+        known = [*PDFPage.__NoDefault__, "StructParents"]  # ReportLab's pages know no such entry
+        vars(made).update({"__NoDefault__": known, "StructParents": number})
+    structure.write(canvas.document, drawn, about.title)
     canvas.save()
     return buffer.getvalue()
 
 
-def _opened(buffer: BytesIO, size: tuple[float, float], about: About) -> Canvas:
+class Tagged(Canvas):
+    """A canvas whose document can be reached, to be given its structure."""
+
+    _doc: PDFDocument
+
+    @property
+    def document(self) -> PDFDocument:
+        """The document that is drawn."""
+        return self._doc
+
+
+def _opened(buffer: BytesIO, size: tuple[float, float], about: About) -> Tagged:
     """An empty document that says what it is."""
-    canvas = Canvas(
+    canvas = Tagged(
         buffer,
         pagesize=size,
         invariant=1,  # no clock and no chance: the same pages, the same bytes
@@ -103,6 +125,8 @@ def _draw(canvas: Canvas, mark: Mark, down: float, key: str) -> None:
         case Bookmark():
             canvas.bookmarkPage(key, fit="XYZ", left=0, top=down - mark.y)
             canvas.addOutlineEntry(mark.title, key, mark.level, closed=False)
+        case Tag() | Untag():
+            pass  # the structure has taken them
         case _:
             assert_never(mark)
 

@@ -7,7 +7,7 @@ from itertools import groupby
 from armylists.qr import matrix
 from heart_africa.core.problems import BadData
 from reports.content.sheet import Align, Fact, Special
-from reports.pdf.marks import Bookmark, Box, Laid, Line, Mark, beside, in_rows, stack
+from reports.pdf.marks import Bookmark, Box, Laid, Line, Mark, beside, in_rows, stack, tagged, untagged
 from reports.pdf.styles import (
     BODY,
     BODY_STRONG,
@@ -36,7 +36,7 @@ def section_title(title: str, room: float) -> Laid:
     height = stack(words).height
     if last + 2 * GAP < room:
         marks.append(Line(last + 6, height - 5.5, room, height - 5.5, 0.6, EARTH))
-    return Laid(height, (*stack(words).marks, *marks))
+    return tagged("H2", Laid(height, (*stack(words).marks, *marks)))
 
 
 def facts(found: Sequence[Fact], room: float) -> Laid:
@@ -86,11 +86,18 @@ def body_lines(words: str, room: float, style: Style = BODY) -> list[Laid]:
 
 
 def cells(
-    words: Iterable[tuple[str, Style, float, float, Align]], above: float = 1.0, below: float = 1.0
+    words: Iterable[tuple[str, Style, float, float, Align]],
+    above: float = 1.0,
+    below: float = 1.0,
+    *,
+    heads: int = 0,
 ) -> Laid:
-    """A row of a table: for each cell its text, style, x, width and alignment."""
-    row = beside((x, text(said, style, wide, align)) for said, style, x, wide, align in words)
-    return Laid(row.height + above + below, row.at(0, above))
+    """A row of a table: for each cell its text, style, x, width and alignment; so many cells are heads."""
+    row = beside(
+        (x, tagged("TH" if place < heads else "TD", untagged(text(said, style, wide, align))))
+        for place, (said, style, x, wide, align) in enumerate(words)
+    )
+    return tagged("TR", Laid(row.height + above + below, row.at(0, above)))
 
 
 @lru_cache(maxsize=16)

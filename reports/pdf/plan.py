@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from reports.content.plan import INKS, Area, Base, Label, Measure, Named, Plan, corners, outline, strokes
-from reports.pdf.marks import Box, Laid, Line, Mark, Shape, beside, in_rows, space, stack
+from reports.pdf.marks import Box, Laid, Line, Mark, Shape, beside, in_rows, space, stack, tagged, untagged
 from reports.pdf.styles import BODY, BODY_STRONG, INK, LABEL, WHITE, Colour
 from reports.pdf.wrap import across, text
 
@@ -38,7 +38,7 @@ def plan(found: Plan, room: float) -> Laid:
     scale = min(room / found.width_in, highest / found.height_in)
     title = [text(found.title, BODY_STRONG, room), space(2)] if found.title else []
     measure = [measured(found.measure, scale), space(3)] if found.measure else []
-    drawn = stack([table(found, scale), space(3), *measure])
+    drawn = tagged("Figure", untagged(stack([table(found, scale), space(3), *measure])), alt=found.alt)
     beside_ = room - found.width_in * scale - BETWEEN
     if beside_ < LEAST_KEY:
         return stack([*title, drawn, _key(found, room)])

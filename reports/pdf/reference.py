@@ -7,7 +7,7 @@ from itertools import groupby
 
 from reports.content.sheet import Block, Paragraph, Section, Sheet, Table
 from reports.pdf import parts
-from reports.pdf.marks import Laid, Mark, beside, rule, space, stack
+from reports.pdf.marks import Laid, Mark, beside, rule, space, stack, tagged, untagged
 from reports.pdf.pages import RUNNING, PaperSize, finished
 from reports.pdf.paint import Page
 from reports.pdf.styles import BODY, BODY_STRONG, CITE, EARTH, KICKER, RULE, SMALL, SUBTITLE, TITLE, Style
@@ -253,7 +253,7 @@ def _header(sheet: Sheet, room: float) -> Laid:
     return stack(
         [
             beside([(0.0, kicker), (room / 3, place)]),
-            fitted(sheet.title, TITLE, room, TITLES),
+            tagged("H1", untagged(fitted(sheet.title, TITLE, room, TITLES))),
             space(4),
             parts.facts(sheet.facts, room),
             space(5),

@@ -19,7 +19,7 @@ from reports.content.sheet import (
 from reports.pdf import parts
 from reports.pdf.cards import card, rules
 from reports.pdf.flow import block_items
-from reports.pdf.marks import Bookmark, Box, Laid, Mark, beside, rule, space, stack
+from reports.pdf.marks import Bookmark, Box, Laid, Mark, beside, rule, space, stack, untagged
 from reports.pdf.pages import TITLES, Item, PaperSize, best, finished, opening, paginate
 from reports.pdf.paint import Page
 from reports.pdf.parts import cells
@@ -194,7 +194,7 @@ def _columns(roll: Roll, found: Profile, style: Style, name: Laid, name_x: float
     if found.points:
         bold = style if style is HEAD else roll.style(STRONG)
         columns.append((found.points, bold, x, roll.points_room, "right"))
-    return beside([(name_x, name), (0.0, cells(columns, above=0, below=0))])
+    return beside([(name_x, name), (0.0, untagged(cells(columns, above=0, below=0)))])
 
 
 def plain_row(roll: Roll, entry: Entry, room: float) -> Laid:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from reports.content.sheet import Align, Row, Table
-from reports.pdf.marks import Laid, rule, stack
+from reports.pdf.marks import Laid, rule, stack, tagged
 from reports.pdf.parts import cells
 from reports.pdf.styles import CELL, HEAD, INK, RULE, STRONG, Style
 from reports.pdf.wrap import across
@@ -61,7 +61,10 @@ def table(found: Table, room: float, settings: Sequence[Setting]) -> tuple[Laid 
         row = _row(found.heads, found.aligns, widths, setting, HEAD)
         heads = stack([row, rule(room, 0.8, INK)])
     rows = [_lined(row, found, widths, setting, first=not number) for number, row in enumerate(found.rows)]
-    return heads, rows
+    key = ("table", id(found))
+    if heads:
+        heads = tagged("Table", heads, key=key)
+    return heads, [tagged("Table", row, key=key) for row in rows]
 
 
 def _lined(row: Row, found: Table, widths: tuple[float, ...], setting: Setting, *, first: bool) -> Laid:
@@ -91,7 +94,7 @@ def _row(
         )
         for place, (cell, align) in enumerate(zip(words, aligns, strict=True))
     )
-    return cells(placed, above=setting.air, below=setting.air)
+    return cells(placed, setting.air, setting.air, heads=len(words) if style is HEAD else 1)
 
 
 def _wanted(found: Table, setting: Setting) -> list[float]:

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from reports.content.sheet import Align
 from reports.pdf.fonts import Face, runs, width
-from reports.pdf.marks import Laid, Mark, Text, stack
+from reports.pdf.marks import Laid, Mark, Text, stack, tagged
 from reports.pdf.styles import Style
 
 
@@ -160,8 +160,8 @@ def _joined(line: list[Run]) -> list[Run]:
 
 
 def paragraph(spans: Sequence[Span], room: float, align: Align = "left") -> Laid:
-    """The spans as one piece."""
-    return stack(set_lines(spans, room, align))
+    """The spans as one piece, which is a paragraph."""
+    return tagged("P", stack(set_lines(spans, room, align)))
 
 
 @lru_cache(maxsize=4096)

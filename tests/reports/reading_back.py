@@ -6,7 +6,7 @@ from io import BytesIO
 
 import pypdf
 
-from reports.pdf.marks import Bookmark, Text
+from reports.pdf.marks import Box, Line, Shape, Text
 from reports.pdf.paint import Page
 
 SIZE = re.compile(rb"/F\d+\+?\d* ([\d.]+) Tf")
@@ -49,7 +49,10 @@ def sizes(reader: pypdf.PdfReader) -> set[tuple[float, float]]:
 def outside(pages: Sequence[Page]) -> list[object]:
     """What stands where no printer reaches."""
     return [
-        mark for page in pages for mark in page.marks if not isinstance(mark, Bookmark) and _out(mark, page)
+        mark
+        for page in pages
+        for mark in page.marks
+        if isinstance(mark, Text | Line | Box | Shape) and _out(mark, page)
     ]
 
 

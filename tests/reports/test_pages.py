@@ -13,7 +13,7 @@ from armylists.roster import Contingent, Roster, Unit
 from armylists.roster_file import open_roster
 from reports.content.roster import roster_sheet
 from reports.content.sheet import Sheet
-from reports.pdf.marks import Text
+from reports.pdf.marks import Box, Line, Shape, Text
 from reports.pdf.pages import PAPERS, SIDE
 from reports.pdf.paint import Page
 from reports.pdf.sheets import pages
@@ -37,7 +37,7 @@ WILD = {
 def outside(page: Page) -> list[object]:
     """Marks beyond the side margins or nearer the edge than a printer reaches (18 points)."""
     left, right = SIDE - 0.01, page.across - SIDE + 0.01
-    boxes = [(mark, mark.bounds) for mark in page.marks if not hasattr(mark, "level")]
+    boxes = [(mark, mark.bounds) for mark in page.marks if isinstance(mark, Text | Line | Box | Shape)]
     return [
         mark
         for mark, (x, y, to_x, to_y) in boxes

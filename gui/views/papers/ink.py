@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QFont, QGlyphRun, QPainter, QPainterPath, QPai
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from reports.pdf.fonts import FOLDER, Face, width
-from reports.pdf.marks import Bookmark, Box, Line, Mark, Shape, Text
+from reports.pdf.marks import Bookmark, Box, Line, Mark, Shape, Tag, Text, Untag
 from reports.pdf.paint import Page
 from reports.pdf.styles import INK, Colour
 
@@ -37,8 +37,8 @@ def _draw(painter: QPainter, mark: Mark, scale: float) -> None:
             _box(painter, mark, scale)
         case Shape():
             _shape(painter, mark, scale)
-        case Bookmark():
-            pass  # leads through a document; a page does not show it
+        case Bookmark() | Tag() | Untag():
+            pass  # for those who read the document otherwise; a page does not show them
         case _:
             assert_never(mark)
 

@@ -1,0 +1,57 @@
+"""Tagged documents: a screen reader finds headings, tables with their heads, and pictures in words."""
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+import pypdf
+import pytest
+
+from tests.reports.armies import read_back
+from tests.reports.printed import of_battle
+
+
+def elements(reader: pypdf.PdfReader) -> Iterator[Any]:
+    """Every element of the structure, in reading order."""
+
+    def within(element: Any) -> Iterator[Any]:  # noqa: ANN401  # pypdf's objects are not typed
+        yield element
+        for kid in element.get("/K", []):
+            inner = kid.get_object()
+            if "/S" in inner:
+                yield from within(inner)
+
+    root = reader.trailer["/Root"]["/StructTreeRoot"]  # type: ignore[index]  # as above
+    yield from within(root["/K"].get_object())
+
+
+def test_an_army_s_sheet_has_one_title_headings_and_tables_with_heads() -> None:
+    reader = read_back("caravan", "units")
+    roles = Counter(each["/S"] for each in elements(reader))
+    tables = [each for each in elements(reader) if each["/S"] == "/Table"]
+
+    assert roles["/H1"] == 1
+    assert roles["/H2"] > 4
+    assert roles["/H3"] > 6
+    assert all({row.get_object()["/S"] for row in table["/K"]} == {"/TR"} for table in tables)
+    assert all(
+        "/TH" in {cell.get_object()["/S"] for cell in table["/K"][0].get_object()["/K"]} for table in tables
+    )
+    assert reader.trailer["/Root"]["/MarkInfo"]["/Marked"]  # type: ignore[index]  # as above
+
+
+def test_a_table_that_goes_on_over_pages_is_one() -> None:
+    """The report of the golden encounter has its losses, its luck and its dice."""
+    reader = of_battle("encounter", "es", "a4")["informe"]
+    numbers = [int(str(page["/StructParents"])) for page in reader.pages]
+
+    assert numbers == list(range(len(reader.pages)))
+    assert Counter(each["/S"] for each in elements(reader))["/Table"] >= 2
+
+
+@pytest.mark.parametrize("name", ["caravan", "illegal"])
+def test_every_picture_says_what_it_shows(name: str) -> None:
+    pictures = [each for each in elements(read_back(name, "units")) if each["/S"] == "/Figure"]
+
+    assert pictures
+    assert all(each["/Alt"] for each in pictures)
