@@ -199,6 +199,7 @@ def play(player: Player) -> None:
     player.press("End the step")
     shoot(player, "1 1 1 1 1 1 1 1 1 1 1 1")
     assert len(the(player.window).live.unit("The spears").here) == 6
+    assert not the(player.window).unit  # the target was only pointed at
     read_again(player, "6 6 6 6 6 6 1 1 1 1 1 1")
     assert not the(player.window).live.fighting("blue")
     while not player.offered("See the result"):

@@ -90,7 +90,7 @@ def _possible(table: BattleDocument, feature: Feature, kind: str) -> bool:
         order = _such(battle, kind)
         now = _against(table, battle, order)
         return all(now <= _against(table, each, order) for each in moments)
-    except BadData:
+    except (BadData, ValueError, LookupError):  # an order that is made up may mean nothing to its chapter
         return False
 
 

@@ -111,6 +111,8 @@ class OrderCard(QWidget):
 
     def _finished(self) -> None:
         forget(self._session)
+        if self._table.unit not in self._at.who:  # it was only pointed at
+            self._table.choose("")
         self._go_on()
 
     def _go_on(self) -> None:
