@@ -608,6 +608,22 @@ def test_the_map_stands_still_under_the_hand(
     assert still()
 
 
+def test_large_letters_leave_room_for_the_map_and_every_button_in_reach(window: Window) -> None:
+    laid(window.session)
+    shown = view(window)
+    names = {each.accessibleName() for each in shown.bar.findChildren(QAbstractButton)} - {"More"}
+    window.resize(1024, 700)
+    window.session.prefer(scale=150)
+    settle()
+    bar = shown.bar
+    seen = [each for each in bar.findChildren(QAbstractButton) if each.isVisible()]
+    assert len({each.geometry().center().y() for each in seen}) == 1  # one row
+    assert shown.canvas.height() > 250
+    behind = len(bar.menu().actions())
+    assert behind
+    assert len(seen) - 1 + behind == len(names)
+
+
 def test_the_scale_bar_keeps_its_corner(window: Window) -> None:
     made = laid(window.session)
     shown = view(window)

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 
 from gui.map.document import OpenMap, open_map
 from gui.map.moves import put
-from gui.map.offers import evasion, offers
+from gui.map.offers import Ride, evasion, offers
 from gui.map.overlays import touching
 from gui.presenters.map.figure_list import groups
 from gui.presenters.map.sight import fights
@@ -18,7 +18,7 @@ from heart_africa.rules.battle import Where
 from heart_africa.rules.organisation.fortifications import ClimbWork
 from heart_africa.rules.organisation.tembas.roofs import ClimbRoof, LeaveRoof
 from heart_africa.rules.play.fires import LightFire
-from heart_africa.rules.referee.movement.orders import Turn
+from heart_africa.rules.referee.movement.orders import Move, Turn
 from heart_africa.rules.tables.sequence import Step
 from tests.board.test_obstacles import reached_by
 from tests.gui.battles import deploying, give
@@ -123,6 +123,23 @@ def test_riders_are_offered_to_ride_away_by_their_ways_once_their_dice_are_known
     scene = reached_by((20, 19))
     order = evasion(scene, "H")
     assert (order.figures, order.inches) == (("H 1",), None)
+
+
+@pytest.mark.rule("BREAK-02", "BREAK-03")
+def test_who_has_ridden_away_stands_where_his_dice_take_him(window: Window) -> None:
+    """On foot, so that the umpire has to allow it: straight away from the enemy who reached him."""
+    made = laid(window.session)
+    near = 8 + 20 / 25.4
+    one, foe = two(made, OWN, FOE, (30, 8), (30, near))
+    give(made.table, Move(OWN, (one,), inches=1, engages=((one, foe),)))
+    ride = Ride(made.scene, evasion(made.scene, FOE))
+    assert ride.order.figures == (foe,)
+    ride.place(made)
+    assert made.layout.stands[foe].spot == (30, near)  # the order was given up
+    give(made.table, ride.order)
+    ride.place(made)
+    inches = max(each.inches for each in made.table.live.unit(FOE).rolled)
+    assert made.layout.stands[foe].spot == pytest.approx((30, near + inches))
 
 
 def test_all_are_put_on_the_table_and_so_begin_the_battle(window: Window) -> None:
