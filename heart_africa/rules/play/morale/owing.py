@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from heart_africa.core.checks import Check
 from heart_africa.core.problems import Problem
-from heart_africa.rules.battle import Battle, SideId
+from heart_africa.rules.battle import Battle, SideId, Sort
 from heart_africa.rules.battle.state import SIDES
 from heart_africa.rules.book import Book
 from heart_africa.rules.morale_exemptions import given
@@ -53,7 +53,7 @@ def owing(book: Book, battle: Battle, name: str) -> Owing:
     if is_vessel(book, unit):
         due, check = due_vessel_tests(book, unit), vessel_check(book, unit)
         return Owing(name, unit.side, due, check=check, never=never, vessel=True)
-    if never:
+    if never or unit.sort is Sort.BOAT:  # a canoe has no morale of its own
         return Owing(name, unit.side, never=never)
     answers = weighed(book, battle, unit, news_of(book, battle, unit))
     return Owing(
