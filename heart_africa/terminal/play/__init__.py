@@ -2,7 +2,7 @@
 
 The options of a command as fields of one value                 options
 Words and numbers of the command line as facts of the rules     facts
-`shoot`, and the options of a shot                              shoot: shot_options
+`shoot`                                                         shoot
 `melee`                                                         melee
 `morale`                                                        morale
 `move`                                                          move

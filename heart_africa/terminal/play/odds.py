@@ -42,8 +42,7 @@ from heart_africa.terminal.play.melee import Combat, MeleeAsked, combat_of, head
 from heart_africa.terminal.play.morale import MoraleAsked, show_due, tested_of
 from heart_africa.terminal.play.move import MoveAsked, moving_of
 from heart_africa.terminal.play.options import asking, flag, option
-from heart_africa.terminal.play.shoot import Phase, show_needs, show_shots
-from heart_africa.terminal.play.shot_options import ShotAsked
+from heart_africa.terminal.play.shoot import Phase, ShotAsked, show_needs, show_shots
 from heart_africa.terminal.screen import Screen, numbers, texts
 
 MOST_ROUNDS = 20

@@ -1,20 +1,27 @@
 """`shoot`: what a shot or a volley needs, what is against it, and what the dice make of it."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import typer
 
 from heart_africa.core.dice import Dice
 from heart_africa.core.problems import Problem
 from heart_africa.language.narration import counted, reason, told, with_term
-from heart_africa.rules.book import Ability, Book
+from heart_africa.rules.battle import Battle, Figure, SideId, Sort, Unit
+from heart_africa.rules.battle.staging import lone, placed, stage
+from heart_africa.rules.battle.state import BLUE, RED, Light
+from heart_africa.rules.battle.units import BEARER
+from heart_africa.rules.book import ATTENDANT, Ability, Arm, Book, Trait
 from heart_africa.rules.load import book as the_book
 from heart_africa.rules.play.shooting import (
     WALL,
+    Aim,
     CanoeHoled,
+    Close,
     Event,
     FigureShot,
+    Fire,
     HitAllotted,
     Shot,
     ShotFired,
@@ -28,14 +35,86 @@ from heart_africa.rules.play.shooting import (
     objections_to_volley,
     saves,
     shoot,
+    shots,
     shots_of,
 )
+from heart_africa.rules.shared_terms import Melee
+from heart_africa.rules.tables.sequence import Step
 from heart_africa.terminal.dice_sources import DiceSource, Settled, hand, settled
 from heart_africa.terminal.faults import DONE, REFUSED
+from heart_africa.terminal.options import one_of
 from heart_africa.terminal.play import wording
-from heart_africa.terminal.play.options import asking
-from heart_africa.terminal.play.shot_options import ShotAsked, staged
+from heart_africa.terminal.play.facts import called, count_of, inches_of, troop_of
+from heart_africa.terminal.play.options import Facts, asking, facts, flag, option
 from heart_africa.terminal.screen import Screen
+
+ABOARD = "canoe|dhow|gunboat"
+STAGED = frozenset({
+    "shooter", "target", "inches", "attendants", "gives", "stretch", "front", "bearer_near", "near", "wall",
+    "roof", "advancing", "others", "loophole", "loophole_in",
+})  # fmt: skip
+"""What an aim says of those who are staged, not of the shot."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ShotAsked:
+    """A situation as people say it: who shoots, at whom, what lies between; inches.
+
+    `shooter`, `target`: what holds of the figures of either side; `aim`: what the order says of each shot.
+    """
+
+    by: str = option("--by", "troop", help_="help-option-shot-by")
+    at: str = option("--at", "troop", help_="help-option-shot-at")
+    range: str = option("--range", "inches")
+    shooters: int = option("--shooters", "number", default=1)
+    targets: int = option("--targets", "number", default=0)
+
+    shooter: Facts[Figure] = facts(
+        Figure, "moved", "melee", "dismounted", "changed_mount", "unloaded", "fault", "lit", "boarding",
+        "repeater", "armed_scout", area="shot", each=("moved", "fault"),
+        called={"lit": "lit_fire", "broken": "broken_down"},
+    )  # fmt: skip
+    at_attacker: bool = flag("--at-attacker")
+    second_rank: str = option("--second-rank-behind", "troop", default="")
+    leader: bool = flag("--leader", "help-option-shot-leader")
+    mighty_warrior: bool = flag("--mighty-warrior")
+    gun_bearer: bool = flag("--gun-bearer")
+    aboard: str = option("--aboard", ABOARD, default="")
+    under_way: bool = flag("--under-way")
+
+    target: Facts[Figure] = facts(
+        Figure, "melee", "dismounted", "changed_mount", area="shot", prefix="target_"
+    )
+    target_charging: bool = flag("--target-charging")
+    target_leader: bool = flag("--target-leader")
+    attendants: int = option("--attendants", "number", default=0, help_="help-option-shot-attendants")
+    target_aboard: str = option("--target-aboard", ABOARD, default="")
+    spell_broken: bool = flag("--spell-broken")
+    dark: bool = flag("--dark", "help-option-shot-dark")
+    blind: bool = flag("--blind")
+    near: int = option("--near", "number", default=0)
+
+    aim: Facts[Aim] = facts(
+        Aim,
+        area="shot",
+        but=STAGED,
+        called={
+            "visible": "out_of_sight",
+            "in_arc": "out_of_arc",
+            "arc_at_start": "attacker_out_of_arc",
+            "level": "no_level",
+            "cover": "target_in_cover",
+            "cover_at_start": "target_left_cover",
+            "alone": "target_dispersed",
+            "behind": "target_behind",
+            "shooter_behind": "behind",
+            "overhead": "over",
+            "overhead_from_in": "over_from",
+            "gap_base_in": "base",
+        },
+        usual={"gap_from": "0", "base": "1"},
+    )
+
 
 FOLDED = (ShotFired, FigureShot, Unloaded)
 """Events that the summing up tells of in one sentence."""
@@ -111,6 +190,105 @@ def shooting(ctx: typer.Context, asked: Asked) -> int:
         wording.show_dice(screen, dice)
         _came(screen, phase, events, dice)
     return DONE
+
+
+# --- the situation ---
+
+
+def staged(book: Book, lang: str, asked: ShotAsked) -> tuple[Battle, Fire]:
+    """The situation as a battle, and the order for every shot of every shooter in it. Raises `BadData`."""
+    own, boat = _shooters(book, lang, asked)
+    everybody = [figure for each in own for figure in each.figures]
+    shooters = [figure for figure in everybody if figure.troop != BEARER] or everybody
+    each = max(1, shots(book, shooters[0], bearer_near=asked.gun_bearer).total)
+    enemies, near = _targets(book, lang, asked, len(shooters) * each)
+    foes = [unit.figures[0] for unit in enemies] if asked.target_leader else [*enemies[0].figures]
+    front = [_front(book, lang, asked)] if asked.second_rank else []
+    wall = foes[0].troop == WALL
+    light = Light("night" if asked.dark else "day")
+    units = (*own, *boat, *front, *near, *(() if wall else (*enemies, *_boat(asked.target_aboard, BLUE))))
+    battle = replace(stage(*units, step=Step.SHOOTING, light=light), spell_broken=asked.spell_broken)
+    plain = Aim("", "", inches_of(asked.range, "--range"), cover=False, cover_at_start=False, alone=False)
+    first = replace(
+        asked.aim.about(replace(plain, rather_save=False, master_nearer=False, contact=asked.at_attacker)),
+        bearer_near=asked.gun_bearer,
+        roof="blind" if asked.blind else "",
+        front=front[0].name if front else "",
+        near=tuple(Close(figure.name) for unit in near for figure in unit.figures),
+        stretch=() if wall else tuple(foe.name for foe in foes),
+        wall=wall,
+    )
+    order = [figure for figure in shooters for _ in range(each)]
+    return battle, Fire(tuple(
+        replace(first, shooter=figure.name, target=foes[place % len(foes)].name)
+        for place, figure in enumerate(order)
+    ))  # fmt: skip
+
+
+# --- who is there ---
+
+
+def _shooters(book: Book, lang: str, asked: ShotAsked) -> tuple[list[Unit], list[Unit]]:
+    """Those who shoot, a leader each by himself, and the vessel that they are aboard."""
+    troop = troop_of(book, asked.by, "--by")
+    names = called(lang, troop, count_of(asked.shooters, "--shooters"))
+    boat = _boat(_aboard(asked.aboard, "--aboard"), RED, under_way=asked.under_way)
+    met = Melee.CONTACTED if asked.at_attacker else Melee.NONE
+    marks = asked.shooter.about(Figure("", troop, melee=met, aboard=boat[0].name if boat else ""))
+    carried = asked.gun_bearer and troop != BEARER  # nobody carries the gun of him who carries one
+    bearers = tuple(Figure(each, BEARER) for each in called(lang, BEARER, 1) if carried)
+    figures = [replace(marks, name=each) for each in names]
+    if not (asked.leader or asked.mighty_warrior):
+        return [placed(RED, RED, Sort.UNIT, *figures, *bearers)], boat
+    traits = (Trait.MIGHTY_WARRIOR,) if asked.mighty_warrior else ()
+    alone = [placed(each.name, RED, Sort.LEADER, each) for each in figures]
+    alone[0] = placed(alone[0].name, RED, Sort.LEADER, figures[0], *bearers)
+    return [replace(each, traits=traits) for each in alone], boat
+
+
+def _front(book: Book, lang: str, asked: ShotAsked) -> Unit:
+    """The comrade before the shooter, under a name of his own."""
+    troop = troop_of(book, asked.second_rank, "--second-rank-behind")
+    name = called(lang, troop, asked.shooters + 1)[-1]
+    return placed(name, RED, Sort.UNIT, Figure(name, troop))
+
+
+def _targets(book: Book, lang: str, asked: ShotAsked, most: int) -> tuple[list[Unit], list[Unit]]:
+    """Those who are shot at, a leader each with his attendants, and so many of their comrades about them."""
+    troop = troop_of(book, asked.at, "--at", (*_MORE, WALL))
+    single = asked.target_leader or troop == WALL or book.arm(troop) is Arm.VESSEL
+    count = count_of(asked.targets or (1 if single else most), "--targets")
+    enemy = troop == troop_of(book, asked.by, "--by")
+    names = called(lang, troop, count, enemy=enemy)
+    marks = asked.target.about(Figure("", troop, aboard=_aboard(asked.target_aboard, "--target-aboard")))
+    if asked.target_charging or asked.at_attacker:
+        marks = replace(marks, melee=Melee.CHARGED)
+    figures = [replace(marks, name=each) for each in names]
+    lives = count_of(asked.attendants, "--attendants", 0)
+    units = [placed(BLUE, BLUE, Sort.UNIT, *figures)]
+    if asked.target_leader:
+        units = [
+            placed(each.name, BLUE, Sort.LEADER, each,
+                   *(Figure(f"{each.name}: {number}", ATTENDANT) for number in range(1, lives + 1)))
+            for each in figures
+        ]  # fmt: skip
+    about = 0 if troop == WALL else count_of(asked.near, "--near", 0)
+    comrades = [name for name in called(lang, troop, count + about + 1, enemy=True) if name not in names]
+    beside = [replace(marks, name=each) for each in comrades[:about]]
+    return units, [placed(f"{BLUE} {BLUE}", BLUE, Sort.UNIT, *beside)] if beside else []
+
+
+_MORE = ("baggage", "attendant", "canoe", "dhow")
+
+
+def _boat(kind: str, side: SideId, *, under_way: bool = False) -> list[Unit]:
+    """The vessel of that kind with some of a side aboard, if they are; the target's has its plain name."""
+    name = f"{kind} {side}" if side == RED else kind
+    return [replace(lone(name, side, Sort.BOAT, kind), under_way=under_way)] if kind else []
+
+
+def _aboard(word: str, option_: str) -> str:
+    return one_of(word, ("", *ABOARD.split("|")), option_)
 
 
 # --- for people ---
