@@ -82,3 +82,14 @@ def test_nothing_is_cut_off_at_the_side(
     window.resize(1280, 720)
     show(window)
     assert not cut_off(window)
+
+
+@pytest.mark.parametrize("scale", [150, 200])
+@pytest.mark.parametrize("part", ["", "share", "bring", "versions", "compare", "lots"])
+def test_an_army_is_built_on_a_small_screen_with_large_letters(
+    window: Window, qtbot: QtBot, part: str, scale: int
+) -> None:
+    window.session.prefer(scale=scale, language="en")
+    window.resize(1024, 700)
+    turn(part)(window)
+    assert not cut_off(window)

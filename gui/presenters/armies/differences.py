@@ -12,6 +12,7 @@ from armylists.points import price
 from armylists.roster import Roster
 from armylists.roster_file import ENDING, open_roster
 from armylists.wording import difference
+from armylists.wording.army_names import army_name
 from gui.documents.army import ArmyDocument, known_armies, read_army, samples
 from gui.presenters.armies.common import Choice, verdict_words
 from gui.presenters.armies.start import told_file
@@ -135,7 +136,8 @@ def _choices(session: Session, document: ArmyDocument, other: str) -> Iterator[C
 def _side(session: Session, roster: Roster) -> Side:
     found = verdict(session.catalogue, roster, session.rulings)
     points = session.say("builder-of-limit", total=found.points, limit=roster.points)
-    return Side(roster.name.strip() or session.say("paper-nameless"), points, *verdict_words(session, found))
+    name = army_name(session.catalogue, roster, session.lang)
+    return Side(name, points, *verdict_words(session, found))
 
 
 def history(session: Session, document: ArmyDocument) -> History:

@@ -39,7 +39,9 @@ def _lines(session: Session, case: Case, army: ArmyList, roster: Roster) -> Iter
     yield Line(say("builder-home"), any_of(terrains, lang) or say("builder-home-passed"))
     yield Line(say("builder-traits"), _traits(session, case))
     allies = tuple(dict.fromkeys(_ally(session.catalogue, row, lang) for row in granted(case)))
-    yield Line(say("builder-allies"), all_of(allies, lang) or say("builder-allies-none"))
+    nation_open = army.people_required is not None and not roster.people
+    none = say("builder-allies-open" if nation_open else "builder-allies-none")
+    yield Line(say("builder-allies"), all_of(allies, lang) or none)
 
 
 def _years(session: Session, army: ArmyList, people: str) -> str:

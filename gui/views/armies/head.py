@@ -3,6 +3,7 @@
 from functools import partial
 
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
 
 from armylists.edits import NameArmy
@@ -18,6 +19,7 @@ from gui.views.parts.overflow import Overflow
 from gui.views.parts.updates import restyle, tell
 
 SHOWN: Key[bool] = Key("armies-facts")
+SPACE = 12
 
 
 class HeadBar(QWidget):
@@ -94,12 +96,23 @@ class FootBar(QFrame):
             "", lambda: self.wanted.emit("verdict"), role="link", tip=session.say("builder-to-verdict")
         )
         layout = QHBoxLayout(self)
-        layout.setContentsMargins(12, 4, 12, 4)
-        layout.setSpacing(12)
+        layout.setContentsMargins(SPACE, 4, SPACE, 4)
+        layout.setSpacing(SPACE)
         layout.addWidget(self._total)
         layout.addWidget(self._left)
         layout.addWidget(self.bar, 1)
         layout.addWidget(self._verdict)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Sum and verdict stay whole: where there is no room for all, the bar goes, then what is left."""
+        super().resizeEvent(event)
+        self._fold()
+
+    def _fold(self) -> None:
+        wide = sum(each.sizeHint().width() + SPACE for each in (self._total, self._verdict, self._left))
+        room = self.width() - SPACE - wide
+        self.bar.setVisible(room >= self.bar.minimumWidth())
+        self._left.setVisible(room >= 0)
 
     def show_panel(self, panel: Builder) -> None:
         """Show another sum and verdict."""
@@ -113,3 +126,5 @@ class FootBar(QFrame):
             self._verdict.setText(text)
             self._verdict.setAccessibleName(text)
         restyle(self._verdict, state=panel.judged.state)
+        self._verdict.setMinimumWidth(self._verdict.fontMetrics().horizontalAdvance(text) + SPACE)
+        self._fold()

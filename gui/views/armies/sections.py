@@ -17,13 +17,13 @@ from gui.views.parts.updates import fill, tell
 class CountersFrame(CardFrame):
     """Things with a number each: figures, inches, pieces. What is not to be had says why in a note."""
 
-    def __init__(self, hands: Hands, name: str) -> None:
+    def __init__(self, hands: Hands, name: str, *, inner: bool = False) -> None:
         super().__init__(name)
         self._hands = hands
         self._steppers: dict[str, Stepper] = {}
         self._rows, self._note = QVBoxLayout(), label("", "quiet")
         self._rows.setSpacing(2)
-        self.lay(self._rows, self._note, self.marks)
+        self.lay(self._rows, self._note, self.marks, inner=inner)
 
     def show_counted(self, panel: Counted) -> None:
         """Show these; with a note, the note in their stead."""
@@ -79,7 +79,7 @@ class ContingentFrame(CardFrame):
         head = row(self._title, self._points, away, wide=0)
         choose = combo((), "", lambda each: hands.do(SetAllyPeople(index, each)), name=say("builder-people"))
         self._people = narrow(choose)
-        self._bearer = CountersFrame(hands, say("builder-independents"))
+        self._bearer = CountersFrame(hands, say("builder-independents"), inner=True)
         self._bearer.setProperty("role", "")
         self.units = Units(session, hands)
         self.lay(head, self._people, self._bearer, self.marks, self.units, space=6)

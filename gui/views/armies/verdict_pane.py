@@ -1,6 +1,6 @@
 """The verdict on the right: each problem with its citation, where it is, and what would mend it."""
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QCheckBox, QFrame, QGridLayout, QVBoxLayout, QWidget
 
 from armylists.edits import KeepNarrative
@@ -10,6 +10,7 @@ from gui.presenters.armies.common import Mark
 from gui.presenters.armies.repairs import Mend, mends
 from gui.session import Session
 from gui.views.parts import button, label, laid, refill, row, scrolled
+from gui.views.parts.boxes import reveal
 from gui.views.parts.flow import flow
 from gui.views.parts.updates import restyle, tell
 
@@ -39,10 +40,10 @@ class VerdictPane(QWidget):
         self._glance.setVerticalSpacing(2)
         self._glance.setColumnStretch(1, 1)
         inside, summary = QWidget(), label(say("builder-summary"), "strong")
-        laid(inside, self._list, summary, self._glance, margins=(0, 0, 8, 12)).addStretch(1)
+        head = (self._state, self._what, self._narrative)
+        laid(inside, *head, self._list, summary, self._glance, margins=(0, 0, 8, 12)).addStretch(1)
         self._area = scrolled(inside, say("builder-verdict"))
-        layout = laid(self, self._state, self._what, self._narrative, self._area, space=4)
-        layout.setStretchFactor(self._area, 1)
+        laid(self, self._area)
 
     def show_panel(self, panel: Builder) -> None:
         """Show another verdict."""
@@ -82,7 +83,6 @@ class VerdictPane(QWidget):
         frame = chosen if chosen in broken else broken[0] if broken else None
         if frame:
             frame.open_mends()
-            self._area.ensureWidgetVisible(frame)
 
 
 class ProblemFrame(QFrame):
@@ -127,6 +127,7 @@ class ProblemFrame(QFrame):
         widget = first.widget() if first else None
         if found and widget:
             widget.setFocus(Qt.FocusReason.OtherFocusReason)
+            QTimer.singleShot(0, widget, lambda: reveal(widget))
 
     def _mend(self, mend: Mend) -> QFrame:
         """A repair: what it says, what would be otherwise, what comes of it, a button to do it."""

@@ -89,9 +89,9 @@ class CardFrame(QFrame):
         self.setAccessibleName(name)
         self.marks = Marks()
 
-    def lay(self, *inside: QWidget | QLayout, space: int = 4) -> None:
-        """Put these one below another; Ctrl+Z passes their lines."""
-        laid(self, *inside, space=space, margins=(8, 6, 8, 6))
+    def lay(self, *inside: QWidget | QLayout, space: int = 4, inner: bool = False) -> None:
+        """Put these one below another, on a card inside another without a rim; Ctrl+Z passes their lines."""
+        laid(self, *inside, space=space, margins=(0, 0, 0, 0) if inner else (8, 6, 8, 6))
         lets_undo_through(self)
 
     def show_marks(self, marks: tuple[Mark, ...]) -> None:
@@ -134,7 +134,7 @@ def counted(stepper: Stepper, name: str, price: str, tip: str) -> QWidget:
     """A number in a row with what it counts, and what one of them costs."""
     shown = label(name)
     shown.setToolTip(tip)
-    return row(stepper, shown, label(price, "quiet", wrap=False), wide=1)
+    return row(stepper, shown, label(price, "quiet", wrap=False), space=6, wide=1)
 
 
 def reused(layout: QVBoxLayout, frames: list[Frame], wanted: int, make: Callable[[int], Frame]) -> None:

@@ -22,6 +22,7 @@ builder-home-passed = the last native district that it passed through
 builder-traits = Traits of the leader
 builder-traits-any = any of the six
 builder-allies = Allies
+builder-allies-open = depends on the nation
 builder-allies-none = none
 builder-agreed = Agreed for the game
 builder-year = Year

@@ -5,6 +5,7 @@
 paper-part-sheets = On paper
 paper-part-share = Share
 paper-part-bring = Bring an army
+paper-version-shown = This version
 paper-part-versions = Versions
 paper-part-compare = Compare
 paper-back = ‹ Back to the army
@@ -149,14 +150,13 @@ paper-went-back = The army went back to the version of { $when }. This can be un
 
 ## Comparing
 
-paper-compare-about = What another army has otherwise than this one.
+paper-compare-about = What is different in another army.
 paper-other = The other army
 paper-choose = Choose an army
 paper-other-file = Another file…
 paper-other-file-tip = Compare with an army file from any folder
 paper-this = This one
 paper-that = The other
-paper-nameless = No name
 paper-differences =
     { $count ->
         [one] One difference in the other:

@@ -22,6 +22,7 @@ builder-home-passed = la última comarca nativa que haya atravesado
 builder-traits = Características del líder
 builder-traits-any = cualquiera de las seis
 builder-allies = Aliados
+builder-allies-open = según la nación
 builder-allies-none = ninguno
 builder-agreed = Lo acordado para la partida
 builder-year = Año

@@ -5,6 +5,7 @@
 paper-part-sheets = En papel
 paper-part-share = Compartir
 paper-part-bring = Traer un ejército
+paper-version-shown = Esta versión
 paper-part-versions = Versiones
 paper-part-compare = Comparar
 paper-back = ‹ Volver al ejército
@@ -149,14 +150,13 @@ paper-went-back = El ejército ha vuelto a la versión del { $when }. Se puede d
 
 ## Comparar
 
-paper-compare-about = Qué tiene de distinto otro ejército respecto de este.
+paper-compare-about = En qué se diferencia de este otro ejército.
 paper-other = El otro ejército
 paper-choose = Elige un ejército
 paper-other-file = Otro archivo…
 paper-other-file-tip = Comparar con un archivo de ejército de cualquier carpeta
 paper-this = Este
 paper-that = El otro
-paper-nameless = Sin nombre
 paper-differences =
     { $count ->
         [one] Una diferencia en el otro:

@@ -56,7 +56,9 @@ class LotsPart(QWidget):
         question = card(self._form, presses, self.bar, self._marks, self._said)
         self.table.setMinimumHeight(px(ROOMY, session.settings.scale))
         inside = QWidget()
-        laid(inside, label(say("paper-lots-about"), "quiet"), question, space=8).addWidget(self.table, 1)
+        column = laid(inside, label(say("paper-lots-about"), "quiet"), question, space=8)
+        column.addWidget(self.table, 1)
+        column.addStretch(0)  # takes the room while there is no table
         laid(self, scrolled(inside))
         self.show_army()
 

@@ -1,7 +1,7 @@
 """The versions of the army: when each was kept, what was done, what going back to it would change."""
 
 from PySide6.QtCore import QModelIndex, Qt
-from PySide6.QtWidgets import QListView, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QListView, QVBoxLayout, QWidget
 
 from armylists.edits import BecomeRoster
 from gui.documents.army import army, change
@@ -12,6 +12,7 @@ from gui.session import Session
 from gui.views.armies.beside.compare import listed
 from gui.views.parts import button, card, label, laid, refill, scrolled
 from gui.views.parts.flow import flow
+from gui.views.parts.panes import Pane, Panes
 from gui.views.parts.updates import tell
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.problems import BadData
@@ -49,13 +50,16 @@ class VersionsPart(QWidget):
         )
         inside, about = QWidget(), label(say("paper-versions-about"), "quiet")
         laid(inside, about, self._fault, self._card, margins=(0, 0, 8, 0)).addStretch(1)
-        splitter = QSplitter(Qt.Orientation.Horizontal)
-        splitter.setChildrenCollapsible(False)  # Qt's way
-        splitter.setHandleWidth(10)
-        splitter.addWidget(self.list)
-        splitter.addWidget(scrolled(inside))
-        splitter.setSizes([420, 640])
-        laid(self, splitter)
+        self._panes = Panes(
+            (
+                Pane("list", say("paper-part-versions"), self.list, 280, 2),
+                Pane("shown", say("paper-version-shown"), scrolled(inside), 320, 3),
+            ),
+            "list",
+            session.settings.scale,
+        )
+        self.list.clicked.connect(lambda _: self._panes.turn("shown"))
+        laid(self, self._panes)
         self._shown: object = None
         self._panel: History | None = None
         self.show_army()
