@@ -147,4 +147,7 @@ def _row(row: Row, aligns: Sequence[Align]) -> str:
 
 
 def _cells(name: str, cells: Sequence[str], aligns: Sequence[Align]) -> Iterator[str]:
-    return (tag(name, text(cell), class_=CLASSES[align]) for cell, align in zip(cells, aligns, strict=True))
+    return (
+        tag(name if cell else "td", text(cell), class_=CLASSES[align])  # an empty head heads nothing
+        for cell, align in zip(cells, aligns, strict=True)
+    )

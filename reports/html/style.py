@@ -40,6 +40,8 @@ overflow-wrap:anywhere}
 .legend{list-style:none;display:flex;flex-wrap:wrap;gap:.2rem 1rem;margin:.4rem 0;padding:0;font-size:.85rem}
 details{border-bottom:1px solid var(--rule);padding:.3rem 0}
 summary{cursor:pointer;font-weight:bold;padding:.25rem 0}
+@media (max-width:32rem){table{font-size:.78rem}th,td{padding:.2rem .22rem;min-width:0}
+th{font-size:.72rem}}
 @media print{.langs,nav{display:none}details>*{display:block}}
 """
 
