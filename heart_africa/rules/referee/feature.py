@@ -24,7 +24,7 @@ class Procedure:
     Most orders are for a unit.
     """
 
-    objections: Callable[[Book, Battle, Any], tuple[Problem, ...]]
+    objections: Callable[[Book, Battle, Any], Iterable[Problem]]
     decide: Callable[[Book, Battle, Any, Dice], tuple[EventRecord, ...]]
     subject: Callable[[Any], str] = attrgetter("unit")
     left_open: Callable[[Book, Battle, Past, Any], Iterable[Choice]] = nothing_open
@@ -45,7 +45,7 @@ class Feature(game.Feature[Battle, Book]):
         return cls(
             tuple(orders),
             tuple(events),
-            lambda book, battle, order: orders[type(order)].objections(book, battle, order),
+            lambda book, battle, order: tuple(orders[type(order)].objections(book, battle, order)),
             lambda book, battle, order, dice: orders[type(order)].decide(book, battle, order, dice),
             lambda battle, event, who: events[type(event)](battle, event, who),
             lambda order: orders[type(order)].subject(order),

@@ -9,6 +9,9 @@ from heart_africa.rules.battle import Battle, SideId, Sort, Unit, Where
 from heart_africa.rules.battle.state import SIDES
 from heart_africa.rules.book import Book
 
+ALTERNATE = "encounter"
+"""The scenario in which the sides deploy by turns (SCEN-09)."""
+
 
 def refusal(book: Book, what: str, where: str = "", *, by: str = "", **about: object) -> Problem:
     """What is out of order; `by` ends the name of a reason that differs by scenario, not its wording."""

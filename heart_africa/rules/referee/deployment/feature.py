@@ -14,9 +14,9 @@ from heart_africa.rules.book import Book
 from heart_africa.rules.preparation.deployment import BeginPlay, Deploy, DeployRest, PlaceWork
 from heart_africa.rules.referee.deployment import problems
 from heart_africa.rules.referee.deployment.events import Deployed, Event, PlayBegan, WorkPlaced
-from heart_africa.rules.referee.deployment.turns import ALTERNATE, TAKES_A_TURN, due
+from heart_africa.rules.referee.deployment.turns import TAKES_A_TURN, due
 from heart_africa.rules.referee.feature import Feature
-from heart_africa.rules.referee.preparation import named, refusal, side_of
+from heart_africa.rules.referee.preparation import ALTERNATE, named, refusal, side_of
 
 NO_SEATS: Mapping[Unit, tuple[Figure, ...]] = MappingProxyType({})
 Order = Deploy | DeployRest | PlaceWork | BeginPlay

@@ -19,9 +19,9 @@ from heart_africa.rules.preparation.deployment import (
 )
 from heart_africa.rules.preparation.deployment.ambushes import objections_to_lie, objections_to_number
 from heart_africa.rules.referee.deployment import works
-from heart_africa.rules.referee.deployment.turns import ALTERNATE, deployer, has_units_waiting, in_turn
+from heart_africa.rules.referee.deployment.turns import deployer, has_units_waiting, in_turn
 from heart_africa.rules.referee.garrisons import objections_to_go_in
-from heart_africa.rules.referee.preparation import named, refusal, side_of, waiting, with_another
+from heart_africa.rules.referee.preparation import ALTERNATE, named, refusal, side_of, waiting, with_another
 from heart_africa.rules.referee.setup.ground import chooses_base
 from heart_africa.rules.tables.boats import VesselId
 

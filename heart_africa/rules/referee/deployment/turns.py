@@ -8,10 +8,9 @@ from heart_africa.rules.book import Book
 from heart_africa.rules.referee import setup
 from heart_africa.rules.referee.agenda import Agenda
 from heart_africa.rules.referee.deployment.works import to_place
-from heart_africa.rules.referee.preparation import aside, limits, named, waiting, why
+from heart_africa.rules.referee.preparation import ALTERNATE, aside, limits, named, waiting, why
 from heart_africa.rules.referee.setup.ground import chooses_base
 
-ALTERNATE = "encounter"
 TAKES_A_TURN = (Sort.UNIT, Sort.BAGGAGE)
 
 

@@ -11,7 +11,7 @@ from heart_africa.rules.book import ScenarioId
 from heart_africa.rules.organisation.leaders import Joined, TraitThrown
 from heart_africa.rules.preparation.choosing_terrain import GroundProposed
 from heart_africa.rules.preparation.scenarios import InitiativeRolled, RolledOff, ScenarioSettled
-from heart_africa.rules.referee.preparation import by_name
+from heart_africa.rules.referee.preparation import ALTERNATE, by_name
 from heart_africa.rules.referee.setup.events import (
     AttackerNamed,
     BaseChosen,
@@ -25,8 +25,6 @@ from heart_africa.rules.referee.setup.events import (
     RiflesDeclared,
     ScenarioAgreed,
 )
-
-ALTERNATE = "encounter"
 
 
 def evolve(battle: Battle, event: Event, who: str) -> Battle:  # noqa: C901, PLR0911, PLR0912  # one line for each event

@@ -6,7 +6,6 @@ from typing import Annotated, ClassVar, Literal
 from heart_africa.rules.battle import SideId
 from heart_africa.rules.battle.ground import Piece
 from heart_africa.rules.fields import Asked, FigureName, Measure, Turns, UnitName
-from heart_africa.rules.organisation.leaders import AttachLeader
 from heart_africa.rules.tables.boats import VesselId
 from heart_africa.rules.tables.choosing_terrain import Environment
 from heart_africa.rules.tables.deployment import Scenario
@@ -155,22 +154,3 @@ class ThrowTrait:
 
     leader: UnitName
     kind: Literal["throw-trait"] = "throw-trait"
-
-
-ORDERS = (
-    RollScenario,
-    RollScenarioFor,
-    AgreeScenario,
-    RollOff,
-    AcceptForces,
-    ChooseLight,
-    ChooseBase,
-    ChooseEnvironment,
-    ProposeGround,
-    AgreeGround,
-    WriteMarch,
-    LaunchBoat,
-    DeclareRifles,
-    ThrowTrait,
-    AttachLeader,
-)
