@@ -10,6 +10,7 @@ from heart_africa.rules.tables.printed import Factor, Reason, Threshold
 
 Facts = ParamSpec("Facts")
 Row = TypeVar("Row", bound=Reason)
+Condition = TypeVar("Condition", bound=Callable[..., bool])
 About = Mapping[str, object]
 
 
@@ -21,6 +22,11 @@ def holding(
 ) -> tuple[Row, ...]:
     """The rows whose condition these facts meet, in their order."""
     return tuple(row for row in rows if conditions[row.when](*facts, **more))
+
+
+def keyed(*conditions: Condition) -> Mapping[str, Condition]:
+    """Conditions by their names, as the rows of a table have them."""
+    return {condition.__name__: condition for condition in conditions}
 
 
 def message(area: str, row: Reason) -> str:

@@ -18,7 +18,6 @@ from heart_africa.rules.campaign.conditions import (
     attacked_by_him,
     gone,
     has_no_purse,
-    named,
     no_turn,
     order_not_rolled,
     short_of_hongos,
@@ -29,6 +28,7 @@ from heart_africa.rules.campaign.ledger import Cause
 from heart_africa.rules.campaign.state import Campaign, PlayerKind
 from heart_africa.rules.campaign.treasury import pay
 from heart_africa.rules.campaign.turn import may_go, meeting_open, objections_to_go, up
+from heart_africa.rules.conditions import keyed
 from heart_africa.rules.fields import Hongos, OtherPlayer, PlayerName
 
 # --- orders ---
@@ -156,8 +156,8 @@ def never(_book: Book, _case: Case) -> bool:
     return False
 
 
-ATTACKING = named(attacks_himself, target_hunts, rival_not_met)
-RESTING = named(no_turn, order_not_rolled, attack_unanswered, meeting_open, nobody_left)
+ATTACKING = keyed(attacks_himself, target_hunts, rival_not_met)
+RESTING = keyed(no_turn, order_not_rolled, attack_unanswered, meeting_open, nobody_left)
 _SETTLING: tuple[Condition, ...] = (has_no_purse, short_of_hongos, nothing_to_explore, attacked_by_him)
 MONEY = {one.__name__: one if one in _SETTLING[:2] else never for one in _SETTLING}
 VISIT = {one.__name__: never if one in _SETTLING[:2] else one for one in _SETTLING}

@@ -20,6 +20,7 @@ from heart_africa.rules.campaign.lists import years_of
 from heart_africa.rules.campaign.points import points_of
 from heart_africa.rules.campaign.spoils import spoils
 from heart_africa.rules.campaign.state import Army, Campaign, Engagement, Outcome, Player, PlayerKind
+from heart_africa.rules.conditions import keyed
 from heart_africa.rules.fields import About, BattleName, PlayerName
 
 # --- orders ---
@@ -132,8 +133,8 @@ def fell_without_expedition(_book: Book, case: Case) -> bool:
     )
 
 
-PLAYING = {one.__name__: one for one in (earlier_battle, army_out_of_its_years)}
-REPORTING = {one.__name__: one for one in (earlier_battle, fell_without_expedition)}
+PLAYING = keyed(earlier_battle, army_out_of_its_years)
+REPORTING = keyed(earlier_battle, fell_without_expedition)
 
 
 def objections(book: Book, campaign: Campaign, command: Order) -> tuple[Problem, ...]:

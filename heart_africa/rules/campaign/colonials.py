@@ -8,7 +8,7 @@ from heart_africa.core.journal.codec import members
 from heart_africa.core.journal.records import EventRecord
 from heart_africa.core.problems import Problem
 from heart_africa.rules.book import Book
-from heart_africa.rules.campaign.conditions import Case, against, gone, named
+from heart_africa.rules.campaign.conditions import Case, against, gone
 from heart_africa.rules.campaign.conquests import (
     EVENTS,
     CommanderDismissed,
@@ -27,6 +27,7 @@ from heart_africa.rules.campaign.feature import Feature
 from heart_africa.rules.campaign.ledger import BANK, Cause
 from heart_africa.rules.campaign.state import Campaign, Player, PlayerKind, PlayerStatus
 from heart_africa.rules.campaign.treasury import pay
+from heart_africa.rules.conditions import keyed
 from heart_africa.rules.fields import OtherPlayer, PlayerName
 
 # --- orders ---
@@ -129,8 +130,8 @@ def not_a_district_of_his(_book: Book, case: Case) -> bool:
     return bool(loser and case.other) and case.other not in case.campaign.districts(loser)
 
 
-REVOLTING = named(no_chance_to_revolt)
-CLAIMING = named(nothing_to_claim, not_a_district_of_his)
+REVOLTING = keyed(no_chance_to_revolt)
+CLAIMING = keyed(nothing_to_claim, not_a_district_of_his)
 
 
 def objections(book: Book, campaign: Campaign, command: Order) -> tuple[Problem, ...]:

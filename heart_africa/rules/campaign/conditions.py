@@ -43,11 +43,6 @@ Condition = Callable[[Book, Case], bool]
 Conditions = Mapping[str, Condition]
 
 
-def named(*conditions: Condition) -> Conditions:
-    """Conditions by their names, as the table has them."""
-    return {condition.__name__: condition for condition in conditions}
-
-
 def against(
     book: Book, rows: Iterable[Reason], known: Conditions, case: Case, **more: object
 ) -> tuple[Problem, ...]:

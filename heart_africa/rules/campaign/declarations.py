@@ -14,12 +14,12 @@ from heart_africa.rules.campaign.conditions import (
     against,
     fought_a_rival,
     gone,
-    named,
     recovers,
 )
 from heart_africa.rules.campaign.explorers import have_not_met, without_meeting
 from heart_africa.rules.campaign.feature import Feature
 from heart_africa.rules.campaign.state import Campaign, Engagement
+from heart_africa.rules.conditions import keyed
 from heart_africa.rules.fields import OtherPlayer, PlayerName
 from heart_africa.rules.preparation.scenarios import scenario_for
 
@@ -70,7 +70,7 @@ def rival_fought(book: Book, case: Case) -> bool:
     return fought_a_rival(book, replace(case, name=case.other))
 
 
-DUELLING = named(have_not_met, recovers, rival_recovers, fought_a_rival, rival_fought)
+DUELLING = keyed(have_not_met, recovers, rival_recovers, fought_a_rival, rival_fought)
 
 
 def objections(book: Book, campaign: Campaign, command: Order) -> tuple[Problem, ...]:

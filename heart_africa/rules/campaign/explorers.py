@@ -15,7 +15,6 @@ from heart_africa.rules.campaign.conditions import (
     at_least,
     attacked_by_him,
     gone,
-    named,
     short_of_hongos,
 )
 from heart_africa.rules.campaign.feature import Feature
@@ -23,6 +22,7 @@ from heart_africa.rules.campaign.ledger import BANK, Cause
 from heart_africa.rules.campaign.state import Campaign, Exit, PlayerKind, PlayerStatus
 from heart_africa.rules.campaign.treasury import pay
 from heart_africa.rules.campaign.turn import objections_to_go
+from heart_africa.rules.conditions import keyed
 from heart_africa.rules.fields import Hongos, OtherPlayer, PlayerName
 
 HUNT_DIE, INJURY_DIE = "campaign-hunt-die", "campaign-injury-die"
@@ -146,9 +146,9 @@ def have_not_met(_book: Book, case: Case) -> bool:
     return meeting(case.campaign, case.name, case.other) is None
 
 
-EXPLORING = named(no_explorer, no_territory, explored_already, attacked_by_him, short_of_hongos)
-HUNTING = named(no_hunter, hunted_this_year)
-MEETING = named(have_not_met)
+EXPLORING = keyed(no_explorer, no_territory, explored_already, attacked_by_him, short_of_hongos)
+HUNTING = keyed(no_hunter, hunted_this_year)
+MEETING = keyed(have_not_met)
 
 
 def meeting(campaign: Campaign, one: str, other: str) -> tuple[str, str] | None:

@@ -18,7 +18,7 @@ from heart_africa.rules.campaign.ledger import BANK, Cause
 from heart_africa.rules.campaign.lists import is_printed, kind_of, kind_row, row_of, years_of
 from heart_africa.rules.campaign.state import Army, Campaign, Exit, Player, PlayerKind, PlayerStatus
 from heart_africa.rules.campaign.treasury import pay
-from heart_africa.rules.conditions import holding, problems
+from heart_africa.rules.conditions import holding, keyed, problems
 from heart_africa.rules.fields import PlayerName
 
 # --- orders ---
@@ -214,11 +214,8 @@ def no_tribe(_book: Book, facts: _Joining) -> bool:
     return facts.draws and facts.campaign.player(facts.name).kind is not PlayerKind.NATIVE
 
 
-FOUNDING = {condition.__name__: condition for condition in (founded_already, before_the_first_year)}
-JOINING = {
-    condition.__name__: condition
-    for condition in (list_too_early, list_too_late, other_kind, mode_not_said, name_in_use, no_tribe)
-}
+FOUNDING = keyed(founded_already, before_the_first_year)
+JOINING = keyed(list_too_early, list_too_late, other_kind, mode_not_said, name_in_use, no_tribe)
 
 
 def objections(book: Book, campaign: Campaign, command: Order) -> tuple[Problem, ...]:

@@ -10,11 +10,12 @@ from heart_africa.core.journal.events import GameEvent
 from heart_africa.core.journal.records import EventRecord
 from heart_africa.core.problems import BadData, Problem
 from heart_africa.rules.book import Book
-from heart_africa.rules.campaign.conditions import Case, against, named
+from heart_africa.rules.campaign.conditions import Case, against
 from heart_africa.rules.campaign.feature import Feature
 from heart_africa.rules.campaign.ledger import Cause
 from heart_africa.rules.campaign.state import Campaign, Engagement, PlayerKind
 from heart_africa.rules.campaign.treasury import pay
+from heart_africa.rules.conditions import keyed
 from heart_africa.rules.fields import About, BattleName, Day, PlayerName
 
 DAY = re.compile(r"\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])")
@@ -113,7 +114,7 @@ def nobody_to_take(_book: Book, case: Case) -> bool:
     return case.target.kind is PlayerKind.COLONIAL
 
 
-FORFEITING = named(not_the_target, nothing_to_pay, nobody_to_take)
+FORFEITING = keyed(not_the_target, nothing_to_pay, nobody_to_take)
 
 
 def objections(book: Book, campaign: Campaign, command: Order) -> tuple[Problem, ...]:

@@ -15,12 +15,12 @@ from heart_africa.rules.campaign.conditions import (
     at_least,
     gone,
     has_no_purse,
-    named,
     short_of_hongos,
 )
 from heart_africa.rules.campaign.feature import Feature
 from heart_africa.rules.campaign.ledger import BANK, OTHER_MEANS, Cause, Posting
 from heart_africa.rules.campaign.state import Campaign
+from heart_africa.rules.conditions import keyed
 from heart_africa.rules.fields import Hongos, OtherPlayer, PlayerName
 
 
@@ -98,7 +98,7 @@ def pays_himself(_book: Book, case: Case) -> bool:
     return case.name == case.other
 
 
-GIVING = named(pays_himself, has_no_purse, short_of_hongos)
+GIVING = keyed(pays_himself, has_no_purse, short_of_hongos)
 
 
 def objections(book: Book, campaign: Campaign, command: GiveHongos) -> tuple[Problem, ...]:

@@ -18,13 +18,13 @@ from heart_africa.rules.campaign.conditions import (
     attack_unanswered,
     fought_a_rival,
     gone,
-    named,
     no_turn,
     order_not_rolled,
     recovers,
 )
 from heart_africa.rules.campaign.feature import Feature
 from heart_africa.rules.campaign.state import Campaign, Player, PlayerKind, Round
+from heart_africa.rules.conditions import keyed
 
 MEETING_DIE, ORDER_DIE, TIE_DIE = "campaign-meeting-die", "campaign-order-die", "campaign-tie-die"
 
@@ -168,7 +168,7 @@ def not_his_go(_book: Book, case: Case) -> bool:
     return waits and up(case.campaign) != case.name
 
 
-GOING = named(
+GOING = keyed(
     no_turn,
     order_not_rolled,
     joined_after_the_roll,
@@ -214,7 +214,7 @@ def battles_left(_book: Book, case: Case) -> bool:
     return bool(case.campaign.battles)
 
 
-BEGINNING = named(
+BEGINNING = keyed(
     too_few_players,
     district_not_chosen,
     meeting_open,
@@ -223,7 +223,7 @@ BEGINNING = named(
     goes_left,
     battles_left,
 )
-ORDERING = named(no_turn, ordered_already)
+ORDERING = keyed(no_turn, ordered_already)
 
 
 def objections(book: Book, campaign: Campaign, command: Order) -> tuple[Problem, ...]:

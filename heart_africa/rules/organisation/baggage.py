@@ -70,16 +70,13 @@ def his_own_baggage(_book: Book, battle: Battle, order: Capture) -> bool:
     return not (enemy and owner.figure(order.element).troop == BAGGAGE)
 
 
-CONDITIONS: Mapping[str, Callable[[Book, Battle, Capture], bool]] = {
-    condition.__name__: condition
-    for condition in (
-        before_the_shooting_ends,
-        not_touching,
-        captured_already,
-        taken_by_another,
-        his_own_baggage,
-    )
-}
+CONDITIONS: Mapping[str, Callable[[Book, Battle, Capture], bool]] = conditions.keyed(
+    before_the_shooting_ends,
+    not_touching,
+    captured_already,
+    taken_by_another,
+    his_own_baggage,
+)
 
 
 def objections_to_capture(book: Book, battle: Battle, order: Capture) -> tuple[Problem, ...]:

@@ -150,10 +150,9 @@ def shoots_besides(_book: Book, boarding: Boarding) -> bool:
     return any(figure.shots for figure in boarding.figures)
 
 
-BOARDING: Mapping[str, Callable[[Book, Boarding], bool]] = {
-    condition.__name__: condition
-    for condition in (no_room, not_a_rider, gun_in_a_canoe, moves_besides, shoots_besides)
-}
+BOARDING: Mapping[str, Callable[[Book, Boarding], bool]] = conditions.keyed(
+    no_room, not_a_rider, gun_in_a_canoe, moves_besides, shoots_besides
+)
 
 
 def objections_to_board(book: Book, boarding: Boarding) -> tuple[Problem, ...]:

@@ -114,9 +114,9 @@ def moves_besides(_book: Book, figure: Figure, _order: ClimbWork) -> bool:
     return figure.moved is Moved.MOVED
 
 
-CLIMBING: Mapping[str, Callable[[Book, Figure, ClimbWork], bool]] = {
-    condition.__name__: condition for condition in (not_on_foot, not_in_contact, moves_besides)
-}
+CLIMBING: Mapping[str, Callable[[Book, Figure, ClimbWork], bool]] = conditions.keyed(
+    not_on_foot, not_in_contact, moves_besides
+)
 
 
 def objections_to_climb(book: Book, figure: Figure, order: ClimbWork) -> tuple[Problem, ...]:

@@ -83,18 +83,15 @@ def near_the_enemy(book: Book, following: Following) -> bool:
     return following.enemy_in is not None and following.enemy_in <= book.scouts.enemy_in.value
 
 
-CONDITIONS: Mapping[str, Callable[[Book, Following], bool]] = {
-    condition.__name__: condition
-    for condition in (
-        guides_another,
-        not_in_single_file,
-        scout_not_ahead,
-        too_many_elements,
-        is_a_gun,
-        shoots,
-        near_the_enemy,
-    )
-}
+CONDITIONS: Mapping[str, Callable[[Book, Following], bool]] = conditions.keyed(
+    guides_another,
+    not_in_single_file,
+    scout_not_ahead,
+    too_many_elements,
+    is_a_gun,
+    shoots,
+    near_the_enemy,
+)
 
 
 def objections_to_follow(book: Book, following: Following) -> tuple[Problem, ...]:

@@ -86,9 +86,9 @@ def other_by_night(book: Book, battle: Battle, figure: Figure) -> bool:
     return battle.dark and not (scout(book, battle, figure) or pygmy(book, battle, figure))
 
 
-CONDITIONS: Mapping[str, Callable[[Book, Battle, Figure], bool]] = {
-    condition.__name__: condition for condition in (scout, pygmy, other_by_day, other_by_night)
-}
+CONDITIONS: Mapping[str, Callable[[Book, Battle, Figure], bool]] = conditions.keyed(
+    scout, pygmy, other_by_day, other_by_night
+)
 
 
 def check(book: Book, battle: Battle, figure: Figure) -> Check:

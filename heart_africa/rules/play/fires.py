@@ -117,10 +117,9 @@ def was_killed(_book: Book, battle: Battle, order: LightFire) -> bool:
     return not battle.figure(order.figure).here
 
 
-LIGHTING: Mapping[str, Callable[[Book, Battle, LightFire], bool]] = {
-    condition.__name__: condition
-    for condition in (carries_no_fire, does_not_burn, not_touching, has_shot, fights, was_killed)
-}
+LIGHTING: Mapping[str, Callable[[Book, Battle, LightFire], bool]] = conditions.keyed(
+    carries_no_fire, does_not_burn, not_touching, has_shot, fights, was_killed
+)
 
 
 def objections_to_light(book: Book, battle: Battle, order: LightFire) -> tuple[Problem, ...]:
@@ -144,9 +143,7 @@ def others(book: Book, troop: str) -> bool:
     return not skilled(book, troop)
 
 
-LIGHTS: Mapping[str, Callable[[Book, str], bool]] = {
-    condition.__name__: condition for condition in (skilled, others)
-}
+LIGHTS: Mapping[str, Callable[[Book, str], bool]] = conditions.keyed(skilled, others)
 
 
 def check(book: Book, troop: str) -> Check:

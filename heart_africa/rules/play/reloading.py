@@ -8,7 +8,7 @@ from heart_africa.core.journal.events import GameEvent
 from heart_africa.core.problems import Problem
 from heart_africa.rules.battle import Figure
 from heart_africa.rules.book import Book
-from heart_africa.rules.conditions import holding, problems
+from heart_africa.rules.conditions import holding, keyed, problems
 from heart_africa.rules.fields import FigureName
 from heart_africa.rules.shared_terms import IN_MELEE, Melee, Moved
 
@@ -58,9 +58,9 @@ def in_melee(_book: Book, figure: Figure) -> bool:
     return figure.melee in IN_MELEE
 
 
-CONDITIONS: Mapping[str, Callable[[Book, Figure], bool]] = {
-    condition.__name__: condition for condition in (needs_no_reloading, already_loaded, moved, shot, in_melee)
-}
+CONDITIONS: Mapping[str, Callable[[Book, Figure], bool]] = keyed(
+    needs_no_reloading, already_loaded, moved, shot, in_melee
+)
 
 
 def objections_to_reload(book: Book, figure: Figure) -> tuple[Problem, ...]:

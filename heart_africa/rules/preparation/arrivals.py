@@ -63,9 +63,9 @@ def rolled_already(_book: Book, _battle: Battle, unit: Unit) -> bool:
     return unit.arrival_rolled
 
 
-ROLLING: Mapping[str, Callable[[Book, Battle, Unit], bool]] = {
-    condition.__name__: condition for condition in (too_early, marches_in, rolled_already)
-}
+ROLLING: Mapping[str, Callable[[Book, Battle, Unit], bool]] = conditions.keyed(
+    too_early, marches_in, rolled_already
+)
 
 
 def objections_to_roll(book: Book, battle: Battle, unit: Unit) -> tuple[Problem, ...]:
@@ -85,9 +85,7 @@ def usual(book: Book, battle: Battle, unit: Unit) -> bool:
     return not genius(book, battle, unit)
 
 
-ARRIVES: Mapping[str, Callable[[Book, Battle, Unit], bool]] = {
-    condition.__name__: condition for condition in (genius, usual)
-}
+ARRIVES: Mapping[str, Callable[[Book, Battle, Unit], bool]] = conditions.keyed(genius, usual)
 
 
 def check(book: Book, battle: Battle, unit: Unit) -> Check:
@@ -192,10 +190,9 @@ def near_a_rival(book: Book, battle: Battle, order: PlaceArrival) -> bool:
     return near and first(book, battle) == other(battle.unit(order.unit).side)
 
 
-PLACING: Mapping[str, Callable[[Book, Battle, PlaceArrival], bool]] = {
-    condition.__name__: condition
-    for condition in (far_from_the_edge, outside_half, impassable_side, near_a_scout, near_a_rival)
-}
+PLACING: Mapping[str, Callable[[Book, Battle, PlaceArrival], bool]] = conditions.keyed(
+    far_from_the_edge, outside_half, impassable_side, near_a_scout, near_a_rival
+)
 
 
 def objections_to_place(book: Book, battle: Battle, order: PlaceArrival) -> tuple[Problem, ...]:

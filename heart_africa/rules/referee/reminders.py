@@ -16,6 +16,7 @@ from heart_africa.rules.book import (
     Weapon,
     WorkId,
 )
+from heart_africa.rules.conditions import keyed
 from heart_africa.rules.play.fires import burns, smoke
 from heart_africa.rules.tables.reminders import Reminder
 from heart_africa.rules.tables.sequence import Step
@@ -192,28 +193,25 @@ def cannons(book: Book, battle: Battle) -> bool:
 
 
 CONDITIONS: Mapping[str, Condition] = {
-    **{
-        condition.__name__: condition
-        for condition in (
-            burning,
-            cannons,
-            column,
-            dark,
-            finders,
-            in_contact,
-            infested,
-            marked,
-            reloaders,
-            reserves,
-            riders_against_foot,
-            smoking,
-            spell_holds,
-            throwers,
-            unloaded,
-            unseen,
-            vessels,
-        )
-    },
+    **keyed(
+        burning,
+        cannons,
+        column,
+        dark,
+        finders,
+        in_contact,
+        infested,
+        marked,
+        reloaders,
+        reserves,
+        riders_against_foot,
+        smoking,
+        spell_holds,
+        throwers,
+        unloaded,
+        unseen,
+        vessels,
+    ),
     "scouts": scouts,
     "leaders": _alone(Sort.LEADER),
     "standards": _with(Ability.CANCELS_A_TEST),

@@ -85,19 +85,16 @@ def allied_standard_other_unit(_book: Book, battle: Battle, order: RaiseStandard
     return bool(contingent) and contingent != battle.unit(order.unit).contingent
 
 
-CONDITIONS: Mapping[str, Callable[[Book, Battle, RaiseStandard], bool]] = {
-    condition.__name__: condition
-    for condition in (
-        no_standard,
-        standard_too_far,
-        standard_behind_ground,
-        standard_in_the_dark,
-        helped_another_unit,
-        leader_used_already,
-        own_standard_allied_unit,
-        allied_standard_other_unit,
-    )
-}
+CONDITIONS: Mapping[str, Callable[[Book, Battle, RaiseStandard], bool]] = conditions.keyed(
+    no_standard,
+    standard_too_far,
+    standard_behind_ground,
+    standard_in_the_dark,
+    helped_another_unit,
+    leader_used_already,
+    own_standard_allied_unit,
+    allied_standard_other_unit,
+)
 
 
 def objections_to_cancel(book: Book, battle: Battle, order: RaiseStandard) -> tuple[Problem, ...]:

@@ -92,20 +92,17 @@ def no_unit(_book: Book, battle: Battle, order: Bewitch) -> bool:
     return not battle.unit(order.unit).on_table
 
 
-CONDITIONS: Mapping[str, Callable[[Book, Battle, Bewitch], bool]] = {
-    condition.__name__: condition
-    for condition in (
-        no_witch_doctor,
-        own_side,
-        second_spell,
-        spell_too_far,
-        spell_out_of_sight,
-        spell_in_the_dark,
-        unbelievers,
-        charmed,
-        no_unit,
-    )
-}
+CONDITIONS: Mapping[str, Callable[[Book, Battle, Bewitch], bool]] = conditions.keyed(
+    no_witch_doctor,
+    own_side,
+    second_spell,
+    spell_too_far,
+    spell_out_of_sight,
+    spell_in_the_dark,
+    unbelievers,
+    charmed,
+    no_unit,
+)
 
 
 def objections_to_bewitch(book: Book, battle: Battle, order: Bewitch) -> tuple[Problem, ...]:

@@ -101,17 +101,14 @@ def joins_a_gunboat(book: Book, battle: Battle, order: Join) -> bool:
     return book.arm(battle.unit(order.unit).troop) is Arm.VESSEL
 
 
-OBJECTIONS: Mapping[str, Callable[[Book, Battle, Join], bool]] = {
-    condition.__name__: condition
-    for condition in (
-        not_charismatic,
-        allied_unit_joined,
-        game_has_begun,
-        stays_with_his_unit,
-        lost_all_his_men,
-        joins_a_gunboat,
-    )
-}
+OBJECTIONS: Mapping[str, Callable[[Book, Battle, Join], bool]] = conditions.keyed(
+    not_charismatic,
+    allied_unit_joined,
+    game_has_begun,
+    stays_with_his_unit,
+    lost_all_his_men,
+    joins_a_gunboat,
+)
 
 
 def objections_to_join(book: Book, battle: Battle, order: Join) -> tuple[Problem, ...]:

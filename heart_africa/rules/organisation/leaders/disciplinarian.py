@@ -60,16 +60,13 @@ def standard_used_already(_book: Book, battle: Battle, order: Overlook) -> bool:
     return bool(named(battle.unit(order.unit), STANDARD))
 
 
-OBJECTIONS: Mapping[str, Callable[[Book, Battle, Overlook], bool]] = {
-    condition.__name__: condition
-    for condition in (
-        no_disciplinarian,
-        allied_unit_overlooked,
-        out_of_his_sight,
-        one_overlooked_already,
-        standard_used_already,
-    )
-}
+OBJECTIONS: Mapping[str, Callable[[Book, Battle, Overlook], bool]] = conditions.keyed(
+    no_disciplinarian,
+    allied_unit_overlooked,
+    out_of_his_sight,
+    one_overlooked_already,
+    standard_used_already,
+)
 
 
 def objections_to_overlook(book: Book, battle: Battle, order: Overlook) -> tuple[Problem, ...]:

@@ -90,10 +90,9 @@ def rallies_a_vessel(book: Book, battle: Battle, order: Rally) -> bool:
     return book.arm(battle.unit(order.unit).troop) is Arm.VESSEL
 
 
-OBJECTIONS: Mapping[str, Callable[[Book, Battle, Rally], bool]] = {
-    condition.__name__: condition
-    for condition in (out_of_phase, attempted_already, beyond_his_voice, no_marker, rallies_a_vessel)
-}
+OBJECTIONS: Mapping[str, Callable[[Book, Battle, Rally], bool]] = conditions.keyed(
+    out_of_phase, attempted_already, beyond_his_voice, no_marker, rallies_a_vessel
+)
 
 
 def objections_to_rally(book: Book, battle: Battle, order: Rally) -> tuple[Problem, ...]:

@@ -74,9 +74,7 @@ def door_is_shut(_book: Book, order: PassThrough) -> bool:
     return order.opening == "door" and not order.owner
 
 
-PASSING: Mapping[str, Callable[[Book, PassThrough], bool]] = {
-    condition.__name__: condition for condition in (wall_stands, door_is_shut)
-}
+PASSING: Mapping[str, Callable[[Book, PassThrough], bool]] = conditions.keyed(wall_stands, door_is_shut)
 
 
 def objections_to_pass(book: Book, order: PassThrough) -> tuple[Problem, ...]:

@@ -54,9 +54,7 @@ def not_still(figure: Figure, _order: ClimbRoof) -> bool:
     return figure.moved is Moved.MOVED or figure.attempted
 
 
-CLIMBING: Mapping[str, Callable[[Figure, ClimbRoof], bool]] = {
-    condition.__name__: condition for condition in (not_touching, not_still)
-}
+CLIMBING: Mapping[str, Callable[[Figure, ClimbRoof], bool]] = conditions.keyed(not_touching, not_still)
 
 
 def objections_to_climb(book: Book, figure: Figure, order: ClimbRoof) -> tuple[Problem, ...]:
@@ -121,10 +119,8 @@ def does_more(figure: Figure) -> bool:
     return figure.moved is Moved.MOVED
 
 
-ON_THE_ROOF: Mapping[str, Callable[[Figure], bool]] = {
-    condition.__name__: condition for condition in (not_on_roof, just_climbed)
-}
-LEAVING: Mapping[str, Callable[[Figure], bool]] = {does_more.__name__: does_more}
+ON_THE_ROOF: Mapping[str, Callable[[Figure], bool]] = conditions.keyed(not_on_roof, just_climbed)
+LEAVING: Mapping[str, Callable[[Figure], bool]] = conditions.keyed(does_more)
 
 
 def objections_to_leave(book: Book, figure: Figure, order: LeaveRoof) -> tuple[Problem, ...]:
@@ -201,9 +197,7 @@ def too_far(book: Book, _troop: str, inches: float) -> bool:
     return inches > book.tembas.arrow_in.value
 
 
-ARROWS: Mapping[str, Callable[[Book, str, float], bool]] = {
-    condition.__name__: condition for condition in (no_archer, too_far)
-}
+ARROWS: Mapping[str, Callable[[Book, str, float], bool]] = conditions.keyed(no_archer, too_far)
 
 
 def objections_to_arrows(book: Book, troop: str, inches: float) -> tuple[Problem, ...]:

@@ -8,7 +8,7 @@ from heart_africa.core.journal.events import GameEvent
 from heart_africa.core.problems import Problem
 from heart_africa.rules.battle import Battle, Figure
 from heart_africa.rules.book import ATTENDANT, BAGGAGE, Arm, Book
-from heart_africa.rules.conditions import holding, problems
+from heart_africa.rules.conditions import holding, keyed, problems
 from heart_africa.rules.play.close_combat.scores import AREA
 from heart_africa.rules.shared_terms import Melee, Obstacle
 from heart_africa.rules.tables.sequence import MOVEMENT
@@ -95,20 +95,17 @@ def with_baggage(_book: Book, _battle: Battle, contact: Contact) -> bool:
 ENTRANCES = (Obstacle.BREACH, Obstacle.ROOF)
 """Where a building can be fought into: no wall stands between those who meet there (TEMBA-22, TEMBA-27)."""
 
-CONDITIONS: Mapping[str, Callable[[Book, Battle, Contact], bool]] = {
-    condition.__name__: condition
-    for condition in (
-        not_while_moving,
-        already_engaged,
-        broke_off_to_engage,
-        against_a_gunboat,
-        with_a_gunboat,
-        behind_an_intact_wall,
-        against_an_attendant,
-        with_an_attendant,
-        with_baggage,
-    )
-}
+CONDITIONS: Mapping[str, Callable[[Book, Battle, Contact], bool]] = keyed(
+    not_while_moving,
+    already_engaged,
+    broke_off_to_engage,
+    against_a_gunboat,
+    with_a_gunboat,
+    behind_an_intact_wall,
+    against_an_attendant,
+    with_an_attendant,
+    with_baggage,
+)
 
 
 def objections_to_engage(book: Book, battle: Battle, contact: Contact) -> tuple[Problem, ...]:

@@ -10,7 +10,7 @@ from heart_africa.rules.battle import Battle, Figure, Unit
 from heart_africa.rules.battle.companies import attached
 from heart_africa.rules.battle.units import MoveRolled
 from heart_africa.rules.book import Arm, Book
-from heart_africa.rules.conditions import holding, problems
+from heart_africa.rules.conditions import holding, keyed, problems
 from heart_africa.rules.fields import Asked, FigureName, UnitName
 from heart_africa.rules.play.close_combat.scores import AREA
 from heart_africa.rules.shared_terms import Melee, Moved
@@ -142,18 +142,15 @@ def evades_into_contact(_book: Book, _battle: Battle, _figure: Figure, order: Ev
     return bool(order.meets)
 
 
-EVADING: Mapping[str, Callable[[Book, Battle, Figure, Evade], bool]] = {
-    condition.__name__: condition
-    for condition in (
-        not_mounted,
-        already_moved,
-        in_difficult_ground,
-        reached_by_mounted,
-        less_than_rolled,
-        not_straight_away,
-        evades_into_contact,
-    )
-}
+EVADING: Mapping[str, Callable[[Book, Battle, Figure, Evade], bool]] = keyed(
+    not_mounted,
+    already_moved,
+    in_difficult_ground,
+    reached_by_mounted,
+    less_than_rolled,
+    not_straight_away,
+    evades_into_contact,
+)
 
 
 def objections_to_evade(book: Book, battle: Battle, figure: Figure, order: Evade) -> tuple[Problem, ...]:
@@ -214,16 +211,13 @@ def leaves_to_engage_another(_book: Book, _battle: Battle, leaving: Departure) -
     return bool(leaving.engages)
 
 
-BREAKING_OFF: Mapping[str, Callable[[Book, Battle, Departure], bool]] = {
-    condition.__name__: condition
-    for condition in (
-        first_turn_not_fought,
-        over_enemy_bases,
-        enemy_moved_first,
-        held_by_one_standing_still,
-        leaves_to_engage_another,
-    )
-}
+BREAKING_OFF: Mapping[str, Callable[[Book, Battle, Departure], bool]] = keyed(
+    first_turn_not_fought,
+    over_enemy_bases,
+    enemy_moved_first,
+    held_by_one_standing_still,
+    leaves_to_engage_another,
+)
 
 
 def _moved_first(battle: Battle, figure: Figure) -> Iterator[str]:

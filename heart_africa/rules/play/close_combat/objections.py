@@ -8,7 +8,7 @@ from functools import cached_property
 from heart_africa.core.problems import Problem
 from heart_africa.rules.battle import Battle, Stage
 from heart_africa.rules.book import ATTENDANT, BAGGAGE, Arm, Book
-from heart_africa.rules.conditions import holding, problem, problems
+from heart_africa.rules.conditions import holding, keyed, problem, problems
 from heart_africa.rules.play.close_combat.fighters import Bout, Fighter, bout_of
 from heart_africa.rules.play.close_combat.orders import Fight, Match
 from heart_africa.rules.play.close_combat.pairings import (
@@ -79,9 +79,7 @@ def nobody_left_to_fight(now: Situation) -> bool:
     return not now.matches
 
 
-WHOLE: Mapping[str, Callable[[Situation], bool]] = {
-    condition.__name__: condition for condition in (not_in_melee, nobody_left_to_fight)
-}
+WHOLE: Mapping[str, Callable[[Situation], bool]] = keyed(not_in_melee, nobody_left_to_fight)
 
 
 # --- of each bout ---
@@ -132,18 +130,15 @@ def in_several_bouts(_book: Book, part: Part) -> bool:
     return part.bouts > 1
 
 
-PART: Mapping[str, Callable[[Book, Part], bool]] = {
-    condition.__name__: condition
-    for condition in (
-        gunboat_fights,
-        baggage_fights,
-        attendant_fights,
-        fire_starter_fights,
-        wall_between,
-        too_many_on_one,
-        in_several_bouts,
-    )
-}
+PART: Mapping[str, Callable[[Book, Part], bool]] = keyed(
+    gunboat_fights,
+    baggage_fights,
+    attendant_fights,
+    fire_starter_fights,
+    wall_between,
+    too_many_on_one,
+    in_several_bouts,
+)
 
 
 def objections_to_bouts(book: Book, bouts: Iterable[Bout]) -> tuple[Problem, ...]:
@@ -229,14 +224,11 @@ def gives_no_attendant(now: Situation, name: str) -> bool:
     return name in now.order.gives and not serves
 
 
-FIGURE: Mapping[str, Callable[[Situation, str], bool]] = {
-    condition.__name__: condition
-    for condition in (
-        fought_already,
-        left_out,
-        against_nobody,
-        faces_a_stranger_first,
-        has_not_so_many_attendants,
-        gives_no_attendant,
-    )
-}
+FIGURE: Mapping[str, Callable[[Situation, str], bool]] = keyed(
+    fought_already,
+    left_out,
+    against_nobody,
+    faces_a_stranger_first,
+    has_not_so_many_attendants,
+    gives_no_attendant,
+)

@@ -7,7 +7,7 @@ from heart_africa.core.matching import largest_matching
 from heart_africa.core.problems import Problem
 from heart_africa.rules.battle import Battle
 from heart_africa.rules.book import Book
-from heart_africa.rules.conditions import holding, problem
+from heart_africa.rules.conditions import holding, keyed, problem
 from heart_africa.rules.play.close_combat.orders import NOTHING_SAID, Fight, Match
 from heart_africa.rules.play.close_combat.scores import AREA, fights
 from heart_africa.rules.shared_terms import Obstacle
@@ -133,9 +133,7 @@ def needless_two_on_one(facing: Facing) -> bool:
     return facing.sharing > 1 and bool(facing.free)
 
 
-CONDITIONS: Mapping[str, Callable[[Facing], bool]] = {
-    condition.__name__: condition for condition in (not_in_contact, needless_two_on_one)
-}
+CONDITIONS: Mapping[str, Callable[[Facing], bool]] = keyed(not_in_contact, needless_two_on_one)
 
 
 def objections_to_pairing(book: Book, pairs: Iterable[Pair], bouts: Iterable[Match]) -> tuple[Problem, ...]:

@@ -7,7 +7,7 @@ from typing import Literal
 from heart_africa.core.dice import SIDES
 from heart_africa.core.reckoning import Line, Reckoning
 from heart_africa.rules.book import NO_TROOP, Ability, Book
-from heart_africa.rules.conditions import holding, reckoned
+from heart_africa.rules.conditions import holding, keyed, reckoned
 from heart_africa.rules.play.close_combat.fighters import Fighter
 from heart_africa.rules.shared_terms import Obstacle
 
@@ -68,19 +68,16 @@ def _across(pass_: Pass) -> Obstacle:
     return Obstacle.NONE if pass_.fighter.inside else pass_.enemy.figure.behind
 
 
-CONDITIONS: Mapping[str, Callable[[Pass], bool]] = {
-    condition.__name__: condition
-    for condition in (
-        second_on_one,
-        just_climbed_a_work,
-        fights_one_behind_a_work,
-        over_a_barricade,
-        over_a_village_fence,
-        through_a_breach,
-        through_the_roof,
-        mighty_warrior,
-    )
-}
+CONDITIONS: Mapping[str, Callable[[Pass], bool]] = keyed(
+    second_on_one,
+    just_climbed_a_work,
+    fights_one_behind_a_work,
+    over_a_barricade,
+    over_a_village_fence,
+    through_a_breach,
+    through_the_roof,
+    mighty_warrior,
+)
 
 
 def fights(book: Book, troop: str) -> bool:

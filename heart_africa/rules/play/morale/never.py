@@ -6,7 +6,7 @@ from heart_africa.core.problems import Problem
 from heart_africa.rules.battle import Battle, SideId, Sort, Unit, Where
 from heart_africa.rules.battle.companies import figures
 from heart_africa.rules.book import BAGGAGE, DHOW, Arm, Book
-from heart_africa.rules.conditions import holding, problem
+from heart_africa.rules.conditions import holding, keyed, problem
 from heart_africa.rules.play.morale.facts import AREA
 
 
@@ -55,20 +55,17 @@ def nobody_left(_book: Book, battle: Battle, unit: Unit) -> bool:
     return not figures(battle, unit)
 
 
-NEVER: Mapping[str, Callable[[Book, Battle, Unit], bool]] = {
-    condition.__name__: condition
-    for condition in (
-        leader,
-        standard_bearer,
-        witch_doctor,
-        scout,
-        baggage,
-        gunboat,
-        dhow,
-        not_on_table,
-        nobody_left,
-    )
-}
+NEVER: Mapping[str, Callable[[Book, Battle, Unit], bool]] = keyed(
+    leader,
+    standard_bearer,
+    witch_doctor,
+    scout,
+    baggage,
+    gunboat,
+    dhow,
+    not_on_table,
+    nobody_left,
+)
 
 
 def never_tests(book: Book, battle: Battle, unit: Unit) -> tuple[Problem, ...]:

@@ -6,7 +6,7 @@ from heart_africa.core.problems import Problem
 from heart_africa.core.reckoning import Line
 from heart_africa.rules.battle import Battle, Stage, Unit
 from heart_africa.rules.book import Book
-from heart_africa.rules.conditions import holding, problems
+from heart_africa.rules.conditions import holding, keyed, problems
 from heart_africa.rules.morale_exemptions import given
 from heart_africa.rules.play.morale.dice import TakeTests
 from heart_africa.rules.play.morale.facts import AREA, NOW
@@ -71,9 +71,7 @@ def broken_already(_book: Book, unit: Unit) -> bool:
     return unit.broken
 
 
-CONDITIONS: Mapping[str, Callable[[Book, Unit], bool]] = {
-    condition.__name__: condition for condition in (cancels_two, broken_already)
-}
+CONDITIONS: Mapping[str, Callable[[Book, Unit], bool]] = keyed(cancels_two, broken_already)
 
 
 def objections_to_rolling(book: Book, unit: Unit) -> tuple[Problem, ...]:

@@ -90,10 +90,9 @@ def riding_regulars(book: Book, goes: Gait) -> bool:
     return book.can(goes.who, Ability.DISMOUNTS)
 
 
-SOURCES: Mapping[str, Callable[[Book, Gait], bool]] = {
-    condition.__name__: condition
-    for condition in (guided, baggage, boat, on_foot_though_mounted, riding_regulars)
-}
+SOURCES: Mapping[str, Callable[[Book, Gait], bool]] = conditions.keyed(
+    guided, baggage, boat, on_foot_though_mounted, riding_regulars
+)
 
 
 def rate(book: Book, goes: Gait, pace: Pace) -> Rate | None:
@@ -180,19 +179,16 @@ def rolled_already(_book: Book, battle: Battle, order: RollMove, _goes: Gait) ->
     return bool(battle.unit(order.unit).rolled)
 
 
-ROLLING: Mapping[str, Callable[[Book, Battle, RollMove, Gait], bool]] = {
-    condition.__name__: condition
-    for condition in (
-        never_moves,
-        gun_in_difficult,
-        gun_in_the_dark,
-        open_in_the_dark,
-        open_upstream,
-        aground,
-        cannot_dismount,
-        rolled_already,
-    )
-}
+ROLLING: Mapping[str, Callable[[Book, Battle, RollMove, Gait], bool]] = conditions.keyed(
+    never_moves,
+    gun_in_difficult,
+    gun_in_the_dark,
+    open_in_the_dark,
+    open_upstream,
+    aground,
+    cannot_dismount,
+    rolled_already,
+)
 
 
 def objections_to_roll(book: Book, battle: Battle, order: RollMove, goes: Gait) -> tuple[Problem, ...]:

@@ -101,17 +101,14 @@ def upstream(_book: Book, walk: Walk) -> bool:
     return walk.water == "upstream"
 
 
-SLOWED: Mapping[str, Callable[[Book, Walk], bool]] = {
-    condition.__name__: condition
-    for condition in (
-        begins_in_difficult,
-        passes_difficult,
-        aims_into_difficult,
-        aims_over_work,
-        in_the_dark,
-        upstream,
-    )
-}
+SLOWED: Mapping[str, Callable[[Book, Walk], bool]] = conditions.keyed(
+    begins_in_difficult,
+    passes_difficult,
+    aims_into_difficult,
+    aims_over_work,
+    in_the_dark,
+    upstream,
+)
 AIMING = frozenset({"aims_into_difficult", "aims_over_work"})
 APPROACHING = AIMING | {"passes_difficult"}  # those that leave it some open ground to cross first
 
@@ -163,9 +160,9 @@ def fixed_gun(book: Book, walk: Walk) -> bool:
     return book.can(walk.who, Ability.NEVER_MOVES)
 
 
-GOING: Mapping[str, Callable[[Book, Walk], bool]] = {
-    condition.__name__: condition for condition in (gun_on_slow_ground, gun_goes_in_the_dark, fixed_gun)
-}
+GOING: Mapping[str, Callable[[Book, Walk], bool]] = conditions.keyed(
+    gun_on_slow_ground, gun_goes_in_the_dark, fixed_gun
+)
 
 
 def objections_to_walk(book: Book, walk: Walk) -> tuple[Problem, ...]:

@@ -8,7 +8,7 @@ from heart_africa.core.dice import Dice
 from heart_africa.core.reckoning import Line, Reckoning
 from heart_africa.rules.battle.figures import Fault, Figure
 from heart_africa.rules.book import BAGGAGE, Book
-from heart_africa.rules.conditions import holding, message
+from heart_africa.rules.conditions import holding, keyed, message
 from heart_africa.rules.play.shooting.events import (
     BreachRolled,
     CanoeHoled,
@@ -44,10 +44,9 @@ def solid_wall_and_splash(_book: Book, near: Close, _figure: Figure) -> bool:
     return near.solid_wall
 
 
-SPARED: Mapping[str, Callable[[Book, Close, Figure], bool]] = {
-    condition.__name__: condition
-    for condition in (too_far_for_splash, baggage_and_splash, solid_wall_and_splash)
-}
+SPARED: Mapping[str, Callable[[Book, Close, Figure], bool]] = keyed(
+    too_far_for_splash, baggage_and_splash, solid_wall_and_splash
+)
 
 
 def splashed(book: Book, shot: Shot) -> tuple[Struck, ...]:

@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from heart_africa.core.checks import Check
 from heart_africa.core.reckoning import Line, Reckoning
 from heart_africa.rules.book import BAGGAGE, Ability, Arm, Book
-from heart_africa.rules.conditions import holding, reckoned
+from heart_africa.rules.conditions import holding, keyed, reckoned
 from heart_africa.rules.play.shooting.orders import WALL
 from heart_africa.rules.play.shooting.shot import Shot
 from heart_africa.rules.play.shooting.weapons import AREA, arm, bonus, is_gun, on_foot, reach, source
@@ -70,18 +70,15 @@ def _fortified(shot: Shot) -> bool:
     return shot.behind is Obstacle.FORTIFICATION
 
 
-BONUS_LOST: Mapping[str, Condition] = {
-    condition.__name__: condition
-    for condition in (
-        gunboat_moved,
-        contacted_after_moving,
-        changed_mount,
-        moved_or_turned,
-        boat_under_way,
-        at_one_behind_a_fortification,
-        at_one_in_a_building,
-    )
-}
+BONUS_LOST: Mapping[str, Condition] = keyed(
+    gunboat_moved,
+    contacted_after_moving,
+    changed_mount,
+    moved_or_turned,
+    boat_under_way,
+    at_one_behind_a_fortification,
+    at_one_in_a_building,
+)
 
 
 # --- what is added and taken away ---
@@ -199,26 +196,23 @@ def from_a_barricade(_book: Book, shot: Shot) -> bool:
     return shot.aim.shooter_behind in BARRICADES
 
 
-CONDITIONS: Mapping[str, Condition] = {
-    condition.__name__: condition
-    for condition in (
-        no_bonus_to_lose,
-        bonus_kept_over_works,
-        mighty_warrior,
-        beyond_half_range,
-        at_its_attacker,
-        target_charged,
-        charged_over_a_work,
-        no_cover_in_contact,
-        no_cover_from_guns,
-        wall_has_no_cover,
-        pygmy_in_cover,
-        target_dispersed,
-        from_a_fortification,
-        from_a_building,
-        from_a_barricade,
-    )
-}
+CONDITIONS: Mapping[str, Condition] = keyed(
+    no_bonus_to_lose,
+    bonus_kept_over_works,
+    mighty_warrior,
+    beyond_half_range,
+    at_its_attacker,
+    target_charged,
+    charged_over_a_work,
+    no_cover_in_contact,
+    no_cover_from_guns,
+    wall_has_no_cover,
+    pygmy_in_cover,
+    target_dispersed,
+    from_a_fortification,
+    from_a_building,
+    from_a_barricade,
+)
 
 
 def score(book: Book, shot: Shot) -> Reckoning:

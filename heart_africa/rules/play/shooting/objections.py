@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator, Mapping
 from heart_africa.core.problems import Problem
 from heart_africa.rules.battle.figures import Fault, Figure
 from heart_africa.rules.book import ATTENDANT, BAGGAGE, CANOE, DHOW, Ability, Arm, Book, Weapon
-from heart_africa.rules.conditions import holding, problems
+from heart_africa.rules.conditions import holding, keyed, problems
 from heart_africa.rules.play.shooting.factors import moved
 from heart_africa.rules.play.shooting.orders import WALL, Over
 from heart_africa.rules.play.shooting.shot import Shot
@@ -166,10 +166,9 @@ def at_a_wall_without_guns(book: Book, shot: Shot) -> bool:
     return shot.target.troop == WALL and not is_gun(book, shot.shooter)
 
 
-BEHIND: Mapping[str, Callable[[Book, Figure, Obstacle], bool]] = {
-    condition.__name__: condition
-    for condition in (not_on_foot_behind_a_fortification, not_allowed_behind_a_barricade)
-}
+BEHIND: Mapping[str, Callable[[Book, Figure, Obstacle], bool]] = keyed(
+    not_on_foot_behind_a_fortification, not_allowed_behind_a_barricade
+)
 """Those that follow from what it is and where it stands alone."""
 
 
@@ -177,17 +176,13 @@ def _from_where_it_stands(when: str) -> Condition:
     return lambda book, shot: BEHIND[when](book, shot.shooter, shot.aim.shooter_behind or Obstacle.NONE)
 
 
-def _named(*conditions: Condition) -> dict[str, Condition]:
-    return {condition.__name__: condition for condition in conditions}
-
-
 SHOOTER: Mapping[str, Condition] = {
-    **_named(
+    **keyed(
         gun_moved_or_turned, artillery_aboard, boarding, unloaded, cannon_unloaded, jammed, broken_down,
         moved_into_melee, silent_in_melee, outside_its_melee, broke_off, evaded, lit_a_fire,
     ),
     **{when: _from_where_it_stands(when) for when in BEHIND},
-    **_named(
+    **keyed(
         second_rank_in_the_open, second_rank_without_muzzle_loaders, front_rank_not_on_foot,
         second_rank_inside_without_muzzle_loaders, second_rank_armed_otherwise, blind_without_firearm,
         at_a_wall_without_guns,
@@ -268,19 +263,16 @@ def at_a_distance(shot: Shot) -> bool:
     return not shot.charging and not shot.aim.roof
 
 
-SIGHT: Mapping[str, Condition] = {
-    condition.__name__: condition
-    for condition in (
-        out_of_sight,
-        out_of_arc,
-        attacker_out_of_arc,
-        work_between,
-        near_gap_too_narrow,
-        gap_too_narrow,
-        over_heads,
-        too_dark,
-    )
-}
+SIGHT: Mapping[str, Condition] = keyed(
+    out_of_sight,
+    out_of_arc,
+    attacker_out_of_arc,
+    work_between,
+    near_gap_too_narrow,
+    gap_too_narrow,
+    over_heads,
+    too_dark,
+)
 
 
 # --- who may not be shot at: in close combat, in a building, aboard, in company ---
@@ -337,21 +329,18 @@ def outside_the_burst(book: Book, shot: Shot) -> bool:
     return gun and shot.aim.from_first_in > book.shooting.guns.burst_in.value
 
 
-TARGET: Mapping[str, Condition] = {
-    condition.__name__: condition
-    for condition in (
-        in_melee_throughout,
-        followed_up,
-        at_an_attendant,
-        at_baggage,
-        at_a_canoe,
-        at_a_passenger,
-        quiet_in_a_building,
-        building_without_firearm,
-        bearer_beyond_his_master,
-        outside_the_burst,
-    )
-}
+TARGET: Mapping[str, Condition] = keyed(
+    in_melee_throughout,
+    followed_up,
+    at_an_attendant,
+    at_baggage,
+    at_a_canoe,
+    at_a_passenger,
+    quiet_in_a_building,
+    building_without_firearm,
+    bearer_beyond_his_master,
+    outside_the_burst,
+)
 
 
 # --- all of it ---

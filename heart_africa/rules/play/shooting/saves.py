@@ -8,7 +8,7 @@ from heart_africa.core.dice import Dice
 from heart_africa.core.reckoning import Line, Reckoning
 from heart_africa.rules.battle.figures import Figure
 from heart_africa.rules.book import ATTENDANT, Ability, Book
-from heart_africa.rules.conditions import holding, message
+from heart_africa.rules.conditions import holding, keyed, message
 from heart_africa.rules.play.shooting.events import AttendantGiven, Event, FigureShot, SaveRolled, SpellBroken
 from heart_africa.rules.play.shooting.orders import WALL
 from heart_africa.rules.play.shooting.shot import Shot, Struck
@@ -85,17 +85,14 @@ def denied_to_bearers(_book: Book, wound: Wound) -> bool:
     return wound.target.troop == "gun_bearer"
 
 
-DENIED: Mapping[str, Condition] = {
-    condition.__name__: condition
-    for condition in (
-        denied_by_the_shooter,
-        denied_by_the_broken_spell,
-        denied_by_a_firearm,
-        denied_by_a_gun,
-        denied_to_attendants,
-        denied_to_bearers,
-    )
-}
+DENIED: Mapping[str, Condition] = keyed(
+    denied_by_the_shooter,
+    denied_by_the_broken_spell,
+    denied_by_a_firearm,
+    denied_by_a_gun,
+    denied_to_attendants,
+    denied_to_bearers,
+)
 
 
 def saves(book: Book, wound: Wound) -> tuple[Check, ...]:

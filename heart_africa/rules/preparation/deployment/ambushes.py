@@ -99,18 +99,15 @@ def not_hidden(_book: Book, _battle: Battle, order: Deploy) -> bool:
     return not order.hidden
 
 
-LYING: Mapping[str, Callable[[Book, Battle, Deploy], bool]] = {
-    condition.__name__: condition
-    for condition in (
-        behind_building,
-        behind_work,
-        no_hiding_place,
-        not_on_the_table,
-        not_at_home_there,
-        observable,
-        not_hidden,
-    )
-}
+LYING: Mapping[str, Callable[[Book, Battle, Deploy], bool]] = conditions.keyed(
+    behind_building,
+    behind_work,
+    no_hiding_place,
+    not_on_the_table,
+    not_at_home_there,
+    observable,
+    not_hidden,
+)
 
 
 def objections_to_lie(book: Book, battle: Battle, order: Deploy) -> tuple[Problem, ...]:
@@ -198,10 +195,9 @@ def devil_near(book: Book, battle: Battle, watch: Watch) -> bool:
     return cunning and _within(watch.said.leader_in, book.ambushes.keen_in.value)
 
 
-SPRINGING: Mapping[str, Callable[[Book, Battle, Watch], bool]] = {
-    condition.__name__: condition
-    for condition in (moved, shot, enemy_near, came_into_view, scout_near, devil_near)
-}
+SPRINGING: Mapping[str, Callable[[Book, Battle, Watch], bool]] = conditions.keyed(
+    moved, shot, enemy_near, came_into_view, scout_near, devil_near
+)
 
 
 def spring(
