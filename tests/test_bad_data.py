@@ -40,9 +40,9 @@ def test_what_is_allowed_is_listed_where_nothing_is_near_or_the_list_is_short() 
     [
         ("a = 1\na = 2\n", "deja solo una de las dos"),
         ("[t]\n[t]\n", "deja solo una de las dos"),
-        ('a = "x\n', "algo queda abierto"),
-        ("a = [1, 2\n", "algo queda abierto"),
-        ("a = {b = 1\n", "algo queda abierto"),
+        ('a = "x\n', "por cerrar"),
+        ("a = [1, 2\n", "por cerrar"),
+        ("a = {b = 1\n", "por cerrar"),
         ("a\n", "falta el signo igual"),
         ("a = si\n", "el valor no se entiende"),
         ("a = \n", "el valor no se entiende"),

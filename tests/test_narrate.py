@@ -55,7 +55,7 @@ def test_a_sentence_begins_with_a_capital_whatever_its_figure_is_called() -> Non
     dead = FigureShot("ngoni", "spearmen", "askari")
     late = Problem("leading-no-marker", "LEAD-09", 4, "", {"unit": "the ngoni"})
 
-    assert sentence("en", dead) == "Ngoni is killed by the shot of askari."
+    assert sentence("en", dead) == "Ngoni is shot dead by askari."
     assert problem("en", late).startswith("The ngoni has no")
 
 

@@ -1,7 +1,6 @@
 """The odds workbench: a shot or a melee described in a few words, its needed number, its exact chances."""
 
 from dataclasses import dataclass, replace
-from fractions import Fraction
 
 from armylists import wording
 from gui.presenters.forms import Choices, options
@@ -10,7 +9,7 @@ from heart_africa.core.chances import Chances, at_least, mean
 from heart_africa.core.checks import Check
 from heart_africa.core.problems import Problem
 from heart_africa.core.reckoning import Reckoning
-from heart_africa.language.narration import Reason, chance, percent, problem, problem_cited, reasons
+from heart_africa.language.narration import Reason, chance, decimal, percent, problem, problem_cited, reasons
 from heart_africa.language.order_fields import form
 from heart_africa.rules.battle import Figure
 from heart_africa.rules.battle.staging import stage, unit
@@ -105,7 +104,7 @@ def shot(session: Session, facts: ShotFacts) -> Answer:
     odds = odds_of_shooting(book, shots)
     needed = odds.checks[0]
     said = (
-        session.say("bench-mean", mean=_decimal(lang, mean(odds.casualties))),
+        session.say("bench-mean", mean=decimal(lang, mean(odds.casualties))),
         *(_or_more(session, odds.casualties, number) for number in FEW if number <= facts.shooters),
     )
     chart = distribution(lang, session.say("bench-fall"), odds.casualties)
@@ -160,9 +159,9 @@ def melee(session: Session, facts: MeleeFacts) -> Answer:
     said = (
         session.say(
             "bench-mean-left",
-            own=_decimal(lang, own),
+            own=decimal(lang, own),
             one=names[0],
-            enemy=_decimal(lang, enemy),
+            enemy=decimal(lang, enemy),
             other=names[1],
         ),
         session.say("bench-wiped", who=names[0], chance=chance(lang, gone), percent=percent(lang, gone)),
@@ -191,7 +190,3 @@ def _score(lang: str, name: str, score: Reckoning) -> Side:
 
 def _told(lang: str, problems: tuple[Problem, ...]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(f"{problem(lang, each)} ({problem_cited(lang, each)})" for each in problems))
-
-
-def _decimal(lang: str, number: Fraction) -> str:
-    return f"{float(number):.1f}".replace(".", "," if lang == "es" else ".")

@@ -190,9 +190,16 @@ def chance(lang: str, of: Fraction) -> str:
 def percent(lang: str, of: Fraction) -> str:
     """A chance in percent, with a decimal: "33.3 %"; what is neither nought nor all never looks so."""
     tenths = (2000 * of.numerator + of.denominator) // (2 * of.denominator)
-    shown = f"{tenths // 10}.{tenths % 10}"
-    if shown == "100.0" and of != 1:
-        shown = ">99.9"
-    if shown == "0.0" and of:
-        shown = "<0.1"
-    return say(lang, "told-percent", number=shown.replace(".", "," if lang == "es" else "."))
+    shown = decimal(lang, Fraction(tenths, 10))
+    tenth = Fraction(1, 10)
+    if shown == decimal(lang, 100) and of != 1:
+        shown = f">{decimal(lang, 100 - tenth)}"
+    if not tenths and of:
+        shown = f"<{decimal(lang, tenth)}"
+    return say(lang, "told-percent", number=shown)
+
+
+def decimal(lang: str, number: Fraction | float, places: int = 1) -> str:
+    """A number from nought up with so many decimals, with the point or the comma of the language."""
+    whole, rest = divmod(round(Fraction(number) * 10**places), 10**places)
+    return f"{whole}{',' if lang == 'es' else '.'}{rest:0{places}}"

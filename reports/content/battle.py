@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
-from fractions import Fraction
 from itertools import groupby
 
 from heart_africa.analytics import (
@@ -19,7 +18,7 @@ from heart_africa.core.journal import records
 from heart_africa.core.journal.journal import Journal
 from heart_africa.core.journal.records import Act, Correction, Entry, EventRecord
 from heart_africa.core.messages import say
-from heart_africa.language.narration import Reason, chance, name, percent, reason, signed, sums
+from heart_africa.language.narration import Reason, chance, decimal, name, percent, reason, signed, sums
 from heart_africa.rules.battle import Battle, SideId, Stage
 from heart_africa.rules.battle.ground import Piece
 from heart_africa.rules.battle.state import Verdict
@@ -202,7 +201,7 @@ def _luck(lang: str, battle: Battle, numbers: Statistics) -> Section:
                 _name(battle, luck.side),
                 str(luck.size),
                 str(luck.succeeded),
-                _decimal(lang, luck.expected),
+                decimal(lang, luck.expected),
             )
         )
         for luck in sorted(numbers.luck, key=lambda luck: checks.index(luck.event))
@@ -220,7 +219,7 @@ def _dice(lang: str, numbers: Statistics) -> Section:
                 say(lang, "report-origin", origin=origin),
                 *(str(count) for count in record.counts),
                 str(record.size),
-                _decimal(lang, record.mean),
+                decimal(lang, record.mean),
                 say(lang, "report-dice-note", opinion=record.opinion.value),
             )
         )
@@ -239,13 +238,6 @@ def _dice(lang: str, numbers: Statistics) -> Section:
 
 def _capital(text: str) -> str:
     return text[:1].upper() + text[1:]
-
-
-def _decimal(lang: str, value: Fraction) -> str:
-    """A number with one decimal, as the language writes it."""
-    tenths = round(value * 10)
-    text = f"{tenths // 10}.{tenths % 10}"
-    return text.replace(".", ",") if lang == "es" else text
 
 
 OF_COURSE = frozenset({"chosen", "step-ended", "step-began", "turn-began", "fallen-removed"})

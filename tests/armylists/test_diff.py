@@ -122,7 +122,7 @@ GUARD, LEVY = Unit(name="Guardia", figures={"warriors": 8}), Unit(name="Leva", f
                 ("changed", "units[0]", "slot", "", "spearmen"),
                 ("changed", "units[0]", "notes", "", "Al fondo"),
             ],
-            id="its place on the list and its notes",
+            id="its slot of the list and its notes",
         ),
     ],
 )
@@ -193,7 +193,7 @@ def test_differences_are_told_in_english() -> None:
         "year: 1880 → 1879",
         "permissions: second trait → —",
         "narrative: yes → no",
-        "leader's traits: Charismatic and Eloquent → Charismatic",
+        "leader’s traits: Charismatic and Eloquent → Charismatic",
         "unit 1 “Guardia”, Swordsmen: 9 → 7",
         "new: allies (“Peaceful” Village: 10 Spearmen)",
         "cost in points: 364 → 336",

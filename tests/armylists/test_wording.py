@@ -71,7 +71,7 @@ def test_every_problem_makes_a_sentence_without_ids(code: str, lang: str, number
         (
             "unit-too-cheap",
             {"points": 0, "least": 32},
-            "La unidad no tiene figuras; ha de valer 32 puntos al menos.",
+            "La unidad no tiene figuras; tiene que valer 32 puntos al menos.",
             "The unit has no figures; it must be worth at least 32 points.",
         ),
         (
@@ -84,25 +84,25 @@ def test_every_problem_makes_a_sentence_without_ids(code: str, lang: str, number
             "troop-too-late",
             {"troop": "swordsmen", "last": 1880, "peoples": (), "not_peoples": ("mahdists",)},
             "La lista solo da Espadachines hasta 1880 (salvo a Mahdistas), y este ejército es de 1885.",
-            "The list gives Swordsmen only until 1880 (but to Mahdists), and this army is of 1885.",
+            "The list gives Swordsmen only until 1880 (except to Mahdists), and this army is dated 1885.",
         ),
         (
             "troop-other-people",
             {"troop": "warriors", "peoples": ("kusu", "ukongora_meno"), "not_peoples": ()},
             "La lista solo da Guerreros a Kusu y Ukongora Meno.",
-            "The list gives Warriors to Kusu and Ukongora Meno only.",
+            "The list gives Warriors only to Kusu and Ukongora Meno.",
         ),
         (
             "ally-other-year",
             {"list": "sudanese_slavers", "army": "native_kingdom", "first": 1860, "last": 1880},
             "Los aliados de Esclavistas Sudaneses se permiten de 1860 a 1880, y este ejército es de 1885.",
-            "Allies from Sudanese Slavers are allowed from 1860 to 1880, and this army is of 1885.",
+            "Allies from Sudanese Slavers are allowed from 1860 to 1880, and this army is dated 1885.",
         ),
         (
             "leader-troop",
             {"troop": "lancers", "allowed": ("white_men", "regulars")},
             "El líder no puede ser Lancero Montado; puede ser Hombre Blanco o Regular.",
-            "The leader cannot be of the Lancers, only of the White Men or Regulars.",
+            "The leader cannot be one of the Lancers, only one of the White Men or Regulars.",
         ),
         (
             "too-many-works",
@@ -153,7 +153,7 @@ def test_english_lists_have_plain_and_and_or() -> None:
         ("allies[0].units[1]", "unidad aliada 2 «Guardia»", "allied unit 2 “Guardia”"),
         ("allies[0].units", "aliados, unidades", "allies, units"),
         ("allies[0].people", "aliados, pueblo", "allies, people"),
-        ("leader.traits", "características del líder", "leader's traits"),
+        ("leader.traits", "características del líder", "leader’s traits"),
         ("independents.scout", "Explorador", "Scout"),
         ("works.tembas", "Temba", "Temba"),
         ("works", "fortificaciones y estratagemas", "fortifications and stratagems"),
@@ -184,7 +184,7 @@ def test_of_two_contingents_a_place_says_which() -> None:
         ),
         (
             "en",
-            ["Leader (Askari)", "Leader's second trait", "20 Askaris × 6", "8 Swordsmen × 14",
+            ["Leader (Askari)", "Leader’s second trait", "20 Askaris × 6", "8 Swordsmen × 14",
              "1 Spearman × 4", "8 Swordsmen × 14", "1″ of Barricade × 5", "2 Tembas × 100"],
         ),
     ],

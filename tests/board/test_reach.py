@@ -121,7 +121,7 @@ def test_a_wall_is_passed_by_its_doors_and_breaches_alone() -> None:
     assert has(area(both, buildings=(house,)), 20, 24.9)
     assert not has(area(both, buildings=(house,)), 25, 22.4)
     assert not has(area(both, buildings=(shut,)), 20, 22.1)
-    assert not has(area(SIX, buildings=(house,)), 20, 22.1)  # a breach is difficult terrain
+    assert not has(area(SIX, buildings=(house,)), 20, 22.1)  # a breach is difficult ground
 
 
 def test_its_own_company_is_not_in_its_way() -> None:

@@ -107,7 +107,7 @@ def test_what_was_overruled_says_so() -> None:
     club.do(GiveHongos("Ana", "Leo", 7), despite="una apuesta")
 
     last = chronicle("es", club.journal)[-1].paragraphs[-1]
-    assert last.note == "Sin atender a CAMP-11: una apuesta"
+    assert last.note == "Saltándose CAMP-11: una apuesta"
 
 
 def test_what_was_overruled_is_told_even_where_it_is_no_news() -> None:
@@ -116,7 +116,7 @@ def test_what_was_overruled_is_told_even_where_it_is_no_news() -> None:
     club.do(Attack("Ana", "Eva"), despite="Luis va al baño")
 
     (last,) = [one for one in chronicle("es", club.journal)[-1].paragraphs if one.note]
-    assert (last.text, last.note) == ("Ana ataca a Eva.", "Sin atender a CTURN-11: Luis va al baño")
+    assert (last.text, last.note) == ("Ana ataca a Eva.", "Saltándose CTURN-11: Luis va al baño")
 
 
 def test_another_army_and_its_new_name() -> None:

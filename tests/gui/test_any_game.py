@@ -261,10 +261,10 @@ def test_the_list_of_the_kept_ones_serves_it(qtbot: QtBot, desk: Session, walk: 
     assert "Go on with a game" in seen(view)
     press(view, "Put away: Nile")
     assert names(desk) == []
-    press(view, "Take it back: Nile")
+    press(view, "Restore: Nile")
     press(view, "Rename: Nile")
     fill(view, "The new name of “Nile”", "Congo")
-    press(view, "Keep this name")
+    press(view, "Use this name")
     press(view, "Go on with Congo")
     assert WALKS.opened(desk)
 
@@ -284,7 +284,7 @@ def test_the_log_tells_it_and_puts_it_right(qtbot: QtBot, desk: Session, walk: W
     assert leap.data(Qt.ItemDataRole.UserRole) == 3
     press(view, "Change this order")
     fill(view, "The order as it should have been", "leap Ana 3 = 6")
-    fill(view, "Why it is put right", "a third die lay there")
+    fill(view, "Why it is corrected", "a third die lay there")
     press(view, "Change #3")
     assert ana(walk) == 3 + 15 - 2
 
@@ -302,7 +302,7 @@ def test_its_orders_are_filled_in_and_typed(qtbot: QtBot, desk: Session, walk: W
     steps.set(7)
     assert "too-quick" in seen(form)
     steps.set(4)
-    press(form, "Done")
+    press(form, "Carry out")
     assert ana(walk) == 10 + 4
 
     line.line.setText("leap Ana --dice 1 = 6")

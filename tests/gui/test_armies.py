@@ -228,13 +228,13 @@ def test_seeking_leaves_only_what_fits_the_words(view: BuilderView, qtbot: QtBot
 
 
 def test_the_other_view_tells_all_that_may_be_added(view: BuilderView, qtbot: QtBot) -> None:
-    press(view, qtbot, "What is shown: What may I add?")
+    press(view, qtbot, "What is shown: What can I add?")
     press(view, qtbot, "Add: Add 1 Scout")
     assert roster(view).independents.scout == 1
 
 
 def test_what_was_offered_before_a_change_is_offered_anew_first(view: BuilderView, qtbot: QtBot) -> None:
-    press(view, qtbot, "What is shown: What may I add?")
+    press(view, qtbot, "What is shown: What can I add?")
     change(view._session, SetFigures(0, "askaris", 9))
     press(view, qtbot, "Add: Add 1 Askari to unit 1 (now 21)")
     assert sizes(view)[0] == 9
@@ -323,7 +323,7 @@ def test_the_leader_is_chosen_named_and_dismissed(view: BuilderView, qtbot: QtBo
     found = roster(view).leader
     assert found
     assert (found.name, [each.value for each in found.traits]) == ("Tippu Tip", ["eloquent"])
-    qtbot.mouseClick(named(leader, QPushButton, "Dismiss the leader"), Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(named(leader, QPushButton, "Remove the leader"), Qt.MouseButton.LeftButton)
     assert roster(view).leader is None
     troop = named(leader, QComboBox, "Troop")
     troop.setCurrentIndex(troop.findData("swordsmen"))
@@ -349,7 +349,7 @@ def test_a_second_trait_needs_the_agreement_of_the_players(view: BuilderView, qt
 
 def act_facts(view: BuilderView, qtbot: QtBot) -> None:
     """Open what was agreed for the game."""
-    qtbot.mouseClick(named(view, QPushButton, "The game"), Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(named(view, QPushButton, "Game settings"), Qt.MouseButton.LeftButton)
 
 
 def test_the_facts_of_the_game_change_the_verdict_at_once(view: BuilderView, qtbot: QtBot) -> None:
@@ -509,7 +509,7 @@ def test_tab_goes_through_the_page_as_one_reads_it(view: BuilderView, qtbot: QtB
         seen.append(focused.accessibleName())
         qtbot.keyClick(focused, Qt.Key.Key_Tab)
     wanted = (
-        *("Name of the army", "Undo", "The game", "Find a troop…", "Name of the leader"),
+        *("Name of the army", "Undo", "Game settings", "Find a troop…", "Name of the leader"),
         *("Unit 1, Askaris: 20 Askaris, 120 points", "Unit 4, Askaris: 9 Askaris, 54 points"),
         *("Do without these allies", "Baggage elements", "✓ Legal"),
     )
@@ -547,7 +547,7 @@ def test_tags_are_put_on_found_by_and_taken_off(view: BuilderView, qtbot: QtBot)
     assert shown_units(view) == [0]
     view.roster.go_to("units[1]")
     assert shown_units(view) == [0, 1, 2]
-    qtbot.mouseClick(named(card(view, 0), QPushButton, "Take the tag guard off"), Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(named(card(view, 0), QPushButton, "Remove the tag guard"), Qt.MouseButton.LeftButton)
     assert roster(view).units[0].tags == ("to paint",)
     act(view, "army-undo")
     assert roster(view).units[0].tags == ("to paint", "guard")

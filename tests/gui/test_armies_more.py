@@ -176,7 +176,7 @@ def test_a_code_is_copied_and_brought_as_another_army(page: ArmiesPage, qtbot: Q
     inside = part(page, "bring")
     press(inside, "Paste from the clipboard")
     assert "Caravan" in texts(inside)
-    press(inside, "Open it as an army of mine")
+    press(inside, "Add it to my armies")
 
     after = army(page.session)
     assert isinstance(page.view, BuilderView)
@@ -219,7 +219,7 @@ def test_an_army_can_be_brought_where_none_is_open(window: Window) -> None:
     assert isinstance(page, ArmiesPage)
     QApplication.processEvents()
     assert isinstance(page.view, StartView)
-    press(page.view, "Bring an army…")
+    press(page.view, "Open a shared army…")
     assert isinstance(page.view, BesideView)
     press(page.view, "‹ Back to the start")
     assert isinstance(page.view, StartView)
@@ -255,7 +255,7 @@ def test_a_save_is_listed_at_once(page: ArmiesPage) -> None:
     rows = [inside.list.model().index(row, 0).data() for row in range(2)]
     assert [text.splitlines()[1] for text in rows] == [
         "~ Year: 1879 → 1880",
-        "The first that was kept.",
+        "The first version.",
     ]
 
 

@@ -97,16 +97,16 @@ def test_a_battle_is_begun_at_once_from_the_welcome_page(window: Window) -> None
 def test_a_new_battle_asks_for_both_armies_and_takes_a_sample_and_a_draw(window: Window) -> None:
     here = page(window)
     line(here, "Name of the battle").setText("Ujiji")
-    press(here, "Sit down at the table")
+    press(here, "Begin the battle")
     from_red, from_blue = (each for each in here.findChildren(QComboBox)
                            if each.isVisible() and "army comes from" in each.accessibleName())  # fmt: skip
     from_red.setCurrentIndex(from_red.findData("sample:zanzibaris.army.toml"))
-    press(here, "Bring this army")
+    press(here, "Use this army")
     assert set(opened(window).live.sides) == {"red"}
     from_blue = next(each for each in here.findChildren(QComboBox)
                      if each.isVisible() and "blue army comes from" in each.accessibleName())  # fmt: skip
     from_blue.setCurrentIndex(from_blue.findData("random:pygmies"))
-    press(here, "Bring this army")
+    press(here, "Use this army")
     assert opened(window).live.stage is Stage.SCENARIO
     assert opened(window).name == "Ujiji"
 
@@ -116,7 +116,7 @@ def test_a_name_that_is_taken_is_told_beside_it(window: Window) -> None:
     BATTLES.close(window.session)
     here = page(window)
     line(here, "Name of the battle").setText("Ujiji")
-    press(here, "Sit down at the table")
+    press(here, "Begin the battle")
     assert "Ujiji" in next(each.text() for each in here.findChildren(QLabel)
                            if each.isVisible() and each.property("state") == "bad")  # fmt: skip
 
@@ -124,11 +124,11 @@ def test_a_name_that_is_taken_is_told_beside_it(window: Window) -> None:
 def insist(inside: QWidget) -> None:
     """Carry out the order that is open, overruling the book where it objects, throwing where dice are asked."""
     reasons = [each for each in inside.findChildren(QLineEdit)
-               if each.isVisible() and each.accessibleName() == "Why it is done all the same"]  # fmt: skip
+               if each.isVisible() and each.accessibleName() == "Why it is done anyway"]  # fmt: skip
     for each in reasons:
         each.setText("it is our table")
     names = [each.text() for each in buttons(inside)]
-    press(inside, next(each for each in ("Throw", "Overrule the book", "Done") if each in names))
+    press(inside, next(each for each in ("Throw", "Overrule the book", "Carry out") if each in names))
 
 
 def test_a_newcomer_is_led_to_the_first_turn_by_one_button_that_stands_out_at_a_time(window: Window) -> None:
@@ -145,7 +145,7 @@ def test_a_newcomer_is_led_to_the_first_turn_by_one_button_that_stands_out_at_a_
         pressed.append(led.text())
         click(led)
     assert pressed == [
-        "Agree on the scenario", "Roll off", "Accept the armies", "Done", "Place the rest", "Begin the game"
+        "Agree on the scenario", "Roll off", "Accept the armies", "Carry out", "Place the rest", "Begin the game"
     ]  # fmt: skip
     assert found.live.ground is not None
     assert found.live.ground.pieces
@@ -188,13 +188,13 @@ def test_the_pieces_of_the_map_are_taken_as_the_table_that_is_agreed(window: Win
         give(table_, command)
     window.session.go("battle")
     before = window.findChildren(GroundView)[-1].rows
-    press(window, "Those of the map")
+    press(window, "Use the pieces on the map")
     assert window.findChildren(GroundView)[-1].rows == before
     assert window.session.notice.startswith("Nothing lies on the map yet")
     laid = open_map(window.session)
     assert laid is not None
     laid.lay(GROUND)
-    press(window, "Those of the map")
+    press(window, "Use the pieces on the map")
     rows = window.findChildren(GroundView)[-1].rows
     assert [(each.what, each.long_in, each.wide_in) for each in rows] == [
         ("low_hill", "14", "12"),
@@ -218,7 +218,7 @@ def test_an_ambush_is_noted_while_the_enemy_looks_away(window: Window) -> None:
     )
     place.setCurrentIndex(place.findData("tall_grass"))
     line(here, "Note").setText("the reeds")
-    press(here, "Done")
+    press(here, "Carry out")
     assert found.live.unit(unit).where is Where.AMBUSH
     assert f"Noted. {other} may look again." in seen(here)
     press(here, "To the board")
@@ -241,7 +241,7 @@ def test_two_people_with_an_ambush_each_see_their_own_alone(window: Window) -> N
         )
         choose(place, "tall_grass")
         write(line(here, "Note"), note)
-        click(next(each for each in buttons(here) if each.text() == "Done"))
+        click(next(each for each in buttons(here) if each.text() == "Carry out"))
         press(here, "To the board")
         assert note not in seen(here)
     press(here, "Place the rest")
@@ -348,7 +348,7 @@ def test_undo_and_redo_stand_on_the_strip_with_what_they_do(window: Window) -> N
     give(found, Decline(found.agenda.who[0]))
     after = found.live
     undo = next(each for each in buttons(here) if each.accessibleName() == "Undo")
-    assert "Take back no." in undo.toolTip()
+    assert "Undo #" in undo.toolTip()
     press(here, "Undo")
     assert found.live != after
     press(here, "Redo")
@@ -444,10 +444,10 @@ def test_all_that_came_later_is_taken_back_for_a_reason(window: Window) -> None:
     assert isinstance(tree, QTreeView)
     tree.setCurrentIndex(tree.model().index(1, 0, tree.model().index(0, 0)))
     press(here, "Go back to here")
-    press(here, "Take back all after #2")
+    press(here, "Undo everything after #2")
     assert "reason" in seen(here)
-    line(here, "Why it is put right").setText("another scenario")
-    press(here, "Take back all after #2")
+    line(here, "Why it is corrected").setText("another scenario")
+    press(here, "Undo everything after #2")
     assert isinstance(found.journal.entries[-1].record, Correction)
     assert found.live.stage is Stage.SCENARIO
 
@@ -483,7 +483,7 @@ def test_a_side_gives_up_and_the_report_is_saved(window: Window, tmp_path: Path)
     assert isinstance(orders, OrdersView)
     side = next(each for each in orders.findChildren(QComboBox) if each.isVisible())
     side.setCurrentIndex(side.findData("blue"))
-    press(here, "Done")
+    press(here, "Carry out")
     assert found.live.stage is Stage.OVER
     press(here, "See the result")
     assert "Winner" in seen(here)

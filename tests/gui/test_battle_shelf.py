@@ -64,10 +64,10 @@ def test_a_name_that_is_taken_is_told_below_the_line(window: Window, here: Battl
     BATTLES.close(window.session)
     press(here, "Rename: Ujiji")
     line(here, "The new name").setText("Kigoma")
-    press(here, "Keep this name")
+    press(here, "Use this name")
 
     assert "already a battle “Kigoma”" in seen(here)
-    press(here, "Leave the name")
+    press(here, "Cancel")
     assert names(window) == ["Kigoma", "Ujiji"]
 
 
@@ -78,7 +78,7 @@ def test_a_battle_put_away_is_taken_back_as_it_was(window: Window, here: BattleP
     assert "“Ujiji” was put away" in seen(here)
     assert window.session.settings.recent == ()
 
-    press(here, "Take it back: Ujiji")
+    press(here, "Restore: Ujiji")
     assert [each.head for each in BATTLES.all(window.session)] == [entries]
     assert "Put away: 1" not in [each.text() for each in buttons(here)]
 
@@ -88,7 +88,7 @@ def test_a_battle_put_away_long_ago_is_found_in_the_fold(window: Window, here: B
     window.session.prefer(language="es")
     window.session.prefer(language="en")
     press(here, "Put away: 1")
-    press(here, "Take it back: Ujiji")
+    press(here, "Restore: Ujiji")
     assert names(window) == ["Ujiji"]
 
 
@@ -99,7 +99,7 @@ def test_a_battle_is_saved_and_taken_in_under_a_name_that_is_free(
     (tmp_path / "out").mkdir()
     press(here, "Save as a file…: Ujiji")
     assert "“Ujiji” is in" in seen(here)
-    press(here, "Take in a file…")
+    press(here, "Open a file…")
 
     assert names(window) == ["Ujiji 2", "Ujiji"] or names(window) == ["Ujiji", "Ujiji 2"]
     assert "“Ujiji 2” is on the list, with its 2 entries." in seen(here)
@@ -128,7 +128,7 @@ def test_a_broken_file_that_is_dropped_says_what_is_wrong_and_gives_what_is_soun
     drop(here, path)
 
     assert "its end is missing" in seen(here)
-    press(here, "Take in what is sound")
+    press(here, "Open what is sound")
     assert "“Ujiji 2” is on the list, with its entry." in seen(here)
 
 
@@ -136,7 +136,7 @@ def test_a_file_that_is_no_battle_is_refused_in_its_place(here: BattlePage, tmp_
     (tmp_path / "milk.jsonl").write_text("milk, eggs", encoding="utf-8")
     drop(here, tmp_path / "milk.jsonl")
     assert "it is not an exported journal" in seen(here)
-    assert "Take in what is sound" not in [each.text() for each in buttons(here)]
+    assert "Open what is sound" not in [each.text() for each in buttons(here)]
 
 
 def drop(here: BattlePage, path: Path) -> None:
@@ -150,7 +150,7 @@ def drop(here: BattlePage, path: Path) -> None:
 def test_what_another_instance_wrote_meanwhile_is_put_away_too(window: Window, here: BattlePage) -> None:
     give(BATTLES.open(a_session(window.session.folder, "en"), "Ujiji"), Note("theirs"))
     press(here, "Put away: Ujiji")
-    press(here, "Take it back: Ujiji")
+    press(here, "Restore: Ujiji")
     assert [each.head.number for each in BATTLES.all(window.session)] == [3]
 
 
@@ -175,7 +175,7 @@ def test_a_battle_of_a_campaign_keeps_its_name_and_says_why(window: Window, enga
     rename = next(each for each in buttons(here) if each.accessibleName() == f"Rename: {name}")
     assert name.endswith(engaged)
     assert not rename.isEnabled()
-    assert "A campaign knows the battle" in rename.toolTip()
+    assert "A campaign refers to the battle" in rename.toolTip()
 
 
 def test_a_finished_battle_is_handed_over_to_its_campaign(window: Window, engaged: str) -> None:
@@ -189,7 +189,7 @@ def test_a_finished_battle_is_handed_over_to_its_campaign(window: Window, engage
     kept = CAMPAIGNS.opened(window.session)
     assert kept is not None
     assert window.session.page == "campaign"
-    press(window.page("campaign"), "Done")
+    press(window.page("campaign"), "Carry out")
     assert engaged not in kept.live.battles
     window.session.go("battle")
     press(here, "Hand over to the campaign")
@@ -222,16 +222,16 @@ def test_of_a_damaged_battle_what_no_copy_has_is_cut(window: Window, here: Battl
     shutil.rmtree(window.session.folder / "backups")
     press(here, "Ujiji")
     press(here, "Repair: Ujiji")
-    assert "it stands up to entry 1; 1 entry is lost" in seen(here)
-    assert "What was cut off is kept in" in seen(here)
+    assert "saved up to entry 1; 1 entry is lost" in seen(here)
+    assert "What was cut off is saved in" in seen(here)
 
 
 def test_a_battle_whose_head_is_spoilt_is_read_and_then_repaired(window: Window, here: BattlePage) -> None:
     with library(window.session).database.writing() as connection:
         connection.exec_driver_sql("UPDATE journals SET who = 'Nobody'")
     press(here, "Ujiji")
-    assert "says of itself was changed (who)" in seen(here)
-    press(here, "Open it all the same: Ujiji")
+    assert "says about itself has been changed (who)" in seen(here)
+    press(here, "Open it anyway: Ujiji")
     assert opened(window).name == "Ujiji"
     with pytest.raises(BadData, match="journal-head-spoilt"):
         opened(window).undo()
@@ -248,7 +248,7 @@ def test_a_damaged_battle_is_mended_from_its_copies(window: Window, here: Battle
     press(here, "Ujiji")
     assert "it is sound up to entry 1 of 2" in seen(here)
     press(here, "Repair: Ujiji")
-    assert "it stands up to entry 2; none is lost" in seen(here)
+    assert "saved up to entry 2; none is lost" in seen(here)
     assert "1 entry was taken from the copy" in seen(here)
     press(here, "Ujiji")
     assert opened(window).name == "Ujiji"
@@ -262,7 +262,7 @@ def test_a_damaged_database_is_built_anew_from_what_can_be_read(window: Window, 
     file = Path(place(window.session.folder))
     file.write_bytes(b"SQLite format 3\0" + b"nothing that makes sense" * 400)
     here = page(window)
-    assert "A repair puts it aside" in seen(here) or "a repair builds it anew" in seen(here)
+    assert "A repair sets it aside" in seen(here) or "a repair rebuilds it" in seen(here)
     press(here, "Save what can be read")
     qtbot.waitUntil(lambda: "is built anew from what" in seen(here))
     assert list(window.session.folder.glob("*-damaged-*"))
@@ -308,6 +308,6 @@ def test_a_battle_whose_database_is_taken_away_goes_on_at_the_desk(window: Windo
     BATTLES.close(window.session)
 
     (path,) = (window.session.folder / "rescued").iterdir()
-    assert "was taken away" in said
+    assert "was removed" in said
     assert str(path) in said
     assert len(path.read_text(encoding="utf-8").splitlines()) == 1 + before + 2

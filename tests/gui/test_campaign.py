@@ -101,7 +101,7 @@ def join(qtbot: QtBot, page: CampaignPage, name: str, list_: str) -> None:
     press(qtbot, page, "A player joins")
     fill(form(page), "Name of the player", name)
     choose(form(page), "List", list_)
-    press(qtbot, form(page), "Done")
+    press(qtbot, form(page), "Carry out")
 
 
 def test_a_campaign_is_begun_joined_and_played_to_its_first_result(qtbot: QtBot, page: CampaignPage) -> None:
@@ -115,7 +115,7 @@ def test_a_campaign_is_begun_joined_and_played_to_its_first_result(qtbot: QtBot,
     assert "▶" in told(page)
     press(qtbot, page, "Attack")
     choose(form(page), "Against", "Luis")
-    press(qtbot, form(page), "Done")
+    press(qtbot, form(page), "Carry out")
     press(qtbot, page, "Resist")
     dice(page, "4")
     battle = next(iter(opened(page).live.battles))
@@ -123,7 +123,7 @@ def test_a_campaign_is_begun_joined_and_played_to_its_first_result(qtbot: QtBot,
     press(qtbot, page, "Result")
     choose(form(page), "Result", "Ana won (attacker)")
     before = opened(page).live.hongos("Ana")
-    press(qtbot, form(page), "Done")
+    press(qtbot, form(page), "Carry out")
     assert opened(page).live.hongos("Ana") == before + 1
     assert not opened(page).live.battles
 
@@ -144,7 +144,7 @@ def test_what_the_book_is_against_asks_for_a_reason_and_is_kept_with_it(
     entered = len(sample.journal.entries)
     press(qtbot, form(page), "Overrule the book")
     assert len(sample.journal.entries) == entered
-    fill(form(page), "Why it is done all the same", "Ana is late")
+    fill(form(page), "Why it is done anyway", "Ana is late")
     press(qtbot, form(page), "Overrule the book")
     last = sample.journal.last
     assert last
@@ -155,7 +155,7 @@ def test_dice_are_thrown_for_who_has_none(qtbot: QtBot, page: CampaignPage, samp
     attacker = sample.due[0].player
     target = next(each for each in ("Marta", "Luis", "Ana") if each != attacker)
     sample.ask("attack", {"player": attacker, "target": target})
-    press(qtbot, form(page), "Done")
+    press(qtbot, form(page), "Carry out")
     battles = len(sample.live.battles)
     press(qtbot, page, "Resist")
     press(qtbot, form(page), "Throw")
@@ -212,7 +212,7 @@ def test_an_earlier_moment_is_looked_at_and_left_again(
     pick_act(page.parts["journal"], sample.journal.standing[-21].number)
     press(qtbot, page, "Look at this moment")
     assert sample.closed
-    press(qtbot, page, "Back to now")
+    press(qtbot, page, "Back to the present")
     assert not sample.closed
 
 
@@ -223,8 +223,8 @@ def test_everything_after_an_act_is_taken_back_with_a_reason(
     number = sample.journal.standing[-4].number
     pick_act(page.parts["journal"], number)
     press(qtbot, page, "Go back to here")
-    fill(page, "Why it is put right", "the half year begins anew")
-    press(qtbot, page, f"Take back all after #{number}")
+    fill(page, "Why it is corrected", "the half year begins anew")
+    press(qtbot, page, f"Undo everything after #{number}")
     assert sample.journal.last.number == number  # type: ignore[union-attr]
 
 

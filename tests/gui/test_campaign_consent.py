@@ -84,7 +84,7 @@ def test_a_demand_is_shown_on_the_page_of_the_turn_and_does_nothing_until_it_is_
     assert "It is proposed to Ana, who has to accept it." in told(club.page)
     club.press("Enter the order")
 
-    assert "Ana answers Luis, who proposes (no. 1)" in told(club.page)
+    assert "Ana answers Luis, who proposes (#1)" in told(club.page)
     club.press("Decline")
     assert (opened(club.page).live.hongos("Ana"), opened(club.page).live.offers) == (5, ())
 

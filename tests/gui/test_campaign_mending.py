@@ -32,7 +32,7 @@ PLAYERS = (("Ana", "native_kingdom"), ("Luis", "zanzibaris"), ("Eva", "native_wa
 
 @pytest.fixture
 def page(window: Window) -> CampaignPage:
-    """The page, turned to, with a campaign in which Ana (6) has the go before Luis (4) and Eva (1)."""
+    """The page, turned to, with a campaign in which Ana (6) acts before Luis (4) and Eva (1)."""
     session = window.session
     opened = begin_campaign(session, "Lagos", 1871)
     for player, list_ in PLAYERS:
@@ -67,11 +67,11 @@ def pick(page: CampaignPage, number: int) -> JournalView:
 def test_dice_that_were_misread_are_put_right_with_a_reason(qtbot: QtBot, page: CampaignPage) -> None:
     pick(page, 6)
     press(qtbot, page, "Dice misread")
-    fill(page, "The faces as they lay", "1 6 4")
+    fill(page, "The faces that came up", "1 6 4")
     press(qtbot, page, "Correct the dice of #6")
     assert kept(page).live.round.order[0] == "Ana"  # without a reason nothing is done
     assert "reason" in told(page)
-    fill(page, "Why it is put right", "the dice of Ana and Luis were mixed up")
+    fill(page, "Why it is corrected", "the dice of Ana and Luis were mixed up")
     press(qtbot, page, "Correct the dice of #6")
     assert kept(page).live.round.order[-1] == "Ana"
 
@@ -79,8 +79,8 @@ def test_dice_that_were_misread_are_put_right_with_a_reason(qtbot: QtBot, page: 
 def test_faces_that_no_die_has_are_told_beside_them(qtbot: QtBot, page: CampaignPage) -> None:
     pick(page, 6)
     press(qtbot, page, "Dice misread")
-    fill(page, "The faces as they lay", "1 7 4")
-    fill(page, "Why it is put right", "mixed up")
+    fill(page, "The faces that came up", "1 7 4")
+    fill(page, "Why it is corrected", "mixed up")
     press(qtbot, page, "Correct the dice of #6")
     assert "7" in told(page)
     assert kept(page).live.round.order[0] == "Ana"
@@ -94,10 +94,10 @@ def test_an_earlier_order_is_changed_and_what_no_longer_goes_is_told(
     pick(page, 7)
     press(qtbot, page, "Change this order")
     fill(page, "The order as it should have been", "pass Ana")
-    fill(page, "Why it is put right", "she passed")
+    fill(page, "Why it is corrected", "she passed")
     press(qtbot, page, "Change #7")
     assert not kept(page).live.battles
-    assert "What no longer goes and is left out" in told(page)
+    assert "What is no longer valid and is left out" in told(page)
     assert "#8 resist Luis" in told(page)
 
 
@@ -106,7 +106,7 @@ def test_the_last_act_is_undone_and_redone(qtbot: QtBot, page: CampaignPage) -> 
     undo = next(each for each in seen(page, QPushButton) if each.accessibleName().startswith("Undo"))
     qtbot.mouseClick(undo, Qt.MouseButton.LeftButton)
     assert kept(page).live.round.pending is None
-    press(qtbot, page, "Redo what was undone last")
+    press(qtbot, page, "Redo what was last undone")
     assert kept(page).live.round.pending == ("Ana", "Luis")
 
 
@@ -181,7 +181,7 @@ def test_a_campaign_dropped_on_the_window_is_shown_then_taken_in(
     drop(page, tmp_path / "lagos.jsonl")
     assert "The campaign “Lagos”" in told(page)
     assert len(CAMPAIGNS.all(page.session)) == 1
-    press(qtbot, page, "Take the campaign in")
+    press(qtbot, page, "Accept the campaign")
     assert kept(page).name == "Lagos 2"
     assert not page.bring.is_open
 
@@ -201,7 +201,7 @@ def test_a_campaign_dropped_anywhere_is_shown_on_its_own_page(
 def test_a_file_that_no_page_knows_is_told_of_at_the_foot(window: Window, tmp_path: Path) -> None:
     (tmp_path / "list.txt").write_text("milk", encoding="utf-8")
     drop(window, tmp_path / "list.txt")
-    assert "“list.txt” is nothing that the desk knows" in window.session.notice
+    assert "cannot open “list.txt”" in window.session.notice
 
 
 def test_a_broken_file_dropped_on_the_window_is_told_and_left(
@@ -236,7 +236,7 @@ def test_a_player_gets_the_state_gives_orders_and_the_organiser_takes_them_in(
     line = next(each for each in seen(away, type(away.start.name)) if "key" in each.accessibleName())
     line.setText(key_for(home, "Ana"))  # type: ignore[attr-defined]  # a line
     line.editingFinished.emit()  # type: ignore[attr-defined]  # as above
-    press(qtbot, away, "Take the state in")
+    press(qtbot, away, "Accept the state")
     assert "This is Ana’s copy" in told(away)
     kept(away).show("players")
     kept(away).choose("Ana")
@@ -257,13 +257,13 @@ def test_a_campaign_is_renamed_put_away_and_taken_back_on_the_shelf(qtbot: QtBot
     start: StartView = page.start
     press(qtbot, page, "Rename: Lagos")
     start.library.line.setText("Benin")
-    press(qtbot, page, "Keep this name")
+    press(qtbot, page, "Use this name")
     press(qtbot, page, "Copy: Benin")
     assert {each.name for each in CAMPAIGNS.all(page.session)} == {"Benin", "Benin 2"}
     press(qtbot, page, "Put away: Benin")
     assert "“Benin” was put away" in told(page)
     press(qtbot, page, "Put away: 1")
-    press(qtbot, page, "Take it back: Benin")
+    press(qtbot, page, "Restore: Benin")
     assert {each.name for each in CAMPAIGNS.all(page.session)} == {"Benin", "Benin 2"}
 
 

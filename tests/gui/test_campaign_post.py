@@ -32,7 +32,7 @@ def typed(kept: CampaignDocument, text: str) -> tuple[Typed, Checked]:
 
 
 class Post:
-    """The organiser's desk, and Ana's, who has the go in his campaign; files lie between them."""
+    """The organiser's desk, and Ana's, who is to act in his campaign; files lie between them."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -109,7 +109,7 @@ def test_a_state_with_a_wrong_key_or_altered_is_refused_in_its_place(post: Post)
 
 
 def test_a_state_of_a_campaign_that_is_kept_here_is_not_taken(post: Post) -> None:
-    assert "is kept by you" in preview(post.home, unpack(post.state()), How()).fault
+    assert "is run by you" in preview(post.home, unpack(post.state()), How()).fault
 
 
 def test_a_newer_state_brings_the_copy_up_to_date_without_a_key(post: Post) -> None:
@@ -196,7 +196,7 @@ def test_orders_are_seen_before_they_are_entered_under_the_players_name(post: Po
     take(post.home, unpack(path), How())
     assert len(post.kept.journal.entries) == entered + 2
     assert post.kept.journal.entries[-1].stamp.who.startswith("Ana")
-    assert "taken in already" in preview(post.home, unpack(path), How()).fault
+    assert "already been accepted" in preview(post.home, unpack(path), How()).fault
 
 
 def test_orders_written_before_the_last_entry_have_to_be_allowed(post: Post) -> None:
@@ -275,7 +275,7 @@ def test_a_broken_file_is_told_and_its_sound_part_can_be_taken(post: Post) -> No
     path.write_text("\n".join([*rows[:3], rows[3].replace("Luis", "Lua"), *rows[4:]]), encoding="utf-8")
     panel = preview(post.away, unpack(path), How())
     assert panel.fault
-    assert panel.allow == (("partly", "Take in the 2 entries that are sound"),)
+    assert panel.allow == (("partly", "Accept the 2 entries that are sound"),)
     take(post.away, unpack(path), How(allowed=frozenset({"partly"})))
     assert len(CAMPAIGNS.open(post.away, "Lagos").journal.entries) == 2
 

@@ -101,7 +101,7 @@ def test_the_order_of_play_says_of_everybody_what_became_of_his_go(
     seats = {each.name: each for each in turn(desk, lagos).seats}
     assert list(seats) == ["Eva", "Luis", "Ana"]  # explorers first, then a six before a one
     assert seats["Eva"].up
-    assert seats["Luis"].state == "attacked: no go"
+    assert seats["Luis"].state == "attacked: cannot act"
     assert seats["Ana"].state == "has acted"
 
 

@@ -49,7 +49,7 @@ def attack(qtbot: QtBot, page: CampaignPage, target: str, face: str) -> str:
     """Whoever has the go attacks; the other resists, and the scenario is drawn: the battle."""
     press(qtbot, page, "Attack")
     choose(form(page), "Against", target)
-    press(qtbot, form(page), "Done")
+    press(qtbot, form(page), "Carry out")
     press(qtbot, page, "Resist")
     dice(page, face)
     return list(opened(page).live.battles)[-1]
@@ -59,7 +59,7 @@ def result(qtbot: QtBot, page: CampaignPage, outcome: str) -> None:
     """The result of the battle is recorded."""
     press(qtbot, page, "Result")
     choose(form(page), "Result", outcome)
-    press(qtbot, form(page), "Done")
+    press(qtbot, form(page), "Carry out")
 
 
 def hongos(page: CampaignPage) -> dict[str, int]:
@@ -109,12 +109,12 @@ def second_half(qtbot: QtBot, page: CampaignPage) -> None:
     assert "second half of 1871" in told(page)
     press(qtbot, page, "Attack")
     choose(form(page), "Against", "Ana")
-    press(qtbot, form(page), "Done")
+    press(qtbot, form(page), "Carry out")
     press(qtbot, page, "Come to terms")
     for stepper in seen(form(page), Stepper):
         assert isinstance(stepper, Stepper)
         stepper.set(1)
-    press(qtbot, form(page), "Done")
+    press(qtbot, form(page), "Carry out")
     while any(each.accessibleName() == "Do nothing" for each in seen(page, QPushButton)):
         press(qtbot, page, "Do nothing")
 
@@ -164,6 +164,6 @@ def why_not_and_how_far(qtbot: QtBot, page: CampaignPage) -> None:
     opened(page).choose("Ana")
     assert "Victories: 1 of 4" in told(page)
     assert "(ASC-02, p. 37)" in told(page)
-    press(qtbot, page, "What may not, and why")
+    press(qtbot, page, "What cannot, and why")
     assert "(CTURN-" in told(page)
-    press(qtbot, page, "What may not, and why")
+    press(qtbot, page, "What cannot, and why")

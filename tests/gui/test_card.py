@@ -339,7 +339,7 @@ def test_the_answer_to_a_typed_order_and_the_dice_that_it_wants_come_into_view(
         each for each in window.findChildren(QLabel) if each.isVisible() and each.text().startswith("✗")
     )
     assert in_view(window, refused)
-    why = line(window, "Why it is done all the same")
+    why = line(window, "Why it is done anyway")
     assert why.hasFocus()
     assert in_view(window, why)
 

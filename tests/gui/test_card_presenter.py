@@ -245,7 +245,7 @@ def test_objections_stand_with_their_citation_and_many_alike_are_one(table: Batt
     assert any("p. 2" in text for text in panel.checked.against)
     assert len(panel.checked.against) <= 6
     others = f"{table.names.code('en', own)}.2-{len(panel.checked.command.aims)}"
-    assert all(f"So too {others}" in text for text in panel.checked.against)
+    assert all(f"The same for {others}" in text for text in panel.checked.against)
 
 
 def test_the_second_rank_shoots_over_comrades_who_do_not(table: BattleDocument) -> None:

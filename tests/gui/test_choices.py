@@ -158,7 +158,7 @@ def test_the_mouse_says_which_attendants_may_die_for_a_leader(
     assert leader is not None
     card = aim_at(window, table, leader.name)
     QTest.keyClicks(line(card, "Distance"), "7")
-    assert "Which attendants has B1" in seen(card)
+    assert "Which attendants does B1 have" in seen(card)
 
     for place in out:
         click(card, f"B1.{place + 2}")
@@ -203,7 +203,7 @@ def test_an_answer_that_is_none_stays_to_be_mended(window: Window, table: Battle
 
     QTest.keyClicks(answer, "x")
 
-    assert "A distance in inches is wanted" in seen(card)
+    assert "A distance in inches is needed" in seen(card)
     assert line(card, "How far is B6") is answer
     assert answer.text() == "6x"
 
@@ -225,7 +225,7 @@ def test_a_leader_with_a_save_chooses_before_the_dice(
     assert [name for name, press in answer.presses.items() if press.isChecked()] == ["no"]
     if saves:
         QTest.mouseClick(answer.presses["yes"], Qt.MouseButton.LeftButton)
-    QTest.keyClicks(line(card, "Why it is done all the same"), "he has shot from the loophole")
+    QTest.keyClicks(line(card, "Why it is done anyway"), "he has shot from the loophole")
     dice(card, "1" * 13)
 
     assert {each.rather_save for each in aims(table)} == {saves}

@@ -95,4 +95,4 @@ def test_the_reckoning_can_be_cancelled(page: CollectionPage) -> None:
     assert page.fields.reckon.text() == "Cancel"
     page.fields.reckon.click()
     assert page.fields.work is None
-    assert page.fields.reckon.text() == "Reckon"
+    assert page.fields.reckon.text() == "Work it out"

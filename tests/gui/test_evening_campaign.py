@@ -18,7 +18,7 @@ def join(evening: Evening, name: str, list_: str) -> None:
     evening.press("A player joins")
     evening.write("Name of the player", name)
     evening.choose("List", list_)
-    evening.press("Done")
+    evening.press("Carry out")
 
 
 def roll(evening: Evening, order: str, faces: str) -> None:
@@ -32,7 +32,7 @@ def answer(evening: Evening, order: str, about: str, text: str) -> None:
     """An order of which one thing is still to be chosen."""
     evening.press(order)
     evening.choose(about, text)
-    evening.press("Done")
+    evening.press("Carry out")
 
 
 def the_rest_do_nothing(evening: Evening) -> None:
@@ -67,7 +67,7 @@ def test_a_year_is_kept_without_a_typed_command(window: Window, tmp_path: Path) 
     answer(evening, "Attack", "Against", "Ana")
     evening.press("Come to terms")
     evening.write("Hongos", "1")
-    evening.press("Done")
+    evening.press("Carry out")
     the_rest_do_nothing(evening)
     evening.press("Begin the half year")
 

@@ -65,12 +65,12 @@ def test_letters_grow_by_a_tenth_and_stop_with_a_reason(window: Window) -> None:
         if not larger.off(window.session):
             larger.run(window.session)
     assert window.session.settings.scale == 200
-    assert command(window.session, larger).why_off == "The letters are as large as they get: 200 %"
+    assert command(window.session, larger).why_off == "The text is as large as it gets: 200 %"
 
 
 def test_the_palette_finds_actions_without_accents_and_runs_the_first(window: Window, qtbot: QtBot) -> None:
     window.session.prefer(language="es")
-    assert [each.id for each in found(window.session, FRAME, "mas pequena")] == ["smaller"]
+    assert [each.id for each in found(window.session, FRAME, "mas pequeno")] == ["smaller"]
     assert "settings" in [each.id for each in found(window.session, FRAME, "ajustes tamano")]
     window.search()
     line = window._palette.findChild(QLineEdit)

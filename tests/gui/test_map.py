@@ -256,7 +256,7 @@ def test_a_drag_is_proposed_thrown_for_and_carried_out_as_a_move(window: Window)
     reasons = [each for each in shown.strip.findChildren(QLineEdit) if each.isVisible()]
     for each in reasons:
         each.setText("we agreed")
-    press(shown.strip, "Umpire's decision" if reasons else "Do it")
+    press(shown.strip, "Umpire’s decision" if reasons else "Do it")
     last = made.table.journal.last
     assert len(made.table.journal.standing) > before
     assert last is not None
@@ -272,9 +272,9 @@ def test_a_rule_that_is_broken_is_shown_in_place_and_wants_a_reason(window: Wind
     drag(shown.canvas, start, (start[0], -1.2))
     assert shown.strip.isVisible()
     assert "✖" in read(shown.strip)
-    press(shown.strip, "Umpire's decision")
+    press(shown.strip, "Umpire’s decision")
     assert spot_of(made, "Baggage") == start
-    assert "needs its reason" in window.session.notice
+    assert "needs a reason" in window.session.notice
     reason = next(each for each in shown.strip.findChildren(QLineEdit) if each.isVisible())
     reason.setText("the table is wider at Tom's")
     QTest.keyClick(reason, Qt.Key.Key_Return)
@@ -658,7 +658,7 @@ def test_a_piece_is_added_dragged_turned_renamed_undone_and_taken_away(window: W
     moved = made.layout.feature("Lion hill")
     assert moved is not None
     assert moved.outline[0][0] == pytest.approx(9, abs=0.3)
-    press(shown, "Undo on the table")
+    press(shown, "Undo on the map")
     assert made.layout.feature("Lion hill").outline[0] == (6, 18)  # type: ignore[union-attr]  # it is there
     made.work_on("Lion hill")
     settle()
@@ -690,7 +690,7 @@ def test_a_corner_is_pulled_and_one_that_crosses_is_refused(window: Window) -> N
     drag(shown.canvas, hill.outline[0], (23, 27))
     assert made.layout.feature("Lion hill") == hill
     assert "The edge of Lion hill crosses itself." in read(shown.strip)
-    press(shown.strip, "Leave it")
+    press(shown.strip, "Cancel")
     assert not shown.strip.isVisible()
 
 
@@ -707,7 +707,7 @@ def test_a_piece_off_the_table_is_laid_only_with_the_umpires_reason_which_stands
     assert "✖ Lion hill lies partly off the table." in read(shown.strip)
     reason = next(each for each in shown.strip.findChildren(QLineEdit) if each.isVisible())
     reason.setText("the board hangs over")
-    press(shown.strip, "Umpire's decision")
+    press(shown.strip, "Umpire’s decision")
     hill = made.layout.feature("Lion hill")
     assert hill is not None
     assert hill.outline[0][0] == pytest.approx(-1, abs=0.3)
@@ -719,10 +719,10 @@ def test_a_lawful_table_is_drawn_and_judged(window: Window) -> None:
     made = laid(window.session)
     shown = view(window)
     press(shown, "Pieces")
-    press(shown.terrain, "Draw a table by lot")
+    press(shown.terrain, "Draw a table at random")
     assert made.layout.feature("Mbogo") is None
     assert len(made.layout.stands) > 100
-    assert "Nothing is against this table." in read(shown.terrain)
+    assert "This table is legal." in read(shown.terrain)
 
 
 def test_a_table_drawn_where_nothing_lay_has_its_base_lines_and_is_lawful(window: Window) -> None:
@@ -731,10 +731,10 @@ def test_a_table_drawn_where_nothing_lay_has_its_base_lines_and_is_lawful(window
         give(table, command)
     shown = view(window)
     press(shown, "Terrain")
-    press(shown.terrain, "Draw a table by lot")
+    press(shown.terrain, "Draw a table at random")
     assert shown.opened is not None
     assert shown.opened.layout.bases == {"red": "south", "blue": "north"}
-    assert "Nothing is against this table." in read(shown.terrain)
+    assert "This table is legal." in read(shown.terrain)
 
 
 def test_a_watercourse_gets_a_ford_and_its_crocodiles(window: Window) -> None:
@@ -797,9 +797,9 @@ def test_the_slider_looks_back_and_playing_goes_on_to_the_end(window: Window, qt
     assert made.table.at is not None
     press(shown.replay, "Play")
     qtbot.waitUntil(lambda: made.table.at is None and not shown.replay.playing, timeout=8000)
-    press(shown.replay, "One back")
+    press(shown.replay, "Previous")
     assert made.table.at is not None
-    press(shown.replay, "To how it stands")
+    press(shown.replay, "To the latest moment")
     assert made.table.at is None
 
 

@@ -48,7 +48,7 @@ def do(shown: MapView) -> None:
     reasons = [each for each in shown.strip.findChildren(QLineEdit) if each.isVisible()]
     for each in reasons:
         each.setText("agreed at the table")
-    press(shown.strip, "Umpire's decision" if reasons else "Do it")
+    press(shown.strip, "Umpire’s decision" if reasons else "Do it")
 
 
 def take(shown: MapView, spot: Spot, text: str) -> None:

@@ -35,7 +35,7 @@ def test_an_entry_tells_its_page_what_is_unclear_and_how_it_is_read(one: Session
     shown = entry(one, "TSEL-05")
     assert (shown.cited, shown.chapter) == ("TSEL-05†, p. 19", "Choosing the terrain")
     assert shown.unclear.startswith("Unclear:")
-    assert shown.read_so.startswith("Read so:")
+    assert shown.read_so.startswith("Our reading:")
 
 
 def test_another_reading_holds_from_now_on(one: Session) -> None:
@@ -67,7 +67,7 @@ def test_six_regulars_at_spearmen_13_inches_away_need_a_four(one: Session) -> No
     answer = shot(one, ShotFacts("regulars", "spearmen", 6))
     assert answer.sides[0].title == "4+ on each die"
     assert sorted(reason.value for reason in answer.sides[0].reasons) == [-1, 2]
-    assert answer.said[0] == "3.0 fall on average."
+    assert answer.said[0] == "3.0 losses on average."
 
 
 def test_cover_costs_one(one: Session) -> None:

@@ -102,7 +102,7 @@ class Player:
 
     def overrule(self) -> None:
         """Do it though the book is against it."""
-        self.put("Why it is done all the same", "it is our table")
+        self.put("Why it is done anyway", "it is our table")
         self.press("Overrule the book")
 
 
@@ -130,19 +130,19 @@ def the(window: Window) -> BattleDocument:
 def sit_down(player: Player) -> None:
     player.press("Battle")
     player.put("Name of the battle", "Ujiji")
-    player.press("Sit down at the table")
+    player.press("Begin the battle")
     for side, file in (("red", "tabora"), ("blue", "ujiji")):
         player.choose(
             f"{side} army comes from", f"own:{player.window.session.folder / 'armies' / file}.army.toml"
         )
-        player.press("Bring this army")
+        player.press("Use this army")
 
 
 def set_up(player: Player) -> None:
     player.press("Agree on the scenario")
     player.choose("Scenario", "encounter")
     player.choose("Attacker", "red")
-    player.press("Done")
+    player.press("Carry out")
     player.press("Roll off")
     player.type("5 2")
     for face in ("1", "3"):  # both lists leave the trait of their leader open
@@ -152,9 +152,9 @@ def set_up(player: Player) -> None:
     assert "COMP-05" in read(player.window)  # one unit is too few, and it is our table
     player.overrule()
     player.press("Draw a table")
-    while not player.offered("Done"):  # for so small a table the lot may lay too much
+    while not player.offered("Carry out"):  # for so small a table the lot may lay too much
         player.press("Draw a table")
-    player.press("Done")
+    player.press("Carry out")
     player.press("Place the rest")
     player.press("Begin the game")
 
@@ -181,8 +181,8 @@ def read_again(player: Player, faces: str) -> None:
     player.clicks += 1
     QTest.mouseClick(tree.viewport(), Qt.MouseButton.LeftButton, pos=tree.visualRect(last).center())
     player.press("Dice misread")
-    player.put("The faces as they lay", faces)
-    player.put("Why it is put right", "they were read upside down")
+    player.put("The faces that came up", faces)
+    player.put("Why it is corrected", "they were read upside down")
     player.press(
         next(each.text() for each in buttons(player.here) if each.text().startswith("Correct the dice"))
     )

@@ -19,7 +19,7 @@ from tests.play.shots import BOOK
         pytest.param("spearmen", "open", 9, Fraction(10, 36), id="2D6: 9 to 12 in 4+3+2+1 throws"),
         pytest.param("spearmen", "difficult", 4, Fraction(1, 2), id="D6"),
         pytest.param("white_men", "difficult", 1, Fraction(4, 6), id="D6-2, a 3 for an inch"),
-        pytest.param("white_men", "difficult", 0, 1, id="never less than nothing"),
+        pytest.param("white_men", "difficult", 0, 1, id="never less than zero"),
         pytest.param("field_artillery", "difficult", 1, 0, id="cannot move there"),
     ],
 )

@@ -44,7 +44,7 @@ def test_dice_that_had_been_misread_are_told_as_typed_and_as_they_lay() -> None:
 def test_a_correction_tells_how_much_was_taken_back_and_why() -> None:
     journal = rolled()
     enter(journal, Correction(0, "wrong unit"))
-    assert rows(journal) == [("Turn 1", "One entry taken back", "wrong unit")]
+    assert rows(journal) == [("Turn 1", "One entry undone", "wrong unit")]
 
 
 def test_who_has_won_stands_beside_both_sides() -> None:

@@ -172,7 +172,7 @@ def test_a_block_too_tall_for_a_page_goes_on_under_its_name() -> None:
     roster = army("zanzibaris", units=tuple(named(f"{n}", SENTENCE * 15, askaris=8) for n in range(8)))
     made = pages(sheet(roster), PAPERS["a4"])
     continued = [
-        page for page in made if any(isinstance(m, Text) and "(sigue)" in m.text for m in page.marks)
+        page for page in made if any(isinstance(m, Text) and "(continuación)" in m.text for m in page.marks)
     ]
 
     assert len(continued) >= 2

@@ -147,7 +147,7 @@ def test_losses_that_make_a_test_are_told_by_size() -> None:
 
     assert isinstance(losses, Paragraph)
     assert losses.text.replace("\u00a0", " ").startswith(
-        "In a turn, by figures at its start: 1 (of 1–6) · 2 (of 7–12) · 3 (of 13–20) · 4 (of more than 20)."
+        "In a turn, by number of figures at its start: 1 (of 1–6) · 2 (of 7–12) · 3 (of 13–20) · 4 (of more than 20)."
     )
 
 
@@ -156,8 +156,8 @@ def test_the_ground_of_the_table_and_no_other_is_described() -> None:
     found = table(sheet(battle(*PLAIN.units.values(), ground=Ground("forest", pieces=pieces))), "terrain")
 
     assert found == [
-        ("Jungle", "difficult", "yes", "hides across more than 1″", "16"),
-        ("Road", "open", "no", "one sees along it; cancels difficult, but not kopje and marsh", "18"),
+        ("Jungle", "difficult", "yes", "blocks through more than 1″", "16"),
+        ("Road", "open", "no", "you see along it; cancels difficult, except kopje and marsh", "18"),
     ]
 
 

@@ -241,7 +241,7 @@ def test_home_terrain_and_aggressiveness_are_told(
 ) -> None:
     facts = {fact.label: fact.value for fact in sheet(army(list_id, people, mode=mode), "summary").facts}
 
-    assert (facts["Terreno local"], facts["Agresividad"]) == (home, aggressiveness)
+    assert (facts["Terreno natal"], facts["Agresividad"]) == (home, aggressiveness)
 
 
 @pytest.mark.rule("SCALE-01", "SCALE-02")

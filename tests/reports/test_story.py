@@ -140,7 +140,7 @@ def test_a_spell_and_a_spared_test_are_told_before_how_the_tests_came_out() -> N
         "Caçadores stands firm. Capitão Silva rallies Caçadores."
     )
     assert turn("encounter", 8)["Morale"].startswith(
-        "Ansar de la espada does not take this test, thanks to Abanderado. "
+        "Ansar de la espada does not take this test (Abanderado). "
         "Ansar de la espada and Askaris de Mengo stand firm. "
     )
 
@@ -185,7 +185,7 @@ def test_the_report_says_which_of_the_two_ways_the_battle_ended(
 
 
 def test_what_the_umpire_overruled_is_told() -> None:
-    assert "Decided by the umpire against COHESION-01" in turn("planned-attack", 11)["Movement"]
+    assert "The umpire overruled COHESION-01" in turn("planned-attack", 11)["Movement"]
 
 
 # --- turning points and their odds ---

@@ -95,9 +95,9 @@ def test_where_the_book_allows_no_army_it_says_why(
         ("--scenario", "raids", "«raid»"),
         ("--people", "bugannda", "«buganda»"),
         ("--mode", "wild", "colonial, native"),
-        ("--year", "0", "como mínimo, 1"),
+        ("--year", "0", "el mínimo es 1"),
         ("--year", "soon", "número entero"),
-        ("--points", "100000", "como máximo, 99999"),
+        ("--points", "100000", "el máximo es 99999"),
     ],
 )
 def test_options_that_make_no_sense_are_told_what_is_allowed(

@@ -15,19 +15,23 @@ from tests.terminal.conftest import SAMPLE, Run
 
 CASES = [
     pytest.param(SAMPLE[:-8], "está cortado", 20, id="cut short"),
-    pytest.param(SAMPLE.replace("1879", '"1879"'), 'y hay "1879"', 5, id="a text for a number"),
+    pytest.param(SAMPLE.replace("1879", '"1879"'), 'en vez de "1879"', 5, id="a text for a number"),
     pytest.param(SAMPLE.replace("1879", "9" * 5000), "el valor no se entiende", 5, id="an endless number"),
     pytest.param(
         SAMPLE.replace("1879", "0x" + "f" * 5000), "demasiado", 5, id="an endless number by sixteens"
     ),
-    pytest.param(SAMPLE.replace("version = 1", 'version = "1"'), 'y hay "1"', 2, id="a version in quotes"),
-    pytest.param(SAMPLE.replace("{ swordsmen = 8 }", "[1, 2]"), "y hay [1, 2]", 14, id="a list for a table"),
+    pytest.param(
+        SAMPLE.replace("version = 1", 'version = "1"'), 'en vez de "1"', 2, id="a version in quotes"
+    ),
+    pytest.param(
+        SAMPLE.replace("{ swordsmen = 8 }", "[1, 2]"), "en vez de [1, 2]", 14, id="a list for a table"
+    ),
     pytest.param(SAMPLE.replace("Guardia", "x" * 201), "demasiado largo (201)", 13, id="an endless name"),
     pytest.param(SAMPLE.replace("1879", "1879.5"), "número entero", 5, id="a fraction"),
     pytest.param(SAMPLE.replace("1879", "true"), "número entero", 5, id="a truth for a number"),
     pytest.param(SAMPLE.replace("askaris = 10", "askaris = -3"), "demasiado poco", 16, id="a negative count"),
     pytest.param(SAMPLE.replace("askaris = 10", "askaris = 100000"), "demasiado", 16, id="an absurd count"),
-    pytest.param(SAMPLE.replace("points = 300", "points = 0"), "como mínimo, 1", 6, id="no points"),
+    pytest.param(SAMPLE.replace("points = 300", "points = 0"), "el mínimo es 1", 6, id="no points"),
     pytest.param(SAMPLE.replace("year = 1879", "year = 1879\nyear = 1880"), "solo una", 6, id="a key twice"),
     pytest.param(SAMPLE + "[leader]\n", "solo una", None, id="a table twice"),
     pytest.param(SAMPLE.replace("zanzibaris", "zanzibarys"), "«zanzibaris»", 4, id="an unknown list"),
@@ -139,7 +143,7 @@ def test_without_permission_nothing_is_read(run: Run, army: Path, monkeypatch: p
     ran = run("army", "check", army)
 
     assert ran.code == 2
-    assert "no hay permiso" in ran.err
+    assert "no tienes permiso" in ran.err
 
 
 def test_a_full_disk_leaves_the_old_file_as_it_was(army: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -226,7 +230,7 @@ def test_a_folder_of_lists_that_may_not_be_seen_is_told_of(
 
     ran = run("army", "check", army)
 
-    assert (ran.code, "no hay permiso" in ran.err) == (0, True)
+    assert (ran.code, "no tienes permiso" in ran.err) == (0, True)
 
 
 def test_without_standard_input_an_army_is_missed(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

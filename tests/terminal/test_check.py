@@ -128,4 +128,4 @@ def test_an_illegal_army_has_a_price_all_the_same(run: Run, illegal: Path) -> No
     ran = run("army", "price", illegal, "--lang", "en")
 
     assert ran.code == 0
-    assert "316 of 300 points; it is 16 over and may go 3 over." in ran.out
+    assert "316 of 300 points; it is 16 over; up to 3 over is allowed." in ran.out

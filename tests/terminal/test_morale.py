@@ -22,7 +22,7 @@ def test_two_failures_make_the_unit_flee(run: Run) -> None:
     ran = run(*words.split())
 
     assert "2 morale tests this turn." in ran.out
-    assert "The unit fails: 3 on the die, 4+ needed." in ran.out
+    assert "The unit: morale fails, 3 on the die, 4+ needed." in ran.out
     assert "The unit breaks" in ran.out
 
 
@@ -121,7 +121,7 @@ def test_a_gunboat_tests_at_each_20_hits(run: Run) -> None:
         ("--unit askaros", "«askaris»"),
         ("--unit askaris --friend-fled askaris", "askaris:5"),
         ("--unit askaris --ambush near", "pulgadas"),
-        ("--unit askaris --figures 900", "como máximo"),
+        ("--unit askaris --figures 900", "el máximo"),
     ],
 )
 def test_what_makes_no_sense_ends_with_2(run: Run, words: str, said: str) -> None:

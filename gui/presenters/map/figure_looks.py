@@ -8,7 +8,7 @@ from gui.session import Session
 from heart_africa.board.bases import base_of
 from heart_africa.board.layout import Layout, Stand
 from heart_africa.language.battle.names import Names
-from heart_africa.language.narration import name
+from heart_africa.language.narration import decimal, name
 from heart_africa.rules.battle import Battle, Figure, SideId, Sort, Stage, Unit, Where
 from heart_africa.rules.book import ATTENDANT, BAGGAGE, NO_TROOP, Arm, Book, Weapon
 
@@ -139,5 +139,4 @@ def measured(session: Session, inches: float) -> str:
 
 def plain(session: Session, inches: float) -> str:
     """The bare number, with the point or comma of the language."""
-    number = f"{inches:.2f}"
-    return number if session.lang == "en" else number.replace(".", ",")
+    return decimal(session.lang, inches, 2)

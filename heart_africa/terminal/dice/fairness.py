@@ -7,6 +7,7 @@ import typer
 from heart_africa.core.dice import SIDES
 from heart_africa.core.dice_fairness import ENOUGH, Fairness
 from heart_africa.core.dice_fairness import fairness as judged
+from heart_africa.language.narration import decimal
 from heart_africa.terminal.dice_sources import read_faces
 from heart_africa.terminal.faults import DONE
 from heart_africa.terminal.options import Json
@@ -23,21 +24,16 @@ def fairness(ctx: typer.Context, faces: Faces, *, as_json: Json = False) -> int:
     if as_json:
         screen.json(_facts(found))
         return DONE
-    expected = _number(screen, found.size / SIDES)
+    expected = decimal(screen.lang, found.size / SIDES, PLACES)
     screen.table(
         numbers("play-face", "play-times", "play-expected"),
         ((face, count, expected) for face, count in enumerate(found.counts, 1)),
     )
     screen.print()
-    screen.speak("play-mean", mean=_number(screen, float(found.mean)), size=found.size)
-    screen.speak("play-chi", value=_number(screen, float(found.chi_square)), size=found.size)
+    screen.speak("play-mean", mean=decimal(screen.lang, float(found.mean), PLACES), size=found.size)
+    screen.speak("play-chi", value=decimal(screen.lang, float(found.chi_square), PLACES), size=found.size)
     screen.speak(f"play-fair-{found.opinion}", "bold", times=_times(found), enough=ENOUGH)
     return DONE
-
-
-def _number(screen: Screen, value: float) -> str:
-    shown = f"{value:.{PLACES}f}"
-    return shown.replace(".", ",") if screen.lang == "es" else shown
 
 
 def _times(found: Fairness) -> int:

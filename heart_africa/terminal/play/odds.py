@@ -10,7 +10,7 @@ from heart_africa.core.chances import Chances
 from heart_africa.core.chances import at_least as at_least_of
 from heart_africa.core.chances import mean as mean_of
 from heart_africa.core.problems import Problem
-from heart_africa.language.narration import chance, percent
+from heart_africa.language.narration import chance, decimal, percent
 from heart_africa.rules.battle.figures import Fault
 from heart_africa.rules.battle.staging import stage, unit
 from heart_africa.rules.battle.state import RED
@@ -232,7 +232,7 @@ def _wiped(odds: MeleeOdds) -> dict[str, Fraction]:
 
 
 def _mean_left(screen: Screen, odds: MeleeOdds) -> None:
-    own, enemy = (_decimal(screen, each) for each in odds.mean)
+    own, enemy = (decimal(screen.lang, each, 2) for each in odds.mean)
     screen.speak("play-odds-mean-left", own=own, enemy=enemy)
 
 
@@ -303,18 +303,13 @@ def _table(screen: Screen, of: Chances[int], heading_: str) -> None:
     screen.print()
     columns = [*numbers(heading_, "play-odds-exactly", "play-odds-or-more"), *texts("play-odds-words")]
     screen.table(columns, (_row(screen, of, outcome) for outcome in sorted(of.weights)))
-    screen.speak("play-odds-mean", mean=_decimal(screen, mean_of(of)))
+    screen.speak("play-odds-mean", mean=decimal(screen.lang, mean_of(of), 2))
 
 
 def _row(screen: Screen, of: Chances[int], outcome: int) -> tuple[object, ...]:
     more = at_least_of(of, outcome)
     lang = screen.lang
     return outcome, percent(lang, of.of(outcome)), percent(lang, more), chance(lang, more)
-
-
-def _decimal(screen: Screen, number: Fraction) -> str:
-    shown = f"{float(number):.2f}"
-    return shown.replace(".", ",") if screen.lang == "es" else shown
 
 
 def _json(

@@ -4,16 +4,16 @@ ambushes-scenario = what the scenario allows: { $scenario_name }
 ambushes-cunning-devil = one more with a Cunning Devil as Leader
 ambushes-too-many =
     { $most ->
-        [0] { $count } units lie in ambush; the scenario allows none (but one with a Cunning Devil as Leader).
-        [one] { $count } units lie in ambush; 1 may.
-       *[other] { $count } units lie in ambush; { $most } may.
+        [0] { $count } units are in ambush; the scenario allows none (except one with a Cunning Devil as Leader).
+        [one] { $count } units are in ambush; 1 is allowed.
+       *[other] { $count } units are in ambush; { $most } are allowed.
     }
 
-ambushes-behind-building = There is no ambush behind a village or other building.
-ambushes-behind-work = There is no ambush behind a fortification.
-ambushes-no-hiding-place = Nobody lies in ambush there; any unit may in a gully, in jungle or in tall grass.
+ambushes-behind-building = No unit can be in ambush behind a village or another building.
+ambushes-behind-work = No unit can be in ambush behind a fortification.
+ambushes-no-hiding-place = Nobody can be in ambush there; any unit can in a gully, in jungle or in tall grass.
 ambushes-not-on-the-table = This table has no such place for an ambush; it would need one of these pieces: { $piece }.
-ambushes-not-at-home-there = { $troops }: they do not lie in ambush among rocks or behind a hill; in a gully, in jungle or in tall grass they may.
+ambushes-not-at-home-there = { $troops }: they cannot be in ambush among rocks or behind a hill, only in a gully, in jungle or in tall grass.
 ambushes-observable = Behind a hill or the like, the place must not be seen from any point of the enemy’s base line.
 ambushes-not-hidden = The whole unit must be in the cover or hidden.
 

@@ -6,7 +6,7 @@ arrivals-genius = an Organizing Genius leads the army
 arrivals-usual = an ordinary arrival
 
 arrivals-too-early = Units roll to arrive from turn { $turn } on.
-arrivals-marches-in = The attacker in an Ambush does not roll: one unit enters a turn, in his order of march.
+arrivals-marches-in = The attacker in an Ambush does not roll: one unit enters each turn, in the order of march.
 arrivals-rolled-already = The unit has rolled to arrive this turn.
 arrivals-far-from-the-edge = The unit is placed within { $edge }″ of the table edge.
 arrivals-outside-half = The unit is placed in its own side’s half of the table.

@@ -14,17 +14,17 @@ bad-allowed = Allowed: { $allowed }.
 # $reason: why it is not TOML.
 bad-not-toml =
     { $reason ->
-        [duplicate] this key or table was there before; keep only one of the two.
-        [unclosed] something is left open: a quote, a bracket or a brace is not closed, or the file is cut short.
+        [duplicate] this key or table appears earlier too; keep only one of the two.
+        [unclosed] a quote, a bracket or a brace is not closed, or the file is cut short.
         [no-equals] the equals sign is missing; write key = value.
-        [value] the value makes no sense; texts go in quotes and numbers without.
-        [newline] there is too much at the end of the line; each key has its own.
+        [value] the value makes no sense; put texts in quotes and numbers without.
+        [newline] there is something extra at the end of the line; each key has a line of its own.
         [statement] this line is neither key = value nor a [table].
-        [nesting] there are too many brackets one within another.
+        [nesting] too many brackets are nested in one another.
        *[other] it is not TOML; each line is key = value or a [table].
     }
-bad-json-not-toml = this looks like JSON, and TOML is wanted here: keys such as year = 1879 and tables such as [leader].
-bad-yaml-not-toml = this looks like YAML, and TOML is wanted here: write year = 1879, not year: 1879.
+bad-json-not-toml = this looks like JSON, and TOML is needed here: keys such as year = 1879 and tables such as [leader].
+bad-yaml-not-toml = this looks like YAML, and TOML is needed here: write year = 1879, not year: 1879.
 bad-not-utf8 = the text is not UTF-8; open it in your editor and save it as UTF-8.
 
 ## Keys and values
@@ -41,30 +41,30 @@ bad-missing-key =
         [troop] the key “troop” is missing; for example, troop = "askaris".
        *[other] the key “{ $name }” is missing; add it.
     }
-bad-not-one-of = “{ $found }” will not do here.
+bad-not-one-of = “{ $found }” is not allowed here.
 # $bound: how far one may go; $side: on which side (least, most).
 bad-out-of-range =
     { $side ->
-        [least] { $found } is too little; at least { $bound }.
-       *[most] { $found } is too much; at most { $bound }.
+        [least] { $found } is too little; the least is { $bound }.
+       *[most] { $found } is too much; the most is { $bound }.
     }
 # $most: how much there is room for.
 # $most: cuántas, como mucho.
-bad-too-deep = tables and lists lie inside one another more than { $most } deep; no file of this program is like that. Check that it is the file you meant.
+bad-too-deep = tables and lists are nested more than { $most } deep; no file of this program is like that. Check that it is the file you meant.
 bad-too-long = it is too long ({ $found }); shorten it to { $most } at most.
 # $expected: what was expected.
 bad-wrong-type =
     { $expected ->
-        [string] a text in quotes is wanted, and there is { $found }.
-        [string_pattern_mismatch] an id in small letters, without spaces or accents, is wanted, and there is “{ $found }”.
-        [int] a whole number, without quotes or decimals, is wanted, and there is { $found }.
-        [int_from_float] a whole number, without decimals, is wanted, and there is { $found }.
-        [bool] true or false is wanted, and there is { $found }.
-        [tuple] a list in brackets is wanted, and there is { $found }.
-        [dict] a table (key = value) is wanted, and there is { $found }.
-        [model] a table (key = value) is wanted, and there is { $found }.
-        [model_attributes] a table (key = value) is wanted, and there is { $found }.
-       *[other] { $found } will not do here.
+        [string] a text in quotes is needed instead of { $found }.
+        [string_pattern_mismatch] an id in small letters, without spaces or accents, is needed instead of “{ $found }”.
+        [int] a whole number, without quotes or decimals, is needed instead of { $found }.
+        [int_from_float] a whole number, without decimals, is needed instead of { $found }.
+        [bool] true or false is needed instead of { $found }.
+        [tuple] a list in brackets is needed instead of { $found }.
+        [dict] a table (key = value) is needed instead of { $found }.
+        [model] a table (key = value) is needed instead of { $found }.
+        [model_attributes] a table (key = value) is needed instead of { $found }.
+       *[other] { $found } is not allowed here.
     }
 # $what: what is named (list, troop, people, line, rule).
 bad-unknown-id =
@@ -108,15 +108,15 @@ bad-not-for-allies =
 # $expected: how a code begins.
 bad-share-not-a-code = it is not the code of an army: codes begin with “{ $expected }”.
 bad-share-newer = the code is of version { $found } and this program reads up to { $most }; update the program.
-bad-share-damaged = something is missing from the code or too much in it, or a letter is wrong; copy it again, all of it.
+bad-share-damaged = something is missing from the code, or there is something extra in it, or a letter is wrong; copy all of it again.
 # $most: the letters that there is room for.
-bad-share-too-long = the code would have { $found } letters and there is room for { $most }; shorten the notes or send the file.
-bad-share-too-long-for-qr = the code has { $found } letters and the picture holds { $most }; shorten the notes or send the file.
+bad-share-too-long = the code would have { $found } characters and there is room for { $most }; shorten the notes or send the file.
+bad-share-too-long-for-qr = the code has { $found } characters and the picture holds { $most }; shorten the notes or send the file.
 
 ## JSON
 
 bad-not-json = it is not the JSON of an army ({ $why }); export it again or mend the line.
-bad-key-twice = this key stands twice; leave only one.
+bad-key-twice = this key appears twice; keep only one.
 
 ## Collections
 
@@ -133,12 +133,12 @@ bad-no-such-file = it does not exist; check the name and the folder.
 bad-is-a-folder = it is a folder; name a file inside it.
 bad-is-a-pipe = it is a pipe, not a file; what comes through a pipe is read with “-”.
 bad-too-large = it is larger than { $most } kB, too much for what it should hold; check that it is the file you meant.
-bad-no-permission = there is no permission to open or write it; change its permissions or choose another place.
+bad-no-permission = you do not have permission to open or write it; change its permissions or choose another place.
 bad-read-only = it is on a read-only disk; choose another place to write.
 bad-disk-full = there is no room left on the disk; what was there before is untouched. Make room or choose another place.
 bad-name-too-long = the name of the file is too long; shorten it.
 bad-file-trouble = the system does not let it be read or written ({ $why }).
-bad-file-exists = it exists already and is left alone; with --force it is written over.
+bad-file-exists = it already exists and is left as it is; --force overwrites it.
 
 ## The command line
 
@@ -146,13 +146,13 @@ bad-no-such-command = there is no command “{ $found }”.
 bad-no-such-option = there is no option “{ $found }”.
 bad-missing-argument = { $key } is missing; --help shows how the command is written.
 bad-option-needs-value = { $key } needs a value after it.
-bad-not-a-number = a whole number is wanted.
-bad-not-a-choice = “{ $found }” is no choice; write RULE=OPTION, such as ALLY-14=do_not_count.
-bad-too-many-arguments = there is too much in the command line; --help shows how it is written.
+bad-not-a-number = a whole number is needed.
+bad-not-a-choice = “{ $found }” is not a choice; write RULE=OPTION, such as ALLY-14=do_not_count.
+bad-too-many-arguments = there is something extra in the command line; --help shows how it is written.
 
 ## Dice and facts on the command line
 
-bad-not-inches = a distance in inches is wanted, such as 13 or 13.5, and there is “{ $found }”.
+bad-not-inches = a distance in inches is needed, such as 13 or 13.5, instead of “{ $found }”.
 # $expected: an example.
 bad-not-a-pair = “{ $found }” lacks one of its two parts; write it like { $expected }.
 # $places: of which dice; $how: one or several; $sides: the highest face.
@@ -164,51 +164,51 @@ bad-not-a-face =
 # $for: what the dice are for; $how: one or several.
 bad-too-few-faces =
     { $how ->
-        [one] 1 more die is wanted ({ $for }).
-       *[other] { $count } more dice are wanted ({ $for }).
+        [one] 1 more die is needed ({ $for }).
+       *[other] { $count } more dice are needed ({ $for }).
     }
-bad-no-unit = these figures are no unit that tests; name the troop of a unit.
-bad-dice-from-two = either a certificate or a generator throws, not both; leave one of the two.
+bad-no-unit = these figures are not a unit that takes tests; name the troop of a unit.
+bad-dice-from-two = use either a certificate or a generator for the dice, not both.
 bad-not-a-certificate = it is not a dice certificate; its format should be “{ $expected }”.
-bad-certificate-exists = it exists already, and a certificate is never written over; choose another name.
-bad-certificate-open = it is open already, and nothing more is rolled with it; begin a new one.
+bad-certificate-exists = it already exists, and a certificate is never overwritten; choose another name.
+bad-certificate-open = it has already been opened, so nothing more is rolled with it; begin a new one.
 bad-certificate-secret-gone = the secret of the certificate is missing; nothing can be rolled without it.
 bad-certificate-secret-wrong = it is not the secret that was promised; put the right one back.
-bad-onto-itself = That is the file of the army itself: choose another name (at the terminal with --out).
-bad-no-such-side = there is no side “{ $found }”; it is one of { $allowed }.
-bad-more-left-than-began = { $found } figures cannot be left of “{ $unit }”, which had { $most }; say a number from 0 to { $most }.
+bad-onto-itself = That is the file of the army itself: choose another name (in the terminal, with --out).
+bad-no-such-side = there is no side “{ $found }”; choose one of { $allowed }.
+bad-more-left-than-began = “{ $unit }” cannot have { $found } figures left, as it had { $most }; give a number from 0 to { $most }.
 
-## The umpire's word
+## The umpire’s word
 
 bad-says-nothing = it is empty; write what happens, or why.
-bad-not-adjustable = “{ $found }” cannot be put right by hand here.
-bad-not-such-a-value = “{ $found }” will not do for this.
+bad-not-adjustable = “{ $found }” cannot be corrected by hand here.
+bad-not-such-a-value = “{ $found }” is not a value for this.
 bad-not-in-the-battle =
     { $what ->
         [unit] there is no unit “{ $found }” in this battle.
         [happening] nothing with the number { $found } has happened this turn.
        *[figure] there is no figure “{ $found }” in this battle.
     }
-bad-not-of-this-unit = “{ $found }” is no figure of “{ $unit }”.
-bad-not-a-vessel = “{ $found }” is no vessel.
+bad-not-of-this-unit = “{ $found }” is not a figure of “{ $unit }”.
+bad-not-a-vessel = “{ $found }” is not a vessel.
 
 ## Journals: what their entries say
 
 # $found: the number asked for; $most: the last entry.
-bad-no-such-entry = no entry { $found } stands; the last of the journal is { $most }.
+bad-no-such-entry = there is no entry { $found } in force; the last one in the journal is { $most }.
 bad-nothing-to-undo = there is nothing to undo.
 # $number: the entry.
-bad-undo-past-dice = there are dice in entry { $number }, and undoing is not rolling again; if there was a mistake, correct it with a reason: the same faces will come up.
+bad-undo-past-dice = entry { $number } has dice in it, and undoing is not rolling again; if there was a mistake, correct it with a reason: the same faces will come up.
 bad-nothing-to-redo = there is nothing to redo.
 bad-no-reason = the reason is missing; say in a few words why it is done.
-bad-not-a-reason = “{ $found }” is no reason but a line of its own, so nothing has been done. To overrule a rule, say in a few words why, or write it behind the order: ! reason.
-bad-undoes-nothing = entry { $number } takes back something that does not stand ({ $found }); repair the journal to go on from the last sound entry.
-bad-redoes-nothing = entry { $number } puts back something that was not taken back ({ $found }); repair the journal to go on from the last sound entry.
+bad-not-a-reason = “{ $found }” is an order and not a reason, so nothing has been done. To overrule a rule, say in a few words why, or write it after the order: ! reason.
+bad-undoes-nothing = entry { $number } undoes an entry that is not in force ({ $found }); repair the journal to go on from the last sound entry.
+bad-redoes-nothing = entry { $number } redoes an entry that was not undone ({ $found }); repair the journal to go on from the last sound entry.
 # $expected: the number whose turn it was.
-bad-entry-out-of-order = entry { $expected } comes next, and this is { $number }; repair the journal to go on from the last sound entry.
+bad-entry-out-of-order = entry { $expected } should come next, but this is { $number }; repair the journal to go on from the last sound entry.
 bad-not-an-entry = the entry makes no sense ({ $why }); if a newer version wrote it, update the program; if not, repair the journal.
 # $before: the time of the entry before; $found: the time now.
-bad-clock-back = the clock has gone back: the entry before is of { $before } and now it says { $found }. No harm is done, the numbers give the order; set the clock right.
+bad-clock-back = the clock has gone back: the previous entry is from { $before } and it now says { $found }. No harm is done, as the numbers give the order; set the clock right.
 
 ## Journals: where they are kept
 
@@ -226,27 +226,27 @@ bad-name-taken =
 bad-not-a-name =
     { $found ->
         [none] the name is missing.
-       *[other] “{ $found }” will not do as a name; write it in one line, with letters and figures.
+       *[other] “{ $found }” cannot be a name; write it in one line, with letters and digits.
     }
 # $by: whether it is known who wrote (known), is not (unknown), or what is missing was taken out (cut); $who, $when, $number: the last entry.
 bad-written-meanwhile =
     { $by ->
-        [known] another program has written meanwhile: { $who }, up to entry { $number } ({ $when }). Nothing is lost; open the journal again, look at what is new and repeat your order.
-        [cut] another program has repaired the journal meanwhile, and it now ends with entry { $number }. Nothing is lost; open it again and repeat your order.
-       *[unknown] another program has written meanwhile, up to entry { $number }. Nothing is lost; open the journal again, look at what is new and repeat your order.
+        [known] another program has written in the meantime: { $who }, up to entry { $number } ({ $when }). Nothing is lost; open the journal again, look at what is new and repeat your order.
+        [cut] another program has repaired the journal in the meantime, and it now ends with entry { $number }. Nothing is lost; open it again and repeat your order.
+       *[unknown] another program has written in the meantime, up to entry { $number }. Nothing is lost; open the journal again, look at what is new and repeat your order.
     }
 # $what: table for the record of a map; $name: what it is called; $sound: up to which entry it is sound; $most: how many there should be.
 bad-journal-damaged =
     { $what ->
-        [table] the record of the map of “{ $name }” is damaged: it is sound up to entry { $sound } of { $most }. Nothing was touched; a repair takes what is missing from the backups and puts the rest aside (at the terminal “heart-africa battle repair”).
-       *[other] the journal “{ $name }” is damaged: it is sound up to entry { $sound } of { $most }. Nothing was touched; a repair takes what is missing from the backups and puts the rest aside (at the terminal “heart-africa battle repair” or “campaign repair”).
+        [table] the record of the map of “{ $name }” is damaged: it is sound up to entry { $sound } of { $most }. Nothing was touched; a repair takes what is missing from the backups and sets the rest aside (in the terminal, “heart-africa battle repair”).
+       *[other] the journal “{ $name }” is damaged: it is sound up to entry { $sound } of { $most }. Nothing was touched; a repair takes what is missing from the backups and sets the rest aside (in the terminal, “heart-africa battle repair” or “campaign repair”).
     }
 # $what: table for the record of a map; $name: what it is called; $found: what of it was changed (created, rules, rulings, who, kind, seal).
 bad-journal-head-spoilt = what { $what ->
         [table] the record of the map of “{ $name }”
        *[other] the journal “{ $name }”
-    } says of itself was changed ({ $found }). Its entries can all be read, but nothing can be entered; a repair puts it back as it was (at the terminal “heart-africa battle repair” or “campaign repair”). From a file, import the part that is sound.
-bad-journal-broken = entry { $found } does not carry the mark that it should: somebody or something has changed it. Repair the journal to go on from the one before.
+    } says about itself has been changed ({ $found }). All its entries can be read, but nothing can be entered; a repair restores it (in the terminal, “heart-africa battle repair” or “campaign repair”). If it is a file, open only the part that is sound.
+bad-journal-broken = entry { $found } does not have the mark it should: somebody or something has changed it. Repair the journal to go on from the one before.
 bad-not-a-journal =
     { $known ->
         [no] it is not an exported journal; its first line should say "format": "{ $expected }".
@@ -254,43 +254,43 @@ bad-not-a-journal =
     }
 bad-another-kind =
     { $expected ->
-        [campaign] the journal of a campaign is wanted here, and this is something else ({ $found }); choose another file.
-        [battle] the journal of a battle is wanted here, and this is something else ({ $found }); choose another file.
-       *[other] another kind of journal is wanted here ({ $expected }), and this is { $found }; choose another file.
+        [campaign] the journal of a campaign is needed here, and this is something else ({ $found }); choose another file.
+        [battle] the journal of a battle is needed here, and this is something else ({ $found }); choose another file.
+       *[other] another kind of journal is needed here ({ $expected }), and this is { $found }; choose another file.
     }
-bad-journal-tampered = from here on it does not agree with its mark: it was changed. It is sound up to entry { $sound } of { $most }; find another copy, or import that part only.
-bad-journal-cut-off = its end is missing: it is sound up to entry { $sound } of { $most }; find a whole copy, or import that part only.
+bad-journal-tampered = from here on it does not match its mark: it has been changed. It is sound up to entry { $sound } of { $most }; find another copy, or open only that part.
+bad-journal-cut-off = its end is missing: it is sound up to entry { $sound } of { $most }; find a whole copy, or open only that part.
 
 ## The database
 
 # $found: its version; $most: the last that is read.
-bad-newer-database = it is of a newer program (version { $found }; this one reads up to { $most }) and was not touched; update the program.
-bad-not-a-database = it is not a database, or is damaged from its beginning; it was not touched. If it should be one, a repair builds it anew from the backups (at the terminal “heart-africa battle repair”).
+bad-newer-database = it is from a newer program (version { $found }; this one reads up to { $most }) and was not touched; update the program.
+bad-not-a-database = it is not a database, or is damaged from its beginning; it was not touched. If it should be one, a repair rebuilds it from the backups (in the terminal, “heart-africa battle repair”).
 # $found: the tables that are there.
 bad-not-our-database = it is the database of another program (it has { $found }); it was not touched. Choose another file.
-bad-database-damaged = the database is damaged ({ $why }); it was not touched. A repair puts it aside and saves what can be read (at the terminal “heart-africa battle repair”).
-bad-database-gone = it is no longer there: it was taken away, or another file was put in its place, while the program had it open. What you have just done is not kept. Put it back or start the program again.
+bad-database-damaged = the database is damaged ({ $why }); it was not touched. A repair sets it aside and saves what can be read (in the terminal, “heart-africa battle repair”).
+bad-database-gone = it is no longer there: it was removed, or another file was put in its place, while the program had it open. What you have just done is not saved. Put it back or start the program again.
 # $what: battle, campaign or table; $name: what it is called; $path: the file where it is now.
-bad-database-gone-kept = the database was taken away, or another file was put in its place, while the program had it open. { $what ->
+bad-database-gone-kept = the database was removed, or another file was put in its place, while the program had it open. { $what ->
         [table] The record of the map goes on in memory; it
        *[other] “{ $name }” goes on in memory; it
-    } is kept with every entry in { $path }. When the database is in its place again, take that file in (at the terminal “heart-africa battle import” or “campaign import”).
+    } is saved after every entry in { $path }. When the database is back in its place, open that file (in the terminal, “heart-africa battle import” or “campaign import”).
 bad-database-busy = another program is writing and does not finish; close it or wait a little, and repeat your order. Nothing is lost.
-bad-database-trouble = the database could not do it ({ $why }); what was confirmed is still kept. See whether there is room on the disk and repeat your order.
+bad-database-trouble = the database could not do it ({ $why }); what was confirmed is still saved. Check whether there is room on the disk and repeat your order.
 bad-database-unreachable = the database cannot be reached ({ $why }); check the address in HEART_AFRICA_DB and that the server is running.
 bad-not-an-address = “{ $found }” is not the address of a database; write the path of a file or postgresql://user@server/base.
 
 ## Armies, table and deployment
 
-bad-name-shared = “{ $found }” will not do as a name: another bears it, or it is empty. Give it one of its own.
-bad-wrong-side = one of the units is the other side’s ({ $side } is the one that comes).
+bad-name-shared = “{ $found }” cannot be the name: it is already in use, or empty. Choose another one.
+bad-wrong-side = one of the units belongs to the other side ({ $side } is the side arriving).
 bad-no-attacker = say which side attacks.
-bad-no-two-armies = both armies are not there yet.
+bad-no-two-armies = the two armies are not there yet.
 # $long, $wide: the sides of the table.
 bad-no-table = a table does not measure { $long } × { $wide }″: first the long side, then the short one.
-bad-not-his-unit = { $leader } cannot join { $unit }: it takes a Leader and a unit of his side.
-bad-no-leader = { $found } is no Leader.
-bad-no-vessel = “{ $found }” is no vessel.
+bad-not-his-unit = { $leader } cannot join { $unit }: it takes a Leader and a unit of the same side.
+bad-no-leader = { $found } is not a Leader.
+bad-no-vessel = “{ $found }” is not a vessel.
 bad-cannon-is-a-unit = the Muzzle-Loading Cannon deploys as a unit of its own.
 
 ## The campaign
@@ -302,76 +302,76 @@ bad-not-in-the-campaign =
         [offer] there is no proposal { $found } that awaits an answer.
        *[battle] there is no battle “{ $found }” to be played.
     }
-bad-no-campaign-yet = the campaign has not begun; it has to be founded first.
-bad-campaign-no-name = that name will not do for a player; choose another.
-bad-campaign-name-taken = somebody in the campaign is called “{ $found }” already; choose another name.
-bad-campaign-no-attack = nobody awaits an answer of “{ $found }”, who is not attacked.
+bad-no-campaign-yet = the campaign has not begun; it has to be created first.
+bad-campaign-no-name = that cannot be the name of a player; choose another.
+bad-campaign-name-taken = somebody in the campaign is already called “{ $found }”; choose another name.
+bad-campaign-no-attack = nobody awaits an answer from “{ $found }”, who has not been attacked.
 bad-campaign-open-already = the battle { $found } is open already.
-bad-campaign-nothing-to-agree = that is not for { $found } to propose: he decides it alone, or it is no affair of his.
+bad-campaign-nothing-to-agree = { $found } cannot propose that: it is either that player’s own decision or somebody else’s affair.
 # $number: the proposal; $awaits: whose answer it awaits.
-bad-campaign-not-asked = proposal { $number } does not await an answer of { $found }, but of { $awaits }.
+bad-campaign-not-asked = proposal { $number } does not await an answer from { $found }, but from { $awaits }.
 
 ## Orders typed in a battle
 
 # $found: the sign that is missing.
-bad-line-left-open = something is left open in this line: { $found } is missing.
+bad-line-left-open = this line is not finished: { $found } is missing.
 bad-no-such-verb = there is no order “{ $found }”.
 # $found: what is missing; $verb: of which order.
-bad-order-lacks = “{ $verb }” lacks: { $found }. At the terminal “? { $verb }” shows how it is written.
+bad-order-lacks = “{ $verb }” still needs: { $found }. In the terminal, “? { $verb }” shows how it is written.
 bad-order-makes-no-sense = the order makes no sense ({ $why }).
-bad-names-several = “{ $found }” may mean several: { $allowed }. Write more of it, or its code.
+bad-names-several = “{ $found }” may mean several: { $allowed }. Type more of it, or its code.
 # $left, $right: how many figures stand on either side.
 bad-pairs-uneven = “{ $found }”: { $left } to { $right }. Name as many on either side, one enemy for all of them, or a whole unit.
 # $unit: the unit; $most: how many figures it has.
 bad-no-such-number = { $found }: { $unit } has { $most } figures, numbered from 1.
-bad-said-twice = “{ $found }” has been said already in this line; leave one.
-bad-nobody-left = nobody of “{ $found }” is left to shoot at.
-bad-nobody-ready = nobody of “{ $found }” is ready for it; name the figures if they do it all the same.
-bad-nobody-to-move = nobody has to move now.
-bad-pdf-not-shown = a PDF is no text that could be shown here; say a file for it, or --as markdown or html for a report.
-bad-entry-number-wanted = the number of an entry is wanted, as the log shows it.
-bad-other-number-of-dice = the entry has { $count } dice, and here are { $found }; write them all, in their order.
-bad-too-many-faces = the order did not need these dice: { $found }. Take them out, or look whether one is missing before.
-bad-too-many-armies = here are { $found } armies, and a battle has { $most }.
-bad-no-army-drawn = no legal army “{ $found }” can be drawn with so many points; give it more.
-bad-vessel-aboard = “{ $found }” is a vessel, and goes aboard no other.
+bad-said-twice = “{ $found }” appears twice in this line; keep one.
+bad-nobody-left = nobody in “{ $found }” is left to shoot at.
+bad-nobody-ready = nobody in “{ $found }” can do it now; name the figures if they do it anyway.
+bad-nobody-to-move = nobody is left to move now.
+bad-pdf-not-shown = a PDF cannot be shown here as text; name a file for it, or use --as markdown or html for a report.
+bad-entry-number-wanted = the number of an entry is needed, as the log shows it.
+bad-other-number-of-dice = the entry has { $count } dice, and you gave { $found }; type them all, in order.
+bad-too-many-faces = the order did not need these dice: { $found }. Remove them, or check whether something is missing before them.
+bad-too-many-armies = you gave { $found } armies, and a battle has { $most }.
+bad-no-army-drawn = no legal army of “{ $found }” can be drawn with so few points; allow more.
+bad-vessel-aboard = “{ $found }” is a vessel and cannot go aboard another.
 
 ## The files of a campaign
 
 # $name: the campaign; $player: whose copy it is.
-bad-campaign-is-a-copy = “{ $name }” is the copy of { $player }: it can be read but not written on. Put your orders into a file and send it to the organiser (at the terminal: “heart-africa campaign orders”).
+bad-campaign-is-a-copy = “{ $name }” is the copy of { $player }: it can be read but not written on. Put your orders into a file and send it to the organiser (in the terminal: “heart-africa campaign orders”).
 # $found: the order; $why: what is wrong with it.
 bad-order-unreadable = this order can no longer be sent: { $found } ({ $why })
-bad-campaign-is-no-copy = “{ $name }” is kept by you: just give the orders. Files of orders are written by a player on his copy.
-bad-not-a-day = “{ $found }” is no day; write 2026-03-31.
-bad-not-a-half-year = “{ $found }” is no half year; write 1878, 1878/1 or 1878/2.
-bad-not-a-key = that is no key: it has eight groups of four letters and digits, parted by dashes.
+bad-campaign-is-no-copy = “{ $name }” is run by you: just give the orders. Files of orders are written by players on their copies.
+bad-not-a-day = “{ $found }” is not a date; write it like 2026-03-31.
+bad-not-a-half-year = “{ $found }” is not a half year; write 1878, 1878/1 or 1878/2.
+bad-not-a-key = that is not a key: a key has eight groups of four letters and digits, separated by dashes.
 bad-not-a-turn-file = it is neither a turn file nor an exported campaign.
 # $player: the player.
-bad-turn-file-no-key = { $player } has no key yet: hand one out first, under “Files and post” or with “heart-africa campaign key”.
-bad-turn-file-needs-key = it is the first time: the key that was handed to { $player } is needed (at the terminal behind --key).
-bad-turn-file-tampered = the signature is not that of { $player }: it was altered, or signed with another key. Ask for it again.
-bad-turn-file-own = this campaign, “{ $name }”, is kept by you; the file is for a player.
+bad-turn-file-no-key = { $player } has no key yet: give one first, under “Files and mail” or with “heart-africa campaign key”.
+bad-turn-file-needs-key = it is the first time: you need the key that { $player } was given (in the terminal, after --key).
+bad-turn-file-tampered = the signature is not { $player }’s: the file was altered, or signed with another key. Ask for it again.
+bad-turn-file-own = this campaign, “{ $name }”, is run by you; the file is for a player.
 bad-turn-file-of-another-player = it is for { $found }, and this is the copy of { $player }.
 # $found: entries of the file; $number: those of the copy.
 bad-turn-file-older-state = it is older than the copy: it goes up to entry { $found }, the copy up to { $number }.
-bad-turn-file-another-story = from entry { $number } on it tells another story than the copy “{ $name }”: the organiser has repaired the campaign, or it is another one. The new one can be taken and the old put aside (at the terminal with --replace).
-bad-turn-file-other-campaign = it is of another campaign (“{ $found }”), which is not here.
-bad-turn-file-twice = it was taken in already ({ $when }, entry { $number }).
+bad-turn-file-another-story = from entry { $number } on it differs from the copy “{ $name }”: the organiser has repaired the campaign, or it is another one. You can accept the new one and set the old one aside (in the terminal, with --replace).
+bad-turn-file-other-campaign = it belongs to another campaign (“{ $found }”), which is not here.
+bad-turn-file-twice = it has already been accepted ({ $when }, entry { $number }).
 # $number: the last entry that its writer knew.
-bad-turn-file-other-journal = it was written upon an entry { $number } that is not here: it is of another copy of the campaign. Send the player the present state.
-bad-turn-file-older-turn = it is of turn { $found }, and the campaign is in turn { $turn }.
+bad-turn-file-other-journal = it builds on an entry { $number } that is not here: it belongs to another copy of the campaign. Send the player the current state.
+bad-turn-file-older-turn = it is from turn { $found }, and the campaign is in turn { $turn }.
 bad-turn-file-not-his = this order is not { $player }’s to give: { $found }
 # $number: the entry from which it goes on.
-bad-turn-file-other-base = it carries only what is new after entry { $number }, which this copy has not. Ask the organiser for the whole state (at the terminal: campaign export … --for { $player } --whole).
-bad-turn-file-ends-early = this file ends early: the rest of it is missing. Ask for it again, or copy the whole of it.
-bad-turn-file-other-army = the army that { $player } names (“{ $found }”) is not as its list says, or the list is not here.
+bad-turn-file-other-base = it contains only what is new after entry { $number }, which this copy does not have. Ask the organiser for the whole state (in the terminal: campaign export … --for { $player } --whole).
+bad-turn-file-ends-early = this file ends early: the rest is missing. Ask for it again, or copy all of it.
+bad-turn-file-other-army = the army that { $player } names (“{ $found }”) does not match its list, or the list is not here.
 bad-turn-file-needs-certificate = in this campaign the dice of a certificate count for orders that are sent in: name it with --certificate.
 bad-not-his-army = { $player } plays { $expected }{ $people ->
         [none] {""}
        *[other] {" "}({ $people })
     }, and this army is of { $found }.
 bad-result-from-two = give the result or --from-battle, not both.
-bad-battle-not-named = battle { $battle } is not played in any of ours; say which with --record.
-bad-campaign-knows-the-name = a campaign knows the battle “{ $found }” by this name; it keeps it.
+bad-battle-not-named = battle { $battle } is not being played in any battle kept here; say which with --record.
+bad-campaign-knows-the-name = a campaign refers to the battle “{ $found }” by this name, so it cannot be changed.
 bad-battle-not-over = the battle “{ $found }” is not over.

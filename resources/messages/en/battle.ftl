@@ -1,4 +1,4 @@
-### The battle page of the desk: beginning, setting up, the referee's board, the log, the end.
+### The battle page of the desk: beginning, setting up, the referee’s board, the log, the end.
 
 battle-both = Both sides
 # $measure: inches or centimetres.
@@ -11,15 +11,15 @@ battle-measure =
 ## Beginning
 
 battle-start-title = Battles
-battle-start-lead = The referee keeps the turn, the states and the sums; you measure, decide and throw. Every order is kept as it is given.
+battle-start-lead = The referee keeps the turn, the states and the sums; you measure, decide and throw. Every order is saved as it is given.
 battle-start-try = Referee a battle now
 battle-start-try-text = Two sample armies, six guided steps: armies, scenario, table, deployment, turns and result.
 battle-start-try-button = Begin now
 battle-start-new = New battle
-battle-start-new-text = With armies of your own, with samples, or with whatever the draw brings.
+battle-start-new-text = With your own armies, with samples, or with armies drawn at random.
 battle-start-name = Name of the battle
 battle-start-name-usual = Battle
-battle-start-new-button = Sit down at the table
+battle-start-new-button = Begin the battle
 
 ## The battles that there are
 
@@ -38,7 +38,7 @@ battle-stage =
 battle-stage-tip =
     { $stage ->
         [muster] Which army each side brings
-        [scenario] Who attacks and in which scenario; whether the armies fit it
+        [scenario] Who attacks, in which scenario, and whether the armies fit it
         [ground] The terrain of the table, piece by piece
         [deploy] Every unit in its place, or hidden
         [over] Who has won, and what it cost
@@ -60,17 +60,17 @@ battle-guide-step = Step { $number } of { $most }: { $text }
 battle-guide =
     { $stage ->
         [muster] choose the army of each side.
-        [scenario] agree on an Encounter, for which both samples were made (or roll), and accept the armies as they came.
+        [scenario] agree on an Encounter, which both samples were made for (or roll), and accept the armies as they are.
         [ground] take away, add or change pieces until the list is your table, and agree on it.
         [deploy] put every unit where the scenario says; “Place the rest” does it in one go for both sides.
         [over] look at the result and save the report.
-       *[play] press a unit and see what it can do now; when nothing is left, end the step. Ctrl+Z undoes.
+       *[play] click a unit to see what it can do now; when nothing is left, end the step. Ctrl+Z undoes.
     }
-battle-guide-off = I know
+battle-guide-off = Got it
 # $number: the entry; $told: what happened in it.
-battle-undo-tip = Take back no. { $number }: { $told }
+battle-undo-tip = Undo #{ $number }: { $told }
 # $told: what was ordered.
-battle-redo-tip = Let no. { $number } stand again: { $told }
+battle-redo-tip = Redo #{ $number }: { $told }
 battle-tab = What is shown
 battle-tab-orders = Orders
 battle-now = Back to the present
@@ -79,8 +79,8 @@ battle-over-result = See the result
 # $side: red or blue.
 battle-secrets-shown =
     { $side ->
-        [red] What Red hides is shown.
-       *[blue] What Blue hides is shown.
+        [red] What Red has hidden is shown.
+       *[blue] What Blue has hidden is shown.
     }
 battle-secrets-hide = Hide it
 battle-secrets-tip = See what a side has hidden, while the other looks away
@@ -93,7 +93,7 @@ battle-card-count = { $left } of { $began } figures
 battle-show = Which units are shown
 battle-show-all = All
 battle-show-due = To act
-battle-show-hurt = Hurt
+battle-show-hurt = Weakened
 
 ## What is due
 
@@ -110,23 +110,23 @@ battle-others-find = Find an order
 battle-others-any = At any time
 battle-reminders = Remember ({ $count })
 # $number: the entry; $who: the code of the unit, or nothing.
-battle-last = Last · no. { $number } { $who }
+battle-last = Last · #{ $number } { $who }
 battle-last-more =
     { $count ->
         [one] 1 more line
        *[other] { $count } more lines
     }
-battle-last-why = Where it comes from
+battle-last-why = How it came about
 battle-typed-hint = Or type the order: move R2 6…
 
 ## Giving an order
 
-battle-form-do = Done
+battle-form-do = Carry out
 battle-form-overrule = Overrule the book
-battle-form-reason = Why it is done all the same
-battle-form-figures = Figures, like R1.1-6
-battle-form-as-known = As it stands
-battle-form-lacking = Still wanting: { $fields }.
+battle-form-reason = Why it is done anyway
+battle-form-figures = Figures, for example R1.1-6
+battle-form-as-known = As recorded
+battle-form-lacking = Still missing: { $fields }.
 # $count: dice; $what: what for.
 battle-dice-count =
     { $count ->
@@ -138,39 +138,39 @@ battle-dice-more =
         [one] 1 die is missing: { $what }
        *[other] { $count } dice are missing: { $what }
     }
-battle-dice-hint = The faces, like 5 3 6 1
+battle-dice-hint = The faces, for example 5 3 6 1
 battle-dice-throw = Throw
 battle-dice-tip = Let the program throw
 battle-log-turn = Turn { $turn }
 
 ## Setting up
 
-battle-muster-missing = No army has come yet.
+battle-muster-missing = No army chosen yet.
 battle-muster-facts = { $points } points · { $units } units · { $figures } figures
 battle-muster-marks =
     { $count ->
-        [one] It has 1 fault of composition.
-       *[other] It has { $count } faults of composition.
+        [one] It breaks 1 rule of army composition.
+       *[other] It breaks { $count } rules of army composition.
     }
 battle-muster-over = It costs { $points } points, and { $limit } were agreed.
 battle-muster-limits = It is built for { $own } points, and the other army for { $other }.
 battle-muster-points = Points
-battle-muster-bring = Bring this army
-battle-muster-again = Bring this one instead
+battle-muster-bring = Use this army
+battle-muster-again = Use this one instead
 battle-muster-change = Change an army
 battle-muster-from =
     { $side ->
         [red] Where the red army comes from
        *[blue] Where the blue army comes from
     }
-battle-muster-drawn = By lot: { $list }
+battle-muster-drawn = At random: { $list }
 battle-muster-file =
     { $kind ->
         [own] { $name } · { $list }
        *[sample] Sample: { $name } · { $list }
     }
 battle-ground-title = What lies on the table
-battle-ground-text = Each piece with its long and its short side. Leave here what you have really laid, and agree on it.
+battle-ground-text = Each piece with its long and its short side. Keep in the list what you have really laid, and agree on it.
 battle-ground-what = Piece
 battle-ground-side-1 = Long side
 battle-ground-side-2 = Short side
@@ -178,9 +178,9 @@ battle-ground-add = Add a piece
 battle-ground-remove = Take the piece away
 battle-ground-draw = Draw a table
 battle-ground-draw-tip = Terrain by lot, as the book lets it lie; take away, add and change what you like.
-battle-ground-map = Those of the map
-battle-ground-map-tip = Lists the pieces that lie on the map, with the sizes that they have there.
-battle-ground-map-bare = Nothing lies on the map yet: open it, lay the table, and come back here.
+battle-ground-map = Use the pieces on the map
+battle-ground-map-tip = List the pieces on the map, with their sizes there
+battle-ground-map-bare = Nothing is on the map yet: open it, lay the table, and come back here.
 battle-deploy-title = { $side } deploys
 battle-deploy-left =
     { $lone ->
@@ -229,13 +229,13 @@ battle-end-report-tip = The battle in prose with its odds, to be saved as PDF, M
 battle-end-back = To the board
 battle-end-hand-over = Hand over to the campaign
 # $campaign, $battle: its name, and the battle on its list.
-battle-end-hand-over-tip = Turn to “{ $campaign }” with the result of { $battle } filled in, to be entered there
+battle-end-hand-over-tip = Go to “{ $campaign }” with the result of { $battle } filled in, ready to be entered
 battle-end-handed-over = “{ $campaign }” no longer waits for the result of { $battle }.
 battle-end-backups = Backups
-battle-end-no-backups = None yet: they are made when an army comes and with every phase.
+battle-end-no-backups = None yet: they are made when an army is chosen and with every phase.
 battle-backup =
     { $sort ->
-        [army] When an army came
+        [army] When an army was chosen
         [turn] When a turn began
         [phase] When a phase began
         [end] At the end
@@ -251,6 +251,6 @@ battle-off-not-in-play = the turns have not begun, or are over
 
 ## Cards or map
 
-battle-where = What stands on the left
+battle-where = What is shown on the left
 battle-where-cards = Units
 battle-where-map = Map

@@ -1,5 +1,5 @@
 # The odds workbench.
-bench-lead = Describe a volley or a melee: the needed number with its reasons, and exact chances before any die.
+bench-lead = Describe a volley or a melee: the number needed with its reasons, and the exact chances before any die is thrown.
 bench-kind-shot = A volley
 bench-kind-melee = A melee
 bench-who = Who
@@ -17,14 +17,14 @@ bench-alone = target dispersed
 bench-mighty = led by a Mighty Warrior
 bench-behind = Behind
 bench-needs = { $needs }+ on each die
-bench-never = No die suffices
-bench-always = Every die suffices
-bench-mean = { $mean } fall on average.
+bench-never = No roll is enough
+bench-always = Any roll is enough
+bench-mean = { $mean } losses on average.
 bench-or-more = { $count ->
     [one] One or more:
    *[other] { $count } or more:
     } { $chance } ({ $percent }).
-bench-fall = How many fall
+bench-fall = Losses
 bench-mean-left = Left on average: { $own } { $one }, { $enemy } { $other }.
 bench-wiped = Nobody is left of { $who }: { $chance } ({ $percent }).
 bench-duel = One against one, one bout

@@ -18,7 +18,7 @@ builder-years-span =
     }
 builder-aggressiveness = Aggressiveness
 builder-home = At home in
-builder-home-passed = the last native district that it passed through
+builder-home-passed = the last native district it has passed through
 builder-traits = Traits of the leader
 builder-traits-any = any of the six
 builder-allies = Allies
@@ -34,25 +34,25 @@ builder-mode = Mode
 builder-people-open = Choose a nation…
 builder-mode-open = Undecided
 builder-begin-legal = Begin with a legal army
-builder-begin-legal-tip = The leader and the units that the list asks for, of a good size; the rest is yours
+builder-begin-legal-tip = The leader and the units that the list asks for, of a good size; the rest is up to you
 builder-begin-random = At random
-builder-begin-random-tip = A legal army drawn at random, as near to its limit as can be
+builder-begin-random-tip = A legal army drawn at random, as close to the limit as possible
 builder-begin-empty = Empty
-builder-begin-empty-tip = Neither leader nor units: everything is to be chosen
+builder-begin-empty-tip = No leader, no units: you choose everything
 builder-open-file = Open a file…
-builder-open-file-tip = An army kept in any folder; you can also drop it on the window
+builder-open-file-tip = An army saved in any folder; you can also drop it on the window
 builder-file-filter = Armies (*.army.toml)
 builder-file-all = All files (*)
 builder-file-gone = The file is no longer there.
 builder-own-armies = Your armies
-builder-own-none = None yet: what you begin is kept here by itself.
+builder-own-none = None yet: every army you start is saved here automatically.
 builder-samples = Sample armies of this list
 
 ## Head and foot
 
 builder-army-name = Name of the army
 builder-army-notes = Notes on the army
-builder-facts = The game
+builder-facts = Game settings
 builder-facts-tip = Year, points, scenario, role, people, notes
 builder-second-trait = Second trait agreed
 builder-second-trait-tip = Your opponent lets the leader have two traits (COMP-24, p. 29)
@@ -79,12 +79,12 @@ builder-segment =
         [one] { $name }: 1 point
        *[other] { $name }: { $points } points
     }
-builder-kept = Kept in { $file }
+builder-kept = Saved in { $file }
 builder-kept-already = It is saved already, as it is after every change: { $file }
-builder-not-kept = It could not be kept: { $why }
+builder-not-kept = It could not be saved: { $why }
 builder-off-none = no army is open
 builder-off-undo = there is nothing to undo
-builder-off-redo = there is nothing to do again
+builder-off-redo = there is nothing to redo
 
 ## Cards
 
@@ -139,12 +139,12 @@ builder-relisted =
         }. Ctrl+Z goes back.
     }
 builder-list = Army list
-builder-list-tip = Another list for the same army: nothing is lost, what does not fit is told
+builder-list-tip = Another list for the same army: nothing is lost, you are told what does not fit
 builder-tag = Tags
 builder-tag-new = Add a tag
 builder-tag-hint = #tag
-builder-tag-tip = Your own words to find units by: “to paint”, “left wing”; commas part several. No rule reads them.
-builder-tag-off = Take the tag { $tag } off
+builder-tag-tip = Your own words to find units by: “to paint”, “left wing”; separate several with commas. No rule reads them.
+builder-tag-off = Remove the tag { $tag }
 builder-tags-only = Only the units tagged:
 builder-tags-tip = Only the units tagged { $tag }
 builder-up = Move up
@@ -153,10 +153,10 @@ builder-remove = Remove
 builder-remove-tip = Remove the unit (Del); it can be undone
 builder-add-troop = Add a troop to the unit
 builder-join = Join with
-builder-slot-name = Place that it fills
+builder-slot-name = Slot it fills
 builder-slot-tip = Which line of the list the unit fills; if you do not say, whichever suits best
-builder-slot-free = Fills whatever place suits best
-builder-slot = Fills a place of { $troop }
+builder-slot-free = Fills whichever slot suits best
+builder-slot = Fills a slot of { $troop }
 builder-leader = Leader
 builder-leader-name = Name of the leader
 builder-leader-troop = Troop
@@ -165,11 +165,11 @@ builder-choice = { $name } ({ $points })
 builder-trait = Trait
 builder-trait-second = Second
 builder-trait-none = None
-builder-trait-open = rolled for before the battle
+builder-trait-open = rolled before the battle
 builder-attendants = Attendants
 builder-bearer = Gun bearer
 builder-bearer-tip = One only, and only for a leader who is a White Man
-builder-dismiss = Dismiss the leader
+builder-dismiss = Remove the leader
 builder-independents = Independent figures
 builder-works = Works and stratagems
 builder-baggage = Baggage
@@ -179,7 +179,7 @@ builder-ally-away = Do without these allies
 ## Troops
 
 builder-troops = Troops
-builder-may-add = What may I add?
+builder-may-add = What can I add?
 builder-view = What is shown
 builder-target = Add to
 builder-own-army = The army
@@ -217,14 +217,14 @@ builder-add-unit =
     }
 builder-others = Other troops of the book ({ $count })
 builder-add = Add
-builder-add-anyway = Add all the same
+builder-add-anyway = Add anyway
 builder-up-to = up to { $count } more
 builder-offers =
     { $count ->
         [one] This fits
        *[other] These { $count } things fit, each by itself
     }
-builder-offers-none = Nothing more fits by the book.
+builder-offers-none = Nothing more fits within the rules.
 builder-refused =
     { $count ->
         [0] Nothing is left out
@@ -247,18 +247,18 @@ builder-narrative =
         [one] Narrative, 1 problem
        *[other] Narrative, { $count } problems
     }
-builder-verdict-good = The book has nothing against it.
-builder-verdict-warn = It is played and printed like this, marked as narrative.
-builder-verdict-bad = It is kept and printed all the same; the book has this against it:
-builder-keep-narrative = Keep it as narrative
-builder-keep-narrative-tip = The players accept what the book does not; it is marked wherever it is shown
+builder-verdict-good = It breaks no rule of the book.
+builder-verdict-warn = It can be played and printed like this, marked as narrative.
+builder-verdict-bad = It is saved and can be printed anyway; it breaks these rules of the book:
+builder-keep-narrative = Mark it as narrative
+builder-keep-narrative-tip = The players accept what the book does not; the army is marked wherever it is shown
 builder-show = Show me
 builder-show-tip = Go to the card and mark it
 builder-mend = Mend it
 builder-mend-tip = See what changes would mend it, before they are made
-builder-mend-none = Neither one change nor two mend it without spoiling something else.
+builder-mend-none = No one or two changes would mend it without spoiling something else.
 builder-apply = Do it
-builder-outcome-legal = Legal then, { $total } of { $limit } points
+builder-outcome-legal = Then legal, { $total } of { $limit } points
 builder-outcome =
     { $count ->
         [one] 1 problem is left, { $total } of { $limit } points
@@ -266,10 +266,10 @@ builder-outcome =
     }
 
 builder-undone = Undone: { $what }
-builder-redone = Done again: { $what }
+builder-redone = Redone: { $what }
 builder-more-actions = More actions
 builder-call-allies = Allies that you may call
-builder-call-barred = Allies that you may not call now
+builder-call-barred = Allies that you cannot call now
 builder-call = Call
 builder-summary = At a glance
 builder-summary-figures = Figures
@@ -278,5 +278,5 @@ builder-kind-units = Units
 builder-kind-independents = Independents
 builder-kind-allies = Allies
 builder-kind-works = Works
-builder-others-tip = Why they are not for this list, this people or this year
+builder-others-tip = Why this list, this people or this year cannot have them
 builder-of-list = Of the list

@@ -9,7 +9,7 @@ campaign-meeting-die = do two explorers meet?
 campaign-order-die = order of play
 campaign-tie-die = tie for the order
 campaign-hunt-die = hunt
-campaign-injury-die = the leader's injury
+campaign-injury-die = the leader’s injury
 campaign-name-die = name of the people
 
 ## Who does not play
@@ -49,16 +49,16 @@ campaign-short-of-hongos = { $payer } has not got { $hongos ->
 
 ## The turn
 
-campaign-too-few-players = It takes two players in play.
-campaign-district-not-chosen = A district has still to be chosen.
+campaign-too-few-players = It takes at least two players still in the campaign.
+campaign-district-not-chosen = A district still has to be chosen.
 campaign-meeting-open = Explorers have met and have not said what they do.
 campaign-order-not-rolled = The order of play of this turn has not been rolled yet.
 campaign-attack-unanswered = An attack awaits its answer: the victim resists or settles.
 campaign-goes-left = { $player } has not acted yet.
 campaign-battles-left =
     { $count ->
-        [one] { $count } battle has still to be played.
-       *[other] { $count } battles have still to be played.
+        [one] { $count } battle still has to be played.
+       *[other] { $count } battles still have to be played.
     }
 campaign-no-turn = No turn has begun yet.
 campaign-ordered-already = The order of this turn has been rolled.
@@ -67,9 +67,9 @@ campaign-has-gone = { $player } has already acted this turn.
 campaign-was-attacked = { $player } was attacked before acting and resisted: no attack this turn.
 campaign-recovers = The leader of { $player } is recovering and misses this turn.
 campaign-fought-a-rival = { $player } fights another explorer this turn and does nothing else.
-campaign-has-met = { $player } has met another explorer and not said what they do.
+campaign-has-met = { $player } has met another explorer and has not said what they do.
 campaign-is-absent = { $player } is away and has to come back first.
-campaign-nobody-left = Nobody has still to act this turn.
+campaign-nobody-left = Nobody is left to act this turn.
 campaign-not-his-go = { $other } acts first.
 
 ## To attack and to settle
@@ -78,18 +78,18 @@ campaign-attacks-himself = Nobody attacks himself.
 campaign-target-hunts = { $other } is hunting in the bush, and no native can attack there this turn.
 campaign-rival-not-met = Two explorers fight only if they meet at the start of the turn.
 campaign-nothing-to-explore = Only an explorer explores, and only the territory of a native.
-campaign-attacked-by-him = { $other } has attacked { $player } this turn: that territory is not explored before the next.
+campaign-attacked-by-him = { $other } has attacked { $player } this turn: that territory cannot be explored before the next.
 
 ## To explore and to hunt
 
 campaign-no-explorer = Only White Explorers explore.
-campaign-no-territory = { $other } is no native: there is no territory to explore.
+campaign-no-territory = { $other } is not a native: there is no territory to explore.
 campaign-explored-already = { $player } has already explored the territory of { $other }.
 campaign-have-not-met = { $player } and { $other } have not met this turn, or have said what they do.
 campaign-rival-recovers = The leader of { $other } is recovering and misses this turn.
 campaign-rival-fought = { $other } fights another explorer this turn and does nothing else.
 campaign-no-hunter = Only White Explorers hunt.
-campaign-hunted-this-year = { $player } has already spent this year's turn on hunting.
+campaign-hunted-this-year = { $player } has already spent this year’s turn on hunting.
 
 ## Battles
 
@@ -103,18 +103,18 @@ campaign-nobody-to-take = { $other } is a Colonial Expedition and takes no hongo
 
 ## Colonies
 
-campaign-no-chance-to-revolt = { $player } has no chance to rebel now: a defeat of the master opens it.
+campaign-no-chance-to-revolt = { $player } has no chance to rebel now: that takes a defeat of the master.
 campaign-nothing-to-claim = { $player } has no district to take: that takes a victory over another Colonial Expedition.
-campaign-not-a-district-of-his = { $other } is no district of the beaten side.
+campaign-not-a-district-of-his = { $other } is not a district of the beaten side.
 
 ## Promotions. $have, $need: how much there is and how much it takes.
 
-campaign-changed-before = { $player } has already changed army, and that is done once only.
-campaign-in-battle = { $player } has a battle on the table: an army is changed before or after it.
+campaign-changed-before = { $player } has already changed army, and that can be done only once.
+campaign-in-battle = { $player } has a battle in progress: change army before or after it.
 campaign-no-such-change = The book has no such change of army.
-campaign-lacks-victories = { $player } has { $have } of the { $need } victories that it takes.
-campaign-lacks-year = That promotion opens in { $need }, and the campaign is in { $have }.
-campaign-lacks-hongos = { $player } has { $have } of the { $need } hongos that it takes.
+campaign-lacks-victories = { $player } has { $have } of the { $need } victories needed.
+campaign-lacks-year = That promotion is open from { $need }; the campaign is in { $have }.
+campaign-lacks-hongos = { $player } has { $have } of the { $need } hongos needed.
 campaign-lacks-territories = { $player } has explored { $have } of the { $need } native territories.
 campaign-lacks-first = That promotion is for one player only, and another qualified first.
 
@@ -129,27 +129,27 @@ campaign-counts-twice = { $list }: { $count ->
 campaign-counts-gains = { $hongos ->
         [one] { $hongos } hongo
        *[other] { $hongos } hongos
-    } got without a battle
+    } gained without a battle
 campaign-counts-year = year of the campaign: { $year }
 campaign-counts-hongos = hongos in hand
 campaign-counts-territories = territories explored
-campaign-counts-first = nobody has qualified before
+campaign-counts-first = nobody qualified earlier
 
 ## What comes next
 
 campaign-due-found = Begin a campaign.
-campaign-due-join = Players are missing: it takes two.
+campaign-due-join = More players are needed: it takes two.
 campaign-due-begin = The next turn begins.
 campaign-due-district = { $player } chooses a district of the beaten side, or none.
 campaign-due-revolt = { $player } says whether to rebel.
 campaign-due-meeting = { $player } and { $other } have met: they greet each other or fight.
 campaign-due-order = The order of play is rolled.
 campaign-due-answer = { $player } resists the attack of { $other }, or settles.
-campaign-due-explorer = It is the go of { $player }: explore, attack, hunt or pass.
-campaign-due-go = It is the go of { $player }: attack somebody or pass.
+campaign-due-explorer = It is { $player }’s go: explore, attack, hunt or pass.
+campaign-due-go = It is { $player }’s go: attack somebody or pass.
 campaign-due-battle = { $battle } is played: { $attacker } against { $defender }.
 campaign-due-offer =
-    { $awaits } answers { $by }, who proposes (no. { $offer }) { $matter ->
+    { $awaits } answers { $by }, who proposes (#{ $offer }) { $matter ->
         [give-hongos] to give { $to } { $hongos ->
             [one] { $hongos } hongo
            *[other] { $hongos } hongos
@@ -158,7 +158,7 @@ campaign-due-offer =
             [none] paying { $hongos }
            *[other] { $payer } paying { $hongos }
         }{ $explore ->
-            [yes] , and that his territory is explored
+            [yes] , and that this territory is explored
            *[no] {""}
         }
         [explore] that { $player } explores the territory of { $native }{ $hongos ->

@@ -12,10 +12,10 @@ card-ready =
     }
 card-touched =
     { $count ->
-        [one] The one that was reached, at whoever touches it
-       *[other] The { $count } that were reached, at whoever touches them
+        [one] The one in contact, at whoever touches it
+       *[other] The { $count } in contact, at whoever touches them
     }
-card-first-best = Whoever suits it best
+card-first-best = Whichever suits it best
 card-first = { $who } faces first
 card-against = { $who } against
 card-lives = Attendants near { $who }
@@ -32,10 +32,10 @@ card-doubt-nobody = Nobody can do that now.
 card-doubt-target = Choose the target, here or by its card on the board.
 card-doubt-inches = Measure, and type the distance.
 card-doubt-wall = Say which wall it is.
-card-doubt-bouts = Choose which bouts are fought now.
-card-doubt-measured = Nothing is left to be measured.
-card-doubt-tests = Nobody owes a test.
-card-doubt-move = Type how far the farthest has moved; the dice come first, unless the unit stays.
+card-doubt-bouts = Choose which bouts to fight now.
+card-doubt-measured = Nothing is left to measure.
+card-doubt-tests = Nobody has a test to take.
+card-doubt-move = Type how far the farthest figure has moved; roll first, unless the unit stays.
 
 ## What is needed
 
@@ -46,7 +46,7 @@ card-shots =
        *[other] { $count } shots: { $who }
     }
 card-by-map = Measured on the map.
-card-as-last = As in its last shot, of turn { $turn }, but for the distance.
+card-as-last = As in its last shot, in turn { $turn }, except for the distance.
 card-tests =
     { $count ->
         [one] 1 morale test
@@ -68,7 +68,7 @@ card-wins-if =
 card-dice-order =
     { $count ->
         [one] The dice, in this order: { $order }
-       *[other] The dice, bout by bout in this order, of each the left one first.
+       *[other] The dice, bout by bout in this order, the one on the left first in each.
     }
 card-allowed =
     { $stop ->
@@ -76,20 +76,20 @@ card-allowed =
         [edge] Up to { $inches }″, stopping at the edge of the difficult ground.
        *[none] Up to { $inches }″.
     }
-card-sum = What the dice show, and this:
+card-sum = The dice, plus this:
 
 ## What may come of it
 
-card-fall = Fallen of { $unit }
-card-mean = { $mean } of { $unit } fall on average.
+card-fall = Losses of { $unit }
+card-mean = { $unit } loses { $mean } on average.
 card-nerve = Then its morale: a marker { $marked }, flight { $breaks }.
 card-no-answer = { $unit } cannot answer at that distance.
-card-answer = If { $unit } answers, fallen
-card-answer-mean = If { $unit } answers, { $mean } fall on average.
+card-answer = If { $unit } answers, losses
+card-answer-mean = If { $unit } answers, you lose { $mean } on average.
 card-falls = { $who } falls
 card-nobody-falls = Nobody falls
 card-both-fall = { $who } fall
-card-becomes = What becomes of { $unit }
+card-becomes = What happens to { $unit }
 card-nerve-holds = Holds
 card-nerve-marked = A marker
 card-nerve-breaks = Flees
@@ -111,8 +111,8 @@ card-nothing-happens = Nothing happens.
 
 ## Other orders from the card
 
-card-leave-leader = { $who } lets it ignore a test…
-card-leave-standard = At the sight of { $who } it cancels a test…
+card-leave-leader = { $who }: ignore a test…
+card-leave-standard = { $who } in sight: cancel a test…
 card-stay = It does not move
 card-roll = Roll its move
 
@@ -129,15 +129,15 @@ card-more-facts-said =
        *[other] { $count } more facts, { $said } said
     }
 card-why = Why
-card-faces = What each face brings
+card-faces = What each face means
 card-back = Go back
-card-back-tip = Leave the order without entering anything (Esc).
-card-lead-fire = Measure, mark what is special, throw.
-card-lead-fight = The pairing proposed; each die in its order.
-card-lead-hear = Mark, here or on the board, whom it reached; whoever is not marked it did not.
-card-lead-move = The rule says how far; the table, which way.
+card-back-tip = Cancel the order; nothing is recorded (Esc)
+card-lead-fire = Measure, tick what applies, throw.
+card-lead-fight = The proposed pairings; the dice in their order.
+card-lead-hear = Mark, here or on the board, whom the news reached; it did not reach the others.
+card-lead-move = The rule says how far; you say which way.
 card-dice-over =
     { $count ->
-        [one] 1 die too many: it will stand for what is thrown next, if anything is.
-       *[other] { $count } dice too many: they will stand for what is thrown next, if anything is.
+        [one] 1 die too many: it will be used for the next throw, if there is one.
+       *[other] { $count } dice too many: they will be used for the next throw, if there is one.
     }

@@ -6,22 +6,22 @@ choice-nearer =
         [0] It was { $known }″ in turn { $turn }, and neither has moved since.
        *[other] It was { $known }″ in turn { $turn }, and they have moved up to { $since }″ since.
      } { $target } is at { $inches }″, and the nearest unit comes first; - if it cannot be shot at
-choice-hiding = { $unit } lies in ambush, and its place is difficult ground ({ $ground }): does it roll for that?
+choice-hiding = { $unit } is in ambush in difficult ground ({ $ground }): does it roll for difficult ground?
 # $rolled: whether it has rolled for its movement.
 choice-inches =
     how many inches does { $unit } move? { $rolled ->
         [yes] It has rolled.
        *[no] It has not rolled yet.
-    } For one that does not move there is “stay”
+    } If it does not move, use “stay”
 choice-unmeasured =
     nobody has said how far { $unit } is from { $rivals }: { $count ->
         [one] if it is
-       *[other] whoever of them is
+       *[other] whichever of them is
     } nearer than { $inches }″ and can be shot at comes first; then say so (another possible enemy; at the terminal go back, --others)
 choice-reached = { $target } has reached { $count ->
         [one] a figure
        *[other] { $count } figures
-    } of { $unit }: do they shoot at their attackers as well, as far as these came from within their arc?
+    } of { $unit }: do they also shoot at their attackers, those who came from within their arc?
 choice-near = who else, friend or enemy, stands within { $inches }″ of { $target } with no solid wall or crest between, and rolls for splash if the gun hits?
 choice-village = is it a village that covers { $figure } from this gun? Then it has no cover
 choice-bearer = is the gun bearer ({ $bearer }) within an inch of { $figure }, who then shoots twice?
@@ -30,8 +30,8 @@ choice-save =
     { $leader } has { $count ->
         [one] an attendant
        *[other] { $count } attendants
-     } near: if a shot would kill him, does he roll his save instead of giving one up?
-choice-gives = which attendants has { $leader } within { $inches }″, and in what order would they die in his place?
+     } near: if a shot would kill him, does he roll his save instead of sacrificing one?
+choice-gives = which attendants does { $leader } have within { $inches }″, and in what order would they die in his place?
 choice-reach =
     how far was { $enemy } from { $figure } before this move of { $inches }″? { $since ->
         [0] They were said to be { $known }″ apart in turn { $turn }, and neither has moved since
@@ -39,8 +39,8 @@ choice-reach =
      }
 choice-river = is { $unit } on the river, and not on the lake or the sea?
 choice-upstream = does { $unit } go upstream? Then it rolls as in difficult ground, else as in the open
-choice-held = who of the attacker has held the place for this whole turn too, if anybody?
-choice-real = is the trap under { $figure } real? Its owner has to say
+choice-held = which of the attackers has held the place for the whole of this turn too, if any?
+choice-real = is the trap under { $figure } real? Its owner must say
 choice-occupied = has the attacker held the place, unopposed, for this whole turn?
 
 ## Figures that are alike, after their codes.
@@ -64,8 +64,8 @@ choice-alike =
 
 choice-prompt = [{ $proposed }] ›
 choice-hint-yes = y or n · Enter: { $proposed } · ? the rule · Esc goes back
-choice-hint-whether = y or n, one of them has to be said · ? the rule · Enter or Esc goes back
+choice-hint-whether = y or n, one of them is needed · ? the rule · Enter or Esc goes back
 choice-hint-inches = inches · Enter: { $proposed } · ? the rule · Esc goes back
-choice-hint-figures = codes, as { $proposed } · Enter takes these · ? the rule · Esc goes back
+choice-hint-figures = codes, for example { $proposed } · Enter accepts these · ? the rule · Esc goes back
 choice-hint-anybody = codes in their order, or - for nobody · Enter: { $proposed } · ? the rule · Esc goes back
 choice-hint-units = codes, or - for nobody · Enter: { $proposed } · ? the rule · Esc goes back

@@ -11,9 +11,9 @@ chronicle-title =
 # $pairs: “Ana 7, Luis 3”.
 chronicle-riches = Hongos at its end: { $pairs }.
 # $rules: the rules that were set aside; $reason: why.
-chronicle-despite = Setting aside { $rules }: { $reason }
+chronicle-despite = Overruling { $rules }: { $reason }
 
-chronicle-campaign-founded = with the beginning of { $year } began the campaign “{ $name }”.
+chronicle-campaign-founded = the campaign “{ $name }” began in early { $year }.
 chronicle-player-joined =
     { $as_kind ->
         [native] { $player } took the field, with { $list }.
@@ -130,15 +130,15 @@ chronicle-battle-fought =
             }
         }
     }
-chronicle-battle-conceded = { $player } did not appear for the war that { $attacker } made.
+chronicle-battle-conceded = { $player } did not turn up for the war that { $attacker } had declared.
 chronicle-battle-called-off =
     { $reason ->
         [none] the war between { $attacker } and { $defender } ended without a battle.
        *[other] the war between { $attacker } and { $defender } ended without a battle: { $reason }.
     }
-chronicle-native-beaten = with this one, { $player } had { $victories } of the { $needed } victories that it took to subdue { $native }.
+chronicle-native-beaten = with this one, { $player } had { $victories } of the { $needed } victories needed to subdue { $native }.
 chronicle-native-conquered = the lands of { $native } became a district of { $player }.
-chronicle-rebel-wiped-out = the reprisals of { $player } made an end of the people of { $native } for good.
+chronicle-rebel-wiped-out = the reprisals of { $player } wiped out the people of { $native } for good.
 chronicle-victories-cancelled = the defeat undid what { $player } had won over { $natives }.
 chronicle-commander-dismissed = after { $defeats } defeats in a row, { $player } was recalled by the government.
 chronicle-district-taken =
@@ -163,10 +163,10 @@ chronicle-promoted =
     }
 chronicle-race-finished =
     { $place ->
-        [1] there was no native land left that { $player } had not travelled, and the explorers' race was won.
+        [1] there was no native land left that { $player } had not travelled, and so won the explorers’ race.
        *[other] nor was there any native land left for { $player } to travel.
     }
-chronicle-native-eliminated = without a single hongo left, the people of { $player } scattered, starved or sold.
+chronicle-native-eliminated = without a single hongo left, the people of { $player } dispersed, starved or sold.
 chronicle-concluded =
     { $reason ->
         [none] here the campaign ended.

@@ -1,5 +1,5 @@
 ### How the rules of the book are cited.
 
-# $rule: the entry's id; $page: its page.
+# $rule: the entry’s id; $page: its page.
 cite-rule = { $rule }, p. { $page }
 cite-page = p. { $page }

@@ -1,10 +1,10 @@
 ### What the commands of the terminal program say.
 
-cli-crash = Something failed inside the program, and it is no fault of yours. The details are in { $path }
+cli-crash = The program has hit an error, through no fault of yours. The details are in { $path }
 cli-stopped = Stopped.
 cli-stdin = standard input
 # $why: what is wrong with the list, with its file.
-cli-list-left-out = A list of the club is left out: { $why }
+cli-list-left-out = A club list was left out: { $why }
 
 cli-points-head = Points
 cli-where = Where
@@ -13,7 +13,7 @@ cli-why = Rule
 # $count: how many times; $what: what is repeated.
 cli-times = { $count } × ({ $what })
 
-cli-legal = Legal: the book has nothing against it.
+cli-legal = Legal: it breaks no rule of the book.
 cli-illegal =
     { $count ->
         [one] Illegal: 1 problem.
@@ -28,8 +28,8 @@ cli-points-left =
     }
 cli-points-over =
     { $over ->
-        [0] { $total } of { $limit } points; it is { $left } over and may not be.
-       *[other] { $total } of { $limit } points; it is { $left } over and may go { $over } over.
+        [0] { $total } of { $limit } points; it is { $left } over, which is not allowed.
+       *[other] { $total } of { $limit } points; it is { $left } over; up to { $over } over is allowed.
     }
 
 ## Troops
@@ -60,7 +60,7 @@ cli-units = Units
 cli-each = Points/figure
 cli-list-peoples = Peoples: { $peoples }.
 # $folder: where a club keeps its lists.
-cli-lists-more = “heart-africa lists LIST” shows one whole; a people may be named instead. Lists of your club (*.list.toml) are read from { $folder }
+cli-lists-more = “heart-africa lists LIST” shows one in full; you can also name a people. Your club’s lists (*.list.toml) are read from { $folder }
 
 ## Rules
 
@@ -71,7 +71,7 @@ cli-by-engine = The program decides it.
 cli-by-asks = The program asks the players.
 cli-by-players = It is left to the players.
 cli-unclear = Unclear: { $what }
-cli-read-so = Read so: { $how }
+cli-read-so = Our reading: { $how }
 cli-chapter = Chapter
 cli-title = Title
 cli-proven = Proven
@@ -84,12 +84,12 @@ cli-total = Total
 
 cli-written = Written: { $path }
 cli-no-army = There is no such army.
-cli-seed = Seed { $seed }: --seed { $seed } with the rest unchanged draws the same again.
+cli-seed = Seed { $seed }: --seed { $seed } with everything else unchanged draws the same army again.
 cli-nothing-fits = There is nothing left to add.
 cli-refused =
     { $count ->
-        [one] There is 1 addition that may not be; --why-not says why.
-       *[other] There are { $count } additions that may not be; --why-not says why.
+        [one] 1 other addition is not allowed; --why-not says why.
+       *[other] { $count } other additions are not allowed; --why-not says why.
     }
 cli-addition = May be added
 cli-up-to = Up to

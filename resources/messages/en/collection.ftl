@@ -1,9 +1,9 @@
 # The collection page of the desk.
 collection-title = Collection
-collection-lead = The figures that you own. Every change is kept at once; the terminal program reads the same file.
+collection-lead = The figures that you own. Every change is saved at once; the terminal program reads the same file.
 collection-for = What { $army } needs
 collection-open-army = the open army
-collection-no-army = Open an army, and what it needs stands here beside what you own.
+collection-no-army = Open an army to see here what it needs beside what you own.
 collection-points = { $points } points
 collection-short = { $count ->
     [one] ✗ one missing
@@ -17,8 +17,8 @@ collection-pane-needs = What the army needs
 collection-tab-fields = What they can field
 collection-year = Year
 collection-limit = Points
-collection-reckon = Reckon
-collection-reckoning = Reckoning… { $done } of { $all } lists
+collection-reckon = Work it out
+collection-reckoning = Working it out… { $done } of { $all } lists
 collection-cancel = Cancel
 collection-build = Build it
 collection-note = Note on { $troop }

@@ -1,6 +1,6 @@
 ### What the demo says. $folder: where it leaves its files.
 
-demo-made = Done. In { $folder } there are now:
+demo-made = Done. { $folder } now holds:
 demo-army = a legal army
 demo-verdict = its verdict
 demo-twin = an illegal twin of it

@@ -3,27 +3,27 @@
 ## What does not fit.
 
 deploy-not-now = This is not the time to deploy.
-deploy-already = { $unit }: deployed already.
+deploy-already = { $unit }: already deployed.
 # $other: with whom it goes.
 deploy-with-its-unit = { $unit }: it deploys with { $other }.
 deploy-roll-off-first = First roll off for who deploys first.
 deploy-base-first = First { $side } has to choose a side of the table.
 deploy-march-first = First { $side } has to write the order of march.
-deploy-not-their-turn = { $unit }: { $side } deploys now.
+deploy-not-their-turn = { $unit }: it is { $side }’s turn to deploy.
 deploy-units-first = { $unit }: lone figures are placed after the units.
 deploy-trait-first = { $leader } has no trait yet: roll for it, or bring the army with one.
-deploy-lone = { $unit }: a lone figure is no unit, and this is granted to a unit alone.
+deploy-lone = { $unit }: this is only for units, and a lone figure is not one.
 deploy-stays-home = { $unit }: only baggage may stay at home.
-deploy-no-note = { $unit }: the place of an ambush has to be noted.
+deploy-no-note = { $unit }: note where the ambush is.
 # $obstacle: the work behind which it is placed.
 deploy-gun-silent = { $unit }: from behind { $obstacle ->
-        [fortification] a stockade, which figures on foot alone defend,
+        [fortification] a stockade, which only figures on foot can defend,
        *[barricade] a barricade or fence
     } it could never shoot. Place it beside the work.
 # $work: the work; $count: how much it would be; $most: how much was bought.
-deploy-work-not-bought = { $work }: that would be { $count }, and { $most } was bought.
+deploy-work-not-bought = { $work }: that would make { $count }, and only { $most } was bought.
 deploy-no-works = { $work }: this scenario ({ $scenario_name }) has no works.
-deploy-defenders-work = { $work }: works are the defender’s.
+deploy-defenders-work = { $work }: only the defender has works.
 deploy-work-outside-half = { $work }: it has to stand in the defender’s half of the table.
 deploy-work-first = { $work }: { $side } has one still to place, and it can only be placed before anybody deploys.
 deploy-waiting = { $side }: still to be deployed: { $units }.
@@ -42,7 +42,7 @@ deploy-agenda =
     }
 deploy-agenda-lone =
     { $count ->
-        [one] { $side } is to place the last lone figure
+        [one] { $side } is to place its last lone figure
        *[other] { $side } is to place lone figures; { $count } are left
     }
 deploy-agenda-march = { $side } is to write the order of march, which the defender may read and nobody may change

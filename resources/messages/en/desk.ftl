@@ -8,17 +8,17 @@ desk-menu-view = View
 desk-menu-help = Help
 desk-palette = Find an action…
 desk-palette-hint = What do you want to do?
-desk-fault = Something went wrong that should not have; what was confirmed is kept. The details are in { $log }.
+desk-fault = The program has hit an error. Everything you confirmed is saved; the details are in { $log }.
 desk-welcome-title = What shall we play?
-desk-welcome-lead = Legal armies, refereed battles and campaigns for En el Corazón de África. Everything is kept as it is done; nothing is ever sent anywhere.
+desk-welcome-lead = Legal armies, refereed battles and campaigns for En el Corazón de África. Everything is saved as you go; nothing is ever sent anywhere.
 desk-door-armies-title = Build an army
-desk-door-armies-text = Choose a people, add units, and see at once what it costs and what the rules say of it. Print it for Saturday.
+desk-door-armies-text = Choose a people, add units, and see at once what it costs and what the rules say about it. Print it for Saturday.
 desk-door-armies-button = Build an army
 desk-door-battle-title = Referee a battle now
 desk-door-battle-text = Two sample armies meet in six guided steps, with your own dice or the program’s. Every number says where it comes from.
 desk-door-battle-button = Referee a battle
 desk-door-campaign-title = Start a campaign
-desk-door-campaign-text = From 1860 on, half a year a turn: who attacks whom, at what points, and where every hongo went.
+desk-door-campaign-text = From 1860 on, half a year a turn: who attacks whom, with how many points, and where every hongo went.
 desk-door-campaign-button = Start a campaign
 desk-recent = Recent work
 desk-recent-none = Nothing yet: what you open will wait for you here.
@@ -30,11 +30,11 @@ desk-recent-one = { $kind ->
 desk-welcome-footer = You need the rulebook to play; rules are told here in our own words, with their page.
 desk-settings-title = Settings
 desk-settings-language = Language
-desk-settings-language-text = Of everything; troop names keep the book’s Spanish term beside the English one.
+desk-settings-language-text = For everything; troop names keep the book’s Spanish term beside the English one.
 desk-settings-language-es = Español
 desk-settings-language-en = English
-desk-settings-theme = Light
-desk-settings-theme-text = As the system has it, or always light or dark.
+desk-settings-theme = Theme
+desk-settings-theme-text = Follow the system, or always light, dark or high contrast.
 desk-settings-theme-system = As the system
 desk-settings-theme-light = Light
 desk-settings-theme-dark = Dark
@@ -42,19 +42,19 @@ desk-settings-measure = Measure
 desk-settings-measure-text = With 15 mm figures every inch of the book is read as a centimetre (SCALE-02).
 desk-settings-measure-inches = Inches
 desk-settings-measure-centimetres = Centimetres
-desk-settings-scale = Size of the letters
+desk-settings-scale = Text size
 desk-settings-scale-text = So that it can be read from a step away: 80 to 200 %.
 desk-settings-who = Your name
-desk-settings-who-text = It stands beside what you enter in battles and campaigns.
+desk-settings-who-text = Shown beside what you enter in battles and campaigns.
 desk-settings-folder = Your files
 desk-settings-open-folder = Open the folder
 desk-about-places = Files
 desk-about-data = Your folder
-desk-about-data-text = Armies, battles, campaigns, backups and settings: whoever keeps this folder keeps everything.
+desk-about-data-text = Armies, battles, campaigns, backups and settings: copy this folder and you have copied everything.
 desk-about-log = Log
-desk-about-log-text = If something fails, what happened is written here; send it along when you tell us.
+desk-about-log-text = If something fails, what happened is written here; send it with your report.
 desk-about-open = Open the folder
-desk-about-none = There is no log yet: { $folder } will be made when there is something to write.
+desk-about-none = There is no log yet: { $folder } is created when there is something to write.
 # A tag of a unit, in pictures of the desk.
 desk-sample-tag = to paint
 
@@ -76,17 +76,17 @@ desk-shelf-kept = of { $date } · { $count ->
 desk-shelf-copy-of = { $player }’s copy
 desk-shelf-open = Go on with { $name }
 desk-shelf-copy = Copy
-desk-shelf-copy-tip = “{ $name }” once more, to try something out with
+desk-shelf-copy-tip = A copy of “{ $name }”, to try something out
 desk-shelf-copied = The copy is called “{ $name }”
 desk-shelf-save = Save as a file…
-desk-shelf-save-tip = “{ $name }” as a journal, to be taken in at another table
+desk-shelf-save-tip = “{ $name }” as a journal, to be opened on another computer
 desk-shelf-saved = “{ $name }” is in { $path }
 desk-shelf-journal = The journal
 desk-shelf-rows = One row for each roll, for spreadsheets
 desk-shelf-attic = Put away: { $count }
-desk-shelf-import = Take in a file…
-desk-shelf-import-tip = A journal saved at another table (.jsonl); it may be dropped on this page too
-desk-shelf-partly = Take in what is sound
+desk-shelf-import = Open a file…
+desk-shelf-import-tip = A journal saved on another computer (.jsonl); you can also drop it on this page
+desk-shelf-partly = Open what is sound
 desk-shelf-taken =
     { $entries ->
         [0] “{ $name }” is on the list; nothing was entered in it yet.
@@ -94,20 +94,20 @@ desk-shelf-taken =
        *[other] “{ $name }” is on the list, with its { $entries } entries.
     }
 desk-shelf-reading = “{ $name }” is being read…
-desk-shelf-reading-stop = Leave it
+desk-shelf-reading-stop = Cancel
 desk-shelf-rename = Rename
 desk-shelf-rename-tip = Give “{ $name }” another name
 desk-shelf-name = The new name of “{ $name }”
-desk-shelf-keep = Keep this name
-desk-shelf-leave = Leave the name
+desk-shelf-keep = Use this name
+desk-shelf-leave = Cancel
 desk-shelf-away = Put away
-desk-shelf-away-tip = Take “{ $name }” off this list; it stays in a file and can be taken back
+desk-shelf-away-tip = Take “{ $name }” off this list; it stays in a file and can be restored
 desk-shelf-gone = “{ $name }” was put away; it is in { $path }
-desk-shelf-back = Take it back
+desk-shelf-back = Restore
 desk-shelf-back-tip = Put “{ $name }” on the list again
 desk-shelf-repair = Repair
-desk-shelf-repair-tip = What is damaged is taken from its backups; what none of them has is kept in a file beside it
-desk-shelf-read-on = Open it all the same
+desk-shelf-repair-tip = Damaged parts are restored from the backups; what no backup has is kept in a file beside it
+desk-shelf-read-on = Open it anyway
 desk-shelf-read-on-tip = What is sound can be read
 desk-shelf-rebuild = Save what can be read
 desk-shelf-rebuild-tip = The damaged file is put aside as it is; a new one is built from it and from the backups
@@ -115,7 +115,7 @@ desk-shelf-rebuild-tip = The damaged file is put aside as it is; a new one is bu
 desk-shelf-only-in-backups = The database is empty, but there are backups of { $count ->
         [one] { $names }
        *[other] { $count } journals: { $names }
-    }. If the file was lost, it can be built anew from them.
+    }. If the file was lost, it can be rebuilt from them.
 desk-shelf-rebuilding = What can be read is being saved…
 
 ## The log of a journal
@@ -140,8 +140,8 @@ desk-log-filter =
        *[other] Only some
     }
 desk-conflict-go-on = Go on from what was written
-desk-off-looking = An earlier moment is being looked at: go back to now first
-desk-off-not-looking = No earlier moment is being looked at
+desk-off-looking = You are looking at an earlier moment: go back to the present first
+desk-off-not-looking = You are not looking at an earlier moment
 desk-off-none = { $kind ->
         [battle] No battle is open
         [campaign] No campaign is open
@@ -151,34 +151,34 @@ desk-off-none = { $kind ->
 ## An act put right
 
 desk-mend-look = Look at this moment
-desk-mend-look-tip = How it stood after this act; nothing is changed
+desk-mend-look-tip = How things stood after this act; nothing is changed
 desk-mend-back = Go back to here
-desk-mend-back-tip = Take back all that came later, dice too, with a reason
-desk-mend-back-do = Take back all after #{ $number }
+desk-mend-back-tip = Undo everything after it, dice too, with a reason
+desk-mend-back-do = Undo everything after #{ $number }
 desk-mend-dice = Dice misread
-desk-mend-dice-tip = Enter the faces as they really lay; what came later is ordered again as long as it goes
+desk-mend-dice-tip = Enter the faces that really came up; later orders are given again as far as they are still valid
 desk-mend-dice-do = Correct the dice of #{ $number }
 desk-mend-amend = Change this order
-desk-mend-amend-tip = Put another order in its place; what came later is ordered again as long as it goes
+desk-mend-amend-tip = Put another order in its place; later orders are given again as far as they are still valid
 desk-mend-amend-do = Change #{ $number }
 # $count: how many; $what: what they are thrown for.
 desk-mend-dice-wanting = { $count ->
-        [one] One more die is needed ({ $what }): type it behind the order, as = 4.
-       *[other] { $count } more dice are needed ({ $what }): type them behind the order, as = 6 1.
+        [one] One more die is needed ({ $what }): type it after the order, for example = 4.
+       *[other] { $count } more dice are needed ({ $what }): type them after the order, for example = 6 1.
     }
-desk-mend-left = What no longer goes and is left out
-desk-mend-dice-value = The faces as they lay
+desk-mend-left = What is no longer valid and is left out
+desk-mend-dice-value = The faces that came up
 desk-mend-amend-value = The order as it should have been
 desk-mend-done =
     { $count ->
-        [0] Corrected; all that came later still stands.
-        [one] Corrected; 1 later act no longer goes and has to be ordered again.
-       *[other] Corrected; { $count } later acts no longer go and have to be ordered again.
+        [0] Corrected; everything after it is still in force.
+        [one] Corrected; 1 later act is no longer valid and has to be ordered again.
+       *[other] Corrected; { $count } later acts are no longer valid and have to be ordered again.
     }
-desk-mend-reason = Why it is put right
+desk-mend-reason = Why it is corrected
 
 ## Files dropped on the window
 
-desk-dropped-unknown = “{ $file }” is nothing that the desk knows: an army, a battle, a campaign or a turn file.
+desk-dropped-unknown = The desk cannot open “{ $file }”: it opens armies, battles, campaigns and turn files.
 # $faces: the faces of the dice as they were read at first.
 desk-dice-put-right = Put right; before, they were read { $faces }.

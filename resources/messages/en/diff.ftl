@@ -12,6 +12,6 @@ diff-part-name = name
 diff-part-notes = notes
 diff-part-tags = tags
 diff-part-narrative = narrative
-diff-part-slot = place on the list
+diff-part-slot = slot of the list
 diff-part-cost = cost in points
 diff-permission-second-trait = second trait

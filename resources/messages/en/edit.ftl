@@ -1,7 +1,7 @@
 ### Changes of an army, as told to its player. They begin in lower case: the capital is put on at the end.
 ###
 ### Common variables: $place the unit, with its number and name; $figures the figures, counted;
-### $count how many remain; $allies the allies' list; $some whether something is chosen (yes) or nothing (no).
+### $count how many remain; $allies the allies’ list; $some whether something is chosen (yes) or nothing (no).
 
 # $first, $then: two changes, one after the other.
 edit-then = { $first }; then { $then }
@@ -10,8 +10,8 @@ edit-new-unit = the new unit
 edit-figures =
     { $way ->
         [more] add { $figures } to { $place } (now { $count })
-        [fewer] take { $figures } from { $place } (now { $count })
-       *[none] take all { $troop } from { $place }
+        [fewer] remove { $figures } from { $place } (now { $count })
+       *[none] remove all { $troop } from { $place }
     }
 # $old, $new: figures counted, those that go and those that come.
 edit-swap-troop = in { $place }, change { $old } into { $new }
@@ -30,7 +30,7 @@ edit-remove-unit =
 edit-split-unit = take { $figures } out of { $place } to form another unit
 # $other: the unit that vanishes into the first.
 edit-merge-units = join { $other } to { $place }
-edit-clear-slot = name no place (slot) for { $place }
+edit-clear-slot = name no slot for { $place }
 # $units: the figures of each unit.
 edit-add-ally = add allies from { $allies } in units of { $units }
 edit-remove-ally = do without the allies from { $allies }
@@ -42,7 +42,7 @@ edit-ally-people =
     }
 edit-ally-bearer =
     { $count ->
-        [0] take the Standard Bearer from the allies from { $allies }
+        [0] remove the Standard Bearer of the allies from { $allies }
        *[other] { $way ->
             [more] add { $figures } to the allies from { $allies }
            *[fewer] let the allies from { $allies } keep only { $figures }
@@ -51,7 +51,7 @@ edit-ally-bearer =
 # $troop: one figure of his new troop; $some: whether there was a leader (yes) or not (no).
 edit-leader =
     { $some ->
-        [yes] change the leader's troop: { $troop }
+        [yes] change the leader’s troop: { $troop }
        *[no] name a leader: { $troop }
     }
 # $traits: traits, joined with "and".
@@ -64,18 +64,18 @@ edit-traits =
 edit-attendants =
     { $count ->
         [0] leave the leader without attendants
-        [one] set the leader's attendants to 1
-       *[other] set the leader's attendants to { $count }
+        [one] set the leader’s attendants to 1
+       *[other] set the leader’s attendants to { $count }
     }
 edit-leader-bearer =
     { $count ->
-        [0] take the leader's Gun Bearer away
+        [0] remove the leader’s Gun Bearer
        *[other] give the leader a Gun Bearer
     }
 # $way: more than before (more: $figures are those added) or fewer (fewer: those that remain); $troop: the troop.
 edit-independent =
     { $count ->
-        [0] take no { $troop }
+        [0] leave out { $troop }
        *[other] { $way ->
             [more] add { $figures }
            *[fewer] keep only { $figures }
@@ -127,13 +127,13 @@ edit-name-army =
 edit-note-army = write notes on the army
 edit-keep-narrative =
     { $some ->
-        [yes] keep the army as narrative
-       *[no] no longer keep the army as narrative
+        [yes] mark the army as narrative
+       *[no] no longer mark the army as narrative
     }
 edit-agree =
     { $some ->
         [yes] agree with your opponent on the second trait
-       *[no] take back the agreement on the second trait
+       *[no] withdraw the agreement on the second trait
     }
 edit-name-leader =
     { $some ->
@@ -142,8 +142,8 @@ edit-name-leader =
     }
 edit-change-list =
     { $some ->
-        [yes] put the army under the list of { $list } ({ $people })
-       *[no] put the army under the list of { $list }
+        [yes] move the army to the list of { $list } ({ $people })
+       *[no] move the army to the list of { $list }
     }
 edit-dismiss-leader = leave the army without a leader
 # $count: elements of baggage.
@@ -167,10 +167,10 @@ edit-tag-unit =
 # $slot: the troop type whose place it takes.
 edit-choose-slot =
     { $some ->
-        [yes] let { $place } take a place of { $slot }
-       *[no] let { $place } take whatever place it can
+        [yes] let { $place } fill a slot of { $slot }
+       *[no] let { $place } fill whichever slot it can
     }
 # $number: its number afterwards.
 edit-move-unit = move { $place } to number { $number }
 edit-copy-unit = duplicate { $place }
-edit-become-roster = go back to a kept version of the army
+edit-become-roster = go back to a saved version of the army

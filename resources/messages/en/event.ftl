@@ -4,8 +4,8 @@
 
 event-ambush-sprung =
     { $causes ->
-        [one] The ambush comes to light and its figures are placed on the table
-       *[other] The ambush comes to light for several causes and its figures are placed on the table
+        [one] The ambush is revealed and its figures are placed on the table
+       *[other] The ambush is revealed for several reasons and its figures are placed on the table
     }
 
 ## Arrivals
@@ -171,7 +171,7 @@ event-deadline-set =
     }
 event-battle-conceded =
     { $hongos ->
-        [0] { $player } does not play against { $attacker }, and there is no hongo to hand over.
+        [0] { $player } does not play against { $attacker }, and has no hongo to hand over.
        *[other] { $player } does not play against { $attacker }.
     }
 event-battle-called-off =
@@ -179,7 +179,7 @@ event-battle-called-off =
         [none] { $battle } is not played: { $attacker } or { $defender } is no longer in the campaign.
        *[other] { $battle }, between { $attacker } and { $defender }, is not played: { $reason }.
     }
-event-native-beaten = { $player } has { $victories } of the { $needed } victories that conquer { $native }.
+event-native-beaten = { $player } has { $victories } of the { $needed } victories needed to conquer { $native }.
 event-native-conquered = { $player } conquers { $native } and gains a district.
 event-rebel-wiped-out = { $player } wipes out the rebellion of { $native }, who is out of the campaign for good.
 event-victories-cancelled = the defeat undoes the victories of { $player } over { $natives }.
@@ -201,12 +201,12 @@ event-first-to-qualify =
     }
 event-race-finished =
     { $place ->
-        [1] { $player } wins the explorers' race, with all native territories ({ $territories }).
-       *[other] { $player } completes all native territories too ({ $territories }), in place { $place }.
+        [1] { $player } wins the explorers’ race, with all native territories ({ $territories }).
+       *[other] { $player } completes all native territories too ({ $territories }), coming in number { $place }.
     }
 event-native-eliminated = { $player } has no hongos left: the people starve or are sold, and leave the campaign.
 event-proposed =
-    { $by } proposes to { $awaits } (no. { $offer }) { $matter ->
+    { $by } proposes to { $awaits } (#{ $offer }) { $matter ->
         [give-hongos] to give { $to } { $hongos ->
             [one] { $hongos } hongo
            *[other] { $hongos } hongos
@@ -215,7 +215,7 @@ event-proposed =
             [none] paying { $hongos }
            *[other] { $payer } paying { $hongos }
         }{ $explore ->
-            [yes] , and that his territory is explored
+            [yes] , and that this territory is explored
            *[no] {""}
         }
         [explore] that { $player } explores the territory of { $native }{ $hongos ->
@@ -237,19 +237,19 @@ event-proposed =
     }.
 event-offer-answered =
     { $how ->
-        [accepted] { $player } accepts what { $by } proposed (no. { $offer }).
+        [accepted] { $player } accepts what { $by } proposed (#{ $offer }).
         [declined] { $matter ->
-            [report-result] { $player } contests the result that { $by } reported (no. { $offer }).
-           *[other] { $player } declines what { $by } proposed (no. { $offer }).
+            [report-result] { $player } contests the result that { $by } reported (#{ $offer }).
+           *[other] { $player } declines what { $by } proposed (#{ $offer }).
         }
-       *[withdrawn] { $player } takes back what he proposed (no. { $offer }).
+       *[withdrawn] { $player } withdraws the proposal (#{ $offer }).
     }
-event-offer-lapsed = what { $by } proposed to { $awaits } (no. { $offer }) falls away.
+event-offer-lapsed = what { $by } proposed to { $awaits } (#{ $offer }) lapses.
 event-dice-count =
     { $whose ->
-        [organiser] for orders that come in a file the organiser’s dice count.
-        [certificate] for orders that come in a file the dice of a certificate count.
-       *[sender] for orders that come in a file the dice of their sender count.
+        [organiser] for orders that come in a file, the organiser’s dice count.
+        [certificate] for orders that come in a file, the dice of a certificate count.
+       *[sender] for orders that come in a file, the sender’s dice count.
     }
 event-concluded =
     { $reason ->
@@ -268,7 +268,7 @@ event-deployed-table =
                *[other] Deploys aboard { $aboard }.
             }
     }
-event-deployed-ambush = Lies in ambush, its place noted.
+event-deployed-ambush = In ambush, its place noted.
 event-deployed-reserve = Stays off the table.
 event-deployed-home = Stays at home.
 event-work-placed-work =
@@ -289,7 +289,7 @@ event-play-began =
 
 ## Fires
 
-event-fire-tried-lit = On a { $face } ({ $needs }+ needed) it catches: everybody must be out of the flames by the end of the next turn’s Movement phase.
+event-fire-tried-lit = On a { $face } ({ $needs }+ needed) it catches fire: everybody must be out of the flames by the end of the next turn’s Movement phase.
 event-fire-tried-failed = On a { $face } ({ $needs }+ needed) it does not catch.
 event-caught-by-fire =
     { $count ->
@@ -306,7 +306,7 @@ event-drowned = { $boat } sinks{ $count ->
    *[other] { " " }and the { $count } figures aboard are lost.
  }
 event-place-lit = { $place } is on fire.
-event-gave-way = { $rear } shoots in the place of { $front }, who does not shoot this turn.
+event-gave-way = { $rear } shoots in place of { $front }, who does not shoot this turn.
 event-loophole-manned = { $figure } shoots through { $wall ->
     [inner] an inner
    *[outer] an outer
@@ -319,7 +319,7 @@ event-fallen-removed = { $count ->
 ## Fortifications
 
 event-stopped-at-work = The figure reaches the work and stops for the rest of the turn; it may climb in a later one.
-event-work-climbed = The figure climbs and ends the turn against the other side of the work.
+event-work-climbed = The figure climbs over and ends the turn against the other side of the work.
 
 ## Ground
 
@@ -336,7 +336,7 @@ event-trait-thrown = { $leader } throws { $face } for his trait: { $trait }.
 event-rallied-rallied = { $leader } rallies { $unit }: { $face } on the die, { $needs }+ needed. A marker is removed.
 event-rallied-not-rallied = { $leader } does not rally { $unit }: { $face } on the die, { $needs }+ needed.
 event-joined = { $leader } joins { $unit }, and is part of it for all purposes.
-event-left-behind = { $leader } stays on the table though { $unit } has fled; he acts alone or joins another unit.
+event-left-behind = { $leader } stays on the table although { $unit } has fled; he acts alone or joins another unit.
 
 ## Melee
 
@@ -344,25 +344,25 @@ event-engaged = { $figure } and { $enemy } are in contact; their movement is ove
 event-fought-won = { $one } scores { $score } ({ $face } on the die), { $other } scores { $other_score } ({ $other_face }): { $winner } wins, by { $margin } or more.
 event-fought-drawn = { $one } scores { $score } ({ $face } on the die), { $other } scores { $other_score } ({ $other_face }): a draw, less than { $margin } apart.
 event-killed = { $figure } is killed by { $by }.
-event-attendant-lost-attendant-named = { $attendant } dies in place of { $leader } at the hand of { $by }.
-event-attendant-lost-attendant-lost = An attendant of { $leader } dies in his place at the hand of { $by }.
+event-attendant-lost-attendant-named = { $attendant } dies in place of { $leader } at the hands of { $by }.
+event-attendant-lost-attendant-lost = An attendant of { $leader } dies in his place at the hands of { $by }.
 event-melee-spell-broken = A White Man is dead, { $figure }: from now on no White Man of either side has a save.
 event-left-evaded = { $figure } evades; it may neither shoot nor reach another enemy this turn.
 event-left-broke-off = { $figure } breaks off; it may neither shoot nor fight another this turn, and may be shot at. Free to shoot: { $enemies }.
 
 ## Morale
 
-event-morale-rolled-passed = { $unit } stands: { $face } on the die, { $needs }+ needed.
-event-morale-rolled-failed = { $unit } fails: { $face } on the die, { $needs }+ needed.
+event-morale-rolled-passed = { $unit }: morale holds, { $face } on the die, { $needs }+ needed.
+event-morale-rolled-failed = { $unit }: morale fails, { $face } on the die, { $needs }+ needed.
 event-spared =
     { $by ->
         [none] { $unit } does not take this test.
-       *[other] { $unit } does not take this test, thanks to { $by }.
+       *[other] { $unit } does not take this test ({ $by }).
     }
 event-marker-placed = { $unit } carries on, with a failed-morale marker.
 event-unit-broke = { $unit } breaks: the whole unit is removed and does not return.
 event-flight-seen = { $unit } sees { $friend } flee, and must test in this same phase.
-event-vessel-failed = { $vessel } holds on at full effect; another failure and it withdraws.
+event-vessel-failed = { $vessel } fights on at full strength; another failure and it withdraws.
 event-vessel-withdrew-gone =
     { $aboard ->
         [none] { $vessel } withdraws from the game for good.
@@ -377,15 +377,15 @@ event-vessel-withdrew-abandoned =
 ## Movement
 
 event-move-rolled-open = { $troop }: { $inches }″ in open ground ({ $rate }: { $faces }).
-event-move-rolled-difficult = { $troop }: { $inches }″ in difficult terrain ({ $rate }: { $faces }).
+event-move-rolled-difficult = { $troop }: { $inches }″ in difficult ground ({ $rate }: { $faces }).
 event-move-rolled-cannot = { $troop }: it does not move there.
 
 ## Moving
 
-event-chosen = Its turn to move.
+event-chosen = Begins its move.
 event-declined-declined = Stays where it is.
-event-declined-ended = Ends its turn to move.
-event-turn-ended = Ends its turn to move.
+event-declined-ended = Ends its move.
+event-turn-ended = Ends its move.
 event-went-went =
     { $count ->
         [0] Nobody moves
@@ -442,8 +442,8 @@ event-embarked-ashore =
 
 event-mustered =
     { $figures ->
-        [one] To the table: { $side }, with 1 figure and { $points } points.
-       *[other] To the table: { $side }, with { $figures } figures and { $points } points.
+        [one] { $side } takes the field with 1 figure and { $points } points.
+       *[other] { $side } takes the field with { $figures } figures and { $points } points.
     }
 
 ## Nerve
@@ -458,13 +458,13 @@ event-news-heard-heard =
 event-news-heard-unheard =
     { $news ->
         [ambush] The ambush of { $of } surprises nobody.
-        [destroyed] Nobody who minds has seen the end of { $of }.
-        [fled] Nobody who minds has seen the flight of { $of }.
+        [destroyed] No unit that it concerns saw the end of { $of }.
+        [fled] No unit that it concerns saw the flight of { $of }.
        *[other] The news that { $of } has fallen reaches no unit.
     }
 event-tests-taken =
     { $tests ->
-        [0] { $unit } has no morale test to throw for.
+        [0] { $unit } has no morale test to roll.
         [one] { $unit } takes a morale test.
        *[other] { $unit } takes { $tests } morale tests.
     }
@@ -475,7 +475,7 @@ event-standard-raised = { $unit } sees the standard of { $bearer }: it will canc
 
 event-unit-counted = { $fate ->
     [fled] { $left } of { $began } figures left, the others fled
-    [left] { $left } of { $began } figures left on the table, the others left it by the far side
+    [left] { $left } of { $began } figures left on the table, the others left by the far side
    *[fell] { $left } of { $began } figures left
     }
 event-result-recorded = { $winner ->
@@ -498,7 +498,7 @@ event-reloaded = { $figure } has reloaded: its smoke marker is removed at the en
 ## Scenarios
 
 event-initiative-rolled-initiative = { $side } { $score }, { $other } { $other_score }: { $attacker } attacks.
-event-initiative-rolled-tie = { $side } { $score }, { $other } { $other_score }: a tie, and so an Encounter.
+event-initiative-rolled-tie = { $side } { $score }, { $other } { $other_score }: a tie, so it is an Encounter.
 event-rolled-off = { $winner } rolls higher and deploys first.
 event-scenario-settled =
     { $face ->
@@ -508,7 +508,7 @@ event-scenario-settled =
 
 ## Setup
 
-event-attacker-named = { $side } attacks, as the campaign has it.
+event-attacker-named = { $side } attacks, as the campaign says.
 event-scenario-agreed-agreed = The players choose the scenario: { $scenario_name }. { $attacker } attacks.
 event-scenario-agreed-agreed-open = The players choose the scenario: { $scenario_name }. Who attacks is still open.
 event-forces-accepted = { $side }, { $points } points, meets { $other }, { $other_points } points.
@@ -561,10 +561,10 @@ event-hit-allotted-allotted-by-dice = The hit behind the work is drawn by dice (
 event-splash-rolled-splashed = The splash of { $by } reaches { $figure } (a { $face }).
 event-splash-rolled-not-splashed = The splash of { $by } does not reach { $figure } (a { $face }; a { $needs } would).
 event-save-rolled-saved = { $figure } is saved by a { $face } (needed { $needs }+).
-event-save-rolled-not-saved = { $figure } is not saved: a { $face } (needed { $needs }+).
+event-save-rolled-not-saved = { $figure } fails the save: a { $face } (needed { $needs }+).
 event-attendant-given-attendant-named = { $attendant } dies instead of { $leader } (hit by { $by }).
 event-attendant-given-attendant = { $leader } loses an attendant instead (hit by { $by }).
-event-figure-shot = { $figure } is killed by the shot of { $by }.
+event-figure-shot = { $figure } is shot dead by { $by }.
 event-vessel-hit = { $vessel } takes { $hits ->
     [one] { $hits } hit
    *[other] { $hits } hits
@@ -599,8 +599,8 @@ event-crocodiles-met =
 
 ## Traps
 
-event-dummy-found = The trap was a dummy: the figure stops for the rest of the turn and the marker goes.
-event-trap-tested-escaped = The trap was real: on a { $face } ({ $needs }+ needed) the figure keeps out of it; it stops for the rest of the turn.
+event-dummy-found = The trap was a dummy: the figure stops for the rest of the turn and the marker is removed.
+event-trap-tested-escaped = The trap was real: on a { $face } ({ $needs }+ needed) the figure does not fall in; it stops for the rest of the turn.
 event-trap-tested-killed = The trap was real: on a { $face } ({ $needs }+ needed) the figure falls in and is eliminated.
 
 ## Turning
@@ -616,7 +616,7 @@ event-step-began =
         [melee] close combat begins
         [morale] morale tests begin
         [rallying] leaders may rally
-       *[victory] both sides look whether anyone has won
+       *[victory] both sides check whether anyone has won
     }
 event-step-ended-ended =
     { $step ->
@@ -624,7 +624,7 @@ event-step-ended-ended =
         [units] the movement of units is over
         [independents] the movement of independent figures and baggage is over
         [shooting] the shooting is over
-        [reloading] the smoke markers are as they should be
+        [reloading] the smoke markers are up to date
         [melee] close combat is over
         [morale] the morale tests are over
         [rallying] the rallying is over
@@ -653,15 +653,15 @@ event-conceded =
 event-called = the umpire calls the battle: { $reason }
 event-limit-agreed-limit =
     { $turns ->
-        [one] one turn at most will be played
-       *[other] { $turns } turns at most will be played
+        [one] at most one turn will be played
+       *[other] at most { $turns } turns will be played
     }
-event-limit-agreed-no-limit = no limit of turns holds
+event-limit-agreed-no-limit = there is no limit of turns
 event-reopened = the battle goes on: { $reason }
 event-noted = { $text }
 event-decided = { $question } — { $answer }
 event-adjusted =
-    put right by hand, “{ $field }”: { $value ->
+    corrected by hand, “{ $field }”: { $value ->
         [yes] yes
         [no] no
         [nothing] nothing

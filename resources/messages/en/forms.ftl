@@ -2,13 +2,13 @@
 
 forms-title = Blank forms
 forms-roster = Army roster
-forms-roster-intro = Leader and independents stand beside the units, which are counted apart.
+forms-roster-intro = Leader and independents are listed apart from the units, which are counted separately.
 forms-march = Order of march
-forms-march-intro = Write the whole column from head to tail, units, baggage and single figures; it is not changed afterwards.
+forms-march-intro = Write the whole column from head to tail, units, baggage and single figures; it cannot be changed afterwards.
 forms-hidden = Hidden deployment
 forms-hidden-intro = Keep it to yourself: a letter on the plan for each unit in ambush, in place of its figures.
 forms-ledger = Campaign ledger
-forms-ledger-intro = The referee keeps one for each player; a line for every hongo that comes or goes.
+forms-ledger-intro = The organiser keeps one for each player; a line for every hongo that comes or goes.
 forms-army = Army
 forms-player = Player
 forms-list = List
@@ -16,7 +16,7 @@ forms-people = People or nation
 forms-year = Year
 forms-limit = Points agreed
 forms-scenario = Scenario
-forms-role = Part
+forms-role = Role
 forms-command = Leader and independents
 forms-figure = Figure
 forms-troop = Troop

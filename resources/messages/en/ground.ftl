@@ -36,10 +36,10 @@ ground-common-too-few =
        *[other] There are { $count } pieces of common terrain; there must be at least { $least }.
     }
 ground-permitted-too-much = Permitted terrain covers { $percent }% of the table; it may cover at most a third ({ $most }%).
-ground-permitted-too-many = There are { $count } pieces of permitted terrain; { $most } may be.
-ground-too-long-in-all = { $piece }: { $inches }″ in all; in this environment ({ $environment }) there may be { $most }″.
-ground-several-waters = There are { $count } watercourses that do not meet; the table has one system of them at most.
-ground-not-in-this-country = { $piece }: it is no terrain of this environment ({ $environment }).
+ground-permitted-too-many = There are { $count } pieces of permitted terrain; { $most } are allowed.
+ground-too-long-in-all = { $piece }: { $inches }″ in all; in this environment ({ $environment }) { $most }″ are allowed.
+ground-several-waters = There are { $count } watercourses that do not meet; a table has at most one river system.
+ground-not-in-this-country = { $piece }: it does not belong to this environment ({ $environment }).
 ground-too-small = { $piece }: its longest side is { $inches }″; it must be at least { $least }″.
 ground-too-large = { $piece }: its longest side is { $inches }″; it may be at most { $most }″.
 ground-too-narrow = { $piece }: { $inches }″ wide; it must be at least { $least }″.
@@ -54,4 +54,4 @@ ground-loose-end =
 ground-away-from-water = { $piece }: in grassland it must touch a stream or river.
 ground-without-village = { $piece }: only if there is a village on the table.
 ground-no-objective = The defender’s village or camp is missing.
-ground-objective-outside-half = The defender’s village or camp must be in his half of the table.
+ground-objective-outside-half = The defender’s village or camp must be in the defender’s half of the table.

@@ -17,20 +17,20 @@ help-value-ruling = RULE=OPTION
 
 ## Common options
 
-help-option-lang = Language, before or after the command. Without it: HEART_AFRICA_LANG, then that of the system, then Spanish.
+help-option-lang = Language, before or after the command. Without it: HEART_AFRICA_LANG, then the system’s, then Spanish.
 help-option-help = Show this help.
 help-option-version = Show the version of the program.
 help-option-json = Print the facts as JSON, for other programs.
 help-option-army = Army file (*.army.toml); “-” reads standard input.
 help-option-list = Id of a list, such as zanzibaris; “heart-africa lists” shows them.
-help-option-ruling = Another reading of an unclear rule, such as ALLY-14=do_not_count; may be repeated. “heart-africa rulings” shows them.
+help-option-ruling = Another ruling on an unclear rule, such as ALLY-14=do_not_count; may be repeated. “heart-africa rulings” shows them.
 help-option-force = Write even if the file exists.
 
 ## Commands
 
-help-program = “En el Corazón de África”: armies to check, price, complete and print; what every die needs and makes of it.
+help-program = “En el Corazón de África”: build, check and print armies, referee battles and keep campaigns.
 help-program-more =
-    Ends with 0 if all is well or the army is legal, 1 if a rule forbids it, 2 if the input makes no sense and 3 if the program fails.
+    Ends with 0 if all is well or the army is legal, 1 if a rule forbids it, 2 if the input cannot be understood and 3 if the program fails.
 help-program-examples =
     heart-africa lists
     heart-africa army check caravan.army.toml
@@ -39,7 +39,7 @@ help-program-examples =
 help-army = Armies: make, check, price, complete, print, share.
 help-army-check = Say whether an army is legal and, if not, which rules it breaks and how to mend it.
 help-army-check-more =
-    Ends with 0 if it is legal, 1 if it is not and 2 if the file makes no sense.
+    Ends with 0 if it is legal, 1 if it is not and 2 if the file cannot be understood.
 help-army-check-examples =
     heart-africa army check caravan.army.toml
     heart-africa army check caravan.army.toml --json
@@ -52,7 +52,7 @@ help-value-words = WORD
 help-value-rule = RULE
 help-option-troop = A troop, by its id or its name; without it, all.
 help-option-words = A rule (COMP-11), a chapter (COMP), or words and pages to look for (ambush p. 22).
-help-option-rule = A rule, such as ALLY-14; without it, all that admit another reading.
+help-option-rule = A rule, such as ALLY-14; without it, all that allow another ruling.
 help-troops = The 27 troops with their characteristics and price (p. 12).
 help-troops-examples =
     heart-africa troops
@@ -68,11 +68,11 @@ help-rule-examples =
     heart-africa rule COMP-11
     heart-africa rule L07
     heart-africa rule ambush p. 22
-help-rulings = The unclear rules, how they are read and what other readings they admit.
+help-rulings = The unclear rules, how we read them and what other rulings are possible.
 help-rulings-examples =
     heart-africa rulings
     heart-africa rulings ALLY-14
-help-coverage = Which rules of the book are proved, by chapter.
+help-coverage = Which rules of the book are proven by a test, by chapter.
 help-coverage-examples =
     heart-africa coverage
 help-value-people = PEOPLE
@@ -93,12 +93,12 @@ help-option-out = File to write it to; “-” prints it.
 help-option-out-pdf = File to write it to; without it, beside that of the army.
 help-option-out-share = File to write it to; without it, it is printed. A QR picture goes into .png or .svg.
 help-option-seed = Seed: the same one draws the same army again.
-help-option-why-not = Tell also what may not be added, and why.
-help-option-layout = What is printed: a summary, unit sheets for the table, or the opponent's copy, without secrets. Without it, the summary.
-help-option-layout-text = For text and Markdown: summary, unit sheets, or the opponent's copy; without it, the summary.
+help-option-why-not = Also say what may not be added, and why.
+help-option-layout = What is printed: a summary, unit sheets for the table, or the opponent’s copy, without secrets. Without it, the summary.
+help-option-layout-text = For text and Markdown: summary, unit sheets, or the opponent’s copy; without it, the summary.
 help-option-paper = Paper; without it, A4.
 help-option-player = Name of the player, for the properties of the PDF.
-help-option-traits = Tell the opponent the leader's traits.
+help-option-traits = Show the opponent the leader’s traits.
 help-option-centimetres = Print each inch as a centimetre, for 15 mm figures.
 help-option-as = Form: one-line code, text, Markdown, JSON, table of figures or QR picture; without it, the code.
 help-option-no-notes = Without the private notes.
@@ -106,17 +106,17 @@ help-option-source = A code HA1:..., or a file that holds one, or an army in JSO
 help-option-other = The army to compare it with.
 help-option-collection = File of the collection; without it, your own.
 help-option-one-troop = A troop, by its id, such as askaris.
-help-option-count = How many figures you own; 0 takes it out.
+help-option-count = How many figures you own; 0 removes it.
 help-option-note = A note: which box they are in, what is unpainted.
-help-army-new = Write an army to begin with: its leader and its compulsory units.
+help-army-new = Write an army to start from: its leader and its compulsory units.
 help-army-new-more =
-    Without --out it writes LIST.army.toml in the folder. It never writes over a file unless asked to with --force.
+    Without --out it writes LIST.army.toml in the folder. It never overwrites a file unless --force is given.
 help-army-new-examples =
     heart-africa army new zanzibaris
     heart-africa army new native_kingdom --people buganda --points 480
     heart-africa army new pygmies --name "From the forest" --out forest.army.toml
     heart-africa army new peaceful_village --role defender --out -
-help-army-random = Draw a legal army by lot.
+help-army-random = Draw a legal army at random.
 help-army-random-examples =
     heart-africa army random
     heart-africa army random sudanese_slavers --people mahdists --seed 7
@@ -125,7 +125,7 @@ help-army-suggest = Say what may be added for the points left and, with --why-no
 help-army-suggest-examples =
     heart-africa army suggest caravan.army.toml
     heart-africa army suggest caravan.army.toml --why-not
-help-army-pdf = Print an army as PDF: summary, sheets for the table or the opponent's copy.
+help-army-pdf = Print an army as PDF: summary, sheets for the table or the opponent’s copy.
 help-army-pdf-examples =
     heart-africa army pdf caravan.army.toml
     heart-africa army pdf caravan.army.toml --layout units --paper letter
@@ -135,11 +135,11 @@ help-army-share-examples =
     heart-africa army share caravan.army.toml
     heart-africa army share caravan.army.toml --as qr --out caravan.png
     heart-africa army share caravan.army.toml --as csv --no-notes
-help-army-import = Bring an army in from a code or a JSON file and write it like the others.
+help-army-import = Read an army from a code or a JSON file and write it as an army file.
 help-army-import-examples =
     heart-africa army import code.txt --out brought.army.toml
     heart-africa army import army.json
-help-army-diff = Say in what two armies differ.
+help-army-diff = Say how two armies differ.
 help-army-diff-examples =
     heart-africa army diff caravan.army.toml other.army.toml
 help-collection = Your collection of figures: what you own, what is missing, what you can field.
@@ -156,13 +156,13 @@ help-collection-missing-more =
     Ends with 0 if none is missing and 1 if some are.
 help-collection-missing-examples =
     heart-africa collection missing caravan.army.toml
-help-collection-fields = Say which lists and peoples you can field, and with what.
+help-collection-fields = Say which lists and peoples you can field, and with which figures.
 help-collection-fields-more =
     Ends with 0 if you can field any and 1 if none.
 help-collection-fields-examples =
     heart-africa collection fields --points 300
 help-value-folder = FOLDER
-help-demo = Show the main job from end to end: a legal army, its verdict, an illegal twin, three PDFs.
+help-demo = Show the whole job from start to finish: a legal army, its verdict, an illegal twin, three PDFs.
 help-demo-more =
     It runs the very commands that it shows.
 help-demo-examples =
@@ -179,7 +179,7 @@ help-value-work = WORK
 help-value-state = STATE
 help-value-ground = GROUND
 help-option-dice = Faces of your own dice, such as 5,3,6 or "5 3 6"; “-” asks for them or reads standard input. Without dice it only says what is needed.
-help-option-throw = Let the program throw the dice that are missing.
+help-option-throw = Let the program throw any dice that are missing.
 help-option-dice-seed = Seed: the same one throws the same again.
 help-option-certificate = Take the faces from this dice certificate.
 help-option-anyway = The umpire allows what the book does not.
@@ -214,16 +214,16 @@ help-option-shot-attendants = Attendants beside the target leader.
 help-option-target-dismounted = The target: Mounted Regulars on foot.
 help-option-target-changed-mount = The target has mounted or dismounted this turn.
 help-option-target-aboard = Boat that the target is aboard.
-help-option-spell-broken = A White Man has been killed in this game already.
+help-option-spell-broken = A White Man has already been killed in this game.
 help-option-shot-dark = It is dark.
 help-option-shot-gap = Width of the gap between bases through which it shoots.
 help-option-shot-over = What the shot passes over.
 help-option-base = Width of the shooter's base; without it, 1.
 help-option-blind = It shoots blindly through a roof.
 help-option-near = How many comrades of the target are near enough for splash.
-help-shoot = Say what a shot needs, what is against it, and what the dice make of it.
+help-shoot = Say what a shot needs, what forbids it, and what the dice bring.
 help-shoot-more =
-    Ends with 0 if it may be done, 1 if the book refuses it (unless --anyway) and 2 if a figure or a face makes no sense.
+    Ends with 0 if it may be done, 1 if the book refuses it (unless --anyway) and 2 if a value or a face cannot be understood.
 help-shoot-examples =
     heart-africa shoot --by regulars --at spearmen --range 13 --shooters 6 --target-in-cover --dice 6,5,4,3,2,1
     heart-africa shoot --by askaris --at white_men --range 5 --moved
@@ -247,7 +247,7 @@ help-option-enemy-behind = Work that the other side defends.
 help-option-enemy-inside = The other side is inside already.
 help-option-enemy-climbed = Work that the other side has climbed this turn.
 help-option-enemy-lit-fire = The other side tries to light a fire this turn.
-help-melee = Say what each side needs in close combat, and what the dice make of it.
+help-melee = Say what each side needs in close combat, and what the dice bring.
 help-melee-examples =
     heart-africa melee --by regulars --against warriors
     heart-africa melee --by swordsmen --against spearmen --enemies 2 --dice "4 2 6"
@@ -273,10 +273,10 @@ help-option-disciplinarian = A Disciplinarian leader is so many inches away, and
 help-option-standard = A Standard Bearer is so many inches away, and cancels a test.
 help-option-charismatic = A Charismatic leader follows with it; the figures it began with, he counted.
 help-option-lone-leader = It is the leader on his own.
-help-option-hits = Hits on the vessel in the whole game (10 for a gun's).
+help-option-hits = Hits on the vessel in the whole game (10 for a gun’s).
 help-option-hits-before = Those of them before this turn.
 help-option-aground = The vessel is aground.
-help-morale = Say which morale tests a unit must take and why, and what the dice make of them.
+help-morale = Say which morale tests a unit must take and why, and what the dice bring.
 help-morale-examples =
     heart-africa morale --unit spearmen --figures 12 --casualties 3
     heart-africa morale --unit askaris=8 --unit ruga_ruga=4 --ambush 6 --friend-fled askaris:5 --dice 5,2
@@ -286,7 +286,7 @@ help-option-eloquent = The leader is Eloquent.
 help-option-markers = Failed-morale markers of the unit; without it, one.
 help-option-attempts = Units that the leader has tried to rally this turn.
 help-option-before-tests = The morale tests of the turn are not done yet.
-help-rally = Say what a leader needs to rally a unit, and what the die makes of it.
+help-rally = Say what a leader needs to rally a unit, and what the die brings.
 help-rally-examples =
     heart-africa rally --distance 5
     heart-africa rally --distance 6 --eloquent --dice 2
@@ -306,7 +306,7 @@ help-move-examples =
     heart-africa move --who warriors
     heart-africa move --who lancers --over tall-grass --dice 5
     heart-africa move --who askaris --ground both --dice 4,2
-help-dice = Dice that a table can trust: are they fair, and certificates.
+help-dice = Dice that everybody can trust: fairness, and certificates.
 help-dice-fairness = Count faces and say whether the dice look fair.
 help-dice-fairness-examples =
     heart-africa dice fairness 6 5 6 2 1 6 4 3 6 6 2 5
@@ -319,27 +319,27 @@ help-dice-certificate-new-examples =
 help-dice-certificate-roll = Roll dice with a certificate; each roll stays in it.
 help-dice-certificate-roll-examples =
     heart-africa dice certificate roll sunday.dice.json 6 --for "first volley"
-help-dice-certificate-open = Tell the secret of a certificate when the game is over.
+help-dice-certificate-open = Reveal the secret of a certificate when the game is over.
 help-dice-certificate-open-examples =
     heart-africa dice certificate open sunday.dice.json
-help-dice-certificate-verify = Check that every roll of an open certificate is what it had to be.
+help-dice-certificate-verify = Check that every roll of an opened certificate is what it had to be.
 help-dice-certificate-verify-more =
-    Ends with 0 if all is as it had to be and 1 if not, or if the certificate is still closed.
+    Ends with 0 if everything is as it had to be and 1 if not, or if the certificate is still closed.
 help-dice-certificate-verify-examples =
     heart-africa dice certificate verify played.dice.json
 help-option-certificate-file = File of the certificate.
 help-option-dice-count = How many dice; without it, one.
 help-option-dice-for = What the roll is for.
-help-odds = Exact chances, before any die.
+help-odds = Exact chances, before any die is thrown.
 help-odds-shot = The chances of one shot: to hit, to kill.
 help-odds-shot-examples =
     heart-africa odds shot --by regulars --at white_men --range 13
     heart-africa odds shot --by archers --at lancers --range 8 --moved
-help-odds-volley = The chances of a volley or a burst: how many fall, and what becomes of their unit.
+help-odds-volley = The chances of a volley or a burst: the losses, and what happens to the unit.
 help-odds-volley-examples =
     heart-africa odds volley --by regulars --at spearmen --range 13 --shooters 6 --unit-figures 12
     heart-africa odds volley --by machine_gun --at warriors --range 20 --at-least 3
-help-odds-melee = The chances of a melee: of one bout, or of so many rounds.
+help-odds-melee = The chances of a melee: of one bout, or of several rounds.
 help-odds-melee-examples =
     heart-africa odds melee --by regulars --against warriors
     heart-africa odds melee --by askaris --against spearmen --figures 12 --enemies 12 --rounds 8
@@ -349,10 +349,10 @@ help-odds-move-examples =
 help-odds-morale = The chances of a unit in the morale phase: to hold, to be marked, to flee.
 help-odds-morale-examples =
     heart-africa odds morale --unit spearmen --figures 12 --casualties 3
-help-option-at-least = Tell also the chance that so many fall, or more.
-help-option-unit-figures = Figures of the unit shot at, to tell also whether it flees.
+help-option-at-least = Also say the chance of this many losses, or more.
+help-option-unit-figures = Figures of the unit shot at, to say also whether it flees.
 help-option-rounds = Rounds fought on; without it, one.
-help-option-reach = Tell also the chance to get so far.
+help-option-reach = Also say the chance of getting this far.
 
 ## Battles
 
@@ -366,43 +366,43 @@ help-value-result = RESULT
 help-option-battle = Name of the battle; “heart-africa battle list” shows them.
 help-option-keeper =
     { $kind ->
-        [battle] Who keeps the battle; his name stands beside every entry.
-       *[other] Who keeps it; that name stands beside every entry.
+        [battle] Who keeps the battle; the name is shown beside every entry.
+       *[other] Who keeps it; the name is shown beside every entry.
     }
-help-option-reason = Why; it is kept in the journal.
+help-option-reason = Why; it is recorded in the journal.
 help-option-entry = Number of an entry, as “{ $kind } log” shows it.
 help-option-armies = Files of the armies, first red’s, then blue’s (*.army.toml).
-help-option-random-army = A list, perhaps with its people (native_kingdom/buganda): an army is drawn by lot. May be repeated.
+help-option-random-army = A list, perhaps with its people (native_kingdom/buganda): an army is drawn at random. May be repeated.
 help-option-agreed-scenario = Scenario that the players have agreed on; without it, it is settled in the battle.
 help-option-attacker = Who attacks, if the scenario has been agreed on.
-help-option-script = A file of orders, a line each, as they are typed at the prompt: dice stand after “=”, the reason to set a rule aside after “{"\u0021"}”.
+help-option-script = A file of orders, a line each, as they are typed at the prompt: dice go after “=”, the reason for overruling a rule after “{"\u0021"}”.
 help-option-from-line = Line of the script to begin with.
 help-option-side = What this side may know; “all” shows the umpire every secret. Without it, only what both sides may know.
 help-option-of-unit = Only this unit, by name or code.
 help-option-turn = Only this turn; may be repeated.
 help-option-step = Only this step: arrivals, units, independents, shooting, reloading, melee, morale, rallying, victory.
-help-option-why = With every number’s reasons.
-help-option-log-as = As a text to read, or as a script that comes to the same.
-help-option-misread = The dice of this entry as they really lay, all of them.
+help-option-why = With the reasons for every number.
+help-option-log-as = As a text to read, or as a script that leads to the same result.
+help-option-misread = The dice of this entry as they really came up, all of them.
 help-option-order = The order in place of it, as it is typed at the prompt, in quotes.
-help-option-export-as = The whole journal (jsonl), to be taken in again; a row for each thing that happened (csv, json).
+help-option-export-as = The whole journal (jsonl), to be imported again; a row for each thing that happened (csv, json).
 help-option-out-battle = File to write it to; without it, it is printed.
 help-option-new-name = Another name for it.
 help-option-journal-file = File of the journal (*.jsonl).
-help-option-partly = Take in what is sound of a damaged file.
-help-option-record = Result of a battle played without us: who won, scenario, who attacked; what was left with --left.
-help-option-overrule = The umpire’s reason to enter it though the book is against it.
-help-battle = Battles: begin, play, look back, put right, tell.
+help-option-partly = Import what is sound in a damaged file.
+help-option-record = Result of a battle played without the program: who won, scenario, who attacked; what was left with --left.
+help-option-overrule = The umpire’s reason for entering it against the book.
+help-battle = Battles: begin, play, look back, correct, report.
 help-battle-new = Begin a battle with its two armies.
 help-battle-new-more =
-    An illegal army may play: the battle remembers why it is illegal. Armies may also come later, in “battle play”.
+    An illegal army may play: the battle remembers why it is illegal. Armies may also be chosen later, in “battle play”.
 help-battle-new-examples =
     heart-africa battle new monday caravan.army.toml other.army.toml
     heart-africa battle new tuesday caravan.army.toml other.army.toml --scenario encounter
     heart-africa battle new friday --random zanzibaris --random native_kingdom/buganda --points 300 --seed 3
-help-battle-play = The referee: says what comes next and why, takes orders and dice, tells what came of them.
+help-battle-play = The referee: says what comes next and why, takes orders and dice, tells what comes of them.
 help-battle-play-more =
-    An order is a line: “shoot R2 at B1 10”. Then the dice, typed or thrown. “?” explains everything, “undo” takes back what has no dice, “quit” leaves; everything is kept at once.
+    An order is a line: “shoot R2 at B1 10”. Then the dice, typed or thrown. “?” explains everything, “undo” undoes what has no dice, “quit” quits; everything is saved at once.
     With --script the orders come from a file, with their dice after “=” and the umpire’s reason after “!”.
 help-battle-play-examples =
     heart-africa battle play sunday
@@ -450,7 +450,7 @@ help-battle-verify-examples =
     heart-africa battle verify sunday
 help-battle-repair-examples =
     heart-africa battle repair sunday
-help-battle-result = Who has won and what it cost; or enter the result of a battle played without us.
+help-battle-result = Who has won and what it cost; or enter the result of a battle played without the program.
 help-battle-result-examples =
     heart-africa battle result sunday
     heart-africa battle result sunday --record "attacker encounter red --turns 6 --left {"{"}R2 5{"}"},{"{"}B2 0 fled{"}"}"
@@ -465,47 +465,47 @@ help-value-date = YEAR[/HALF]
 help-value-key = KEY
 help-option-campaign = Name of the campaign; “heart-africa campaign list” shows them.
 help-option-order-dice = Faces of your own dice, such as 5,3,6 or "5 3 6". Without them they are asked for, or --throw throws them.
-help-option-overrule-order = The reason to do it though the book is against it; it is kept in the journal.
-help-option-at-date = As it stood at the end of that half year: 1878, 1878/1. Without it, as it stands.
+help-option-overrule-order = The reason for doing it against the book; it is recorded in the journal.
+help-option-at-date = As it stood at the end of that half year: 1878, 1878/1. Without it, as it is now.
 help-option-first-year = Year in which it begins, 1860 or later; without it, 1860.
-help-option-of-player = A player; without one, all.
+help-option-of-player = A player; without one, all players.
 help-option-account = A player’s account, or the bank; without one, everybody’s balance.
 help-option-any-order = An order as it is typed in “campaign play”, in quotes or word by word.
 help-option-engagement = The battle (1878-1-3, or its end: 3); without it, all.
-help-option-red-army = File of the red army, which attacks unless something else is said.
+help-option-red-army = File of the red army, which attacks unless you say otherwise.
 help-option-blue-army = File of the blue army.
 help-option-attacker-colour = The colour of the attacker; without it, red.
-help-option-battle-name = Name of the battle at the table; without it, that of the campaign and its own.
+help-option-battle-name = Name for the battle; without it, the campaign’s name and the battle’s own.
 help-option-outcome = Who won: attacker, defender, draw, or the name of the player.
 help-option-from-battle = The result of the battle that was played here: who won, which leaders fell, the losses.
 help-option-from-date = From that year or half year on.
 help-option-to-date = Up to that year or half year.
 help-option-timeline-player = Only what concerns this player.
 help-option-out-html = File of the page; without it, CAMPAIGN.html. “-” prints it.
-help-option-campaign-as = The whole journal (jsonl), to be taken in again; or rows for other programs (csv, json).
-help-option-campaign-what = What the rows are of: what has happened, the movements of hongos, the battles.
+help-option-campaign-as = The whole journal (jsonl), to be imported again; or rows for other programs (csv, json).
+help-option-campaign-what = What the rows contain: what has happened, the movements of hongos, the battles.
 help-option-for-player = The state of the campaign for this player, signed with the key you share.
 help-option-whole-state = The whole state, and not only what is new since that player last answered.
 help-option-campaign-file = An exported campaign, a state for a player, or the orders of one.
-help-option-orders-partly = Of orders, those that still go; of a damaged campaign, what is sound.
-help-option-on-top = Enter the orders though the campaign has gone on since they were written.
-help-option-replace-copy = If the copy tells another story, take the new and put the old aside.
-help-option-key = The key that the organiser handed you; needed the first time only.
+help-option-orders-partly = Of orders, those that are still valid; of a damaged campaign, what is sound.
+help-option-on-top = Enter the orders although the campaign has gone on since they were written.
+help-option-replace-copy = If the copy differs, accept the new state and set the old one aside.
+help-option-key = The key that the organiser gave you; needed only the first time.
 help-option-key-player = The player.
-help-option-renew = A new key: the one before no longer holds.
+help-option-renew = A new key: the old one is no longer accepted.
 help-option-order-lines = Orders, each in quotes.
 help-option-orders-script = The orders of a file, one to a line.
 help-option-orders-note = Some words to the organiser.
 help-option-orders-out = File of the orders; without it, CAMPAIGN-PLAYER-TURN.orders.json.
-help-campaign = Campaigns: keep them, look at them, send them to the players.
+help-campaign = Campaigns: run them, look at them, send them to the players.
 help-campaign-new = Begin a campaign at the start of a year.
 help-campaign-new-examples =
     heart-africa campaign new victoria --year 1875
 help-campaign-list-examples =
     heart-africa campaign list
-help-campaign-play = Keep a campaign order by order: it says what comes next and why, takes orders and dice, tells what came of them.
+help-campaign-play = Run a campaign order by order: it says what comes next and why, takes orders and dice, tells what comes of them.
 help-campaign-play-more =
-    An order is a line: “attack Ana against Luis”. Dice stand after “=”, or are asked for. “{"\u003F"}” explains everything, “may Ana” tells what she may do and what not, “quit” leaves; everything is kept at once.
+    An order is a line: “attack Ana against Luis”. Dice go after “=”, or are asked for. “{"\u003F"}” explains everything, “may Ana” says what she may do and what not, “quit” quits; everything is saved at once.
 help-campaign-play-examples =
     heart-africa campaign play lagos
     heart-africa campaign play lagos --script orders-lagos.txt
@@ -536,10 +536,10 @@ help-campaign-attack-examples =
 help-campaign-pass = The player whose go it is does nothing.
 help-campaign-pass-examples =
     heart-africa campaign pass lagos Eva
-help-campaign-resist = Who is attacked resists: there will be a battle, and its scenario is rolled.
+help-campaign-resist = A player who is attacked resists: there will be a battle, and its scenario is rolled.
 help-campaign-resist-examples =
     heart-africa campaign resist tabora Ana --dice 4
-help-campaign-settle = Who is attacked comes to terms instead of fighting.
+help-campaign-settle = A player who is attacked comes to terms instead of fighting.
 help-campaign-settle-examples =
     heart-africa campaign settle tabora Ana 2
     heart-africa campaign settle tabora Ana --explore
@@ -550,7 +550,7 @@ help-campaign-explore-examples =
 help-campaign-hunt = An explorer goes hunting.
 help-campaign-hunt-examples =
     heart-africa campaign hunt lagos Eva --dice 5
-help-campaign-give = A player gives another hongos, both agreeing.
+help-campaign-give = A player gives hongos to another; both agree.
 help-campaign-give-examples =
     heart-africa campaign give lagos Ana Luis 1
 help-campaign-promote = A player changes army, once in the campaign.
@@ -560,19 +560,19 @@ help-campaign-do = Any order, as it is typed in “campaign play”.
 help-campaign-do-examples =
     heart-africa campaign do lagos deadline 2027-04-30
     heart-africa campaign do lagos "away Leo"
-help-campaign-battle = The battles to be played, one with its points, or that one begun at our own table with two armies.
+help-campaign-battle = The battles to be played, or one of them with its points, or one begun here with two armies.
 help-campaign-battle-more =
-    The armies are held against the points, the year, the scenario and the part that the campaign gives them. Then it is played with “battle play”.
+    The armies are checked against the points, the year, the scenario and the role that the campaign gives them. Then it is played with “battle play”.
 help-campaign-battle-examples =
     heart-africa campaign battle ujiji
     heart-africa campaign battle ujiji 1
     heart-africa campaign battle ujiji 1 --red caravan.army.toml --blue other.army.toml
-help-campaign-result = How a battle ended, by hand or out of that played here; and all that it brings.
+help-campaign-result = How a battle ended, entered by hand or taken from the one played here, and what follows from it.
 help-campaign-result-examples =
     heart-africa campaign result ujiji 1 Ana
     heart-africa campaign result ujiji 1 draw --lost Ana=7 --lost Luis=9
     heart-africa campaign result kigoma 1 --from-battle
-help-campaign-standings = Who comes first among those of a kind.
+help-campaign-standings = Who leads among the players of each kind.
 help-campaign-standings-examples =
     heart-africa campaign standings lagos
     heart-africa campaign standings lagos --at 1885
@@ -607,13 +607,13 @@ help-campaign-export-examples =
     heart-africa campaign export lagos --out lagos.jsonl
     heart-africa campaign export lagos --as csv --what ledger
     heart-africa campaign export lagos --for Ana --out ana.turn.json
-help-campaign-import = Take in a file: a campaign, the state that the organiser sends you, or the orders of a player.
+help-campaign-import = Import a file: a campaign, the state that the organiser sends you, or the orders of a player.
 help-campaign-import-more =
-    What takes two is proposed to the other, who accepts it. Orders that no longer go, or with which something that has happened since has to do, are not merged: they are shown with all of it.
+    What takes two is proposed to the other, who accepts it. Orders that are no longer valid, or that are affected by what has happened since, are not merged: they are shown with the reasons.
 help-campaign-import-examples =
     heart-africa campaign import kept-lagos.jsonl --name other
     heart-africa campaign import eva.orders.json
-help-campaign-key = The key of a player, with which the files are signed. It is handed over in person, once.
+help-campaign-key = The key of a player, with which the files are signed. It is given in person, once.
 help-campaign-key-examples =
     heart-africa campaign key lagos Ana
 help-campaign-orders = A player writes orders into a signed file, for the organiser.
@@ -649,18 +649,18 @@ help-option-away = Those that were put away, each with its file.
 help-value-new-name = NEW-NAME
 help-option-moment =
     { $kind ->
-        [campaign] As it stood at the end of that half year: 1878, 1878/1. Without it, as it stands.
+        [campaign] As it stood at the end of that half year: 1878, 1878/1. Without it, as it is now.
        *[other] As it stood after that entry. Without it, as it stands.
     }
 help-value-moment = MOMENT
-help-game = Begin one, play, look back, put right.
+help-game = Begin, play, look back, correct.
 help-game-new = Begin one.
-help-game-play = Play on, order by order: it says what comes next, takes orders and dice, tells what came of them.
+help-game-play = Play on, order by order: it says what comes next, takes orders and dice, tells what comes of them.
 help-game-list =
     { $kind ->
         [battle] The battles there are.
         [campaign] The campaigns there are.
-       *[other] Those that there are.
+       *[other] The games there are.
     }
 help-game-status = How it stands.
 help-game-next = What comes next.
@@ -671,42 +671,42 @@ help-game-goto =
         [campaign] The campaign as it stood after an entry; nothing is changed.
        *[other] How it stood after an entry; nothing is changed.
     }
-help-game-undo = Take back the last act. Dice are never taken back so: see “correct”.
-help-game-redo = Let the act taken back last stand again.
-help-game-correct = Take back everything after an entry, dice too, for a reason; or read the dice of an entry anew.
+help-game-undo = Undo the last act. This never undoes dice; “correct” does.
+help-game-redo = Redo the act that was last undone.
+help-game-correct = Undo everything after an entry, dice too, with a reason; or correct the dice of an entry.
 help-game-correct-more =
-    The same check meets the same dice again: a correction is never a second throw.
-help-game-amend = Put another order in place of an earlier one; what came later is entered again as far as it goes.
+    The same roll meets the same dice again: a correction is never a second throw.
+help-game-amend = Put another order in place of an earlier one; later orders are given again as far as they are still valid.
 help-game-rename = Give it another name.
 help-game-copy = The same once more under another name, to go on with both.
 help-game-away = Take it off the list into a file, which “import” takes in again.
 help-game-export = Write it into a file.
 help-game-import =
     { $kind ->
-        [battle] Take in a battle from a file.
-       *[other] Take one in from a file.
+        [battle] Import a battle from a file.
+       *[other] Import one from a file.
     }
 help-game-verify = Check that no entry is missing, changed or damaged.
 help-game-verify-more =
     Ends with 0 if all is well and 1 if not.
-help-game-repair = Mend what is damaged from its copies; what none of them has is cut off and kept in a file.
-help-game-papers = Print all that there is of it.
+help-game-repair = Repair what is damaged from its backups; what none of them has is cut off and saved in a file.
+help-game-papers = Print all its papers.
 
 ## Papers
 
-help-papers = Print everything that there is for the sample battle and campaign: both languages, both papers.
+help-papers = Print every paper of the sample battle and campaign: in both languages, in both sizes.
 help-papers-more =
     Battle: report, reference sheets, cards, counters, forms. Campaign: chronicle, standings, statements, order of play.
-    Of your own: “battle papers” and “campaign papers”.
+    For your own: “battle papers” and “campaign papers”.
 help-papers-examples =
     heart-africa papers --kind campaign --paper letter
 help-option-papers-folder = Folder for the papers; without it, out/papers.
-help-option-papers-paper = One paper only; without it, both.
-help-option-papers-kind = Of the battle only, of the one on the map, or of the campaign; without it, of all.
+help-option-papers-paper = One paper size only; without it, both.
+help-option-papers-kind = Only the battle, the one on the map, or the campaign; without it, all.
 help-option-papers-out = Folder for the papers; without it, one of that name.
-help-battle-reference = Print the rules that this battle asks for, and no others, on two pages at most.
+help-battle-reference = Print the rules that this battle needs, and no others, on two pages at most.
 help-battle-reference-more =
-    By steps of the turn, with their pages, and the table of both sides’ troops. With --side it tells nothing secret of the other.
+    By steps of the turn, with their pages, and the table of both sides’ troops. With --side it reveals no secrets of the other side.
 help-battle-reference-examples =
     heart-africa battle reference sunday
     heart-africa battle reference sunday --side red --paper letter
@@ -714,9 +714,9 @@ help-battle-report = Tell the battle in prose, turn by turn: turning points, los
 help-battle-report-examples =
     heart-africa battle report sunday
     heart-africa battle report sunday --as html
-help-option-report-as = Form: PDF, Markdown, or one page for a browser; without it, as the file ends (.pdf, .md, .html), else PDF.
+help-option-report-as = Form: PDF, Markdown, or one page for a browser; without it, by the ending of the file (.pdf, .md, .html), otherwise PDF.
 help-option-out-paper = File to write; without it, one named after the battle.
-help-army-papers = Print all of an army: its three sheets, cards to cut out, counters, blank forms.
+help-army-papers = Print every paper of an army: its three sheets, cards to cut out, counters, blank forms.
 help-army-papers-examples =
     heart-africa army papers caravan.army.toml
     heart-africa army papers caravan.army.toml --out printed --paper letter
@@ -724,17 +724,17 @@ help-battle-papers = Print a battle: report, each side’s reference sheet and c
 help-battle-papers-examples =
     heart-africa battle papers sunday
     heart-africa battle papers sunday --out printed --paper letter
-help-battle-table = Take the table of a battle into a file, print its plan, or lay another.
+help-battle-table = Save the table of a battle as a file, print its plan, or lay another.
 help-battle-table-examples =
     heart-africa battle table sunday --out sunday.table.toml
     heart-africa battle table sunday --plan sunday.pdf
-help-option-table-out = File for the table with all that stands on it.
+help-option-table-out = File for the table with everything on it.
 help-option-table-in = Table file to lay under the battle.
 help-option-table-plan = File for the plan, as PDF.
 help-campaign-papers = Print a campaign: chronicle, standings, statements of hongos, the evening’s order of play.
 help-campaign-papers-examples =
     heart-africa campaign papers lagos
     heart-africa campaign papers lagos --out printed --paper letter
-help-about = Say which version this is, which rules are proved, and the licences of all that it stands on.
+help-about = Say which version this is, which rules are proven by a test, and the licences of everything it uses.
 help-about-examples =
     heart-africa about

@@ -19,29 +19,29 @@ keep-organiser = the organiser
 keep-bank = bank
 # $count: how many more there are like the two shown.
 keep-ways-more = and { $count } more with another name
-keep-ways-how = They are typed as they stand in “heart-africa campaign play { $name }”, or so: heart-africa campaign do { $name } '{ $line }'
+keep-ways-how = Type them as shown in “heart-africa campaign play { $name }”, or like this: heart-africa campaign do { $name } '{ $line }'
 keep-then = Then:
 keep-may-nothing = nothing now
 # $what: verbs with their names; $why: why not.
 keep-may-not = { $what }: { $why }
-keep-refused = The book is against it, and nothing has been done. With --overrule (in a line, “{"\u0021"} reason”) it is done all the same, and why is kept.
+keep-refused = The book does not allow it, and nothing has been done. With --overrule (in a line, “{"\u0021"} reason”) it is done anyway, and the reason is recorded.
 # $who: whose turn it is.
 keep-prompt = { $who } ›
 # $orders: verbs in a row, or none.
 keep-help-now =
     { $orders ->
-        [none] Nothing waits now.
+        [none] Nothing is due now.
        *[other] Now: { $orders }
     }
-keep-help-more = “{"\u003F"} VERB” explains an order and “{"\u003F"} RULE” (as {"\u003F"} CTURN-09) tells what the book says. Dice after “=”: “resist Luis = 4”; the reason to set a rule aside after “{"\u0021"}”.
-keep-begun = Begun. Now let the players join: “heart-africa campaign join { $name } Ana zanzibaris”.
+keep-help-more = “{"\u003F"} VERB” explains an order and “{"\u003F"} RULE” (for example {"\u003F"} CTURN-09) says what the book says. Dice after “=”: “resist Luis = 4”; the reason for overruling a rule after “{"\u0021"}”.
+keep-begun = Created. Now let the players join: “heart-africa campaign join { $name } Ana zanzibaris”.
 keep-nobody-yet = There are no players yet.
-keep-no-story = There is nothing to tell.
+keep-no-story = There is nothing to tell yet.
 keep-at = After entry { $number } (the journal goes on to { $last }); nothing is changed.
 keep-imported =
     { $entries ->
-        [one] Taken in: “{ $name }”, with { $entries } entry.
-       *[other] Taken in: “{ $name }”, with { $entries } entries.
+        [one] Opened: “{ $name }”, with { $entries } entry.
+       *[other] Opened: “{ $name }”, with { $entries } entries.
     }
 
 ## What is written in place of a value
@@ -67,7 +67,7 @@ keep-head-land = Land
 keep-head-record = W-D-L
 keep-head-state = Standing
 keep-head-place = No.
-keep-head-over-whites = Over whites
+keep-head-over-whites = Wins over whites
 keep-head-territories = Territories
 keep-head-districts = Districts
 keep-head-account = Account
@@ -144,8 +144,8 @@ keep-player-beaten =
 # $met: whether all of it is there.
 keep-promotion =
     { $met ->
-        [yes] May be promoted: { $army }.
-       *[no] A promotion to { $army } asks:
+        [yes] Promotion possible: { $army }.
+       *[no] A promotion to { $army } takes:
     }
 keep-progress = { $have } of { $need }
 keep-condition =
@@ -162,8 +162,8 @@ keep-kinds =
         [explorer] White explorers
        *[colonial] Colonial expeditions
     }
-keep-beats = Who beat whom: each row, those of the columns.
-keep-ownerless = Districts of nobody: { $names }.
+keep-beats = Who beat whom: wins of each row’s player over each column’s.
+keep-ownerless = Districts without an owner: { $names }.
 keep-free = Free natives: { $names }.
 keep-explored = { $player } has explored: { $names }. Lacking: { $lacks }.
 
@@ -201,7 +201,7 @@ keep-no-battles = There are no battles to be played.
 # $how: opened, waits, ready; $first: which comes before; $record: where it is played, or none.
 keep-battle-state =
     { $how ->
-        [opened] on the table{ $record ->
+        [opened] in progress{ $record ->
             [none] {""}
            *[other] : { $record }
         }
@@ -217,9 +217,9 @@ keep-battle-side =
         [one] { $points } point
        *[other] { $points } points
     }
-keep-battle-record = It is kept in “{ $record }”.
-keep-battle-refused = Nothing has been begun. With --overrule it is played all the same, and why is kept.
-keep-battle-begun = The battle is on the table. “heart-africa battle play "{ $record }"” plays it; at its end, “campaign result ... --from-battle”.
+keep-battle-record = It is saved as “{ $record }”.
+keep-battle-refused = Nothing has been started. With --overrule it is played anyway, and the reason is recorded.
+keep-battle-begun = The battle is ready. Play it with ‘heart-africa battle play "{ $record }"’; at its end, “campaign result ... --from-battle”.
 keep-outcome =
     { $outcome ->
         [attacker] the attacker won
@@ -231,7 +231,7 @@ keep-outcome =
 ## What goes to the players
 
 keep-key = Key of { $player }: { $key }
-keep-key-how = Hand it over in person, once. The first time, the player types “heart-africa campaign import FILE --key KEY”; the files come from “campaign export { $name } --for { $player }”.
+keep-key-how = Give it in person, once. The first time, the player types “heart-africa campaign import FILE --key KEY”; the files come from “campaign export { $name } --for { $player }”.
 keep-state-taken =
     { $count ->
         [0] The copy of { $player }, “{ $name }”, was up to date already ({ $entries } entries).
@@ -239,7 +239,7 @@ keep-state-taken =
        *[other] The copy of { $player }, “{ $name }”, has { $count } new entries ({ $entries } in all).
     }
 # $order: the order; $why: what is against it.
-keep-order-doubtful = {"\u0021"} { $order }: { $why } It goes into the file all the same.
+keep-order-doubtful = {"\u0021"} { $order }: { $why } It goes into the file anyway.
 # $note: some words of the player, or none.
 keep-orders-of =
     { $note ->
@@ -248,19 +248,19 @@ keep-orders-of =
     }
 keep-orders-taken =
     { $count ->
-        [0] Nothing of { $player } is left to be entered.
-        [one] Entered { $count } order of { $player }.
-       *[other] Entered { $count } orders of { $player }.
+        [0] Nothing from { $player } is left to be entered.
+        [one] Entered { $count } order from { $player }.
+       *[other] Entered { $count } orders from { $player }.
     }{ $note ->
         [none] {""}
        *[other] {" "}“{ $note }”
     }
-keep-order-known = { $order }: entered so already
+keep-order-known = { $order }: already entered
 # $player: to whom it is proposed.
 keep-order-awaits = { $order }: a proposal, until { $player } accepts it.
 keep-order-proposed = It is proposed to { $player }, who has to accept it.
-keep-order-accepts = The same was proposed to him: he accepts it.
-keep-order-touched = What has happened since has to do with it.
+keep-order-accepts = The same was proposed by the other player: this accepts it.
+keep-order-touched = It is affected by what has happened since.
 # $faces: the faces that came; $whose: whose count.
 keep-order-dice =
     { $whose ->
@@ -268,12 +268,12 @@ keep-order-dice =
         [certificate] Dice were sent ({ $faces }), which do not count: those of a certificate do.
        *[organiser] Dice were sent ({ $faces }), which do not count: the organiser’s do.
     }
-keep-result-differs = Of { $battle } there is another result already: { $said }. Talk it over; “campaign correct” changes it, for a reason.
+keep-result-differs = Another result of { $battle } is already entered: { $said }. Talk it over; “campaign correct” changes it, with a reason.
 keep-since =
     { $count ->
-        [one] Since they were written (entry { $number }) there is { $count } entry more:
-       *[other] Since they were written (entry { $number }) there are { $count } entries more:
+        [one] Since they were written (entry { $number }) there is { $count } more entry:
+       *[other] Since they were written (entry { $number }) there are { $count } more entries:
     }
-keep-orders-refused = Nothing of { $player } has been entered.
-keep-orders-clash = Nothing has been entered: some orders no longer go. Talk it over, or --partly enters those that do.
-keep-orders-moved = Nothing has been entered: the campaign has gone on without them. If they hold all the same, --on-top enters them after the rest.
+keep-orders-refused = Nothing from { $player } has been entered.
+keep-orders-clash = Nothing has been entered: some orders are no longer valid. Talk it over, or use --partly to enter those that are.
+keep-orders-moved = Nothing has been entered: the campaign has gone on without them. If they still hold, --on-top enters them after the rest.

@@ -2,25 +2,25 @@
 
 keeper-title = Campaign
 keeper-new = A new campaign
-keeper-new-text = Half a year to a turn. Whoever wants to may join or leave at any time.
+keeper-new-text = Half a year to a turn. Players may join or leave at any time.
 keeper-name = Name
 keeper-name-usual = Our campaign
 keeper-first-year = First year
 keeper-begin = Begin
-keeper-begin-tip = Found the campaign; then the players join
+keeper-begin-tip = Create the campaign; then the players join
 keeper-another = Another campaign
 keeper-sample = The Nile campaign
 
 ## The head
 
-keeper-parts = What to look at
+keeper-parts = Pages of the campaign
 keeper-part = { $part ->
         [turn] Turn
         [players] Players
         [ledger] Ledger
         [standings] Standings
         [chronicle] Chronicle
-        [files] Files and post
+        [files] Files and mail
         [papers] Papers
        *[journal] Journal
     }
@@ -31,7 +31,7 @@ keeper-undo = { $what ->
         [none] Undo
        *[other] Undo: { $what }
     }
-keeper-redo = Redo what was undone last
+keeper-redo = Redo what was last undone
 # $player: whose copy it is; $count: orders that wait there to be sent.
 keeper-copy = This is { $player }’s copy: orders given here are collected for the organiser. { $count ->
         [0] None is waiting.
@@ -39,7 +39,7 @@ keeper-copy = This is { $player }’s copy: orders given here are collected for 
        *[other] { $count } are waiting to be sent.
     }
 keeper-copy-orders = My orders
-keeper-to-now = Back to now
+keeper-to-now = Back to the present
 keeper-off-copy = This is a player’s copy: only the organiser’s files change it
 
 ## The turn
@@ -51,9 +51,9 @@ keeper-others = Other orders
 keeper-order = Order of play
 keeper-no-order = Not rolled yet.
 keeper-seat = { $how ->
-        [up] has the go
+        [up] to act
         [gone] has acted
-        [resisted] attacked: no go
+        [resisted] attacked: cannot act
         [fought] fights a rival
         [hunting] hunting
        *[waits] waits
@@ -71,7 +71,7 @@ keeper-points = { $points ->
        *[other] { $points } points
     }
 keeper-form-leave = Not now
-keeper-as-usual = whoever pays as a rule
+keeper-as-usual = whoever usually pays
 keeper-outcome = { $how ->
         [attacker] { $player } won (attacker)
         [defender] { $player } won (defender)
@@ -111,10 +111,10 @@ keeper-lacks = { $count ->
         [one] One territory still to be explored: { $names }.
        *[other] { $count } territories still to be explored: { $names }.
     }
-keeper-may = What may be done now
-keeper-may-not = What may not, and why
+keeper-may = What can be done now
+keeper-may-not = What cannot, and why
 keeper-changes = Change of army
-keeper-no-changes = The book allows this list no change.
+keeper-no-changes = The book does not let this list change army.
 keeper-account = Account of { $player }
 
 ## The ledger
@@ -147,14 +147,14 @@ keeper-before = before the first turn
 ## At our own table
 
 keeper-engage = Referee it here
-keeper-engage-tip = Choose both armies and begin the battle at this table
+keeper-engage-tip = Choose both armies and begin the battle on this computer
 keeper-resume = Go to the battle
-keeper-resume-tip = Open the battle where it was left
-keeper-take = Take its result
+keeper-resume-tip = Open the battle where you left it
+keeper-take = Use its result
 keeper-take-tip = The result of the battle refereed here, to be confirmed
-keeper-engage-title = Battle { $battle } at this table
-keeper-engage-text = Each side brings an army of its list, at the points of the day.
-keeper-engage-draw = Draw an army by lot
+keeper-engage-title = Battle { $battle } on this computer
+keeper-engage-text = Each side brings an army of its list, with the points for this battle.
+keeper-engage-draw = Draw an army at random
 keeper-engage-army = { $role ->
         [attacker] The attacker’s army
        *[defender] The defender’s army
@@ -165,19 +165,19 @@ keeper-engage-begin = Begin the battle
 
 keeper-typed = An order in a line
 keeper-typed-hint = Or type the order: attack Ana Luis…
-keeper-typed-tip = As at the terminal; Tab takes the first word offered, dice stand behind =, a reason against the book behind !
+keeper-typed-tip = As in the terminal; Tab takes the first word offered, dice go after =, a reason for overruling the book after !
 
 ## A player’s copy
 
 keeper-not-his = This order is not { $player }’s to give.
 keeper-to-outbox = To my orders
-keeper-to-outbox-tip = It is put to the orders that you send the organiser
+keeper-to-outbox-tip = Add it to the orders that you send to the organiser
 keeper-outbox = { $player }’s orders
-keeper-outbox-text = What is ordered on the page is collected here. Save the file and send it to the organiser; he looks at it before he takes it in.
+keeper-outbox-text = The orders you give on this page are collected here. Save the file and send it to the organiser, who sees it before accepting it.
 keeper-outbox-none = No order is waiting.
 keeper-outbox-note = A word to the organiser
-keeper-outbox-drop = Leave it out
-keeper-outbox-clear = They are sent: begin anew
+keeper-outbox-drop = Remove
+keeper-outbox-clear = Sent: start again
 keeper-orders-save = Save my orders…
 keeper-orders-saved = { $count ->
         [one] One order is in { $path }
@@ -186,29 +186,29 @@ keeper-orders-saved = { $count ->
 
 ## Files and post
 
-keeper-post = Campaign by post
-keeper-post-text = Each player gets a file of how the campaign stands, signed with a key that only the two of you know; he sends his orders back.
+keeper-post = Campaign by mail
+keeper-post-text = Each player gets a file with the state of the campaign, signed with a key that only the two of you know, and sends orders back.
 keeper-state-save = Save the state…
 keeper-state-save-of = Save the state for { $player }
-keeper-state-save-tip = How the campaign stands, for { $player }; he gets a key if he has none yet
-keeper-state-whole = All of it…
+keeper-state-save-tip = The state of the campaign for { $player }, who gets a key if there is none yet
+keeper-state-whole = Whole campaign…
 keeper-state-whole-tip = { $player } gets only what is new since the last answer; this saves the whole campaign, in case the copy was lost
 keeper-state-saved = The state for { $player } is in { $path }
 keeper-key-of = { $player }’s key
 keeper-key-copy = Copy the key
 keeper-key-copied = The key is on the clipboard
-keeper-key-issue = Hand out a key
+keeper-key-issue = Give a key
 keeper-key-issue-tip = A new key, to be told to the player alone
 keeper-key-renew = New key
-keeper-key-renew-tip = The old one is no longer taken: for a key that somebody else has seen
+keeper-key-renew-tip = The old one is no longer accepted: for a key that somebody else has seen
 keeper-key-handed = { $player }’s key: { $key }. Tell it to nobody else.
 keeper-key-field = The key that the organiser gave you
 keeper-save = The campaign as a file
-keeper-save-text = To go on with at another table, to be read in a browser, or for a spreadsheet.
+keeper-save-text = To go on with on another computer, to read in a browser, or for a spreadsheet.
 keeper-save-whole = Whole campaign…
-keeper-save-whole-tip = The journal with every entry, to be taken in at another desk
+keeper-save-whole-tip = The journal with every entry, to be opened on another computer
 keeper-save-page = Page for the site…
-keeper-save-page-tip = The campaign as one page to be read in a browser, in both languages
+keeper-save-page-tip = The campaign as one page for a browser, in both languages
 keeper-save-acts = What happened (CSV)…
 keeper-save-acts-tip = A row for each thing that happened, in words
 keeper-save-ledger = Ledger (CSV)…
@@ -221,10 +221,10 @@ keeper-files-all = All files
 
 ## A file that was sent
 
-keeper-bring = A file that was sent
-keeper-bring-press = Bring a file…
-keeper-bring-state-press = Bring the organiser’s file…
-keeper-bring-tip = A player’s orders, a new state, or a whole campaign; it can be dropped on the window too. Nothing is taken in before you have seen it.
+keeper-bring = A file you were sent
+keeper-bring-press = Open a file…
+keeper-bring-state-press = Open the organiser’s file…
+keeper-bring-tip = A player’s orders, a new state, or a whole campaign; you can also drop it on the window. Nothing is accepted before you have seen it.
 keeper-bring-file = The file { $file }
 keeper-bring-journal = The campaign “{ $name }”
 keeper-bring-state = How “{ $name }” stands, for { $player }
@@ -239,39 +239,39 @@ keeper-bring-new = { $count ->
         [one] It brings one new entry.
        *[other] It brings { $count } new entries.
     }
-keeper-bring-empty = There is no entry in it.
+keeper-bring-empty = It contains no entries.
 keeper-bring-note = “{ $note }”
 keeper-bring-certificate = Choose the certificate…
 # $what: what the dice are for.
 keeper-bring-certificate-wanted = Here the dice of a certificate count ({ $what }).
 keeper-certificates = Dice certificates
-keeper-bring-orders-here = What is to be entered
+keeper-bring-orders-here = What would be entered
 keeper-bring-since = What has happened since it was written
-keeper-bring-none-goes = None of these orders goes any more.
+keeper-bring-none-goes = None of these orders is valid any more.
 keeper-bring-key-first = This is the first file for { $player }: type the key that came with it.
-keeper-bring-take = Take the campaign in
-keeper-bring-state-take = Take the state in
+keeper-bring-take = Accept the campaign
+keeper-bring-state-take = Accept the state
 keeper-bring-orders-take = { $count ->
         [one] Enter the order
        *[other] Enter { $count } orders
     }
 keeper-allow-partly = { $count ->
-        [one] Take in the one entry that is sound
-       *[other] Take in the { $count } entries that are sound
+        [one] Accept the one entry that is sound
+       *[other] Accept the { $count } entries that are sound
     }
 keeper-allow-replacing = { $count ->
-        [one] It tells another story than the copy: put its last entry aside and take this one
-       *[other] It tells another story than the copy: put its last { $count } entries aside and take this one
+        [one] It differs from the copy: set the copy’s last entry aside and accept this file
+       *[other] It differs from the copy: set the copy’s last { $count } entries aside and accept this file
     }
 keeper-allow-on-top = { $count ->
-        [one] Enter them on top of the entry that came since
-       *[other] Enter them on top of the { $count } entries that came since
+        [one] Enter them after the entry made since
+       *[other] Enter them after the { $count } entries made since
     }
 keeper-allow-orders = { $count ->
-        [one] Leave out the order that no longer goes
-       *[other] Leave out the { $count } orders that no longer go
+        [one] Leave out the order that is no longer valid
+       *[other] Leave out the { $count } orders that are no longer valid
     }
-keeper-allow-first = Say first that it may be so: press what stands above
+keeper-allow-first = First confirm above
 
 ## The campaigns that there are
 

@@ -9,26 +9,26 @@ leading-rally-die = 1D6 to rally a unit
 leading-eloquent = an Eloquent leader rallies
 leading-plain = a leader rallies
 leading-out-of-phase = { $leader } can rally only when the morale tests of the turn are done.
-leading-attempted-already = { $leader } has tried to rally this turn; he may try with one unit in a turn.
+leading-attempted-already = { $leader } has tried to rally this turn; he may try with one unit each turn.
 leading-beyond-his-voice = { $unit } is { $inches }″ from { $leader }; he can rally a unit with a figure within { $reach }″.
 leading-no-marker = { $unit } has no failed-morale marker to remove.
 leading-rallies-a-vessel = { $unit } is a vessel, which cannot be rallied.
 
 ## The disciplinarian.
 
-leading-discipline = { $unit } ignores a test under the eyes of { $leader }, a Disciplinarian
-leading-no-disciplinarian = { $leader } is no Disciplinarian, so { $unit } cannot ignore a test.
-leading-allied-unit-overlooked = { $unit } is allied; a Disciplinarian awes only his own units.
+leading-discipline = { $unit } ignores a test ({ $leader }, a Disciplinarian)
+leading-no-disciplinarian = { $leader } is not a Disciplinarian, so { $unit } cannot ignore a test.
+leading-allied-unit-overlooked = { $unit } is allied; a Disciplinarian affects only his own units.
 leading-out-of-his-sight = { $unit } is { $inches }″ from { $leader }; a unit needs a figure within { $reach }″ of him.
-leading-one-overlooked-already = { $unit } has ignored a test this turn; it may ignore one.
+leading-one-overlooked-already = { $unit } has already ignored a test this turn; only one is allowed.
 leading-standard-used-already = { $unit } has cancelled a test by a standard this turn; both together would cancel two.
 
-## The charismatic. $began, $now: the unit's figures when it began and now, he counted, his attendants not.
+## The charismatic. $began, $now: the unit’s figures when it began and now, he counted, his attendants not.
 
 leading-charisma = { $leader } is with the unit, which has { $now } of its { $began } figures: no tests while it has half
 leading-not-charismatic = { $leader } is not Charismatic, and so belongs to no unit.
 leading-allied-unit-joined = { $unit } is allied; a Charismatic leader joins only his own units.
 leading-game-has-begun = { $leader } joins a unit when the game begins, or when his own has broken.
 leading-stays-with-his-unit = { $leader } stays with { $own } for the whole game, unless it breaks.
-leading-lost-all-his-men = { $leader } lost every man of his unit, and may join no other.
+leading-lost-all-his-men = { $leader } has lost every man of his unit and may not join another.
 leading-joins-a-gunboat = { $unit } is a gunboat; no leader is attached to one.

@@ -15,8 +15,8 @@ morale-standard-bearer-lost = the Standard Bearer was eliminated { $inches }″ 
 morale-witch-doctor-lost = the Witch Doctor was eliminated { $inches }″ away, within { $reach }″
 morale-baggage-captured =
     { $elements ->
-        [one] an element of the army's baggage was captured: one test, wherever the unit is
-       *[other] { $elements } elements of the army's baggage were captured: one test in the turn, wherever the unit is
+        [one] an element of the army’s baggage was captured: one test, wherever the unit is
+       *[other] { $elements } elements of the army’s baggage were captured: one test in the turn, wherever the unit is
     }
 morale-village-burnt = a village of the defenders was set on fire: one test, wherever the unit is
 morale-own-village-burnt = the defenders fired their own village: one test, wherever the unit is
@@ -24,7 +24,7 @@ morale-spell = { $by } cast a spell on the unit
 # $hits: the hits of the whole game; $every: a test at each so many.
 morale-vessel-hits = { $hits } hits in the game: a test at { $reached }, and at every { $every }
 
-## What makes none, and why. $worth, $own_worth: points of the dearest figure lost and of the unit's cheapest.
+## What makes none, and why. $worth, $own_worth: points of the dearest figure lost and of the unit’s cheapest.
 
 morale-too-few-casualties = { $casualties } casualties of { $figures } figures this turn: no test below { $threshold }
 morale-ambush-too-far = enemies emerged from ambush { $inches }″ away: no test beyond { $reach }″
@@ -38,8 +38,8 @@ morale-baggage-eaten =
         [one] an element of baggage was taken by crocodiles: no test
        *[other] { $elements } elements of baggage were taken by crocodiles: no test
     }
-morale-village-of-the-attacker = only the defender's villages count: no test
-morale-spell-immune = { $by } cast a spell on the unit, which does not mind it: no test
+morale-village-of-the-attacker = only the defender’s villages count: no test
+morale-spell-immune = { $by } cast a spell on the unit, which is immune: no test
 
 ## Who never tests.
 

@@ -4,13 +4,13 @@
 
 moving-not-in-movement = { $who }: that is done in the Movement phase.
 moving-not-on-table = { $who }: not on the table.
-moving-in-reserve = { $who }: has not arrived on the table yet.
+moving-in-reserve = { $who }: has not yet arrived on the table.
 moving-in-column = { $who }: has not entered the table with the column yet.
-moving-moved-already = { $who }: has moved this turn already.
+moving-moved-already = { $who }: has already moved this turn.
 moving-all-have-moved = Nobody has to move now.
 moving-declined-already = { $who }: was declared not to move this turn.
-moving-units-alternate = { $who }: now the other side moves a unit.
-moving-lone-figures-alternate = { $who }: now it is the other side's move; lone figures alternate too.
+moving-units-alternate = { $who }: it is the other side’s turn to move a unit.
+moving-lone-figures-alternate = { $who }: now it is the other side’s move; lone figures alternate too.
 moving-another-is-moving = { $who }: { $other } has to finish its move first.
 moving-goes-with-his-unit = { $who }: the Leader moves with his unit, { $unit }.
 # $step: units or independents.
@@ -22,20 +22,20 @@ moving-in-another-step =
 moving-after-own-units = { $who }: the Organizing Genius may move before his units, and one of them has moved; his turn is with the lone figures.
 moving-aboard = { $who }: is aboard ({ $vessel }) and has to go ashore first.
 moving-takes-aboard = { $who }: takes people aboard this turn, which fills it whole; it sails the next.
-moving-nobody-moves = { $who }: there is no figure that could do it.
-moving-has-not-moved = { $who }: has not moved this turn; only who moves onto a marker treads on it.
+moving-nobody-moves = { $who }: has no figure that can do it.
+moving-has-not-moved = { $who }: has not moved this turn; only a figure that moves onto a marker treads on it.
 moving-figure-gone = { $who }: is out of the game.
-moving-figure-moved = { $who }: has moved this turn already.
+moving-figure-moved = { $who }: has already moved this turn.
 moving-figure-busy = { $who }: has spent its turn on something else.
 moving-held-in-contact = { $who }: is in contact ({ $enemies }) and cannot move without breaking off.
-moving-not-in-contact = { $who }: is in contact with nobody from whom to break off.
-moving-not-reached = { $who }: nobody has just reached it; only a figure contacted this very turn evades.
+moving-not-in-contact = { $who }: is not in contact with anybody to break off from.
+moving-not-reached = { $who }: nobody has just reached it; only a figure contacted this very turn can evade.
 moving-not-rolled = { $who }: its movement has to be rolled first.
 # $pace: open or difficult ground.
 moving-too-far =
     { $pace ->
         [open] { $most ->
-            [0] { $who }: { $inches }″ is too far; it has not rolled for the difficult ground of its way.
+            [0] { $who }: { $inches }″ is too far; it has not rolled for the difficult ground on its way.
            *[other] { $who }: { $inches }″ is too far; it has rolled { $most }″ for open ground.
         }
        *[difficult] { $who }: { $inches }″ is too far; it has rolled { $most }″ for difficult ground.
@@ -43,19 +43,19 @@ moving-too-far =
 moving-stops-short = { $who }: did not roll for difficult ground; it stops { $inches }″ short of the cover or obstacle, out of contact.
 moving-stops-at-edge = { $who }: did not roll for difficult ground; it goes no farther than its edge.
 moving-short-of-contact = { $who }: { $enemy } was { $measured }″ away, and the move is only { $inches }″ long: they do not touch.
-moving-no-enemy = { $who }: { $enemy } is no enemy to fight.
+moving-no-enemy = { $who }: { $enemy } is not an enemy it can fight.
 moving-enemy-hidden = { $who }: { $enemy } is not in sight on the table; it has to come out of ambush first.
 moving-no-way-out = { $who }: only the attacker of an Ambush gains by leaving at the far side.
 moving-not-hidden = { $who }: is not in ambush.
 moving-nothing-reveals = { $who }: none of that reveals the ambush. Its own player may bring it out: it leaves its place by moving.
-moving-no-scout = { $who }: { $scout } is no Scout of its side on the table.
-moving-rolled-before-guided = { $who }: has rolled its movement; to go at the speed of the Scout ({ $scout }) it has to be said before.
+moving-no-scout = { $who }: { $scout } is not a Scout of its side on the table.
+moving-rolled-before-guided = { $who }: has already rolled its movement; to go at the speed of the Scout ({ $scout }), say so before rolling.
 moving-does-not-dismount = { $who }: only Mounted Regulars dismount.
-moving-mounted-already = { $who }: is mounted already.
-moving-dismounted-already = { $who }: is on foot already.
-moving-changed-already = { $who }: has mounted or dismounted this turn already.
-moving-enemy-vessel = { $who }: { $vessel } is the other side's.
-moving-aboard-already = { $who }: is aboard already ({ $vessel }).
+moving-mounted-already = { $who }: is already mounted.
+moving-dismounted-already = { $who }: is already on foot.
+moving-changed-already = { $who }: has already mounted or dismounted this turn.
+moving-enemy-vessel = { $who }: { $vessel } belongs to the other side.
+moving-aboard-already = { $who }: is already aboard ({ $vessel }).
 moving-not-aboard = { $who }: is not aboard ({ $vessel }).
 
 ## What happened; whose it was is said before it.
@@ -67,24 +67,24 @@ moving-not-aboard = { $who }: is not aboard ({ $vessel }).
 
 moving-due-units =
     { $count ->
-        [one] move a unit; 1 has still to move
-       *[other] move a unit; { $count } have still to move
+        [one] move a unit; 1 is still to move
+       *[other] move a unit; { $count } are still to move
     }
 moving-due-lone-figures =
     { $count ->
-        [one] move a lone figure or the baggage; 1 has still to move
-       *[other] move a lone figure or the baggage; { $count } have still to move
+        [one] move a lone figure or the baggage; 1 is still to move
+       *[other] move a lone figure or the baggage; { $count } are still to move
     }
 moving-due-in-hand = finish moving { $unit }
 moving-due-nobody = everybody who had to has moved
 
 ## What has still to be settled. $side: the side (red or blue).
 
-moving-owed-move = there are units still to move, or to be declared not to
+moving-owed-move = some units have neither moved nor been said to stay
 # $water: ford or marsh.
 moving-owed-crocodiles =
     { $water ->
         [ford] { $unit } rolls for the crocodiles of the ford
        *[marsh] { $unit } rolls for the crocodiles of the marsh
     }
-moving-owed-grounding = { $unit } has moved on a river and rolls whether it runs aground
+moving-owed-grounding = { $unit } has moved on a river and rolls to see whether it runs aground

@@ -1,7 +1,7 @@
 ### The armies come to the table (p. 29). $side: the side; $points: its points; $figures: how many figures.
 
-muster-already = { $side } is on the table already; another army would have to take its place.
-muster-too-late = { $side }: the armies are deploying; none is exchanged any more.
+muster-already = { $side } already has an army; another one would have to replace it.
+muster-too-late = { $side }: the armies are deploying; none can be changed any more.
 
 # Names for those who have none. $leader: the army’s own; $name: theirs; $number: which of several.
 muster-leader = Leader of { $army }

@@ -332,10 +332,10 @@ names-piece-camp = camp
 names-thing-baggage = Baggage
 names-figures-attendant =
     { $count ->
-        [one] { $count } Leader's attendant
-       *[other] { $count } Leader's attendants
+        [one] { $count } Leader’s attendant
+       *[other] { $count } Leader’s attendants
     }
-names-thing-attendant = Leader's attendants
+names-thing-attendant = Leader’s attendants
 names-thing-canoe = Canoe
 names-thing-dhow = Dhow
 

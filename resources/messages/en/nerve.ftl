@@ -4,30 +4,30 @@
 
 nerve-measure =
     { $count ->
-        [one] before the tests, measure whom one event of the turn reaches
-       *[other] before the tests, measure whom { $count } events of the turn reach
+        [one] before the tests, measure whom the news of one event of the turn reaches
+       *[other] before the tests, measure whom the news of { $count } events of the turn reaches
     }
 # $of: who emerged, was lost, fled or fell; $who: whether a leader, a standard bearer or a witch doctor fell.
-nerve-ask-ambush = which units had a figure within { $reach }″ of { $of } as it came out of ambush? It may be: { $units }
-nerve-ask-destroyed = which units have a figure within { $reach }″ of { $of }, destroyed, and saw it? It may be: { $units }
-nerve-ask-fled = { $of } flees; before it is removed: which units have a figure within { $reach }″ and see it? It may be: { $units }
+nerve-ask-ambush = which units had a figure within { $reach }″ of { $of } as it came out of ambush? Possible: { $units }
+nerve-ask-destroyed = which units have a figure within { $reach }″ of { $of }, destroyed, and saw it? Possible: { $units }
+nerve-ask-fled = { $of } flees; before it is removed: which units have a figure within { $reach }″ and see it? Possible: { $units }
 nerve-ask-notable =
     { $who ->
-        [leader] which units have a figure within { $reach }″ of where the Leader { $of } fell, seen or not? It may be: { $units }
-        [standard_bearer] which units have a figure within { $reach }″ of where the Standard Bearer { $of } fell, seen or not? It may be: { $units }
-       *[other] which units have a figure within { $reach }″ of where the Witch Doctor { $of } fell, seen or not? It may be: { $units }
+        [leader] which units have a figure within { $reach }″ of where the Leader { $of } fell, seen or not? Possible: { $units }
+        [standard_bearer] which units have a figure within { $reach }″ of where the Standard Bearer { $of } fell, seen or not? Possible: { $units }
+       *[other] which units have a figure within { $reach }″ of where the Witch Doctor { $of } fell, seen or not? Possible: { $units }
     }
 nerve-tests =
     { $count ->
-        [0] morale tests are still to be settled, without dice
+        [0] there are morale tests still to settle, without dice
         [one] one morale test is still to be taken
        *[other] { $count } morale tests are still to be taken, in any order
     }
 nerve-owed =
     { $count ->
-        [0] { $unit } is spared the morale test that it owes
-        [one] { $unit } owes a morale test
-       *[other] { $unit } owes { $count } morale tests
+        [0] { $unit } is spared the morale test it has to take
+        [one] { $unit } has a morale test to take
+       *[other] { $unit } has { $count } morale tests to take
     }
 nerve-spells =
     { $count ->
@@ -40,16 +40,16 @@ nerve-rally =
         [one] { $who } may try to rally a unit: { $units }
        *[other] { $who } may each try to rally a unit of their own: { $units }
     }
-nerve-nobody-to-rally = there is nobody to rally, or nobody to do it
+nerve-nobody-to-rally = there is nobody to rally, or nobody who can rally
 
 ## Why it may not be done like this.
 
 nerve-not-in-morale = All morale tests are taken together, after close combat.
 nerve-not-there = { $unit } is not on the table.
-nerve-of-the-other-army = { $unit } is not of the army of { $who }.
-nerve-heard-already = It has been said already whom the news of { $of } reached.
-nerve-seen-in-the-dark = In the dark one sees { $dark } inches, and { $unit } was { $inches } from { $of }: it has not seen it.
-nerve-not-concerned = The news of { $of } cannot make { $unit } test.
-nerve-no-test-to-cancel = { $unit } owes no test that it could be spared.
-nerve-not-measured = It is not known yet whether the news of { $of } reaches { $unit }; a test that is cancelled is named before the die.
-nerve-nothing-owed = { $unit } owes no morale test.
+nerve-of-the-other-army = { $unit } is not in the army of { $who }.
+nerve-heard-already = You have already said whom the news of { $of } reached.
+nerve-seen-in-the-dark = In the dark you can see { $dark } inches, and { $unit } was { $inches } from { $of }: it did not see it.
+nerve-not-concerned = The news of { $of } cannot make { $unit } take a test.
+nerve-no-test-to-cancel = { $unit } has no test that it could be spared.
+nerve-not-measured = It is not yet known whether the news of { $of } reaches { $unit }; a cancelled test must be named before the die is thrown.
+nerve-nothing-owed = { $unit } has no morale test to take.

@@ -1,4 +1,4 @@
-### The page of a campaign for the club's site.
+### The page of a campaign for the club’s site.
 
 page-language = English
 # $how: on, begins, over; $half: 1 or 2.
@@ -39,7 +39,7 @@ page-col-land = Land
 page-col-record = W-D-L
 page-col-state = Standing
 page-col-place = No.
-page-col-over-whites = Over whites
+page-col-over-whites = Wins over whites
 page-col-territories = Territories
 page-col-districts = Districts
 page-col-winner = Winner
@@ -67,7 +67,7 @@ page-districts =
         [one] { $count } district
        *[other] { $count } districts
     }
-page-ownerless = Nobody's
+page-ownerless = Without an owner
 page-free = Free natives
 page-free-count =
     { $count ->
@@ -80,8 +80,8 @@ page-explored =
        *[other] { $count } territories explored
     }
 page-lacks = lacking
-page-beats = Each row, those of the columns
-page-riches = Everybody’s hongos, year by year
+page-beats = Wins of each row’s player over each column’s
+page-riches = Every player’s hongos, year by year
 page-riches-alt =
     { $count ->
         [one] The hongos of one player
@@ -98,7 +98,7 @@ page-outcome =
         [open] to be played
        *[other] { $winner } wins
     }
-page-footer = Made on { $made } with Heart of Africa, out of the campaign’s journal of { $entries ->
+page-footer = Made on { $made } with Heart of Africa from the campaign’s journal of { $entries ->
         [one] { $entries } entry.
        *[other] { $entries } entries.
     }

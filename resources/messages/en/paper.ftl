@@ -4,14 +4,14 @@
 
 paper-part-sheets = On paper
 paper-part-share = Share
-paper-part-bring = Bring an army
+paper-part-bring = Open a shared army
 paper-version-shown = This version
 paper-part-versions = Versions
 paper-part-compare = Compare
 paper-back = ‹ Back to the army
 paper-back-start = ‹ Back to the start
 paper-back-battle = ‹ Back to the battle
-paper-back-tip = Leave this and go back to where you were
+paper-back-tip = Go back to where you were
 paper-save-title = Where to save it
 paper-written = Saved: { $file }
 
@@ -45,21 +45,21 @@ paper-about = { $what ->
         [counters] Failed morale, reloading, fire, ambush and order of march. Print them at full size.
         [forms] Roster, order of march, hidden deployment and account, to be filled in by hand.
         [report] The battle in prose, turn by turn, with the odds of its turning points.
-        [reference] Only the rules that this battle asks for, on two pages at most.
+        [reference] Only the rules that this battle needs, on two pages at most.
         [chronicle] What happened, half year by half year.
         [standings] Places, charts, lands, and who beat whom.
-        [statements] Each player's account, with every movement.
-       *[evening] For the evening: who goes when, what is to be fought, and where to note the result.
+        [statements] Each player’s account, with every movement.
+       *[evening] For the evening: who acts when, which battles are to be fought, and room to note the results.
     }
-# $side: red, blue, or both; $whose: the army's name.
+# $side: red, blue, or both; $whose: the army’s name.
 paper-cover = { $side ->
-        [both] It may tell what only one side knows: it is for when the battle is over.
-       *[other] For whoever plays { $whose }: it tells what the other side must not know yet.
+        [both] It may reveal what only one side knows: keep it for when the battle is over.
+       *[other] For whoever plays { $whose }: it shows what the other side must not know yet.
     }
 paper-uncover = Show it
 paper-every = All into a folder…
-paper-every-tip = Make every paper, in this size and language, in a new folder; you can go on working
-paper-every-stop-tip = Leave it at the papers that are made
+paper-every-tip = Make every paper, in this size and language, in a new folder; meanwhile you can go on working
+paper-every-stop-tip = Stop; the papers made so far stay
 paper-every-stopped = Stopped. What was made is in the folder.
 paper-put =
     { $count ->
@@ -67,7 +67,7 @@ paper-put =
        *[other] { $count } documents in { $folder }.
     }
 paper-player = Player
-paper-traits = Show the leader's traits
+paper-traits = Show the leader’s traits
 paper-traits-tip = Your opponent will read them on this copy
 paper-preview = As it will be printed
 paper-pages =
@@ -84,7 +84,7 @@ paper-save-tip = Choose the folder
 paper-print = Print…
 paper-print-tip = Choose the printer
 paper-view = Open with another program
-paper-view-tip = Save the PDF in your folder and open it with the computer's PDF reader
+paper-view-tip = Save the PDF in your folder and open it with the computer’s PDF reader
 paper-printed = Sent to the printer.
 paper-not-printed = The printer does not answer. Save the PDF and print it from another program.
 
@@ -96,16 +96,16 @@ paper-form-markdown = Markdown
 paper-form-json = JSON
 paper-form-csv = Table of figures
 paper-form-qr = QR
-paper-form-code-tip = One line to paste into any message; whoever gets it brings it here and has the same army, without your tags.
-paper-form-text-tip = The army's sheet as plain text.
+paper-form-code-tip = One line to paste into any message; whoever gets it opens it here and has the same army, without your tags.
+paper-form-text-tip = The army’s sheet as plain text.
 paper-form-markdown-tip = The sheet with headings and tables, for forums and web pages.
 paper-form-json-tip = The army for other programs.
 paper-form-csv-tip = The figures in a table that any spreadsheet opens.
-paper-form-qr-tip = The code as a picture, to be read with a phone's camera.
+paper-form-qr-tip = The code as a picture, to be read with a phone’s camera.
 paper-notes = With my notes
-paper-notes-tip = Unticked, the notes on the army and its units stay at home, and the tags with them
+paper-notes-tip = Unticked, the notes on the army and its units are left out, and so are the tags
 paper-text = The army as it is sent
-paper-qr-note = Whoever reads it with a camera gets the code.
+paper-qr-note = Scanning it with a camera gives the code.
 paper-copy = Copy
 paper-copy-tip = Put it on the clipboard
 paper-copied = Copied: ready to paste.
@@ -119,25 +119,25 @@ paper-bring-about = Paste a code, JSON or the text of an army file, or drop the 
 paper-bring-hint = HA1:…
 paper-bring-text = What you were sent
 paper-paste = Paste from the clipboard
-paper-paste-tip = Read what was copied
-paper-file = Choose a file…
+paper-paste-tip = Read what is on the clipboard
+paper-file = Open a file…
 paper-file-tip = A file with a code, JSON or an army
-paper-bring-open = Open it as an army of mine
-paper-bring-open-tip = It is kept in your folder in a file of its own
+paper-bring-open = Add it to my armies
+paper-bring-open-tip = It is saved in your folder in a file of its own
 
 ## Versions
 
-paper-versions-about = A version is kept whenever the army is saved. Choose one to see what changed then and what going back to it would change.
+paper-versions-about = A version is kept every time the army is saved. Choose one to see what changed then and what going back to it would change.
 paper-when = { $date } · { $time }
 paper-now = { $when } · as it is now
-paper-first = The first that was kept.
+paper-first = The first version.
 paper-order-only = Only the order changed.
 paper-more =
     { $count ->
         [one] and one more change
        *[other] and { $count } more changes
     }
-paper-done = What changed then
+paper-done = What changed at that time
 paper-back-count =
     { $count ->
         [one] Going back to it would change one thing:
@@ -166,15 +166,15 @@ paper-differences =
 ## At random
 
 paper-part-lots = At random
-paper-lots-about = Draw many armies of a list by lot, look through them, take one or keep them all as files.
+paper-lots-about = Draw many armies of a list at random, look through them, take one or save them all as files.
 paper-lots-count = How many
 paper-lots-draw = Draw
-paper-lots-draw-tip = They are drawn beside the window, which goes on working
+paper-lots-draw-tip = They are drawn in the background; you can go on working
 paper-lots-stop = Stop
-paper-lots-stop-tip = Nothing is kept of what was drawn so far
+paper-lots-stop-tip = Nothing drawn so far is kept
 paper-lots-working = Drawing and saving
-paper-lots-begin = Build with this one
-paper-lots-begin-tip = It becomes an army of yours (Enter on the table)
+paper-lots-begin = Start from this one
+paper-lots-begin-tip = It becomes one of your armies (Enter in the table)
 paper-lots-save = Save all in a folder…
 paper-lots-save-tip = Each in a file of its own
 paper-lots-table = The armies drawn

@@ -43,7 +43,7 @@ pdf-on-foot = { $name }, on foot
 
 pdf-command = Command
 pdf-leader = Leader
-# $troop: one figure of the leader's troop.
+# $troop: one figure of the leader’s troop.
 pdf-leader-of = Leader, { $troop }
 pdf-attendants =
     { $count ->
@@ -100,7 +100,7 @@ pdf-allied-unit =
 
 ## Allies, works, baggage
 
-# $list: the allies' army list.
+# $list: the allies’ army list.
 pdf-allies = Allies: { $list }
 pdf-allies-note = The Leader may rally and influence them; the army’s Standard Bearer may not.
 pdf-works = Fortifications and stratagems
@@ -136,9 +136,9 @@ pdf-over = Over
 
 ## Verdict
 
-pdf-footer-legal = Legal army by “En el Corazón de África”, 2nd edition (pp. 4–15 and 29–36).
+pdf-footer-legal = Legal army under “En el Corazón de África”, 2nd edition (pp. 4–15 and 29–36).
 pdf-footer-narrative = Narrative army: it departs from “En el Corazón de África”, 2nd edition.
-pdf-footer-illegal = NOT a legal army by “En el Corazón de África”, 2nd edition.
+pdf-footer-illegal = NOT a legal army under “En el Corazón de África”, 2nd edition.
 # $day: the date of the verdict.
 pdf-judged = Checked on { DATETIME($day, dateStyle: "long") }.
 pdf-stamp-narrative = Narrative
@@ -146,12 +146,12 @@ pdf-stamp-illegal = Not legal
 # $count: how many objections; 0 if it is not told.
 pdf-stamp-why =
     { $count ->
-        [0] The book objects to this army.
-        [one] The book has one objection to it; below, with its rule.
-       *[other] The book has { $count } objections to it; below, each with its rule.
+        [0] This army breaks rules of the book.
+        [one] It breaks one rule of the book, given below.
+       *[other] It breaks { $count } rules of the book, given below.
     }
-pdf-reasons = What the book objects to
-pdf-reasons-kept = Anything that would touch on what is hidden is not told here.
+pdf-reasons = Rules that it breaks
+pdf-reasons-kept = Anything that would give away what is hidden is left out here.
 pdf-warnings = Warnings
 
 ## Paper

@@ -13,30 +13,30 @@ play-slip = Die { $place } cannot be “{ $word }”.
 # $count: dice wanted; $faces: those beyond.
 play-extra =
     { $count ->
-        [one] One die is wanted; too many: { $faces }.
-       *[other] { $count } dice are wanted; too many: { $faces }.
+        [one] One die is needed; too many: { $faces }.
+       *[other] { $count } dice are needed; too many: { $faces }.
     }
-play-nothing-taken = Nothing of that line is taken; type it again.
+play-nothing-taken = Nothing in that line was used; type it again.
 play-unused =
     { $count ->
         [one] 1 face was not needed: { $faces }.
        *[other] { $count } faces were not needed: { $faces }.
     }
-play-seed = Seed { $seed }: --seed { $seed } with the rest unchanged throws the same again.
+play-seed = Seed { $seed }: --seed { $seed } with everything else unchanged throws the same again.
 play-dice = Dice:
 
 ## Objections
 
-play-refused = The book does not allow it. With --anyway the umpire allows it all the same.
-play-anyway = The umpire allows it all the same.
+play-refused = The book does not allow it. With --anyway the umpire allows it anyway.
+play-anyway = The umpire allows it anyway.
 
 ## What a die needs. $chance in words.
 
 # $total: the sum; $target: what the die and it have to make.
-play-in-all = { $total } in all; die and sum have to make { $target } ({ $cite })
+play-in-all = { $total } in all; die and sum have to reach { $target } ({ $cite })
 play-needs = { $needs }+ on the die: { $chance }.
-play-needs-nothing = any die will do: { $chance }.
-play-needs-too-much = { $needs }+ on the die, which no die shows: { $chance }.
+play-needs-nothing = any roll is enough: { $chance }.
+play-needs-too-much = { $needs }+ on the die, which no die can show: { $chance }.
 
 ## Figures
 
@@ -84,7 +84,7 @@ play-idle =
 play-against = { $one } against { $other }:
 play-second = { $one } against { $other }, as second:
 play-score = { $who }: 1D6 { $total }
-# $how: whether the die has to be more than, equal to or may be less than the other's; $needs: by how much.
+# $how: whether the die has to be more than, equal to or may be less than the other’s; $needs: by how much.
 play-to-win =
     { $how ->
         [more] { $one } wins if its die is { $needs } or more above the other.
@@ -135,30 +135,30 @@ play-goes = It may go up to { $inches }″.
 play-face = Face
 play-times = Times
 play-expected = Expected
-play-mean = Mean { $mean }, where fair dice have 3.5 in the long run ({ $size } dice).
+play-mean = Mean { $mean }; fair dice average 3.5 in the long run ({ $size } dice).
 play-chi = Chi-square { $value }, with 5 degrees of freedom and { $size } dice.
 # $enough: the dice that it takes.
 play-fair-too-few = Too few to say anything: it takes { $enough } dice.
 # $times: fair dice stray so far once in so many samples.
 play-fair-ordinary =
     { $times ->
-        [one] Nothing strange: fair dice nearly always stray at least so far.
-       *[other] Nothing strange: fair dice stray at least so far once in { $times } samples like this.
+        [one] Nothing unusual: fair dice nearly always stray at least this far.
+       *[other] Nothing unusual: fair dice stray at least this far once in { $times } samples like this.
     }
-play-fair-unusual = Unusual, but not proof: fair dice stray so far once in { $times } samples like this. Throw more.
-play-fair-rare = Rare: fair dice stray so far only once in { $times } samples like this. Try other dice.
+play-fair-unusual = Unusual, but not proof: fair dice stray this far once in { $times } samples like this. Throw more.
+play-fair-rare = Rare: fair dice stray this far only once in { $times } samples like this. Try other dice.
 
 ## Certificates
 
 play-certificate-new = New certificate: { $file }. Its secret is in { $secret }; show it to nobody until the end. Show everybody this promise now:
-play-certificate-open = { $file } is open: nothing more is rolled with it. The secret, for everybody to check:
+play-certificate-open = { $file } is open: nothing more can be rolled with it. The secret, for everybody to check:
 play-certificate-sound =
     { $count ->
         [0] Sound, and without any roll.
         [one] Sound: its one roll is what it had to be.
        *[other] Sound: its { $count } rolls are what they had to be.
     }
-play-certificate-closed = It is still closed, and cannot be checked; “heart-africa dice certificate open” tells its secret.
+play-certificate-closed = It is still closed, and cannot be checked; “heart-africa dice certificate open” reveals its secret.
 play-certificate-other-secret = The secret is not the one that was promised.
 play-certificate-gap = Rolls have been taken out or put in: they are not numbered one after another.
 # $label: of the roll; $said: what stands there; $expected: what follows from the secret.
@@ -170,7 +170,7 @@ play-odds-hits = It hits: { $chance } ({ $percent }).
 play-odds-kills = Its target falls: { $chance } ({ $percent }).
 play-odds-breaches = It opens a breach: { $chance } ({ $percent }).
 play-odds-holes = It sinks the canoe: { $chance } ({ $percent }).
-play-odds-at-least = At least so many: { $chance } ({ $percent }).
+play-odds-at-least = At least this many: { $chance } ({ $percent }).
 play-odds-jams = The gun jams: { $chance } ({ $percent }).
 play-odds-breaks-down = The gun breaks down: { $chance } ({ $percent }).
 play-odds-unit-holds = The unit holds: { $chance } ({ $percent }).
@@ -190,9 +190,9 @@ play-odds-mean-left = Left on average: { $own } of the first side, { $enemy } of
 play-odds-reach-open = At least { $inches }″ in open ground: { $chance } ({ $percent }).
 play-odds-reach-difficult = At least { $inches }″ in difficult ground: { $chance } ({ $percent }).
 play-odds-withdraws = The vessel withdraws: { $chance } ({ $percent }).
-play-odds-casualties = Fall
+play-odds-casualties = Losses
 play-odds-points = Hits
-play-odds-no-fight = Somebody there does not fight in close combat: there is nothing to reckon.
+play-odds-no-fight = Somebody there does not fight in close combat: there is nothing to work out.
 play-odds-left = First side left
 play-odds-inches-open = Inches, open
 play-odds-inches-difficult = Inches, difficult

@@ -1,7 +1,7 @@
 ### What the book has against an army. Rule and page are added by whoever shows it.
 ###
 ### Common variables: $troop a troop type, $troop_one one figure of it, $figures figures counted,
-### $count how many there are, $most the most, $least the least, $year the army's year, $role its role.
+### $count how many there are, $most the most, $least the least, $year the army’s year, $role its role.
 ### Of each list of names: $x joined with "and", $x_or with "or", $x_count how many they are.
 ### $who: whom a row of the list is about (these those it names, others all but those, all everybody).
 
@@ -17,7 +17,7 @@ problem-unit-too-dear = The unit is worth { $points } points; the most is { $mos
 problem-unit-too-big = The unit has { $figures } figures; the most is { $most }.
 problem-unit-mixed = The unit mixes { $troops }, which cannot share a unit.
 problem-unit-three-kinds = The unit mixes { $troops }; the book allows pairs only.
-problem-bearers-alone = The unit has Gun Bearers and no White Man for them to serve.
+problem-bearers-alone = The unit has Gun Bearers but no White Man for them to serve.
 problem-bearers-not-for = Gun Bearers go with White Men, never with { $troop }.
 problem-too-many-bearers =
     { $white_men ->
@@ -25,7 +25,7 @@ problem-too-many-bearers =
        *[other] There are { $bearers } Gun Bearers for { $white_men } White Men, who may have one each.
     }
 # $slot: the place written in the file; $lines: those that it may fill.
-problem-slot-not-open = The unit claims a place as { $slot }, which it cannot fill; its own is { $lines_or }.
+problem-slot-not-open = The unit claims a slot of { $slot }, which it cannot fill; its own is { $lines_or }.
 
 ## Troops that cannot be had
 
@@ -33,32 +33,32 @@ problem-slot-not-open = The unit claims a place as { $slot }, which it cannot fi
 problem-all-or-none = Changing { $line } into { $to_or } is for the whole army or for no unit: { $troop } do not go with the rest.
 problem-troop-forbidden =
     { $who ->
-        [these] The list denies { $troop } to { $peoples }.
-        [others] The list denies { $troop } to all but { $not_peoples }.
+        [these] The list does not give { $troop } to { $peoples }.
+        [others] The list gives { $troop } only to { $not_peoples }.
        *[all] The list allows no units of { $troop }.
     }
 problem-troop-replaced = This people has { $instead_or } instead of { $troop }.
 # $first: the first year in which they are allowed.
-problem-troop-too-early = The list gives { $troop } only from { $first }, and this army is of { $year }.
+problem-troop-too-early = The list gives { $troop } only from { $first }, and this army is dated { $year }.
 # $last: the last year in which they are allowed.
 problem-troop-too-late =
     { $who ->
-        [these] The list gives { $troop } to { $peoples } only until { $last }, and this army is of { $year }.
-        [others] The list gives { $troop } only until { $last } (but to { $not_peoples }), and this army is of { $year }.
-       *[all] The list gives { $troop } only until { $last }, and this army is of { $year }.
+        [these] The list gives { $troop } to { $peoples } only until { $last }, and this army is dated { $year }.
+        [others] The list gives { $troop } only until { $last } (except to { $not_peoples }), and this army is dated { $year }.
+       *[all] The list gives { $troop } only until { $last }, and this army is dated { $year }.
     }
 problem-troop-other-people =
     { $who ->
-        [these] The list gives { $troop } to { $peoples } only.
+        [these] The list gives { $troop } only to { $peoples }.
         [others] The list gives { $troop } to all but { $not_peoples }.
-       *[all] The list gives { $troop } to other peoples only.
+       *[all] The list gives { $troop } only to other peoples.
     }
 problem-troop-only-defending =
     { $role ->
-        [attacker] The list gives { $troop } to a defender only, and this army attacks.
-       *[none] The list gives { $troop } to a defender only, and this army does not say that it is one.
+        [attacker] The list gives { $troop } only to a defender, and this army attacks.
+       *[none] The list gives { $troop } only to a defender, and this army is not marked as one.
     }
-problem-troop-not-as-allies = When they fight as allies they bring no { $troop }.
+problem-troop-not-as-allies = As allies they bring no { $troop }.
 problem-troop-independent = A unit cannot hold { $troop }: they always go as single figures.
 problem-troop-is-a-work = A unit cannot hold { $troop }: they are bought as a work of the defender.
 problem-troop-not-on-list = The list of { $list } has no { $troop }.
@@ -93,9 +93,9 @@ problem-too-many-figures = { $troops }: there are { $count } figures and the lis
 problem-too-many-figures-with-leader = { $troops }: there are { $count } figures, the leader included, and the list allows { $most }.
 problem-too-many-together = { $count } units hold { $troops_or }; the list allows { $most } of them together.
 # $whole: the figures among which they are counted.
-problem-share-over = Of { $whole } figures, { $count } are { $troop }; at most { $most } may be.
+problem-share-over = Of { $whole } figures, { $count } are { $troop }; at most { $most } are allowed.
 # $have: how many there are; $need: how many are needed; $times: how many for each.
-problem-ratio-short = It takes { $need } { $more_or } ({ $times } for each of the { $fewer }) and there are { $have }.
+problem-ratio-short = { $need } { $more_or } are needed ({ $times } for each of the { $fewer }) and there are { $have }.
 
 ## Points, dates, peoples
 
@@ -103,40 +103,40 @@ problem-ratio-short = It takes { $need } { $more_or } ({ $times } for each of th
 problem-over-points =
     { $over ->
         [0] The army costs { $points } points and the limit is { $limit }: { $excess } too many.
-       *[other] The army costs { $points } points and the limit is { $limit }: it is { $excess } over and may be only { $over }.
+       *[other] The army costs { $points } points and the limit is { $limit }: it is { $excess } over, and only { $over } is allowed.
     }
-problem-list-too-early = The list of { $list } begins in { $first }, and this army is of { $year }.
-problem-list-too-late = The list of { $list } ends in { $last }, and this army is of { $year }.
+problem-list-too-early = The list of { $list } begins in { $first }, and this army is dated { $year }.
+problem-list-too-late = The list of { $list } ends in { $last }, and this army is dated { $year }.
 problem-people-required = A people or nation must be chosen: { $allowed_or }.
 problem-people-not-in-list =
     { $allowed_count ->
         [0] { $people } is not in the list of { $list }, which names no people.
-       *[other] { $people } is not in the list of { $list }; it may be { $allowed_or }.
+       *[other] { $people } is not in the list of { $list }; choose { $allowed_or }.
     }
-problem-people-too-early = { $people } may be chosen only from { $first }, and this army is of { $year }.
-problem-people-too-late = { $people } may be chosen only until { $last }, and this army is of { $year }.
+problem-people-too-early = { $people } may be chosen only from { $first }, and this army is dated { $year }.
+problem-people-too-late = { $people } may be chosen only until { $last }, and this army is dated { $year }.
 
 ## Leader and single figures
 
 problem-no-leader = The army has no leader.
 problem-leader-troop =
     { $allowed_count ->
-        [0] The leader cannot be of the { $troop }.
-       *[other] The leader cannot be of the { $troop }, only of the { $allowed_or }.
+        [0] The leader cannot be one of the { $troop }.
+       *[other] The leader cannot be one of the { $troop }, only one of the { $allowed_or }.
     }
 # $present: the troop that demands it; $must: what he has to be.
-problem-leader-must-be = With { $present } in the units the leader has to be of the { $must }, not of the { $troop }.
-problem-leader-must-not-be = With { $present } in the units the leader cannot be of the { $troop }.
+problem-leader-must-be = With { $present } in the units the leader has to be one of the { $must }, not of the { $troop }.
+problem-leader-must-not-be = With { $present } in the units the leader cannot be one of the { $troop }.
 problem-leader-trait =
     { $allowed_count ->
         [0] The leader cannot have the trait { $trait }.
-       *[other] The leader cannot have the trait { $trait }; he may have { $allowed_or }.
+       *[other] The leader cannot have the trait { $trait }; choose { $allowed_or }.
     }
-problem-trait-twice = The leader's second trait repeats the first.
+problem-trait-twice = The leader’s second trait repeats the first.
 problem-too-many-traits = The leader has { $count } traits; the most is { $most }.
 problem-second-trait = The leader has a second trait ({ $points } points) and the players have not agreed to it.
 problem-too-many-attendants = The leader has { $count } attendants; the most is { $most }.
-problem-leader-bearer = Only a White Man leader has a Gun Bearer, and this one is of the { $troop }.
+problem-leader-bearer = Only a White Man leader has a Gun Bearer, and this one is one of the { $troop }.
 problem-too-many-independents =
     { $most ->
         [0] This army can have no { $troop }.
@@ -145,19 +145,19 @@ problem-too-many-independents =
 
 ## Allies
 
-# $list: the allies' list; $army: the army's.
+# $list: the allies’ list; $army: the army’s.
 problem-ally-not-granted = The list of { $army } allows no allies from { $list }.
 problem-ally-other-people =
     { $who ->
-        [others] Of { $army }, all but { $not_peoples } may have allies from { $list }.
-       *[these] Of { $army }, only { $peoples } may have allies from { $list }.
+        [others] In { $army }, all but { $not_peoples } may have allies from { $list }.
+       *[these] In { $army }, only { $peoples } may have allies from { $list }.
     }
 # $span: which years are allowed (from $first on, to $last, between the two).
 problem-ally-other-year =
     { $span ->
-        [from] Allies from { $list } are allowed from { $first } on, and this army is of { $year }.
-        [between] Allies from { $list } are allowed from { $first } to { $last }, and this army is of { $year }.
-       *[to] Allies from { $list } are allowed until { $last }, and this army is of { $year }.
+        [from] Allies from { $list } are allowed from { $first } on, and this army is dated { $year }.
+        [between] Allies from { $list } are allowed from { $first } to { $last }, and this army is dated { $year }.
+       *[to] Allies from { $list } are allowed until { $last }, and this army is dated { $year }.
     }
 problem-ally-people = Of { $list }, only { $allowed_or } may be allies here, and these are { $people }.
 problem-ally-bearer =
@@ -165,7 +165,7 @@ problem-ally-bearer =
         [0] Their list gives these allies no Standard Bearer.
        *[other] These allies have { $count } Standard Bearers; they may have { $most }.
     }
-problem-too-many-contingents = There are { $count } allied contingents; { $most } may be had.
+problem-too-many-contingents = There are { $count } allied contingents; { $most } allowed.
 problem-same-ally-twice = There is more than one contingent from { $list }: each must be of a different list.
 problem-allies-too-dear = The allies cost { $points } points; they may cost { $most } at most.
 
@@ -175,8 +175,8 @@ problem-allies-too-dear = The allies cost { $points } points; they may cost { $m
 problem-work-not-for-list = { $work }: not for { $list }, but for { $lists }.
 problem-work-only-defending =
     { $role ->
-        [attacker] { $work }: for a defender only, and this army attacks.
-       *[none] { $work }: for a defender only, and this army does not say that it is one.
+        [attacker] { $work }: only for a defender, and this army attacks.
+       *[none] { $work }: only for a defender, and this army is not marked as one.
     }
 problem-too-many-works = There are { $works_counted }; the most is { $most }.
 problem-works-shared = Fortifications and Barricades together come to { $count }″; the most is { $most }″ in all.
@@ -204,20 +204,20 @@ problem-collection-short =
 
 ## Warnings: what the book does not forbid, but is good to know
 
-problem-warn-points-span = The lists are made for armies of { $least } to { $most } points, and this one is of { $points }.
+problem-warn-points-span = The lists are made for armies of { $least } to { $most } points, and this one has { $points }.
 problem-warn-overrun =
     { $excess ->
         [one] The army is 1 point over what was agreed; the book tolerates up to { $over }.
        *[other] The army is { $excess } points over what was agreed; the book tolerates up to { $over }.
     }
-problem-warn-mode-open = The list of { $list } is played in mode { $modes_or }; better say which.
+problem-warn-mode-open = The list of { $list } is played in { $modes_or } mode; you should say which.
 problem-warn-mode-idle = The list of { $list } has no modes: the one written does not count.
 problem-warn-baggage =
     { $count ->
         [one] The baggage has 1 element; { $usual } are usual.
        *[other] The baggage has { $count } elements; { $usual } are usual.
     }
-problem-warn-two-kinds = See that the unit's Askaris and Well-Armed Askaris are easy to tell apart on the table: they reload differently.
+problem-warn-two-kinds = Make sure that the unit’s Askaris and Well-Armed Askaris are easy to tell apart on the table: they reload differently.
 problem-warn-useless-work = { $troops }: behind the only work bought they will not be able to shoot.
-problem-warn-list-changed = The list of { $list } has changed since this army was saved: better look it over.
+problem-warn-list-changed = The list of { $list } has changed since this army was saved: check it again.
 problem-warn-people-gone = “{ $people }” is no longer in the list of { $list }; it is kept as written.

@@ -6,9 +6,9 @@
 referee-turn = Turn { $turn } · { $step }
 referee-stage =
     { $stage ->
-        [muster] The armies come to the table
+        [muster] Choosing the armies
         [scenario] The scenario
-        [ground] The table is laid
+        [ground] Laying the table
         [deploy] Deployment
         [over] The battle is over
        *[play] The battle
@@ -29,11 +29,11 @@ referee-owed =
         [0] { $why } → { $order }
        *[other] { $who }: { $why } → { $order }
     }
-referee-so-too = { $text } So too { $who }.
+referee-so-too = { $text } The same for { $who }.
 referee-more-owed =
     { $count ->
-        [one] And 1 more of the kind.
-       *[other] And { $count } more of the kind.
+        [one] And 1 more like it.
+       *[other] And { $count } more like it.
     }
 referee-orders = Orders: { $orders } — “?” explains them
 referee-more = and { $count } more
@@ -52,7 +52,7 @@ referee-ground =
         [0] Table of { $long } × { $wide }″.
        *[other] Table of { $long } × { $wide }″: { $pieces }.
     }
-referee-no-reminders = Nothing has to be remembered in this step.
+referee-no-reminders = There is nothing to remember in this step.
 
 ## What came of it
 
@@ -62,7 +62,7 @@ referee-origin =
         [thrown] {" "}(thrown)
         [certificate] {" "}(certificate)
         [sent] {" "}(sent with the order)
-       *[recalled] {" "}(as they lay)
+       *[recalled] {" "}(same faces as before)
     }
 
 ## The armies
@@ -82,8 +82,8 @@ referee-head-troop = Troop
 referee-head-state = State
 referee-state-gone =
     { $how ->
-        [fled] broken and gone
-        [left] got away by the far side
+        [fled] broken, off the table
+        [left] left by the far side
        *[gone] gone
     }
 referee-state-broken = broken
@@ -169,7 +169,7 @@ referee-figure-unloaded = unloaded
 referee-figure-jammed = jammed
 referee-figure-out-of-order = out of order
 referee-figure-cover = in cover
-referee-figure-alone = alone
+referee-figure-alone = dispersed
 referee-figure-moved = has moved
 # $dark: whether this turn is dark.
 referee-dark =
@@ -184,7 +184,7 @@ referee-works-traps =
        *[other] { $count } trap markers
     }
 referee-fire = { $place } is on fire.
-referee-spell = A White Man has been killed: his spell is broken.
+referee-spell = A White Man has been killed: the spell of their invulnerability is broken.
 referee-captured =
     { $count ->
         [one] { $side } has captured 1 element of baggage.
@@ -218,13 +218,13 @@ referee-score = { $who }: { $total }
 
 ## Scripts and refusals
 
-referee-mend-refused-new = The battle “{ $name }” is there; “heart-africa battle play { $name }” goes on from here.
-referee-mend-refused-result = Mend it, or overrule the book with --overrule REASON.
+referee-mend-refused-new = The battle “{ $name }” already exists; “heart-africa battle play { $name }” goes on from here.
+referee-mend-refused-result = Correct it, or overrule the book with --overrule REASON.
 
 ## Help
 
 referee-help-now = Now:
-referee-help-more = “? VERB” explains an order, “? RULE” (as ? TURN-08) what the book says. Units by name, its beginning or code (R1); figures as R1.4 or R1.1-6. Dice after “=”: “shoot R2 at B1 10 = 5 3 6”; the umpire’s reason after “!”.
+referee-help-more = “? VERB” explains an order, “? RULE” (for example ? TURN-08) says what the book says. Name a unit in full, by its first letters or by its code (R1); figures as R1.4 or R1.1-6. Dice after “=”: “shoot R2 at B1 10 = 5 3 6”; the umpire’s reason after “!”.
 referee-value-unit = UNIT
 referee-value-units = UNITS
 referee-value-figure = FIGURE
@@ -254,19 +254,19 @@ referee-value-pairs = X=Y
 
 referee-repaired =
     { $lost ->
-        [one] Repaired: it stands up to entry { $stands }; 1 entry is lost.
-        [0] Repaired: it stands up to entry { $stands }; none is lost.
-       *[other] Repaired: it stands up to entry { $stands }; { $lost } entries are lost.
+        [one] Repaired: saved up to entry { $stands }; 1 entry is lost.
+        [0] Repaired: saved up to entry { $stands }; none is lost.
+       *[other] Repaired: saved up to entry { $stands }; { $lost } entries are lost.
     }
 # $found: what of it.
-referee-repaired-head = What it says of itself was put back as its marks have it ({ $found }).
+referee-repaired-head = What it says about itself was restored from its marks ({ $found }).
 # $count: how many entries; $path: the copy.
 referee-repaired-copy =
     { $count ->
         [one] 1 entry was taken from the copy { $path }
        *[other] { $count } entries were taken from the copy { $path }
     }
-referee-aside = What was cut off is kept in { $path }
+referee-aside = What was cut off is saved in { $path }
 referee-not-over = The battle is not over.
 referee-head-left = Left
 referee-head-began = Began

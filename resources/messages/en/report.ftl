@@ -94,9 +94,9 @@ report-head-unit = Unit
 report-head-told = What happened
 report-both = Both
 report-stay = Stay where they are: { $units }.
-report-despite = Decided by the umpire against { $rules }: { $reason }
+report-despite = The umpire overruled { $rules }: { $reason }
 report-losses = Losses
-report-losses-note = Figures of each side by cause; leaders’ attendants and baggage counted.
+report-losses-note = Figures of each side by cause, including Leaders’ attendants and baggage.
 report-head-cause = Cause
 report-cause = { $cause ->
     [shooting] by shooting
@@ -114,10 +114,10 @@ report-cause = { $cause ->
 report-left = left of those who began
 report-of-all = { $left } of { $began }
 report-luck = Luck
-report-luck-note = How many checks of a kind succeeded, against the mean that one would expect of them; small numbers say little.
-report-head-check = Check
+report-luck-note = How many rolls of each kind succeeded, against the expected average; small numbers say little.
+report-head-check = Roll
 report-head-side = Side
-report-head-size = Thrown
+report-head-size = Rolls
 report-head-succeeded = Succeeded
 report-head-expected = Expected
 report-check = { $event ->
@@ -138,23 +138,23 @@ report-check = { $event ->
     }
 report-dice = Dice
 report-dice-note = { $opinion ->
-    [too-few] Too few to say anything of them.
-    [ordinary] As fair dice fall.
-    [unusual] Fair dice fall so unevenly once in twenty battles.
-   *[rare] Fair dice fall so unevenly once in a hundred battles.
+    [too-few] Too few to say anything about them.
+    [ordinary] Just what fair dice do.
+    [unusual] Fair dice fall this unevenly once in twenty battles.
+   *[rare] Fair dice fall this unevenly once in a hundred battles.
     }
 report-head-origin = Dice
 report-origin = { $origin ->
     [typed] typed by the players
     [thrown] thrown by the program
     [certificate] from a certificate
-   *[recalled] asked again after a correction
+   *[recalled] used again after a correction
     }
 report-head-mean = Mean
 report-turning = Turning points
-report-turning-note = The acts that moved the balance of strength most (points of the figures still there), and how likely dice so good or so bad were.
+report-turning-note = The acts that moved the balance of strength most (points of the figures still in play), and how likely such good or bad dice were.
 report-head-when = When
-report-head-balance = Part of { $red }
+report-head-balance = Share of { $red }
 report-balance = { $before } → { $after }
 report-head-chance = Dice
 report-no-dice = no dice
@@ -191,13 +191,13 @@ report-footer = Made by Heart of Africa from the battle’s journal: { $entries 
    *[other] { $acts } acts in force
     }.
 
-report-mended = Put right
-report-mended-note = What was taken back after dice had fallen. The same check met the same dice again, but for those that had been misread.
+report-mended = Corrections
+report-mended-note = What was undone after dice had been thrown. The same roll met the same dice again, except those that had been misread.
 report-head-mended = What
 report-head-reason = Why
 report-taken-back =
     { $count ->
-        [one] One entry taken back
-       *[other] { $count } entries taken back
+        [one] One entry undone
+       *[other] { $count } entries undone
     }
-report-misread = Dice misread: { $typed } was written, { $lay } lay there
+report-misread = Dice misread: { $typed } was entered instead of { $lay }

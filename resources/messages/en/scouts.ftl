@@ -1,6 +1,6 @@
 ### Scouts as guides (p. 11). Without one, everybody moves at their own speed.
 
-scouts-guides-another = The Scout already guides others: he guides a single unit or group of baggage a turn.
+scouts-guides-another = The Scout already guides others: he guides a single unit or group of baggage each turn.
 scouts-not-in-single-file = To follow the Scout they must go in single file.
 scouts-scout-not-ahead = The Scout must lead, within { $ahead }″ of the first figure.
 scouts-too-many-elements = The Scout guides { $most } elements of baggage at most.

@@ -2,18 +2,18 @@
 
 ## What does not fit.
 
-setup-no-armies = Armies are missing: both sides have to be on the table.
+setup-no-armies = Armies are missing: both sides need one.
 setup-no-scenario = It is not settled yet which scenario is fought, and who attacks.
 setup-scenario-settled = The scenario is settled: { $scenario_name }.
-setup-no-roll-off = There is no rolling off for who deploys first: that is for an Encounter, and once.
+setup-no-roll-off = There is no roll for who deploys first: that is only done in an Encounter, and once.
 setup-forces-accepted = The armies have been accepted.
 setup-forces-first = Both armies have to be accepted first.
-setup-too-late = The armies are deploying: that is settled before.
+setup-too-late = The armies are already deploying: that has to be settled before.
 # $points: those it has; $due: those it should; $percent of the $others of $other.
-setup-points-by-role = { $side } attacks with { $points } points and should have { $due }: { $percent }% of the { $others } of { $other }.
+setup-points-by-role = { $side } attacks with { $points } points and should have { $due }: { $percent } % of the { $others } of { $other }.
 # $role_name: attacker or defender; $words: what the army checker says.
 setup-unfit = { $side }, as { $role_name }: { $words }
-setup-base-given = In this scenario ({ $scenario_name }) the attacker does not choose his side of the table.
+setup-base-given = In this scenario ({ $scenario_name }) the attacker does not choose a side of the table.
 setup-no-march = Only the attacker in an Ambush writes an order of march.
 setup-march-fixed = The order of march is written and stands.
 setup-march-incomplete = Missing from the order of march: { $units }.
@@ -21,10 +21,10 @@ setup-march-twice = More than once in the order of march: { $units }.
 setup-march-foreign = Not the attacker’s: { $units }.
 # $figure: the figure.
 setup-not-a-rifle = { $figure }: no firearm of its own, so no repeater either.
-setup-not-a-scout = { $figure }: no Scout.
+setup-not-a-scout = { $figure }: not a Scout.
 setup-rifles-too-late = Rifles by the club’s rules are declared before the game.
 setup-trait-too-late = The trait is rolled for before the game.
-setup-trait-settled = { $leader } has his trait; a leader has one, chosen or rolled for.
+setup-trait-settled = { $leader } already has a trait; a Leader has one, chosen or rolled for.
 
 ## What has happened.
 
@@ -34,9 +34,9 @@ setup-trait-settled = { $leader } has his trait; a leader has one, chosen or rol
 
 ## What comes now.
 
-setup-agenda-scenario = the scenario is to be settled: both sides roll for the initiative, or agree
+setup-agenda-scenario = settle the scenario: both sides roll for the initiative, or agree on one
 setup-agenda-roll-off = roll off for who deploys first; if nobody attacks yet, the winner will
-setup-agenda-forces = { $scenario_name }, with { $side } attacking: the armies are to be accepted, or one replaced
+setup-agenda-forces = { $scenario_name }, with { $side } attacking: accept the armies, or replace one
 setup-agenda-trait = { $leader } has no trait yet: 1D6 gives him one of those his list allows
 setup-agenda-base = { $side } is to choose a base line: a long or a short side of the table
-setup-agenda-ground = the table is to be laid; { $environment } unless you say otherwise
+setup-agenda-ground = lay the table; { $environment } unless you say otherwise

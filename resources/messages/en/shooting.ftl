@@ -76,7 +76,7 @@ shooting-second-rank-armed-otherwise = { $shooter } is not armed as the figure b
 shooting-blind-without-firearm = { $shooter } has no firearm: only firearms shoot through the roof.
 shooting-at-a-wall-without-guns = { $shooter } may not shoot at the wall: only artillery and gunboats may.
 shooting-too-many-shots = { $shooter } fires { $count } shots and has { $most } in a turn.
-shooting-both-ranks = { $shooter } and { $front } stand one behind the other: of the two only one shoots in a turn.
+shooting-both-ranks = { $shooter } and { $front } stand one behind the other: only one of the two shoots in a turn.
 shooting-twice-at-one = The machine gun { $shooter } shoots { $count } times at { $target }: once a turn at each figure.
 
 ## What is said against the line.
@@ -88,7 +88,7 @@ shooting-work-between = A fortification stands between { $shooter } and { $targe
 shooting-near-gap-too-narrow = The gap between the bases is narrower than the base of { $shooter }.
 shooting-gap-too-narrow = The gap between the bases, far from both, is less than { $gap } inches wide.
 shooting-over-heads = { $shooter } would have to shoot over others.
-shooting-too-dark = In the dark one sees { $dark } inches and { $target } is { $inches } away, with no fire to show it.
+shooting-too-dark = In the dark you can see { $dark } inches and { $target } is { $inches } away, with no fire to show it up.
 
 ## What is said against the target.
 
@@ -96,17 +96,17 @@ shooting-in-melee-throughout = { $target } has been in melee all turn: it may no
 shooting-followed-up = { $target } won last turn and stepped 1 inch or less into a new opponent: it may not be shot at.
 shooting-at-an-attendant = Attendants cannot be chosen as targets: shoot at their leader.
 shooting-at-baggage = Baggage cannot be shot at: it is captured by contact.
-shooting-at-a-canoe = Not the canoe is shot at, but whoever is in it.
+shooting-at-a-canoe = You cannot shoot at the canoe, only at whoever is in it.
 shooting-at-a-passenger = { $target } is aboard a dhow or a gunboat: the vessel is shot at.
 shooting-quiet-in-a-building = { $target } is behind an intact wall and does not shoot this turn: only those who shoot are exposed.
 shooting-building-without-firearm = { $shooter } has no firearm: behind an intact wall it cannot hurt { $target }.
-shooting-bearer-beyond-his-master = The bearer { $target } cannot be chosen: his White Man is nearer to { $shooter }.
+shooting-bearer-beyond-his-master = The Gun Bearer { $target } cannot be chosen: his White Man is nearer to { $shooter }.
 shooting-outside-the-burst = { $target } is more than { $burst } inches from the first target of the machine gun { $shooter }.
 
 ## Target priority.
 
-shooting-leader = a leader shoots at whom he likes
-shooting-artillery-or-gunboat = artillery and gunboats shoot at whom they like
+shooting-leader = a Leader shoots at whoever he likes
+shooting-artillery-or-gunboat = artillery and gunboats shoot at whoever they like
 shooting-priority-contact = first, whoever ends its move in melee with the shooter
 shooting-priority-advancing = first, the nearest enemy that advances straight towards the shooter
 shooting-priority-nearest-unit = first, a figure of the nearest enemy unit
@@ -117,14 +117,14 @@ shooting-first-nearest-unit = { $shooter } may not choose { $target }: the neare
 
 ## Saves and splash.
 
-shooting-white-man-save = White Man's save
-shooting-lancer-save = lancer's save
-shooting-crew-save = crew's save
-shooting-scout-save = scout's save
+shooting-white-man-save = White Man’s save
+shooting-lancer-save = lancer’s save
+shooting-crew-save = crew’s save
+shooting-scout-save = scout’s save
 shooting-temba-save = save behind the wall of a building
-shooting-denied-by-the-shooter = no White Man's save against this shooter
+shooting-denied-by-the-shooter = no White Man’s save against this shooter
 shooting-denied-by-the-broken-spell = the spell is broken: White Men have no save any more
-shooting-denied-by-a-firearm = no lancer's save against firearms
+shooting-denied-by-a-firearm = no lancer’s save against firearms
 shooting-denied-by-a-gun = the building does not save from artillery or gunboats
 shooting-denied-to-attendants = attendants have no save
 shooting-denied-to-bearers = a gun bearer has no save

@@ -4,13 +4,13 @@
 ## Saves and company
 
 special-white-man-save-title = Save { $needs }+
-special-white-man-save = Saved on { $needs }+ from a shot that is not by another White Man, a Regular, a Machine Gun, a cannon or a Gunboat. Once a White Man of either side dies, by shot or in melee, all of them lose it.
+special-white-man-save = Saves on { $needs }+ against a shot not fired by another White Man, a Regular, a Machine Gun, a cannon or a Gunboat. Once a White Man of either side dies, by a shot or in melee, all of them lose it.
 special-lancer-save-title = Save { $needs }+
-special-lancer-save = Saved on { $needs }+ from shots by archers, Horsemen, Agile Warriors and Agile Spearmen; not from firearms nor in melee.
+special-lancer-save = Saves on { $needs }+ against shots by archers, Horsemen, Agile Warriors and Agile Spearmen; not against firearms nor in melee.
 special-crew-title = Crew, save { $needs }+
-special-crew = The piece and its crew are one figure. It is saved from a shot on { $needs }+.
+special-crew = The gun and its crew are one figure. It saves against a shot on { $needs }+.
 special-two-shots-title = Gun Bearer
-special-two-shots = With his Bearer within 1″, the White Man shoots twice a turn. The Bearer does not shoot, and cannot be picked as a target while his White Man is nearer to the shooter.
+special-two-shots = With his Gun Bearer within 1″, the White Man shoots twice a turn. The Gun Bearer does not shoot, and cannot be picked as a target while his White Man is nearer to the shooter.
 
 ## Shooting
 
@@ -26,7 +26,7 @@ special-over-works-title = Over the works
 special-over-works = Against figures shooting from behind a fortification it keeps its bonus; the deduction for cover still counts.
 special-fire-arrows-title = Fire arrows
 special-fire-arrows = Within 4″ it may shoot them at the roof of a temba: if it hits, a 6 sets it alight.
-special-splash-title = Shrapnel
+special-splash-title = Splash
 special-splash = On a hit, every other figure within 2″ of the target (Attendants too, baggage not) is lost on a 6, even in cover. A solid wall or a crest in between protects it.
 special-any-target-title = Free choice of target
 special-any-target = Shoots at any target. From or at a Hill, Kopje or Escarpment it shoots over figures at ground level that are at least 12″ from both piece and target.
@@ -35,7 +35,7 @@ special-rapid-fire = Up to six a turn, no more than one at each figure; all targ
 special-jams-title = Jams
 special-jams = With more ones than sixes it does not shoot next turn; with three ones or more in a turn it is out of action for good.
 special-gun-stays-title = Emplaced
-special-gun-stays = Does not shoot in a turn in which it moves or turns. It cannot move in difficult ground nor enter swamps.
+special-gun-stays = Does not shoot in a turn in which it moves or turns. It cannot move in difficult ground nor enter marshes.
 special-never-moves-title = Immobile
 special-never-moves = It never changes place. It may turn, but not in a turn in which it shoots.
 
@@ -61,7 +61,7 @@ special-dismounts = Fights by the row that applies. In the turn it dismounts it 
 special-evades-title = Evasion
 special-evades = If an enemy on foot touches it before it has moved, it may ride straight away, all that it rolls; that turn it neither shoots nor ends in contact with another enemy. Not in difficult ground.
 special-mounted-title = Mounts
-special-mounted = They do not enter swamps, nor cross or defend fortifications. They are never a scattered target.
+special-mounted = They do not enter marshes, nor cross or defend fortifications. They are never a dispersed target.
 
 ## Ambush, fire, morale
 
@@ -99,7 +99,7 @@ special-attendants = They do not fight. If a hit would kill the Leader, one of t
 special-attendants-or-save-title = Attendant or save
 special-attendants-or-save = Hit by a shot, he chooses between losing an Attendant and rolling his save; if he rolls it and fails, he dies. Attendants have no save.
 special-leader-target-title = Free choice of target
-special-leader-target = Shoots at whatever target he likes.
+special-leader-target = Shoots at any target he likes.
 special-loss-title = If he falls
 # $whose: which units feel it: army those of the whole army, own its own, contingent those of the contingent.
 special-loss =
@@ -112,7 +112,7 @@ special-trait-charismatic =
     { $allies ->
         [0] At the start he may join one of his units, and stays with it to the end. If it breaks, he remains and may join another; if it is wiped out, he may not.
        *[other] At the start he may join one of his units (not an allied one), and stays with it to the end. If it breaks, he remains and may join another; if it is wiped out, he may not.
-    } While the unit, counting him but not the Attendants, is not below half its strength, it takes no morale tests and is immune to Witch Doctors.
+    } While the unit, counting him but not the attendants, is not below half its strength, it takes no morale tests and is immune to Witch Doctors.
 special-trait-disciplinarian =
     { $allies ->
         [0] Each turn, every unit of his with a figure within 4″ may ignore one morale test.
@@ -134,7 +134,7 @@ special-trait-organizing-genius =
 ## Independent figures
 
 special-standard-title = Standard
-special-standard = Each turn, one unit in sight of it with a figure within 18″ cancels a morale test; not if it already makes use of a Disciplinarian Leader.
+special-standard = Each turn, one unit in sight of it with a figure within 18″ cancels a morale test; not if it already uses a Disciplinarian.
 special-standard-seen-title = In sight
 special-standard-seen = It is seen over figures and Tall Grass, though not shot at over them; not through what blocks sight.
 special-standard-allied-title = Only its own
@@ -143,14 +143,14 @@ special-standard-own-title = Not the allies
 special-standard-own = It does not serve allied units.
 special-spells-title = Spell
 special-spells = Each turn, on one enemy unit in sight and within 18″: it takes one more morale test. He may wait until the enemy has resolved his own.
-special-spells-immune-title = Whom it does not touch
+special-spells-immune-title = Who is immune
 special-spells-immune = White Men, Regulars (mounted too), Swordsmen, Pygmies, Artillery, Machine Guns, Gunboats, and the unit of a Charismatic Leader that is not below half.
 special-scout-finds-title = Finds ambushes
 special-scout-finds = Within 8″ (the others, 2″), even unseen: they are placed on the table at once.
 special-scout-bars-title = Bars the way
 special-scout-bars = The enemy places no reinforcements within 12″ of him.
 special-scout-save-title = Save { $needs }+
-special-scout-save = Saved from a shot on { $needs }+.
+special-scout-save = Saves against a shot on { $needs }+.
 special-scout-moves-title = On his own
 special-scout-moves = May move in the main phase, as if he were a unit.
 special-scout-guides-title = Guide
@@ -161,12 +161,12 @@ special-scout-guides = A unit (neither Artillery nor Machine Guns) or up to 4 ba
 special-work-field-fortification-in-title = Fortification
 special-work-field-fortification-in = It is placed at the start and blocks sight, except for those who touch it. Only figures on foot cross and defend it. Whoever reaches it stops, and climbs in another turn; having just climbed, or fighting someone behind it, deducts 1. Those who shoot from it deduct 1; those who shoot at them lose their bonus (not bows or thrown weapons) and deduct 1 for cover (not Artillery or Gunboats).
 special-work-barricade-in-title = Barricade
-special-work-barricade-in = Like a fortification, but one shoots from it without deduction, Machine Guns too (not Artillery); the attacker deducts nothing in melee, and those who shoot at it keep their bonus.
+special-work-barricade-in = Like a fortification, but figures shoot from it without deduction, Machine Guns too (not Artillery); the attacker deducts nothing in melee, and those who shoot at it keep their bonus.
 special-work-tembas-title = Temba
 special-work-tembas = Four rooms and a courtyard, up to 30 figures: five shoot from each outer wall and two from each wall of the court. Nobody passes or fights through an intact wall. Only those who shoot from it can be shot at, with firearms: they count as behind a fortification and are saved on 3+, except from Artillery and Gunboats. It is taken by a breach, through the roof, or by fire.
 special-work-stake-traps-title = Stake traps
 special-work-stake-traps = The figure that treads on the marker stops, and it is declared whether the trap is real. If it is, a Scout escapes on 3+, a Pygmy on 4+ and the others on 5+ (at night, on 6); whoever fails is lost.
 special-work-dummy-traps-title = Dummy traps
-special-work-dummy-traps = The figure that treads on the marker stops all the same; then it is declared false.
+special-work-dummy-traps = The figure that treads on the marker stops too; then it is declared a dummy.
 special-baggage-title = Baggage
-special-baggage = It deploys and moves like a unit. It does not fight, test or get shot at; it does not enter swamps. An enemy in contact at the end of shooting captures one element, one for each figure, and all its army’s units on the table test. Its speed, which the book does not give: D6+2 in the open, D6−2 in cover.
+special-baggage = It deploys and moves like a unit. It does not fight, take tests or get shot at; it does not enter marshes. An enemy in contact at the end of shooting captures one element, one for each figure, and all its army’s units on the table test. Its speed, which the book does not give: D6+2 in the open, D6−2 in cover.

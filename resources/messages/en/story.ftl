@@ -24,7 +24,7 @@ story-number =
         [12] twelve
        *[other] { $number }
     }
-story-charts-note = Strength standing: the points of the figures still on the table. Turning points: what moved that balance most; their odds are those of dice so good, or so bad.
+story-charts-note = Strength: the points of the figures still on the table. Turning points: what moved that balance most, with the odds of dice as good, or as bad.
 
 ## Before
 
@@ -32,11 +32,11 @@ story-charts-note = Strength standing: the points of the figures still on the ta
 story-field = { $red }, with { $red_figures } figures and { $red_points } points, meets { $blue }, with { $blue_figures } figures and { $blue_points } points. { $scenario ->
         [none] There is no scenario yet.
         [encounter] The scenario is an Encounter; { $attacker } attacks.
-        [ambush] The scenario is an Ambush; { $attacker } walks into it.
+        [ambush] The scenario is an Ambush; { $attacker } is ambushed.
         [planned_attack] The scenario is a Planned Attack; { $attacker } attacks.
        *[raid] The scenario is a Raid; { $attacker } attacks.
     }
-story-ground = The country is { $ground }, on a table of { $long } × { $wide }″{ $pieces ->
+story-ground = The environment is { $ground }, on a table of { $long } × { $wide }″{ $pieces ->
         [none] .
        *[other] : { $pieces }.
     }
@@ -59,8 +59,8 @@ story-drawn = The battle ends in a draw: { $why } ({ $cited }).
 story-going-on = The battle is not over.
 story-cost = { $red } has { $red_left } of its { $red_began } figures left; { $blue }, { $blue_left } of { $blue_began }.
 story-captured = { $side } carries off { $count ->
-        [one] one element of the enemy's baggage.
-       *[other] { $count } elements of the enemy's baggage.
+        [one] one element of the enemy’s baggage.
+       *[other] { $count } elements of the enemy’s baggage.
     }
 
 ## Steps
@@ -194,14 +194,14 @@ story-fails-to-rally = { $leader } tries in vain to rally { $units }.
 
 ## Turning points
 
-# $step: the step; $told: what happened; $before, $after: red's part in percent; $chance: in words.
-story-turns-with-dice = { $told } The odds of such dice: { $chance }. Of the strength still standing, the part of { $red } goes from { $before } to { $after }.
-story-turns = { $told } Of the strength still standing, the part of { $red } goes from { $before } to { $after }.
+# $step: the step; $told: what happened; $before, $after: red’s part in percent; $chance: in words.
+story-turns-with-dice = { $told } The odds of such dice: { $chance }. { $red }’s share of the remaining strength goes from { $before } to { $after }.
+story-turns = { $told } { $red }’s share of the remaining strength goes from { $before } to { $after }.
 
 ## Charts
 
-story-chart-balance = The part of { $red } in the strength still standing, at the end of each turn
-story-chart-balance-alt = Points of the figures still standing: from { $first } at the start to { $last } at the end.
+story-chart-balance = { $red }’s share of the remaining strength, at the end of each turn
+story-chart-balance-alt = Points of the figures still in play: from { $first } at the start to { $last } at the end.
 story-chart-losses = Losses of { $side } by turns
 story-chart-losses-alt = In all { $count ->
         [one] one figure lost.

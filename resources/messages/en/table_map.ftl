@@ -1,7 +1,7 @@
 ### The map in the desk: tools, what is measured, what is about to be done. $inches and the like come with their unit.
 
 table_map-name = Map of the battle
-table_map-tip = The table with all that lies and stands on it. Arrows pan, + and − zoom, 0 shows all; click a unit and drag it; T aims at the enemy nearest to it, Enter does what is proposed.
+table_map-tip = The table with everything on it. Arrows pan, + and − zoom, 0 shows all; click a unit and drag it; T aims at the enemy nearest to it, Enter does what is proposed.
 # $measure: inches or centimetres.
 table_map-measure = { $measure ->
     [centimetres] { $number } cm
@@ -23,15 +23,15 @@ table_map-where-map-tip = The map alone, without the orders beside it.
 
 table_map-tools = What the mouse does
 table_map-tool-choose = Choose
-table_map-tool-choose-tip = Click a unit to choose it and drag it, then an enemy to shoot at him or charge him; Alt chooses one figure, Shift adds; the wheel turns it.
+table_map-tool-choose-tip = Click a unit to choose it and drag it, then an enemy to shoot at it or charge it; Alt chooses one figure, Shift adds; the wheel turns it.
 table_map-tool-pan = Pan
-table_map-tool-pan-tip = Drag the map; the middle button or the space bar do so with any tool.
+table_map-tool-pan-tip = Drag the map; the middle button or the space bar does so with any tool.
 table_map-tool-ruler = Ruler
 table_map-tool-ruler-tip = Drag from base to base, or from spot to spot.
 table_map-tool-terrain = Terrain
 table_map-tool-terrain-tip = Lay, move, turn and reshape pieces of terrain.
-table_map-nearer = Nearer
-table_map-farther = Farther
+table_map-nearer = Zoom in
+table_map-farther = Zoom out
 table_map-all = All
 table_map-fit = The whole table
 # $size: 0, 6 or 12 inches.
@@ -43,15 +43,15 @@ table_map-grid-tip = A grid of 6 or 12 inches.
 table_map-names = Names
 table_map-names-tip = The names of the pieces, the codes of the units.
 table_map-panel-list = List
-table_map-panel-list-tip = Every figure in words: the map for whoever cannot see it or prefers keys.
+table_map-panel-list-tip = Every figure in words: the map for those who cannot see it or prefer the keyboard.
 table_map-panel-legend = Legend
 table_map-panel-legend-tip = What the signs mean.
 table_map-panel-terrain = Pieces
-table_map-panel-terrain-tip = The library of pieces, the chosen piece, and what the environment says of it all.
+table_map-panel-terrain-tip = The library of pieces, the chosen piece, and whether the table fits the environment.
 table_map-panel-replay = Replay
 table_map-panel-replay-tip = The battle played back entry by entry.
-table_map-undo = Undo on the table
-table_map-redo = Redo on the table
+table_map-undo = Undo on the map
+table_map-redo = Redo on the map
 table_map-files = Files
 table_map-files-tip = Open and save tables, pictures, the plan on paper.
 
@@ -72,16 +72,16 @@ table_map-draft-place = { $code } { $unit }: put down { $inches } from where it 
 table_map-draft-move = { $code } { $unit }: { $inches } of { $most }; { $left } left.
 table_map-draft-over = { $code } { $unit }: { $inches } of { $most }; { $left } too many.
 table_map-draft-unrolled = { $code } { $unit }: { $inches }; its dice have not been thrown.
-table_map-draft-ground = Laying this piece needs the umpire.
+table_map-draft-ground = Laying this piece takes an umpire’s decision.
 table_map-more = More
 table_map-orders-tip = Fold the orders away, or show them
 table_map-draft-do = Do it
 table_map-draft-do-tip = Enter
-table_map-draft-leave = Leave it
+table_map-draft-leave = Cancel
 table_map-draft-leave-tip = Escape
 table_map-draft-why = Why the umpire allows it
-table_map-draft-despite = Umpire's decision
-table_map-draft-no-why = A decision against the rules needs its reason, which is recorded.
+table_map-draft-despite = Umpire’s decision
+table_map-draft-no-why = A decision against the rules needs a reason, which is recorded.
 table_map-done = Done.
 
 ## The list
@@ -90,7 +90,7 @@ table_map-list = Units and figures on the table
 table_map-list-hint = Find a unit or figure
 table_map-list-absent = Not on the table
 table_map-list-place = Put on the table
-table_map-list-place-tip = In ranks before its base line; then drag it where it belongs.
+table_map-list-place-tip = In ranks in front of its base line; then drag it where it belongs.
 table_map-list-place-all = Put all on the table
 table_map-list-take = Take from the table
 table_map-list-burning = { $count ->
@@ -127,23 +127,23 @@ table_map-legend-state = { $state ->
     [unloaded] Unloaded: smoke
     [covered] In cover
     [dispersed] Dispersed: broken rim
-   *[hidden] In ambush, seen by its owner alone
+   *[hidden] In ambush, seen only by its owner
     }
 
 ## An empty table
 
 table_map-empty = There is nothing on this table yet.
-table_map-empty-tip = Let the agreed pieces be laid, take a sample, open a file, or draw a lawful one by lot and change it.
+table_map-empty-tip = Lay the agreed pieces, take a sample table, open a file, or draw a legal one at random and change it.
 table_map-empty-lay = Lay the agreed ground
 table_map-empty-sample = A sample table
-table_map-empty-draw = Draw one by lot
-table_map-empty-open = Open a file
+table_map-empty-draw = Draw one at random
+table_map-empty-open = Open a file…
 
 ## Why something is off
 
 table_map-off-not-shown = the map is not shown
-table_map-off-undo = nothing on the table can be taken back
-table_map-off-redo = nothing on the table can be done again
+table_map-off-undo = there is nothing to undo on the map
+table_map-off-redo = there is nothing to redo on the map
 
 ## The terrain editor
 
@@ -166,16 +166,16 @@ table_map-share = { $class_ ->
    *[other] { $count } pieces
     } ({ $least } to { $most } %)
 table_map-terrain-environment = Environment
-table_map-terrain-draw = Draw a table by lot
-table_map-terrain-draw-tip = A lawful table of this environment, another each time; figures stay where they are.
-table_map-terrain-clear = Clear it
+table_map-terrain-draw = Draw a table at random
+table_map-terrain-draw-tip = A legal table for this environment, a new one each time; figures stay where they are.
+table_map-terrain-clear = Clear the table
 table_map-terrain-clear-tip = Take every piece away; figures stay.
 table_map-terrain-library = Add a piece
 table_map-terrain-kind = Kind of piece
 table_map-terrain-size-name = Size of the piece
 table_map-terrain-size = { $size ->
     [small] small
-    [middle] middling
+    [middle] medium
    *[large] large
     }
 table_map-terrain-add = Add
@@ -186,13 +186,13 @@ table_map-terrain-turn-right = Turn to the right
 table_map-terrain-shrink = Smaller
 table_map-terrain-grow = Larger
 table_map-terrain-remove = Take it away
-table_map-terrain-crossed = Its edge crosses itself: no such piece can lie on a table. Pull the corners apart.
-table_map-terrain-hint = Drag it or its corners; Alt sets a corner, a double click takes one away; the wheel turns it, with Shift it grows.
+table_map-terrain-crossed = Its outline crosses itself, and no piece of terrain can do that. Pull the corners apart.
+table_map-terrain-hint = Drag it or its corners; Alt adds a corner, a double click removes one; the wheel turns it, with Shift it resizes it.
 table_map-terrain-owner-name = Whose it is
 table_map-terrain-owner = { $side ->
-    [red] Red's
-    [blue] Blue's
-   *[none] Nobody's
+    [red] Red’s
+    [blue] Blue’s
+   *[none] Nobody’s
     }
 table_map-terrain-width = Width in inches
 table_map-terrain-fence-name = Fence of the village
@@ -208,36 +208,36 @@ table_map-terrain-grows = { $what ->
    *[none] Open marsh
     }
 table_map-terrain-infested = Crocodiles
-table_map-terrain-impassable = Nobody comes from there
-table_map-terrain-steep = Steep: by its path alone
+table_map-terrain-impassable = No reinforcements from there
+table_map-terrain-steep = Steep: only by its path
 table_map-terrain-crest = Set its crest
 table_map-terrain-gate = A gate
 table_map-terrain-ford = A ford
-table_map-terrain-judged = What the environment says
-table_map-terrain-lawful = Nothing is against this table.
+table_map-terrain-judged = Does it fit the environment?
+table_map-terrain-lawful = This table is legal.
 
 ## What is seen and shot
 
-table_map-sight-unarmed = { $who } shoots nothing.
+table_map-sight-unarmed = { $who } has nothing to shoot with.
 table_map-sight-none = { $who } may shoot at nobody.
 table_map-sight-may = { $who } may shoot at { $targets } from { $inches }. { $why }
-table_map-sight-looking = Looking along the lines of sight…
+table_map-sight-looking = Checking lines of sight…
 table_map-shots = { $count ->
     [one] { $count } figure shoots
    *[other] { $count } figures shoot
     } at { $target }, from { $near } to { $far }.
 table_map-shots-none = Nobody may shoot at { $target }.
-table_map-shots-no-reason = no line to it was found
+table_map-shots-no-reason = no line of sight to it was found
 table_map-click-shoot = Click to shoot at { $target }
 table_map-click-charge = Click to charge { $target }
-table_map-click-nobody = There is nobody whom the chosen unit may shoot at or charge now.
+table_map-click-nobody = The chosen unit has nobody to shoot at or charge now.
 table_map-menu-shoot = Shoot at { $target }
 table_map-menu-charge = Charge { $target }
 table_map-menu-order = { $order }: { $which }
 table_map-menu-choose = Choose { $target }
 table_map-menu-orders = Orders of { $target }
 table_map-menu-roll = Throw for the move of { $target }
-table_map-orders-leave = Leave it
+table_map-orders-leave = Cancel
 table_map-ambush = In ambush there
 table_map-ambush-tip = The unit is hidden where it stands; only its owner sees it on the map.
 
@@ -255,23 +255,23 @@ table_map-draft-order = { $code } { $unit } { $kind ->
 
 table_map-replay-slider = Moment of the battle
 table_map-replay-first = To the beginning
-table_map-replay-back = One back
+table_map-replay-back = Previous
 table_map-replay-play = Play
 table_map-replay-pause = Pause
-table_map-replay-forth = One on
-table_map-replay-last = To how it stands
+table_map-replay-forth = Next
+table_map-replay-last = To the latest moment
 table_map-replay-beginning = The table before the battle.
 table_map-replay-moment = { $number } · turn { $turn } · { $text }
 
 ## Files and paper
 
-table_map-file-open = Open a table
+table_map-file-open = Open a table file
 table_map-file-save = Save the table
 table_map-file-picture = Save the map as a picture
 table_map-file-plan = Save the plan as PDF
 table_map-file-tables = Tables
 table_map-file-pictures = Pictures
-table_map-file-opened = { $name } lies on the table.
+table_map-file-opened = { $name } is on the table.
 table_map-file-saved = Saved: { $path }
 table_map-plan-title = Plan of the table: { $battle }
 table_map-plan-deployment = The table and who stands on it

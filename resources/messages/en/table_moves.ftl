@@ -48,7 +48,7 @@ table_moves-ambush-place =
         [tall_grass] in tall grass
         [rocky_ground] among rocks
         [behind_hill] behind rising ground
-        [behind_building] behind something people built
+        [behind_building] behind a building
         [behind_work] behind a work
        *[other] in the open
     }, { $hidden ->
@@ -59,13 +59,13 @@ table_moves-ambush-place =
        *[other] .
     }
 table_moves-ambush-seen = { $by } has come to where { $unit } can be seen.
-table_moves-ambush-enemy = An enemy is { $measured }″ from { $unit }; within { $inches }″ it comes to light.
+table_moves-ambush-enemy = An enemy is { $measured }″ from { $unit }; within { $inches }″ it is revealed.
 table_moves-ambush-scout = An enemy Scout is { $measured }″ from { $unit }; within { $inches }″ he finds it.
 table_moves-ambush-leader = The enemy’s Leader is { $measured }″ from { $unit }; a Cunning Devil finds it within { $inches }″.
 
 # --- radii ---
-table_moves-discipline = { $figure } is { $measured }″ from { $unit }; his eye reaches { $inches }″.
-table_moves-rally = { $figure } is { $measured }″ from { $unit }; his voice reaches { $inches }″.
+table_moves-discipline = { $figure } is { $measured }″ from { $unit }; he steadies units within { $inches }″.
+table_moves-rally = { $figure } is { $measured }″ from { $unit }; he rallies units within { $inches }″.
 table_moves-spell = { $figure } is { $measured }″ from { $unit }; his spell reaches { $inches }″.
 table_moves-standard = { $figure } is { $measured }″ from { $unit }; the standard counts within { $inches }″.
 table_moves-news = { $unit } is { $measured }″ from { $figure }; it counts within { $inches }″.
@@ -73,7 +73,7 @@ table_moves-guide = { $figure } is { $measured }″ ahead of { $unit }; { $inche
 table_moves-ring-burst = A burst on { $figure }
 table_moves-ring-news = News of { $figure }
 table_moves-ring-rally = Rallying by { $figure }
-table_moves-ring-discipline = The eye of { $figure }
+table_moves-ring-discipline = The discipline of { $figure }
 table_moves-ring-ambush-leader = { $figure } finds ambushes
 table_moves-ring-ambush-scout = { $figure } finds ambushes
 table_moves-ring-enemy-scout = { $figure } keeps arrivals away
@@ -92,22 +92,22 @@ table_moves-close-rival = Whether { $unit } is too near to an enemy unit that ha
 table_moves-close-ambush-enemy = Whether an enemy has come near enough to find { $unit }
 table_moves-close-ambush-scout = Whether an enemy Scout has come near enough to find { $unit }
 table_moves-close-ambush-leader = Whether the enemy’s Leader has come near enough to find { $unit }
-table_moves-close-discipline = Whether { $unit } is under the eye of { $figure }
-table_moves-close-rally = Whether { $unit } hears the voice of { $figure }
+table_moves-close-discipline = Whether { $unit } is close enough to { $figure } to be disciplined
+table_moves-close-rally = Whether { $unit } is close enough to { $figure } to rally
 table_moves-close-spell = Whether the spell of { $figure } reaches { $unit }
 table_moves-close-standard = Whether the standard of { $figure } is near enough to { $unit }
 table_moves-close-news = Whether { $unit } is near enough to { $figure } to test for it
 table_moves-close-guide = Whether { $figure } is near enough to { $unit } to lead it
 
 # --- what is wrong ---
-table_moves-off-table = { $figure } would stand off the table. Bring its whole base onto it.
+table_moves-off-table = { $figure } would stand off the table. Its whole base must be on it.
 table_moves-over-enemy = { $figure } would pass over the base of its enemy { $other }. Go round it.
 table_moves-over-friend = { $figure } would pass over the base of { $other }. Go round it, or move { $other } first.
 table_moves-through-work = { $figure } would go straight through { $work }. It stops in contact and climbs over in another turn.
 table_moves-past-trap = { $figure } comes onto the marker { $trap } and would go on. It stops there.
 table_moves-overlap = { $figure } and { $other } would stand on one another. Move one of them.
 table_moves-in-barred-ground =
-    { $figure } may not stand in { $ground ->
+    { $figure } cannot stand in { $ground ->
         [steep_kopje] the slope of a kopje that is too steep
         [kopje_path] the path of a kopje
         [marsh] a marsh

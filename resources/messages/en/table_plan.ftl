@@ -40,4 +40,4 @@ table_plan-laid = The table of { $battle } has { $pieces ->
         [one] one figure
        *[other] { $figures } figures
     } on it.
-table_plan-none = { $battle } has no table yet: lay one with --in, or on the map of the desk.
+table_plan-none = { $battle } has no table yet: lay one with --in, or on the map at the desk.

@@ -14,7 +14,7 @@ table_sight-lip = Whoever is above stands { $inches }″ behind the edge of { $f
 table_sight-gully =
     { $limit ->
         [0] { $feature } bends: { $inches }″ of level ground lie between two who are both in it.
-       *[other] Into { $feature } one sees only from { $limit }″ of its edge or nearer, not from { $inches }″.
+       *[other] You can see into { $feature } only from within { $limit }″ of its edge, not from { $inches }″.
     }
 table_sight-work =
     { $kind ->
@@ -26,9 +26,9 @@ table_sight-fence = The fence of { $work } is higher than a man: nobody sees thr
 table_sight-wall = The wall { $wall } of { $building } stands between, and nobody is at its loopholes.
 table_sight-roof = The roof of { $building } is between them.
 table_sight-smoke = The smoke of { $fire } hides them ({ $inches }″ of the line).
-table_sight-dark = In the dark one sees no farther than { $limit }″, and this is { $inches }″.
-table_sight-arc = { $target } stands { $degrees }° off the way that { $figure } looks: the arc is { $limit }° to each side.
-table_sight-gap = The gap between { $left } and { $right } is { $inches }″ wide and ought to be { $limit }″.
+table_sight-dark = In the dark nobody sees farther than { $limit }″, and this is { $inches }″.
+table_sight-arc = { $target } is { $degrees }° off the way that { $figure } faces: the arc is { $limit }° to each side.
+table_sight-gap = The gap between { $left } and { $right } is { $inches }″ wide and must be { $limit }″.
 table_sight-advances = { $figure } has come straight towards the shooter, { $inches }″ nearer ({ $degrees }° off).
 
 ## What was close: what is measured, and then how near it is to its limit.
@@ -67,10 +67,10 @@ table_sight-close-smoke = Whether the smoke of { $fire } reaches the line from {
 table_sight-close-dark = How far { $one } and { $other } are apart in the dark
 table_sight-close-gap = How wide the gap between { $left } and { $right } is, from { $one } to { $other }
 table_sight-close-friend = How far { $one } is from its friend { $other }
-table_sight-close-bearer = How far the gun bearer is from his master ({ $one }, { $other })
+table_sight-close-bearer = How far the Gun Bearer is from his master ({ $one }, { $other })
 table_sight-close-attendant = How far the attendant is from his leader ({ $one }, { $other })
 table_sight-close-splash = How far { $one } is from { $other }, about the target of a gun
-table_sight-close-master = Whether { $other } is nearer to { $shooter } than his gun bearer { $figure }
+table_sight-close-master = Whether { $other } is nearer to { $shooter } than his Gun Bearer { $figure }
 table_sight-close-range = How far { $target } is from { $shooter } ({ $rule })
 table_sight-close-advancing = Whether { $figure } came straight towards { $shooter }
 table_sight-close-nearest = Whether { $first } is nearer to { $shooter } than { $second }

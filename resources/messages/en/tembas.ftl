@@ -13,16 +13,16 @@ tembas-too-few-loopholes =
        *[outer] { $count } figures shoot through an outer wall; there are loopholes for { $most }.
     }
 
-tembas-wall-stands = The wall stands and cannot be crossed: it takes a breach, or the roof.
+tembas-wall-stands = The wall is intact and cannot be crossed: make a breach, or go through the roof.
 tembas-door-is-shut = Doors are closed to the enemy, as if they were wall.
 
 tembas-not-touching = To climb the roof a figure must spend the turn in contact with the building.
 tembas-not-still = To climb the roof a figure must spend the turn without moving.
 tembas-not-on-roof = The figure is not on the roof.
-tembas-just-climbed = The figure has only just climbed: it may jump down or break through from the next turn.
+tembas-just-climbed = The figure has only just climbed: it may jump down or break through from next turn on.
 tembas-does-more = Jumping into the courtyard or breaking through the roof is the figure’s whole move.
 
-tembas-no-archer = { $troop }: fire arrows are for Archers and Pygmy Archers.
+tembas-no-archer = { $troop }: only Archers and Pygmy Archers use fire arrows.
 tembas-too-far = Fire arrows are shot from within { $inches }″.
 
 tembas-hole-die = 1D6 to break a hole in the roof

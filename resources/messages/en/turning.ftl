@@ -14,7 +14,7 @@ turning-other-step =
         [morale] the morale tests
         [rallying] the rallying
        *[victory] the check for victory
-    }: the turn is at { $now ->
+    }: the turn has reached { $now ->
         [arrivals] the arrivals
         [units] the movement of units
         [independents] the movement of independent figures
@@ -34,8 +34,8 @@ turning-agenda-muster =
         [one] an army is missing
        *[other] both armies are missing
     }
-turning-agenda-scenario = the scenario is to be settled
-turning-agenda-ground = the table is to be laid
-turning-agenda-deploy = the armies are to deploy
-turning-agenda-step = nothing is left to do here; on to what follows
+turning-agenda-scenario = settle the scenario
+turning-agenda-ground = lay the table
+turning-agenda-deploy = deploy the armies
+turning-agenda-step = nothing is left to do here; go on to the next step
 turning-agenda-over = the battle is over

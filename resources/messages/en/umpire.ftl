@@ -1,8 +1,8 @@
 ### What the umpire and the players say: giving up, calling it, putting things right by hand, notes.
 
 umpire-not-in-play = the battle is not being played
-umpire-no-draw = in this scenario the book knows no draw
-umpire-no-limit = only a Planned Attack ends by time agreed on
+umpire-no-draw = in this scenario the book has no draw
+umpire-no-limit = only a Planned Attack has an agreed time limit
 umpire-not-over = the battle is not over
 
 umpire-conceded = the other side gives up

@@ -12,7 +12,7 @@ winning-units-left =
         [one] the { $side ->
             [attacker] attacker
            *[defender] defender
-        } has one combat unit on the table; without it he loses
+        } has one combat unit on the table; without it the defender loses
        *[other] the { $side ->
             [attacker] attacker
            *[defender] defender
@@ -28,15 +28,15 @@ winning-out =
 winning-out-with-baggage =
     { $baggage_gone ->
         [0] with { $needed } and all the baggage he wins too: { $baggage_out } of { $baggage } elements have left
-        [one] leaving with all the baggage will not do any more: one element is lost
-       *[other] leaving with all the baggage will not do any more: { $baggage_gone } elements are lost
+        [one] leaving with all the baggage is no longer possible: one element is lost
+       *[other] leaving with all the baggage is no longer possible: { $baggage_gone } elements are lost
     }
-winning-at-best = { $value } of the attacker's { $total } combat figures have left or still can
+winning-at-best = { $value } of the attacker’s { $total } combat figures have left or still can
 winning-entered-lost =
     { $value ->
-        [0] of the attacker's units that have entered ({ $entered }) none is lost
-        [one] of the attacker's units that have entered ({ $entered }) one is lost
-       *[other] of the attacker's units that have entered ({ $entered }) { $value } are lost
+        [0] of the attacker’s units that have entered ({ $entered }) none is lost
+        [one] of the attacker’s units that have entered ({ $entered }) one is lost
+       *[other] of the attacker’s units that have entered ({ $entered }) { $value } are lost
     }; from turn { $turn } on he loses if all of them are
 winning-held =
     { $value ->
@@ -53,8 +53,8 @@ winning-captured =
 winning-turns-left =
     { $value ->
         [0] all { $turns } turns have been played
-        [one] one turn of { $turns } is left, and without them he loses
-       *[other] { $value } turns of { $turns } are left, and without them he loses
+        [one] one turn of { $turns } is left, and then the attacker loses
+       *[other] { $value } turns of { $turns } are left, and then the attacker loses
     }
 winning-limit-left =
     { $value ->
@@ -65,7 +65,7 @@ winning-limit-left =
 
 ## What is asked
 
-winning-check = both sides look whether anyone has won
+winning-check = check whether anyone has won
 # $turns: for how many complete turns he has held it.
 winning-who-holds = was a whole attacking unit inside the village or camp all turn, with no defender there but baggage?
 winning-limit-reached =
@@ -77,7 +77,7 @@ winning-limit-reached =
 ## What is objected
 
 winning-not-a-planned-attack = only in a Planned Attack does it matter who holds the village or camp
-winning-not-the-end-of-the-turn = it is said when the turn is over and known to be a complete one
-winning-said-already = it has been said of this turn
-winning-no-whole-unit = it takes a combat unit of the attacker's that was on the table all turn, with all its figures inside
+winning-not-the-end-of-the-turn = say it when the turn is over and was a complete one
+winning-said-already = it has already been said for this turn
+winning-no-whole-unit = it takes a combat unit of the attacker’s that was on the table all turn, with all its figures inside
 winning-nobody-yet = nobody has won yet

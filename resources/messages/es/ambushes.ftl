@@ -5,15 +5,15 @@ ambushes-cunning-devil = una más con un Líder Astuto Diablo
 ambushes-too-many =
     { $most ->
         [0] Hay { $count } unidades emboscadas; el escenario no permite ninguna (salvo una con un Líder Astuto Diablo).
-        [one] Hay { $count } unidades emboscadas; cabe 1.
-       *[other] Hay { $count } unidades emboscadas; caben { $most }.
+        [one] Hay { $count } unidades emboscadas; se permite 1.
+       *[other] Hay { $count } unidades emboscadas; se permiten { $most }.
     }
 
-ambushes-behind-building = No hay emboscadas detrás de un poblado ni de otra construcción.
-ambushes-behind-work = No hay emboscadas detrás de una fortificación.
-ambushes-no-hiding-place = Ahí no se embosca nadie; cualquier unidad puede hacerlo en un barranco, en la jungla o en la hierba alta.
+ambushes-behind-building = No se puede emboscar detrás de un poblado ni de otra construcción.
+ambushes-behind-work = No se puede emboscar detrás de una fortificación.
+ambushes-no-hiding-place = Ahí no se puede emboscar nadie; cualquier unidad puede hacerlo en un barranco, en la jungla o en la hierba alta.
 ambushes-not-on-the-table = En esta mesa no hay dónde emboscarse así; haría falta alguna de estas piezas: { $piece }.
-ambushes-not-at-home-there = { $troops }: no se emboscan entre rocas ni tras una colina; sí en un barranco, en la jungla o en la hierba alta.
+ambushes-not-at-home-there = { $troops }: no se pueden emboscar entre rocas ni tras una colina; sí en un barranco, en la jungla o en la hierba alta.
 ambushes-observable = Tras una colina o similar, la zona no debe verse desde ningún punto de la línea base enemiga.
 ambushes-not-hidden = La unidad entera debe estar en la cobertura u oculta.
 

@@ -15,7 +15,7 @@ bad-allowed = Se admite: { $allowed }.
 bad-not-toml =
     { $reason ->
         [duplicate] esta clave o tabla ya estaba más arriba; deja solo una de las dos.
-        [unclosed] algo queda abierto: faltan comillas, un corchete o una llave por cerrar, o el archivo está cortado.
+        [unclosed] faltan comillas, un corchete o una llave por cerrar, o el archivo está cortado.
         [no-equals] falta el signo igual; se escribe clave = valor.
         [value] el valor no se entiende; los textos van entre comillas y los números sin ellas.
         [newline] sobra algo al final de la línea; cada clave va en la suya.
@@ -45,8 +45,8 @@ bad-not-one-of = «{ $found }» no vale aquí.
 # $bound: hasta dónde se puede; $side: por qué lado (least, most).
 bad-out-of-range =
     { $side ->
-        [least] { $found } es demasiado poco; como mínimo, { $bound }.
-       *[most] { $found } es demasiado; como máximo, { $bound }.
+        [least] { $found } es demasiado poco; el mínimo es { $bound }.
+       *[most] { $found } es demasiado; el máximo es { $bound }.
     }
 # $most: cuánto cabe.
 # $most: cuántas, como mucho.
@@ -55,15 +55,15 @@ bad-too-long = es demasiado largo ({ $found }); acórtalo hasta { $most } como m
 # $expected: qué se esperaba.
 bad-wrong-type =
     { $expected ->
-        [string] se espera un texto entre comillas, y hay { $found }.
-        [string_pattern_mismatch] se espera un identificador en minúsculas, sin espacios ni acentos, y hay «{ $found }».
-        [int] se espera un número entero, sin comillas ni decimales, y hay { $found }.
-        [int_from_float] se espera un número entero, sin decimales, y hay { $found }.
-        [bool] se espera true o false, y hay { $found }.
-        [tuple] se espera una lista entre corchetes, y hay { $found }.
-        [dict] se espera una tabla (clave = valor), y hay { $found }.
-        [model] se espera una tabla (clave = valor), y hay { $found }.
-        [model_attributes] se espera una tabla (clave = valor), y hay { $found }.
+        [string] hace falta un texto entre comillas en vez de { $found }.
+        [string_pattern_mismatch] hace falta un identificador en minúsculas, sin espacios ni acentos, en vez de «{ $found }».
+        [int] hace falta un número entero, sin comillas ni decimales, en vez de { $found }.
+        [int_from_float] hace falta un número entero, sin decimales, en vez de { $found }.
+        [bool] hace falta true o false en vez de { $found }.
+        [tuple] hace falta una lista entre corchetes en vez de { $found }.
+        [dict] hace falta una tabla (clave = valor) en vez de { $found }.
+        [model] hace falta una tabla (clave = valor) en vez de { $found }.
+        [model_attributes] hace falta una tabla (clave = valor) en vez de { $found }.
        *[other] { $found } no vale aquí.
     }
 # $what: qué se nombra (list, troop, people, line, rule).
@@ -110,13 +110,13 @@ bad-share-not-a-code = no es un código de ejército: los códigos empiezan por 
 bad-share-newer = el código es de la versión { $found } y este programa lee hasta la { $most }; actualiza el programa.
 bad-share-damaged = al código le falta o le sobra algo, o tiene una letra cambiada; cópialo de nuevo, entero.
 # $most: las letras que caben.
-bad-share-too-long = el código tendría { $found } letras y caben { $most }; acorta las notas o manda el archivo.
-bad-share-too-long-for-qr = el código tiene { $found } letras y en la imagen caben { $most }; acorta las notas o manda el archivo.
+bad-share-too-long = el código tendría { $found } caracteres y caben { $most }; acorta las notas o manda el archivo.
+bad-share-too-long-for-qr = el código tiene { $found } caracteres y en la imagen caben { $most }; acorta las notas o manda el archivo.
 
 ## JSON
 
 bad-not-json = no es JSON de un ejército ({ $why }); expórtalo otra vez o corrige la línea.
-bad-key-twice = esta clave está dos veces; deja solo una.
+bad-key-twice = esta clave aparece dos veces; deja solo una.
 
 ## Colecciones
 
@@ -133,12 +133,12 @@ bad-no-such-file = no existe; comprueba el nombre y la carpeta.
 bad-is-a-folder = es una carpeta; indica un archivo de dentro.
 bad-is-a-pipe = es una tubería y no un archivo; lo que llega por una tubería se lee con «-».
 bad-too-large = ocupa más de { $most } kB, demasiado para lo que tiene que contener; comprueba que es el archivo que querías.
-bad-no-permission = no hay permiso para abrirlo o escribirlo; cambia los permisos o elige otro sitio.
+bad-no-permission = no tienes permiso para abrirlo o escribirlo; cambia los permisos o elige otro sitio.
 bad-read-only = está en un disco de solo lectura; elige otro sitio donde escribir.
 bad-disk-full = no queda sitio en el disco; lo que había antes sigue intacto. Libera espacio o elige otro sitio.
 bad-name-too-long = el nombre del archivo es demasiado largo; acórtalo.
 bad-file-trouble = el sistema no deja leerlo o escribirlo ({ $why }).
-bad-file-exists = ya existe y no se toca; con --force se escribe encima.
+bad-file-exists = ya existe y no se toca; con --force se sobrescribe.
 
 ## La orden
 
@@ -146,13 +146,13 @@ bad-no-such-command = no hay ninguna orden «{ $found }».
 bad-no-such-option = no hay ninguna opción «{ $found }».
 bad-missing-argument = falta { $key }; con --help se ve cómo se escribe la orden.
 bad-option-needs-value = { $key } necesita un valor detrás.
-bad-not-a-number = se espera un número entero.
+bad-not-a-number = hace falta un número entero.
 bad-not-a-choice = «{ $found }» no es una elección; se escribe REGLA=OPCIÓN, como ALLY-14=do_not_count.
 bad-too-many-arguments = sobra algo en la orden; con --help se ve cómo se escribe.
 
 ## Dados y datos en la línea de órdenes
 
-bad-not-inches = hace falta una distancia en pulgadas, como 13 o 13,5, y hay «{ $found }».
+bad-not-inches = hace falta una distancia en pulgadas, como 13 o 13,5, en vez de «{ $found }».
 # $expected: un ejemplo.
 bad-not-a-pair = a «{ $found }» le falta una de sus dos partes; escríbelo como { $expected }.
 # $places: de qué dados; $how: uno (one) o varios; $sides: la cara más alta.
@@ -168,21 +168,21 @@ bad-too-few-faces =
        *[other] faltan { $count } dados ({ $for }).
     }
 bad-no-unit = estas figuras no son una unidad que haga tests; nombra la tropa de una unidad.
-bad-dice-from-two = tira o un certificado o un generador, no los dos; deja uno.
+bad-dice-from-two = los dados los tira un certificado o un generador, no los dos; deja uno.
 bad-not-a-certificate = no es un certificado de dados; su formato debería ser «{ $expected }».
 bad-certificate-exists = ya existe, y un certificado nunca se sobrescribe; elige otro nombre.
-bad-certificate-open = ya está abierto, y no se tira más con él; empieza otro.
+bad-certificate-open = ya se abrió, así que no se tira más con él; empieza otro.
 bad-certificate-secret-gone = falta el secreto del certificado; sin él no se puede tirar.
-bad-certificate-secret-wrong = no es el secreto que se prometió; devuelve el bueno a su sitio.
+bad-certificate-secret-wrong = no es el secreto que se prometió; pon el correcto en su sitio.
 bad-onto-itself = Ese es el archivo del propio ejército: elige otro nombre (en el terminal, con --out).
-bad-no-such-side = no hay ningún bando «{ $found }»; es uno de { $allowed }.
+bad-no-such-side = no hay ningún bando «{ $found }»; elige entre { $allowed }.
 bad-more-left-than-began = no pueden quedar { $found } figuras de «{ $unit }», que tenía { $most }; di un número de 0 a { $most }.
 
 ## La palabra del árbitro
 
 bad-says-nothing = está vacío; escribe qué pasa o por qué.
 bad-not-adjustable = «{ $found }» no se puede corregir a mano aquí.
-bad-not-such-a-value = «{ $found }» no vale para esto.
+bad-not-such-a-value = «{ $found }» no es un valor válido aquí.
 bad-not-in-the-battle =
     { $what ->
         [unit] en esta batalla no hay ninguna unidad «{ $found }».
@@ -195,17 +195,17 @@ bad-not-a-vessel = «{ $found }» no es una embarcación.
 ## Diarios: lo que dicen las entradas
 
 # $found: el número que se pide; $most: la última entrada.
-bad-no-such-entry = no hay ninguna entrada { $found } que esté en pie; la última del diario es la { $most }.
+bad-no-such-entry = no hay ninguna entrada { $found } en vigor; la última del diario es la { $most }.
 bad-nothing-to-undo = no hay nada que deshacer.
 # $number: la entrada.
 bad-undo-past-dice = en la entrada { $number } hay dados, y deshacer no es volver a tirar; si hubo un error, corrígelo con un motivo: saldrán las mismas caras.
 bad-nothing-to-redo = no hay nada que rehacer.
 bad-no-reason = falta el motivo; di en pocas palabras por qué se hace.
-bad-not-a-reason = «{ $found }» no es un motivo, sino una línea aparte, así que no se ha hecho nada. Para saltarse una regla, di en pocas palabras por qué, o escríbelo detrás de la orden: {"\u0021"} motivo.
-bad-undoes-nothing = la entrada { $number } quita algo que no está en pie (la { $found }); repara el diario para seguir desde la última entrada buena.
-bad-redoes-nothing = la entrada { $number } repone algo que no se había quitado (la { $found }); repara el diario para seguir desde la última entrada buena.
+bad-not-a-reason = «{ $found }» es una orden y no un motivo, así que no se ha hecho nada. Para saltarse una regla, di en pocas palabras por qué, o escríbelo detrás de la orden: {"\u0021"} motivo.
+bad-undoes-nothing = la entrada { $number } deshace una entrada que no está en vigor (la { $found }); repara el diario para seguir desde la última entrada sana.
+bad-redoes-nothing = la entrada { $number } rehace una entrada que no se había deshecho (la { $found }); repara el diario para seguir desde la última entrada sana.
 # $expected: el número que tocaba.
-bad-entry-out-of-order = a continuación viene la entrada { $expected }, y esta es la { $number }; repara el diario para seguir desde la última entrada buena.
+bad-entry-out-of-order = la siguiente tendría que ser la entrada { $expected }, y esta es la { $number }; repara el diario para seguir desde la última entrada sana.
 bad-not-an-entry = la entrada no se entiende ({ $why }); si la escribió una versión más nueva, actualiza el programa; si no, repara el diario.
 # $before: la hora de la entrada anterior; $found: la de ahora.
 bad-clock-back = el reloj ha ido hacia atrás: la entrada anterior es de { $before } y ahora dice { $found }. No pasa nada, el orden lo da el número; pon el reloj en hora.
@@ -238,14 +238,14 @@ bad-written-meanwhile =
 # $what: table, el registro del mapa; $name: cómo se llama; $sound: hasta qué entrada está sano; $most: cuántas tendría.
 bad-journal-damaged =
     { $what ->
-        [table] el registro del mapa de «{ $name }» está dañado: es bueno hasta la entrada { $sound } de { $most }. No se ha tocado nada; una reparación toma de las copias de seguridad lo que falta y guarda lo demás aparte (en el terminal, «heart-africa battle repair»).
-       *[other] el diario «{ $name }» está dañado: es bueno hasta la entrada { $sound } de { $most }. No se ha tocado nada; una reparación toma de las copias de seguridad lo que falta y guarda lo demás aparte (en el terminal, «heart-africa battle repair» o «campaign repair»).
+        [table] el registro del mapa de «{ $name }» está dañado: está sano hasta la entrada { $sound } de { $most }. No se ha tocado nada; una reparación toma de las copias de seguridad lo que falta y guarda lo demás aparte (en el terminal, «heart-africa battle repair»).
+       *[other] el diario «{ $name }» está dañado: está sano hasta la entrada { $sound } de { $most }. No se ha tocado nada; una reparación toma de las copias de seguridad lo que falta y guarda lo demás aparte (en el terminal, «heart-africa battle repair» o «campaign repair»).
     }
 # $what: table, el registro del mapa; $name: cómo se llama; $found: qué ha cambiado (created, rules, rulings, who, kind, seal).
 bad-journal-head-spoilt = lo que { $what ->
         [table] el registro del mapa de «{ $name }»
        *[other] el diario «{ $name }»
-    } dice de sí mismo ha cambiado ({ $found }). Sus entradas pueden leerse todas, pero no se puede anotar nada; una reparación lo deja como estaba (en el terminal, «heart-africa battle repair» o «campaign repair»). De un archivo, importa la parte sana.
+    } dice de sí mismo ha cambiado ({ $found }). Sus entradas pueden leerse todas, pero no se puede anotar nada; una reparación lo deja como estaba (en el terminal, «heart-africa battle repair» o «campaign repair»). Si es un archivo, abre solo la parte sana.
 bad-journal-broken = la marca de la entrada { $found } no es la que le corresponde: alguien o algo la ha cambiado. Repara el diario para seguir desde la anterior.
 bad-not-a-journal =
     { $known ->
@@ -254,12 +254,12 @@ bad-not-a-journal =
     }
 bad-another-kind =
     { $expected ->
-        [campaign] aquí va el diario de una campaña, y este es de otra cosa ({ $found }); elige otro archivo.
-        [battle] aquí va el diario de una batalla, y este es de otra cosa ({ $found }); elige otro archivo.
-       *[other] aquí va un diario de otra clase ({ $expected }), y este es de { $found }; elige otro archivo.
+        [campaign] aquí hace falta el diario de una campaña, y este es de otra cosa ({ $found }); elige otro archivo.
+        [battle] aquí hace falta el diario de una batalla, y este es de otra cosa ({ $found }); elige otro archivo.
+       *[other] aquí hace falta un diario de otra clase ({ $expected }), y este es de { $found }; elige otro archivo.
     }
-bad-journal-tampered = desde aquí no cuadra con su marca: lo han cambiado. Es bueno hasta la entrada { $sound } de { $most }; busca otra copia, o importa solo esa parte.
-bad-journal-cut-off = le falta el final: es bueno hasta la entrada { $sound } de { $most }; busca una copia entera, o importa solo esa parte.
+bad-journal-tampered = desde aquí no cuadra con su marca: lo han cambiado. Está sano hasta la entrada { $sound } de { $most }; busca otra copia o abre solo esa parte.
+bad-journal-cut-off = le falta el final: está sano hasta la entrada { $sound } de { $most }; busca una copia entera o abre solo esa parte.
 
 ## La base de datos
 
@@ -274,21 +274,21 @@ bad-database-gone = ya no está donde estaba: la han borrado, o han puesto otro 
 bad-database-gone-kept = han borrado la base de datos, o han puesto otro archivo en su lugar, mientras el programa la tenía abierta. { $what ->
         [table] El registro del mapa sigue en memoria
        *[other] «{ $name }» sigue en memoria
-    } y se guarda, con cada entrada, en { $path }. Cuando la base de datos vuelva a su sitio, importa ese archivo (en el terminal, «heart-africa battle import» o «campaign import»).
+    } y se guarda, con cada entrada, en { $path }. Cuando la base de datos vuelva a su sitio, abre ese archivo (en el terminal, «heart-africa battle import» o «campaign import»).
 bad-database-busy = otro programa está escribiendo y no acaba; ciérralo o espera un poco, y repite tu orden. No se ha perdido nada.
 bad-database-trouble = la base de datos no ha podido hacerlo ({ $why }); lo confirmado sigue guardado. Mira si queda sitio en el disco y repite tu orden.
-bad-database-unreachable = no se llega a la base de datos ({ $why }); comprueba la dirección de HEART_AFRICA_DB y que el servidor esté en marcha.
+bad-database-unreachable = no se puede llegar a la base de datos ({ $why }); comprueba la dirección de HEART_AFRICA_DB y que el servidor esté en marcha.
 bad-not-an-address = «{ $found }» no es la dirección de una base de datos; escribe la ruta de un archivo o postgresql://usuario@servidor/base.
 
 ## Los ejércitos, la mesa y el despliegue
 
-bad-name-shared = «{ $found }» no sirve de nombre: ya lo lleva otro, o está vacío. Dale uno propio.
+bad-name-shared = «{ $found }» no puede ser el nombre: ya está en uso o está vacío. Elige otro.
 bad-wrong-side = una de las unidades es del otro bando ({ $side } es el que llega).
 bad-no-attacker = di qué bando ataca.
 bad-no-two-armies = todavía no están los dos ejércitos.
 # $long, $wide: los lados de la mesa.
 bad-no-table = una mesa no mide { $long } × { $wide }″: di primero el lado largo y luego el corto.
-bad-not-his-unit = { $leader } no puede unirse a { $unit }: hace falta un Líder y una unidad de su bando.
+bad-not-his-unit = { $leader } no puede unirse a { $unit }: hacen falta un Líder y una unidad de su bando.
 bad-no-leader = { $found } no es un Líder.
 bad-no-vessel = «{ $found }» no es una embarcación.
 bad-cannon-is-a-unit = el Cañón de Avancarga se despliega como una unidad más.
@@ -302,10 +302,10 @@ bad-not-in-the-campaign =
         [offer] no hay ninguna propuesta { $found } que espere respuesta.
        *[battle] no hay ninguna batalla «{ $found }» por jugar.
     }
-bad-no-campaign-yet = la campaña no ha empezado; primero hay que fundarla.
-bad-campaign-no-name = ese nombre no sirve para un jugador; elige otro.
+bad-no-campaign-yet = la campaña no ha empezado; primero hay que crearla.
+bad-campaign-no-name = ese no puede ser el nombre de un jugador; elige otro.
 bad-campaign-name-taken = ya hay alguien en la campaña que se llama «{ $found }»; elige otro nombre.
-bad-campaign-no-attack = nadie espera respuesta de «{ $found }»: no sufre ningún ataque.
+bad-campaign-no-attack = nadie espera respuesta de «{ $found }», a quien nadie ha atacado.
 bad-campaign-open-already = la batalla { $found } ya está abierta.
 bad-campaign-nothing-to-agree = eso no lo puede proponer { $found }: o lo decide por su cuenta, o no es asunto suyo.
 # $number: la propuesta; $awaits: de quién espera respuesta.
@@ -314,64 +314,64 @@ bad-campaign-not-asked = la propuesta { $number } no espera respuesta de { $foun
 ## Órdenes escritas en una batalla
 
 # $found: el signo que falta.
-bad-line-left-open = en esta línea queda algo abierto: falta { $found }.
+bad-line-left-open = esta línea está sin cerrar: falta { $found }.
 bad-no-such-verb = no hay ninguna orden «{ $found }».
 # $found: qué falta; $verb: de qué orden.
-bad-order-lacks = a «{ $verb }» le falta: { $found }. En el terminal, «ayuda { $verb }» enseña cómo se escribe.
+bad-order-lacks = para «{ $verb }» falta: { $found }. En el terminal, «ayuda { $verb }» enseña cómo se escribe.
 bad-order-makes-no-sense = la orden no tiene sentido ({ $why }).
 bad-names-several = «{ $found }» puede ser varias cosas: { $allowed }. Escribe más, o su código.
 # $left, $right: cuántas figuras hay a cada lado.
 bad-pairs-uneven = «{ $found }»: { $left } contra { $right }. Nombra tantas a un lado como al otro, un solo enemigo para todas o una unidad entera.
 # $unit: la unidad; $most: cuántas figuras tiene.
 bad-no-such-number = { $found }: { $unit } tiene { $most } figuras, numeradas desde 1.
-bad-said-twice = «{ $found }» ya se ha dicho en esta línea; deja solo uno.
+bad-said-twice = «{ $found }» aparece dos veces en esta línea; deja solo uno.
 bad-nobody-left = de «{ $found }» ya no queda nadie a quien disparar.
-bad-nobody-ready = nadie de «{ $found }» está en condiciones; nombra las figuras si lo hacen de todos modos.
-bad-nobody-to-move = a nadie le falta mover ahora.
-bad-pdf-not-shown = un PDF no es texto que se pueda enseñar aquí; indique un archivo o, si es un informe, --as markdown o html.
-bad-entry-number-wanted = se espera el número de una entrada, como lo enseña la historia.
-bad-other-number-of-dice = la entrada tiene { $count } dados, y aquí hay { $found }; escríbelos todos, en su orden.
-bad-too-many-faces = la orden no necesitaba estos dados: { $found }. Quítalos, o mira si falta alguno antes.
-bad-too-many-armies = hay { $found } ejércitos, y en una batalla caben { $most }.
-bad-no-army-drawn = no se puede sortear un ejército legal «{ $found }» con tan pocos puntos; dale más.
+bad-nobody-ready = nadie de «{ $found }» puede hacerlo ahora; nombra las figuras si lo hacen de todos modos.
+bad-nobody-to-move = no queda nadie por mover ahora.
+bad-pdf-not-shown = un PDF no se puede enseñar aquí como texto; indica un archivo o, si es un informe, --as markdown o html.
+bad-entry-number-wanted = hace falta el número de una entrada, como lo enseña el registro.
+bad-other-number-of-dice = la entrada tiene { $count } dados, y has dado { $found }; escríbelos todos, por orden.
+bad-too-many-faces = la orden no necesitaba estos dados: { $found }. Quítalos, o mira si falta algo antes.
+bad-too-many-armies = has dado { $found } ejércitos, y una batalla tiene { $most }.
+bad-no-army-drawn = no se puede sacar al azar un ejército legal de «{ $found }» con tan pocos puntos; pon más.
 bad-vessel-aboard = «{ $found }» es una embarcación, y no sube a bordo de otra.
 
 ## Los archivos de la campaña
 
 # $name: la campaña; $player: de quién es la copia.
-bad-campaign-is-a-copy = «{ $name }» es la copia de { $player }: se mira, pero no se escribe en ella. Pon tus órdenes en un archivo y mándaselo a quien organiza (en el terminal: «heart-africa campaign orders»).
+bad-campaign-is-a-copy = «{ $name }» es la copia de { $player }: se puede leer, pero no escribir en ella. Pon tus órdenes en un archivo y mándaselo a quien organiza (en el terminal: «heart-africa campaign orders»).
 # $found: la orden; $why: qué le pasa.
 bad-order-unreadable = esta orden ya no se puede enviar: { $found } ({ $why })
 bad-campaign-is-no-copy = «{ $name }» la llevas tú: da las órdenes sin más. Los archivos de órdenes los escribe un jugador en su copia.
-bad-not-a-day = «{ $found }» no es un día; escribe 2026-03-31.
-bad-not-a-half-year = «{ $found }» no es medio año; escribe 1878, 1878/1 o 1878/2.
-bad-not-a-key = eso no es una clave: son ocho grupos de cuatro letras y cifras, separados por guiones.
+bad-not-a-day = «{ $found }» no es una fecha; escríbela como 2026-03-31.
+bad-not-a-half-year = «{ $found }» no es un semestre; escribe 1878, 1878/1 o 1878/2.
+bad-not-a-key = eso no es una clave: una clave son ocho grupos de cuatro letras y cifras, separados por guiones.
 bad-not-a-turn-file = no es un archivo de turno ni una campaña exportada.
 # $player: el jugador.
 bad-turn-file-no-key = { $player } aún no tiene clave: dásela antes, en «Archivos y correo» o con «heart-africa campaign key».
-bad-turn-file-needs-key = es la primera vez: hace falta la clave que dieron a { $player } (en el terminal, detrás de --key).
-bad-turn-file-tampered = la firma no es la de { $player }: lo han cambiado, o se firmó con otra clave. Pide que lo manden otra vez.
+bad-turn-file-needs-key = es la primera vez: hace falta la clave que se dio a { $player } (en el terminal, detrás de --key).
+bad-turn-file-tampered = la firma no es la de { $player }: han cambiado el archivo, o se firmó con otra clave. Pide que lo manden otra vez.
 bad-turn-file-own = esta campaña, «{ $name }», la llevas tú; el archivo es para un jugador.
 bad-turn-file-of-another-player = es para { $found }, y esta copia es de { $player }.
 # $found: entradas del archivo; $number: las de la copia.
 bad-turn-file-older-state = es más viejo que la copia: llega hasta la entrada { $found }, y la copia hasta la { $number }.
-bad-turn-file-another-story = cuenta otra cosa que la copia «{ $name }» desde la entrada { $number }: quien organiza ha reparado la campaña, o es otra. Se puede tomar lo nuevo y guardar lo viejo aparte (en el terminal, con --replace).
+bad-turn-file-another-story = no coincide con la copia «{ $name }» desde la entrada { $number }: quien organiza ha reparado la campaña, o es otra. Puedes aceptar lo nuevo y apartar lo viejo (en el terminal, con --replace).
 bad-turn-file-other-campaign = es de otra campaña («{ $found }»), que aquí no está.
-bad-turn-file-twice = ya se tomó ({ $when }, entrada { $number }).
+bad-turn-file-twice = ya se aceptó ({ $when }, entrada { $number }).
 # $number: la última entrada que conocía quien lo escribió.
-bad-turn-file-other-journal = se escribió sobre una entrada { $number } que aquí no está: es de otra copia de la campaña. Mándale al jugador el estado de ahora.
+bad-turn-file-other-journal = parte de una entrada { $number } que aquí no está: es de otra copia de la campaña. Mándale al jugador el estado actual.
 bad-turn-file-older-turn = es del turno { $found }, y la campaña va por el { $turn }.
 bad-turn-file-not-his = esta orden no la puede dar { $player }: { $found }
 # $number: la entrada desde la que sigue.
-bad-turn-file-other-base = solo trae lo nuevo después de la entrada { $number }, y esta copia no la tiene. Pide el estado entero a quien organiza (en el terminal: campaign export … --for { $player } --whole).
+bad-turn-file-other-base = solo trae lo posterior a la entrada { $number }, que esta copia no tiene. Pide el estado entero a quien organiza (en el terminal: campaign export … --for { $player } --whole).
 bad-turn-file-ends-early = este archivo acaba antes de tiempo: falta su final. Pide que lo manden otra vez, o cópialo entero.
-bad-turn-file-other-army = el ejército que nombra { $player } («{ $found }») no es como dice su lista, o la lista no está aquí.
-bad-turn-file-needs-certificate = en esta campaña, para las órdenes que llegan valen los dados de un certificado: dalo con --certificate.
+bad-turn-file-other-army = el ejército que nombra { $player } («{ $found }») no corresponde a su lista, o la lista no está aquí.
+bad-turn-file-needs-certificate = en esta campaña, para las órdenes que llegan valen los dados de un certificado: indícalo con --certificate.
 bad-not-his-army = { $player } juega con { $expected }{ $people ->
         [none] {""}
        *[other] {" "}({ $people })
     }, y este ejército es de { $found }.
 bad-result-from-two = di el resultado o --from-battle, no los dos.
-bad-battle-not-named = la batalla { $battle } no se juega en ninguna de las nuestras; di cuál con --record.
-bad-campaign-knows-the-name = una campaña conoce la batalla «{ $found }» por este nombre; no se cambia.
+bad-battle-not-named = la batalla { $battle } no se juega en ninguna de las guardadas aquí; di cuál con --record.
+bad-campaign-knows-the-name = una campaña usa este nombre para la batalla «{ $found }», así que no se puede cambiar.
 bad-battle-not-over = la batalla «{ $found }» no ha terminado.

@@ -16,10 +16,10 @@ battle-start-try = Arbitrar una batalla ya
 battle-start-try-text = Dos ejércitos de muestra, seis pasos guiados: ejércitos, escenario, mesa, despliegue, turnos y resultado.
 battle-start-try-button = Empezar ahora
 battle-start-new = Batalla nueva
-battle-start-new-text = Con vuestros ejércitos, con los de muestra o con los que salgan por sorteo.
+battle-start-new-text = Con vuestros ejércitos, con los de muestra o con los que salgan al azar.
 battle-start-name = Nombre de la batalla
 battle-start-name-usual = Batalla
-battle-start-new-button = Sentarse a la mesa
+battle-start-new-button = Empezar la batalla
 
 ## Las batallas que hay
 
@@ -38,7 +38,7 @@ battle-stage =
 battle-stage-tip =
     { $stage ->
         [muster] Qué ejército trae cada bando
-        [scenario] Quién ataca y en qué escenario; si los ejércitos valen para él
+        [scenario] Quién ataca y en qué escenario, y si los ejércitos valen para él
         [ground] El terreno de la mesa, pieza a pieza
         [deploy] Cada unidad en su sitio, o escondida
         [over] Quién ha ganado y qué ha costado
@@ -60,17 +60,17 @@ battle-guide-step = Paso { $number } de { $most }: { $text }
 battle-guide =
     { $stage ->
         [muster] elige el ejército de cada bando.
-        [scenario] acordad un Encuentro, que es para lo que están hechos los dos ejércitos de muestra (o sorteadlo), y aceptadlos tal como han venido.
+        [scenario] acordad un Encuentro, para el que están hechos los dos ejércitos de muestra (o tirad el escenario), y aceptad los ejércitos como están.
         [ground] quita, añade o cambia piezas hasta que la lista sea vuestra mesa, y dala por buena.
         [deploy] coloca cada unidad donde dice el escenario; «Colocar el resto» lo hace de una vez.
         [over] mira el resultado y guarda el informe.
-       *[play] pulsa una unidad y mira qué puede hacer ahora; cuando no quede nada, acaba el paso. Ctrl+Z deshace.
+       *[play] pulsa una unidad para ver qué puede hacer ahora; cuando no quede nada, acaba el paso. Ctrl+Z deshace.
     }
-battle-guide-off = Ya sé
+battle-guide-off = Entendido
 # $number: la entrada; $told: qué pasó en ella.
 battle-undo-tip = Deshacer la n.º { $number }: { $told }
 # $told: qué se ordenó.
-battle-redo-tip = Volver a poner la n.º { $number }: { $told }
+battle-redo-tip = Rehacer la n.º { $number }: { $told }
 battle-tab = Qué se ve
 battle-tab-orders = Órdenes
 battle-now = Volver al presente
@@ -87,13 +87,13 @@ battle-secrets-tip = Ver lo que tiene escondido un bando, mientras el otro no mi
 
 ## Los ejércitos
 
-battle-armies-none = Ninguna unidad así.
+battle-armies-none = No hay ninguna unidad así.
 # $left de $began figuras.
 battle-card-count = { $left } de { $began } figuras
 battle-show = Qué unidades se ven
 battle-show-all = Todas
 battle-show-due = Les toca
-battle-show-hurt = Castigadas
+battle-show-hurt = Debilitadas
 
 ## Qué toca
 
@@ -121,12 +121,12 @@ battle-typed-hint = O escribe la orden: mueve R2 6…
 
 ## Dar una orden
 
-battle-form-do = Hecho
-battle-form-overrule = Pasar por encima del libro
+battle-form-do = Hacerlo
+battle-form-overrule = Saltarse el libro
 battle-form-reason = Por qué se hace de todos modos
-battle-form-figures = Figuras, como R1.1-6
-battle-form-as-known = Como consta
-battle-form-lacking = Falta: { $fields }.
+battle-form-figures = Figuras, por ejemplo R1.1-6
+battle-form-as-known = Como está anotado
+battle-form-lacking = Por decir: { $fields }.
 # $count: dados; $what: para qué.
 battle-dice-count =
     { $count ->
@@ -138,24 +138,24 @@ battle-dice-more =
         [one] Falta 1 dado: { $what }
        *[other] Faltan { $count } dados: { $what }
     }
-battle-dice-hint = Las caras, como 5 3 6 1
+battle-dice-hint = Las caras, por ejemplo 5 3 6 1
 battle-dice-throw = Tirar
 battle-dice-tip = Que tire el programa
 battle-log-turn = Turno { $turn }
 
 ## Preparar
 
-battle-muster-missing = Aún no ha llegado ningún ejército.
+battle-muster-missing = Aún no hay ningún ejército.
 battle-muster-facts = { $points } puntos · { $units } unidades · { $figures } figuras
 battle-muster-marks =
     { $count ->
-        [one] Tiene 1 problema de composición.
-       *[other] Tiene { $count } problemas de composición.
+        [one] Incumple 1 regla de composición.
+       *[other] Incumple { $count } reglas de composición.
     }
 battle-muster-over = Cuesta { $points } puntos y se acordaron { $limit }.
 battle-muster-limits = Está hecho para { $own } puntos, y el otro ejército para { $other }.
 battle-muster-points = Puntos
-battle-muster-bring = Traer este ejército
+battle-muster-bring = Jugar con este ejército
 battle-muster-again = Cambiarlo por este
 battle-muster-change = Cambiar un ejército
 battle-muster-from =
@@ -163,7 +163,7 @@ battle-muster-from =
         [red] De dónde viene el ejército rojo
        *[blue] De dónde viene el ejército azul
     }
-battle-muster-drawn = Por sorteo: { $list }
+battle-muster-drawn = Al azar: { $list }
 battle-muster-file =
     { $kind ->
         [own] { $name } · { $list }
@@ -178,8 +178,8 @@ battle-ground-add = Añadir una pieza
 battle-ground-remove = Quitar la pieza
 battle-ground-draw = Sortear una mesa
 battle-ground-draw-tip = Terreno al azar, como el libro lo permite; quitad, añadid y cambiad lo que queráis.
-battle-ground-map = Las del mapa
-battle-ground-map-tip = Pone en la lista las piezas que hay en el mapa, con las medidas que tienen allí.
+battle-ground-map = Usar las piezas del mapa
+battle-ground-map-tip = Poner en la lista las piezas del mapa, con sus medidas
 battle-ground-map-bare = En el mapa aún no hay nada: ábrelo, monta la mesa y vuelve aquí.
 battle-deploy-title = Despliega { $side }
 battle-deploy-left =
@@ -232,10 +232,10 @@ battle-end-hand-over = Entregar a la campaña
 battle-end-hand-over-tip = Pasar a «{ $campaign }» con el resultado de { $battle } ya puesto, para anotarlo allí
 battle-end-handed-over = «{ $campaign }» ya no espera el resultado de { $battle }.
 battle-end-backups = Copias de seguridad
-battle-end-no-backups = Todavía ninguna: se hacen solas al llegar un ejército y con cada fase.
+battle-end-no-backups = Todavía ninguna: se hacen solas al elegir un ejército y con cada fase.
 battle-backup =
     { $sort ->
-        [army] Al llegar un ejército
+        [army] Al elegir un ejército
         [turn] Al empezar un turno
         [phase] Al cambiar de fase
         [end] Al final

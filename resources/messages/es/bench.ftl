@@ -9,25 +9,25 @@ bench-figures = Figuras
 bench-enemies = Enemigos
 bench-inches = Pulgadas
 bench-centimetres = Centímetros
-bench-rounds = Asaltos
+bench-rounds = Rondas
 bench-moved = ha movido o girado
-bench-cover = objetivo en cobertura
+bench-cover = blanco en cobertura
 bench-charging = a quien le carga, en contacto
 bench-alone = objetivo disperso
 bench-mighty = con un Poderoso Guerrero
 bench-behind = Detrás de
 bench-needs = { $needs }+ con cada dado
-bench-never = Ningún dado basta
-bench-always = Todo dado basta
-bench-mean = Caen { $mean } de media.
+bench-never = No basta ninguna tirada
+bench-always = Basta cualquier tirada
+bench-mean = { $mean } bajas de media.
 bench-or-more = { $count ->
     [one] Una o más:
    *[other] { $count } o más:
     } { $chance } ({ $percent }).
-bench-fall = Cuántas caen
+bench-fall = Bajas
 bench-mean-left = Quedan de media: { $own } { $one }, { $enemy } { $other }.
 bench-wiped = No queda nadie de { $who }: { $chance } ({ $percent }).
-bench-duel = Uno contra uno, un asalto
+bench-duel = Uno contra uno, un lance
 bench-wins = ganan { $who }
 bench-draw = empate
 bench-left = Quedan { $who }

@@ -36,7 +36,7 @@ builder-mode-open = Sin decidir
 builder-begin-legal = Empezar con un ejército legal
 builder-begin-legal-tip = El líder y las unidades que pide la lista, de buen tamaño; lo demás lo pones tú
 builder-begin-random = Al azar
-builder-begin-random-tip = Un ejército legal sorteado, tan cerca del límite como se pueda
+builder-begin-random-tip = Un ejército legal al azar, lo más cerca posible del límite
 builder-begin-empty = Vacío
 builder-begin-empty-tip = Sin líder ni unidades: todo por elegir
 builder-open-file = Abrir un archivo…
@@ -45,14 +45,14 @@ builder-file-filter = Ejércitos (*.army.toml)
 builder-file-all = Todos los archivos (*)
 builder-file-gone = El archivo ya no está.
 builder-own-armies = Tus ejércitos
-builder-own-none = Todavía ninguno: lo que empieces se guarda aquí solo.
+builder-own-none = Todavía ninguno: cada ejército que empieces se guarda aquí automáticamente.
 builder-samples = Ejércitos de muestra de esta lista
 
 ## La cabecera y el pie
 
 builder-army-name = Nombre del ejército
 builder-army-notes = Notas del ejército
-builder-facts = La partida
+builder-facts = Datos de la partida
 builder-facts-tip = Año, puntos, escenario, papel, pueblo, notas
 builder-second-trait = Segunda característica acordada
 builder-second-trait-tip = Tu rival permite que el líder tenga dos características (COMP-24, pág. 29)
@@ -153,10 +153,10 @@ builder-remove = Quitar
 builder-remove-tip = Quitar la unidad (Supr); se puede deshacer
 builder-add-troop = Añadir tropa a la unidad
 builder-join = Juntar con
-builder-slot-name = Hueco que ocupa
+builder-slot-name = Puesto que ocupa
 builder-slot-tip = Qué línea de la lista ocupa la unidad; si no lo dices, la que mejor venga
-builder-slot-free = Ocupa el hueco que mejor venga
-builder-slot = Ocupa un hueco de { $troop }
+builder-slot-free = Ocupa el puesto que mejor venga
+builder-slot = Ocupa un puesto de { $troop }
 builder-leader = Líder
 builder-leader-name = Nombre del líder
 builder-leader-troop = Tropa
@@ -167,7 +167,7 @@ builder-trait-second = Segunda
 builder-trait-none = Ninguna
 builder-trait-open = se sortea antes de la batalla
 builder-attendants = Ayudantes
-builder-bearer = Portador de armas
+builder-bearer = Portador de Armas
 builder-bearer-tip = Uno solo, y solo para un líder que sea Hombre Blanco
 builder-dismiss = Quitar al líder
 builder-independents = Figuras independientes
@@ -224,11 +224,11 @@ builder-offers =
         [one] Cabe esto
        *[other] Caben estas { $count } cosas, cada una por sí sola
     }
-builder-offers-none = No cabe nada más sin faltar al libro.
+builder-offers-none = No cabe nada más sin incumplir el libro.
 builder-refused =
     { $count ->
         [0] Nada queda fuera
-       *[other] No caben, y por qué
+       *[other] Lo que no cabe, y por qué
     }
 
 ## Veredicto
@@ -247,16 +247,16 @@ builder-narrative =
         [one] Narrativo, 1 problema
        *[other] Narrativo, { $count } problemas
     }
-builder-verdict-good = El libro no tiene nada en contra.
-builder-verdict-warn = Se juega y se imprime así, señalado como narrativo.
-builder-verdict-bad = Se guarda y se imprime igual; el libro tiene esto en contra:
-builder-keep-narrative = Tomarlo por narrativo
-builder-keep-narrative-tip = Los jugadores aceptan lo que el libro no; se señala donde se enseñe
-builder-show = Enseñar
+builder-verdict-good = No incumple ninguna regla del libro.
+builder-verdict-warn = Se puede jugar e imprimir así, marcado como narrativo.
+builder-verdict-bad = Se guarda y se puede imprimir igualmente; incumple estas reglas del libro:
+builder-keep-narrative = Marcarlo como narrativo
+builder-keep-narrative-tip = Los jugadores aceptan lo que el libro no; queda marcado dondequiera que se vea
+builder-show = Mostrar
 builder-show-tip = Ir a la ficha y señalarla
 builder-mend = Remediar
 builder-mend-tip = Ver qué cambios lo remedian, antes de hacerlos
-builder-mend-none = Ni un cambio ni dos lo remedian sin estropear otra cosa.
+builder-mend-none = Ni con un cambio ni con dos se remedia sin estropear otra cosa.
 builder-apply = Hacerlo
 builder-outcome-legal = Queda legal, { $total } de { $limit } puntos
 builder-outcome =
@@ -269,7 +269,7 @@ builder-undone = Deshecho: { $what }
 builder-redone = Rehecho: { $what }
 builder-more-actions = Más acciones
 builder-call-allies = Aliados que puedes llamar
-builder-call-barred = Aliados que ahora no
+builder-call-barred = Aliados que ahora no puedes llamar
 builder-call = Llamar
 builder-summary = De un vistazo
 builder-summary-figures = Figuras
@@ -278,5 +278,5 @@ builder-kind-units = Unidades
 builder-kind-independents = Independientes
 builder-kind-allies = Aliados
 builder-kind-works = Obras
-builder-others-tip = Por qué no son de esta lista, de este pueblo o de este año
+builder-others-tip = Por qué no caben en esta lista, este pueblo o este año
 builder-of-list = De la lista

@@ -49,7 +49,7 @@ campaign-short-of-hongos = { $payer } no tiene { $hongos ->
 
 ## El turno
 
-campaign-too-few-players = Hacen falta dos jugadores en juego.
+campaign-too-few-players = Hacen falta al menos dos jugadores en la campaña.
 campaign-district-not-chosen = Queda por elegir un distrito.
 campaign-meeting-open = Hay exploradores que se han encontrado y no han dicho qué hacen.
 campaign-order-not-rolled = Aún no se ha tirado el orden de juego de este turno.
@@ -78,7 +78,7 @@ campaign-attacks-himself = Nadie se ataca a sí mismo.
 campaign-target-hunts = { $other } está de caza en la espesura y ningún nativo puede atacarle este turno.
 campaign-rival-not-met = Dos exploradores solo luchan si se encuentran al empezar el turno.
 campaign-nothing-to-explore = Solo un explorador explora, y solo el territorio de un nativo.
-campaign-attacked-by-him = { $other } ha atacado a { $player } este turno: su territorio no se explora hasta el siguiente.
+campaign-attacked-by-him = { $other } ha atacado a { $player } este turno: su territorio no se puede explorar hasta el siguiente.
 
 ## Explorar y cazar
 
@@ -103,17 +103,17 @@ campaign-nobody-to-take = { $other } es una expedición colonial y no recibe hon
 
 ## Colonias
 
-campaign-no-chance-to-revolt = { $player } no tiene ahora ocasión de rebelarse: la abre una derrota de su amo.
+campaign-no-chance-to-revolt = { $player } no puede rebelarse ahora: para eso tiene que perder su amo.
 campaign-nothing-to-claim = { $player } no tiene ningún distrito que tomar: hay que vencer a otra expedición colonial.
 campaign-not-a-district-of-his = { $other } no es un distrito del vencido.
 
 ## Ascensos. $have, $need: cuánto hay y cuánto hace falta.
 
 campaign-changed-before = { $player } ya ha cambiado de ejército, y solo se cambia una vez.
-campaign-in-battle = { $player } tiene una batalla en la mesa: el ejército se cambia antes o después.
+campaign-in-battle = { $player } tiene una batalla en curso: el ejército se cambia antes o después.
 campaign-no-such-change = El libro no prevé ese cambio de ejército.
 campaign-lacks-victories = { $player } tiene { $have } de las { $need } victorias que hacen falta.
-campaign-lacks-year = Ese ascenso se abre en { $need }, y la campaña va por { $have }.
+campaign-lacks-year = Ese ascenso se abre en { $need }; la campaña va por { $have }.
 campaign-lacks-hongos = { $player } tiene { $have } de los { $need } hongos que hacen falta.
 campaign-lacks-territories = { $player } ha explorado { $have } de los { $need } territorios nativos.
 campaign-lacks-first = Ese ascenso es de un solo jugador, y otro cumplió antes.
@@ -175,7 +175,7 @@ campaign-due-offer =
        *[report-result] este resultado de { $battle }: { $outcome ->
             [attacker] gana quien atacaba
             [defender] gana quien se defendía
-           *[draw] tablas
+           *[draw] empate
         }
     }.
 campaign-due-over = La campaña ha terminado.

@@ -29,13 +29,13 @@ card-hint-last = antes, { $inches }
 ## Lo que falta por decir
 
 card-doubt-nobody = Nadie puede hacerlo ahora.
-card-doubt-target = Elige el blanco, aquí o en su tarjeta del tablero.
+card-doubt-target = Elige el blanco, aquí o en su ficha del tablero.
 card-doubt-inches = Mide y escribe la distancia.
 card-doubt-wall = Di qué muro es.
 card-doubt-bouts = Señala qué combates se luchan ahora.
 card-doubt-measured = Ya no queda nada que medir.
-card-doubt-tests = Nadie debe ningún test.
-card-doubt-move = Escribe cuánto ha movido la que más; antes se tira, salvo que la unidad se quede.
+card-doubt-tests = Nadie tiene tests por hacer.
+card-doubt-move = Escribe cuánto ha movido la figura que más; antes se tira, salvo que la unidad se quede.
 
 ## Lo que hace falta
 
@@ -80,16 +80,16 @@ card-sum = Lo que salga, más esto:
 
 ## Lo que puede pasar
 
-card-fall = Caen de { $unit }
-card-mean = Caen { $mean } de media de { $unit }.
+card-fall = Bajas de { $unit }
+card-mean = { $unit } pierde { $mean } de media.
 card-nerve = Después, su moral: marcador { $marked }, huida { $breaks }.
 card-no-answer = { $unit } no puede responder a esa distancia.
-card-answer = Si responde { $unit }, caen
-card-answer-mean = Si responde { $unit }, caen { $mean } de media.
+card-answer = Si responde { $unit }, bajas
+card-answer-mean = Si responde { $unit }, pierdes { $mean } de media.
 card-falls = Cae { $who }
 card-nobody-falls = No cae nadie
 card-both-fall = Caen { $who }
-card-becomes = Qué será de { $unit }
+card-becomes = Qué pasa con { $unit }
 card-nerve-holds = Aguanta
 card-nerve-marked = Un marcador
 card-nerve-breaks = Huye
@@ -111,8 +111,8 @@ card-nothing-happens = No pasa nada.
 
 ## Otras órdenes desde la tarjeta
 
-card-leave-leader = { $who } le dispensa un test…
-card-leave-standard = A la vista de { $who } anula un test…
+card-leave-leader = { $who }: ignorar un test…
+card-leave-standard = { $who } a la vista: anular un test…
 card-stay = No mueve
 card-roll = Tira movimiento
 
@@ -129,13 +129,13 @@ card-more-facts-said =
        *[other] { $count } datos más, { $said } dichos
     }
 card-why = Por qué
-card-faces = Qué trae cada cara
+card-faces = Qué da cada cara
 card-back = Volver
-card-back-tip = Deja la orden sin anotar nada (Esc).
-card-lead-fire = Mide, señala lo que haya de especial, tira.
-card-lead-fight = Emparejamiento propuesto; cada dado, por su orden.
-card-lead-hear = Señala, aquí o en el tablero, a quién llegó; a quien no señales, no.
-card-lead-move = La regla dice cuánto; la mesa, por dónde.
+card-back-tip = Cancelar la orden sin anotar nada (Esc)
+card-lead-fire = Mide, marca lo que venga al caso, tira.
+card-lead-fight = Los emparejamientos propuestos; los dados, por su orden.
+card-lead-hear = Señala, aquí o en el tablero, a quién llegó la noticia; a los demás no les llegó.
+card-lead-move = La regla dice cuánto; tú, por dónde.
 card-dice-over =
     { $count ->
         [one] Sobra 1 dado: valdrá para lo que se tire después, si hace falta.

@@ -6,13 +6,13 @@ choice-nearer =
         [0] Estaba a { $known }″ en el turno { $turn } y nadie se ha movido desde entonces.
        *[other] Estaba a { $known }″ en el turno { $turn } y desde entonces han movido hasta { $since }″.
      } { $target } está a { $inches }″, y la unidad más cercana va primero; - si no se le puede disparar
-choice-hiding = { $unit } está emboscada en terreno difícil ({ $ground }): ¿tira para él?
+choice-hiding = { $unit } está emboscada en terreno difícil ({ $ground }): ¿tira como en terreno difícil?
 # $rolled: si ha tirado su movimiento.
 choice-inches =
     ¿cuántas pulgadas mueve { $unit }? { $rolled ->
         [yes] Ya ha tirado.
        *[no] Aún no ha tirado.
-    } Si no mueve, «queda»
+    } Si no mueve, usa «queda»
 choice-unmeasured =
     nadie ha dicho a qué distancia de { $unit } { $count ->
         [one] está { $rivals }: si está
@@ -31,7 +31,7 @@ choice-save =
         [one] un ayudante
        *[other] { $count } ayudantes
      }: si un disparo fuese a matarlo, ¿tira su salvación en lugar de sacrificar a uno?
-choice-gives = ¿Qué Ayudantes tiene { $leader } a { $inches }″ o menos, y en qué orden caerían en su lugar?
+choice-gives = ¿Qué ayudantes tiene { $leader } a { $inches }″ o menos, y en qué orden caerían en su lugar?
 choice-reach =
     ¿A qué distancia estaba { $enemy } de { $figure } antes de este movimiento de { $inches }″? { $since ->
         [0] Se dijo que estaban a { $known }″ en el turno { $turn }, y nadie se ha movido desde entonces
@@ -39,8 +39,8 @@ choice-reach =
      }
 choice-river = ¿Está { $unit } en el río, y no en el lago o el mar?
 choice-upstream = ¿Va { $unit } corriente arriba? Entonces tira como en terreno difícil; si no, como en abierto
-choice-held = ¿Quién del atacante ha ocupado el lugar también todo este turno, si alguien lo ha hecho?
-choice-real = ¿Es real la trampa que pisa { $figure }? Lo ha de decir su dueño
+choice-held = ¿Quién del bando atacante ha ocupado el lugar también todo este turno, si alguien lo ha hecho?
+choice-real = ¿Es real la trampa que pisa { $figure }? Lo tiene que decir su dueño
 choice-occupied = ¿Ha ocupado el atacante el lugar sin oposición durante todo este turno?
 
 ## Figuras iguales, tras sus códigos.
@@ -56,7 +56,7 @@ choice-alike =
         [none] {""}
        *[other] , tras una obra
      }{ $alone ->
-        [yes] , en orden disperso
+        [yes] , dispersada
        *[no] {""}
      }
 
@@ -64,8 +64,8 @@ choice-alike =
 
 choice-prompt = [{ $proposed }] ›
 choice-hint-yes = s o n · Intro: { $proposed } · {"\u003F"} la regla · Esc vuelve atrás
-choice-hint-whether = s o n, hay que decirlo · {"\u003F"} la regla · Intro o Esc vuelve atrás
+choice-hint-whether = s o n, hace falta una · {"\u003F"} la regla · Intro o Esc vuelve atrás
 choice-hint-inches = pulgadas · Intro: { $proposed } · {"\u003F"} la regla · Esc vuelve atrás
-choice-hint-figures = códigos, como { $proposed } · Intro toma estos · {"\u003F"} la regla · Esc vuelve atrás
+choice-hint-figures = códigos, por ejemplo { $proposed } · Intro acepta estos · {"\u003F"} la regla · Esc vuelve atrás
 choice-hint-anybody = códigos por orden, o - si nadie · Intro: { $proposed } · {"\u003F"} la regla · Esc vuelve atrás
 choice-hint-units = códigos, o - si nadie · Intro: { $proposed } · {"\u003F"} la regla · Esc vuelve atrás

@@ -11,9 +11,9 @@ chronicle-title =
 # $pairs: «Ana 7, Luis 3».
 chronicle-riches = Hongos al acabar: { $pairs }.
 # $rules: las reglas que no se aplicaron; $reason: por qué.
-chronicle-despite = Sin atender a { $rules }: { $reason }
+chronicle-despite = Saltándose { $rules }: { $reason }
 
-chronicle-campaign-founded = al empezar el año { $year } dio comienzo la campaña «{ $name }».
+chronicle-campaign-founded = a principios de { $year } empezó la campaña «{ $name }».
 chronicle-player-joined =
     { $as_kind ->
         [native] entró en liza { $player }, con { $list }.
@@ -111,17 +111,17 @@ chronicle-battle-fought =
             [ambush] { $outcome ->
                 [attacker] la columna de { $attacker } se abrió paso por la emboscada de { $defender }.
                 [defender] la columna de { $attacker } cayó en la emboscada de { $defender }.
-               *[draw] la emboscada de { $defender } a la columna de { $attacker } quedó en tablas.
+               *[draw] la emboscada de { $defender } a la columna de { $attacker } acabó en empate.
             }
             [planned_attack] { $outcome ->
                 [attacker] { $attacker } tomó al asalto las posiciones de { $defender }.
                 [defender] { $defender } rechazó el asalto de { $attacker }.
-               *[draw] el asalto de { $attacker } a las posiciones de { $defender } quedó en tablas.
+               *[draw] el asalto de { $attacker } a las posiciones de { $defender } acabó en empate.
             }
             [raid] { $outcome ->
-                [attacker] la incursión de { $attacker } cogió por sorpresa a { $defender }.
+                [attacker] la incursión de { $attacker } tomó por sorpresa a { $defender }.
                 [defender] { $defender } frustró la incursión de { $attacker }.
-               *[draw] la incursión de { $attacker } contra { $defender } quedó en tablas.
+               *[draw] la incursión de { $attacker } contra { $defender } acabó en empate.
             }
            *[encounter] { $outcome ->
                 [attacker] { $attacker } venció en campo abierto a { $defender }.

@@ -1,10 +1,10 @@
 ### Lo que dicen las órdenes del programa de terminal.
 
-cli-crash = Algo ha fallado dentro del programa, y no es culpa tuya. El detalle queda en { $path }
+cli-crash = El programa ha encontrado un error, y no es culpa tuya. El detalle queda en { $path }
 cli-stopped = Interrumpido.
 cli-stdin = entrada estándar
 # $why: qué le pasa a la lista, con su archivo.
-cli-list-left-out = Una lista del club se deja fuera: { $why }
+cli-list-left-out = Se ha dejado fuera una lista del club: { $why }
 
 cli-points-head = Puntos
 cli-where = Dónde
@@ -13,7 +13,7 @@ cli-why = Regla
 # $count: cuántas veces; $what: lo que se repite.
 cli-times = { $count } × ({ $what })
 
-cli-legal = Legal: el libro no tiene nada en contra.
+cli-legal = Legal: no incumple ninguna regla del libro.
 cli-illegal =
     { $count ->
         [one] Ilegal: 1 problema.
@@ -31,8 +31,8 @@ cli-points-left =
     }
 cli-points-over =
     { $over ->
-        [0] { $total } de { $limit } puntos; se pasa en { $left } y no puede pasarse.
-       *[other] { $total } de { $limit } puntos; se pasa en { $left } y puede pasarse en { $over }.
+        [0] { $total } de { $limit } puntos; se pasa en { $left }, y no está permitido.
+       *[other] { $total } de { $limit } puntos; se pasa en { $left }; se permite pasarse hasta en { $over }.
     }
 
 ## Tropas
@@ -63,7 +63,7 @@ cli-units = Unidades
 cli-each = Puntos/figura
 cli-list-peoples = Pueblos: { $peoples }.
 # $folder: where a club keeps its lists.
-cli-lists-more = Con «heart-africa lists LISTA» se ve una entera; vale también el nombre de un pueblo. Las listas de tu club (*.list.toml) se leen de { $folder }
+cli-lists-more = Con «heart-africa lists LISTA» se ve una entera; también vale el nombre de un pueblo. Las listas de tu club (*.list.toml) se leen de { $folder }
 
 ## Reglas
 
@@ -74,7 +74,7 @@ cli-by-engine = La decide el programa.
 cli-by-asks = El programa la pregunta a los jugadores.
 cli-by-players = Queda en manos de los jugadores.
 cli-unclear = Poco claro: { $what }
-cli-read-so = Se lee así: { $how }
+cli-read-so = Nuestra lectura: { $how }
 cli-chapter = Capítulo
 cli-title = Título
 cli-proven = Probadas
@@ -87,14 +87,14 @@ cli-total = Total
 
 cli-written = Escrito: { $path }
 cli-no-army = No hay ningún ejército así.
-cli-seed = Semilla { $seed }: con --seed { $seed } y lo demás igual sale otra vez el mismo.
+cli-seed = Semilla { $seed }: con --seed { $seed } y lo demás igual sale otra vez el mismo ejército.
 cli-nothing-fits = No queda nada que añadir.
 cli-refused =
     { $count ->
-        [one] Hay 1 añadido que no se puede; --why-not dice por qué.
-       *[other] Hay { $count } añadidos que no se pueden; --why-not dice por qué.
+        [one] 1 cosa más no se puede añadir; --why-not dice por qué.
+       *[other] { $count } cosas más no se pueden añadir; --why-not dice por qué.
     }
-cli-addition = Se puede
+cli-addition = Se puede añadir
 cli-up-to = Hasta
 cli-same = Los dos ejércitos son iguales.
 

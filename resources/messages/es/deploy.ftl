@@ -9,21 +9,21 @@ deploy-with-its-unit = { $unit }: despliega con { $other }.
 deploy-roll-off-first = Antes hay que tirar por quién despliega primero.
 deploy-base-first = Antes { $side } tiene que elegir su lado de la mesa.
 deploy-march-first = Antes { $side } tiene que escribir su orden de marcha.
-deploy-not-their-turn = { $unit }: ahora despliega { $side }.
+deploy-not-their-turn = { $unit }: ahora le toca desplegar a { $side }.
 deploy-units-first = { $unit }: las figuras sueltas se colocan después de las unidades.
 deploy-trait-first = { $leader } aún no tiene característica: hay que sortearla, o traer el ejército con ella.
-deploy-lone = { $unit }: una figura suelta no es una unidad, y eso solo se le concede a una unidad.
+deploy-lone = { $unit }: eso es solo para unidades, y una figura suelta no lo es.
 deploy-stays-home = { $unit }: solo el Bagaje puede quedarse en casa.
-deploy-no-note = { $unit }: el sitio de una emboscada hay que anotarlo.
+deploy-no-note = { $unit }: hay que anotar dónde se embosca.
 # $obstacle: la obra tras la que se coloca.
 deploy-gun-silent = { $unit }: desde detrás de { $obstacle ->
         [fortification] una empalizada, que solo defienden figuras a pie,
-       *[barricade] una barricada o una cerca
+       *[barricade] una barricada o un cercado
     } no podría disparar nunca. Hay que colocarla a un lado de la obra.
 # $work: la obra; $count: cuánto sería; $most: cuánto hay comprado.
-deploy-work-not-bought = { $work }: con esto serían { $count }, y lo comprado es { $most }.
+deploy-work-not-bought = { $work }: con esto serían { $count }, y solo se compró { $most }.
 deploy-no-works = { $work }: en este escenario ({ $scenario_name }) no hay obras.
-deploy-defenders-work = { $work }: las obras son del defensor.
+deploy-defenders-work = { $work }: solo el defensor tiene obras.
 deploy-work-outside-half = { $work }: tiene que estar en la mitad de la mesa del defensor.
 deploy-work-first = { $work }: { $side } la tiene sin colocar, y solo se puede colocar antes de que nadie despliegue.
 deploy-waiting = { $side }: quedan por desplegar { $units }.

@@ -1,18 +1,18 @@
 ### Despliegue (págs. 20-22). $unit: la unidad o figura; $inches: pulgadas; $count: cuántas; $most: las que caben.
 
-deployment-in-column = El atacante de una Emboscada no despliega nada: desde el turno 1 entra una unidad o figura suelta por turno, en su orden de marcha.
+deployment-in-column = El atacante de una Emboscada no despliega: desde el turno 1 entra una unidad o figura suelta por turno, en su orden de marcha.
 # $due: a quién le toca.
 deployment-out-of-order = { $unit }: el orden de marcha no cambia; este turno entra { $due }.
-deployment-outside-zone = { $unit }: tiene que desplegar a { $inches }″ o menos de su base.
-deployment-guard-too-far = { $unit }: la guardia avanzada puede estar hasta a { $inches }″ de su base.
+deployment-outside-zone = { $unit }: tiene que desplegar a { $inches }″ o menos de su línea base.
+deployment-guard-too-far = { $unit }: la guardia avanzada puede estar hasta a { $inches }″ de su línea base.
 deployment-outside-half = { $unit }: tiene que desplegar en su mitad de la mesa.
-deployment-too-near = { $unit }: no puede desplegar a { $inches }″ o menos de la base del atacante.
-deployment-too-many-guards = Hay { $count } unidades como guardia avanzada; cabe { $most }.
+deployment-too-near = { $unit }: no puede desplegar a { $inches }″ o menos de la línea base del atacante.
+deployment-too-many-guards = Hay { $count } unidades como guardia avanzada; se permite { $most }.
 # $of: unidades (units) o figuras (figures); $all: el total.
 deployment-too-few-begin =
     { $of ->
-        [figures] Empiezan en la mesa { $count } de { $all } figuras; ha de ser al menos la mitad.
-       *[units] Empiezan en la mesa { $count } de { $all } unidades; ha de ser al menos la mitad.
+        [figures] Empiezan en la mesa { $count } de { $all } figuras; tiene que ser al menos la mitad.
+       *[units] Empiezan en la mesa { $count } de { $all } unidades; tiene que ser al menos la mitad.
     }
 deployment-too-many-begin =
     { $of ->
@@ -22,7 +22,7 @@ deployment-too-many-begin =
 deployment-too-many-in-reserve =
     { $most ->
         [0] Quedan { $count } unidades fuera de la mesa; tienen que desplegar todas.
-       *[other] Quedan { $count } unidades fuera de la mesa, en reserva; cabe { $most }.
+       *[other] Quedan { $count } unidades fuera de la mesa, en reserva; se permite { $most }.
     }
 deployment-baggage-left-behind = El Bagaje tiene que desplegar al principio.
 deployment-baggage-outside = El Bagaje del defensor empieza en su poblado o campamento, o en un kraal contiguo.

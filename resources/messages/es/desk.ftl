@@ -8,9 +8,9 @@ desk-menu-view = Ver
 desk-menu-help = Ayuda
 desk-palette = Buscar una acción…
 desk-palette-hint = ¿Qué quieres hacer?
-desk-fault = Ha fallado algo que no debía; lo confirmado está guardado. Los detalles están en { $log }.
+desk-fault = El programa ha encontrado un error. Todo lo que confirmaste está guardado; los detalles están en { $log }.
 desk-welcome-title = ¿A qué jugamos?
-desk-welcome-lead = Ejércitos legales, batallas arbitradas y campañas de En el Corazón de África. Todo se guarda según se hace; nada se envía a ninguna parte.
+desk-welcome-lead = Ejércitos legales, batallas arbitradas y campañas de En el Corazón de África. Todo se guarda sobre la marcha; nada se envía a ninguna parte.
 desk-door-armies-title = Componer un ejército
 desk-door-armies-text = Elige un pueblo, añade unidades y ve al momento lo que cuestan y lo que dicen las reglas. Imprímelo para el sábado.
 desk-door-armies-button = Componer un ejército
@@ -18,7 +18,7 @@ desk-door-battle-title = Arbitrar una batalla ya
 desk-door-battle-text = Dos ejércitos de muestra se enfrentan en seis pasos guiados, con tus dados o con los del programa. Cada número dice de dónde sale.
 desk-door-battle-button = Arbitrar una batalla
 desk-door-campaign-title = Empezar una campaña
-desk-door-campaign-text = Desde 1860, medio año por turno: quién ataca a quién, a cuántos puntos y adónde fue cada hongo.
+desk-door-campaign-text = Desde 1860, medio año por turno: quién ataca a quién, con cuántos puntos y adónde fue cada hongo.
 desk-door-campaign-button = Empezar una campaña
 desk-recent = Trabajo reciente
 desk-recent-none = Nada todavía: lo que abras te esperará aquí.
@@ -30,31 +30,31 @@ desk-recent-one = { $kind ->
 desk-welcome-footer = Para jugar hace falta el reglamento; aquí las reglas se cuentan con nuestras palabras y su página.
 desk-settings-title = Ajustes
 desk-settings-language = Idioma
-desk-settings-language-text = De todo; en inglés los nombres de tropa llevan al lado el término español del libro.
+desk-settings-language-text = Para todo; en inglés los nombres de tropa llevan al lado el término español del libro.
 desk-settings-language-es = Español
 desk-settings-language-en = English
-desk-settings-theme = Luz
+desk-settings-theme = Tema
 desk-settings-theme-text = Como la tenga el sistema, o siempre clara u oscura.
 desk-settings-theme-system = Como el sistema
-desk-settings-theme-light = Clara
-desk-settings-theme-dark = Oscura
+desk-settings-theme-light = Claro
+desk-settings-theme-dark = Oscuro
 desk-settings-measure = Medida
 desk-settings-measure-text = Con figuras de 15 mm cada pulgada del libro se lee como un centímetro (SCALE-02).
 desk-settings-measure-inches = Pulgadas
 desk-settings-measure-centimetres = Centímetros
-desk-settings-scale = Tamaño de letra
+desk-settings-scale = Tamaño del texto
 desk-settings-scale-text = Para que se lea a un paso de distancia: de 80 a 200 %.
 desk-settings-who = Tu nombre
-desk-settings-who-text = Queda junto a lo que anotas en batallas y campañas.
+desk-settings-who-text = Se ve junto a lo que anotas en batallas y campañas.
 desk-settings-folder = Tus archivos
 desk-settings-open-folder = Abrir la carpeta
 desk-about-places = Archivos
 desk-about-data = Tu carpeta
-desk-about-data-text = Ejércitos, batallas, campañas, copias y ajustes: quien guarda esta carpeta lo guarda todo.
+desk-about-data-text = Ejércitos, batallas, campañas, copias de seguridad y ajustes: quien copia esta carpeta lo copia todo.
 desk-about-log = Registro
 desk-about-log-text = Si algo falla, aquí queda escrito lo que pasó; envíalo cuando nos lo cuentes.
 desk-about-open = Abrir la carpeta
-desk-about-none = Aún no hay registro: { $folder } se hará cuando haya algo que escribir.
+desk-about-none = Aún no hay registro: { $folder } se creará cuando haya algo que escribir.
 # Una etiqueta de unidad, en las imágenes de la mesa.
 desk-sample-tag = por pintar
 
@@ -76,17 +76,17 @@ desk-shelf-kept = del { $date } · { $count ->
 desk-shelf-copy-of = copia de { $player }
 desk-shelf-open = Seguir con { $name }
 desk-shelf-copy = Copiar
-desk-shelf-copy-tip = «{ $name }» otra vez, para probar algo con ella
+desk-shelf-copy-tip = Una copia de «{ $name }», para probar algo con ella
 desk-shelf-copied = La copia se llama «{ $name }»
 desk-shelf-save = Guardar en un archivo…
-desk-shelf-save-tip = «{ $name }» como diario, para cargarla en otra mesa
+desk-shelf-save-tip = «{ $name }» como diario, para abrirla en otro ordenador
 desk-shelf-saved = «{ $name }» está en { $path }
 desk-shelf-journal = El diario
 desk-shelf-rows = Una fila por tirada, para hojas de cálculo
 desk-shelf-attic = Apartadas: { $count }
-desk-shelf-import = Cargar un archivo…
-desk-shelf-import-tip = Un diario guardado en otra mesa (.jsonl); también se puede soltar en esta página
-desk-shelf-partly = Cargar lo que está bien
+desk-shelf-import = Abrir un archivo…
+desk-shelf-import-tip = Un diario guardado en otro ordenador (.jsonl); también se puede soltar en esta página
+desk-shelf-partly = Abrir lo que está bien
 desk-shelf-taken =
     { $entries ->
         [0] «{ $name }» está en la lista; todavía no se había anotado nada en ella.
@@ -94,19 +94,19 @@ desk-shelf-taken =
        *[other] «{ $name }» está en la lista, con sus { $entries } entradas.
     }
 desk-shelf-reading = Se está leyendo «{ $name }»…
-desk-shelf-reading-stop = Dejarlo
+desk-shelf-reading-stop = Cancelar
 desk-shelf-rename = Cambiar el nombre
 desk-shelf-rename-tip = Dar otro nombre a «{ $name }»
 desk-shelf-name = El nombre nuevo de «{ $name }»
-desk-shelf-keep = Guardar el nombre
-desk-shelf-leave = Dejar el nombre
+desk-shelf-keep = Usar este nombre
+desk-shelf-leave = Cancelar
 desk-shelf-away = Apartar
 desk-shelf-away-tip = Quitar «{ $name }» de esta lista; queda en un archivo y se puede recuperar
 desk-shelf-gone = «{ $name }» se ha apartado; está en { $path }
-desk-shelf-back = Recuperarla
+desk-shelf-back = Recuperar
 desk-shelf-back-tip = Poner «{ $name }» otra vez en la lista
 desk-shelf-repair = Reparar
-desk-shelf-repair-tip = Lo dañado se toma de sus copias de seguridad; lo que ninguna tiene queda en un archivo a su lado
+desk-shelf-repair-tip = Lo dañado se recupera de las copias de seguridad; lo que ninguna tiene queda en un archivo a su lado
 desk-shelf-read-on = Abrirla de todos modos
 desk-shelf-read-on-tip = Lo que está sano puede leerse
 desk-shelf-rebuild = Salvar lo que se pueda leer
@@ -140,8 +140,8 @@ desk-log-filter =
        *[other] Solo algunos
     }
 desk-conflict-go-on = Seguir desde lo que se ha escrito
-desk-off-looking = Se está mirando un momento anterior: vuelve antes a ahora
-desk-off-not-looking = No se está mirando ningún momento anterior
+desk-off-looking = Estás mirando un momento anterior: vuelve antes al presente
+desk-off-not-looking = No estás mirando ningún momento anterior
 desk-off-none = { $kind ->
         [battle] No hay ninguna batalla abierta
         [campaign] No hay ninguna campaña abierta
@@ -156,10 +156,10 @@ desk-mend-back = Volver hasta aquí
 desk-mend-back-tip = Deshacer todo lo posterior, también los dados, con un motivo
 desk-mend-back-do = Deshacer todo lo posterior al n.º { $number }
 desk-mend-dice = Dados mal leídos
-desk-mend-dice-tip = Apuntar las caras que salieron de verdad; lo posterior se ordena otra vez mientras valga
+desk-mend-dice-tip = Apuntar las caras que salieron de verdad; las órdenes posteriores se repiten mientras sigan valiendo
 desk-mend-dice-do = Corregir los dados del n.º { $number }
 desk-mend-amend = Cambiar esta orden
-desk-mend-amend-tip = Poner otra orden en su lugar; lo posterior se ordena otra vez mientras valga
+desk-mend-amend-tip = Poner otra orden en su lugar; las órdenes posteriores se repiten mientras sigan valiendo
 desk-mend-amend-do = Cambiar el n.º { $number }
 # $count: cuántos; $what: para qué se tiran.
 desk-mend-dice-wanting = { $count ->
@@ -171,7 +171,7 @@ desk-mend-dice-value = Las caras que salieron
 desk-mend-amend-value = La orden como debió ser
 desk-mend-done =
     { $count ->
-        [0] Corregido; todo lo posterior sigue en pie.
+        [0] Corregido; todo lo posterior sigue en vigor.
         [one] Corregido; 1 acto posterior ya no vale y hay que ordenarlo de nuevo.
        *[other] Corregido; { $count } actos posteriores ya no valen y hay que ordenarlos de nuevo.
     }
@@ -179,6 +179,6 @@ desk-mend-reason = Por qué se corrige
 
 ## Archivos soltados en la ventana
 
-desk-dropped-unknown = «{ $file }» no es nada que la mesa conozca: un ejército, una batalla, una campaña o un archivo de turno.
+desk-dropped-unknown = El programa no puede abrir «{ $file }»: abre ejércitos, batallas, campañas y archivos de turno.
 # $faces: the faces of the dice as they were read at first.
 desk-dice-put-right = Corregidos; antes se habían leído { $faces }.

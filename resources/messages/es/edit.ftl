@@ -30,7 +30,7 @@ edit-remove-unit =
 edit-split-unit = saca { $figures } de la { $place } para formar otra unidad
 # $other: la unidad que desaparece en la primera.
 edit-merge-units = junta la { $other } con la { $place }
-edit-clear-slot = no le señales ningún puesto (slot) a la { $place }
+edit-clear-slot = no le señales ningún puesto a la { $place }
 # $units: las figuras de cada unidad.
 edit-add-ally = añade aliados de { $allies } en unidades de { $units }
 edit-remove-ally = prescinde de los aliados de { $allies }
@@ -42,7 +42,7 @@ edit-ally-people =
     }
 edit-ally-bearer =
     { $count ->
-        [0] quita el Abanderado de los aliados de { $allies }
+        [0] quita el Abanderado a los aliados de { $allies }
        *[other] { $way ->
             [more] añade { $figures } a los aliados de { $allies }
            *[fewer] deja solo { $figures } en los aliados de { $allies }
@@ -127,8 +127,8 @@ edit-name-army =
 edit-note-army = escribe notas del ejército
 edit-keep-narrative =
     { $some ->
-        [yes] toma el ejército por narrativo
-       *[no] deja de tomar el ejército por narrativo
+        [yes] marca el ejército como narrativo
+       *[no] deja de marcar el ejército como narrativo
     }
 edit-agree =
     { $some ->
@@ -167,8 +167,8 @@ edit-tag-unit =
 # $slot: el tipo de tropa cuyo hueco ocupa.
 edit-choose-slot =
     { $some ->
-        [yes] pon la { $place } en el hueco de { $slot }
-       *[no] deja que la { $place } ocupe el hueco que pueda
+        [yes] pon la { $place } en el puesto de { $slot }
+       *[no] deja que la { $place } ocupe el puesto que pueda
     }
 # $number: su número después.
 edit-move-unit = lleva la { $place } al puesto { $number }

@@ -5,7 +5,7 @@
 event-ambush-sprung =
     { $causes ->
         [one] La emboscada se descubre y sus figuras salen a la mesa
-       *[other] La emboscada se descubre por varias causas y sus figuras salen a la mesa
+       *[other] La emboscada se descubre por varios motivos y sus figuras salen a la mesa
     }
 
 ## Arrivals
@@ -140,7 +140,7 @@ event-territory-explored =
 event-hunted =
     { $effect ->
         [ivory] { $player } sale de caza y vuelve con marfil ({ $face }).
-        [hurt] { $player } sale de caza y es la presa quien caza ({ $face }).
+        [hurt] { $player } sale de caza y acaba siendo la presa ({ $face }).
        *[nothing] { $player } sale de caza y vuelve sin nada ({ $face }).
     }
 event-leader-hurt =
@@ -162,7 +162,7 @@ event-battle-fought =
     { $outcome ->
         [attacker] { $battle }: { $attacker } vence a { $defender }.
         [defender] { $battle }: { $defender } rechaza a { $attacker }.
-       *[draw] { $battle }: { $attacker } y { $defender } quedan en tablas.
+       *[draw] { $battle }: { $attacker } y { $defender } empatan.
     }
 event-deadline-set =
     { $by ->
@@ -171,7 +171,7 @@ event-deadline-set =
     }
 event-battle-conceded =
     { $hongos ->
-        [0] { $player } no juega contra { $attacker }, y no hay hongo que entregar.
+        [0] { $player } no juega contra { $attacker }, y no tiene ningún hongo que entregar.
        *[other] { $player } no juega contra { $attacker }.
     }
 event-battle-called-off =
@@ -179,7 +179,7 @@ event-battle-called-off =
         [none] { $battle } no se juega: { $attacker } o { $defender } ya no está en la campaña.
        *[other] { $battle }, entre { $attacker } y { $defender }, no se juega: { $reason }.
     }
-event-native-beaten = { $player } lleva { $victories } de las { $needed } victorias con que se conquista a { $native }.
+event-native-beaten = { $player } lleva { $victories } de las { $needed } victorias que hacen falta para conquistar a { $native }.
 event-native-conquered = { $player } conquista a { $native } y gana un distrito.
 event-rebel-wiped-out = { $player } aniquila la rebelión de { $native }, que sale para siempre de la campaña.
 event-victories-cancelled = la derrota borra las victorias de { $player } sobre { $natives }.
@@ -204,7 +204,7 @@ event-race-finished =
         [1] { $player } gana la carrera de los exploradores, con todos los territorios nativos ({ $territories }).
        *[other] { $player } completa también todos los territorios nativos ({ $territories }), en el puesto { $place }.
     }
-event-native-eliminated = { $player } se queda sin hongos: su pueblo muere de hambre o se vende, y sale de la campaña.
+event-native-eliminated = { $player } se queda sin hongos: su pueblo muere de hambre o es vendido, y sale de la campaña.
 event-proposed =
     { $by } propone a { $awaits } (n.º { $offer }) { $matter ->
         [give-hongos] dar { $hongos ->
@@ -232,7 +232,7 @@ event-proposed =
        *[report-result] este resultado de { $battle }: { $outcome ->
             [attacker] gana quien atacaba
             [defender] gana quien se defendía
-           *[draw] tablas
+           *[draw] empate
         }
     }.
 event-offer-answered =
@@ -244,7 +244,7 @@ event-offer-answered =
         }
        *[withdrawn] { $player } retira lo que propuso (n.º { $offer }).
     }
-event-offer-lapsed = lo que { $by } propuso a { $awaits } (n.º { $offer }) ya no tiene lugar.
+event-offer-lapsed = lo que { $by } propuso a { $awaits } (n.º { $offer }) queda sin efecto.
 event-dice-count =
     { $whose ->
         [organiser] para las órdenes que llegan en un archivo valen los dados de quien organiza.
@@ -268,7 +268,7 @@ event-deployed-table =
                *[other] Despliega a bordo: { $aboard }.
             }
     }
-event-deployed-ambush = Queda en emboscada, con su sitio anotado.
+event-deployed-ambush = Queda emboscada, con su sitio anotado.
 event-deployed-reserve = Queda fuera de la mesa.
 event-deployed-home = Se queda en casa.
 event-work-placed-work =
@@ -345,24 +345,24 @@ event-fought-won = { $one } saca { $score } (dado: { $face }) y { $other } saca 
 event-fought-drawn = { $one } saca { $score } (dado: { $face }) y { $other } saca { $other_score } (dado: { $other_face }): empate, con menos de { $margin } de diferencia.
 event-killed = { $figure } muere a manos de { $by }.
 event-attendant-lost-attendant-named = { $attendant } muere en lugar de { $leader } a manos de { $by }.
-event-attendant-lost-attendant-lost = Un Ayudante de { $leader } muere en su lugar a manos de { $by }.
+event-attendant-lost-attendant-lost = Un ayudante de { $leader } muere en su lugar a manos de { $by }.
 event-melee-spell-broken = Ha muerto un Hombre Blanco, { $figure }: desde ahora ningún Hombre Blanco, de ningún bando, tiene salvación.
 event-left-evaded = { $figure } se evade; este turno no puede disparar ni alcanzar a otro enemigo.
 event-left-broke-off = { $figure } se separa; este turno no puede disparar ni luchar con otro, y se le puede disparar. Quedan libres para disparar: { $enemies }.
 
 ## Morale
 
-event-morale-rolled-passed = { $unit } aguanta: { $face } en el dado, hacía falta { $needs }+.
-event-morale-rolled-failed = { $unit } falla: { $face } en el dado, hacía falta { $needs }+.
+event-morale-rolled-passed = { $unit }: aguanta la moral, { $face } en el dado, hacía falta { $needs }+.
+event-morale-rolled-failed = { $unit }: falla la moral, { $face } en el dado, hacía falta { $needs }+.
 event-spared =
     { $by ->
         [none] { $unit } no hace este test.
-       *[other] { $unit } no hace este test, gracias a { $by }.
+       *[other] { $unit } no hace este test ({ $by }).
     }
-event-marker-placed = { $unit } continúa, con un marcador de fracaso de moral.
+event-marker-placed = { $unit } continúa, con un marcador de fallo de moral.
 event-unit-broke = { $unit } se rompe: se retira entera y no vuelve.
 event-flight-seen = { $unit } ve huir a { $friend } y debe hacer un test en esta misma fase.
-event-vessel-failed = { $vessel } sigue a plena eficacia; con otro fallo se retira.
+event-vessel-failed = { $vessel } sigue combatiendo con toda su eficacia; con otro fallo se retira.
 event-vessel-withdrew-gone =
     { $aboard ->
         [none] { $vessel } se retira del juego para siempre.
@@ -370,8 +370,8 @@ event-vessel-withdrew-gone =
     }
 event-vessel-withdrew-abandoned =
     { $aboard ->
-        [none] { $vessel } queda en abandono donde encalló y se retira del juego.
-       *[other] { $vessel } queda en abandono donde encalló y se retira del juego, con todos los de a bordo: { $aboard }.
+        [none] { $vessel } queda abandonada donde encalló y se retira del juego.
+       *[other] { $vessel } queda abandonada donde encalló y se retira del juego, con todos los de a bordo: { $aboard }.
     }
 
 ## Movement
@@ -382,10 +382,10 @@ event-move-rolled-cannot = { $troop }: ahí no mueve.
 
 ## Moving
 
-event-chosen = Le toca mover.
+event-chosen = Empieza a mover.
 event-declined-declined = Se queda donde está.
-event-declined-ended = Acaba su turno de mover.
-event-turn-ended = Acaba su turno de mover.
+event-declined-ended = Acaba de mover.
+event-turn-ended = Acaba de mover.
 event-went-went =
     { $count ->
         [0] Nadie se mueve
@@ -442,8 +442,8 @@ event-embarked-ashore =
 
 event-mustered =
     { $figures ->
-        [one] A la mesa: { $side }, con 1 figura y { $points } puntos.
-       *[other] A la mesa: { $side }, con { $figures } figuras y { $points } puntos.
+        [one] { $side } entra en liza con 1 figura y { $points } puntos.
+       *[other] { $side } entra en liza con { $figures } figuras y { $points } puntos.
     }
 
 ## Nerve
@@ -458,15 +458,15 @@ event-news-heard-heard =
 event-news-heard-unheard =
     { $news ->
         [ambush] La emboscada de { $of } no sorprende a nadie.
-        [destroyed] Nadie a quien importe ha visto eliminar a { $of }.
-        [fled] Nadie a quien importe ha visto huir a { $of }.
+        [destroyed] Ninguna unidad a la que afecte ha visto eliminar a { $of }.
+        [fled] Ninguna unidad a la que afecte ha visto huir a { $of }.
        *[other] La caída de { $of } no llega a ninguna unidad.
     }
 event-tests-taken =
     { $tests ->
         [0] { $unit } no tiene que tirar ningún test de moral.
         [one] { $unit } hace un test de moral.
-       *[other] { $unit } hace { $tests } test de moral.
+       *[other] { $unit } hace { $tests } tests de moral.
     }
 event-overlooked = { $leader } vigila a { $unit }: ignorará un test.
 event-standard-raised = { $unit } tiene a la vista el estandarte de { $bearer }: anulará un test.
@@ -498,7 +498,7 @@ event-reloaded = { $figure } ha recargado: se retira su marcador de humo al fina
 ## Scenarios
 
 event-initiative-rolled-initiative = { $side } { $score }, { $other } { $other_score }: ataca { $attacker }.
-event-initiative-rolled-tie = { $side } { $score }, { $other } { $other_score }: empate, y por tanto un Encuentro.
+event-initiative-rolled-tie = { $side } { $score }, { $other } { $other_score }: empate, así que será un Encuentro.
 event-rolled-off = { $winner } saca más: despliega primero.
 event-scenario-settled =
     { $face ->
@@ -529,8 +529,8 @@ event-light-chosen =
     }
 event-base-chosen =
     { $line ->
-        [short] La base del atacante es un lado corto de la mesa.
-       *[long] La base del atacante es un lado largo de la mesa.
+        [short] La línea base del atacante es un lado corto de la mesa.
+       *[long] La línea base del atacante es un lado largo de la mesa.
     }
 event-environment-chosen = Se juega en { $environment }, en una mesa de { $long } × { $wide }″.
 event-ground-agreed =
@@ -563,8 +563,8 @@ event-splash-rolled-not-splashed = La metralla de { $by } no alcanza a { $figure
 event-save-rolled-saved = { $figure } se salva con un { $face } (hacía falta { $needs }+).
 event-save-rolled-not-saved = { $figure } no se salva: un { $face } (hacía falta { $needs }+).
 event-attendant-given-attendant-named = { $attendant } cae en lugar de { $leader } (impacto de { $by }).
-event-attendant-given-attendant = { $leader } pierde un Ayudante en su lugar (impacto de { $by }).
-event-figure-shot = { $figure } es baja por el disparo de { $by }.
+event-attendant-given-attendant = { $leader } pierde un ayudante en su lugar (impacto de { $by }).
+event-figure-shot = { $figure } cae por el disparo de { $by }.
 event-vessel-hit = { $vessel } recibe { $hits ->
     [one] { $hits } impacto
    *[other] { $hits } impactos
@@ -573,7 +573,7 @@ event-canoe-holed = { $by } saca un { $face }: la embarcación { $boat } queda a
 event-breach-rolled-breach = El impacto de { $by } abre una brecha en el muro (un { $face }).
 event-breach-rolled-wall-holds = El muro resiste el impacto de { $by } (un { $face }; la brecha se abre con { $needs }+).
 event-gun-failed-jammed = { $gun } se encasquilla ({ $faces }): no dispara el próximo turno.
-event-gun-failed-broken = { $gun } queda inservible ({ $faces }): no dispara más en el juego.
+event-gun-failed-broken = { $gun } queda inservible ({ $faces }): no vuelve a disparar en la partida.
 event-unloaded = { $figure } queda descargado: se pone su marcador de humo.
 event-spell-broken = Ha muerto un Hombre Blanco, { $figure }: desde la próxima fase ningún Hombre Blanco, de ningún bando, tiene salvación.
 
@@ -599,7 +599,7 @@ event-crocodiles-met =
 
 ## Traps
 
-event-dummy-found = La trampa era fingida: la figura se detiene el resto del turno y se retira el marcador.
+event-dummy-found = La trampa era falsa: la figura se detiene el resto del turno y se retira el marcador.
 event-trap-tested-escaped = La trampa era real: con un { $face } (hacía falta { $needs }+) la figura no cae; se detiene el resto del turno.
 event-trap-tested-killed = La trampa era real: con un { $face } (hacía falta { $needs }+) la figura cae en ella y queda eliminada.
 
@@ -614,7 +614,7 @@ event-step-began =
         [shooting] empiezan los disparos
         [reloading] se ponen y se quitan los marcadores de humo
         [melee] empieza el cuerpo a cuerpo
-        [morale] empiezan los test de moral
+        [morale] empiezan los tests de moral
         [rallying] los Líderes pueden reagrupar
        *[victory] se mira si alguien ha ganado
     }
@@ -626,7 +626,7 @@ event-step-ended-ended =
         [shooting] acaban los disparos
         [reloading] los marcadores de humo están al día
         [melee] acaba el cuerpo a cuerpo
-        [morale] acaban los test de moral
+        [morale] acaban los tests de moral
         [rallying] acaba el reagrupamiento
        *[victory] acaba el turno { $turn }
     }
@@ -638,7 +638,7 @@ event-step-ended-passed =
         [shooting] nadie puede disparar
         [reloading] este turno no se quita ningún marcador de humo
         [melee] no hay cuerpo a cuerpo
-        [morale] no hay test de moral
+        [morale] no hay tests de moral
         [rallying] no hay nada que reagrupar
        *[victory] acaba el turno { $turn }
     }
@@ -650,7 +650,7 @@ event-conceded =
         [attacker] el atacante se rinde
        *[defender] el defensor se rinde
     }
-event-called = el árbitro da la batalla por acabada: { $reason }
+event-called = quien arbitra da la batalla por acabada: { $reason }
 event-limit-agreed-limit =
     { $turns ->
         [one] se acuerda jugar un turno como mucho

@@ -10,16 +10,16 @@ fighting-owed = { $one } está en contacto con { $others } y aún no ha luchado 
 
 ## Qué impide luchar así.
 
-fighting-not-in-melee = El cuerpo a cuerpo se resuelve después de los disparos y la recarga, y antes de los test de moral.
-fighting-nobody-left-to-fight = No hay nadie en contacto que no haya luchado ya este turno.
+fighting-not-in-melee = El cuerpo a cuerpo se resuelve después de los disparos y la recarga, y antes de los tests de moral.
+fighting-nobody-left-to-fight = Todos los que están en contacto ya han luchado este turno.
 fighting-fought-already = { $figure } ya ha tirado su dado este turno: cada figura lucha una vez.
 fighting-left-out = { $figure } está en contacto y se quedaría sin rival, aunque puede luchar como segundo contra uno de estos.
-fighting-against-nobody = No se dice con quién lucha { $figure }.
+fighting-against-nobody = No has dicho con quién lucha { $figure }.
 fighting-faces-a-stranger-first = { $figure } elige antes a { $first }, que no lucha con esa figura.
-fighting-gives-no-attendant = { $figure } no es Ayudante de ningún Líder que luche aquí, y no puede caer en su lugar.
+fighting-gives-no-attendant = { $figure } no es ayudante de ningún Líder que luche aquí, y no puede caer en su lugar.
 fighting-has-not-so-many-attendants =
     { $has ->
-        [0] { $figure } no tiene Ayudantes que entregar.
-        [one] { $figure } tiene un solo Ayudante, y se entregarían { $stated }.
-       *[other] { $figure } tiene { $has } Ayudantes, y se entregarían { $stated }.
+        [0] { $figure } no tiene ayudantes que sacrificar.
+        [one] { $figure } tiene un solo ayudante, y se sacrificarían { $stated }.
+       *[other] { $figure } tiene { $has } ayudantes, y se sacrificarían { $stated }.
     }

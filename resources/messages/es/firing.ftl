@@ -2,18 +2,18 @@
 
 ## Lo que se dice contra una orden. $figure, $shooter, $target: nombres; $place: el de lo que arde.
 
-firing-not-in-shooting = Eso es de la Fase de Disparos.
-firing-not-in-reloading = Eso es del paso posterior a los disparos, cuando se ponen y se quitan los marcadores de humo.
+firing-not-in-shooting = Eso se hace en la Fase de Disparo.
+firing-not-in-reloading = Eso se hace en el paso posterior a los disparos, cuando se ponen y se quitan los marcadores de humo.
 firing-not-there = { $figure } no está en la mesa.
-firing-own-side = { $target } es del bando de { $shooter }: se dispara al enemigo.
-firing-no-attendant = { $figure } no es Ayudante de { $leader }, y no puede caer en su lugar.
+firing-own-side = { $target } es del mismo bando que { $shooter }: dispara a un enemigo.
+firing-no-attendant = { $figure } no es ayudante de { $leader }, y no puede caer en su lugar.
 firing-fallen = { $target } ya ha caído en esta fase: { $shooter } malgastaría el disparo.
-firing-after-its-fire = { $target } ya ha tirado por su fuego: los disparos contra ella van antes, porque los muertos no prenden nada.
+firing-after-its-fire = { $target } ya ha tirado para prender fuego: los disparos contra esa figura van antes, porque los muertos no prenden nada.
 firing-no-time-to-reload = { $figure } ha dedicado el turno a otra cosa: recargar ocupa el turno entero.
 firing-tried-already = { $figure } ya ha intentado prender fuego este turno.
 firing-burns-already = { $place }: ya está ardiendo.
 firing-wind-known = El viento ya está decidido para toda la partida: sopla hacia { $degrees }°.
-firing-no-smoke-yet = Todavía no se extiende humo: el viento se tira cuando lo haga por primera vez.
+firing-no-smoke-yet = Todavía no se extiende humo: el viento se tira la primera vez que lo haga.
 firing-time-to-leave = Hay tiempo para salir de { $place } hasta el final de la Fase de Movimiento del turno { $turn }; solo entonces, y mientras arda, se pierde a quien siga dentro.
 
 ## Lo que viene ahora.

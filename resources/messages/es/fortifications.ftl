@@ -5,4 +5,4 @@ fortifications-force-deployed = { $work }: se coloca antes de que despliegue nin
 
 fortifications-not-on-foot = { $troop }: solo las figuras a pie pueden cruzar una obra.
 fortifications-not-in-contact = Para trepar hay que haberse parado antes, un turno, en contacto con la obra.
-fortifications-moves-besides = Trepar ocupa el turno entero: la figura no mueve además.
+fortifications-moves-besides = Trepar ocupa el turno entero: la figura no puede mover además.

@@ -6,12 +6,12 @@ game-none =
     { $kind ->
         [battle] Aún no hay ninguna batalla; empieza con «heart-africa battle new NOMBRE ROJO AZUL».
         [campaign] No hay ninguna campaña; «heart-africa campaign new» empieza una.
-       *[other] Aún no hay nada; «heart-africa { $kind } new» empieza.
+       *[other] Aún no hay nada; «heart-africa { $kind } new» crea uno.
     }
 game-imported =
     { $entries ->
-        [one] Recibida: { $name }, 1 entrada.
-       *[other] Recibida: { $name }, { $entries } entradas.
+        [one] Abierta: { $name }, 1 entrada.
+       *[other] Abierta: { $name }, { $entries } entradas.
     }
 game-well =
     { $entries ->
@@ -21,11 +21,11 @@ game-well =
 game-unwell = { $name } está dañada: de { $entries } entradas están sanas las { $sound } primeras. «heart-africa { $kind } repair» toma de las copias de seguridad lo que falta y guarda el resto aparte.
 game-head-name = Nombre
 game-head-copy = Copia de
-game-help-more = «{"\u003F"} VERBO» explica una orden y «{"\u003F"} REGLA» dice lo que pone el libro. Los dados tras «=»; el motivo para apartar una regla tras «{"\u0021"}».
+game-help-more = «{"\u003F"} VERBO» explica una orden y «{"\u003F"} REGLA» dice lo que pone el libro. Los dados tras «=»; el motivo para saltarse una regla tras «{"\u0021"}».
 game-again =
     { $count ->
-        [one] El acto posterior sigue en pie como se ordenó.
-       *[other] Los { $count } actos posteriores siguen en pie como se ordenaron.
+        [one] El acto posterior sigue en vigor tal como se ordenó.
+       *[other] Los { $count } actos posteriores siguen en vigor tal como se ordenaron.
     }
 game-amended = Corregido: n.º { $number } { $title }
 # $count: dados; $what: para qué.
@@ -34,7 +34,7 @@ game-ask-dice =
         [one] 1 dado: { $what } ›
        *[other] { $count } dados: { $what } ›
     }
-game-ask-overrule = Para seguir de todos modos, el motivo ›
+game-ask-overrule = ¿Saltarse el libro? Escribe el motivo, o Intro para dejarlo ›
 # $number de $last.
 game-at = Así estaba tras la entrada { $number } de { $last }; no cambia nada.
 game-back = No se ha hecho nada.
@@ -50,38 +50,38 @@ game-head-entries = Entradas
 game-head-spoilt = Lo que dice de sí mismo ha cambiado ({ $found }): puede leerse, pero no se puede anotar nada hasta que se repare.
 game-help-here = En cualquier momento:
 game-hint = {"\u003F"} ayuda · Tab completa · Esc vuelve atrás · «salir» sale: todo queda guardado
-game-hint-dice = escribe las caras, como 5 3 6 1 · Intro tira · v vuelve atrás · {"\u003F"} la regla
+game-hint-dice = escribe las caras, por ejemplo 5 3 6 1 · Intro tira · v vuelve atrás · {"\u003F"} la regla
 game-hint-overrule = Intro o Esc vuelve atrás
 game-its-table = El registro de su mapa:
 game-log-none = No ha pasado nada de eso.
-game-mend-refused = Corrige la línea, o pasa por encima del libro con «{"\u0021"} motivo» al final.
+game-mend-refused = Corrige la línea, o sáltate el libro con «{"\u0021"} motivo» al final.
 game-not-again =
     { $count ->
         [one] 1 acto posterior ya no vale y hay que ordenarlo de nuevo:
        *[other] { $count } actos posteriores ya no valen y hay que ordenarlos de nuevo:
     }
-game-nothing-to-repair = No tiene nada mal.
+game-nothing-to-repair = No hay nada que reparar.
 # $names: los nombres de lo que solo está en las copias; $one: uno de ellos.
 game-only-in-backups = La base de datos está vacía, pero quedan copias de seguridad de { $count ->
         [one] { $names }
        *[other] { $count } diarios: { $names }
     }. Si se ha perdido el archivo, «heart-africa battle repair "{ $one }"» lo rehace con ellas.
 game-other-words = También: { $words }
-game-redone = Vuelve a estar en pie: n.º { $number } { $title }
+game-redone = Rehecho: n.º { $number } { $title }
 game-reloaded =
     { $count ->
-        [one] Se ha leído 1 entrada suya; mírala y ordena de nuevo.
-       *[other] Se han leído { $count } entradas suyas; míralas y ordena de nuevo.
+        [one] Se ha leído 1 entrada del otro programa; mírala y repite tu orden.
+       *[other] Se han leído { $count } entradas del otro programa; míralas y repite tu orden.
     }
 game-salvaged = La base de datos se ha rehecho con lo que se podía leer y con las copias de seguridad; la anterior queda como estaba en { $path }
-game-salvaged-backup = { $name }: en pie hasta la entrada { $stands } de { $stood }, de la copia de seguridad { $backup }
+game-salvaged-backup = { $name }: a salvo hasta la entrada { $stands } de { $stood }, de la copia de seguridad { $backup }
 game-salvaged-none = No se ha podido salvar nada, ni hay copias de seguridad.
-game-salvaged-one = { $name }: en pie hasta la entrada { $stands } de { $stood }.
-game-stood = Lo anterior queda en pie. Corregida la línea, sigue con --from { $line }.
+game-salvaged-one = { $name }: a salvo hasta la entrada { $stands } de { $stood }.
+game-stood = Lo anterior queda hecho. Cuando corrijas la línea, sigue con --from { $line }.
 # $number: la entrada; $title: qué se ordenó.
 game-undone = Deshecho: n.º { $number } { $title }
 # $number: la entrada.
-game-unproven = Hasta la entrada { $number } sus marcas no cubren quién lo empezó, cuándo ni con qué lecturas de las reglas: las escribió un programa anterior. Desde la entrada siguiente sí.
+game-unproven = Hasta la entrada { $number } sus marcas no cubren quién lo empezó, cuándo ni con qué interpretaciones de las reglas: las escribió un programa anterior. Desde la entrada siguiente sí.
 game-values = Puede ser: { $values }.
 game-known = Sin ella, lo que sabe la batalla.
 game-asked = Se pregunta donde importa.

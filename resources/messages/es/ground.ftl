@@ -36,10 +36,10 @@ ground-common-too-few =
        *[other] Hay { $count } piezas de terreno común; han de ser { $least } al menos.
     }
 ground-permitted-too-much = El terreno permitido cubre el { $percent } % de la mesa; puede cubrir un tercio como mucho ({ $most } %).
-ground-permitted-too-many = Hay { $count } piezas de terreno permitido; caben { $most }.
-ground-too-long-in-all = { $piece }: { $inches }″ en total; en este entorno ({ $environment }) caben { $most }″.
-ground-several-waters = Hay { $count } cursos de agua que no se encuentran; en la mesa cabe un solo sistema.
-ground-not-in-this-country = { $piece }: no es terreno de este entorno ({ $environment }).
+ground-permitted-too-many = Hay { $count } piezas de terreno permitido; se permiten { $most }.
+ground-too-long-in-all = { $piece }: { $inches }″ en total; en este entorno ({ $environment }) se permiten { $most }″.
+ground-several-waters = Hay { $count } cursos de agua que no se unen; en la mesa solo puede haber una red.
+ground-not-in-this-country = { $piece }: no es propia de este entorno ({ $environment }).
 ground-too-small = { $piece }: el lado mayor mide { $inches }″; ha de medir { $least }″ al menos.
 ground-too-large = { $piece }: el lado mayor mide { $inches }″; puede medir { $most }″ como mucho.
 ground-too-narrow = { $piece }: { $inches }″ de ancho; ha de tener { $least }″ al menos.

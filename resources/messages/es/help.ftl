@@ -23,12 +23,12 @@ help-option-version = Muestra la versión del programa.
 help-option-json = Imprime los datos en JSON, para otros programas.
 help-option-army = Archivo del ejército (*.army.toml); «-» lee de la entrada estándar.
 help-option-list = Identificador de una lista, como zanzibaris; los enseña «heart-africa lists».
-help-option-ruling = Otra lectura de una regla poco clara, como ALLY-14=do_not_count; se puede repetir. Las enseña «heart-africa rulings».
+help-option-ruling = Otra interpretación de una regla poco clara, como ALLY-14=do_not_count; se puede repetir. Las enseña «heart-africa rulings».
 help-option-force = Escribe aunque el archivo ya exista.
 
 ## Órdenes
 
-help-program = «En el Corazón de África»: ejércitos que comprobar, completar e imprimir; qué necesita cada dado y qué resulta de él.
+help-program = «En el Corazón de África»: componer, comprobar e imprimir ejércitos, arbitrar batallas y llevar campañas.
 help-program-more =
     Termina con 0 si todo va bien o el ejército es legal, 1 si una regla lo impide, 2 si la entrada no se entiende y 3 si falla el programa.
 help-program-examples =
@@ -52,7 +52,7 @@ help-value-words = PALABRA
 help-value-rule = REGLA
 help-option-troop = Una tropa, por su identificador o su nombre; sin ella, todas.
 help-option-words = Una regla (COMP-11), un capítulo (COMP), o palabras y páginas que buscar (emboscada p. 22).
-help-option-rule = Una regla, como ALLY-14; sin ella, todas las que admiten otra lectura.
+help-option-rule = Una regla, como ALLY-14; sin ella, todas las que admiten otra interpretación.
 help-troops = Las 27 tropas con sus características y su precio (pág. 12).
 help-troops-examples =
     heart-africa troops
@@ -68,11 +68,11 @@ help-rule-examples =
     heart-africa rule COMP-11
     heart-africa rule L07
     heart-africa rule emboscada p. 22
-help-rulings = Las reglas poco claras, cómo se leen y qué otras lecturas admiten.
+help-rulings = Las reglas poco claras, cómo las leemos y qué otras interpretaciones admiten.
 help-rulings-examples =
     heart-africa rulings
     heart-africa rulings ALLY-14
-help-coverage = Qué reglas del libro están probadas, por capítulos.
+help-coverage = Qué reglas del libro están probadas por un test, por capítulos.
 help-coverage-examples =
     heart-africa coverage
 help-value-people = PUEBLO
@@ -93,12 +93,12 @@ help-option-out = Archivo donde escribirlo; «-» lo imprime.
 help-option-out-pdf = Archivo donde escribirlo; si falta, junto al del ejército.
 help-option-out-share = Archivo donde escribirlo; si falta, se imprime. Un QR va en .png o .svg.
 help-option-seed = Semilla: la misma saca otra vez el mismo ejército.
-help-option-why-not = Cuenta también lo que no se puede añadir, y por qué.
-help-option-layout = Qué se imprime: un resumen, hojas de unidades para la mesa, o la copia del rival, sin secretos. Si falta, el resumen.
-help-option-layout-text = Para texto y Markdown: resumen, hojas de unidades, o la copia del rival; si falta, el resumen.
+help-option-why-not = Dice también lo que no se puede añadir, y por qué.
+help-option-layout = Qué se imprime: un resumen, fichas de unidad para la mesa, o la copia del rival, sin secretos. Si falta, el resumen.
+help-option-layout-text = Para texto y Markdown: resumen, fichas de unidad, o la copia del rival; si falta, el resumen.
 help-option-paper = Papel; si falta, A4.
 help-option-player = Nombre del jugador, para los datos del PDF.
-help-option-traits = Cuenta al rival las características del líder.
+help-option-traits = Enseña al rival las características del líder.
 help-option-centimetres = Imprime cada pulgada como un centímetro, para figuras de 15 mm.
 help-option-as = Forma: código de una línea, texto, Markdown, JSON, tabla de figuras o imagen QR; si falta, el código.
 help-option-no-notes = Sin las notas privadas.
@@ -110,7 +110,7 @@ help-option-count = Cuántas figuras tienes; 0 la quita.
 help-option-note = Una nota: en qué caja están, qué falta por pintar.
 help-army-new = Escribe un ejército para empezar: su líder y sus unidades obligatorias.
 help-army-new-more =
-    Sin --out escribe LISTA.army.toml en la carpeta. Nunca pisa un archivo si no se pide con --force.
+    Sin --out escribe LISTA.army.toml en la carpeta. Nunca sobrescribe un archivo si no se pide con --force.
 help-army-new-examples =
     heart-africa army new zanzibaris
     heart-africa army new native_kingdom --people buganda --points 480
@@ -125,7 +125,7 @@ help-army-suggest = Dice qué se puede añadir con los puntos que quedan y, con 
 help-army-suggest-examples =
     heart-africa army suggest caravana.army.toml
     heart-africa army suggest caravana.army.toml --why-not
-help-army-pdf = Imprime un ejército en PDF: resumen, hojas para la mesa o copia para el rival.
+help-army-pdf = Imprime un ejército en PDF: resumen, fichas para la mesa o copia para el rival.
 help-army-pdf-examples =
     heart-africa army pdf caravana.army.toml
     heart-africa army pdf caravana.army.toml --layout units --paper letter
@@ -135,7 +135,7 @@ help-army-share-examples =
     heart-africa army share caravana.army.toml
     heart-africa army share caravana.army.toml --as qr --out caravana.png
     heart-africa army share caravana.army.toml --as csv --no-notes
-help-army-import = Trae un ejército de un código o de un archivo JSON y lo escribe como los demás.
+help-army-import = Lee un ejército de un código o de un archivo JSON y lo escribe como archivo de ejército.
 help-army-import-examples =
     heart-africa army import codigo.txt --out traido.army.toml
     heart-africa army import tropa.json
@@ -182,7 +182,7 @@ help-option-dice = Caras de tus dados, como 5,3,6 o "5 3 6"; «-» las pregunta 
 help-option-throw = Que tire el programa los dados que falten.
 help-option-dice-seed = Semilla: con la misma se tira lo mismo.
 help-option-certificate = Toma las caras de este certificado de dados.
-help-option-anyway = El árbitro permite lo que el libro no.
+help-option-anyway = Quien arbitra permite lo que el libro no.
 help-option-shot-by = Tropa que dispara, por su identificador o su nombre.
 help-option-shot-at = Tropa a la que se dispara; también dhow, canoe, baggage, attendant o wall (muro).
 help-option-range = Distancia al blanco, en pulgadas.
@@ -194,7 +194,7 @@ help-option-shot-melee = Cómo está el tirador respecto al cuerpo a cuerpo al a
 help-option-at-attacker = Dispara a quien acaba de cargar contra él.
 help-option-second-rank-behind = Está en segunda fila, detrás de esta tropa.
 help-option-shot-leader = El tirador es un Líder.
-help-option-mighty-warrior = Un Líder con el rasgo Poderoso Guerrero.
+help-option-mighty-warrior = Un Líder con la característica Poderoso Guerrero.
 help-option-gun-bearer = Un Hombre Blanco con su Portador de Armas al lado.
 help-option-dismounted = Regulares Montados, a pie.
 help-option-changed-mount = Ha montado o desmontado este turno.
@@ -221,7 +221,7 @@ help-option-shot-over = Por encima de qué pasa el disparo.
 help-option-base = Ancho de la peana del tirador; si falta, 1.
 help-option-blind = Dispara a ciegas a través de un techo.
 help-option-near = Cuántos compañeros del blanco están al alcance de la metralla.
-help-shoot = Dice qué necesita un disparo, qué se le objeta y qué resulta de los dados.
+help-shoot = Dice qué necesita un disparo, qué lo impide y qué resulta de los dados.
 help-shoot-more =
     Termina con 0 si se puede, 1 si el libro lo impide (salvo con --anyway) y 2 si un dato o una cara no se entiende.
 help-shoot-examples =
@@ -275,15 +275,15 @@ help-option-charismatic = Va con un Líder Carismático; figuras con que empezó
 help-option-lone-leader = Es el Líder solo.
 help-option-hits = Impactos en la embarcación en toda la partida (10 por cada uno de cañón).
 help-option-hits-before = Los que tenía antes de este turno.
-help-option-aground = La embarcación está varada.
-help-morale = Dice qué tests de moral ha de hacer una unidad y por qué, y qué resulta de los dados.
+help-option-aground = La embarcación está encallada.
+help-morale = Dice qué tests de moral tiene que hacer una unidad y por qué, y qué resulta de los dados.
 help-morale-examples =
     heart-africa morale --unit spearmen --figures 12 --casualties 3
     heart-africa morale --unit askaris=8 --unit ruga_ruga=4 --ambush 6 --friend-fled askaris:5 --dice 5,2
 help-option-distance = Del Líder a la figura más cercana de la unidad, en pulgadas.
 help-option-rally-unit = Tropa de la unidad.
 help-option-eloquent = El Líder es Elocuente.
-help-option-markers = Marcadores de moral fallida de la unidad; si falta, uno.
+help-option-markers = Marcadores de fallo de moral de la unidad; si falta, uno.
 help-option-attempts = Unidades que el Líder ha intentado reagrupar este turno.
 help-option-before-tests = Aún no se han hecho los tests de moral del turno.
 help-rally = Dice qué necesita un Líder para reagrupar a una unidad y qué resulta del dado.
@@ -298,7 +298,7 @@ help-option-move-behind = Obra tras la que está ese enemigo.
 help-option-on-foot = Jinetes a pie.
 help-option-guided = Tras un Explorador, a su velocidad.
 help-option-move-dark = Es de noche.
-help-option-move-aground = La Cañonera está varada.
+help-option-move-aground = La Cañonera está encallada.
 help-option-water = Hacia dónde va una embarcación.
 help-option-rolled = La unidad ya ha tirado este turno.
 help-move = Dice qué dados tira una unidad para mover y por qué, y hasta dónde llega.
@@ -306,8 +306,8 @@ help-move-examples =
     heart-africa move --who warriors
     heart-africa move --who lancers --over tall-grass --dice 5
     heart-africa move --who askaris --ground both --dice 4,2
-help-dice = Dados de los que fiarse: si son justos, y certificados.
-help-dice-fairness = Cuenta caras y dice si los dados parecen justos.
+help-dice = Dados de los que fiarse: si son equilibrados, y certificados.
+help-dice-fairness = Cuenta caras y dice si los dados parecen equilibrados.
 help-dice-fairness-examples =
     heart-africa dice fairness 6 5 6 2 1 6 4 3 6 6 2 5
     heart-africa dice fairness 654321 --json
@@ -319,7 +319,7 @@ help-dice-certificate-new-examples =
 help-dice-certificate-roll = Tira dados con un certificado; cada tirada queda en él.
 help-dice-certificate-roll-examples =
     heart-africa dice certificate roll domingo.dice.json 6 --for "primera descarga"
-help-dice-certificate-open = Dice el secreto de un certificado al acabar la partida.
+help-dice-certificate-open = Revela el secreto de un certificado al acabar la partida.
 help-dice-certificate-open-examples =
     heart-africa dice certificate open domingo.dice.json
 help-dice-certificate-verify = Comprueba que cada tirada de un certificado abierto es la que tenía que ser.
@@ -335,7 +335,7 @@ help-odds-shot = Las probabilidades de un disparo: acertar, matar.
 help-odds-shot-examples =
     heart-africa odds shot --by regulars --at white_men --range 13
     heart-africa odds shot --by archers --at lancers --range 8 --moved
-help-odds-volley = Las probabilidades de una descarga o una ráfaga: cuántos caen y qué es de su unidad.
+help-odds-volley = Las probabilidades de una descarga o una ráfaga: las bajas y lo que pasa con la unidad.
 help-odds-volley-examples =
     heart-africa odds volley --by regulars --at spearmen --range 13 --shooters 6 --unit-figures 12
     heart-africa odds volley --by machine_gun --at warriors --range 20 --at-least 3
@@ -349,7 +349,7 @@ help-odds-move-examples =
 help-odds-morale = Las probabilidades de una unidad en la fase de moral: aguantar, recibir un marcador, huir.
 help-odds-morale-examples =
     heart-africa odds morale --unit spearmen --figures 12 --casualties 3
-help-option-at-least = Di también la probabilidad de que caigan tantos o más.
+help-option-at-least = Di también la probabilidad de tantas bajas o más.
 help-option-unit-figures = Figuras de la unidad a la que se dispara, para decir también si huye.
 help-option-rounds = Rondas que se lucha; si falta, una.
 help-option-reach = Di también la probabilidad de llegar tan lejos.
@@ -369,41 +369,41 @@ help-option-keeper =
         [battle] Quién lleva la batalla; su nombre queda junto a cada entrada.
        *[other] Quién la lleva; su nombre queda junto a cada entrada.
     }
-help-option-reason = Por qué; queda en el registro.
+help-option-reason = Por qué; queda anotado en el diario.
 help-option-entry = Número de una entrada, como lo enseña «{ $kind } log».
 help-option-armies = Archivos de los ejércitos, primero el rojo, luego el azul (*.army.toml).
-help-option-random-army = Una lista, con su pueblo si se quiere (native_kingdom/buganda): se sortea un ejército. Se puede repetir.
+help-option-random-army = Una lista, con su pueblo si se quiere (native_kingdom/buganda): se saca un ejército al azar. Se puede repetir.
 help-option-agreed-scenario = Escenario que han acordado los jugadores; si falta, se decide en la batalla.
 help-option-attacker = Quién ataca, si se ha acordado el escenario.
-help-option-script = Un archivo de órdenes, una por línea, como se escriben en el terminal: los dados van tras «=», el motivo para apartar una regla tras «{"\u0021"}».
+help-option-script = Un archivo de órdenes, una por línea, como se escriben en el terminal: los dados van tras «=», el motivo para saltarse una regla tras «{"\u0021"}».
 help-option-from-line = Línea del guion por la que empezar.
-help-option-side = Lo que puede saber este bando; «all» enseña al árbitro todos los secretos. Sin esta opción, solo lo que pueden saber los dos.
+help-option-side = Lo que puede saber este bando; «all» enseña todos los secretos a quien arbitra. Sin esta opción, solo lo que pueden saber los dos.
 help-option-of-unit = Solo esta unidad, por su nombre o su código.
 help-option-turn = Solo este turno; se puede repetir.
 help-option-step = Solo este paso: arrivals, units, independents, shooting, reloading, melee, morale, rallying, victory.
 help-option-why = Con las razones de cada número.
-help-option-log-as = Como texto que leer, o como guion que llega a lo mismo.
+help-option-log-as = Como texto que leer, o como guion que lleva al mismo resultado.
 help-option-misread = Los dados de esta entrada como salieron de verdad, todos.
 help-option-order = La orden que va en su lugar, como se escribe en el terminal, entre comillas.
-help-option-export-as = El registro entero (jsonl), que se puede volver a recibir; una fila por cada cosa que pasó (csv, json).
+help-option-export-as = El diario entero (jsonl), que se puede volver a importar; una fila por cada cosa que pasó (csv, json).
 help-option-out-battle = Archivo en que escribirla; si falta, se imprime.
 help-option-new-name = Otro nombre.
-help-option-journal-file = Archivo del registro (*.jsonl).
-help-option-partly = Recibe lo que haya sano en un archivo dañado.
-help-option-record = Resultado de una batalla jugada sin nosotros: quién ganó, escenario, quién atacaba; lo que quedó, con --quedan.
-help-option-overrule = Motivo del árbitro para anotarlo aunque el libro esté en contra.
-help-battle = Batallas: empezar, jugar, mirar atrás, corregir, contar.
+help-option-journal-file = Archivo del diario (*.jsonl).
+help-option-partly = Importa lo que haya sano en un archivo dañado.
+help-option-record = Resultado de una batalla jugada sin el programa: quién ganó, escenario, quién atacaba; lo que quedó, con --quedan.
+help-option-overrule = Motivo de quien arbitra para anotarlo en contra del libro.
+help-battle = Batallas: empezar, jugar, mirar atrás, corregir, informar.
 help-battle-new = Empieza una batalla con sus dos ejércitos.
 help-battle-new-more =
-    Un ejército ilegal puede jugar: la batalla recuerda por qué lo es. Los ejércitos también pueden llegar luego, en «battle play».
+    Un ejército ilegal puede jugar: la batalla recuerda por qué lo es. Los ejércitos también se pueden elegir luego, en «battle play».
 help-battle-new-examples =
     heart-africa battle new lunes caravana.army.toml otra.army.toml
     heart-africa battle new martes caravana.army.toml otra.army.toml --scenario encounter
     heart-africa battle new viernes --random zanzibaris --random native_kingdom/buganda --points 300 --seed 3
 help-battle-play = El árbitro: dice qué toca y por qué, recibe órdenes y dados, cuenta qué resulta de ellos.
 help-battle-play-more =
-    Una orden es una línea: «dispara R2 a A1 10». Luego los dados, escritos o tirados. «ayuda» lo explica todo, «deshacer» quita lo que no tiene dados, «salir» sale; todo queda guardado en el acto.
-    Con --script las órdenes vienen de un archivo, con sus dados tras «=» y el motivo del árbitro tras el signo de admiración.
+    Una orden es una línea: «dispara R2 a A1 10». Luego los dados, escritos o tirados. «ayuda» lo explica todo, «deshacer» deshace lo que no tiene dados, «salir» sale; todo queda guardado en el acto.
+    Con --script las órdenes vienen de un archivo, con sus dados tras «=» y el motivo de quien arbitra tras el signo de admiración.
 help-battle-play-examples =
     heart-africa battle play domingo
     heart-africa battle play domingo --throw
@@ -440,7 +440,7 @@ help-battle-correct-examples =
     heart-africa battle correct domingo 2 --reason "era el otro escenario"
 help-battle-amend-examples =
     heart-africa battle amend domingo 3 "escenario encuentro rojo" --reason "ataca el rojo"
-help-battle-export = Escribe una batalla en un archivo: el registro mismo, o filas para otros programas.
+help-battle-export = Escribe una batalla en un archivo: el diario mismo, o filas para otros programas.
 help-battle-export-examples =
     heart-africa battle export domingo --out domingo.jsonl
     heart-africa battle export domingo --as csv
@@ -450,7 +450,7 @@ help-battle-verify-examples =
     heart-africa battle verify domingo
 help-battle-repair-examples =
     heart-africa battle repair domingo
-help-battle-result = Quién ha ganado y a qué precio; o anota el resultado de una batalla jugada sin nosotros.
+help-battle-result = Quién ha ganado y a qué precio; o anota el resultado de una batalla jugada sin el programa.
 help-battle-result-examples =
     heart-africa battle result domingo
     heart-africa battle result domingo --record "atacante encuentro rojo --turnos 6 --quedan {"{"}R2 5{"}"},{"{"}A2 0 huida{"}"}"
@@ -465,7 +465,7 @@ help-value-date = AÑO[/MITAD]
 help-value-key = CLAVE
 help-option-campaign = El nombre de la campaña; «heart-africa campaign list» las enseña.
 help-option-order-dice = Caras de vuestros dados, como 5,3,6 o "5 3 6". Sin ellas se preguntan, o las tira --throw.
-help-option-overrule-order = Motivo para hacerlo aunque el libro se oponga; queda en el diario.
+help-option-overrule-order = Motivo para hacerlo en contra del libro; queda anotado en el diario.
 help-option-at-date = Como estaba al final de ese medio año: 1878, 1878/1. Sin ello, como está ahora.
 help-option-first-year = Año en que empieza, 1860 o después; sin ello, 1860.
 help-option-of-player = Un jugador; sin él, todos.
@@ -475,7 +475,7 @@ help-option-engagement = La batalla (1878-1-3, o su final: 3); sin ella, todas.
 help-option-red-army = Archivo del ejército rojo, que ataca si no se dice otra cosa.
 help-option-blue-army = Archivo del ejército azul.
 help-option-attacker-colour = De qué color es quien ataca; sin ello, rojo.
-help-option-battle-name = Nombre de la batalla en la mesa; sin él, el de la campaña y el suyo.
+help-option-battle-name = Nombre para la batalla; sin él, el de la campaña y el suyo.
 help-option-outcome = Quién ganó: atacante, defensor, empate, o el nombre del jugador.
 help-option-from-battle = El resultado de la batalla que se jugó aquí: quién ganó, qué líderes cayeron, las bajas.
 help-option-from-date = Desde ese año o medio año.
@@ -483,13 +483,13 @@ help-option-to-date = Hasta ese año o medio año.
 help-option-timeline-player = Solo lo que toca a este jugador.
 help-option-out-html = Archivo de la página; sin él, CAMPAÑA.html. «-» la imprime.
 help-option-campaign-as = El diario entero (jsonl), que se puede volver a importar; o filas para otros programas (csv, json).
-help-option-campaign-what = De qué son las filas: lo que ha pasado, los movimientos de hongos, las batallas.
+help-option-campaign-what = Qué contienen las filas: lo que ha pasado, los movimientos de hongos, las batallas.
 help-option-for-player = El estado de la campaña para este jugador, firmado con su clave.
 help-option-whole-state = Todo el estado, y no solo lo nuevo desde la última respuesta de ese jugador.
 help-option-campaign-file = Una campaña exportada, un estado para un jugador o las órdenes de uno.
 help-option-orders-partly = De unas órdenes, las que aún valen; de una campaña dañada, lo que está sano.
 help-option-on-top = Apunta las órdenes aunque la campaña haya seguido desde que se escribieron.
-help-option-replace-copy = Si la copia cuenta otra cosa, toma lo nuevo y guarda lo viejo aparte.
+help-option-replace-copy = Si la copia no coincide, acepta lo nuevo y aparta lo viejo.
 help-option-key = La clave que te dio quien organiza; solo hace falta la primera vez.
 help-option-key-player = El jugador.
 help-option-renew = Una clave nueva: la anterior deja de valer.
@@ -550,7 +550,7 @@ help-campaign-explore-examples =
 help-campaign-hunt = Un explorador sale de caza.
 help-campaign-hunt-examples =
     heart-africa campaign hunt lagos Eva --dice 5
-help-campaign-give = Un jugador da hongos a otro, de acuerdo los dos.
+help-campaign-give = Un jugador da hongos a otro, si los dos están de acuerdo.
 help-campaign-give-examples =
     heart-africa campaign give lagos Ana Luis 1
 help-campaign-promote = Un jugador cambia de ejército, una vez en la campaña.
@@ -560,19 +560,19 @@ help-campaign-do = Cualquier orden, como se escribe en «campaign play».
 help-campaign-do-examples =
     heart-africa campaign do lagos plazo 2027-04-30
     heart-africa campaign do lagos "ausente Leo"
-help-campaign-battle = Las batallas por jugar, una con sus puntos, o que empiece en nuestra mesa con dos ejércitos.
+help-campaign-battle = Las batallas por jugar, o una de ellas con sus puntos, o una que empieza aquí con dos ejércitos.
 help-campaign-battle-more =
-    Los ejércitos se miran con los puntos, el año, el escenario y el papel de la campaña. Luego se juega con «battle play».
+    Los ejércitos se comprueban con los puntos, el año, el escenario y el papel que les da la campaña. Luego se juega con «battle play».
 help-campaign-battle-examples =
     heart-africa campaign battle ujiji
     heart-africa campaign battle ujiji 1
     heart-africa campaign battle ujiji 1 --red caravana.army.toml --blue otra.army.toml
-help-campaign-result = Cómo acabó una batalla, a mano o de la que se jugó aquí; y todo lo que trae.
+help-campaign-result = Cómo acabó una batalla, anotado a mano o tomado de la que se jugó aquí, y todo lo que trae consigo.
 help-campaign-result-examples =
     heart-africa campaign result ujiji 1 Ana
     heart-africa campaign result ujiji 1 empate --lost Ana=7 --lost Luis=9
     heart-africa campaign result kigoma 1 --from-battle
-help-campaign-standings = Quién va primero entre los de su clase.
+help-campaign-standings = Quién va primero entre los jugadores de cada clase.
 help-campaign-standings-examples =
     heart-africa campaign standings lagos
     heart-africa campaign standings lagos --at 1885
@@ -607,9 +607,9 @@ help-campaign-export-examples =
     heart-africa campaign export lagos --out lagos.jsonl
     heart-africa campaign export lagos --as csv --what ledger
     heart-africa campaign export lagos --for Ana --out ana.turn.json
-help-campaign-import = Toma un archivo: una campaña, el estado que te manda quien organiza, o las órdenes de un jugador.
+help-campaign-import = Importa un archivo: una campaña, el estado que te manda quien organiza, o las órdenes de un jugador.
 help-campaign-import-more =
-    Lo que toca a dos se le propone al otro, que lo acepta. Unas órdenes que ya no valen, o a las que afecta lo que ha pasado desde que se escribieron, no se mezclan: se enseñan con todo ello.
+    Lo que toca a dos se le propone al otro, que lo acepta. Unas órdenes que ya no valen, o a las que afecta lo que ha pasado desde que se escribieron, no se mezclan: se enseñan con sus motivos.
 help-campaign-import-examples =
     heart-africa campaign import guardada-lagos.jsonl --name otra
     heart-africa campaign import eva.orders.json
@@ -671,42 +671,42 @@ help-game-goto =
         [campaign] La campaña como estaba tras una entrada; no cambia nada.
        *[other] Cómo estaba tras una entrada; no cambia nada.
     }
-help-game-undo = Deshace el último acto. Los dados nunca se deshacen así: véase «correct».
-help-game-redo = Vuelve a dejar en pie el último acto deshecho.
-help-game-correct = Deshace todo lo que siguió a una entrada, dados incluidos, por un motivo; o lee de nuevo los dados de una entrada.
+help-game-undo = Deshace el último acto. Así nunca se deshacen dados; para eso está «correct».
+help-game-redo = Rehace el último acto deshecho.
+help-game-correct = Deshace todo lo que siguió a una entrada, dados incluidos, con un motivo; o corrige los dados de una entrada.
 help-game-correct-more =
     La misma tirada encuentra otra vez los mismos dados: corregir nunca es volver a tirar.
-help-game-amend = Pone otra orden en lugar de una anterior; lo que vino después se repite hasta donde valga.
+help-game-amend = Pone otra orden en lugar de una anterior; las órdenes posteriores se repiten mientras sigan valiendo.
 help-game-rename = Le da otro nombre.
 help-game-copy = Lo mismo otra vez, con otro nombre, para seguir con los dos.
 help-game-away = Lo saca de la lista a un archivo, que «import» vuelve a recibir.
 help-game-export = Lo escribe en un archivo.
 help-game-import =
     { $kind ->
-        [battle] Recibe una batalla de un archivo.
-       *[other] Recibe una partida de un archivo.
+        [battle] Importa una batalla de un archivo.
+       *[other] Importa una partida de un archivo.
     }
 help-game-verify = Comprueba que no falte, ni haya cambiado, ni esté dañada ninguna entrada.
 help-game-verify-more =
     Termina con 0 si todo está bien y 1 si no.
-help-game-repair = Repara lo dañado con sus copias; lo que ninguna tiene se corta y queda en un archivo.
-help-game-papers = Imprime todo lo que hay.
+help-game-repair = Repara lo dañado con sus copias de seguridad; lo que ninguna tiene se corta y queda en un archivo.
+help-game-papers = Imprime todos sus papeles.
 
 ## Papeles
 
-help-papers = Imprime todo lo que hay de la batalla y la campaña de muestra: dos idiomas, dos tamaños de papel.
+help-papers = Imprime todos los papeles de la batalla y la campaña de muestra: en los dos idiomas y los dos tamaños.
 help-papers-more =
     Batalla: informe, hojas de referencia, tarjetas, marcadores, formularios. Campaña: crónica, clasificación, extractos, orden de juego.
     De las tuyas: «battle papers» y «campaign papers».
 help-papers-examples =
     heart-africa papers --kind campaign --paper letter
 help-option-papers-folder = Carpeta para los papeles; sin ella, out/papers.
-help-option-papers-paper = Un solo papel; si falta, los dos.
+help-option-papers-paper = Un solo tamaño de papel; si falta, los dos.
 help-option-papers-kind = Solo de la batalla, de la jugada en el mapa o de la campaña; si falta, de todas.
 help-option-papers-out = Carpeta para los papeles; sin ella, una con ese nombre.
-help-battle-reference = Imprime las reglas que pide esta batalla, y solo esas, en dos páginas como mucho.
+help-battle-reference = Imprime las reglas que hacen falta en esta batalla, y solo esas, en dos páginas como mucho.
 help-battle-reference-more =
-    Por pasos del turno, con sus páginas, y la tabla de las tropas de los dos bandos. Con --side no cuenta nada secreto del otro.
+    Por pasos del turno, con sus páginas, y la tabla de las tropas de los dos bandos. Con --side no revela ningún secreto del otro bando.
 help-battle-reference-examples =
     heart-africa battle reference domingo
     heart-africa battle reference domingo --side red --paper letter
@@ -714,9 +714,9 @@ help-battle-report = Cuenta la batalla en prosa, turno a turno: momentos decisiv
 help-battle-report-examples =
     heart-africa battle report domingo
     heart-africa battle report domingo --as html
-help-option-report-as = Forma: PDF, Markdown, o una sola página para el navegador; si falta, la que diga el archivo (.pdf, .md, .html), y si no, PDF.
+help-option-report-as = Forma: PDF, Markdown, o una sola página para el navegador; si falta, según termine el archivo (.pdf, .md, .html); si no, PDF.
 help-option-out-paper = Archivo donde escribirlo; si falta, uno con el nombre de la batalla.
-help-army-papers = Imprime todo lo de un ejército: sus tres hojas, tarjetas para recortar, marcadores, formularios.
+help-army-papers = Imprime todos los papeles de un ejército: sus tres hojas, tarjetas para recortar, marcadores, formularios.
 help-army-papers-examples =
     heart-africa army papers caravana.army.toml
     heart-africa army papers caravana.army.toml --out impresos --paper letter
@@ -724,7 +724,7 @@ help-battle-papers = Imprime una batalla: informe, hoja de referencia y tarjetas
 help-battle-papers-examples =
     heart-africa battle papers domingo
     heart-africa battle papers domingo --out impresos --paper letter
-help-battle-table = Saca a un archivo la mesa de una batalla, imprime su plano o pone otra.
+help-battle-table = Guarda en un archivo la mesa de una batalla, imprime su plano o pone otra.
 help-battle-table-examples =
     heart-africa battle table domingo --out domingo.table.toml
     heart-africa battle table domingo --plan domingo.pdf
@@ -735,6 +735,6 @@ help-campaign-papers = Imprime una campaña: crónica, clasificación, extractos
 help-campaign-papers-examples =
     heart-africa campaign papers lagos
     heart-africa campaign papers lagos --out impresos --paper letter
-help-about = Qué versión es, qué reglas están probadas y las licencias de todo lo que usa.
+help-about = Dice qué versión es, qué reglas están probadas por un test y las licencias de todo lo que usa.
 help-about-examples =
     heart-africa about

@@ -1,6 +1,6 @@
 ### Abanderados y Brujos (págs. 10-11). $unit, $bearer, $witch_doctor: por su nombre; $inches: desde él; $reach: hasta dónde llega.
 
-independents-standard = { $unit } anula un test a la vista del estandarte de { $bearer }
+independents-standard = { $unit } anula un test por ver el estandarte de { $bearer }
 independents-no-standard = { $bearer } no lleva estandarte.
 independents-standard-too-far = { $unit } está a { $inches }″ de { $bearer }; la unidad necesita alguna figura a { $reach }″ o menos del estandarte.
 independents-standard-behind-ground = { $unit } no ve el estandarte de { $bearer }: lo tapa el terreno, cosa que no harían figuras ni hierba alta.
@@ -11,7 +11,7 @@ independents-own-standard-allied-unit = { $unit } es aliada, y el estandarte del
 independents-allied-standard-other-unit = El estandarte de { $bearer } es de un contingente aliado, y { $unit } no pertenece a él.
 
 independents-no-witch-doctor = { $witch_doctor } no lanza hechizos.
-independents-own-side = { $unit } es del bando de { $witch_doctor }; los hechizos se lanzan al enemigo.
+independents-own-side = { $unit } es del mismo bando que { $witch_doctor }; los hechizos se lanzan al enemigo.
 independents-second-spell = { $witch_doctor } ya ha lanzado su hechizo de este turno.
 independents-spell-too-far = { $unit } está a { $inches }″ de { $witch_doctor }; un hechizo alcanza { $reach }″.
 independents-spell-out-of-sight = { $witch_doctor } no ve ninguna figura de { $unit }.

@@ -19,29 +19,29 @@ keep-organiser = quien organiza
 keep-bank = banca
 # $count: cuántas más hay como las dos que se ven.
 keep-ways-more = y { $count } más con otro nombre
-keep-ways-how = Se escriben tal cual en «heart-africa campaign play { $name }», o así: heart-africa campaign do { $name } '{ $line }'
+keep-ways-how = Se escriben tal cual en «heart-africa campaign play { $name }», o bien: heart-africa campaign do { $name } '{ $line }'
 keep-then = Después:
 keep-may-nothing = ahora nada
 # $what: verbos con sus nombres; $why: por qué no.
 keep-may-not = { $what }: { $why }
-keep-refused = El libro se opone y no se ha hecho nada. Con --overrule (en la línea, «{"\u0021"} motivo») se hace de todos modos, y queda escrito por qué.
+keep-refused = El libro no lo permite y no se ha hecho nada. Con --overrule (en la línea, «{"\u0021"} motivo») se hace de todos modos, y el motivo queda anotado.
 # $who: a quién le toca.
 keep-prompt = { $who } ›
 # $orders: verbos seguidos, o none.
 keep-help-now =
     { $orders ->
-        [none] Ahora no espera nada.
+        [none] Ahora no toca nada.
        *[other] Ahora toca: { $orders }
     }
-keep-help-more = «{"\u003F"} VERBO» explica una orden y «{"\u003F"} REGLA» (como {"\u003F"} CTURN-09) dice qué dice el libro. Los dados, tras «=»: «resiste Luis = 4»; el motivo de saltarse una regla, tras «{"\u0021"}».
-keep-begun = Empezada. Ahora entran los jugadores: «heart-africa campaign join { $name } Ana zanzibaris».
+keep-help-more = «{"\u003F"} VERBO» explica una orden y «{"\u003F"} REGLA» (por ejemplo {"\u003F"} CTURN-09) cuenta lo que dice el libro. Los dados, tras «=»: «resiste Luis = 4»; el motivo para saltarse una regla, tras «{"\u0021"}».
+keep-begun = Creada. Ahora, que entren los jugadores: «heart-africa campaign join { $name } Ana zanzibaris».
 keep-nobody-yet = Aún no hay jugadores.
-keep-no-story = No hay nada que contar.
+keep-no-story = Aún no hay nada que contar.
 keep-at = Tras la entrada { $number } (el diario llega hasta la { $last }); no se cambia nada.
 keep-imported =
     { $entries ->
-        [one] Importada «{ $name }», con { $entries } entrada.
-       *[other] Importada «{ $name }», con { $entries } entradas.
+        [one] Abierta «{ $name }», con { $entries } entrada.
+       *[other] Abierta «{ $name }», con { $entries } entradas.
     }
 
 ## Lo que se escribe en lugar de un valor
@@ -67,7 +67,7 @@ keep-head-land = Tierras
 keep-head-record = V-E-D
 keep-head-state = Situación
 keep-head-place = N.º
-keep-head-over-whites = Sobre blancos
+keep-head-over-whites = Victorias sobre blancos
 keep-head-territories = Territorios
 keep-head-districts = Distritos
 keep-head-account = Cuenta
@@ -162,7 +162,7 @@ keep-kinds =
         [explorer] Exploradores blancos
        *[colonial] Expediciones coloniales
     }
-keep-beats = Quién venció a quién: cada fila, a los de las columnas.
+keep-beats = Quién venció a quién: victorias del jugador de cada fila sobre el de cada columna.
 keep-ownerless = Distritos sin dueño: { $names }.
 keep-free = Nativos libres: { $names }.
 keep-explored = { $player } ha explorado: { $names }. Le falta: { $lacks }.
@@ -201,7 +201,7 @@ keep-no-battles = No hay batallas por jugar.
 # $how: opened, waits, ready; $first: la que va antes; $record: dónde se juega, o none.
 keep-battle-state =
     { $how ->
-        [opened] en la mesa{ $record ->
+        [opened] en curso{ $record ->
             [none] {""}
            *[other] : { $record }
         }
@@ -217,8 +217,8 @@ keep-battle-side =
         [one] { $points } punto
        *[other] { $points } puntos
     }
-keep-battle-record = Se guarda en «{ $record }».
-keep-battle-refused = No se ha empezado nada. Con --overrule se juega de todos modos, y queda escrito por qué.
+keep-battle-record = Se guarda como «{ $record }».
+keep-battle-refused = No se ha empezado nada. Con --overrule se juega de todos modos, y el motivo queda anotado.
 keep-battle-begun = La batalla está en la mesa. «heart-africa battle play "{ $record }"» la juega; al acabar, «campaign result ... --from-battle».
 keep-outcome =
     { $outcome ->
@@ -231,7 +231,7 @@ keep-outcome =
 ## Lo que se manda a los jugadores
 
 keep-key = Clave de { $player }: { $key }
-keep-key-how = Dásela en mano, una sola vez. La primera vez escribe «heart-africa campaign import ARCHIVO --key CLAVE»; los archivos salen con «campaign export { $name } --for { $player }».
+keep-key-how = Dásela en mano, una sola vez. La primera vez, el jugador escribe «heart-africa campaign import ARCHIVO --key CLAVE»; los archivos salen con «campaign export { $name } --for { $player }».
 keep-state-taken =
     { $count ->
         [0] La copia de { $player }, «{ $name }», ya estaba al día ({ $entries } entradas).
@@ -255,11 +255,11 @@ keep-orders-taken =
         [none] {""}
        *[other] {" "}«{ $note }»
     }
-keep-order-known = { $order }: ya está apuntado así
+keep-order-known = { $order }: ya está apuntada
 # $player: a quién se le propone.
 keep-order-awaits = { $order }: es una propuesta, hasta que { $player } la acepte.
 keep-order-proposed = Se le propone a { $player }, que tiene que aceptarlo.
-keep-order-accepts = Es lo mismo que le propusieron: lo acepta.
+keep-order-accepts = El otro jugador había propuesto lo mismo: con esto se acepta.
 keep-order-touched = Lo que ha pasado desde entonces le afecta.
 # $faces: las caras que llegaron; $whose: de quién valen.
 keep-order-dice =
@@ -268,12 +268,12 @@ keep-order-dice =
         [certificate] Mandó dados ({ $faces }), que no valen: valen los de un certificado.
        *[organiser] Mandó dados ({ $faces }), que no valen: valen los de quien organiza.
     }
-keep-result-differs = De { $battle } ya hay otro resultado: { $said }. Habladlo; «campaign correct» lo cambia, con un motivo.
+keep-result-differs = Ya hay otro resultado de { $battle }: { $said }. Habladlo; «campaign correct» lo cambia, con un motivo.
 keep-since =
     { $count ->
         [one] Desde que se escribieron (entrada { $number }) hay { $count } entrada más:
        *[other] Desde que se escribieron (entrada { $number }) hay { $count } entradas más:
     }
 keep-orders-refused = No se ha apuntado nada de { $player }.
-keep-orders-clash = No se ha apuntado nada: hay órdenes que ya no valen. Habladlo, o con --partly se apuntan solo las que valen.
+keep-orders-clash = No se ha apuntado nada: hay órdenes que ya no valen. Habladlo, o usad --partly para apuntar solo las que valen.
 keep-orders-moved = No se ha apuntado nada: la campaña siguió sin ellas. Si valen de todos modos, --on-top las apunta después de lo demás.

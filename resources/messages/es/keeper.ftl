@@ -2,18 +2,18 @@
 
 keeper-title = Campaña
 keeper-new = Una campaña nueva
-keeper-new-text = Medio año por turno. Se puede entrar o dejarla en cualquier momento.
+keeper-new-text = Medio año por turno. Se puede entrar o salir en cualquier momento.
 keeper-name = Nombre
 keeper-name-usual = Nuestra campaña
 keeper-first-year = Primer año
 keeper-begin = Empezar
-keeper-begin-tip = Fundar la campaña; después entran los jugadores
+keeper-begin-tip = Crear la campaña; después entran los jugadores
 keeper-another = Otra campaña
 keeper-sample = La campaña del Nilo
 
 ## La cabecera
 
-keeper-parts = Qué mirar
+keeper-parts = Páginas de la campaña
 keeper-part = { $part ->
         [turn] Turno
         [players] Jugadores
@@ -39,7 +39,7 @@ keeper-copy = Esta es la copia de { $player }: las órdenes que se dan aquí se 
        *[other] Esperan { $count } por enviar.
     }
 keeper-copy-orders = Mis órdenes
-keeper-to-now = Volver a ahora
+keeper-to-now = Volver al presente
 keeper-off-copy = Es la copia de un jugador: solo la cambian los archivos del organizador
 
 ## El turno
@@ -111,10 +111,10 @@ keeper-lacks = { $count ->
         [one] Queda un territorio por explorar: { $names }.
        *[other] Quedan { $count } territorios por explorar: { $names }.
     }
-keeper-may = Qué se puede hacer ahora
-keeper-may-not = Qué no, y por qué
+keeper-may = Lo que se puede hacer ahora
+keeper-may-not = Lo que no, y por qué
 keeper-changes = Cambio de ejército
-keeper-no-changes = El libro no admite ningún cambio para esta lista.
+keeper-no-changes = El libro no permite cambiar de ejército a esta lista.
 keeper-account = Cuenta de { $player }
 
 ## Las cuentas
@@ -147,14 +147,14 @@ keeper-before = antes del primer turno
 ## En nuestra mesa
 
 keeper-engage = Arbitrarla aquí
-keeper-engage-tip = Elegir los dos ejércitos y empezar la batalla en esta mesa
+keeper-engage-tip = Elegir los dos ejércitos y empezar la batalla en este ordenador
 keeper-resume = Ir a la batalla
-keeper-resume-tip = Abrir la batalla donde se dejó
-keeper-take = Tomar su resultado
+keeper-resume-tip = Abrir la batalla donde la dejasteis
+keeper-take = Usar su resultado
 keeper-take-tip = El resultado de la batalla arbitrada aquí, para confirmarlo
-keeper-engage-title = La batalla { $battle } en esta mesa
-keeper-engage-text = Cada bando trae un ejército de su lista, a los puntos del día.
-keeper-engage-draw = Sortear un ejército
+keeper-engage-title = La batalla { $battle } en este ordenador
+keeper-engage-text = Cada bando trae un ejército de su lista, con los puntos de esta batalla.
+keeper-engage-draw = Sacar un ejército al azar
 keeper-engage-army = { $role ->
         [attacker] El ejército atacante
        *[defender] El ejército defensor
@@ -165,19 +165,19 @@ keeper-engage-begin = Empezar la batalla
 
 keeper-typed = Una orden en una línea
 keeper-typed-hint = O escribe la orden: atacar Ana Luis…
-keeper-typed-tip = Como en el terminal; el tabulador toma la primera palabra ofrecida, los dados van detrás del signo = y el motivo contra el libro, detrás del de exclamación
+keeper-typed-tip = Como en el terminal; el tabulador toma la primera palabra ofrecida, los dados van detrás del signo = y el motivo para saltarse el libro, detrás del de exclamación
 
 ## La copia de un jugador
 
 keeper-not-his = Esta orden no le corresponde a { $player }.
 keeper-to-outbox = A mis órdenes
-keeper-to-outbox-tip = Se une a las órdenes que se envían al organizador
+keeper-to-outbox-tip = Añadirla a las órdenes que envías a quien organiza
 keeper-outbox = Órdenes de { $player }
-keeper-outbox-text = Aquí se reúne lo que se ordena en la página. Guarde el archivo y envíelo al organizador, que lo mira antes de aceptarlo.
+keeper-outbox-text = Aquí se reúnen las órdenes que das en esta página. Guarda el archivo y envíalo a quien organiza, que lo ve antes de aceptarlo.
 keeper-outbox-none = No espera ninguna orden.
 keeper-outbox-note = Unas palabras para el organizador
-keeper-outbox-drop = Quitarla
-keeper-outbox-clear = Ya están enviadas: empezar de nuevo
+keeper-outbox-drop = Quitar
+keeper-outbox-clear = Enviadas: empezar de nuevo
 keeper-orders-save = Guardar mis órdenes…
 keeper-orders-saved = { $count ->
         [one] La orden está en { $path }
@@ -187,12 +187,12 @@ keeper-orders-saved = { $count ->
 ## Archivos y correo
 
 keeper-post = Campaña por correo
-keeper-post-text = Cada jugador recibe un archivo con el estado de la campaña, firmado con una clave que solo conocen los dos, y devuelve sus órdenes.
+keeper-post-text = Cada jugador recibe un archivo con el estado de la campaña, firmado con una clave que solo conocéis los dos, y devuelve sus órdenes.
 keeper-state-save = Guardar el estado…
 keeper-state-save-of = Guardar el estado para { $player }
 keeper-state-save-tip = Cómo está la campaña, para { $player }; si aún no tiene clave, se le da una
-keeper-state-whole = Entera…
-keeper-state-whole-tip = A { $player } le va solo lo nuevo desde que respondió; esto guarda la campaña entera, por si ha perdido su copia
+keeper-state-whole = Campaña entera…
+keeper-state-whole-tip = { $player } solo recibe lo nuevo desde su última respuesta; esto guarda la campaña entera, por si ha perdido su copia
 keeper-state-saved = El estado para { $player } está en { $path }
 keeper-key-of = Clave de { $player }
 keeper-key-copy = Copiar la clave
@@ -202,15 +202,15 @@ keeper-key-issue-tip = Una clave nueva, que solo debe saber el jugador
 keeper-key-renew = Clave nueva
 keeper-key-renew-tip = La anterior deja de valer: por si otro ha visto la clave
 keeper-key-handed = Clave de { $player }: { $key }. No se la digas a nadie más.
-keeper-key-field = La clave que le dio el organizador
+keeper-key-field = La clave que te dio quien organiza
 keeper-save = La campaña en un archivo
-keeper-save-text = Para seguirla en otra mesa, leerla en el navegador o llevarla a una hoja de cálculo.
+keeper-save-text = Para seguirla en otro ordenador, leerla en el navegador o llevarla a una hoja de cálculo.
 keeper-save-whole = Campaña entera…
-keeper-save-whole-tip = El diario con todos sus apuntes, para importarlo en otra mesa
+keeper-save-whole-tip = El diario con todas sus entradas, para abrirlo en otro ordenador
 keeper-save-page = Página para la web…
-keeper-save-page-tip = La campaña en una página que se lee en el navegador, en las dos lenguas
+keeper-save-page-tip = La campaña en una página para el navegador, en los dos idiomas
 keeper-save-acts = Lo sucedido (CSV)…
-keeper-save-acts-tip = Una fila por cada cosa que pasó, con palabras
+keeper-save-acts-tip = Una fila por cada cosa que pasó, en palabras
 keeper-save-ledger = Cuentas (CSV)…
 keeper-save-ledger-tip = Una fila por cada movimiento de hongos
 keeper-save-battles = Batallas (CSV)…
@@ -222,24 +222,24 @@ keeper-files-all = Todos los archivos
 ## Un archivo recibido
 
 keeper-bring = Un archivo recibido
-keeper-bring-press = Traer un archivo…
-keeper-bring-state-press = Traer el archivo del organizador…
-keeper-bring-tip = Las órdenes de un jugador, un estado nuevo o una campaña entera; también se puede soltar en la ventana. No se acepta nada antes de verlo.
+keeper-bring-press = Abrir un archivo…
+keeper-bring-state-press = Abrir el archivo del organizador…
+keeper-bring-tip = Las órdenes de un jugador, un estado nuevo o una campaña entera; también se puede soltar en la ventana. Nada se acepta antes de que lo veas.
 keeper-bring-file = El archivo { $file }
 keeper-bring-journal = La campaña «{ $name }»
 keeper-bring-state = El estado de «{ $name }», para { $player }
 keeper-bring-orders = Órdenes de { $player } para «{ $name }»
 keeper-bring-players = Jugadores: { $players }
 keeper-bring-entries = { $count ->
-        [one] { $count } apunte
-       *[other] { $count } apuntes
+        [one] { $count } entrada
+       *[other] { $count } entradas
     }
 keeper-bring-new = { $count ->
         [0] No trae nada nuevo.
-        [one] Trae un apunte nuevo.
-       *[other] Trae { $count } apuntes nuevos.
+        [one] Trae una entrada nueva.
+       *[other] Trae { $count } entradas nuevas.
     }
-keeper-bring-empty = No contiene ningún apunte.
+keeper-bring-empty = No contiene ninguna entrada.
 keeper-bring-note = «{ $note }»
 keeper-bring-certificate = Elegir el certificado…
 # $what: para qué son los dados.
@@ -256,22 +256,22 @@ keeper-bring-orders-take = { $count ->
        *[other] Apuntar { $count } órdenes
     }
 keeper-allow-partly = { $count ->
-        [one] Aceptar el único apunte que está sano
-       *[other] Aceptar los { $count } apuntes que están sanos
+        [one] Aceptar la única entrada que está sana
+       *[other] Aceptar las { $count } entradas que están sanas
     }
 keeper-allow-replacing = { $count ->
-        [one] Cuenta otra historia que la copia: apartar su último apunte y aceptar esta
-       *[other] Cuenta otra historia que la copia: apartar sus últimos { $count } apuntes y aceptar esta
+        [one] No coincide con la copia: apartar la última entrada de la copia y aceptar este archivo
+       *[other] No coincide con la copia: apartar las últimas { $count } entradas de la copia y aceptar este archivo
     }
 keeper-allow-on-top = { $count ->
-        [one] Apuntarlas encima del apunte que llegó después
-       *[other] Apuntarlas encima de los { $count } apuntes que llegaron después
+        [one] Apuntarlas detrás de la entrada posterior
+       *[other] Apuntarlas detrás de las { $count } entradas posteriores
     }
 keeper-allow-orders = { $count ->
         [one] Dejar fuera la orden que ya no vale
        *[other] Dejar fuera las { $count } órdenes que ya no valen
     }
-keeper-allow-first = Antes hay que permitirlo: pulsa lo que está arriba
+keeper-allow-first = Confírmalo antes arriba
 
 ## Las campañas que hay
 

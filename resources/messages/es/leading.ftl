@@ -8,24 +8,24 @@ leading-trait-die = 1D6 para la característica de un Líder
 leading-rally-die = 1D6 para reagrupar a una unidad
 leading-eloquent = reagrupa un Líder Elocuente
 leading-plain = reagrupa un Líder
-leading-out-of-phase = { $leader } solo puede reagrupar cuando se han hecho los test de moral del turno.
+leading-out-of-phase = { $leader } solo puede reagrupar cuando se han hecho los tests de moral del turno.
 leading-attempted-already = { $leader } ya ha intentado reagrupar este turno; puede intentarlo con una unidad por turno.
 leading-beyond-his-voice = { $unit } está a { $inches }″ de { $leader }; este puede reagrupar a una unidad que tenga alguna figura a { $reach }″ o menos.
-leading-no-marker = { $unit } no tiene ningún marcador de fracaso de moral que retirar.
+leading-no-marker = { $unit } no tiene ningún marcador de fallo de moral que retirar.
 leading-rallies-a-vessel = { $unit } es una embarcación, y no puede ser reagrupada.
 
 ## El disciplinario.
 
-leading-discipline = { $unit } ignora un test ante { $leader }, Líder Disciplinario
+leading-discipline = { $unit } ignora un test ({ $leader }, Disciplinario)
 leading-no-disciplinarian = { $leader } no es Disciplinario, así que { $unit } no puede ignorar un test.
-leading-allied-unit-overlooked = { $unit } es aliada; un Disciplinario solo impone a sus propias unidades.
+leading-allied-unit-overlooked = { $unit } es aliada; un Disciplinario solo influye en sus propias unidades.
 leading-out-of-his-sight = { $unit } está a { $inches }″ de { $leader }; la unidad necesita alguna figura a { $reach }″ o menos de él.
-leading-one-overlooked-already = { $unit } ya ha ignorado un test este turno; puede ignorar uno.
+leading-one-overlooked-already = { $unit } ya ha ignorado un test este turno; solo se permite uno.
 leading-standard-used-already = { $unit } ya ha anulado un test este turno por un estandarte; con los dos anularía dos.
 
 ## El carismático. $began, $now: las figuras de la unidad al empezar y ahora, con él y sin sus Ayudantes.
 
-leading-charisma = { $leader } está con la unidad, que tiene { $now } de sus { $began } figuras: no hay test mientras conserve la mitad
+leading-charisma = { $leader } está con la unidad, que tiene { $now } de sus { $began } figuras: no hay tests mientras conserve la mitad
 leading-not-charismatic = { $leader } no es Carismático, así que no forma parte de ninguna unidad.
 leading-allied-unit-joined = { $unit } es aliada; un Carismático solo se une a sus propias unidades.
 leading-game-has-begun = { $leader } se une a una unidad al comenzar el juego, o cuando la suya se ha roto.

@@ -39,21 +39,21 @@ morale-baggage-eaten =
        *[other] los cocodrilos se llevaron { $elements } elementos de Bagaje: no hay test
     }
 morale-village-of-the-attacker = solo cuentan los poblados del defensor: no hay test
-morale-spell-immune = { $by } lanzó un hechizo a la unidad, a la que no le afecta: no hay test
+morale-spell-immune = { $by } lanzó un hechizo a la unidad, que es inmune: no hay test
 
 ## Quién no hace nunca el test.
 
-morale-never-leader = { $unit } es un Líder que va solo, y no hace test de moral.
-morale-never-standard-bearer = { $unit } es un Abanderado, y no hace test de moral.
-morale-never-witch-doctor = { $unit } es un Brujo, y no hace test de moral.
-morale-never-scout = { $unit } es un Explorador, y no hace test de moral.
-morale-never-baggage = { $unit } es Bagaje, y no hace test de moral.
+morale-never-leader = { $unit } es un Líder que va solo, y no hace tests de moral.
+morale-never-standard-bearer = { $unit } es un Abanderado, y no hace tests de moral.
+morale-never-witch-doctor = { $unit } es un Brujo, y no hace tests de moral.
+morale-never-scout = { $unit } es un Explorador, y no hace tests de moral.
+morale-never-baggage = { $unit } es Bagaje, y no hace tests de moral.
 morale-never-gunboat = { $unit } es una Cañonera: solo hace test por los impactos que recibe.
 morale-never-dhow = { $unit } es un dhow: solo hace test por los impactos que recibe.
-morale-never-not-on-table = { $unit } no está sobre la mesa, así que no hace test de moral.
+morale-never-not-on-table = { $unit } no está sobre la mesa, así que no hace tests de moral.
 morale-never-nobody-left = { $unit } no tiene ya figuras que hagan el test.
 
 ## Qué impide hacer así los test.
 
-morale-cancels-two = { $unit } anularía { $count } test; una unidad puede anular uno por turno, por el Líder o por un estandarte.
+morale-cancels-two = { $unit } anularía { $count } tests; una unidad puede anular uno por turno, por el Líder o por un estandarte.
 morale-broken-already = { $unit } se ha roto y ha dejado la mesa para siempre.

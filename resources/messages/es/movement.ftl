@@ -16,14 +16,14 @@ movement-riding-regulars = Regulares Montados a caballo, como Mosqueteros Montad
 
 movement-faces = los dados
 movement-add = lo que suma o resta la fila
-movement-least = nunca menos de nada
+movement-least = nunca menos de cero
 
 ## Por qué se mueve despacio.
 
 movement-begins-in-difficult = empieza en terreno difícil
 movement-passes-difficult = pasa por terreno difícil
-movement-aims-into-difficult = quiere trabarse con un enemigo en terreno difícil o detrás de él
-movement-aims-over-work = quiere trabarse con un enemigo tras una barricada u otro obstáculo
+movement-aims-into-difficult = quiere luchar con un enemigo en terreno difícil o detrás de él
+movement-aims-over-work = quiere luchar con un enemigo tras una barricada u otro obstáculo
 movement-in-the-dark = a oscuras
 movement-upstream = aguas arriba
 movement-difficult-ground = terreno difícil: { $ground }
@@ -41,7 +41,7 @@ movement-gun-in-the-dark = { $troop }: a oscuras no mueve, porque todo terreno e
 movement-gun-goes-in-the-dark = { $troop }: a oscuras no mueve, porque todo terreno es difícil; puede girar en el sitio.
 movement-open-in-the-dark = A oscuras se tira siempre como en terreno difícil.
 movement-open-upstream = Aguas arriba se tira como en terreno difícil.
-movement-aground = Una Cañonera varada no mueve más; aún puede disparar.
+movement-aground = Una Cañonera encallada no vuelve a mover; aún puede disparar.
 movement-cannot-dismount = { $troop }: no luchan desmontados; solo desmontan los Regulares Montados.
 movement-rolled-already = La unidad ya tiró su movimiento este turno; lo normal es una tirada por unidad y turno.
 # $walker: a pie (foot), montado (mounted), pieza (gun), bagaje (baggage).
@@ -52,4 +52,4 @@ movement-barred =
         [baggage] El Bagaje no puede entrar ahí: { $ground }.
        *[foot] Nadie puede entrar ahí sin un bote, un vado o un sendero: { $ground }.
     }
-movement-single-file = Ahí se va en fila india: { $ground }.
+movement-single-file = Solo en fila india: { $ground }.

@@ -9,7 +9,7 @@ moving-in-column = { $who }: todavía no ha entrado en la mesa con la columna.
 moving-moved-already = { $who }: ya ha movido este turno.
 moving-all-have-moved = A nadie le falta mover ahora.
 moving-declined-already = { $who }: ya se declaró que no movía este turno.
-moving-units-alternate = { $who }: ahora mueve una unidad el otro bando.
+moving-units-alternate = { $who }: ahora le toca mover una unidad al otro bando.
 moving-lone-figures-alternate = { $who }: ahora mueve el otro bando, que también alterna con las figuras independientes.
 moving-another-is-moving = { $who }: antes tiene que acabar de mover { $other }.
 moving-goes-with-his-unit = { $who }: el Líder mueve con su unidad, { $unit }.
@@ -22,14 +22,14 @@ moving-in-another-step =
 moving-after-own-units = { $who }: el Genio Organizativo puede mover antes que sus unidades, y alguna ya ha movido; le toca con las figuras independientes.
 moving-aboard = { $who }: está a bordo ({ $vessel }); primero ha de desembarcar.
 moving-takes-aboard = { $who }: este turno embarca gente en ella, y eso ocupa el turno entero; zarpa el siguiente.
-moving-nobody-moves = { $who }: no hay ninguna figura que pueda hacerlo.
-moving-has-not-moved = { $who }: no ha movido este turno; solo pisa una ficha quien mueve hasta ella.
+moving-nobody-moves = { $who }: no tiene ninguna figura que pueda hacerlo.
+moving-has-not-moved = { $who }: no ha movido este turno; solo pisa un marcador quien mueve hasta él.
 moving-figure-gone = { $who }: ya no está en juego.
 moving-figure-moved = { $who }: ya ha movido este turno.
 moving-figure-busy = { $who }: ya ha gastado el turno en otra cosa.
 moving-held-in-contact = { $who }: está en contacto ({ $enemies }) y no puede mover si no se separa.
 moving-not-in-contact = { $who }: no está en contacto con nadie de quien separarse.
-moving-not-reached = { $who }: nadie acaba de alcanzarla; solo evade quien es contactado este mismo turno.
+moving-not-reached = { $who }: nadie acaba de alcanzarla; solo se evade la figura contactada este mismo turno.
 moving-not-rolled = { $who }: antes hay que tirar su movimiento.
 # $pace: open (terreno abierto) o difficult (terreno difícil).
 moving-too-far =
@@ -43,13 +43,13 @@ moving-too-far =
 moving-stops-short = { $who }: no tiró para terreno difícil; se queda a { $inches }″ de la cobertura u obstáculo, sin contacto.
 moving-stops-at-edge = { $who }: no tiró para terreno difícil; no pasa de su borde.
 moving-short-of-contact = { $who }: { $enemy } estaba a { $measured }″ y el movimiento es solo de { $inches }″: no se tocan.
-moving-no-enemy = { $who }: { $enemy } no es un enemigo con quien trabarse.
+moving-no-enemy = { $who }: { $enemy } no es un enemigo con quien pueda luchar.
 moving-enemy-hidden = { $who }: { $enemy } no está a la vista en la mesa; primero tiene que salir de la emboscada.
 moving-no-way-out = { $who }: solo el atacante de una Emboscada gana algo con salir por el lado opuesto.
 moving-not-hidden = { $who }: no está en emboscada.
 moving-nothing-reveals = { $who }: nada de eso descubre la emboscada. Su jugador puede hacerla salir: deja el escondite al mover.
 moving-no-scout = { $who }: { $scout } no es un Explorador de su bando que esté en la mesa.
-moving-rolled-before-guided = { $who }: ya ha tirado su movimiento; para ir a la velocidad del Explorador ({ $scout }) hay que decirlo antes.
+moving-rolled-before-guided = { $who }: ya ha tirado su movimiento; para ir a la velocidad del Explorador ({ $scout }) hay que decirlo antes de tirar.
 moving-does-not-dismount = { $who }: solo desmontan los Regulares Montados.
 moving-mounted-already = { $who }: ya va a caballo.
 moving-dismounted-already = { $who }: ya va a pie.
@@ -67,20 +67,20 @@ moving-not-aboard = { $who }: no está a bordo ({ $vessel }).
 
 moving-due-units =
     { $count ->
-        [one] mover una unidad; le falta 1
-       *[other] mover una unidad; le faltan { $count }
+        [one] mover una unidad; queda 1
+       *[other] mover una unidad; quedan { $count }
     }
 moving-due-lone-figures =
     { $count ->
-        [one] mover una figura independiente o el Bagaje; le falta 1
-       *[other] mover una figura independiente o el Bagaje; le faltan { $count }
+        [one] mover una figura independiente o el Bagaje; queda 1
+       *[other] mover una figura independiente o el Bagaje; quedan { $count }
     }
 moving-due-in-hand = acabar de mover { $unit }
 moving-due-nobody = ya han movido todos los que tenían que hacerlo
 
 ## Lo que queda por resolver. $side: el bando (red o blue).
 
-moving-owed-move = faltan unidades por mover o por declarar que no mueven
+moving-owed-move = hay unidades que ni han movido ni se ha dicho que se queden
 # $water: ford (un vado) o marsh (una marisma).
 moving-owed-crocodiles =
     { $water ->

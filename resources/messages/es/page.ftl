@@ -39,7 +39,7 @@ page-col-land = Tierras
 page-col-record = V-E-D
 page-col-state = Situación
 page-col-place = N.º
-page-col-over-whites = Sobre blancos
+page-col-over-whites = Victorias sobre blancos
 page-col-territories = Territorios
 page-col-districts = Distritos
 page-col-winner = Vence
@@ -80,7 +80,7 @@ page-explored =
        *[other] { $count } territorios explorados
     }
 page-lacks = le falta
-page-beats = Cada fila, a los de las columnas
+page-beats = Victorias del jugador de cada fila sobre el de cada columna
 page-riches = Los hongos de cada uno, año por año
 page-riches-alt =
     { $count ->
@@ -98,7 +98,7 @@ page-outcome =
         [open] por jugar
        *[other] vence { $winner }
     }
-page-footer = Hecha el { $made } con El corazón de África, del diario de la campaña, de { $entries ->
+page-footer = Hecha el { $made } con Heart of Africa, del diario de la campaña, de { $entries ->
         [one] { $entries } entrada.
        *[other] { $entries } entradas.
     }

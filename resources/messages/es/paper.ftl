@@ -4,14 +4,14 @@
 
 paper-part-sheets = En papel
 paper-part-share = Compartir
-paper-part-bring = Traer un ejército
+paper-part-bring = Abrir un ejército recibido
 paper-version-shown = Esta versión
 paper-part-versions = Versiones
 paper-part-compare = Comparar
 paper-back = ‹ Volver al ejército
 paper-back-start = ‹ Volver al comienzo
 paper-back-battle = ‹ Volver a la batalla
-paper-back-tip = Dejar esto y volver a donde se estaba
+paper-back-tip = Volver a donde estabas
 paper-save-title = Dónde guardarlo
 paper-written = Guardado: { $file }
 
@@ -45,21 +45,21 @@ paper-about = { $what ->
         [counters] Fallo de moral, recarga, fuego, emboscada y orden de marcha. Imprímelos a tamaño real.
         [forms] Lista de ejército, orden de marcha, despliegue oculto y cuenta, para rellenar a mano.
         [report] La batalla en prosa, turno a turno, con la probabilidad de sus momentos decisivos.
-        [reference] Solo las reglas que pide esta batalla, en dos páginas como mucho.
+        [reference] Solo las reglas que hacen falta en esta batalla, en dos páginas como mucho.
         [chronicle] Lo que ocurrió, semestre a semestre.
         [standings] Puestos, gráficos, tierras y quién venció a quién.
         [statements] La cuenta de cada jugador, con todos sus movimientos.
-       *[evening] Para la velada: cuándo va cada uno, qué hay que jugar y dónde anotar el resultado.
+       *[evening] Para la velada: cuándo le toca a cada uno, qué batallas hay que jugar y dónde anotar el resultado.
     }
 # $side: red, blue, or both; $whose: the army's name.
 paper-cover = { $side ->
-        [both] Puede contar lo que solo sabe un bando: es para cuando la batalla haya acabado.
-       *[other] Para quien lleva { $whose }: cuenta lo que el otro bando aún no debe saber.
+        [both] Puede revelar lo que solo sabe un bando: déjalo para cuando acabe la batalla.
+       *[other] Para quien lleva { $whose }: muestra lo que el otro bando aún no debe saber.
     }
 paper-uncover = Mostrarlo
 paper-every = Todos a una carpeta…
-paper-every-tip = Hace todos los papeles, en este tamaño e idioma, en una carpeta nueva; mientras, puedes seguir
-paper-every-stop-tip = Se queda en los papeles que ya están hechos
+paper-every-tip = Hacer todos los papeles, en este tamaño e idioma, en una carpeta nueva; mientras, puedes seguir
+paper-every-stop-tip = Parar; los papeles ya hechos se quedan
 paper-every-stopped = Parado. Lo que se hizo está en la carpeta.
 paper-put =
     { $count ->
@@ -96,14 +96,14 @@ paper-form-markdown = Markdown
 paper-form-json = JSON
 paper-form-csv = Tabla de figuras
 paper-form-qr = QR
-paper-form-code-tip = Una línea que se pega en cualquier mensaje; quien la reciba la trae aquí y tiene el mismo ejército, sin tus etiquetas.
-paper-form-text-tip = La hoja del ejército como texto corriente.
+paper-form-code-tip = Una línea que se pega en cualquier mensaje; quien la reciba la abre aquí y tiene el mismo ejército, sin tus etiquetas.
+paper-form-text-tip = La hoja del ejército como texto sin formato.
 paper-form-markdown-tip = La hoja con títulos y tablas, para foros y páginas web.
 paper-form-json-tip = El ejército para otros programas.
 paper-form-csv-tip = Las figuras en una tabla que abre cualquier hoja de cálculo.
 paper-form-qr-tip = La imagen del código, para leerla con la cámara del móvil.
 paper-notes = Con mis notas
-paper-notes-tip = Sin marcar, las notas del ejército y de las unidades se quedan en casa, y las etiquetas con ellas
+paper-notes-tip = Sin marcar, las notas del ejército y de las unidades se omiten, y también las etiquetas
 paper-text = El ejército, tal como se envía
 paper-qr-note = Quien la lea con la cámara obtiene el código.
 paper-copy = Copiar
@@ -119,10 +119,10 @@ paper-bring-about = Pega un código, un JSON o el texto de un archivo de ejérci
 paper-bring-hint = HA1:…
 paper-bring-text = Lo que te han enviado
 paper-paste = Pegar del portapapeles
-paper-paste-tip = Leer lo que se haya copiado
-paper-file = Elegir un archivo…
+paper-paste-tip = Leer lo que hay en el portapapeles
+paper-file = Abrir un archivo…
 paper-file-tip = Un archivo con un código, un JSON o un ejército
-paper-bring-open = Abrirlo como ejército mío
+paper-bring-open = Añadirlo a mis ejércitos
 paper-bring-open-tip = Se guarda en tu carpeta con un archivo propio
 
 ## Versiones
@@ -130,7 +130,7 @@ paper-bring-open-tip = Se guarda en tu carpeta con un archivo propio
 paper-versions-about = Se guarda una versión cada vez que se guarda el ejército. Elige una para ver qué cambió y qué cambiaría al volver a ella.
 paper-when = { $date } · { $time }
 paper-now = { $when } · como está ahora
-paper-first = La primera que se guardó.
+paper-first = La primera versión.
 paper-order-only = Solo cambió el orden.
 paper-more =
     { $count ->
@@ -140,8 +140,8 @@ paper-more =
 paper-done = Qué cambió entonces
 paper-back-count =
     { $count ->
-        [one] Al volver a ella cambiaría una cosa:
-       *[other] Al volver a ella cambiarían { $count } cosas:
+        [one] Volver a ella cambiaría una cosa:
+       *[other] Volver a ella cambiaría { $count } cosas:
     }
 paper-back-same = El ejército está ahora igual que entonces.
 paper-go-back = Volver a esta versión
@@ -166,14 +166,14 @@ paper-differences =
 ## Al azar
 
 paper-part-lots = Al azar
-paper-lots-about = Sortea muchos ejércitos de una lista, míralos, quédate con uno o guárdalos todos en archivos.
+paper-lots-about = Saca al azar muchos ejércitos de una lista, míralos, quédate con uno o guárdalos todos en archivos.
 paper-lots-count = Cuántos
 paper-lots-draw = Sortear
-paper-lots-draw-tip = Se sortean aparte y la ventana sigue trabajando
+paper-lots-draw-tip = Se sortean en segundo plano; puedes seguir trabajando
 paper-lots-stop = Parar
 paper-lots-stop-tip = No se guarda nada de lo sorteado hasta ahora
 paper-lots-working = Sorteando y guardando
-paper-lots-begin = Construir con este
+paper-lots-begin = Partir de este
 paper-lots-begin-tip = Pasa a ser un ejército tuyo (Intro en la tabla)
 paper-lots-save = Guardar todos en una carpeta…
 paper-lots-save-tip = Cada uno en su archivo

@@ -39,10 +39,10 @@ papers-balance = Saldo
 ## La velada
 
 papers-order = Orden de juego
-papers-no-order-yet = El orden no se ha tirado todavía: anotadlo en la primera columna.
+papers-no-order-yet = Aún no se ha tirado el orden: anotadlo en la primera columna.
 papers-col-go = Turno
 papers-has-gone = ya ha actuado
-papers-waits = Qué espera
+papers-waits = Pendiente
 papers-battle = { $battle } · { $scenario }
 papers-battle-first = Antes hay que jugar { $battle }.
 papers-attacker = Ataca

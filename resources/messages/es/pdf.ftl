@@ -3,7 +3,7 @@
 ## Cabecera
 
 pdf-layout-summary = Resumen del ejército
-pdf-layout-units = Hojas de unidad
+pdf-layout-units = Fichas de unidad
 pdf-layout-opponent = Copia para el rival
 pdf-points-agreed =
     { $points ->
@@ -13,7 +13,7 @@ pdf-points-agreed =
 # $list: lista de ejército; $year: año.
 pdf-subject = Ejército de «En el Corazón de África»: { $list }, { $year }
 pdf-scenario = Escenario
-pdf-home = Terreno local
+pdf-home = Terreno natal
 pdf-home-any = Cualquiera
 pdf-aggressiveness = Agresividad
 pdf-units = Unidades
@@ -78,7 +78,7 @@ pdf-marker-jammed = Encasquillada
 pdf-marker-broken = Inservible
 pdf-marker-first-failure = 1.er fallo
 pdf-marker-second-failure = 2.º fallo
-pdf-marker-aground = Varada
+pdf-marker-aground = Encallada
 # $spans: las bajas de un turno que causan test, según las figuras con que se empieza el turno.
 pdf-tests = Test por bajas en un turno: { $spans }
 # $losses: bajas; $span: con cuántas figuras al empezar el turno.
@@ -146,18 +146,18 @@ pdf-stamp-illegal = No legal
 # $count: cuántas objeciones; 0 si no se dice.
 pdf-stamp-why =
     { $count ->
-        [0] El libro pone objeciones a este ejército.
-        [one] El libro le pone una objeción; abajo, con su regla.
-       *[other] El libro le pone { $count } objeciones; abajo, cada una con su regla.
+        [0] Este ejército incumple reglas del libro.
+        [one] Incumple una regla del libro; abajo se dice cuál.
+       *[other] Incumple { $count } reglas del libro; abajo se dice cuáles.
     }
-pdf-reasons = Lo que el libro objeta
-pdf-reasons-kept = Lo que tocaría a algo oculto no se cuenta aquí.
+pdf-reasons = Reglas que incumple
+pdf-reasons-kept = Lo que descubriría algo oculto no se cuenta aquí.
 pdf-warnings = Avisos
 
 ## Papel
 
 # $page: qué página; $pages: de cuántas.
 pdf-page = Página { $page } de { $pages }
-pdf-continued = (sigue)
+pdf-continued = (continuación)
 # $count: figuras que no caben como casillas.
 pdf-more-boxes = y { $count } más:

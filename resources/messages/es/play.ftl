@@ -13,10 +13,10 @@ play-slip = El dado { $place } no puede ser «{ $word }».
 # $count: dados que se piden; $faces: los que sobran.
 play-extra =
     { $count ->
-        [one] Se pide un dado; sobran: { $faces }.
-       *[other] Se piden { $count } dados; sobran: { $faces }.
+        [one] Hace falta un dado; sobran: { $faces }.
+       *[other] Hacen falta { $count } dados; sobran: { $faces }.
     }
-play-nothing-taken = De esa línea no se toma nada; escríbela otra vez.
+play-nothing-taken = No se ha usado nada de esa línea; escríbela otra vez.
 play-unused =
     { $count ->
         [one] Ha sobrado 1 cara: { $faces }.
@@ -27,16 +27,16 @@ play-dice = Dados:
 
 ## Objeciones
 
-play-refused = El libro no lo permite. Con --anyway lo permite el árbitro de todos modos.
-play-anyway = El árbitro lo permite de todos modos.
+play-refused = El libro no lo permite. Con --anyway lo permite quien arbitra de todos modos.
+play-anyway = Quien arbitra lo permite de todos modos.
 
 ## Lo que necesita un dado. $chance con palabras.
 
 # $total: la suma; $target: a lo que han de llegar el dado y ella.
-play-in-all = { $total } en total; dado y suma han de llegar a { $target } ({ $cite })
+play-in-all = { $total } en total; dado y suma tienen que llegar a { $target } ({ $cite })
 play-needs = { $needs }+ en el dado: { $chance }.
-play-needs-nothing = vale cualquier dado: { $chance }.
-play-needs-too-much = { $needs }+ en el dado, que ningún dado saca: { $chance }.
+play-needs-nothing = basta cualquier tirada: { $chance }.
+play-needs-too-much = { $needs }+ en el dado, que ningún dado puede sacar: { $chance }.
 
 ## Figuras
 
@@ -135,18 +135,18 @@ play-goes = Puede avanzar hasta { $inches }″.
 play-face = Cara
 play-times = Veces
 play-expected = Esperadas
-play-mean = Media { $mean }; la de unos dados justos es 3,5 a la larga ({ $size } dados).
+play-mean = Media { $mean }; unos dados equilibrados dan 3,5 a la larga ({ $size } dados).
 play-chi = Ji cuadrado { $value }, con 5 grados de libertad y { $size } dados.
 # $enough: los dados que hacen falta.
 play-fair-too-few = Son pocos para decir nada: hacen falta { $enough } dados.
-# $times: unos dados justos se apartan tanto una vez de cada tantas muestras.
+# $times: unos dados equilibrados se apartan tanto una vez de cada tantas muestras.
 play-fair-ordinary =
     { $times ->
-        [one] Nada raro: unos dados justos se apartan al menos así casi siempre.
-       *[other] Nada raro: unos dados justos se apartan al menos así una de cada { $times } muestras como esta.
+        [one] Nada raro: unos dados equilibrados se apartan al menos así casi siempre.
+       *[other] Nada raro: unos dados equilibrados se apartan al menos así una de cada { $times } muestras como esta.
     }
-play-fair-unusual = Poco corriente, pero no prueba nada: unos dados justos se apartan tanto una de cada { $times } muestras como esta. Tira más.
-play-fair-rare = Raro: unos dados justos se apartan tanto solo una de cada { $times } muestras como esta. Prueba otros dados.
+play-fair-unusual = Poco corriente, pero no prueba nada: unos dados equilibrados se apartan tanto una de cada { $times } muestras como esta. Tira más.
+play-fair-rare = Raro: unos dados equilibrados se apartan tanto solo una de cada { $times } muestras como esta. Prueba otros dados.
 
 ## Certificados
 
@@ -158,7 +158,7 @@ play-certificate-sound =
         [one] Correcto: su única tirada es la que tenía que ser.
        *[other] Correcto: sus { $count } tiradas son las que tenían que ser.
     }
-play-certificate-closed = Sigue cerrado y no se puede comprobar; «heart-africa dice certificate open» dice su secreto.
+play-certificate-closed = Sigue cerrado y no se puede comprobar; «heart-africa dice certificate open» revela su secreto.
 play-certificate-other-secret = El secreto no es el que se prometió.
 play-certificate-gap = Se han quitado o puesto tiradas: no están numeradas una tras otra.
 # $label: de la tirada; $said: lo que pone; $expected: lo que sale del secreto.
@@ -190,7 +190,7 @@ play-odds-mean-left = Quedan de media { $own } del primer bando y { $enemy } del
 play-odds-reach-open = Al menos { $inches }″ en terreno abierto: { $chance } ({ $percent }).
 play-odds-reach-difficult = Al menos { $inches }″ en terreno difícil: { $chance } ({ $percent }).
 play-odds-withdraws = La embarcación se retira: { $chance } ({ $percent }).
-play-odds-casualties = Caen
+play-odds-casualties = Bajas
 play-odds-points = Impactos
 play-odds-no-fight = Alguien no lucha cuerpo a cuerpo: no hay nada que calcular.
 play-odds-left = Quedan del primero
@@ -198,5 +198,5 @@ play-odds-inches-open = Pulgadas, abierto
 play-odds-inches-difficult = Pulgadas, difícil
 play-odds-exactly = Justo
 play-odds-or-more = O más
-play-odds-words = O más, con palabras
+play-odds-words = O más, en palabras
 play-odds-mean = De media, { $mean }.

@@ -9,7 +9,7 @@
 
 problem-unit-too-cheap =
     { $points ->
-        [0] La unidad no tiene figuras; ha de valer { $least } puntos al menos.
+        [0] La unidad no tiene figuras; tiene que valer { $least } puntos al menos.
         [one] La unidad vale 1 punto; el mínimo son { $least }.
        *[other] La unidad vale { $points } puntos; el mínimo son { $least }.
     }
@@ -17,7 +17,7 @@ problem-unit-too-dear = La unidad vale { $points } puntos; el máximo son { $mos
 problem-unit-too-big = La unidad tiene { $figures } figuras; caben { $most } como mucho.
 problem-unit-mixed = La unidad mezcla { $troops }, que no pueden ir en la misma unidad.
 problem-unit-three-kinds = La unidad mezcla { $troops }; el libro solo permite parejas.
-problem-bearers-alone = La unidad tiene Portadores de Armas y ningún Hombre Blanco al que acompañen.
+problem-bearers-alone = La unidad tiene Portadores de Armas, pero ningún Hombre Blanco al que acompañar.
 problem-bearers-not-for = Los Portadores de Armas acompañan a Hombres Blancos, nunca a { $troop }.
 problem-too-many-bearers =
     { $white_men ->
@@ -30,11 +30,11 @@ problem-slot-not-open = La unidad dice ocupar un puesto de { $slot } y no puede;
 ## Tropas que no se pueden tener
 
 # $line: la línea de la lista que se cambia; $to: por qué tropas.
-problem-all-or-none = Cambiar { $line } por { $to_or } es cosa de todo el ejército o de ninguna unidad: { $troop } no casan con el resto.
+problem-all-or-none = Cambiar { $line } por { $to_or } es cosa de todo el ejército o de ninguna unidad: { $troop } no encajan con el resto.
 problem-troop-forbidden =
     { $who ->
-        [these] La lista niega { $troop } a { $peoples }.
-        [others] La lista niega { $troop } a todos menos a { $not_peoples }.
+        [these] La lista no da { $troop } a { $peoples }.
+        [others] La lista solo da { $troop } a { $not_peoples }.
        *[all] La lista no permite unidades de { $troop }.
     }
 problem-troop-replaced = Este pueblo lleva { $instead_or } en vez de { $troop }.
@@ -56,9 +56,9 @@ problem-troop-other-people =
 problem-troop-only-defending =
     { $role ->
         [attacker] La lista solo da { $troop } al defensor, y este ejército ataca.
-       *[none] La lista solo da { $troop } al defensor, y este ejército no dice que lo sea.
+       *[none] La lista solo da { $troop } al defensor, y este ejército no está marcado como tal.
     }
-problem-troop-not-as-allies = Cuando luchan como aliados no traen { $troop }.
+problem-troop-not-as-allies = Como aliados no traen { $troop }.
 problem-troop-independent = Una unidad no puede llevar { $troop }: van siempre como figuras sueltas.
 problem-troop-is-a-work = Una unidad no puede llevar { $troop }: se compran como obra del defensor.
 problem-troop-not-on-list = La lista de { $list } no tiene { $troop }.
@@ -77,10 +77,10 @@ problem-slot-short =
     { $count ->
         [0] { $least ->
                 [one] Falta una unidad de { $names_or }, que es obligatoria.
-               *[other] Faltan unidades de { $names_or }: la lista obliga a llevar { $least } y no hay ninguna.
+               *[other] No hay unidades de { $names_or }; la lista exige { $least }.
             }
-        [one] Solo 1 unidad cuenta como { $names_or }; la lista obliga a llevar { $least }.
-       *[other] Solo { $count } unidades cuentan como { $names_or }; la lista obliga a llevar { $least }.
+        [one] Solo 1 unidad cuenta como { $names_or }; la lista exige { $least }.
+       *[other] Solo { $count } unidades cuentan como { $names_or }; la lista exige { $least }.
     }
 problem-slot-over =
     { $most ->
@@ -106,7 +106,7 @@ problem-too-many-together =
        *[other] Hay { $count } unidades con { $troops_or }; la lista admite { $most } entre todas.
     }
 # $whole: las figuras entre las que se cuenta.
-problem-share-over = De { $whole } figuras, { $count } son { $troop }; pueden serlo { $most } como mucho.
+problem-share-over = De { $whole } figuras, { $count } son { $troop }; se permiten { $most } como mucho.
 # $have: cuántas hay; $need: cuántas hacen falta; $times: cuántas por cada una.
 problem-ratio-short = Hacen falta { $need } { $more_or } ({ $times } por cada uno de los { $fewer }) y hay { $have }.
 
@@ -116,7 +116,7 @@ problem-ratio-short = Hacen falta { $need } { $more_or } ({ $times } por cada un
 problem-over-points =
     { $over ->
         [0] El ejército cuesta { $points } puntos y el límite son { $limit }: sobran { $excess }.
-       *[other] El ejército cuesta { $points } puntos y el límite son { $limit }: se pasa en { $excess } y solo puede en { $over }.
+       *[other] El ejército cuesta { $points } puntos y el límite son { $limit }: se pasa en { $excess }, y solo se permite en { $over }.
     }
 problem-list-too-early = La lista de { $list } empieza en { $first }, y este ejército es de { $year }.
 problem-list-too-late = La lista de { $list } acaba en { $last }, y este ejército es de { $year }.
@@ -124,7 +124,7 @@ problem-people-required = Falta elegir pueblo o nación: { $allowed_or }.
 problem-people-not-in-list =
     { $allowed_count ->
         [0] { $people } no es de la lista de { $list }, que no nombra ningún pueblo.
-       *[other] { $people } no es de la lista de { $list }; puede ser { $allowed_or }.
+       *[other] { $people } no es de la lista de { $list }; elige { $allowed_or }.
     }
 problem-people-too-early = { $people } solo se puede elegir desde { $first }, y este ejército es de { $year }.
 problem-people-too-late = { $people } solo se puede elegir hasta { $last }, y este ejército es de { $year }.
@@ -138,12 +138,12 @@ problem-leader-troop =
        *[other] El líder no puede ser { $troop_one }; puede ser { $allowed_one_or }.
     }
 # $present: la tropa que lo impone; $must: lo que ha de ser.
-problem-leader-must-be = Si hay { $present } en las unidades, el líder ha de ser { $must_one }, y es { $troop_one }.
+problem-leader-must-be = Si hay { $present } en las unidades, el líder tiene que ser { $must_one }, y es { $troop_one }.
 problem-leader-must-not-be = Si hay { $present } en las unidades, el líder no puede ser { $troop_one }.
 problem-leader-trait =
     { $allowed_count ->
         [0] El líder no puede ser { $trait }.
-       *[other] El líder no puede ser { $trait }; puede ser { $allowed_or }.
+       *[other] El líder no puede ser { $trait }; elige { $allowed_or }.
     }
 problem-trait-twice = La segunda característica del líder repite la primera.
 problem-too-many-traits = El líder tiene { $count } características; { $most } son el máximo.
@@ -184,7 +184,7 @@ problem-too-many-contingents =
         [one] Hay { $count } contingentes aliados; se permite uno.
        *[other] Hay { $count } contingentes aliados; se permiten { $most }.
     }
-problem-same-ally-twice = Hay más de un contingente de { $list }: cada uno ha de ser de una lista distinta.
+problem-same-ally-twice = Hay más de un contingente de { $list }: cada uno tiene que ser de una lista distinta.
 problem-allies-too-dear = Los aliados cuestan { $points } puntos; pueden costar { $most } como mucho.
 
 ## Fortificaciones y estratagemas
@@ -194,7 +194,7 @@ problem-work-not-for-list = { $work }: no es para { $list }, sino para { $lists 
 problem-work-only-defending =
     { $role ->
         [attacker] { $work }: solo para el defensor, y este ejército ataca.
-       *[none] { $work }: solo para el defensor, y este ejército no dice que lo sea.
+       *[none] { $work }: solo para el defensor, y este ejército no está marcado como tal.
     }
 problem-too-many-works =
     { $most ->
@@ -226,7 +226,7 @@ problem-collection-short =
 
 ## Avisos: lo que el libro no prohíbe, pero conviene saber
 
-problem-warn-points-span = Las listas están pensadas para ejércitos de { $least } a { $most } puntos, y este es de { $points }.
+problem-warn-points-span = Las listas están pensadas para ejércitos de { $least } a { $most } puntos, y este tiene { $points }.
 problem-warn-overrun =
     { $excess ->
         [one] El ejército se pasa en 1 punto de lo acordado; el libro tolera hasta { $over }.
@@ -239,7 +239,7 @@ problem-warn-baggage =
         [one] El bagaje tiene 1 elemento; lo usual son { $usual }.
        *[other] El bagaje tiene { $count } elementos; lo usual son { $usual }.
     }
-problem-warn-two-kinds = Que los Askaris y los Askaris Bien Armados de la unidad se distingan bien en la mesa: recargan de distinta manera.
+problem-warn-two-kinds = Procura que los Askaris y los Askaris Bien Armados de la unidad se distingan bien en la mesa: recargan de distinta manera.
 problem-warn-useless-work = { $troops }: tras la única obra comprada no podrán disparar.
 problem-warn-list-changed = La lista de { $list } ha cambiado desde que se guardó este ejército: conviene repasarlo.
 problem-warn-people-gone = «{ $people }» ya no está en la lista de { $list }; se conserva como estaba escrito.

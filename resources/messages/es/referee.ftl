@@ -6,9 +6,9 @@
 referee-turn = Turno { $turn } · { $step }
 referee-stage =
     { $stage ->
-        [muster] Los ejércitos llegan a la mesa
+        [muster] Elección de los ejércitos
         [scenario] El escenario
-        [ground] Se prepara la mesa
+        [ground] Preparación de la mesa
         [deploy] Despliegue
         [over] La batalla ha terminado
        *[play] La batalla
@@ -18,7 +18,7 @@ referee-side =
     { $side ->
         [red] Rojo
         [blue] Azul
-       *[umpire] Árbitro
+       *[umpire] Quien arbitra
     }
 referee-side-named = { $side } ({ $army })
 # $who: unidades o figuras seguidas.
@@ -29,11 +29,11 @@ referee-owed =
         [0] { $why } → { $order }
        *[other] { $who }: { $why } → { $order }
     }
-referee-so-too = { $text } Igual con { $who }.
+referee-so-too = { $text } Lo mismo con { $who }.
 referee-more-owed =
     { $count ->
-        [one] Y 1 más por el estilo.
-       *[other] Y { $count } más por el estilo.
+        [one] Y 1 más parecido.
+       *[other] Y { $count } más parecidos.
     }
 referee-orders = Órdenes: { $orders } — «{"\u003F"}» las explica
 referee-more = y { $count } más
@@ -62,7 +62,7 @@ referee-origin =
         [thrown] {" "}(tirados)
         [certificate] {" "}(certificado)
         [sent] {" "}(de quien mandó la orden)
-       *[recalled] {" "}(como cayeron)
+       *[recalled] {" "}(las mismas caras de antes)
     }
 
 ## Los ejércitos
@@ -82,8 +82,8 @@ referee-head-troop = Tropa
 referee-head-state = Estado
 referee-state-gone =
     { $how ->
-        [fled] rota y fuera
-        [left] salió de la mesa
+        [fled] rota, fuera de la mesa
+        [left] salió por el lado opuesto
        *[gone] fuera
     }
 referee-state-broken = rota
@@ -131,11 +131,11 @@ referee-state-cover =
     }
 referee-state-alone =
     { $all ->
-        [yes] dispersa
-       *[no] { $count } dispersas
+        [yes] dispersada
+       *[no] { $count } dispersadas
     }
 referee-state-dismounted = a pie
-referee-state-on-roof = { $count } en un tejado
+referee-state-on-roof = { $count } en un techo
 referee-state-reloading =
     { $count ->
         [one] 1 ha recargado
@@ -145,10 +145,10 @@ referee-state-behind =
     tras { $work ->
         [fortification] una fortificación
         [barricade] una barricada
-        [fence] una cerca
+        [fence] un cercado
         [wall] un muro
         [breach] una brecha
-       *[roof] un tejado
+       *[roof] un techo
     }
 referee-state-hits =
     { $count ->
@@ -173,7 +173,7 @@ referee-figure-unloaded = sin cargar
 referee-figure-jammed = encasquillada
 referee-figure-out-of-order = averiada
 referee-figure-cover = a cubierto
-referee-figure-alone = sola
+referee-figure-alone = dispersada
 referee-figure-moved = ya ha movido
 # $dark: si este turno es oscuro.
 referee-dark =
@@ -188,7 +188,7 @@ referee-works-traps =
        *[other] { $count } marcadores de trampa
     }
 referee-fire = Arde { $place }.
-referee-spell = Ha muerto un Hombre Blanco: su hechizo está roto.
+referee-spell = Ha muerto un Hombre Blanco: se ha roto el hechizo de su invulnerabilidad.
 referee-captured =
     { $count ->
         [one] { $side } ha capturado 1 elemento de bagaje.
@@ -222,13 +222,13 @@ referee-score = { $who }: { $total }
 
 ## Guiones y negativas
 
-referee-mend-refused-new = La batalla «{ $name }» ya está; «heart-africa battle play { $name }» sigue desde aquí.
-referee-mend-refused-result = Corrígelo, o pasa por encima del libro con --overrule MOTIVO.
+referee-mend-refused-new = La batalla «{ $name }» ya existe; «heart-africa battle play { $name }» sigue desde aquí.
+referee-mend-refused-result = Corrígelo, o sáltate el libro con --overrule MOTIVO.
 
 ## Ayuda
 
 referee-help-now = Ahora:
-referee-help-more = «{"\u003F"} VERBO» explica una orden, «{"\u003F"} REGLA» (como TURN-08) lo que dice el libro. Unidades por su nombre, como empieza o su código (R1); figuras como R1.4 o R1.1-6. Los dados tras «=»: «dispara R2 a A1 10 = 5 3 6»; el motivo del árbitro tras «{"\u0021"}».
+referee-help-more = «{"\u003F"} VERBO» explica una orden, «{"\u003F"} REGLA» (por ejemplo TURN-08) cuenta lo que dice el libro. Nombra una unidad entera, por sus primeras letras o por su código (R1); las figuras, como R1.4 o R1.1-6. Los dados tras «=»: «dispara R2 a A1 10 = 5 3 6»; el motivo de quien arbitra tras «{"\u0021"}».
 referee-value-unit = UNIDAD
 referee-value-units = UNIDADES
 referee-value-figure = FIGURA
@@ -258,19 +258,19 @@ referee-value-pairs = X=Y
 
 referee-repaired =
     { $lost ->
-        [one] Reparada: queda en pie hasta la entrada { $stands }; se pierde 1 entrada.
-        [0] Reparada: queda en pie hasta la entrada { $stands }; no se pierde ninguna.
-       *[other] Reparada: queda en pie hasta la entrada { $stands }; se pierden { $lost } entradas.
+        [one] Reparada: a salvo hasta la entrada { $stands }; se pierde 1 entrada.
+        [0] Reparada: a salvo hasta la entrada { $stands }; no se pierde ninguna.
+       *[other] Reparada: a salvo hasta la entrada { $stands }; se pierden { $lost } entradas.
     }
 # $found: qué.
-referee-repaired-head = Lo que dice de sí mismo vuelve a ser lo que sus marcas confirman ({ $found }).
+referee-repaired-head = Lo que dice de sí mismo se ha recuperado de sus marcas ({ $found }).
 # $count: cuántas entradas; $path: la copia.
 referee-repaired-copy =
     { $count ->
         [one] 1 entrada se ha tomado de la copia { $path }
        *[other] { $count } entradas se han tomado de la copia { $path }
     }
-referee-aside = Lo cortado queda en { $path }
+referee-aside = Lo cortado se guarda en { $path }
 referee-not-over = La batalla no ha terminado.
 referee-head-left = Quedan
 referee-head-began = Eran

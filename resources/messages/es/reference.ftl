@@ -10,7 +10,7 @@ reference-subtitle =
         [none] { $scenario }
        *[other] { $scenario } · { $ground }
     }
-reference-footer = Solo lo que piden estos dos ejércitos, este escenario y este terreno. «En el Corazón de África», 2.ª edición.
+reference-footer = Solo las reglas que hacen falta con estos dos ejércitos, este escenario y este terreno. «En el Corazón de África», 2.ª edición.
 reference-subject = Reglas de una batalla de «En el Corazón de África»
 # $pages: una página o varias; el espacio es de no partir la línea.
 reference-page = pág.{"\u00A0"}{ $pages }
@@ -36,7 +36,7 @@ reference-light =
 ## Tropas
 
 reference-troops = Tropas de los dos bandos
-reference-head-rules = Salvación y particularidades
+reference-head-rules = Salvación y reglas especiales
 reference-save-short = salv. { $needs }+
 reference-troops-note = C/C: cuerpo a cuerpo. Abierto y cobertura: dados de movimiento en pulgadas. Moral: lo que hay que sacar.
 
@@ -65,22 +65,22 @@ reference-attacker-first = Tira y coloca primero el atacante.
 reference-either-first-title = Orden
 reference-either-first = Se sortea cada turno quién tira y coloca primero.
 reference-column-title = Columna
-reference-column = El atacante mete cada turno la siguiente unidad o figura suelta de su orden de marcha por su lado corto, con todo su movimiento; puede disparar y luchar.
+reference-column = El atacante hace entrar cada turno la siguiente unidad o figura suelta de su orden de marcha por su lado corto, con todo su movimiento; puede disparar y luchar.
 
 ## Movimiento
 
 reference-alternate-title = Por turnos
 reference-alternate = Una unidad cada vez, alternando; empieza el atacante. Renunciar a mover cuenta como mover. Quien se queda sin unidades deja al otro acabar.
 reference-roll-title = Dados
-reference-roll = Cada unidad tira sus dados (uno para cada clase de suelo); después puede mover menos, o solo parte de sus figuras.
+reference-roll = Cada unidad tira sus dados (una tirada por cada clase de terreno); después puede mover menos, o solo parte de sus figuras.
 reference-slow-title = Terreno difícil
-reference-slow = Va con los dados de cobertura la figura que empieza en terreno difícil, pasa por él, o quiere trabarse con quien está en él o tras una obra. Si se tiró como en abierto, se queda a 1″ de ese enemigo.
+reference-slow = Usa los dados de Cobertura la figura que empieza en terreno difícil, pasa por él, o quiere entrar en contacto con quien está en él o tras una obra. Si se tiró como en abierto, se queda a 1″ de ese enemigo.
 reference-together-title = Cohesión
-reference-together = No más de 4″ entre figuras de la unidad; quien lo pierde lo recupera al mover.
+reference-together = No más de 4″ entre figuras de la unidad; la que queda partida se reúne al mover.
 reference-contact-title = Contacto
-reference-contact = Tocar peana con peana a un enemigo acaba el movimiento de los dos.
+reference-contact = El contacto de peanas con un enemigo acaba el movimiento de los dos.
 reference-break-off-title = Separarse
-reference-break-off = Tras un turno de lucha, una figura puede separarse si su unidad mueve antes que la del rival y no pasa sobre peanas enemigas: ese turno no dispara ni se traba con otro.
+reference-break-off = Tras un turno de lucha, una figura puede separarse si su unidad mueve antes que la del rival y no pasa sobre peanas enemigas: ese turno no dispara ni entra en contacto con otro.
 reference-evade-title = Evadirse
 reference-evade = Un montado que no ha movido se evade de quien lo toca a pie: en línea recta, todo lo tirado, sin acabar en otro contacto ni disparar. No en terreno difícil.
 reference-ambush-title = Emboscadas
@@ -88,34 +88,34 @@ reference-ambush = Salen a la mesa si mueven, si disparan o si un enemigo llega 
 reference-ambush-finders-title = Descubrirlas
 reference-ambush-finders = Un Explorador o un Líder Astuto Diablo, a 8″, aunque no las vea.
 reference-dark-move-title = A oscuras
-reference-dark-move = A oscuras todo se mueve con los dados de cobertura; las piezas, nada.
+reference-dark-move = A oscuras todos mueven con los dados de Cobertura; las piezas no mueven.
 reference-boats-title = Botes
 reference-boats = Embarcar o desembarcar ocupa un turno sin disparar. Canoas y dhows mueven 2D6 aguas abajo y 1D6 aguas arriba; caben 5 en una canoa y 20 en un dhow.
 reference-fire-flee-title = Incendio
-reference-fire-flee = De lo que arde hay que salir antes de que acabe el movimiento del turno siguiente; quien siga dentro se pierde. Arde cuatro turnos y nadie entra.
+reference-fire-flee = De lo que arde hay que salir antes de que acabe el movimiento del turno siguiente; quien siga dentro se pierde. Arde cuatro turnos y nadie puede entrar.
 
 ## Independientes
 
 reference-alone-title = Orden
-reference-alone = Alternando desde el atacante: Líder con sus Ayudantes, demás figuras sueltas, y el Bagaje como una unidad.
+reference-alone = Alternando desde el atacante: Líder con sus ayudantes, demás figuras sueltas, y el Bagaje como una unidad.
 
 ## Disparos
 
-reference-shots-title = Tiros
+reference-shots-title = Disparos
 reference-shots = Todos a la vez, en el orden que se quiera: quien cae también dispara. Cada figura, un disparo a una figura enemiga.
 # $needs: lo que hace falta.
 reference-hit-title = Acertar
 reference-hit = 1D6 + la bonificación de la tropa (si no ha movido ni girado) y lo de la tabla: baja con { $needs }+.
 reference-sight-title = Visión
-reference-sight = Hace falta ver el blanco, dentro del arco frontal de 45°. Tapan el terreno y las peanas de cualquiera (no los Ayudantes): hueco de 3″, o de una peana si está a 1″ de tirador o blanco. Nunca dispara más de una fila.
+reference-sight = Hace falta ver el blanco, dentro del arco frontal de 45°. Tapan el terreno y las peanas de cualquiera (no los ayudantes): hace falta un hueco de 3″, o de una peana si está a 1″ de tirador o blanco. Nunca dispara más de una fila.
 reference-priority-title = Prioridad
-reference-priority = Antes que a nadie: 1) a quien acaba de trabarse con el tirador; 2) al más cercano que avanza derecho hacia él; 3) a la unidad más próxima a 16″ o menos. Si no hay, a quien se quiera. Líderes y cañones eligen siempre.
+reference-priority = Antes que a nadie: 1) a quien acaba de entrar en contacto con el tirador; 2) al más cercano que avanza derecho hacia él; 3) a la unidad más próxima a 16″ o menos. Si no hay, a quien se quiera. Líderes y cañones eligen siempre.
 reference-attacked-title = Contra quien carga
 reference-attacked = El atacado puede disparar a su atacante, como a corto alcance, si lo tenía en el arco cuando empezó a mover, y a nadie más. Quien se ha movido al contacto no dispara.
-reference-mingled-title = En la lucha
-reference-mingled = No se dispara a quien lleva todo el turno trabado, ni a quien venció el anterior y ha pasado a otro rival a 1″ o menos.
-reference-dispersed-title = Disperso
-reference-dispersed = A pie, sin amigos a 1″ o menos (no cuentan Exploradores, Portadores ni Ayudantes) y a más de 8″ del tirador.
+reference-mingled-title = A la refriega
+reference-mingled = No se dispara a quien lleva todo el turno luchando, ni a quien venció el anterior y ha pasado a otro rival a 1″ o menos.
+reference-dispersed-title = Dispersado
+reference-dispersed = A pie, sin amigos a 1″ o menos (no cuentan Exploradores, Portadores de Armas ni ayudantes) y a más de 8″ del tirador.
 reference-dark-shoot-title = A oscuras
 reference-dark-shoot = A oscuras se ve y se dispara a 6″ como mucho; a distancia normal, a quien se recorta contra un fuego.
 reference-set-fire-title = Prender fuego
@@ -124,25 +124,25 @@ reference-canoes-title = Canoas
 reference-canoes = A quienes van en canoa se les dispara uno a uno: un 6 de un Hombre Blanco, un cañón o una Ametralladora la hunde con todos.
 reference-dhows-title = Dhows
 reference-dhows = El dhow suma 10 impactos por cada uno de cañón y 1 por cada otro; hace un test cada 5.
-reference-head-factor = Al dado
+reference-head-factor = Dado
 reference-head-why = Por qué
 
 ## Recarga
 
 reference-reload-title = Recarga
-reference-reload = Quien dispara con Recarga queda con humo y pasa un turno entero sin mover, disparar ni luchar (puede girar): entonces se le quita.
+reference-reload = La figura con Recarga que dispara recibe un marcador de humo y pasa un turno entero sin mover, disparar ni luchar (puede girar); entonces se le quita.
 
 ## Cuerpo a cuerpo
 
 # $by: por cuánto se gana.
 reference-fight-title = Lucha
-reference-fight = Cada figura tira 1D6 + su C/C: quien supera al otro por { $by } o más lo elimina; si no, siguen trabados.
+reference-fight = Cada figura tira 1D6 + su C/C: quien supera al otro por { $by } o más lo elimina; si no, siguen en combate.
 reference-two-on-one-title = Dos contra uno
 reference-two-on-one = Dos contra uno como mucho, y solo cuando todos tienen rival: el que está solo elige con quién lucha primero.
 
 ## Moral
 
-reference-tests-title = Test
+reference-tests-title = Tests
 reference-tests = Todos juntos, uno por cada causa; 1D6, y hay que sacar al menos la moral de la unidad.
 # $losses: bajas en un turno; $span: con cuántas figuras se empezó el turno.
 reference-threshold = { $losses }{"\u00A0"}(con{"\u00A0"}{ $span })
@@ -150,7 +150,7 @@ reference-threshold-more = { $losses }{"\u00A0"}(con más de{"\u00A0"}{ $span })
 reference-losses-title = Bajas
 reference-losses = En un turno, según las figuras al empezarlo: { $spans }. Cada múltiplo es otro test.
 reference-ambushed-title = Emboscada
-reference-ambushed = Sale a 8″ o menos: un test por turno, aunque salgan varias.
+reference-ambushed = Si una sale a 8″ o menos: un test por turno, aunque salgan varias.
 reference-pygmies-title = Pigmeos
 reference-pygmies = Otro test, si eran ellos.
 reference-friend-lost-title = Amigos
@@ -158,11 +158,11 @@ reference-friend-lost = Cada unidad destruida o huida a 12″ o menos y a la vis
 reference-notable-lost-title = Figuras señaladas
 reference-notable-lost = Su Líder, Abanderado o Brujo cae a 18″ o menos, aunque no se vea.
 reference-baggage-lost-title = Bagaje
-reference-baggage-lost = Si es capturado, todas las unidades del que lo pierde.
+reference-baggage-lost = Si lo capturan, todas las unidades de quien lo pierde.
 reference-village-lost-title = Poblado
-reference-village-lost = Si es incendiado, todas las unidades del defensor.
+reference-village-lost = Si lo incendian, todas las unidades del defensor.
 reference-spell-title = Hechizo
-reference-spell = La elegida por un Brujo enemigo.
+reference-spell = La unidad que elija un Brujo enemigo.
 reference-failed-title = Fallar
 reference-failed = Primer fallo: un marcador, y sigue igual. Un fallo con marcador: la unidad huye y se retira.
 
@@ -180,7 +180,7 @@ reference-win-encounter = Pierde quien se rinde o se queda sin unidades combatie
 reference-win-ambush-title = Emboscada
 reference-win-ambush = Gana el atacante si saca por el lado corto opuesto dos tercios de sus combatientes (Líderes y figuras sueltas cuentan; Ayudantes y Bagaje no), o la mitad con todo el Bagaje. Pierde en cuanto ya no puede, o si tras dos turnos todo lo que ha entrado está roto o destruido.
 reference-win-planned-attack-title = Ataque Planeado
-reference-win-planned-attack = Gana el atacante cuando al defensor no le queda en la mesa unidad que combata, o tras tener suyo el poblado o campamento dos turnos enteros sin más defensores dentro que Bagaje. Si no lo logra en un tiempo razonable, gana el defensor.
+reference-win-planned-attack = Gana el atacante cuando al defensor no le queda en la mesa ninguna unidad combatiente, o tras ocupar el poblado o campamento dos turnos enteros sin más defensores dentro que Bagaje. Si no lo logra en un tiempo razonable, gana el defensor.
 reference-win-raid-title = Incursión
 reference-win-raid = Gana el atacante en cuanto captura dos elementos del Bagaje; si tras 10 turnos no lo ha hecho, pierde.
 
@@ -208,7 +208,7 @@ reference-sight-jungle = tapa si se cruza más de 1″
 reference-sight-tall-grass = tapa si se cruzan más de 4″
 reference-sight-rocky-ground = no tapa
 reference-sight-cultivation = no tapa
-reference-sight-village = dentro se ve a 3″; su cerca es una barricada
+reference-sight-village = dentro se ve a 3″; su cercado es una barricada
 reference-sight-marsh = no tapa; ni montados, ni piezas, ni Bagaje
 reference-sight-stream = no tapa
 reference-sight-gully = desde dentro, solo a 2″ del borde

@@ -94,7 +94,7 @@ report-head-unit = Unidad
 report-head-told = Qué pasó
 report-both = Ambos
 report-stay = Se quedan donde están: { $units }.
-report-despite = Decidido por el árbitro contra { $rules }: { $reason }
+report-despite = Quien arbitra se saltó { $rules }: { $reason }
 report-losses = Bajas
 report-losses-note = Figuras de cada bando por causa; cuentan los ayudantes del Líder y el bagaje.
 report-head-cause = Causa
@@ -114,7 +114,7 @@ report-cause = { $cause ->
 report-left = quedan de las que empezaron
 report-of-all = { $left } de { $began }
 report-luck = Suerte
-report-luck-note = Cuántas tiradas de cada clase tuvieron éxito, frente a la media que cabía esperar; los números pequeños dicen poco.
+report-luck-note = Cuántas tiradas de cada clase tuvieron éxito, frente a la media que cabía esperar; con pocas tiradas dicen poco.
 report-head-check = Tirada
 report-head-side = Bando
 report-head-size = Tiradas
@@ -125,34 +125,34 @@ report-check = { $event ->
     [save-rolled] salvaciones
     [splash-rolled] metralla que alcanza
     [fought] combates ganados por quien se nombra primero
-    [morale-rolled] test de moral superados
+    [morale-rolled] tests de moral superados
     [rallied] reagrupamientos
     [arrival-rolled] llegadas
     [fire-tried] fuegos prendidos
     [trap-tested] estacas esquivadas
     [crocodiles-met] cocodrilos esquivados
     [breach-rolled] brechas
-    [hole-tried] agujeros en un tejado
-    [roof-tested] tejados incendiados
+    [hole-tried] boquetes en un techo
+    [roof-tested] techos incendiados
    *[other] { $event }
     }
 report-dice = Dados
 report-dice-note = { $opinion ->
     [too-few] Demasiado pocos para decir nada de ellos.
-    [ordinary] Como caen los dados honrados.
-    [unusual] Unos dados honrados caen tan desiguales una vez de cada veinte batallas.
-   *[rare] Unos dados honrados caen tan desiguales una vez de cada cien batallas.
+    [ordinary] Lo que dan unos dados equilibrados.
+    [unusual] Unos dados equilibrados caen tan desiguales una vez de cada veinte batallas.
+   *[rare] Unos dados equilibrados caen tan desiguales una vez de cada cien batallas.
     }
 report-head-origin = Dados
 report-origin = { $origin ->
-    [typed] tecleados por los jugadores
+    [typed] escritos por los jugadores
     [thrown] tirados por el programa
     [certificate] de un certificado
-   *[recalled] pedidos otra vez tras una corrección
+   *[recalled] usados otra vez tras una corrección
     }
 report-head-mean = Media
 report-turning = Momentos decisivos
-report-turning-note = Los actos que más movieron la balanza (puntos de las figuras que siguen en pie), y lo probables que eran unos dados tan buenos o tan malos.
+report-turning-note = Los actos que más movieron la balanza (puntos de las figuras que siguen en juego), y lo probables que eran unos dados tan buenos o tan malos.
 report-head-when = Cuándo
 report-head-balance = Parte de { $red }
 report-balance = { $before } → { $after }
@@ -191,8 +191,8 @@ report-footer = Hecho por Heart of Africa a partir del diario de la batalla: { $
    *[other] { $acts } actos en vigor
     }.
 
-report-mended = Corregido
-report-mended-note = Lo que se deshizo cuando ya habían caído dados. La misma tirada volvió a encontrar los mismos dados, salvo los mal leídos.
+report-mended = Correcciones
+report-mended-note = Lo que se deshizo cuando ya se habían tirado dados. La misma tirada volvió a encontrar los mismos dados, salvo los mal leídos.
 report-head-mended = Qué
 report-head-reason = Por qué
 report-taken-back =
@@ -200,4 +200,4 @@ report-taken-back =
         [one] Una entrada deshecha
        *[other] { $count } entradas deshechas
     }
-report-misread = Dados mal leídos: se anotó { $typed } y había { $lay }
+report-misread = Dados mal leídos: se anotó { $typed } en vez de { $lay }

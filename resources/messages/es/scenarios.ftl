@@ -5,7 +5,7 @@ scenarios-roll-off = 1D6 por bando, primero el rojo, para ver quién despliega p
 scenarios-die = 1D6 para el escenario
 scenarios-face = el dado
 scenarios-aggressiveness = Agresividad de su lista
-scenarios-attackers-points = el { $percent }% de los { $points } puntos del defensor
+scenarios-attackers-points = el { $percent } % de los { $points } puntos del defensor
 
 scenarios-dark-elsewhere = Solo una Incursión puede jugarse a oscuras.
-scenarios-turns-not-stated = Un amanecer o un atardecer necesita un número declarado de turnos.
+scenarios-turns-not-stated = Al amanecer o al atardecer hay que decir cuántos turnos.

@@ -10,15 +10,15 @@ special-lancer-save = Se libra con { $needs }+ de los disparos de arqueros, Jine
 special-crew-title = Dotación, salvación { $needs }+
 special-crew = La pieza y sus servidores son una sola figura. Se libra de un disparo con { $needs }+.
 special-two-shots-title = Portador de Armas
-special-two-shots = Con su Portador a 1″ o menos, el Hombre Blanco dispara dos veces por turno. El Portador no dispara, y no puede ser elegido como blanco si su Hombre Blanco está más cerca del tirador.
+special-two-shots = Con su Portador de Armas a 1″ o menos, el Hombre Blanco dispara dos veces por turno. El Portador de Armas no dispara, y no puede ser elegido como blanco si su Hombre Blanco está más cerca del tirador.
 
 ## Disparo
 
 special-reload-title = Recarga
-special-reload = Tras disparar, la figura pasa un turno entero recargando: puede girar en el sitio, pero no mover ni disparar, y trabada en cuerpo a cuerpo no recarga.
+special-reload = Tras disparar, la figura pasa un turno entero recargando: puede girar en el sitio, pero no mover ni disparar, y en cuerpo a cuerpo no recarga.
 special-two-ranks-title = Doble fila
 special-two-ranks = Tras una fortificación o en una temba, la figura pegada por detrás releva a la que ha disparado sin que cuente como mover: una dispara con su bonificación mientras la otra recarga.
-special-moving-fire-title = Tira en movimiento
+special-moving-fire-title = Dispara en movimiento
 special-moving-fire = No tiene bonificación que perder: mueve o gira y dispara sin penalización.
 special-agile-title = Escaramuza
 special-agile = No dispara el turno en que acaba el movimiento en cuerpo a cuerpo.
@@ -27,7 +27,7 @@ special-over-works = Contra figuras que disparan tras una fortificación conserv
 special-fire-arrows-title = Flechas incendiarias
 special-fire-arrows = A 4″ o menos puede tirarlas al techo de una temba: si acierta, prende con un 6.
 special-splash-title = Metralla
-special-splash = Si acierta, toda otra figura a 2″ o menos del blanco (Ayudantes sí, bagaje no) cae con un 6, aunque esté en cobertura. La salva un muro macizo o una cresta de por medio.
+special-splash = Si acierta, toda otra figura a 2″ o menos del blanco (ayudantes sí, bagaje no) cae con un 6, aunque esté en cobertura. La salva un muro macizo o una cresta de por medio.
 special-any-target-title = Blanco libre
 special-any-target = Tira a cualquier blanco. Desde una Colina, Kopje o Escarpadura, o hacia ellas, dispara por encima de figuras a ras de suelo que queden al menos a 12″ de la pieza y del blanco.
 special-rapid-fire-title = Seis disparos
@@ -46,11 +46,11 @@ special-gunboat-fire = Dispara dos veces por turno en cualquier dirección, al m
 special-gunboat-hits-title = Impactos
 special-gunboat-hits = No sufre bajas. Se suman 10 por cada impacto de Artillería o Cañonera y 1 por cada otro; al llegar a 20 y a cada múltiplo hace un test de moral. Tras fallar dos, se retira.
 special-gunboat-waters-title = Aguas
-special-gunboat-waters = Mar, gran lago o río de 6″ o más. Aguas arriba mueve como en cobertura. Cada turno que mueve por un río tira 2D6: con 2 o 12 queda varada, aunque sigue disparando.
+special-gunboat-waters = Mar, gran lago o río de 6″ o más. Aguas arriba mueve como en cobertura. Cada turno que mueve por un río tira 2D6: con 2 o 12 queda encallada, aunque sigue disparando.
 special-gunboat-apart-title = Inabordable
 special-gunboat-apart = No se la aborda ni se la ataca cuerpo a cuerpo. No se la reagrupa ni admite un Líder.
 special-gunboat-carries-title = Pasaje
-special-gunboat-carries = Lleva 15 figuras: Hombres Blancos, Regulares, Soldados, Askaris de ambas clases, Abanderados, Portadores o Ayudantes; cada pieza ocupa 5 plazas. Embarcar o desembarcar lleva un turno entero sin disparar.
+special-gunboat-carries = Lleva 15 figuras: Hombres Blancos, Regulares, Soldados, Askaris de ambas clases, Abanderados, Portadores de Armas o ayudantes; cada pieza ocupa 5 plazas. Embarcar o desembarcar lleva un turno entero sin disparar.
 special-goes-aboard-title = Pasaje
 special-goes-aboard = Puede viajar en la Cañonera.
 
@@ -61,11 +61,11 @@ special-dismounts = Lucha con la fila que le toque. El turno en que desmonta dis
 special-evades-title = Evasión
 special-evades = Si la toca un enemigo a pie y aún no ha movido, puede alejarse en línea recta todo lo que tire; ese turno no dispara ni acaba en contacto con otro enemigo. No vale en terreno difícil.
 special-mounted-title = Monturas
-special-mounted = No entran en marismas, ni cruzan ni defienden fortificaciones. Nunca son un blanco disperso.
+special-mounted = No entran en marismas, ni cruzan ni defienden fortificaciones. Nunca son un blanco dispersado.
 
 ## Emboscadas, fuego, moral
 
-special-pygmy-target-title = Blanco menudo
+special-pygmy-target-title = Blanco pequeño
 special-pygmy-target = Si acaba el movimiento en cobertura, quien le dispara resta 1 más.
 special-pygmy-ambush-title = Emboscada de Pigmeos
 special-pygmy-ambush = Las unidades que sorprende a 8″ o menos hacen un test de moral de más.
@@ -78,12 +78,12 @@ special-sets-fire = A un Poblado o a Hierba Alta que toque durante los disparos,
 special-immune-title = Inmune a los Brujos
 special-immune = Los hechizos no le afectan.
 special-mixed-title = Unidad mixta
-special-mixed = Es una sola unidad: mueve y hace test de moral junta; cada figura dispara y lucha con su fila.
+special-mixed = Es una sola unidad: mueve y hace los tests de moral junta; cada figura dispara y lucha con su fila.
 special-two-kinds-title = Dos clases de Askaris
-special-two-kinds = Han de distinguirse a simple vista: unos recargan y otros no.
+special-two-kinds = Tienen que distinguirse a simple vista: unos recargan y otros no.
 # $works: obras, unidas con «o».
 special-behind-works-title = Tras una obra
-special-behind-works = Ha de desplegarse detrás de { $works }.
+special-behind-works = Tiene que desplegarse detrás de { $works }.
 
 ## El Líder
 
@@ -91,13 +91,13 @@ special-rally-title = Reagrupar { $needs }+
 # $allies: cuántos contingentes aliados hay.
 special-rally =
     { $allies ->
-        [0] Una vez por turno, tras los test de moral, a una unidad con alguna figura a 6″ o menos: con { $needs }+ le quita un marcador, aunque él haya disparado o esté luchando.
-       *[other] Una vez por turno, tras los test de moral, a una unidad propia o aliada con alguna figura a 6″ o menos: con { $needs }+ le quita un marcador, aunque él haya disparado o esté luchando.
+        [0] Una vez por turno, tras los tests de moral, a una unidad con alguna figura a 6″ o menos: con { $needs }+ le quita un marcador, aunque él haya disparado o esté luchando.
+       *[other] Una vez por turno, tras los tests de moral, a una unidad propia o aliada con alguna figura a 6″ o menos: con { $needs }+ le quita un marcador, aunque él haya disparado o esté luchando.
     }
 special-attendants-title = Ayudantes
 special-attendants = No luchan. Si un impacto fuera a matar al Líder, puede caer en su lugar uno que esté a 2″ o menos.
 special-attendants-or-save-title = Ayudante o salvación
-special-attendants-or-save = Alcanzado por un disparo, elige entre perder un Ayudante y tirar su salvación; si la tira y falla, muere. Los Ayudantes no tienen salvación.
+special-attendants-or-save = Alcanzado por un disparo, elige entre perder un ayudante y tirar su salvación; si la tira y falla, muere. Los ayudantes no tienen salvación.
 special-leader-target-title = Blanco libre
 special-leader-target = Dispara al blanco que quiera.
 special-loss-title = Si cae
@@ -112,7 +112,7 @@ special-trait-charismatic =
     { $allies ->
         [0] Al empezar puede unirse a una de sus unidades, y con ella sigue hasta el final. Si la unidad se rompe, él se queda y puede unirse a otra; si la eliminan entera, ya no.
        *[other] Al empezar puede unirse a una de sus unidades (no aliada), y con ella sigue hasta el final. Si la unidad se rompe, él se queda y puede unirse a otra; si la eliminan entera, ya no.
-    } Mientras la unidad, contándolo a él pero no a los Ayudantes, no baje de la mitad de su fuerza, no hace test de moral y es inmune a los Brujos.
+    } Mientras la unidad, contándolo a él pero no a los ayudantes, no baje de la mitad de su fuerza, no hace tests de moral y es inmune a los Brujos.
 special-trait-disciplinarian =
     { $allies ->
         [0] Cada turno, toda unidad suya con alguna figura a 4″ o menos puede ignorar un test de moral.
@@ -127,14 +127,14 @@ special-trait-mighty-warrior = Suma 1 a todas sus tiradas de disparo y de cuerpo
 special-trait-cunning-devil = Descubre emboscadas a 8″ en vez de a 2″. Puede poner en emboscada una unidad más de las que admita el escenario.
 special-trait-organizing-genius =
     { $allies ->
-        [0] En la fase de movimiento puede mover su figura antes que sus unidades: el rival ha de mover antes una más. Sus refuerzos llegan con 3+ en vez de 5+.
-       *[other] En la fase de movimiento puede mover su figura antes que sus unidades: el rival ha de mover antes una más. Sus refuerzos, aliados también, llegan con 3+ en vez de 5+.
+        [0] En la fase de movimiento puede mover su figura antes que sus unidades: el rival tiene que mover antes una más. Sus refuerzos llegan con 3+ en vez de 5+.
+       *[other] En la fase de movimiento puede mover su figura antes que sus unidades: el rival tiene que mover antes una más. Sus refuerzos, aliados también, llegan con 3+ en vez de 5+.
     }
 
 ## Independientes
 
 special-standard-title = Estandarte
-special-standard = Cada turno, una unidad con alguna figura a 18″ o menos y a la vista anula un test de moral; si ya se vale de un Líder Disciplinario, no.
+special-standard = Cada turno, una unidad con alguna figura a 18″ o menos y a la vista anula un test de moral; no si ya usa un Disciplinario.
 special-standard-seen-title = A la vista
 special-standard-seen = Se ve por encima de figuras y de Hierba Alta, aunque por ahí no se le dispara; no a través de lo que corta la visual.
 special-standard-allied-title = Solo los suyos
@@ -143,7 +143,7 @@ special-standard-own-title = No los aliados
 special-standard-own = No vale para las unidades aliadas.
 special-spells-title = Hechizo
 special-spells = Cada turno, a una unidad enemiga a la vista y a 18″ o menos: hace un test de moral de más. Puede esperar a que el rival resuelva los suyos.
-special-spells-immune-title = A quién no afecta
+special-spells-immune-title = Quién es inmune
 special-spells-immune = Hombres Blancos, Regulares (también montados), Espadachines, Pigmeos, Artillería, Ametralladoras, Cañoneras y la unidad de un Líder Carismático que no baje de la mitad.
 special-scout-finds-title = Descubre emboscadas
 special-scout-finds = A 8″ o menos (los demás, a 2″), aunque no las vea: se ponen en la mesa al momento.
@@ -167,6 +167,6 @@ special-work-tembas = Cuatro habitaciones y un patio, hasta 30 figuras: disparan
 special-work-stake-traps-title = Trampas de Estacas
 special-work-stake-traps = La figura que pisa el marcador se detiene y se declara si es real. Si lo es, se libra con 3+ un Explorador, con 4+ un Pigmeo y con 5+ los demás (de noche, con 6); quien falla queda eliminado.
 special-work-dummy-traps-title = Trampas fingidas
-special-work-dummy-traps = La figura que pisa el marcador se detiene igual; después se declara que es falsa.
+special-work-dummy-traps = La figura que pisa el marcador se detiene también; después se declara que es fingida.
 special-baggage-title = Bagaje
-special-baggage = Se despliega y mueve como una unidad. No lucha, no hace test y no se le dispara; no entra en marismas. Un enemigo en contacto al acabar los disparos captura un elemento, uno por figura, y todas las unidades propias en la mesa hacen test. Velocidad, que el libro no da: D6+2 en abierto, D6−2 en cobertura.
+special-baggage = Se despliega y mueve como una unidad. No lucha, no hace tests y no se le dispara; no entra en marismas. Un enemigo en contacto al acabar los disparos captura un elemento, uno por figura, y todas las unidades propias en la mesa hacen un test. Velocidad, que el libro no da: D6+2 en abierto, D6−2 en cobertura.

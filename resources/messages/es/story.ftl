@@ -24,7 +24,7 @@ story-number =
         [12] doce
        *[other] { $number }
     }
-story-charts-note = Fuerza en pie: los puntos de las figuras que siguen en la mesa. Momentos decisivos: lo que más movió esa balanza; su probabilidad es la de unos dados tan buenos, o tan malos.
+story-charts-note = Fuerza: los puntos de las figuras que siguen en la mesa. Momentos decisivos: lo que más movió esa balanza, con la probabilidad de unos dados tan buenos, o tan malos.
 
 ## Antes
 
@@ -32,11 +32,11 @@ story-charts-note = Fuerza en pie: los puntos de las figuras que siguen en la me
 story-field = Se enfrentan { $red }, con { $red_figures } figuras y { $red_points } puntos, y { $blue }, con { $blue_figures } figuras y { $blue_points } puntos. { $scenario ->
         [none] Todavía no hay escenario.
         [encounter] Se juega un Encuentro; ataca { $attacker }.
-        [ambush] Se juega una Emboscada; cae en ella { $attacker }.
+        [ambush] Se juega una Emboscada; el emboscado es { $attacker }.
         [planned_attack] Se juega un Ataque Planeado; ataca { $attacker }.
        *[raid] Se juega una Incursión; ataca { $attacker }.
     }
-story-ground = El terreno es { $ground }, en una mesa de { $long } × { $wide }″{ $pieces ->
+story-ground = El entorno es { $ground }, en una mesa de { $long } × { $wide }″{ $pieces ->
         [none] .
        *[other] : { $pieces }.
     }
@@ -181,13 +181,13 @@ story-fails-to-rally = { $leader } intenta en vano reagrupar a { $units }.
 ## Momentos decisivos
 
 # $step: el paso; $told: qué pasó; $before, $after: la parte de $red, en tanto por ciento; $chance: en palabras.
-story-turns-with-dice = { $told } Probabilidad de unos dados así: { $chance }. De la fuerza que queda en pie, la parte de { $red } pasa del { $before } al { $after }.
-story-turns = { $told } De la fuerza que queda en pie, la parte de { $red } pasa del { $before } al { $after }.
+story-turns-with-dice = { $told } Probabilidad de unos dados así: { $chance }. La parte de { $red } en la fuerza restante pasa del { $before } al { $after }.
+story-turns = { $told } La parte de { $red } en la fuerza restante pasa del { $before } al { $after }.
 
 ## Gráficos
 
-story-chart-balance = Parte de { $red } en la fuerza que queda en pie, al acabar cada turno
-story-chart-balance-alt = Puntos de las figuras que siguen en pie: del { $first } al empezar al { $last } al acabar.
+story-chart-balance = Parte de { $red } en la fuerza restante, al acabar cada turno
+story-chart-balance-alt = Puntos de las figuras que siguen en juego: del { $first } al empezar al { $last } al acabar.
 story-chart-losses = Bajas de { $side }, por turnos
 story-chart-losses-alt = En total { $count ->
         [one] una figura perdida.

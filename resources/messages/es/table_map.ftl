@@ -29,7 +29,7 @@ table_map-tool-pan-tip = Arrastra el mapa; con cualquier herramienta, el botón 
 table_map-tool-ruler = Regla
 table_map-tool-ruler-tip = Arrastra de peana a peana o de punto a punto.
 table_map-tool-terrain = Terreno
-table_map-tool-terrain-tip = Pon, mueve, gira y da forma a los elementos de terreno.
+table_map-tool-terrain-tip = Pon, mueve, gira y da forma a las piezas de terreno.
 table_map-nearer = Acercar
 table_map-farther = Alejar
 table_map-all = Todo
@@ -41,17 +41,17 @@ table_map-grid = { $size ->
     }
 table_map-grid-tip = Una cuadrícula de 6 o de 12 pulgadas.
 table_map-names = Nombres
-table_map-names-tip = Los nombres de los elementos, las claves de las unidades.
+table_map-names-tip = Los nombres de las piezas, los códigos de las unidades.
 table_map-panel-list = Lista
-table_map-panel-list-tip = Cada figura en palabras: el mapa para quien no lo ve o prefiere el teclado.
+table_map-panel-list-tip = Cada figura en palabras: el mapa para quien no puede verlo o prefiere el teclado.
 table_map-panel-legend = Leyenda
 table_map-panel-legend-tip = Lo que significan los signos.
-table_map-panel-terrain = Elementos
-table_map-panel-terrain-tip = La colección de elementos, el elegido y lo que el entorno dice de todo ello.
+table_map-panel-terrain = Piezas
+table_map-panel-terrain-tip = La colección de piezas, la elegida y si la mesa cumple con el entorno.
 table_map-panel-replay = Repetición
-table_map-panel-replay-tip = La batalla, de nuevo, apunte por apunte.
-table_map-undo = Deshacer en la mesa
-table_map-redo = Rehacer en la mesa
+table_map-panel-replay-tip = La batalla otra vez, entrada por entrada.
+table_map-undo = Deshacer en el mapa
+table_map-redo = Rehacer en el mapa
 table_map-files = Archivos
 table_map-files-tip = Abrir y guardar mesas, imágenes, el plano en papel.
 
@@ -72,16 +72,16 @@ table_map-draft-place = { $code } { $unit }: puesta a { $inches } de donde estab
 table_map-draft-move = { $code } { $unit }: { $inches } de { $most }; quedan { $left }.
 table_map-draft-over = { $code } { $unit }: { $inches } de { $most }; sobran { $left }.
 table_map-draft-unrolled = { $code } { $unit }: { $inches }; no se han tirado sus dados.
-table_map-draft-ground = Para poner así esta pieza hace falta el árbitro.
+table_map-draft-ground = Para poner así esta pieza tiene que decidir quien arbitra.
 table_map-more = Más
 table_map-orders-tip = Plegar las órdenes o mostrarlas
 table_map-draft-do = Hacerlo
 table_map-draft-do-tip = Intro
-table_map-draft-leave = Dejarlo
+table_map-draft-leave = Cancelar
 table_map-draft-leave-tip = Escape
-table_map-draft-why = Por qué lo permite el árbitro
-table_map-draft-despite = Decisión del árbitro
-table_map-draft-no-why = Una decisión contra las reglas necesita su razón, que queda anotada.
+table_map-draft-why = Por qué lo permite quien arbitra
+table_map-draft-despite = Decisión de quien arbitra
+table_map-draft-no-why = Una decisión contra las reglas necesita un motivo, que queda anotado.
 table_map-done = Hecho.
 
 ## La lista
@@ -90,7 +90,7 @@ table_map-list = Unidades y figuras en la mesa
 table_map-list-hint = Busca una unidad o figura
 table_map-list-absent = Fuera de la mesa
 table_map-list-place = Poner en la mesa
-table_map-list-place-tip = En filas ante su línea de base; luego arrástrala a su sitio.
+table_map-list-place-tip = En filas ante su línea base; luego arrástrala a su sitio.
 table_map-list-place-all = Poner todas en la mesa
 table_map-list-take = Quitar de la mesa
 table_map-list-burning = { $count ->
@@ -114,10 +114,10 @@ table_map-legend-sign = { $sign ->
     [gun] Cañón
     [spear] Armas de mano
     [leader] Líder
-    [standard] Portaestandarte
+    [standard] Abanderado
     [doctor] Brujo
     [scout] Explorador
-    [bearer] Portador de armas, acompañante
+    [bearer] Portador de Armas, ayudante
     [machine_gun] Ametralladora
     [baggage] Bagaje
    *[boat] Embarcación
@@ -126,24 +126,24 @@ table_map-legend-state = { $state ->
     [mounted] A caballo
     [unloaded] Descargada: humo
     [covered] A cubierto
-    [dispersed] Dispersa: borde roto
+    [dispersed] Dispersada: borde partido
    *[hidden] Emboscada, solo la ve su dueño
     }
 
 ## Una mesa vacía
 
 table_map-empty = En esta mesa aún no hay nada.
-table_map-empty-tip = Pon los elementos acordados, toma una mesa de muestra, abre un archivo o sortea una legal y cámbiala.
+table_map-empty-tip = Pon las piezas acordadas, elige una mesa de muestra, abre un archivo o saca una legal al azar y cámbiala.
 table_map-empty-lay = Poner el terreno acordado
 table_map-empty-sample = Una mesa de muestra
-table_map-empty-draw = Sortear una mesa
-table_map-empty-open = Abrir un archivo
+table_map-empty-draw = Sacar una al azar
+table_map-empty-open = Abrir un archivo…
 
 ## Why something is off
 
 table_map-off-not-shown = no se ve el mapa
-table_map-off-undo = no hay nada que deshacer en la mesa
-table_map-off-redo = no hay nada que rehacer en la mesa
+table_map-off-undo = no hay nada que deshacer en el mapa
+table_map-off-redo = no hay nada que rehacer en el mapa
 
 ## El editor de terreno
 
@@ -153,7 +153,7 @@ table_map-work = { $kind ->
     [barricade] Barricada
     [kraal] Kraal
     [stake_trap] Trampa de estacas
-   *[dummy_trap] Trampa falsa
+   *[dummy_trap] Trampa fingida
     }
 table_map-building = Temba
 # $class_: dominante, común o permitido; $percent de la mesa en $count elementos, de $least a $most por ciento.
@@ -162,32 +162,32 @@ table_map-share = { $class_ ->
     [common] Común
    *[permitted] Permitido
     }: { $percent } % en { $count ->
-    [one] { $count } elemento
-   *[other] { $count } elementos
+    [one] { $count } pieza
+   *[other] { $count } piezas
     } (de { $least } a { $most } %)
 table_map-terrain-environment = Entorno
-table_map-terrain-draw = Sortear una mesa
-table_map-terrain-draw-tip = Una mesa conforme a este entorno, cada vez otra; las figuras se quedan donde están.
-table_map-terrain-clear = Vaciarla
-table_map-terrain-clear-tip = Quita todos los elementos; las figuras se quedan.
-table_map-terrain-library = Añadir un elemento
-table_map-terrain-kind = Clase de elemento
-table_map-terrain-size-name = Tamaño del elemento
+table_map-terrain-draw = Sacar una mesa al azar
+table_map-terrain-draw-tip = Una mesa legal para este entorno, otra cada vez; las figuras se quedan donde están.
+table_map-terrain-clear = Vaciar la mesa
+table_map-terrain-clear-tip = Quita todas las piezas; las figuras se quedan.
+table_map-terrain-library = Añadir una pieza
+table_map-terrain-kind = Clase de pieza
+table_map-terrain-size-name = Tamaño de la pieza
 table_map-terrain-size = { $size ->
-    [small] pequeño
-    [middle] mediano
+    [small] pequeña
+    [middle] mediana
    *[large] grande
     }
 table_map-terrain-add = Añadir
-table_map-terrain-add-tip = Un elemento ya dibujado, puesto donde cabe; luego arrástralo.
-table_map-terrain-name = Nombre del elemento
+table_map-terrain-add-tip = Una pieza ya dibujada, puesta donde cabe; luego arrástrala.
+table_map-terrain-name = Nombre de la pieza
 table_map-terrain-turn-left = Girar a la izquierda
 table_map-terrain-turn-right = Girar a la derecha
-table_map-terrain-shrink = Más pequeño
+table_map-terrain-shrink = Más pequeña
 table_map-terrain-grow = Más grande
-table_map-terrain-remove = Quitarlo
-table_map-terrain-crossed = Su borde se cruza consigo mismo: no hay elemento así sobre una mesa. Separa las esquinas.
-table_map-terrain-hint = Arrástralo o tira de sus esquinas; Alt pone una esquina, un doble clic la quita; la rueda lo gira, con Mayús crece.
+table_map-terrain-remove = Quitarla
+table_map-terrain-crossed = Su contorno se cruza consigo mismo, y ninguna pieza de terreno es así. Separa las esquinas.
+table_map-terrain-hint = Arrástrala o tira de sus esquinas; Alt pone una esquina, un doble clic la quita; la rueda la gira, con Mayús cambia de tamaño.
 table_map-terrain-owner-name = De quién es
 table_map-terrain-owner = { $side ->
     [red] Del rojo
@@ -195,39 +195,39 @@ table_map-terrain-owner = { $side ->
    *[none] De nadie
     }
 table_map-terrain-width = Ancho en pulgadas
-table_map-terrain-fence-name = Cerca de la aldea
+table_map-terrain-fence-name = Cercado del poblado
 table_map-terrain-fence = { $fence ->
-    [man_high] Cerca de la altura de un hombre
-    [higher] Cerca más alta
-   *[none] Sin cerca
+    [man_high] Cercado de la altura de un hombre
+    [higher] Cercado más alto
+   *[none] Sin cercado
     }
-table_map-terrain-grows-name = Qué crece en el pantano
+table_map-terrain-grows-name = Qué crece en la marisma
 table_map-terrain-grows = { $what ->
-    [jungle] Pantano con selva
-    [tall_grass] Pantano con hierba alta
-   *[none] Pantano abierto
+    [jungle] Marisma con jungla
+    [tall_grass] Marisma con hierba alta
+   *[none] Marisma abierta
     }
 table_map-terrain-infested = Cocodrilos
-table_map-terrain-impassable = Nadie viene de allí
-table_map-terrain-steep = Escarpado: solo por su senda
+table_map-terrain-impassable = Por ahí no llegan refuerzos
+table_map-terrain-steep = Escarpado: solo por su sendero
 table_map-terrain-crest = Poner su cresta
 table_map-terrain-gate = Una puerta
 table_map-terrain-ford = Un vado
-table_map-terrain-judged = Lo que dice el entorno
-table_map-terrain-lawful = No hay nada en contra de esta mesa.
+table_map-terrain-judged = ¿Cumple con el entorno?
+table_map-terrain-lawful = Esta mesa es legal.
 
 ## Lo que se ve y a lo que se dispara
 
-table_map-sight-unarmed = { $who } no dispara nada.
+table_map-sight-unarmed = { $who } no tiene con qué disparar.
 table_map-sight-none = { $who } no puede disparar a nadie.
 table_map-sight-may = { $who } puede disparar a { $targets } desde { $inches }. { $why }
-table_map-sight-looking = Mirando las líneas de visión…
+table_map-sight-looking = Comprobando las líneas de visión…
 table_map-shots = { $count ->
     [one] { $count } figura dispara
    *[other] { $count } figuras disparan
-    } a { $target }, desde { $near } hasta { $far }.
+    } a { $target }, a una distancia de { $near } a { $far }.
 table_map-shots-none = Nadie puede disparar a { $target }.
-table_map-shots-no-reason = no se encontró línea hasta allí
+table_map-shots-no-reason = no se encontró línea de visión hasta allí
 table_map-click-shoot = Pulsa para disparar a { $target }
 table_map-click-charge = Pulsa para cargar contra { $target }
 table_map-click-nobody = La unidad elegida no puede ahora disparar ni cargar contra nadie.
@@ -237,7 +237,7 @@ table_map-menu-order = { $order }: { $which }
 table_map-menu-choose = Elegir { $target }
 table_map-menu-orders = Órdenes de { $target }
 table_map-menu-roll = Tirar el movimiento de { $target }
-table_map-orders-leave = Dejarlo
+table_map-orders-leave = Cancelar
 table_map-ambush = Emboscada allí
 table_map-ambush-tip = La unidad se oculta donde está; en el mapa solo la ve su dueño.
 
@@ -255,17 +255,17 @@ table_map-draft-order = { $code } { $unit } { $kind ->
 
 table_map-replay-slider = Momento de la batalla
 table_map-replay-first = Al principio
-table_map-replay-back = Uno atrás
+table_map-replay-back = Anterior
 table_map-replay-play = Reproducir
-table_map-replay-pause = Parar
-table_map-replay-forth = Uno adelante
-table_map-replay-last = A como está ahora
+table_map-replay-pause = Pausa
+table_map-replay-forth = Siguiente
+table_map-replay-last = Al último momento
 table_map-replay-beginning = La mesa antes de la batalla.
 table_map-replay-moment = { $number } · turno { $turn } · { $text }
 
 ## Archivos y papel
 
-table_map-file-open = Abrir una mesa
+table_map-file-open = Abrir un archivo de mesa
 table_map-file-save = Guardar la mesa
 table_map-file-picture = Guardar el mapa como imagen
 table_map-file-plan = Guardar el plano en PDF
@@ -276,7 +276,7 @@ table_map-file-saved = Guardado: { $path }
 table_map-plan-title = Plano de la mesa: { $battle }
 table_map-plan-deployment = La mesa y quién está en ella
 table_map-plan-units = Quién está dónde
-table_map-plan-head-code = Clave
+table_map-plan-head-code = Código
 table_map-plan-head-unit = Unidad
 table_map-plan-head-figures = Figuras
 table_map-plan-head-east = Este

@@ -27,7 +27,7 @@ table_moves-groups =
 # --- zonas ---
 table_moves-zone-column = Una columna en marcha no despliega: cada turno entra una unidad o figura independiente.
 table_moves-zone-base = Hasta { $inches }″ de su línea base.
-table_moves-zone-guard = La vanguardia, hasta { $inches }″ de su línea base.
+table_moves-zone-guard = La guardia avanzada, hasta { $inches }″ de su línea base.
 table_moves-zone-half = En su mitad de la mesa.
 table_moves-zone-away = A más de { $inches }″ de la línea base enemiga.
 table_moves-zone-arrivals = Las reservas, hasta { $inches }″ de un borde, en su mitad de la mesa.
@@ -61,11 +61,11 @@ table_moves-ambush-place =
 table_moves-ambush-seen = { $by } ha llegado a donde puede ver a { $unit }.
 table_moves-ambush-enemy = Hay un enemigo a { $measured }″ de { $unit }; a { $inches }″ o menos la descubre.
 table_moves-ambush-scout = Hay un Explorador enemigo a { $measured }″ de { $unit }; a { $inches }″ o menos la descubre.
-table_moves-ambush-leader = El Líder enemigo está a { $measured }″ de { $unit }; un Diablo Astuto la descubre a { $inches }″ o menos.
+table_moves-ambush-leader = El Líder enemigo está a { $measured }″ de { $unit }; un Astuto Diablo la descubre a { $inches }″ o menos.
 
 # --- radios ---
-table_moves-discipline = { $figure } está a { $measured }″ de { $unit }; su mirada alcanza { $inches }″.
-table_moves-rally = { $figure } está a { $measured }″ de { $unit }; su voz alcanza { $inches }″.
+table_moves-discipline = { $figure } está a { $measured }″ de { $unit }; disciplina hasta { $inches }″.
+table_moves-rally = { $figure } está a { $measured }″ de { $unit }; reagrupa hasta { $inches }″.
 table_moves-spell = { $figure } está a { $measured }″ de { $unit }; su hechizo alcanza { $inches }″.
 table_moves-standard = { $figure } está a { $measured }″ de { $unit }; el estandarte cuenta hasta { $inches }″.
 table_moves-news = { $unit } está a { $measured }″ de { $figure }; cuenta hasta { $inches }″.
@@ -73,7 +73,7 @@ table_moves-guide = { $figure } va { $measured }″ por delante de { $unit }; se
 table_moves-ring-burst = Una explosión en { $figure }
 table_moves-ring-news = Noticia de { $figure }
 table_moves-ring-rally = Reagrupamiento de { $figure }
-table_moves-ring-discipline = La mirada de { $figure }
+table_moves-ring-discipline = La disciplina de { $figure }
 table_moves-ring-ambush-leader = { $figure } descubre emboscadas
 table_moves-ring-ambush-scout = { $figure } descubre emboscadas
 table_moves-ring-enemy-scout = { $figure } mantiene lejos las llegadas
@@ -92,15 +92,15 @@ table_moves-close-rival = Si { $unit } está demasiado cerca de una unidad enemi
 table_moves-close-ambush-enemy = Si un enemigo se ha acercado bastante para descubrir a { $unit }
 table_moves-close-ambush-scout = Si un Explorador enemigo se ha acercado bastante para descubrir a { $unit }
 table_moves-close-ambush-leader = Si el Líder enemigo se ha acercado bastante para descubrir a { $unit }
-table_moves-close-discipline = Si { $unit } está bajo la mirada de { $figure }
-table_moves-close-rally = Si { $unit } oye la voz de { $figure }
+table_moves-close-discipline = Si { $unit } está lo bastante cerca de { $figure } para su disciplina
+table_moves-close-rally = Si { $unit } está lo bastante cerca de { $figure } para reagruparse
 table_moves-close-spell = Si el hechizo de { $figure } alcanza a { $unit }
 table_moves-close-standard = Si el estandarte de { $figure } está lo bastante cerca de { $unit }
-table_moves-close-news = Si { $unit } está lo bastante cerca de { $figure } para hacer el chequeo
+table_moves-close-news = Si { $unit } está lo bastante cerca de { $figure } para hacer el test
 table_moves-close-guide = Si { $figure } está lo bastante cerca de { $unit } para guiarla
 
 # --- lo que está mal ---
-table_moves-off-table = { $figure } quedaría fuera de la mesa. Pon en ella toda su peana.
+table_moves-off-table = { $figure } quedaría fuera de la mesa. Toda su peana tiene que quedar dentro.
 table_moves-over-enemy = { $figure } pasaría por encima de la peana de su enemigo { $other }. Rodéala.
 table_moves-over-friend = { $figure } pasaría por encima de la peana de { $other }. Rodéala, o mueve antes a { $other }.
 table_moves-through-work = { $figure } atravesaría { $work } sin más. Se detiene en contacto y trepa en otro turno.
@@ -110,7 +110,7 @@ table_moves-in-barred-ground =
     { $figure } no puede estar en { $ground ->
         [steep_kopje] la ladera de un kopje demasiado escarpado
         [kopje_path] el sendero de un kopje
-        [marsh] un pantano
+        [marsh] una marisma
         [river] un río
         [sea_or_lake] el agua
         [breach] una brecha

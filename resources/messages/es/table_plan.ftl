@@ -7,7 +7,7 @@ table_plan-base-line = Línea base: { $side }
 table_plan-hidden = { $unit } (emboscada)
 table_plan-scale = { $inches } pulgadas
 table_plan-north = Norte
-table_plan-alt = Un plano de la mesa con { $pieces } elementos de terreno y { $figures } figuras.
+table_plan-alt = Un plano de la mesa con { $pieces } piezas de terreno y { $figures } figuras.
 table_plan-kind = { $kind ->
         [crest] Cresta
         [work] Empalizada, barricada o kraal
@@ -34,10 +34,10 @@ table_plan-kicker = La mesa
 table_plan-where = Qué hay en ella y quién está en ella
 table_plan-footer = { $title }
 table_plan-laid = La mesa de { $battle } tiene { $pieces ->
-        [one] un elemento de terreno
-       *[other] { $pieces } elementos de terreno
+        [one] una pieza de terreno
+       *[other] { $pieces } piezas de terreno
     } y { $figures ->
         [one] una figura
        *[other] { $figures } figuras
     }.
-table_plan-none = { $battle } no tiene mesa todavía: ponla con --in, o en el mapa del escritorio.
+table_plan-none = { $battle } no tiene mesa todavía: ponla con --in, o en el mapa del programa.

@@ -20,15 +20,15 @@ table_sight-work =
     { $kind ->
         [fortification] La fortificación { $work } está en medio y ninguno de los dos la toca.
         [barricade] La barricada { $work } está en medio y ninguno de los dos la toca.
-       *[man_high] La cerca de { $work } está en medio y ninguno de los dos la toca.
+       *[man_high] El cercado de { $work } está en medio y ninguno de los dos la toca.
     }
-table_sight-fence = La cerca de { $work } es más alta que un hombre: nadie ve a través de ella.
+table_sight-fence = El cercado de { $work } es más alto que un hombre: nadie ve a través de él.
 table_sight-wall = El muro { $wall } de { $building } está en medio y nadie está en sus troneras.
 table_sight-roof = El techo de { $building } está entre los dos.
 table_sight-smoke = El humo de { $fire } los tapa ({ $inches }″ de la línea).
-table_sight-dark = A oscuras no se ve a más de { $limit }″, y son { $inches }″.
+table_sight-dark = A oscuras nadie ve a más de { $limit }″, y son { $inches }″.
 table_sight-arc = { $target } queda a { $degrees }° del frente de { $figure }: el arco es de { $limit }° a cada lado.
-table_sight-gap = El hueco entre { $left } y { $right } mide { $inches }″ y ha de medir { $limit }″.
+table_sight-gap = El hueco entre { $left } y { $right } mide { $inches }″ y tiene que medir { $limit }″.
 table_sight-advances = { $figure } ha venido derecha hacia el tirador, { $inches }″ más cerca (desviada { $degrees }°).
 
 ## Lo que queda muy justo: qué se mide, y luego cuánto le falta o le sobra.
@@ -67,10 +67,10 @@ table_sight-close-smoke = Si el humo de { $fire } llega a la línea de { $one } 
 table_sight-close-dark = A qué distancia están { $one } y { $other } a oscuras
 table_sight-close-gap = Cuánto mide el hueco entre { $left } y { $right }, de { $one } a { $other }
 table_sight-close-friend = A cuánto está { $one } de su amiga { $other }
-table_sight-close-bearer = A cuánto está el portador de su amo ({ $one }, { $other })
+table_sight-close-bearer = A cuánto está el Portador de Armas de su amo ({ $one }, { $other })
 table_sight-close-attendant = A cuánto está el ayudante de su líder ({ $one }, { $other })
 table_sight-close-splash = A cuánto está { $one } de { $other }, junto al blanco de un cañón
-table_sight-close-master = Si { $other } está más cerca de { $shooter } que su portador { $figure }
+table_sight-close-master = Si { $other } está más cerca de { $shooter } que su Portador de Armas { $figure }
 table_sight-close-range = A cuánto está { $target } de { $shooter } ({ $rule })
 table_sight-close-advancing = Si { $figure } vino derecha hacia { $shooter }
 table_sight-close-nearest = Si { $first } está más cerca de { $shooter } que { $second }

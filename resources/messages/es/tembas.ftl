@@ -22,7 +22,7 @@ tembas-not-on-roof = La figura no está en el techo.
 tembas-just-climbed = La figura acaba de subir: podrá saltar o romper el techo desde el turno siguiente.
 tembas-does-more = Saltar al patio o romper el techo ocupa el movimiento entero de la figura.
 
-tembas-no-archer = { $troop }: las flechas incendiarias son de los Arqueros y los Arqueros Pigmeos.
+tembas-no-archer = { $troop }: solo usan flechas incendiarias los Arqueros y los Arqueros Pigmeos.
 tembas-too-far = Las flechas incendiarias se disparan a { $inches }″ o menos.
 
 tembas-hole-die = 1D6 para abrir un boquete en el techo

@@ -11,17 +11,17 @@ turning-other-step =
         [shooting] los disparos
         [reloading] los marcadores de humo
         [melee] el cuerpo a cuerpo
-        [morale] los test de moral
+        [morale] los tests de moral
         [rallying] el reagrupamiento
        *[victory] la comprobación de victoria
-    }: se está en { $now ->
+    }: el turno está en { $now ->
         [arrivals] las llegadas
         [units] el movimiento de las unidades
         [independents] el movimiento de las figuras independientes
         [shooting] los disparos
         [reloading] los marcadores de humo
         [melee] el cuerpo a cuerpo
-        [morale] los test de moral
+        [morale] los tests de moral
         [rallying] el reagrupamiento
        *[victory] la comprobación de victoria
     }
@@ -37,5 +37,5 @@ turning-agenda-muster =
 turning-agenda-scenario = hay que decidir el escenario
 turning-agenda-ground = hay que preparar la mesa
 turning-agenda-deploy = hay que desplegar
-turning-agenda-step = aquí no queda nada por hacer; se pasa a lo siguiente
+turning-agenda-step = aquí no queda nada por hacer; pasa al siguiente paso
 turning-agenda-over = la batalla ha acabado

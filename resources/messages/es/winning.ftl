@@ -28,8 +28,8 @@ winning-out =
 winning-out-with-baggage =
     { $baggage_gone ->
         [0] con { $needed } y todo el Bagaje también gana: han salido { $baggage_out } de { $baggage } elementos
-        [one] ya no le vale salir con todo el Bagaje: ha perdido un elemento
-       *[other] ya no le vale salir con todo el Bagaje: ha perdido { $baggage_gone } elementos
+        [one] ya no puede salir con todo el Bagaje: ha perdido un elemento
+       *[other] ya no puede salir con todo el Bagaje: ha perdido { $baggage_gone } elementos
     }
 winning-at-best = al atacante le quedan por salir o han salido ya { $value } figuras combatientes de { $total }
 winning-entered-lost =
@@ -65,19 +65,19 @@ winning-limit-left =
 
 ## Lo que se pregunta
 
-winning-check = se mira si alguien ha ganado
+winning-check = comprueba si alguien ha ganado
 # $turns: cuántos turnos completos lleva ya.
 winning-who-holds = ¿ha estado todo el turno una unidad atacante entera dentro del poblado o campamento, sin más defensores que el Bagaje?
 winning-limit-reached =
     { $turns ->
-        [one] ha pasado el turno acordado; el árbitro decide si el Ataque ha fracasado
-       *[other] han pasado los { $turns } turnos acordados; el árbitro decide si el Ataque ha fracasado
+        [one] ha pasado el turno acordado; quien arbitra decide si el ataque ha fracasado
+       *[other] han pasado los { $turns } turnos acordados; quien arbitra decide si el ataque ha fracasado
     }
 
 ## Lo que se objeta
 
 winning-not-a-planned-attack = solo en un Ataque Planeado importa quién ocupa el poblado o campamento
-winning-not-the-end-of-the-turn = se dice al acabar el turno, cuando se sabe si ha sido completo
-winning-said-already = ya se ha dicho de este turno
+winning-not-the-end-of-the-turn = dilo al acabar el turno, cuando se sepa si ha sido completo
+winning-said-already = ya se ha dicho en este turno
 winning-no-whole-unit = hace falta al menos una unidad combatiente del atacante que estuviera en la mesa todo el turno, con todas sus figuras dentro
 winning-nobody-yet = nadie ha ganado todavía

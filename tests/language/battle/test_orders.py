@@ -172,7 +172,7 @@ def test_a_value_of_two_words_needs_no_hyphen(behind: str) -> None:
     assert (said.behind, said.visible) == (Ground.TALL_GRASS, False)
 
 
-@pytest.mark.parametrize(("lang", "allowed"), [("en", "fence, tall-grass"), ("es", "cerca, hierba-alta")])
+@pytest.mark.parametrize(("lang", "allowed"), [("en", "fence, tall-grass"), ("es", "cercado, hierba-alta")])
 def test_the_values_that_there_are_are_told_in_the_language_of_who_asks(lang: str, allowed: str) -> None:
     with pytest.raises(BadData) as fault:
         a_reader(lang).command("volley R1 B1 9 behind water")

@@ -40,7 +40,7 @@ def test_a_hiding_place_and_a_guard_are_told_while_they_matter(
 
 
 @pytest.mark.parametrize(
-    ("gone", "told"), [(Gone.LEFT, "got away by the far side"), (Gone.SHOT, "gone"), (Gone.LOST, "gone")]
+    ("gone", "told"), [(Gone.LEFT, "left by the far side"), (Gone.SHOT, "gone"), (Gone.LOST, "gone")]
 )
 def test_who_got_away_is_told_from_who_fell(gone: Gone, told: str) -> None:
     now = battle(ANSAR)

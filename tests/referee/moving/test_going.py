@@ -173,7 +173,7 @@ def test_nobody_walks_through_a_wall_and_only_owners_through_a_door() -> None:
 
 @pytest.mark.rule("TEMBA-21", "MOVE-03")
 def test_a_move_through_a_breach_is_held_to_its_ground_without_a_word_of_it() -> None:
-    """Askaris: D6+3 in the open, D6-1 in difficult terrain; a 6 for each."""
+    """Askaris: D6+3 in the open, D6-1 in difficult ground; a 6 for each."""
     through = Move("R1", inches=5, through="breach")
     open_only = lawfully(of("askaris"), RollMove("R1"), [6])
     difficult = lawfully(of("askaris"), RollMove("R1", ("difficult",)), [6])

@@ -58,7 +58,7 @@ def test_in_a_pipe_a_rule_is_overruled_on_the_line_itself(run: Run, in_play: str
     ran = run("battle", "play", in_play, stdin=b"end ! time is short\n")
 
     assert ran.code == 0
-    assert "Decided by the umpire against TURN-02: time is short" in ran.out
+    assert "The umpire overruled TURN-02: time is short" in ran.out
 
 
 def test_in_a_pipe_nobody_is_asked_for_dice(run: Run, shooting: str) -> None:

@@ -33,4 +33,4 @@ def test_two_of_one_side_do_not_stay_one_after_the_other(run: Run, script: Scrip
 def test_nobody_stays_when_nobody_moves(script: Script) -> None:
     ran = script("remain")
 
-    assert (ran.code, "nobody has to move now" in ran.err) == (2, True)
+    assert (ran.code, "nobody is left to move now" in ran.err) == (2, True)

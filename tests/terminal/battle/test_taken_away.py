@@ -44,7 +44,7 @@ def test_at_the_prompt_the_battle_goes_on_and_is_taken_in_again(
         assert playing.wait(timeout=20) == 0
     os.close(master)
 
-    assert "was taken away" in told
+    assert "was removed" in told
     (path,) = (tmp_path / "data" / "rescued").iterdir()
     assert run("battle", "list", "--json").json == []
     assert run("battle", "import", str(path)).code == 0

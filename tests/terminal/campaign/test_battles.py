@@ -120,7 +120,7 @@ def test_a_battle_of_another_evening_is_not_written_over(ujiji: Run) -> None:
 
 @pytest.mark.rule("EXPL-05")
 def test_the_result_comes_home_without_retyping(ujiji: Run) -> None:
-    """Ana's expedition wins: a hongo for a victory over a native, and his territory is explored."""
+    """Ana's expedition wins: a hongo for a victory over a native, and the territory is explored."""
     begun(ujiji)
     early = ujiji("campaign", "result", "ujiji", "1", "--from-battle")
     done(ujiji("battle", "result", BATTLE, "--record", "atacante emboscada rojo --turnos 5"))

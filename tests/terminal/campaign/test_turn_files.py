@@ -157,7 +157,7 @@ def test_a_result_is_sent_by_one_and_confirmed_by_the_other(post: Post) -> None:
     assert "Ana acepta lo que propuso Eva" in done(second).out
     assert done(post.at("", "ledger", "lagos", "--json")).json["balances"]["Eva"] == 6
     third = post.taken(post.orders("Eva", "resultado 1 gana atacante"), "--on-top")
-    assert "ya está apuntado así" in done(third).out
+    assert "ya está apuntada" in done(third).out
 
 
 # --- what is refused, and why ---
@@ -368,10 +368,10 @@ def test_two_results_of_one_battle_are_a_conflict(post: Post) -> None:
     )
 
     done(post.at("", "result", "lagos", "1", "attacker"))
-    assert "ya no tiene lugar" in post.at("", "timeline", "lagos").out
+    assert "queda sin efecto" in post.at("", "timeline", "lagos").out
     late = post.taken(post.orders("Ana", "resultado 1 gana defensor"), "--on-top", "--json")
     assert late.code == 1
-    assert "De 1885-1-1 ya hay otro resultado: ganó quien atacaba." in late.json["orders"][0]["against"][0]
+    assert "Ya hay otro resultado de 1885-1-1: ganó quien atacaba." in late.json["orders"][0]["against"][0]
 
 
 def test_two_orders_of_one_file_that_exclude_one_another_enter_neither(post: Post) -> None:
@@ -394,7 +394,7 @@ def test_a_copy_of_a_campaign_that_was_cut_tells_another_story(post: Post) -> No
     ran = post.at("Eva", "import", "other.turn.json", "--key", own)
 
     assert own != key
-    assert (ran.code, "cuenta otra cosa que la copia «lagos» desde la entrada 8" in ran.err) == (2, True)
+    assert (ran.code, "no coincide con la copia «lagos» desde la entrada 8" in ran.err) == (2, True)
     done(post.at("Eva", "import", "other.turn.json", "--key", own, "--replace"))
     assert "vuelve sin nada" in post.at("Eva", "timeline", "lagos").out
     assert list((post.home.parent / "Eva" / "lost").iterdir())

@@ -72,7 +72,7 @@ def test_orders_in_a_pipe_are_carried_out_and_refused_with_their_exit_codes(walk
 
     assert [ran.code for ran in (lawful, refused, overruled, nonsense)] == [0, 1, 0, 2]
     assert "✗ too-quick (TOY-02)" in refused.out
-    assert "Setting aside TOY-02: downhill" in overruled.out
+    assert "Overruling TOY-02: downhill" in overruled.out
     assert places(walk) == [10, 0, 0]
 
 

@@ -29,7 +29,7 @@ def test_a_walk_is_kept_at_the_prompt(prompt: Terminal) -> None:
         ("leap Ana dice 1\r", ""),
         ("\r", "Ana walks "),
         ("march Ana steps 9\r", "too-quick (TOY-02)"),
-        ("downhill\r", "Setting aside TOY-02: downhill"),
+        ("downhill\r", "Overruling TOY-02: downhill"),
         ("undo\r", "Taken back"),
         ("redo\r", "It stands again"),
         ("log\r", "Zoe walks 5"),

@@ -3,10 +3,9 @@
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
-from gui.presenters.battle.card.wording import decimal
 from gui.presenters.battle.order_context import BattleContext
 from heart_africa.core.chances import Chances
-from heart_africa.language.narration import percent
+from heart_africa.language.narration import decimal, percent
 from heart_africa.rules.battle import Battle, Sort, Unit
 from heart_africa.rules.book import Book
 from heart_africa.rules.odds import (
@@ -76,7 +75,10 @@ def fall(desk: BattleContext, fire: Fire) -> Fall:
         return Fall()
     found = odds(desk.book, battle, fire)
     title = desk.say("card-fall", unit=target)
-    said = (desk.say("card-mean", mean=decimal(desk, found.mean), unit=target), *_nerve(desk, target, found))
+    said = (
+        desk.say("card-mean", mean=decimal(desk.lang, found.mean), unit=target),
+        *_nerve(desk, target, found),
+    )
     return Fall(said, (_small(distribution(desk.lang, title, found.casualties)),))
 
 
@@ -116,4 +118,4 @@ def answering(desk: BattleContext, fire: Fire) -> Fall:
         return Fall((desk.say("card-no-answer", unit=target),))
     title = desk.say("card-answer", unit=target)
     chart = _small(distribution(desk.lang, title, found.casualties))
-    return Fall((desk.say("card-answer-mean", unit=target, mean=decimal(desk, found.mean)),), (chart,))
+    return Fall((desk.say("card-answer-mean", unit=target, mean=decimal(desk.lang, found.mean)),), (chart,))

@@ -80,8 +80,3 @@ def need(desk: BattleContext, check: Check, head: str) -> Need:
     where = cite(check.rule, check.page, desk.lang)
     last = desk.say("play-in-all", total=total, target=check.target, cite=where)
     return Need(head, face(check), text, (*lines(desk, check.reckoning), f"=  {last}"))
-
-
-def decimal(desk: BattleContext, number: Fraction) -> str:
-    """A number with one decimal."""
-    return f"{float(number):.1f}".replace(".", "," if desk.lang == "es" else ".")
