@@ -218,7 +218,7 @@ help-option-spell-broken = A White Man has already been killed in this game.
 help-option-shot-dark = It is dark.
 help-option-shot-gap = Width of the gap between bases through which it shoots.
 help-option-shot-over = What the shot passes over.
-help-option-base = Width of the shooter's base; without it, 1.
+help-option-base = Width of the shooter’s base; without it, 1.
 help-option-blind = It shoots blindly through a roof.
 help-option-near = How many comrades of the target are near enough for splash.
 help-shoot = Say what a shot needs, what forbids it, and what the dice bring.
@@ -679,7 +679,7 @@ help-game-correct-more =
 help-game-amend = Put another order in place of an earlier one; later orders are given again as far as they are still valid.
 help-game-rename = Give it another name.
 help-game-copy = The same once more under another name, to go on with both.
-help-game-away = Take it off the list into a file, which “import” takes in again.
+help-game-away = Take it off the list into a file, which “import” reads again.
 help-game-export = Write it into a file.
 help-game-import =
     { $kind ->

@@ -5,7 +5,7 @@ table_moves-length = { $figure } recorre { $inches }″.
 table_moves-reaches-work =
     { $figure } entra en contacto con { $work } ({ $kind ->
         [barricade] una barricada
-        [fence] una cerca
+        [fence] un cercado
        *[fortification] una fortificación de campaña
     }) y se detiene allí.
 table_moves-treads-on-trap = { $figure } pisa el marcador { $trap } y se detiene allí.
