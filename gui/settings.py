@@ -1,4 +1,4 @@
-"""What a person prefers, kept in a small file beside his armies: language, theme, letters, measure."""
+"""What a person prefers, kept in a small file beside the armies: language, theme, text size, measure."""
 
 from pathlib import Path
 from typing import Annotated, Final, Literal
@@ -15,7 +15,7 @@ LEAST, MOST, STEP = 80, 200, 10
 """Text scale in percent."""
 
 Language = Literal["es", "en"]
-Theme = Literal["system", "light", "dark"]
+Theme = Literal["system", "light", "dark", "contrast"]
 Measure = Literal["inches", "centimetres"]
 
 

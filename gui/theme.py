@@ -1,6 +1,7 @@
-"""How the desk looks: two palettes of the savannah, letters from the program's own faces, one style sheet.
+"""How the desk looks: two palettes of the savannah, one of high contrast; one style sheet.
 
-Every state has a word or a shape besides its colour; text on its ground keeps a contrast of 4.5 to 1.
+Every state has a word or a shape besides its colour; text on its ground keeps a contrast of 4.5 to 1, in high
+contrast of 7 to 1, lines and edges too.
 """
 
 from dataclasses import dataclass
@@ -74,16 +75,38 @@ DARK = Palette(
     red="#f08a7c",
     blue="#8db8f0",
 )
+CONTRAST = Palette(
+    ground="#000000",
+    card="#000000",
+    raised="#1a1a1a",
+    rail="#000000",
+    rail_text="#ffffff",
+    rail_chosen="#ffd500",
+    text="#ffffff",
+    quiet="#ffffff",
+    line="#ffffff",
+    accent="#ffd500",
+    accent_text="#000000",
+    focus="#00e5ff",
+    good="#7dff7d",
+    warn="#ffd500",
+    bad="#ff9b90",
+    red="#ff9b90",
+    blue="#9ecbff",
+)
+"""For those who see little: white on black, edges as strong as the text."""
 
 
 SERIES = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#a58b00", "#56b4e9", "#7a5cb8", "#8c6d5a")
 """The lines of a chart, in colours that people who cannot tell red from green tell apart."""
 
 
-def palette(theme: str, *, system_dark: bool) -> Palette:
-    """The palette of a theme; `system` follows the machine."""
-    dark = system_dark if theme == "system" else theme == "dark"
-    return DARK if dark else LIGHT
+THEMES = {"light": LIGHT, "dark": DARK, "contrast": CONTRAST}
+
+
+def palette(theme: str, system: str) -> Palette:
+    """The palette of a theme; `system` is the one that the machine has, for those who follow it."""
+    return THEMES[system if theme == "system" else theme]
 
 
 def style(colours: Palette, scale: int) -> str:
@@ -91,7 +114,7 @@ def style(colours: Palette, scale: int) -> str:
     sizes = {f"px{size}": f"{round(size * scale / 100)}px" for size in range(1, 65)}
     tokens = {name: getattr(colours, name) for name in Palette.__slots__}
     text = STYLE.read_text(encoding="utf-8")
-    signs = {"signs": STYLE.parent.as_posix(), "shade": "dark" if colours is DARK else "light"}
+    signs = {"signs": STYLE.parent.as_posix(), "shade": "light" if colours is LIGHT else "dark"}
     return Template(text).substitute(tokens | sizes | signs | {"heading": HEADING, "face": TEXT})
 
 

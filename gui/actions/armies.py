@@ -75,7 +75,7 @@ ALL: tuple[Action, ...] = (
     Action("army-new", close_army, ARMIES, "file", "Ctrl+N", none_open),
     Action("army-open", lambda session: wish(session, "open"), ARMIES, "file", "Ctrl+O"),
     Action("army-undo", _undo, ARMIES, "edit", "Ctrl+Z", nothing_done),
-    Action("army-redo", _redo, ARMIES, "edit", "Ctrl+Shift+Z", nothing_undone),
+    Action("army-redo", _redo, ARMIES, "edit", "Ctrl+Y", nothing_undone),
     Action("army-keep", _keep, ARMIES, "file", "Ctrl+S", none_open),
     _of("army-find", "edit", "Ctrl+F", "find"),
     _of("army-units", "edit", "Ctrl+U", "units"),

@@ -73,7 +73,7 @@ BATTLE: tuple[Action, ...] = (
     ACTIONS.now,
     Action("battle-table-mode", _table_mode, page="battle", menu="view", shortcut="F11",
            checked=lambda session: session.settings.table_mode),
-    ACTIONS.of("report", ACTIONS.wished("report"), "file", "Ctrl+S"),
+    ACTIONS.of("report", ACTIONS.wished("report"), "file", "Ctrl+Shift+R"),
     ACTIONS.of("papers", ACTIONS.wished("papers"), "file", "Ctrl+P"),
     ACTIONS.of("save", ACTIONS.wished("save"), "file", "Ctrl+Shift+S"),
     ACTIONS.close,

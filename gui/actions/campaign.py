@@ -33,7 +33,7 @@ CAMPAIGN: tuple[Action, ...] = (
     ACTIONS.of("typed", ACTIONS.wished("typed"), "edit", "Ctrl+T", no_orders),
     ACTIONS.of("bring", ACTIONS.wished("bring"), "file", "Ctrl+O", always),
     ACTIONS.of("save", ACTIONS.wished("whole"), "file", "Ctrl+Shift+S"),
-    ACTIONS.of("html", ACTIONS.wished("page"), "file", "Ctrl+S"),
+    ACTIONS.of("html", ACTIONS.wished("page"), "file"),
     ACTIONS.of("ledger-csv", ACTIONS.wished("ledger"), "file"),
     ACTIONS.close,
 )

@@ -1,10 +1,10 @@
-"""The actions of the frame: pages, language, theme, size of the letters, help."""
+"""The actions of the frame: pages, language, theme, size of the text, saving, help."""
 
 from collections.abc import Callable
 
 from gui.actions.action import Action, Off
-from gui.actions.pages import ON_THE_RAIL
-from gui.session import Session
+from gui.actions.pages import ON_THE_RAIL, PAGES
+from gui.session import Key, Session
 from gui.settings import LEAST, MOST, STEP
 
 
@@ -36,6 +36,22 @@ def _smallest(session: Session) -> Off | None:
     return Off("action-off-smallest", about={"least": LEAST}) if session.settings.scale <= LEAST else None
 
 
+CHAPTER: Key[int] = Key("guide-chapter")
+"""Which chapter of the guide is to be shown."""
+
+
+def _guide(session: Session) -> None:
+    """The guide, open at the chapter of the page that one comes from; the guide itself stays where it is."""
+    here = next(page for page in PAGES if page.name == session.page)
+    if here.name != "guide":
+        session.open.put(CHAPTER, here.chapter)
+        session.go("guide")
+
+
+def _saved(session: Session) -> None:
+    session.note(session.say("desk-saved-already", folder=str(session.folder)))
+
+
 def _language(session: Session) -> None:
     session.prefer(language="en" if session.lang == "es" else "es")
 
@@ -46,12 +62,17 @@ FRAME: tuple[Action, ...] = (
         Action(page.name, _to(page.name), menu="go", shortcut=f"Ctrl+{number}")
         for number, page in enumerate(ON_THE_RAIL, 1)
     ),
+    Action("guide", _guide, menu="help", shortcut="F1"),
+    Action("keys", lambda session: session.tell("keys"), menu="help", shortcut="Ctrl+F1"),
+    Action("tour", lambda session: session.tell("tour"), menu="help"),
     Action("about", _to("about"), menu="help", shortcut="Shift+F1"),
+    Action("save", _saved, menu="file", shortcut="Ctrl+S"),
     Action("quit", lambda session: session.tell("quit"), menu="file", shortcut="Ctrl+Q"),
     Action("language", _language, shortcut="Ctrl+L"),
     Action("theme-system", _prefers(theme="system"), checked=_is(theme="system")),
     Action("theme-light", _prefers(theme="light"), checked=_is(theme="light")),
     Action("theme-dark", _prefers(theme="dark"), shortcut="Ctrl+D", checked=_is(theme="dark")),
+    Action("theme-contrast", _prefers(theme="contrast"), checked=_is(theme="contrast")),
     Action("larger", _larger, shortcut="Ctrl++", off=_largest),
     Action("smaller", _smaller, shortcut="Ctrl+-", off=_smallest),
     Action("inches", _prefers(measure="inches"), checked=_is(measure="inches")),

@@ -1,12 +1,13 @@
 """The actions as a person sees them: name, keys, what it does, why it is off; and the palette's search."""
 
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from gui.actions.action import Action, Off
 from gui.session import Session
 from heart_africa.core.citations import cite
+from heart_africa.core.messages import has
 from heart_africa.language.narration import words
 
 
@@ -43,12 +44,35 @@ def reason(session: Session, off: Off) -> str:
 
 
 def found(session: Session, actions: Iterable[Action], sought: str) -> tuple[Command, ...]:
-    """The actions of this page and of all whose words hold all that is sought; what is off comes last."""
+    """The actions of this page and of all whose words hold all that is sought, the nearest first.
+
+    Nearest is a name that begins so, then one that holds it, then another word for it, then what it does; of
+    those as near, what can be used now comes first.
+    """
     parts = plain(sought).split()
-    here = [action for action in actions if action.page in {"", session.page}]
-    commands = [command(session, action) for action in here]
-    kept = [each for each in commands if all(part in plain(f"{each.name} {each.tip}") for part in parts)]
-    return tuple(sorted(kept, key=lambda each: bool(each.why_off)))
+    commands = [command(session, action) for action in actions if action.page in {"", session.page}]
+    near = [(_distance(session, each, parts), each) for each in commands]
+    kept = [(far, each) for far, each in near if far is not None]
+    return tuple(each for _, each in sorted(kept, key=lambda pair: (pair[0], bool(pair[1].why_off))))
+
+
+def keyed(session: Session, actions: Iterable[Action]) -> tuple[Command, ...]:
+    """The actions that have keys: those of this page first."""
+    here = [each for each in actions if each.shortcut and each.page in {"", session.page}]
+    return tuple(command(session, each) for each in sorted(here, key=lambda each: not each.page))
+
+
+def _distance(session: Session, found_: Command, parts: Sequence[str]) -> int | None:
+    """How far the words of an action are from what is sought; None if they do not hold all of it."""
+    name = plain(found_.name)
+    also = f"action-{found_.id}-also"
+    others = plain(session.say(also)) if has(session.lang, also) else ""
+    if not parts:
+        return 0
+    for far, text in enumerate((name, f"{name} {others}", f"{name} {others} {plain(found_.tip)}"), 1):
+        if all(part in text for part in parts):
+            return 0 if text.startswith(parts[0]) and far == 1 else far
+    return None
 
 
 def plain(text: str) -> str:

@@ -2,6 +2,7 @@
 
 An order as a form, of any game: forms; what only a battle or a campaign knows of it: their own forms.
 The page about the program                        about
+The user guide                                    guide
 What the armies page says                         armies
 The collection page                               collection
 What may be done with an act of a journal         corrections

@@ -50,7 +50,7 @@ class SettingsPage:
 
 CHOICES = {
     "language": ("es", "en"),
-    "theme": ("system", "light", "dark"),
+    "theme": ("system", "light", "dark", "contrast"),
     "measure": ("inches", "centimetres"),
 }
 

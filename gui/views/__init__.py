@@ -5,6 +5,7 @@ An order, of any game                     form, fields, confirm, dice, typed
 What is kept, what happened library, log
 Small widgets                             parts
 The page about the program                about
+The user guide, the tour                  guide, tour
 The armies page                           armies
 The battle page                           battle
 The campaign page                         campaign

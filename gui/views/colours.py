@@ -1,8 +1,29 @@
-"""A palette of the theme as Qt's own, for whatever the style sheet leaves to the style."""
+"""The colours of a person's theme, and a palette as Qt's own for what the style sheet leaves to the style."""
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPalette
+from PySide6.QtWidgets import QApplication
 
-from gui.theme import Palette
+from gui.session import Session
+from gui.theme import Palette, palette
+
+
+def system_theme() -> str:
+    """How the machine likes it: light, dark or in high contrast."""
+    application = QApplication.instance()
+    if not isinstance(application, QApplication):
+        return "light"
+    hints = application.styleHints()
+    if hasattr(hints, "accessibility"):  # Qt 6.10 and later
+        wanted = hints.accessibility().contrastPreference()
+        if wanted == Qt.ContrastPreference.HighContrast:
+            return "contrast"
+    return "dark" if hints.colorScheme() == Qt.ColorScheme.Dark else "light"
+
+
+def colours_of(session: Session) -> Palette:
+    """The colours that this person sees."""
+    return palette(session.settings.theme, system_theme())
 
 
 def qt_palette(colours: Palette) -> QPalette:

@@ -1,4 +1,4 @@
-"""The command palette: every action by its words (Ctrl+K)."""
+"""The command palette: every action by its words (Ctrl+K), or those that have keys (Ctrl+F1)."""
 
 from collections.abc import Callable, Sequence
 
@@ -7,25 +7,35 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QDialog, QLineEdit, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from gui.actions.action import Action
-from gui.actions.wording import Command, found
+from gui.actions.wording import Command, found, keyed
 from gui.session import Session
+from gui.theme import px
 
 
 class CommandPalette(QDialog):
-    """A line to type in and the actions whose words hold it; Enter does the first, the arrows choose."""
+    """A line to type in and the actions whose words hold it; Enter does the first, the arrows choose.
 
-    def __init__(self, parent: QWidget, session: Session, actions: Sequence[Action]) -> None:
+    `keys`: only the actions that have keys, those of this page first.
+    """
+
+    def __init__(
+        self, parent: QWidget, session: Session, actions: Sequence[Action], *, keys: bool = False
+    ) -> None:
         super().__init__(parent, Qt.WindowType.Dialog | Qt.WindowType.FramelessWindowHint)
-        self._session, self._actions = session, actions
+        self._session, self._actions, self._keys = session, actions, keys
         self._line = QLineEdit()
-        self._line.setPlaceholderText(session.say("desk-palette-hint"))
-        self._line.setAccessibleName(session.say("desk-palette-hint"))
+        hint = session.say("desk-keys-hint" if keys else "desk-palette-hint")
+        self._line.setPlaceholderText(hint)
+        self._line.setAccessibleName(hint)
         self._list = QListWidget()
         self._list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._list.setAccessibleName(session.say("desk-palette-found"))
+        self._list.setWordWrap(True)
         layout = QVBoxLayout(self)
         layout.addWidget(self._line)
         layout.addWidget(self._list)
-        self.resize(560, 420)
+        wide, high = (px(size, session.settings.scale) for size in (560, 420))
+        self.resize(min(wide, parent.width() - 40), min(high, parent.height() - 40))
         self._line.textChanged.connect(self._search)
         self._line.returnPressed.connect(self._run)
         self._list.itemActivated.connect(lambda _item: self._run())
@@ -35,7 +45,10 @@ class CommandPalette(QDialog):
 
     def _search(self, text: str) -> None:
         self._list.clear()
-        for command in found(self._session, self._actions, text):
+        sought = found(self._session, self._actions, text)
+        if self._keys and not text:
+            sought = keyed(self._session, self._actions)
+        for command in sought:
             item = QListWidgetItem(_shown(command))
             item.setData(Qt.ItemDataRole.UserRole, command.id)
             item.setToolTip(command.why_off or command.tip)

@@ -11,11 +11,12 @@ from gui.actions.action import Action
 from gui.actions.wording import Command, command
 from gui.documents.dropped_files import DROPPED, sent_on
 from gui.session import Session
-from gui.theme import palette, style
-from gui.views.colours import qt_palette
+from gui.theme import style
+from gui.views.colours import colours_of, qt_palette
 from gui.views.page import Page, dropped_file
 from gui.views.palette import CommandPalette
 from gui.views.rail import Rail
+from gui.views.tour import Tour
 
 MENUS = ("file", "edit", "go", "view", "help")
 LEAST_WIDTH, LEAST_HEIGHT = 1024, 640
@@ -54,6 +55,8 @@ class Window(QMainWindow):
         session.on("page", self._turn)
         session.on("notice", self._notice)
         session.on("quit", self._leave)
+        session.on("keys", lambda: self.search(keys=True))
+        session.on("tour", self._show_tour)
         session.on(DROPPED.name, self._take)
         for topic in ("theme", "scale"):
             session.on(topic, self._dress)
@@ -95,8 +98,7 @@ class Window(QMainWindow):
     def _dress(self) -> None:
         application = QApplication.instance()
         if isinstance(application, QApplication):
-            dark = application.styleHints().colorScheme().name == "Dark"
-            colours = palette(self.session.settings.theme, system_dark=dark)
+            colours = colours_of(self.session)
             application.setPalette(qt_palette(colours))
             self.setStyleSheet(style(colours, self.session.settings.scale))
         self._rail.setFixedWidth(round(RAIL_WIDTH * max(100, self.session.settings.scale) / 100))
@@ -117,7 +119,7 @@ class Window(QMainWindow):
         self._enter(actions)
         search = QAction(self)
         search.setShortcut(QKeySequence("Ctrl+K"))
-        search.triggered.connect(self.search)
+        search.triggered.connect(lambda _checked=False: self.search())
         self._qt["palette"] = search
         self._menus["help"].addAction(search)
         self.addAction(search)
@@ -177,10 +179,14 @@ class Window(QMainWindow):
     def _run(self, action: Action) -> None:
         action.run(self.session)
 
-    def search(self) -> None:
-        """Open the command palette in the middle of the window."""
+    def _show_tour(self) -> None:
+        self._tour = Tour(self, self.session)
+        self._tour.open()
+
+    def search(self, *, keys: bool = False) -> None:
+        """Open the command palette in the middle of the window; `keys`: what the keys of this page are."""
         self.admit_all()
-        self._palette = CommandPalette(self, self.session, self._actions)
+        self._palette = CommandPalette(self, self.session, self._actions, keys=keys)
         middle = self.geometry().center() - self._palette.rect().center()
         self._palette.move(middle)
         self._palette.show()

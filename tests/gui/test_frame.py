@@ -17,7 +17,7 @@ from gui.app import desk, session
 from gui.preload import warming
 from gui.settings import FILE, load
 from gui.signals import Leaving
-from gui.theme import DARK, LIGHT, Palette
+from gui.theme import CONTRAST, DARK, LIGHT, Palette
 from gui.views.parts.flow import flow
 from gui.views.window import Window
 from heart_africa.core.messages import LANGUAGES, has
@@ -119,7 +119,7 @@ def contrast(one: str, other: str) -> float:
     return (bright + 0.05) / (dark + 0.05)
 
 
-@pytest.mark.parametrize("palette", [LIGHT, DARK])
+@pytest.mark.parametrize("palette", [LIGHT, DARK, CONTRAST])
 @pytest.mark.parametrize(
     ("ink", "ground"),
     [

@@ -5,7 +5,7 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QHideEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QApplication, QStackedWidget
+from PySide6.QtWidgets import QStackedWidget
 
 from gui.actions.battle import ACTIONS
 from gui.documents.battle import BATTLES, BattleDocument
@@ -14,7 +14,7 @@ from gui.documents.muster import begin_at_once
 from gui.presenters.battle.papers import REPORT
 from gui.presenters.welcome import chosen_again, entered
 from gui.session import Session
-from gui.theme import palette, style
+from gui.theme import style
 from gui.views.battle.board import LARGE, Board
 from gui.views.battle.ending import EndingView
 from gui.views.battle.exports import hand_over
@@ -22,6 +22,7 @@ from gui.views.battle.look_away import AwayView
 from gui.views.battle.papers import PapersView
 from gui.views.battle.secrets import Secrets
 from gui.views.battle.start import StartView
+from gui.views.colours import colours_of
 from gui.views.library import ask_for_file
 from gui.views.page import Page, dropped_file
 from gui.views.parts import scrolled
@@ -135,10 +136,7 @@ class BattlePage(Page):
         if key == self._dressed:
             return
         self._dressed = key
-        application = QApplication.instance()
-        hints = application.styleHints() if isinstance(application, QApplication) else None
-        colours = palette(own.theme, system_dark=hints is not None and hints.colorScheme().name == "Dark")
-        sheet = style(colours, round(own.scale * LARGE)) if own.table_mode else ""
+        sheet = style(colours_of(self.session), round(own.scale * LARGE)) if own.table_mode else ""
         if self._screens["board"].styleSheet() != sheet:
             self._screens["board"].setStyleSheet(sheet)
 

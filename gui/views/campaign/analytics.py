@@ -7,12 +7,11 @@ from PySide6.QtWidgets import QTextBrowser, QVBoxLayout, QWidget
 from gui.documents.campaign import CampaignDocument
 from gui.presenters.campaign.analytics import Readings, Story, readings, story
 from gui.session import Session
-from gui.theme import palette
 from gui.views.campaign.curves import CurvesView
-from gui.views.campaign.ledger import system_dark
 from gui.views.campaign.part import Part, grid_card
 from gui.views.campaign.responsive_row import Turning
 from gui.views.campaign.rows import RowsView
+from gui.views.colours import colours_of
 from gui.views.parts import card, column, combo, label, refill, row, scrolled
 from gui.views.parts.chart import ChartView
 from gui.views.parts.flow import flow
@@ -41,7 +40,7 @@ class StandingsView(Part):
             refill(self._inside, label(self._session.say("keep-nobody-yet"), "quiet"))
             self._inside.addStretch(1)
             return
-        colours = palette(self._session.settings.theme, system_dark=system_dark())
+        colours = colours_of(self._session)
         victories = ChartView(panel.victories, colours.accent, colours.quiet)
         riches = card(label(panel.riches.title, "heading"), CurvesView(panel.riches))
         won = card(label(panel.victories.title, "heading"), victories)
@@ -125,7 +124,7 @@ class ChronicleView(Part):
         if not panel.chapters:
             self.text.setPlainText(panel.nothing)
             return
-        quiet = palette(self._session.settings.theme, system_dark=system_dark()).quiet
+        quiet = colours_of(self._session).quiet
         parts = []
         for chapter in panel.chapters:
             parts.append(f"<h3>{escape(chapter.title)}</h3>")

@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
 from gui.documents.campaign import CampaignDocument
 from gui.presenters.campaign.ledger import Filter, LedgerPanel, ledger
 from gui.session import Session
-from gui.theme import palette
 from gui.views.campaign.part import Part
 from gui.views.campaign.rows import RowsView
+from gui.views.colours import colours_of
 from gui.views.parts import card, combo, label, refill, scrolled
 from gui.views.parts.chart import ChartView
 from gui.views.parts.flow import flow
@@ -58,7 +58,7 @@ class LedgerView(Part):
         self._rows(panel)
         wide = self.width() >= LEAST * self._session.settings.scale // 100
         self._right.setVisible(wide)
-        colours = palette(self._session.settings.theme, system_dark=system_dark())
+        colours = colours_of(self._session)
         chart = ChartView(panel.chart, colours.accent, colours.quiet)
         refill(self._side, card(label(panel.chart.title, "heading"), chart))
         self._side.addStretch(1)
@@ -86,11 +86,3 @@ class LedgerView(Part):
         name = self._session.say("keeper-part", part="ledger")
         self.table.show_rows(name, panel.heads, panel.rows, numbers, stretch=1)
         self._total.setText(f"{panel.count} {panel.total}")
-
-
-def system_dark() -> bool:
-    """Whether the system likes it dark."""
-    from PySide6.QtWidgets import QApplication  # noqa: PLC0415  # asked for here alone
-
-    application = QApplication.instance()
-    return isinstance(application, QApplication) and application.styleHints().colorScheme().name == "Dark"

@@ -6,7 +6,6 @@ from typing import cast
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
-    QApplication,
     QLabel,
     QSizePolicy,
     QSplitter,
@@ -25,7 +24,8 @@ from gui.presenters.map.names import labels, unit_labels
 from gui.presenters.map.ruler import ruled
 from gui.presenters.map.sight import fights
 from gui.session import Session
-from gui.theme import Palette, palette, px
+from gui.theme import Palette, px
+from gui.views.colours import colours_of
 from gui.views.map.bar import MapBar, ViewOptions
 from gui.views.map.canvas import Canvas
 from gui.views.map.controller import MapController, Orders
@@ -157,10 +157,7 @@ class MapView(QWidget):
         self._arrange()
 
     def _colours(self) -> Palette:
-        application = QApplication.instance()
-        hints = application.styleHints() if isinstance(application, QApplication) else None
-        dark = hints is not None and hints.colorScheme().name == "Dark"
-        return palette(self.session.settings.theme, system_dark=dark)
+        return colours_of(self.session)
 
     def render_map(self) -> None:
         """All of it as it stands."""

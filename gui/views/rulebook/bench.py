@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QVBoxLayout, QW
 
 from gui.presenters.workbench import Answer, MeleeFacts, ShotFacts, melee, shot, targets, troops, works
 from gui.session import Session
-from gui.theme import palette, px
+from gui.theme import px
+from gui.views.colours import colours_of
 from gui.views.parts import Stepper, card, combo, label, narrow, refill, scrolled
 from gui.views.parts.chart import ChartView
 from gui.views.parts.controls import titled
@@ -145,7 +146,7 @@ class Bench(Part):
         self._answer.addStretch(1)
 
     def _told(self, answer: Answer) -> list[QWidget]:
-        colours = palette(self.session.settings.theme, system_dark=self.session.settings.theme == "dark")
+        colours = colours_of(self.session)
         parts: list[QWidget] = [label(f"✗ {text}", state="bad") for text in answer.objections]
         for side in answer.sides:
             lines = [

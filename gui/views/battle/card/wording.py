@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from gui.presenters.battle.card.wording import Face, Need, Reading
 from gui.session import Session
-from gui.theme import palette
+from gui.views.colours import colours_of
 from gui.views.parts import column, grid, label, refill, row, toggle
 from gui.views.parts.chart import ChartView
 from gui.views.parts.flow import Tiles
@@ -105,9 +105,7 @@ class OddsView(QWidget):
         self.setVisible(bool(parts))
 
     def _charts(self, reading: Reading) -> Iterator[QWidget]:
-        application = QApplication.instance()
-        dark = isinstance(application, QApplication) and application.styleHints().colorScheme().name == "Dark"
-        colours = palette(self._session.settings.theme, system_dark=dark)
+        colours = colours_of(self._session)
         for chart in reading.charts:
             made = ChartView(chart, colours.accent, colours.quiet)
             whole = column(label(chart.title, "strong"), made, space=2)

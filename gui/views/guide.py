@@ -1,0 +1,92 @@
+"""The page with the user guide: chapters on the left, the text on the right."""
+
+from PySide6.QtCore import QSignalBlocker, Qt, QUrl
+from PySide6.QtGui import QDesktopServices, QTextBlock, QTextCursor
+from PySide6.QtWidgets import QHBoxLayout, QListWidget, QTextBrowser, QWidget
+
+from gui.actions.frame import CHAPTER
+from gui.presenters.guide import Guide, guide
+from gui.session import Session
+from gui.views.page import Page
+
+NARROW = 720
+"""Below so many pixels, at a text of 100 %, the list of chapters makes room for the text."""
+
+
+class GuidePage(Page):
+    """The guide in the person's language, at the chapter that was asked for."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
+        inside = QWidget()
+        row = QHBoxLayout(inside)
+        row.setContentsMargins(24, 20, 24, 16)
+        row.setSpacing(12)
+        self.chapters, self.text = QListWidget(), QTextBrowser()
+        self.chapters.setWordWrap(True)
+        self.text.setOpenLinks(False)
+        self.text.anchorClicked.connect(self._follow)
+        self.chapters.currentRowChanged.connect(self._chosen)
+        row.addWidget(self.chapters, 1)
+        row.addWidget(self.text, 3)
+        self._layout.addWidget(inside)
+        self._shown: tuple[str, int] | None = None
+        session.on("page", self._turned_to)
+
+    def render_page(self) -> None:
+        """Draw the page."""
+        say, scale = self.session.say, self.session.settings.scale
+        told = self._guide
+        if self._shown != (self.session.lang, scale):
+            self._shown = (self.session.lang, scale)
+            self.text.setMarkdown(told.text)
+            with QSignalBlocker(self.chapters):
+                self.chapters.clear()
+                self.chapters.addItems([each.heading for each in told.chapters])
+        self.chapters.setAccessibleName(say("guide-chapters"))
+        self.text.setAccessibleName(say("action-guide"))
+        self.chapters.setVisible(self.width() * 100 >= NARROW * scale)
+        self._turned_to()
+
+    @property
+    def _guide(self) -> Guide:
+        return guide(self.session.lang)
+
+    def _turned_to(self) -> None:
+        """Show the chapter that waits, once the text has its lines."""
+        if self.session.page == "guide" and self._shown is not None:
+            wanted = self.session.open.take(CHAPTER)
+            if wanted is not None:
+                self.go(wanted)
+                self.text.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def go(self, number: int) -> None:
+        """Put the heading of a chapter at the top."""
+        heading = next(each.heading for each in self._guide.chapters if each.number == number)
+        with QSignalBlocker(self.chapters):
+            self.chapters.setCurrentRow(number - 1)
+        block = self._block(heading)
+        self.text.setTextCursor(QTextCursor(block))
+        top = self.text.document().documentLayout().blockBoundingRect(block).top()
+        self.text.verticalScrollBar().setValue(int(top))
+
+    def _block(self, heading: str) -> QTextBlock:
+        block = self.text.document().begin()
+        while block.isValid() and not (block.blockFormat().headingLevel() and block.text() == heading):
+            block = block.next()
+        return block
+
+    def _chosen(self, row: int) -> None:
+        if row >= 0:
+            self.go(self._guide.chapters[row].number)
+
+    def _follow(self, url: QUrl) -> None:
+        """Go to a chapter, change to the guide in the other language, or open a page of the web."""
+        name = url.fragment(QUrl.ComponentFormattingOption.FullyDecoded)
+        inside = [each.number for each in self._guide.chapters if each.anchor == name]
+        if inside:
+            self.go(inside[0])
+        elif url.scheme():
+            QDesktopServices.openUrl(url)
+        elif url.path().removesuffix(".md") in {"en", "es"}:
+            self.session.prefer(language=url.path().removesuffix(".md"))

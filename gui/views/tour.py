@@ -1,0 +1,48 @@
+"""The tour: three steps that show a newcomer the essentials."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
+
+from gui.session import Session
+from gui.theme import px
+from gui.views.parts import button, label, refill, row
+
+STEPS = ("pages", "find", "safe")
+
+
+class Tour(QDialog):
+    """One step at a time; Esc leaves it."""
+
+    def __init__(self, parent: QWidget, session: Session) -> None:
+        super().__init__(parent)
+        self._session = session
+        self.step = 0
+        self._inside = QVBoxLayout(self)
+        self._inside.setContentsMargins(24, 20, 24, 16)
+        self._inside.setSpacing(10)
+        self.setWindowTitle(session.say("action-tour"))
+        self.setMinimumWidth(px(460, session.settings.scale))
+        self._show()
+
+    def _show(self) -> None:
+        say, last = self._session.say, self.step == len(STEPS) - 1
+        name = STEPS[self.step]
+        back = button(say("tour-back"), lambda: self._go(-1), off="" if self.step else say("tour-first"))
+        on = button(say("tour-done" if last else "tour-on"), lambda: self._go(1), role="main")
+        refill(
+            self._inside,
+            label(say("tour-step", number=self.step + 1, most=len(STEPS)), "quiet"),
+            label(say(f"tour-{name}-title"), "heading"),
+            label(say(f"tour-{name}-text")),
+            row(back, on),
+        )
+        self.setAccessibleName(say(f"tour-{name}-title"))
+        self.setAccessibleDescription(say(f"tour-{name}-text"))
+        on.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _go(self, by: int) -> None:
+        self.step += by
+        if self.step >= len(STEPS):
+            self.accept()
+        else:
+            self._show()

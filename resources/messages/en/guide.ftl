@@ -1,0 +1,3 @@
+### The guide inside the program.
+
+guide-chapters = Chapters of the guide

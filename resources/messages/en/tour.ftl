@@ -1,0 +1,14 @@
+### The tour in three steps.
+
+# $number: which step; $most: how many there are.
+tour-step = Step { $number } of { $most }
+tour-first = This is the first step
+tour-back = Back
+tour-on = Next
+tour-done = Got it
+tour-pages-title = Everything has its page
+tour-pages-text = On the left: armies, battles, campaigns, your collection, the rulebook and the settings. Ctrl+1 to Ctrl+6 turn to them. Each page says what comes next, and why something cannot be done now.
+tour-find-title = Ctrl+K finds everything
+tour-find-text = Type what you want: “print”, “undo”, “new”, “dark”. F1 opens the guide at the chapter of the page you are on, Ctrl+F1 shows its keys.
+tour-safe-title = Nothing gets lost
+tour-safe-text = Everything is saved as you go. Ctrl+Z undoes; past dice you correct an entry in the log, with a reason, and the same dice come up again.

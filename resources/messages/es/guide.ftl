@@ -1,0 +1,3 @@
+### La guía dentro del programa.
+
+guide-chapters = Capítulos de la guía

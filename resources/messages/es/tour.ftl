@@ -1,0 +1,14 @@
+### El recorrido en tres pasos.
+
+# $number: qué paso; $most: cuántos hay.
+tour-step = Paso { $number } de { $most }
+tour-first = Este es el primer paso
+tour-back = Atrás
+tour-on = Siguiente
+tour-done = Entendido
+tour-pages-title = Cada cosa tiene su página
+tour-pages-text = A la izquierda: ejércitos, batallas, campañas, tu colección, el reglamento y los ajustes. Ctrl+1 a Ctrl+6 pasan de una a otra. Cada página dice qué toca y por qué algo no se puede hacer ahora.
+tour-find-title = Ctrl+K lo encuentra todo
+tour-find-text = Escribe lo que quieres: «imprimir», «deshacer», «nuevo», «oscuro». F1 abre la guía por el capítulo de la página en que estás; Ctrl+F1 enseña sus teclas.
+tour-safe-title = No se pierde nada
+tour-safe-text = Todo se guarda sobre la marcha. Ctrl+Z deshace; más allá de los dados se corrige una entrada del registro, con un motivo, y vuelven a salir los mismos dados.

@@ -1,0 +1,50 @@
+"""What the guide and the README show can be typed as it stands, in both languages."""
+
+import re
+import shlex
+from pathlib import Path
+
+import pytest
+
+from tests.terminal.conftest import SAMPLE, Run
+
+ROOT = Path(__file__).parents[2]
+BLOCK = re.compile(r"^```(\w+)\n(.*?)^```", re.MULTILINE | re.DOTALL)
+FILES = {"red": "red.army.toml", "blue": "blue.army.toml"} | {
+    "rojo": "rojo.army.toml",
+    "azul": "azul.army.toml",
+}
+"""What the examples of a battle take as given: the armies of both sides."""
+
+
+def commands(text: str) -> list[str]:
+    """The commands of the program in its examples, without what is remarked beside them."""
+    lines = [line for kind, block in BLOCK.findall(text) if kind == "sh" for line in block.splitlines()]
+    return [line for line in lines if line.startswith("heart-africa ")]
+
+
+@pytest.mark.parametrize(
+    ("path", "lang"),
+    [("docs/guide/en.md", "en"), ("docs/guide/es.md", "es"), ("README.md", "en")],
+)
+def test_every_example_can_be_typed(
+    run: Run, home: Path, path: str, lang: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("HEART_AFRICA_LANG", lang)
+    for name in FILES.values():
+        (home / name).write_text(SAMPLE, encoding="utf-8")
+    text = (ROOT / path).read_text(encoding="utf-8")
+    lists = home.parent / "data" / "lists"
+    lists.mkdir(parents=True)
+    for kind, block in BLOCK.findall(text):
+        if kind == "toml":
+            (lists / "river.list.toml").write_text(block, encoding="utf-8")
+
+    failed = []
+    for line in commands(text):
+        ran = run(*shlex.split(line, comments=True)[1:])
+        if ran.code:
+            failed.append((line, ran.code, ran.err))
+
+    assert failed == []
+    assert len(commands(text)) > 15
