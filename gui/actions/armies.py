@@ -2,7 +2,7 @@
 
 from armylists.edits import KeepNarrative
 from gui.actions.action import Action, Off
-from gui.documents.army import army, change, close_army, keep, redo, told, undo
+from gui.documents.army import army, change, close_army, redo, told, undo
 from gui.session import Key, Session
 
 WISH: Key[str] = Key("armies-wish")
@@ -50,14 +50,6 @@ def _undo(session: Session) -> None:
         session.note(session.say("builder-undone", what=told(session, step)))
 
 
-def _keep(session: Session) -> None:
-    """Say where the army is kept: it always is, a moment after every change."""
-    keep(session)
-    document = army(session)
-    if document and not document.fault:  # what hindered it is told by the page
-        session.note(session.say("builder-kept-already", file=str(document.path)))
-
-
 def _redo(session: Session) -> None:
     document = army(session)
     if document and document.undone:
@@ -76,7 +68,6 @@ ALL: tuple[Action, ...] = (
     Action("army-open", lambda session: wish(session, "open"), ARMIES, "file", "Ctrl+O"),
     Action("army-undo", _undo, ARMIES, "edit", "Ctrl+Z", nothing_done),
     Action("army-redo", _redo, ARMIES, "edit", "Ctrl+Y", nothing_undone),
-    Action("army-keep", _keep, ARMIES, "file", "Ctrl+S", none_open),
     _of("army-find", "edit", "Ctrl+F", "find"),
     _of("army-units", "edit", "Ctrl+U", "units"),
     _of("army-next-problem", "edit", "F8", "next-problem"),

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from gui.actions.action import Action, Off
 from gui.actions.pages import ON_THE_RAIL, PAGES
+from gui.documents.army import army, keep
 from gui.session import Key, Session
 from gui.settings import LEAST, MOST, STEP
 
@@ -49,7 +50,14 @@ def _guide(session: Session) -> None:
 
 
 def _saved(session: Session) -> None:
-    session.note(session.say("desk-saved-already", folder=str(session.folder)))
+    """Say where it is kept: everything always is, a moment after every change."""
+    document = army(session) if session.page == "armies" else None
+    if document is None:
+        session.note(session.say("desk-saved-already", folder=str(session.folder)))
+        return
+    keep(session)
+    if not document.fault:  # what hindered it is told by the page
+        session.note(session.say("builder-kept-already", file=str(document.path)))
 
 
 def _language(session: Session) -> None:
