@@ -190,7 +190,7 @@ def test_the_pieces_of_the_map_are_taken_as_the_table_that_is_agreed(window: Win
     before = window.findChildren(GroundView)[-1].rows
     press(window, "Use the pieces on the map")
     assert window.findChildren(GroundView)[-1].rows == before
-    assert window.session.notice.startswith("Nothing lies on the map yet")
+    assert window.session.notice.startswith("Nothing is on the map yet")
     laid = open_map(window.session)
     assert laid is not None
     laid.lay(GROUND)

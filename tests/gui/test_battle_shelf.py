@@ -207,10 +207,10 @@ def test_a_battle_that_is_not_over_cannot_be_handed_over_and_says_why(window: Wi
 
 def test_an_attic_that_cannot_be_read_is_told_of(window: Window, monkeypatch: pytest.MonkeyPatch) -> None:
     def refused(*_: object) -> None:
-        raise BadData("file-trouble", file="put-away", about={"why": "no permission"})
+        raise BadData("file-trouble", file="put-away", about={"why": "do not have permission"})
 
     monkeypatch.setattr("gui.documents.library.away", refused)
-    assert "no permission" in seen(page(window))
+    assert "do not have permission" in seen(page(window))
 
 
 # --- what is damaged ---
@@ -239,7 +239,7 @@ def test_a_battle_whose_head_is_spoilt_is_read_and_then_repaired(window: Window,
     page(window)
     press(page(window), "Ujiji")
     press(page(window), "Repair: Ujiji")
-    assert "was put back as its marks have it (who)" in seen(page(window))
+    assert "was restored from its marks (who)" in seen(page(window))
 
 
 def test_a_damaged_battle_is_mended_from_its_copies(window: Window, here: BattlePage) -> None:
@@ -264,7 +264,7 @@ def test_a_damaged_database_is_built_anew_from_what_can_be_read(window: Window, 
     here = page(window)
     assert "A repair sets it aside" in seen(here) or "a repair rebuilds it" in seen(here)
     press(here, "Save what can be read")
-    qtbot.waitUntil(lambda: "is built anew from what" in seen(here))
+    qtbot.waitUntil(lambda: "has been rebuilt from what" in seen(here))
     assert list(window.session.folder.glob("*-damaged-*"))
     assert "Go on with a battle" in seen(here)
 
@@ -281,7 +281,7 @@ def test_a_database_that_was_emptied_is_told_of_and_built_anew_from_the_backups(
 
     assert "there are backups of Ujiji." in seen(here)
     press(here, "Save what can be read")
-    qtbot.waitUntil(lambda: "is built anew from what" in seen(here))
+    qtbot.waitUntil(lambda: "has been rebuilt from what" in seen(here))
     assert names(window) == ["Ujiji"]
     assert "there are backups" not in seen(here)
 

@@ -635,7 +635,7 @@ def test_the_scale_bar_keeps_its_corner(window: Window) -> None:
     drag(shown.canvas, start, (start[0], -1.2))
     reason = next(each for each in shown.strip.findChildren(QLineEdit) if each.isVisible())
     reason.setText("agreed")
-    press(shown.strip, "Umpire's decision")
+    press(shown.strip, "Umpire’s decision")
     now = shown.canvas.mapTo(window, QPoint(0, shown.canvas.height())) - bar.mapTo(
         window, QPoint(0, bar.height())
     )

@@ -38,7 +38,7 @@ def test_a_battle_in_which_nothing_was_put_right_says_nothing() -> None:
 def test_dice_that_had_been_misread_are_told_as_typed_and_as_they_lay() -> None:
     journal = rolled()
     enter(journal, Correction(0, "under the lamp", (Roll("move", (6,)),)))
-    assert rows(journal) == [("Turn 1", "Dice misread: 4 was written, 6 lay there", "under the lamp")]
+    assert rows(journal) == [("Turn 1", "Dice misread: 4 was entered instead of 6", "under the lamp")]
 
 
 def test_a_correction_tells_how_much_was_taken_back_and_why() -> None:

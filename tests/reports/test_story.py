@@ -97,7 +97,7 @@ def test_the_opening_says_who_met_whom_and_how_it_ended() -> None:
     )
     assert ended.startswith("In 6 turns Ndumba's hunters, the attacker, wins: ")
     assert "28 of its 45 figures left; Caconda, 33 of 57." in ended
-    assert ended.endswith("Ndumba's hunters carries off 4 elements of the enemy's baggage.")
+    assert ended.endswith("Ndumba's hunters carries off 4 elements of the enemy’s baggage.")
 
 
 def test_all_the_shots_of_a_unit_at_another_are_one_sentence() -> None:

@@ -111,7 +111,7 @@ def test_a_database_of_that_time_opens_and_knows_the_orders_of_a_player(run: Run
     assert run("campaign", "verify", "mwanza").code == 0
     assert KEY in run("campaign", "key", "mwanza", "Luis").out
     said = run("campaign", "import", FIRST / "luis.orders.json")
-    assert (said.code, "ya se tomó" in said.err) == (2, True)
+    assert (said.code, "ya se aceptó" in said.err) == (2, True)
 
 
 def test_a_certificate_is_verified(run: Run) -> None:

@@ -23,7 +23,7 @@ Cada disparo: 5+ en el dado: una posibilidad de cada tres.
   +2 bonificación de su tropa (CHAR-02, pág. 12)
   −1 a más de la mitad del alcance (SHOOT-11, pág. 25)
   −1 el blanco empieza o acaba su movimiento en cobertura (SHOOT-14, pág. 26)
-   = 0 en total; dado y suma han de llegar a 5 (SHOOT-10†, pág. 25)
+   = 0 en total; dado y suma tienen que llegar a 5 (SHOOT-10†, pág. 25)
 
 Dados: 6 5 4 3 2 1
        ✓ ✓ · · · ·
@@ -38,7 +38,7 @@ Each shot: 5+ on the die: one chance in three.
   +2 bonus of its troop type (CHAR-02, p. 12)
   −1 beyond half range (SHOOT-11, p. 25)
   −1 the target starts or ends its move in cover (SHOOT-14, p. 26)
-   = 0 in all; die and sum have to make 5 (SHOOT-10†, p. 25)
+   = 0 in all; die and sum have to reach 5 (SHOOT-10†, p. 25)
 
 Dice: 6 5 4 3 2 1
       ✓ ✓ · · · ·

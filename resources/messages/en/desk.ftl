@@ -186,4 +186,4 @@ desk-mend-reason = Why it is corrected
 
 desk-dropped-unknown = The desk cannot open “{ $file }”: it opens armies, battles, campaigns and turn files.
 # $faces: the faces of the dice as they were read at first.
-desk-dice-put-right = Put right; before, they were read { $faces }.
+desk-dice-put-right = Corrected; before, they were read as { $faces }.

@@ -442,8 +442,8 @@ event-embarked-ashore =
 
 event-mustered =
     { $figures ->
-        [one] { $side } takes the field with 1 figure and { $points } points.
-       *[other] { $side } takes the field with { $figures } figures and { $points } points.
+        [one] In the field: { $side }, with 1 figure and { $points } points.
+       *[other] In the field: { $side }, with { $figures } figures and { $points } points.
     }
 
 ## Nerve

@@ -241,7 +241,7 @@ order-record-result = record result
 
 ## Orders of a campaign
 
-order-found-campaign = create, found
+order-found-campaign = found, create
     .title = Create the campaign
     .help = Begin the campaign: its name and the year.
 order-enlist = join, enlist

@@ -175,7 +175,7 @@ problem-allies-too-dear = The allies cost { $points } points; they may cost { $m
 problem-work-not-for-list = { $work }: not for { $list }, but for { $lists }.
 problem-work-only-defending =
     { $role ->
-        [attacker] { $work }: only for a defender, and this army attacks.
+        [attacker] { $work }: for a defender only, and this army attacks.
        *[none] { $work }: only for a defender, and this army is not marked as one.
     }
 problem-too-many-works = There are { $works_counted }; the most is { $most }.

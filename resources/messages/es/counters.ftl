@@ -8,5 +8,5 @@ counters-fire = Fuego
 counters-ambush = Emboscada
 counters-march = Marcha
 counters-jammed = Encasquillada
-counters-aground = Varada
+counters-aground = Encallada
 counters-trap = Trampa

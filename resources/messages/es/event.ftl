@@ -442,8 +442,8 @@ event-embarked-ashore =
 
 event-mustered =
     { $figures ->
-        [one] { $side } entra en liza con 1 figura y { $points } puntos.
-       *[other] { $side } entra en liza con { $figures } figuras y { $points } puntos.
+        [one] En liza: { $side }, con 1 figura y { $points } puntos.
+       *[other] En liza: { $side }, con { $figures } figuras y { $points } puntos.
     }
 
 ## Nerve

@@ -6,6 +6,6 @@ muster-too-late = { $side }: ya se está desplegando; ya no se puede cambiar de 
 # Nombres que se dan a quien no los tiene. $leader: el del ejército; $name: el suyo; $number: cuál de varios.
 muster-leader = Líder de { $army }
 muster-attendant = Ayudante de { $leader }
-muster-gun-bearer = Portador de Armas de { $leader }
+muster-gun-bearer = Portador de { $leader }
 muster-of-army = { $name } de { $army }
 muster-another = { $name } ({ $number })

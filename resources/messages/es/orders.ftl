@@ -241,7 +241,7 @@ order-record-result = anota resultado
 
 ## Órdenes de una campaña
 
-order-found-campaign = crea, funda
+order-found-campaign = funda, crea
     .title = Crear la campaña
     .help = Empieza la campaña: su nombre y el año.
 order-enlist = entra, une, alista

@@ -111,7 +111,7 @@ def test_enemies_whom_nobody_has_measured_are_told_of_once_a_turn(run: Run, shoo
     """The others of blue stand on the table; who says how far one is hears no more of that one."""
     ran = run("battle", "play", shooting, typed=f"{SHOT}\n3 4\n{SHOT[:-1]}1\nback\n")
 
-    assert ran.out.count("Nobody has said how far R3 Askaris is from B1, B2, B4, B5: whoever") == 1
+    assert ran.out.count("Nobody has said how far R3 Askaris is from B1, B2, B4, B5: whichever") == 1
     assert ran.out.count("nearer than 8″ and can be shot at comes first") == 1
     near = run("battle", "play", shooting, typed="shoot R4 at B3 8 others {B4.1 9} shooters 1\nback\n")
     (told,) = [line for line in near.out.splitlines() if "Nobody has said" in line]
@@ -137,7 +137,7 @@ def test_a_move_shorter_than_what_was_measured_is_asked_about(
 
 
 @pytest.mark.rule("TURN-04")
-@pytest.mark.parametrize(("lang", "told"), [("en", "there is “stay”"), ("es", "«queda»")])
+@pytest.mark.parametrize(("lang", "told"), [("en", "use “stay”"), ("es", "«queda»")])
 def test_how_far_a_unit_moves_is_asked_where_nobody_has_said_it(
     run: Run, in_play: str, lang: str, told: str
 ) -> None:
@@ -253,9 +253,9 @@ def test_a_terminal_asks_whether_a_trap_is_real(run: Run, script: Script, in_pla
     terminal.type("no\r")
     terminal.until("dummy")
     terminal.type("trap R3.2 real\r")
-    terminal.until("keep out of the stake trap")
+    terminal.until("avoid the stake trap")
     terminal.type("6\r")
-    terminal.until("keeps out")
+    terminal.until("does not fall in")
     terminal.type("quit\r")
     assert terminal.close() == 0
 

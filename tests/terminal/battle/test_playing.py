@@ -42,7 +42,7 @@ def test_a_battle_may_be_drawn_by_lot_and_is_the_same_for_the_same_seed(run: Run
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (("a.army.toml", "b.army.toml", "c.army.toml"), "ere are 3 armies"),
+        (("a.army.toml", "b.army.toml", "c.army.toml"), "you gave 3 armies"),
         (("nowhere.army.toml",), "it does not exist"),
         (("--random", "zanzibarus"), "zanzibaris"),
     ],
@@ -115,7 +115,7 @@ def test_a_script_plays_its_lines_and_tells_what_came_of_them(script: Script, sh
         ("shot R3 at B3 8", 2, "no order"),
         ("shoot R3 at B9 8", 2, "B9"),
         (f"{SHOT} = 5 3 7", 2, "die 3 is “7”"),
-        (f"{SHOT} = 5 3", 2, "4 more dice are wanted"),
+        (f"{SHOT} = 5 3", 2, "4 more dice are needed"),
         (f"{SHOT} = 5 3 6 1 2 4 4", 2, "did not need these dice: 4"),
         ("shoot R3 at B3 90 = 1 1 1 1 1 1 1 1 1 1", 1, "reaches 16"),
     ],
@@ -257,7 +257,7 @@ def test_what_comes_next_is_said_once_when_it_is_asked(run: Run, shooting: str) 
 
 @pytest.mark.parametrize(
     ("lang", "nothing"),
-    [("es", "no hay nada que recordar"), ("en", "Nothing has to be remembered")],
+    [("es", "no hay nada que recordar"), ("en", "There is nothing to remember")],
 )
 def test_a_step_without_anything_to_remember_says_so(run: Run, lang: str, nothing: str) -> None:
     run("battle", "new", "quiet")
@@ -387,6 +387,6 @@ def test_what_is_against_each_figure_of_a_unit_is_said_once_with_the_codes_of_th
     one = run("battle", "play", shooting, stdin=b"shoot R3 at B3 90 --shooters R3.10\n")
 
     assert far.out.count("✗") == 2
-    assert "So too R3.2-10." in far.out
-    assert "So too R3.2." in far.out
-    assert (one.out.count("✗"), one.out.count("So too")) == (1, 0)
+    assert "The same for R3.2-10." in far.out
+    assert "The same for R3.2." in far.out
+    assert (one.out.count("✗"), one.out.count("The same for")) == (1, 0)

@@ -50,7 +50,7 @@ def test_in_a_pipe_the_line_after_a_refusal_is_the_next_order(run: Run, in_play:
     assert ran.code == 1
     assert ran.out.count("✗ There are units still to move") == 2
     assert "R3.10  Askaris 10" in ran.out
-    assert "Decided by the umpire" not in ran.out
+    assert "The umpire overruled" not in ran.out
     assert entries(run, in_play) == before
 
 
@@ -67,7 +67,7 @@ def test_in_a_pipe_nobody_is_asked_for_dice(run: Run, shooting: str) -> None:
 
     ran = run("battle", "play", shooting, stdin=b"shoot R3 at B3 8 --shooters 2\nnote dusk\n")
 
-    assert (ran.code, "2 more dice are wanted" in ran.err) == (2, True)
+    assert (ran.code, "2 more dice are needed" in ran.err) == (2, True)
     assert "Dusk" in ran.out
     assert entries(run, shooting) == before + 1
 
@@ -157,9 +157,9 @@ def test_no_order_stands_behind_the_sign_either(session: BattleSession) -> None:
 @pytest.mark.parametrize(
     ("lang", "word", "said"),
     [
-        ("es", "estado", "«estado» no es un motivo"),
-        ("en", "status R3", "“status” is no reason"),
-        ("es", "end", "«end» no es un motivo"),
+        ("es", "estado", "«estado» es una orden y no un motivo"),
+        ("en", "status R3", "“status” is an order and not a reason"),
+        ("es", "end", "«end» es una orden y no un motivo"),
     ],
 )
 def test_an_order_in_the_place_of_a_reason_enters_nothing(
@@ -197,6 +197,6 @@ def test_behind_the_sign_a_reason_may_begin_like_an_order(run: Run, shooting: st
 def test_a_mistyped_line_of_dice_leaves_nothing(run: Run, shooting: str, slip: str) -> None:
     ran = run("battle", "play", shooting, typed=f"shoot R3 at B3 8 --shooters 2\n{slip}\n1 2\n")
 
-    assert "Nothing of that line is taken" in ran.err
+    assert "Nothing in that line was used" in ran.err
     (told,) = run("battle", "log", shooting, "--step", "shooting", "--json").json
     assert [roll["faces"] for roll in told["rolls"]] == [[1, 2]]

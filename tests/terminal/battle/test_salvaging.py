@@ -98,5 +98,5 @@ def test_where_one_has_begun_anew_what_the_backups_know_is_still_to_be_had(
 
 
 def test_a_sound_battle_is_left_alone(run: Run, script: Script, in_play: str, file: Path) -> None:
-    assert "Nothing is wrong" in run("battle", "repair", in_play).out
+    assert "There is nothing wrong" in run("battle", "repair", in_play).out
     assert list(file.parent.glob("*-damaged-*")) == []

@@ -117,7 +117,7 @@ def test_a_damaged_campaign_says_so_and_is_repaired(lagos: Run, tmp_path: Path) 
     database.close()
     ran = lagos("campaign", "next", "lagos")
 
-    assert (ran.code, "bueno hasta la entrada 2 de 7" in ran.err) == (2, True)
+    assert (ran.code, "sano hasta la entrada 2 de 7" in ran.err) == (2, True)
     assert lagos("campaign", "verify", "lagos").code == 1
     assert done(lagos("campaign", "list", "--json")).json[0]["entries"] == 7
     repaired = done(lagos("campaign", "repair", "lagos", "--json")).json

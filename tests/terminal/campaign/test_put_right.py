@@ -28,7 +28,7 @@ def test_a_verb_of_the_prompt_is_explained_by_its_own_line(lagos: Run) -> None:
     asked = lagos("campaign", "play", "lagos", "--lang", "en", stdin=b"? undo\n? status\n")
 
     assert asked.code == 0
-    assert "Takes back the last act" in asked.out
+    assert "Undoes the last act" in asked.out
     assert "How the campaign stands, or a player." in asked.out
 
 

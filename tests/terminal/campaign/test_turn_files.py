@@ -223,7 +223,7 @@ def test_the_same_file_is_taken_once(post: Post) -> None:
     done(post.taken(file))
     again = post.taken(file)
 
-    assert (again.code, "ya se tomó" in again.err, "entrada 8" in again.err) == (2, True, True)
+    assert (again.code, "ya se aceptó" in again.err, "entrada 8" in again.err) == (2, True, True)
     done(post.at("", "undo", "lagos"))
     done(post.taken(file, "--on-top"))
     assert "Eva ataca a Luis" in post.at("", "timeline", "lagos").out

@@ -118,7 +118,7 @@ def test_the_prompt_explains_an_order_and_its_own_verbs(road: Walk) -> None:
 
     assert "end-turn" in ran.out
     assert "leap" in ran.out
-    assert "Takes back the last act" in ran.out
+    assert "Undoes the last act" in ran.out
 
 
 # --- put right ---

@@ -30,8 +30,8 @@ def test_a_walk_is_kept_at_the_prompt(prompt: Terminal) -> None:
         ("\r", "Ana walks "),
         ("march Ana steps 9\r", "too-quick (TOY-02)"),
         ("downhill\r", "Overruling TOY-02: downhill"),
-        ("undo\r", "Taken back"),
-        ("redo\r", "It stands again"),
+        ("undo\r", "Undone"),
+        ("redo\r", "Redone"),
         ("log\r", "Zoe walks 5"),
         ("end-turn\r", "It is turn 2"),
     )
