@@ -221,7 +221,7 @@ reference-crocodiles = Marisma infestada: cada figura que se mueve por ella tira
 
 reference-deployment = Despliegue
 reference-deploy-encounter-title = Encuentro
-reference-deploy-encounter = Las líneas base son los dos lados largos. Se coloca una unidad por turnos, a 6″ o menos de la propia línea, Bagaje incluido. Cada bando puede adelantar una unidad hasta 18″ (vanguardia), guardar otra en reserva y emboscar otra, que puede ser la vanguardia.
+reference-deploy-encounter = Las líneas base son los dos lados largos. Se coloca una unidad por turnos, a 6″ o menos de la propia línea, Bagaje incluido. Cada bando puede adelantar una unidad hasta 18″ (guardia avanzada), guardar otra en reserva y emboscar otra, que puede ser esa misma.
 reference-deploy-ambush-title = Emboscada
 reference-deploy-ambush = El atacante escribe su orden de marcha, que el defensor puede ver y que ya no cambia. El defensor despliega al menos la mitad de sus figuras donde quiera, a más de 12″ de la línea base del atacante; cuantas quiera, emboscadas si el terreno lo permite. El resto tira para llegar. Su Bagaje no tiene que desplegarse.
 reference-deploy-planned-attack-title = Ataque Planeado
