@@ -14,6 +14,9 @@ from gui.views.parts.boxes import reveal
 from gui.views.parts.flow import flow
 from gui.views.parts.updates import restyle, tell
 
+SOON = 60
+"""Milliseconds after which repairs that were opened have their place, and can be brought into view."""
+
 
 class VerdictPane(QWidget):
     """All that is to be told of the army. `wanted` asks for a place to be shown."""
@@ -127,7 +130,7 @@ class ProblemFrame(QFrame):
         widget = first.widget() if first else None
         if found and widget:
             widget.setFocus(Qt.FocusReason.OtherFocusReason)
-            QTimer.singleShot(0, widget, lambda: reveal(widget))
+            QTimer.singleShot(SOON, widget, lambda: reveal(widget))
 
     def _mend(self, mend: Mend) -> QFrame:
         """A repair: what it says, what would be otherwise, what comes of it, a button to do it."""
