@@ -330,7 +330,7 @@ def test_who_dies_for_a_leader_is_asked_before_the_dice(
 
     ran = run("battle", "play", served, "--lang", lang, typed=f"{line}\n{answer}\n1\n")
 
-    question = {"en": "Which attendants does B1 have", "es": "¿Qué ayudantes tiene A1"}[lang]
+    question = {"en": "Which attendants does B1", "es": "¿Qué ayudantes tiene A1"}[lang]
     assert ran.out.count(question) == 1
     assert [each.partition(" ! ")[0] for each in shots(run, served)] == [order]
 

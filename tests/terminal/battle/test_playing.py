@@ -42,7 +42,7 @@ def test_a_battle_may_be_drawn_by_lot_and_is_the_same_for_the_same_seed(run: Run
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (("a.army.toml", "b.army.toml", "c.army.toml"), "you gave 3 armies"),
+        (("a.army.toml", "b.army.toml", "c.army.toml"), "ou gave 3 armies"),
         (("nowhere.army.toml",), "it does not exist"),
         (("--random", "zanzibarus"), "zanzibaris"),
     ],

@@ -48,7 +48,7 @@ def test_in_a_pipe_the_line_after_a_refusal_is_the_next_order(run: Run, in_play:
     ran = run("battle", "play", in_play, stdin=b"end\nstatus R3\nend\nnext\n")
 
     assert ran.code == 1
-    assert ran.out.count("✗ There are units still to move") == 2
+    assert ran.out.count("✗ Some units have neither moved") == 2
     assert "R3.10  Askaris 10" in ran.out
     assert "The umpire overruled" not in ran.out
     assert entries(run, in_play) == before
