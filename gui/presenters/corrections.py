@@ -7,11 +7,10 @@ from typing import Generic, TypeVar
 from gui.dice import OrderDice, Short
 from gui.presenters.journal import JournalWords
 from heart_africa.core.bad_data import bad_text
-from heart_africa.core.dice import SIDES
 from heart_africa.core.journal.amendments import Amendment, Left
 from heart_africa.core.journal.journal import Refused, StandingAct
 from heart_africa.core.problems import BadData
-from heart_africa.core.typed_dice import typed
+from heart_africa.core.typed_dice import faces_of
 from heart_africa.language.lines import cut
 from heart_africa.storage.documents import Conflict
 
@@ -126,14 +125,3 @@ class Mender(Generic[State]):
         fault = bad_text(each.fault, self.session.lang) if each.fault else ""
         why = fault or " ".join(self.words.against(each.problems))
         return f"#{each.number} {line}: {why}"
-
-
-def faces_of(text: str) -> tuple[int, ...]:
-    """The faces that were typed. Raises `BadData` for what is none."""
-    faces = typed(text, len(typed(text, 0).extra))
-    if faces.wrong:
-        places = ", ".join(str(place) for place, _ in faces.wrong)
-        found = ", ".join(word for _, word in faces.wrong)
-        how = "one" if len(faces.wrong) == 1 else "several"
-        raise BadData("not-a-face", about={"places": places, "found": found, "how": how, "sides": SIDES})
-    return faces.known

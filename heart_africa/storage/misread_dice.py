@@ -1,4 +1,4 @@
-"""An act entered again with its dice as they really lay, and what came later as far as it still goes."""
+"""A correction of dice that were misread, and what came later as far as it is still allowed."""
 
 from collections.abc import Callable, Sequence
 from typing import TypeVar

@@ -1,5 +1,6 @@
 """Papers at the desk: chosen, looked at as they will be printed, saved one by one or all together."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -18,8 +19,25 @@ from gui.views.battle.page import BattlePage
 from gui.views.papers.ink import PageView
 from gui.views.papers.pane import PaperPane
 from gui.views.window import Window
+from heart_africa.core.messages import LANGUAGES, say
 from heart_africa.rules.referee.umpire import Concede
+from resources import ROOT
 from tests.gui.battles import give, played
+
+FILED = re.compile(r"^papers-file-(\w+) =", re.MULTILINE)
+WHOLE = {"battle", "map", "campaign"}
+"""Files that `start.py papers` makes beside the papers: journals and what is drawn of them."""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("message", ["paper-draft", "paper-about"])
+def test_every_paper_has_a_name_of_its_own_at_the_desk(lang: str, message: str) -> None:
+    text = (ROOT / "messages" / lang / "papers.ftl").read_text(encoding="utf-8")
+    kinds = set(FILED.findall(text)) - WHOLE
+    names = {say(lang, message, {"what": kind}) for kind in kinds}
+
+    assert len(kinds) == 13
+    assert len(names) == len(kinds)
 
 
 def of_army(session: Session) -> Stack:

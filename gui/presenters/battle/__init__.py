@@ -7,7 +7,7 @@ What comes next                     due
 Every other order, by its phase     other_orders
 Before the first turn               setup
 How it ended                        ending
-An order as a form                  order_context, measured
+What forms and cards know of it     order_context, measured
 An order on its card                card
 The journal of a battle in words    journal
 The papers of a battle at the desk  papers

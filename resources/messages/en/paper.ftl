@@ -35,6 +35,7 @@ paper-draft = { $what ->
         [chronicle] Chronicle
         [standings] Standings
         [statements] Statements of hongos
+        [table] Plan of the table
        *[evening] Order of play
     }
 paper-about = { $what ->
@@ -49,6 +50,7 @@ paper-about = { $what ->
         [chronicle] What happened, half year by half year.
         [standings] Places, charts, lands, and who beat whom.
         [statements] Each player’s account, with every movement.
+        [table] The table with what lies on it and who stands where, at the moment shown.
        *[evening] For the evening: who acts when, which battles are to be fought, and room to note the results.
     }
 # $side: red, blue, or both; $whose: the army’s name.

@@ -35,6 +35,7 @@ paper-draft = { $what ->
         [chronicle] Crónica
         [standings] Clasificación
         [statements] Extractos de hongos
+        [table] Plano de la mesa
        *[evening] Orden de juego
     }
 paper-about = { $what ->
@@ -49,6 +50,7 @@ paper-about = { $what ->
         [chronicle] Lo que ocurrió, semestre a semestre.
         [standings] Puestos, gráficos, tierras y quién venció a quién.
         [statements] La cuenta de cada jugador, con todos sus movimientos.
+        [table] La mesa con lo que hay en ella y quién está dónde, en el momento que se ve.
        *[evening] Para la velada: cuándo le toca a cada uno, qué batallas hay que jugar y dónde anotar el resultado.
     }
 # $side: red, blue, or both; $whose: the army's name.

@@ -3,7 +3,7 @@
 The order to shoot                       orders
 A shot as the battle stands              shot
 The row that a figure shoots with  12    weapons
-What a shot needs                  25-26 factors
+What a shot needs, each modifier   25-26 factors
 What is against a shot             24-27 objections
 Priorities                         26    priorities
 A phase of shots, a volley         23-25 resolution
