@@ -10,7 +10,7 @@ from fluent.syntax import FluentParser, visitor
 from fluent.syntax import ast as ftl
 
 from heart_africa.core.messages import FOLDER, LANGUAGES, _entries, area_of, has, say
-from heart_africa.storage.database_faults import _CODES, _STATES
+from heart_africa.storage.database import _CODES, _STATES
 from heart_africa.storage.files import _REASONS
 from resources import ROOT
 

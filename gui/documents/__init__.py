@@ -10,5 +10,4 @@ Armies brought to the open battle                         muster
 What a player is going to send his organiser              outbox
 The open army under another list or people                relist
 What is damaged is mended at the desk                     repair
-Every save of an army is kept beside its file             versions
 """

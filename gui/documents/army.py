@@ -16,13 +16,35 @@ from armylists.roster import Roster
 from armylists.roster_file import ENDING, open_roster, save_roster, stamped
 from armylists.wording import changes as title
 from armylists.wording.army_names import army_name
-from gui.documents.versions import after_save, before_save
 from gui.session import Key, Session
 from heart_africa.core.collation import alphabetical
 from heart_africa.core.problems import BadData, Problem
 from heart_africa.core.strict import Strict, read
 from heart_africa.storage.files import is_there, listed, make_folder, read_text
+from heart_africa.storage.versions import Versions
 from resources import ROOT
+
+# --- every save of an army is kept beside its file, so that one can go back to any of them ---
+
+
+def before_save(path: Path) -> None:
+    """Keep what the file holds, before it is first written over; a disk that refuses stops nobody."""
+    try:
+        Versions(path, ENDING).begin()
+    except (BadData, OSError):
+        return
+
+
+def after_save(path: Path) -> None:
+    """Keep what the file holds now; a disk that refuses stops nobody, for the file itself is written."""
+    try:
+        Versions(path, ENDING).add(read_text(path))
+    except (BadData, OSError):
+        return
+
+
+# --- the open army as a document of the session: what it is, its file, what was done and can be undone ---
+
 
 FOLDER = "armies"
 SAMPLES = ROOT / "samples"

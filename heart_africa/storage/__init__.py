@@ -6,9 +6,8 @@ The database, its tables, their steps                    database, database_tabl
 Where it is; its file as it is opened and read           database_place, sqlite_file
 What stands ahead of it and was spoilt                   write_ahead
 The rows of journals, asked for and changed              journal_rows
-What a database says when it cannot                      database_faults
 The library of journals: begun, found, written on        journals, documents
-A journal being written: submit, undo, correct           journal_writer, pending_dice
+A journal being written: submit, undo, correct           journal_writer
 Whether one is sound                                     line_reader, repairs, salvage
 Out into files and in again                              journal_file, transfer, backups, archive
 The clock on the wall                                    clock
@@ -17,7 +16,6 @@ What the program stands on, as this installation has it  installed_libraries
 The keys with which turn files are signed                keys
 A correction of dice that were misread                   misread_dice
 Where a person's files and the program's log are         places
-Where a journal goes on whose database has gone          rescue_file
 Signatures under plain data, by a key that two share     signatures
 Files that a keeper and his players send one another     turn_files
 Every text that a file has held                          versions

@@ -1,23 +1,135 @@
 """A journal being written: the one live object behind a terminal or a desk."""
 
+import tempfile
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from pathlib import Path
 from typing import Any, Generic, TypeVar
 
 from heart_africa.core.journal.amendments import Amended, Amendment, Left, amended
 from heart_africa.core.journal.chain import Line
 from heart_africa.core.journal.dice_cache import More
 from heart_africa.core.journal.journal import Journal
-from heart_africa.core.journal.records import Command, Entry, Record, Roll, Stamp
+from heart_africa.core.journal.records import Command, Entry, Origin, Record, Roll, Stamp
 from heart_africa.core.journal.rules import Rules
 from heart_africa.core.problems import BadData
+from heart_africa.storage import journal_file
 from heart_africa.storage.backups import Backups
 from heart_africa.storage.clock import Clock
+from heart_africa.storage.companions import KIND, beside
 from heart_africa.storage.documents import Document, Gone, Head, head_spoilt, sealed_behind
+from heart_africa.storage.files import make_folder, write_text
+from heart_africa.storage.journal_file import ENDING
 from heart_africa.storage.journals import Library, marked
 from heart_africa.storage.line_reader import entries
-from heart_africa.storage.pending_dice import Held
-from heart_africa.storage.rescue_file import Refuge, refuge
+
+# --- where a journal goes on whose database has gone: a file of its own, whole again after every entry ---
+
+
+RESCUED = "rescued"
+"""The folder, beside where the database was, of journals that went on without it."""
+
+
+@dataclass
+class Refuge:
+    """A journal in a file: what it is, all its lines, and where they are kept."""
+
+    document: Document
+    lines: list[Line]
+    path: Path
+
+    def append(self, lines: Iterable[Line]) -> None:
+        """Write lines: on the disk before this returns. Raises `BadData`; then nothing has been added."""
+        longer = [*self.lines, *lines]
+        document = replace(self.document, head=Head(longer[-1].number, longer[-1].mark))
+        write_text(self.path, journal_file.written(document, longer))
+        self.lines = longer
+
+    @property
+    def told(self) -> BadData:
+        """What has happened, and where the journal is now."""
+        about = {"what": self.document.kind, "name": self.document.name, "path": str(self.path)}
+        return BadData("database-gone-kept", about=about)
+
+
+def refuge(database: Path, document: Document, lines: Sequence[Line], new: Sequence[Line]) -> Refuge:
+    """Begin such a file, beside where the database was or, where that cannot be, among passing files.
+
+    `new`: the lines that are to be kept with those that were. Raises `BadData`.
+    """
+    found = Refuge(document, [*lines], _file(database.parent / RESCUED, document))
+    try:
+        _begin(found, new)
+    except BadData:
+        found.path = _file(Path(tempfile.gettempdir()) / RESCUED, document)
+        _begin(found, new)
+    return found
+
+
+def _begin(found: Refuge, new: Sequence[Line]) -> None:
+    make_folder(found.path.parent)
+    found.append(new)
+
+
+def _file(folder: Path, document: Document) -> Path:
+    """The file of a journal, known by its id; what goes with another lies beside that one's."""
+    if document.kind == KIND:
+        return beside(folder / f"{document.name}{ENDING}")
+    return folder / f"{document.id}{ENDING}"
+
+
+# --- A journal being written: the one live object behind a terminal or a desk ---
+
+
+# --- dice that were thrown for an act which then was not entered: asked again, they are the same ---
+
+
+Face = tuple[int, Origin]
+
+
+class Held:
+    """What a generator or a certificate threw, by the question and what for.
+
+    Typed faces are not held: who typed them wrong and turned back must be able to type them again.
+    """
+
+    def __init__(self) -> None:
+        self._faces: dict[tuple[str, str], list[Face]] = {}
+
+    def of(self, check: str, more: More) -> More:
+        """The same source of dice, which gives first what it gave to this question before."""
+        read: dict[str, int] = {}
+
+        def held(count: int, why: str) -> tuple[Iterable[int], Origin]:
+            kept = self._faces.setdefault((check, why), [])
+            start = read.get(why, 0)
+            faces = _alike(kept[start : start + count]) or self._thrown(kept, *more(count, why))
+            read[why] = min(start + len(faces), len(kept))
+            return tuple(face for face, _ in faces), faces[0][1]
+
+        return held
+
+    def _thrown(self, kept: list[Face], faces: Iterable[int], origin: Origin) -> list[Face]:
+        new = [(face, origin) for face in faces]
+        if not new:
+            raise ValueError(new)
+        if origin is not Origin.TYPED:
+            kept.extend(new)
+        return new
+
+    def drop(self, check: str) -> None:
+        """Forget a question that was entered: from now on the journal remembers its dice."""
+        for key in [key for key in self._faces if key[0] == check]:
+            del self._faces[key]
+
+
+def _alike(faces: list[Face]) -> list[Face]:
+    """The first of them, as long as they come from the same source."""
+    return [face for face in faces if face[1] is faces[0][1]] if faces else []
+
+
+# --- A journal being written: the one live object behind a terminal or a desk ---
+
 
 State = TypeVar("State")
 

@@ -3,8 +3,70 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from reports.html.style import STYLE, shown
 from reports.html.tags import empty, tag, text
+
+# --- how a page looks: light or dark as the reader's device is, narrow or wide, on the screen or on paper ---
+
+
+STYLE = """
+:root{--paper:#fdfbf6;--ink:#2b2118;--dim:#6d5f50;--rule:#e2d8c8;--card:#fff;--mark:#8a4b14;--pale:#f0ede8}
+@media (prefers-color-scheme:dark){:root{--paper:#191512;--ink:#ece4d8;--dim:#a89a88;--rule:#3a322a;
+--card:#221d18;--mark:#e2a15f;--pale:#2c2620}}
+*{box-sizing:border-box}
+html{color-scheme:light dark;-webkit-text-size-adjust:100%}
+body{margin:0 auto;max-width:62rem;padding:1rem;background:var(--paper);color:var(--ink);
+font:1rem/1.5 Georgia,"Iowan Old Style","DejaVu Serif",serif}
+h1{font-size:2rem;margin:.2rem 0;line-height:1.15}
+h2{font-size:1.35rem;margin:2.2rem 0 .6rem;border-bottom:2px solid var(--mark);padding-bottom:.2rem}
+h3{font-size:1.05rem;margin:1.2rem 0 .3rem}
+p{margin:.45rem 0}
+.sub,.note,.foot,caption,summary span{color:var(--dim)}
+.foot{font-size:.85rem;margin-top:2.5rem;border-top:1px solid var(--rule);padding-top:.6rem}
+nav{display:flex;flex-wrap:wrap;gap:.3rem .9rem;margin:.8rem 0}
+a{color:var(--mark)}
+.langs{display:flex;gap:.4rem;justify-content:flex-end}
+.langs label{cursor:pointer;border:1px solid var(--rule);border-radius:1rem;padding:.15rem .8rem;
+font-size:.9rem}
+.pick{position:absolute;opacity:0}
+.page{display:none}
+.scroll{overflow-x:auto}
+table{border-collapse:collapse;width:100%;font-size:.95rem}
+caption{text-align:left;font-weight:bold;padding:.3rem 0;caption-side:top}
+th,td{text-align:left;padding:.25rem .6rem;border-bottom:1px solid var(--rule);vertical-align:top}
+th{color:var(--dim);font-weight:normal;font-size:.85rem}
+td.n,th.n{text-align:right;font-variant-numeric:tabular-nums;white-space:nowrap}
+td{overflow-wrap:anywhere;min-width:2.2rem}
+tbody tr:hover{background:var(--card)}
+.cards{display:grid;grid-template-columns:repeat(auto-fill,minmax(14rem,1fr));gap:.8rem}
+.card{background:var(--card);border:1px solid var(--rule);border-radius:.5rem;padding:.7rem .9rem}
+.card h3{margin:0;overflow-wrap:anywhere}
+.card ul{list-style:none;display:flex;flex-wrap:wrap;gap:.3rem;margin:.5rem 0 0;padding:0}
+.card li{border:1px solid var(--mark);border-radius:.3rem;padding:.05rem .5rem;font-size:.9rem;
+overflow-wrap:anywhere}
+.card li.lack{border-style:dashed;border-color:var(--rule);color:var(--dim)}
+.picture{display:block;width:100%;max-width:46rem;height:auto}svg text{font-family:sans-serif}
+.legend{list-style:none;display:flex;flex-wrap:wrap;gap:.2rem 1rem;margin:.4rem 0;padding:0;font-size:.85rem}
+details{border-bottom:1px solid var(--rule);padding:.3rem 0}
+summary{cursor:pointer;font-weight:bold;padding:.25rem 0}
+@media (max-width:32rem){table{font-size:.78rem}th,td{padding:.2rem .22rem;min-width:0}
+th{font-size:.72rem}}
+@media print{.langs,nav{display:none}details>*{display:block}}
+"""
+
+
+def shown(languages: tuple[str, ...]) -> str:
+    """The page of the language that is picked, and how its button looks."""
+    pages = ",".join(f"#pick-{lang}:checked~.page.{lang}" for lang in languages)
+    buttons = ",".join(f"#pick-{lang}:checked~.langs label[for=pick-{lang}]" for lang in languages)
+    focus = ",".join(f"#pick-{lang}:focus-visible~.langs label[for=pick-{lang}]" for lang in languages)
+    return (
+        f"{pages}{{display:block}}\n{buttons}{{background:var(--mark);color:var(--paper);border-color:var(--mark)}}\n"
+        f"{focus}{{outline:2px solid var(--ink)}}\n"
+    )
+
+
+# --- A file for a browser: every language in it, one shown at a time, without a line of script ---
+
 
 POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"
 """Even if something slipped through, nothing would be fetched or run."""

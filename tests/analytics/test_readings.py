@@ -10,7 +10,7 @@ from fractions import Fraction
 import pytest
 
 from heart_africa.analytics import Wanted, passages, rows, statistics, turning_points
-from heart_africa.analytics.flat_rows import COLUMNS, flat
+from heart_africa.analytics.csv_rows import COLUMNS, flat
 from heart_africa.analytics.outcomes import told
 from heart_africa.language.narration import sums
 from heart_africa.rules.play.shooting import Aim, Close, Fire

@@ -20,7 +20,7 @@ from heart_africa.terminal.dice_sources import Wanted
 from heart_africa.terminal.faults import DONE
 from heart_africa.terminal.game.dice import Source
 from heart_africa.terminal.game.log import script
-from heart_africa.terminal.game.prompt import run_script
+from heart_africa.terminal.game.play import run_script
 from heart_africa.terminal.screen import Screen
 
 FOLDER = Path(__file__).parent / "battles"

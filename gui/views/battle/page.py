@@ -4,30 +4,101 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QHideEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QStackedWidget
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from gui.actions.battle import ACTIONS
 from gui.documents.battle import BATTLES, BattleDocument
+from gui.documents.campaign import CAMPAIGNS, PARTS
+from gui.documents.campaign_battle import outcome
 from gui.documents.dropped_files import sent_on
 from gui.documents.muster import begin_at_once
-from gui.presenters.battle.papers import REPORT
+from gui.presenters.battle.papers import REPORT, stack
+from gui.presenters.campaign.order_context import told_result
+from gui.presenters.papers import Stack
 from gui.presenters.welcome import chosen_again, entered
 from gui.session import Session
 from gui.theme import style
 from gui.views.battle.board import LARGE, Board
 from gui.views.battle.ending import EndingView
-from gui.views.battle.exports import hand_over
 from gui.views.battle.look_away import AwayView
-from gui.views.battle.papers import PapersView
 from gui.views.battle.secrets import Secrets
 from gui.views.battle.start import StartView
 from gui.views.colours import colours_of
 from gui.views.library import ask_for_file
 from gui.views.page import Page, dropped_file
-from gui.views.parts import scrolled
+from gui.views.papers.pane import PaperPane
+from gui.views.parts import button, label, refill, scrolled
+from gui.views.parts.flow import flow
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.problems import BadData
+
+# --- the papers of the battle, in place of the board ---
+
+
+class PapersView(QWidget):
+    """A way back and the pane; another one where the language or the size of the letters is another."""
+
+    back = Signal()
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self._session = session
+        self.pane: PaperPane | None = None
+        self._looks: object = None
+        self._layout = QVBoxLayout(self)
+        self._layout.setContentsMargins(16, 10, 16, 8)
+        self._layout.setSpacing(8)
+
+    def show_papers(self, open_: BattleDocument) -> None:
+        """Show them as the battle stands."""
+        say, own = self._session.say, self._session.settings
+        looks = (id(open_), own.language, own.scale)
+        if self.pane is None or looks != self._looks:
+            self._looks = looks
+            self.pane = PaperPane(self._session, self._stack)
+            back = button(say("paper-back-battle"), self.back.emit, tip=say("paper-back-tip"))
+            refill(self._layout, label(open_.name, "heading"), flow(back), self.pane)
+            self._layout.setStretch(2, 1)
+        self.pane.show_papers()
+
+    def enter(self, open_: BattleDocument, what: str) -> None:
+        """Come here for a paper, or for the one of last time; what is secret is covered again."""
+        self.show_papers(open_)
+        if self.pane is not None:
+            self.pane.cover()
+            self.pane.choose_paper(what or self.pane.which.currentData() or REPORT)
+
+    def _stack(self) -> Stack | None:
+        open_ = BATTLES.opened(self._session)
+        return stack(self._session, open_) if open_ else None
+
+
+# --- the battle page: battles to choose, setting up, the referee's board with its log, the end ---
+
+
+# --- what leaves the table: the battle as a file, its result to the campaign it belongs to ---
+
+
+def hand_over(session: Session, campaign: str, battle: str) -> None:
+    """Turn to the campaign, the result filled in; it is entered there, and may be put right before."""
+    try:
+        kept = CAMPAIGNS.opened(session)
+        if kept is None or kept.name != campaign:
+            kept = CAMPAIGNS.open(session, campaign)
+        if battle in kept.live.battles:
+            kept.show(PARTS[0])
+            kept.ask("report-result", told_result(outcome(session, kept, battle)))
+        else:
+            session.note(session.say("battle-end-handed-over", campaign=campaign, battle=battle))
+    except BadData as fault:
+        session.note(bad_text(fault, session.lang))
+    else:
+        session.go("campaign")
+
+
+# --- the battle page: battles to choose, setting up, the referee's board with its log, the end ---
 
 
 class BattlePage(Page):

@@ -1,7 +1,6 @@
 """The campaign page: campaigns to choose, then the parts of the open one under one head.
 
 Standings, charts and land                                        analytics
-Hongos over time                                                  curves
 A battle of the campaign begun at the desk's own table            engage
 Files and post                                                    files
 The journal                                                       journal

@@ -15,7 +15,6 @@ The frame about the table, and the grid over it               grid
 What is drawn and said of the figure that the mouse rests on  hover
 What lies over the ground painted                             overlay
 Beside the map                                                panels
-The whole map as a picture                                    picture
 Figures put on the table                                      placement
 The battle played back on the map                             replay
 The scale bar and the arrow to the north                      scale

@@ -4,21 +4,142 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QImage, QImageWriter, QPainter, QPainterPath, QPen
+from PySide6.QtSvg import QSvgGenerator
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from gui.map.document import OpenMap
 from gui.map.files import open_table, save_table
 from gui.map.overlays import over
 from gui.presenters.map.figure_looks import Token
-from gui.presenters.map.names import labels, unit_labels
+from gui.presenters.map.names import Label, labels, unit_labels
 from gui.presenters.map.plan import plan_of, plan_sheet
 from gui.session import Session
-from gui.theme import LIGHT
-from gui.views.map.inks import light
+from gui.theme import LIGHT, TEXT, Palette
+from gui.views.map.inks import Inks, colour, inks, light
 from gui.views.map.overlay import Overlay
-from gui.views.map.picture import PX, Picture
+from gui.views.map.paint.figures import paint_figure
+from gui.views.map.paint.ground import ground_picture
+from gui.views.map.scene_items import ITALIC
+from heart_africa.board.layout import Layout
 from heart_africa.board.table_file import ENDING
 from heart_africa.storage.files import write_bytes
+
+# --- the whole map as a picture: PNG in full colour, SVG with sharp figures and letters over its ground ---
+
+
+PX = 40.0
+"""Pixels an inch of a picture."""
+FRAME_IN = 0.5
+NAME_IN = 0.85
+
+
+class Picture:
+    """What is to be painted."""
+
+    def __init__(
+        self, layout: Layout, tokens: tuple[Token, ...], names: tuple[Label, ...], colours: Palette
+    ) -> None:
+        self._layout, self._tokens, self._names, self._colours = layout, tokens, names, colours
+        self.over: Callable[[QPainter], None] = lambda _painter: None
+
+    @property
+    def size(self) -> QSize:
+        """In pixels, its frame counted."""
+        wide, high = self._layout.long_in + 2 * FRAME_IN, self._layout.wide_in + 2 * FRAME_IN
+        return QSize(round(wide * PX), round(high * PX))
+
+    def save(self, path: Path) -> None:
+        """Into a file, as its ending says. Raises `BadData` where the disk refuses."""
+        if path.suffix.lower() == ".svg":
+            write_bytes(path, self._svg())
+        else:
+            path = path if path.suffix else path.with_suffix(".png")
+            write_bytes(
+                path, _bytes(self.image(), "JPG" if path.suffix.lower() in {".jpg", ".jpeg"} else "PNG")
+            )
+
+    def image(self) -> QImage:
+        """As pixels."""
+        image = QImage(self.size, QImage.Format.Format_RGB32)
+        painter = QPainter(image)
+        self.paint(painter)
+        painter.end()
+        return image
+
+    def _svg(self) -> bytes:
+        kept = QByteArray()
+        buffer = QBuffer(kept)
+        buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+        generator = QSvgGenerator()
+        generator.setOutputDevice(buffer)
+        generator.setSize(self.size)
+        generator.setViewBox(QRect(0, 0, self.size.width(), self.size.height()))
+        painter = QPainter(generator)
+        self.paint(painter)
+        painter.end()
+        buffer.close()
+        return bytes(kept.data())
+
+    def paint(self, painter: QPainter) -> None:
+        """Ground, frame, figures, names."""
+        ink, layout = inks(self._colours), self._layout
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        painter.fillRect(QRectF(0, 0, self.size.width(), self.size.height()), colour(ink.table))
+        painter.scale(PX, PX)
+        painter.translate(FRAME_IN, FRAME_IN)
+        table = QRectF(0, 0, layout.long_in, layout.wide_in)
+        painter.drawImage(table, ground_picture(layout, self._colours, PX))
+        self.over(painter)
+        painter.setPen(QPen(colour(ink.frame), 0.35))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRect(table.adjusted(-0.17, -0.17, 0.17, 0.17))
+        for label in self._names:
+            if not label.side:
+                self._name(painter, label, ink)
+        for token in self._tokens:
+            self._figure(painter, token, ink)
+        for label in self._names:
+            if label.side:
+                self._name(painter, label, ink)
+
+    def _figure(self, painter: QPainter, token: Token, ink: Inks) -> None:
+        painter.save()
+        painter.translate(token.stand.x, self._layout.wide_in - token.stand.y)
+        painter.rotate(token.stand.facing)
+        paint_figure(painter, token.look, ink)
+        painter.restore()
+
+    def _name(self, painter: QPainter, label: Label, ink: Inks) -> None:
+        font = QFont(TEXT if label.side else ITALIC)
+        font.setPixelSize(20)
+        font.setBold(bool(label.side))
+        font.setItalic(not label.side)
+        path = QPainterPath()
+        path.addText(0, 0, font, label.text)
+        path.translate(-path.boundingRect().center())
+        painter.save()
+        painter.translate(QPointF(label.spot[0], self._layout.wide_in - label.spot[1]))
+        painter.scale(NAME_IN / 20, NAME_IN / 20)
+        pen = QPen(colour(ink.halo, 0.9), 5)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.strokePath(path, pen)
+        painter.fillPath(path, colour(ink.side(label.side)[0] if label.side else ink.ink))
+        painter.restore()
+
+
+def _bytes(image: QImage, kind: str) -> bytes:
+    kept = QByteArray()
+    buffer = QBuffer(kept)
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    QImageWriter(buffer, QByteArray(kind.encode())).write(image)
+    buffer.close()
+    return bytes(kept.data())
+
+
+# --- opening and saving: table files, pictures, the plan as PDF; files dropped on the map ---
+
 
 Attempt = Callable[[Callable[[], object]], None]
 

@@ -1,8 +1,6 @@
 """Papers: what is open, as it will be printed; saved, printed, or all of it put into a folder.
 
-Every paper into a folder                     every
 Where a file goes or comes from               file_dialogs
 A printed page on the screen or on a printer  ink
 The papers of what is open                    pane
-Pages on a printer                            printer
 """

@@ -4,7 +4,6 @@ Lots                                                         lots
 Outlines and courses                                         outlines
 The table while it is laid                                   sketch
 Each kind of piece                                           pieces
-What covers all the table                                    growth
 The whole of it                                              drawn_table
 Single pieces drawn ahead, for whoever lays a table by hand  library
 """

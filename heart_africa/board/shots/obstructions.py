@@ -1,25 +1,195 @@
 """What lies between a shooter and its target, as the referee asks for it (pp. 13-14, 24-25, 27)."""
 
-from dataclasses import replace
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from itertools import product
 
+from heart_africa.board import shapes
 from heart_africa.board.arcs import in_arc
-from heart_africa.board.findings import Finding
-from heart_africa.board.layout import Layout, Stand
+from heart_africa.board.extents import extent
+from heart_africa.board.findings import CloseCall, Finding
+from heart_africa.board.layout import Feature, Layout, Spot, Stand
 from heart_africa.board.scene import Scene
+from heart_africa.board.shapes import Shape
 from heart_africa.board.shots.behind import Aimed, aimed, behind
-from heart_africa.board.shots.gaps import gap, overhead
 from heart_africa.board.shots.neighbours import inches
 from heart_africa.board.shots.ranges import measured, touching
+from heart_africa.board.sight.crossings import SLACK, crossings
+from heart_africa.board.sight.figures import Between, in_the_way
 from heart_africa.board.sight.ground import silhouetted
-from heart_africa.board.sight.line import body
-from heart_africa.board.sight.views import too_dark
+from heart_africa.board.sight.line import Body, Sightline, bodies_near, body
+from heart_africa.board.sight.views import Look, too_dark
 from heart_africa.core.reckoning import Line
 from heart_africa.rules.battle import Figure
-from heart_africa.rules.book import Arm
-from heart_africa.rules.play.shooting import Gap
+from heart_africa.rules.book import CANOE, Arm
+from heart_africa.rules.play.shooting import Gap, Over, Overhead
 from heart_africa.rules.play.shooting.orders import Aim, Loophole
 from heart_africa.rules.play.shooting.weapons import is_gun
 from heart_africa.rules.shared_terms import Obstacle
+from heart_africa.rules.tables.choosing_terrain import PieceId
+from heart_africa.rules.tables.printed import Cited
+
+# --- gaps between bases through which a shot goes, and heads over which it would go (GAP-01..06) ---
+
+
+HIGH = frozenset({PieceId.LOW_HILL, PieceId.KOPJE, PieceId.ESCARPMENT})
+WATERS = frozenset({PieceId.RIVER, PieceId.SEA_OR_LAKE, PieceId.STREAM})
+
+
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """A gap in the line: between which two, its ends, how wide, and how far from shooter or target."""
+
+    one: str
+    other: str
+    ends: tuple[Spot, Spot]
+    wide_in: float
+    from_in: float
+
+
+# --- gaps ---
+
+
+def openings(line: Sightline, widest: float, ignoring: frozenset[str] = frozenset()) -> tuple[Opening, ...]:
+    """All gaps narrower than `widest` that the line goes through."""
+    near = tuple(each for each in _beside(line, widest) if each.name not in ignoring)
+    left = tuple(each for each in near if _left(line, each))
+    right = tuple(each for each in near if not _left(line, each))
+    found = (_opening(line, one, other, near, widest) for one, other in product(left, right))
+    return tuple(each for each in found if each)
+
+
+def _left(line: Sightline, each: Body) -> bool:
+    """Whether the middle of a base lies to the left of the line."""
+    (x, y), (to_x, to_y) = line.start, line.end
+    return (to_x - x) * (each.stand.y - y) > (to_y - y) * (each.stand.x - x)
+
+
+def _beside(line: Sightline, widest: float) -> Iterator[Body]:
+    """Whoever is near enough to the line to narrow it."""
+    return (each for each in bodies_near(line, widest) if in_the_way(line, each))
+
+
+def _opening(  # the line, both sides of the gap, who else is near, how near
+    line: Sightline, one: Body, other: Body, near: tuple[Body, ...], widest: float
+) -> Opening | None:
+    least = shapes.between(one.stand.spot, other.stand.spot) - one.reach - other.reach
+    if least >= widest or shapes.distance(one.shape, other.shape) >= widest:
+        return None
+    ends = shapes.nearest(one.shape, other.shape)
+    if not crossings(line.start, line.end, ends, SLACK):
+        return None
+    wide, corridor = shapes.between(*ends), shapes.hull(one.shape, other.shape)
+    if any(shapes.holds(corridor, shapes.line((end.stand.spot,))) for end in line.ends):
+        return None
+    if wide <= line.scene.book.free_table.touching_in or _filled(
+        shapes.line(ends), one, other, (*near, *line.ends)
+    ):
+        return None
+    between = shapes.common(line.shape, corridor)
+    off = (shapes.distance(shapes.line((end,)), between) for end in (line.start, line.end))
+    return Opening(one.name, other.name, ends, wide, min(off))
+
+
+def _filled(across: Shape, one: Body, other: Body, near: tuple[Body, ...]) -> bool:
+    """Whether a third base stands in it, so that it is two gaps, or that of shooter or target itself."""
+    return any(each is not one and each is not other and shapes.meets(each.shape, across) for each in near)
+
+
+def gap(line: Sightline, shooter: Body, ignoring: frozenset[str] = frozenset()) -> Finding[Gap | None]:
+    """The gap that is narrowest for what it ought to be, with a line if it is too narrow."""
+    rows = line.scene.book.shooting.line
+    widest = max(rows.gap_in.value, shooter.base.wide_in) + line.scene.book.free_table.close_in
+    found = [_wide_enough(line, shooter, each) for each in openings(line, widest, ignoring)]
+    close = tuple(call for each in found for call in each.close)
+    worst = min(found, key=lambda each: (bool(not each.lines), _spare(line, each.value)), default=None)
+    return Finding(worst.value, worst.lines, close) if worst else Finding(None)
+
+
+def need(line: Sightline, shooter: Body, from_in: float) -> tuple[float, Cited]:
+    """How wide a gap has to be so far from shooter or target, and by which entry."""
+    rows = line.scene.book.shooting.line
+    if from_in <= rows.gap_near_in.value + SLACK:
+        return shooter.base.wide_in, rows.gap_near_in
+    return rows.gap_in.value, rows.gap_in
+
+
+def _spare(line: Sightline, found: Gap) -> float:
+    rows = line.scene.book.shooting.line
+    near = found.from_in <= rows.gap_near_in.value
+    return found.width_in - (found.base_in if near else rows.gap_in.value)
+
+
+def _wide_enough(line: Sightline, shooter: Body, opening: Opening) -> Finding[Gap]:
+    """A gap as the book judges it; one that people found wide enough, or too narrow, is made so."""
+    wide, row = need(line, shooter, opening.from_in)
+    about = line.about(left=opening.one, right=opening.other)
+    narrow = opening.wide_in < wide - SLACK
+    call = CloseCall("table_sight-close-gap", opening.wide_in, wide, row.rule, row.page, not narrow, about)
+    answer, close = line.judged(call)
+    overruled = wide if answer else wide - SLACK
+    shown = overruled if answer is narrow else opening.wide_in
+    found = Gap(shown, opening.from_in, shooter.base.wide_in)
+    told = {"left": opening.one, "right": opening.other, "inches": round(opening.wide_in, 2),
+            "limit": round(wide, 2)}  # fmt: skip
+    reason = Line("table_sight-gap", 0, row.rule, row.page, "", told)
+    return Finding(found, () if answer else (reason,), close)
+
+
+# --- over heads ---
+
+
+def overhead(look: Look, shooter: str) -> Overhead | None:
+    """What the shot would pass over, as the book asks for it; nothing if no base is in the line."""
+    between = look.figures.value
+    if not between:
+        return None
+    line, here = look.line, [_ground(look.line, end.stand.spot) for end in look.line.ends]
+    shot_from = line.one if shooter == line.one.name else line.other
+    return Overhead(
+        _over(line, between),
+        level=not any(_ground(line, each.body.stand.spot) for each in between),
+        from_in=min(shapes.distance(each.body.shape, end.shape) for each in between for end in line.ends),
+        high_ground=any(here),
+        same_water=all(_water(line, each.body) == _water(line, shot_from) != "" for each in between),
+    )
+
+
+def _ground(line: Sightline, spot: Spot) -> bool:
+    """Whether a spot is on a hill, a kopje or an escarpment (GAP-05), or above one."""
+    point = shapes.line((spot,))
+    return any(
+        one.what in HIGH and (shapes.meets(extent(one), point) or _above(one, spot))
+        for one in line.scene.layout.features
+    )
+
+
+def _above(escarpment: Feature, spot: Spot) -> bool:
+    """Whether a spot is on the high side of a linear escarpment, level with it."""
+    if escarpment.what is not PieceId.ESCARPMENT or escarpment.top or not escarpment.course:
+        return False
+    near, _ = shapes.nearest(shapes.line(escarpment.course), shapes.line((spot,)))
+    foot = shapes.middle(extent(escarpment))
+    over = crossings(spot, foot, escarpment.course)
+    return bool(over) and over[0].down and near != spot
+
+
+def _over(line: Sightline, between: tuple[Between, ...]) -> Over:
+    kinds = {line.scene.figure(each.body.name).troop for each in between}
+    if any(line.scene.book.arm(kind) is not Arm.VESSEL for kind in kinds):
+        return Over.FIGURES
+    return Over.SMALL_CRAFT if kinds <= {CANOE} else Over.DHOWS
+
+
+def _water(line: Sightline, body: Body) -> str:
+    """The water that it lies on."""
+    point = shapes.line((body.stand.spot,))
+    waters = (one for one in line.scene.layout.features if one.what in WATERS)
+    return next((one.name for one in waters if shapes.meets(extent(one), point)), "")
+
+
+# --- what lies between a shooter and its target, as the referee asks for it (pp. 13-14, 24-25, 27) ---
+
 
 SHUT = frozenset({Obstacle.WALL, Obstacle.ROOF})
 

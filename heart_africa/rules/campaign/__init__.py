@@ -7,7 +7,7 @@ A change of army                  37-38                    promotions
 The turn and its order            38-39                    turn
 Attacks and agreements            39                       attacks
 Battles                           39-41                    declarations, battles, forfeits, points
-What a victory is worth           39-40                    spoils, native
+What a victory is worth           39-40                    native
 White Explorers                   39-40                    explorers
 Colonial Expeditions              40                       colonials
 The end                           41                       conclusion

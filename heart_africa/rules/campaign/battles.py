@@ -16,12 +16,35 @@ from heart_africa.rules.campaign import colonials
 from heart_africa.rules.campaign.conditions import Case, against, at_least
 from heart_africa.rules.campaign.explorers import explored_by_battle, injury
 from heart_africa.rules.campaign.feature import Feature
+from heart_africa.rules.campaign.ledger import BANK, Cause
 from heart_africa.rules.campaign.lists import years_of
 from heart_africa.rules.campaign.points import points_of
-from heart_africa.rules.campaign.spoils import spoils
 from heart_africa.rules.campaign.state import Army, Campaign, Engagement, Outcome, Player, PlayerKind
+from heart_africa.rules.campaign.treasury import pay
 from heart_africa.rules.conditions import keyed
 from heart_africa.rules.fields import About, BattleName, PlayerName
+from heart_africa.rules.tables.campaign import Spoil
+
+# --- what a victory is worth in hongos (pp. 39-40), by what the winner and the loser are ---
+
+
+def row_for(book: Book, winner: Player, loser: Player) -> Spoil:
+    """What the book gives the one for beating the other."""
+    kinds = (winner.kind.value, loser.kind.value)
+    return next(row for row in book.campaign.spoils if (row.winner, row.loser) == kinds)
+
+
+def spoils(
+    book: Book, campaign: Campaign, winner: Player, loser: Player, battle: str
+) -> tuple[EventRecord, ...]:
+    """What changes hands: from the loser, or from outside the campaign as the plunder of a column."""
+    row = row_for(book, winner, loser)
+    giver = loser.name if row.of == "loser" else BANK
+    return pay(campaign, (giver, winner.name), row.hongos, Cause.SPOILS, battle=battle)
+
+
+# --- the battles of a turn (pp. 39-41): opened with the points of the day, played, and what they bring ---
+
 
 # --- orders ---
 

@@ -8,11 +8,9 @@ The arguments and options that several battle commands share  options
 `battle reference`, `battle report`                           papers
 What an order needs, shown before its dice                    preview
 The choices that an order leaves open, asked one by one       questions
-`remain`                                                      remain
 `battle result`                                               result
 A battle at the terminal, and what its commands tell          session
 Both armies as they stand, unit by unit                       status
 `battle table`                                                table
-The verbs of a battle's prompt beside those of every game     verbs
 What the referee says                                         wording
 """

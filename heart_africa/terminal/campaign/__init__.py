@@ -9,7 +9,5 @@ Out and in                                                      files, mail, htm
 A half year as people type it                                   dates
 A campaign as a game that the terminal keeps                    game
 The arguments and options that several campaign commands share  options
-Turn files taken in                                             received_files
-The verbs of a campaign's prompt beside those of every game     verbs
 What the keeper says                                            wording
 """

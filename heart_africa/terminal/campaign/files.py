@@ -1,20 +1,171 @@
 """`campaign import`: a campaign, the state that an organiser sends, or the orders of a player."""
 
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
+from heart_africa.core.journal import Refused
+from heart_africa.core.problems import Problem
 from heart_africa.kinds.campaigns import CAMPAIGNS
+from heart_africa.mail.received_orders import (
+    ReceivedOrder,
+    Wanted,
+    addressed,
+    enter,
+    remarks,
+    sender,
+    wanted,
+)
+from heart_africa.mail.states import arrived, take_in
 from heart_africa.storage.files import read_text
+from heart_africa.storage.places import data_folder
+from heart_africa.storage.repairs import LOST
 from heart_africa.storage.transfer import MOST_BYTES
-from heart_africa.storage.turn_files import State, is_turn_file, read
+from heart_africa.storage.turn_files import Opened, Orders, State, is_turn_file, read
 from heart_africa.terminal.campaign.options import Dice, Given
-from heart_africa.terminal.campaign.received_files import How, take_orders, take_state
+from heart_africa.terminal.campaign.session import CampaignSession
+from heart_africa.terminal.faults import DONE, REFUSED
 from heart_africa.terminal.game import files as shared
+from heart_africa.terminal.game.dice import Dealer, Source
+from heart_africa.terminal.game.library import kept, library, writer_of
+from heart_africa.terminal.game.log import act_facts
 from heart_africa.terminal.game.options import Certificate, NewName, Seed, Throw
+from heart_africa.terminal.game.wording import show_objections
 from heart_africa.terminal.options import Json
 from heart_africa.terminal.screen import Screen
+
+# --- turn files taken in: a state, by its player, into his copy; orders, by the organiser ---
+
+
+@dataclass(frozen=True, slots=True)
+class How:
+    """How a file is taken in: with which key, under which name; on top of what came since, in part."""
+
+    key: str = ""
+    name: str = ""
+    on_top: bool = False
+    partly: bool = False
+    replacing: bool = False
+
+
+# --- a state, by its player ---
+
+
+def take_state(screen: Screen, opened: Opened, state: State, how: How, *, as_json: bool) -> int:
+    """Bring a player's copy up to the state of a file, or begin the copy. Raises `BadData`."""
+    with library() as shelf:
+        came = arrived(shelf, opened, state, how.key, CAMPAIGNS.rules_of)
+        known = take_in(shelf, came, data_folder() / LOST, name=how.name, replacing=how.replacing)
+    entries = len(came.found.lines)
+    if as_json:
+        screen.json({"name": known.name, "player": state.player, "entries": entries, "new": came.new})
+    else:
+        screen.speak(
+            "keep-state-taken", name=known.name, player=state.player, count=came.new, entries=entries
+        )
+    return DONE
+
+
+# --- orders, by the organiser ---
+
+
+def take_orders(screen: Screen, opened: Opened, orders: Orders, how: How, given: Given) -> int:
+    """Enter a player's orders: 0, or 1 if one no longer goes or the journal moved on. Raises `BadData`."""
+    with library() as shelf:
+        document = addressed(shelf, opened, orders)
+        writer = writer_of(CAMPAIGNS, shelf, document, sender(orders))
+        with kept(CAMPAIGNS, screen, writer):
+            session = CampaignSession(screen, writer, Source(screen, given.wanted, asks=True))
+            want = wanted(screen.lang, session.lists, opened, orders, writer)
+            return _entered(session, orders, want, how, given)
+
+
+def _entered(session: CampaignSession, orders: Orders, want: Wanted, how: How, given: Given) -> int:
+    screen = session.screen
+    if want.out:
+        return _refused(screen, orders, want.out)
+    if not want.ready(on_top=how.on_top, partly=how.partly):
+        return _shown(session, orders, want, given)
+    dealer = Dealer(session.source, given.dice or None)
+    try:
+        done = enter(session.writer, want, dealer, dealer.done)
+    except Refused as refused:
+        return _refused(screen, orders, refused.problems)
+    if given.as_json:
+        screen.json(
+            {
+                "player": orders.player,
+                "done": [act_facts(session, each) for each in done],
+                "left": [wish.line for wish in want.wishes if not wish.goes],
+            }
+        )
+        return DONE
+    screen.speak("keep-orders-taken", player=orders.player, count=len(done), note=orders.note or "none")
+    for each in done:
+        session.tell(each)
+    _show_wishes(session, [wish for wish in want.wishes if not wish.goes])
+    return DONE
+
+
+def _refused(screen: Screen, orders: Orders, problems: Iterable[Problem]) -> int:
+    show_objections(screen, problems)
+    screen.fail(screen.say("keep-orders-refused", player=orders.player))
+    return REFUSED
+
+
+# --- what is shown instead of being merged ---
+
+
+def _shown(session: CampaignSession, orders: Orders, want: Wanted, given: Given) -> int:
+    """What the player wants, what is against it, and all that has happened since he wrote."""
+    screen = session.screen
+    if given.as_json:
+        screen.json(
+            {
+                "player": orders.player,
+                "orders": [
+                    {
+                        "order": wish.line,
+                        "against": list(wish.against),
+                        "known": wish.known,
+                        "awaits": wish.awaits,
+                        "touched": wish.touched,
+                        "dice_sent": list(wish.sent),
+                        "dice_count": list(wish.faces),
+                    }
+                    for wish in want.wishes
+                ],
+                "since": [act_facts(session, each) for each in want.since],
+                "entries_since": want.entries,
+            }
+        )
+        return REFUSED
+    screen.speak("keep-orders-of", "bold", player=orders.player, note=orders.note or "none")
+    _show_wishes(session, want.wishes)
+    if want.entries:
+        screen.speak("keep-since", "bold", count=want.entries, number=orders.number)
+        for each in want.since:
+            screen.print(f"#{each.number}", "dim", indent=1)
+            session.tell(each)
+    screen.fail(screen.say("keep-orders-clash" if want.clash else "keep-orders-moved"))
+    return REFUSED
+
+
+def _show_wishes(session: CampaignSession, wishes: Sequence[ReceivedOrder]) -> None:
+    screen, writer = session.screen, session.writer
+    for wish in wishes:
+        mark, style = ("=", "dim") if wish.known else ("✗", "red") if wish.against else ("✓", "green")
+        text = screen.say("keep-order-known", order=wish.line) if wish.known else wish.line
+        screen.items([(mark, text, style)], 1)
+        beside = (*wish.against, *remarks(screen.lang, writer, wish))
+        screen.items((("", why, "dim") for why in beside), 4)
+
+
+# --- `campaign import`: a campaign, the state that an organiser sends, or the orders of a player ---
+
 
 File = Annotated[Path, typer.Argument(metavar="file", help="help-option-campaign-file", show_default=False)]
 Partly = Annotated[bool, typer.Option("--partly", help="help-option-orders-partly")]

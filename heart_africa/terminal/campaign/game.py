@@ -1,13 +1,79 @@
 """A campaign as a game that the terminal keeps."""
 
+from collections.abc import Mapping
+
 from heart_africa.kinds.campaigns import Campaigns
 from heart_africa.language.campaign.completion import Typing
+from heart_africa.language.campaign.names import People
 from heart_africa.language.lexicon import CAMPAIGN
 from heart_africa.rules.campaign import Campaign
+from heart_africa.rules.campaign.agenda import agenda
+from heart_africa.terminal.campaign.battles import show_battle, show_battles
+from heart_africa.terminal.campaign.ledger import show_balances, show_statement
 from heart_africa.terminal.campaign.session import CampaignSession
-from heart_africa.terminal.campaign.verbs import VERBS
+from heart_africa.terminal.campaign.standings import show_standings
+from heart_africa.terminal.campaign.wording import show_may
 from heart_africa.terminal.game.description import KeptGame
-from heart_africa.terminal.game.verbs import Verbs
+from heart_africa.terminal.game.log import show_log
+from heart_africa.terminal.game.verbs import LOOKING, MENDING, Do, VerbCall, Verbs
+
+# --- the verbs of a campaign's prompt beside those of every game: players, standings, ledger, battles ---
+
+
+# --- what each does ---
+
+
+def _may(session: CampaignSession, said: VerbCall) -> None:
+    """What a player may do; nobody named, whoever it is whose turn it is, or all."""
+    campaign, book = session.campaign, session.keeper.book
+    named = session.player(" ".join(said.words))
+    due = next((each.player for each in agenda(book, campaign) if each.player), "")
+    names = [named or due] if named or due else [player.name for player in campaign.playing()]
+    show_may(session.at, names, why=True)
+
+
+def _status(session: CampaignSession, said: VerbCall) -> None:
+    session.status(player=" ".join(said.words)).show()
+
+
+def _standings(session: CampaignSession, _said: VerbCall) -> None:
+    show_standings(session.screen, session.keeper.book, session.campaign)
+
+
+def _ledger(session: CampaignSession, said: VerbCall) -> None:
+    if name := session.player(" ".join(said.words)):
+        show_statement(session.screen, session.campaign, name)
+    else:
+        show_balances(session.screen, session.campaign)
+
+
+def _battle(session: CampaignSession, said: VerbCall) -> None:
+    if said.words:
+        battle = People(session.campaign, session.lists).engagement(said.words[0])
+        show_battle(session.screen, session.keeper.book, session.campaign, session.campaign.battle(battle))
+    else:
+        show_battles(session.screen, session.campaign)
+
+
+def _log(session: CampaignSession, _said: VerbCall) -> None:
+    now = session.campaign.date
+    show_log(session, [each for each in session.acts() if each.after.date == now])
+
+
+VERBS: Mapping[str, Do[CampaignSession]] = {
+    "next": LOOKING["next"],
+    "may": _may,
+    "status": _status,
+    "standings": _standings,
+    "ledger": _ledger,
+    "battle": _battle,
+    "log": _log,
+    **MENDING,
+}
+"""The verbs of a campaign's prompt."""
+
+
+# --- A campaign as a game that the terminal keeps ---
 
 
 class CampaignGame(Campaigns, KeptGame[Campaign, CampaignSession]):

@@ -5,13 +5,11 @@ worded, which verbs it has beside those of every game. CONTRIBUTING tells how an
 
 What a game says of itself                                        description, session
 Who answers, whence dice come                                     input, dice
-A line as an order                                                orders, usage, help
-Line after line, typed or a file                                  prompt
+A line as an order                                                orders, usage
 The verbs at the prompt                                           verbs
 Back and forth in a journal                                       history
 Where journals are kept                                           library, health
 The commands of the terminal        commands: archive, play, views, corrections, files, repair
-What a line may become in a game that offers no names of its own  completion
 The arguments and options                                         options
 A database that is damaged itself                                 salvage
 What is worded alike in every game                                wording

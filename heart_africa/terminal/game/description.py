@@ -1,18 +1,51 @@
 """What a game says of itself once, so that the terminal can keep it: the base of every `KeptGame`."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from heart_africa.kinds.kind import JournalKind
-from heart_africa.language.completion import Completion
+from heart_africa.language.completion import Completion, Meant
+from heart_africa.language.lexicon import value_word
+from heart_africa.language.order_fields import Slot, choices, inner
+from heart_africa.language.reader import Reader
 from heart_africa.terminal.dice_sources import Wanted
-from heart_africa.terminal.game.completion import PlainCompletion
 from heart_africa.terminal.game.dice import Source
 from heart_africa.terminal.game.library import opened, taken
 from heart_africa.terminal.game.session import Session
 from heart_africa.terminal.game.verbs import LOOKING, MENDING, Verbs
 from heart_africa.terminal.screen import Screen
+
+# --- what a line may become in a game that offers no names of its own ---
+
+
+@dataclass(frozen=True)
+class PlainCompletion(Completion):
+    """The orders that a reader (`by`) knows; `besides`: verbs that are no orders, and meanings."""
+
+    by: Reader
+    besides: Iterable[tuple[str, str]] = ()
+
+    @property
+    def reader(self) -> Reader:
+        """Who reads the line."""
+        return self.by
+
+    def verbs(self) -> Meant:
+        """The verbs of all orders."""
+        for form in {form.kind: form for form in self.reader.verbs.values()}.values():
+            yield form.verbs(self.lang)[0], form.help(self.lang)
+        yield from self.besides
+
+    def values(self, slot: Slot) -> Meant:
+        """The words of a set."""
+        for value in filter(None, choices(inner(slot.hint)[0])):
+            yield value_word(self.lang, value), ""
+
+
+# --- what a game says of itself once, so that the terminal can keep it: the base of every `KeptGame` ---
+
 
 State = TypeVar("State")
 S = TypeVar("S", bound=Session[Any])

@@ -1,23 +1,142 @@
 """`new` and `play`: a game begun; kept at the prompt, or by a script of orders."""
 
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Generic, TypeVar
 
 import typer
 
 from heart_africa import __version__
+from heart_africa.core.bad_data import bad_text
+from heart_africa.core.journal.journal import Refused
+from heart_africa.core.problems import BadData
+from heart_africa.language.lines import is_comment
+from heart_africa.storage.documents import Conflict
+from heart_africa.storage.files import read_text
 from heart_africa.storage.places import data_folder
 from heart_africa.terminal import context
 from heart_africa.terminal.dice_sources import Wanted
-from heart_africa.terminal.faults import DONE
+from heart_africa.terminal.faults import BAD_INPUT, DONE, REFUSED
 from heart_africa.terminal.game.description import KeptGame
-from heart_africa.terminal.game.input import Plain, asker
+from heart_africa.terminal.game.dice import Back, said
+from heart_africa.terminal.game.health import show_aside
+from heart_africa.terminal.game.input import Asker, Leave, Plain, asker
 from heart_africa.terminal.game.library import evening, library
 from heart_africa.terminal.game.options import Certificate, Name, Seed, Throw, Who
-from heart_africa.terminal.game.prompt import Prompt, run_script
+from heart_africa.terminal.game.orders import look_at_reason
 from heart_africa.terminal.game.session import Session
+from heart_africa.terminal.game.verbs import Verbs
 from heart_africa.terminal.options import ChosenRulings
 from heart_africa.terminal.screen import Screen
+
+# --- an evening at the prompt, or a script: line after line, whatever is against one told, nothing lost ---
+
+
+S = TypeVar("S", bound=Session[Any])
+
+
+@dataclass
+class Prompt(Generic[S]):
+    """Where the lines come from; what was typed in vain last; what was said last of what comes next.
+
+    `worst`: the worst that became of a line, which is the exit code of a pipe.
+    """
+
+    session: S
+    verbs: Verbs[S]
+    lines: Asker
+    again: str = ""
+    worst: int = DONE
+    shown: object = None
+
+    def __post_init__(self) -> None:
+        """Questions are for people: the next line of a pipe is the next order, never an answer."""
+        self.session.asker = self.session.source.asker = self.lines if self.lines.person else None
+        self.session.source.explain = self.session.explain
+        self.session.previews = True
+
+    def run(self) -> int:
+        """Carry out lines until no more come: 0, or for a pipe the code of the worst of them."""
+        while True:
+            self.shown = self.session.announce(self.shown)
+            try:
+                line = self._line()
+                if line and not is_comment(line):
+                    self._do(line)
+            except Leave:
+                return DONE if self.lines.person else self.worst
+
+    def _line(self) -> str:
+        default, self.again = self.again, ""
+        return self.lines.order(self.session.prompt(), default)
+
+    def _do(self, line: str) -> None:
+        """Carry out a line; whatever is against it is told, and nothing is lost."""
+        session, screen, writer = self.session, self.session.screen, self.session.writer
+        try:
+            look_at_reason(line)
+            if said("back", line) or self.verbs.meant(line) == "next":
+                self.shown = None  # it is said before the next line is asked for
+            elif not self.verbs.here(session, line):
+                session.order(line)
+        except Conflict as conflict:
+            self.worst = BAD_INPUT
+            screen.fail(bad_text(conflict, screen.lang))
+            screen.speak("game-reloaded", "yellow", count=len(writer.reload()))
+        except Refused as refused:
+            self.worst = max(self.worst, REFUSED)
+            session.show_objections(refused.problems)
+        except BadData as fault:
+            self.worst = BAD_INPUT
+            screen.fail(bad_text(fault, screen.lang))
+            self.again = line
+        except Back:
+            screen.speak("game-back", "dim")
+        show_aside(screen, writer)
+
+
+def run_script(session: S, verbs: Verbs[S], path: Path, first: int = 1) -> int:
+    """Carry out the lines of a file from one on, up to the first that cannot be: an exit code.
+
+    What came before that line stands. Raises `BadData`: the file cannot be read.
+    """
+    session.folder = path.parent
+    for number, text in enumerate(read_text(path).splitlines(), 1):
+        if number < first or is_comment(text):
+            continue
+        session.screen.print(f"› {text.strip()}", "dim")
+        try:
+            if not verbs.here(session, text.strip()):
+                session.order(text)
+        except Leave:
+            return DONE
+        except Refused as refused:
+            return _refused(session, path, number, refused)
+        except BadData as fault:
+            at = BadData(fault.code, file=str(path), line=number, key=fault.key, about=fault.about)
+            session.screen.fail(bad_text(at, session.screen.lang))
+            return _stood(session, number, BAD_INPUT)
+        show_aside(session.screen, session.writer)
+    return DONE
+
+
+def _refused(session: Session[Any], path: Path, number: int, refused: Refused) -> int:
+    screen = session.screen
+    place = f"{path}, {screen.say('bad-line', line=str(number))}"
+    for text in session.objections(refused.problems):
+        screen.fail(screen.say("bad-at", place=place, why=text))
+    screen.fail(screen.say("game-mend-refused"))
+    return _stood(session, number, REFUSED)
+
+
+def _stood(session: Session[Any], number: int, code: int) -> int:
+    """What came before the fault stands; the next attempt begins with the line that was at fault."""
+    session.screen.warn(session.screen.say("game-stood", line=number))
+    return code
+
+
+# --- `new` and `play`: a game begun; kept at the prompt, or by a script of orders ---
+
 
 Script = Annotated[Path | None, typer.Option("--script", metavar="file", help="help-option-script")]
 Game = KeptGame[Any, Session[Any]]

@@ -29,7 +29,7 @@ from heart_africa.rules.referee.ending import Occupy
 from heart_africa.rules.referee.movement import Decline
 from heart_africa.rules.referee.muster import Muster, Remuster
 from heart_africa.rules.referee.referee import ORDERS
-from heart_africa.terminal.battle.verbs import VERBS
+from heart_africa.terminal.battle.game import VERBS
 from tests.language.battle.toys import a_battle
 
 COMMANDS = [*SHORT.values(), *ORDERS]

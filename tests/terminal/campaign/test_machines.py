@@ -13,7 +13,7 @@ from heart_africa.terminal.dice_sources import Wanted
 from heart_africa.terminal.game.dice import Source
 from heart_africa.terminal.game.input import Leave
 from heart_africa.terminal.game.library import taken
-from heart_africa.terminal.game.prompt import Prompt
+from heart_africa.terminal.game.play import Prompt
 from heart_africa.terminal.screen import Screen
 from tests.terminal.campaign.conftest import ORDER, begin, done
 from tests.terminal.conftest import Run

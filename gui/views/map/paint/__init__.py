@@ -5,10 +5,8 @@ Bare ground             earth
 Woods, grass, rocks, fields growth
 Hills, cliffs           heights
 Water                   water
-Roads and gullies       roads
-Villages, camps         places
 Works, tembas           works
 Fires and smoke         blazes
 All of it in its order  ground
-Figures                 figures, signs
+Figures                 figures
 """

@@ -4,7 +4,7 @@ Spells, attempts to rally                         spells
 What comes next                                   duties
 Facts of its own                                  events
 What is against leaves, spells, rallying          problems
-What the orders bring about                       decisions, evolution
+What the orders bring about                       decisions
 The orders and events, registered                 feature
 Whom something of this turn reached               choices
 """

@@ -15,7 +15,6 @@ Boats                                                    vessels
 Roofs, horses                                            climbs
 What comes next                                          duties
 What speaks against it                                   refusals
-What becomes of the battle                               evolution
 What a move leaves open                                  choices
 The orders and events of the Movement phase, registered  feature
 """

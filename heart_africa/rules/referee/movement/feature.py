@@ -1,23 +1,36 @@
 """The orders and events of the Movement phase, registered: what is against each order, and what it does."""
 
+from collections.abc import Mapping
+from dataclasses import replace
 from operator import attrgetter
+from typing import Any
 
-from heart_africa.rules.organisation.boats import CheckGrounding
-from heart_africa.rules.organisation.fortifications import ClimbWork
+from heart_africa.rules.battle import Battle
+from heart_africa.rules.battle.units import MoveRolled
+from heart_africa.rules.organisation.boats import CheckGrounding, GroundingRolled
+from heart_africa.rules.organisation.fortifications import ClimbWork, StoppedAtWork, WorkClimbed
 from heart_africa.rules.organisation.leaders import Rejoin
 from heart_africa.rules.organisation.scouts import Guide
-from heart_africa.rules.organisation.tembas.roofs import ClimbRoof, LeaveRoof
-from heart_africa.rules.organisation.traps import StepOnTrap
-from heart_africa.rules.play.close_combat import Evade
+from heart_africa.rules.organisation.tembas.roofs import (
+    ClimbRoof,
+    HoleTried,
+    JumpedDown,
+    LeaveRoof,
+    RoofClimbed,
+)
+from heart_africa.rules.organisation.traps import DummyFound, StepOnTrap, TrapTested
+from heart_africa.rules.play.close_combat import Engaged, Evade, Left
 from heart_africa.rules.play.movement.dice import RollMove
-from heart_africa.rules.preparation.deployment.ambushes import Spring
-from heart_africa.rules.preparation.terrain import CrossWater
-from heart_africa.rules.referee.feature import Feature, Procedure
+from heart_africa.rules.preparation.deployment.ambushes import AmbushSprung, Spring
+from heart_africa.rules.preparation.terrain import CrocodilesMet, CrossWater
+from heart_africa.rules.referee.feature import Evolve, Feature, Procedure
 from heart_africa.rules.referee.movement import (
     ambushes,
     choices,
     climbs,
+    contact,
     evasion,
+    events,
     guides,
     movement_dice,
     obstacles,
@@ -25,7 +38,49 @@ from heart_africa.rules.referee.movement import (
     unit_moves,
     vessels,
 )
-from heart_africa.rules.referee.movement.evolution import EVOLVERS
+
+# --- what each event of the Movement phase does to the battle; judged elsewhere ---
+
+
+def _chosen(battle: Battle, _event: events.Chosen, who: str) -> Battle:
+    return battle.with_unit(replace(battle.unit(who), chosen=True))
+
+
+def _rolled(battle: Battle, event: MoveRolled, who: str) -> Battle:
+    unit = battle.unit(who)
+    return battle.with_unit(replace(unit, rolled=(*unit.rolled, event)))
+
+
+EVOLVERS: Mapping[type[Any], Evolve] = {
+    events.Chosen: _chosen,
+    MoveRolled: _rolled,
+    events.Declined: unit_moves.stay,
+    events.Went: unit_moves.go,
+    events.Turned: unit_moves.turn_round,
+    events.Ended: unit_moves.over,
+    events.LeftTable: unit_moves.leave_table,
+    AmbushSprung: ambushes.come_out,
+    Engaged: contact.engage,
+    events.FollowedUp: contact.follow_up,
+    Left: contact.leave,
+    events.RodeAway: evasion.ride_away,
+    events.Led: guides.lead,
+    events.RidersChanged: climbs.riders_changed,
+    events.Embarked: vessels.embark,
+    GroundingRolled: vessels.grounded,
+    TrapTested: obstacles.trapped,
+    DummyFound: obstacles.trapped,
+    CrocodilesMet: obstacles.crossed,
+    StoppedAtWork: obstacles.stopped,
+    WorkClimbed: obstacles.climbed,
+    RoofClimbed: climbs.on_roof,
+    JumpedDown: climbs.jumped,
+    HoleTried: climbs.broke_through,
+}
+
+
+# --- the orders and events of the Movement phase, registered: what is against each order ---
+
 
 _FIGURE, _VESSEL, _LEADER = attrgetter("figure"), attrgetter("vessel"), attrgetter("leader")
 

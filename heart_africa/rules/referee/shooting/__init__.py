@@ -5,7 +5,7 @@ Shots, and ambushes they give away           shots
 Shots shared out, and previews               unit_shots
 Fires, smoke, wind                           fires
 The end of the phase, captures, reloading    phase_end
-What comes of it                             events, evolution
+What comes of it                             events
 What comes next, what is open                duties, choices
 The orders and events of the Shooting phase  feature
 """
