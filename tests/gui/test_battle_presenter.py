@@ -155,7 +155,10 @@ def test_a_unit_that_may_move_offers_its_orders_and_one_that_may_not_says_so(des
     assert all(each.who in {(), (unit,)} for each in choices)
     other = next(each.name for each in table.live.units.values() if each.name not in busy(table))
     table.choose(other)
-    assert other in due(desk, table).nothing
+    panel = due(desk, table)
+    assert other in panel.nothing
+    others = [(each.text, each.who) for each in panel.choices]
+    assert ("Move", ()) in others  # what somebody else may do stays in reach
 
 
 def test_every_order_that_comes_next_has_a_name_of_its_own_in_both_languages(desk: Session) -> None:
@@ -299,7 +302,7 @@ def hiding(table: BattleDocument) -> StandingAct[Battle]:
 
 def test_pieces_that_stand_as_they_were_keep_all_that_is_known_of_them(desk: Session) -> None:
     table = deploying(desk)
-    rows = rows_of(pieces(table))
+    rows = rows_of(pieces(desk, table))
     ground = table.live.ground
     assert ground is not None
     assert laid(table, rows) == ground.pieces

@@ -71,7 +71,7 @@ class Owe:
 
 @dataclass(frozen=True, slots=True)
 class Due:
-    """All of it. `unit`: whose orders are shown, with `nothing` said if there are none for it now.
+    """All of it. `unit`: whose orders are shown; if it has none now, `nothing` says so and all are shown.
 
     `others`: the kinds of every other order, which are put in words when somebody looks.
     """
@@ -97,7 +97,7 @@ def due(session: Session, table: BattleDocument) -> Due:
     return Due(
         called(session, table.names, unit) if unit else "",
         session.say("battle-due-nothing", unit=unit) if unit and not fitting else "",
-        _choices(session, table, fitting, unit),
+        _choices(session, table, fitting, unit) if fitting else _choices(session, table, kinds, ""),
         tuple(_owed(session, table, agenda)),
         tuple(_others(table, kinds)),
         tuple(dict.fromkeys(reason(session, line) for line in lines)),

@@ -100,14 +100,14 @@ class OrdersView(QWidget):
         return self._typed if self._typed.answering else self._form
 
     def _over(self, panel: Due) -> list[QWidget]:
-        """What came of the last order, then what is due; of a unit first what it may do."""
+        """What came of the last order, then what is due; of a unit first what it may do, if it may."""
         owed = [self._owed(each) for each in panel.owed]
         choices: list[QWidget] = []
         if panel.choices:
             choices.append(flow(*(self._choice(each) for each in panel.choices)))
-        if panel.nothing:
-            choices.append(label(panel.nothing, "quiet"))
         last: list[QWidget] = [self._last(panel.last)] if panel.last is not None else []
+        if panel.nothing:
+            return [*last, self._unit(panel), label(panel.nothing, "quiet"), *owed, *choices]
         return [*last, self._unit(panel), *choices, *owed] if panel.unit else [*last, *owed, *choices]
 
     def _under(self, panel: Due) -> list[QWidget]:
