@@ -25,6 +25,13 @@ MOST_TOLD = 4
 """So many sentences of what came of an order are to be seen at once."""
 
 
+def _parted(told: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
+    """The sentences that are seen, those folded away, and the last, which says what it has all come to."""
+    if len(told) <= MOST_TOLD:
+        return told, (), ()
+    return told[: MOST_TOLD - 1], told[MOST_TOLD - 1 : -1], told[-1:]
+
+
 class OrdersView(QWidget):
     """The place where orders are given.
 
@@ -170,10 +177,12 @@ class OrdersView(QWidget):
     def _last(self, told: Told) -> QWidget:
         say = self._session.say
         head = label(say("battle-last", number=told.number, who=told.head), "quiet")
-        lines: list[QWidget] = [label(text, "strong") for text in told.sentences[:MOST_TOLD]]
-        if rest := told.sentences[MOST_TOLD:]:
+        first, rest, end = _parted(told.sentences)
+        lines: list[QWidget] = [label(text, "strong") for text in first]
+        if rest:
             more = column(*(label(text, "strong") for text in rest))
             lines += self._behind(say("battle-last-more", count=len(rest)), more)
+        lines += [label(text, "strong") for text in end]
         if told.dice:
             lines.append(label(told.dice, "quiet"))
         if told.despite:
