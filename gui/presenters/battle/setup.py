@@ -137,10 +137,14 @@ class PieceRow:
     wide_in: str
 
 
-def pieces(table: BattleDocument) -> tuple[Piece, ...]:
-    """What is proposed or laid so far; where a newcomer is led and nothing is, a table drawn by lot."""
+def pieces(session: Session, table: BattleDocument) -> tuple[Piece, ...]:
+    """What is proposed or laid so far, else what lies on the map; for a newcomer, else a table drawn by lot.
+
+    Raises `BadData` for a map that cannot be read.
+    """
     ground = table.live.ground
-    return (ground.pieces if ground else ()) or (drawn(table) if table.guided else ())
+    found = (ground.pieces if ground else ()) or on_map(session, table)
+    return found or (drawn(table) if table.guided else ())
 
 
 def drawn(table: BattleDocument) -> tuple[Piece, ...]:

@@ -162,7 +162,7 @@ class GroundView(QWidget):
         super().__init__()
         self._session, self._table = session, table
         self._kinds = piece_kinds(session)
-        self._known = pieces(table)
+        self._known = self._found()
         self._rows = list(rows_of(self._known))
         say = session.say
         self._inside = QVBoxLayout()
@@ -192,6 +192,14 @@ class GroundView(QWidget):
     def rows(self) -> tuple[PieceRow, ...]:
         """The pieces as they are listed now."""
         return tuple(self._rows)
+
+    def _found(self) -> tuple[Piece, ...]:
+        """What lies there before anybody has changed the list."""
+        try:
+            return pieces(self._session, self._table)
+        except BadData as fault:
+            self._session.note(bad_text(fault, self._session.lang))
+            return ()
 
     def _fill(self) -> None:
         refill(self._inside, *(self._line(place, each) for place, each in enumerate(self._rows)))
