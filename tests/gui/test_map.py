@@ -206,6 +206,8 @@ def test_a_click_chooses_a_unit_alt_a_figure_shift_more(window: Window) -> None:
     red, blue = "Second company", "Spears of Singo"
     click(canvas, spot_of(made, red))
     assert made.chosen == figures(made, red)
+    made.table.choose("")  # all orders are looked at again
+    click(canvas, spot_of(made, red))
     assert made.table.unit == red
     click(canvas, spot_of(made, red), Qt.KeyboardModifier.AltModifier)
     assert made.chosen == figures(made, red)[:1]

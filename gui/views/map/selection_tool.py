@@ -165,7 +165,7 @@ class SelectionTool(Tool):
         picked = [token.figure] if one else unit
         if more:
             self.opened.choose((*self.opened.chosen, *picked))
-        elif token.figure not in self.opened.chosen or one:
+        elif one or token.figure not in self.opened.chosen or token.unit != self.opened.table.unit:
             self.cancel()
             self.opened.choose(picked)
 

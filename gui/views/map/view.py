@@ -66,6 +66,7 @@ class MapView(QWidget):
         self._stale = True
         self._over: object = None
         self._panel = ""
+        self._spot: Spot | None = None
         self.canvas = Canvas()
         self.selection: SelectionTool | None = None
         self.bar = MapBar(session, self.canvas, self.options)
@@ -187,6 +188,7 @@ class MapView(QWidget):
         self.canvas.hand = self._hand(opened)
         self.canvas.viewport().update()
         self._put_scale()
+        self._tell_spot()
 
     def _open(self) -> OpenMap | None:
         try:
@@ -283,6 +285,16 @@ class MapView(QWidget):
         self.surface.arrange()
 
     def _pointed(self, spot: Spot) -> None:
+        self._spot = spot
+        self._tell_spot()
+        place = self.canvas.mapFromScene(self.canvas.to_scene(spot))
+        self.surface.keep_clear(place, drags=bool(self.selection and self.selection.held))
+
+    def _tell_spot(self) -> None:
+        """What is under the pointer, and what a click there does as the battle now stands."""
+        spot = self._spot
+        if spot is None:
+            return
         x, y = (measured(self.session, each) for each in spot)
         token = self.selection.unit_at(spot) if self.selection else None
         if token is None or self.opened is None:
@@ -296,8 +308,6 @@ class MapView(QWidget):
             found = " · ".join(each for each in (told, hint, fought) if each)
         self._where.setText(found)
         self._where.setToolTip(found)
-        place = self.canvas.mapFromScene(self.canvas.to_scene(spot))
-        self.surface.keep_clear(place, drags=bool(self.selection and self.selection.held))
 
     # --- files ---
 
