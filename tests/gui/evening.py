@@ -22,7 +22,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from gui.views.map.canvas import Canvas
 from gui.views.window import Window
+from heart_africa.board.layout import Spot
 
 NOTCH = 120
 """How far one notch of a wheel turns, as Qt counts it."""
@@ -75,6 +77,31 @@ class Evening:
         self._listening()
         QTest.mouseClick(self._handle(made), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, spot)
         settle()
+
+    def point(self, canvas: Canvas, spot: Spot) -> None:
+        """Click on a spot of the table on the map."""
+        self.drag(canvas, spot, spot)
+
+    def drag(self, canvas: Canvas, start: Spot, end: Spot) -> None:
+        """Press on a spot of the table, pull, let go on another."""
+        self.clicks += 1
+        self._listening()
+        handle, one, other = self._handle(canvas), self._over(canvas, start), self._over(canvas, end)
+        button, no_key = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+        QTest.mouseMove(handle, one)
+        QTest.mousePress(handle, button, no_key, one)
+        for part in (1, 2) if one != other else ():
+            QTest.mouseMove(handle, one + (other - one) * part / 2)
+            settle()
+        QTest.mouseRelease(handle, button, no_key, other)
+        settle()
+
+    def _over(self, canvas: Canvas, spot: Spot) -> QPoint:
+        """Where in the window a spot of the table is, which nothing may cover."""
+        top, port = canvas.window(), canvas.viewport()
+        place = port.mapTo(top, canvas.mapFromScene(canvas.to_scene(spot)))
+        assert top.childAt(place) is port, f"{spot} is covered by {top.childAt(place)}"
+        return place
 
     def _reached(self, made: QWidget) -> QPoint:
         """Where in its window the middle of the widget is, once it is in view."""
@@ -136,7 +163,8 @@ class Evening:
 
     def _listening(self) -> QWindow:
         """The window that hears the keys; once a list has closed, a window system gives them back to its window."""
-        if QGuiApplication.focusWindow() is None:
+        heard = QGuiApplication.focusWindow()
+        if heard is None or not heard.isVisible():
             (QApplication.activeModalWidget() or self.window).activateWindow()
             settle()
         where = QGuiApplication.focusWindow()
