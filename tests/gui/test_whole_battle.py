@@ -132,9 +132,7 @@ def sit_down(player: Player) -> None:
     player.put("Name of the battle", "Ujiji")
     player.press("Begin the battle")
     for side, file in (("red", "tabora"), ("blue", "ujiji")):
-        player.choose(
-            f"{side} army comes from", f"own:{player.window.session.folder / 'armies' / file}.army.toml"
-        )
+        player.choose(f"{side} army comes from", f"own:{file}.army.toml")
         player.press("Use this army")
 
 
