@@ -545,10 +545,16 @@ def check(at: FormContext[Any], form: OrderForm, answers: Answers = NOTHING) -> 
 def at_once(at: FormContext[Any]) -> Any:  # noqa: ANN401  # any command
     """The order, if nothing is left to say: no field, no choice, no objection, no dice; else None."""
     form = order_form(at)
-    if any(each.empty for each in form.fields if each.main):
+    if any(each.empty or _undecided(at, each) for each in form.fields if each.main):
         return None
     now = check(at, form)
     return now.command if now.plain else None
+
+
+def _undecided(at: FormContext[Any], asked: Field) -> bool:
+    """Whether somebody has to choose: the first of several is shown only because nothing says which."""
+    several = asked.needed and asked.input == "choice" and len(asked.choices) > 1
+    return several and all(at.usual(slot) is None for slot in at.slots if slot.name == asked.name)
 
 
 # --- a typed line ---

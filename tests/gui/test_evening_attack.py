@@ -113,6 +113,8 @@ def agree(evening: MapEvening) -> None:
     evening.choose("A sample table", "Savannah · Planned Attack")
     evening.press("A sample table")
     evening.press("Choose the base line")
+    assert evening.battle.agenda.orders[0] == "choose-base"  # it is asked: a long or a short side
+    evening.press("Carry out")
     evening.press("Carry out")  # the pieces of the map are listed already
     ground = evening.battle.live.ground
     assert ground is not None
