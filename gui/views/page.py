@@ -4,7 +4,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QDropEvent
-from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QScrollArea, QTabWidget, QVBoxLayout, QWidget
 
 from gui.session import Session
 from gui.theme import px
@@ -42,6 +42,15 @@ class Page(QWidget):
         if self._stale:
             self._stale = False
             self.render_page()
+            self._name_boxes()
+
+    def _name_boxes(self) -> None:
+        """Give what scrolls, and what holds tabs, the page's name: the keys reach it, so it is read out."""
+        name = self.session.say(f"action-{self.session.page}")
+        for each in (*self.findChildren(QScrollArea), *self.findChildren(QTabWidget)):
+            if each.property("named-after-page") or not each.accessibleName():
+                each.setProperty("named-after-page", True)  # noqa: FBT003  # Qt's own
+                each.setAccessibleName(name)
 
     def focusNextPrevChild(self, next_: bool) -> bool:  # noqa: FBT001, N802  # Qt's own
         """Tab goes on as ever; what is put away or disabled leaves its focus to what it stood in.

@@ -95,7 +95,7 @@ class TroopsPane(QWidget):
         self._calls: object = None
         inside = QWidget()
         tip = say("builder-others-tip")
-        self._rest = toggle("", False, self._show_others, tip=tip)  # noqa: FBT003  # closed at first
+        self._rest = toggle(say("builder-others", count=0), False, self._show_others, tip=tip)  # noqa: FBT003  # closed at first
         self._frames: list[TroopFrame] = []
         self._rest_frames: list[TroopFrame] = []
         self._troops, self._allies, self._rest_box, self._offers = (QVBoxLayout() for _ in range(4))
