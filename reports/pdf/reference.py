@@ -117,12 +117,21 @@ def poured(sheet: Sheet, paper: PaperSize, density: Density) -> list[list[Mark]]
     made: list[list[Mark]] = [list(top.at(paper.side, paper.top))]
     while True:
         y = starts[min(len(made), len(starts)) - 1]
+        before = len(pieces)
         columns, pieces = _page(pieces, paper.foot - y)
+        if len(pieces) == before and len(made) >= len(starts):  # taller than a page
+            columns, pieces = _page(_parted(pieces), paper.foot - y)
         for place, found in enumerate(columns):
             made[-1].extend(stack(each.laid for each in found).at(paper.side + place * (column + BETWEEN), y))
         if not pieces:
             return made
         made.append([])
+
+
+def _parted(pieces: Sequence[Piece]) -> list[Piece]:
+    """The pieces, of which the first that stay together may be parted: a table taller than any column."""
+    last = next((place for place, piece in enumerate(pieces) if not piece.keep), len(pieces))
+    return [*(replace(piece, keep=False) for piece in pieces[:last]), *pieces[last:]]
 
 
 def _page(pieces: Sequence[Piece], room: float) -> tuple[list[list[Piece]], list[Piece]]:

@@ -10,7 +10,7 @@ from heart_africa.rules.load import book
 from reports.content.reference import reference_sheet
 from reports.pdf.documents import printed
 from reports.pdf.pages import PAPERS
-from reports.pdf.reference import MOST_PAGES, poured, tightest
+from reports.pdf.reference import DENSITIES, MOST_PAGES, poured, tightest
 from reports.pdf.reference import pages as pages_of
 from tests.reports import reading_back
 from tests.reports.fullest import meeting, with_boats
@@ -96,3 +96,14 @@ def test_every_pair_in_every_scenario_reads_back(red: str, blue: str, scenario: 
             reader = reading_back.opened(printed([sheet], paper).pdf)
             assert len(reader.pages) <= MOST_PAGES
             assert reading_back.smallest(reader) >= 8
+
+
+@pytest.mark.parametrize("size", range(len(DENSITIES)))
+def test_a_table_taller_than_a_page_is_parted_at_every_size(size: int) -> None:
+    """The orders of boats and guns of two large armies are more than a page of large letters holds."""
+    sheet = reference_sheet(book(), "en", with_boats(meeting("native_kingdom", "colonial_expedition")))
+
+    made = poured(sheet, PAPERS["a4"], DENSITIES[size])
+
+    assert 1 <= len(made) <= 6
+    assert all(made), "no page is empty"

@@ -85,7 +85,7 @@ pdf-tests = Tests for losses in a turn: { $spans }
 # The spaces are not to break the line at.
 pdf-tests-span = { $losses }{"\u00A0"}(with{"\u00A0"}{ $span })
 pdf-gunboat-hits = Hits: 10 for each by Artillery or Gunboat, 1 for any other; a morale test at every 20
-pdf-reading = our reading of the book.
+pdf-reading = our reading.
 pdf-notes = Notes
 pdf-where = Where it stands
 pdf-hits = Hits

@@ -85,7 +85,7 @@ pdf-tests = Test por bajas en un turno: { $spans }
 # Los espacios son de no partir la línea.
 pdf-tests-span = { $losses }{"\u00A0"}(con{"\u00A0"}{ $span })
 pdf-gunboat-hits = Impactos: 10 por los de Artillería o Cañonera, 1 por los demás; test de moral cada 20
-pdf-reading = lectura nuestra del libro.
+pdf-reading = lectura nuestra.
 pdf-notes = Notas
 pdf-where = Dónde está
 pdf-hits = Impactos
