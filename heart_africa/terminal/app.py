@@ -38,8 +38,8 @@ COMMANDS: Branches = {
         "diff": "army.diff:diff",
     },
     "collection": {
-        "show": "collection.figures:show",
-        "set": "collection.figures:put",
+        "show": "collection.uses:show",
+        "set": "collection.uses:put",
         "missing": "collection.uses:missing",
         "fields": "collection.uses:fielded",
     },

@@ -77,7 +77,7 @@ def test_every_problem_makes_a_sentence_without_ids(code: str, lang: str, number
         (
             "slot-short",
             {"troop": "spearmen", "names": ("agile_spearmen",), "count": 1, "least": 3},
-            "Solo 1 unidad cuenta como Lanceros Ágiles; la lista obliga a llevar 3.",
+            "Solo 1 unidad cuenta como Lanceros Ágiles; la lista exige 3.",
             "Only 1 unit counts as Agile Spearmen; the list asks for at least 3.",
         ),
         (

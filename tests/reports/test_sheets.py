@@ -74,7 +74,7 @@ def test_each_kind_of_figure_of_a_mixed_unit_has_its_own_boxes() -> None:
         ({"askaris": 8}, ("Moral",)),
         ({"spearmen": 8}, ("Moral",)),
         ({"machine_gun": 1}, ("Moral", "Encasquillada", "Inservible")),
-        ({"gunboat": 1}, ("1.er fallo", "2.º fallo", "Varada")),
+        ({"gunboat": 1}, ("1.er fallo", "2.º fallo", "Encallada")),
     ],
 )
 def test_the_markers_are_those_of_the_troop(figures: dict[str, int], markers: tuple[str, ...]) -> None:

@@ -197,8 +197,8 @@ def test_a_turning_point_says_its_odds_in_words() -> None:
 
     assert moment == (
         "Landins shoots eight times at Lanzas de Chibisa and hits five times: five figures fall. "
-        "The odds of such dice: about one in eleven. Of the strength still standing, the part of "
-        "Columna del Chire goes from 79.1 % to 82.5 %."
+        "The odds of such dice: about one in eleven. "
+        "Columna del Chire’s share of the remaining strength goes from 79.1 % to 82.5 %."
     )
 
 
