@@ -15,6 +15,7 @@ from gui.dice import OrderDice, Short
 from gui.documents.journal import JournalDocument
 from gui.session import Session
 from heart_africa.core.bad_data import bad_text
+from heart_africa.core.fields import Meaning, Measure
 from heart_africa.core.journal.journal import Journal, Refused
 from heart_africa.core.journal.records import Command
 from heart_africa.core.messages import has
@@ -26,7 +27,6 @@ from heart_africa.language.order_fields import Form as Order
 from heart_africa.language.order_fields import Slot, choices, inner, is_mapping, is_row
 from heart_africa.language.reader import Reader
 from heart_africa.language.values import INCHES
-from heart_africa.rules.fields import Holds, Measure
 
 Value = bool | int | str | tuple[str, ...]
 Answers = Mapping[str, Value]
@@ -198,7 +198,7 @@ class FormContext(ABC, Generic[Kept]):
     session: Session
     document: Kept
     kind: str = ""
-    offered: ClassVar[frozenset[Holds]]
+    offered: ClassVar[frozenset[Meaning]]
     example: ClassVar[str]
     unasked: ClassVar[frozenset[str]] = frozenset()
 

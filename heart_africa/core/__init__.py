@@ -7,6 +7,7 @@ A die against a number, with its reasons                 checks
 The order of the alphabet                                collation
 Which entries of the rulebook a test proves, by chapter  coverage
 Are these dice fair? Counts by face                      dice_fairness
+What is to be known of a field of an order               fields
 The journal                                              journal
 Giving each one of several the thing that it can have    matching
 What is wrong, as values                                 problems

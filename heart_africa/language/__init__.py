@@ -1,7 +1,7 @@
 """The language of orders: what people type, as commands of a game, and commands as people type them.
 
 A line is a verb, whom it is for, and options; dice stand after `=`, an umpire's reason after `!`. The
-grammar is read off the commands themselves and what their fields declare (`rules/fields.py`), its words off
+grammar is read off the commands themselves and what their fields declare (`core/fields.py`), its words off
 the message catalogue (`orders.ftl`); both languages are always understood. Whom names mean, each game says.
 
 A line cut into words                                         lines

@@ -3,16 +3,16 @@
 from collections.abc import Iterable
 from typing import Protocol
 
-from heart_africa.rules.fields import Holds
+from heart_africa.core.fields import Meaning
 
 
 class Whom(Protocol):
     """The names of a game as it stands."""
 
-    def meant(self, holds: Holds, word: str) -> str:
+    def meant(self, holds: Meaning, word: str) -> str:
         """The one name that a word means. Raises `BadData`: none, or several."""
 
-    def several(self, holds: Holds, word: str) -> tuple[str, ...]:
+    def several(self, holds: Meaning, word: str) -> tuple[str, ...]:
         """The names that a word in a row of them means. Raises `BadData`."""
 
     def anybody(self, word: str) -> str:
@@ -24,21 +24,21 @@ class Whom(Protocol):
     def members(self, group: str) -> tuple[str, ...]:
         """Who of a group is there."""
 
-    def written(self, lang: str, holds: Holds, name: str) -> str | None:
+    def written(self, lang: str, holds: Meaning, name: str) -> str | None:
         """A name as it is typed where there is something shorter; None where it stands for itself."""
 
-    def row(self, lang: str, holds: Holds, names: Iterable[str]) -> list[str] | None:
+    def row(self, lang: str, holds: Meaning, names: Iterable[str]) -> list[str] | None:
         """Names in a row as they are typed, where there is something shorter."""
 
 
 class AsWritten:
     """The names of a game that knows none: each word means itself."""
 
-    def meant(self, holds: Holds, word: str) -> str:  # noqa: ARG002  # whatever it holds
+    def meant(self, holds: Meaning, word: str) -> str:  # noqa: ARG002  # whatever it holds
         """The word."""
         return word
 
-    def several(self, holds: Holds, word: str) -> tuple[str, ...]:  # noqa: ARG002  # as above
+    def several(self, holds: Meaning, word: str) -> tuple[str, ...]:  # noqa: ARG002  # as above
         """The word alone."""
         return (word,)
 
@@ -54,10 +54,10 @@ class AsWritten:
         """Nobody."""
         return ()
 
-    def written(self, lang: str, holds: Holds, name: str) -> str | None:  # noqa: ARG002  # as above
+    def written(self, lang: str, holds: Meaning, name: str) -> str | None:  # noqa: ARG002  # as above
         """Nothing shorter."""
         return None
 
-    def row(self, lang: str, holds: Holds, names: Iterable[str]) -> list[str] | None:  # noqa: ARG002  # as above
+    def row(self, lang: str, holds: Meaning, names: Iterable[str]) -> list[str] | None:  # noqa: ARG002  # as above
         """Nothing shorter."""
         return None

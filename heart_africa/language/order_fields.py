@@ -7,10 +7,21 @@ from functools import cache
 from types import NoneType, UnionType
 from typing import Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
 
+from heart_africa.core.fields import (
+    About,
+    Asked,
+    Counting,
+    FreeIf,
+    Holds,
+    KnownBy,
+    Lasts,
+    Meaning,
+    Measure,
+    Moment,
+)
 from heart_africa.core.messages import LANGUAGES
 from heart_africa.language.lexicon import attribute, field_message, order_message, words_of
 from heart_africa.language.lines import plain
-from heart_africa.rules.fields import About, Asked, FreeIf, Holds, KnownBy, Lasts, Measure
 
 Said = TypeVar("Said")
 Other = TypeVar("Other")
@@ -22,7 +33,7 @@ class Slot:
 
     `holds`: what its text means; `free_if`: the flag that makes its text any words at all, "" for none;
     `is_about`: it says whom or what the order is about, beside whoever gives it; `measure`, `known_by`,
-    `asked`, `lasts`: as `rules.fields` has them, `asked` None where it says nothing of it.
+    `asked`, `lasts`: as `core.fields` has them, `asked` None where it says nothing of it.
     """
 
     name: str
@@ -30,12 +41,12 @@ class Slot:
     required: bool
     default: Any = field(hash=False)
     owner: str
-    holds: Holds = Holds.TEXT
+    holds: Meaning = Holds.TEXT
     free_if: str = ""
     is_about: bool = False
-    measure: Measure | None = None
+    measure: Counting | None = None
     known_by: KnownBy = KnownBy.PLAYERS
-    asked: Asked | None = None
+    asked: Moment | None = None
     lasts: Lasts = Lasts.PAIR
 
     @property
@@ -153,12 +164,12 @@ def _slot(own: Field[Any], hint: object, said: tuple[object, ...], kind: str) ->
         default is MISSING,
         default,
         kind,
-        _of(said, Holds, Holds.TEXT),
+        _of(said, Meaning, Holds.TEXT),
         next((each.flag for each in said if isinstance(each, FreeIf)), ""),
         any(isinstance(each, About) for each in said),
-        _of(said, Measure, Measure.INCHES if float in stated else None),
+        _of(said, Counting, Measure.INCHES if float in stated else None),
         _of(said, KnownBy, KnownBy.TABLE if stated else KnownBy.PLAYERS),
-        _of(said, Asked, None),
+        _of(said, Moment, None),
         _of(said, Lasts, Lasts.PAIR),
     )
 

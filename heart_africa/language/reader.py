@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
 
+from heart_africa.core.fields import Holds
 from heart_africa.core.messages import LANGUAGES
 from heart_africa.core.problems import BadData
 from heart_africa.core.strict import nearest
@@ -13,7 +14,6 @@ from heart_africa.language.lines import bare, cut, plain
 from heart_africa.language.naming import Whom
 from heart_africa.language.order_fields import Form, Slot, choices, form, inner, is_several
 from heart_africa.language.values import Part, Pick, Values, value_words
-from heart_africa.rules.fields import Holds
 
 LONGEST_VALUE = 4
 """Of how many words a value of a set may consist."""

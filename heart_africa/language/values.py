@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, is_dataclass, replace
 from typing import Any, get_args
 
+from heart_africa.core.fields import FREE, Holds, Meaning
 from heart_africa.core.messages import LANGUAGES
 from heart_africa.core.problems import BadData
 from heart_africa.core.strict import nearest
@@ -23,7 +24,6 @@ from heart_africa.language.order_fields import (
     is_pair,
     is_row,
 )
-from heart_africa.rules.fields import FREE, Holds
 
 INCHES = re.compile(r"(\d{1,4}(?:[.,]\d{1,3})?)\s*(?:″|''|in)?")
 WHOLE = re.compile(r"[+-]?\d{1,6}")
@@ -146,7 +146,7 @@ class Values:
 
     # --- texts ---
 
-    def _text(self, holds: Holds, word: str) -> str:
+    def _text(self, holds: Meaning, word: str) -> str:
         if word in {"", NOTHING}:
             return ""
         if holds is Holds.TROOP:

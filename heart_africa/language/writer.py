@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import is_dataclass
 from typing import Any, get_args
 
+from heart_africa.core.fields import Holds, Meaning
 from heart_africa.core.journal.records import Command
 from heart_africa.core.problems import BadData
 from heart_africa.language.lexicon import denial, value_message, words_of
@@ -12,7 +13,6 @@ from heart_africa.language.lines import quoted
 from heart_africa.language.order_fields import Form, Slot, choices, form, inner, is_pair, is_row
 from heart_africa.language.reader import Reader
 from heart_africa.language.values import EMPTY, NOTHING
-from heart_africa.rules.fields import Holds
 
 Plain = Callable[[Any], Mapping[str, Any]]
 """A command as plain data."""
@@ -105,7 +105,7 @@ def _plain(reader: Reader, slot: Slot, value: object) -> str:
     return _text(reader, slot.holds, value) if isinstance(value, str) else str(value)
 
 
-def _text(reader: Reader, holds: Holds, value: str) -> str:
+def _text(reader: Reader, holds: Meaning, value: str) -> str:
     if not value:
         return NOTHING
     if holds is Holds.SIDE:

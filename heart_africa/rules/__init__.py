@@ -11,7 +11,7 @@ Leave not to test morale                                            morale_exemp
 The turn, and what is owed                                          referee
 Exact chances                                                       odds
 Rows of a table whose condition is a plain function of the chapter  conditions
-What the fields of an order hold                                    fields
+What only this book's orders say of a field                         fields
 From `data/*.toml` to the book                                      load
 Terms that several chapters share                                   shared_terms
 """

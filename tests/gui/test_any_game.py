@@ -21,6 +21,7 @@ from gui.views.library import LibraryView
 from gui.views.log import LogView
 from gui.views.parts import Stepper
 from gui.views.typed import TypedLine
+from heart_africa.core.fields import Holds
 from heart_africa.core.journal.amendments import Amendment
 from heart_africa.core.journal.journal import Refused, StandingAct
 from heart_africa.core.journal.records import Command, EventRecord
@@ -30,7 +31,6 @@ from heart_africa.language.completion import Completion, Meant
 from heart_africa.language.order_fields import Form, Slot
 from heart_africa.language.reader import Reader
 from heart_africa.rules.battle import Battle
-from heart_africa.rules.fields import Holds
 from heart_africa.storage.documents import Conflict
 from tests.journal.toy import NAMES, EndTurn, Leap, March, Rest, Road, Walks
 

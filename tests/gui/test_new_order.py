@@ -17,6 +17,7 @@ from gui.presenters.battle.order_context import BattleContext
 from gui.presenters.forms import check, order_form, suggestions, typed_order
 from heart_africa.core import messages
 from heart_africa.core.dice import Dice
+from heart_africa.core.fields import Asked, FigureName, KnownBy, Turns, UnitName
 from heart_africa.core.journal.records import EventRecord
 from heart_africa.core.messages import LANGUAGES
 from heart_africa.core.problems import Problem
@@ -27,7 +28,6 @@ from heart_africa.language.order_fields import form
 from heart_africa.language.writer import line
 from heart_africa.rules.battle import Battle
 from heart_africa.rules.book import Book
-from heart_africa.rules.fields import Asked, FigureName, KnownBy, Turns, UnitName
 from heart_africa.rules.referee.feature import Feature
 from heart_africa.rules.referee.referee import ORDERS
 from heart_africa.terminal.battle.wording import metavar

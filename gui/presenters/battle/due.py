@@ -8,12 +8,12 @@ from gui.presenters.battle.journal import BattleWords
 from gui.presenters.battle.order_context import AGREED
 from gui.presenters.journal import Told
 from gui.session import Session
+from heart_africa.core.fields import Holds
 from heart_africa.language import lexicon
 from heart_africa.language.battle.shorthands import SHORT
 from heart_africa.language.battle.words import KINDS, called, order_help, reason, typed
 from heart_africa.language.order_fields import form, is_row
 from heart_africa.rules.battle import Stage
-from heart_africa.rules.fields import Holds
 from heart_africa.rules.referee import deployment, muster, recorded_results, setup, umpire
 from heart_africa.rules.referee.agenda import Agenda
 from heart_africa.rules.referee.feature import Feature

@@ -7,10 +7,10 @@ from gui.documents.battle import BattleDocument
 from gui.map import MAP
 from gui.presenters.forms import Value
 from gui.session import Session
+from heart_africa.core.fields import Holds
 from heart_africa.language.battle.words import KINDS
 from heart_africa.language.lines import quoted
 from heart_africa.language.order_fields import form
-from heart_africa.rules.fields import Holds
 from heart_africa.rules.play.close_combat import Match
 from heart_africa.rules.referee.stated_facts import Past
 

@@ -22,6 +22,7 @@ from gui.presenters.forms import (
     fact,
 )
 from heart_africa.core.bad_data import bad_text
+from heart_africa.core.fields import Holds
 from heart_africa.core.journal.records import Command
 from heart_africa.core.problems import BadData, Problem
 from heart_africa.language.battle.answers import alike, among, question, read, written
@@ -37,7 +38,6 @@ from heart_africa.language.writer import text as as_word
 from heart_africa.rules.battle import Battle, Where
 from heart_africa.rules.battle.state import SIDES
 from heart_africa.rules.book import Book
-from heart_africa.rules.fields import Holds
 from heart_africa.rules.referee.choices import Answer, Choice
 
 if TYPE_CHECKING:  # the geometry is read when a map is first shown

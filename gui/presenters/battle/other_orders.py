@@ -7,11 +7,11 @@ from gui.actions.wording import plain
 from gui.documents.battle import BattleDocument
 from gui.presenters.battle.due import Choice, choice, due, takes
 from gui.session import Session
+from heart_africa.core.fields import Holds, Meaning
 from heart_africa.core.problems import BadData
 from heart_africa.language.battle.words import KINDS
 from heart_africa.language.order_fields import Slot, choices, form, inner
 from heart_africa.rules.battle import Battle, Sort, Stage
-from heart_africa.rules.fields import Holds
 from heart_africa.rules.referee import arrivals, deployment, ending, melee, morale, movement, setup, shooting
 from heart_africa.rules.referee.feature import Feature
 from heart_africa.rules.referee.referee import FEATURES
@@ -125,5 +125,6 @@ def _value(battle: Battle, slot: Slot) -> Any:  # noqa: ANN401  # of any field
     unit = next((each for each in battle.units.values() if each.here and wanted in {None, each.sort}), None)
     if unit is None or str not in {kind, *get_args(kind)[:1]}:
         raise BadData("says-nothing", key=slot.name)
-    one = {Holds.FIGURE: unit.here[0].name, Holds.SIDE: unit.side}.get(slot.holds, unit.name)
+    named: dict[Meaning, str] = {Holds.FIGURE: unit.here[0].name, Holds.SIDE: unit.side}
+    one = named.get(slot.holds, unit.name)
     return one if kind is str else (one,)

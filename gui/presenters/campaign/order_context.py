@@ -16,6 +16,7 @@ from gui.presenters.forms import (
     Value,
     counts_text,
 )
+from heart_africa.core.fields import Holds
 from heart_africa.core.journal.journal import Journal
 from heart_africa.core.journal.records import Command
 from heart_africa.core.problems import Problem
@@ -30,7 +31,7 @@ from heart_africa.rules.campaign.agenda import may
 from heart_africa.rules.campaign.battles import ReportResult
 from heart_africa.rules.campaign.names import offered
 from heart_africa.rules.campaign.promotions import progress
-from heart_africa.rules.fields import Holds
+from heart_africa.rules.fields import BookHolds
 
 DAY = "2027-03-31"
 """How a day is written."""
@@ -40,7 +41,7 @@ DAY = "2027-03-31"
 class CampaignContext(FormContext[CampaignDocument]):
     """Where orders of an open campaign are filled in; on a player's copy they wait to be sent."""
 
-    offered = frozenset({Holds.PLAYER, Holds.ENGAGEMENT, Holds.LIST})
+    offered = frozenset({Holds.PLAYER, BookHolds.ENGAGEMENT, BookHolds.LIST})
     example = "keeper-typed-hint"
     unasked = frozenset({"record"})
 
@@ -103,9 +104,9 @@ class CampaignContext(FormContext[CampaignDocument]):
                 yield from ((name, name) for name in self._sides(known))
             case _ if slot.holds is Holds.PLAYER:
                 yield from self._players(slot, known)
-            case _ if slot.holds is Holds.ENGAGEMENT:
+            case _ if slot.holds is BookHolds.ENGAGEMENT:
                 yield from self._battles(slot)
-            case _ if slot.holds is Holds.LIST:
+            case _ if slot.holds is BookHolds.LIST:
                 yield from self._lists(known)
 
     @property

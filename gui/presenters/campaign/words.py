@@ -10,7 +10,7 @@ from heart_africa.language.lexicon import title as order_title
 from heart_africa.language.narration import objection, sentence
 from heart_africa.rules.campaign import Campaign
 from heart_africa.rules.campaign.agenda import Choice
-from heart_africa.rules.fields import Holds
+from heart_africa.rules.fields import BookHolds
 
 
 def title(session: Session, campaign: Campaign) -> str:
@@ -60,6 +60,10 @@ def given_for(choice: Choice, player: str, campaign: Campaign) -> dict[str, str]
     slots = form_of(choice.order).slots
     known = {"player": player} if any(slot.name == "player" for slot in slots) else {}
     field = next((slot for slot in slots if slot.is_about), None)
-    if field and choice.about and (field.holds is not Holds.ENGAGEMENT or choice.about in campaign.battles):
+    if (
+        field
+        and choice.about
+        and (field.holds is not BookHolds.ENGAGEMENT or choice.about in campaign.battles)
+    ):
         known[field.name] = choice.about
     return known

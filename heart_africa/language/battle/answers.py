@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
+from heart_africa.core.fields import Holds
 from heart_africa.core.problems import BadData
 from heart_africa.core.reckoning import Line
 from heart_africa.language.battle.names import Names
@@ -13,7 +14,6 @@ from heart_africa.language.lines import bare, cut, pieces
 from heart_africa.language.narration import words
 from heart_africa.language.values import INCHES, NOTHING, chosen
 from heart_africa.rules.battle import Battle
-from heart_africa.rules.fields import Holds
 from heart_africa.rules.referee.choices import Answer, Choice
 
 YES, NO = "yes", "no"

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from heart_africa.core.fields import Holds
 from heart_africa.language.battle.names import Names
 from heart_africa.language.battle.reader import reader
 from heart_africa.language.battle.shorthands import SHORT
@@ -13,7 +14,6 @@ from heart_africa.language.lines import quoted
 from heart_africa.language.order_fields import Slot, choices, form, inner, is_row
 from heart_africa.language.reader import Reader
 from heart_africa.rules.battle import Battle
-from heart_africa.rules.fields import Holds
 from heart_africa.rules.referee import Referee
 from heart_africa.rules.referee.agenda import Agenda
 

@@ -6,13 +6,13 @@ from dataclasses import dataclass
 from functools import cached_property
 from itertools import product
 
+from heart_africa.core.fields import Holds, Meaning
 from heart_africa.core.messages import LANGUAGES
 from heart_africa.core.problems import BadData
 from heart_africa.core.strict import nearest
 from heart_africa.language.lexicon import words_of
 from heart_africa.language.lines import plain
 from heart_africa.rules.battle import Battle, SideId, Unit
-from heart_africa.rules.fields import Holds
 
 RANGE = re.compile(r"(?P<unit>.+)\.(?P<first>\d{1,3})(?:-(?P<last>\d{1,3}))?")
 SIDES: tuple[SideId, ...] = ("red", "blue")
@@ -73,19 +73,19 @@ class Names:
                 runs.append((code, place, place))
         return [f"{code}.{first}" + (f"-{last}" if last > first else "") for code, first, last in runs]
 
-    def written(self, lang: str, holds: Holds, name: str) -> str | None:
+    def written(self, lang: str, holds: Meaning, name: str) -> str | None:
         """The code of a unit or figure, None of nobody; a unit and its only figure may share a name."""
         if holds not in {Holds.UNIT, Holds.FIGURE, Holds.WHO, Holds.ANY} or not self.group(name):
             return None
         return self.code(lang, name) if name in self.battle.units else self.figure_code(lang, name)
 
-    def row(self, lang: str, holds: Holds, names: Iterable[str]) -> list[str] | None:
+    def row(self, lang: str, holds: Meaning, names: Iterable[str]) -> list[str] | None:
         """Codes of figures, those that follow one another as a range."""
         return self.codes(lang, names) if holds is Holds.FIGURE else None
 
     # --- whom a word means ---
 
-    def meant(self, holds: Holds, word: str) -> str:
+    def meant(self, holds: Meaning, word: str) -> str:
         """The one name that a word means, in a field that holds such names. Raises `BadData`."""
         match holds:
             case Holds.UNIT:
@@ -101,7 +101,7 @@ class Names:
             case _:
                 return word
 
-    def several(self, holds: Holds, word: str) -> tuple[str, ...]:
+    def several(self, holds: Meaning, word: str) -> tuple[str, ...]:
         """The names that a word in a row of them means. Raises `BadData`."""
         return (self.who(word),) if holds is Holds.WHO else self.figures(word)
 

@@ -5,11 +5,11 @@ from dataclasses import MISSING, dataclass, field, fields, make_dataclass, repla
 from itertools import cycle
 from typing import Annotated, Any, Literal
 
+from heart_africa.core.fields import FigureName, FreeIf, Shots, UnitOrFigure
 from heart_africa.core.journal.records import Command
 from heart_africa.core.problems import BadData
 from heart_africa.rules.battle import Battle
 from heart_africa.rules.book import Book
-from heart_africa.rules.fields import FigureName, FreeIf, Shots, UnitOrFigure
 from heart_africa.rules.play.shooting.orders import Aim, Fire
 from heart_africa.rules.play.shooting.weapons import can_jam
 from heart_africa.rules.referee.choices import Answer, Choice

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from armylists.catalogue import Catalogue
+from heart_africa.core.fields import Holds
 from heart_africa.language.campaign.reader import reader
 from heart_africa.language.campaign.shorthands import KINDS
 from heart_africa.language.completion import Completion, Meant
@@ -14,7 +15,7 @@ from heart_africa.language.reader import Reader
 from heart_africa.rules.book import Book
 from heart_africa.rules.campaign import Campaign
 from heart_africa.rules.campaign.agenda import agenda
-from heart_africa.rules.fields import Holds
+from heart_africa.rules.fields import BookHolds
 
 
 @dataclass(frozen=True)
@@ -51,10 +52,10 @@ class Typing(Completion):
                 yield value_word(self.lang, value), ""
         if slot.holds is Holds.PLAYER:
             yield from self._players()
-        if slot.holds is Holds.ENGAGEMENT:
+        if slot.holds is BookHolds.ENGAGEMENT:
             for battle in self.campaign.battles.values():
                 yield battle.id, " – ".join(battle.sides)
-        if slot.holds is Holds.LIST:
+        if slot.holds is BookHolds.LIST:
             for list_ in self.lists.lists.values():
                 yield list_.id, str(getattr(list_.name, self.lang))
 

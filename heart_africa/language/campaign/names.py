@@ -5,13 +5,14 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from armylists.catalogue import Catalogue
+from heart_africa.core.fields import Holds, Meaning
 from heart_africa.core.messages import LANGUAGES
 from heart_africa.core.problems import BadData
 from heart_africa.core.strict import nearest
 from heart_africa.language.lines import plain
 from heart_africa.language.lookup import as_id, find_list
 from heart_africa.rules.campaign import Army, Campaign
-from heart_africa.rules.fields import Holds
+from heart_africa.rules.fields import BookHolds
 
 MANY = 40
 """How many names a fault shows at most."""
@@ -24,19 +25,19 @@ class People:
     campaign: Campaign
     lists: Catalogue
 
-    def meant(self, holds: Holds, word: str) -> str:
+    def meant(self, holds: Meaning, word: str) -> str:
         """The one name that a word means. Raises `BadData`: none, or several."""
         match holds:
             case Holds.PLAYER:
                 return self.player(word)
-            case Holds.ENGAGEMENT:
+            case BookHolds.ENGAGEMENT:
                 return self.engagement(word)
-            case Holds.LIST:
+            case BookHolds.LIST:
                 return find_list(self.lists, as_id(word)).id
             case _:
                 return word
 
-    def several(self, holds: Holds, word: str) -> tuple[str, ...]:
+    def several(self, holds: Meaning, word: str) -> tuple[str, ...]:
         """The one name that a word in a row means. Raises `BadData`."""
         return (self.meant(holds, word),)
 
@@ -52,11 +53,11 @@ class People:
         """Nobody."""
         return ()
 
-    def written(self, lang: str, holds: Holds, name: str) -> str | None:  # noqa: ARG002  # as above
+    def written(self, lang: str, holds: Meaning, name: str) -> str | None:  # noqa: ARG002  # as above
         """Every name stands for itself."""
         return None
 
-    def row(self, lang: str, holds: Holds, names: Iterable[str]) -> list[str] | None:  # noqa: ARG002  # as above
+    def row(self, lang: str, holds: Meaning, names: Iterable[str]) -> list[str] | None:  # noqa: ARG002  # as above
         """Names in a row stand for themselves."""
         return None
 

@@ -6,6 +6,7 @@ from typing import Annotated, Any, ClassVar, Literal
 
 from armylists.catalogue import Catalogue
 from armylists.models import ArmyList
+from heart_africa.core.fields import About, Day, PlayerName
 from heart_africa.core.journal.records import Command
 from heart_africa.core.problems import BadData
 from heart_africa.rules.campaign import Army
@@ -13,7 +14,7 @@ from heart_africa.rules.campaign.agreements import Propose
 from heart_africa.rules.campaign.forces import Join
 from heart_africa.rules.campaign.forfeits import Concede
 from heart_africa.rules.campaign.promotions import Promote
-from heart_africa.rules.fields import About, BattleName, Day, ListName, PlayerName
+from heart_africa.rules.fields import BattleName, ListName
 
 Role = Literal["", "native", "explorer", "colonial"]
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
-from heart_africa.rules.fields import TroopName, UnitName
+from heart_africa.core.fields import TroopName, UnitName
 from heart_africa.rules.shared_terms import Melee, Moved, Obstacle
 
 

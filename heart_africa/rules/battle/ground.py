@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Annotated, ClassVar
 
-from heart_africa.rules.fields import Measure
+from heart_africa.core.fields import Measure
 from heart_africa.rules.tables.choosing_terrain import Environment, PieceId, Touch
 
 PERCENT = 100

@@ -6,11 +6,11 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Annotated, Literal
 
+from heart_africa.core.fields import Holds, UnitName
 from heart_africa.core.journal.events import GameEvent
 from heart_africa.core.reckoning import Reckoning
 from heart_africa.rules.battle.figures import Figure, Gone
 from heart_africa.rules.book import ATTENDANT, CANOE, DHOW, Trait
-from heart_africa.rules.fields import Holds, UnitName
 from heart_africa.rules.shared_terms import Moved
 from heart_africa.rules.tables.printed import Rate
 

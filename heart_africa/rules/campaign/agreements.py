@@ -12,6 +12,7 @@ from typing import Annotated, Any, Literal
 from pydantic import Field, WrapSerializer
 
 from heart_africa.core.dice import Dice
+from heart_africa.core.fields import PlayerName
 from heart_africa.core.game import by_command
 from heart_africa.core.journal.events import GameEvent, plain_facts
 from heart_africa.core.journal.records import Command, EventRecord
@@ -25,7 +26,6 @@ from heart_africa.rules.campaign.feature import Feature
 from heart_africa.rules.campaign.forfeits import Concede
 from heart_africa.rules.campaign.state import Campaign, Offer
 from heart_africa.rules.campaign.treasury import GiveHongos
-from heart_africa.rules.fields import PlayerName
 
 
 def _with_kind(order: Any, write: Any) -> dict[str, Any]:  # noqa: ANN401  # one of the orders, as pydantic asks

@@ -6,6 +6,7 @@ from types import MappingProxyType
 from typing import Annotated, Literal
 
 from heart_africa.core.dice import Dice
+from heart_africa.core.fields import About, PlayerName
 from heart_africa.core.journal.codec import members
 from heart_africa.core.journal.events import GameEvent
 from heart_africa.core.journal.records import EventRecord
@@ -22,7 +23,7 @@ from heart_africa.rules.campaign.points import points_of
 from heart_africa.rules.campaign.state import Army, Campaign, Engagement, Outcome, Player, PlayerKind
 from heart_africa.rules.campaign.treasury import pay
 from heart_africa.rules.conditions import keyed
-from heart_africa.rules.fields import About, BattleName, PlayerName
+from heart_africa.rules.fields import BattleName
 from heart_africa.rules.tables.campaign import Spoil
 
 # --- what a victory is worth in hongos (pp. 39-40), by what the winner and the loser are ---

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Literal
 
 from heart_africa.core.dice import Dice
+from heart_africa.core.fields import OtherPlayer, PlayerName
 from heart_africa.core.journal.codec import members
 from heart_africa.core.journal.records import EventRecord
 from heart_africa.core.problems import Problem
@@ -28,7 +29,6 @@ from heart_africa.rules.campaign.ledger import BANK, Cause
 from heart_africa.rules.campaign.state import Campaign, Player, PlayerKind, PlayerStatus
 from heart_africa.rules.campaign.treasury import pay
 from heart_africa.rules.conditions import keyed
-from heart_africa.rules.fields import OtherPlayer, PlayerName
 
 # --- orders ---
 

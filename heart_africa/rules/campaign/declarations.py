@@ -4,6 +4,7 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 from heart_africa.core.dice import Dice
+from heart_africa.core.fields import OtherPlayer, PlayerName
 from heart_africa.core.journal.events import GameEvent
 from heart_africa.core.journal.records import EventRecord
 from heart_africa.core.problems import Problem
@@ -20,7 +21,6 @@ from heart_africa.rules.campaign.explorers import have_not_met, without_meeting
 from heart_africa.rules.campaign.feature import Feature
 from heart_africa.rules.campaign.state import Campaign, Engagement
 from heart_africa.rules.conditions import keyed
-from heart_africa.rules.fields import OtherPlayer, PlayerName
 from heart_africa.rules.preparation.scenarios import scenario_for
 
 

@@ -4,6 +4,7 @@ from dataclasses import dataclass, replace
 from typing import ClassVar, Literal
 
 from heart_africa.core.dice import Dice
+from heart_africa.core.fields import OtherPlayer, PlayerName
 from heart_africa.core.journal.codec import members
 from heart_africa.core.journal.events import GameEvent
 from heart_africa.core.journal.records import EventRecord
@@ -23,7 +24,7 @@ from heart_africa.rules.campaign.state import Campaign, Exit, PlayerKind, Player
 from heart_africa.rules.campaign.treasury import pay
 from heart_africa.rules.campaign.turn import objections_to_go
 from heart_africa.rules.conditions import keyed
-from heart_africa.rules.fields import Hongos, OtherPlayer, PlayerName
+from heart_africa.rules.fields import Hongos
 
 HUNT_DIE, INJURY_DIE = "campaign-hunt-die", "campaign-injury-die"
 

@@ -4,6 +4,7 @@ from dataclasses import dataclass, replace
 from typing import ClassVar, Literal
 
 from heart_africa.core.dice import Dice
+from heart_africa.core.fields import PlayerName
 from heart_africa.core.journal.codec import members
 from heart_africa.core.journal.events import GameEvent
 from heart_africa.core.journal.records import EventRecord
@@ -19,7 +20,6 @@ from heart_africa.rules.campaign.lists import is_printed, kind_of, kind_row, row
 from heart_africa.rules.campaign.state import Army, Campaign, Exit, Player, PlayerKind, PlayerStatus
 from heart_africa.rules.campaign.treasury import pay
 from heart_africa.rules.conditions import holding, keyed, problems
-from heart_africa.rules.fields import PlayerName
 
 # --- orders ---
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Annotated, Literal
 
 from heart_africa.core.dice import Dice
+from heart_africa.core.fields import About, Day, PlayerName
 from heart_africa.core.journal.codec import members
 from heart_africa.core.journal.events import GameEvent
 from heart_africa.core.journal.records import EventRecord
@@ -16,7 +17,7 @@ from heart_africa.rules.campaign.ledger import Cause
 from heart_africa.rules.campaign.state import Campaign, Engagement, PlayerKind
 from heart_africa.rules.campaign.treasury import pay
 from heart_africa.rules.conditions import keyed
-from heart_africa.rules.fields import About, BattleName, Day, PlayerName
+from heart_africa.rules.fields import BattleName
 
 DAY = re.compile(r"\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])")
 """ISO 8601: days so written are in order as texts are."""

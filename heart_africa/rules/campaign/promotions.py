@@ -6,6 +6,7 @@ from types import MappingProxyType
 from typing import Literal
 
 from heart_africa.core.dice import Dice
+from heart_africa.core.fields import PlayerName
 from heart_africa.core.journal.events import GameEvent
 from heart_africa.core.journal.records import EventRecord
 from heart_africa.core.problems import Problem
@@ -17,7 +18,6 @@ from heart_africa.rules.campaign.ledger import BANK, Cause
 from heart_africa.rules.campaign.lists import kind_of
 from heart_africa.rules.campaign.state import Army, Campaign, Player, PlayerKind
 from heart_africa.rules.campaign.treasury import pay
-from heart_africa.rules.fields import PlayerName
 from heart_africa.rules.tables.campaign import Promotion, Victories
 from heart_africa.rules.tables.printed import Cited, Entry
 

@@ -5,6 +5,7 @@ from types import MappingProxyType
 from typing import ClassVar, Literal
 
 from heart_africa.core.dice import Dice
+from heart_africa.core.fields import OtherPlayer, PlayerName
 from heart_africa.core.journal.events import GameEvent
 from heart_africa.core.journal.records import EventRecord
 from heart_africa.core.problems import Problem
@@ -21,7 +22,7 @@ from heart_africa.rules.campaign.feature import Feature
 from heart_africa.rules.campaign.ledger import BANK, OTHER_MEANS, Cause, Posting
 from heart_africa.rules.campaign.state import Campaign
 from heart_africa.rules.conditions import keyed
-from heart_africa.rules.fields import Hongos, OtherPlayer, PlayerName
+from heart_africa.rules.fields import Hongos
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,13 +9,13 @@ from dataclasses import dataclass
 from typing import Literal
 
 from heart_africa.core.dice import Dice
+from heart_africa.core.fields import UnitName
 from heart_africa.core.journal.events import GameEvent
 from heart_africa.core.problems import Problem
 from heart_africa.core.reckoning import Line, Reckoning
 from heart_africa.rules import conditions
 from heart_africa.rules.battle import Figure, Unit
 from heart_africa.rules.book import ATTENDANT, Ability, Arm, Book
-from heart_africa.rules.fields import UnitName
 from heart_africa.rules.shared_terms import Moved
 from heart_africa.rules.tables.boats import Vessel as VesselRow
 from heart_africa.rules.tables.boats import VesselId

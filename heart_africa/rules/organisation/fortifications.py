@@ -7,12 +7,12 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Literal
 
+from heart_africa.core.fields import FigureName, UnitName
 from heart_africa.core.journal.events import GameEvent
 from heart_africa.core.problems import Problem
 from heart_africa.rules import conditions
 from heart_africa.rules.battle import Figure
 from heart_africa.rules.book import Ability, Arm, Book, WorkId
-from heart_africa.rules.fields import FigureName, UnitName
 from heart_africa.rules.shared_terms import Moved
 from heart_africa.rules.tables.printed import Entry
 

@@ -7,11 +7,11 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Literal
 
+from heart_africa.core.fields import UnitName
 from heart_africa.core.problems import Problem
 from heart_africa.rules import conditions
 from heart_africa.rules.battle import Battle, Unit
 from heart_africa.rules.book import BAGGAGE, Arm, Book
-from heart_africa.rules.fields import UnitName
 
 AREA = "scouts"
 

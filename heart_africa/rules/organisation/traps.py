@@ -6,11 +6,11 @@ from typing import ClassVar, Literal
 
 from heart_africa.core.checks import Check
 from heart_africa.core.dice import Dice
+from heart_africa.core.fields import FigureName
 from heart_africa.core.journal.events import GameEvent
 from heart_africa.rules import conditions
 from heart_africa.rules.battle import Battle, Figure
 from heart_africa.rules.book import Ability, Book
-from heart_africa.rules.fields import FigureName
 
 AREA = "traps"
 DIE = "traps-die"

@@ -6,6 +6,7 @@ from typing import Literal
 
 from heart_africa.core.checks import Check
 from heart_africa.core.dice import Dice
+from heart_africa.core.fields import FigureName, PlaceName
 from heart_africa.core.journal.events import GameEvent
 from heart_africa.core.problems import Problem
 from heart_africa.core.reckoning import Line, Reckoning
@@ -13,7 +14,6 @@ from heart_africa.rules import conditions
 from heart_africa.rules.battle import Battle, SideId
 from heart_africa.rules.battle.state import Fire
 from heart_africa.rules.book import Book
-from heart_africa.rules.fields import FigureName, PlaceName
 from heart_africa.rules.shared_terms import IN_MELEE
 
 AREA = "fires"

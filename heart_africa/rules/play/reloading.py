@@ -4,12 +4,12 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Literal
 
+from heart_africa.core.fields import FigureName
 from heart_africa.core.journal.events import GameEvent
 from heart_africa.core.problems import Problem
 from heart_africa.rules.battle import Figure
 from heart_africa.rules.book import Book
 from heart_africa.rules.conditions import holding, keyed, problems
-from heart_africa.rules.fields import FigureName
 from heart_africa.rules.shared_terms import IN_MELEE, Melee, Moved
 
 AREA = "reloading"

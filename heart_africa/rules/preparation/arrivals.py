@@ -6,12 +6,12 @@ from typing import Annotated, Literal
 
 from heart_africa.core.checks import Check
 from heart_africa.core.dice import Dice
+from heart_africa.core.fields import Asked, FigureName, UnitName
 from heart_africa.core.journal.events import GameEvent
 from heart_africa.core.problems import Problem
 from heart_africa.rules import conditions
 from heart_africa.rules.battle import Battle, SideId, Unit, other
 from heart_africa.rules.book import Book, Trait
-from heart_africa.rules.fields import Asked, FigureName, UnitName
 from heart_africa.rules.tables.deployment import Role
 
 AREA = "arrivals"

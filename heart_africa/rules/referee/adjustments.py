@@ -7,11 +7,11 @@ from typing import Any, ClassVar, Literal, get_type_hints
 
 from pydantic import TypeAdapter, ValidationError
 
+from heart_africa.core.fields import Anybody
 from heart_africa.core.journal.events import GameEvent
 from heart_africa.core.problems import BadData
 from heart_africa.core.strict import nearest
 from heart_africa.rules.battle import Battle, Figure, Gone, Unit, Where, lose
-from heart_africa.rules.fields import Anybody
 from heart_africa.rules.shared_terms import Melee
 
 BY_HAND = "umpire"

@@ -6,6 +6,7 @@ from types import MappingProxyType
 from typing import ClassVar, Literal
 
 from heart_africa.core.dice import Dice
+from heart_africa.core.fields import Figures, Turns, UnitName
 from heart_africa.core.journal.events import GameEvent
 from heart_africa.core.journal.records import EventRecord
 from heart_africa.core.problems import BadData, Problem
@@ -13,7 +14,6 @@ from heart_africa.core.reckoning import Line
 from heart_africa.rules.battle import Battle, Figure, Gone, SideId, Stage, Where, lose
 from heart_africa.rules.battle.state import Verdict, Winner
 from heart_africa.rules.book import Book
-from heart_africa.rules.fields import Figures, Turns, UnitName
 from heart_africa.rules.referee.feature import Feature
 from heart_africa.rules.tables.deployment import Scenario
 from heart_africa.rules.tables.printed import Cited, Entry

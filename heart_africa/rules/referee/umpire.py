@@ -4,6 +4,7 @@ from dataclasses import dataclass, replace
 from typing import ClassVar, Literal, assert_never
 
 from heart_africa.core.dice import Dice
+from heart_africa.core.fields import Turns, UnitName
 from heart_africa.core.journal.codec import members
 from heart_africa.core.journal.events import GameEvent
 from heart_africa.core.journal.records import EventRecord
@@ -12,7 +13,6 @@ from heart_africa.core.reckoning import Line
 from heart_africa.rules.battle import Battle, SideId, Stage, other
 from heart_africa.rules.battle.state import Verdict, Winner
 from heart_africa.rules.book import Book
-from heart_africa.rules.fields import Turns, UnitName
 from heart_africa.rules.referee.adjustments import Adjust, Adjusted, adjust, adjusted
 from heart_africa.rules.referee.ending import checked, named, won
 from heart_africa.rules.referee.feature import Feature

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from heart_africa.analytics.outcomes import told
+from heart_africa.core.fields import Measure
 from heart_africa.core.journal.journal import StandingAct
 from heart_africa.core.reckoning import Line
 from heart_africa.language.battle.names import Names
@@ -19,7 +20,6 @@ from heart_africa.language.battle.words import (
 from heart_africa.language.order_fields import Slot, inner, is_mapping, is_pair, is_row
 from heart_africa.rules.battle import Battle
 from heart_africa.rules.book import Book
-from heart_africa.rules.fields import Measure
 from heart_africa.rules.referee.agenda import Agenda, Owed
 from heart_africa.rules.referee.reminders import reminders
 from heart_africa.rules.referee.secrets import View

@@ -6,6 +6,7 @@ from typing import Annotated, Any
 
 import typer
 
+from heart_africa.core.fields import Holds
 from heart_africa.core.journal.journal import Refused
 from heart_africa.core.problems import BadData
 from heart_africa.kinds.campaigns import CAMPAIGNS
@@ -19,7 +20,7 @@ from heart_africa.rules.campaign.explorers import Explore, Hunt
 from heart_africa.rules.campaign.forces import Leave
 from heart_africa.rules.campaign.treasury import GiveHongos
 from heart_africa.rules.campaign.turn import BeginTurn, RollOrder
-from heart_africa.rules.fields import Holds, Measure
+from heart_africa.rules.fields import BookHolds, BookMeasure
 from heart_africa.terminal.campaign.options import Given, Name, parameters
 from heart_africa.terminal.campaign.session import CampaignSession
 from heart_africa.terminal.campaign.wording import (
@@ -37,7 +38,7 @@ from heart_africa.terminal.screen import Screen
 Do = Callable[[CampaignSession], tuple[Iterable[Any], Line]]
 """The orders to carry out, one upon the other, with the dice and the reason of their line."""
 
-VALUES = {Holds.PLAYER: "player", Holds.ENGAGEMENT: "battle", Holds.LIST: "list"}
+VALUES = {Holds.PLAYER: "player", BookHolds.ENGAGEMENT: "battle", BookHolds.LIST: "list"}
 
 
 def carried_out(screen: Screen, name: str, given: Given, orders: Do) -> int:
@@ -161,7 +162,7 @@ def _metavar(slot: Slot) -> str:
     if is_mapping(slot.hint):
         return "losses"
     known = "|".join(filter(None, choices(slot.hint)))
-    number = "hongos" if slot.measure is Measure.HONGOS else "number"
+    number = "hongos" if slot.measure is BookMeasure.HONGOS else "number"
     return known or (number if slot.hint is int else VALUES.get(slot.holds, "text"))
 
 

@@ -8,6 +8,7 @@ from typing import Any
 
 from armylists.catalogue import Catalogue
 from heart_africa.core.citations import cite
+from heart_africa.core.fields import Holds, Meaning
 from heart_africa.core.journal.records import Command
 from heart_africa.core.problems import Problem
 from heart_africa.core.reckoning import Line
@@ -18,7 +19,7 @@ from heart_africa.language.order_fields import Slot, choices, inner, is_mapping,
 from heart_africa.language.reader import Reader
 from heart_africa.rules.campaign import Campaign, Keeper
 from heart_africa.rules.campaign.agenda import Choice, Due, agenda, may, ways
-from heart_africa.rules.fields import Holds, Measure
+from heart_africa.rules.fields import BookHolds, BookMeasure
 from heart_africa.terminal.game.usage import usage
 from heart_africa.terminal.screen import Screen
 
@@ -28,7 +29,11 @@ OWN_WORDS = frozenset({"found-campaign", "join", "call-off"})
 WAY, BLANK = "›", "…"
 """Before an order that can be typed as it stands, and before one of which a part is still to be said."""
 
-VALUES: Mapping[Holds, str] = {Holds.PLAYER: "player", Holds.ENGAGEMENT: "battle", Holds.LIST: "list"}
+VALUES: Mapping[Meaning, str] = {
+    Holds.PLAYER: "player",
+    BookHolds.ENGAGEMENT: "battle",
+    BookHolds.LIST: "list",
+}
 
 
 def title(screen: Screen, campaign: Campaign) -> str:
@@ -51,7 +56,7 @@ def metavar(screen: Screen, slot: Slot) -> str:
         return screen.say("keep-value-pairs")
     if is_row(hint):
         return screen.say("keep-value-players")
-    number = "hongos" if slot.measure is Measure.HONGOS else "number"
+    number = "hongos" if slot.measure is BookMeasure.HONGOS else "number"
     word = number if hint is int else VALUES.get(slot.holds, "text")
     return screen.say("keep-value-word" if choices(hint) else f"keep-value-{word}")
 

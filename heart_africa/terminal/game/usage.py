@@ -2,9 +2,9 @@
 
 from collections.abc import Callable
 
+from heart_africa.core.fields import Asked, KnownBy
 from heart_africa.language.lexicon import attribute, denial, value_word
 from heart_africa.language.order_fields import Form, Slot, choices, inner, is_row
-from heart_africa.rules.fields import Asked, KnownBy
 from heart_africa.terminal.screen import Screen
 
 Metavar = Callable[[Slot], str]

@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from heart_africa.core.fields import FigureName, UnitName
 from heart_africa.core.journal import Command
 from heart_africa.core.problems import BadData
 from heart_africa.language.battle.names import Names
@@ -14,7 +15,6 @@ from heart_africa.language.lines import Line, bare, cut, is_comment, pieces, quo
 from heart_africa.language.reader import Reader
 from heart_africa.language.writer import line
 from heart_africa.rules.battle import SideId
-from heart_africa.rules.fields import FigureName, UnitName
 from tests.language.battle.toys import Ground, March, Pass, Step, Volley, a_battle, a_reader
 
 # --- the parts of a line ---

@@ -11,6 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from heart_africa.core.fields import FREE, Holds, Meaning
 from heart_africa.core.journal import Command
 from heart_africa.core.messages import LANGUAGES, has
 from heart_africa.language.battle.names import Names
@@ -21,7 +22,6 @@ from heart_africa.language.order_fields import Form, Slot, choices, form, inner,
 from heart_africa.language.reader import Reader
 from heart_africa.language.writer import line
 from heart_africa.rules.campaign.keeper import ORDERS as OF_CAMPAIGN
-from heart_africa.rules.fields import FREE, Holds
 from heart_africa.rules.load import book
 from heart_africa.rules.organisation.traps import StepOnTrap
 from heart_africa.rules.referee import referee
@@ -117,7 +117,7 @@ def test_no_word_is_that_of_two_values_of_a_set(lang: str) -> None:
 BATTLE = a_battle()
 UNITS, FIGURES = list(BATTLE.units), list(BATTLE.company)
 TEXTS = st.text(st.characters(exclude_categories=["C", "Z"]), min_size=1, max_size=12)
-NAMES = {
+NAMES: dict[Meaning, st.SearchStrategy[str]] = {
     Holds.UNIT: st.sampled_from(UNITS),
     Holds.FIGURE: st.sampled_from(FIGURES),
     Holds.WHO: st.sampled_from([*UNITS, *FIGURES]),

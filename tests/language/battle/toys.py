@@ -5,10 +5,10 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any, Literal
 
+from heart_africa.core.fields import FigureName, UnitName, UnitOrFigure
 from heart_africa.language.battle.names import Names
 from heart_africa.language.reader import Reader
 from heart_africa.rules.battle import Battle, Figure, Side, SideId, Sort, Unit
-from heart_africa.rules.fields import FigureName, UnitName, UnitOrFigure
 
 
 class Ground(StrEnum):

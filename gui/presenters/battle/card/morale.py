@@ -10,12 +10,12 @@ from gui.presenters.battle.card.wording import Link, Reading, need
 from gui.presenters.battle.order_context import BattleContext
 from gui.presenters.forms import Answers, Choices, Field, FormValues, capital
 from heart_africa.core.citations import cite
+from heart_africa.core.fields import Holds
 from heart_africa.language.battle.words import reason
 from heart_africa.language.narration import told
 from heart_africa.rules.battle import Sort, marks, other
 from heart_africa.rules.battle.state import SIDES
 from heart_africa.rules.book import Trait
-from heart_africa.rules.fields import Holds
 from heart_africa.rules.odds import odds_of_nerve
 from heart_africa.rules.odds.morale import MoraleOdds
 from heart_africa.rules.organisation.independents import Bewitch, RaiseStandard

@@ -6,12 +6,13 @@ from typing import Any
 
 from gui.presenters.battle.order_context import BattleContext, form_of
 from gui.presenters.forms import NOBODY, Choices, Field, FormValues, Value, fact
+from heart_africa.core.fields import Asked, Holds, KnownBy, Lasts, Moment
 from heart_africa.core.journal.journal import StandingAct
 from heart_africa.language.battle.shorthands import SHARED
 from heart_africa.language.order_fields import Slot, choices, form, inner
 from heart_africa.rules.battle import Sort, Unit
 from heart_africa.rules.book import Ability
-from heart_africa.rules.fields import Asked, Holds, KnownBy, Lasts
+from heart_africa.rules.fields import AskedOfShot
 from heart_africa.rules.play.shooting.orders import Close, Fire, Gap, Other, Over, Overhead
 from heart_africa.rules.shared_terms import Obstacle
 
@@ -81,13 +82,13 @@ def at_works(pair: Pair) -> bool:
     return bool(pair.said.text("behind")) and pair.at is not None and len(pair.at.here) > 1
 
 
-WHEN: Mapping[Asked, Callable[[Pair], bool]] = {
-    Asked.IN_THE_DARK: in_the_dark,
-    Asked.OF_RANKS: of_ranks,
-    Asked.OF_GUNS: of_guns,
-    Asked.OF_MACHINE_GUNS: of_machine_guns,
-    Asked.OF_GARRISONS: of_garrisons,
-    Asked.AT_WORKS: at_works,
+WHEN: Mapping[Moment, Callable[[Pair], bool]] = {
+    AskedOfShot.IN_THE_DARK: in_the_dark,
+    AskedOfShot.OF_RANKS: of_ranks,
+    AskedOfShot.OF_GUNS: of_guns,
+    AskedOfShot.OF_MACHINE_GUNS: of_machine_guns,
+    AskedOfShot.OF_GARRISONS: of_garrisons,
+    AskedOfShot.AT_WORKS: at_works,
 }
 
 

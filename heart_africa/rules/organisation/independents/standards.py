@@ -4,13 +4,13 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import ClassVar, Literal
 
+from heart_africa.core.fields import UnitName
 from heart_africa.core.journal.events import GameEvent
 from heart_africa.core.problems import Problem
 from heart_africa.rules import conditions
 from heart_africa.rules.battle import Battle
 from heart_africa.rules.battle.marks import HELPED, OVERLOOKED, named
 from heart_africa.rules.book import Ability, Book
-from heart_africa.rules.fields import UnitName
 
 AREA = "independents"
 Screen = Literal["", "figures", "tall_grass", "ground"]

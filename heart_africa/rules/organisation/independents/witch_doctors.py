@@ -4,13 +4,13 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Literal
 
+from heart_africa.core.fields import UnitName
 from heart_africa.core.journal.events import GameEvent
 from heart_africa.core.problems import Problem
 from heart_africa.rules import conditions
 from heart_africa.rules.battle import Battle
 from heart_africa.rules.battle.marks import SPELL, named
 from heart_africa.rules.book import Ability, Book
-from heart_africa.rules.fields import UnitName
 from heart_africa.rules.morale_exemptions import exempt, unbelief
 from heart_africa.rules.organisation.independents.standards import AREA
 from heart_africa.rules.shared_terms import Release

@@ -4,13 +4,13 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Literal
 
+from heart_africa.core.fields import UnitName
 from heart_africa.core.journal.events import GameEvent
 from heart_africa.core.problems import Problem
 from heart_africa.rules import conditions
 from heart_africa.rules.battle import Battle
 from heart_africa.rules.battle.marks import OVERLOOKED, STANDARD, named
 from heart_africa.rules.book import Book, Trait
-from heart_africa.rules.fields import UnitName
 from heart_africa.rules.organisation.leaders.traits import AREA
 
 

@@ -6,13 +6,13 @@ from typing import Literal
 
 from heart_africa.core.checks import Check
 from heart_africa.core.dice import Dice
+from heart_africa.core.fields import UnitName
 from heart_africa.core.journal.events import GameEvent
 from heart_africa.core.problems import Problem
 from heart_africa.rules import conditions
 from heart_africa.rules.battle import Battle, Unit
 from heart_africa.rules.battle.marks import RALLY, named
 from heart_africa.rules.book import Arm, Book, Trait
-from heart_africa.rules.fields import UnitName
 from heart_africa.rules.organisation.leaders.traits import AREA
 from heart_africa.rules.tables.sequence import Step
 

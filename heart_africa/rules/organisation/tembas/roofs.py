@@ -6,13 +6,13 @@ from typing import Literal
 
 from heart_africa.core.checks import Check
 from heart_africa.core.dice import Dice
+from heart_africa.core.fields import FigureName, PlaceName
 from heart_africa.core.journal.events import GameEvent
 from heart_africa.core.problems import Problem
 from heart_africa.core.reckoning import Line, Reckoning
 from heart_africa.rules import conditions
 from heart_africa.rules.battle import Figure, SideId
 from heart_africa.rules.book import Book
-from heart_africa.rules.fields import FigureName, PlaceName
 from heart_africa.rules.organisation.tembas.building import AREA
 from heart_africa.rules.shared_terms import Moved, Obstacle
 from heart_africa.rules.tables.printed import Cited

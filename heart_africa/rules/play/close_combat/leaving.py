@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Annotated, Literal
 
+from heart_africa.core.fields import Asked, FigureName, UnitName
 from heart_africa.core.journal.events import GameEvent
 from heart_africa.core.problems import Problem
 from heart_africa.rules.battle import Battle, Figure, Unit
@@ -11,7 +12,6 @@ from heart_africa.rules.battle.companies import attached
 from heart_africa.rules.battle.units import MoveRolled
 from heart_africa.rules.book import Arm, Book
 from heart_africa.rules.conditions import holding, keyed, problems
-from heart_africa.rules.fields import Asked, FigureName, UnitName
 from heart_africa.rules.play.close_combat.scores import AREA
 from heart_africa.rules.shared_terms import Melee, Moved
 from heart_africa.rules.tables.printed import Entry

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Annotated, Literal
 
-from heart_africa.rules.fields import Asked, FigureName, Figures
+from heart_africa.core.fields import Asked, FigureName, Figures
 
 
 @dataclass(frozen=True, slots=True)

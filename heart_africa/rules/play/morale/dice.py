@@ -7,11 +7,11 @@ from typing import Literal
 
 from heart_africa.core.checks import Check
 from heart_africa.core.dice import Dice
+from heart_africa.core.fields import UnitName
 from heart_africa.core.reckoning import Reckoning
 from heart_africa.rules.battle import Battle, Unit
 from heart_africa.rules.battle.companies import figures
 from heart_africa.rules.book import NO_TROOP, Book, Troop
-from heart_africa.rules.fields import UnitName
 from heart_africa.rules.morale_exemptions import given
 from heart_africa.rules.play.morale.causes import due_tests
 from heart_africa.rules.play.morale.events import Event, MarkerPlaced, MoraleRolled, Spared, UnitBroke

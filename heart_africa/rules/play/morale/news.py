@@ -7,11 +7,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar, Literal
 
+from heart_africa.core.fields import UnitName
 from heart_africa.core.problems import BadData
 from heart_africa.core.reckoning import Line
 from heart_africa.rules.battle import Battle, Happening, Unit, marks
 from heart_africa.rules.book import Book
-from heart_africa.rules.fields import UnitName
 from heart_africa.rules.morale_exemptions import exempt
 from heart_africa.rules.play.morale.causes import MEASURED, NOTABLE_LOST, SEEN, at_no_distance, hears
 from heart_africa.rules.play.morale.facts import NOW

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Annotated, Literal
 
 from heart_africa.core.dice import Dice
+from heart_africa.core.fields import Asked, UnitName
 from heart_africa.core.problems import Problem
 from heart_africa.core.reckoning import Line, Reckoning
 from heart_africa.rules import conditions
@@ -12,7 +13,6 @@ from heart_africa.rules.battle import Battle, Figure, Unit
 from heart_africa.rules.battle.companies import walks_as
 from heart_africa.rules.battle.units import MoveRolled, Pace
 from heart_africa.rules.book import BAGGAGE, Ability, Arm, Book, Troop
-from heart_africa.rules.fields import Asked, UnitName
 from heart_africa.rules.tables.printed import Rate
 
 AREA = "movement"

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Annotated, ClassVar, Literal
 
-from heart_africa.rules.fields import (
+from heart_africa.core.fields import (
     Asked,
     FigureName,
     Figures,
@@ -18,6 +18,7 @@ from heart_africa.rules.fields import (
     PlaceName,
     UnitOrFigure,
 )
+from heart_africa.rules.fields import AskedOfShot
 from heart_africa.rules.shared_terms import Obstacle
 
 WALL = "wall"  # the troop of a point of a building's wall as a target
@@ -120,7 +121,7 @@ class Aim:
     work_between: bool = False
     gap: Annotated[Gap | None, Lasts.ONCE] = None
     overhead: Annotated[Overhead | None, Lasts.ONCE] = None
-    silhouetted: Annotated[bool, Asked.IN_THE_DARK] = False
+    silhouetted: Annotated[bool, AskedOfShot.IN_THE_DARK] = False
     cover: Annotated[bool | None, KnownBy.BATTLE, Asked.AT_ONCE] = None
     cover_at_start: Annotated[bool | None, KnownBy.BATTLE] = None
     behind: Annotated[Obstacle | None, KnownBy.BATTLE, Asked.AT_ONCE] = None
@@ -130,19 +131,19 @@ class Aim:
     gives: Annotated[tuple[FigureName, ...], Asked.AS_A_QUESTION] = ()
     rather_save: Annotated[bool | None, KnownBy.PLAYERS, Asked.AS_A_QUESTION] = None
     master_nearer: Annotated[bool | None, Asked.AS_A_QUESTION] = None
-    stretch: Annotated[tuple[FigureName, ...], KnownBy.TABLE, Asked.AT_WORKS, Lasts.ONCE] = ()
+    stretch: Annotated[tuple[FigureName, ...], KnownBy.TABLE, AskedOfShot.AT_WORKS, Lasts.ONCE] = ()
     shooter_behind: Annotated[Obstacle | None, KnownBy.BATTLE, Lasts.ACTOR] = None
-    front: Annotated[FigureName, Asked.OF_RANKS, Lasts.ACTOR] = ""
+    front: Annotated[FigureName, AskedOfShot.OF_RANKS, Lasts.ACTOR] = ""
     bearer_near: Annotated[bool | None, Asked.AS_A_QUESTION] = None
     contact: Annotated[bool | None, KnownBy.BATTLE, Asked.NEVER] = None
-    from_first_in: Annotated[float, Asked.OF_MACHINE_GUNS, Lasts.ONCE] = 0
-    near: Annotated[tuple[Close, ...], KnownBy.TABLE, Asked.OF_GUNS, Lasts.ONCE] = ()
+    from_first_in: Annotated[float, AskedOfShot.OF_MACHINE_GUNS, Lasts.ONCE] = 0
+    near: Annotated[tuple[Close, ...], KnownBy.TABLE, AskedOfShot.OF_GUNS, Lasts.ONCE] = ()
     wall: Annotated[bool, Asked.NEVER] = False
     roof: Annotated[PlaceName, Lasts.ONCE] = ""
     advancing: Annotated[bool, Lasts.ONCE] = False
     others: Annotated[tuple[Other, ...], KnownBy.TABLE, Lasts.ONCE] = ()
-    loophole: Annotated[Loophole, Asked.OF_GARRISONS, Lasts.ACTOR] = ""
-    loophole_in: Annotated[str, Asked.OF_GARRISONS, Lasts.ACTOR] = ""
+    loophole: Annotated[Loophole, AskedOfShot.OF_GARRISONS, Lasts.ACTOR] = ""
+    loophole_in: Annotated[str, AskedOfShot.OF_GARRISONS, Lasts.ACTOR] = ""
 
 
 @dataclass(frozen=True, slots=True)

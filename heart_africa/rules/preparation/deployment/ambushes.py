@@ -4,13 +4,13 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Literal
 
+from heart_africa.core.fields import UnitName
 from heart_africa.core.journal.events import GameEvent
 from heart_africa.core.problems import Problem
 from heart_africa.core.reckoning import Line, Reckoning
 from heart_africa.rules import conditions
 from heart_africa.rules.battle import Battle, Sort, Unit, Where, other
 from heart_africa.rules.book import Ability, Book, Trait
-from heart_africa.rules.fields import UnitName
 from heart_africa.rules.preparation.deployment.orders import Deploy
 from heart_africa.rules.tables.choosing_terrain import PieceId
 from heart_africa.rules.tables.deployment import Role, Scenario

@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 from typing import Annotated, ClassVar, Literal
 
+from heart_africa.core.fields import Asked, UnitName
 from heart_africa.rules.battle import SideId
 from heart_africa.rules.book import WorkId
-from heart_africa.rules.fields import Asked, UnitName
 from heart_africa.rules.shared_terms import Obstacle
 
 Begins = Literal["table", "ambush", "reserve", "home"]

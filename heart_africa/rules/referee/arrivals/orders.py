@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Literal
 
-from heart_africa.rules.fields import FigureName, UnitName
+from heart_africa.core.fields import FigureName, UnitName
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ things it keeps what was said last: cover, works, stragglers.
 from dataclasses import dataclass
 from typing import Annotated, ClassVar, Literal
 
-from heart_africa.rules.fields import Asked, FigureName, PlaceName, UnitName
+from heart_africa.core.fields import Asked, FigureName, PlaceName, UnitName
 from heart_africa.rules.play.movement.dice import Water
 from heart_africa.rules.shared_terms import Obstacle
 from heart_africa.rules.tables.terrain import GroundId

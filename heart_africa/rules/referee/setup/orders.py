@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 from typing import Annotated, ClassVar, Literal
 
+from heart_africa.core.fields import Asked, FigureName, Measure, Turns, UnitName
 from heart_africa.rules.battle import SideId
 from heart_africa.rules.battle.ground import Piece
-from heart_africa.rules.fields import Asked, FigureName, Measure, Turns, UnitName
 from heart_africa.rules.tables.boats import VesselId
 from heart_africa.rules.tables.choosing_terrain import Environment
 from heart_africa.rules.tables.deployment import Scenario
