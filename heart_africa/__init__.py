@@ -2,6 +2,7 @@
 
     core         what knows nothing of any game
     rules        the book: its chapters, the battle, the referee, the campaign, exact chances; pure
+    companions   other games about those years, a package each; pure
     storage      what is kept on disk; it knows no game
     board        the geometry of a table
     kinds        battles and campaigns as they are kept: rules, what goes with them, backups

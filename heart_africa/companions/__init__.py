@@ -1,0 +1,7 @@
+"""Other games about the same years, each a package of its own beside the main one.
+
+A companion leans on `heart_africa.core` and on nothing else of the house: no chapter of the main game, no
+other companion. What its box prints and its rulebook does not say comes from a pack of components.
+
+*Zulus on the Ramparts!*, both editions  zulus
+"""

@@ -1,0 +1,4 @@
+"""*Zulus on the Ramparts!*, both editions: a game for one against the rules.
+
+What the box prints, as the rules read it  components
+"""

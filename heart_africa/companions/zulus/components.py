@@ -1,0 +1,302 @@
+"""What the box prints and its rulebook does not say, as the rules read it: regiments, chits, cards.
+
+A pack is read into these. `None` stands for a printed value that nobody has said yet: it is never guessed,
+the rules ask for it when they first need it (`ComponentNeeded`).
+"""
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Literal, TypeAlias
+
+Edition: TypeAlias = Literal[1, 2]
+IbuthoId: TypeAlias = Literal["uthulwana", "udloko", "indlondo", "indluyengwe"]
+Track: TypeAlias = Literal["chest", "left-horn", "right-horn", "loins"]
+Place: TypeAlias = Literal["hospital", "storehouse", "north-wall", "kraal", "outer-perimeter"]
+"""The box 1 of a track by its name, and the box or boxes 0 of the camp."""
+
+ChitKind: TypeAlias = Literal[
+    "advance", "r", "ablaze", "indluyengwe", "dabulamanzi", "overheat", "debate", "washing", "snipers"
+]
+CardClass: TypeAlias = Literal["hero", "group", "volley", "event"]
+"""The 1st edition prints two classes; `group` and `volley` are there what its rules say of those cards."""
+Rank: TypeAlias = Literal["", "private", "corporal", "sergeant", "lieutenant", "major"]
+"""Of the soldiers whose rank a rule asks for; a surgeon, a commissary, a chaplain has none of them."""
+Medal: TypeAlias = Literal["none", "dcm", "vc"]
+Range: TypeAlias = Literal["close", "medium", "long", "box4"]
+Support: TypeAlias = Literal["nnc", "nnh", "g-company"]
+"""The markers of 12.3 that stay on the map for the rest of the game."""
+
+Phase: TypeAlias = Literal["impi", "action", "draw", "hero", "housekeeping"]
+Timing: TypeAlias = Literal["impi", "action", "draw", "hero", "housekeeping", "volley"]
+"""When an ability may be used: in a phase (`impi`: a chit is drawn and not yet carried out), or when the dice
+of a volley lie on the table and are not yet applied (`volley`)."""
+
+Cost: TypeAlias = Literal["while-available", "while-in-play", "return", "insert", "discard", "fate"]
+"""What using an ability does to its card.
+
+`while-available`: it works by itself while the card lies on the table; `while-in-play`: also from the hand or
+committed. `return`, `insert`, `discard`: the card goes to the hand, to the middle of the draw pile, to the
+discard pile; of an Event, which is played from the hand, it is `discard`. `fate`: a die is rolled, and on the
+numbers in `stays` the card stays where it is, else it is discarded.
+"""
+
+Guard: TypeAlias = Literal[
+    "day",
+    "night",
+    "low-ammo",
+    "fire",
+    "platoon",
+    "interior",
+    "before-first-volley",
+    "after-first-volley",
+]
+"""What has to hold: it is day, night; the low ammunition marker is on the map; a building burns; the Reserve
+Platoon is formed; an iButho stands in an interior box; no volley was fired yet, or one was."""
+
+Verb: TypeAlias = Literal[
+    "defend",
+    "extra-action",
+    "extra-draw",
+    "ignore-chit",
+    "cancel-event",
+    "recover",
+    "put-forth",
+    "set-die",
+    "raise-die",
+    "reroll",
+    "extra-die",
+    "steady",
+    "support",
+    "low-ammo",
+    "restore-ammo",
+    "extinguish",
+    "build",
+    "retreat",
+    "hit",
+    "hold",
+    "rally-cup",
+    "hand-limit-off",
+    "counts-as",
+    "form-platoon",
+    "break-up",
+]
+"""All that a card may do beside firing its own volley; `PARAMETERS` says what each of them reads.
+
+defend          holds `place` against iButhos that would enter it, on `numbers` (while-available only)
+extra-action    `amount` more Actions in this Action phase
+extra-draw      `amount` more cards in this Card Draw phase
+ignore-chit     the chit just drawn is discarded without effect, if it is among `chits` (none named: any)
+cancel-event    an Event chit among `chits` has no effect (while-available or while-in-play only)
+recover         `amount` cards among `who` from the discard pile `to` hand or table, the player's choice
+put-forth       `amount` Heroes or Groups among `who` from the hand, free; 0: all of them
+set-die         one die of the volley shows `number`
+raise-die       one die of the volley shows `amount` more, 6 at most
+reroll          up to `amount` dice of the volley are thrown anew, the player's choice
+extra-die       the next volley of this turn at one of `ranges` has `amount` more dice
+steady          the next volley of this turn ignores `amount` of its -1s; 0: all of them
+support         its `marker` is placed on the map for the rest of the game
+low-ammo        the low ammunition marker comes back
+restore-ammo    the low ammunition marker is removed
+extinguish      one fire is put out, the player's choice
+build           `amount` thirds of the barricade are built, without a leader
+retreat         one iButho within `ranges` (none named: anywhere, routed ones not) retreats `amount` boxes
+hit             one iButho within `ranges` loses `amount` pieces
+hold            one iButho, the player's choice, does not move by the chit just drawn
+rally-cup       `amount` Advance chits, drawn by lot from the cup, are discarded
+hand-limit-off  no hand limit in Housekeeping (while-available only)
+counts-as       serves as `rank` wherever one is asked for (while-in-play only)
+form-platoon    the Reserve Platoon is formed with the officers chosen, without an Action
+break-up        the Reserve Platoon breaks up, its Heroes return to hand
+"""
+
+PARAMETERS: dict[Verb, frozenset[str]] = {
+    "defend": frozenset({"place", "numbers"}),
+    "extra-action": frozenset({"amount"}),
+    "extra-draw": frozenset({"amount"}),
+    "ignore-chit": frozenset({"chits"}),
+    "cancel-event": frozenset({"chits"}),
+    "recover": frozenset({"amount", "who", "to"}),
+    "put-forth": frozenset({"amount", "who"}),
+    "set-die": frozenset({"number"}),
+    "raise-die": frozenset({"amount"}),
+    "reroll": frozenset({"amount"}),
+    "extra-die": frozenset({"amount", "ranges"}),
+    "steady": frozenset({"amount"}),
+    "support": frozenset({"marker"}),
+    "low-ammo": frozenset(),
+    "restore-ammo": frozenset(),
+    "extinguish": frozenset(),
+    "build": frozenset({"amount"}),
+    "retreat": frozenset({"amount", "ranges"}),
+    "hit": frozenset({"amount", "ranges"}),
+    "hold": frozenset(),
+    "rally-cup": frozenset({"amount"}),
+    "hand-limit-off": frozenset(),
+    "counts-as": frozenset({"rank"}),
+    "form-platoon": frozenset(),
+    "break-up": frozenset(),
+}
+"""What each verb reads of an `Effect`; a pack that says more of it is wrong."""
+
+Who: TypeAlias = str
+"""A card by its id, or all of a class or rank: `hero`, `group`, `volley`, `private`, `chard`."""
+
+
+@dataclass(frozen=True)
+class Effect:
+    """One thing that an ability does."""
+
+    verb: Verb
+    amount: int = 1
+    place: Place | None = None
+    numbers: tuple[int, ...] | None = None
+    number: int | None = None
+    chits: tuple[ChitKind, ...] = ()
+    who: tuple[Who, ...] = ()
+    to: Literal["hand", "table"] = "hand"
+    ranges: tuple[Range, ...] = ()
+    marker: Support | None = None
+    rank: Rank = ""
+
+
+@dataclass(frozen=True)
+class Ability:
+    """What a card can do besides its volley: all of its effects, at once, for one cost.
+
+    `timing`: any of these; none for what works by itself. `requires`: all of these, and no more than
+    `hand_at_most` cards in hand when the phase began. `stays`: see the cost `fate`.
+    """
+
+    cost: Cost
+    effects: tuple[Effect, ...]
+    timing: tuple[Timing, ...] = ()
+    requires: tuple[Guard, ...] = ()
+    hand_at_most: int | None = None
+    stays: tuple[int, ...] | None = None
+
+
+@dataclass(frozen=True)
+class Volley:
+    """Dice by range, 0 where a card cannot fire; `box4` beside `long` for the Groups outside the camp.
+
+    `free`: firing it costs no Action. `requires`: what has to hold. `after`: what firing it brings about
+    (`low-ammo`, `break-up`, `extra-action`).
+    """
+
+    close: int | None = None
+    medium: int | None = None
+    long: int | None = None
+    box4: int | None = 0
+    free: bool = False
+    requires: tuple[Guard, ...] = ()
+    after: tuple[Effect, ...] = ()
+
+
+NO_VOLLEY = Volley(0, 0, 0, 0)
+"""The volley of a card that shows no dice."""
+
+
+@dataclass(frozen=True)
+class Card:
+    """A card by its number.
+
+    `id`: the word by which rules and other cards name it (`chard`, `bromhead`, `here-they-come`, `night`,
+    `relief`, `dalton`, `bourne`, `windridge`, `schiess`, `reynolds`, `hook`, `w-jones`, `hitch`, `adendorff`,
+    `dick`, `smith`, `allen`, `spalding`, `nnc`, `nnh`, `g-company`, ...). `white_box`: barred from the
+    Actions of 6.3 to 6.6. `outside`: a Group that stands outside the camp. `bonus`: put forth beyond the one
+    of the Hero phase, as a Private with a second one (`pair`) or always (`always`). `lost`: drawn when this
+    holds, it is discarded at once. The abilities of an Event are played from the hand.
+    """
+
+    number: int
+    id: str = ""
+    es: str = ""
+    en: str = ""
+    card_class: CardClass | None = None
+    rank: Rank = ""
+    medal: Medal | None = None
+    white_box: bool = False
+    outside: bool = False
+    bonus: Literal["", "pair", "always"] = ""
+    lost: Guard | None = None
+    volley: Volley | None = None
+    abilities: tuple[Ability, ...] | None = None
+
+    def name(self, language: str) -> str:
+        """Its title in that language."""
+        return self.es if language == "es" else self.en
+
+
+@dataclass(frozen=True)
+class Chit:
+    """An iMpi chit and how many of it are in the mix. `tracks` and `boxes` are those of an Advance."""
+
+    id: str
+    kind: ChitKind
+    tracks: tuple[Track, ...] = ()
+    boxes: int = 0
+    count: int | None = None
+
+
+@dataclass(frozen=True)
+class Regiment:
+    """An iButho: the Hit markers it starts with in the standard game, and the strength printed on it."""
+
+    id: IbuthoId
+    hits: int | None = None
+    printed: int | None = None
+
+
+FireResult: TypeAlias = Literal[
+    "hospital", "storehouse", "other", "nothing", "hospital-out", "storehouse-out", "one-out"
+]
+
+
+@dataclass(frozen=True)
+class FireTable:
+    """The Building Ablaze table, a result for each face: none burning, one, both; and fighting a fire."""
+
+    none: tuple[FireResult, ...]
+    one: tuple[FireResult, ...]
+    both: tuple[FireResult, ...]
+    fighting: tuple[FireResult, ...]
+
+
+@dataclass(frozen=True)
+class Components:
+    """Everything printed, of one edition, from one pack; a journal keeps it, and needs no pack to be read.
+
+    `tracks`: which place the box 1 of each track is, in the order of `TRACKS`. `fires`: the table where the
+    box has one of its own, else the rulebook's. `generic_hits`: the generic Hit markers of the 1st edition.
+    """
+
+    pack: str
+    version: str
+    edition: Edition
+    regiments: tuple[Regiment, ...]
+    chits: tuple[Chit, ...]
+    cards: tuple[Card, ...]
+    tracks: tuple[Place, Place, Place, Place] = ("hospital", "north-wall", "storehouse", "kraal")
+    fires: FireTable | None = None
+    generic_hits: int | None = None
+
+    @cached_property
+    def by_number(self) -> dict[int, Card]:
+        """The cards by their number."""
+        return {card.number: card for card in self.cards}
+
+
+TRACKS: tuple[Track, Track, Track, Track] = ("chest", "left-horn", "right-horn", "loins")
+
+
+class ComponentNeeded(Exception):
+    """A printed value that nobody has said yet is needed now: of which piece, and which of its values.
+
+    `piece`: `card-<number>`, `chit-<id>`, `regiment-<id>` or `box`; `field` is the field of its class above,
+    of a volley `volley.<range>`, of a defence `numbers`. An order `StateComponent` answers it.
+    """
+
+    def __init__(self, piece: str, field: str) -> None:
+        super().__init__(f"{field} of {piece}")
+        self.piece = piece
+        self.field = field
