@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from heart_africa.core.citations import FOLDER, Rulebook, UnknownRule
+from heart_africa.core.citations import UnknownRule, rulebook_of, rulebooks
 from heart_africa.core.coverage import Row, as_toml, rows, whole
 
 TESTS = Path(__file__).parent
@@ -46,7 +46,6 @@ class RuleCoverage:
 
     def __init__(self, config: pytest.Config) -> None:
         self.config = config
-        self.rulebook = Rulebook()
         self.files: set[Path] = set()
         self.marked: set[str] = set()
         self.cases: Counter[str] = Counter()
@@ -61,7 +60,7 @@ class RuleCoverage:
     @property
     def once(self) -> list[str]:
         """The entries that the program decides and one case alone proves: it has to show both sides itself."""
-        counted = (self.rulebook.rule(entry) for entry, cases in self.cases.items() if cases == 1)
+        counted = (rulebook_of(entry).rule(entry) for entry, cases in self.cases.items() if cases == 1)
         return sorted(rule.id for rule in counted if rule.by == "engine")
 
     @property
@@ -84,7 +83,7 @@ class RuleCoverage:
         self.files.add(item.path)
         for entry in marks(item):
             try:
-                self.marked.add(self.rulebook.rule(entry).id)
+                self.marked.add(rulebook_of(entry).rule(entry).id)
             except UnknownRule as unknown:
                 return f"{item.nodeid}: the rulebook has no {entry}; near it: {', '.join(unknown.nearest)}"
         return ""
@@ -114,22 +113,24 @@ class RuleCoverage:
     def _write(self, session: pytest.Session) -> None:
         """Keep the list of entries proved, unless this run cannot know it."""
         if self.whole_suite and self.marked == self.proven:
-            text = as_toml(self.rulebook, self.proven)
-            (FOLDER / "coverage.toml").write_text(text, encoding="utf-8")
+            for book in rulebooks():
+                (book.folder / "coverage.toml").write_text(as_toml(book, self.proven), encoding="utf-8")
         else:
             session.exitstatus = pytest.ExitCode.USAGE_ERROR
 
     def _table(self) -> dict[str, object]:
-        parts = rows(self.rulebook, self.proven)
+        parts = [row for book in rulebooks() for row in rows(book, self.proven)]
         return {"chapters": [asdict(row) for row in parts], "whole": asdict(whole(parts))}
 
     def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
         """Print the table if it was asked for, and why the list could not be written."""
         if self.config.getoption("--rule-coverage"):
             terminalreporter.section("rules proved")
-            parts = rows(self.rulebook, self.proven)
-            for row in (*parts, whole(parts, "whole")):
-                terminalreporter.write_line(printed(row))
+            for book in rulebooks():
+                terminalreporter.write_line(book.folder.name)
+                parts = rows(book, self.proven)
+                for row in (*parts, whole(parts, "whole")):
+                    terminalreporter.write_line(printed(row))
             terminalreporter.write_line(f"by one case alone: {', '.join(self.once) or 'none'}")
         if terminalreporter.config.getoption("--rule-coverage-write"):
             terminalreporter.write_line(self._written())

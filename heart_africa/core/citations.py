@@ -1,7 +1,9 @@
-"""The rulebook as entries that can be looked up, searched and cited; it knows nothing of any one game.
+"""Rulebooks as entries that can be looked up, searched and cited; it knows nothing of any one game.
 
 A rulebook is a folder: `index.toml` gives its parts and chapters in the book's order, and each chapter is
-a file `<PREFIX>.toml` of entries `[<PREFIX>-<number>]`, read only when something in it is asked for.
+a file `<PREFIX>.toml` of entries `[<PREFIX>-<number>]`, read only when something in it is asked for. A book
+that is cited by its section numbers instead of pages keeps all its entries in one file, and its chapters are
+the sections that they begin with.
 """
 
 import re
@@ -22,6 +24,8 @@ from heart_africa.core.strict import Strict, fit, line_of, nearest, parse, read
 from resources import ROOT
 
 FOLDER = ROOT / "rulebook"
+COMPANIONS = ROOT / "companions"
+"""Where the companion games have theirs, a folder each."""
 
 EntryKind = Literal["data", "restriction", "calculation", "procedure", "judgement"]
 By = Literal["engine", "asks", "players"]
@@ -31,14 +35,18 @@ Facts = Annotated[
 
 
 class Rule(Strict):
-    """An entry: one checkable statement of the book, the page that makes it, and who decides it.
+    """An entry: one checkable statement of the book, the page or section that makes it, and who decides it.
 
-    `ambiguity` is what the book leaves open there and `ruling` how we read it; `data` says the same in
-    numbers and ids; `notes` is a remark for those who maintain the file.
+    `section` is the book's own number ("6.7.4"), one after the other where its editions number differently
+    ("6.2.2 / 6.2.1"); `editions` are those in which it holds, none for all. `ambiguity` is what the book
+    leaves open there and `ruling` how we read it; `data` says the same in numbers and ids; `notes` is a
+    remark for those who maintain the file.
     """
 
     id: str
-    page: int = Field(ge=1)
+    page: int = Field(default=0, ge=1)
+    section: str = ""
+    editions: tuple[int, ...] = ()
     kind: EntryKind
     by: By
     optional: bool = False
@@ -54,6 +62,15 @@ class Rule(Strict):
     def text(self, language: str) -> str:
         """The statement in that language."""
         return self.es if language == "es" else self.en
+
+    @property
+    def sections(self) -> tuple[str, ...]:
+        """Each section number by which it may be asked for."""
+        return tuple(_SECTION.findall(self.section))
+
+    def holds_in(self, edition: int) -> bool:
+        """Whether that edition has it; 0 asks for no edition."""
+        return not edition or not self.editions or edition in self.editions
 
     def ambiguity(self, language: str) -> str:
         """What the book leaves open, in that language; empty if nothing."""
@@ -74,13 +91,27 @@ class Part(Strict):
 
 
 class Chapter(Strict):
-    """A chapter: the prefix of its entries, its title in both languages, its part, first and last page."""
+    """A chapter: the prefix of its entries, its title in both languages, its part, first and last page.
+
+    In a book of sections it is the `section` that its entries begin with instead of part and pages.
+    """
 
     prefix: str
     es: str
     en: str
-    part: str
-    pages: tuple[int, int]
+    part: str = ""
+    pages: tuple[int, int] = (0, 0)
+    section: str = ""
+
+    @property
+    def key(self) -> str:
+        """What it is asked for by: its section, or the prefix that it alone has."""
+        return self.section or self.prefix
+
+    def has(self, rule: Rule) -> bool:
+        """Whether that entry stands in it."""
+        own = rule.id.rpartition("-")[0] == self.prefix
+        return own and (not self.section or rule.section.partition(".")[0] == self.section)
 
     def title(self, language: str) -> str:
         """The title in that language."""
@@ -90,8 +121,8 @@ class Chapter(Strict):
 class Index(Strict):
     """The table of contents: how many pages, which parts, which chapters, in the book's order."""
 
-    pages: int
-    parts: tuple[Part, ...]
+    pages: int = 0
+    parts: tuple[Part, ...] = ()
     chapters: tuple[Chapter, ...]
 
 
@@ -116,6 +147,11 @@ class Rulebook:
         return _index(self.folder)
 
     @property
+    def cites_sections(self) -> bool:
+        """Whether it is a book of sections, which are cited instead of pages."""
+        return any(chapter.section for chapter in self.index.chapters)
+
+    @property
     def ids(self) -> tuple[str, ...]:
         """The ids of all entries, in the book's order."""
         return tuple(rule.id for rule in self.all())
@@ -127,28 +163,44 @@ class Rulebook:
         except KeyError:
             raise UnknownRule(rule_id, self._like(rule_id, self.ids)) from None
 
-    def chapter(self, prefix: str) -> tuple[Rule, ...]:
-        """The entries of a chapter. Raises `UnknownRule`."""
+    def chapter(self, key: str) -> tuple[Rule, ...]:
+        """The entries of a chapter, by its prefix or its section. Raises `UnknownRule`."""
         try:
-            return tuple(_chapter(self.folder, prefix).values())
+            return tuple(_chapter(self.folder, key).values())
         except KeyError:
-            known = [chapter.prefix for chapter in self.index.chapters]
-            raise UnknownRule(prefix, self._like(prefix, known)) from None
+            chapter = next((each for each in self.index.chapters if each.section == key), None)
+        if chapter is None:
+            raise UnknownRule(key, self._like(key, [each.key for each in self.index.chapters]))
+        return tuple(rule for rule in _chapter(self.folder, chapter.prefix).values() if chapter.has(rule))
+
+    def chapter_of(self, rule: Rule) -> Chapter:
+        """The chapter in which an entry stands."""
+        return next(chapter for chapter in self.index.chapters if chapter.has(rule))
 
     def all(self) -> tuple[Rule, ...]:
         """Every entry, in the book's order."""
-        return tuple(rule for chapter in self.index.chapters for rule in self.chapter(chapter.prefix))
+        return tuple(rule for chapter in self.index.chapters for rule in self.chapter(chapter.key))
 
-    def search(self, words: str, language: str) -> tuple[Rule, ...]:
-        """The entries that hold all the words in their id or text, on the page named ("p. 29") if one is.
+    def search(self, words: str, language: str, edition: int = 0) -> tuple[Rule, ...]:
+        """The entries that hold all the words in their id or text, of that edition if one is asked for.
 
-        Accents and capitals make no difference. Both languages are searched, since troops keep the
-        names of the book; entries that say it in the language asked for come first.
+        A page ("p. 29") or sections ("6.7") that are named have to be theirs. Accents and capitals make no
+        difference. Both languages are searched, since troops keep the names of the book; entries that say it
+        in the language asked for come first.
         """
         sought, page = _query(words)
-        if not sought and page is None:
+        sections = [word for word in sought if _SECTION.fullmatch(word)] if self.cites_sections else []
+        sought = tuple(word for word in sought if word not in sections)
+        if not sought and not sections and page is None:
             return ()
-        found = [rule for rule in self.all() if page in {None, rule.page} and _holds(rule, sought)]
+        found = [
+            rule
+            for rule in self.all()
+            if page in {None, rule.page}
+            and rule.holds_in(edition)
+            and all(_within(rule, section) for section in sections)
+            and _holds(rule, sought)
+        ]
         other = "en" if language == "es" else "es"
         return tuple(sorted(found, key=lambda rule: not _holds(rule, sought, without=other)))
 
@@ -169,14 +221,33 @@ def sign(*rule_ids: str) -> str:
 @cache
 def _read(rule_id: str) -> bool:
     try:
-        return bool(Rulebook().rule(rule_id).ruling_en)
+        return bool(rulebook_of(rule_id).rule(rule_id).ruling_en)
     except UnknownRule:
         return False
 
 
 def cite(rule_id: str, page: int, language: str) -> str:
-    """How an entry is cited: "COMP-11, p. 29", "SHOOT-10†, p. 25" where it is also a reading of ours."""
-    return say(language, "cite-rule", rule=f"{rule_id}{sign(rule_id)}", page=str(page))
+    """How an entry is cited: "COMP-11, p. 29", "SHOOT-10†, p. 25" where it is also a reading of ours.
+
+    An entry without a page is cited by its section, "ZR-164†, 6.7.4". Raises `UnknownRule` if there is none.
+    """
+    marked = f"{rule_id}{sign(rule_id)}"
+    if page:
+        return say(language, "cite-rule", rule=marked, page=str(page))
+    return say(language, "cite-section", rule=marked, section=rulebook_of(rule_id).rule(rule_id).section)
+
+
+@cache
+def rulebooks() -> tuple[Rulebook, ...]:
+    """Every rulebook that the program has, the main one first."""
+    return (Rulebook(), *(Rulebook(index.parent) for index in sorted(COMPANIONS.glob("*/index.toml"))))
+
+
+@cache
+def rulebook_of(rule_id: str) -> Rulebook:
+    """The rulebook that has the entries of that prefix; the main one if none has."""
+    file = f"{rule_id.rpartition('-')[0]}.toml"
+    return next((book for book in rulebooks() if (book.folder / file).is_file()), rulebooks()[0])
 
 
 @cache
@@ -207,13 +278,17 @@ def _entry(key: str, entry: object, text: str, file: Path) -> Rule:
         about = {"found": str(entry), "expected": "dict"}
         raise BadData("wrong-type", file=str(file), line=line_of(text, (key,)), key=key, about=about)
     try:
-        return fit(Rule, {"id": key, **entry})
+        rule = fit(Rule, {"id": key, **entry})
     except BadData as fault:
         place = (key, *fault.key.split("."))
         line = line_of(text, place)
         raise BadData(fault.code, file=str(file), line=line, key=".".join(place), about=fault.about) from None
+    if not rule.page and not rule.section:
+        raise BadData("missing-key", file=str(file), line=line_of(text, (key,)), key=f"{key}.page")
+    return rule
 
 
+_SECTION = re.compile(r"\d+\.\d+(?:\.\w+)*")
 _PAGE = re.compile(r"\b(?:pp?\.?|pag\.?|pages?|paginas?)\s*(\d{1,4})\b")
 
 
@@ -222,6 +297,12 @@ def _query(words: str) -> tuple[tuple[str, ...], int | None]:
     plain = _plain(words)
     page = _PAGE.search(plain)
     return tuple(_PAGE.sub(" ", plain).split()), int(page[1]) if page else None
+
+
+def _within(rule: Rule, section: str) -> bool:
+    """Whether an entry stands in that section or in one below it; "6.0" is all of 6."""
+    whole = section.removesuffix(".0")
+    return any(f"{own}.".casefold().startswith(f"{whole}.") for own in rule.sections)
 
 
 def _holds(rule: Rule, words: Iterable[str], without: str = "") -> bool:

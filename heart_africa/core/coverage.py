@@ -1,4 +1,4 @@
-"""Which entries of the rulebook a test proves, by chapter: what the program can honestly say it knows.
+"""Which entries of a rulebook a test proves, by chapter: what the program can honestly say it knows.
 
 `coverage.toml` in the rulebook's folder lists the entries proved; the test suite writes it.
 """
@@ -63,17 +63,17 @@ def as_toml(rulebook: Rulebook, proven: Collection[str]) -> str:
     ]
     lines.append("[proven]")
     for chapter in rulebook.index.chapters:
-        ids = [rule.id for rule in rulebook.chapter(chapter.prefix) if rule.id in proven]
+        ids = [rule.id for rule in rulebook.chapter(chapter.key) if rule.id in proven]
         if ids:
-            lines += [f"{chapter.prefix} = [", *(f'    "{rule_id}",' for rule_id in ids), "]"]
+            lines += [f"{chapter.key} = [", *(f'    "{rule_id}",' for rule_id in ids), "]"]
     return "\n".join(lines) + "\n"
 
 
 def _row(rulebook: Rulebook, chapter: Chapter, proven: Collection[str]) -> Row:
-    rules = rulebook.chapter(chapter.prefix)
+    rules = rulebook.chapter(chapter.key)
     engine = [rule.id for rule in rules if rule.by == "engine"]
     return Row(
-        chapter=chapter.prefix,
+        chapter=chapter.key,
         proven=sum(rule_id in proven for rule_id in engine),
         total=len(engine),
         asks=sum(rule.by == "asks" for rule in rules),

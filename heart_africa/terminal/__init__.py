@@ -16,6 +16,7 @@ dice       the commands about dice that can be trusted
 dice_sources  where faces come from: typed, thrown, certified
 The referee at the terminal                                   battle
 The keeper of campaigns at the terminal                       campaign
+The commands that every companion game has                    companions
 What commands work on                                         context
 `demo`                                                        demo
 The terminal's shell for any game of which journals are kept  game

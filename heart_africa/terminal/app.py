@@ -13,7 +13,7 @@ from heart_africa import __version__
 from heart_africa.core.problems import BadData
 from heart_africa.storage.places import keep_log
 from heart_africa.terminal.faults import BAD_INPUT, DONE, INTERRUPTED, crash, of_usage, tell
-from heart_africa.terminal.game.commands import kept_game
+from heart_africa.terminal.game.commands import companion, kept_game
 from heart_africa.terminal.language import overheard, taken_out
 from heart_africa.terminal.screen import Screen
 from heart_africa.terminal.tree import Branches, alone, branch
@@ -106,6 +106,7 @@ COMMANDS: Branches = {
             "orders": "campaign.mail:orders",
         },
     ),
+    "zulus": companion("heart_africa.companions.zulus.description:ZULUS"),
     "demo": "demo:demo",
     "papers": "papers:papers",
     "about": "about:about",

@@ -1,4 +1,4 @@
-"""`rule`, `rulings`, `coverage`: the rulebook by entry, by words, by what is unclear and what is proved."""
+"""`rule`, `rulings`, `coverage`: a rulebook by entry, by words, by what is unclear and what is proved."""
 
 import re
 from collections.abc import Iterable
@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from heart_africa.core.citations import Rule, Rulebook, UnknownRule, cite
+from heart_africa.core.citations import Rule, Rulebook, UnknownRule, cite, rulebook_of
 from heart_africa.core.coverage import Row, proven_entries, rows, whole
 from heart_africa.core.problems import BadData
 from heart_africa.core.rulings import Ruling, rulings_book
@@ -23,33 +23,40 @@ RuleId = Annotated[str, typer.Argument(metavar="rule", help="help-option-rule", 
 
 def rule(ctx: typer.Context, words: Words, *, as_json: Json = False) -> int:
     """The command: an entry, a chapter, or the entries that hold all the words."""
-    screen, rulebook = ctx.obj, Rulebook()
-    found = _sought(rulebook, words, screen.lang)
+    return look_up(ctx.obj, Rulebook(), words, as_json=as_json)
+
+
+def look_up(screen: Screen, rulebook: Rulebook, words: list[str], *, as_json: bool, edition: int = 0) -> int:
+    """What a rulebook says about these words, of one edition if it is asked for. Raises `BadData`."""
+    found = [rule for rule in _sought(rulebook, words, screen.lang, edition) if rule.holds_in(edition)]
     if as_json:
-        screen.json([_facts(entry, screen.lang) for entry in found])
+        screen.json([_facts(entry, rulebook, screen.lang) for entry in found])
     elif len(found) == 1:
         _show(found[0], rulebook, screen)
     elif found:
-        _list(found, screen)
+        _list(found, rulebook, screen)
     else:
         screen.speak("cli-rule-none", words=" ".join(words))
     return DONE if found else REFUSED
 
 
 def show_rule(screen: Screen, rule_id: str) -> None:
-    """One entry whole, for whoever asks in the middle of something else. Raises `BadData`."""
-    rulebook = Rulebook()
+    """One entry whole, of whichever rulebook, for whoever asks in the middle of something else.
+
+    Raises `BadData`.
+    """
+    rulebook = rulebook_of(rule_id)
     _show(_entry(rulebook, rule_id), rulebook, screen)
 
 
-def _sought(rulebook: Rulebook, words: list[str], lang: str) -> tuple[Rule, ...]:
+def _sought(rulebook: Rulebook, words: list[str], lang: str, edition: int) -> tuple[Rule, ...]:
     """What is asked for: by id, by chapter, or by words. Raises `BadData` for an id that nothing has."""
     if len(words) == 1 and ID.fullmatch(words[0]):
         return (_entry(rulebook, words[0].upper()),)
-    chapters = {chapter.prefix for chapter in rulebook.index.chapters}
+    chapters = {chapter.key for chapter in rulebook.index.chapters}
     if len(words) == 1 and words[0].upper() in chapters:
         return rulebook.chapter(words[0].upper())
-    return rulebook.search(" ".join(words), lang)
+    return rulebook.search(" ".join(words), lang, edition)
 
 
 def _entry(rulebook: Rulebook, rule_id: str) -> Rule:
@@ -60,27 +67,29 @@ def _entry(rulebook: Rulebook, rule_id: str) -> Rule:
         raise BadData("unknown-id", about=about) from None
 
 
-def _list(found: Iterable[Rule], screen: Screen) -> None:
-    """Several entries, each with its page and text."""
-    lang = screen.lang
+def _list(found: Iterable[Rule], rulebook: Rulebook, screen: Screen) -> None:
+    """Several entries, each with its page or section and text."""
+    where = texts("cli-section") if rulebook.cites_sections else numbers("cli-page")
     screen.table(
-        [*texts("cli-rule"), *numbers("cli-page"), *texts("cli-text")],
-        ((entry.id, entry.page, entry.text(lang)) for entry in found),
+        [*texts("cli-rule"), *where, *texts("cli-text")],
+        ((entry.id, entry.section or entry.page, entry.text(screen.lang)) for entry in found),
     )
 
 
 def _show(entry: Rule, rulebook: Rulebook, screen: Screen) -> None:
     """One entry whole: where it stands, what it says, what is unclear in it and how it is read."""
     lang = screen.lang
-    chapter = next(c for c in rulebook.index.chapters if c.prefix == entry.id.rpartition("-")[0])
-    screen.print(f"{cite(entry.id, entry.page, lang)} · {chapter.title(lang)}", "bold")
+    title = rulebook.chapter_of(entry).title(lang)
+    screen.print(f"{cite(entry.id, entry.page, lang)} · {title}", "bold")
     screen.print(entry.text(lang))
+    for edition in entry.editions:
+        screen.speak("cli-edition-only", "dim", edition=edition)
     screen.speak(f"cli-by-{entry.by}", "dim")
     if entry.ambiguity(lang):
         screen.print()
         screen.speak("cli-unclear", what=entry.ambiguity(lang))
         screen.speak("cli-read-so", how=entry.ruling(lang))
-    ruling = rulings_book().rulings.get(entry.id)
+    ruling = rulings_book(rulebook.folder).rulings.get(entry.id)
     if ruling and ruling.options:
         _options(ruling, screen)
 
@@ -93,12 +102,13 @@ def _options(ruling: Ruling, screen: Screen) -> None:
         screen.print(option.text(screen.lang), indent=2)
 
 
-def _facts(entry: Rule, lang: str) -> Facts:
+def _facts(entry: Rule, rulebook: Rulebook, lang: str) -> Facts:
     """An entry for programs."""
-    ruling = rulings_book().rulings.get(entry.id)
+    ruling = rulings_book(rulebook.folder).rulings.get(entry.id)
+    sections: Facts = {"section": entry.section, "editions": list(entry.editions)}
     return {
         "id": entry.id,
-        "page": entry.page,
+        **(sections if rulebook.cites_sections else {"page": entry.page}),
         "kind": entry.kind,
         "by": entry.by,
         "optional": entry.optional,
@@ -112,13 +122,18 @@ def _facts(entry: Rule, lang: str) -> Facts:
 
 def rulings(ctx: typer.Context, rule: RuleId = "", *, as_json: Json = False) -> int:
     """The command: the unclear rules that players may read otherwise."""
-    screen, book = ctx.obj, rulings_book()
+    return readings(ctx.obj, Rulebook(), rule, as_json=as_json)
+
+
+def readings(screen: Screen, rulebook: Rulebook, rule: str, *, as_json: bool) -> int:
+    """The readings of a rulebook to choose from, or those of one entry. Raises `BadData`."""
+    book = rulings_book(rulebook.folder)
     if rule and rule.upper() not in book.rulings:
         raise unknown("rule", rule, book.rulings).bare()
     chosen = [book.rulings[rule.upper()]] if rule else list(book.switchable)
-    entries = [Rulebook().rule(each.id) for each in chosen]
+    entries = [rulebook.rule(each.id) for each in chosen]
     if as_json:
-        screen.json([_facts(entry, screen.lang) for entry in entries])
+        screen.json([_facts(entry, rulebook, screen.lang) for entry in entries])
         return DONE
     for number, (entry, ruling) in enumerate(zip(entries, chosen, strict=True)):
         if number:
@@ -134,9 +149,13 @@ def rulings(ctx: typer.Context, rule: RuleId = "", *, as_json: Json = False) -> 
 
 def coverage(ctx: typer.Context, *, as_json: Json = False) -> int:
     """The command: which entries of the book a test proves, by chapter."""
-    screen, rulebook = ctx.obj, Rulebook()
-    found = rows(rulebook, proven_entries())
-    titles = {chapter.prefix: chapter.title(screen.lang) for chapter in rulebook.index.chapters}
+    return proofs(ctx.obj, Rulebook(), as_json=as_json)
+
+
+def proofs(screen: Screen, rulebook: Rulebook, *, as_json: bool) -> int:
+    """Which entries of a rulebook a test proves, by chapter."""
+    found = rows(rulebook, proven_entries(rulebook.folder))
+    titles = {chapter.key: chapter.title(screen.lang) for chapter in rulebook.index.chapters}
     if as_json:
         screen.json([_counted(row, titles.get(row.chapter, "")) for row in (*found, whole(found, "total"))])
         return DONE

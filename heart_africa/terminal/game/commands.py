@@ -43,6 +43,13 @@ SHARED: Mapping[str, str] = {
 KEEPING = {SHARED[verb] for verb in ("list", "rename", "copy", "away", "import", "verify", "repair")}
 """Those that ask nothing of a game but its kind of journals, so that they need not load the game."""
 
+OF_COMPANIONS: Mapping[str, str] = {
+    "rule": "companions.rules:rule",
+    "rulings": "companions.rules:rulings",
+    "coverage": "companions.rules:coverage",
+}
+"""The commands of every companion game, whose description they take before all else."""
+
 PROGRAM = "heart_africa."
 ROOM = "heart_africa.terminal"
 
@@ -55,6 +62,11 @@ def kept_game(where: str, kind: str, own: Mapping[str, str]) -> dict[str, str]:
     """
     shared = {verb: f"{command} {kind if command in KEEPING else where}" for verb, command in SHARED.items()}
     return {**shared, **own}
+
+
+def companion(where: str) -> dict[str, str]:
+    """The commands that need of a companion game only what it says of itself at `where` (`module:NAME`)."""
+    return {verb: f"{command} {where}" for verb, command in OF_COMPANIONS.items()}
 
 
 def commands_of(game: "KeptGame[Any, Any]") -> dict[str, Command]:

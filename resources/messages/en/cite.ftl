@@ -3,3 +3,4 @@
 # $rule: the entry’s id; $page: its page.
 cite-rule = { $rule }, p. { $page }
 cite-page = p. { $page }
+cite-section = { $rule }, { $section }

@@ -54,6 +54,13 @@ cli-number = No.
 cli-id = Id
 cli-name = Name
 cli-page = Page
+cli-section = Section
+# $edition: the number of the edition.
+cli-edition-only = { $edition ->
+    [1] Only in the 1st edition.
+    [2] Only in the 2nd edition.
+   *[other] Only in edition { $edition }.
+    }
 cli-on-page = p. { $page }
 cli-peoples = Peoples
 cli-units = Units

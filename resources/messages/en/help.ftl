@@ -738,3 +738,22 @@ help-campaign-papers-examples =
 help-about = Say which version this is, which rules are proven by a test, and the licences of everything it uses.
 help-about-examples =
     heart-africa about
+
+## The companion games: what all of them have
+
+help-zulus = “Zulus on the Ramparts!”, both editions: its rules, its components and what dice make of them.
+help-game-rule = Show a rule of the game, a section of its rulebook, or look for rules by words.
+help-zulus-rule-examples =
+    heart-africa zulus rule ZR-164
+    heart-africa zulus rule 6.7.4
+    heart-africa zulus rule barricade --edition 1
+help-game-rulings = The unclear rules of the game, how we read them and what other rulings are possible.
+help-zulus-rulings-examples =
+    heart-africa zulus rulings
+    heart-africa zulus rulings ZR-061
+help-game-coverage = Which rules of the game are proven by a test, by section.
+help-zulus-coverage-examples =
+    heart-africa zulus coverage
+help-option-companion-words = A rule (ZR-164), a section (6.7.4) or words to look for; several narrow the search.
+help-option-companion-rule = A rule, such as ZR-061; without it, all that allow another ruling.
+help-option-edition = The edition of the rules; without it, both.

@@ -57,6 +57,13 @@ cli-number = N.º
 cli-id = Identificador
 cli-name = Nombre
 cli-page = Pág.
+cli-section = Apartado
+# $edition: el número de la edición.
+cli-edition-only = { $edition ->
+    [1] Solo en la 1.ª edición.
+    [2] Solo en la 2.ª edición.
+   *[other] Solo en la edición { $edition }.
+    }
 cli-on-page = pág. { $page }
 cli-peoples = Pueblos
 cli-units = Unidades

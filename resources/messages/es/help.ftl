@@ -738,3 +738,22 @@ help-campaign-papers-examples =
 help-about = Dice qué versión es, qué reglas están probadas por un test y las licencias de todo lo que usa.
 help-about-examples =
     heart-africa about
+
+## Los juegos compañeros: lo que tienen todos
+
+help-zulus = «Zulus on the Ramparts», ambas ediciones: sus reglas, sus componentes y lo que resulta de los dados.
+help-game-rule = Enseña una regla del juego, un apartado de su reglamento, o busca reglas por palabras.
+help-zulus-rule-examples =
+    heart-africa zulus rule ZR-164
+    heart-africa zulus rule 6.7.4
+    heart-africa zulus rule barricada --edition 1
+help-game-rulings = Las reglas poco claras del juego, cómo las leemos y qué otras interpretaciones admiten.
+help-zulus-rulings-examples =
+    heart-africa zulus rulings
+    heart-africa zulus rulings ZR-061
+help-game-coverage = Qué reglas del juego están probadas por un test, por apartados.
+help-zulus-coverage-examples =
+    heart-africa zulus coverage
+help-option-companion-words = Una regla (ZR-164), un apartado (6.7.4) o palabras que buscar; varias acotan la búsqueda.
+help-option-companion-rule = Una regla, como ZR-061; sin ella, todas las que admiten otra interpretación.
+help-option-edition = La edición de las reglas; sin ella, las dos.
