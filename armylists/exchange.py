@@ -10,7 +10,7 @@ from armylists.figures import groups
 from armylists.roster import Roster
 from armylists.roster_file import from_data, from_toml, to_data
 from armylists.share import decode
-from armylists.wording import place, troop
+from armylists.wording.names import place, troop
 from heart_africa.core.messages import say
 from heart_africa.core.problems import BadData
 from heart_africa.core.safe_text import as_csv

@@ -13,8 +13,9 @@ from typing import Any
 
 from armylists.catalogue import built_in
 from benchmarks.measure import median_ms, report
-from heart_africa.core.journal import Journal, Origin, Stamp
 from heart_africa.core.journal.dice_cache import More
+from heart_africa.core.journal.journal import Journal
+from heart_africa.core.journal.records import Origin, Stamp
 from heart_africa.language.campaign.shorthands import army_of
 from heart_africa.rules.campaign import Campaign, PlayerKind, keeper
 from heart_africa.rules.campaign.agenda import agenda, may

@@ -29,7 +29,7 @@ from gui.preload import steps
 from gui.views.battle.card import OrderCard
 from gui.views.window import Window
 from heart_africa.core.journal.records import Command
-from heart_africa.rules.preparation.deployment import BeginPlay, Deploy
+from heart_africa.rules.preparation.deployment.orders import BeginPlay, Deploy
 from heart_africa.rules.referee.setup.orders import (
     AcceptForces,
     AgreeGround,

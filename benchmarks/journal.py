@@ -12,8 +12,8 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from benchmarks.measure import median_ms, report
-from heart_africa.core.journal import Journal
 from heart_africa.core.journal.audit import audit
+from heart_africa.core.journal.journal import Journal
 from heart_africa.storage.backups import Backups
 from heart_africa.storage.journal_writer import JournalWriter
 from heart_africa.storage.journals import Library

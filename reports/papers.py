@@ -9,7 +9,7 @@ from armylists.legality import verdict
 from armylists.legality.verdict import Verdict
 from armylists.roster import Roster
 from heart_africa.board.table_record import TableRecord
-from heart_africa.core.journal import Journal
+from heart_africa.core.journal.journal import Journal
 from heart_africa.core.messages import LANGUAGES, say
 from heart_africa.rules.battle import Battle, Side, SideId, Stage
 from heart_africa.rules.book import Book

@@ -10,8 +10,8 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
 
-from heart_africa.core.journal import Journal, Stamp
-from heart_africa.core.journal.records import Origin
+from heart_africa.core.journal.journal import Journal
+from heart_africa.core.journal.records import Origin, Stamp
 from heart_africa.language.battle.reader import reader
 from heart_africa.language.lines import cut
 from heart_africa.rules.battle import Battle, Sort, Unit, Where

@@ -17,7 +17,7 @@ from heart_africa.language.narration import (
     signed,
     words,
 )
-from heart_africa.rules.play.shooting import FigureShot
+from heart_africa.rules.play.shooting.events import FigureShot
 
 
 @pytest.mark.parametrize(

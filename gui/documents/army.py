@@ -14,8 +14,8 @@ from typing import Literal, TypeVar
 from armylists.edits import Edit, apply_all
 from armylists.roster import Roster
 from armylists.roster_file import ENDING, open_roster, save_roster, stamped
-from armylists.wording import changes as title
 from armylists.wording.army_names import army_name
+from armylists.wording.changes import changes as title
 from gui.session import Key, Session
 from heart_africa.core.collation import alphabetical
 from heart_africa.core.problems import BadData, Problem

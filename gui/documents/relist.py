@@ -3,7 +3,7 @@
 from armylists.edits import ChangeList, Edit, KeepNarrative, SetFact, apply_all
 from armylists.legality.verdict import verdict
 from armylists.roster import Roster
-from armylists.wording import list_name, people_name
+from armylists.wording.names import list_name, people_name
 from gui.documents.army import army, change
 from gui.session import Session
 

@@ -16,9 +16,10 @@ from heart_africa.board.table_record import placed
 from heart_africa.board.ways.way import stand_at
 from heart_africa.core.journal.records import Command
 from heart_africa.rules.battle import Stage
-from heart_africa.rules.organisation.leaders.charismatic import Rejoin
-from heart_africa.rules.organisation.tembas.roofs import LeaveRoof, Way
-from heart_africa.rules.play.close_combat import Evade, Fight
+from heart_africa.rules.organisation.leaders import Rejoin
+from heart_africa.rules.organisation.tembas import LeaveRoof, Way
+from heart_africa.rules.play.close_combat.leaving import Evade
+from heart_africa.rules.play.close_combat.orders import Fight
 from heart_africa.rules.play.shooting.orders import Fire
 from heart_africa.rules.tables.sequence import Step
 

@@ -4,10 +4,10 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from armylists import wording
 from armylists.army_plans import ArmyRequest
 from armylists.collection import Fielding, needs
 from armylists.roster import Roster
+from armylists.wording.names import figures, list_name, people_name, troop_with_term
 from gui.documents.collection import FAULT, owned
 from gui.session import Session
 from heart_africa.rules.book import TroopKind
@@ -84,7 +84,7 @@ def _kept(session: Session, troop: str) -> Kept:
     mine, row = owned(session), session.book.troops[troop]
     count = mine.figures.get(troop, 0)
     points = session.say("collection-points", points=row.points * count) if count else ""
-    return Kept(troop, wording.troop_with_term(troop, session.lang), count, points, mine.notes.get(troop, ""))
+    return Kept(troop, troop_with_term(troop, session.lang), count, points, mine.notes.get(troop, ""))
 
 
 def _missing(session: Session, army: Roster) -> list[Missing]:
@@ -96,7 +96,7 @@ def _missing(session: Session, army: Roster) -> list[Missing]:
             if need.short
             else session.say("collection-enough")
         )
-        name = wording.troop_with_term(need.troop, session.lang)
+        name = troop_with_term(need.troop, session.lang)
         found.append(Missing(name, need.needed, need.owned, state, text))
     return found
 
@@ -114,8 +114,8 @@ def fielded(session: Session, found: Sequence[Fielding]) -> tuple[Made, ...]:
 
 def _made(session: Session, each: Fielding) -> Made:
     lists, lang = session.catalogue, session.lang
-    people = wording.people_name(lists, each.people, lang) if each.people else ""
-    name = wording.list_name(lists, each.list, lang)
+    people = people_name(lists, each.people, lang) if each.people else ""
+    name = list_name(lists, each.list, lang)
     title = f"{name} · {people}" if people else name
     if each.roster is None:
         return Made(title, "", _lacks(session, each), None)
@@ -126,12 +126,12 @@ def _made(session: Session, each: Fielding) -> Made:
 
 def _units(roster: Roster, lang: str) -> str:
     counted = Counter(tuple(unit.figures.items()) for unit in roster.units).items()
-    words = ((", ".join(wording.figures(t, n, lang) for t, n in unit), times) for unit, times in counted)
+    words = ((", ".join(figures(t, n, lang) for t, n in unit), times) for unit, times in counted)
     return "; ".join(f"{times} × ({unit})" if times > 1 else unit for unit, times in words)
 
 
 def _lacks(session: Session, each: Fielding) -> str:
     if not each.short:
         return session.say("collection-none")
-    short = (wording.figures(need.troop, need.short, session.lang) for need in each.short)
+    short = (figures(need.troop, need.short, session.lang) for need in each.short)
     return session.say("cli-would-take", figures=", ".join(short))

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from armylists import wording
+from armylists.wording.names import troop_with_term
 from gui.presenters.campaign.lazy_rows import Lazily
 from gui.session import Session
 from heart_africa.core.citations import Rule, Rulebook, UnknownRule, cite
@@ -134,7 +134,7 @@ def troops(session: Session) -> tuple[tuple[str, ...], ...]:
     """The table of page 12, the book's term beside each name."""
     found: list[tuple[str, ...]] = []
     for troop in session.book.troops.values():
-        name = wording.troop_with_term(troop.id, session.lang)
+        name = troop_with_term(troop.id, session.lang)
         found.append((name, *_cells(session, troop.profile), str(troop.points)))
         if troop.dismounted:
             on_foot = session.say("cli-dismounted", troop=name)

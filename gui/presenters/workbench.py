@@ -2,7 +2,8 @@
 
 from dataclasses import dataclass, replace
 
-from armylists import wording
+from armylists.wording import names as wording_names
+from armylists.wording.names import troop_with_term
 from gui.presenters.forms import Choices, options
 from gui.session import Session
 from heart_africa.core.chances import Chances, at_least, mean
@@ -14,9 +15,15 @@ from heart_africa.language.order_fields import form
 from heart_africa.rules.battle import Figure
 from heart_africa.rules.battle.staging import stage, unit
 from heart_africa.rules.battle.state import BLUE, RED
-from heart_africa.rules.odds import Melee, odds_of_melee, odds_of_shooting
-from heart_africa.rules.play.close_combat import Bout, Fighter, fights, objections_to_bouts
-from heart_africa.rules.play.shooting import Aim, Shot, objections_to_shots, reach, shots_of
+from heart_africa.rules.odds.melees import Melee, odds_of_melee
+from heart_africa.rules.odds.volleys import odds_of_shooting
+from heart_africa.rules.play.close_combat.fighters import Bout, Fighter
+from heart_africa.rules.play.close_combat.objections import objections_to_bouts
+from heart_africa.rules.play.close_combat.scores import fights
+from heart_africa.rules.play.shooting.orders import Aim
+from heart_africa.rules.play.shooting.resolution import objections_to_shots
+from heart_africa.rules.play.shooting.shot import Shot, shots_of
+from heart_africa.rules.play.shooting.weapons import reach
 from heart_africa.rules.shared_terms import Melee as InMelee
 from heart_africa.rules.shared_terms import Moved, Obstacle
 from heart_africa.rules.tables.sequence import Step
@@ -80,12 +87,12 @@ def troops(session: Session, *, shooting: bool) -> Choices:
         for troop in book.troops.values()
         if (reach(book, Figure("", troop.id)) if shooting else fights(book, troop.id))
     )
-    return tuple((id_, wording.troop_with_term(id_, session.lang)) for id_ in kept)
+    return tuple((id_, troop_with_term(id_, session.lang)) for id_ in kept)
 
 
 def targets(session: Session) -> Choices:
     """All troops, as targets."""
-    return tuple((id_, wording.troop_with_term(id_, session.lang)) for id_ in session.book.troops)
+    return tuple((id_, troop_with_term(id_, session.lang)) for id_ in session.book.troops)
 
 
 def works(session: Session) -> Choices:
@@ -154,7 +161,7 @@ def melee(session: Session, facts: MeleeFacts) -> Answer:
     odds = odds_of_melee(book, Melee(one, facts.figures, other, facts.enemies), facts.rounds)
     own, enemy = odds.mean
     gone, beaten = odds.wiped_out
-    names = (wording.troop(facts.by, lang), wording.troop(facts.against, lang))
+    names = (wording_names.troop(facts.by, lang), wording_names.troop(facts.against, lang))
     duel = odds.duel
     said = (
         session.say(

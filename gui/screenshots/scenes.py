@@ -29,8 +29,9 @@ from gui.views.collection import CollectionPage
 from gui.views.rulebook import RulebookPage
 from gui.views.rulebook.entries import Entries
 from gui.views.window import Window
-from heart_africa.core.journal import Journal, Origin
 from heart_africa.core.journal.dice_cache import More
+from heart_africa.core.journal.journal import Journal
+from heart_africa.core.journal.records import Origin
 from heart_africa.storage.line_reader import entries
 from heart_africa.storage.transfer import opened
 

@@ -9,21 +9,3 @@ A battle that our own referee has seen to its end         campaign_result
 Facts that come in crowds, each crowd told in a sentence  grouping
 What came of an act, told to people                       outcomes
 """
-
-from heart_africa.analytics.passages import Passage, Wanted, passages
-from heart_africa.analytics.rows import Row, rows
-from heart_africa.analytics.statistics import Luck, Statistics, statistics
-from heart_africa.analytics.turning_points import TurningPoint, turning_points
-
-__all__ = [
-    "Luck",
-    "Passage",
-    "Row",
-    "Statistics",
-    "TurningPoint",
-    "Wanted",
-    "passages",
-    "rows",
-    "statistics",
-    "turning_points",
-]

@@ -9,7 +9,8 @@ from itertools import groupby
 from typing import Any
 
 from heart_africa.core.collation import alphabetical
-from heart_africa.core.journal import EventRecord, Journal
+from heart_africa.core.journal.journal import Journal
+from heart_africa.core.journal.records import EventRecord
 from heart_africa.language import narration
 from heart_africa.rules.campaign.analytics import Moment, timeline
 from heart_africa.rules.campaign.battles import BattleFought

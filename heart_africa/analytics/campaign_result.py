@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from heart_africa.analytics.statistics import statistics
-from heart_africa.core.journal import Journal
+from heart_africa.core.journal.journal import Journal
 from heart_africa.core.problems import BadData
 from heart_africa.rules.battle import Battle, Gone, SideId, Sort
 from heart_africa.rules.campaign import Campaign, PlayerKind

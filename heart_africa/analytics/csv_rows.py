@@ -4,7 +4,7 @@ import json
 from collections.abc import Mapping
 
 from heart_africa.analytics.rows import Row, rows
-from heart_africa.core.journal import Journal
+from heart_africa.core.journal.journal import Journal
 from heart_africa.core.reckoning import Line
 from heart_africa.core.safe_text import as_csv as csv_text
 from heart_africa.rules.battle import Battle

@@ -7,10 +7,11 @@ from heart_africa.core.journal.records import EventRecord
 from heart_africa.core.messages import say
 from heart_africa.rules.battle import Battle
 from heart_africa.rules.organisation.fortifications import StoppedAtWork, WorkClimbed
-from heart_africa.rules.play.close_combat import Engaged, Killed
+from heart_africa.rules.play.close_combat.contact import Engaged
+from heart_africa.rules.play.close_combat.events import Killed
 from heart_africa.rules.play.fires import CaughtByFire
 from heart_africa.rules.play.reloading import Reloaded
-from heart_africa.rules.play.shooting import FigureShot, ShotFired, SplashRolled, Unloaded, VesselHit
+from heart_africa.rules.play.shooting.events import FigureShot, ShotFired, SplashRolled, Unloaded, VesselHit
 from heart_africa.rules.preparation.terrain import CrocodilesMet
 
 Key = TypeVar("Key")

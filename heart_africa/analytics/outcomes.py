@@ -9,10 +9,10 @@ from heart_africa.core.journal.records import EventRecord
 from heart_africa.core.messages import say
 from heart_africa.language.narration import reason, sentence
 from heart_africa.rules.battle import Battle
-from heart_africa.rules.play import close_combat, shooting
-from heart_africa.rules.play.close_combat import Killed
-from heart_africa.rules.play.morale import MoraleRolled, Spared
-from heart_africa.rules.play.shooting import FigureShot, Unloaded
+from heart_africa.rules.play.close_combat import events
+from heart_africa.rules.play.close_combat.events import Killed
+from heart_africa.rules.play.morale.events import MoraleRolled, Spared
+from heart_africa.rules.play.shooting.events import FigureShot, SpellBroken, Unloaded
 from heart_africa.rules.preparation.deployment.ambushes import AmbushSprung
 from heart_africa.rules.referee.morale.events import TestsTaken
 
@@ -20,8 +20,8 @@ ENDS = (".", "!", "?", "…")
 LAST: tuple[type[Any], ...] = (
     FigureShot,
     Killed,
-    shooting.SpellBroken,
-    close_combat.SpellBroken,
+    SpellBroken,
+    events.SpellBroken,
     Unloaded,
 )
 """What is told when all shots, saves and bouts of an order are, in this order."""

@@ -10,8 +10,8 @@ from heart_africa.core.journal.journal import Journal
 from heart_africa.core.journal.records import EventRecord
 from heart_africa.core.reckoning import Line, Reckoning
 from heart_africa.rules.battle import Battle, SideId
-from heart_africa.rules.play.close_combat import Fought
-from heart_africa.rules.play.shooting import SplashRolled
+from heart_africa.rules.play.close_combat.events import Fought
+from heart_africa.rules.play.shooting.events import SplashRolled
 
 ACTORS = ("shooter", "one", "unit", "leader", "gun", "witch_doctor", "captor", "figure", "vessel")
 SUBJECTS = ("target", "other", "enemy", "element")

@@ -11,7 +11,7 @@ from heart_africa.core.dice import SIDES
 from heart_africa.core.dice_fairness import Fairness, fairness
 from heart_africa.core.journal.journal import Journal
 from heart_africa.rules.battle import Battle, Gone, SideId
-from heart_africa.rules.play.close_combat import Fought
+from heart_africa.rules.play.close_combat.events import Fought
 
 THROWS = SIDES * SIDES
 

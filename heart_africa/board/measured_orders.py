@@ -11,11 +11,12 @@ from typing import Any, TypeVar, cast
 
 from heart_africa.rules.battle import Battle
 from heart_africa.rules.book import Book
-from heart_africa.rules.play.close_combat import Fight, Match, matches
+from heart_africa.rules.play.close_combat.orders import Fight, Match
+from heart_africa.rules.play.close_combat.pairings import matches
 from heart_africa.rules.play.movement import ways
 from heart_africa.rules.play.shooting.orders import Aim, Fire
 from heart_africa.rules.play.shooting.shot import shots_of
-from heart_africa.rules.preparation.deployment import Deploy
+from heart_africa.rules.preparation.deployment.orders import Deploy
 from heart_africa.rules.referee.deployment.problems import to_deploy
 from heart_africa.rules.referee.movement import unit_moves
 from heart_africa.rules.referee.movement.movement_dice import rolled_for

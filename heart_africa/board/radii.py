@@ -15,10 +15,9 @@ from heart_africa.board.shapes import Shape
 from heart_africa.board.sight.views import look, sees, too_dark
 from heart_africa.rules.battle import Happening, Sort
 from heart_africa.rules.book import Trait
-from heart_africa.rules.organisation.independents import Bewitch, RaiseStandard
-from heart_africa.rules.organisation.independents.standards import Screen
+from heart_africa.rules.organisation.independents import Bewitch, RaiseStandard, Screen
 from heart_africa.rules.organisation.leaders import Overlook, Rally
-from heart_africa.rules.play.morale import Hear, questions
+from heart_africa.rules.play.morale.news import Hear, questions
 from heart_africa.rules.tables.printed import Cited
 
 FAR_OFF = 1000.0

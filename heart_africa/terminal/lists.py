@@ -5,9 +5,9 @@ from typing import Annotated
 
 import typer
 
-from armylists import wording
 from armylists.catalogue import Catalogue
 from armylists.models import ArmyList
+from armylists.wording.names import troop_with_term
 from heart_africa.core.citations import Rulebook, cite
 from heart_africa.core.problems import BadData
 from heart_africa.core.strict import nearest
@@ -94,7 +94,7 @@ def _one(army: ArmyList, catalogue: Catalogue, screen: Screen) -> None:
 def _lines(army: ArmyList, catalogue: Catalogue, screen: Screen) -> Iterator[tuple[object, ...]]:
     """The printed lines: how many units, and the points of a figure."""
     for troop, (least, most) in army.lines.units.items():
-        name = wording.troop_with_term(troop, screen.lang)
+        name = troop_with_term(troop, screen.lang)
         yield name, f"{least}-{most}", catalogue.book.troops[troop].points
 
 

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import typer
 
 from heart_africa.board.table_record import Surveyor
-from heart_africa.core.journal import Journal
+from heart_africa.core.journal.journal import Journal
 from heart_africa.core.journal.rules import Rules
 from heart_africa.core.messages import LANGUAGES, say
 from heart_africa.rules.campaign import keeper

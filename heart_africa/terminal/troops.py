@@ -5,7 +5,8 @@ from typing import Annotated
 
 import typer
 
-from armylists import wording
+from armylists.wording import names as wording_names
+from armylists.wording.names import arm, book_term, troop_with_term, weapon
 from heart_africa.core.citations import cite
 from heart_africa.language.lookup import find_troop
 from heart_africa.rules.book import Book, Profile, Troop
@@ -39,7 +40,7 @@ def troops(ctx: typer.Context, troop: Name = "", *, as_json: Json = False) -> in
 
 def _rows(troop: Troop, screen: Screen) -> Iterator[tuple[object, ...]]:
     """The row of the table, the book's term beside the name; riders who dismount have one on foot too."""
-    name = wording.troop_with_term(troop.id, screen.lang)
+    name = troop_with_term(troop.id, screen.lang)
     yield name, *_numbers(troop.profile, screen), troop.points
     if troop.dismounted:
         yield screen.say("cli-dismounted", troop=name), *_numbers(troop.dismounted, screen), DASH
@@ -63,15 +64,17 @@ def _signed(number: int) -> str:
 def _more(troop: Troop, book: Book, screen: Screen) -> None:
     """What it is, what it can do, and the pages that say so."""
     lang = screen.lang
-    screen.speak("cli-troop-is", arm=wording.arm(troop.arm.value, lang),
-                 weapon=wording.weapon(troop.weapon.value, lang), id=troop.id,
+    screen.speak("cli-troop-is", arm=arm(troop.arm.value, lang),
+                 weapon=weapon(troop.weapon.value, lang), id=troop.id,
                  cite=cite(troop.rule, troop.page, lang))  # fmt: skip
     rows = ((ability, book.characteristics.abilities[ability.value]) for ability in troop.abilities)
-    said = ((wording.ability(ability.value, lang), cite(row.rule, row.page, lang)) for ability, row in rows)
+    said = (
+        (wording_names.ability(ability.value, lang), cite(row.rule, row.page, lang)) for ability, row in rows
+    )
     screen.items(("•", f"{what} ({where})", "") for what, where in said)
 
 
 def _facts(troop: Troop, lang: str) -> dict[str, object]:
     """The row for programs."""
-    names = {"name": wording.troop(troop.id, lang), "term": wording.book_term(troop.id)}
+    names = {"name": wording_names.troop(troop.id, lang), "term": book_term(troop.id)}
     return {"id": troop.id, **names, **troop.model_dump(mode="json", exclude={"id"})}

@@ -4,16 +4,10 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from itertools import groupby
 
-from heart_africa.analytics import (
-    Passage,
-    Statistics,
-    TurningPoint,
-    Wanted,
-    passages,
-    statistics,
-    turning_points,
-)
 from heart_africa.analytics.outcomes import told
+from heart_africa.analytics.passages import Passage, Wanted, passages
+from heart_africa.analytics.statistics import Statistics, statistics
+from heart_africa.analytics.turning_points import TurningPoint, turning_points
 from heart_africa.core.journal import records
 from heart_africa.core.journal.journal import Journal
 from heart_africa.core.journal.records import Act, Correction, Entry, EventRecord

@@ -5,7 +5,7 @@ from dataclasses import dataclass, fields
 
 from heart_africa.analytics.campaign_chronicle import Chapter, chronicle
 from heart_africa.core.citations import cite
-from heart_africa.core.journal import Journal
+from heart_africa.core.journal.journal import Journal
 from heart_africa.core.messages import say
 from heart_africa.language.narration import name as called
 from heart_africa.rules.book import Book

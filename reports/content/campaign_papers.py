@@ -6,10 +6,10 @@ Every sheet is one document, or a page of one.
 from collections.abc import Iterator
 
 from armylists.catalogue import Catalogue
-from armylists.wording import people_name
+from armylists.wording.names import people_name
 from heart_africa.analytics.campaign_chronicle import Chapter, chronicle
 from heart_africa.core.collation import alphabetical
-from heart_africa.core.journal import Journal
+from heart_africa.core.journal.journal import Journal
 from heart_africa.core.messages import say
 from heart_africa.core.reckoning import Reckoning
 from heart_africa.language.campaign.words import statement_row

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from heart_africa.core.journal import Journal
+from heart_africa.core.journal.journal import Journal
 from heart_africa.core.safe_text import as_csv as csv_text
 from heart_africa.language.narration import sentence
 from heart_africa.rules.campaign import Campaign

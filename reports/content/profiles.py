@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator
 
-from armylists.wording import figure, troop_with_term
+from armylists.wording.names import figure, troop_with_term
 from heart_africa.rules.book import Profile as Row
 from heart_africa.rules.tables.printed import Rate
 from reports.content.brief import Brief

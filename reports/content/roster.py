@@ -16,19 +16,18 @@ from armylists.home import home
 from armylists.legality.verdict import Verdict
 from armylists.models import TerrainId
 from armylists.roster import Contingent, Roster
-from armylists.wording import (
+from armylists.wording.names import (
     any_of,
-    line,
     list_name,
     mode,
     people_name,
     place,
-    problem,
     role,
     scenario,
     terrain,
     works,
 )
+from armylists.wording.problems import line, problem
 from heart_africa.core.problems import Problem
 from heart_africa.core.reckoning import Line
 from heart_africa.rules.book import Work, WorkId

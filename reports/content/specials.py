@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 
 from armylists.models import NeedsWork
-from armylists.wording import all_of, any_of, troop, work
+from armylists.wording.names import all_of, any_of, troop, work
 from heart_africa.rules.book import Ability, Arm, Troop, Weapon
 from reports.content.brief import Brief
 from reports.content.sheet import Special

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 from armylists.points import unit_points
 from armylists.roster import Leader, Unit
-from armylists.wording import all_of, figure, figures, independent, trait, troop, troop_with_term
+from armylists.wording.names import all_of, figure, figures, independent, trait, troop, troop_with_term
 from heart_africa.rules.book import Ability, Arm, Trait
 from reports.content.brief import Brief, with_term
 from reports.content.profiles import profiles

@@ -2,11 +2,12 @@
 
 from dataclasses import dataclass
 
-from heart_africa.core.journal import Journal, Origin, Stamp
+from heart_africa.core.journal.journal import Journal
+from heart_africa.core.journal.records import Origin, Stamp
 from heart_africa.core.rulings import default_rulings
 from heart_africa.rules.battle import Battle
 from heart_africa.rules.load import book
-from heart_africa.rules.play.shooting import Aim, Fire
+from heart_africa.rules.play.shooting.orders import Aim, Fire
 from heart_africa.rules.referee import Referee
 from heart_africa.rules.tables.sequence import Step
 from tests.referee.builders import battle, unit

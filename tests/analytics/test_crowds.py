@@ -5,8 +5,8 @@ from heart_africa.core.journal.records import EventRecord
 from heart_africa.rules.battle import Battle, Sort
 from heart_africa.rules.load import book
 from heart_africa.rules.organisation.fortifications import ClimbWork
-from heart_africa.rules.play.morale import MarkerPlaced
-from heart_africa.rules.play.shooting import Aim, Close, Fire
+from heart_africa.rules.play.morale.events import MarkerPlaced
+from heart_africa.rules.play.shooting.orders import Aim, Close, Fire
 from heart_africa.rules.preparation.terrain import CrossWater
 from heart_africa.rules.referee import movement, shooting
 from heart_africa.rules.referee.feature import Feature

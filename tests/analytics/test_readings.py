@@ -9,11 +9,14 @@ from fractions import Fraction
 
 import pytest
 
-from heart_africa.analytics import Wanted, passages, rows, statistics, turning_points
 from heart_africa.analytics.csv_rows import COLUMNS, flat
 from heart_africa.analytics.outcomes import told
+from heart_africa.analytics.passages import Wanted, passages
+from heart_africa.analytics.rows import rows
+from heart_africa.analytics.statistics import statistics
+from heart_africa.analytics.turning_points import turning_points
 from heart_africa.language.narration import sums
-from heart_africa.rules.play.shooting import Aim, Close, Fire
+from heart_africa.rules.play.shooting.orders import Aim, Close, Fire
 from heart_africa.rules.tables.sequence import Step
 from reports.content.battle import battle_report
 from reports.text import markdown, plain

@@ -29,7 +29,7 @@ from armylists.points import price
 from armylists.roster import Roster, Unit
 from armylists.roster_file import from_toml, to_toml
 from armylists.share import without_notes
-from armylists.wording import changes
+from armylists.wording.changes import changes
 from tests.armylists.builders import ally, army, led_by, unit
 
 START = army(

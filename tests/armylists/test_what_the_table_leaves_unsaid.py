@@ -2,7 +2,7 @@
 
 import pytest
 
-from armylists.wording import troop
+from armylists.wording.names import troop
 from heart_africa.rules.book import Arm
 from heart_africa.rules.load import book
 from tests.armylists.builders import army, judged

@@ -5,10 +5,29 @@ from typing import Any
 
 import pytest
 
-from armylists import wording
 from armylists.catalogue import built_in
 from armylists.points import price
 from armylists.roster import Contingent, Leader, Roster, Unit, WorksBought
+from armylists.wording import names as wording_names
+from armylists.wording import problems
+from armylists.wording.names import (
+    ability,
+    all_of,
+    any_of,
+    arm,
+    figure,
+    figures,
+    list_name,
+    mode,
+    people_name,
+    place,
+    role,
+    scenario,
+    terrain,
+    trait,
+    troop_with_term,
+    weapon,
+)
 from heart_africa.core.messages import LANGUAGES
 from heart_africa.core.problems import Problem
 from heart_africa.rules.book import Ability, Arm, Trait, Weapon, WorkId
@@ -41,7 +60,7 @@ FACTS: dict[str, Any] = {
 
 
 def problem(code: str, lang: str = "es", where: str = "", **about: Any) -> str:  # noqa: ANN401  # the facts of a problem, by its code
-    return wording.problem(CATALOGUE, ROSTER, Problem(code, "COMP-11", 29, where, about), lang)
+    return problems.problem(CATALOGUE, ROSTER, Problem(code, "COMP-11", 29, where, about), lang)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -133,13 +152,13 @@ def test_problems_say_what_is_wrong_with_its_numbers(
     ],
 )
 def test_spanish_lists_change_y_and_o_by_ear(words: tuple[str, ...], and_: str, or_: str) -> None:
-    assert wording.all_of(words, "es") == and_
-    assert wording.any_of(words, "es") == or_
+    assert all_of(words, "es") == and_
+    assert any_of(words, "es") == or_
 
 
 def test_english_lists_have_plain_and_and_or() -> None:
-    assert wording.all_of(("a", "b", "India"), "en") == "a, b and India"
-    assert wording.any_of(("a", "other"), "en") == "a or other"
+    assert all_of(("a", "b", "India"), "en") == "a, b and India"
+    assert any_of(("a", "other"), "en") == "a or other"
 
 
 @pytest.mark.parametrize(
@@ -162,16 +181,16 @@ def test_english_lists_have_plain_and_and_or() -> None:
     ],
 )
 def test_places_are_counted_from_one_and_named(where: str, spanish: str, english: str) -> None:
-    assert wording.place(ROSTER, where, "es") == spanish
-    assert wording.place(ROSTER, where, "en") == english
+    assert place(ROSTER, where, "es") == spanish
+    assert place(ROSTER, where, "en") == english
 
 
 def test_of_two_contingents_a_place_says_which() -> None:
     allies = (ROSTER.allies[0], ROSTER.allies[0])
     roster = ROSTER.model_copy(update={"allies": allies})
 
-    assert wording.place(roster, "allies[1]", "es") == "contingente aliado 2"
-    assert wording.place(roster, "allies[1].units[0]", "en") == "unit 1 of allied contingent 2"
+    assert place(roster, "allies[1]", "es") == "contingente aliado 2"
+    assert place(roster, "allies[1].units[0]", "en") == "unit 1 of allied contingent 2"
 
 
 @pytest.mark.parametrize(
@@ -192,43 +211,41 @@ def test_of_two_contingents_a_place_says_which() -> None:
 def test_lines_of_the_points_say_what_is_paid_for(lang: str, said: list[str]) -> None:
     lines = price(CATALOGUE.book, ROSTER).lines
 
-    assert [wording.line(CATALOGUE, ROSTER, line, lang) for line in lines] == said
+    assert [problems.line(CATALOGUE, ROSTER, line, lang) for line in lines] == said
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_id_of_the_book_has_a_name(lang: str) -> None:
     troops = CATALOGUE.book.troops
-    named = [f(troop, lang) for f in (wording.troop, wording.figure) for troop in troops]
-    named += [wording.figures(troop, count, lang) for troop in troops for count in (1, 2)]
-    named += [wording.work(work.value, lang) for work in WorkId] + [
-        wording.trait(t.value, lang) for t in Trait
-    ]
-    named += [wording.ability(a.value, lang) for a in Ability] + [wording.arm(a.value, lang) for a in Arm]
-    named += [wording.weapon(w.value, lang) for w in Weapon]
-    named += [wording.scenario(s.id, lang) for s in CATALOGUE.book.scenarios.scenarios]
+    named = [f(troop, lang) for f in (wording_names.troop, figure) for troop in troops]
+    named += [figures(troop, count, lang) for troop in troops for count in (1, 2)]
+    named += [wording_names.work(work.value, lang) for work in WorkId] + [trait(t.value, lang) for t in Trait]
+    named += [ability(a.value, lang) for a in Ability] + [arm(a.value, lang) for a in Arm]
+    named += [weapon(w.value, lang) for w in Weapon]
+    named += [scenario(s.id, lang) for s in CATALOGUE.book.scenarios.scenarios]
 
     assert len(named) == 27 * 4 + 6 + 6 + 18 + 4 + 6 + 4
     assert not [name for name in named if not name or "_" in name]
 
 
 def test_the_two_lancers_of_the_book_are_told_apart() -> None:
-    assert wording.troop("spearmen", "es") == "Lanceros"
-    assert wording.troop("lancers", "es") == "Lanceros Montados"
-    assert wording.troop_with_term("lancers", "en") == "Lancers (Lanceros Montados)"
-    assert wording.troop_with_term("askaris", "en") == "Askaris"
+    assert wording_names.troop("spearmen", "es") == "Lanceros"
+    assert wording_names.troop("lancers", "es") == "Lanceros Montados"
+    assert troop_with_term("lancers", "en") == "Lancers (Lanceros Montados)"
+    assert troop_with_term("askaris", "en") == "Askaris"
 
 
 def test_lists_and_peoples_are_named_and_unknown_ones_shown_readably() -> None:
-    assert wording.list_name(CATALOGUE, "jungle_cannibals", "en") == "Jungle Cannibals"
-    assert wording.people_name(CATALOGUE, "rwanda", "es") == "Ruanda"
-    assert wording.people_name(CATALOGUE, "", "en") == "another people"
-    assert wording.list_name(CATALOGUE, "club_de_tigres", "es") == "club de tigres"
+    assert list_name(CATALOGUE, "jungle_cannibals", "en") == "Jungle Cannibals"
+    assert people_name(CATALOGUE, "rwanda", "es") == "Ruanda"
+    assert people_name(CATALOGUE, "", "en") == "another people"
+    assert list_name(CATALOGUE, "club_de_tigres", "es") == "club de tigres"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_what_is_not_decided_is_said_so(lang: str) -> None:
-    names = [wording.scenario("", lang), wording.role("", lang), wording.role("defender", lang)]
+    names = [scenario("", lang), role("", lang), role("defender", lang)]
 
     assert len(set(names)) == 3
-    assert wording.mode("native", lang)
-    assert wording.terrain("forest", lang) in {"Foresta", "Forest"}
+    assert mode("native", lang)
+    assert terrain("forest", lang) in {"Foresta", "Forest"}

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from armylists import edits, wording
+from armylists import edits
 from armylists.catalogue import built_in
 from armylists.edits import (
     AddAlly,
@@ -34,6 +34,7 @@ from armylists.edits import (
 )
 from armylists.repairs import Repair
 from armylists.roster import Contingent, Independents, Leader, Roster, Unit, WorksBought
+from armylists.wording.changes import changes
 from heart_africa.core.messages import LANGUAGES
 from heart_africa.rules.book import Trait
 from tests.armylists.test_arranging import ARRANGED
@@ -117,8 +118,8 @@ SAID: list[tuple[Edit, str, str]] = [
 
 @pytest.mark.parametrize(("edit", "spanish", "english"), SAID)
 def test_an_edit_is_an_order(edit: Edit, spanish: str, english: str) -> None:
-    assert wording.changes(CATALOGUE, ROSTER, (edit,), "es") == spanish
-    assert wording.changes(CATALOGUE, ROSTER, (edit,), "en") == english
+    assert changes(CATALOGUE, ROSTER, (edit,), "es") == spanish
+    assert changes(CATALOGUE, ROSTER, (edit,), "en") == english
 
 
 def test_every_kind_of_edit_is_among_these() -> None:
@@ -136,7 +137,7 @@ def test_every_kind_of_edit_is_among_these() -> None:
      SetFact("mode", "")],
 )  # fmt: skip
 def test_the_other_ends_of_an_edit_are_worded_too(edit: Edit, lang: str) -> None:
-    said = wording.changes(CATALOGUE, ROSTER, (edit,), lang)
+    said = changes(CATALOGUE, ROSTER, (edit,), lang)
 
     assert said[0].isupper()
     assert not re.search(r"_|\{|\(\)|  ", said)
@@ -145,20 +146,20 @@ def test_the_other_ends_of_an_edit_are_worded_too(edit: Edit, lang: str) -> None
 def test_an_army_without_a_leader_is_told_to_name_one() -> None:
     headless = ROSTER.model_copy(update={"leader": None})
 
-    assert wording.changes(CATALOGUE, headless, (SetLeader("warriors"),), "es") == "Nombra un líder: Guerrero"
+    assert changes(CATALOGUE, headless, (SetLeader("warriors"),), "es") == "Nombra un líder: Guerrero"
 
 
 def test_an_empty_unit_is_removed_without_saying_what_it_holds() -> None:
     roster = ROSTER.model_copy(update={"units": (Unit(),)})
 
-    assert wording.changes(CATALOGUE, roster, (RemoveUnit(0),), "en") == "Remove unit 1"
+    assert changes(CATALOGUE, roster, (RemoveUnit(0),), "en") == "Remove unit 1"
 
 
 def test_a_second_edit_speaks_of_units_by_the_numbers_that_the_player_sees() -> None:
     """Once unit 1 is gone the third unit is the second of the roster; for the player it is still unit 3."""
     repair = Repair((RemoveUnit(0), SetFigures(1, "archers", 6)))
 
-    said = wording.changes(CATALOGUE, ROSTER, repair.edits, "es")
+    said = changes(CATALOGUE, ROSTER, repair.edits, "es")
 
     assert said == "Quita la unidad 1 (10 Lanceros); después, añade 2 Arqueros a la unidad 3 (ahora 6)"
 
@@ -166,6 +167,6 @@ def test_a_second_edit_speaks_of_units_by_the_numbers_that_the_player_sees() -> 
 def test_a_unit_made_by_the_first_edit_is_the_new_unit_of_the_second() -> None:
     repair = Repair((AddUnit("archers", 8), SetFigures(3, "archers", 10)))
 
-    said = wording.changes(CATALOGUE, ROSTER, repair.edits, "en")
+    said = changes(CATALOGUE, ROSTER, repair.edits, "en")
 
     assert said == "Add a unit of 8 Archers; then add 2 Archers to the new unit (now 10)"

@@ -12,7 +12,7 @@ from heart_africa.board.shots.neighbours import alone
 from heart_africa.board.shots.targets import targets
 from heart_africa.board.sight.views import sees
 from heart_africa.rules.battle import Battle, Gone
-from heart_africa.rules.play.close_combat import Fight, Match
+from heart_africa.rules.play.close_combat.orders import Fight, Match
 from heart_africa.rules.play.shooting.orders import Aim, Fire, Other
 from heart_africa.rules.referee.movement.orders import Move
 from heart_africa.rules.shared_terms import Obstacle

@@ -12,7 +12,7 @@ from heart_africa.board.scene import Scene
 from heart_africa.board.shots.aims import aim
 from heart_africa.board.shots.targets import targets, why_not
 from heart_africa.rules.battle import Battle, Sort
-from heart_africa.rules.play.shooting import Aim, Fire, Over
+from heart_africa.rules.play.shooting.orders import Aim, Fire, Over
 from heart_africa.rules.referee.shooting import FEATURE
 from heart_africa.rules.referee.stated_facts import NOTHING
 from heart_africa.rules.shared_terms import Melee, Moved

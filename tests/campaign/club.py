@@ -3,7 +3,8 @@
 from collections.abc import Iterable
 
 from heart_africa.core.citations import Rulebook
-from heart_africa.core.journal import Command, Journal, Origin, Refused, Stamp
+from heart_africa.core.journal.journal import Journal, Refused
+from heart_africa.core.journal.records import Command, Origin, Stamp
 from heart_africa.core.messages import LANGUAGES
 from heart_africa.core.problems import Problem
 from heart_africa.language import narration

@@ -3,7 +3,7 @@
 import pytest
 
 from heart_africa.analytics.campaign_chronicle import SILENT, Chapter, chronicle
-from heart_africa.core.journal import Stamp
+from heart_africa.core.journal.records import Stamp
 from heart_africa.core.messages import LANGUAGES, has
 from heart_africa.rules.campaign.attacks import Attack
 from heart_africa.rules.campaign.chronology import Date

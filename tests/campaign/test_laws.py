@@ -11,7 +11,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from heart_africa.core.dice import Dice
-from heart_africa.core.journal import Command, Entry, Journal, Origin, Stamp
+from heart_africa.core.journal.journal import Journal
+from heart_africa.core.journal.records import Command, Entry, Origin, Stamp
 from heart_africa.core.messages import LANGUAGES
 from heart_africa.core.problems import BadData
 from heart_africa.language import narration

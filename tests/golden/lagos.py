@@ -13,8 +13,9 @@ from pathlib import Path
 from armylists.catalogue import built_in
 from heart_africa.analytics.campaign_chronicle import Chapter, chronicle
 from heart_africa.core.citations import Rule
-from heart_africa.core.journal import Act, Journal, Origin, Refused, Stamp
 from heart_africa.core.journal.chain import FIRST, Line, mark
+from heart_africa.core.journal.journal import Journal, Refused
+from heart_africa.core.journal.records import Act, Origin, Stamp
 from heart_africa.core.messages import say
 from heart_africa.core.problems import Problem
 from heart_africa.core.reckoning import Reckoning

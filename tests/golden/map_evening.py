@@ -35,8 +35,8 @@ from heart_africa.core.journal.records import Origin
 from heart_africa.language.battle.names import Names
 from heart_africa.language.lines import Line
 from heart_africa.rules.battle import Battle
-from heart_africa.rules.play.close_combat import Fight
-from heart_africa.rules.play.morale import questions
+from heart_africa.rules.play.close_combat.orders import Fight
+from heart_africa.rules.play.morale.news import questions
 from heart_africa.rules.play.shooting.orders import Fire
 from heart_africa.rules.referee.setup.orders import AgreeGround, ChooseEnvironment
 from heart_africa.storage.documents import Document

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from heart_africa.core.dice import Dice
-from heart_africa.core.journal import Journal
+from heart_africa.core.journal.journal import Journal
 from heart_africa.core.messages import LANGUAGES
 from heart_africa.rules.campaign import PlayerKind, PlayerStatus
 from heart_africa.rules.campaign.chronology import Date

@@ -14,12 +14,12 @@ from gui.presenters.battle.card.panel import Panel
 from gui.presenters.forms import Value
 from gui.session import Session
 from heart_africa.board.layout import Stand
-from heart_africa.rules.play.close_combat import Fight
+from heart_africa.rules.play.close_combat.orders import Fight
 from heart_africa.rules.play.fires import LightFire
-from heart_africa.rules.play.morale import Hear, TakeTests
+from heart_africa.rules.play.morale.dice import TakeTests
+from heart_africa.rules.play.morale.news import Hear
 from heart_africa.rules.play.movement.dice import RollMove
-from heart_africa.rules.play.shooting import Gap
-from heart_africa.rules.play.shooting.orders import Fire
+from heart_africa.rules.play.shooting.orders import Fire, Gap
 from heart_africa.rules.referee.adjustments import Adjust
 from heart_africa.rules.referee.movement import Move
 from heart_africa.rules.referee.turn import EndStep

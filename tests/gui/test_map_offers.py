@@ -16,7 +16,7 @@ from gui.views.window import Window
 from heart_africa.board.layout import Building, Spot, Stand, Wall, Work
 from heart_africa.rules.battle import Where
 from heart_africa.rules.organisation.fortifications import ClimbWork
-from heart_africa.rules.organisation.tembas.roofs import ClimbRoof, LeaveRoof
+from heart_africa.rules.organisation.tembas import ClimbRoof, LeaveRoof
 from heart_africa.rules.play.fires import LightFire
 from heart_africa.rules.referee.movement.orders import Move, Turn
 from heart_africa.rules.tables.sequence import Step

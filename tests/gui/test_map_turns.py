@@ -18,9 +18,9 @@ from heart_africa.board.layout import Spot, Stand, Work
 from heart_africa.board.moves import contact
 from heart_africa.rules.battle import Where
 from heart_africa.rules.organisation.traps import StepOnTrap
-from heart_africa.rules.play.close_combat import Fight
+from heart_africa.rules.play.close_combat.orders import Fight
 from heart_africa.rules.play.shooting.orders import Fire
-from heart_africa.rules.preparation.deployment import Deploy
+from heart_africa.rules.preparation.deployment.orders import Deploy
 from heart_africa.rules.referee.movement.orders import Move
 from heart_africa.rules.referee.turn import EndStep
 from heart_africa.rules.tables.sequence import Step

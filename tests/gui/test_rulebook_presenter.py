@@ -9,7 +9,7 @@ from gui.app import session
 from gui.presenters.rulebook import choose, coverage, entry, rulings, search, troop_heads, troops
 from gui.presenters.workbench import MeleeFacts, ShotFacts, melee, shot
 from gui.session import Session
-from heart_africa.rules.play.shooting import Aim
+from heart_africa.rules.play.shooting.orders import Aim
 
 
 @pytest.fixture

@@ -8,7 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from heart_africa.core.journal import (
+from heart_africa.core.journal.codec import MOST, Codec, canonical, stamp_of
+from heart_africa.core.journal.records import (
     Act,
     Correction,
     Entry,
@@ -19,7 +20,6 @@ from heart_africa.core.journal import (
     Stamp,
     Undo,
 )
-from heart_africa.core.journal.codec import MOST, Codec, canonical, stamp_of
 from heart_africa.core.problems import BadData
 from tests.journal.toy import EndTurn, Leap, March, Rest, TurnEnded, Walked, Walkers
 

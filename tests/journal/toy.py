@@ -8,8 +8,8 @@ from typing import Any, Literal
 
 from heart_africa.core.dice import Dice
 from heart_africa.core.game import Feature, Game, by_command, by_event
-from heart_africa.core.journal import EventRecord, Origin
 from heart_africa.core.journal.dice_cache import More
+from heart_africa.core.journal.records import EventRecord, Origin
 from heart_africa.core.problems import BadData, Problem
 from heart_africa.core.rulings import Rulings
 from heart_africa.kinds.kind import JournalKind

@@ -3,7 +3,8 @@
 import pytest
 
 from armylists.catalogue import built_in
-from heart_africa.core.journal import Journal, Origin, Stamp
+from heart_africa.core.journal.journal import Journal
+from heart_africa.core.journal.records import Origin, Stamp
 from heart_africa.core.problems import BadData
 from heart_africa.language.campaign.completion import Typing
 from heart_africa.language.campaign.shorthands import army_of

@@ -8,8 +8,11 @@ import pytest
 
 from heart_africa.core.chances import Chances
 from heart_africa.rules.battle.figures import Fault
-from heart_africa.rules.odds import Burst, odds_of_burst, odds_of_vessel_hits, tried
-from heart_africa.rules.play.shooting import Event, GunFailed, Shot, VesselHit, shoot
+from heart_africa.rules.odds.every_face import tried
+from heart_africa.rules.odds.guns import Burst, odds_of_burst, odds_of_vessel_hits
+from heart_africa.rules.play.shooting.events import Event, GunFailed, VesselHit
+from heart_africa.rules.play.shooting.resolution import shoot
+from heart_africa.rules.play.shooting.shot import Shot
 from heart_africa.rules.shared_terms import Obstacle
 from tests.play.shots import BOOK, at, by, dead, shot
 

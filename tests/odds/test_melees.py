@@ -12,8 +12,12 @@ from hypothesis import strategies as st
 
 from heart_africa.core.chances import Chances
 from heart_africa.core.dice import Dice
-from heart_africa.rules.odds import Melee, odds_of_melee, tried
-from heart_africa.rules.play.close_combat import Bout, Fighter, Killed, fight_bouts, paired
+from heart_africa.rules.odds.every_face import tried
+from heart_africa.rules.odds.melees import Melee, odds_of_melee
+from heart_africa.rules.play.close_combat.events import Killed
+from heart_africa.rules.play.close_combat.fighters import Bout, Fighter
+from heart_africa.rules.play.close_combat.pairings import paired
+from heart_africa.rules.play.close_combat.resolution import fight_bouts
 from tests.odds.peers import icepool_melee
 from tests.play.fights import fighter
 from tests.play.shots import BOOK

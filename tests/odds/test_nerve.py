@@ -13,23 +13,16 @@ from heart_africa.core.dice import Dice
 from heart_africa.rules.battle import Battle, Happening, Unit
 from heart_africa.rules.battle.marks import STANDARD
 from heart_africa.rules.battle.staging import stage, unit
-from heart_africa.rules.odds import (
+from heart_africa.rules.odds.every_face import tried
+from heart_africa.rules.odds.morale import (
     MoraleOdds,
     odds_after_casualties,
     odds_of_nerve,
     odds_of_withdrawal,
-    tried,
 )
-from heart_africa.rules.play.morale import (
-    MarkerPlaced,
-    TakeTests,
-    TakeVesselTests,
-    UnitBroke,
-    VesselWithdrew,
-    take_tests,
-    take_vessel_tests,
-)
-from heart_africa.rules.play.morale.events import Event
+from heart_africa.rules.play.morale.dice import TakeTests, take_tests
+from heart_africa.rules.play.morale.events import Event, MarkerPlaced, UnitBroke, VesselWithdrew
+from heart_africa.rules.play.morale.vessels import TakeVesselTests, take_vessel_tests
 from tests.play.nerve import FOLLOWED, after, fallen, men
 from tests.play.shots import BOOK
 

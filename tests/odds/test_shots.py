@@ -5,8 +5,11 @@ from fractions import Fraction
 import pytest
 
 from heart_africa.core.chances import Chances
-from heart_africa.rules.odds import odds_of_shot, tried
-from heart_africa.rules.play.shooting import BreachRolled, CanoeHoled, Shot, shoot
+from heart_africa.rules.odds.every_face import tried
+from heart_africa.rules.odds.shots import odds_of_shot
+from heart_africa.rules.play.shooting.events import BreachRolled, CanoeHoled
+from heart_africa.rules.play.shooting.resolution import shoot
+from heart_africa.rules.play.shooting.shot import Shot
 from heart_africa.rules.shared_terms import Moved, Obstacle
 from tests.play.shots import BOOK, at, by, dead, shot
 

@@ -12,6 +12,7 @@ from heart_africa.rules.book import Trait
 from heart_africa.rules.load import book
 from heart_africa.rules.morale_exemptions import given as leaves
 from heart_africa.rules.morale_exemptions import unbelief
+from heart_africa.rules.organisation import independents
 from heart_africa.rules.organisation.independents import (
     Bewitch,
     RaiseStandard,
@@ -19,8 +20,6 @@ from heart_africa.rules.organisation.independents import (
     objections_to_bewitch,
     objections_to_cancel,
     raise_standard,
-    standards,
-    witch_doctors,
 )
 from tests.wording import told
 
@@ -74,7 +73,7 @@ def test_a_standard_in_sight_cancels_a_test_of_one_unit() -> None:
 
 @pytest.mark.rule("STD-06")
 @pytest.mark.parametrize("screen", ["figures", "tall_grass"])
-def test_a_standard_is_seen_over_figures_and_tall_grass(screen: standards.Screen) -> None:
+def test_a_standard_is_seen_over_figures_and_tall_grass(screen: independents.Screen) -> None:
     assert objections_to_cancel(BOOK, stage(bearer(), men()), replace(FLAG, screen=screen)) == ()
 
 
@@ -243,8 +242,8 @@ def test_neither_a_standard_nor_a_victim_is_seen_far_in_the_dark(inches: float, 
 def test_every_row_has_its_condition() -> None:
     tables = BOOK.independents
 
-    assert [row.when for row in tables.objections_to_cancel] == list(standards.CONDITIONS)
-    assert [row.when for row in tables.objections_to_bewitch] == list(witch_doctors.CONDITIONS)
+    assert [row.when for row in tables.objections_to_cancel] == list(independents.TO_STANDARDS)
+    assert [row.when for row in tables.objections_to_bewitch] == list(independents.TO_SPELLS)
 
 
 def test_everything_is_worded() -> None:

@@ -15,8 +15,9 @@ from heart_africa.rules.book import Trait
 from heart_africa.rules.load import book
 from heart_africa.rules.morale_exemptions import exempt
 from heart_africa.rules.morale_exemptions import given as leaves
+from heart_africa.rules.organisation import leaders
 from heart_africa.rules.organisation.leaders import (
-    DIE,
+    RALLY_DIE,
     AttachLeader,
     Overlook,
     Rally,
@@ -29,12 +30,10 @@ from heart_africa.rules.organisation.leaders import (
     overlook,
     rally,
     rally_check,
-    rallying,
     throw_for_trait,
-    traits,
 )
-from heart_africa.rules.organisation.leaders.charismatic import OBJECTIONS as JOINING
-from heart_africa.rules.organisation.leaders.disciplinarian import OBJECTIONS as OVERLOOKING
+from heart_africa.rules.organisation.leaders import TO_JOINING as JOINING
+from heart_africa.rules.organisation.leaders import TO_OVERLOOKING as OVERLOOKING
 from heart_africa.rules.shared_terms import Melee
 from heart_africa.rules.tables.sequence import Step
 from tests.wording import told
@@ -174,7 +173,7 @@ def test_a_rally_takes_one_die() -> None:
     with pytest.raises(DiceNeeded) as caught:
         rally(BOOK, rallies(), Rally("Emin", "a", 3), Dice())
 
-    assert (caught.value.count, caught.value.why) == (1, DIE)
+    assert (caught.value.count, caught.value.why) == (1, RALLY_DIE)
 
 
 @given(st.integers(1, 6), st.integers(0, 3))
@@ -335,8 +334,8 @@ def test_what_stands_against_joining(battle: Battle, order: AttachLeader | Rejoi
 def test_every_row_has_its_condition() -> None:
     tables = BOOK.leading
 
-    assert [row.when for row in tables.rally] == list(rallying.NEEDS)
-    assert [row.when for row in tables.objections_to_rally] == list(rallying.OBJECTIONS)
+    assert [row.when for row in tables.rally] == list(leaders.NEEDS)
+    assert [row.when for row in tables.objections_to_rally] == list(leaders.TO_RALLYING)
     assert [row.when for row in tables.objections_to_overlook] == list(OVERLOOKING)
     assert [row.when for row in tables.objections_to_join] == list(JOINING)
 
@@ -370,4 +369,4 @@ def test_every_event_and_leave_is_worded() -> None:
     assert all(told(*overlook(BOOK, stage(STERN, men()), Overlook("Emin", "a", 4))))
     assert all(told(*joined, left_behind(BOOK, leader(Trait.CHARISMATIC, with_unit="a"))))
     assert all(told(*throw_for_trait(BOOK, "Emin", Trait, Dice([3]))))
-    assert all(has(language, die) for language in LANGUAGES for die in (DIE, traits.DIE))
+    assert all(has(language, die) for language in LANGUAGES for die in (RALLY_DIE, leaders.TRAIT_DIE))

@@ -10,16 +10,7 @@ from heart_africa.core.dice import Dice, DiceNeeded
 from heart_africa.core.messages import LANGUAGES, has
 from heart_africa.rules.battle import Figure
 from heart_africa.rules.load import book
-from heart_africa.rules.organisation.tembas.building import (
-    PASSING,
-    ManWall,
-    Opening,
-    PassThrough,
-    objections_to_garrison,
-    objections_to_man,
-    objections_to_pass,
-)
-from heart_africa.rules.organisation.tembas.roofs import (
+from heart_africa.rules.organisation.tembas import (
     ACCIDENT,
     ARROW,
     ARROWS,
@@ -27,10 +18,14 @@ from heart_africa.rules.organisation.tembas.roofs import (
     HOLE,
     LEAVING,
     ON_THE_ROOF,
+    PASSING,
     ClimbRoof,
     HoleTried,
     JumpedDown,
     LeaveRoof,
+    ManWall,
+    Opening,
+    PassThrough,
     RoofClimbed,
     accident_check,
     arrow_check,
@@ -38,7 +33,10 @@ from heart_africa.rules.organisation.tembas.roofs import (
     leave_roof,
     objections_to_arrows,
     objections_to_climb,
+    objections_to_garrison,
     objections_to_leave,
+    objections_to_man,
+    objections_to_pass,
     shoot_fire_arrows,
     shoot_through_roof,
 )

@@ -6,22 +6,26 @@ from hypothesis import strategies as st
 
 from heart_africa.core.dice import Dice, DiceNeeded
 from heart_africa.rules.battle.figures import Fault
-from heart_africa.rules.play.shooting import (
-    WALL,
+from heart_africa.rules.play.shooting.effects import (
+    BREACH,
+    SPARED,
+    SPLASH,
+    breach_check,
+    fault,
+    spared,
+    splash_check,
+    splashed,
+)
+from heart_africa.rules.play.shooting.events import (
     BreachRolled,
     CanoeHoled,
     Event,
     GunFailed,
     SplashRolled,
     VesselHit,
-    breach_check,
-    fault,
-    shoot,
-    spared,
-    splash_check,
-    splashed,
 )
-from heart_africa.rules.play.shooting.effects import BREACH, SPARED, SPLASH
+from heart_africa.rules.play.shooting.orders import WALL
+from heart_africa.rules.play.shooting.resolution import shoot
 from heart_africa.rules.shared_terms import Moved, Obstacle
 from tests.play.shots import BOOK, Near, Target, at, by, dead, fired, needs, shot
 from tests.wording import told

@@ -10,17 +10,14 @@ from heart_africa.rules.battle import Figure, Sort, Unit
 from heart_africa.rules.battle.staging import met, placed, stage
 from heart_africa.rules.battle.units import MoveRolled
 from heart_africa.rules.load import book
-from heart_africa.rules.play.close_combat import (
-    Contact,
+from heart_africa.rules.play.close_combat import contact, leaving
+from heart_africa.rules.play.close_combat.contact import Contact, engage, objections_to_engage
+from heart_africa.rules.play.close_combat.leaving import (
     Departure,
     Evade,
     break_off,
-    contact,
-    engage,
     evade,
-    leaving,
     objections_to_break_off,
-    objections_to_engage,
     objections_to_evade,
 )
 from heart_africa.rules.shared_terms import Melee, Moved, Obstacle

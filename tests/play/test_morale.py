@@ -13,16 +13,10 @@ from heart_africa.core.messages import LANGUAGES, has
 from heart_africa.rules.battle import Battle, Gone, Happening, Unit, lose
 from heart_africa.rules.battle.marks import OVERLOOKED, STANDARD
 from heart_africa.rules.load import book
-from heart_africa.rules.play import morale
-from heart_africa.rules.play.morale import (
-    FlightSeen,
-    MarkerPlaced,
-    MoraleRolled,
-    Spared,
-    TakeTests,
-    UnitBroke,
-)
-from heart_africa.rules.play.morale.objections import CONDITIONS
+from heart_africa.rules.play.morale.causes import due_tests
+from heart_africa.rules.play.morale.dice import DIE, TakeTests, check, take_tests
+from heart_africa.rules.play.morale.events import FlightSeen, MarkerPlaced, MoraleRolled, Spared, UnitBroke
+from heart_africa.rules.play.morale.objections import CONDITIONS, objections_to_rolling
 from tests.play.nerve import FOLLOWED, SPELL, after, ambush, gone, men
 from tests.wording import told
 
@@ -37,7 +31,7 @@ def spearmen(lost: int = 4, markers: int = 0, *used: str) -> Unit:
 
 
 def taken(unit: Unit, *news: Happening, faces: tuple[int, ...], led: tuple[Unit, ...] = ()) -> list[object]:
-    return list(morale.take_tests(BOOK, after(unit, *news, led=led), ORDER, Dice(faces)))
+    return list(take_tests(BOOK, after(unit, *news, led=led), ORDER, Dice(faces)))
 
 
 def lost(battle: Battle, *names: str) -> Battle:
@@ -47,7 +41,7 @@ def lost(battle: Battle, *names: str) -> Battle:
 
 
 def needed(figures: dict[str, int]) -> Check:
-    return morale.check(BOOK, after(men(figures)), men(figures))
+    return check(BOOK, after(men(figures)), men(figures))
 
 
 def kinds(events: list[object]) -> list[type]:
@@ -140,7 +134,7 @@ def test_the_dead_have_no_say_in_what_it_needs() -> None:
     unit = men({"warriors": 2, "spearmen": 3})
     battle = lost(after(unit), "a 2", "a 3", "a 4")
 
-    assert morale.check(BOOK, battle, battle.unit("a")).needs == 3
+    assert check(BOOK, battle, battle.unit("a")).needs == 3
 
 
 @pytest.mark.rule("WITCH-06")
@@ -192,7 +186,7 @@ def test_unbelievers_do_not_test_for_a_spell() -> None:
     ],
 )  # fmt: skip
 def test_what_stands_against_taking_the_tests_so(unit: Unit, rules: list[str]) -> None:
-    problems = morale.objections_to_rolling(BOOK, unit)
+    problems = objections_to_rolling(BOOK, unit)
 
     assert [problem.rule for problem in problems] == rules
 
@@ -204,7 +198,7 @@ def test_each_die_is_asked_for_alone_since_a_unit_may_break_before_the_next() ->
     with pytest.raises(DiceNeeded) as caught:
         taken(spearmen(), faces=(1,))
 
-    assert (caught.value.count, caught.value.why) == (1, morale.DIE)
+    assert (caught.value.count, caught.value.why) == (1, DIE)
 
 
 FACES = st.lists(st.integers(1, 6), min_size=12, max_size=12).map(tuple)
@@ -231,22 +225,22 @@ def test_a_unit_breaks_at_its_second_failure_and_never_before(
 
 def test_every_event_is_worded() -> None:
     events = [
-        *morale.take_tests(BOOK, after(spearmen(6, 0, EYE)), ORDER, Dice((6, 1))),
-        *morale.take_tests(BOOK, after(spearmen(2, 1)), ORDER, Dice((1,))),
-        *morale.take_tests(BOOK, after(spearmen(6), led=FOLLOWED), ORDER, Dice()),
+        *take_tests(BOOK, after(spearmen(6, 0, EYE)), ORDER, Dice((6, 1))),
+        *take_tests(BOOK, after(spearmen(2, 1)), ORDER, Dice((1,))),
+        *take_tests(BOOK, after(spearmen(6), led=FOLLOWED), ORDER, Dice()),
     ]
     seen = FlightSeen(
-        "b", morale.due_tests(BOOK, after(men({"askaris": 5}), gone(3)), men({"askaris": 5}))[0], "", 1
+        "b", due_tests(BOOK, after(men({"askaris": 5}), gone(3)), men({"askaris": 5}))[0], "", 1
     )
 
     assert len({event.what for event in (*events, seen)}) == 6
     assert all(told(*events, seen, *(event.release for event in events if isinstance(event, Spared))))
-    assert all(has(language, morale.DIE) for language in LANGUAGES)
+    assert all(has(language, DIE) for language in LANGUAGES)
 
 
 def test_every_objection_has_its_condition_and_its_words() -> None:
     unit = replace(spearmen(4, 0, EYE, FLAG), broken=True)
-    problems = morale.objections_to_rolling(BOOK, unit)
+    problems = objections_to_rolling(BOOK, unit)
 
     assert [row.when for row in BOOK.morale.objections] == list(CONDITIONS)
     assert {problem.code for problem in problems} == {

@@ -10,10 +10,20 @@ from hypothesis import strategies as st
 from heart_africa.rules.battle import Happening, Sort, Unit, Where
 from heart_africa.rules.load import book
 from heart_africa.rules.morale_exemptions import exempt
-from heart_africa.rules.play import morale
-from heart_africa.rules.play.morale import Due, NotDue
-from heart_africa.rules.play.morale.causes import AMBUSHES, ARMY, FEW, FRIENDS, NOTABLES, SPELLS
-from heart_africa.rules.play.morale.never import NEVER
+from heart_africa.rules.play.morale import causes
+from heart_africa.rules.play.morale import ladder as morale_ladder
+from heart_africa.rules.play.morale.causes import (
+    AMBUSHES,
+    ARMY,
+    FEW,
+    FRIENDS,
+    NOTABLES,
+    SPELLS,
+    due_tests,
+    news_of,
+)
+from heart_africa.rules.play.morale.facts import Due, NotDue
+from heart_africa.rules.play.morale.never import NEVER, never_tests
 from tests.play.nerve import (
     CAPTURED,
     EATEN,
@@ -35,7 +45,7 @@ ASKARIS = men({"askaris": 12})  # 6 points each
 
 def due(unit: Unit, *news: Happening, attacker: str = "blue") -> tuple[Due, ...]:
     """The tests that it has to take."""
-    return morale.due_tests(BOOK, after(unit, *news, attacker=attacker), unit)
+    return due_tests(BOOK, after(unit, *news, attacker=attacker), unit)
 
 
 def rules(unit: Unit, *news: Happening, attacker: str = "blue") -> list[str]:
@@ -46,7 +56,7 @@ def rules(unit: Unit, *news: Happening, attacker: str = "blue") -> list[str]:
 def weighed(unit: Unit, *news: Happening, attacker: str = "blue") -> tuple[Due | NotDue, ...]:
     """All that is answered to what has reached it."""
     battle = after(unit, *news, attacker=attacker)
-    return morale.weighed(BOOK, battle, unit, morale.news_of(BOOK, battle, unit))
+    return causes.weighed(BOOK, battle, unit, news_of(BOOK, battle, unit))
 
 
 def refused(unit: Unit, *news: Happening, attacker: str = "blue") -> list[str]:
@@ -288,7 +298,7 @@ def test_an_exempt_unit_is_spared_every_one_of_them() -> None:
     """With him it began with 13, of whom 4 make one test; the spell it does not even mind (WITCH-08)."""
     unit = men({"askaris": 8}, 4)
     battle = after(unit, *EVERYTHING, led=FOLLOWED)
-    tests, leave = morale.due_tests(BOOK, battle, unit), exempt(BOOK, battle, unit)
+    tests, leave = due_tests(BOOK, battle, unit), exempt(BOOK, battle, unit)
 
     assert leave is not None
     assert {test.spared for test in tests} == {leave}
@@ -316,7 +326,7 @@ def test_an_exempt_unit_is_spared_every_one_of_them() -> None:
     ],
 )  # fmt: skip
 def test_who_never_tests(unit: Unit, rule: str) -> None:
-    assert [problem.rule for problem in morale.never_tests(BOOK, after(unit), unit)] == [rule]
+    assert [problem.rule for problem in never_tests(BOOK, after(unit), unit)] == [rule]
     assert weighed(unit, *EVERYTHING) == ()
 
 
@@ -324,7 +334,7 @@ def test_who_never_tests(unit: Unit, rule: str) -> None:
     "troop", ["field_artillery", "machine_gun", "muzzle_loading_cannon", "pygmy_archers"]
 )
 def test_guns_and_pygmies_test_like_everyone(troop: str) -> None:
-    assert morale.never_tests(BOOK, after(men({troop: 1})), men({troop: 1})) == ()
+    assert never_tests(BOOK, after(men({troop: 1})), men({troop: 1})) == ()
 
 
 # --- laws ---
@@ -350,7 +360,7 @@ def test_more_casualties_never_mean_fewer_tests(
 def test_an_exemption_changes_no_reason(news: list[Happening]) -> None:
     """But for spells, which those who follow a charismatic leader do not mind."""
     plain = [test for test in due(ASKARIS, *news) if not test.waits]
-    spared = morale.due_tests(BOOK, after(ASKARIS, *news, led=FOLLOWED), ASKARIS)
+    spared = due_tests(BOOK, after(ASKARIS, *news, led=FOLLOWED), ASKARIS)
 
     assert [replace(test, spared=None) for test in spared] == plain
 
@@ -373,7 +383,7 @@ def test_an_exemption_changes_no_reason(news: list[Happening]) -> None:
 def test_how_many_more_casualties_would_make_how_many_tests(
     figures: int, lost: int, steps: list[tuple[int, int]]
 ) -> None:
-    ladder = morale.ladder(BOOK, figures, lost)
+    ladder = morale_ladder.ladder(BOOK, figures, lost)
 
     assert [(step.more, step.tests) for step in ladder.steps] == steps
     assert {step.casualties - step.more for step in ladder.steps} <= {lost}
@@ -382,12 +392,15 @@ def test_how_many_more_casualties_would_make_how_many_tests(
 @pytest.mark.parametrize(("lost", "tests"), [(2, 0), (3, 1), (7, 2), (20, 0)])
 def test_the_ladder_says_how_many_tests_are_made_already(lost: int, tests: int) -> None:
     """Twenty figures test at three; when all have fallen nobody tests."""
-    assert (morale.ladder(BOOK, 20, lost).tests, morale.ladder(BOOK, 20, lost).threshold) == (tests, 3)
+    assert (morale_ladder.ladder(BOOK, 20, lost).tests, morale_ladder.ladder(BOOK, 20, lost).threshold) == (
+        tests,
+        3,
+    )
 
 
 @given(st.integers(1, 30), st.integers(0, 30))
 def test_the_ladder_agrees_with_the_tests_due(figures: int, lost: int) -> None:
-    for step in morale.ladder(BOOK, figures, lost).steps:
+    for step in morale_ladder.ladder(BOOK, figures, lost).steps:
         left, fewer = figures - step.casualties, step.casualties - 1
         assert len(rules(men({"spearmen": left}, step.casualties))) == step.tests
         assert len(rules(men({"spearmen": left + 1}, fewer))) == step.tests - 1
@@ -423,7 +436,7 @@ def test_every_answer_is_worded() -> None:
 def test_who_never_tests_is_worded(who: str) -> None:
     unit, nobody = men({who: 1}, sort=Sort.LEADER, where=Where.RESERVE), men({})
 
-    found = morale.never_tests(BOOK, after(unit), unit)
+    found = never_tests(BOOK, after(unit), unit)
 
-    assert all(told(*found, *morale.never_tests(BOOK, after(nobody), nobody)))
+    assert all(told(*found, *never_tests(BOOK, after(nobody), nobody)))
     assert len(found) == 3

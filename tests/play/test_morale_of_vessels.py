@@ -10,12 +10,13 @@ from heart_africa.core.dice import Dice, DiceNeeded
 from heart_africa.rules.battle import Sort, Unit
 from heart_africa.rules.battle.staging import lone, stage, unit
 from heart_africa.rules.load import book
-from heart_africa.rules.play import morale
-from heart_africa.rules.play.morale import (
-    MoraleRolled,
+from heart_africa.rules.play.morale.dice import DIE
+from heart_africa.rules.play.morale.events import MoraleRolled, VesselFailed, VesselWithdrew
+from heart_africa.rules.play.morale.vessels import (
     TakeVesselTests,
-    VesselFailed,
-    VesselWithdrew,
+    due_vessel_tests,
+    take_vessel_tests,
+    vessel_check,
 )
 from tests.wording import told
 
@@ -35,7 +36,7 @@ BAKER = replace(lone("Baker", "red", Sort.LEADER, "white_men"), aboard="Stanley 
 
 def taken(vessel: Unit, *faces: int, aboard: tuple[Unit, ...] = ()) -> list[object]:
     order = TakeVesselTests(vessel.name)
-    return list(morale.take_vessel_tests(BOOK, stage(vessel, *aboard), order, Dice(faces)))
+    return list(take_vessel_tests(BOOK, stage(vessel, *aboard), order, Dice(faces)))
 
 
 def kinds(events: list[object]) -> list[type]:
@@ -54,7 +55,7 @@ def kinds(events: list[object]) -> list[type]:
     ],
 )
 def test_a_gunboat_tests_at_each_multiple_of_twenty(before: int, now: int, tests: int) -> None:
-    due = morale.due_vessel_tests(BOOK, replace(GUNBOAT, hits_before=before, hits=now))
+    due = due_vessel_tests(BOOK, replace(GUNBOAT, hits_before=before, hits=now))
 
     assert [(test.rule, test.page) for test in due] == [("GUN-30", 10)] * tests
 
@@ -64,7 +65,7 @@ def test_a_gunboat_tests_at_each_multiple_of_twenty(before: int, now: int, tests
     ("before", "now", "reached"), [(0, 4, []), (4, 5, [5]), (4, 14, [5, 10]), (5, 9, []), (9, 31, [10, 15, 20, 25, 30])]
 )  # fmt: skip
 def test_a_dhow_tests_at_every_five_hits(before: int, now: int, reached: list[int]) -> None:
-    due = morale.due_vessel_tests(BOOK, boat("dhow", before, now))
+    due = due_vessel_tests(BOOK, boat("dhow", before, now))
 
     assert [test.about["reached"] for test in due] == reached
 
@@ -77,7 +78,7 @@ def test_a_dhow_tests_at_every_five_hits(before: int, now: int, reached: list[in
     ],
 )
 def test_a_vessel_needs_a_three(vessel: Unit, rule: str, page: int) -> None:
-    known = morale.vessel_check(BOOK, vessel)
+    known = vessel_check(BOOK, vessel)
 
     assert (known.needs, known.rule, known.page) == (3, rule, page)
 
@@ -113,14 +114,14 @@ def test_each_die_is_asked_for_alone() -> None:
     with pytest.raises(DiceNeeded) as caught:
         taken(replace(GUNBOAT, hits=40), 1)
 
-    assert (caught.value.count, caught.value.why) == (1, morale.DIE)
+    assert (caught.value.count, caught.value.why) == (1, DIE)
 
 
 @given(st.integers(0, 60), st.integers(0, 60), st.integers(0, 60))
 def test_hits_make_the_same_tests_in_one_turn_or_in_two(first: int, second: int, third: int) -> None:
     low, middle, high = sorted((first, second, third))
     whole, early, late = (
-        morale.due_vessel_tests(BOOK, boat("gunboat", before, now))
+        due_vessel_tests(BOOK, boat("gunboat", before, now))
         for before, now in ((low, high), (low, middle), (middle, high))
     )
 
@@ -136,5 +137,5 @@ def test_every_event_is_worded() -> None:
     ]
     known = [event for event in events if isinstance(event, MoraleRolled | VesselFailed | VesselWithdrew)]
 
-    assert all(told(*known, *morale.due_vessel_tests(BOOK, vessel)))
+    assert all(told(*known, *due_vessel_tests(BOOK, vessel)))
     assert len({event.what for event in known}) == 5

@@ -6,8 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from heart_africa.rules.play.shooting import Candidate, Choice, choice, objections_to_choice
-from heart_africa.rules.play.shooting.priorities import FREE
+from heart_africa.rules.play.shooting.priorities import FREE, Candidate, Choice, choice, objections_to_choice
 from tests.play.shots import BOOK, Shooter, by
 from tests.wording import told
 

@@ -9,19 +9,18 @@ from hypothesis import strategies as st
 
 from heart_africa.core.dice import Dice, DiceNeeded
 from heart_africa.rules.book import Arm
-from heart_africa.rules.play.shooting import (
-    AttendantGiven,
-    Event,
-    SaveRolled,
-    Shot,
-    SpellBroken,
+from heart_africa.rules.play.shooting.events import AttendantGiven, Event, SaveRolled, SpellBroken
+from heart_africa.rules.play.shooting.saves import (
+    DENIED,
+    SAVE,
     Wound,
+    casualties,
     denials,
     has_to_choose,
     save,
     saves,
 )
-from heart_africa.rules.play.shooting.saves import DENIED, SAVE, casualties
+from heart_africa.rules.play.shooting.shot import Shot
 from heart_africa.rules.shared_terms import Obstacle
 from tests.play.shots import BOOK, Near, Shooter, Target, at, by, dead, fired, shot, wound
 from tests.wording import told

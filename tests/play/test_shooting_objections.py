@@ -6,20 +6,12 @@ from hypothesis import strategies as st
 
 from heart_africa.core.rulings import default_rulings
 from heart_africa.rules.battle.figures import Fault
-from heart_africa.rules.play.shooting import (
-    WALL,
-    Gap,
-    Over,
-    Overhead,
-    Shot,
-    objections_to_shot,
-    objections_to_shots,
-    reach,
-)
-from heart_africa.rules.play.shooting import (
-    allowed as allowed_shots,
-)
-from heart_africa.rules.play.shooting.objections import SHOOTER, SIGHT, TARGET
+from heart_africa.rules.play.shooting.objections import SHOOTER, SIGHT, TARGET, objections_to_shot
+from heart_africa.rules.play.shooting.orders import WALL, Gap, Over, Overhead
+from heart_africa.rules.play.shooting.resolution import allowed as allowed_shots
+from heart_africa.rules.play.shooting.resolution import objections_to_shots
+from heart_africa.rules.play.shooting.shot import Shot
+from heart_africa.rules.play.shooting.weapons import reach
 from heart_africa.rules.shared_terms import Melee, Moved, Obstacle
 from tests.play.shots import BOOK, Front, Shooter, Sight, Target, at, by, objected, shot
 from tests.wording import told

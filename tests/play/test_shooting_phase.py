@@ -11,22 +11,20 @@ from hypothesis import strategies as st
 from heart_africa.core.checks import Check
 from heart_africa.core.dice import Dice, DiceNeeded
 from heart_africa.core.messages import LANGUAGES, has
-from heart_africa.rules.play.shooting import (
-    WALL,
-    Event,
-    FigureShot,
-    HitAllotted,
-    Shot,
-    ShotFired,
-    Unloaded,
-    check,
+from heart_africa.rules.play.shooting.effects import BREACH, SPLASH
+from heart_africa.rules.play.shooting.events import Event, FigureShot, HitAllotted, ShotFired, Unloaded
+from heart_africa.rules.play.shooting.factors import check
+from heart_africa.rules.play.shooting.orders import WALL
+from heart_africa.rules.play.shooting.resolution import (
+    ALLOT,
+    DIE,
+    fire,
     fire_volley,
     objections_to_volley,
     shoot,
 )
-from heart_africa.rules.play.shooting.effects import BREACH, SPLASH
-from heart_africa.rules.play.shooting.resolution import ALLOT, DIE, fire
 from heart_africa.rules.play.shooting.saves import SAVE
+from heart_africa.rules.play.shooting.shot import Shot
 from heart_africa.rules.shared_terms import Melee, Moved, Obstacle
 from tests.play.shots import BOOK, Near, Shooter, Target, at, by, dead, fired, shot
 from tests.wording import told

@@ -14,7 +14,6 @@ from heart_africa.rules.battle.ground import Ground, Piece
 from heart_africa.rules.battle.staging import lone, placed, stage, unit
 from heart_africa.rules.book import Trait
 from heart_africa.rules.load import book
-from heart_africa.rules.preparation.deployment import Deploy, Hiding
 from heart_africa.rules.preparation.deployment.ambushes import (
     LYING,
     SPRINGING,
@@ -26,6 +25,7 @@ from heart_africa.rules.preparation.deployment.ambushes import (
     objections_to_number,
     spring,
 )
+from heart_africa.rules.preparation.deployment.orders import Deploy, Hiding
 from heart_africa.rules.tables.choosing_terrain import PieceId
 from heart_africa.rules.tables.deployment import Role, Scenario
 from tests.wording import told

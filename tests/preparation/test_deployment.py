@@ -9,8 +9,8 @@ from heart_africa.rules.battle import Battle, Unit
 from heart_africa.rules.battle.staging import lone, stage, unit
 from heart_africa.rules.battle.units import Sort, Where
 from heart_africa.rules.load import book
-from heart_africa.rules.preparation.deployment import (
-    Deploy,
+from heart_africa.rules.preparation.deployment.orders import Deploy
+from heart_africa.rules.preparation.deployment.places import (
     enters,
     objections_to_begin,
     objections_to_deploy,

@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 
 from heart_africa.core.dice import Dice
-from heart_africa.core.journal import Act, Entry, EventRecord, Stamp
 from heart_africa.core.journal.codec import Codec
+from heart_africa.core.journal.records import Act, Entry, EventRecord, Stamp
 from heart_africa.rules.battle import Battle
 from heart_africa.rules.book import Book
 from heart_africa.rules.referee.feature import Feature

@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any, get_args
 
-from heart_africa.core.journal import Journal, Stamp
-from heart_africa.core.journal.records import EventRecord, Origin
+from heart_africa.core.journal.journal import Journal
+from heart_africa.core.journal.records import EventRecord, Origin, Stamp
 from heart_africa.core.problems import Problem
 from heart_africa.rules.battle import Battle, SideId, Sort, Stage, Unit, Where
 from heart_africa.rules.battle.state import SIDES
@@ -18,19 +18,20 @@ from heart_africa.rules.organisation.fortifications import ClimbWork
 from heart_africa.rules.organisation.independents import Bewitch, RaiseStandard
 from heart_africa.rules.organisation.leaders import AttachLeader, Overlook, Rally, Rejoin
 from heart_africa.rules.organisation.scouts import Guide
-from heart_africa.rules.organisation.tembas.roofs import ClimbRoof, FireArrows, LeaveRoof
+from heart_africa.rules.organisation.tembas import ClimbRoof, FireArrows, LeaveRoof
 from heart_africa.rules.organisation.traps import StepOnTrap
-from heart_africa.rules.play import morale as nerve
-from heart_africa.rules.play.close_combat import Evade
 from heart_africa.rules.play.close_combat import orders as fighting
+from heart_africa.rules.play.close_combat.leaving import Evade
 from heart_africa.rules.play.fires import Burnable, LightFire, SettleWind, StayInFire
-from heart_africa.rules.play.morale import TakeTests, TakeVesselTests, questions
+from heart_africa.rules.play.morale.dice import TakeTests
+from heart_africa.rules.play.morale.news import Hear, questions
+from heart_africa.rules.play.morale.vessels import TakeVesselTests
 from heart_africa.rules.play.movement.dice import RollMove
 from heart_africa.rules.play.reloading import Reload
-from heart_africa.rules.play.shooting import Fire
-from heart_africa.rules.preparation import deployment as deploying
+from heart_africa.rules.play.shooting.orders import Fire
 from heart_africa.rules.preparation.arrivals import PlaceArrival, RollArrival
 from heart_africa.rules.preparation.deployment.ambushes import Spring
+from heart_africa.rules.preparation.deployment.orders import BeginPlay, Deploy, DeployRest, PlaceWork
 from heart_africa.rules.preparation.terrain import CrossWater
 from heart_africa.rules.referee import Referee
 from heart_africa.rules.referee.adjustments import Adjust, Value
@@ -277,7 +278,7 @@ def _trait(_player: RandomPlayer, found: Agenda) -> Iterator[Order]:
 def _deploy(player: RandomPlayer, found: Agenda) -> Iterator[Order]:
     for unit in player.units(found, 3):
         for where in player.some(("table", "ambush", "reserve"), 3):
-            yield deploying.Deploy(
+            yield Deploy(
                 unit.name,
                 where,
                 base_in=player.inches(6),
@@ -286,8 +287,8 @@ def _deploy(player: RandomPlayer, found: Agenda) -> Iterator[Order]:
                 note="detrás del árbol",
                 cover=player.chose(20),
             )
-        yield deploying.Deploy(unit.name, "table", base_in=3, enemy_base_in=30)
-        yield deploying.Deploy(unit.name, "home")
+        yield Deploy(unit.name, "table", base_in=3, enemy_base_in=30)
+        yield Deploy(unit.name, "home")
 
 
 def _place_work(player: RandomPlayer, _found: Agenda) -> Iterator[Order]:
@@ -296,7 +297,7 @@ def _place_work(player: RandomPlayer, _found: Agenda) -> Iterator[Order]:
         work = WorkId(player.chance.choice(list(works)))
         if work is WorkId.MUZZLE_LOADING_CANNON:  # it is deployed like a unit
             return
-        yield deploying.PlaceWork(side, work, player.chance.randint(1, 4), f"Obra {len(player.battle.laid)}")
+        yield PlaceWork(side, work, player.chance.randint(1, 4), f"Obra {len(player.battle.laid)}")
 
 
 # --- arrivals ---
@@ -487,7 +488,7 @@ def _fight(player: RandomPlayer, found: Agenda) -> Iterator[Order]:
 def _hear(player: RandomPlayer, _found: Agenda) -> Iterator[Order]:
     for asked in player.some(questions(player.referee.book, player.battle), 1):
         heard = player.some(asked.units, len(asked.units))[: player.chance.randint(0, len(asked.units))]
-        yield nerve.Hear(asked.happening, tuple((name, player.inches(asked.within_in)) for name in heard))
+        yield Hear(asked.happening, tuple((name, player.inches(asked.within_in)) for name in heard))
 
 
 def _bewitch(player: RandomPlayer, _found: Agenda) -> Iterator[Order]:
@@ -578,9 +579,9 @@ BUILDERS: Mapping[str, Build] = {
     "throw-trait": _trait,
     "attach-leader": _attach,
     "deploy": _deploy,
-    "deploy-rest": _just(deploying.DeployRest()),
+    "deploy-rest": _just(DeployRest()),
     "place-work": _place_work,
-    "begin-play": _just(deploying.BeginPlay()),
+    "begin-play": _just(BeginPlay()),
     "roll-arrival-order": _just(arrivals.RollArrivalOrder()),
     "roll-arrival": _arrival(RollArrival),
     "place-arrival": _arrival(PlaceArrival),

@@ -9,7 +9,7 @@ from heart_africa.rules.battle import Battle, Sort, Stage, Unit, Where
 from heart_africa.rules.book import Trait
 from heart_africa.rules.load import book
 from heart_africa.rules.organisation.leaders import AttachLeader
-from heart_africa.rules.preparation.deployment import BeginPlay, Deploy, DeployRest
+from heart_africa.rules.preparation.deployment.orders import BeginPlay, Deploy, DeployRest
 from heart_africa.rules.referee.agenda import Agenda
 from heart_africa.rules.referee.muster import Muster
 from heart_africa.rules.referee.next import agenda

@@ -11,7 +11,7 @@ from heart_africa.rules.battle.ground import Ground, Piece
 from heart_africa.rules.battle.secrets import seen_by
 from heart_africa.rules.book import Trait, WorkId
 from heart_africa.rules.load import book
-from heart_africa.rules.preparation.deployment import BeginPlay, Deploy, PlaceWork
+from heart_africa.rules.preparation.deployment.orders import BeginPlay, Deploy, PlaceWork
 from heart_africa.rules.referee.next import agenda
 from heart_africa.rules.referee.setup.orders import LaunchBoat
 from heart_africa.rules.shared_terms import Obstacle

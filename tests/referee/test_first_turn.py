@@ -8,10 +8,10 @@ from armylists.catalogue import built_in
 from armylists.muster import muster, names_in
 from armylists.roster_file import open_roster
 from heart_africa.core.dice import settle
-from heart_africa.core.journal import Command
+from heart_africa.core.journal.records import Command
 from heart_africa.rules.battle import Battle, Stage, Unit, Where
 from heart_africa.rules.load import book
-from heart_africa.rules.preparation.deployment import BeginPlay, Deploy, PlaceWork
+from heart_africa.rules.preparation.deployment.orders import BeginPlay, Deploy, PlaceWork
 from heart_africa.rules.referee.agenda import Agenda
 from heart_africa.rules.referee.deployment.works import to_place
 from heart_africa.rules.referee.muster import Muster

@@ -5,7 +5,8 @@ from dataclasses import replace
 import pytest
 
 from heart_africa.core.dice import Dice
-from heart_africa.core.journal import Act, Journal, Stamp
+from heart_africa.core.journal.journal import Journal
+from heart_africa.core.journal.records import Act, Stamp
 from heart_africa.core.problems import BadData
 from heart_africa.rules.battle import Battle, Gone, Stage, Where
 from heart_africa.rules.battle.units import Sort

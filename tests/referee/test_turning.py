@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from heart_africa.core.journal import EventRecord
+from heart_africa.core.journal.records import EventRecord
 from heart_africa.rules.battle import Battle, Figure, Gone, Sort, Stage, Where
 from heart_africa.rules.battle.figures import Fault
 from heart_africa.rules.play.movement.dice import RollMove

@@ -6,7 +6,7 @@ import pytest
 
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.dice import Dice
-from heart_africa.core.journal import Command
+from heart_africa.core.journal.records import Command
 from heart_africa.core.messages import LANGUAGES
 from heart_africa.core.problems import BadData
 from heart_africa.rules.battle import Battle, Figure, Gone, Sort, Stage, Unit, Where, lose

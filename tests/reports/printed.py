@@ -8,7 +8,7 @@ from typing import Any
 import pypdf
 
 from armylists.catalogue import built_in
-from heart_africa.core.journal import Journal
+from heart_africa.core.journal.journal import Journal
 from heart_africa.core.journal.rules import Rules
 from heart_africa.core.messages import LANGUAGES
 from heart_africa.rules.battle import Battle

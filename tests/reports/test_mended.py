@@ -1,8 +1,8 @@
 """What was put right in a battle is told openly in its report."""
 
-from heart_africa.analytics import passages
-from heart_africa.core.journal import Journal, Origin, Stamp
-from heart_africa.core.journal.records import Correction, Record, Roll
+from heart_africa.analytics.passages import passages
+from heart_africa.core.journal.journal import Journal
+from heart_africa.core.journal.records import Correction, Origin, Record, Roll, Stamp
 from heart_africa.core.rulings import default_rulings
 from heart_africa.rules.battle import Battle
 from heart_africa.rules.load import book

@@ -6,13 +6,14 @@ from functools import cache
 
 import pytest
 
-from heart_africa.analytics import passages
-from heart_africa.core.journal import Command, EventRecord, Journal, Origin, Stamp
+from heart_africa.analytics.passages import passages
+from heart_africa.core.journal.journal import Journal
+from heart_africa.core.journal.records import Command, EventRecord, Origin, Stamp
 from heart_africa.core.messages import LANGUAGES
 from heart_africa.core.rulings import default_rulings
 from heart_africa.rules.battle import Battle
 from heart_africa.rules.load import book
-from heart_africa.rules.play.close_combat import Engaged
+from heart_africa.rules.play.close_combat.contact import Engaged
 from heart_africa.rules.play.movement.dice import RollMove
 from heart_africa.rules.referee import Referee
 from heart_africa.rules.referee.movement.orders import Decline, Move

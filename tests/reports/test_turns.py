@@ -2,8 +2,9 @@
 
 from dataclasses import dataclass
 
-from heart_africa.analytics import passages
-from heart_africa.core.journal import Command, Journal, Origin, Stamp
+from heart_africa.analytics.passages import passages
+from heart_africa.core.journal.journal import Journal
+from heart_africa.core.journal.records import Command, Origin, Stamp
 from heart_africa.core.rulings import default_rulings
 from heart_africa.rules.battle import Battle
 from heart_africa.rules.load import book

@@ -11,7 +11,8 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as st
 
-from heart_africa.core.journal import Command, Journal, Origin, Stamp
+from heart_africa.core.journal.journal import Journal
+from heart_africa.core.journal.records import Command, Origin, Stamp
 from heart_africa.rules.campaign import Campaign
 from heart_africa.rules.campaign.attacks import Attack
 from heart_africa.rules.campaign.battles import ReportResult

@@ -15,11 +15,22 @@ from heart_africa.rules.battle.staging import lone, stage, unit
 from heart_africa.rules.book import Trait
 from heart_africa.rules.load import book
 from heart_africa.rules.morale_exemptions import exempt
-from heart_africa.rules.organisation.independents.standards import RaiseStandard, objections_to_cancel
-from heart_africa.rules.organisation.independents.witch_doctors import Bewitch, objections_to_bewitch
-from heart_africa.rules.organisation.leaders.disciplinarian import Overlook, objections_to_overlook
-from heart_africa.rules.organisation.leaders.rallying import Rally, objections_to_rally, rally
-from heart_africa.rules.play import morale as program
+from heart_africa.rules.organisation.independents import (
+    Bewitch,
+    RaiseStandard,
+    objections_to_bewitch,
+    objections_to_cancel,
+)
+from heart_africa.rules.organisation.leaders import (
+    Overlook,
+    Rally,
+    objections_to_overlook,
+    objections_to_rally,
+    rally,
+)
+from heart_africa.rules.play.morale.causes import due_tests
+from heart_africa.rules.play.morale.dice import TakeTests, take_tests
+from heart_africa.rules.play.morale.events import MarkerPlaced, UnitBroke
 from heart_africa.rules.play.morale.vessels import due_vessel_tests
 from heart_africa.rules.play.shooting.effects import vessel_points
 from heart_africa.rules.tables.sequence import Step
@@ -60,7 +71,7 @@ def test_how_many_tests(turn: Turn) -> None:
         *[CAPTURED] * turn.baggage, *[VILLAGE] * turn.village_burnt,
     ]  # fmt: skip
     battle = after(tested, *news, attacker="blue" if turn.defends else "red")
-    due = Counter(NAMES[one.what.removeprefix("morale-")] for one in program.due_tests(BOOK, battle, tested))
+    due = Counter(NAMES[one.what.removeprefix("morale-")] for one in due_tests(BOOK, battle, tested))
     agree("morale: tests owed", turn, opinion.causes(turn), dict(due))
 
 
@@ -68,9 +79,9 @@ def test_how_many_tests(turn: Turn) -> None:
 @given(st.sampled_from(UNITS), st.booleans(), st.lists(st.integers(1, 6), min_size=1, max_size=4))
 def test_what_the_tests_leave(troop: str, marked: bool, faces: list[int]) -> None:
     battle = after(men({troop: 9}, markers=int(marked)), *(fallen("leader", 1) for _ in faces))
-    events = list(program.take_tests(BOOK, battle, program.TakeTests("a"), Dice(faces)))
-    broken = any(isinstance(event, program.UnitBroke) for event in events)
-    marker = marked or any(isinstance(event, program.MarkerPlaced) for event in events)
+    events = list(take_tests(BOOK, battle, TakeTests("a"), Dice(faces)))
+    broken = any(isinstance(event, UnitBroke) for event in events)
+    marker = marked or any(isinstance(event, MarkerPlaced) for event in events)
     left = "broken" if broken else "marked" if marker else ""
     agree("morale: what tests leave", (troop, marked, faces), opinion.outcome(troop, marked, faces), left)
 
@@ -100,7 +111,7 @@ def test_losses() -> None:
     for start, lost in product(range(1, 31), range(31)):
         if lost < start:
             tested = men({"askaris": start - lost}, lost)
-            due = program.due_tests(BOOK, after(tested), tested)
+            due = due_tests(BOOK, after(tested), tested)
             agree("morale: losses", (start, lost), opinion.tests_for_losses(start, lost), len(due))
 
 

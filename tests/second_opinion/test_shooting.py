@@ -9,7 +9,13 @@ from hypothesis import strategies as st
 
 from heart_africa.rules.battle.figures import Fault
 from heart_africa.rules.load import book
-from heart_africa.rules.play import shooting as program
+from heart_africa.rules.play.shooting.effects import fault, splashed
+from heart_africa.rules.play.shooting.factors import check
+from heart_africa.rules.play.shooting.objections import objections_to_shot
+from heart_africa.rules.play.shooting.priorities import Candidate, choice
+from heart_africa.rules.play.shooting.resolution import allowed
+from heart_africa.rules.play.shooting.saves import save
+from heart_africa.rules.play.shooting.shot import Shot
 from heart_africa.rules.play.shooting.weapons import on_foot
 from heart_africa.rules.preparation.terrain import Footing, cover
 from heart_africa.rules.shared_terms import Melee, Moved, Obstacle
@@ -101,7 +107,7 @@ def their_target(target: Target, distance: float, shooter: str, *, old: bool = F
     )
 
 
-def their_shot(shooter: Shooter, target: Target, how: Firing) -> program.Shot:
+def their_shot(shooter: Shooter, target: Target, how: Firing) -> Shot:
     sight = said.Sight(how.seen, how.in_arc, how.in_arc, dark=how.dark, silhouetted=how.silhouetted)
     theirs = their_target(target, how.distance, shooter.troop, old=how.in_old_melee)
     contact = target.charges == "shooter"
@@ -111,7 +117,7 @@ def their_shot(shooter: Shooter, target: Target, how: Firing) -> program.Shot:
 @tries(500)
 @given(shooters, targets, firings)
 def test_who_may_shoot(shooter: Shooter, target: Target, how: Firing) -> None:
-    objections = program.objections_to_shot(BOOK, their_shot(shooter, target, how))
+    objections = objections_to_shot(BOOK, their_shot(shooter, target, how))
     ours = bool(opinion.refusals(shooter, target, how))
     agree("shooting: who may shoot", (shooter, target, how, objections), ours, bool(objections))
 
@@ -121,7 +127,7 @@ def test_who_may_shoot(shooter: Shooter, target: Target, how: Firing) -> None:
 def test_what_a_shot_adds(shooter: Shooter, target: Target, how: Firing) -> None:
     if {"house", "baggage", "fence"} & opinion.refusals(shooter, target, how):
         return  # nobody asks what it would add
-    lines = program.check(BOOK, their_shot(shooter, target, how)).reckoning.lines
+    lines = check(BOOK, their_shot(shooter, target, how)).reckoning.lines
     theirs = {LINES.get(line.rule, "bonus"): line.value for line in lines if line.value}
     ours = opinion.reckoning(shooter, target, how.distance)
     agree("shooting: what a shot adds", (shooter, target, how), ours, theirs)
@@ -146,7 +152,7 @@ def test_who_saves() -> None:
         wound = said.wound(
             their_target(hit, 4, shooter), their_shooter(by, hit, Firing()), spell_broken=not spell
         )
-        theirs = program.save(BOOK, wound)
+        theirs = save(BOOK, wound)
         agree(
             "shooting: saves", (hit, by, spell), opinion.save(hit, by, spell=spell), theirs and theirs.needs
         )
@@ -154,17 +160,17 @@ def test_who_saves() -> None:
 
 def test_what_guns_do_besides() -> None:
     for faces in combinations_with_replacement(range(1, 7), 6):
-        agree("shooting: jams", faces, opinion.after_a_burst(list(faces)), program.fault(BOOK, faces))
+        agree("shooting: jams", faces, opinion.after_a_burst(list(faces)), fault(BOOK, faces))
     for shooter, target, distance, wall in product(ARMED, [*TABLE, "baggage"], (1, 2, 2.5), (True, False)):
         near = said.Near(said.Target("near", target), distance, wall)
         shot = said.shot(said.Shooter("gun", shooter), said.Target("target", "askaris"), 10, near=(near,))
         ours = opinion.splashed(shooter, target, distance, wall=wall)
-        agree("shooting: splinters", shot, ours, bool(program.splashed(BOOK, shot)))
+        agree("shooting: splinters", shot, ours, bool(splashed(BOOK, shot)))
 
 
 def test_how_many_shots() -> None:
     for troop, bearer in product(ARMED, (True, False)):
-        theirs = program.allowed(BOOK, said.shot(said.by(troop, bearer_near=bearer))).total
+        theirs = allowed(BOOK, said.shot(said.by(troop, bearer_near=bearer))).total
         agree("shooting: shots", (troop, bearer), opinion.shots(troop, bearer_near=bearer), theirs)
 
 
@@ -182,12 +188,10 @@ def test_whom_first() -> None:
         for shooter in ("white_men", "askaris", "ruga_ruga", "machine_gun", "field_artillery"):
             enemies = (one, other, *others)
             candidates = [
-                program.Candidate(
-                    str(n), enemy.inches, enemy.advancing, unit=enemy.unit, contact=enemy.contact
-                )
+                Candidate(str(n), enemy.inches, enemy.advancing, unit=enemy.unit, contact=enemy.contact)
                 for n, enemy in enumerate(enemies)
             ]
-            chosen = program.choice(BOOK, said.by(shooter, leader=leader).unit, "shooter", candidates).allowed
+            chosen = choice(BOOK, said.by(shooter, leader=leader).unit, "shooter", candidates).allowed
             ours = opinion.first_choice(shooter, enemies, leader=leader)
             agree("shooting: priorities", (shooter, leader, enemies), ours, {int(name) for name in chosen})
 

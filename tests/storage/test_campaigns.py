@@ -11,7 +11,8 @@ from random import Random
 import pytest
 
 from heart_africa.core.bad_data import bad_text
-from heart_africa.core.journal import Origin, Refused
+from heart_africa.core.journal.journal import Refused
+from heart_africa.core.journal.records import Origin
 from heart_africa.core.problems import BadData
 from heart_africa.rules.campaign import Campaign
 from heart_africa.rules.campaign.attacks import Attack, PassGo

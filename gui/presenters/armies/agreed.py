@@ -6,7 +6,7 @@ from typing import get_args
 from armylists.army_plans import ArmyRequest
 from armylists.roster import Roster
 from armylists.starter import LAST_YEAR
-from armylists.wording import list_name, mode, people_name, role, scenario
+from armylists.wording.names import list_name, mode, people_name, role, scenario
 from gui.presenters.armies.common import Choice, with_own
 from gui.session import Session
 from heart_africa.rules.book import Role, ScenarioId

@@ -6,8 +6,8 @@ from armylists.figures import by_troop
 from armylists.legality.case import Case
 from armylists.legality.verdict import Verdict, judged, unit_bounds, unit_count
 from armylists.roster import Roster
-from armylists.wording import list_name, place
 from armylists.wording.army_names import army_line
+from armylists.wording.names import list_name, place
 from gui.documents.army import ArmyDocument, army, told
 from gui.presenters.armies.agreed import Fact, agreed
 from gui.presenters.armies.cards import (

@@ -11,8 +11,8 @@ from armylists.legality.leader import leader_traits, leader_troops
 from armylists.legality.verdict import Verdict, judged
 from armylists.points import contingent_points, unit_points
 from armylists.roster import GUN_BEARER, INDEPENDENTS, WHITE_MEN, Contingent, Leader, Roster, Unit
-from armylists.wording import all_of, figure, figures, list_name, trait, troop_with_term, work
 from armylists.wording.army_names import unit_name
+from armylists.wording.names import all_of, figure, figures, list_name, trait, troop_with_term, work
 from armylists.wording.names import troop as troop_name
 from gui.presenters.armies.agreed import peoples
 from gui.presenters.armies.common import Choice, Mark, mark, profile, rule_text, with_own

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 from armylists.legality.verdict import Verdict
 from armylists.roster import Roster
-from armylists.wording import place, problem
-from armylists.wording.problems import cited
+from armylists.wording.names import place
+from armylists.wording.problems import cited, problem
 from gui.session import Session
 from heart_africa.core.citations import Rulebook, UnknownRule
 from heart_africa.core.problems import Problem

@@ -11,8 +11,8 @@ from armylists.legality.verdict import verdict
 from armylists.points import price
 from armylists.roster import Roster
 from armylists.roster_file import ENDING, open_roster
-from armylists.wording import difference
 from armylists.wording.army_names import army_name
+from armylists.wording.differences import difference
 from gui.documents.army import ArmyDocument, known_armies, read_army, samples
 from gui.presenters.armies.common import Choice, verdict_words
 from gui.presenters.armies.start import told_file

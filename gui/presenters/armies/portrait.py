@@ -11,7 +11,7 @@ from armylists.legality.leader import trait_rows
 from armylists.models import Allies, ArmyList
 from armylists.roster import Roster
 from armylists.starter import FIRST_YEAR, LAST_YEAR, open_years
-from armylists.wording import all_of, any_of, list_name, people_name, terrain, trait
+from armylists.wording.names import all_of, any_of, list_name, people_name, terrain, trait
 from gui.session import Session
 
 

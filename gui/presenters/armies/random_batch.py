@@ -14,8 +14,8 @@ from armylists.points import price
 from armylists.random_army import Drawn, random_army
 from armylists.roster import Roster
 from armylists.roster_file import save_roster
-from armylists.wording import all_of, figures, list_name
 from armylists.wording.army_names import army_name, named
+from armylists.wording.names import all_of, figures, list_name
 from gui.documents.army import army, free_path
 from gui.presenters.armies.agreed import Fact, agreed
 from gui.presenters.armies.common import Mark

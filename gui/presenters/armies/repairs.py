@@ -7,7 +7,8 @@ from armylists.edits import Edit, apply_all
 from armylists.legality.verdict import verdict
 from armylists.repairs import Repair, repairs_of
 from armylists.roster import Roster
-from armylists.wording import changes, difference
+from armylists.wording.changes import changes
+from armylists.wording.differences import difference
 from gui.session import Session
 from heart_africa.core.problems import Problem
 

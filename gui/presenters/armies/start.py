@@ -8,8 +8,8 @@ from armylists.army_plans import ArmyRequest
 from armylists.legality.case import Case
 from armylists.legality.verdict import judged
 from armylists.starter import open_years, usual_year
-from armylists.wording import list_name
 from armylists.wording.army_names import army_line, army_name
+from armylists.wording.names import list_name
 from gui.documents.army import known_armies, read_army, samples
 from gui.presenters.armies.agreed import Fact, agreed
 from gui.presenters.armies.common import Mark, mark

@@ -11,7 +11,8 @@ from armylists.legality.case import Case
 from armylists.legality.contingent import Party, least_units
 from armylists.legality.verdict import Verdict, judged
 from armylists.roster import Roster
-from armylists.wording import changes, list_name, troop_with_term
+from armylists.wording.changes import changes
+from armylists.wording.names import list_name, troop_with_term
 from armylists.wording.names import troop as troop_name
 from gui.presenters.armies.common import Choice, Mark, mark, profile
 from gui.session import Session

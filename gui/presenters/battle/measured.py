@@ -11,7 +11,7 @@ from heart_africa.core.fields import Holds
 from heart_africa.language.battle.words import KINDS
 from heart_africa.language.lines import quoted
 from heart_africa.language.order_fields import form
-from heart_africa.rules.play.close_combat import Match
+from heart_africa.rules.play.close_combat.orders import Match
 from heart_africa.rules.referee.stated_facts import Past
 
 if TYPE_CHECKING:  # the geometry is read when a map is first shown

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
 from armylists.roster_file import ENDING
-from armylists.wording import list_name
+from armylists.wording.names import list_name
 from gui.dice import Generator, OrderDice
 from gui.documents.army import sample_text
 from gui.documents.battle import BattleDocument

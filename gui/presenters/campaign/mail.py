@@ -14,8 +14,9 @@ from gui.documents.library import library
 from gui.presenters.campaign.words import objections, sentences, title
 from gui.session import Session
 from heart_africa.core.bad_data import bad_text
-from heart_africa.core.journal import Journal, Origin
 from heart_africa.core.journal.dice_cache import More
+from heart_africa.core.journal.journal import Journal
+from heart_africa.core.journal.records import Origin
 from heart_africa.core.problems import BadData
 from heart_africa.mail.received_orders import (
     ReceivedOrder,

@@ -13,8 +13,12 @@ from heart_africa.board.layout import Building, Feature, Work
 from heart_africa.core.citations import cite
 from heart_africa.language.narration import name, problem
 from heart_africa.rules.battle import Stage
-from heart_africa.rules.preparation.choosing_terrain import objections_to_ground
-from heart_africa.rules.preparation.choosing_terrain.verdict import ceiling_of, floor_of, of_class
+from heart_africa.rules.preparation.choosing_terrain.verdict import (
+    ceiling_of,
+    floor_of,
+    objections_to_ground,
+    of_class,
+)
 from heart_africa.rules.tables.choosing_terrain import ENVIRONMENTS, PieceId
 
 OPEN_WATER = frozenset({PieceId.STREAM, PieceId.RIVER})

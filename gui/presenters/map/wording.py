@@ -13,10 +13,10 @@ from heart_africa.language.battle.names import Names
 from heart_africa.language.battle.words import called, typed
 from heart_africa.language.lexicon import value_message, words_of
 from heart_africa.language.narration import words
-from heart_africa.rules.organisation.leaders.charismatic import Rejoin
+from heart_africa.rules.organisation.leaders import Rejoin
 from heart_africa.rules.organisation.scouts import Guide
-from heart_africa.rules.organisation.tembas.roofs import LeaveRoof
-from heart_africa.rules.play.close_combat import Evade
+from heart_africa.rules.organisation.tembas import LeaveRoof
+from heart_africa.rules.play.close_combat.leaving import Evade
 from heart_africa.rules.play.fires import LightFire, StayInFire
 from heart_africa.rules.play.shooting.orders import Fire
 from heart_africa.rules.referee.movement.orders import Board

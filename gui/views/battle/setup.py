@@ -36,7 +36,7 @@ from heart_africa.core.problems import BadData
 from heart_africa.language.narration import objection
 from heart_africa.rules.battle import SideId, Stage
 from heart_africa.rules.battle.ground import Piece
-from heart_africa.rules.preparation.deployment import DeployRest
+from heart_africa.rules.preparation.deployment.orders import DeployRest
 from heart_africa.rules.referee.setup.orders import AgreeGround
 
 SEAT = 250

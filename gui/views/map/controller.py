@@ -34,7 +34,7 @@ from heart_africa.core.journal.records import Command
 from heart_africa.core.problems import BadData
 from heart_africa.language.battle.names import Names
 from heart_africa.rules.battle import Stage
-from heart_africa.rules.play.close_combat import Evade
+from heart_africa.rules.play.close_combat.leaving import Evade
 from heart_africa.rules.play.fires import LightFire
 
 

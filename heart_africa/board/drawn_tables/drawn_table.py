@@ -30,7 +30,8 @@ from heart_africa.core.dice import SIDES, Dice, settle
 from heart_africa.rules.battle import SideId
 from heart_africa.rules.battle.ground import Ground, Piece
 from heart_africa.rules.book import Book
-from heart_africa.rules.preparation.choosing_terrain import objections_to_ground, propose_ground
+from heart_africa.rules.preparation.choosing_terrain.proposals import propose_ground
+from heart_africa.rules.preparation.choosing_terrain.verdict import objections_to_ground
 from heart_africa.rules.tables.choosing_terrain import Environment, PieceId
 
 # --- what grows over a whole table, but for clearings, roads and waters (TSEL-04) ---

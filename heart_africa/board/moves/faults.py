@@ -19,7 +19,7 @@ from heart_africa.board.ways.way import AREA
 from heart_africa.core.problems import Problem
 from heart_africa.rules.battle import Figure
 from heart_africa.rules.book import Arm
-from heart_africa.rules.organisation.tembas import building
+from heart_africa.rules.organisation import tembas
 from heart_africa.rules.play import fires
 from heart_africa.rules.play.movement import ways
 from heart_africa.rules.play.movement.dice import Water
@@ -96,8 +96,8 @@ def _met(scene: Scene, going: Going) -> Iterator[Problem]:
 
 def _walls(scene: Scene, figure: Figure, going: Going) -> Iterator[Problem]:
     if going.way.through:
-        asked = building.PassThrough(figure.troop, going.way.through, going.way.owner)
-        for each in building.objections_to_pass(scene.book, asked):
+        asked = tembas.PassThrough(figure.troop, going.way.through, going.way.owner)
+        for each in tembas.objections_to_pass(scene.book, asked):
             yield Problem(each.code, each.rule, each.page, going.name, each.about)
 
 

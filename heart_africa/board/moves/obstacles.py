@@ -24,9 +24,9 @@ from heart_africa.board.ways.single_file import in_file
 from heart_africa.board.ways.way import Way, footprint_at, stand_at, way
 from heart_africa.rules.organisation.fortifications import ClimbWork
 from heart_africa.rules.organisation.scouts import Guide
-from heart_africa.rules.organisation.tembas.roofs import ClimbRoof
+from heart_africa.rules.organisation.tembas import ClimbRoof
 from heart_africa.rules.organisation.traps import StepOnTrap
-from heart_africa.rules.play.close_combat import Evade, rolled_in
+from heart_africa.rules.play.close_combat.leaving import Evade, rolled_in
 from heart_africa.rules.preparation.terrain import CrossWater
 from heart_africa.rules.referee.movement.orders import Board, ReachWork
 from heart_africa.rules.tables.terrain import GroundId

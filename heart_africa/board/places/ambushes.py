@@ -23,8 +23,8 @@ from heart_africa.board.sight.views import sees
 from heart_africa.board.ways.way import footprint_at, half
 from heart_africa.core.reckoning import Line
 from heart_africa.rules.battle import Sort, Unit, Where
-from heart_africa.rules.preparation.deployment import Hiding
 from heart_africa.rules.preparation.deployment.ambushes import Spring, spring
+from heart_africa.rules.preparation.deployment.orders import Hiding
 from heart_africa.rules.tables.choosing_terrain import PieceId
 
 AREA = "table_moves"

@@ -11,8 +11,7 @@ from heart_africa.board.sight.line import Sightline, body, sightline
 from heart_africa.board.sight.works import AT_A_GATE
 from heart_africa.rules.battle.units import BEARER
 from heart_africa.rules.book import ATTENDANT, BAGGAGE, Arm
-from heart_africa.rules.play.shooting import WALL
-from heart_africa.rules.play.shooting.orders import Close
+from heart_africa.rules.play.shooting.orders import WALL, Close
 from heart_africa.rules.tables.choosing_terrain import PieceId
 from heart_africa.rules.tables.printed import Cited
 

@@ -22,8 +22,7 @@ from heart_africa.board.sight.views import Look, too_dark
 from heart_africa.core.reckoning import Line
 from heart_africa.rules.battle import Figure
 from heart_africa.rules.book import CANOE, Arm
-from heart_africa.rules.play.shooting import Gap, Over, Overhead
-from heart_africa.rules.play.shooting.orders import Aim, Loophole
+from heart_africa.rules.play.shooting.orders import Aim, Gap, Loophole, Over, Overhead
 from heart_africa.rules.play.shooting.weapons import is_gun
 from heart_africa.rules.shared_terms import Obstacle
 from heart_africa.rules.tables.choosing_terrain import PieceId

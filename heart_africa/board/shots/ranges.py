@@ -8,8 +8,7 @@ from heart_africa.board.shots.neighbours import inches
 from heart_africa.board.sight.crossings import SLACK
 from heart_africa.rules.battle import Figure
 from heart_africa.rules.book import Book
-from heart_africa.rules.play.shooting import reach
-from heart_africa.rules.play.shooting.weapons import source
+from heart_africa.rules.play.shooting.weapons import reach, source
 
 PLACES = 2  # of an inch, as facts are told
 BEYOND = 0.01  # how far beyond a limit people have found it, who say that it is beyond

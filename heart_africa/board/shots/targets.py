@@ -14,16 +14,11 @@ from heart_africa.board.shots.ranges import BEYOND, measured
 from heart_africa.core.problems import Problem
 from heart_africa.core.reckoning import Line
 from heart_africa.rules.battle import Figure, Where
-from heart_africa.rules.play.shooting import (
-    Candidate,
-    Choice,
-    choice,
-    objections_to_shot,
-    reach,
-)
+from heart_africa.rules.play.shooting.objections import objections_to_shot
 from heart_africa.rules.play.shooting.orders import Aim, Other
+from heart_africa.rules.play.shooting.priorities import Candidate, Choice, choice
 from heart_africa.rules.play.shooting.shot import shots_of
-from heart_africa.rules.play.shooting.weapons import can_jam, shoots_all_round
+from heart_africa.rules.play.shooting.weapons import can_jam, reach, shoots_all_round
 
 OUT_OF_SIGHT = "shooting-out-of-sight"
 RANKED = frozenset({"contact", "advancing", "nearest-unit"})

@@ -13,36 +13,3 @@ The same check asked again                    check_names
 What today's rules say of old acts            audit
 What every event of every game has in common  events
 """
-
-from heart_africa.core.journal.journal import Journal, Refused
-from heart_africa.core.journal.records import (
-    Act,
-    Command,
-    Correction,
-    Entry,
-    EventRecord,
-    Origin,
-    Record,
-    Redo,
-    Roll,
-    Stamp,
-    Undo,
-)
-from heart_africa.core.journal.rules import Rules
-
-__all__ = [
-    "Act",
-    "Command",
-    "Correction",
-    "Entry",
-    "EventRecord",
-    "Journal",
-    "Origin",
-    "Record",
-    "Redo",
-    "Refused",
-    "Roll",
-    "Rules",
-    "Stamp",
-    "Undo",
-]

@@ -13,7 +13,7 @@ from heart_africa.language.order_fields import Form, Slot
 from heart_africa.language.reader import Given, Reader
 from heart_africa.rules.battle import Battle
 from heart_africa.rules.book import Book
-from heart_africa.rules.play.morale import questions
+from heart_africa.rules.play.morale.news import questions
 from heart_africa.rules.referee import Referee
 from heart_africa.rules.referee.choices import Answer, Choice, settled
 from heart_africa.rules.referee.next import agenda

@@ -5,7 +5,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 
-from heart_africa.core.journal import Act, Journal
+from heart_africa.core.journal.journal import Journal
+from heart_africa.core.journal.records import Act
 from heart_africa.rules.campaign.chronology import Date
 from heart_africa.rules.campaign.ledger import BANK
 from heart_africa.rules.campaign.state import Campaign, Engagement, Player, PlayerKind

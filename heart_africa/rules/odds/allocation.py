@@ -9,7 +9,8 @@ from heart_africa.rules.book import Book
 from heart_africa.rules.odds.blows import Blow, Counted, of_many
 from heart_africa.rules.odds.shots import is_figure
 from heart_africa.rules.odds.wounds import DEAD, Condition, Wounds
-from heart_africa.rules.play.shooting import Shot, Struck, Wound
+from heart_africa.rules.play.shooting.saves import Wound
+from heart_africa.rules.play.shooting.shot import Shot, Struck
 
 Hurt = tuple[tuple[str, Condition], ...]
 State = tuple[int, int, Hurt]

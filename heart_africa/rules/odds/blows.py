@@ -7,7 +7,8 @@ from functools import partial
 
 from heart_africa.core.chances import Chances, added, certain, either, repeated
 from heart_africa.rules.odds.wounds import DEAD, Condition, Wounds
-from heart_africa.rules.play.shooting import Struck, Wound
+from heart_africa.rules.play.shooting.saves import Wound
+from heart_africa.rules.play.shooting.shot import Struck
 
 Counted = Callable[[Struck], bool]
 Crowd = tuple[tuple[Condition, ...], ...]

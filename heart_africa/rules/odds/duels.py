@@ -9,9 +9,10 @@ from heart_africa.core.chances import Chances, certain
 from heart_africa.core.dice import SIDES
 from heart_africa.rules.book import Book
 from heart_africa.rules.odds.every_face import Faces, rolls
-from heart_africa.rules.play.close_combat import Bout, Duel, Event, Fighter, Killed, duel, fights
+from heart_africa.rules.play.close_combat.events import Event, Killed
+from heart_africa.rules.play.close_combat.fighters import Bout, Fighter
 from heart_africa.rules.play.close_combat.resolution import compared, fight_bout
-from heart_africa.rules.play.close_combat.scores import Side
+from heart_africa.rules.play.close_combat.scores import Duel, Side, duel, fights
 
 Lives = tuple[int, int]
 """How often each of two has still to be beaten: itself and its attendants; 0: dead."""

@@ -16,9 +16,10 @@ from heart_africa.rules.odds.blows import Blow, Counted, Crowd, Figures, anybody
 from heart_africa.rules.odds.shots import is_figure
 from heart_africa.rules.odds.volleys import needed
 from heart_africa.rules.odds.wounds import Wounds
-from heart_africa.rules.play.shooting import Shot, Wound, fault
-from heart_africa.rules.play.shooting.effects import vessel_points
+from heart_africa.rules.play.shooting.effects import fault, vessel_points
 from heart_africa.rules.play.shooting.resolution import exposed
+from heart_africa.rules.play.shooting.saves import Wound
+from heart_africa.rules.play.shooting.shot import Shot
 from heart_africa.rules.play.shooting.weapons import is_vessel
 
 

@@ -9,7 +9,8 @@ from itertools import product
 from heart_africa.core.chances import Chances, added, certain, repeated
 from heart_africa.rules.book import Book
 from heart_africa.rules.odds.duels import DuelOdds, Fallen, fallen_in, odds_of_duel
-from heart_africa.rules.play.close_combat import Bout, Fighter, paired
+from heart_africa.rules.play.close_combat.fighters import Bout, Fighter
+from heart_africa.rules.play.close_combat.pairings import paired
 
 Left = tuple[int, int]
 """How many still stand on the two sides."""

@@ -11,14 +11,10 @@ from heart_africa.rules.battle import Battle, Gone, Unit
 from heart_africa.rules.battle.companies import figures, leader_with
 from heart_africa.rules.book import Book
 from heart_africa.rules.morale_exemptions import given
-from heart_africa.rules.play.morale import (
-    Due,
-    check,
-    due_tests,
-    due_vessel_tests,
-    last_failure,
-    vessel_check,
-)
+from heart_africa.rules.play.morale.causes import due_tests
+from heart_africa.rules.play.morale.dice import check
+from heart_africa.rules.play.morale.facts import Due
+from heart_africa.rules.play.morale.vessels import due_vessel_tests, last_failure, vessel_check
 
 
 class MoraleOdds(StrEnum):

@@ -9,17 +9,11 @@ from heart_africa.core.reckoning import Line
 from heart_africa.rules.book import Book
 from heart_africa.rules.odds.every_face import FACES
 from heart_africa.rules.odds.wounds import DEAD, Wounds
-from heart_africa.rules.play.shooting import (
-    WALL,
-    Shot,
-    Struck,
-    Wound,
-    breach_check,
-    check,
-    denials,
-    save,
-)
-from heart_africa.rules.play.shooting.effects import holes_canoe, is_at_wall
+from heart_africa.rules.play.shooting.effects import breach_check, holes_canoe, is_at_wall
+from heart_africa.rules.play.shooting.factors import check
+from heart_africa.rules.play.shooting.orders import WALL
+from heart_africa.rules.play.shooting.saves import Wound, denials, save
+from heart_africa.rules.play.shooting.shot import Shot, Struck
 from heart_africa.rules.play.shooting.weapons import is_gun, is_vessel
 
 

@@ -14,8 +14,10 @@ from heart_africa.rules.odds.allocation import Dealt, dealt, dealt_alike
 from heart_africa.rules.odds.blows import Blow, Counted, anybody, fallen, of_many
 from heart_africa.rules.odds.shots import is_figure
 from heart_africa.rules.odds.wounds import Wounds
-from heart_africa.rules.play.shooting import Shot, Wound, group_of, splash_check, splashed
-from heart_africa.rules.play.shooting.resolution import exposed, fire
+from heart_africa.rules.play.shooting.effects import splash_check, splashed
+from heart_africa.rules.play.shooting.resolution import exposed, fire, group_of
+from heart_africa.rules.play.shooting.saves import Wound
+from heart_africa.rules.play.shooting.shot import Shot
 
 Hits = tuple[int, ...]
 

@@ -7,15 +7,8 @@ from heart_africa.core.chances import Chances, certain, either
 from heart_africa.core.dice import SIDES
 from heart_africa.rules.book import Book
 from heart_africa.rules.odds.every_face import tried
-from heart_africa.rules.play.shooting import (
-    AttendantGiven,
-    Event,
-    FigureShot,
-    Wound,
-    may_give_attendant,
-    save,
-)
-from heart_africa.rules.play.shooting.saves import casualties
+from heart_africa.rules.play.shooting.events import AttendantGiven, Event, FigureShot
+from heart_africa.rules.play.shooting.saves import Wound, casualties, may_give_attendant, save
 
 Condition = int
 """The attendants that a figure still has; `DEAD` if it is."""

@@ -5,7 +5,7 @@ from collections.abc import Collection
 from heart_africa.core.problems import Problem
 from heart_africa.rules.battle import Battle, SideId
 from heart_africa.rules.book import Book, WorkId
-from heart_africa.rules.organisation.tembas.building import objections_to_garrison
+from heart_africa.rules.organisation.tembas import objections_to_garrison
 from heart_africa.rules.shared_terms import Obstacle
 
 INSIDE = frozenset({Obstacle.WALL, Obstacle.BREACH})

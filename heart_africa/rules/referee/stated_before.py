@@ -9,8 +9,8 @@ from heart_africa.core.journal.journal import StandingAct
 from heart_africa.rules.battle import Battle, Unit
 from heart_africa.rules.organisation.fortifications import ClimbWork
 from heart_africa.rules.organisation.independents import Bewitch
-from heart_africa.rules.play.close_combat import Fight
-from heart_africa.rules.play.morale import Hear
+from heart_africa.rules.play.close_combat.orders import Fight
+from heart_africa.rules.play.morale.news import Hear
 from heart_africa.rules.play.shooting.orders import Aim, Fire
 from heart_africa.rules.referee.ending import Occupied
 from heart_africa.rules.referee.movement.events import Went

@@ -5,8 +5,8 @@ from typing import Annotated
 
 import typer
 
-from armylists import wording
 from armylists.diff import Difference, differences
+from armylists.wording import differences as wording_differences
 from heart_africa.core.strict import Strict
 from heart_africa.terminal import context
 from heart_africa.terminal.faults import DONE
@@ -23,7 +23,7 @@ def diff(ctx: typer.Context, file: ArmyFile, other: Other, *, as_json: Json = Fa
     lists = context.catalogue(screen)
     first, second = (context.open_army(each, lists, screen).roster for each in (file, other))
     found = differences(lists.book, first, second)
-    told = [(each, wording.difference(lists, first, second, each, screen.lang)) for each in found]
+    told = [(each, wording_differences.difference(lists, first, second, each, screen.lang)) for each in found]
     if as_json:
         screen.json([_facts(each, message) for each, message in told])
     elif not told:

@@ -3,10 +3,12 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from armylists import wording
 from armylists.catalogue import Catalogue
 from armylists.repairs import Repair
 from armylists.roster import Roster
+from armylists.wording import problems
+from armylists.wording.changes import changes
+from armylists.wording.names import place
 from armylists.wording.problems import cited
 from heart_africa.core.problems import Problem
 from heart_africa.terminal.screen import Screen
@@ -37,19 +39,19 @@ class Teller:
 
     def message(self, problem: Problem) -> str:
         """A problem as a sentence."""
-        return wording.problem(self.catalogue, self.roster, problem, self.lang)
+        return problems.problem(self.catalogue, self.roster, problem, self.lang)
 
     def show(self, screen: Screen, problem: Problem, mended: Sequence[Repair] = ()) -> None:
         """A problem or warning: its rule and place, the sentence, its repairs."""
         mark, style = ("!", "yellow") if problem.code.startswith("warn-") else ("✗", "red")
-        where = wording.place(self.roster, problem.where, self.lang)
+        where = place(self.roster, problem.where, self.lang)
         screen.print(f"{mark} {cited(problem, self.lang)} · {where}", style)
         screen.print(self.message(problem), indent=2)
-        repairs = (wording.changes(self.catalogue, self.roster, each.edits, self.lang) for each in mended)
+        repairs = (changes(self.catalogue, self.roster, each.edits, self.lang) for each in mended)
         screen.items((("→", repair, "cyan") for repair in repairs), indent=2)
 
     def _repair(self, repair: Repair) -> Facts:
-        message = wording.changes(self.catalogue, self.roster, repair.edits, self.lang)
+        message = changes(self.catalogue, self.roster, repair.edits, self.lang)
         return {"message": message, "edits": [edit.facts() for edit in repair.edits]}
 
 

@@ -3,8 +3,8 @@
 from armylists.catalogue import Catalogue
 from armylists.legality.case import Case
 from armylists.roster import Roster
-from armylists.wording import list_name
 from armylists.wording.army_names import army_line
+from armylists.wording.names import list_name
 from heart_africa.terminal.screen import Screen
 
 

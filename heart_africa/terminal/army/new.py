@@ -3,7 +3,7 @@
 import typer
 
 from armylists.starter import starter, usual_year
-from armylists.wording import list_name
+from armylists.wording.names import list_name
 from heart_africa.language.lookup import find_list
 from heart_africa.terminal import context
 from heart_africa.terminal.army import options

@@ -6,11 +6,12 @@ from itertools import groupby
 
 import typer
 
-from armylists import wording
 from armylists.catalogue import Catalogue
 from armylists.legality.case import Case
 from armylists.points import price
 from armylists.roster import Roster
+from armylists.wording import names, problems
+from armylists.wording.names import all_of
 from heart_africa.core.citations import cite
 from heart_africa.core.reckoning import Line, Reckoning
 from heart_africa.terminal import context
@@ -49,7 +50,7 @@ def price_(ctx: typer.Context, file: ArmyFile, *, as_json: Json = False) -> int:
 def _facts(lists: Catalogue, roster: Roster, reckoning: Reckoning, lang: str) -> dict[str, object]:
     lines = [
         {"what": line.what, "points": line.value, "rule": line.rule, "page": line.page, "where": line.where,
-         "message": wording.line(lists, roster, line, lang), "about": dict(line.about)}
+         "message": problems.line(lists, roster, line, lang), "about": dict(line.about)}
         for line in reckoning.lines
     ]  # fmt: skip
     limit = roster.points
@@ -71,7 +72,7 @@ def _rows(
 ) -> Iterator[tuple[object, ...]]:
     for block in folded(reckoning):
         lines = block.lines
-        what = " + ".join(wording.line(lists, roster, line, screen.lang) for line in lines)
+        what = " + ".join(problems.line(lists, roster, line, screen.lang) for line in lines)
         why = dict.fromkeys(cite(line.rule, line.page, screen.lang) for line in lines)
         times, each = len(block.places), block.each
         what = what if times == 1 else screen.say("cli-times", count=times, what=what)
@@ -79,7 +80,7 @@ def _rows(
 
 
 def _places(roster: Roster, block: Block, lang: str) -> str:
-    words = wording.all_of([wording.place(roster, place, lang) for place in block.places], lang)
+    words = all_of([names.place(roster, place, lang) for place in block.places], lang)
     return words[:1].upper() + words[1:]
 
 

@@ -5,9 +5,9 @@ from typing import Annotated
 
 import typer
 
-from armylists import wording
 from armylists.additions import Addition, additions
 from armylists.points import price
+from armylists.wording.changes import changes
 from armylists.wording.problems import cited
 from heart_africa.terminal import context
 from heart_africa.terminal.army.facts import Facts, Teller
@@ -57,7 +57,7 @@ def _facts(teller: Teller, addition: Addition) -> Facts:
 
 
 def _said(teller: Teller, addition: Addition) -> str:
-    return wording.changes(teller.catalogue, teller.roster, (addition.edit,), teller.lang)
+    return changes(teller.catalogue, teller.roster, (addition.edit,), teller.lang)
 
 
 def _after(teller: Teller, addition: Addition) -> Teller:

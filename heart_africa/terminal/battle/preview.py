@@ -11,8 +11,10 @@ from heart_africa.language.narration import name, percent, signed, together
 from heart_africa.rules.battle import Battle
 from heart_africa.rules.book import Book
 from heart_africa.rules.odds.duels import odds_of_bout
-from heart_africa.rules.play.close_combat import Bout, Fight, bout_of, matches
-from heart_africa.rules.play.shooting import Fire
+from heart_africa.rules.play.close_combat.fighters import Bout, bout_of
+from heart_africa.rules.play.close_combat.orders import Fight
+from heart_africa.rules.play.close_combat.pairings import matches
+from heart_africa.rules.play.shooting.orders import Fire
 from heart_africa.rules.referee.shooting import unit_shots
 from heart_africa.rules.referee.shooting.choices import unmeasured
 from heart_africa.rules.referee.stated_facts import Past

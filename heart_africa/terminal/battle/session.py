@@ -22,7 +22,7 @@ from heart_africa.language.lines import Line, cut
 from heart_africa.language.order_fields import Slot
 from heart_africa.language.reader import Reader
 from heart_africa.rules.battle import Battle
-from heart_africa.rules.play.shooting import Fire
+from heart_africa.rules.play.shooting.orders import Fire
 from heart_africa.rules.referee import Referee
 from heart_africa.rules.referee.agenda import Agenda
 from heart_africa.rules.referee.next import agenda

@@ -3,7 +3,7 @@
 import re
 from dataclasses import dataclass
 
-from heart_africa.core.journal import Journal
+from heart_africa.core.journal.journal import Journal
 from heart_africa.core.problems import BadData
 from heart_africa.rules.campaign import Campaign
 from heart_africa.rules.campaign.analytics import at_date

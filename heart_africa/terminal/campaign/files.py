@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from heart_africa.core.journal import Refused
+from heart_africa.core.journal.journal import Refused
 from heart_africa.core.problems import Problem
 from heart_africa.kinds.campaigns import CAMPAIGNS
 from heart_africa.mail.received_orders import (

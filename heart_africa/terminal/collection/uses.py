@@ -7,13 +7,13 @@ from typing import Annotated
 
 import typer
 
-from armylists import wording
 from armylists.army_plans import ArmyRequest
 from armylists.catalogue import Catalogue
 from armylists.collection import MOST_OWNED, Collection, Fielding, Need, fields, needs
 from armylists.collection_file import ENDING, open_collection, save_collection
 from armylists.roster_file import to_data
 from armylists.starter import USUAL_YEAR
+from armylists.wording.names import figures, list_name, people_name, troop_with_term
 from heart_africa.core.messages import say
 from heart_africa.core.problems import BadData
 from heart_africa.language.lookup import find_troop
@@ -67,7 +67,7 @@ def show(ctx: typer.Context, *, collection: Mine = "", as_json: Json = False) ->
 def _table(mine: Collection, lists: Catalogue, screen: Screen) -> None:
     worth = {troop: row.points * mine.figures.get(troop, 0) for troop, row in lists.book.troops.items()}
     rows = (
-        (wording.troop_with_term(troop, screen.lang), mine.figures[troop], points, mine.notes.get(troop, ""))
+        (troop_with_term(troop, screen.lang), mine.figures[troop], points, mine.notes.get(troop, ""))
         for troop, points in worth.items()
         if points
     )
@@ -115,7 +115,7 @@ def missing(ctx: typer.Context, file: ArmyFile, *, collection: Mine = "", as_jso
     if as_json:
         screen.json([_needed(need) for need in found])
     else:
-        rows = ((wording.troop_with_term(n.troop, screen.lang), n.needed, n.owned, n.short) for n in found)
+        rows = ((troop_with_term(n.troop, screen.lang), n.needed, n.owned, n.short) for n in found)
         screen.table([*texts("cli-troop"), *numbers("cli-needed", "cli-owned", "cli-short")], rows)
         screen.print()
         screen.speak("cli-missing", count=short)
@@ -180,24 +180,22 @@ def _show(lists: Catalogue, found: Sequence[Fielding], wish: ArmyRequest, screen
 
 def _row(lists: Catalogue, each: Fielding, lang: str) -> tuple[object, ...]:
     """A list and people with the best army of the figures."""
-    people = wording.people_name(lists, each.people, lang) if each.people else NONE
-    return wording.list_name(lists, each.list, lang), people, each.points, _units(each, lang)
+    people = people_name(lists, each.people, lang) if each.people else NONE
+    return list_name(lists, each.list, lang), people, each.points, _units(each, lang)
 
 
 def _units(each: Fielding, lang: str) -> str:
     """The units of the army, equal ones together; allied ones are left to the file."""
     held = (tuple(unit.figures.items()) for unit in each.roster.units) if each.roster else ()
     counted = Counter(held).items()
-    words = (
-        (", ".join(wording.figures(troop, n, lang) for troop, n in unit), times) for unit, times in counted
-    )
+    words = ((", ".join(figures(troop, n, lang) for troop, n in unit), times) for unit, times in counted)
     return "; ".join(f"{times} × ({unit})" if times > 1 else unit for unit, times in words)
 
 
 def _why_none(lists: Catalogue, each: Fielding, wish: ArmyRequest, lang: str) -> str:
     """Which figures an army would take, or the reasons why there is none at all."""
     if each.short:
-        short = (wording.figures(need.troop, need.short, lang) for need in each.short)
+        short = (figures(need.troop, need.short, lang) for need in each.short)
         return say(lang, "cli-would-take", figures=", ".join(short))
     teller = _teller(lists, each, wish, lang)
     return " ".join(teller.message(problem) for problem in each.problems)
@@ -208,6 +206,6 @@ def _refused(
 ) -> Iterator[tuple[str, str, str]]:
     """The lists with what each lacks, peoples of the same lack together."""
     for (list_id, why), peoples in reasons.items():
-        named = ", ".join(wording.people_name(lists, people, lang) for people in peoples if people)
-        name = wording.list_name(lists, list_id, lang)
+        named = ", ".join(people_name(lists, people, lang) for people in peoples if people)
+        name = list_name(lists, list_id, lang)
         yield "✗", f"{name} ({named}): {why}" if named else f"{name}: {why}", ""

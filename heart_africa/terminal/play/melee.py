@@ -14,22 +14,13 @@ from heart_africa.rules.battle.staging import met, placed, stage
 from heart_africa.rules.battle.state import BLUE, RED, SideId
 from heart_africa.rules.book import ATTENDANT, Book, Trait
 from heart_africa.rules.load import book as the_book
-from heart_africa.rules.play.close_combat import (
-    Bout,
-    Duel,
-    Event,
-    Fight,
-    Fighter,
-    Killed,
-    Match,
-    bout_of,
-    duel,
-    fight,
-    fighter_of,
-    fights,
-    objections,
-    paired,
-)
+from heart_africa.rules.play.close_combat.events import Event, Killed
+from heart_africa.rules.play.close_combat.fighters import Bout, Fighter, bout_of, fighter_of
+from heart_africa.rules.play.close_combat.objections import objections
+from heart_africa.rules.play.close_combat.orders import Fight, Match
+from heart_africa.rules.play.close_combat.pairings import paired
+from heart_africa.rules.play.close_combat.resolution import fight
+from heart_africa.rules.play.close_combat.scores import Duel, duel, fights
 from heart_africa.rules.tables.sequence import Step
 from heart_africa.terminal.dice_sources import DiceSource, hand, settled
 from heart_africa.terminal.faults import DONE, REFUSED

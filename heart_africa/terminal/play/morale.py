@@ -22,27 +22,20 @@ from heart_africa.rules.load import book as the_book
 from heart_africa.rules.morale_exemptions import exempt, given
 from heart_africa.rules.organisation.independents import RaiseStandard, objections_to_cancel
 from heart_africa.rules.organisation.leaders import Overlook, objections_to_overlook
-from heart_africa.rules.play.morale import (
-    Due,
-    Ladder,
-    MoraleRolled,
-    NotDue,
-    Spared,
-    TakeTests,
+from heart_africa.rules.play.morale.causes import news_of, weighed
+from heart_africa.rules.play.morale.dice import TakeTests, check, take_tests
+from heart_africa.rules.play.morale.events import Event, MoraleRolled, Spared
+from heart_africa.rules.play.morale.facts import Due, NotDue
+from heart_africa.rules.play.morale.ladder import Ladder, ladder
+from heart_africa.rules.play.morale.never import never_tests
+from heart_africa.rules.play.morale.objections import objections_to_rolling
+from heart_africa.rules.play.morale.vessels import (
     TakeVesselTests,
-    check,
     due_vessel_tests,
     is_vessel,
-    ladder,
-    never_tests,
-    news_of,
-    objections_to_rolling,
-    take_tests,
     take_vessel_tests,
     vessel_check,
-    weighed,
 )
-from heart_africa.rules.play.morale.events import Event
 from heart_africa.rules.shared_terms import Release
 from heart_africa.rules.tables.sequence import Step
 from heart_africa.terminal.dice_sources import DiceSource, hand, settled

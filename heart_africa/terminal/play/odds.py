@@ -16,24 +16,20 @@ from heart_africa.rules.battle.staging import stage, unit
 from heart_africa.rules.battle.state import RED
 from heart_africa.rules.book import Book
 from heart_africa.rules.load import book as the_book
-from heart_africa.rules.odds import (
-    Melee,
-    MeleeOdds,
+from heart_africa.rules.odds.duels import odds_of_bout, odds_of_duel
+from heart_africa.rules.odds.guns import odds_of_burst, odds_of_vessel_hits
+from heart_africa.rules.odds.melees import Melee, MeleeOdds, odds_of_melee
+from heart_africa.rules.odds.morale import (
     MoraleOdds,
     odds_after_casualties,
-    odds_of_bout,
-    odds_of_burst,
-    odds_of_duel,
-    odds_of_melee,
-    odds_of_move,
     odds_of_nerve,
-    odds_of_shooting,
-    odds_of_shot,
-    odds_of_vessel_hits,
-    odds_of_volley,
     odds_of_withdrawal,
 )
-from heart_africa.rules.play.close_combat import Bout, fights
+from heart_africa.rules.odds.movement import odds_of_move
+from heart_africa.rules.odds.shots import odds_of_shot
+from heart_africa.rules.odds.volleys import odds_of_shooting, odds_of_volley
+from heart_africa.rules.play.close_combat.fighters import Bout
+from heart_africa.rules.play.close_combat.scores import fights
 from heart_africa.terminal.faults import DONE, REFUSED
 from heart_africa.terminal.options import within
 from heart_africa.terminal.play import wording

@@ -14,30 +14,26 @@ from heart_africa.rules.battle.state import BLUE, RED, Light
 from heart_africa.rules.battle.units import BEARER
 from heart_africa.rules.book import ATTENDANT, Ability, Arm, Book, Trait
 from heart_africa.rules.load import book as the_book
-from heart_africa.rules.play.shooting import (
-    WALL,
-    Aim,
+from heart_africa.rules.play.shooting.events import (
     CanoeHoled,
-    Close,
     Event,
     FigureShot,
-    Fire,
     HitAllotted,
-    Shot,
     ShotFired,
     Unloaded,
     VesselHit,
-    Wound,
-    check,
-    denials,
+)
+from heart_africa.rules.play.shooting.factors import check
+from heart_africa.rules.play.shooting.orders import WALL, Aim, Close, Fire
+from heart_africa.rules.play.shooting.resolution import (
     fire_volley,
     objections_to_shots,
     objections_to_volley,
-    saves,
     shoot,
-    shots,
-    shots_of,
 )
+from heart_africa.rules.play.shooting.saves import Wound, denials, saves
+from heart_africa.rules.play.shooting.shot import Shot, shots_of
+from heart_africa.rules.play.shooting.weapons import shots
 from heart_africa.rules.shared_terms import Melee
 from heart_africa.rules.tables.sequence import Step
 from heart_africa.terminal.dice_sources import DiceSource, Settled, hand, settled

@@ -8,7 +8,7 @@ Troops, notables, works  people
 
 from collections.abc import Iterator
 
-from armylists.wording import terrain as environment
+from armylists.wording.names import terrain as environment
 from heart_africa.rules.battle import Battle
 from heart_africa.rules.book import Book
 from heart_africa.rules.referee.secrets import ALL

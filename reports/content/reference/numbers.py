@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
-from armylists.wording import troop_with_term
+from armylists.wording.names import troop_with_term
 from heart_africa.core.citations import sign
 from heart_africa.language.narration import name, signed
 from heart_africa.rules.battle import Sort

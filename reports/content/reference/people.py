@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from armylists.wording import all_of, independent, trait, troop
+from armylists.wording.names import all_of, independent, trait, troop
 from heart_africa.rules.battle import Sort, Unit
 from heart_africa.rules.book import ATTENDANT, NO_TROOP, Trait, WorkId
 from reports.content.reference.scene import Scene

@@ -8,16 +8,10 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from fractions import Fraction
 
-from armylists.wording import terrain
-from heart_africa.analytics import (
-    Passage,
-    Statistics,
-    TurningPoint,
-    passages,
-    statistics,
-    turning_points,
-)
-from heart_africa.analytics.turning_points import share
+from armylists.wording.names import terrain
+from heart_africa.analytics.passages import Passage, passages
+from heart_africa.analytics.statistics import Statistics, statistics
+from heart_africa.analytics.turning_points import TurningPoint, share, turning_points
 from heart_africa.core.journal.journal import Journal
 from heart_africa.core.messages import say
 from heart_africa.language.narration import chance, name, percent

@@ -4,10 +4,10 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 
-from armylists.wording import all_of
-from heart_africa.analytics import Passage
+from armylists.wording.names import all_of
 from heart_africa.analytics.grouping import unit_of
 from heart_africa.analytics.outcomes import told
+from heart_africa.analytics.passages import Passage
 from heart_africa.core.journal.events import GameEvent
 from heart_africa.core.journal.records import EventRecord
 from heart_africa.core.messages import say
@@ -17,16 +17,18 @@ from heart_africa.rules.organisation.baggage import Captured
 from heart_africa.rules.organisation.fortifications import StoppedAtWork, WorkClimbed
 from heart_africa.rules.organisation.leaders import Rallied
 from heart_africa.rules.organisation.traps import DummyFound, TrapTested
-from heart_africa.rules.play.close_combat import Engaged, Fought, Killed, Left
-from heart_africa.rules.play.close_combat.events import AttendantLost
+from heart_africa.rules.play.close_combat.contact import Engaged
+from heart_africa.rules.play.close_combat.events import AttendantLost, Fought, Killed
+from heart_africa.rules.play.close_combat.leaving import Left
 from heart_africa.rules.play.fires import CaughtByFire, FireTried, WindSettled
-from heart_africa.rules.play.morale import MarkerPlaced, MoraleRolled, UnitBroke
-from heart_africa.rules.play.shooting import FigureShot, ShotFired
+from heart_africa.rules.play.morale.events import MarkerPlaced, MoraleRolled, UnitBroke
 from heart_africa.rules.play.shooting.events import (
     AttendantGiven,
     BreachRolled,
+    FigureShot,
     GunFailed,
     SaveRolled,
+    ShotFired,
     VesselHit,
 )
 from heart_africa.rules.preparation.arrivals import ArrivalRolled

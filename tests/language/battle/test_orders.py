@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from heart_africa.core.fields import FigureName, UnitName
-from heart_africa.core.journal import Command
+from heart_africa.core.journal.records import Command
 from heart_africa.core.problems import BadData
 from heart_africa.language.battle.names import Names
 from heart_africa.language.lines import Line, bare, cut, is_comment, pieces, quoted

@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from heart_africa.core.fields import FREE, Holds, Meaning
-from heart_africa.core.journal import Command
+from heart_africa.core.journal.records import Command
 from heart_africa.core.messages import LANGUAGES, has
 from heart_africa.language.battle.names import Names
 from heart_africa.language.battle.reader import WHETHER

@@ -12,7 +12,7 @@ from heart_africa.rules.battle.state import Burning, Light
 from heart_africa.rules.organisation.boats import CheckGrounding
 from heart_africa.rules.organisation.scouts import Guide
 from heart_africa.rules.play.movement.dice import RollMove
-from heart_africa.rules.play.shooting import Aim, Fire
+from heart_africa.rules.play.shooting.orders import Aim, Fire
 from heart_africa.rules.referee.movement import Decline, Move, due
 from heart_africa.rules.shared_terms import Moved, Obstacle
 from heart_africa.rules.tables.sequence import Step

@@ -9,12 +9,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from heart_africa.core.dice import Dice, DiceNeeded
-from heart_africa.core.journal import Command
+from heart_africa.core.journal.records import Command
 from heart_africa.rules.battle import Battle, SideId, Sort, Unit, Where, fresh_step, other
 from heart_africa.rules.battle.state import SIDES
 from heart_africa.rules.book import Trait
 from heart_africa.rules.organisation.traps import StepOnTrap
-from heart_africa.rules.play.close_combat import Evade
+from heart_africa.rules.play.close_combat.leaving import Evade
 from heart_africa.rules.play.movement.dice import RollMove
 from heart_africa.rules.preparation.deployment.ambushes import Spring
 from heart_africa.rules.referee.movement import Decline, Move, Turn, due

@@ -7,12 +7,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from heart_africa.core.dice import DiceNeeded
-from heart_africa.core.journal import EventRecord
+from heart_africa.core.journal.records import EventRecord
 from heart_africa.rules.battle import Battle, Gone, Happening, Sort, Unit, lose
 from heart_africa.rules.book import Trait
 from heart_africa.rules.load import book
 from heart_africa.rules.organisation.independents import Bewitch
-from heart_africa.rules.play.morale import Hear, MoraleRolled, TakeTests, owings, questions
+from heart_africa.rules.play.morale.dice import TakeTests
+from heart_africa.rules.play.morale.events import MoraleRolled
+from heart_africa.rules.play.morale.news import Hear, questions
+from heart_africa.rules.play.morale.owing import owings
 from heart_africa.rules.referee.morale import FEATURE, casters, due, susceptible
 from heart_africa.rules.tables.sequence import Step
 from tests.referee.builders import battle, lone, unit

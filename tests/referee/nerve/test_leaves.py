@@ -11,7 +11,11 @@ from heart_africa.rules.book import Trait
 from heart_africa.rules.load import book
 from heart_africa.rules.organisation.independents import Bewitch, RaiseStandard
 from heart_africa.rules.organisation.leaders import Overlook, Rally
-from heart_africa.rules.play.morale import MoraleRolled, Spared, TakeTests, TakeVesselTests, owing, questions
+from heart_africa.rules.play.morale.dice import TakeTests
+from heart_africa.rules.play.morale.events import MoraleRolled, Spared
+from heart_africa.rules.play.morale.news import questions
+from heart_africa.rules.play.morale.owing import owing
+from heart_africa.rules.play.morale.vessels import TakeVesselTests
 from heart_africa.rules.referee.morale import FEATURE, due
 from heart_africa.rules.tables.sequence import Step
 from tests.referee.builders import battle, lone, unit

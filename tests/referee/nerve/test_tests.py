@@ -9,7 +9,10 @@ from heart_africa.language.narration import sentence
 from heart_africa.rules.battle import Battle, Gone, Happening, Sort, Unit, Where, lose
 from heart_africa.rules.battle.state import Light
 from heart_africa.rules.load import book
-from heart_africa.rules.play.morale import FlightSeen, Hear, TakeTests, owing, owings, questions
+from heart_africa.rules.play.morale.dice import TakeTests
+from heart_africa.rules.play.morale.events import FlightSeen
+from heart_africa.rules.play.morale.news import Hear, questions
+from heart_africa.rules.play.morale.owing import owing, owings
 from heart_africa.rules.referee.morale import FEATURE, due
 from heart_africa.rules.tables.sequence import Step
 from tests.referee.builders import battle, lone, unit

@@ -6,7 +6,7 @@ import pytest
 
 from heart_africa.core.problems import BadData
 from heart_africa.rules.battle import Battle, Gone, Happening, Sort, fresh_turn
-from heart_africa.rules.organisation.tembas.roofs import FireArrows
+from heart_africa.rules.organisation.tembas import FireArrows
 from heart_africa.rules.play.fires import LightFire, SettleWind, StayInFire
 from heart_africa.rules.referee import referee
 from heart_africa.rules.referee.movement import Move

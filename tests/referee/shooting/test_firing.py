@@ -13,7 +13,8 @@ from heart_africa.rules.battle import Battle, Gone, Sort, Where, fresh_step, fre
 from heart_africa.rules.battle.figures import Fault
 from heart_africa.rules.battle.state import Light
 from heart_africa.rules.book import Trait
-from heart_africa.rules.play.shooting import Aim, CanoeHoled, Close, Fire, GunFailed, Other, SpellBroken
+from heart_africa.rules.play.shooting.events import CanoeHoled, GunFailed, SpellBroken
+from heart_africa.rules.play.shooting.orders import Aim, Close, Fire, Other
 from heart_africa.rules.referee import referee
 from heart_africa.rules.referee.shooting import FEATURE, reloading
 from heart_africa.rules.shared_terms import Melee, Moved, Obstacle

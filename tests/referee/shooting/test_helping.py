@@ -8,7 +8,8 @@ from hypothesis import strategies as st
 
 from heart_africa.rules.battle import Gone, Sort
 from heart_africa.rules.battle.figures import Fault
-from heart_africa.rules.play.shooting import Fire, ShotFired
+from heart_africa.rules.play.shooting.events import ShotFired
+from heart_africa.rules.play.shooting.orders import Fire
 from heart_africa.rules.referee.shooting import aims, due, preview, ready
 from heart_africa.rules.shared_terms import Melee, Moved
 from tests.referee.builders import lone, unit

@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from heart_africa.core.journal import Act, Journal
+from heart_africa.core.journal.journal import Journal
+from heart_africa.core.journal.records import Act
 from heart_africa.storage import journal_file
 from tests.campaign.club import KEEPER
 from tests.golden.lagos import FOLDER, JOURNAL, journal_text

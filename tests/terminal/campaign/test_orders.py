@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from armylists.catalogue import built_in
-from heart_africa.core.journal import Command
+from heart_africa.core.journal.records import Command
 from heart_africa.core.messages import LANGUAGES, has
 from heart_africa.language.campaign.reader import COMMANDS, order_line, reader
 from heart_africa.language.order_fields import form

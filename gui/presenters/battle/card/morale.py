@@ -16,23 +16,14 @@ from heart_africa.language.narration import told
 from heart_africa.rules.battle import Sort, marks, other
 from heart_africa.rules.battle.state import SIDES
 from heart_africa.rules.book import Trait
-from heart_africa.rules.odds import odds_of_nerve
-from heart_africa.rules.odds.morale import MoraleOdds
-from heart_africa.rules.organisation.independents import Bewitch, RaiseStandard
-from heart_africa.rules.organisation.independents.standards import Screen
+from heart_africa.rules.odds.morale import MoraleOdds, odds_of_nerve
+from heart_africa.rules.organisation.independents import Bewitch, RaiseStandard, Screen
 from heart_africa.rules.organisation.leaders import Overlook, Rally
-from heart_africa.rules.play.morale import (
-    Due,
-    Hear,
-    NotDue,
-    Owing,
-    Question,
-    TakeTests,
-    TakeVesselTests,
-    owing,
-    owings,
-    questions,
-)
+from heart_africa.rules.play.morale.dice import TakeTests
+from heart_africa.rules.play.morale.facts import Due, NotDue
+from heart_africa.rules.play.morale.news import Hear, Question, questions
+from heart_africa.rules.play.morale.owing import Owing, owing, owings
+from heart_africa.rules.play.morale.vessels import TakeVesselTests
 from heart_africa.rules.referee.morale import casters, ralliers, susceptible
 from heart_africa.rules.referee.morale.choices import reached
 from reports.content.chart import Chart, shares

@@ -8,16 +8,11 @@ from heart_africa.core.chances import Chances
 from heart_africa.language.narration import decimal, percent
 from heart_africa.rules.battle import Battle, Sort, Unit
 from heart_africa.rules.book import Book
-from heart_africa.rules.odds import (
-    VolleyOdds,
-    odds_after_casualties,
-    odds_of_shooting,
-    odds_of_volley,
-)
-from heart_africa.rules.odds.morale import MoraleOdds
-from heart_africa.rules.play.morale import testers
-from heart_africa.rules.play.shooting import shots_of
+from heart_africa.rules.odds.morale import MoraleOdds, odds_after_casualties
+from heart_africa.rules.odds.volleys import VolleyOdds, odds_of_shooting, odds_of_volley
+from heart_africa.rules.play.morale.never import testers
 from heart_africa.rules.play.shooting.orders import Fire
+from heart_africa.rules.play.shooting.shot import shots_of
 from heart_africa.rules.referee.shooting import unit_shots
 from reports.content.chart import Chart, distribution
 

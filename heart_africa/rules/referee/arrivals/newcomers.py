@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from heart_africa.rules.battle import Battle, SideId, Sort, Unit, Where
 from heart_africa.rules.battle.companies import attached
 from heart_africa.rules.book import Book
-from heart_africa.rules.preparation import deployment
 from heart_africa.rules.preparation.arrivals import drawn
+from heart_africa.rules.preparation.deployment.places import enters
 
 # --- reserves ---
 
@@ -85,5 +85,5 @@ def _in_column(battle: Battle, name: str) -> bool:
 
 def entering(book: Book, battle: Battle) -> tuple[str, ...]:
     """Who enters this turn of a column and has not yet: one unit, lone figure or baggage train (SCEN-19)."""
-    due = deployment.enters(book, column(battle), 1)
+    due = enters(book, column(battle), 1)
     return tuple(name for name in due if battle.unit(name).where is Where.COLUMN)

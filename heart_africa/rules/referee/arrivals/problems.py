@@ -7,8 +7,9 @@ from heart_africa.rules.battle import Battle, Stage, Unit, Where, other
 from heart_africa.rules.battle.companies import attached
 from heart_africa.rules.book import Book
 from heart_africa.rules.conditions import message
-from heart_africa.rules.preparation import arrivals, deployment
+from heart_africa.rules.preparation import arrivals
 from heart_africa.rules.preparation.arrivals import PlaceArrival, RollArrival
+from heart_africa.rules.preparation.deployment.places import objections_to_enter
 from heart_africa.rules.referee.arrivals import newcomers
 from heart_africa.rules.referee.arrivals.orders import EnterColumn, HoldArrival, RollArrivalOrder
 from heart_africa.rules.tables.sequence import Step
@@ -111,4 +112,4 @@ def to_enter(book: Book, battle: Battle, order: EnterColumn) -> tuple[Problem, .
     if not newcomers.entering(book, battle):
         found.append(refusal(book, "entered_already", unit.name))
         return tuple(found)
-    return (*found, *deployment.objections_to_enter(book, march, 1, unit.name))
+    return (*found, *objections_to_enter(book, march, 1, unit.name))

@@ -7,7 +7,7 @@ from typing import Literal
 from heart_africa.core.journal.events import GameEvent
 from heart_africa.rules.battle import SideId
 from heart_africa.rules.book import WorkId
-from heart_africa.rules.preparation.deployment import Begins
+from heart_africa.rules.preparation.deployment.orders import Begins
 from heart_africa.rules.shared_terms import Obstacle
 
 TRAPS = frozenset({WorkId.STAKE_TRAP, WorkId.DUMMY_TRAP})

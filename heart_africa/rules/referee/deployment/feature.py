@@ -11,7 +11,7 @@ from heart_africa.core.journal.records import EventRecord
 from heart_africa.core.problems import Problem
 from heart_africa.rules.battle import Battle, Figure, Laid, Stage, Unit, Where, fresh_turn, other
 from heart_africa.rules.book import Book
-from heart_africa.rules.preparation.deployment import BeginPlay, Deploy, DeployRest, PlaceWork
+from heart_africa.rules.preparation.deployment.orders import BeginPlay, Deploy, DeployRest, PlaceWork
 from heart_africa.rules.referee.deployment import problems
 from heart_africa.rules.referee.deployment.events import Deployed, Event, PlayBegan, WorkPlaced
 from heart_africa.rules.referee.deployment.turns import TAKES_A_TURN, due

@@ -8,16 +8,11 @@ from heart_africa.rules.battle.state import SIDES
 from heart_africa.rules.book import Arm, Book, WorkId
 from heart_africa.rules.organisation.boats import Boarding, objections_to_board, seated
 from heart_africa.rules.organisation.fortifications import objections_to_place
-from heart_africa.rules.play.shooting import silent_behind
+from heart_africa.rules.play.shooting.objections import silent_behind
 from heart_africa.rules.preparation.cohesion import Link, objections_to_deployment
-from heart_africa.rules.preparation.deployment import (
-    BeginPlay,
-    Deploy,
-    PlaceWork,
-    objections_to_begin,
-    objections_to_deploy,
-)
 from heart_africa.rules.preparation.deployment.ambushes import objections_to_lie, objections_to_number
+from heart_africa.rules.preparation.deployment.orders import BeginPlay, Deploy, PlaceWork
+from heart_africa.rules.preparation.deployment.places import objections_to_begin, objections_to_deploy
 from heart_africa.rules.referee.deployment import works
 from heart_africa.rules.referee.deployment.turns import deployer, has_units_waiting, in_turn
 from heart_africa.rules.referee.garrisons import objections_to_go_in

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from heart_africa.rules.battle import Battle
 from heart_africa.rules.book import Book
-from heart_africa.rules.play.morale import Hear, Question, questions
+from heart_africa.rules.play.morale.news import Hear, Question, questions
 from heart_africa.rules.referee.choices import Answer, Choice
 from heart_africa.rules.referee.stated_facts import Measured, Past
 

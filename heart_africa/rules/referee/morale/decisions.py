@@ -10,19 +10,15 @@ from heart_africa.rules.book import Book, Trait
 from heart_africa.rules.organisation import independents, leaders
 from heart_africa.rules.organisation.independents import Bewitch, RaiseStandard
 from heart_africa.rules.organisation.leaders import Overlook, Rally
-from heart_africa.rules.play import morale
-from heart_africa.rules.play.morale import (
-    Due,
-    FlightSeen,
-    Hear,
-    News,
-    TakeTests,
-    TakeVesselTests,
-    UnitBroke,
-    owing,
-)
-from heart_africa.rules.play.morale.causes import causes
-from heart_africa.rules.play.morale.news import happening, reach
+from heart_africa.rules.play.morale import dice as morale_dice
+from heart_africa.rules.play.morale import vessels
+from heart_africa.rules.play.morale.causes import causes, weighed
+from heart_africa.rules.play.morale.dice import TakeTests
+from heart_africa.rules.play.morale.events import FlightSeen, UnitBroke
+from heart_africa.rules.play.morale.facts import Due, News
+from heart_africa.rules.play.morale.news import Hear, happening, reach
+from heart_africa.rules.play.morale.owing import owing
+from heart_africa.rules.play.morale.vessels import HITS, TakeVesselTests
 from heart_africa.rules.referee.morale.events import NewsHeard, TestsTaken
 
 Facts = tuple[EventRecord, ...]
@@ -46,7 +42,7 @@ def _flight_seen(
 ) -> Iterator[EventRecord]:
     """The test that a flight makes a unit take, if it does."""
     unit, row = battle.unit(name), book.morale.flight
-    for due in morale.weighed(book, battle, unit, News(heard=((fled, inches),))):
+    for due in weighed(book, battle, unit, News(heard=((fled, inches),))):
         if isinstance(due, Due):
             yield EventRecord(name, FlightSeen(name, due, row.rule, row.page))
 
@@ -65,7 +61,7 @@ def raise_standard(book: Book, battle: Battle, order: RaiseStandard, _dice: Dice
 def take_tests(book: Book, battle: Battle, order: TakeTests, dice: Dice) -> Facts:
     """All the tests that a unit owes, and its flight. Raises `DiceNeeded` die by die, and `BadData`."""
     unit = battle.unit(order.unit)
-    events = tuple(morale.take_tests(book, battle, order, dice))
+    events = tuple(morale_dice.take_tests(book, battle, order, dice))
     taken = TestsTaken(unit.name, owing(book, battle, unit.name).dice, causes(book, battle, unit))
     facts = (EventRecord(unit.name, taken), *(EventRecord(unit.name, event) for event in events))
     broke = any(isinstance(event, UnitBroke) for event in events)
@@ -85,8 +81,8 @@ def take_vessel_tests(book: Book, battle: Battle, order: TakeVesselTests, dice: 
     known = owing(book, battle, unit.name)
     if not known.vessel or not known.due:
         return ()
-    taken = EventRecord(unit.name, TestsTaken(unit.name, len(known.due), (morale.HITS,)))
-    events = morale.take_vessel_tests(book, battle, order, dice)
+    taken = EventRecord(unit.name, TestsTaken(unit.name, len(known.due), (HITS,)))
+    events = vessels.take_vessel_tests(book, battle, order, dice)
     return (taken, *(EventRecord(unit.name, event) for event in events))
 
 

@@ -5,8 +5,9 @@ from collections.abc import Iterable
 from heart_africa.core.reckoning import Line
 from heart_africa.rules.battle import Battle, SideId, Sort, Unit, marks
 from heart_africa.rules.book import Book, Trait
-from heart_africa.rules.play.morale import Due, Owing, Question, owings, questions
-from heart_africa.rules.play.morale.facts import NOW
+from heart_africa.rules.play.morale.facts import NOW, Due
+from heart_africa.rules.play.morale.news import Question, questions
+from heart_africa.rules.play.morale.owing import Owing, owings
 from heart_africa.rules.referee.agenda import Agenda, Owed
 from heart_africa.rules.referee.morale.spells import casters, ralliers
 from heart_africa.rules.tables.printed import Cited, Entry

@@ -8,19 +8,19 @@ from typing import Any
 from heart_africa.rules.battle import Battle, Gone, Happening, Where, lose, marks
 from heart_africa.rules.organisation.independents import Bewitch, Bewitched, RaiseStandard, StandardRaised
 from heart_africa.rules.organisation.leaders import LeftBehind, Overlook, Overlooked, Rallied, Rally
-from heart_africa.rules.play.morale import (
+from heart_africa.rules.play.morale import objections as tests
+from heart_africa.rules.play.morale.dice import TakeTests
+from heart_africa.rules.play.morale.events import (
     FlightSeen,
-    Hear,
     MarkerPlaced,
     MoraleRolled,
     Spared,
-    TakeTests,
-    TakeVesselTests,
     UnitBroke,
     VesselFailed,
     VesselWithdrew,
 )
-from heart_africa.rules.play.morale import objections as tests
+from heart_africa.rules.play.morale.news import Hear
+from heart_africa.rules.play.morale.vessels import TakeVesselTests
 from heart_africa.rules.referee.feature import Evolve, Feature, Procedure
 from heart_africa.rules.referee.morale import decisions, problems
 from heart_africa.rules.referee.morale.choices import left_open

@@ -4,7 +4,7 @@ from heart_africa.rules.battle import Battle, Sort, Unit, marks, other
 from heart_africa.rules.battle.state import SIDES
 from heart_africa.rules.book import Arm, Book
 from heart_africa.rules.morale_exemptions import exempt, unbelief
-from heart_africa.rules.play.morale import testers
+from heart_africa.rules.play.morale.never import testers
 
 # --- spells (WITCH-04, WITCH-06) ---
 

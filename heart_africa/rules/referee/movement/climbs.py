@@ -8,14 +8,8 @@ from heart_africa.core.journal.records import EventRecord
 from heart_africa.core.problems import Problem
 from heart_africa.rules.battle import Battle, Figure, Unit
 from heart_africa.rules.book import Ability, Book
-from heart_africa.rules.organisation.tembas import roofs
-from heart_africa.rules.organisation.tembas.roofs import (
-    ClimbRoof,
-    HoleTried,
-    JumpedDown,
-    LeaveRoof,
-    RoofClimbed,
-)
+from heart_africa.rules.organisation import tembas
+from heart_africa.rules.organisation.tembas import ClimbRoof, HoleTried, JumpedDown, LeaveRoof, RoofClimbed
 from heart_africa.rules.referee.movement import contact
 from heart_africa.rules.referee.movement.alternation import objections_to_turn
 from heart_africa.rules.referee.movement.events import RidersChanged
@@ -34,7 +28,7 @@ def objections_to_roof(book: Book, battle: Battle, order: ClimbRoof) -> tuple[Pr
     return (
         *out_of_play(book, battle, figure.name),
         *_gone(book, figure),
-        *roofs.objections_to_climb(book, figure, order),
+        *tembas.objections_to_climb(book, figure, order),
     )
 
 
@@ -64,14 +58,14 @@ def objections_to_leave(book: Book, battle: Battle, order: LeaveRoof) -> tuple[P
     return (
         *objections_to_turn(book, battle, battle.unit_of(order.figure)),
         *_gone(book, figure),
-        *roofs.objections_to_leave(book, figure, order),
+        *tembas.objections_to_leave(book, figure, order),
         *contact.objections_to_engage(book, battle, _pairs(order), (), Obstacle.NONE),
     )
 
 
 def leave_roof(book: Book, battle: Battle, order: LeaveRoof, dice: Dice) -> tuple[EventRecord, ...]:
     """Down into the yard, or a try at the roof, and into whoever is in the room below."""
-    events = roofs.leave_roof(book, order, dice)
+    events = tembas.leave_roof(book, order, dice)
     through = any(isinstance(event, HoleTried) and event.made for event in events)
     meets = contact.engaged(book, battle, _pairs(order), 0, Obstacle.ROOF) if through else ()
     down = (EventRecord(order.figure, event) for event in events)

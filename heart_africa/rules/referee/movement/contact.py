@@ -7,8 +7,10 @@ from heart_africa.core.journal.records import EventRecord
 from heart_africa.core.problems import Problem
 from heart_africa.rules.battle import Battle, Figure, Gone, Where, lose
 from heart_africa.rules.book import BAGGAGE, Book
-from heart_africa.rules.play import close_combat
-from heart_africa.rules.play.close_combat import Contact, Departure, Engaged, Left
+from heart_africa.rules.play.close_combat import contact
+from heart_africa.rules.play.close_combat import leaving as close_combat_leaving
+from heart_africa.rules.play.close_combat.contact import Contact, Engaged
+from heart_africa.rules.play.close_combat.leaving import Departure, Left, break_off
 from heart_africa.rules.referee.movement.events import FollowedUp
 from heart_africa.rules.referee.movement.refusals import refusal
 from heart_africa.rules.shared_terms import Melee, Obstacle
@@ -30,14 +32,14 @@ def objections_to_engage(
         elif target.where is not Where.TABLE:
             yield refusal(book, "enemy_hidden", name, enemy=other)
         met = Contact(figure, enemy, leaving=name in leaving, over=over)
-        yield from close_combat.objections_to_engage(book, battle, met)
+        yield from contact.objections_to_engage(book, battle, met)
 
 
 def objections_to_break_off(book: Book, battle: Battle, leaving: Departure) -> tuple[Problem, ...]:
     """All that it has against a figure leaving its combat now."""
     if not leaving.figure.enemies:
         return (refusal(book, "not_in_contact", leaving.figure.name),)
-    return close_combat.objections_to_break_off(book, battle, leaving)
+    return close_combat_leaving.objections_to_break_off(book, battle, leaving)
 
 
 # --- what it brings about ---
@@ -52,7 +54,7 @@ def engaged(
         foes = battle.unit_of(name).side != battle.unit_of(other).side
         if not (foes and figure.here and enemy.here):
             continue
-        yield EventRecord(name, close_combat.engage(book, name, other, over))
+        yield EventRecord(name, contact.engage(book, name, other, over))
         goes_on = figure.fought and not figure.enemies and enemy.troop != BAGGAGE
         if goes_on and inches <= book.moving.follow_up_in.value:
             yield EventRecord(name, FollowedUp(name, other))
@@ -62,7 +64,7 @@ def broken_off(book: Book, figures: tuple[Figure, ...]) -> Iterator[EventRecord]
     """The combats that figures leave."""
     for figure in figures:
         if figure.here and figure.enemies:
-            yield EventRecord(figure.name, close_combat.break_off(book, figure))
+            yield EventRecord(figure.name, break_off(book, figure))
 
 
 # --- what becomes of the battle ---

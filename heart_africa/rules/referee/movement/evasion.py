@@ -9,8 +9,7 @@ from heart_africa.core.problems import Problem
 from heart_africa.rules.battle import Battle, Figure, Unit
 from heart_africa.rules.battle.units import MoveRolled
 from heart_africa.rules.book import Book
-from heart_africa.rules.play import close_combat
-from heart_africa.rules.play.close_combat import Evade, evade
+from heart_africa.rules.play.close_combat.leaving import Evade, evade, objections_to_evade, rolled_in
 from heart_africa.rules.play.movement.dice import gait, roll_move, usual_paces
 from heart_africa.rules.referee.movement.company import named
 from heart_africa.rules.referee.movement.events import RodeAway, Stance
@@ -33,7 +32,7 @@ def _of_one(book: Book, battle: Battle, figure: Figure, order: Evade) -> Iterato
     if not figure.enemies or figure.melee is not Melee.CONTACTED:
         yield refusal(book, "not_reached", figure.name)
     else:
-        yield from close_combat.objections_to_evade(book, battle, figure, order)
+        yield from objections_to_evade(book, battle, figure, order)
 
 
 def decide(book: Book, battle: Battle, order: Evade, dice: Dice) -> tuple[EventRecord, ...]:
@@ -41,7 +40,7 @@ def decide(book: Book, battle: Battle, order: Evade, dice: Dice) -> tuple[EventR
     unit = battle.unit(order.unit)
     figures = tuple(figure for figure in named(battle, unit, order.figures) if figure.here)
     rolled = () if unit.rolled else tuple(_roll(book, battle, unit, figures, dice))
-    inches = close_combat.rolled_in(unit, *rolled) if order.inches is None else order.inches
+    inches = rolled_in(unit, *rolled) if order.inches is None else order.inches
     names = tuple(figure.name for figure in figures)
     stance = Stance(order.cover, (), order.alone)
     return (

@@ -11,15 +11,10 @@ from heart_africa.rules.organisation.boats import CheckGrounding, GroundingRolle
 from heart_africa.rules.organisation.fortifications import ClimbWork, StoppedAtWork, WorkClimbed
 from heart_africa.rules.organisation.leaders import Rejoin
 from heart_africa.rules.organisation.scouts import Guide
-from heart_africa.rules.organisation.tembas.roofs import (
-    ClimbRoof,
-    HoleTried,
-    JumpedDown,
-    LeaveRoof,
-    RoofClimbed,
-)
+from heart_africa.rules.organisation.tembas import ClimbRoof, HoleTried, JumpedDown, LeaveRoof, RoofClimbed
 from heart_africa.rules.organisation.traps import DummyFound, StepOnTrap, TrapTested
-from heart_africa.rules.play.close_combat import Engaged, Evade, Left
+from heart_africa.rules.play.close_combat.contact import Engaged
+from heart_africa.rules.play.close_combat.leaving import Evade, Left
 from heart_africa.rules.play.movement.dice import RollMove
 from heart_africa.rules.preparation.deployment.ambushes import AmbushSprung, Spring
 from heart_africa.rules.preparation.terrain import CrocodilesMet, CrossWater

@@ -8,7 +8,7 @@ from heart_africa.core.journal.records import EventRecord
 from heart_africa.core.problems import Problem
 from heart_africa.rules.battle import Battle, Figure, Gone, Unit, other
 from heart_africa.rules.book import Book
-from heart_africa.rules.play.close_combat import Departure
+from heart_africa.rules.play.close_combat.leaving import Departure
 from heart_africa.rules.preparation import cohesion
 from heart_africa.rules.preparation.deployment.ambushes import betrayed
 from heart_africa.rules.referee.garrisons import objections_to_go_in

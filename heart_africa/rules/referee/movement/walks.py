@@ -8,7 +8,7 @@ from heart_africa.rules.battle import Battle, Figure, Unit
 from heart_africa.rules.battle.companies import walks_as
 from heart_africa.rules.battle.units import MoveRolled
 from heart_africa.rules.book import Book
-from heart_africa.rules.organisation.tembas import building
+from heart_africa.rules.organisation import tembas
 from heart_africa.rules.play import fires
 from heart_africa.rules.play.movement import ways
 from heart_africa.rules.play.movement.ways import Stretch, Walk
@@ -57,8 +57,8 @@ def _of_one(book: Book, battle: Battle, unit: Unit, figure: Figure, order: Move)
     way = walk(battle, figure, order)
     yield from ways.objections_to_walk(book, way)
     if order.through:
-        yield from building.objections_to_pass(
-            book, building.PassThrough(figure.troop, order.through, order.owner)
+        yield from tembas.objections_to_pass(
+            book, tembas.PassThrough(figure.troop, order.through, order.owner)
         )
     if order.inches > 0:
         yield from _too_far(book, way, rolled_for(book, battle, unit, figure), order)

@@ -8,7 +8,7 @@ from heart_africa.core.journal.events import GameEvent
 from heart_africa.rules.battle import SideId
 from heart_africa.rules.battle.ground import Piece
 from heart_africa.rules.organisation.leaders import Joined, TraitThrown
-from heart_africa.rules.preparation.choosing_terrain import GroundProposed
+from heart_africa.rules.preparation.choosing_terrain.proposals import GroundProposed
 from heart_africa.rules.preparation.scenarios import InitiativeRolled, RolledOff, ScenarioSettled
 from heart_africa.rules.referee.setup.orders import Rifle, Time, Water
 from heart_africa.rules.tables.boats import VesselId

@@ -9,7 +9,7 @@ from heart_africa.rules.battle.ground import Ground
 from heart_africa.rules.battle.state import Light
 from heart_africa.rules.book import ScenarioId
 from heart_africa.rules.organisation.leaders import Joined, TraitThrown
-from heart_africa.rules.preparation.choosing_terrain import GroundProposed
+from heart_africa.rules.preparation.choosing_terrain.proposals import GroundProposed
 from heart_africa.rules.preparation.scenarios import InitiativeRolled, RolledOff, ScenarioSettled
 from heart_africa.rules.referee.preparation import ALTERNATE, by_name
 from heart_africa.rules.referee.setup.events import (

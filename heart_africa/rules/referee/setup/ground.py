@@ -10,11 +10,11 @@ from heart_africa.rules.battle import Battle, Stage
 from heart_africa.rules.battle.ground import Ground, Piece
 from heart_africa.rules.battle.state import SIDES, Light
 from heart_africa.rules.book import Book
-from heart_africa.rules.preparation.choosing_terrain import (
+from heart_africa.rules.preparation.choosing_terrain.proposals import propose_ground
+from heart_africa.rules.preparation.choosing_terrain.verdict import (
     home_ground,
     objections_to_environment,
     objections_to_ground,
-    propose_ground,
 )
 from heart_africa.rules.preparation.scenarios import objections_to_light
 from heart_africa.rules.referee.preparation import named, refusal

@@ -13,10 +13,11 @@ from heart_africa.rules.battle import Battle, Figure, Stage, Unit
 from heart_africa.rules.battle.state import other
 from heart_africa.rules.battle.units import BEARER
 from heart_africa.rules.book import BAGGAGE, Arm, Book
-from heart_africa.rules.play.shooting import Shot, Wound, chooses_freely, has_to_choose, reach
 from heart_africa.rules.play.shooting.orders import Aim, Close, Fire, Other
-from heart_africa.rules.play.shooting.shot import shots_of
-from heart_africa.rules.play.shooting.weapons import is_gun
+from heart_africa.rules.play.shooting.priorities import chooses_freely
+from heart_africa.rules.play.shooting.saves import Wound, has_to_choose
+from heart_africa.rules.play.shooting.shot import Shot, shots_of
+from heart_africa.rules.play.shooting.weapons import is_gun, reach
 from heart_africa.rules.referee.attendants import gives_up, has_to_say
 from heart_africa.rules.referee.choices import Alike, Answer, Choice
 from heart_africa.rules.referee.shooting.refusals import hidden

@@ -9,7 +9,7 @@ from heart_africa.rules.battle import Battle, Gone, Happening, lose
 from heart_africa.rules.battle.state import Burning
 from heart_africa.rules.battle.state import Fire as Flames
 from heart_africa.rules.organisation.baggage import Capture, Captured
-from heart_africa.rules.organisation.tembas.roofs import FireArrows, RoofTested
+from heart_africa.rules.organisation.tembas import FireArrows, RoofTested
 from heart_africa.rules.play.fires import (
     VILLAGE,
     CaughtByFire,
@@ -20,7 +20,7 @@ from heart_africa.rules.play.fires import (
     WindSettled,
 )
 from heart_africa.rules.play.reloading import Reload, Reloaded
-from heart_africa.rules.play.shooting import (
+from heart_africa.rules.play.shooting.events import (
     AttendantGiven,
     BreachRolled,
     CanoeHoled,

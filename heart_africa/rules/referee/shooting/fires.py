@@ -11,12 +11,14 @@ from heart_africa.core.strict import nearest
 from heart_africa.rules.battle import Battle, Figure, SideId
 from heart_africa.rules.battle.state import Burning
 from heart_africa.rules.book import Book
-from heart_africa.rules.organisation.tembas import roofs
-from heart_africa.rules.organisation.tembas.roofs import FireArrows
-from heart_africa.rules.play import fires, shooting
+from heart_africa.rules.organisation import tembas
+from heart_africa.rules.organisation.tembas import FireArrows
+from heart_africa.rules.play import fires
 from heart_africa.rules.play.fires import Burnable, LightFire, SettleWind, StayInFire
-from heart_africa.rules.play.shooting import Shot, shots_of
+from heart_africa.rules.play.shooting.events import ShotFired
 from heart_africa.rules.play.shooting.orders import Aim
+from heart_africa.rules.play.shooting.resolution import objections_to_shots, shoot
+from heart_africa.rules.play.shooting.shot import Shot, shots_of
 from heart_africa.rules.referee.shooting.events import PlaceLit
 from heart_africa.rules.referee.shooting.refusals import absent, objected, out_of_step
 from heart_africa.rules.referee.shooting.shots import sprung
@@ -128,20 +130,20 @@ def objections_to_arrows(book: Book, battle: Battle, order: FireArrows) -> tuple
     return (
         *out_of_step(book, battle, Step.SHOOTING),
         *(problem for name in order.figures for problem in absent(book, battle, name)),
-        *(p for p in shooting.objections_to_shots(book, phase) if p.code != NOT_FOR_ROOFS),
+        *(p for p in objections_to_shots(book, phase) if p.code != NOT_FOR_ROOFS),
         *_alight(book, battle, order.place),
-        *(p for shot in phase for p in roofs.objections_to_arrows(book, shot.shooter.troop, order.inches)),
+        *(p for shot in phase for p in tembas.objections_to_arrows(book, shot.shooter.troop, order.inches)),
     )
 
 
 def shoot_arrows(book: Book, battle: Battle, order: FireArrows, dice: Dice) -> tuple[EventRecord, ...]:
     """The arrows, those that hit a second time for the fire, and the roof alight if one of them lights it."""
     phase = _arrows(battle, order)
-    fired = tuple(e for e in shooting.shoot(book, phase, dice) if isinstance(e, shooting.ShotFired))
+    fired = tuple(e for e in shoot(book, phase, dice) if isinstance(e, ShotFired))
     facts = [EventRecord(battle.unit_of(event.shooter).name, event) for event in fired]
     if hits := sum(event.hit for event in fired):
         first = fired[0]
-        tested = roofs.shoot_fire_arrows(book, hits, dice)
+        tested = tembas.shoot_fire_arrows(book, hits, dice)
         facts.append(EventRecord(battle.unit_of(first.shooter).name, tested))
         if tested.lit:
             facts.extend(_lit(battle, first.shooter, "temba_roof", order.place, order.owner))

@@ -12,7 +12,8 @@ from heart_africa.rules.organisation import baggage
 from heart_africa.rules.organisation.baggage import Capture, Captured
 from heart_africa.rules.play import reloading as loading
 from heart_africa.rules.play.reloading import Reload
-from heart_africa.rules.play.shooting import GunFailed, fault
+from heart_africa.rules.play.shooting.effects import fault
+from heart_africa.rules.play.shooting.events import GunFailed
 from heart_africa.rules.referee.shooting.events import FallenRemoved
 from heart_africa.rules.referee.shooting.refusals import absent, objected, out_of_step
 from heart_africa.rules.shared_terms import Moved, Obstacle

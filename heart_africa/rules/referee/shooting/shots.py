@@ -8,11 +8,10 @@ from heart_africa.core.journal.records import EventRecord
 from heart_africa.core.problems import Problem
 from heart_africa.rules.battle import Battle, Gone, Unit
 from heart_africa.rules.book import ATTENDANT, Book
+from heart_africa.rules.organisation import tembas
 from heart_africa.rules.organisation.scouts import Following, objections_to_follow
-from heart_africa.rules.organisation.tembas import roofs
-from heart_africa.rules.organisation.tembas.building import ManWall, objections_to_man, objections_to_walls
-from heart_africa.rules.play import shooting
-from heart_africa.rules.play.shooting import (
+from heart_africa.rules.organisation.tembas import ManWall, objections_to_man, objections_to_walls
+from heart_africa.rules.play.shooting.events import (
     AttendantGiven,
     BreachRolled,
     CanoeHoled,
@@ -24,6 +23,12 @@ from heart_africa.rules.play.shooting import (
     VesselHit,
 )
 from heart_africa.rules.play.shooting.orders import Aim, Fire
+from heart_africa.rules.play.shooting.resolution import (
+    fire_volley,
+    objections_to_shots,
+    objections_to_volley,
+    shoot,
+)
 from heart_africa.rules.play.shooting.shot import shots_of
 from heart_africa.rules.play.shooting.weapons import has_firearm
 from heart_africa.rules.preparation.deployment.ambushes import betrayed
@@ -39,7 +44,7 @@ from heart_africa.rules.tables.sequence import Step
 def objections(book: Book, battle: Battle, fire: Fire) -> tuple[Problem, ...]:
     """The order of play, what this turn has brought already, the shots themselves."""
     phase = shots_of(battle, fire.aims)
-    against = shooting.objections_to_volley if fire.together else shooting.objections_to_shots
+    against = objections_to_volley if fire.together else objections_to_shots
     return (
         *out_of_step(book, battle, Step.SHOOTING),
         *(problem for aim in fire.aims for problem in _as_it_stands(book, battle, aim)),
@@ -114,7 +119,7 @@ def _through_walls(book: Book, battle: Battle, now: Mapping[tuple[Wall, str], st
 def decide(book: Book, battle: Battle, fire: Fire, dice: Dice) -> tuple[EventRecord, ...]:
     """Ambushes that it springs, the shots and what comes of them, roofs that catch fire."""
     phase = shots_of(battle, fire.aims)
-    events = (shooting.fire_volley if fire.together else shooting.shoot)(book, phase, dice)
+    events = (fire_volley if fire.together else shoot)(book, phase, dice)
     return (
         *sprung(book, battle, (aim.shooter for aim in fire.aims)),
         *(fact for event in events for fact in _facts(battle, event)),
@@ -179,7 +184,7 @@ def _roofs(book: Book, battle: Battle, fire: Fire, dice: Dice) -> Iterator[Event
     through = [aim for aim in fire.aims if aim.roof and has_firearm(book, battle.figure(aim.shooter))]
     for roof, count in Counter(aim.roof for aim in through).items():
         unit = battle.unit_of(next(aim.shooter for aim in through if aim.roof == roof))
-        tested = roofs.shoot_through_roof(book, count, dice)
+        tested = tembas.shoot_through_roof(book, count, dice)
         yield EventRecord(unit.name, tested)
         if tested.lit and roof not in {burning.name for burning in battle.fires}:
             lit = PlaceLit(roof, "temba_roof", battle.turn, battle.defender, unit.side)

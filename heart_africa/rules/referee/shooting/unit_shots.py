@@ -10,10 +10,10 @@ from heart_africa.core.problems import Problem
 from heart_africa.rules.battle import Battle, Figure, Unit
 from heart_africa.rules.battle.figures import Fault
 from heart_africa.rules.book import ATTENDANT, Book
-from heart_africa.rules.play import shooting
+from heart_africa.rules.play.shooting import factors
 from heart_africa.rules.play.shooting.orders import Aim, Fire
 from heart_africa.rules.play.shooting.shot import shots_of
-from heart_africa.rules.play.shooting.weapons import can_jam
+from heart_africa.rules.play.shooting.weapons import can_jam, shots
 from heart_africa.rules.referee.shooting.shots import objections
 from heart_africa.rules.shared_terms import Melee
 
@@ -39,7 +39,7 @@ def shots_left(book: Book, battle: Battle, figure: Figure, *, bearer_near: bool 
 def unfired(book: Book, battle: Battle, figure: Figure, *, bearer_near: bool = False) -> int:
     """How many of its shots of this turn it has not fired, whatever may keep it from firing them."""
     helped = bearer_near and bool(battle.unit_of(figure.name).bearers)
-    return max(0, shooting.shots(book, figure, bearer_near=helped).total - figure.shots)
+    return max(0, shots(book, figure, bearer_near=helped).total - figure.shots)
 
 
 def answers(book: Book, battle: Battle, figure: Figure) -> bool:
@@ -150,7 +150,7 @@ def preview(book: Book, battle: Battle, fire: Fire) -> tuple[Group, ...]:
     found = objections(book, battle, fire)
     groups: dict[object, list[tuple[Check, str, str, tuple[Problem, ...]]]] = {}
     for shot in shots_of(battle, fire.aims):
-        by, at, check = shot.shooter.name, shot.target.name, shooting.check(book, shot)
+        by, at, check = shot.shooter.name, shot.target.name, factors.check(book, shot)
         against = tuple(problem for problem in found if _concerns(problem, by, at))
         key = (shot.shooter.troop, check, tuple(problem.code for problem in against))
         groups.setdefault(key, []).append((check, by, at, against))

@@ -1,0 +1,240 @@
+"""Figures that belong to no unit (pp. 10-11)."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import ClassVar, Literal
+
+from heart_africa.core.fields import UnitName
+from heart_africa.core.journal.events import GameEvent
+from heart_africa.core.problems import Problem
+from heart_africa.rules import conditions
+from heart_africa.rules.battle import Battle
+from heart_africa.rules.battle.marks import HELPED, OVERLOOKED, SPELL, named
+from heart_africa.rules.book import Ability, Book
+from heart_africa.rules.morale_exemptions import exempt, unbelief
+from heart_africa.rules.shared_terms import Release
+
+# --- standard bearers ---
+
+
+AREA = "independents"
+Screen = Literal["", "figures", "tall_grass", "ground"]
+
+
+@dataclass(frozen=True, slots=True)
+class RaiseStandard:
+    """At the sight of a standard a unit cancels one test, said before the die; inches to its nearest figure.
+
+    `screen` is what stands between: the standard is seen over figures and tall grass (STD-06).
+    """
+
+    BARE: ClassVar = ("bearer", "unit", "inches")
+
+    bearer: UnitName
+    unit: UnitName
+    inches: float
+    screen: Screen = ""
+    kind: Literal["raise-standard"] = "raise-standard"
+
+
+@dataclass(frozen=True, slots=True)
+class StandardRaised(GameEvent):
+    """At the sight of a standard a unit cancels one test."""
+
+    bearer: str
+    unit: str
+    rule: str
+    page: int
+    kind: Literal["standard-raised"] = "standard-raised"
+
+
+def no_standard(book: Book, battle: Battle, order: RaiseStandard) -> bool:
+    """The figure carries no standard."""
+    return not book.can(battle.company_of(order.bearer).himself.troop, Ability.CANCELS_A_TEST)
+
+
+def standard_too_far(book: Book, _battle: Battle, order: RaiseStandard) -> bool:
+    """No figure of the unit is near enough."""
+    return order.inches > book.independents.standard_within_in.value
+
+
+def standard_behind_ground(_book: Book, _battle: Battle, order: RaiseStandard) -> bool:
+    """Ground that blocks sight hides even the standard."""
+    return order.screen == "ground"
+
+
+def standard_in_the_dark(book: Book, battle: Battle, order: RaiseStandard) -> bool:
+    """Nobody sees so far in the dark: not the standard either."""
+    return battle.dark and order.inches > book.shooting.line.dark_in.value
+
+
+def helped_another_unit(_book: Book, battle: Battle, order: RaiseStandard) -> bool:
+    """It has helped a unit this turn."""
+    return bool(named(battle.company_of(order.bearer), HELPED))
+
+
+def leader_used_already(_book: Book, battle: Battle, order: RaiseStandard) -> bool:
+    """The unit has ignored a test under a disciplinarian this turn (ruling of STD-05)."""
+    return bool(named(battle.unit(order.unit), OVERLOOKED))
+
+
+def own_standard_allied_unit(_book: Book, battle: Battle, order: RaiseStandard) -> bool:
+    """The army's own standard means nothing to allies."""
+    bearer, unit = battle.company_of(order.bearer), battle.unit(order.unit)
+    return not bearer.contingent and bool(unit.contingent)
+
+
+def allied_standard_other_unit(_book: Book, battle: Battle, order: RaiseStandard) -> bool:
+    """An allied standard means nothing to any but its own contingent."""
+    contingent = battle.company_of(order.bearer).contingent
+    return bool(contingent) and contingent != battle.unit(order.unit).contingent
+
+
+TO_STANDARDS: Mapping[str, Callable[[Book, Battle, RaiseStandard], bool]] = conditions.keyed(
+    no_standard,
+    standard_too_far,
+    standard_behind_ground,
+    standard_in_the_dark,
+    helped_another_unit,
+    leader_used_already,
+    own_standard_allied_unit,
+    allied_standard_other_unit,
+)
+
+
+def objections_to_cancel(book: Book, battle: Battle, order: RaiseStandard) -> tuple[Problem, ...]:
+    """All that the book has against cancelling a test of this unit by this standard. Raises `BadData`."""
+    bearer = battle.company_of(order.bearer)
+    about = {
+        "bearer": bearer.himself.name,
+        "unit": battle.unit(order.unit).name,
+        "inches": order.inches,
+        "reach": book.independents.standard_within_in.value,
+        "dark": book.shooting.line.dark_in.value,
+        "helped": ", ".join(named(bearer, HELPED)),
+    }
+    rows = conditions.holding(book.independents.objections_to_cancel, TO_STANDARDS, book, battle, order)
+    return conditions.problems(AREA, rows, order.unit, about)
+
+
+def raise_standard(book: Book, battle: Battle, order: RaiseStandard) -> tuple[StandardRaised, ...]:
+    """The leave is given, by each standard to one unit a turn. Raises `BadData`."""
+    bearer, row = battle.company_of(order.bearer), book.independents.standard
+    return (StandardRaised(bearer.himself.name, battle.unit(order.unit).name, row.rule, row.page),)
+
+
+# --- witch doctors ---
+
+
+@dataclass(frozen=True, slots=True)
+class Bewitch:
+    """A witch doctor casts his spell of the turn on an enemy unit; inches to its nearest figure in sight.
+
+    He may wait for all other tests of the turn (WITCH-06).
+    """
+
+    witch_doctor: UnitName
+    unit: UnitName
+    inches: float
+    in_sight: bool = True
+    kind: Literal["bewitch"] = "bewitch"
+
+
+@dataclass(frozen=True, slots=True)
+class Bewitched(GameEvent):
+    """A spell was cast on a unit, which takes one more test, unless it does not believe or is charmed."""
+
+    witch_doctor: str
+    unit: str
+    rule: str
+    page: int
+    immune: Release | None = None
+    kind: Literal["bewitched"] = "bewitched"
+
+    @property
+    def variant(self) -> str:
+        """Immune, or bewitched."""
+        return "immune" if self.immune else "bewitched"
+
+
+def no_witch_doctor(book: Book, battle: Battle, order: Bewitch) -> bool:
+    """The figure casts no spells."""
+    return not book.can(battle.company_of(order.witch_doctor).himself.troop, Ability.CASTS_SPELLS)
+
+
+def own_side(_book: Book, battle: Battle, order: Bewitch) -> bool:
+    """Spells are cast on enemies."""
+    return battle.company_of(order.witch_doctor).side == battle.unit(order.unit).side
+
+
+def second_spell(_book: Book, battle: Battle, order: Bewitch) -> bool:
+    """He has cast his spell of this turn."""
+    return bool(named(battle.company_of(order.witch_doctor), SPELL))
+
+
+def spell_too_far(book: Book, _battle: Battle, order: Bewitch) -> bool:
+    """No figure of the unit is near enough."""
+    return order.inches > book.independents.spell_within_in.value
+
+
+def spell_out_of_sight(_book: Book, _battle: Battle, order: Bewitch) -> bool:
+    """He sees no figure of it within that distance."""
+    return not order.in_sight
+
+
+def spell_in_the_dark(book: Book, battle: Battle, order: Bewitch) -> bool:
+    """It is farther than he can see in the dark."""
+    return battle.dark and order.inches > book.shooting.line.dark_in.value
+
+
+def unbelievers(book: Book, battle: Battle, order: Bewitch) -> bool:
+    """It does not believe in witchcraft."""
+    return unbelief(book, battle, battle.unit(order.unit)) is not None
+
+
+def charmed(book: Book, battle: Battle, order: Bewitch) -> bool:
+    """A charismatic leader is with it, and at least half its strength."""
+    return exempt(book, battle, battle.unit(order.unit)) is not None
+
+
+def no_unit(_book: Book, battle: Battle, order: Bewitch) -> bool:
+    """There is nobody to bewitch."""
+    return not battle.unit(order.unit).on_table
+
+
+TO_SPELLS: Mapping[str, Callable[[Book, Battle, Bewitch], bool]] = conditions.keyed(
+    no_witch_doctor,
+    own_side,
+    second_spell,
+    spell_too_far,
+    spell_out_of_sight,
+    spell_in_the_dark,
+    unbelievers,
+    charmed,
+    no_unit,
+)
+
+
+def objections_to_bewitch(book: Book, battle: Battle, order: Bewitch) -> tuple[Problem, ...]:
+    """All that the book has against this spell. Raises `BadData`."""
+    about = {
+        "witch_doctor": battle.company_of(order.witch_doctor).himself.name,
+        "unit": battle.unit(order.unit).name,
+        "inches": order.inches,
+        "reach": book.independents.spell_within_in.value,
+        "dark": book.shooting.line.dark_in.value,
+    }
+    rows = conditions.holding(book.independents.objections_to_bewitch, TO_SPELLS, book, battle, order)
+    return conditions.problems(AREA, rows, order.unit, about)
+
+
+def bewitch(book: Book, battle: Battle, order: Bewitch) -> tuple[Bewitched, ...]:
+    """What the spell brings about; it takes no die of its own. Raises `BadData`."""
+    doctor, unit, row = (
+        battle.company_of(order.witch_doctor),
+        battle.unit(order.unit),
+        book.independents.spell,
+    )
+    disbelief = unbelief(book, battle, unit) if unit.on_table else None
+    immune = disbelief or exempt(book, battle, unit)
+    return (Bewitched(doctor.himself.name, unit.name, row.rule, row.page, immune),)

@@ -1,0 +1,357 @@
+"""Leaders (pp. 4-5)."""
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from typing import Literal
+
+from heart_africa.core.checks import Check
+from heart_africa.core.dice import Dice
+from heart_africa.core.fields import UnitName
+from heart_africa.core.journal.events import GameEvent
+from heart_africa.core.problems import Problem
+from heart_africa.rules import conditions
+from heart_africa.rules.battle import Battle, Stage, Unit
+from heart_africa.rules.battle.marks import OVERLOOKED, RALLY, STANDARD, named
+from heart_africa.rules.book import Arm, Book, Trait
+from heart_africa.rules.tables.sequence import Step
+
+# --- a trait thrown for instead of chosen ---
+
+
+AREA = "leading"
+TRAIT_DIE = f"{AREA}-trait-die"
+
+
+@dataclass(frozen=True, slots=True)
+class TraitThrown(GameEvent):
+    """A leader's trait came up on the die; the faces before it named traits that his list does not allow."""
+
+    leader: str
+    trait: Trait
+    faces: tuple[int, ...]
+    rule: str
+    page: int
+    kind: Literal["trait-thrown"] = "trait-thrown"
+
+    @property
+    def also(self) -> Mapping[str, object]:
+        """Also told: face."""
+        return {"face": self.faces[-1]}
+
+
+def throw_for_trait(book: Book, leader: str, allowed: Iterable[Trait], dice: Dice) -> tuple[TraitThrown, ...]:
+    """The trait of the first face that the list allows (ruling of TRAIT-02); none if it allows none.
+
+    Raises `DiceNeeded`, one die at a time.
+    """
+    traits = {row.die: row.id for row in book.leaders.traits}
+    open_to_him, faces = set(allowed), list[int]()
+    while open_to_him:
+        faces += dice.roll(1, TRAIT_DIE)
+        if (trait := traits[faces[-1]]) in open_to_him:
+            row = book.leading.trait_thrown
+            return (TraitThrown(leader, trait, tuple(faces), row.rule, row.page),)
+    return ()
+
+
+BEGUN = frozenset({Stage.PLAY, Stage.OVER})
+
+
+@dataclass(frozen=True, slots=True)
+class AttachLeader:
+    """A charismatic leader joins a unit (p. 5); `leader` names his own little company."""
+
+    leader: UnitName
+    unit: UnitName
+    kind: Literal["attach-leader"] = "attach-leader"
+
+
+@dataclass(frozen=True, slots=True)
+class Rejoin:
+    """A charismatic leader whose unit broke joins another."""
+
+    leader: UnitName
+    unit: UnitName
+    kind: Literal["rejoin"] = "rejoin"
+
+
+Join = AttachLeader | Rejoin
+
+
+@dataclass(frozen=True, slots=True)
+class Joined(GameEvent):
+    """The leader is part of a unit for all purposes."""
+
+    leader: str
+    unit: str
+    rule: str
+    page: int
+    kind: Literal["joined"] = "joined"
+
+
+@dataclass(frozen=True, slots=True)
+class LeftBehind(GameEvent):
+    """His unit broke; the leader stays on the table, alone or to join another."""
+
+    leader: str
+    unit: str
+    rule: str
+    page: int
+    kind: Literal["left-behind"] = "left-behind"
+
+
+def _parted(battle: Battle, leader: Unit) -> str:
+    """How he lost the unit that he was with: it `broke`, he `lost` it to the last man, or not at all."""
+    own = battle.units.get(leader.with_unit)
+    if own is None or (own.here and not own.broken):
+        return leader.parted
+    return "broke" if own.broken else "lost"
+
+
+def not_charismatic(_book: Book, battle: Battle, order: Join) -> bool:
+    """Any other leader belongs to no unit."""
+    return Trait.CHARISMATIC not in battle.unit(order.leader).traits
+
+
+def allied_unit_joined(_book: Book, battle: Battle, order: Join) -> bool:
+    """The unit belongs to an allied contingent, if not to the enemy."""
+    unit = battle.unit(order.unit)
+    return bool(unit.contingent) or unit.side != battle.unit(order.leader).side
+
+
+def game_has_begun(_book: Book, battle: Battle, order: Join) -> bool:
+    """He joins at the beginning, or later when his unit has broken."""
+    leader = battle.unit(order.leader)
+    if isinstance(order, AttachLeader):
+        return battle.stage in BEGUN and not leader.with_unit
+    return not (leader.with_unit or leader.parted)
+
+
+def stays_with_his_unit(_book: Book, battle: Battle, order: Join) -> bool:
+    """He is with a unit that has not broken."""
+    leader = battle.unit(order.leader)
+    return leader.with_unit not in {"", order.unit} and not _parted(battle, leader)
+
+
+def lost_all_his_men(_book: Book, battle: Battle, order: Join) -> bool:
+    """His unit was wiped out around him: nobody takes him for lucky any more."""
+    return _parted(battle, battle.unit(order.leader)) == "lost"
+
+
+def joins_a_gunboat(book: Book, battle: Battle, order: Join) -> bool:
+    """No leader is attached to a gunboat."""
+    return book.arm(battle.unit(order.unit).troop) is Arm.VESSEL
+
+
+TO_JOINING: Mapping[str, Callable[[Book, Battle, Join], bool]] = conditions.keyed(
+    not_charismatic,
+    allied_unit_joined,
+    game_has_begun,
+    stays_with_his_unit,
+    lost_all_his_men,
+    joins_a_gunboat,
+)
+
+
+def objections_to_join(book: Book, battle: Battle, order: Join) -> tuple[Problem, ...]:
+    """All that the book has against his joining this unit. Raises `BadData`."""
+    about = {"leader": _named(battle, order), "unit": order.unit, "own": battle.unit(order.leader).with_unit}
+    rows = conditions.holding(book.leading.objections_to_join, TO_JOINING, book, battle, order)
+    return conditions.problems(AREA, rows, order.unit, about)
+
+
+def _named(battle: Battle, order: Join) -> str:
+    """As journals have him: himself before the battle, later by his company."""
+    leader = battle.unit(order.leader)
+    return leader.himself.name if isinstance(order, AttachLeader) else leader.name
+
+
+def join(book: Book, battle: Battle, order: Join) -> tuple[Joined, ...]:
+    """What joining brings about: he is one of its figures for all purposes. Raises `BadData`."""
+    row = book.leading.part_of_the_unit
+    return (Joined(_named(battle, order), battle.unit(order.unit).name, row.rule, row.page),)
+
+
+def left_behind(book: Book, leader: Unit) -> LeftBehind:
+    """What becomes of him when his unit breaks."""
+    row = book.leading.left_behind
+    return LeftBehind(leader.himself.name, leader.with_unit, row.rule, row.page)
+
+
+# --- the disciplinarian, under whose eyes a unit may ignore one test a turn ---
+
+
+@dataclass(frozen=True, slots=True)
+class Overlook:
+    """A disciplinarian lets a unit near him ignore one test, said before the die."""
+
+    leader: UnitName
+    unit: UnitName
+    inches: float
+    kind: Literal["overlook"] = "overlook"
+
+
+@dataclass(frozen=True, slots=True)
+class Overlooked(GameEvent):
+    """A disciplinarian lets a unit ignore one test; any number of units may have one each."""
+
+    leader: str
+    unit: str
+    rule: str
+    page: int
+    kind: Literal["overlooked"] = "overlooked"
+
+
+def no_disciplinarian(_book: Book, battle: Battle, order: Overlook) -> bool:
+    """The leader is of another sort."""
+    return Trait.DISCIPLINARIAN not in battle.company_of(order.leader).traits
+
+
+def allied_unit_overlooked(_book: Book, battle: Battle, order: Overlook) -> bool:
+    """The unit belongs to an allied contingent."""
+    return bool(battle.unit(order.unit).contingent)
+
+
+def out_of_his_sight(book: Book, _battle: Battle, order: Overlook) -> bool:
+    """No figure of the unit is near enough for him to watch it."""
+    return order.inches > book.leading.discipline_within_in.value
+
+
+def one_overlooked_already(_book: Book, battle: Battle, order: Overlook) -> bool:
+    """It has ignored a test this turn."""
+    return bool(named(battle.unit(order.unit), OVERLOOKED))
+
+
+def standard_used_already(_book: Book, battle: Battle, order: Overlook) -> bool:
+    """It has cancelled a test by the standard this turn (ruling of STD-05)."""
+    return bool(named(battle.unit(order.unit), STANDARD))
+
+
+TO_OVERLOOKING: Mapping[str, Callable[[Book, Battle, Overlook], bool]] = conditions.keyed(
+    no_disciplinarian,
+    allied_unit_overlooked,
+    out_of_his_sight,
+    one_overlooked_already,
+    standard_used_already,
+)
+
+
+def objections_to_overlook(book: Book, battle: Battle, order: Overlook) -> tuple[Problem, ...]:
+    """All that the book has against letting this unit ignore a test. Raises `BadData`."""
+    about = {
+        "leader": battle.company_of(order.leader).himself.name,
+        "unit": battle.unit(order.unit).name,
+        "inches": order.inches,
+        "reach": book.leading.discipline_within_in.value,
+    }
+    rows = conditions.holding(book.leading.objections_to_overlook, TO_OVERLOOKING, book, battle, order)
+    return conditions.problems(AREA, rows, order.unit, about)
+
+
+def overlook(book: Book, battle: Battle, order: Overlook) -> tuple[Overlooked, ...]:
+    """The leave is given. Raises `BadData`."""
+    leader, row = battle.company_of(order.leader), book.leading.discipline
+    return (Overlooked(leader.himself.name, battle.unit(order.unit).name, row.rule, row.page),)
+
+
+# --- rallying: a leader takes a failed-morale marker from a unit ---
+
+
+RALLY_DIE = "leading-rally-die"
+
+
+@dataclass(frozen=True, slots=True)
+class Rally:
+    """A leader tries to take a marker from a unit, his own or an allied one."""
+
+    leader: UnitName
+    unit: UnitName
+    inches: float
+    kind: Literal["rally"] = "rally"
+
+
+@dataclass(frozen=True, slots=True)
+class Rallied(GameEvent):
+    """A leader has tried to rally a unit: on success so many markers were removed."""
+
+    leader: str
+    unit: str
+    check: Check
+    face: int
+    removed: int
+    kind: Literal["rallied"] = "rallied"
+
+    @property
+    def variant(self) -> str:
+        """Rallied, or not rallied."""
+        return "rallied" if self.removed else "not-rallied"
+
+
+def eloquent(leader: Unit) -> bool:
+    """The leader has a silver tongue."""
+    return Trait.ELOQUENT in leader.traits
+
+
+def plain(leader: Unit) -> bool:
+    """Any other leader."""
+    return not eloquent(leader)
+
+
+NEEDS: Mapping[str, Callable[[Unit], bool]] = {"eloquent": eloquent, "plain": plain}
+
+
+def rally_check(book: Book, leader: Unit) -> Check:
+    """What his die has to show, whatever else he did this turn (LEAD-12)."""
+    (row,) = conditions.holding(book.leading.rally, NEEDS, leader)
+    return conditions.check(AREA, row)
+
+
+def out_of_phase(_book: Book, battle: Battle, _order: Rally) -> bool:
+    """The morale tests of the turn are not done yet."""
+    return battle.step is not Step.RALLYING
+
+
+def attempted_already(book: Book, battle: Battle, order: Rally) -> bool:
+    """The leader has made his attempt of this turn."""
+    return len(named(battle.company_of(order.leader), RALLY)) >= book.leading.rally_attempts.value
+
+
+def beyond_his_voice(book: Book, _battle: Battle, order: Rally) -> bool:
+    """No figure of the unit is near enough."""
+    return order.inches > book.leading.rally_within_in.value
+
+
+def no_marker(_book: Book, battle: Battle, order: Rally) -> bool:
+    """There is nothing to take away."""
+    return battle.unit(order.unit).markers < 1
+
+
+def rallies_a_vessel(book: Book, battle: Battle, order: Rally) -> bool:
+    """A gunboat cannot be rallied, nor a dhow, which takes damage as one (BOAT-11)."""
+    return book.arm(battle.unit(order.unit).troop) is Arm.VESSEL
+
+
+TO_RALLYING: Mapping[str, Callable[[Book, Battle, Rally], bool]] = conditions.keyed(
+    out_of_phase, attempted_already, beyond_his_voice, no_marker, rallies_a_vessel
+)
+
+
+def objections_to_rally(book: Book, battle: Battle, order: Rally) -> tuple[Problem, ...]:
+    """All that the book has against this attempt. Raises `BadData`."""
+    about = {
+        "leader": battle.company_of(order.leader).himself.name,
+        "unit": battle.unit(order.unit).name,
+        "inches": order.inches,
+        "reach": book.leading.rally_within_in.value,
+    }
+    rows = conditions.holding(book.leading.objections_to_rally, TO_RALLYING, book, battle, order)
+    return conditions.problems(AREA, rows, order.unit, about)
+
+
+def rally(book: Book, battle: Battle, order: Rally, dice: Dice) -> tuple[Rallied, ...]:
+    """What comes of the attempt. Raises `DiceNeeded` for its one die, and `BadData`."""
+    leader, unit = battle.company_of(order.leader), battle.unit(order.unit)
+    check = rally_check(book, leader)
+    (face,) = dice.roll(1, RALLY_DIE)
+    removed = min(unit.markers, book.leading.rallied.value) if check.succeeds(face) else 0
+    return (Rallied(leader.himself.name, unit.name, check, face, removed),)
