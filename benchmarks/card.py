@@ -40,7 +40,7 @@ from heart_africa.rules.referee.setup.orders import (
 from heart_africa.rules.referee.shooting.unit_shots import ready
 from heart_africa.rules.referee.turn import EndStep
 from heart_africa.rules.referee.umpire import Note
-from heart_africa.rules.tables.sequence import Step
+from heart_africa.rules.tables.play import Step
 
 ENTRIES, MOST = 2_000, 2
 ARMIES = {"red": "jungle_cannibals-tetela", "blue": "native_kingdom-bemba"}

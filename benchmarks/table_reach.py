@@ -14,7 +14,7 @@ from heart_africa.board.shapes import Shape
 from heart_africa.board.ways.blocks import WalkingFigure, blocks
 from heart_africa.rules.load import book
 from heart_africa.rules.play.movement.dice import RollMove
-from heart_africa.rules.tables.choosing_terrain import PieceId
+from heart_africa.rules.tables.terrain import PieceId
 from tests.referee.builders import battle, unit
 from tests.referee.referred import lawfully
 

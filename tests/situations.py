@@ -20,7 +20,7 @@ from heart_africa.rules.referee import Referee
 from heart_africa.rules.referee.muster import Muster, Remuster
 from heart_africa.rules.referee.turn import EndStep
 from heart_africa.rules.shared_terms import Melee
-from heart_africa.rules.tables.sequence import Step
+from heart_africa.rules.tables.play import Step
 from tests.referee.builders import BLUE, RED, baggage, lone, unit
 from tests.referee.referred import REFEREE
 

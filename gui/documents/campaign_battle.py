@@ -26,7 +26,7 @@ from heart_africa.rules.book import Role
 from heart_africa.rules.campaign.battles import OpenBattle, ReportResult
 from heart_africa.rules.campaign.points import points_of
 from heart_africa.rules.referee.setup.orders import AgreeScenario
-from heart_africa.rules.tables.deployment import Scenario
+from heart_africa.rules.tables.preparation import Scenario
 from heart_africa.storage.documents import LONGEST_NAME
 
 DRAW = "draw"

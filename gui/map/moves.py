@@ -24,7 +24,7 @@ from heart_africa.core.problems import BadData, Problem
 from heart_africa.rules.battle import Stage, Where
 from heart_africa.rules.play.movement.dice import RollMove
 from heart_africa.rules.referee.movement.movement_dice import rolled_for
-from heart_africa.rules.tables.sequence import Step
+from heart_africa.rules.tables.play import Step
 
 MoveKind = Literal["place", "deploy", "ambush", "arrive", "enter", "move", "climb", "turn"]
 DEPTHS = (0.0, -2.0, 2.0, -4.0, 4.0, -6.0, 6.0, 8.0, 10.0, 12.0)

@@ -21,7 +21,7 @@ from heart_africa.rules.organisation.tembas import LeaveRoof, Way
 from heart_africa.rules.play.close_combat.leaving import Evade
 from heart_africa.rules.play.close_combat.orders import Fight
 from heart_africa.rules.play.shooting.orders import Fire
-from heart_africa.rules.tables.sequence import Step
+from heart_africa.rules.tables.play import Step
 
 
 def offers(opened: OpenMap, figure: str) -> tuple[Command, ...]:

@@ -8,7 +8,7 @@ from typing import Literal, TypeVar
 from heart_africa.board.extents import extent
 from heart_africa.board.layout import Building, Course, Feature, Layout, Spot, Wall, Work
 from heart_africa.board.shapes import area, crosses_itself, distance, line, meets, middle
-from heart_africa.rules.tables.choosing_terrain import PieceId
+from heart_africa.rules.tables.terrain import PieceId
 
 Piece = Feature | Work | Building
 Part = Literal["outline", "course", "crest", "top", "gates", "fords", "path"]

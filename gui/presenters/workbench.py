@@ -26,7 +26,7 @@ from heart_africa.rules.play.shooting.shot import Shot, shots_of
 from heart_africa.rules.play.shooting.weapons import reach
 from heart_africa.rules.shared_terms import Melee as InMelee
 from heart_africa.rules.shared_terms import Moved, Obstacle
-from heart_africa.rules.tables.sequence import Step
+from heart_africa.rules.tables.play import Step
 from reports.content.chart import Chart, distribution, shares
 
 OWN, ENEMY = "A", "B"

@@ -5,7 +5,7 @@ from functools import lru_cache
 from heart_africa.board.layout import Base, Stand
 from heart_africa.board.shapes import Shape, disc, rectangle
 from heart_africa.rules.book import BAGGAGE, NO_TROOP, Arm, Book
-from heart_africa.rules.tables.free_table import Bearer
+from heart_africa.rules.tables.terrain import Bearer
 
 _VESSELS: tuple[Bearer, ...] = ("canoe", "dhow", "gunboat")
 

@@ -16,7 +16,7 @@ from heart_africa.board.shapes import (
     rectangle,
     together,
 )
-from heart_africa.rules.tables.choosing_terrain import PieceId
+from heart_africa.rules.tables.terrain import PieceId
 
 ALONG = frozenset({PieceId.STREAM, PieceId.RIVER, PieceId.ROAD, PieceId.GULLY})
 ROAD_IN = 1.5  # as wide as a column of figures; the book gives roads no width

@@ -14,8 +14,7 @@ from heart_africa.board.shapes import Shape
 from heart_africa.board.ways.ground import grounds_at as grounds_of
 from heart_africa.board.ways.ground import lay
 from heart_africa.rules.preparation.terrain import Footing, cover
-from heart_africa.rules.tables.choosing_terrain import PieceId
-from heart_africa.rules.tables.terrain import GroundId
+from heart_africa.rules.tables.terrain import GroundId, PieceId
 
 BEDS = frozenset({PieceId.STREAM, PieceId.RIVER})
 

@@ -10,8 +10,7 @@ from types import MappingProxyType
 from typing import Literal
 
 from heart_africa.rules.battle import SideId
-from heart_africa.rules.tables.choosing_terrain import Environment, PieceId
-from heart_africa.rules.tables.free_table import Form
+from heart_africa.rules.tables.terrain import Environment, Form, PieceId
 
 Spot = tuple[float, float]
 Course = tuple[Spot, ...]

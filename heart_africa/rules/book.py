@@ -11,35 +11,39 @@ from pydantic import Field, InstanceOf
 
 from heart_africa.core.rulings import Rulings, default_rulings
 from heart_africa.core.strict import Strict
-from heart_africa.rules.tables.ambushes import Ambushes
-from heart_africa.rules.tables.arrivals import Arrivals
-from heart_africa.rules.tables.arriving import Arriving
-from heart_africa.rules.tables.baggage import Baggage
-from heart_africa.rules.tables.boats import Boats
 from heart_africa.rules.tables.campaign import Campaign
-from heart_africa.rules.tables.choosing_terrain import ChoosingTerrain
-from heart_africa.rules.tables.close_combat import CloseCombat
-from heart_africa.rules.tables.cohesion import Cohesion
-from heart_africa.rules.tables.deployment import Deployment
-from heart_africa.rules.tables.fires import Fires
-from heart_africa.rules.tables.fortifications import Fortifications
-from heart_africa.rules.tables.free_table import FreeTable
-from heart_africa.rules.tables.independents import Independents
-from heart_africa.rules.tables.leading import Leading
-from heart_africa.rules.tables.morale import Morale
-from heart_africa.rules.tables.movement import Movement
-from heart_africa.rules.tables.moving import Moving
-from heart_africa.rules.tables.preparing import Preparing
+from heart_africa.rules.tables.organisation import (
+    Baggage,
+    Boats,
+    Fortifications,
+    Independents,
+    Leading,
+    Scouts,
+    Tembas,
+    Traps,
+)
+from heart_africa.rules.tables.play import (
+    CloseCombat,
+    Fires,
+    Morale,
+    Movement,
+    Moving,
+    Reloading,
+    Reminders,
+    Sequence,
+    Shooting,
+)
+from heart_africa.rules.tables.preparation import (
+    Ambushes,
+    Arrivals,
+    Arriving,
+    Cohesion,
+    Deployment,
+    Preparing,
+    Victories,
+)
 from heart_africa.rules.tables.printed import Cited, Entry, PrintedRate
-from heart_africa.rules.tables.reloading import Reloading
-from heart_africa.rules.tables.reminders import Reminders
-from heart_africa.rules.tables.scouts import Scouts
-from heart_africa.rules.tables.sequence import Sequence
-from heart_africa.rules.tables.shooting import Shooting
-from heart_africa.rules.tables.tembas import Tembas
-from heart_africa.rules.tables.terrain import Terrain
-from heart_africa.rules.tables.traps import Traps
-from heart_africa.rules.tables.victories import Victories
+from heart_africa.rules.tables.terrain import ChoosingTerrain, FreeTable, Terrain
 
 Role = Literal["", "attacker", "defender"]
 ScenarioId = Literal["", "encounter", "ambush", "planned_attack", "raid"]

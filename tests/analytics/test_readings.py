@@ -17,7 +17,7 @@ from heart_africa.analytics.statistics import statistics
 from heart_africa.analytics.turning_points import turning_points
 from heart_africa.language.narration import sums
 from heart_africa.rules.play.shooting.orders import Aim, Close, Fire
-from heart_africa.rules.tables.sequence import Step
+from heart_africa.rules.tables.play import Step
 from reports.content.battle import battle_report
 from reports.text import markdown, plain
 from tests.analytics.played import BOOK, played, volley

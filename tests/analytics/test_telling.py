@@ -10,7 +10,7 @@ from heart_africa.rules.battle import Battle, Where
 from heart_africa.rules.load import book
 from heart_africa.rules.play.shooting.orders import Aim, Fire
 from heart_africa.rules.referee import shooting
-from heart_africa.rules.tables.sequence import Step
+from heart_africa.rules.tables.play import Step
 from tests.referee.builders import battle, unit
 
 BOOK = book()

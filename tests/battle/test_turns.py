@@ -19,7 +19,7 @@ from heart_africa.rules.battle import (
 from heart_africa.rules.battle.figures import Fault
 from heart_africa.rules.battle.turns import fresh_figure
 from heart_africa.rules.shared_terms import Melee, Moved, Obstacle
-from heart_africa.rules.tables.sequence import Step
+from heart_africa.rules.tables.play import Step
 
 MAN = Figure("Guardia 1", "swordsmen")
 

@@ -16,7 +16,7 @@ from heart_africa.rules.play.close_combat.orders import Fight, Match
 from heart_africa.rules.play.shooting.orders import Aim, Fire, Other
 from heart_africa.rules.referee.movement.orders import Move
 from heart_africa.rules.shared_terms import Obstacle
-from heart_africa.rules.tables.sequence import Step
+from heart_africa.rules.tables.play import Step
 from heart_africa.rules.tables.terrain import GroundId
 from tests.board.moves import places, rolled, row, scene
 from tests.referee.builders import battle, unit

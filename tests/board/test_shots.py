@@ -16,7 +16,7 @@ from heart_africa.rules.play.shooting.orders import Aim, Fire, Over
 from heart_africa.rules.referee.shooting import FEATURE
 from heart_africa.rules.referee.stated_facts import NOTHING
 from heart_africa.rules.shared_terms import Melee, Moved
-from heart_africa.rules.tables.choosing_terrain import PieceId as Piece
+from heart_africa.rules.tables.terrain import PieceId as Piece
 from tests.board.seeing import BLUE, BOOK, HALF, RED, decided, duel, piece, square, table
 from tests.referee.builders import lone, unit
 

@@ -12,7 +12,7 @@ from heart_africa.board.shots.walls import aim_at_wall
 from heart_africa.board.sight.views import sees
 from heart_africa.rules.play.shooting.orders import Aim
 from heart_africa.rules.shared_terms import Obstacle
-from heart_africa.rules.tables.choosing_terrain import PieceId as Piece
+from heart_africa.rules.tables.terrain import PieceId as Piece
 from tests.board.seeing import BLUE, HALF, RED, decided, duel, piece, seen, square, table, why
 from tests.referee.builders import unit
 

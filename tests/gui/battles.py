@@ -17,7 +17,7 @@ from heart_africa.rules.referee.setup.orders import (
     RollOff,
 )
 from heart_africa.rules.referee.turn import EndStep
-from heart_africa.rules.tables.sequence import Step
+from heart_africa.rules.tables.play import Step
 
 
 class Same(Generator):

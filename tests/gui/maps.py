@@ -17,7 +17,7 @@ from gui.map.moves import put
 from gui.session import OpenThings, Session
 from heart_africa.board.layout import Feature, Layout
 from heart_africa.rules.battle import Where
-from heart_africa.rules.tables.choosing_terrain import PieceId
+from heart_africa.rules.tables.terrain import PieceId
 from tests.gui.battles import Same, played
 
 HILL = Feature(

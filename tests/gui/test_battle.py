@@ -28,7 +28,7 @@ from heart_africa.rules.battle import Stage, Where
 from heart_africa.rules.referee.movement.orders import Decline
 from heart_africa.rules.referee.setup.orders import AcceptForces, AgreeScenario, RollOff
 from heart_africa.rules.referee.umpire import Note
-from heart_africa.rules.tables.sequence import Step
+from heart_africa.rules.tables.play import Step
 from tests.gui.battles import Same, begun, deploying, give, played
 from tests.gui.hands import choose, click, write
 from tests.gui.maps import GROUND

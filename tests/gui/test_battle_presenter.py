@@ -34,7 +34,7 @@ from heart_africa.rules.referee.adjustments import Adjust
 from heart_africa.rules.referee.movement.orders import Decline, Move
 from heart_africa.rules.referee.turn import EndStep
 from heart_africa.rules.referee.umpire import Concede
-from heart_africa.rules.tables.sequence import Step
+from heart_africa.rules.tables.play import Step
 from tests.gui.battles import begun, deploying, give, played
 
 

@@ -21,7 +21,7 @@ from heart_africa.core.journal.records import Act, Origin
 from heart_africa.rules.play.shooting.orders import Fire
 from heart_africa.rules.referee.movement import Move
 from heart_africa.rules.referee.turn import EndStep
-from heart_africa.rules.tables.sequence import Step
+from heart_africa.rules.tables.play import Step
 from tests.gui.battles import give, played
 from tests.gui.hands import click
 

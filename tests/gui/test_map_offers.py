@@ -19,7 +19,7 @@ from heart_africa.rules.organisation.fortifications import ClimbWork
 from heart_africa.rules.organisation.tembas import ClimbRoof, LeaveRoof
 from heart_africa.rules.play.fires import LightFire
 from heart_africa.rules.referee.movement.orders import Move, Turn
-from heart_africa.rules.tables.sequence import Step
+from heart_africa.rules.tables.play import Step
 from tests.board.test_obstacles import reached_by
 from tests.gui.battles import deploying, give
 from tests.gui.maps import GROUND, emptied, figures, laid

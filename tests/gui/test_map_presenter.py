@@ -61,7 +61,7 @@ from heart_africa.board.table_record import SettleDispute
 from heart_africa.core.problems import BadData
 from heart_africa.rules.organisation.traps import StepOnTrap
 from heart_africa.rules.referee.movement.orders import Move
-from heart_africa.rules.tables.choosing_terrain import PieceId
+from heart_africa.rules.tables.terrain import PieceId
 from reports.pdf.documents import printed
 from tests.gui.battles import deploying
 from tests.gui.maps import GROUND, HILL, RIVER, VILLAGE, figures, laid, mover, opened

@@ -23,7 +23,7 @@ from heart_africa.rules.play.shooting.orders import Fire
 from heart_africa.rules.preparation.deployment.orders import Deploy
 from heart_africa.rules.referee.movement.orders import Move
 from heart_africa.rules.referee.turn import EndStep
-from heart_africa.rules.tables.sequence import Step
+from heart_africa.rules.tables.play import Step
 from tests.gui.battles import deploying, give
 from tests.gui.maps import GROUND, emptied, figures, laid
 from tests.gui.test_map import click, desk_of_all, drag, press, settle, spot_of, view, window

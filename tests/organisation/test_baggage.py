@@ -14,7 +14,7 @@ from heart_africa.rules.organisation.baggage import (
     captures,
     objections_to_capture,
 )
-from heart_africa.rules.tables.sequence import Step
+from heart_africa.rules.tables.play import Step
 from tests.wording import told
 
 BOOK = book()

@@ -23,7 +23,7 @@ from heart_africa.rules.organisation.boats import (
     places,
 )
 from heart_africa.rules.shared_terms import Moved
-from heart_africa.rules.tables.boats import VesselId
+from heart_africa.rules.tables.organisation import VesselId
 from tests.wording import told
 
 BOOK = book()

@@ -35,7 +35,7 @@ from heart_africa.rules.organisation.leaders import (
 from heart_africa.rules.organisation.leaders import TO_JOINING as JOINING
 from heart_africa.rules.organisation.leaders import TO_OVERLOOKING as OVERLOOKING
 from heart_africa.rules.shared_terms import Melee
-from heart_africa.rules.tables.sequence import Step
+from heart_africa.rules.tables.play import Step
 from tests.wording import told
 
 BOOK = book()

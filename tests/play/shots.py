@@ -23,7 +23,7 @@ from heart_africa.rules.play.shooting.resolution import shoot
 from heart_africa.rules.play.shooting.saves import Wound
 from heart_africa.rules.play.shooting.shot import Shot, shots_of
 from heart_africa.rules.shared_terms import Melee, Moved, Obstacle
-from heart_africa.rules.tables.sequence import Step
+from heart_africa.rules.tables.play import Step
 
 BOOK = book()
 ALONE_IN = BOOK.shooting.dispersed.apart_in.value

@@ -32,7 +32,7 @@ from heart_africa.rules.play.fires import (
     wind_due,
 )
 from heart_africa.rules.shared_terms import Melee
-from heart_africa.rules.tables.sequence import Step
+from heart_africa.rules.tables.play import Step
 from tests.wording import Told, told
 
 BOOK = book()

@@ -21,8 +21,8 @@ from heart_africa.rules.play.close_combat.leaving import (
     objections_to_evade,
 )
 from heart_africa.rules.shared_terms import Melee, Moved, Obstacle
+from heart_africa.rules.tables.play import Step
 from heart_africa.rules.tables.printed import Rate
-from heart_africa.rules.tables.sequence import Step
 from tests.wording import told
 
 BOOK = book()

@@ -4,7 +4,7 @@ import pytest
 
 from heart_africa.rules.load import book
 from heart_africa.rules.play.sequence import following, may_move, moves, steps
-from heart_africa.rules.tables.sequence import Step
+from heart_africa.rules.tables.play import Step
 
 
 @pytest.mark.rule("TURN-01", "TURN-12")

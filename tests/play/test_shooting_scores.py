@@ -14,7 +14,7 @@ from heart_africa.rules.play.shooting.orders import WALL
 from heart_africa.rules.play.shooting.shot import Shot
 from heart_africa.rules.play.shooting.weapons import reach
 from heart_africa.rules.shared_terms import Melee, Moved, Obstacle
-from heart_africa.rules.tables.deployment import Scenario
+from heart_africa.rules.tables.preparation import Scenario
 from tests.play.shots import BOOK, Shooter, Sight, Target, at, by, needs, reasons, shot
 from tests.wording import told
 

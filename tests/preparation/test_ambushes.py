@@ -26,8 +26,8 @@ from heart_africa.rules.preparation.deployment.ambushes import (
     spring,
 )
 from heart_africa.rules.preparation.deployment.orders import Deploy, Hiding
-from heart_africa.rules.tables.choosing_terrain import PieceId
-from heart_africa.rules.tables.deployment import Role, Scenario
+from heart_africa.rules.tables.preparation import Role, Scenario
+from heart_africa.rules.tables.terrain import PieceId
 from tests.wording import told
 
 BOOK = book()

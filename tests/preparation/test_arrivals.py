@@ -23,8 +23,8 @@ from heart_africa.rules.preparation.arrivals import (
     order_of_arrival,
     roll_arrival,
 )
-from heart_africa.rules.tables.deployment import Role, Scenario
-from heart_africa.rules.tables.sequence import Step
+from heart_africa.rules.tables.play import Step
+from heart_africa.rules.tables.preparation import Role, Scenario
 from tests.wording import told
 
 BOOK = book()

@@ -15,7 +15,7 @@ from heart_africa.rules.preparation.choosing_terrain.verdict import (
     objections_to_environment,
     objections_to_ground,
 )
-from heart_africa.rules.tables.choosing_terrain import ENVIRONMENTS, Environment, PieceId
+from heart_africa.rules.tables.terrain import ENVIRONMENTS, Environment, PieceId
 from tests.wording import told
 
 BOOK = book()

@@ -17,7 +17,7 @@ from heart_africa.rules.preparation.deployment.places import (
     objections_to_enter,
 )
 from heart_africa.rules.referee.deployment.feature import WHERE
-from heart_africa.rules.tables.deployment import Role, Scenario
+from heart_africa.rules.tables.preparation import Role, Scenario
 from tests.wording import told
 
 BOOK = book()

@@ -22,7 +22,7 @@ from heart_africa.rules.preparation.scenarios import (
     objections_to_light,
     roll_off,
 )
-from heart_africa.rules.tables.deployment import Scenario
+from heart_africa.rules.tables.preparation import Scenario
 from tests.wording import told
 
 BOOK = book()

@@ -48,10 +48,9 @@ from heart_africa.rules.referee.steps import due
 from heart_africa.rules.referee.turn import EndStep, StepEnded
 from heart_africa.rules.referee.umpire import AgreeLimit, CallIt, Concede
 from heart_africa.rules.shared_terms import Moved
-from heart_africa.rules.tables.boats import VesselId
-from heart_africa.rules.tables.choosing_terrain import Environment
-from heart_africa.rules.tables.deployment import Scenario
-from heart_africa.rules.tables.terrain import GroundId
+from heart_africa.rules.tables.organisation import VesselId
+from heart_africa.rules.tables.preparation import Scenario
+from heart_africa.rules.tables.terrain import Environment, GroundId
 from tests.referee.random_armies import army
 from tests.referee.soundness import unsound
 from tests.wording import told

@@ -13,7 +13,7 @@ from heart_africa.rules.preparation.arrivals import PlaceArrival, RollArrival
 from heart_africa.rules.referee.arrivals import EnterColumn, HoldArrival, RollArrivalOrder, due
 from heart_africa.rules.referee.movement import Move
 from heart_africa.rules.shared_terms import Moved
-from heart_africa.rules.tables.sequence import Step
+from heart_africa.rules.tables.play import Step
 from tests.referee.builders import baggage, battle, lone, unit
 from tests.referee.referred import BOOK, after, lawfully, objected
 from tests.wording import told

@@ -28,8 +28,8 @@ from heart_africa.rules.referee.shooting.choices import unmeasured
 from heart_africa.rules.referee.stated_before import past
 from heart_africa.rules.referee.stated_facts import NOTHING, Measured, Past
 from heart_africa.rules.shared_terms import Melee, Moved
-from heart_africa.rules.tables.choosing_terrain import PieceId
-from heart_africa.rules.tables.sequence import Step
+from heart_africa.rules.tables.play import Step
+from heart_africa.rules.tables.terrain import PieceId
 from tests.referee.builders import RED, baggage, lone, unit
 from tests.referee.builders import battle as begun
 from tests.referee.referred import REFEREE, after, objected, ordered

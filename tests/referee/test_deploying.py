@@ -22,8 +22,8 @@ from heart_africa.rules.referee.setup.orders import (
     WriteMarch,
 )
 from heart_africa.rules.referee.umpire import AgreeLimit
-from heart_africa.rules.tables.deployment import Scenario
-from heart_africa.rules.tables.sequence import Step
+from heart_africa.rules.tables.play import Step
+from heart_africa.rules.tables.preparation import Scenario
 from tests.referee.builders import BLUE, RED, baggage, lone, unit
 from tests.referee.referred import after, lawfully, objected, ordered
 from tests.wording import told

@@ -15,7 +15,7 @@ from heart_africa.rules.preparation.deployment.orders import BeginPlay, Deploy, 
 from heart_africa.rules.referee.next import agenda
 from heart_africa.rules.referee.setup.orders import LaunchBoat
 from heart_africa.rules.shared_terms import Obstacle
-from heart_africa.rules.tables.choosing_terrain import PieceId
+from heart_africa.rules.tables.terrain import PieceId
 from tests.referee.builders import lone, unit
 from tests.referee.referred import after, lawfully, objected, ordered
 from tests.referee.test_deploying import ALL_BLUE, ALL_RED, deployed, due, prepared, waiting

@@ -25,7 +25,7 @@ from heart_africa.rules.referee.setup.orders import (
     RollOff,
     WriteMarch,
 )
-from heart_africa.rules.tables.deployment import Scenario
+from heart_africa.rules.tables.preparation import Scenario
 from resources import ROOT
 from tests.referee.referred import REFEREE, after, lawfully
 from tests.wording import told

@@ -12,7 +12,7 @@ from heart_africa.rules.play.shooting.orders import Aim, Fire
 from heart_africa.rules.preparation.deployment.orders import Deploy
 from heart_africa.rules.referee.movement.orders import Move
 from heart_africa.rules.shared_terms import Obstacle, Wall
-from heart_africa.rules.tables.sequence import Step
+from heart_africa.rules.tables.play import Step
 from tests.referee.builders import battle, unit
 from tests.referee.referred import lawfully, objected
 from tests.referee.test_deploying import prepared

@@ -12,8 +12,8 @@ from heart_africa.rules.battle.state import Light
 from heart_africa.rules.book import Trait
 from heart_africa.rules.load import book
 from heart_africa.rules.referee.reminders import AREA, CONDITIONS, reminders
-from heart_africa.rules.tables.choosing_terrain import PieceId
-from heart_africa.rules.tables.sequence import Step
+from heart_africa.rules.tables.play import Step
+from heart_africa.rules.tables.terrain import PieceId
 from tests.referee.builders import baggage, battle, lone, unit
 from tests.wording import told
 

@@ -27,8 +27,8 @@ from heart_africa.rules.referee.setup.orders import (
     RollScenario,
     RollScenarioFor,
 )
-from heart_africa.rules.tables.choosing_terrain import ENVIRONMENTS, Environment, PieceId
-from heart_africa.rules.tables.deployment import Scenario
+from heart_africa.rules.tables.preparation import Scenario
+from heart_africa.rules.tables.terrain import ENVIRONMENTS, Environment, PieceId
 from tests.referee.builders import BLUE, RED, unit
 from tests.referee.referred import REFEREE, after, lawfully, objected
 from tests.wording import told

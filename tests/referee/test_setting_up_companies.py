@@ -22,8 +22,8 @@ from heart_africa.rules.referee.setup.orders import (
     ThrowTrait,
     WriteMarch,
 )
-from heart_africa.rules.tables.choosing_terrain import PieceId
-from heart_africa.rules.tables.deployment import Scenario
+from heart_africa.rules.tables.preparation import Scenario
+from heart_africa.rules.tables.terrain import PieceId
 from tests.referee.builders import BLUE, RED, baggage, lone, unit
 from tests.referee.referred import BOOK, after, lawfully, objected
 from tests.wording import told

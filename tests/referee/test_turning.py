@@ -13,7 +13,7 @@ from heart_africa.rules.referee.movement import AllStay, Decline, Move, Turn
 from heart_africa.rules.referee.next import agenda
 from heart_africa.rules.referee.turn import EndStep, PassTurn, StepBegan, StepEnded, TurnBegan
 from heart_africa.rules.shared_terms import Melee
-from heart_africa.rules.tables.sequence import Step
+from heart_africa.rules.tables.play import Step
 from tests.referee.builders import battle, lone, unit
 from tests.referee.referred import BOOK, after, lawfully, objected, ordered
 from tests.wording import told

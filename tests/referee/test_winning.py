@@ -21,7 +21,7 @@ from heart_africa.rules.referee.ending import (
     standing,
 )
 from heart_africa.rules.referee.victory import ambush_facts, verdict
-from heart_africa.rules.tables.sequence import Step
+from heart_africa.rules.tables.play import Step
 from tests.referee.builders import baggage, battle, lone, unit
 from tests.referee.playing import after, facts
 from tests.wording import told

@@ -11,7 +11,7 @@ from heart_africa.rules.battle.ground import Ground, Piece
 from heart_africa.rules.book import ScenarioId, Trait, WorkId
 from heart_africa.rules.load import book
 from heart_africa.rules.referee.secrets import ALL
-from heart_africa.rules.tables.choosing_terrain import PieceId
+from heart_africa.rules.tables.terrain import PieceId
 from reports.content.reference import reference_sheet
 from reports.content.reference.people import ELSEWHERE, ONLY_WITH, ROW_ONLY, TITLED
 from reports.content.reference.rules import ROWS

@@ -12,7 +12,7 @@ from heart_africa.rules.play.movement.dice import RollMove
 from heart_africa.rules.referee import Referee
 from heart_africa.rules.referee.movement.orders import Decline, Move
 from heart_africa.rules.referee.turn import EndStep
-from heart_africa.rules.tables.sequence import Step
+from heart_africa.rules.tables.play import Step
 from reports.content.battle import turn_by_turn
 from reports.content.sheet import Paragraph, Table
 from tests.referee.builders import battle, unit

@@ -16,7 +16,7 @@ from heart_africa.rules.play import fires
 from heart_africa.rules.play.movement.dice import Gait, rate, roll_move
 from heart_africa.rules.play.movement.ways import Stretch, Walk, objections_to_walk, slowed
 from heart_africa.rules.shared_terms import Obstacle
-from heart_africa.rules.tables.boats import VesselId
+from heart_africa.rules.tables.organisation import VesselId
 from heart_africa.rules.tables.terrain import GroundId
 from tests.second_opinion import movement as opinion
 from tests.second_opinion.troops import GUNS, TABLE

@@ -15,7 +15,7 @@ from heart_africa.language.battle.shorthands import shorthands
 from heart_africa.language.battle.words import called, title
 from heart_africa.language.writer import line as written
 from heart_africa.rules.battle import Battle, Stage
-from heart_africa.rules.tables.sequence import Step
+from heart_africa.rules.tables.play import Step
 
 
 class BattleWords(JournalWords[Battle]):

@@ -16,7 +16,7 @@ from heart_africa.rules.referee import arrivals, deployment, ending, melee, mora
 from heart_africa.rules.referee.feature import Feature
 from heart_africa.rules.referee.referee import FEATURES
 from heart_africa.rules.referee.steps import DUE
-from heart_africa.rules.tables.sequence import Step
+from heart_africa.rules.tables.play import Step
 
 MOMENTS: dict[Feature, tuple[Stage | Step, ...]] = {
     setup.FEATURE: (Stage.SCENARIO, Stage.GROUND),

@@ -30,7 +30,7 @@ from heart_africa.rules.preparation.choosing_terrain.proposals import GroundProp
 from heart_africa.rules.referee.deployment.turns import TAKES_A_TURN
 from heart_africa.rules.referee.preparation import waiting
 from heart_africa.rules.referee.setup.orders import ProposeGround
-from heart_africa.rules.tables.choosing_terrain import PieceId
+from heart_africa.rules.tables.terrain import PieceId
 from heart_africa.storage.companions import companion
 from heart_africa.storage.files import read_text
 

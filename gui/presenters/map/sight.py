@@ -15,7 +15,7 @@ from heart_africa.board.moves import contact
 from heart_africa.board.shots.targets import Targets
 from heart_africa.core.reckoning import Line
 from heart_africa.language.battle.names import Names
-from heart_africa.rules.tables.sequence import Step
+from heart_africa.rules.tables.play import Step
 
 SHOWN = 4
 

@@ -19,7 +19,7 @@ from heart_africa.rules.preparation.choosing_terrain.verdict import (
     objections_to_ground,
     of_class,
 )
-from heart_africa.rules.tables.choosing_terrain import ENVIRONMENTS, PieceId
+from heart_africa.rules.tables.terrain import ENVIRONMENTS, PieceId
 
 OPEN_WATER = frozenset({PieceId.STREAM, PieceId.RIVER})
 WET = frozenset({PieceId.STREAM, PieceId.RIVER, PieceId.MARSH, PieceId.SEA_OR_LAKE})

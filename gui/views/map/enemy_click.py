@@ -9,7 +9,7 @@ from gui.map.shots import ready
 from gui.presenters.map.figure_looks import Token
 from heart_africa.board.shapes import between
 from heart_africa.rules.battle import Stage
-from heart_africa.rules.tables.sequence import Step
+from heart_africa.rules.tables.play import Step
 
 Strike = Literal["", "shoot", "charge"]
 MOVING = frozenset({Step.UNITS, Step.INDEPENDENTS})

@@ -34,7 +34,7 @@ from heart_africa.board.drawn_tables import draw_table, piece_of
 from heart_africa.board.layout import Building, Feature, Fence, Work
 from heart_africa.board.places.deployment import place_work
 from heart_africa.rules.battle.state import SIDES
-from heart_africa.rules.tables.choosing_terrain import Environment, PieceId
+from heart_africa.rules.tables.terrain import Environment, PieceId
 
 SIZES = ("small", "middle", "large")
 FENCES: tuple[Fence, ...] = ("", "man_high", "higher")

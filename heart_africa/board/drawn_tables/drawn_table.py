@@ -32,7 +32,7 @@ from heart_africa.rules.battle.ground import Ground, Piece
 from heart_africa.rules.book import Book
 from heart_africa.rules.preparation.choosing_terrain.proposals import propose_ground
 from heart_africa.rules.preparation.choosing_terrain.verdict import objections_to_ground
-from heart_africa.rules.tables.choosing_terrain import Environment, PieceId
+from heart_africa.rules.tables.terrain import Environment, PieceId
 
 # --- what grows over a whole table, but for clearings, roads and waters (TSEL-04) ---
 

@@ -4,7 +4,7 @@ from heart_africa.board.drawn_tables.drawn_table import lay_pieces
 from heart_africa.board.layout import Feature, Layout
 from heart_africa.rules.battle.ground import Piece
 from heart_africa.rules.book import Book
-from heart_africa.rules.tables.choosing_terrain import PieceId
+from heart_africa.rules.tables.terrain import PieceId
 
 SIZES: dict[PieceId, tuple[tuple[float, float], ...]] = {
     PieceId.LOW_HILL: ((14, 9), (20, 12), (28, 14)),

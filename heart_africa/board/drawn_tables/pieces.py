@@ -25,7 +25,7 @@ from heart_africa.board.shapes import (
     square_inches,
     without,
 )
-from heart_africa.rules.tables.choosing_terrain import PieceId
+from heart_africa.rules.tables.terrain import PieceId
 
 Shaped = Callable[[Spot, float], Feature]
 Finish = Callable[[Feature, float, list[float]], Feature]

@@ -24,8 +24,7 @@ from heart_africa.board.shapes import (
     square_inches,
     together,
 )
-from heart_africa.rules.tables.choosing_terrain import PieceId
-from heart_africa.rules.tables.free_table import Laying
+from heart_africa.rules.tables.terrain import Laying, PieceId
 
 Make = Callable[[Spot, float], Feature]
 """A piece with its middle at a spot, turned by so many degrees."""

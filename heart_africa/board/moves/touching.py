@@ -12,7 +12,7 @@ from heart_africa.rules.book import BAGGAGE
 from heart_africa.rules.organisation import baggage
 from heart_africa.rules.organisation.baggage import Capture
 from heart_africa.rules.play.fires import Burnable, LightFire, StayInFire
-from heart_africa.rules.tables.choosing_terrain import PieceId
+from heart_africa.rules.tables.terrain import PieceId
 
 ROOF: Burnable = "temba_roof"
 BURNS: dict[PieceId, Burnable] = {PieceId.VILLAGE: "village", PieceId.TALL_GRASS: "tall_grass"}

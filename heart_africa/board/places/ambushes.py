@@ -25,7 +25,7 @@ from heart_africa.core.reckoning import Line
 from heart_africa.rules.battle import Sort, Unit, Where
 from heart_africa.rules.preparation.deployment.ambushes import Spring, spring
 from heart_africa.rules.preparation.deployment.orders import Hiding
-from heart_africa.rules.tables.choosing_terrain import PieceId
+from heart_africa.rules.tables.terrain import PieceId
 
 AREA = "table_moves"
 COVERS: Mapping[PieceId, Hiding] = {

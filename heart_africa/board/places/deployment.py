@@ -20,8 +20,8 @@ from heart_africa.rules.preparation.arrivals import PlaceArrival
 from heart_africa.rules.preparation.deployment.orders import Deploy, PlaceWork
 from heart_africa.rules.referee.arrivals.orders import EnterColumn
 from heart_africa.rules.shared_terms import Obstacle
-from heart_africa.rules.tables.choosing_terrain import PieceId
 from heart_africa.rules.tables.printed import Cited
+from heart_africa.rules.tables.terrain import PieceId
 
 Stands = Mapping[str, Stand]
 BOUGHT = {

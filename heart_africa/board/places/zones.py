@@ -16,7 +16,7 @@ from heart_africa.board.scene import Scene
 from heart_africa.board.shapes import Shape
 from heart_africa.core.reckoning import Line
 from heart_africa.rules.battle import SideId, Sort, other
-from heart_africa.rules.tables.deployment import Side
+from heart_africa.rules.tables.preparation import Side
 from heart_africa.rules.tables.printed import Cited, Entry
 
 AREA = "table_moves"

@@ -12,8 +12,8 @@ from heart_africa.board.sight.works import AT_A_GATE
 from heart_africa.rules.battle.units import BEARER
 from heart_africa.rules.book import ATTENDANT, BAGGAGE, Arm
 from heart_africa.rules.play.shooting.orders import WALL, Close
-from heart_africa.rules.tables.choosing_terrain import PieceId
 from heart_africa.rules.tables.printed import Cited
+from heart_africa.rules.tables.terrain import PieceId
 
 NO_COMPANY = frozenset({"scout", BEARER, ATTENDANT, BAGGAGE, WALL})  # whose nearness is ignored (SHOOT-17)
 

@@ -25,8 +25,8 @@ from heart_africa.rules.book import CANOE, Arm
 from heart_africa.rules.play.shooting.orders import Aim, Gap, Loophole, Over, Overhead
 from heart_africa.rules.play.shooting.weapons import is_gun
 from heart_africa.rules.shared_terms import Obstacle
-from heart_africa.rules.tables.choosing_terrain import PieceId
 from heart_africa.rules.tables.printed import Cited
+from heart_africa.rules.tables.terrain import PieceId
 
 # --- gaps between bases through which a shot goes, and heads over which it would go (GAP-01..06) ---
 

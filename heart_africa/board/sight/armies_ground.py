@@ -23,7 +23,7 @@ from heart_africa.board.sight.heights import HEIGHTS, hidden_by_heights, summit,
 from heart_africa.board.sight.line import Sightline
 from heart_africa.board.sight.rays import Bases, Crossed, Flags, Numbers, Places, Rays
 from heart_africa.board.sight.works import AT_A_GATE, Barrier, barriers, met
-from heart_africa.rules.tables.choosing_terrain import PieceId
+from heart_africa.rules.tables.terrain import PieceId
 
 Ask = Callable[[Sightline], bool]
 Line = Callable[[int], Sightline]

@@ -19,8 +19,8 @@ from heart_africa.core.reckoning import Line
 from heart_africa.rules.battle import Battle
 from heart_africa.rules.book import Book
 from heart_africa.rules.play import fires
-from heart_africa.rules.tables.choosing_terrain import PieceId
 from heart_africa.rules.tables.printed import Cited
+from heart_africa.rules.tables.terrain import PieceId
 
 Growth = Literal["jungle", "tall_grass", "village"]
 GROWTHS: tuple[Growth, ...] = ("jungle", "tall_grass", "village")

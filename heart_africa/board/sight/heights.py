@@ -18,8 +18,8 @@ from heart_africa.board.sight.crossings import SLACK, Crossing, closed, crossing
 from heart_africa.board.sight.ground import inches_in
 from heart_africa.board.sight.line import Sightline
 from heart_africa.core.reckoning import Line
-from heart_africa.rules.tables.choosing_terrain import PieceId
 from heart_africa.rules.tables.printed import Cited, Entry
+from heart_africa.rules.tables.terrain import PieceId
 
 OFF = float("inf")  # as far from the top as the level ground about a hill
 HEIGHTS = frozenset({PieceId.LOW_HILL, PieceId.ESCARPMENT, PieceId.KOPJE, PieceId.GULLY})

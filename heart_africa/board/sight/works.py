@@ -18,8 +18,8 @@ from heart_africa.board.sight.crossings import Crossing, closed, crossings
 from heart_africa.board.sight.line import Body, Sightline
 from heart_africa.core.reckoning import Line
 from heart_africa.rules.shared_terms import Obstacle
-from heart_africa.rules.tables.choosing_terrain import PieceId
 from heart_africa.rules.tables.printed import Cited, Entry
+from heart_africa.rules.tables.terrain import PieceId
 
 CoverKind = Literal["fortification", "barricade", "man_high", "higher"]
 AT_A_GATE = 0.1  # inches off the fence that a gate may be drawn

@@ -13,8 +13,7 @@ from heart_africa.board.extents import extent, house, level
 from heart_africa.board.layout import Building, Course, Feature, Layout, Spot
 from heart_africa.board.shapes import Shape
 from heart_africa.rules.book import Book
-from heart_africa.rules.tables.choosing_terrain import PieceId
-from heart_africa.rules.tables.terrain import GroundId
+from heart_africa.rules.tables.terrain import GroundId, PieceId
 
 EDGE = 0.005
 """Inches of an area that still count as its edge: less than anybody measures, more than numbers err."""

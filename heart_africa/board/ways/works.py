@@ -14,7 +14,7 @@ from heart_africa.board.layout import Building, Course, Feature, Layout, Wall, W
 from heart_africa.board.shapes import Shape
 from heart_africa.rules.battle import SideId
 from heart_africa.rules.book import Book
-from heart_africa.rules.tables.choosing_terrain import PieceId
+from heart_africa.rules.tables.terrain import PieceId
 
 BarrierKind = Literal["fortification", "barricade", "fence"]
 Through = Literal["", "wall", "door", "breach"]

@@ -20,8 +20,8 @@ from heart_africa.rules.referee.next import agenda
 from heart_africa.rules.referee.referee import ORDERS
 from heart_africa.rules.referee.shooting.unit_shots import answering, ready
 from heart_africa.rules.referee.stated_facts import Past
+from heart_africa.rules.tables.play import Step
 from heart_africa.rules.tables.printed import Cited, Entry
-from heart_africa.rules.tables.sequence import Step
 
 WHETHER: Mapping[tuple[str, str], Callable[[Book], Line]] = {
     ("step-on-trap", "real"): lambda book: _asks("choice-real", book.traps.declared),

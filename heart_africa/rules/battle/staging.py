@@ -16,7 +16,7 @@ from heart_africa.rules.battle.figures import Figure
 from heart_africa.rules.battle.state import BLUE, DAY, RED, Battle, Light, Side, SideId, Stage
 from heart_africa.rules.battle.units import Sort, Unit, Where
 from heart_africa.rules.book import BAGGAGE
-from heart_africa.rules.tables.sequence import Step
+from heart_africa.rules.tables.play import Step
 
 UNMARKED = Figure("", "")
 """A figure of which nothing is said."""

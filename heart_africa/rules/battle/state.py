@@ -13,8 +13,8 @@ from heart_africa.rules.battle.figures import Figure
 from heart_africa.rules.battle.ground import Ground
 from heart_africa.rules.battle.units import SideId, Sort, Unit, Where
 from heart_africa.rules.book import ScenarioId, Trait, WorkId
-from heart_africa.rules.tables.deployment import Role, Scenario
-from heart_africa.rules.tables.sequence import Step
+from heart_africa.rules.tables.play import Step
+from heart_africa.rules.tables.preparation import Role, Scenario
 
 RED, BLUE = "red", "blue"
 SIDES = (RED, BLUE)

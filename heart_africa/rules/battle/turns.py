@@ -7,7 +7,7 @@ from heart_africa.rules.battle.state import Battle, Stage
 from heart_africa.rules.battle.units import Unit, Where
 from heart_africa.rules.book import BAGGAGE
 from heart_africa.rules.shared_terms import Melee, Moved, Obstacle
-from heart_africa.rules.tables.sequence import MOVEMENT, Step
+from heart_africa.rules.tables.play import MOVEMENT, Step
 
 FOUGHT = frozenset({Melee.CHARGED, Melee.CONTACTED, Melee.THROUGHOUT, Melee.FOLLOWED_UP})
 

@@ -17,8 +17,8 @@ from heart_africa.rules import conditions
 from heart_africa.rules.battle import Figure, Unit
 from heart_africa.rules.book import ATTENDANT, Ability, Arm, Book
 from heart_africa.rules.shared_terms import Moved
-from heart_africa.rules.tables.boats import Vessel as VesselRow
-from heart_africa.rules.tables.boats import VesselId
+from heart_africa.rules.tables.organisation import Vessel as VesselRow
+from heart_africa.rules.tables.organisation import VesselId
 
 AREA = "boats"
 GROUNDING = "boats-grounding-dice"

@@ -11,7 +11,7 @@ from heart_africa.core.reckoning import Line, Reckoning
 from heart_africa.rules.battle.state import Light, Side
 from heart_africa.rules.book import Book
 from heart_africa.rules.book import Scenario as ScenarioRow
-from heart_africa.rules.tables.deployment import Scenario
+from heart_africa.rules.tables.preparation import Scenario
 
 INITIATIVE, ROLL_OFF, DIE = "scenarios-initiative", "scenarios-roll-off", "scenarios-die"
 PERCENT = 100

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from heart_africa.core.reckoning import Line
 from heart_africa.rules.battle.state import Verdict, Winner
 from heart_africa.rules.book import Book
-from heart_africa.rules.tables.deployment import Share
+from heart_africa.rules.tables.preparation import Share
 from heart_africa.rules.tables.printed import Cited, Entry
 
 

@@ -19,8 +19,8 @@ from heart_africa.rules.referee.feature import Feature
 from heart_africa.rules.referee.stated_facts import Past
 from heart_africa.rules.referee.victory import verdict
 from heart_africa.rules.referee.victory_progress import standing
+from heart_africa.rules.tables.play import Step
 from heart_africa.rules.tables.printed import Cited, Entry
-from heart_africa.rules.tables.sequence import Step
 
 AREA = "winning"
 OCCUPY = "occupy"

@@ -20,7 +20,7 @@ from heart_africa.rules.referee.attendants import gives_up, has_to_say
 from heart_africa.rules.referee.choices import Answer, Choice
 from heart_africa.rules.referee.feature import Feature
 from heart_africa.rules.referee.stated_facts import Past
-from heart_africa.rules.tables.sequence import Step
+from heart_africa.rules.tables.play import Step
 
 AREA = "fighting"
 CAUSE = "melee"

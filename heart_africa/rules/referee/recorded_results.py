@@ -15,7 +15,7 @@ from heart_africa.rules.battle import Battle, Figure, Gone, SideId, Stage, Where
 from heart_africa.rules.battle.state import Verdict, Winner
 from heart_africa.rules.book import Book
 from heart_africa.rules.referee.feature import Feature
-from heart_africa.rules.tables.deployment import Scenario
+from heart_africa.rules.tables.preparation import Scenario
 from heart_africa.rules.tables.printed import Cited, Entry
 
 AREA = "recording"

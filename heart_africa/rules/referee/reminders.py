@@ -18,8 +18,7 @@ from heart_africa.rules.book import (
 )
 from heart_africa.rules.conditions import keyed
 from heart_africa.rules.play.fires import burns, smoke
-from heart_africa.rules.tables.reminders import Reminder
-from heart_africa.rules.tables.sequence import Step
+from heart_africa.rules.tables.play import Reminder, Step
 
 AREA = "reminders"
 Condition = Callable[[Book, Battle], bool]

@@ -7,7 +7,7 @@ from heart_africa.rules.battle import Battle
 from heart_africa.rules.book import Book
 from heart_africa.rules.referee import arrivals, ending, melee, morale, movement, shooting
 from heart_africa.rules.referee.agenda import Agenda
-from heart_africa.rules.tables.sequence import Step
+from heart_africa.rules.tables.play import Step
 
 Due = Callable[[Book, Battle], Agenda]
 Ending = Callable[[Book, Battle], tuple[EventRecord, ...]]

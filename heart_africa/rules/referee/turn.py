@@ -17,7 +17,7 @@ from heart_africa.rules.referee.ending import verdict, won
 from heart_africa.rules.referee.feature import Feature
 from heart_africa.rules.referee.movement import AllStay
 from heart_africa.rules.referee.steps import ENDINGS, due, is_idle
-from heart_africa.rules.tables.sequence import Step, StepRow
+from heart_africa.rules.tables.play import Step, StepRow
 
 AREA = "turning"
 MOVE = "move"

@@ -11,7 +11,7 @@ from heart_africa.rules.referee.victory import (
     planned_attack_facts,
     raid_facts,
 )
-from heart_africa.rules.tables.deployment import Share
+from heart_africa.rules.tables.preparation import Share
 from heart_africa.rules.tables.printed import Cited, Entry
 
 AREA = "winning"

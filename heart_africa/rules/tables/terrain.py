@@ -1,5 +1,6 @@
-"""Terrain and cover as data (pp. 16-18)."""
+"""Terrain as data (pp. 16-20): choosing its pieces, what each does, what a free table needs beside."""
 
+from collections.abc import Mapping
 from enum import StrEnum
 from functools import cached_property
 from typing import Annotated, Literal
@@ -8,6 +9,167 @@ from pydantic import Field
 
 from heart_africa.core.strict import Strict
 from heart_africa.rules.tables.printed import Cited, Entry
+
+# --- choosing the pieces of terrain ---
+
+
+Environment = Literal["steppe", "savannah", "grassland", "forest", "mountain", "coast"]
+ENVIRONMENTS: tuple[Environment, ...] = ("steppe", "savannah", "grassland", "forest", "mountain", "coast")
+Class = Literal["dominant", "common", "permitted"]
+
+
+class PieceId(StrEnum):
+    """What may be laid on the table; the ids of grounds (pp. 16-18) where it is one, then what is none."""
+
+    LOW_HILL = "low_hill"
+    ESCARPMENT = "escarpment"
+    KOPJE = "kopje"
+    JUNGLE = "jungle"
+    TALL_GRASS = "tall_grass"
+    ROCKY_GROUND = "rocky_ground"
+    CULTIVATION = "cultivation"
+    VILLAGE = "village"
+    MARSH = "marsh"
+    STREAM = "stream"
+    GULLY = "gully"
+    RIVER = "river"
+    SEA_OR_LAKE = "sea_or_lake"
+    ROAD = "road"
+    CAMP = "camp"
+
+
+PieceKind = Annotated[PieceId, Field(strict=False)]
+ByFace = Annotated[tuple[int, ...], Field(min_length=6, max_length=6)]
+Touch = Literal["table_edge", "river", "stream", "sea_or_lake", "marsh"]
+
+
+class Bounds(Entry):
+    """The part of the table that a class of terrain covers, and how many pieces of it there are."""
+
+    id: Class
+    least: tuple[int, int] = (0, 1)
+    most: tuple[int, int] = (1, 1)
+    least_pieces: int = 0
+    most_pieces: int | None = None
+
+
+class Sizes(Entry):
+    """The longest side of a piece in inches."""
+
+    least_in: int
+    most_in: int
+
+
+class Exempt(Entry):
+    """A piece of its own size, or one that may at least be `longer`: the entry that says so."""
+
+    what: PieceKind
+    longer: bool = False
+
+
+class Ends(Entry):
+    """How many ends of a piece lie at which things."""
+
+    what: PieceKind
+    ends: int
+    at: tuple[Touch, ...]
+
+
+class Width(Entry):
+    """How wide a watercourse is, in inches."""
+
+    what: PieceKind
+    least_in: int = 0
+    most_in: int | None = None
+
+
+class Beside(Entry):
+    """A piece that needs another on the table, or in contact with it."""
+
+    what: PieceKind
+    other: tuple[PieceKind, ...]
+    touching: bool = False
+    environment: Environment | None = None
+
+
+class Country(Entry):
+    """The list of an environment."""
+
+    id: Environment
+    dominant: tuple[PieceKind, ...] = ()
+    common: tuple[PieceKind, ...] = ()
+    permitted: tuple[PieceKind, ...] = ()
+    streams_max_in: int
+    roads_max_in: int
+
+    def class_of(self, what: PieceId) -> Class | None:
+        """The class of a kind of piece there; None for what the list does not name."""
+        classes: tuple[tuple[Class, tuple[PieceId, ...]], ...] = (
+            ("dominant", self.dominant),
+            ("common", self.common),
+            ("permitted", self.permitted),
+        )
+        return next((class_ for class_, kinds in classes if what in kinds), None)
+
+
+class Objective(Entry):
+    """The scenarios in which the defender lays a village or camp, and the half of the table that it is in."""
+
+    scenarios: tuple[str, ...]
+    what: tuple[PieceKind, ...]
+
+
+class Proposal(Strict):
+    """How this project draws ground at random: numbers of its own, inside the limits of the book.
+
+    By the face of a die: how much of the table a class covers in all, in percent, and in how many pieces;
+    the longest sides of permitted pieces and the most that one of them covers; how much of the length allowed
+    a stream or road has, in percent; the widths of a river.
+    """
+
+    dominant_percent: ByFace
+    common_percent: ByFace
+    pieces: ByFace
+    permitted_pieces: ByFace
+    permitted_in: ByFace
+    permitted_most_percent: int
+    line_percent: ByFace
+    stream_wide_in: int
+    river_in: ByFace
+
+
+class ChoosingTerrain(Strict):
+    """Pages 18 to 20."""
+
+    table_in: tuple[int, int]
+    default: Entry
+    fallback: Environment
+    fallback_rule: Entry
+    bounds: tuple[Bounds, ...]
+    sizes: Sizes
+    exempt: tuple[Exempt, ...]
+    whole_table: Entry
+    lengths: Entry
+    ends: tuple[Ends, ...]
+    widths: tuple[Width, ...]
+    beside: tuple[Beside, ...]
+    systems: Cited
+    coast_only: Entry
+    objective: Objective
+    countries: tuple[Country, ...]
+    proposal: Proposal
+
+    @cached_property
+    def country(self) -> dict[str, Country]:
+        """The lists of the environments by id."""
+        return {row.id: row for row in self.countries}
+
+    def bound(self, class_: Class) -> Bounds:
+        """How much of the table a class covers."""
+        return next(row for row in self.bounds if row.id == class_)
+
+
+# --- terrain and cover ---
 
 
 class GroundId(StrEnum):
@@ -91,3 +253,92 @@ class Terrain(Strict):
     def ground(self) -> dict[GroundId, Ground]:
         """The kinds of ground by id."""
         return {row.id: row for row in self.grounds}
+
+
+Form = Literal["square", "round"]
+Bearer = Literal["foot", "mounted", "gun", "baggage", "canoe", "dhow", "gunboat"]
+
+
+class BaseSize(Strict):
+    """The base that a kind of figure stands on unless people say otherwise, in millimetres."""
+
+    wide_mm: float = Field(gt=0)
+    deep_mm: float = Field(gt=0)
+    form: Form = "square"
+
+
+class Bases(Entry):
+    """The book recommends 20 mm for foot and larger ones for the rest; the others are this project's own."""
+
+    millimetres_per_inch: float
+    sizes: Mapping[Bearer, BaseSize]
+
+
+class Sight(Strict):
+    """What stops a line of sight, and after how many inches of it."""
+
+    bases: Entry
+    attendants: Entry
+    crest: Entry
+    higher: Entry
+    same_hill_in: Cited
+    lip_in: Cited
+    jungle_in: Cited
+    tall_grass_in: Cited
+    fence: Entry
+    village_in: Cited
+    gully_in: Cited
+    across_gully: Entry
+    fortification: Entry
+    temba: Entry
+    road: Entry
+    smoke: Entry
+    arc_degrees: Cited
+    kopje: Entry
+    man_high: Entry
+    barricade: Entry
+    roof: Entry
+    bearer_in: Cited
+
+
+class Ways(Strict):
+    """What a way may not lead over or through; how wide fords and paths are that say no width (our own)."""
+
+    ford_wide_in: float
+    path_wide_in: float
+    length: Entry
+    table: Entry
+    enemy_bases: Entry
+    work: Entry
+    wall: Entry
+    trap: Entry
+    contact: Entry
+
+
+class Between(Entry):
+    """The least and the most that the book allows, in inches."""
+
+    least: int
+    most: int
+
+
+class Laying(Strict):
+    """How wide the slope of an escarpment and the floor of a gully are that the program draws."""
+
+    slope_in: Between
+    gully_floor_in: Between
+
+
+class FreeTable(Strict):
+    """`close_in`: nearer than this to a limit, the figures decide nothing and people measure (our own).
+
+    `names`: what drawn pieces are called, by kind.
+    """
+
+    bases: Bases
+    sight: Sight
+    ways: Ways
+    laying: Laying
+    close_in: float
+    touching_in: float
+    names: Mapping[PieceKind, Annotated[tuple[str, ...], Field(min_length=1)]]

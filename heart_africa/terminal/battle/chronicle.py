@@ -12,7 +12,7 @@ from heart_africa.language.writer import line
 from heart_africa.rules.battle import Battle, Stage
 from heart_africa.rules.referee import Referee
 from heart_africa.rules.referee.secrets import View
-from heart_africa.rules.tables.sequence import Step
+from heart_africa.rules.tables.play import Step
 
 
 def act_line(lang: str, rules: Referee, before: Battle, command: Command) -> str:

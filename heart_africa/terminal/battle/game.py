@@ -14,7 +14,7 @@ from heart_africa.rules.battle import Battle
 from heart_africa.rules.referee.movement.alternation import owing, turn_of
 from heart_africa.rules.referee.movement.orders import Decline
 from heart_africa.rules.referee.secrets import View
-from heart_africa.rules.tables.sequence import Step
+from heart_africa.rules.tables.play import Step
 from heart_africa.terminal.battle.options import view_of
 from heart_africa.terminal.battle.session import BattleSession
 from heart_africa.terminal.battle.status import show_status

@@ -21,7 +21,7 @@ from heart_africa.rules.play.close_combat.orders import Fight, Match
 from heart_africa.rules.play.close_combat.pairings import paired
 from heart_africa.rules.play.close_combat.resolution import fight
 from heart_africa.rules.play.close_combat.scores import Duel, duel, fights
-from heart_africa.rules.tables.sequence import Step
+from heart_africa.rules.tables.play import Step
 from heart_africa.terminal.dice_sources import DiceSource, hand, settled
 from heart_africa.terminal.faults import DONE, REFUSED
 from heart_africa.terminal.play import wording

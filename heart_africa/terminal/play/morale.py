@@ -37,7 +37,7 @@ from heart_africa.rules.play.morale.vessels import (
     vessel_check,
 )
 from heart_africa.rules.shared_terms import Release
-from heart_africa.rules.tables.sequence import Step
+from heart_africa.rules.tables.play import Step
 from heart_africa.terminal.dice_sources import DiceSource, hand, settled
 from heart_africa.terminal.faults import DONE, REFUSED
 from heart_africa.terminal.play import wording

@@ -19,7 +19,7 @@ from heart_africa.rules.organisation.leaders import (
     rally,
     rally_check,
 )
-from heart_africa.rules.tables.sequence import Step
+from heart_africa.rules.tables.play import Step
 from heart_africa.terminal.dice_sources import hand, settled
 from heart_africa.terminal.faults import DONE, REFUSED
 from heart_africa.terminal.play import wording

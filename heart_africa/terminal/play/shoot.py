@@ -35,7 +35,7 @@ from heart_africa.rules.play.shooting.saves import Wound, denials, saves
 from heart_africa.rules.play.shooting.shot import Shot, shots_of
 from heart_africa.rules.play.shooting.weapons import shots
 from heart_africa.rules.shared_terms import Melee
-from heart_africa.rules.tables.sequence import Step
+from heart_africa.rules.tables.play import Step
 from heart_africa.terminal.dice_sources import DiceSource, Settled, hand, settled
 from heart_africa.terminal.faults import DONE, REFUSED
 from heart_africa.terminal.options import one_of

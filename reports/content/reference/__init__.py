@@ -12,7 +12,7 @@ from armylists.wording.names import terrain as environment
 from heart_africa.rules.battle import Battle
 from heart_africa.rules.book import Book
 from heart_africa.rules.referee.secrets import ALL
-from heart_africa.rules.tables.sequence import Step
+from heart_africa.rules.tables.play import Step
 from reports.content.reference import numbers, people
 from reports.content.reference.rules import needed, paragraph
 from reports.content.reference.scene import Scene, scene

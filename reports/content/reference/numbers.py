@@ -7,9 +7,8 @@ from heart_africa.core.citations import sign
 from heart_africa.language.narration import name, signed
 from heart_africa.rules.battle import Sort
 from heart_africa.rules.book import NO_TROOP, Ability
-from heart_africa.rules.tables.choosing_terrain import PieceId
 from heart_africa.rules.tables.printed import Factor
-from heart_africa.rules.tables.terrain import Cover, Ground
+from heart_africa.rules.tables.terrain import Cover, Ground, PieceId
 from reports.content.profiles import characteristics, moves_never
 from reports.content.reference.scene import Scene
 from reports.content.sheet import Align, Row, Table

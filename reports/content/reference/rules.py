@@ -5,8 +5,8 @@ The wording is ours, in the message catalogue: `reference-<key>`.
 
 from dataclasses import dataclass
 
-from heart_africa.rules.tables.choosing_terrain import PieceId
-from heart_africa.rules.tables.sequence import Step
+from heart_africa.rules.tables.play import Step
+from heart_africa.rules.tables.terrain import PieceId
 from reports.content.reference.scene import Scene
 from reports.content.sheet import Paragraph
 

@@ -10,7 +10,7 @@ from heart_africa.rules.battle import Battle, Gone, Laid, Sort, Stage, Unit, Whe
 from heart_africa.rules.book import Book, WorkId
 from heart_africa.rules.referee.reminders import CONDITIONS
 from heart_africa.rules.referee.secrets import ALL, View
-from heart_africa.rules.tables.choosing_terrain import PieceId
+from heart_africa.rules.tables.terrain import PieceId
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,7 +21,7 @@ from heart_africa.rules.play.close_combat.orders import Fight, Match
 from heart_africa.rules.play.close_combat.pairings import matches
 from heart_africa.rules.referee.melee import FEATURE, due
 from heart_africa.rules.shared_terms import Obstacle
-from heart_africa.rules.tables.sequence import Step
+from heart_africa.rules.tables.play import Step
 from tests.referee.builders import battle, lone, unit
 from tests.referee.playing import after, done, facts
 from tests.wording import told

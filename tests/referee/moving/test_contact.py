@@ -10,7 +10,7 @@ from heart_africa.rules.play.close_combat.pairings import matches
 from heart_africa.rules.play.movement.dice import RollMove
 from heart_africa.rules.referee.movement import Decline, Move, Turn
 from heart_africa.rules.shared_terms import Melee, Moved, Obstacle
-from heart_africa.rules.tables.sequence import Step
+from heart_africa.rules.tables.play import Step
 from tests.referee.builders import baggage, battle, lone, unit
 from tests.referee.referred import BOOK, after, lawfully, objected
 

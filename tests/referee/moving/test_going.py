@@ -15,7 +15,7 @@ from heart_africa.rules.play.movement.dice import RollMove
 from heart_africa.rules.play.shooting.orders import Aim, Fire
 from heart_africa.rules.referee.movement import Decline, Move, due
 from heart_africa.rules.shared_terms import Moved, Obstacle
-from heart_africa.rules.tables.sequence import Step
+from heart_africa.rules.tables.play import Step
 from heart_africa.rules.tables.terrain import GroundId
 from tests.referee.builders import baggage, battle, lone, unit
 from tests.referee.referred import BOOK, REFEREE, after, lawfully, objected

@@ -20,7 +20,7 @@ from heart_africa.rules.preparation.deployment.ambushes import Spring
 from heart_africa.rules.referee.movement import Decline, Move, Turn, due
 from heart_africa.rules.referee.movement.alternation import in_hand, owes, owing, turn_of
 from heart_africa.rules.shared_terms import Melee
-from heart_africa.rules.tables.sequence import Step
+from heart_africa.rules.tables.play import Step
 from heart_africa.rules.tables.terrain import GroundId
 from tests.referee.builders import baggage, battle, lone, unit
 from tests.referee.referred import BOOK, REFEREE

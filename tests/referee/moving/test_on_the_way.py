@@ -19,7 +19,7 @@ from heart_africa.rules.preparation.terrain import CrossWater
 from heart_africa.rules.referee.movement import Board, Decline, Dismount, Mount, Move, ReachWork, due
 from heart_africa.rules.referee.movement.alternation import turn_of
 from heart_africa.rules.shared_terms import Melee, Moved, Obstacle
-from heart_africa.rules.tables.sequence import Step
+from heart_africa.rules.tables.play import Step
 from heart_africa.rules.tables.terrain import GroundId
 from tests.referee.builders import baggage, battle, lone, unit
 from tests.referee.referred import BOOK, after, lawfully, objected

@@ -17,7 +17,7 @@ from heart_africa.rules.play.morale.news import questions
 from heart_africa.rules.play.morale.owing import owing
 from heart_africa.rules.play.morale.vessels import TakeVesselTests
 from heart_africa.rules.referee.morale import FEATURE, due
-from heart_africa.rules.tables.sequence import Step
+from heart_africa.rules.tables.play import Step
 from tests.referee.builders import battle, lone, unit
 from tests.referee.playing import after, facts
 from tests.wording import told

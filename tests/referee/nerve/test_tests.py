@@ -14,7 +14,7 @@ from heart_africa.rules.play.morale.events import FlightSeen
 from heart_africa.rules.play.morale.news import Hear, questions
 from heart_africa.rules.play.morale.owing import owing, owings
 from heart_africa.rules.referee.morale import FEATURE, due
-from heart_africa.rules.tables.sequence import Step
+from heart_africa.rules.tables.play import Step
 from tests.referee.builders import battle, lone, unit
 from tests.referee.playing import after, done, facts
 from tests.wording import told

@@ -7,7 +7,7 @@ from heart_africa.rules.battle import Battle, Figure, Gone, Unit
 from heart_africa.rules.load import book
 from heart_africa.rules.play.shooting.orders import Aim, Fire
 from heart_africa.rules.referee.shooting import FEATURE, ending
-from heart_africa.rules.tables.sequence import Step
+from heart_africa.rules.tables.play import Step
 from tests.referee import playing
 from tests.referee.builders import battle as begun
 from tests.referee.builders import unit

@@ -12,7 +12,7 @@ from heart_africa.rules.referee import referee
 from heart_africa.rules.referee.movement import Move
 from heart_africa.rules.referee.shooting import blazes, due
 from heart_africa.rules.shared_terms import Melee
-from heart_africa.rules.tables.sequence import Step
+from heart_africa.rules.tables.play import Step
 from tests.referee.builders import lone, unit
 from tests.referee.shooting.phase import (
     BOOK,

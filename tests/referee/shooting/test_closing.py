@@ -10,7 +10,7 @@ from heart_africa.rules.organisation.baggage import Capture
 from heart_africa.rules.referee.next import agenda
 from heart_africa.rules.referee.shooting import captures
 from heart_africa.rules.referee.turn import EndStep
-from heart_africa.rules.tables.sequence import Step
+from heart_africa.rules.tables.play import Step
 from tests.referee.builders import baggage, unit
 from tests.referee.referred import REFEREE
 from tests.referee.shooting.phase import BOOK, against, aim, done, ended, fire, shooting

@@ -18,7 +18,7 @@ from heart_africa.rules.play.shooting.orders import Aim, Close, Fire, Other
 from heart_africa.rules.referee import referee
 from heart_africa.rules.referee.shooting import FEATURE, reloading
 from heart_africa.rules.shared_terms import Melee, Moved, Obstacle
-from heart_africa.rules.tables.sequence import Step
+from heart_africa.rules.tables.play import Step
 from tests.referee.builders import lone, unit
 from tests.referee.shooting.phase import (
     BOOK,

@@ -7,7 +7,7 @@ from heart_africa.rules.play.fires import LightFire, SettleWind, StayInFire
 from heart_africa.rules.play.reloading import Reload
 from heart_africa.rules.referee.shooting import Drowned, FallenRemoved, GaveWay, PlaceLit, due
 from heart_africa.rules.referee.shooting.feature import FEATURE
-from heart_africa.rules.tables.sequence import Step
+from heart_africa.rules.tables.play import Step
 from tests.referee.shooting.phase import BOOK, aim, done, duel, fire
 from tests.wording import told as worded
 

@@ -13,7 +13,7 @@ from heart_africa.language.lexicon import command_of, commands
 from heart_africa.language.lines import plain
 from heart_africa.rules.campaign import Campaign
 from heart_africa.rules.referee.turn import EndStep
-from heart_africa.rules.tables.sequence import Step
+from heart_africa.rules.tables.play import Step
 from heart_africa.terminal.battle.game import GAME
 from heart_africa.terminal.battle.session import BattleSession
 from heart_africa.terminal.campaign.game import GAME as CAMPAIGN

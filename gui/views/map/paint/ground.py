@@ -18,7 +18,7 @@ from gui.views.map.paint.water import sea_or_lake, sides, watercourse
 from gui.views.map.paint.works import building, work
 from heart_africa.board.extents import ROAD_IN
 from heart_africa.board.layout import Feature, Layout, Spot
-from heart_africa.rules.tables.choosing_terrain import PieceId
+from heart_africa.rules.tables.terrain import PieceId
 
 # --- roads worn into the ground, and gullies cut into it ---
 

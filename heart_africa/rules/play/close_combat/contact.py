@@ -11,7 +11,7 @@ from heart_africa.rules.book import ATTENDANT, BAGGAGE, Arm, Book
 from heart_africa.rules.conditions import holding, keyed, problems
 from heart_africa.rules.play.close_combat.scores import AREA
 from heart_africa.rules.shared_terms import Melee, Obstacle
-from heart_africa.rules.tables.sequence import MOVEMENT
+from heart_africa.rules.tables.play import MOVEMENT
 
 
 @dataclass(frozen=True, slots=True)

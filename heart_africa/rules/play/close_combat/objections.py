@@ -20,7 +20,7 @@ from heart_africa.rules.play.close_combat.pairings import (
 )
 from heart_africa.rules.play.close_combat.scores import AREA
 from heart_africa.rules.shared_terms import Obstacle
-from heart_africa.rules.tables.sequence import Step
+from heart_africa.rules.tables.play import Step
 
 NOW = "fighting"
 """The area of what is said of a fight as the turn stands."""

@@ -13,7 +13,7 @@ from heart_africa.rules.conditions import holding, message
 from heart_africa.rules.morale_exemptions import exempt, unbelief
 from heart_africa.rules.play.morale.facts import AREA, Due, News, NotDue
 from heart_africa.rules.play.morale.never import never_tests
-from heart_africa.rules.tables.morale import CauseId
+from heart_africa.rules.tables.play import CauseId
 from heart_africa.rules.tables.printed import Reason
 
 CASUALTIES = "casualties"

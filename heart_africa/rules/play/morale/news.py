@@ -16,9 +16,8 @@ from heart_africa.rules.morale_exemptions import exempt
 from heart_africa.rules.play.morale.causes import MEASURED, NOTABLE_LOST, SEEN, at_no_distance, hears
 from heart_africa.rules.play.morale.facts import NOW
 from heart_africa.rules.play.morale.never import testers
-from heart_africa.rules.tables.morale import CauseId
+from heart_africa.rules.tables.play import CauseId, Step
 from heart_africa.rules.tables.printed import Cited, Entry
-from heart_africa.rules.tables.sequence import Step
 
 
 @dataclass(frozen=True, slots=True)

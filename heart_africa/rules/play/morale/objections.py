@@ -13,8 +13,8 @@ from heart_africa.rules.play.morale.facts import AREA, NOW
 from heart_africa.rules.play.morale.news import Hear, cause_of, concerned, happening, questions, unseen
 from heart_africa.rules.play.morale.owing import owing
 from heart_africa.rules.play.morale.vessels import TakeVesselTests
+from heart_africa.rules.tables.play import Step
 from heart_africa.rules.tables.printed import Cited, Entry
-from heart_africa.rules.tables.sequence import Step
 
 Row = Entry | Cited | Line
 

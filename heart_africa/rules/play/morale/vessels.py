@@ -14,7 +14,7 @@ from heart_africa.rules.book import Book
 from heart_africa.rules.play.morale.dice import DIE
 from heart_africa.rules.play.morale.events import MoraleRolled, VesselFailed, VesselWithdrew
 from heart_africa.rules.play.morale.facts import AREA, Due
-from heart_africa.rules.tables.morale import VesselRow
+from heart_africa.rules.tables.play import VesselRow
 from heart_africa.rules.tables.printed import Cited
 
 HITS = "hits"

@@ -10,7 +10,7 @@ from heart_africa.core.journal.events import GameEvent
 from heart_africa.core.reckoning import Line
 from heart_africa.rules.battle.ground import PERCENT, Ground, Piece
 from heart_africa.rules.book import Book
-from heart_africa.rules.tables.choosing_terrain import (
+from heart_africa.rules.tables.terrain import (
     Bounds,
     ByFace,
     ChoosingTerrain,

@@ -6,7 +6,7 @@ from heart_africa.core.problems import Problem
 from heart_africa.rules.battle import Battle, SideId, Sort, Unit, Where
 from heart_africa.rules.book import Book
 from heart_africa.rules.preparation.deployment.orders import Deploy
-from heart_africa.rules.tables.deployment import Share, Side
+from heart_africa.rules.tables.preparation import Share, Side
 from heart_africa.rules.tables.printed import Cited, Entry
 
 # --- what the scenario has against it ---

@@ -9,8 +9,8 @@ from heart_africa.rules.preparation import arrivals
 from heart_africa.rules.referee.agenda import Agenda, Owed
 from heart_africa.rules.referee.arrivals import newcomers
 from heart_africa.rules.referee.arrivals.problems import AREA
+from heart_africa.rules.tables.play import Step, StepRow
 from heart_africa.rules.tables.printed import Cited, Entry
-from heart_africa.rules.tables.sequence import Step, StepRow
 
 
 def due(book: Book, battle: Battle) -> Agenda:

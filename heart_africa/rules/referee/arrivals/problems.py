@@ -12,7 +12,7 @@ from heart_africa.rules.preparation.arrivals import PlaceArrival, RollArrival
 from heart_africa.rules.preparation.deployment.places import objections_to_enter
 from heart_africa.rules.referee.arrivals import newcomers
 from heart_africa.rules.referee.arrivals.orders import EnterColumn, HoldArrival, RollArrivalOrder
-from heart_africa.rules.tables.sequence import Step
+from heart_africa.rules.tables.play import Step
 
 AREA = "arriving"
 

@@ -18,7 +18,7 @@ from heart_africa.rules.referee.deployment.turns import deployer, has_units_wait
 from heart_africa.rules.referee.garrisons import objections_to_go_in
 from heart_africa.rules.referee.preparation import ALTERNATE, named, refusal, side_of, waiting, with_another
 from heart_africa.rules.referee.setup.ground import chooses_base
-from heart_africa.rules.tables.boats import VesselId
+from heart_africa.rules.tables.organisation import VesselId
 
 VESSELS: tuple[VesselId, ...] = ("canoe", "dhow", "gunboat")
 LATER = frozenset({Stage.PLAY, Stage.OVER})

@@ -10,8 +10,8 @@ from heart_africa.rules.play.morale.news import Question, questions
 from heart_africa.rules.play.morale.owing import Owing, owings
 from heart_africa.rules.referee.agenda import Agenda, Owed
 from heart_africa.rules.referee.morale.spells import casters, ralliers
+from heart_africa.rules.tables.play import Step
 from heart_africa.rules.tables.printed import Cited, Entry
-from heart_africa.rules.tables.sequence import Step
 
 SPELLS = ("bewitch",)
 

@@ -18,7 +18,7 @@ from heart_africa.rules.referee.movement.company import (
 )
 from heart_africa.rules.referee.movement.refusals import out_of_movement, refusal
 from heart_africa.rules.shared_terms import Moved
-from heart_africa.rules.tables.sequence import Moves, Step
+from heart_africa.rules.tables.play import Moves, Step
 
 LONE = frozenset({Sort.LEADER, Sort.STANDARD_BEARER, Sort.WITCH_DOCTOR, Sort.SCOUT, Sort.BAGGAGE})
 

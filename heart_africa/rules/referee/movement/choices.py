@@ -15,7 +15,7 @@ from heart_africa.rules.referee.choices import Answer, Choice
 from heart_africa.rules.referee.movement.company import is_vessel
 from heart_africa.rules.referee.movement.orders import Move
 from heart_africa.rules.referee.stated_facts import Past
-from heart_africa.rules.tables.choosing_terrain import PieceId
+from heart_africa.rules.tables.terrain import PieceId
 
 
 def left_open(book: Book, battle: Battle, past: Past, order: object) -> Iterator[Choice]:

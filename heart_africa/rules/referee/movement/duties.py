@@ -12,8 +12,8 @@ from heart_africa.rules.referee.movement.climbs import riders_of
 from heart_africa.rules.referee.movement.company import is_vessel, vessels_of
 from heart_africa.rules.referee.movement.refusals import AREA, why
 from heart_africa.rules.shared_terms import Melee
+from heart_africa.rules.tables.play import Step
 from heart_africa.rules.tables.printed import Cited, Entry
-from heart_africa.rules.tables.sequence import Step
 
 ALWAYS = ("roll-move", "move", "decline", "turn", "climb-work", "reach-work", "climb-roof", "all-stay")
 TRAPS = frozenset({WorkId.STAKE_TRAP, WorkId.DUMMY_TRAP})

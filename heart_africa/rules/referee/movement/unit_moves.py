@@ -37,7 +37,7 @@ from heart_africa.rules.referee.movement.movement_dice import chosen
 from heart_africa.rules.referee.movement.orders import AllStay, Decline, Move, Turn
 from heart_africa.rules.referee.movement.refusals import refusal
 from heart_africa.rules.shared_terms import Moved
-from heart_africa.rules.tables.sequence import MOVEMENT
+from heart_africa.rules.tables.play import MOVEMENT
 
 RIVER = frozenset({"downstream", "upstream"})
 

@@ -25,7 +25,7 @@ from heart_africa.rules.referee.setup.orders import (
     ThrowTrait,
     WriteMarch,
 )
-from heart_africa.rules.tables.choosing_terrain import PieceId
+from heart_africa.rules.tables.terrain import PieceId
 
 SHORES = {"sea": PieceId.SEA_OR_LAKE, "great_lake": PieceId.SEA_OR_LAKE, "river": PieceId.RIVER}
 Order = WriteMarch | LaunchBoat | DeclareRifles | ThrowTrait | AttachLeader

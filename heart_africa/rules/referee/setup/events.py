@@ -11,9 +11,9 @@ from heart_africa.rules.organisation.leaders import Joined, TraitThrown
 from heart_africa.rules.preparation.choosing_terrain.proposals import GroundProposed
 from heart_africa.rules.preparation.scenarios import InitiativeRolled, RolledOff, ScenarioSettled
 from heart_africa.rules.referee.setup.orders import Rifle, Time, Water
-from heart_africa.rules.tables.boats import VesselId
-from heart_africa.rules.tables.choosing_terrain import Environment
-from heart_africa.rules.tables.deployment import Scenario
+from heart_africa.rules.tables.organisation import VesselId
+from heart_africa.rules.tables.preparation import Scenario
+from heart_africa.rules.tables.terrain import Environment
 
 BaseLine = Literal["long", "short"]
 

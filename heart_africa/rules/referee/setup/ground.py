@@ -31,8 +31,8 @@ from heart_africa.rules.referee.setup.orders import (
     ChooseLight,
     ProposeGround,
 )
-from heart_africa.rules.tables.choosing_terrain import Touch
-from heart_africa.rules.tables.deployment import Side
+from heart_africa.rules.tables.preparation import Side
+from heart_africa.rules.tables.terrain import Touch
 
 CHOSEN_BASE = "long_or_short"
 EDGE: Touch = "table_edge"

@@ -23,7 +23,7 @@ from heart_africa.rules.referee.setup.orders import (
     RollScenario,
     RollScenarioFor,
 )
-from heart_africa.rules.tables.deployment import Scenario
+from heart_africa.rules.tables.preparation import Scenario
 
 ENCOUNTER = "encounter"
 BEFORE = frozenset({Stage.SCENARIO, Stage.GROUND, Stage.DEPLOY})

@@ -30,10 +30,9 @@ from heart_africa.rules.referee.shooting.unit_shots import (
     unfired,
 )
 from heart_africa.rules.referee.stated_facts import Measured, Past
-from heart_africa.rules.tables.choosing_terrain import PieceId
+from heart_africa.rules.tables.play import Step
 from heart_africa.rules.tables.printed import Cited, Entry, Reason
-from heart_africa.rules.tables.sequence import Step
-from heart_africa.rules.tables.terrain import GroundId
+from heart_africa.rules.tables.terrain import GroundId, PieceId
 
 AREA = "choice"
 Ask = Callable[[Answer], Any]

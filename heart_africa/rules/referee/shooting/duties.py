@@ -10,7 +10,7 @@ from heart_africa.rules.referee.shooting.fires import blazes, carries_fire, wind
 from heart_africa.rules.referee.shooting.phase_end import reloading, touching
 from heart_africa.rules.referee.shooting.refusals import PRESENT
 from heart_africa.rules.referee.shooting.unit_shots import answers, shots_left
-from heart_africa.rules.tables.sequence import Step
+from heart_africa.rules.tables.play import Step
 
 SHOTS = ("fire", "light-fire", "fire-arrows")
 

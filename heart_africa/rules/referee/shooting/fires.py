@@ -22,7 +22,7 @@ from heart_africa.rules.play.shooting.shot import Shot, shots_of
 from heart_africa.rules.referee.shooting.events import PlaceLit
 from heart_africa.rules.referee.shooting.refusals import absent, objected, out_of_step
 from heart_africa.rules.referee.shooting.shots import sprung
-from heart_africa.rules.tables.sequence import Step
+from heart_africa.rules.tables.play import Step
 
 STILL_MOVING = frozenset({Step.ARRIVALS, Step.UNITS})
 NOT_FOR_ROOFS = "shooting-at-a-wall-without-guns"  # arrows fly at a roof, which is not the wall

@@ -17,7 +17,7 @@ from heart_africa.rules.play.shooting.events import GunFailed
 from heart_africa.rules.referee.shooting.events import FallenRemoved
 from heart_africa.rules.referee.shooting.refusals import absent, objected, out_of_step
 from heart_africa.rules.shared_terms import Moved, Obstacle
-from heart_africa.rules.tables.sequence import Step
+from heart_africa.rules.tables.play import Step
 
 
 def ending(book: Book, battle: Battle) -> tuple[EventRecord, ...]:

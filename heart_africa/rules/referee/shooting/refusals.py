@@ -5,8 +5,8 @@ from collections.abc import Iterator, Mapping
 from heart_africa.core.problems import Problem
 from heart_africa.rules.battle import Battle, Stage, Unit, Where
 from heart_africa.rules.book import Book
+from heart_africa.rules.tables.play import Step
 from heart_africa.rules.tables.printed import Entry
-from heart_africa.rules.tables.sequence import Step
 
 AREA = "firing"
 PRESENT = frozenset({Where.TABLE, Where.AMBUSH})

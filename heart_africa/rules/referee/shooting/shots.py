@@ -36,7 +36,7 @@ from heart_africa.rules.referee.garrisons import buildings
 from heart_africa.rules.referee.shooting.events import Drowned, GaveWay, LoopholeManned, PlaceLit
 from heart_africa.rules.referee.shooting.refusals import absent, hidden, objected, out_of_step
 from heart_africa.rules.shared_terms import Wall
-from heart_africa.rules.tables.sequence import Step
+from heart_africa.rules.tables.play import Step
 
 # --- what the book has against it ---
 

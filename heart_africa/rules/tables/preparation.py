@@ -1,0 +1,187 @@
+"""Part two of the book as data (pp. 20-22): scenarios, deployment, ambushes, arrivals, who wins."""
+
+from functools import cached_property
+from typing import Literal
+
+from heart_africa.core.strict import Strict
+from heart_africa.rules.tables.printed import Cited, Entry, Reason, Threshold
+from heart_africa.rules.tables.terrain import PieceKind
+
+# --- ambushes ---
+
+
+class Ambushes(Strict):
+    """Page 22: who may lie where, and on which pieces that is; what finds them, whom they startle."""
+
+    near_in: Cited
+    keen_in: Cited
+    devil_more: Cited
+    for_all: dict[str, tuple[PieceKind, ...]]
+    for_some: dict[str, tuple[PieceKind, ...]]
+    lying: tuple[Reason, ...]
+    springing: tuple[Reason, ...]
+
+
+# --- the order of arrivals ---
+
+
+class Arriving(Strict):
+    """What the referee has against an order of the first step, beside what the chapter has."""
+
+    refusals: tuple[Reason, ...]
+
+    @cached_property
+    def refusal(self) -> dict[str, Reason]:
+        """The refusals by name."""
+        return {row.when: row for row in self.refusals}
+
+
+# --- cohesion of units ---
+
+
+class Cohesion(Strict):
+    """Page 22: how near to one another the figures of a unit stay."""
+
+    apart_in: Cited
+    regain: Entry
+    still: Entry
+
+
+# --- choosing a scenario and deploying for it ---
+
+
+Scenario = Literal["encounter", "ambush", "planned_attack", "raid"]
+Role = Literal["attacker", "defender"]
+
+
+class Initiative(Strict):
+    """Page 20: who attacks, and in what scenario."""
+
+    score: Entry
+    tie: Entry
+    tie_scenario: Scenario
+    attacker: Entry
+    scenario: Entry
+    deploys_first: Entry
+
+
+class Light(Strict):
+    """Pages 22 and 24: where the dark may be chosen."""
+
+    scenario: Scenario
+    only_there: Entry
+    choice: Entry
+
+
+class Share(Entry):
+    """A part of a side's units or figures, as (1, 2)."""
+
+    share: tuple[int, int]
+    of: Literal["units", "figures"]
+
+
+class Side(Strict):
+    """What a scenario lets one side place before the first turn, and where."""
+
+    scenario: Scenario
+    role: Role
+    base: Literal["long", "short", "long_or_short", "opposite", "any"]
+    base_rule: Entry
+    zone_in: Cited | None = None
+    own_half: Entry | None = None
+    away_in: Cited | None = None
+    guard_units: Cited | None = None
+    guard_in: Cited | None = None
+    least: Share | None = None
+    most: Share | None = None
+    reserve: Cited | None = None
+    ambush: Cited | None = None
+    baggage: Entry | None = None
+    shelter: Entry | None = None
+    column: Cited | None = None
+    march: Entry | None = None
+
+
+class Deployment(Strict):
+    """Pages 20 to 22 but for the points and the victories."""
+
+    initiative: Initiative
+    light: Light
+    sides: tuple[Side, ...]
+
+    def side(self, scenario: str, role: str) -> Side:
+        """The row of a side. Raises `KeyError` for what is no scenario or role."""
+        found = {(row.scenario, row.role): row for row in self.sides}
+        return found[scenario, role]  # type: ignore[index]  # any words may be asked for
+
+
+# --- later arrivals ---
+
+
+class Arrivals(Strict):
+    """Page 22: when units may arrive, what it takes, and where."""
+
+    first_turn: Cited
+    attacker_first: Entry
+    drawn_in: Scenario
+    drawn: Entry
+    edge_in: Cited
+    scout_in: Cited
+    rival_in: Cited
+    arrives: tuple[Threshold, ...]
+    rolling: tuple[Reason, ...]
+    placing: tuple[Reason, ...]
+
+
+# --- the order in which an evening is prepared ---
+
+
+class Preparing(Strict):
+    """What comes next, and what is out of order: the entry behind each reason, by its name."""
+
+    reasons: dict[str, Entry]
+
+
+# --- who wins ---
+
+
+class Encounter(Strict):
+    """How an Encounter ends."""
+
+    lost: Entry
+
+
+class Ambush(Strict):
+    """How an Ambush ends, and which figures count as fighting ones."""
+
+    uncounted: tuple[str, ...]
+    counted: Entry
+    leave: Share
+    leave_with_baggage: Share
+    hopeless: Entry
+    lost_from_turn: Cited
+
+
+class PlannedAttack(Strict):
+    """How a Planned Attack ends."""
+
+    cleared: Entry
+    held_turns: Cited
+    unopposed: Entry
+    given_up: Entry
+
+
+class Raid(Strict):
+    """How a Raid ends."""
+
+    captures: Cited
+    turns: Cited
+
+
+class Victories(Strict):
+    """Pages 20 to 22: the ends of the four scenarios."""
+
+    encounter: Encounter
+    ambush: Ambush
+    planned_attack: PlannedAttack
+    raid: Raid
