@@ -26,7 +26,7 @@ def main() -> None:
     from gui.documents.campaign import CAMPAIGNS, PARTS  # noqa: PLC0415  # as above
     from gui.documents.library import library  # noqa: PLC0415  # as above
     from gui.views.campaign import CampaignPage  # noqa: PLC0415  # as above
-    from gui.views.campaign.ledger import LedgerView  # noqa: PLC0415  # as above
+    from gui.views.campaign.players import LedgerView  # noqa: PLC0415  # as above
 
     made = application()
     window = desk(Path(tempfile.mkdtemp()), "en")

@@ -1,8 +1,20 @@
-"""Rows of words as a table that Qt can show."""
+"""Rows of words as a table or a list that Qt can show."""
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QAbstractTableModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QSize,
+    Qt,
+)
+from PySide6.QtGui import QFont, QFontMetrics, QTextLayout
+from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
+
+# --- rows of words as a table that Qt can show ---
+
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -51,3 +63,77 @@ class GridModel(QAbstractTableModel):
     def _side(self, column: int) -> Qt.AlignmentFlag:
         side = Qt.AlignmentFlag.AlignRight if column in self._numbers else Qt.AlignmentFlag.AlignLeft
         return side | Qt.AlignmentFlag.AlignVCenter
+
+
+# --- rows of a few lines each as a list that Qt can show: told when they are seen, all of one height ---
+
+
+PADDING = 14
+SEPARATOR = "\u2028"
+"""How Qt parts the lines of one item."""
+
+
+class LinesModel(QAbstractListModel):
+    """A list of texts of several lines."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._rows: Sequence[str] = ()
+
+    def show(self, rows: Sequence[str]) -> None:
+        """Show these in place of those of before."""
+        self.beginResetModel()
+        self._rows = rows
+        self.endResetModel()
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  # Qt's way
+        """How many rows."""
+        return 0 if parent.isValid() else len(self._rows)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """A row; on hovering all of it, should it be cut off."""
+        if role in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole}:
+            return self._rows[index.row()]
+        return None
+
+
+def _broken(text: str, font: QFont, width: int) -> list[str]:
+    """A paragraph in lines of that width."""
+    layout = QTextLayout(text, font)
+    layout.beginLayout()
+    lines = []
+    while (line := layout.createLine()).isValid():
+        line.setLineWidth(max(1, width))
+        lines.append(text[line.textStart() : line.textStart() + line.textLength()].rstrip())
+    layout.endLayout()
+    return lines
+
+
+class LinesHigh(QStyledItemDelegate):
+    """Every row as high as so many lines, so that none needs to be told to know how long the list is."""
+
+    def __init__(self, lines: int) -> None:
+        super().__init__()
+        self._lines = lines
+
+    def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
+        """Short ones begin at the top as well."""
+        super().initStyleOption(option, index)
+        option.text = self._fitted(option)
+        option.displayAlignment = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft
+
+    def _fitted(self, option: QStyleOptionViewItem) -> str:
+        """As many lines as a row has, the last cut with dots where there is more."""
+        metrics = QFontMetrics(option.font)
+        width, lines = option.rect.width() - 2 * metrics.height(), list[str]()
+        for paragraph in option.text.replace(SEPARATOR, "\n").split("\n"):
+            lines += _broken(paragraph, option.font, width)
+        if len(lines) > self._lines:
+            rest = " ".join(lines[self._lines - 1 :])
+            lines[self._lines - 1 :] = [metrics.elidedText(rest, Qt.TextElideMode.ElideRight, width)]
+        return SEPARATOR.join(lines)
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: ARG002  # Qt's
+        """A row."""
+        metrics = option.fontMetrics
+        return QSize(120, metrics.lineSpacing() * self._lines + PADDING)

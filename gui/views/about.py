@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 from gui.presenters.about import Place, about
 from gui.views.page import ColumnPage
 from gui.views.parts import button, card, column, grid, label, row
-from gui.views.parts.tables import table_card
+from gui.views.parts.boxes import table_card
 from reports.content.sheet import Paragraph, Section, Table
 
 

@@ -39,9 +39,8 @@ from gui.documents.army import (
     undo,
 )
 from gui.documents.muster import sources
-from gui.presenters.armies.builder import Builder, builder
+from gui.presenters.armies.builder import Builder, builder, mends
 from gui.presenters.armies.common import by_part, part_of
-from gui.presenters.armies.repairs import mends
 from gui.presenters.armies.start import (
     WISH,
     first_wish,

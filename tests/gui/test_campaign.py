@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from gui.documents.battle import BATTLES
 from gui.documents.campaign import CAMPAIGNS, CampaignDocument
 from gui.views.campaign import CampaignPage
-from gui.views.campaign.engage import EngageView
+from gui.views.campaign.part import EngageView
 from gui.views.dice import DiceLine
 from gui.views.form import FormView
 from gui.views.window import Window

@@ -14,13 +14,10 @@ from gui.documents.campaign_sample import begin_sample
 from gui.documents.muster import Source, bring, roster_of
 from gui.presenters.battle.setup import mustering
 from gui.presenters.campaign.analytics import readings, story
-from gui.presenters.campaign.journal import CampaignWords
-from gui.presenters.campaign.ledger import Filter, ledger
 from gui.presenters.campaign.order_context import CampaignContext
-from gui.presenters.campaign.page import head, web_page
-from gui.presenters.campaign.players import players
-from gui.presenters.campaign.start import against_year, start
-from gui.presenters.campaign.turn import turn
+from gui.presenters.campaign.page import against_year, head, start, web_page
+from gui.presenters.campaign.players import Filter, ledger, players
+from gui.presenters.campaign.turn import CampaignWords, turn
 from gui.presenters.forms import Checked, Value, check, counts_of, counts_text, order_form
 from gui.presenters.library import kept_games
 from gui.session import Session

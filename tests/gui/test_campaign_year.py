@@ -11,7 +11,7 @@ from gui.app import desk
 from gui.documents.battle import BATTLES
 from gui.documents.campaign import CampaignDocument
 from gui.views.campaign import CampaignPage
-from gui.views.campaign.engage import EngageView
+from gui.views.campaign.part import EngageView
 from gui.views.campaign.players import PlayersView
 from gui.views.parts import Stepper
 from gui.views.window import Window

@@ -16,8 +16,7 @@ from gui.documents.army import army
 from gui.views.armies import ArmiesPage
 from gui.views.armies.beside import BesideView
 from gui.views.armies.beside.sheets import SheetsPart
-from gui.views.armies.builder import BuilderView
-from gui.views.armies.verdict_pane import ProblemFrame
+from gui.views.armies.builder import BuilderView, ProblemFrame
 from gui.views.window import Window
 
 Kind = TypeVar("Kind", bound=QWidget)

@@ -1,12 +1,10 @@
 """What the armies page says: the start, the roster, the troops that may join, the verdict, the repairs.
 
-What players agree on before a game                        agreed
 The open army on the desk                                  builder
 The cards of a roster                                      cards
 What several parts of the armies page say in the same way  common
 What one roster has otherwise than another                 differences
 An army sent and received                                  exchange
-What a list is like                                        portrait
 Many armies drawn by lot for one wish                      random_batch
 An army's papers                                           sheets
 """

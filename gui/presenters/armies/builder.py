@@ -1,15 +1,26 @@
-"""The open army on the desk: head, facts, cards, the bar of points, the verdict."""
+"""The open army on the desk: its list, head, facts, cards, the bar of points, the verdict, the repairs."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
+from armylists.catalogue import Catalogue
+from armylists.diff import differences
+from armylists.edits import Edit, apply_all
 from armylists.figures import by_troop
+from armylists.home import home
+from armylists.legality.allies import granted
 from armylists.legality.case import Case
-from armylists.legality.verdict import Verdict, judged, unit_bounds, unit_count
+from armylists.legality.leader import trait_rows
+from armylists.legality.verdict import Verdict, judged, unit_bounds, unit_count, verdict
+from armylists.models import Allies, ArmyList
+from armylists.repairs import Repair, repairs_of
 from armylists.roster import Roster
+from armylists.starter import FIRST_YEAR, LAST_YEAR, open_years
 from armylists.wording.army_names import army_line
-from armylists.wording.names import list_name, place
+from armylists.wording.changes import changes
+from armylists.wording.differences import difference
+from armylists.wording.names import all_of, any_of, list_name, people_name, place, terrain, trait
 from gui.documents.army import ArmyDocument, army, told
-from gui.presenters.armies.agreed import Fact, agreed
 from gui.presenters.armies.cards import (
     Around,
     ContingentCard,
@@ -22,10 +33,67 @@ from gui.presenters.armies.cards import (
     tags_of,
     unit_cards,
 )
-from gui.presenters.armies.common import Mark, by_part, mark, verdict_words
-from gui.presenters.armies.portrait import Line, portrait
+from gui.presenters.armies.common import Fact, Mark, agreed, by_part, mark, verdict_words
 from gui.session import Session
 from heart_africa.core.bad_data import bad_text
+from heart_africa.core.problems import Problem
+
+# --- what a list is like: years, aggressiveness, home, traits, allies ---
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line of the portrait: what it is about, what is so, where the book says it."""
+
+    name: str
+    text: str
+
+
+def portrait(session: Session, case: Case) -> tuple[Line, ...]:
+    """The lines of the portrait of an army's list, as it stands for its people, year and role."""
+    return tuple(_lines(session, case, case.force.army, case.roster))
+
+
+def _lines(session: Session, case: Case, army: ArmyList, roster: Roster) -> Iterator[Line]:
+    say, lang = session.say, session.lang
+    yield Line(say("builder-years"), _years(session, army, roster.people))
+    factors = dict.fromkeys(
+        str(row.value) for row in army.aggressiveness if not roster.mode or row.mode in {"", roster.mode}
+    )
+    yield Line(say("builder-aggressiveness"), any_of(tuple(factors), lang))
+    terrains = [terrain(each, lang) for each in home(session.catalogue, roster).terrain]
+    yield Line(say("builder-home"), any_of(terrains, lang) or say("builder-home-passed"))
+    yield Line(say("builder-traits"), _traits(session, case))
+    allies = tuple(dict.fromkeys(_ally(session.catalogue, row, lang) for row in granted(case)))
+    nation_open = army.people_required is not None and not roster.people
+    none = say("builder-allies-open" if nation_open else "builder-allies-none")
+    yield Line(say("builder-allies"), all_of(allies, lang) or none)
+
+
+def _years(session: Session, army: ArmyList, people: str) -> str:
+    first, last = open_years(army, people)
+    known = ("first" if first != FIRST_YEAR else "") + ("last" if last != LAST_YEAR else "")
+    return session.say("builder-years-span", known=known or "none", first=first, last=last)
+
+
+def _traits(session: Session, case: Case) -> str:
+    """The traits that some leader of the army may have."""
+    rows = trait_rows(case) or [row for row in case.force.army.leader_traits if case.force.holds(row)]
+    allowed = {each for row in rows for each in row.traits}
+    every = [row.id for row in case.book.leaders.traits]
+    if allowed == set(every):
+        return session.say("builder-traits-any")
+    return any_of([trait(each.value, session.lang) for each in every if each in allowed], session.lang)
+
+
+def _ally(catalogue: Catalogue, row: Allies, lang: str) -> str:
+    name = list_name(catalogue, row.list, lang)
+    named = any_of([people_name(catalogue, each, lang) for each in row.allied_people], lang)
+    return f"{name} ({named})" if named else name
+
+
+# --- the open army on the desk: head, facts, cards, the bar of points, the verdict ---
+
 
 KINDS = ("leader", "units", "independents", "allies", "works")
 
@@ -211,3 +279,40 @@ def _judged(session: Session, roster: Roster, found: Verdict, marks: tuple[Mark,
         said = session.say("builder-narrative", count=len(found.problems))
         return Judged("warn", said, marks, narrative=True)
     return Judged(*verdict_words(session, found), marks, roster.narrative)
+
+
+# --- repairs of one problem: what each would change, and what the army would then come to ---
+
+
+@dataclass(frozen=True, slots=True)
+class Mend:
+    """A repair: as an order, what it changes line by line, what comes of it, the edits."""
+
+    text: str
+    lines: tuple[str, ...]
+    outcome: str
+    state: str
+    edits: tuple[Edit, ...]
+
+
+def mends(session: Session, roster: Roster, problem: Problem) -> tuple[Mend, ...]:
+    """The repairs of a problem of this roster, the smallest first; none where two edits do not mend it."""
+    judged = verdict(session.catalogue, roster, session.rulings)
+    found = repairs_of(session.catalogue, roster, judged, problem, session.rulings)
+    return tuple(_mend(session, roster, each) for each in found)
+
+
+def _mend(session: Session, roster: Roster, found: Repair) -> Mend:
+    after, catalogue = apply_all(roster, found.edits), session.catalogue
+    judged = verdict(catalogue, after, session.rulings)
+    said = "builder-outcome-legal" if judged.legal else "builder-outcome"
+    return Mend(
+        changes(catalogue, roster, found.edits, session.lang),
+        tuple(
+            difference(catalogue, roster, after, each, session.lang)
+            for each in differences(catalogue.book, roster, after)
+        ),
+        session.say(said, total=judged.points, limit=after.points, count=len(judged.problems)),
+        "good" if judged.legal else "",
+        found.edits,
+    )

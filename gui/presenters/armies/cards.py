@@ -14,8 +14,7 @@ from armylists.roster import GUN_BEARER, INDEPENDENTS, WHITE_MEN, Contingent, Le
 from armylists.wording.army_names import unit_name
 from armylists.wording.names import all_of, figure, figures, list_name, trait, troop_with_term, work
 from armylists.wording.names import troop as troop_name
-from gui.presenters.armies.agreed import peoples
-from gui.presenters.armies.common import Choice, Mark, mark, profile, rule_text, with_own
+from gui.presenters.armies.common import Choice, Mark, mark, peoples, profile, rule_text, with_own
 from gui.session import Session
 from heart_africa.core.collation import alphabetical
 

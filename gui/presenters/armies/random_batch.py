@@ -17,8 +17,7 @@ from armylists.roster_file import save_roster
 from armylists.wording.army_names import army_name, named
 from armylists.wording.names import all_of, figures, list_name
 from gui.documents.army import army, free_path
-from gui.presenters.armies.agreed import Fact, agreed
-from gui.presenters.armies.common import Mark
+from gui.presenters.armies.common import Fact, Mark, agreed
 from gui.presenters.armies.start import nation_open, why_not, wished, with_fact
 from gui.session import Key, Session
 from heart_africa.core.rulings import Rulings

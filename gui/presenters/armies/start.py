@@ -11,9 +11,8 @@ from armylists.starter import open_years, usual_year
 from armylists.wording.army_names import army_line, army_name
 from armylists.wording.names import list_name
 from gui.documents.army import known_armies, read_army, samples
-from gui.presenters.armies.agreed import Fact, agreed
-from gui.presenters.armies.common import Mark, mark
-from gui.presenters.armies.portrait import Line, portrait
+from gui.presenters.armies.builder import Line, portrait
+from gui.presenters.armies.common import Fact, Mark, agreed, mark
 from gui.session import Key, Session
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.problems import BadData, Problem

@@ -1,13 +1,17 @@
-"""The head of the campaign page; and the page for the club's site."""
+"""The campaign page as a whole: before a campaign is open, its head, its papers, the club's page."""
 
 from dataclasses import dataclass
 
-from gui.documents.campaign import CampaignDocument
-from gui.presenters.campaign.words import act_title, title
+from gui.documents.campaign import CAMPAIGNS, FIRST_YEAR, CampaignDocument
+from gui.presenters.campaign.words import act_title, objections, title
+from gui.presenters.papers import Stack, of_journal
 from gui.session import Session
 from heart_africa.core.messages import LANGUAGES
+from heart_africa.rules.campaign import keeper
+from heart_africa.rules.campaign.forces import FoundCampaign
 from reports.content.campaign import campaign_page
 from reports.html.campaign import campaign_html
+from reports.papers import campaign_papers
 
 DAY = 10
 """The letters of a day in ISO 8601."""
@@ -36,3 +40,35 @@ def web_page(session: Session, keeping: CampaignDocument) -> str:
     languages = sorted(LANGUAGES, key=lambda lang: lang != session.lang)
     made = keeping.writer.clock()[:DAY]
     return campaign_html([campaign_page(keeping.book, lang, keeping.journal, made) for lang in languages])
+
+
+# --- the papers of a campaign at the desk ---
+
+
+def stack(session: Session, keeping: CampaignDocument) -> Stack:
+    """Chronicle, standings, statements and the evening's order of play, as all stands."""
+    return of_journal(
+        keeping, lambda journal, lang, paper: campaign_papers(session.catalogue, journal, lang, paper)
+    )
+
+
+# --- before a campaign is open: a new one ---
+
+
+@dataclass(frozen=True, slots=True)
+class Start:
+    """A new campaign: what it may be called, and its first year."""
+
+    name: str
+    year: int
+
+
+def start(session: Session) -> Start:
+    """What a new campaign may be called, and when it begins."""
+    return Start(CAMPAIGNS.free_name(session, session.say("keeper-name-usual")), FIRST_YEAR)
+
+
+def against_year(session: Session, year: int) -> tuple[str, ...]:
+    """What the book has against beginning in that year."""
+    rules = keeper(session.book, session.rulings)
+    return objections(session, rules.objections(rules.start, FoundCampaign("?", year)))

@@ -1,21 +1,24 @@
-"""The half year that is on: what comes next, whose go it is, the battles to be played, what was done last."""
+"""The half year that is on: what comes next, whose go it is, the battles; the journal in words."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from gui.documents.campaign import CampaignDocument
-from gui.presenters.campaign.journal import CampaignWords
 from gui.presenters.campaign.words import (
+    act_title,
     help_text,
     objections,
     title,
     verb,
 )
-from gui.presenters.journal import Told
+from gui.presenters.journal import Choice, JournalWords, Told
 from gui.session import Session
+from heart_africa.core.journal.journal import StandingAct
 from heart_africa.core.journal.journal import StandingAct as Entered
+from heart_africa.core.journal.records import Command
 from heart_africa.core.reckoning import Reckoning
 from heart_africa.language.battle.words import reason
+from heart_africa.language.campaign.reader import order_line, reader
 from heart_africa.language.campaign.words import state_of
 from heart_africa.language.narration import name as called
 from heart_africa.language.narration import signed
@@ -27,6 +30,58 @@ from heart_africa.rules.campaign.keeper import ORDERS
 from heart_africa.rules.campaign.points import points_of
 from heart_africa.rules.campaign.state import Engagement
 from heart_africa.rules.campaign.turn import up
+
+# --- the journal of a campaign in words ---
+
+
+class CampaignWords(JournalWords[Campaign]):
+    """How an open campaign is worded; on a player's copy nobody puts anything right."""
+
+    overruled = "chronicle-despite"
+
+    def __init__(self, session: Session, keeping: CampaignDocument) -> None:
+        super().__init__(session, keeping)
+        self.keeping = keeping
+
+    def line(self, before: Campaign, command: Command) -> str:
+        """An order as it would have been typed as the campaign stood."""
+        session = self.session
+        return order_line(session.lang, session.catalogue, self.keeping.keeper, before, command)
+
+    def command(self, before: Campaign, text: str) -> Command:
+        """The order of a line as the campaign stood. Raises `BadData`."""
+        found: Command = reader(self.session.lang, self.session.catalogue, before).command(text)
+        return found
+
+    def moment(self, act: StandingAct[Campaign]) -> Hashable:
+        """The turn."""
+        return act.after.turn
+
+    def heading(self, act: StandingAct[Campaign]) -> str:
+        """The half year and the turn in words."""
+        return title(self.session, act.after) if act.after.turn else self.session.say("keeper-before")
+
+    def head(self, act: StandingAct[Campaign]) -> str:
+        """The order, and whom it is about."""
+        return act_title(self.session, act)
+
+    def filters(self) -> Mapping[str, Sequence[Choice]]:
+        """The players."""
+        return {"player": [(each, each) for each in self.keeping.live.players]}
+
+    def filters_known_by(self) -> Hashable:
+        """The players."""
+        return tuple(self.keeping.live.players)
+
+    def keeps(self, act: StandingAct[Campaign], chosen: Mapping[str, str]) -> bool:
+        """Whether it is about the player who was chosen."""
+        player = chosen.get("player", "")
+        return not player or any(
+            player == fact.who or player in fact.event.about.values() for fact in act.act.facts
+        )
+
+
+# --- the half year that is on: what comes next, whose go it is, the battles to be played ---
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,12 +6,12 @@ from functools import partial
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QWidget
 
-from gui.presenters.armies.agreed import NUMBERS, Fact
+from gui.presenters.armies.common import NUMBERS, Fact
 from gui.session import Session
 from gui.views.parts import Stepper, combo, narrow
 from gui.views.parts.controls import titled
 from gui.views.parts.flow import FlowBox
-from gui.views.parts.updates import fill
+from gui.views.parts.work import fill
 
 LETTERS = 18
 """How many letters of a choice there is room for."""

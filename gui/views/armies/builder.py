@@ -1,18 +1,163 @@
-"""The builder: head, three panes, foot; whatever changes in the army is shown in place."""
+"""The builder: head, three panes of which the verdict is the right one, foot; all changes in place."""
 
-from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtWidgets import QApplication, QCheckBox, QFrame, QGridLayout, QVBoxLayout, QWidget
 
-from gui.presenters.armies.builder import Builder
-from gui.presenters.armies.common import part_of
+from armylists.edits import KeepNarrative
+from gui.documents.army import army, change
+from gui.presenters.armies.builder import Builder, Mend, mends
+from gui.presenters.armies.common import Mark, part_of
 from gui.session import Session
 from gui.views.armies.head import FootBar, HeadBar
 from gui.views.armies.roster import RosterPane
 from gui.views.armies.troops_pane import TroopsPane
-from gui.views.armies.verdict_pane import VerdictPane
-from gui.views.parts import laid
-from gui.views.parts.order import read_in_order
+from gui.views.parts import button, label, laid, refill, row, scrolled
+from gui.views.parts.boxes import reveal
+from gui.views.parts.flow import flow, read_in_order
 from gui.views.parts.panes import Pane, Panes
+from gui.views.parts.work import restyle, tell
+
+# --- the verdict on the right: each problem with its citation, where it is, and what would mend it ---
+
+
+SOON = 60
+"""Milliseconds after which repairs that were opened have their place, and can be brought into view."""
+
+
+class VerdictPane(QWidget):
+    """All that is to be told of the army. `wanted` asks for a place to be shown."""
+
+    wanted = Signal(str)
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self._session = session
+        self._marks: tuple[Mark, ...] | None = None
+        self._at = -1
+        self._summary: object = None
+        self.problems: list[ProblemFrame] = []
+        say = session.say
+        self._state = label("", "heading")
+        self._what = label("", "small")
+        self._narrative = QCheckBox(say("builder-keep-narrative"))
+        self._narrative.setToolTip(say("builder-keep-narrative-tip"))
+        self._narrative.clicked.connect(lambda on: change(session, KeepNarrative(bool(on))))
+        self._list = QVBoxLayout()
+        self._list.setSpacing(6)
+        self._glance = QGridLayout()
+        self._glance.setHorizontalSpacing(10)
+        self._glance.setVerticalSpacing(2)
+        self._glance.setColumnStretch(1, 1)
+        inside, summary = QWidget(), label(say("builder-summary"), "strong")
+        head = (self._state, self._what, self._narrative)
+        laid(inside, *head, self._list, summary, self._glance, margins=(0, 0, 8, 12)).addStretch(1)
+        self._area = scrolled(inside, say("builder-verdict"))
+        laid(self, self._area)
+
+    def show_panel(self, panel: Builder) -> None:
+        """Show another verdict."""
+        judged = panel.judged
+        sign = {"good": "✓", "warn": "!", "bad": "×"}[judged.state]
+        tell(self._state, f"{sign} {judged.text}")
+        restyle(self._state, state=judged.state)
+        tell(self._what, self._session.say(f"builder-verdict-{judged.state}"))
+        self._narrative.setChecked(judged.narrative)
+        self._narrative.setVisible(judged.state != "good" or judged.narrative)
+        if panel.summary != self._summary:
+            self._summary = panel.summary
+            refill(self._glance)
+            for number, each in enumerate(panel.summary):
+                self._glance.addWidget(label(each.name, "small"), number, 0, Qt.AlignmentFlag.AlignTop)
+                self._glance.addWidget(label(each.text), number, 1)
+        if judged.marks != self._marks:
+            self._marks, self._at = judged.marks, -1
+            self.problems = [ProblemFrame(self._session, self, each) for each in judged.marks]
+            focused = QApplication.focusWidget()
+            here = focused is not None and self._area.isAncestorOf(focused)
+            refill(self._list, *self.problems)
+            if here:
+                (self.problems[0].show_me if self.problems else self._area).setFocus()
+
+    def next(self) -> None:
+        """Show the next problem and where it is."""
+        if self.problems:
+            self._at = (self._at + 1) % len(self.problems)
+            self.wanted.emit(self.problems[self._at].mark.where)
+            self._area.ensureWidgetVisible(self.problems[self._at])
+
+    def mend(self) -> None:
+        """Open the repairs of the problem shown last, or of the first."""
+        broken = [each for each in self.problems if each.mark.state == "bad"]
+        chosen = self.problems[self._at] if 0 <= self._at < len(self.problems) else None
+        frame = chosen if chosen in broken else broken[0] if broken else None
+        if frame:
+            frame.open_mends()
+
+
+class ProblemFrame(QFrame):
+    """A problem or a warning: what, by which rule, show me, mend it."""
+
+    def __init__(self, session: Session, pane: VerdictPane, mark: Mark) -> None:
+        super().__init__()
+        self._session, self.mark = session, mark
+        say = session.say
+        self.setProperty("role", "card")
+        self.setProperty("state", mark.state)
+        sign = "×" if mark.state == "bad" else "!"
+        place = label(f"{sign} {mark.place}", "strong", state=mark.state)
+        text, cited = label(mark.text), label(mark.cite, "small")
+        cited.setToolTip(mark.tip)
+        text.setToolTip(mark.tip)
+        self.show_me = button(
+            say("builder-show"), lambda: pane.wanted.emit(mark.where), tip=say("builder-show-tip")
+        )
+        self.show_me.setAccessibleName(f"{say('builder-show')}: {mark.place}")
+        presses: list[QWidget] = [self.show_me]
+        if mark.state == "bad":
+            self._press = button(say("builder-mend"), self.open_mends, tip=say("builder-mend-tip"))
+            self._press.setAccessibleName(f"{say('builder-mend')}: {mark.text}")
+            presses.append(self._press)
+        self._mends = QVBoxLayout()
+        self._mends.setSpacing(6)
+        laid(self, place, text, cited, flow(*presses), self._mends, space=3, margins=(8, 6, 8, 6))
+
+    def open_mends(self) -> None:
+        """Show what would mend it, or put that away again."""
+        document = army(self._session)
+        if document is None:
+            return
+        if self._mends.count():
+            refill(self._mends)
+            return
+        found = mends(self._session, document.roster, self.mark.problem)
+        none = label(self._session.say("builder-mend-none"), "quiet")
+        refill(self._mends, *([self._mend(each) for each in found] or [none]))
+        first = self._mends.itemAt(0)
+        widget = first.widget() if first else None
+        if found and widget:
+            widget.setFocus(Qt.FocusReason.OtherFocusReason)
+            QTimer.singleShot(SOON, widget, lambda: reveal(widget))
+
+    def _mend(self, mend: Mend) -> QFrame:
+        """A repair: what it says, what would be otherwise, what comes of it, a button to do it."""
+        made = QFrame()
+        made.setProperty("role", "strip")
+        apply = button(
+            self._session.say("builder-apply"),
+            lambda: change(self._session, *mend.edits),
+            role="main",
+            tip=mend.text,
+        )
+        apply.setAccessibleName(f"{self._session.say('builder-apply')}: {mend.text}")
+        made.setFocusProxy(apply)
+        lines = [label(f"→ {line}", "small") for line in mend.lines]
+        foot = row(label(mend.outcome, "small", state=mend.state), apply, wide=0)
+        laid(made, label(mend.text, "strong"), *lines, foot, space=3, margins=(8, 6, 8, 6))
+        return made
+
+
+# --- the builder: head, three panes, foot; whatever changes in the army is shown in place ---
+
 
 LATER = 150
 """Milliseconds after which the palette follows the army."""

@@ -15,8 +15,8 @@ from gui.presenters.armies.builder import Builder
 from gui.session import Key, Session
 from gui.views.armies.widgets import OwnLine, PointsBar, lets_undo_through
 from gui.views.parts import button, label, laid, row, toggle
-from gui.views.parts.overflow import Overflow
-from gui.views.parts.updates import restyle, tell
+from gui.views.parts.flow import Overflow
+from gui.views.parts.work import restyle, tell
 
 SHOWN: Key[bool] = Key("armies-facts")
 SPACE = 12

@@ -19,7 +19,7 @@ from gui.views.armies.beside.versions import VersionsPart
 from gui.views.armies.builder import BuilderView
 from gui.views.armies.start import StartView
 from gui.views.page import Page, dropped_file
-from gui.views.papers.file_dialogs import ask_which
+from gui.views.papers.pane import ask_which
 from gui.views.parts import refill
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.problems import BadData

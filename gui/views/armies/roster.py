@@ -1,24 +1,172 @@
-"""The roster in the middle of the page: leader, units, independents, allies, works, baggage as cards."""
+"""The roster in the middle of the page: what was agreed, then every part of the army as cards."""
 
 from functools import partial
 
 from PySide6.QtCore import QPoint, Qt, QTimer
-from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtGui import QFocusEvent
+from PySide6.QtWidgets import QCheckBox, QFrame, QLabel, QPlainTextEdit, QScrollArea, QVBoxLayout, QWidget
 
-from armylists.edits import Edit, MoveUnit
+from armylists.edits import Agree, Edit, MoveUnit, NoteArmy, RemoveAlly, SetAllyPeople, SetFact, recount
+from armylists.roster import MOST_FIGURES
 from gui.documents.army import change
-from gui.presenters.armies.builder import Builder
+from gui.documents.relist import relist, repeople
+from gui.presenters.armies.builder import Builder, Facts
+from gui.presenters.armies.cards import ContingentCard, Counted, Counter, UnitCard
 from gui.presenters.armies.common import part_of
 from gui.session import Session
-from gui.views.armies.facts import FactsFrame
+from gui.theme import px
+from gui.views.armies.agreed import AgreedForm
 from gui.views.armies.head import SHOWN
-from gui.views.armies.leader_card import LeaderFrame
-from gui.views.armies.sections import ContingentFrame, CountersFrame, Units
-from gui.views.armies.tags import TagFilter
-from gui.views.armies.unit_card import UnitFrame
-from gui.views.armies.widgets import Marks, reused
-from gui.views.parts import label, laid, scrolled
-from gui.views.parts.updates import restyle, tell
+from gui.views.armies.unit_card import Hands, LeaderFrame, TagFilter, UnitFrame
+from gui.views.armies.widgets import CardFrame, Marks, counted, lets_undo_through, reused
+from gui.views.parts import Stepper, button, combo, label, laid, narrow, refill, row, scrolled
+from gui.views.parts.work import fill, restyle, tell
+
+# --- what was agreed for the game: year, points, list, people, mode, scenario, role, permission; notes ---
+
+
+ORDER = ("year", "points", "list", "people", "mode", "scenario", "role")
+
+
+class FactsFrame(CardFrame):
+    """What was agreed, whether two traits are allowed, notes."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__(session.say("builder-facts"))
+        self._session = session
+        say = session.say
+        self._form = AgreedForm(session, ORDER, self._put)
+        self._form.control("list").setToolTip(say("builder-list-tip"))
+        self._second = QCheckBox(say("builder-second-trait"))
+        self._second.setToolTip(say("builder-second-trait-tip"))
+        self._second.clicked.connect(lambda on: change(session, Agree(("second_trait",) if on else ())))
+        self._form.add(self._second)
+        self._notes = Notes(session)
+        self.lay(self._form, self.marks, self._notes)
+
+    def _put(self, fact: str, value: str | int) -> None:
+        """Another list or people may leave much that does not fit, and says so."""
+        if fact in ("list", "people"):
+            (relist if fact == "list" else repeople)(self._session, str(value))
+        else:
+            change(self._session, SetFact(fact, value))  # type: ignore[arg-type]  # one of its facts
+
+    def show_facts(self, facts: Facts) -> None:
+        """Show what was agreed."""
+        self._form.show_facts(facts.agreed)
+        self._second.setChecked(facts.second_trait)
+        self._notes.show_notes(facts.notes)
+        self.show_marks(facts.marks)
+
+
+class Notes(QPlainTextEdit):
+    """Notes on the army; kept when the field is left."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self._session = session
+        self.setPlaceholderText(session.say("builder-army-notes"))
+        self.setAccessibleName(session.say("builder-army-notes"))
+        self.setTabChangesFocus(True)
+        self.setFixedHeight(px(56, session.settings.scale))
+
+    def show_notes(self, notes: str) -> None:
+        """Show other notes, unless somebody is writing."""
+        if self.toPlainText() != notes and not self.hasFocus():
+            self.setPlainText(notes)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Keep what was written."""
+        change(self._session, NoteArmy(self.toPlainText().strip()[:2000]))
+        super().focusOutEvent(event)
+
+
+# --- the lesser cards of the roster: what is counted, allied contingents ---
+
+
+class CountersFrame(CardFrame):
+    """Things with a number each: figures, inches, pieces. What is not to be had says why in a note."""
+
+    def __init__(self, hands: Hands, name: str, *, inner: bool = False) -> None:
+        super().__init__(name)
+        self._hands = hands
+        self._steppers: dict[str, Stepper] = {}
+        self._rows, self._note = QVBoxLayout(), label("", "quiet")
+        self._rows.setSpacing(2)
+        self.lay(self._rows, self._note, self.marks, inner=inner)
+
+    def show_counted(self, panel: Counted) -> None:
+        """Show these; with a note, the note in their stead."""
+        shown = () if panel.note else panel.counters
+        if [each.where for each in shown] != list(self._steppers):
+            self._steppers = {}
+            refill(self._rows, *(self._row(each) for each in shown))
+        for each in shown:
+            self._steppers[each.where].set(each.count, quietly=True)
+        tell(self._note, panel.note)
+        self.show_marks(panel.marks)
+
+    def _row(self, counter: Counter) -> QWidget:
+        stepper = self._steppers[counter.where] = Stepper(0, name=counter.name, most=MOST_FIGURES)
+        stepper.changed.connect(partial(self._count, counter.where))
+        lets_undo_through(stepper)
+        return counted(stepper, counter.name, counter.price, counter.tip)
+
+    def _count(self, where: str, count: int) -> None:
+        self._hands.do(recount(where, count))
+
+
+class Units(QWidget):
+    """Cards of units one below another, reused as the army changes."""
+
+    def __init__(self, session: Session, hands: Hands) -> None:
+        super().__init__()
+        self._session, self._hands = session, hands
+        self._layout = laid(self)
+        self.cards: list[UnitFrame] = []
+
+    def show_units(self, panels: tuple[UnitCard, ...]) -> None:
+        """Show these units."""
+        make = partial(self._made, panels)
+        reused(self._layout, self.cards, len(panels), make)
+        for card, panel in zip(self.cards, panels, strict=True):
+            card.show_panel(panel)
+        self.setVisible(bool(panels))
+
+    def _made(self, panels: tuple[UnitCard, ...], index: int) -> UnitFrame:
+        return UnitFrame(self._session, self._hands, panels[index])
+
+
+class ContingentFrame(CardFrame):
+    """Allies: their people, their standard bearer, their units."""
+
+    def __init__(self, session: Session, hands: Hands, index: int) -> None:
+        super().__init__()
+        say = session.say
+        self._title, self._points = label("", "strong"), label("", "strong", wrap=False)
+        away = button("×", lambda: hands.do(RemoveAlly(index)), role="step", tip=say("builder-ally-away"))
+        away.setAccessibleName(say("builder-ally-away"))
+        head = row(self._title, self._points, away, wide=0)
+        choose = combo((), "", lambda each: hands.do(SetAllyPeople(index, each)), name=say("builder-people"))
+        self._people = narrow(choose)
+        self._bearer = CountersFrame(hands, say("builder-independents"), inner=True)
+        self._bearer.setProperty("role", "")
+        self.units = Units(session, hands)
+        self.lay(head, self._people, self._bearer, self.marks, self.units, space=6)
+
+    def show_contingent(self, panel: ContingentCard) -> None:
+        """Show these allies."""
+        self.setAccessibleName(panel.title)
+        tell(self._title, panel.title)
+        tell(self._points, panel.points)
+        fill(self._people, panel.peoples, panel.people)
+        self._people.setVisible(bool(panel.peoples))
+        self._bearer.show_counted(panel.bearer)
+        self.units.show_units(panel.units)
+        self.show_marks(panel.marks)
+
+
+# --- the roster in the middle of the page: leader, units, independents, allies, works, baggage as cards ---
 
 
 class RosterPane(QWidget):
@@ -72,8 +220,8 @@ class RosterPane(QWidget):
         self._units.show_units(panel.units)
         self.filter.show_tags(panel.tags)
         self._show_allies(panel)
-        for part, counted in panel.counted.items():
-            self._counted[part].show_counted(counted)
+        for part, count in panel.counted.items():
+            self._counted[part].show_counted(count)
         self._narrow()
 
     def _narrow(self) -> None:

@@ -31,8 +31,7 @@ from gui.views.armies.widgets import Marks
 from gui.views.parts import button, card, label, laid, link, refill, scrolled
 from gui.views.parts.flow import flow
 from gui.views.parts.panes import Pane, Panes
-from gui.views.parts.updates import tell
-from gui.views.parts.work import Work
+from gui.views.parts.work import Work, tell
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.problems import BadData
 

@@ -12,7 +12,7 @@ from gui.session import Session
 from gui.views.armies.widgets import CardFrame, reused
 from gui.views.parts import Toggles, button, combo, field, label, laid, narrow, refill, row, scrolled, toggle
 from gui.views.parts.controls import titled
-from gui.views.parts.updates import restyle, tell
+from gui.views.parts.work import restyle, tell
 
 TROOPS, OFFERS = "troops", "offers"
 

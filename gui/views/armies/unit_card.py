@@ -1,33 +1,161 @@
-"""A unit as a card: name, figures with steppers, what is wrong; all of it by mouse or by keys."""
+"""The cards of a unit and of the leader: figures with steppers, tags, what is wrong; by mouse or by keys."""
 
 from collections.abc import Callable
 from functools import partial
 from typing import Protocol
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
-from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QCompleter,
+    QLineEdit,
+    QMenu,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from armylists.edits import (
     ChooseSlot,
     CopyUnit,
+    DismissLeader,
     Edit,
     MergeUnits,
     MoveUnit,
+    NameLeader,
     NameUnit,
     NoteUnit,
     RemoveUnit,
+    SetAttendants,
     SetFigures,
+    SetLeader,
+    SetLeaderBearer,
+    SetTraits,
     SplitUnit,
     TagUnit,
 )
-from armylists.roster import MOST_FIGURES
-from gui.presenters.armies.cards import Figures, UnitCard
+from armylists.roster import MOST_FIGURES, MOST_TAGS
+from gui.presenters.armies.cards import Figures, LeaderCard, UnitCard
 from gui.session import Session
-from gui.views.armies.tags import TagsRow
+from gui.theme import px
 from gui.views.armies.widgets import CardFrame, Grip, OwnLine, Share, counted, lets_undo_through
-from gui.views.parts import Stepper, button, combo, label, narrow, refill, row
-from gui.views.parts.updates import fill, restyle, tell
+from gui.views.parts import Stepper, button, combo, field, label, narrow, refill, row, toggle
+from gui.views.parts.controls import titled
+from gui.views.parts.flow import FlowBox, flow
+from gui.views.parts.work import fill, restyle, tell
+
+# --- A player's own tags: on the card of a unit to take off and put on, above the units to find them by ---
+
+
+WIDE, LONGEST = 130, 30
+
+
+class TagsRow(FlowBox):
+    """The tags of a unit, each with a cross to take it off, and a line for another.
+
+    Commas part several; it is there while there are tags, or while somebody is writing one.
+    """
+
+    given = Signal(tuple)
+
+    def __init__(self, session: Session) -> None:
+        super().__init__(4)
+        self._session = session
+        self._tags: tuple[str, ...] = ()
+        self._known: tuple[str, ...] = ()
+        self._writing = False
+        say = session.say
+        self._line = field("", self._write, name=say("builder-tag-new"), hint=say("builder-tag-hint"))
+        self._line.setToolTip(say("builder-tag-tip"))
+        self._line.setMaxLength(LONGEST * MOST_TAGS)
+        self._line.setFixedWidth(px(WIDE, session.settings.scale))
+        lets_undo_through(self._line)
+        self.hold(self._line)
+        self.hide()
+
+    def show_tags(self, tags: tuple[str, ...], known: tuple[str, ...]) -> None:
+        """Show these; `known` are all of the army, offered while one is written."""
+        if known != self._known:
+            self._known = known
+            offered = QCompleter(list(known), self._line)
+            offered.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+            self._line.setCompleter(offered)
+        if tags != self._tags:
+            self._tags = tags
+            self.hold(*map(self._chip, tags), self._line)
+        self.setVisible(bool(tags) or self._writing)
+
+    def _chip(self, tag: str) -> QPushButton:
+        tip = self._session.say("builder-tag-off", tag=tag)
+        made = button(f"#{tag} ×", partial(self._take_off, tag), role="tag", tip=tip)
+        made.setAccessibleName(tip)
+        return made
+
+    def begin(self) -> None:
+        """Write a tag."""
+        self._writing = True
+        self.show()
+        self._line.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _write(self, text: str) -> None:
+        self._line.clear()
+        self._writing = False
+        new = (each.strip().lstrip("#").strip()[:LONGEST] for each in text.split(","))
+        tags = tuple(dict.fromkeys((*self._tags, *(each for each in new if each))))[:MOST_TAGS]
+        if tags != self._tags:
+            self.given.emit(tags)
+        self.setVisible(bool(self._tags))
+
+    def _take_off(self, tag: str) -> None:
+        self.given.emit(tuple(each for each in self._tags if each != tag))
+
+    @property
+    def line(self) -> QLineEdit:
+        """Where a tag is written."""
+        return self._line
+
+
+class TagFilter(FlowBox):
+    """All tags of the army; the one that is down leaves only its units in view."""
+
+    def __init__(self, session: Session, chosen: Callable[[str], object]) -> None:
+        super().__init__(4)
+        self._session, self._chosen = session, chosen
+        self._tags: tuple[str, ...] = ()
+        self.tag = ""
+        self.hide()
+
+    def show_tags(self, tags: tuple[str, ...]) -> None:
+        """Offer these; a tag that no unit has any more is let go."""
+        self.tag = self.tag if self.tag in tags else ""
+        if tags != self._tags:
+            self._tags = tags
+            self.hold(
+                label(self._session.say("builder-tags-only"), "quiet", wrap=False), *map(self._one, tags)
+            )
+        self.setVisible(bool(tags))
+
+    def _one(self, tag: str) -> QWidget:
+        tip = self._session.say("builder-tags-tip", tag=tag)
+        made = toggle(f"#{tag}", tag == self.tag, partial(self._choose, tag), tip=tip)
+        made.setAccessibleName(tip)
+        return made
+
+    def _choose(self, tag: str, on: bool) -> None:  # noqa: FBT001  # as the button says
+        if on or self.tag == tag:
+            self.choose(tag if on else "")
+
+    def choose(self, tag: str) -> None:
+        """Leave only the units of a tag in view; the empty one leaves all."""
+        self.tag = tag
+        for press in self.findChildren(QPushButton):
+            press.setChecked(press.text() == f"#{tag}")
+        self._chosen(tag)
+
+
+# --- A unit as a card: name, figures with steppers, what is wrong; all of it by mouse or by keys ---
 
 
 class Hands(Protocol):
@@ -271,3 +399,88 @@ class UnitFrame(CardFrame):
     def where(self) -> str:
         """Its place in the roster."""
         return self._panel.where
+
+
+# --- the leader's card: name, troop, traits, attendants, gun bearer ---
+
+
+MOST = 99
+
+
+class LeaderFrame(CardFrame):
+    """The card of the leader, or of the place that waits for one."""
+
+    def __init__(self, session: Session, hands: Hands, panel: LeaderCard) -> None:
+        super().__init__(session.say("builder-leader"))
+        self._session, self._hands, self._panel = session, hands, panel
+        say = session.say
+        self._name = OwnLine(say("builder-leader-name"))
+        self._name.given.connect(lambda name: hands.do(NameLeader(name)))
+        self._points = label("", "strong", wrap=False)
+        self._away = button("×", self._dismiss, role="step", tip=say("builder-dismiss"))
+        self._away.setAccessibleName(say("builder-dismiss"))
+        head = row(self._name, self._points, self._away, wide=0)
+        self.lay(head, self._controls(), self.marks)
+        self.show_panel(panel, anew=True)
+
+    def _controls(self) -> QWidget:
+        say = self._session.say
+        self._troop = self._choice("builder-leader-troop", self._lead)
+        self._first = self._choice("builder-trait", lambda trait: self._traits(0, trait))
+        self._second = self._choice("builder-trait-second", lambda trait: self._traits(1, trait))
+        self._attendants = Stepper(0, name=say("builder-attendants"), most=MOST)
+        self._attendants.changed.connect(lambda count: self._hands.do(SetAttendants(count)))
+        self._bearer = QCheckBox(say("builder-bearer"))
+        self._bearer.setToolTip(say("builder-bearer-tip"))
+        self._bearer.clicked.connect(lambda on: self._hands.do(SetLeaderBearer(int(on))))
+        self._parts = {
+            "troop": titled(say("builder-leader-troop"), self._troop),
+            "first": titled(say("builder-trait"), self._first),
+            "second": titled(say("builder-trait-second"), self._second),
+            "attendants": titled(say("builder-attendants"), self._attendants),
+        }
+        return flow(*self._parts.values(), self._bearer, space=10)
+
+    def _choice(self, message: str, run: Callable[[str], object]) -> QComboBox:
+        made = narrow(combo((), "", run, name=self._session.say(message)))
+        made.setMinimumContentsLength(15)
+        return made
+
+    def show_panel(self, panel: LeaderCard, *, anew: bool = False) -> None:
+        """Show another state of the leader."""
+        before, self._panel = self._panel, panel
+        if panel == before and not anew:
+            return
+        self._name.show_text(panel.name)
+        self._name.setPlaceholderText(panel.hint)
+        tell(self._points, panel.points if panel.there else "")
+        choices = (
+            panel.troops if panel.there else (("", self._session.say("builder-no-leader")), *panel.troops)
+        )
+        fill(self._troop, choices, panel.troop)
+        self._troop.setToolTip(panel.tip)
+        traits = (*panel.traits, "", "")
+        fill(self._first, (("", self._session.say("builder-trait-open")), *panel.choices[1:]), traits[0])
+        fill(self._second, panel.choices, traits[1])
+        self._attendants.set(panel.attendants, quietly=True)
+        self._bearer.setChecked(panel.bearer)
+        for part in ("first", "attendants"):
+            self._parts[part].setVisible(panel.there)
+        self._parts["second"].setVisible(panel.second)
+        self._name.setEnabled(panel.there)
+        self._away.setVisible(panel.there)
+        self._bearer.setVisible(panel.may_bear)
+        self.show_marks(panel.marks)
+
+    def _lead(self, troop: str) -> None:
+        if troop:
+            self._hands.do(SetLeader(troop))
+
+    def _traits(self, number: int, trait: str) -> None:
+        now = [*self._panel.traits, "", ""][:2]
+        now[number] = trait
+        self._hands.do(SetTraits(tuple(each for each in now if each)))
+
+    def _dismiss(self) -> None:
+        self._hands.do(DismissLeader())
+        self._troop.setFocus(Qt.FocusReason.OtherFocusReason)

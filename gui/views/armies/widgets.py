@@ -20,7 +20,7 @@ from gui.presenters.armies.builder import Points, Segment
 from gui.presenters.armies.common import Mark
 from gui.theme import DARK, LIGHT, Palette
 from gui.views.parts import Stepper, label, laid, refill, row
-from gui.views.parts.updates import restyle
+from gui.views.parts.work import restyle
 
 Frame = TypeVar("Frame", bound=QWidget)
 

@@ -28,8 +28,7 @@ from gui.views.battle.strip import StripView
 from gui.views.log import LogView
 from gui.views.parts import column, refill, scrolled
 from gui.views.parts.boxes import reveal
-from gui.views.parts.flow import FlowToggles
-from gui.views.parts.order import read_in_order
+from gui.views.parts.flow import FlowToggles, read_in_order
 from heart_africa.rules.battle import Battle
 
 if TYPE_CHECKING:

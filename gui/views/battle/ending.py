@@ -9,8 +9,8 @@ from gui.documents.battle import BattleDocument
 from gui.presenters.battle.ending import HandOver, ending
 from gui.session import Session
 from gui.views.parts import button, card, grid, label, refill
+from gui.views.parts.boxes import table_card
 from gui.views.parts.flow import flow
-from gui.views.parts.tables import table_card
 
 WIDEST = 1280
 """How wide the page is at most, in pixels at 100 %: wider, the eye loses the line."""

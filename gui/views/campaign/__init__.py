@@ -1,16 +1,10 @@
 """The campaign page: campaigns to choose, then the parts of the open one under one head.
 
 Standings, charts and land                                        analytics
-A battle of the campaign begun at the desk's own table            engage
 Files and post                                                    files
-The journal                                                       journal
-The ledger                                                        ledger
-The papers of the campaign                                        papers
+The journal, the papers                                            journal
+The players and the ledger                                        players
 A part of the campaign page, and what several of them show alike  part
-The players                                                       players
-A file that somebody sent, shown before it is taken in            received_file
-Widgets side by side where there is room                          responsive_row
-Rows of words as a table                                          rows
 The start                                                         start
 The half year that is on                                          turn
 """
@@ -31,13 +25,10 @@ from gui.presenters.campaign.page import head
 from gui.presenters.welcome import chosen_again, entered
 from gui.session import Session
 from gui.views.campaign.analytics import ChronicleView, StandingsView
-from gui.views.campaign.files import FilesView
-from gui.views.campaign.journal import JournalView
-from gui.views.campaign.ledger import LedgerView
-from gui.views.campaign.papers import PapersView
+from gui.views.campaign.files import BringView, FilesView, ask_for_file
+from gui.views.campaign.journal import JournalView, PapersView
 from gui.views.campaign.part import Part
-from gui.views.campaign.players import PlayersView
-from gui.views.campaign.received_file import BringView, ask_for_file
+from gui.views.campaign.players import LedgerView, PlayersView
 from gui.views.campaign.start import StartView
 from gui.views.campaign.turn import TurnView
 from gui.views.corrections import conflict

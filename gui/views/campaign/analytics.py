@@ -10,9 +10,7 @@ from gui.documents.campaign import CampaignDocument
 from gui.presenters.campaign.analytics import Readings, Story, readings, story
 from gui.session import Session
 from gui.theme import SERIES
-from gui.views.campaign.part import Part, grid_card
-from gui.views.campaign.responsive_row import Turning
-from gui.views.campaign.rows import RowsView
+from gui.views.campaign.part import Part, RowsView, Turning, grid_card
 from gui.views.colours import colours_of
 from gui.views.parts import card, column, combo, label, refill, row, scrolled
 from gui.views.parts.chart import ChartView

@@ -1,30 +1,170 @@
-"""A part of the campaign page, and what several of them show alike."""
+"""A part of the campaign page, what several of them show alike, and a battle begun from one."""
 
 import contextlib
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import partial
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QGridLayout,
+    QHBoxLayout,
+    QHeaderView,
+    QLineEdit,
+    QSizePolicy,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
 
+from armylists.roster import Roster
 from gui.dice import OrderDice
 from gui.documents.battle import BATTLES
 from gui.documents.campaign import CampaignDocument
-from gui.documents.campaign_battle import outcome
+from gui.documents.campaign_battle import DRAW, ROLES, army, engage, offers, outcome, unfit
+from gui.models.grid import GridModel
 from gui.presenters.campaign.order_context import CampaignContext, told_result
 from gui.presenters.campaign.turn import Press
+from gui.presenters.campaign.words import objections
 from gui.presenters.forms import check, order_form
 from gui.presenters.journal import Told
 from gui.session import Session
-from gui.views.campaign.engage import EngageView
 from gui.views.form import FormView
-from gui.views.parts import button, card, column, grid, label, link, row
+from gui.views.parts import button, card, column, combo, grid, label, link, refill, row
+from gui.views.parts.controls import titled
 from gui.views.parts.flow import flow
 from heart_africa.core.bad_data import bad_text
+from heart_africa.core.journal.journal import Refused
 from heart_africa.core.journal.records import Command
 from heart_africa.core.problems import BadData
+from heart_africa.rules.book import Role
+from heart_africa.rules.campaign.battles import OpenBattle
 from heart_africa.storage.documents import Conflict
 from reports.content.campaign import Grid
+
+# --- A battle of the campaign begun at the desk's own table: which army each side brings ---
+
+
+class EngageView(QWidget):
+    """Two armies to choose; what the lists and the campaign have against them; the button that begins."""
+
+    def __init__(self, session: Session, keeping: CampaignDocument, battle: str) -> None:
+        super().__init__()
+        self._session, self._keeping, self._battle = session, keeping, battle
+        self._armies: dict[Role, Roster] = {}
+        self._faults: dict[Role, str] = {}
+        say = session.say
+        self._against = QVBoxLayout()
+        self._reason = QLineEdit()
+        self._reason.setPlaceholderText(say("battle-form-reason"))
+        self._reason.setAccessibleName(say("battle-form-reason"))
+        self._reason.textChanged.connect(lambda _: self._look())
+        self._press = button(say("keeper-engage-begin"), self.begin, role="main")
+        self.choices = {role: self._choice(role) for role in ROLES}
+        sides = zip(ROLES, keeping.live.battle(battle).sides, strict=True)
+        combos = [
+            titled(say("keeper-side", role=role, player=name), self.choices[role]) for role, name in sides
+        ]
+        below = QWidget()
+        below.setLayout(self._against)
+        self._against.setContentsMargins(0, 0, 0, 0)
+        leave = link(say("keeper-form-leave"), lambda: keeping.ask(""))
+        made = card(
+            label(say("keeper-engage-title", battle=battle), "heading"),
+            label(say("keeper-engage-text"), "quiet"),
+            column(*combos),
+            below,
+            self._reason,
+            row(self._press, leave, left=True),
+        )
+        made.setProperty("chosen", "true")
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(made)
+        for role in ROLES:
+            self._take(role, str(self.choices[role].currentData()))
+
+    def focus_first(self) -> None:
+        """Begin to choose."""
+        self.choices[ROLES[0]].setFocus()
+
+    def _choice(self, role: Role):  # type: ignore[no-untyped-def]  # noqa: ANN202  # a combo
+        say = self._session.say
+        found = offers(self._session, self._keeping, self._battle, role)
+        texts = [(id_, say("keeper-engage-draw") if id_ == DRAW else name) for id_, name in found]
+        return combo(
+            texts,
+            self._first(role, [id_ for id_, _ in found]),
+            lambda id_: self._take(role, id_),
+            name=say("keeper-engage-army", role=role),
+        )
+
+    def _first(self, role: Role, ids: list[str]) -> str:
+        """The first army against which nothing stands; one drawn by lot if there is none."""
+        files = (id_ for id_ in ids if id_ != DRAW)
+        return next((id_ for id_ in files if not unfit(self._session, self._of(role, id_))), DRAW)
+
+    def _of(self, role: Role, id_: str) -> Roster:
+        return army(self._session, self._keeping, self._battle, role, id_)
+
+    def _take(self, role: Role, id_: str) -> None:
+        """Choose an army, and see what stands against it."""
+        self._armies.pop(role, None)
+        self._faults[role] = ""
+        try:
+            self._armies[role] = self._of(role, id_)
+        except BadData as fault:
+            self._faults[role] = bad_text(fault, self._session.lang)
+        self._tell()
+
+    def _problems(self) -> list[str]:
+        campaign = self._keeping.live.battle(self._battle)
+        opening = () if campaign.opened else self._keeping.objections(OpenBattle(self._battle))
+        found = list(objections(self._session, opening))
+        for roster in self._armies.values():
+            found += [f"{roster.name}: {each}" for each in unfit(self._session, roster)]
+        return found
+
+    def _tell(self) -> None:
+        self._found = self._problems()
+        lines = [label(f"✗ {each}", state="bad") for each in self._found]
+        lines += [label(f"! {each}", state="warn") for each in self._faults.values() if each]
+        refill(self._against, *lines)
+        self._reason.setVisible(bool(self._found))
+        self._look()
+
+    def _look(self) -> None:
+        whole = len(self._armies) == len(ROLES)
+        self._press.setEnabled(whole and (not self._found or bool(self._reason.text().strip())))
+
+    def begin(self) -> None:
+        """Begin the battle and turn to it; what stands in its way is told here."""
+        session = self._session
+        if not self._press.isEnabled():
+            return
+        attacker, defender = (self._armies[role] for role in ROLES)
+        try:
+            engage(
+                session,
+                self._keeping,
+                self._battle,
+                (attacker, defender),
+                self._reason.text().strip() or None,
+            )
+        except Refused as refused:
+            refill(
+                self._against,
+                *(label(f"✗ {each}", state="bad") for each in objections(session, refused.problems)),
+            )
+        except BadData as fault:
+            refill(self._against, label(f"! {bad_text(fault, session.lang)}", state="warn"))
+        else:
+            session.go("battle")
+
+
+# --- A part of the campaign page, and what several of them show alike ---
+
 
 HERE = frozenset({"engage", "resume", "outcome"})
 """What is done with a battle at the desk's own table."""
@@ -176,3 +316,128 @@ def grid_card(shown: Grid, *, heading: str = "", wide: bool = False) -> QWidget:
     if not wide:
         made.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Maximum)
     return made
+
+
+# --- rows of words as a table: measured once when it is seen, however often the page lays itself out ---
+
+
+LEAST_COLUMN = 76
+MEASURED = 40
+"""So many rows are measured for the width of a column; a long table need not be worded to its end."""
+NONE = -1
+
+
+class RowsView(QTableView):
+    """A table without numbers of rows; one column takes the room that is left, the others can be drawn wider.
+
+    `seen`: so many rows are seen at once where the page around it scrolls; 0: as many as there is room for.
+    """
+
+    def __init__(self, *, seen: int = 0, least: int = LEAST_COLUMN) -> None:
+        super().__init__()
+        self._seen, self._least, self._stretch, self._fitted = seen, least, NONE, False
+        self._model = GridModel()
+        self._model.setParent(self)
+        self.setModel(self._model)
+        self.verticalHeader().hide()
+        self.setAlternatingRowColors(True)
+        self.setShowGrid(False)
+        self.setSelectionBehavior(QTableView.SelectionBehavior.SelectRows)
+        self.setTabKeyNavigation(False)
+        self.setHorizontalScrollMode(QTableView.ScrollMode.ScrollPerPixel)
+        header = self.horizontalHeader()
+        header.setMinimumSectionSize(least)
+        header.setResizeContentsPrecision(MEASURED)
+        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+
+    def show_rows(
+        self,
+        name: str,
+        heads: Sequence[str],
+        rows: Sequence[Sequence[str]],
+        numbers: frozenset[int] = frozenset(),
+        stretch: int = NONE,
+    ) -> None:
+        """Show these rows; `stretch`: the column that takes the room that is left."""
+        self.setAccessibleName(name)
+        self._stretch = stretch
+        self._model.show(heads, rows, numbers)
+        if self._seen:
+            height = self.verticalHeader().defaultSectionSize() + 2
+            self.setMinimumHeight((min(self._seen, len(rows)) + 1) * height + 12)
+        self._fitted = False
+        if self.isVisible():
+            self._fit()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Only now it has the letters of its page."""
+        super().showEvent(event)
+        self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Letters of another size want other columns."""
+        super().changeEvent(event)
+        if event.type() in {QEvent.Type.FontChange, QEvent.Type.StyleChange}:
+            self._fitted = False
+            if self.isVisible():
+                self._fit()
+
+    def _fit(self) -> None:
+        if self._fitted:
+            return
+        self._fitted = True
+        header = self.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
+        header.resizeSections(QHeaderView.ResizeMode.ResizeToContents)
+        if 0 <= self._stretch < header.count():
+            header.setSectionResizeMode(self._stretch, QHeaderView.ResizeMode.Stretch)
+
+
+# --- widgets side by side where there is room, one below another where there is not ---
+
+
+class Turning(QWidget):
+    """A row that becomes a column. `least`: how wide it has to be for a row; the sum of its widgets if 0.
+
+    `shares`: how the width is shared in a row; what is over stays empty if nothing is said.
+    """
+
+    def __init__(
+        self, *widgets: QWidget, least: int = 0, shares: tuple[int, ...] = (), space: int = 10
+    ) -> None:
+        super().__init__()
+        self._widgets, self._least, self._shares = widgets, least, shares
+        self._box = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._box.setContentsMargins(0, 0, 0, 0)
+        self._box.setSpacing(space)
+        for each in widgets:
+            self._box.addWidget(each)
+            self._box.setAlignment(each, Qt.AlignmentFlag.AlignTop)
+        for place, share in enumerate(shares):
+            self._box.setStretch(place, share)
+        if shares:
+            for each in widgets:
+                self._box.setAlignment(each, Qt.AlignmentFlag(0))
+        else:
+            self._box.addStretch(1)
+
+    @property
+    def least(self) -> int:
+        """How wide it has to be for a row."""
+        gaps = self._box.spacing() * len(self._widgets)
+        return self._least or sum(each.sizeHint().width() for each in self._widgets) + gaps
+
+    def widen(self, least: int) -> None:
+        """Ask for another width: the letters have another size."""
+        self._least = least
+        self._turn()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Row or column, as the width has it."""
+        super().resizeEvent(event)
+        self._turn()
+
+    def _turn(self) -> None:
+        wide = self.width() >= self.least
+        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._box.setDirection(across if wide else down)

@@ -4,7 +4,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from gui.documents.campaign import CAMPAIGNS, FIRST_YEAR, begin_campaign
-from gui.presenters.campaign.start import against_year, start
+from gui.presenters.campaign.page import against_year, start
 from gui.presenters.campaign.words import objections
 from gui.session import Session
 from gui.views.library import LibraryView

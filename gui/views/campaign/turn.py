@@ -6,8 +6,7 @@ from gui.documents.campaign import CampaignDocument
 from gui.presenters.campaign.order_context import CampaignContext
 from gui.presenters.campaign.turn import Fight, Seat, SidePoints, Turn, Waits, turn
 from gui.session import Session
-from gui.views.campaign.part import Part, done, ends, form_of_wish, presses
-from gui.views.campaign.responsive_row import Turning
+from gui.views.campaign.part import Part, Turning, done, ends, form_of_wish, presses
 from gui.views.parts import card, chip, column, label, refill, row, scrolled, toggle
 from gui.views.typed import TypedLine
 

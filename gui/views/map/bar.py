@@ -10,7 +10,7 @@ from gui.map.document import TOOLS, OpenMap, Tool
 from gui.session import Session
 from gui.views.map.canvas import Canvas
 from gui.views.parts import button, toggle
-from gui.views.parts.overflow import Overflow
+from gui.views.parts.flow import Overflow
 
 GRIDS = (0, 6, 12)
 PANELS = ("list", "terrain", "legend", "replay")

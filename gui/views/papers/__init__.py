@@ -1,6 +1,5 @@
 """Papers: what is open, as it will be printed; saved, printed, or all of it put into a folder.
 
-Where a file goes or comes from               file_dialogs
 A printed page on the screen or on a printer  ink
 The papers of what is open                    pane
 """

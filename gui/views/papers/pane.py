@@ -1,4 +1,4 @@
-"""The papers of what is open: choices on the left, the pages as they will be printed on the right."""
+"""The papers of what is open: choices on the left, the printed pages on the right; where files go."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -8,21 +8,84 @@ from typing import Any
 from PySide6.QtCore import QMarginsF, QUrl
 from PySide6.QtGui import QDesktopServices, QPageLayout, QPageSize, QPainter
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
-from PySide6.QtWidgets import QApplication, QDialog, QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialog,
+    QFileDialog,
+    QHBoxLayout,
+    QLabel,
+    QProgressBar,
+    QVBoxLayout,
+    QWidget,
+)
 
 from gui.presenters.papers import Panel, Stack, choose, data, free_folder, own_file, pages, panel, saves
-from gui.session import Session
+from gui.session import Key, Session
 from gui.theme import px
-from gui.views.papers.file_dialogs import DOWNLOADS, ask_where, ask_which, put
 from gui.views.papers.ink import PageView, paint_page
 from gui.views.parts import button, card, combo, label, narrow, refill, row, scrolled
 from gui.views.parts.controls import Toggles, titled
 from gui.views.parts.flow import FlowBox
-from gui.views.parts.updates import fill, restyle, tell
-from gui.views.parts.work import Work
+from gui.views.parts.work import Work, fill, restyle, tell
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.problems import BadData
+from heart_africa.storage.files import make_folder, write_bytes
 from reports.pdf.paint import Page
+
+# --- where a file goes or comes from, asked without stopping the window; what came of it stands in place ---
+
+
+DOWNLOADS: Key[Path] = Key("armies-downloads")
+"""The folder in which the person last put a file."""
+
+
+def ask_where(parent: QWidget, session: Session, file: str, run: Callable[[Path], object]) -> None:
+    """Ask where a file shall go; Qt itself asks whether one that is there may be replaced."""
+    folder = session.open.get(DOWNLOADS) or Path.home()
+    dialog = QFileDialog(parent, session.say("paper-save-title"), str(folder))
+    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    dialog.setDefaultSuffix(Path(file).suffix.removeprefix("."))
+    dialog.selectFile(file)
+    dialog.fileSelected.connect(lambda name: run(Path(name)))
+    dialog.open()
+
+
+def put(session: Session, path: Path, data: bytes, said: QLabel) -> bool:
+    """Write a file and say where it is, or why it could not be written."""
+    try:
+        make_folder(path.parent)
+        write_bytes(path, data)
+    except BadData as fault:
+        restyle(said, state="bad")
+        tell(said, bad_text(fault, session.lang))
+        return False
+    session.open.put(DOWNLOADS, path.parent)
+    restyle(said, state="good")
+    tell(said, session.say("paper-written", file=str(path)))
+    return True
+
+
+def ask_which(
+    parent: QWidget,
+    title: str,
+    folder: Path,
+    run: Callable[[Path], object],
+    *,
+    filters: Sequence[str] = (),
+    folders: bool = False,
+) -> None:
+    """Ask for a file that is there, of the kinds named in `filters`; or for a folder."""
+    dialog = QFileDialog(parent, title, str(folder if folder.is_dir() else Path.home()))
+    mode = QFileDialog.FileMode
+    dialog.setFileMode(mode.Directory if folders else mode.ExistingFile)
+    if filters:
+        dialog.setNameFilters(filters)
+    dialog.fileSelected.connect(lambda name: run(Path(name)))
+    dialog.open()
+
+
+# --- the papers of what is open: choices on the left, the pages as they will be printed on the right ---
+
 
 # --- pages on a printer ---
 

@@ -1,12 +1,13 @@
-"""Boxes that hold other widgets."""
+"""Boxes that hold other widgets, words, and tables of words."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
     QHBoxLayout,
+    QLabel,
     QLayout,
     QScrollArea,
     QSizePolicy,
@@ -114,3 +115,74 @@ def reveal(inside: QWidget, margin: int = 0) -> None:
         above = above.parentWidget()
     if isinstance(above, QScrollArea):
         above.ensureWidgetVisible(inside, 0, margin)
+
+
+# --- words on the desk ---
+
+
+def label(text: str, role: str = "", *, state: str = "", side: str = "", wrap: bool = True) -> QLabel:
+    """A text. Roles: title, heading, strong, quiet, number, huge; states: good, warn, bad."""
+    made = QLabel(text)
+    made.setTextFormat(Qt.TextFormat.PlainText)
+    made.setWordWrap(wrap)
+    made.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+    for name, value in (("role", role), ("state", state), ("side", side)):
+        if value:
+            made.setProperty(name, value)
+    return made
+
+
+def chip(text: str, state: str = "") -> QLabel:
+    """A short state in a rounded box: always a word, whatever its colour."""
+    made = label(text, "chip", state=state, wrap=False)
+    made.setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction)
+    return made
+
+
+def refill(layout: QLayout, *widgets: QWidget) -> None:
+    """Put these in place of all that a layout holds."""
+    _clear(layout)
+    for widget in widgets:
+        layout.addWidget(widget)
+
+
+def _clear(layout: QLayout) -> None:
+    while (item := layout.takeAt(0)) is not None:
+        if (widget := item.widget()) is not None:
+            widget.hide()
+            widget.deleteLater()
+        elif (inner := item.layout()) is not None:
+            _clear(inner)
+            inner.deleteLater()
+
+
+# --- tables of words and numbers, on a card with a title and a remark ---
+
+
+LONGEST = 48
+"""A column with more letters than this in a cell takes no more room for it."""
+
+
+def table_card(title: str, heads: Sequence[str], rows: Sequence[Sequence[str]], note: str = "") -> QFrame:
+    """The table; each column is as wide as its words want, in proportion."""
+    above = [label(head, "quiet") for head in heads]
+    below = [[label(cell) for cell in each] for each in rows]
+    for each in (*above, *(cell for line in below for cell in line)):
+        each.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+    made = grid([above, *below])
+    layout = made.layout()
+    if isinstance(layout, QGridLayout):
+        for place, weight in enumerate(_weights(heads, rows)):
+            layout.setColumnStretch(place, weight)
+    parts: list[QWidget] = [label(title, "heading"), made]
+    if note:
+        parts.append(label(note, "quiet"))
+    return card(*parts)
+
+
+def _weights(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> list[int]:
+    """How much of the width each column takes: the letters of its longest cell, or word of its head."""
+    return [
+        min(LONGEST, max(len(text) for text in (*head.split(), *column)))
+        for head, *column in zip(heads, *rows, strict=True)
+    ]

@@ -1,10 +1,24 @@
-"""Widgets in rows that break where the space ends, and tiles of one width in as many columns as fit."""
+"""Where widgets stand: rows that break, tiles, the order of Tab, buttons for which there is no room."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import pairwise
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QButtonGroup, QGridLayout, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QGridLayout,
+    QHBoxLayout,
+    QLayout,
+    QMenu,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QSplitter,
+    QWidget,
+)
+
+# --- widgets in rows that break where the space ends, and tiles of one width in as many columns as fit ---
 
 
 class FlowBox(QWidget):
@@ -185,3 +199,117 @@ class Tiles(QWidget):
         for place, widget in enumerate(self._widgets):
             self._grid.addWidget(widget, place // columns, place % columns)
             widget.show()
+
+
+# --- the order in which Tab goes through a page: as one reads it, whatever was made when ---
+
+
+def read_in_order(root: QWidget) -> None:
+    """Let Tab go through what takes the focus in the order of the layouts."""
+    stops = list(_stops(root))
+    for one, other in pairwise(stops):
+        QWidget.setTabOrder(one, other)
+
+
+def _stops(widget: QWidget) -> Iterator[QWidget]:
+    if widget.focusPolicy() & Qt.FocusPolicy.TabFocus:
+        yield widget
+    if isinstance(widget, QSplitter):
+        for index in range(widget.count()):
+            yield from _maybe(widget.widget(index))
+    elif isinstance(widget, QScrollArea):
+        yield from _maybe(widget.widget())
+    elif isinstance(widget, FlowBox):
+        for each in widget.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly):
+            yield from _stops(each)
+    elif layout := widget.layout():
+        yield from _laid(layout)
+
+
+def _maybe(widget: QWidget | None) -> Iterator[QWidget]:
+    return _stops(widget) if widget else iter(())
+
+
+def _laid(layout: QLayout) -> Iterator[QWidget]:
+    for index in range(layout.count()):
+        item = layout.itemAt(index)
+        widget, inner = (item.widget(), item.layout()) if item else (None, None)
+        if widget:
+            yield from _stops(widget)
+        elif inner:
+            yield from _laid(inner)
+
+
+# --- buttons in one row; those for which there is no room stand in a menu behind a button at its end ---
+
+
+class Overflow(QWidget):
+    """A bar of buttons, from the right or from the left; the first ones are the last to leave it."""
+
+    def __init__(self, more: str = "", *, space: int = 4, left: bool = False) -> None:
+        super().__init__()
+        self._space = space
+        self._buttons: list[QPushButton] = []
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setSpacing(space)
+        self._first = 0 if left else 1
+        if not left:
+            self._row.addStretch(1)
+        self._more = QPushButton("…")
+        self.name_more(more)
+        self._more.clicked.connect(self._open)
+        self._row.addWidget(self._more)
+        if left:
+            self._row.addStretch(1)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def name_more(self, more: str) -> None:
+        """What the button of the menu is called."""
+        self._more.setToolTip(more)
+        self._more.setAccessibleName(more)
+
+    def hold(self, buttons: Sequence[QPushButton]) -> None:
+        """Show these in place of those of before."""
+        for gone in self._buttons:
+            self._row.removeWidget(gone)
+            gone.hide()
+            gone.deleteLater()
+        self._buttons = list(buttons)
+        for number, press in enumerate(self._buttons):
+            self._row.insertWidget(number + self._first, press)
+        self._fit()
+
+    def minimumSizeHint(self) -> QSize:
+        """Room for the button of the menu, at least."""
+        return QSize(self._more.sizeHint().width(), self._more.sizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """As many as fit."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        widths = [press.sizeHint().width() + self._space for press in self._buttons]
+        room, whole = self.width(), sum(widths)
+        self._more.setVisible(whole > room)
+        left = room if whole <= room else room - self._more.sizeHint().width()
+        for press, width in zip(self._buttons, widths, strict=True):
+            left -= width
+            press.setVisible(left >= 0)
+
+    def _open(self) -> None:
+        self.menu().popup(self._more.mapToGlobal(QPoint(0, self._more.height())))
+
+    def menu(self) -> QMenu:
+        """The buttons for which there is no room, as a menu."""
+        menu = QMenu(self)
+        for press in self._buttons:
+            if press.isHidden():
+                entry = menu.addAction(press.text(), press.click)
+                entry.setEnabled(press.isEnabled())
+                entry.setToolTip(press.toolTip())
+                entry.setCheckable(press.isCheckable())
+                entry.setChecked(press.isChecked())
+        menu.setToolTipsVisible(True)
+        return menu

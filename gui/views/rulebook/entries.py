@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtWidgets import QHBoxLayout, QListView, QSplitter, QVBoxLayout, QWidget
 
-from gui.models.lines import LinesHigh, LinesModel
+from gui.models.grid import LinesHigh, LinesModel
 from gui.presenters.campaign.lazy_rows import Lazily
 from gui.presenters.rulebook import Entry, Hit, entry, search
 from gui.session import Session

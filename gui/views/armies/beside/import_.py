@@ -10,10 +10,10 @@ from gui.documents.army import start_army
 from gui.presenters.armies.exchange import Came, came
 from gui.session import Session
 from gui.theme import px
-from gui.views.papers.file_dialogs import ask_which
+from gui.views.papers.pane import ask_which
 from gui.views.parts import button, card, label, laid
 from gui.views.parts.flow import flow
-from gui.views.parts.updates import restyle, tell
+from gui.views.parts.work import restyle, tell
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.problems import BadData
 from heart_africa.storage.files import read_text

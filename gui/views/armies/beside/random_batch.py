@@ -17,12 +17,11 @@ from gui.session import Session
 from gui.theme import px
 from gui.views.armies.agreed import AgreedForm
 from gui.views.armies.widgets import Marks
-from gui.views.papers.file_dialogs import DOWNLOADS, ask_which
+from gui.views.papers.pane import DOWNLOADS, ask_which
 from gui.views.parts import Stepper, button, card, label, laid, scrolled
 from gui.views.parts.controls import titled
 from gui.views.parts.flow import flow
-from gui.views.parts.updates import restyle, tell
-from gui.views.parts.work import Work
+from gui.views.parts.work import Work, restyle, tell
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.problems import BadData
 

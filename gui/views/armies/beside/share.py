@@ -12,11 +12,11 @@ from gui.presenters.armies.exchange import choose, chosen, parcel, sent
 from gui.session import Session
 from gui.theme import px
 from gui.views.armies.beside.one_of import one_of
-from gui.views.papers.file_dialogs import ask_where, put
+from gui.views.papers.pane import ask_where, put
 from gui.views.parts import button, card, combo, label, laid, narrow, scrolled
 from gui.views.parts.controls import titled
 from gui.views.parts.flow import flow
-from gui.views.parts.updates import fill, restyle, tell
+from gui.views.parts.work import fill, restyle, tell
 
 PICTURE, LEAST, LEAST_TEXT = 300, 2, 120
 
