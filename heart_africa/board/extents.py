@@ -24,10 +24,11 @@ ROAD_IN = 1.5  # as wide as a column of figures; the book gives roads no width
 
 @lru_cache(4096)
 def extent(feature: Feature) -> Shape:
-    """All that a piece covers: the inside of its outline, or a band along its course."""
+    """All that a piece covers: the inside of its outline and of its top, or a band along its course."""
     if feature.what in ALONG and feature.course:
         return band(feature.course, feature.width_in or ROAD_IN)
-    return area(feature.outline)
+    outline = area(feature.outline)
+    return together((outline, level(feature))) if feature.top else outline  # a top may jut out of it
 
 
 @lru_cache(4096)

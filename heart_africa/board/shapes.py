@@ -311,8 +311,8 @@ def near(shape: Shape, shapes_: Row, inches: float) -> tuple[int, ...]:
 
 
 def points_in(shape: Shape, x: Any, y: Any) -> Any:  # noqa: ANN401  # rows of numbers
-    """Of each spot in a row, whether it lies in an area."""
-    return shapely.contains_xy(shape, x, y)
+    """Of each spot in a row, whether it lies in an area, its edge included, as `meets` says."""
+    return shapely.intersects_xy(shape, x, y)
 
 
 def pair_distances(row: Sequence[Shape], first: Any, other: Any) -> Any:  # noqa: ANN401  # rows of places

@@ -213,6 +213,65 @@ def test_all_lines_at_once_say_what_each_says_alone(scene: Scene) -> None:
     }
 
 
+@st.composite
+def grazed(draw: st.DrawFn) -> Scene:
+    """A table on which figures stand right at corners of pieces and in one line with them."""
+    scene = draw(tables())
+    drawn = [spot for one in scene.layout.features for spot in (*one.outline, *one.course, *one.top)]
+    drawn += [spot for one in scene.layout.works for spot in one.course]
+    assume(drawn)
+    steps = st.integers(-6, 6)
+    there = {
+        name: Stand(
+            x + draw(steps) * 1.5, y + draw(steps), draw(st.sampled_from((0, 45, 90)))
+        )  # lines through the corner by the dozen
+        for name in NAMES
+        for x, y in [draw(st.sampled_from(drawn))]
+    }
+    return replace(scene, layout=scene.layout.placed(there))
+
+
+@given(grazed())
+def test_lines_that_just_graze_a_piece_say_the_same_at_once_and_alone(scene: Scene) -> None:
+    known = sights(scene)
+
+    assert {pair: sees(known, *pair) for pair in everybody()} == {
+        pair: clear(scene, *pair) for pair in everybody()
+    }
+
+
+def among(*pieces: Feature) -> Scene:
+    """The first of each army, one at (12, 20), the other at (12, 12.5), its base from 12.1 to 12.9."""
+    return table({NAMES[0]: (12, 20), NAMES[9]: (12, 12.5)}, *UNITS, features=pieces)
+
+
+def both(scene: Scene) -> tuple[bool, bool]:
+    """Whether these see one another, by the line alone and by all lines at once."""
+    return clear(scene, NAMES[0], NAMES[9]), sees(sights(scene), NAMES[0], NAMES[9])
+
+
+@pytest.mark.rule("TERR-03")
+def test_a_crest_drawn_beyond_the_outline_of_its_hill_hides_like_any_other() -> None:
+    """The hill ends at y = 12, its crest was dragged on to y = 14 by hand."""
+    hill = Feature("Hill", Piece.LOW_HILL, ((8, 8), (16, 8), (16, 12), (8, 12)), crest=((9, 14), (15, 14)))
+
+    assert both(among(hill)) == (False, False)
+    assert both(among(replace(hill, crest=((9, 10), (15, 10))))) == (True, True)
+
+
+@pytest.mark.rule("TERR-11")
+def test_who_stands_on_a_top_that_juts_out_of_its_kopje_stands_on_the_kopje() -> None:
+    """The kopje lies from y = 14 to 16, its top from 12 to 14: one stands 1.1 in. behind the lip at 14."""
+    kopje = Feature(
+        "Kopje",
+        Piece.KOPJE,
+        ((8, 14), (16, 14), (16, 16), (8, 16)),
+        top=((9, 12), (15, 12), (15, 14), (9, 14)),
+    )
+
+    assert both(among(kopje)) == (True, True)
+
+
 @given(tables(), st.integers(-3, 3), st.integers(-3, 3), st.sampled_from(UNITS))
 def test_after_a_unit_moved_the_lines_are_those_of_a_first_look(
     scene: Scene, east: int, north: int, who: object

@@ -1,7 +1,8 @@
 """What lies on the table, held against thousands of rays at once: whether it hides, never why.
 
-Says what `sight_ground`, `sight_heights` and `sight_works` say of one line after the other. Where a ray is
-not plain (someone on a slope, a road through jungle, a figure at a corner of a work) these are asked.
+Says what `ground`, `heights` and `works` say of one line after the other. Where a ray is not plain (someone
+on a slope, a road through jungle, a figure at a corner of a work, a line that just grazes a piece) these are
+asked, so that all lines at once never say otherwise than each does alone.
 """
 
 from collections.abc import Callable, Sequence
@@ -18,7 +19,7 @@ from heart_africa.board.scene import Scene
 from heart_africa.board.shapes import Shape
 from heart_africa.board.sight import rays as many
 from heart_africa.board.sight.crossings import SLACK
-from heart_africa.board.sight.ground import hidden_by_growth, smoke, stretches, thickets
+from heart_africa.board.sight.ground import hidden_by_growth, hidden_by_smoke, smoke, stretches, thickets
 from heart_africa.board.sight.heights import HEIGHTS, hidden_by_heights, summit, top_edge
 from heart_africa.board.sight.line import Sightline
 from heart_africa.board.sight.rays import Bases, Crossed, Flags, Numbers, Places, Rays
@@ -27,6 +28,7 @@ from heart_africa.rules.tables.terrain import PieceId
 
 Ask = Callable[[Sightline], bool]
 Line = Callable[[int], Sightline]
+Hidden = tuple[Flags, Flags]  # of each ray: whether it is hidden, and whether that is doubtful
 
 
 @dataclass
@@ -42,12 +44,20 @@ class Terrain:
     known: dict[object, tuple[Shape, Numbers]] = field(default_factory=dict)
 
     def hidden(self, found: Rays, line: Line) -> Flags:
-        """Which of these rays something on the table hides."""
+        """Which of these rays something on the table hides; of doubtful ones the line by itself is asked."""
         hides = np.zeros(len(found), dtype=bool)
-        for by in (self._growth, self._smoke, self._works, self._walls, self._heights):
+        kinds: tuple[tuple[Callable[[Rays], Hidden], Ask], ...] = (
+            (self._growth, lambda one: hidden_by_growth(one).value),
+            (self._smoke, lambda one: hidden_by_smoke(one).value),
+            (self._works, lambda one: any(each.hides for each in met(one).value)),
+            (self._heights, lambda one: hidden_by_heights(one).value),
+        )
+        for hidden_by, ask in kinds:
             left = many.places(~hides)
-            if len(left):
-                hides[left] = by(found.at(left), _nth(line, left))
+            sure, doubt = hidden_by(found.at(left))
+            hides[left] = sure
+            for place in left[doubt & ~sure]:
+                hides[place] = ask(line(int(place)))
         return hides
 
     # --- what is known of every base ---
@@ -77,53 +87,59 @@ class Terrain:
 
     # --- growth and smoke ---
 
-    def _growth(self, found: Rays, line: Line) -> Flags:
-        hides = np.zeros(len(found), dtype=bool)
-        doubt = hides.copy()
+    def _growth(self, found: Rays) -> Hidden:
+        sure, doubt = _none(found), _none(found)
+        roads = stretches(self.scene)
         for thicket in thickets(self.scene):
             limit = thicket.row.value + SLACK
-            much = _inches(found, thicket.shape) > limit
-            roads = stretches(self.scene)
-            sure = much & (_inches(found, _bare(thicket.shape, roads)) > limit) if roads else much
-            hides |= sure
-            doubt |= much & ~sure
-        return _asked(hides, doubt, line, lambda one: hidden_by_growth(one).value)
+            inches, grazed = _inches(found, thicket.shape)
+            much = inches > limit
+            doubt |= grazed
+            if roads:
+                beside, grazed = _inches(found, _bare(thicket.shape, roads))
+                doubt |= much & (grazed | (beside <= limit))
+            sure |= much & ~doubt
+        return sure, doubt
 
-    def _smoke(self, found: Rays, _line: Line) -> Flags:
-        hides = np.zeros(len(found), dtype=bool)
+    def _smoke(self, found: Rays) -> Hidden:
+        sure, doubt = _none(found), _none(found)
         for _, cloud in smoke(self.scene):
-            hides |= _inches(found, cloud) > SLACK
-        return hides
+            inches, grazed = _inches(found, cloud)
+            sure |= (inches > SLACK) & ~grazed
+            doubt |= grazed
+        return sure, doubt
 
     # --- heights ---
 
-    def _heights(self, found: Rays, line: Line) -> Flags:
-        hides, doubt = np.zeros(len(found), dtype=bool), np.zeros(len(found), dtype=bool)
+    def _heights(self, found: Rays) -> Hidden:
+        sure, doubt = _none(found), _none(found)
         for one in self.scene.layout.features:
             if one.what in HEIGHTS:
-                sure, unsure = self._height(found, one)
-                hides |= sure
+                hides, unsure = self._height(found, one)
+                sure |= hides & ~unsure
                 doubt |= unsure
-        return _asked(hides, doubt, line, lambda each: hidden_by_heights(each).value)
+        return sure, doubt
 
-    def _height(self, found: Rays, one: Feature) -> tuple[Flags, Flags]:
+    def _height(self, found: Rays, one: Feature) -> Hidden:
         if one.what is PieceId.LOW_HILL:
             return self._low_hill(found, one)
         area = extent(one)
         on = self._of_bases(one, area) == 0
         ends_on = on[found.first] | on[found.other]
         if one.what is PieceId.GULLY:
-            return np.zeros(len(found), dtype=bool), ends_on
+            return _none(found), ends_on
         if one.what is PieceId.ESCARPMENT and not one.top:
             return self._linear(found, one)
-        over = (_inches(found, area) > SLACK) & (found.long_in > 0)
-        return over & ~ends_on, ends_on
+        inches, grazed = _inches(found, area)
+        return (inches > SLACK) & (found.long_in > 0), grazed | ends_on
 
-    def _low_hill(self, found: Rays, hill: Feature) -> tuple[Flags, Flags]:
+    def _low_hill(self, found: Rays, hill: Feature) -> Hidden:
         area, top = extent(hill), summit(hill)
-        hides = np.zeros(len(found), dtype=bool)
+        hides, doubt = _none(found), _none(found)
         if hill.crest:
-            hides[many.crossed(found, (hill.crest,)).ray] = True
+            over_crest = many.crossed(found, (hill.crest,))
+            hides[over_crest.ray] = True
+            doubt |= over_crest.grazed
         inside = shapes.points_in(area, self.row.x, self.row.y)
         from_top = np.where(inside, np.hypot(self.row.x - top[0], self.row.y - top[1]), np.inf)
         lower = np.minimum(from_top[found.first], from_top[found.other])
@@ -136,46 +152,55 @@ class Terrain:
         near = many.nearest_inside(found, crossed, starts, ends, foot, top)
         high = over & ((near < lower - SLACK) | np.isinf(lower))
         high[over & self._too_far(found, inside, over & ~high)] = True
+        doubt |= crossed.grazed
         if roads := stretches(self.scene):
-            sure = high & (_inches(found, _bare(area, roads)) > SLACK)
-            return hides | sure, high & ~sure
-        return hides | high, np.zeros(len(found), dtype=bool)
+            beside, grazed = _inches(found, _bare(area, roads))
+            doubt |= high & (grazed | (beside <= SLACK))
+        return hides | high, doubt
 
     def _too_far(self, found: Rays, inside: Flags, asked: Flags) -> Flags:
         """Which of those rays join two on one hill that are too far apart (TERR-05)."""
         both = many.places(asked & inside[found.first] & inside[found.other])
-        far = np.zeros(len(found), dtype=bool)
+        far = _none(found)
         if len(both):
             limit = self.scene.book.free_table.sight.same_hill_in.value + SLACK
             far[both] = shapes.pair_distances(self.bases, found.first[both], found.other[both]) > limit
         return far
 
-    def _linear(self, found: Rays, one: Feature) -> tuple[Flags, Flags]:
+    def _linear(self, found: Rays, one: Feature) -> Hidden:
         """Over the edge of a linear escarpment once: how far behind it the upper stands (TERR-11)."""
-        crossed = many.crossed(found, tuple(pairwise(top_edge(one))), self.row)
+        edge = top_edge(one)
+        crossed = many.crossed(found, tuple(pairwise(edge)), self.row)
         times = np.bincount(crossed.ray, minlength=len(found))
         if one.gaps:
-            return np.zeros(len(found), dtype=bool), times > 0
-        edge = top_edge(one)
+            return _none(found), (times > 0) | crossed.grazed
         upper = np.where(crossed.down, found.first[crossed.ray], found.other[crossed.ray])
         behind = self._of_bases((one, "edge"), shapes.line(edge))[upper]
-        hides = np.zeros(len(found), dtype=bool)
+        hides = _none(found)
         hides[crossed.ray[behind > self.scene.book.free_table.sight.lip_in.value + SLACK]] = True
-        single: Flags = np.equal(times, 1)
         straight = len(edge) == 2  # noqa: PLR2004  # from one end to the other
-        return hides & single & (found.long_in > 0), (times > straight) & (found.long_in > 0)
+        far_behind = hides & np.equal(times, 1)
+        doubt: Flags = ((times > straight) & ~far_behind) | crossed.grazed
+        apart = found.long_in > 0
+        return far_behind & apart, doubt & apart
 
     # --- works and walls ---
 
-    def _works(self, found: Rays, line: Line) -> Flags:
-        hides, doubt = np.zeros(len(found), dtype=bool), np.zeros(len(found), dtype=bool)
+    def _works(self, found: Rays) -> Hidden:
+        hides, doubt = _none(found), _none(found)
         for barrier in barriers(self.scene.layout):
             self._barrier(found, barrier, hides, doubt)
-        return _asked(hides, doubt, line, lambda one: any(each.hides for each in met(one).value))
+        for building in self.scene.layout.buildings:
+            for wall in building.walls:
+                crossed = many.crossed(found, (wall.ends,), self.row)
+                hides[crossed.ray[~_at_openings(crossed, wall.breaches)]] = True
+                doubt |= crossed.grazed
+        return hides & ~doubt, doubt
 
     def _barrier(self, found: Rays, barrier: Barrier, hides: Flags, doubt: Flags) -> None:
         pieces = tuple(pairwise(barrier.course))
         crossed = many.crossed(found, pieces, self.row)
+        doubt |= crossed.grazed
         shut = ~_at_openings(crossed, barrier.gates)
         if barrier.kind == "higher":
             hides[crossed.ray[shut]] = True
@@ -189,25 +214,10 @@ class Terrain:
         doubt[crossed.ray[unsure]] = True
         hides[crossed.ray[shut & ~held & ~unsure]] = True
 
-    def _walls(self, found: Rays, _line: Line) -> Flags:
-        hides = np.zeros(len(found), dtype=bool)
-        for building in self.scene.layout.buildings:
-            for wall in building.walls:
-                crossed = many.crossed(found, (wall.ends,), self.row)
-                hides[crossed.ray[~_at_openings(crossed, wall.breaches)]] = True
-        return hides
 
-
-def _nth(line: Line, left: Places) -> Line:
-    """The line of a ray by its place among those that are left."""
-    return lambda place: line(int(left[place]))
-
-
-def _asked(hides: Flags, doubt: Flags, line: Line, ask: Ask) -> Flags:
-    """The same with every doubtful ray asked about by itself."""
-    for place in many.places(doubt & ~hides):
-        hides[place] = ask(line(int(place)))
-    return hides
+def _none(found: Rays) -> Flags:
+    """No ray of these."""
+    return np.zeros(len(found), dtype=bool)
 
 
 @lru_cache(256)
@@ -221,10 +231,10 @@ def _bare(ground: Shape, roads: tuple[Shape, ...]) -> Shape:
     return shapes.together((shapes.without(ground, shapes.together(roads)),))
 
 
-def _inches(found: Rays, area: Shape) -> Numbers:
-    """How many inches of each ray run inside an area."""
-    inside = shapes.points_in(area, found.to_x, found.to_y)
-    return many.inside_in(found, many.crossed(found, _pieces(area)), inside)
+def _inches(found: Rays, area: Shape) -> tuple[Numbers, Flags]:
+    """How many inches of each ray run inside an area, and which graze its edge."""
+    crossed = many.crossed(found, _pieces(area))
+    return many.inside_in(found, crossed, shapes.points_in(area, found.to_x, found.to_y)), crossed.grazed
 
 
 def _at_openings(crossed: Crossed, openings: Sequence[tuple[Spot, Spot]]) -> Flags:

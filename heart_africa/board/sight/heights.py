@@ -35,10 +35,10 @@ def hidden_by_heights(line: Sightline) -> Finding[bool]:
 
 
 def _near(line: Sightline, feature: Feature) -> bool:
-    """Whether the line, or one of the bases, comes to a piece at all."""
+    """Whether the line comes to a piece, or to an edge or crest of it that is drawn beyond its outline."""
     middle = shapes.line((line.one.stand.spot, line.other.stand.spot))
-    edge = shapes.line(feature.course) if feature.course else shapes.NOTHING
-    return shapes.meets(extent(feature), middle) or shapes.meets(edge, middle)
+    drawn = feature.course or feature.crest
+    return shapes.meets(extent(feature), middle) or bool(drawn and shapes.meets(shapes.line(drawn), middle))
 
 
 def _by(line: Sightline, feature: Feature) -> Iterator[Finding[bool]]:

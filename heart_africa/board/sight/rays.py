@@ -176,7 +176,9 @@ def _past(mx: Numbers, my: Numbers, hx: Numbers, hy: Numbers, row: Bases) -> Num
 class Crossed:
     """Where rays cross the pieces of a course, crossing by crossing: which ray, which piece, where.
 
-    `share`: after what part of the ray; `down`: from the left of the piece to its right.
+    `share`: after what part of the ray; `down`: from the left of the piece to its right. `grazed`: of every
+    ray, whether it only touches a corner of the course, runs along a piece of it or ends upon it: whether it
+    crosses there is a matter of the last digit, which only the look at that one line is to settle.
     """
 
     ray: Places
@@ -185,6 +187,7 @@ class Crossed:
     down: Flags
     x: Numbers
     y: Numbers
+    grazed: Flags
 
 
 def crossed(found: Rays, pieces: Sequence[Course], whole: Bases | None = None, spare: float = 0) -> Crossed:
@@ -203,16 +206,21 @@ def crossed(found: Rays, pieces: Sequence[Course], whole: Bases | None = None, s
     base = dy * sx - dx * sy
     first = np.outer(dx, py) - np.outer(dy, px) + base[:, None]
     second = np.outer(dx, qy) - np.outer(dy, qx) + base[:, None]
-    ray, piece = np.divmod(np.flatnonzero((first > 0) != (second > 0)), max(1, len(pieces)))
+    ray, piece = np.divmod(np.flatnonzero(first * second <= SLACK), max(1, len(pieces)))
     one, two = first[ray, piece], second[ray, piece]
-    part = one / (one - two)
+    part = one / np.where(one == two, np.inf, one - two)
     x = px[piece] + part * (qx - px)[piece]
     y = py[piece] + part * (qy - py)[piece]
     square = np.maximum(dx * dx + dy * dy, FLAT)[ray]
     share = ((x - sx[ray]) * dx[ray] + (y - sy[ray]) * dy[ray]) / square
-    more = spare / np.sqrt(square)
-    on = (share >= -more) & (share <= 1 + more)
-    return Crossed(ray[on], piece[on], share[on], (one < 0)[on], x[on], y[on])
+    more, little = spare / np.sqrt(square), SLACK / np.sqrt(square)
+    crosses = (one > 0) != (two > 0)
+    beside = np.minimum(np.abs(one), np.abs(two)) <= SLACK * np.sqrt(square)
+    at_end = crosses & (np.minimum(np.abs(share + more), np.abs(share - 1 - more)) <= little)
+    grazed = np.zeros(len(found), dtype=bool)
+    grazed[ray[(beside & (square > FLAT)) | at_end]] = True
+    on = crosses & (share >= -more) & (share <= 1 + more)
+    return Crossed(ray[on], piece[on], share[on], (one < 0)[on], x[on], y[on], grazed)
 
 
 def ring_pieces(rings: Sequence[Course]) -> tuple[Course, ...]:
