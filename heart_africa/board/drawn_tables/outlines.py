@@ -12,6 +12,7 @@ CORNERS = 36
 BUMPS = ((2, 0.10), (3, 0.10), (5, 0.05), (7, 0.03))  # how often round, how deep
 SQUARENESS = 3.0  # 2 is an ellipse; more fills the rectangle better
 FINE = 2  # digits of an inch
+ROUNDED_IN = 0.02  # inches that the rounding of its corners may add to the length of an outline
 TURNS = 4  # halvings of a winding course
 
 
@@ -24,7 +25,12 @@ def blob(lots: Lots, long_in: float, wide_in: float) -> Course:
     across = long_in * wide_in / square_inches(area(drawn)) / along
     stretched = tuple((x * along, y * across) for x, y in drawn)
     too_long = max(1.0, sides(area(stretched))[0] / long_in)
-    return fine(tuple((x / too_long, y / too_long) for x, y in stretched))
+    outline = fine(tuple((x / too_long, y / too_long) for x, y in stretched))
+    # Two rectangles of nearly one size may fit an outline and lie otherwise: the rounding may decide which
+    # of them is measured, and so how long the piece counts.
+    while (length := sides(area(outline))[0]) > long_in + ROUNDED_IN:
+        outline = fine(tuple((x * long_in / length, y * long_in / length) for x, y in outline))
+    return outline
 
 
 def _corner(angle: float, waves: list[tuple[int, float, float]]) -> Spot:

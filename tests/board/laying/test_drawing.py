@@ -115,8 +115,19 @@ def test_an_outline_is_no_longer_than_asked_and_covers_nearly_as_much_as_asked(
     seed: int, long_in: float, wide_in: float
 ) -> None:
     shape = area(blob(Lots(seed), long_in, wide_in))
-    assert 0.9 * long_in <= sides(shape)[0] <= long_in + 0.05
+    assert 0.9 * long_in <= sides(shape)[0] <= long_in + 0.02  # what rounding to the hundredth may add
     assert 0.75 * long_in * wide_in <= square_inches(shape) <= 1.01 * long_in * wide_in
+
+
+@pytest.mark.parametrize(
+    ("seed", "long_in", "wide_in"),
+    [(238594, 18.822654378873157, 12.950467456117254), (873500, 18.028147233619702, 11.942126744546021)],
+)
+def test_an_outline_that_fits_two_rectangles_is_no_longer_by_either(
+    seed: int, long_in: float, wide_in: float
+) -> None:
+    """Rounded to the hundredth, these two were measured along the other: 1.4 and 0.9 in. longer than asked."""
+    assert sides(area(blob(Lots(seed), long_in, wide_in)))[0] <= long_in + 0.02
 
 
 @given(st.integers(0, 10**6), st.floats(50, 90))
