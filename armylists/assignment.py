@@ -2,11 +2,11 @@
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from itertools import combinations_with_replacement
 from math import comb, prod
 
 from armylists.in_force import InForce, Option, Slot, Way
+from heart_africa.core.dataclass import dataclass
 
 Filling = tuple[str, tuple[str, ...]]
 """A slot and the conversions whose allowance the unit uses."""

@@ -6,12 +6,13 @@ that takes the id of another, is left out with its fault told; it never harms th
 
 import hashlib
 from collections.abc import Callable, Hashable, Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from functools import cache, cached_property
 from pathlib import Path
 from typing import Any, TypeVar
 
 from armylists.models import ArmyList, Conversion, General, When
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.problems import BadData
 from heart_africa.core.strict import line_of, read, unknown
 from heart_africa.rules.book import Book

@@ -5,7 +5,6 @@ the one legality function has the word; so the first legal army is the cheapest 
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from heapq import heappop, heappush
 from itertools import combinations_with_replacement
 
@@ -15,6 +14,7 @@ from armylists.legality.leader import leader_traits, leader_troops
 from armylists.legality.verdict import unit_bounds
 from armylists.points import contingent_points
 from armylists.roster import Contingent, Leader, Unit
+from heart_africa.core.dataclass import dataclass
 from heart_africa.rules.book import Trait
 
 MOST_TRIED = 3000

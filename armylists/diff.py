@@ -4,11 +4,11 @@ The order of units and of contingents says nothing and is no difference.
 """
 
 from collections.abc import Callable, Hashable, Iterator, Sequence
-from dataclasses import dataclass
 from typing import Literal, TypeVar
 
 from armylists.points import price
 from armylists.roster import INDEPENDENTS, Contingent, Leader, Roster, Unit
+from heart_africa.core.dataclass import dataclass
 from heart_africa.rules.book import Book, WorkId
 
 FACTS = (

@@ -7,11 +7,12 @@ for the army's own.
 
 import re
 from collections.abc import Iterable
-from dataclasses import asdict, dataclass, fields
+from dataclasses import asdict, fields
 from typing import Literal, TypeVar
 
 from armylists.models import Mode
 from armylists.roster import MOST_TAGS, Contingent, Leader, Permission, Roster, Unit
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.strict import Strict
 from heart_africa.rules.book import Trait
 

@@ -6,9 +6,9 @@ muzzle-loading cannon is a model with a row of its own (p. 12) and is.
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from armylists.roster import GUN_BEARER, INDEPENDENTS, Roster
+from heart_africa.core.dataclass import dataclass
 from heart_africa.rules.book import WorkId
 
 CANNON = WorkId.MUZZLE_LOADING_CANNON.value

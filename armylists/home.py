@@ -1,10 +1,9 @@
 """Where an army is at home, and so where a battle is fought (pp. 29-36)."""
 
-from dataclasses import dataclass
-
 from armylists.catalogue import Catalogue
 from armylists.models import Cite, HomeTerrain, TerrainId
 from armylists.roster import Roster
+from heart_africa.core.dataclass import dataclass
 
 
 @dataclass(frozen=True, slots=True)

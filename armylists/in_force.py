@@ -1,11 +1,11 @@
 """A list as it stands for one people, year and role: its slots, the ways to fill them, why not otherwise."""
 
-from dataclasses import dataclass
 from functools import cached_property
 from typing import TypeVar
 
 from armylists.catalogue import Catalogue
 from armylists.models import ArmyList, Conversion, Forbidden, Limit, Reserved, When
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.problems import Problem
 from heart_africa.core.rulings import Rulings
 

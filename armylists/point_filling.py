@@ -1,7 +1,6 @@
 """Spending what is left of the points: figures, then units and the rest, then an exchange or two."""
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from functools import partial
 from itertools import product
 
@@ -10,6 +9,7 @@ from armylists.chance import shuffled, weighed
 from armylists.edits import Edit, SetAllyBearer, SetIndependent, SetLeaderBearer, SetTraits, SetWork
 from armylists.figures import CANNON
 from armylists.roster import GUN_BEARER, INDEPENDENTS, WHITE_MEN, Roster, Unit
+from heart_africa.core.dataclass import dataclass
 
 MOST_AT_ONCE = 6
 MOST_OPENINGS = 40

@@ -1,7 +1,6 @@
 """Roster files (`*.army.toml`): read, write, and what is said of those that cannot be read (edge)."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +9,7 @@ from tomlkit.items import AoT, InlineTable, Table
 
 from armylists.catalogue import Catalogue
 from armylists.roster import FORMAT, VERSION, Contingent, Roster, Unit
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.problems import BadData, Problem
 from heart_africa.core.strict import Place, dotted, fit, line_of, parse, recognise, unknown
 from heart_africa.storage.files import read_text, write_text

@@ -1,10 +1,11 @@
 """Dice for an order given at the desk: those that were typed, then a throw if one was asked for."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from random import Random
 from secrets import randbelow
 
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.dice import SIDES
 from heart_africa.core.journal.dice_cache import More
 from heart_africa.core.journal.records import Origin

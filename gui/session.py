@@ -1,12 +1,13 @@
 """The one live object of the desk: what is open, what a person prefers, who wants to know. It knows no Qt."""
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import field
 from pathlib import Path
 from typing import Generic, TypeVar, cast
 
 from armylists.catalogue import Catalogue
 from gui.settings import Settings, save
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.messages import say
 from heart_africa.core.problems import BadData
 from heart_africa.core.rulings import Rulings, default_rulings

@@ -4,9 +4,9 @@ Every state has a word or a shape besides its colour; text on its ground keeps a
 contrast of 7 to 1, lines and edges too.
 """
 
-from dataclasses import dataclass
 from string import Template
 
+from heart_africa.core.dataclass import dataclass
 from resources import ROOT
 
 FONTS = ROOT / "fonts"

@@ -1,8 +1,8 @@
 """A paper before it is made: what it is and what its file is called, so that one may choose first."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
+from heart_africa.core.dataclass import dataclass
 from reports.pdf.paint import Printed
 
 

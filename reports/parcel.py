@@ -1,6 +1,5 @@
 """An army in the forms that travel: its code, text, Markdown, JSON, a table of figures, a QR picture."""
 
-from dataclasses import dataclass
 from typing import Final
 
 from armylists import qr
@@ -9,6 +8,7 @@ from armylists.exchange import figures_csv, to_json
 from armylists.legality import verdict
 from armylists.roster import Roster
 from armylists.share import encode
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.problems import BadData
 from heart_africa.core.rulings import Rulings
 from heart_africa.core.safe_text import shown

@@ -3,8 +3,8 @@
 import re
 import unicodedata
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 
+from heart_africa.core.dataclass import dataclass
 from reports.content.chart import Chart, Curves, by_year
 from reports.content.plan import Plan
 from reports.content.sheet import (

@@ -7,9 +7,11 @@ re-exports to where it is defined, a method by its name alone. Importing, re-exp
 
 import ast
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import cached_property
 from pathlib import Path
+
+from heart_africa.core.dataclass import dataclass
 
 Node = tuple[str, str]
 """A module, and what it defines there: `name`, `Class.method`, or "" for what its import runs."""

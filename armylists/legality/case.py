@@ -1,6 +1,6 @@
 """An army and what it is judged by: the roster, the lists, the rulings, and what follows from them."""
 
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from functools import cached_property
 from math import ceil
 from typing import Self
@@ -10,6 +10,7 @@ from armylists.edits import Edit, apply_all
 from armylists.in_force import Asked, InForce, in_force
 from armylists.points import price
 from armylists.roster import Roster
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.reckoning import Reckoning
 from heart_africa.core.rulings import Rulings, default_rulings
 from heart_africa.rules.book import Book

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from armylists.assignment import Filling, Reading, best_reading, fillings
 from armylists.in_force import InForce, Option, Slot
@@ -10,6 +10,7 @@ from armylists.legality.case import Case
 from armylists.models import Cite
 from armylists.points import unit_points
 from armylists.roster import GUN_BEARER, WHITE_MEN, Unit
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.problems import Problem
 
 TRIO = frozenset({"spearmen", "musketeers", "archers"})

@@ -1,7 +1,6 @@
 """The one legality function: pure, total, and the same whatever the order of the units."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from armylists.catalogue import Catalogue
 from armylists.legality.allies import ally_problems, party_of
@@ -11,6 +10,7 @@ from armylists.legality.leader import independent_problems, leader_problems
 from armylists.legality.works import useless_works, work_problems
 from armylists.models import Bounds
 from armylists.roster import Roster
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.problems import Problem
 from heart_africa.core.reckoning import Reckoning
 from heart_africa.core.rulings import Rulings, default_rulings

@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from math import ceil
 from typing import Any
 
@@ -12,6 +11,7 @@ from armylists.legality.case import Case
 from armylists.legality.contingent import Party
 from armylists.points import unit_points
 from armylists.roster import Unit
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.problems import Problem
 
 

@@ -6,7 +6,8 @@ systems, Duda 2009, with an unbounded state).
 """
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+
+from heart_africa.core.dataclass import dataclass
 
 START = 1
 MOST_TAKEN = 12_000  # values of one code: more than a code short enough to be read can honestly hold

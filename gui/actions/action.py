@@ -1,9 +1,10 @@
 """One action."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from gui.session import Session
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.problems import Problem
 
 

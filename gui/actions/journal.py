@@ -1,13 +1,13 @@
 """What can be done with the open journal of any game, and why it cannot be done now."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Generic
 
 from gui.actions.action import Action, Off
 from gui.documents.library import Journals, Opened, State
 from gui.session import Key, Session
 from heart_africa.core.bad_data import bad_text
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.problems import BadData
 
 

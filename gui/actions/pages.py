@@ -1,6 +1,6 @@
 """The pages of the desk: the one list from which rail, menus, shortcuts, palette and window make them."""
 
-from dataclasses import dataclass
+from heart_africa.core.dataclass import dataclass
 
 
 @dataclass(frozen=True, slots=True)

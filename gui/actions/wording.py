@@ -2,11 +2,11 @@
 
 import unicodedata
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 
 from gui.actions.action import Action, Off
 from gui.session import Session
 from heart_africa.core.citations import cite
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.messages import has
 from heart_africa.language.narration import words
 

@@ -6,7 +6,7 @@ Topics told: `army` when it is another or another than before, `army-saved` when
 
 import re
 import unicodedata
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import cache
 from pathlib import Path
 from typing import Literal, TypeVar
@@ -18,6 +18,7 @@ from armylists.wording.army_names import army_name
 from armylists.wording.changes import changes as title
 from gui.session import Key, Session
 from heart_africa.core.collation import alphabetical
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.problems import BadData, Problem
 from heart_africa.core.strict import Strict, read
 from heart_africa.storage.files import is_there, listed, make_folder, read_text

@@ -4,13 +4,13 @@ Whatever it shows is on the disk. Topics told: `battle` when the battle is anoth
 `order` when a unit was chosen or an order asked for.
 """
 
-from dataclasses import dataclass
 from functools import cached_property
 
 from gui.documents.journal import JournalDocument
 from gui.documents.library import Journals
 from gui.session import Session
 from heart_africa.analytics.csv_rows import as_csv
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.journal.records import Command
 from heart_africa.core.problems import Problem
 from heart_africa.kinds.battles import BATTLES as KIND

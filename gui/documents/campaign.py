@@ -5,7 +5,7 @@ before, `campaign-order` when a player was chosen or an order asked for.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import cached_property
 
 from gui.dice import OrderDice
@@ -13,6 +13,7 @@ from gui.documents.journal import JournalDocument
 from gui.documents.library import Journals
 from gui.documents.outbox import Outbox
 from gui.session import Session
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.journal.journal import Journal, Refused
 from heart_africa.core.journal.records import Command
 from heart_africa.core.problems import BadData, Problem

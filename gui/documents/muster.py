@@ -1,6 +1,5 @@
 """Armies brought to the open battle: from a person's files, from the samples, or drawn by lot."""
 
-from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 from secrets import randbelow
@@ -15,6 +14,7 @@ from gui.dice import SEEDS, OrderDice
 from gui.documents.army import FOLDER, known_armies, read_army, samples
 from gui.documents.battle import BATTLES, BattleDocument
 from gui.session import Session
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.problems import BadData
 from heart_africa.rules.battle import SideId
 from heart_africa.rules.battle.state import SIDES

@@ -5,12 +5,12 @@ words what no longer goes.
 """
 
 import json
-from dataclasses import dataclass
 from pathlib import Path
 
 from armylists.catalogue import Catalogue
 from gui.session import Session
 from heart_africa.core.bad_data import bad_text
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.journal.journal import Journal
 from heart_africa.core.journal.records import Command
 from heart_africa.core.problems import BadData

@@ -5,7 +5,7 @@ of the battle are filled from the table, as if people had measured and typed the
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import Any, Literal
 
 from gui.dice import OrderDice, Short
@@ -19,6 +19,7 @@ from heart_africa.board.moves import faults, formations, obstacles, unit_moves
 from heart_africa.board.places import deployment
 from heart_africa.board.scene import Scene
 from heart_africa.board.table_record import PlaceFigures, placed
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.journal.records import Command
 from heart_africa.core.problems import BadData, Problem
 from heart_africa.rules.battle import Stage, Where

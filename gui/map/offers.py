@@ -1,7 +1,6 @@
 """Orders that the table shows to be possible: a roof to leave, a wall to shoot at, who may fight whom."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import get_args
 
 from gui.map.document import OpenMap
@@ -14,6 +13,7 @@ from heart_africa.board.shapes import distance, line
 from heart_africa.board.shots.walls import aim_at_wall
 from heart_africa.board.table_record import placed
 from heart_africa.board.ways.way import stand_at
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.journal.records import Command
 from heart_africa.rules.battle import Stage
 from heart_africa.rules.organisation.leaders import Rejoin

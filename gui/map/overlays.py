@@ -1,7 +1,5 @@
 """What lies over the ground and changes with the battle: flames, smoke, traps, zones, where one may go."""
 
-from dataclasses import dataclass
-
 from gui.map.document import OpenMap
 from heart_africa.board.layout import Course, Spot, Work
 from heart_africa.board.moves import contact
@@ -10,6 +8,7 @@ from heart_africa.board.places.zones import arrivals, entry, zones
 from heart_africa.board.shapes import outlines
 from heart_africa.board.sight.ground import smoke
 from heart_africa.board.ways.fire import burning
+from heart_africa.core.dataclass import dataclass
 from heart_africa.rules.battle import SideId, Stage, Where
 from heart_africa.rules.book import WorkId
 

@@ -1,13 +1,14 @@
 """Pieces of terrain shaped by hand: moved, turned, grown, their corners, crests, gates and fords set."""
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from math import cos, hypot, radians, sin
 from typing import Literal, TypeVar
 
 from heart_africa.board.extents import extent
 from heart_africa.board.layout import Building, Course, Feature, Layout, Spot, Wall, Work
 from heart_africa.board.shapes import area, crosses_itself, distance, line, meets, middle
+from heart_africa.core.dataclass import dataclass
 from heart_africa.rules.tables.terrain import PieceId
 
 Piece = Feature | Work | Building

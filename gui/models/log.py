@@ -1,13 +1,14 @@
 """A journal as a tree: moments, the acts of each, what is behind an act; put in words when it is seen."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from itertools import groupby
 from typing import Any, Generic, TypeVar
 
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from gui.presenters.journal import JournalWords, Told
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.journal.journal import StandingAct
 
 Index = QModelIndex | QPersistentModelIndex

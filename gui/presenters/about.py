@@ -1,9 +1,9 @@
 """The page about the program: its version, what is proven, whose work it stands on, where its files are."""
 
-from dataclasses import dataclass
 from pathlib import Path
 
 from gui.session import Key, Session
+from heart_africa.core.dataclass import dataclass
 from heart_africa.storage.installed_libraries import Library, libraries
 from heart_africa.storage.places import log_files
 from reports.content.about import about_sheet

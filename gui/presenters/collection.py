@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from armylists.army_plans import ArmyRequest
 from armylists.collection import Fielding, needs
@@ -10,6 +9,7 @@ from armylists.roster import Roster
 from armylists.wording.names import figures, list_name, people_name, troop_with_term
 from gui.documents.collection import FAULT, owned
 from gui.session import Session
+from heart_africa.core.dataclass import dataclass
 from heart_africa.rules.book import TroopKind
 
 POINTS, YEAR = 600, 1879

@@ -1,12 +1,12 @@
 """What may be done with an act of a journal: look at its moment, go back to it, put it or its dice right."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from gui.dice import OrderDice, Short
 from gui.presenters.journal import JournalWords
 from heart_africa.core.bad_data import bad_text
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.journal.amendments import Amendment, Left
 from heart_africa.core.journal.journal import Refused, StandingAct
 from heart_africa.core.problems import BadData

@@ -7,7 +7,6 @@ already, what cannot be meant) it says as a `FormContext`.
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any, ClassVar, Generic, Literal, TypeVar, get_args
 
@@ -15,6 +14,7 @@ from gui.dice import OrderDice, Short
 from gui.documents.journal import JournalDocument
 from gui.session import Session
 from heart_africa.core.bad_data import bad_text
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.fields import Meaning, Measure
 from heart_africa.core.journal.journal import Journal, Refused
 from heart_africa.core.journal.records import Command

@@ -2,9 +2,9 @@
 
 import re
 import unicodedata
-from dataclasses import dataclass
 from functools import cache
 
+from heart_africa.core.dataclass import dataclass
 from resources import ROOT
 
 PLACES = (ROOT / "guide", ROOT.parent / "docs" / "guide")

@@ -2,11 +2,11 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Hashable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import ClassVar, Generic, TypeVar
 
 from gui.documents.journal import JournalDocument
 from gui.session import Session
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.journal.journal import StandingAct
 from heart_africa.core.journal.records import Act, Command, Correction, EventRecord
 from heart_africa.core.problems import Problem

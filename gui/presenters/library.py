@@ -1,12 +1,12 @@
 """The journals of a game that there are, and those that were put away, as a list to choose from."""
 
-from dataclasses import dataclass
 from pathlib import Path
 
 from gui.documents.library import Journals, Opened, State, library
 from gui.documents.repair import can_rebuild, only_in_backups
 from gui.session import Session
 from heart_africa.core.bad_data import bad_text
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.problems import BadData
 from heart_africa.kinds.kind import JournalKind
 from heart_africa.storage.backups import slug

@@ -1,13 +1,13 @@
 """The rulebook page: entries by word, page or id; the rulings; the troop table; what is proved."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 
 from armylists.wording.names import troop_with_term
 from gui.presenters.campaign.lazy_rows import Lazily
 from gui.session import Session
 from heart_africa.core.citations import Rule, Rulebook, UnknownRule, cite
 from heart_africa.core.coverage import Row, proven_entries, rows, whole
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.rulings import rulings_book
 from heart_africa.rules.book import Profile
 

@@ -1,9 +1,8 @@
 """The settings page: each preference with its choices."""
 
-from dataclasses import dataclass
-
 from gui.session import Session
 from gui.settings import LEAST, MOST, STEP
+from heart_africa.core.dataclass import dataclass
 
 
 @dataclass(frozen=True, slots=True)

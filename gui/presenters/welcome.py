@@ -1,11 +1,11 @@
 """The welcome page: three ways to begin, and what was worked on last."""
 
-from dataclasses import dataclass
 from pathlib import Path
 
 from armylists.roster_file import open_roster
 from armylists.wording.army_names import army_name
 from gui.session import Key, Session
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.problems import BadData
 
 

@@ -1,6 +1,6 @@
 """The odds workbench: a shot or a melee described in a few words, its needed number, its exact chances."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from armylists.wording import names as wording_names
 from armylists.wording.names import troop_with_term
@@ -8,6 +8,7 @@ from gui.presenters.forms import Choices, options
 from gui.session import Session
 from heart_africa.core.chances import Chances, at_least, mean
 from heart_africa.core.checks import Check
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.problems import Problem
 from heart_africa.core.reckoning import Reckoning
 from heart_africa.language.narration import Reason, chance, decimal, percent, problem, problem_cited, reasons

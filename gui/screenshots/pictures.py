@@ -2,7 +2,6 @@
 
 import tempfile
 from collections.abc import Iterator
-from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent
@@ -10,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from gui.app import application, desk
 from gui.screenshots.scenes import BARE, SCENES, Scene, furnish
 from gui.views.window import Window
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.messages import LANGUAGES
 
 __all__ = ["Picture", "application", "desk", "draw_all", "furnish", "pictures"]

@@ -1,7 +1,6 @@
 """What the pictures of the desk show: every page, each of its parts, and how one gets there."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import partial
 from itertools import islice
 from time import monotonic
@@ -29,6 +28,7 @@ from gui.views.collection import CollectionPage
 from gui.views.rulebook import RulebookPage
 from gui.views.rulebook.entries import Entries
 from gui.views.window import Window
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.journal.dice_cache import More
 from heart_africa.core.journal.journal import Journal
 from heart_africa.core.journal.records import Origin

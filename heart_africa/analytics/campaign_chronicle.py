@@ -4,11 +4,11 @@ It is read off the journal: what was taken back is not told. Its sentences are i
 """
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
 from itertools import groupby
 from typing import Any
 
 from heart_africa.core.collation import alphabetical
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.journal.journal import Journal
 from heart_africa.core.journal.records import EventRecord
 from heart_africa.language import narration

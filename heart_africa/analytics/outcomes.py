@@ -1,10 +1,10 @@
 """What came of an act, told to people: like facts folded into one sentence, others one by one (edge)."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from heart_africa.analytics.grouping import FOLDED, called
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.journal.records import EventRecord
 from heart_africa.core.messages import say
 from heart_africa.language.narration import reason, sentence

@@ -1,8 +1,8 @@
 """The acts in force by turn, step and unit, so that a report can be read like the evening went."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.journal.journal import Journal, StandingAct
 from heart_africa.core.journal.records import Act
 from heart_africa.rules.battle import Battle, SideId, Stage

@@ -1,11 +1,11 @@
 """One flat row for each roll and each other thing that happened: for a table, a sheet, another program."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from typing import Any
 
 from heart_africa.analytics.passages import Passage, Wanted, passages
 from heart_africa.core.checks import Check
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.journal.journal import Journal
 from heart_africa.core.journal.records import EventRecord
 from heart_africa.core.reckoning import Line, Reckoning

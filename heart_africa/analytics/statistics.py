@@ -2,11 +2,11 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from fractions import Fraction
 
 from heart_africa.analytics.passages import passages
 from heart_africa.analytics.rows import Row, rows
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.dice import SIDES
 from heart_africa.core.dice_fairness import Fairness, fairness
 from heart_africa.core.journal.journal import Journal

@@ -1,9 +1,10 @@
 """What was found on the table, why, and whether it is so close that people should measure."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Generic, TypeVar
 
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.reckoning import Line
 
 Value = TypeVar("Value")

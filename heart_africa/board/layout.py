@@ -5,10 +5,11 @@ from north, which is up the table.
 """
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from types import MappingProxyType
 from typing import Literal
 
+from heart_africa.core.dataclass import dataclass
 from heart_africa.rules.battle import SideId
 from heart_africa.rules.tables.terrain import Environment, Form, PieceId
 

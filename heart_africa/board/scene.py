@@ -1,13 +1,14 @@
 """A battle on its table: what stands where, with what the battle knows of it."""
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import cached_property
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from heart_africa.board.bases import base_of, footprint
 from heart_africa.board.layout import Base, Layout, Stand
 from heart_africa.board.shapes import Shape, distance
+from heart_africa.core.dataclass import dataclass
 from heart_africa.rules.battle import Battle, Figure, SideId, Unit, Where
 from heart_africa.rules.book import Book
 

@@ -1,8 +1,7 @@
 """What a companion game says of itself to whoever looks it up or reads its packs."""
 
-from dataclasses import dataclass
-
 from heart_africa.core.citations import COMPANIONS, Rulebook
+from heart_africa.core.dataclass import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@ Exact chances                                            chances
 A die against a number, with its reasons                 checks
 The order of the alphabet                                collation
 Which entries of the rulebook a test proves, by chapter  coverage
+Frozen classes whose methods are written when called     dataclass
 Are these dice fair? Counts by face                      dice_fairness
 What is to be known of a field of an order               fields
 The journal                                              journal

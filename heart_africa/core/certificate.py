@@ -10,9 +10,9 @@ import hashlib
 import hmac
 import re
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from itertools import count, islice
 
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.dice import SIDES
 
 _COUNTED = re.compile(r"[0-9]+ ×([0-9]{1,3})(?: |$)")

@@ -1,7 +1,6 @@
 """A die against a number, with its reasons: what is needed is known before anything is thrown."""
 
-from dataclasses import dataclass
-
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.dice import SIDES
 from heart_africa.core.reckoning import Reckoning
 

@@ -9,7 +9,6 @@ the sections that they begin with.
 import re
 import unicodedata
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from difflib import get_close_matches
 from functools import cache
 from pathlib import Path
@@ -18,6 +17,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, Field, PlainSerializer
 
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.messages import say
 from heart_africa.core.problems import BadData
 from heart_africa.core.strict import Strict, fit, line_of, nearest, parse, read

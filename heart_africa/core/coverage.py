@@ -4,11 +4,11 @@
 """
 
 from collections.abc import Collection
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
 from heart_africa.core.citations import FOLDER, Chapter, Rulebook
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.strict import Strict, read
 
 

@@ -7,10 +7,10 @@ of freedom of a die (the closed form of the chi-square distribution with an odd 
 import math
 from collections import Counter
 from collections.abc import Iterable
-from dataclasses import dataclass
 from enum import StrEnum
 from fractions import Fraction
 
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.dice import SIDES
 
 ENOUGH = 5 * SIDES

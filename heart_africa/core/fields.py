@@ -10,9 +10,10 @@ Any game declares its orders by these. What only it has (an army list that a fie
 counts, a moment at which it is asked) is an enum of its own beside them: a `Meaning`, `Counting` or `Moment`.
 """
 
-from dataclasses import dataclass
 from enum import Enum
 from typing import Annotated, Final
+
+from heart_africa.core.dataclass import dataclass
 
 
 class Meaning(Enum):

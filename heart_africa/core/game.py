@@ -6,10 +6,10 @@ begins and how a moment of it is called; whatever else a journal asks is answere
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Generic, TypeVar
 
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.dice import Dice
 from heart_africa.core.journal.codec import Codec
 from heart_africa.core.journal.records import Command, EventRecord

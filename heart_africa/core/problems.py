@@ -1,7 +1,9 @@
 """What is wrong, as values: where, by which rule, and with what numbers. Wording happens at the edge."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
+
+from heart_africa.core.dataclass import dataclass
 
 
 @dataclass(frozen=True, slots=True)

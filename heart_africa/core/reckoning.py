@@ -1,7 +1,9 @@
 """A number that keeps its reasons."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
+
+from heart_africa.core.dataclass import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,8 +1,8 @@
 """Faces as a person types them: "5 3 6 1", "5,3,6,1" or "5361"; what is no face is named by its place."""
 
 import re
-from dataclasses import dataclass
 
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.dice import SIDES
 from heart_africa.core.problems import BadData
 

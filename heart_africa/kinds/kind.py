@@ -2,10 +2,10 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.journal.rules import Rules
 from heart_africa.core.rulings import Rulings, rulings_book
 from heart_africa.storage.backups import FOLDER, Backups

@@ -3,9 +3,9 @@
 import re
 import unicodedata
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import lru_cache
 
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.problems import BadData
 
 QUOTES = {'"': '"', "«": "»", "“": "”"}

@@ -6,12 +6,12 @@ a kind of ground, a trait) are called by their names; the names of figures and u
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from fractions import Fraction
 from typing import Protocol
 
 from heart_africa.core.chances import said
 from heart_africa.core.citations import cite
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.journal.records import EventRecord
 from heart_africa.core.messages import has, say
 from heart_africa.core.problems import Problem

@@ -1,12 +1,13 @@
 """What a command consists of, read off its dataclass: its fields, what each holds, and their words."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import MISSING, Field, dataclass, field, fields
+from dataclasses import MISSING, Field, field, fields
 from enum import Enum
 from functools import cache
 from types import NoneType, UnionType
 from typing import Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
 
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.fields import (
     About,
     Asked,

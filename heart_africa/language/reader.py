@@ -1,10 +1,11 @@
 """A line as a command: verb, positions, options; every word in either language."""
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cache
 from typing import Any
 
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.fields import Holds
 from heart_africa.core.messages import LANGUAGES
 from heart_africa.core.problems import BadData

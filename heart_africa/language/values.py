@@ -2,9 +2,10 @@
 
 import re
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, is_dataclass, replace
+from dataclasses import is_dataclass, replace
 from typing import Any, get_args
 
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.fields import FREE, Holds, Meaning
 from heart_africa.core.messages import LANGUAGES
 from heart_africa.core.problems import BadData

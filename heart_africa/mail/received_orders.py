@@ -7,7 +7,6 @@ name has another state than he had.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from itertools import chain, cycle
 from typing import Any
 
@@ -15,6 +14,7 @@ from pydantic import ValidationError
 
 from armylists.catalogue import Catalogue
 from heart_africa.core.bad_data import bad_text
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.dice import SIDES, settle
 from heart_africa.core.journal.chain import FIRST
 from heart_africa.core.journal.dice_cache import More

@@ -1,9 +1,10 @@
 """How a campaign stands, as its organiser sends it: compared with a player's copy, then taken into it."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.journal.chain import Line
 from heart_africa.core.journal.rules import Rules
 from heart_africa.core.problems import BadData

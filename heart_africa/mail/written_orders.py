@@ -2,9 +2,9 @@
 
 import secrets
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import Any
 
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.dice import DiceNeeded
 from heart_africa.core.journal.journal import Journal, Refused
 from heart_africa.core.journal.records import Command, Origin, Stamp

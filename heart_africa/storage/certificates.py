@@ -6,13 +6,13 @@ The secret stands beside it in a private file until the certificate is opened.
 import json
 import os
 import secrets
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Literal
 
 from pydantic import Field
 
 from heart_africa.core.certificate import Forged, Rolled, commitment, faces, forged, label, opens
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.problems import BadData
 from heart_africa.core.strict import Strict, fit
 from heart_africa.storage.files import is_there, read_text, write_text

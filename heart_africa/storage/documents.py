@@ -2,9 +2,10 @@
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import Any
 
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.journal.chain import FIRST, Line, Seal, following, sound
 from heart_africa.core.journal.codec import canonical, stamp_of
 from heart_africa.core.journal.records import Stamp

@@ -3,11 +3,11 @@
 import re
 import tomllib
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from importlib.metadata import Distribution, PackageNotFoundError, distribution
 from pathlib import Path
 
 from heart_africa.core.collation import alphabetical
+from heart_africa.core.dataclass import dataclass
 
 NAME = "heart-of-africa"
 PROJECT = Path(__file__).parents[2] / "pyproject.toml"

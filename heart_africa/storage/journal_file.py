@@ -2,11 +2,12 @@
 
 import json
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.journal.chain import FIRST, Line, Seal, following
 from heart_africa.core.journal.codec import canonical
 from heart_africa.core.problems import BadData

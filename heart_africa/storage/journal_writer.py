@@ -2,10 +2,11 @@
 
 import tempfile
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.journal.amendments import Amended, Amendment, Left, amended
 from heart_africa.core.journal.chain import Line
 from heart_africa.core.journal.dice_cache import More

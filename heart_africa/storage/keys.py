@@ -7,9 +7,10 @@ last entry that he is known to have; that of a player holds his own, which says 
 
 import json
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import Any
 
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.journal.codec import canonical
 from heart_africa.core.problems import BadData
 from heart_africa.storage.documents import Document, Head

@@ -6,11 +6,12 @@ What is taken out is put aside, not thrown away.
 import json
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import zip_longest
 from pathlib import Path
 from typing import TypeVar
 
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.journal.chain import Line, following
 from heart_africa.core.journal.rules import Rules
 from heart_africa.core.problems import BadData

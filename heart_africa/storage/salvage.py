@@ -5,11 +5,12 @@ import shutil
 import sqlite3
 import tempfile
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import chain
 from pathlib import Path
 from typing import Any
 
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.journal.chain import Line, sound
 from heart_africa.core.problems import BadData
 from heart_africa.storage import journal_file

@@ -10,11 +10,11 @@ share (`signing`).
 import json
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.journal.chain import Line
 from heart_africa.core.journal.codec import canonical
 from heart_africa.core.problems import BadData

@@ -1,10 +1,10 @@
 """Every text that a file has held, in a folder beside it, named by the time; the oldest make room."""
 
 import contextlib
-from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.problems import BadData
 from heart_africa.storage.files import is_there, listed, make_folder, read_text, write_text
 

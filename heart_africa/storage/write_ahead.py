@@ -6,8 +6,9 @@ log that only ends too early, as where a program was killed, is whole: what foll
 
 import struct
 from collections.abc import Iterator
-from dataclasses import dataclass
 from pathlib import Path
+
+from heart_africa.core.dataclass import dataclass
 
 _HEAD, _FRAME = 32, 24  # bytes before all pages, and before each
 _BIG = 0x377F0683  # how a log begins whose sums are over big-endian words; of others the last bit is 0

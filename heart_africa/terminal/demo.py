@@ -6,7 +6,6 @@ It leaves a legal army, its verdict, an illegal twin with its reasons and repair
 import shlex
 from collections.abc import Iterator, Sequence
 from contextlib import redirect_stdout
-from dataclasses import dataclass
 from io import StringIO
 from pathlib import Path
 from typing import Annotated
@@ -16,6 +15,7 @@ import typer
 from armylists.edits import SetAttendants, SetFact, SetFigures, SetIndependent, apply_all
 from armylists.roster import Roster
 from armylists.roster_file import open_roster, save_roster
+from heart_africa.core.dataclass import dataclass
 from heart_africa.storage.files import write_text
 from heart_africa.terminal import context
 from heart_africa.terminal.app import NAME, main

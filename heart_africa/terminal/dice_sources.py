@@ -5,12 +5,12 @@ The rules ask for so many more and say what for; whoever answers here is the onl
 
 import sys
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 from secrets import randbelow
 from typing import TypeVar
 
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.dice import SIDES, Dice, settle
 from heart_africa.core.problems import BadData
 from heart_africa.core.typed_dice import Typed, faces_of, typed

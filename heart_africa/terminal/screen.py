@@ -4,7 +4,6 @@ import json
 import os
 import sys
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import IO
 
@@ -15,6 +14,7 @@ from rich.measure import Measurement
 from rich.table import Table
 from rich.text import Text
 
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.messages import say
 from heart_africa.core.safe_text import as_json, as_toml, shown
 

@@ -1,13 +1,13 @@
 """What every part of a sheet is made from: the army, its verdict, the language, and what may be told."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from armylists.catalogue import Catalogue
 from armylists.legality.verdict import Verdict
 from armylists.models import ArmyList
 from armylists.roster import Roster, Unit
 from heart_africa.core.citations import cite
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.messages import say
 from heart_africa.rules.book import Arm, Book, Troop
 from reports.content.sheet import Layout, Options

@@ -1,10 +1,11 @@
 """A campaign as a page for the club's site, in one language: everything that it says, already worded."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, fields
+from dataclasses import fields
 
 from heart_africa.analytics.campaign_chronicle import Chapter, chronicle
 from heart_africa.core.citations import cite
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.journal.journal import Journal
 from heart_africa.core.messages import say
 from heart_africa.language.narration import name as called

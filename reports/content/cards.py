@@ -2,10 +2,11 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Literal
 
 from heart_africa.core.citations import READING
+from heart_africa.core.dataclass import dataclass
 from reports.content.sheet import Entries, Entry, Paragraph, Profile, Section, Sheet, Special, Track
 
 Sign = Literal["leader", "character", "unit", "baggage", "work", "notes"]

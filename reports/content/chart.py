@@ -1,10 +1,10 @@
 """A chart as a value, drawn alike on the desk, on the club’s page and on paper: bars or lines, worded."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from fractions import Fraction
 
 from heart_africa.core.chances import Chances
+from heart_africa.core.dataclass import dataclass
 from heart_africa.language.narration import percent
 from heart_africa.rules.campaign.chronology import Date
 

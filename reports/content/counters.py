@@ -2,12 +2,12 @@
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from string import ascii_uppercase
 from typing import Literal
 
 from armylists.roster import Roster
 from heart_africa.core.citations import Rulebook, cite
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.messages import say
 from heart_africa.rules.battle import Battle, Sort
 from heart_africa.rules.book import NO_TROOP, Ability, Arm, Book, WorkId

@@ -1,10 +1,10 @@
 """Blank forms for those who play without the program: to be written on by hand."""
 
-from dataclasses import dataclass
 from string import ascii_uppercase
 from typing import Literal
 
 from heart_africa.core.citations import Rulebook, cite
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.messages import say
 from heart_africa.rules.book import Book
 

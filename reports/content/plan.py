@@ -4,10 +4,11 @@ Places are inches from the top left corner. Kinds are told apart by strokes and 
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from itertools import pairwise
 from math import cos, hypot, radians, sin
 from typing import Literal
+
+from heart_africa.core.dataclass import dataclass
 
 AreaKind = Literal[
     "hill",

@@ -3,11 +3,11 @@
 Paper (`reports.pdf`) and text (`reports.text`) read the same sheet. Every string in it is already worded.
 """
 
-from dataclasses import dataclass
 from datetime import date
 from enum import StrEnum
 from typing import Literal
 
+from heart_africa.core.dataclass import dataclass
 from reports.content.chart import Chart, Curves
 from reports.content.plan import Plan
 

@@ -4,10 +4,10 @@ The wording is ours, in the message catalogue: `special-<key>` is the text, `spe
 """
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
 
 from armylists.models import NeedsWork
 from armylists.wording.names import all_of, any_of, troop, work
+from heart_africa.core.dataclass import dataclass
 from heart_africa.rules.book import Ability, Arm, Troop, Weapon
 from reports.content.brief import Brief
 from reports.content.sheet import Special

@@ -1,8 +1,8 @@
 """A file for a browser: every language in it, one shown at a time, without a line of script."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
+from heart_africa.core.dataclass import dataclass
 from reports.html.tags import empty, tag, text
 
 # --- how a page looks: light or dark as the reader's device is, narrow or wide, on the screen or on paper ---

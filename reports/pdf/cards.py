@@ -1,8 +1,8 @@
 """The block of an entry on the unit sheets: heading, profile rows, boxes at the left, rules at the right."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 
+from heart_africa.core.dataclass import dataclass
 from reports.content.sheet import Align, Entry, Heads, Paragraph, Profile, Section
 from reports.pdf.marks import Bookmark, Box, Laid, Mark, beside, rule, space, stack, tagged, untagged
 from reports.pdf.parts import GAP, cells, run_in, section_title, special, titled

@@ -5,8 +5,9 @@ end does anything touch a PDF. Tests read the marks.
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
+from heart_africa.core.dataclass import dataclass
 from reports.pdf.fonts import Face, width
 from reports.pdf.styles import INK, Colour
 

@@ -1,13 +1,13 @@
 """Pages become a PDF: the only module that draws."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from io import BytesIO
 from typing import assert_never
 
 from reportlab.pdfbase.pdfdoc import PDFDocument, PDFPage
 from reportlab.pdfgen.canvas import Canvas
 
+from heart_africa.core.dataclass import dataclass
 from reports.content.sheet import Sheet
 from reports.pdf.fonts import Face, load
 from reports.pdf.marks import Bookmark, Box, Line, Mark, Shape, Tag, Text, Untag

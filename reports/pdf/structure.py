@@ -4,7 +4,7 @@ A screen reader reads the marks in their order; text that no tag holds is a para
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from html import escape
 
 from reportlab.pdfbase.pdfdoc import (
@@ -17,6 +17,7 @@ from reportlab.pdfbase.pdfdoc import (
     PDFString,
 )
 
+from heart_africa.core.dataclass import dataclass
 from reports.pdf.marks import Mark, Tag, Text, Untag
 
 GROUPS = frozenset({"Document", "Table", "TR"})

@@ -1,7 +1,8 @@
 """The sizes that text is set in, in points; none under 8, whatever the scale."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
+from heart_africa.core.dataclass import dataclass
 from reports.pdf.fonts import Face
 
 LEAST = 8.0

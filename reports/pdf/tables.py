@@ -1,9 +1,10 @@
 """Tables on paper: columns as wide as their words need, hairlines between the rows."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import lru_cache
 
+from heart_africa.core.dataclass import dataclass
 from reports.content.sheet import Align, Row, Table
 from reports.pdf.marks import Laid, rule, stack, tagged
 from reports.pdf.parts import cells

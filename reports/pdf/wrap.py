@@ -2,9 +2,9 @@
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 
+from heart_africa.core.dataclass import dataclass
 from reports.content.sheet import Align
 from reports.pdf.fonts import Face, runs, width
 from reports.pdf.marks import Laid, Mark, Text, stack, tagged

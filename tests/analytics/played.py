@@ -1,7 +1,6 @@
 """A few acts on a table, for the readings: ten musketeers shoot at eight spearmen, who are shot at again."""
 
-from dataclasses import dataclass
-
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.journal.journal import Journal
 from heart_africa.core.journal.records import Origin, Stamp
 from heart_africa.core.rulings import default_rulings

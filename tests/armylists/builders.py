@@ -4,12 +4,12 @@ The tables below were typed from pages 29 to 36; the code under test has no part
 """
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from typing import Any
 
 from armylists.catalogue import built_in
 from armylists.legality import Verdict, verdict
 from armylists.roster import Contingent, Independents, Leader, Roster, Unit, WorksBought
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.rulings import default_rulings
 
 OK: frozenset[str] = frozenset()

@@ -6,11 +6,12 @@ that it cites. "short" and "over" are COMP-03 and COMP-04 in the words of the pr
 """
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 
 import pytest
 
 from armylists.roster import Unit
+from heart_africa.core.dataclass import dataclass
 from tests.armylists.builders import EVERYONE, Facts, ally, army, cited, faults, fielding, led_by
 
 Row = tuple[str, Facts, str] | tuple[str, Facts, str, str]  # the last is a note for whoever reads a failure

@@ -1,7 +1,6 @@
 """Laws of the verdict: it is total, blind to order, names and notes, and misses no compulsory unit."""
 
 import re
-from dataclasses import dataclass
 
 import pytest
 from hypothesis import given, settings
@@ -10,6 +9,7 @@ from hypothesis import strategies as st
 from armylists.catalogue import built_in
 from armylists.roster import Contingent, Independents, Leader, Roster, Unit, WorksBought
 from heart_africa.core.citations import Rulebook
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.problems import Problem
 from heart_africa.core.reckoning import Line
 from heart_africa.rules.book import Trait

@@ -4,13 +4,14 @@ The tables are pages 29-34 by hand: the places of each line, what may fill them,
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import field
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from armylists.roster import Unit
+from heart_africa.core.dataclass import dataclass
 from tests.armylists.builders import USUAL, army, judged, led_by, unit
 
 Places = dict[str, tuple[int, int]]

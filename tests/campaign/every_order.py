@@ -1,10 +1,10 @@
 """Every order of a campaign in a situation in which it goes, so that each can be tried at a door of the program."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any
 
 from armylists.catalogue import built_in
+from heart_africa.core.dataclass import dataclass
 from heart_africa.language.campaign.shorthands import Enlist, Rise
 from heart_africa.language.order_fields import form
 from heart_africa.rules.campaign import Campaign, Keeper

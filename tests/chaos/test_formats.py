@@ -7,7 +7,7 @@ summed may not.
 import json
 import time
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -20,6 +20,7 @@ from heart_africa.board import table_file
 from heart_africa.board.table_record import Surveyor
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.certificate import commitment
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.journal.rules import Rules
 from heart_africa.core.problems import BadData
 from heart_africa.rules.load import book

@@ -7,13 +7,14 @@ import sys
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import redirect_stdout
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from multiprocessing import get_all_start_methods, get_context
 from pathlib import Path
 
 import pytest
 
 from heart_africa.core.bad_data import bad_text
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.problems import BadData
 from heart_africa.storage.backups import FOLDER, Backups
 from heart_africa.storage.companions import KIND, companion

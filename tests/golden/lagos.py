@@ -7,12 +7,12 @@ forbids there. To the program both are remarks like any other.
 import csv
 import io
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from pathlib import Path
 
 from armylists.catalogue import built_in
 from heart_africa.analytics.campaign_chronicle import Chapter, chronicle
 from heart_africa.core.citations import Rule
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.journal.chain import FIRST, Line, mark
 from heart_africa.core.journal.journal import Journal, Refused
 from heart_africa.core.journal.records import Act, Origin, Stamp

@@ -5,7 +5,7 @@ under something else, out of view or in another window cannot be pressed.
 """
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QWindow
@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
 from gui.views.map.canvas import Canvas
 from gui.views.window import Window
 from heart_africa.board.layout import Spot
+from heart_africa.core.dataclass import dataclass
 
 NOTCH = 120
 """How far one notch of a wheel turns, as Qt counts it."""

@@ -1,7 +1,6 @@
 """A game of a few lines gets all of the desk's document, library and log, without a line of theirs changed."""
 
 from collections.abc import Hashable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
@@ -21,6 +20,7 @@ from gui.views.library import LibraryView
 from gui.views.log import LogView
 from gui.views.parts import Stepper
 from gui.views.typed import TypedLine
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.fields import Holds
 from heart_africa.core.journal.amendments import Amendment
 from heart_africa.core.journal.journal import Refused, StandingAct

@@ -2,7 +2,6 @@
 
 import shutil
 from collections.abc import Iterator
-from dataclasses import dataclass
 from inspect import signature
 from io import StringIO
 from pathlib import Path
@@ -16,6 +15,7 @@ from gui.presenters.battle.card import shot_facts
 from gui.presenters.battle.order_context import BattleContext
 from gui.presenters.forms import check, order_form, suggestions, typed_order
 from heart_africa.core import messages
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.dice import Dice
 from heart_africa.core.fields import Asked, FigureName, KnownBy, Turns, UnitName
 from heart_africa.core.journal.records import EventRecord

@@ -1,13 +1,13 @@
 """Entries written as text and read back: the same, or refused."""
 
 import json
-from dataclasses import dataclass
 from typing import Literal
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.journal.codec import MOST, Codec, canonical, stamp_of
 from heart_africa.core.journal.records import (
     Act,

@@ -3,9 +3,10 @@
 March: so many steps on. Leap: so many dice, all of them forward. Rest: a die, and six means a second one.
 """
 
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import Any, Literal
 
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.dice import Dice
 from heart_africa.core.game import Feature, Game, by_command, by_event
 from heart_africa.core.journal.dice_cache import More

@@ -1,12 +1,13 @@
 """The report of a battle in prose: what it tells, what it counts, how it says chances."""
 
 import re
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cache
 
 import pytest
 
 from heart_africa.analytics.passages import passages
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.journal.journal import Journal
 from heart_africa.core.journal.records import Command, EventRecord, Origin, Stamp
 from heart_africa.core.messages import LANGUAGES

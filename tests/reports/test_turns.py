@@ -1,8 +1,7 @@
 """A battle told turn by turn: who did what, without what the headings say already."""
 
-from dataclasses import dataclass
-
 from heart_africa.analytics.passages import passages
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.journal.journal import Journal
 from heart_africa.core.journal.records import Command, Origin, Stamp
 from heart_africa.core.rulings import default_rulings

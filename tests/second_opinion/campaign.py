@@ -2,7 +2,9 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
+
+from heart_africa.core.dataclass import dataclass
 
 AGGRESSION = {  # pp. 30-36; Egyptians as an expedition and as a garrison of natives
     "native_kingdom": 2, "native_warlord": 3, "peaceful_village": 1, "warrior_herders": 4, "jungle_cannibals": 1,

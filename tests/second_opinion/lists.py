@@ -3,10 +3,11 @@
 import tomllib
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from heart_africa.core.dataclass import dataclass
 from tests.second_opinion.troops import GUNS, PYGMIES, TABLE
 
 LISTS: dict[str, dict[str, Any]] = tomllib.loads(

@@ -1,7 +1,6 @@
 """Close combat between figures (pp. 5, 9, 12-14, 26-28)."""
 
-from dataclasses import dataclass
-
+from heart_africa.core.dataclass import dataclass
 from tests.second_opinion.troops import MOUNTED, as_he_fights
 
 WINS_BY = 2  # p. 27

@@ -1,7 +1,6 @@
 """Morale: how many tests, what each needs, what they leave (pp. 4-5, 10-11, 15, 28-29)."""
 
-from dataclasses import dataclass
-
+from heart_africa.core.dataclass import dataclass
 from tests.second_opinion.troops import GUNS, INDEPENDENT, PYGMIES, SHELLS, TABLE
 
 STEPS = (

@@ -1,8 +1,8 @@
 """A shot: what it adds, what it needs, who may fire it, what saves from it (pp. 4-18, 24-27)."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
+from heart_africa.core.dataclass import dataclass
 from tests.second_opinion.troops import (
     CANNONS,
     FIREARMS,

@@ -4,12 +4,12 @@ import io
 import json
 import sys
 from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from heart_africa.core.dataclass import dataclass
 from heart_africa.terminal.app import main
 
 SAMPLE = """\

@@ -10,13 +10,14 @@ import json
 import os
 import sys
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from itertools import chain, cycle, islice
 from pathlib import Path
 from typing import Any
 
 from armylists.catalogue import built_in
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.dice import settle
 from heart_africa.core.journal.records import Act
 from heart_africa.core.messages import LANGUAGES

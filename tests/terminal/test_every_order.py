@@ -5,11 +5,11 @@ What the preview shows, what is asked, what is refused: whatever an order does, 
 
 import json
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Any
 
 import pytest
 
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.messages import LANGUAGES, say
 from heart_africa.language.order_fields import form
 from heart_africa.rules.campaign.keeper import ORDERS as OF_CAMPAIGN

@@ -1,7 +1,6 @@
 """The open army on the desk: its list, head, facts, cards, the bar of points, the verdict, the repairs."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from armylists.catalogue import Catalogue
 from armylists.diff import differences
@@ -36,6 +35,7 @@ from gui.presenters.armies.cards import (
 from gui.presenters.armies.common import Fact, Mark, agreed, by_part, mark, verdict_words
 from gui.session import Session
 from heart_africa.core.bad_data import bad_text
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.problems import Problem
 
 # --- what a list is like: years, aggressiveness, home, traits, allies ---

@@ -1,7 +1,6 @@
 """The cards of a roster: leader, units, contingents, and what is counted."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 
 from armylists.edits import SetWork
 from armylists.in_force import InForce
@@ -17,6 +16,7 @@ from armylists.wording.names import troop as troop_name
 from gui.presenters.armies.common import Choice, Mark, mark, peoples, profile, rule_text, with_own
 from gui.session import Session
 from heart_africa.core.collation import alphabetical
+from heart_africa.core.dataclass import dataclass
 
 
 @dataclass(frozen=True, slots=True)

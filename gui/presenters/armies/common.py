@@ -1,7 +1,6 @@
 """What several parts of the armies page say in the same way: problems, profiles, choices, what was agreed."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from typing import get_args
 
 from armylists.army_plans import ArmyRequest
@@ -12,6 +11,7 @@ from armylists.wording.names import list_name, mode, people_name, place, role, s
 from armylists.wording.problems import cited, problem
 from gui.session import Session
 from heart_africa.core.citations import Rulebook, UnknownRule
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.problems import Problem
 from heart_africa.rules.book import Role, ScenarioId
 from reports.content.brief import Brief

@@ -1,7 +1,6 @@
 """What one roster has otherwise than another: versions of the army, and armies beside it."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 from typing import Final
@@ -19,6 +18,7 @@ from gui.presenters.armies.start import told_file
 from gui.presenters.campaign.lazy_rows import Lazily
 from gui.session import Key, Session
 from heart_africa.core.bad_data import bad_text
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.problems import BadData
 from heart_africa.storage.versions import Version, Versions
 

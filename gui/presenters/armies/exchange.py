@@ -1,6 +1,6 @@
 """An army sent and received: the forms in which it travels, and what a text that came holds."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final
 
 from armylists import qr
@@ -14,6 +14,7 @@ from gui.presenters.armies.common import Choice, verdict_words
 from gui.presenters.armies.sheets import stem
 from gui.session import Key, Session
 from heart_africa.core.bad_data import bad_text
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.problems import BadData
 from reports.content.sheet import Layout
 from reports.parcel import FORMS, Parcel

@@ -1,6 +1,6 @@
 """An army's papers: what a person may choose of them besides which, and what they are made from."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Final
 
@@ -9,6 +9,7 @@ from armylists.roster_file import ENDING
 from gui.documents.army import ArmyDocument
 from gui.presenters.papers import Stack
 from gui.session import Key, Session
+from heart_africa.core.dataclass import dataclass
 from reports.content.sheet import Options
 from reports.paper import Paper
 from reports.papers import army_papers

@@ -1,7 +1,6 @@
 """What may join the army: the troops of its list, and every addition with its price, or why not."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 
 from armylists.additions import Addition, additions
 from armylists.edits import AddAlly, AddUnit, Edit
@@ -16,6 +15,7 @@ from armylists.wording.names import list_name, troop_with_term
 from armylists.wording.names import troop as troop_name
 from gui.presenters.armies.common import Choice, Mark, mark, profile
 from gui.session import Session
+from heart_africa.core.dataclass import dataclass
 
 
 @dataclass(frozen=True, slots=True)

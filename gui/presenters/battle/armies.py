@@ -1,11 +1,11 @@
 """Both armies as cards: who is left of each unit, and what of it matters now."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Literal
 
 from gui.documents.battle import BattleDocument
 from gui.session import Session
+from heart_africa.core.dataclass import dataclass
 from heart_africa.language.battle.names import Names
 from heart_africa.language.battle.states import army, states, troops_of
 from heart_africa.rules.battle import Battle, SideId, Unit

@@ -1,13 +1,13 @@
 """What comes next: the orders that make sense, what is owed, and what to remember meanwhile."""
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
 
 from gui.documents.battle import BattleDocument
 from gui.presenters.battle.journal import BattleWords
 from gui.presenters.battle.order_context import AGREED
 from gui.presenters.journal import Told
 from gui.session import Session
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.fields import Holds
 from heart_africa.language import lexicon
 from heart_africa.language.battle.shorthands import SHORT

@@ -1,12 +1,12 @@
 """How a battle ended, or stands: the victory, the numbers, when it turned, what was put aside."""
 
-from dataclasses import dataclass
 from datetime import UTC, datetime
 
 from gui.documents.battle import BATTLES, BattleDocument
 from gui.documents.campaign_battle import campaign_behind
 from gui.session import Session
 from heart_africa.core.bad_data import bad_text
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.problems import BadData
 from heart_africa.language.battle.words import reason
 from heart_africa.rules.battle import Stage

@@ -1,9 +1,8 @@
 """Before a battle is open: how to begin one."""
 
-from dataclasses import dataclass
-
 from gui.documents.battle import BATTLES
 from gui.session import Session
+from heart_africa.core.dataclass import dataclass
 
 
 @dataclass(frozen=True, slots=True)

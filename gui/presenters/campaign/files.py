@@ -1,12 +1,12 @@
 """What leaves a campaign: its state for each player, a player's orders, the campaign itself, its tables."""
 
-from dataclasses import dataclass
 from pathlib import Path
 
 from gui.documents.campaign import CAMPAIGNS, CampaignDocument
 from gui.documents.outbox import Planned
 from gui.presenters.campaign.page import web_page
 from gui.session import Session
+from heart_africa.core.dataclass import dataclass
 from heart_africa.rules.campaign import PlayerStatus
 from heart_africa.storage.backups import slug
 from heart_africa.storage.documents import Head

@@ -5,7 +5,7 @@ before a person has seen what would be.
 """
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 
 from gui.dice import OrderDice
@@ -14,6 +14,7 @@ from gui.documents.library import library
 from gui.presenters.campaign.words import objections, sentences, title
 from gui.session import Session
 from heart_africa.core.bad_data import bad_text
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.journal.dice_cache import More
 from heart_africa.core.journal.journal import Journal
 from heart_africa.core.journal.records import Origin

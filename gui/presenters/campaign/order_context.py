@@ -1,7 +1,6 @@
 """Orders of a campaign as forms: who plays, what can be meant, whose copy it is."""
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from functools import cached_property
 
 from gui.documents.campaign import FIRST_YEAR, CampaignDocument
@@ -16,6 +15,7 @@ from gui.presenters.forms import (
     Value,
     counts_text,
 )
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.fields import Holds
 from heart_africa.core.journal.journal import Journal
 from heart_africa.core.journal.records import Command

@@ -1,11 +1,10 @@
 """The campaign page as a whole: before a campaign is open, its head, its papers, the club's page."""
 
-from dataclasses import dataclass
-
 from gui.documents.campaign import CAMPAIGNS, FIRST_YEAR, CampaignDocument
 from gui.presenters.campaign.words import act_title, objections, title
 from gui.presenters.papers import Stack, of_journal
 from gui.session import Session
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.messages import LANGUAGES
 from heart_africa.rules.campaign import keeper
 from heart_africa.rules.campaign.forces import FoundCampaign

@@ -1,7 +1,7 @@
 """The players, the page of one, and the ledger in which their hongos stand."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from itertools import groupby
 
@@ -11,6 +11,7 @@ from gui.presenters.campaign.turn import Press, press, reasons, worth
 from gui.presenters.campaign.words import given_for, objections, verb
 from gui.session import Session
 from heart_africa.core.collation import alphabetical
+from heart_africa.core.dataclass import dataclass
 from heart_africa.language.campaign.words import account_name, cause_text, refusals, state_of
 from heart_africa.language.narration import name as called
 from heart_africa.language.narration import signed
@@ -37,6 +38,9 @@ class Filter:
     account: str = ALL
     cause: str = ALL
     year: str = ALL
+
+
+EVERYTHING = Filter()
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,7 +126,7 @@ def _lines(campaign: Campaign, account: str, chosen: Filter) -> list[Row]:
 
 
 def statement(
-    session: Session, campaign: Campaign, account: str, chosen: Filter = Filter()
+    session: Session, campaign: Campaign, account: str, chosen: Filter = EVERYTHING
 ) -> Sequence[Movement]:
     """An account line by line with its running balance, the oldest first."""
     return Lazily(_lines(campaign, account, chosen), lambda row: _movement(session, account, row))

@@ -1,7 +1,7 @@
 """The half year that is on: what comes next, whose go it is, the battles; the journal in words."""
 
 from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from gui.documents.campaign import CampaignDocument
 from gui.presenters.campaign.words import (
@@ -13,6 +13,7 @@ from gui.presenters.campaign.words import (
 )
 from gui.presenters.journal import Choice, JournalWords, Told
 from gui.session import Session
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.journal.journal import StandingAct
 from heart_africa.core.journal.journal import StandingAct as Entered
 from heart_africa.core.journal.records import Command

@@ -1,7 +1,6 @@
 """Distances that matter about a figure, as circles on the map under their names: leaders, news, bursts."""
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 
 from gui.map.document import OpenMap
 from gui.session import Session
@@ -9,6 +8,7 @@ from heart_africa.board import radii
 from heart_africa.board.layout import Course
 from heart_africa.board.radii import Ring
 from heart_africa.board.shapes import outlines
+from heart_africa.core.dataclass import dataclass
 from heart_africa.language.battle.names import Names
 from heart_africa.rules.battle import Stage
 from heart_africa.rules.book import Ability

@@ -1,12 +1,12 @@
 """Figures and fires as a list: the map for whoever cannot see it, or prefers keys."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from gui.map.document import OpenMap
 from gui.presenters.map.figure_looks import Token, spoken, visible
 from gui.session import Session
 from heart_africa.board.moves.touching import in_flames
+from heart_africa.core.dataclass import dataclass
 from heart_africa.language.battle.names import Names
 from heart_africa.rules.battle import Where
 

@@ -1,12 +1,12 @@
 """The figures of a table as they are drawn: where, whose, what sign, what matters of them now."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Literal
 
 from gui.session import Session
 from heart_africa.board.bases import base_of
 from heart_africa.board.layout import Layout, Stand
+from heart_africa.core.dataclass import dataclass
 from heart_africa.language.battle.names import Names
 from heart_africa.language.narration import decimal, name
 from heart_africa.rules.battle import Battle, Figure, SideId, Sort, Stage, Unit, Where

@@ -1,7 +1,6 @@
 """Which names stand where on the map: pieces of terrain, buildings, works, units."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 from gui.presenters.map.figure_looks import Token
 from gui.presenters.map.scatter import box_of
@@ -9,6 +8,7 @@ from gui.session import Session
 from heart_africa.board.layout import Building, Course, Feature, Layout, Spot, Work
 from heart_africa.board.shapes import area
 from heart_africa.board.shapes import middle as inside
+from heart_africa.core.dataclass import dataclass
 from heart_africa.language.narration import name
 from heart_africa.rules.battle import SideId
 

@@ -1,13 +1,14 @@
 """The moments of a battle as they are played back: each entry in words, and who came by which way."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from gui.map.document import OpenMap
 from gui.presenters.battle.journal import BattleWords
 from gui.session import Session
 from heart_africa.board.layout import Course, Stand
 from heart_africa.board.table_record import frames
+from heart_africa.core.dataclass import dataclass
 
 SENTENCES = 2
 

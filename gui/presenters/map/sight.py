@@ -1,7 +1,7 @@
 """What a figure sees and may shoot, why not the others; a volley with what it needs, in words."""
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from gui.map.document import OpenMap
 from gui.map.shots import VolleyDraft
@@ -13,6 +13,7 @@ from heart_africa.board.findings import CloseCall
 from heart_africa.board.layout import Spot
 from heart_africa.board.moves import contact
 from heart_africa.board.shots.targets import Targets
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.reckoning import Line
 from heart_africa.language.battle.names import Names
 from heart_africa.rules.tables.play import Step

@@ -1,7 +1,6 @@
 """The terrain editor in words: what can be added, the chosen piece, what the environment says of it all."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from gui.map.document import OpenMap
 from gui.map.terrain import Piece, piece_named, sound
@@ -11,6 +10,7 @@ from gui.session import Session
 from heart_africa.board.ground import ground_of
 from heart_africa.board.layout import Building, Feature, Work
 from heart_africa.core.citations import cite
+from heart_africa.core.dataclass import dataclass
 from heart_africa.language.narration import name, problem
 from heart_africa.rules.battle import Stage
 from heart_africa.rules.preparation.choosing_terrain.verdict import (

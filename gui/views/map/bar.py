@@ -1,7 +1,6 @@
 """The bar over the map: tools, zoom, grid, names, what stands beside it, back and forth."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import partial
 
 from PySide6.QtWidgets import QPushButton
@@ -11,6 +10,7 @@ from gui.session import Session
 from gui.views.map.canvas import Canvas
 from gui.views.parts import button, toggle
 from gui.views.parts.flow import Overflow
+from heart_africa.core.dataclass import dataclass
 
 GRIDS = (0, 6, 12)
 PANELS = ("list", "terrain", "legend", "replay")

@@ -1,11 +1,12 @@
 """Parts of a page side by side, as many as fit; what does not fit is a press away."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QSplitter, QVBoxLayout, QWidget
+
+from heart_africa.core.dataclass import dataclass
 
 
 @dataclass(frozen=True, slots=True)

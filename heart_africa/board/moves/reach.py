@@ -2,7 +2,6 @@
 
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 
 from heart_africa.board import shapes
 from heart_africa.board.extents import board
@@ -15,6 +14,7 @@ from heart_africa.board.shapes import Shape
 from heart_africa.board.ways import ground as ways_ground
 from heart_africa.board.ways.blocks import WalkingFigure, blocks, slows, standing_in
 from heart_africa.board.ways.mazes import Maze
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.reckoning import Line
 from heart_africa.rules.battle.companies import walks_as
 from heart_africa.rules.play.movement.ways import Reach, Stretch, Walk

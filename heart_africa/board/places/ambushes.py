@@ -5,7 +5,6 @@ ground, where what is seen changes: ground alone hides, for figures come and go.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 
 from heart_africa.board import shapes
 from heart_africa.board.extents import extent, house
@@ -21,6 +20,7 @@ from heart_africa.board.sight.heights import HEIGHTS, hidden_by_heights
 from heart_africa.board.sight.line import Body, Sightline, sightline
 from heart_africa.board.sight.views import sees
 from heart_africa.board.ways.way import footprint_at, half
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.reckoning import Line
 from heart_africa.rules.battle import Sort, Unit, Where
 from heart_africa.rules.preparation.deployment.ambushes import Spring, spring

@@ -5,7 +5,6 @@ to stand near, its near edge where it has to stand off.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from heart_africa.board import shapes
 from heart_africa.board.extents import board, extent
@@ -14,6 +13,7 @@ from heart_africa.board.findings import Finding
 from heart_africa.board.layout import EDGES, Edge, Layout
 from heart_africa.board.scene import Scene
 from heart_africa.board.shapes import Shape
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.reckoning import Line
 from heart_africa.rules.battle import SideId, Sort, other
 from heart_africa.rules.tables.preparation import Side

@@ -1,7 +1,6 @@
 """Who stands behind which work: both ends, the second rank, all of one stretch (FORT-05, -12, -15)."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from heart_africa.board import shapes
 from heart_africa.board.scene import Scene
@@ -10,6 +9,7 @@ from heart_africa.board.sight.line import body
 from heart_africa.board.sight.views import Look, look
 from heart_africa.board.sight.works import Met
 from heart_africa.board.ways.works import barriers
+from heart_africa.core.dataclass import dataclass
 from heart_africa.rules.play.shooting.resolution import UNSINGLED
 from heart_africa.rules.shared_terms import Obstacle
 

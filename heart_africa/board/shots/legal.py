@@ -5,7 +5,7 @@ over heads, second ranks, gun bearers, who is in a building or afloat) are asked
 """
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 
 import numpy as np
 
@@ -22,6 +22,7 @@ from heart_africa.board.sight.armies import HIDDEN, Sights, after, sights
 from heart_africa.board.sight.armies_gaps import Ways, too_narrow, ways, ways_after
 from heart_africa.board.sight.ground import burning
 from heart_africa.board.sight.rays import Flags, Numbers, Places
+from heart_africa.core.dataclass import dataclass
 from heart_africa.rules.battle import Figure
 from heart_africa.rules.battle.units import BEARER
 from heart_africa.rules.book import Arm

@@ -1,7 +1,7 @@
 """At whom a figure may shoot first, why, and why at none of the others (PRIO-01..06)."""
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from heart_africa.board.arcs import in_arc
 from heart_africa.board.findings import CloseCall, Finding, judged
@@ -11,6 +11,7 @@ from heart_africa.board.shots.advance import advancing
 from heart_africa.board.shots.neighbours import inches, master_nearer
 from heart_africa.board.shots.obstructions import sighting, stand_of, start_of
 from heart_africa.board.shots.ranges import BEYOND, measured
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.problems import Problem
 from heart_africa.core.reckoning import Line
 from heart_africa.rules.battle import Figure, Where

@@ -4,7 +4,7 @@ Says of every pair what `sight.look` says of one: whether they see one another b
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 import numpy as np
 
@@ -14,6 +14,7 @@ from heart_africa.board.sight.armies_ground import Terrain
 from heart_africa.board.sight.line import Body, Sightline, body, sightline
 from heart_africa.board.sight.rays import Bases, Flags, Places, Rays
 from heart_africa.board.sight.views import Look
+from heart_africa.core.dataclass import dataclass
 from heart_africa.rules.book import ATTENDANT
 
 UNKNOWN, CLEAR, HIDDEN = -1, 0, 1

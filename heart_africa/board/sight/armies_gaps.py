@@ -3,8 +3,6 @@
 Says what `gaps` says of one line after the other.
 """
 
-from dataclasses import dataclass
-
 import numpy as np
 
 from heart_africa.board import shapes
@@ -12,6 +10,7 @@ from heart_africa.board.sight import rays as many
 from heart_africa.board.sight.armies import Sights, blockers
 from heart_africa.board.sight.crossings import SLACK
 from heart_africa.board.sight.rays import Flags, Numbers, Places, Rays
+from heart_africa.core.dataclass import dataclass
 
 
 @dataclass(frozen=True)

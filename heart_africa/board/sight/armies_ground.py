@@ -6,7 +6,7 @@ asked, so that all lines at once never say otherwise than each does alone.
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import lru_cache
 from itertools import pairwise
 
@@ -24,6 +24,7 @@ from heart_africa.board.sight.heights import HEIGHTS, hidden_by_heights, summit,
 from heart_africa.board.sight.line import Sightline
 from heart_africa.board.sight.rays import Bases, Crossed, Flags, Numbers, Places, Rays
 from heart_africa.board.sight.works import AT_A_GATE, Barrier, barriers, met
+from heart_africa.core.dataclass import dataclass
 from heart_africa.rules.tables.terrain import PieceId
 
 Ask = Callable[[Sightline], bool]

@@ -2,10 +2,10 @@
 
 import itertools
 from collections.abc import Iterator
-from dataclasses import dataclass
 from math import cos, hypot, radians, sin
 
 from heart_africa.board.layout import Base, Course, Spot, Stand
+from heart_africa.core.dataclass import dataclass
 
 SLACK = 1e-6  # inches: less than anybody measures, more than numbers err
 FLAT = 1e-12

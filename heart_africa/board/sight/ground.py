@@ -2,7 +2,6 @@
 
 import itertools
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Literal
 
@@ -15,6 +14,7 @@ from heart_africa.board.scene import Scene
 from heart_africa.board.shapes import Shape, downwind
 from heart_africa.board.sight.crossings import SLACK
 from heart_africa.board.sight.line import Sightline
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.reckoning import Line
 from heart_africa.rules.battle import Battle
 from heart_africa.rules.book import Book

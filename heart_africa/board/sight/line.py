@@ -6,7 +6,6 @@ two is named first, the line is drawn the same way, so that no number differs.
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from functools import cached_property
 
 from heart_africa.board import shapes
@@ -16,6 +15,7 @@ from heart_africa.board.layout import Base, Building, Spot, Stand
 from heart_africa.board.scene import Scene
 from heart_africa.board.shapes import Shape, between
 from heart_africa.board.sight.crossings import leaves_after
+from heart_africa.core.dataclass import dataclass
 from heart_africa.rules.battle import Figure
 from heart_africa.rules.book import ATTENDANT
 

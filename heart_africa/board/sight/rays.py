@@ -6,7 +6,6 @@ more than that they are there.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
 
@@ -15,6 +14,7 @@ from numpy.typing import NDArray
 
 from heart_africa.board.layout import Base, Course, Spot, Stand
 from heart_africa.board.sight.crossings import SLACK
+from heart_africa.core.dataclass import dataclass
 
 Numbers = NDArray[np.float64]
 Flags = NDArray[np.bool_]

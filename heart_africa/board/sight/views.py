@@ -10,7 +10,6 @@ Streams, rivers, rocks and cultivation hide nobody (TERR-23, -25, -33, -43, -53)
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from functools import cached_property
 
 from heart_africa.board.findings import CloseCall, Finding, gathered
@@ -21,6 +20,7 @@ from heart_africa.board.sight.ground import hidden_by_growth, hidden_by_smoke, s
 from heart_africa.board.sight.heights import hidden_by_heights
 from heart_africa.board.sight.line import Sightline, sightline
 from heart_africa.board.sight.works import Met, met
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.reckoning import Line
 
 

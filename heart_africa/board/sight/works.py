@@ -7,7 +7,6 @@ its doors are shut, its breaches are open. A kraal is a fence no higher than a m
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Literal
 
@@ -16,6 +15,7 @@ from heart_africa.board.findings import CloseCall, Finding
 from heart_africa.board.layout import Building, Course, Feature, Layout, Spot, Wall, Work
 from heart_africa.board.sight.crossings import Crossing, closed, crossings
 from heart_africa.board.sight.line import Body, Sightline
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.reckoning import Line
 from heart_africa.rules.shared_terms import Obstacle
 from heart_africa.rules.tables.printed import Cited, Entry

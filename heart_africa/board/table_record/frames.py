@@ -2,11 +2,11 @@
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
 
 from heart_africa.board.layout import Course, Layout
 from heart_africa.board.table_record.orders import Event
 from heart_africa.board.table_record.record import Survey, TableRecord
+from heart_africa.core.dataclass import dataclass
 
 
 @dataclass(frozen=True, slots=True)

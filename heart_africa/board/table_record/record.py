@@ -1,7 +1,7 @@
 """All steps that a table has seen, and the table that those in force add up to."""
 
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from types import MappingProxyType
 
 from heart_africa.board.layout import Course, Layout, Stand
@@ -13,6 +13,7 @@ from heart_africa.board.table_record.orders import (
     FiguresTaken,
     GroundLaid,
 )
+from heart_africa.core.dataclass import dataclass
 
 
 @dataclass(frozen=True, slots=True)

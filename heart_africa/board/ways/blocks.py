@@ -5,7 +5,6 @@ base comes to touch them and no farther.
 """
 
 from collections.abc import Collection, Iterator
-from dataclasses import dataclass
 
 from heart_africa.board import shapes
 from heart_africa.board.layout import Spot
@@ -14,6 +13,7 @@ from heart_africa.board.shapes import Shape
 from heart_africa.board.ways import ground as ways_ground
 from heart_africa.board.ways import works as ways_works
 from heart_africa.board.ways.way import half
+from heart_africa.core.dataclass import dataclass
 from heart_africa.rules.book import Arm
 from heart_africa.rules.play.movement import ways
 from heart_africa.rules.tables.terrain import Ground

@@ -7,7 +7,7 @@ before it.
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import cached_property
 from heapq import heappop, heappush
 from math import inf, pi
@@ -17,6 +17,7 @@ from numpy.typing import NDArray
 
 from heart_africa.board import shapes
 from heart_africa.board.shapes import Shape, Spot
+from heart_africa.core.dataclass import dataclass
 
 Numbers = NDArray[np.float64]
 Truths = NDArray[np.bool_]

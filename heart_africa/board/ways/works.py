@@ -5,13 +5,13 @@ The fence of a village runs round it but for its gates; whoever meets a work sto
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Literal
 
 from heart_africa.board import shapes
 from heart_africa.board.layout import Building, Course, Feature, Layout, Wall, Work
 from heart_africa.board.shapes import Shape
+from heart_africa.core.dataclass import dataclass
 from heart_africa.rules.battle import SideId
 from heart_africa.rules.book import Book
 from heart_africa.rules.tables.terrain import PieceId

@@ -4,9 +4,10 @@ A pack is read into these. `None` stands for a printed value that nobody has sai
 the rules ask for it when they first need it (`ComponentNeeded`).
 """
 
-from dataclasses import dataclass
 from functools import cached_property
 from typing import Literal, TypeAlias
+
+from heart_africa.core.dataclass import dataclass
 
 Edition: TypeAlias = Literal[1, 2]
 IbuthoId: TypeAlias = Literal["uthulwana", "udloko", "indlondo", "indluyengwe"]

@@ -1,8 +1,8 @@
 """One earlier act put right: taken back to before it, entered anew, and what came later entered again."""
 
-from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.journal.check_names import told_apart
 from heart_africa.core.journal.dice_cache import More
 from heart_africa.core.journal.journal import Journal, Refused, StandingAct

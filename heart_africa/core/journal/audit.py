@@ -1,9 +1,9 @@
 """What today's rules would say of the acts of an old journal: an erratum becomes a list of differences."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import TypeVar
 
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.dice import Dice, DiceNeeded
 from heart_africa.core.journal.journal import Journal, StandingAct
 from heart_africa.core.journal.records import EventRecord

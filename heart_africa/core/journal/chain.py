@@ -5,8 +5,9 @@ What a journal says of itself as a whole stands in it too, as a seal before one 
 
 import hashlib
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import NamedTuple
+
+from heart_africa.core.dataclass import dataclass
 
 FIRST = "0" * 64
 """The mark before the first entry."""

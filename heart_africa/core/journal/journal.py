@@ -3,9 +3,10 @@
 from collections.abc import Callable, Iterable
 from collections.abc import Set as AbstractSet
 from copy import copy
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Generic, TypeVar
 
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.dice import settle
 from heart_africa.core.journal.check_names import Questions
 from heart_africa.core.journal.dice_cache import More, Recall

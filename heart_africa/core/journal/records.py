@@ -1,8 +1,10 @@
 """What an entry of a journal says: an act with its dice, or what was taken back or put right."""
 
-from dataclasses import Field, dataclass, field
+from dataclasses import Field, field
 from enum import StrEnum
 from typing import Any, ClassVar, Literal, Protocol
+
+from heart_africa.core.dataclass import dataclass
 
 
 class Command(Protocol):

@@ -1,8 +1,8 @@
 """What a line may become: verbs, options, names and values, each with what it means."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.fields import Holds
 from heart_africa.language.battle.names import Names
 from heart_africa.language.battle.reader import reader

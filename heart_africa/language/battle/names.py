@@ -2,10 +2,10 @@
 
 import re
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from functools import cached_property
 from itertools import product
 
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.fields import Holds, Meaning
 from heart_africa.core.messages import LANGUAGES
 from heart_africa.core.problems import BadData

@@ -1,10 +1,11 @@
 """Orders as people say them where the game's own are longer: one line for the shots of a whole unit."""
 
 from collections.abc import Iterator
-from dataclasses import MISSING, dataclass, field, fields, make_dataclass, replace
+from dataclasses import MISSING, field, fields, replace
 from itertools import cycle
 from typing import Annotated, Any, Literal
 
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.fields import FigureName, FreeIf, Shots, UnitOrFigure
 from heart_africa.core.journal.records import Command
 from heart_africa.core.problems import BadData
@@ -155,17 +156,17 @@ def _default(own: Any) -> Any:  # noqa: ANN401  # a field of a dataclass
 
 
 SHARED = tuple(name for name, _, _ in _shared())
-Shoot = make_dataclass(
-    "Shoot",
-    [
-        *_shared(),
-        ("together", bool, field(default=False)),
-        ("kind", Literal["shoot"], field(default="shoot")),
-    ],
-    bases=(_Shooting,),
-    frozen=True,
-    namespace={"__module__": __name__, "__doc__": _Shooting.__doc__},
-)
+_FIELDS = [
+    *_shared(),
+    ("together", bool, field(default=False)),
+    ("kind", Literal["shoot"], field(default="shoot")),
+]
+_SHOOT = {name: default for name, _, default in _FIELDS} | {
+    "__annotations__": {name: kind for name, kind, _ in _FIELDS},
+    "__module__": __name__,
+    "__doc__": _Shooting.__doc__,
+}
+Shoot: type[Any] = dataclass(frozen=True)(type("Shoot", (_Shooting,), _SHOOT))
 """A unit shoots at another; beside its own fields it has those of every shot."""
 
 SHORT: dict[str, type[Any]] = {"fire": Shoot}

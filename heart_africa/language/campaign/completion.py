@@ -1,9 +1,9 @@
 """What a line may become: verbs, the names of players and battles, options, values."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 from armylists.catalogue import Catalogue
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.fields import Holds
 from heart_africa.language.campaign.reader import reader
 from heart_africa.language.campaign.shorthands import KINDS

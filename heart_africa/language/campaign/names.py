@@ -1,10 +1,10 @@
 """Whom a word means in a campaign: players by name, force or people, or part of one; battles by id."""
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
 from functools import cached_property
 
 from armylists.catalogue import Catalogue
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.fields import Holds, Meaning
 from heart_africa.core.messages import LANGUAGES
 from heart_africa.core.problems import BadData

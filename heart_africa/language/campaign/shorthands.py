@@ -1,11 +1,11 @@
 """Orders as people say them where the campaign's own say more: an army by its list, a battle not played."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Annotated, Any, ClassVar, Literal
 
 from armylists.catalogue import Catalogue
 from armylists.models import ArmyList
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.fields import About, Day, PlayerName
 from heart_africa.core.journal.records import Command
 from heart_africa.core.problems import BadData

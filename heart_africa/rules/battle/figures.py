@@ -1,8 +1,8 @@
 """A figure as it stands on the table; a gun with its crew, or an element of baggage, is one."""
 
-from dataclasses import dataclass
 from enum import StrEnum
 
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.fields import TroopName, UnitName
 from heart_africa.rules.shared_terms import Melee, Moved, Obstacle
 

@@ -1,9 +1,9 @@
 """Pieces of terrain and the table that they lie on; they hold measures and judge nothing."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import Annotated, ClassVar
 
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.fields import Measure
 from heart_africa.rules.tables.terrain import Environment, PieceId, Touch
 

@@ -1,11 +1,12 @@
 """The battle: both sides, all units, the turn and its step, and what the turn has brought so far."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from enum import StrEnum
 from types import MappingProxyType
 from typing import Literal
 
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.problems import BadData
 from heart_africa.core.reckoning import Line
 from heart_africa.core.strict import nearest

@@ -2,10 +2,11 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import StrEnum
 from typing import Annotated, Literal
 
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.fields import Holds, UnitName
 from heart_africa.core.journal.events import GameEvent
 from heart_africa.core.reckoning import Reckoning

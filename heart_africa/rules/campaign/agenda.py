@@ -1,9 +1,9 @@
 """What comes next in a campaign, whose it is and why; and what a player may do, or why not."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import get_args
 
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.problems import Problem
 from heart_africa.core.reckoning import Line
 from heart_africa.rules.book import Book

@@ -6,11 +6,12 @@ what he enters needs no proposal, and an open one that it settles falls away.
 """
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import Annotated, Any, Literal
 
 from pydantic import Field, WrapSerializer
 
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.dice import Dice
 from heart_africa.core.fields import PlayerName
 from heart_africa.core.game import by_command

@@ -1,8 +1,9 @@
 """A player's go (p. 39): he attacks somebody or does nothing; who is attacked may settle."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import ClassVar, Literal
 
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.dice import Dice
 from heart_africa.core.fields import OtherPlayer, PlayerName
 from heart_africa.core.journal.codec import members

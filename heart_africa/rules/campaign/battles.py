@@ -1,10 +1,11 @@
 """The battles of a turn (pp. 39-41): opened with the points of the day, played, and what they bring."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from types import MappingProxyType
 from typing import Annotated, Literal
 
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.dice import Dice
 from heart_africa.core.fields import About, PlayerName
 from heart_africa.core.journal.codec import members

@@ -1,7 +1,6 @@
 """The calendar (p. 37): turns of half a year, from the beginning of any year from 1860 on."""
 
-from dataclasses import dataclass
-
+from heart_africa.core.dataclass import dataclass
 from heart_africa.rules.book import Book
 
 

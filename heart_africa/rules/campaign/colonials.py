@@ -1,8 +1,8 @@
 """Colonial Expeditions (p. 40): conquest by two victories, districts, revolts, three defeats in a row."""
 
-from dataclasses import dataclass
 from typing import ClassVar, Literal
 
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.dice import Dice
 from heart_africa.core.fields import OtherPlayer, PlayerName
 from heart_africa.core.journal.codec import members

@@ -1,9 +1,10 @@
 """The end of a campaign (p. 41): the explorers' race, and who stands out among players of a kind."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Literal
 
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.dice import Dice
 from heart_africa.core.journal.events import GameEvent
 from heart_africa.core.journal.records import EventRecord

@@ -1,8 +1,8 @@
 """What the book asks of an order: who is in play at all, and rows of the table whose condition holds."""
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
 
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.problems import BadData, Problem
 from heart_africa.core.reckoning import Line
 from heart_africa.rules import conditions

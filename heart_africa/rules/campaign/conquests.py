@@ -1,9 +1,10 @@
 """What becomes of those whom Colonial Expeditions conquer (p. 40), as it is recorded."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, Literal
 
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.journal.events import GameEvent
 from heart_africa.rules.campaign.state import Campaign, Exit, PlayerStatus
 

@@ -1,8 +1,9 @@
 """A battle is declared (pp. 39-40): the one attacked resists, or explorers who met fight."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Literal
 
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.dice import Dice
 from heart_africa.core.fields import OtherPlayer, PlayerName
 from heart_africa.core.journal.events import GameEvent

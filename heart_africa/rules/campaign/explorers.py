@@ -1,8 +1,9 @@
 """White Explorers (pp. 39-40): they explore by consent, greet one another, hunt; their leaders are hurt."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import ClassVar, Literal
 
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.dice import Dice
 from heart_africa.core.fields import OtherPlayer, PlayerName
 from heart_africa.core.journal.codec import members

@@ -1,10 +1,10 @@
 """What a feature of the campaign answers for."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any
 
 from heart_africa.core import game
+from heart_africa.core.dataclass import dataclass
 from heart_africa.rules.book import Book
 from heart_africa.rules.campaign.state import Campaign
 

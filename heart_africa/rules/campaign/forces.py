@@ -1,8 +1,9 @@
 """The campaign begins; players join, name their forces, stay away and leave (pp. 37-39)."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import ClassVar, Literal
 
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.dice import Dice
 from heart_africa.core.fields import PlayerName
 from heart_africa.core.journal.codec import members

@@ -1,9 +1,10 @@
 """Battles that are not played (p. 39): the deadline, the hongo of who stays away, battles called off."""
 
 import re
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Annotated, Literal
 
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.dice import Dice
 from heart_africa.core.fields import About, Day, PlayerName
 from heart_africa.core.journal.codec import members

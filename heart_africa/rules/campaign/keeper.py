@@ -1,9 +1,9 @@
 """All features of a campaign, registered (`Keeper`), and what follows of itself after an order."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Any
 
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.dice import Dice
 from heart_africa.core.game import Game, by_command, by_event
 from heart_africa.core.journal.records import Command, EventRecord

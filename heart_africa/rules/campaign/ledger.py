@@ -1,10 +1,11 @@
 """The ledger of hongos (p. 37): every movement names two accounts, its cause and its date."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from enum import StrEnum
 from types import MappingProxyType
 
+from heart_africa.core.dataclass import dataclass
 from heart_africa.rules.campaign.trail import Trail
 
 BANK = "bank"

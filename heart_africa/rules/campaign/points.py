@@ -1,7 +1,6 @@
 """The points of a campaign battle with their reasons (p. 41): totals by scenario and role, and bonuses."""
 
-from dataclasses import dataclass
-
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.reckoning import Line, Reckoning
 from heart_africa.rules.book import Bonus, Book, Role, ScenarioId
 from heart_africa.rules.campaign.lists import is_printed, kind_row, row_of

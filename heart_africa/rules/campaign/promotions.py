@@ -1,10 +1,11 @@
 """A change of army (pp. 37-38): which are allowed, what each asks, how far a player has come."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from types import MappingProxyType
 from typing import Literal
 
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.dice import Dice
 from heart_africa.core.fields import PlayerName
 from heart_africa.core.journal.events import GameEvent

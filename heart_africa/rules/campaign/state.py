@@ -1,11 +1,12 @@
 """A campaign as it stands: players, hongos, the turn and its battles; frozen values that judge nothing."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from enum import StrEnum
 from types import MappingProxyType
 from typing import Any, Literal
 
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.problems import BadData
 from heart_africa.core.reckoning import Reckoning
 from heart_africa.core.strict import nearest

@@ -1,9 +1,10 @@
 """Hongos change hands (p. 37): by agreement here, by every other cause through `pay`."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from types import MappingProxyType
 from typing import ClassVar, Literal
 
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.dice import Dice
 from heart_africa.core.fields import OtherPlayer, PlayerName
 from heart_africa.core.journal.events import GameEvent

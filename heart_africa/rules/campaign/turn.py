@@ -1,10 +1,11 @@
 """The campaign turn (pp. 38-39): it begins, explorers meet or not, the order of play is rolled."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import combinations, groupby
 from typing import Literal
 
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.dice import Dice
 from heart_africa.core.journal.codec import members
 from heart_africa.core.journal.events import GameEvent

@@ -1,10 +1,10 @@
 """A volley's hits, dealt to the figures of a group in their order, and round again (p. 25)."""
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from functools import partial
 
 from heart_africa.core.chances import Chances, added, certain, either
+from heart_africa.core.dataclass import dataclass
 from heart_africa.rules.book import Book
 from heart_africa.rules.odds.blows import Blow, Counted, of_many
 from heart_africa.rules.odds.shots import is_figure

@@ -2,10 +2,10 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from functools import partial
 
 from heart_africa.core.chances import Chances, added, certain, either, repeated
+from heart_africa.core.dataclass import dataclass
 from heart_africa.rules.odds.wounds import DEAD, Condition, Wounds
 from heart_africa.rules.play.shooting.saves import Wound
 from heart_africa.rules.play.shooting.shot import Struck

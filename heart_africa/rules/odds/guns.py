@@ -1,7 +1,6 @@
 """A machine gun's burst with what its faces do to the gun, and hits on vessels (pp. 9-10)."""
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 from fractions import Fraction
 from functools import partial
 from operator import mul
@@ -9,6 +8,7 @@ from operator import mul
 from heart_africa.core import chances
 from heart_africa.core.chances import Chances, added, certain, die, either
 from heart_africa.core.checks import Check
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.dice import SIDES
 from heart_africa.rules.battle.figures import Fault
 from heart_africa.rules.book import Book

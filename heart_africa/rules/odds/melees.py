@@ -1,12 +1,13 @@
 """A whole melee of so many against so many, round after round: who is left on both sides (p. 27)."""
 
 from collections import Counter
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from fractions import Fraction
 from functools import lru_cache, partial
 from itertools import product
 
 from heart_africa.core.chances import Chances, added, certain, repeated
+from heart_africa.core.dataclass import dataclass
 from heart_africa.rules.book import Book
 from heart_africa.rules.odds.duels import DuelOdds, Fallen, fallen_in, odds_of_duel
 from heart_africa.rules.play.close_combat.fighters import Bout, Fighter

@@ -1,11 +1,12 @@
 """What casualties may come to in the morale phase (pp. 10, 28)."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import StrEnum
 from fractions import Fraction
 
 from heart_africa.core.chances import Chances, added, certain, either
 from heart_africa.core.checks import Check
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.dice import SIDES
 from heart_africa.rules.battle import Battle, Gone, Unit
 from heart_africa.rules.battle.companies import figures, leader_with

@@ -1,10 +1,10 @@
 """How far a unit may get (p. 24), by its own roll over every sum of its dice."""
 
-from dataclasses import dataclass
 from fractions import Fraction
 
 from heart_africa.core import chances
 from heart_africa.core.chances import Chances
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.reckoning import Line
 from heart_africa.rules.battle.units import Pace
 from heart_africa.rules.book import Book

@@ -1,9 +1,9 @@
 """One shot: what it needs, what saves its target, what it comes to (pp. 25-26)."""
 
-from dataclasses import dataclass
 from fractions import Fraction
 
 from heart_africa.core.checks import Check
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.dice import SIDES
 from heart_africa.core.reckoning import Line
 from heart_africa.rules.book import Book

@@ -1,13 +1,13 @@
 """Many shots together: how many fall, by the same steps as the rules take them (pp. 23-26)."""
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from fractions import Fraction
 from functools import partial
 
 from heart_africa.core import chances
 from heart_africa.core.chances import Chances, certain, either
 from heart_africa.core.checks import Check
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.dice import SIDES, Dice
 from heart_africa.rules.book import Book
 from heart_africa.rules.odds.allocation import Dealt, dealt, dealt_alike

@@ -1,9 +1,10 @@
 """What a hit makes of one figure: unharmed, an attendant fewer, dead; by the rules of saves themselves."""
 
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from functools import partial
 
 from heart_africa.core.chances import Chances, certain, either
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.dice import SIDES
 from heart_africa.rules.book import Book
 from heart_africa.rules.odds.every_face import tried

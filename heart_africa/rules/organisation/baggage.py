@@ -1,9 +1,9 @@
 """Capturing baggage at the end of the Shooting phase (p. 12)."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import Literal
 
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.fields import FigureName
 from heart_africa.core.journal.events import GameEvent
 from heart_africa.core.matching import largest_matching

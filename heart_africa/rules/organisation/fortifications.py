@@ -4,9 +4,9 @@ What they do to shots stands with the shooting, to blows with close combat.
 """
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import Literal
 
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.fields import FigureName, UnitName
 from heart_africa.core.journal.events import GameEvent
 from heart_africa.core.problems import Problem

@@ -1,9 +1,9 @@
 """Figures that belong to no unit (pp. 10-11)."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import ClassVar, Literal
 
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.fields import UnitName
 from heart_africa.core.journal.events import GameEvent
 from heart_africa.core.problems import Problem

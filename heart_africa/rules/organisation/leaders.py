@@ -1,10 +1,10 @@
 """Leaders (pp. 4-5)."""
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
 from typing import Literal
 
 from heart_africa.core.checks import Check
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.dice import Dice
 from heart_africa.core.fields import UnitName
 from heart_africa.core.journal.events import GameEvent

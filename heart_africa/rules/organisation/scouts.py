@@ -4,9 +4,9 @@ What a Scout finds stands with the ambushes (p. 22), whom he keeps away with the
 """
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import Literal
 
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.fields import UnitName
 from heart_africa.core.problems import Problem
 from heart_africa.rules import conditions

@@ -4,10 +4,10 @@ Shots at those inside, and breaches, stand with the shooting; lighting a roof by
 """
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import Literal
 
 from heart_africa.core.checks import Check
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.dice import Dice
 from heart_africa.core.fields import FigureName, PlaceName
 from heart_africa.core.journal.events import GameEvent

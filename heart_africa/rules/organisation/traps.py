@@ -1,10 +1,10 @@
 """Stake traps (p. 15): pits with sharpened stakes, real or feigned, under a marker."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import ClassVar, Literal
 
 from heart_africa.core.checks import Check
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.dice import Dice
 from heart_africa.core.fields import FigureName
 from heart_africa.core.journal.events import GameEvent

@@ -1,10 +1,10 @@
 """Fires and smoke (p. 25; roofs of tembas, p. 14): who lights what, how it burns, where the smoke is."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import Literal
 
 from heart_africa.core.checks import Check
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.dice import Dice
 from heart_africa.core.fields import FigureName, PlaceName
 from heart_africa.core.journal.events import GameEvent

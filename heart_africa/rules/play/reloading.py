@@ -1,9 +1,9 @@
 """Reloading (p. 26): a turn spent, and the smoke marker goes."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import Literal
 
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.fields import FigureName
 from heart_africa.core.journal.events import GameEvent
 from heart_africa.core.problems import Problem

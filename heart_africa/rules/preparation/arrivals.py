@@ -1,10 +1,10 @@
 """Later arrivals (p. 22): who rolls for his reserves, what it takes, where they may come on."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import Annotated, Literal
 
 from heart_africa.core.checks import Check
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.dice import Dice
 from heart_africa.core.fields import Asked, FigureName, UnitName
 from heart_africa.core.journal.events import GameEvent

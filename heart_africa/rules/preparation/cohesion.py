@@ -1,8 +1,8 @@
 """Cohesion of the units (p. 22): figures within 4 in of one another, all linked in one chain."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.problems import Problem
 from heart_africa.rules.book import Book
 

@@ -1,9 +1,9 @@
 """Scenarios (pp. 20-22): who attacks, in what scenario, with how many points, in what light."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Literal
 
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.dice import Dice
 from heart_africa.core.journal.events import GameEvent
 from heart_africa.core.problems import Problem

@@ -1,10 +1,10 @@
 """Terrain and cover (pp. 16-18): who is in cover from a shot, and the crocodiles."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Literal
 
 from heart_africa.core.checks import Check
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.dice import Dice
 from heart_africa.core.fields import FigureName, UnitName
 from heart_africa.core.journal.events import GameEvent

@@ -1,8 +1,8 @@
 """Who has won (pp. 20-22): one question for each scenario, on the facts of a turn."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.reckoning import Line
 from heart_africa.rules.battle.state import Verdict, Winner
 from heart_africa.rules.book import Book

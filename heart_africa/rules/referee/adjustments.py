@@ -1,12 +1,13 @@
 """Putting the battle right by hand: whatever figures, units and sides carry, with the reason on record."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from types import MappingProxyType
 from typing import Any, ClassVar, Literal, get_type_hints
 
 from pydantic import TypeAdapter, ValidationError
 
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.fields import Anybody
 from heart_africa.core.journal.events import GameEvent
 from heart_africa.core.problems import BadData

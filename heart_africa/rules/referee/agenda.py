@@ -1,8 +1,9 @@
 """What comes next, whose it is, and why: the referee's answer at any moment of the evening."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.reckoning import Line
 from heart_africa.rules.battle import SideId
 

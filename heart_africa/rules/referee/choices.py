@@ -1,9 +1,9 @@
 """A choice that an order leaves open: a question that its people have to answer before its dice."""
 
 from collections.abc import Callable, Collection, Iterable
-from dataclasses import dataclass
 from typing import Any, Literal
 
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.reckoning import Line
 
 Answer = bool | float | tuple[str, ...] | None

@@ -1,9 +1,10 @@
 """The end of a battle (pp. 20-22): the village that is held, the verdict, and what is still to be asked."""
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import ClassVar, Literal, assert_never
 
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.dice import Dice
 from heart_africa.core.fields import UnitName
 from heart_africa.core.journal.events import GameEvent

@@ -1,11 +1,11 @@
 """What a feature of the battle answers for: orders and events, and the choices that an order leaves open."""
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
 from operator import attrgetter
 from typing import Any, Self
 
 from heart_africa.core import game
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.dice import Dice
 from heart_africa.core.journal.records import EventRecord
 from heart_africa.core.problems import Problem

@@ -1,10 +1,11 @@
 """The result of a battle that was played without us: who won, and what was left of every unit."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from types import MappingProxyType
 from typing import ClassVar, Literal
 
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.dice import Dice
 from heart_africa.core.fields import Figures, Turns, UnitName
 from heart_africa.core.journal.events import GameEvent

@@ -1,8 +1,8 @@
 """All features of a battle, registered: `Referee` is what a journal of battles asks for its rules."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.game import Game, by_command, by_event
 from heart_africa.core.journal.records import Command
 from heart_africa.core.rulings import Rulings, default_rulings

@@ -5,9 +5,10 @@ feigned, the traits of its leader. Whoever reads a battle reads it through the `
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass, fields, replace
+from dataclasses import fields, replace
 from functools import cached_property
 
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.journal.journal import Journal, StandingAct
 from heart_africa.core.journal.records import Act, Command, EventRecord
 from heart_africa.rules.battle import Battle, SideId, Stage, Where, seen_by

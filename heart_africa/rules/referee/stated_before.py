@@ -1,10 +1,11 @@
 """Facts stated earlier, read out of the journal: the distances of the last turns, mended by moves since."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from itertools import takewhile
 from typing import Any
 
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.journal.journal import StandingAct
 from heart_africa.rules.battle import Battle, Unit
 from heart_africa.rules.organisation.fortifications import ClimbWork

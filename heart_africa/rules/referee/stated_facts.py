@@ -1,8 +1,9 @@
 """Facts stated earlier in a battle, as values: distances, what a leader would do, who held the village."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 
+from heart_africa.core.dataclass import dataclass
 from heart_africa.rules.battle import Battle, Unit
 
 Pair = frozenset[str]

@@ -1,9 +1,9 @@
 """The turn in its order (p. 23): what must be settled before a step ends, and what comes after it."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any, Literal, assert_never
 
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.dice import Dice
 from heart_africa.core.journal.events import GameEvent
 from heart_africa.core.journal.records import EventRecord

@@ -1,8 +1,9 @@
 """What the umpire and the players settle by word: giving up, calling it, putting things right, notes."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import ClassVar, Literal, assert_never
 
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.dice import Dice
 from heart_africa.core.fields import Turns, UnitName
 from heart_africa.core.journal.codec import members

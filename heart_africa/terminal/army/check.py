@@ -1,12 +1,12 @@
 """`army check`: the verdict, every problem with its rule and repairs, the warnings, the points."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 import typer
 
 from armylists.legality import Verdict, verdict
 from armylists.repairs import Repair, repairs
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.problems import Problem
 from heart_africa.terminal import context
 from heart_africa.terminal.army.facts import Facts, Teller

@@ -1,7 +1,6 @@
 """Problems as facts for other programs, and as lines for people."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 
 from armylists.catalogue import Catalogue
 from armylists.repairs import Repair
@@ -10,6 +9,7 @@ from armylists.wording import problems
 from armylists.wording.changes import changes
 from armylists.wording.names import place
 from armylists.wording.problems import cited
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.problems import Problem
 from heart_africa.terminal.screen import Screen
 

@@ -1,6 +1,5 @@
 """The army that a command line asks for, and how it is handed over once it is found."""
 
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, get_args
 
@@ -14,6 +13,7 @@ from armylists.random_army import Drawn
 from armylists.roster import Roster
 from armylists.roster_file import stamped, to_data, to_toml
 from armylists.starter import FIRST_YEAR, LAST_YEAR
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.strict import unknown
 from heart_africa.language.lookup import find_list
 from heart_africa.rules.book import Role, ScenarioId

@@ -1,7 +1,6 @@
 """`army price`: what an army costs, line by line with its pages, and what is left."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from itertools import groupby
 
 import typer
@@ -13,6 +12,7 @@ from armylists.roster import Roster
 from armylists.wording import names, problems
 from armylists.wording.names import all_of
 from heart_africa.core.citations import cite
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.reckoning import Line, Reckoning
 from heart_africa.terminal import context
 from heart_africa.terminal.army.heading import heading, points

@@ -1,7 +1,6 @@
 """Armies brought to a battle: from a file or drawn by lot, legal or not, as the order that musters them."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
@@ -10,6 +9,7 @@ from armylists.catalogue import Catalogue
 from armylists.muster import muster, names_in
 from armylists.random_army import random_army
 from armylists.roster import Roster
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.problems import BadData
 from heart_africa.language.lookup import as_id, find_list
 from heart_africa.rules.battle import Battle, SideId

@@ -1,7 +1,7 @@
 """A battle at the terminal: an order with its choices asked, told as both sides may hear it."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import partial
 from typing import TYPE_CHECKING, Annotated
 
@@ -11,6 +11,7 @@ from heart_africa.analytics.csv_rows import as_csv, as_json
 from heart_africa.analytics.outcomes import told
 from heart_africa.analytics.passages import Wanted, passage_of
 from heart_africa.core.citations import cite
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.journal.journal import Journal, StandingAct
 from heart_africa.core.journal.records import Act, Command
 from heart_africa.core.problems import Problem

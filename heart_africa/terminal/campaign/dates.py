@@ -1,8 +1,8 @@
 """A half year as people type it: `1878` for the end of that year, `1878/1` for its first half."""
 
 import re
-from dataclasses import dataclass
 
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.journal.journal import Journal
 from heart_africa.core.problems import BadData
 from heart_africa.rules.campaign import Campaign

@@ -1,7 +1,6 @@
 """`campaign battle`: the battles to be played, one with its points, and that one begun at our own table."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from typing import Annotated, get_args
 
 import typer
@@ -12,6 +11,7 @@ from armylists.roster import Roster
 from armylists.wording.problems import problem as worded
 from heart_africa import __version__
 from heart_africa.core.citations import cite
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.problems import BadData
 from heart_africa.kinds.battles import BATTLES, note_of
 from heart_africa.kinds.campaigns import CAMPAIGNS, keeper_of

@@ -1,12 +1,12 @@
 """`campaign import`: a campaign, the state that an organiser sends, or the orders of a player."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.journal.journal import Refused
 from heart_africa.core.problems import Problem
 from heart_africa.kinds.campaigns import CAMPAIGNS

@@ -1,11 +1,11 @@
 """The arguments and options that several campaign commands share."""
 
-from dataclasses import dataclass
 from inspect import Parameter
 from typing import Annotated, Any
 
 import typer
 
+from heart_africa.core.dataclass import dataclass
 from heart_africa.terminal.dice_sources import Wanted
 from heart_africa.terminal.game.options import Certificate, Seed, Throw
 from heart_africa.terminal.options import Json

@@ -2,13 +2,13 @@
 
 import json
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cached_property, partial
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from armylists.catalogue import Catalogue
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.journal.journal import StandingAct
 from heart_africa.core.journal.records import Command
 from heart_africa.kinds.campaigns import keeper_of

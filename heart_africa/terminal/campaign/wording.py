@@ -1,13 +1,13 @@
 """What the keeper says: what comes next and why, who may do what, what is against it, what came of it."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cached_property, partial
 from itertools import groupby
 from typing import Any
 
 from armylists.catalogue import Catalogue
 from heart_africa.core.citations import cite
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.fields import Holds, Meaning
 from heart_africa.core.journal.records import Command
 from heart_africa.core.problems import Problem

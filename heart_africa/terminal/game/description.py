@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
+from heart_africa.core.dataclass import dataclass
 from heart_africa.kinds.kind import JournalKind
 from heart_africa.language.completion import Completion, Meant
 from heart_africa.language.lexicon import value_word

@@ -1,10 +1,11 @@
 """The dice of one order: those typed behind it, then a generator, a certificate, or whoever sits there."""
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import cached_property
 from pathlib import Path
 
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.journal.records import Origin
 from heart_africa.core.messages import LANGUAGES
 from heart_africa.core.problems import BadData

@@ -1,9 +1,9 @@
 """How sound a journal is, and what happened beside it, told alike of battles and of campaigns."""
 
-from dataclasses import dataclass
 from typing import Any
 
 from heart_africa.core.bad_data import bad_text
+from heart_africa.core.dataclass import dataclass
 from heart_africa.kinds.kind import Mended
 from heart_africa.storage.journal_writer import JournalWriter
 from heart_africa.storage.line_reader import Health

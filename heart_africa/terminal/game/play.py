@@ -1,6 +1,5 @@
 """`new` and `play`: a game begun; kept at the prompt, or by a script of orders."""
 
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Any, Generic, TypeVar
 
@@ -8,6 +7,7 @@ import typer
 
 from heart_africa import __version__
 from heart_africa.core.bad_data import bad_text
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.journal.journal import Refused
 from heart_africa.core.problems import BadData
 from heart_africa.language.lines import is_comment

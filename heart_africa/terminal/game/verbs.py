@@ -2,9 +2,10 @@
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, is_dataclass
+from dataclasses import is_dataclass
 from typing import Any, Generic, TypeVar
 
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.messages import LANGUAGES
 from heart_africa.language.lexicon import LONGEST_VERB, prompt_help, prompt_message, words_of
 from heart_africa.language.lines import bare, cut, plain

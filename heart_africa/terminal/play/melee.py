@@ -1,11 +1,12 @@
 """`melee`: what each side needs in close combat, and what the dice make of it."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from fractions import Fraction
 
 import typer
 
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.dice import SIDES, Dice
 from heart_africa.core.problems import Problem
 from heart_africa.language.narration import chance, counted, folded, name

@@ -1,12 +1,13 @@
 """`morale`: which tests a unit has to take and why, what each needs, and what the dice make of them."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 import typer
 
 from heart_africa.core.checks import Check
 from heart_africa.core.citations import cite
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.dice import Dice
 from heart_africa.core.messages import say
 from heart_africa.core.problems import BadData, Problem

@@ -1,9 +1,10 @@
 """`move`: which dice a unit rolls for its movement and why, and how far they take it."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 import typer
 
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.dice import SIDES, Dice
 from heart_africa.core.problems import Problem
 from heart_africa.core.reckoning import Reckoning

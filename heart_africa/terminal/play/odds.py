@@ -1,7 +1,7 @@
 """`odds`: exact chances of a shot, a volley, a melee, a move, a morale phase, before any die."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from fractions import Fraction
 
 import typer
@@ -9,6 +9,7 @@ import typer
 from heart_africa.core.chances import Chances
 from heart_africa.core.chances import at_least as at_least_of
 from heart_africa.core.chances import mean as mean_of
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.problems import Problem
 from heart_africa.language.narration import chance, decimal, percent
 from heart_africa.rules.battle.figures import Fault

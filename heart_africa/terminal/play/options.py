@@ -1,7 +1,7 @@
 """The options of a command as fields of one frozen value: a long command is a table, not a signature."""
 
 from collections.abc import Callable, Collection, Iterator, Mapping
-from dataclasses import MISSING, Field, dataclass, field, fields, is_dataclass, replace
+from dataclasses import MISSING, Field, field, fields, is_dataclass, replace
 from enum import StrEnum
 from inspect import Parameter, Signature
 from types import MappingProxyType
@@ -9,6 +9,7 @@ from typing import Annotated, Any, Generic, TypeVar, get_type_hints
 
 import typer
 
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.messages import LANGUAGES, has
 from heart_africa.language.order_fields import Slot, choices, form, inner
 from heart_africa.terminal.options import one_of

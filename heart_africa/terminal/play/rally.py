@@ -1,9 +1,10 @@
 """`rally`: a leader takes a failed-morale marker from a unit."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 import typer
 
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.dice import Dice
 from heart_africa.core.messages import say
 from heart_africa.rules.battle import Battle, Sort

@@ -1,10 +1,11 @@
 """`shoot`: what a shot or a volley needs, what is against it, and what the dice make of it."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 import typer
 
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.dice import Dice
 from heart_africa.core.problems import Problem
 from heart_africa.language.narration import counted, reason, told, with_term

@@ -1,12 +1,12 @@
 """Objections, sums, chances and events: as lines for people and as facts for other programs."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from fractions import Fraction
 from typing import Protocol
 
 from heart_africa.core.checks import Check
 from heart_africa.core.citations import cite
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.dice import SIDES
 from heart_africa.core.problems import Problem
 from heart_africa.core.reckoning import Reckoning

@@ -3,8 +3,7 @@
 The wording is ours, in the message catalogue: `reference-<key>`.
 """
 
-from dataclasses import dataclass
-
+from heart_africa.core.dataclass import dataclass
 from heart_africa.rules.tables.play import Step
 from heart_africa.rules.tables.terrain import PieceId
 from reports.content.reference.scene import Scene

@@ -1,10 +1,11 @@
 """Who and what a reference sheet is for: both armies, their works, the ground, as one side may know them."""
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from types import MappingProxyType
 
 from heart_africa.core.citations import Rulebook, sign
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.messages import say
 from heart_africa.rules.battle import Battle, Gone, Laid, Sort, Stage, Unit, Where
 from heart_africa.rules.book import Book, WorkId

@@ -1,7 +1,7 @@
 """What may be asked of a position, each question by its name in the file, and what the free table finds."""
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from heart_africa.board import shapes
@@ -25,6 +25,7 @@ from heart_africa.board.shots.targets import targets
 from heart_africa.board.sight.armies import sights
 from heart_africa.board.sight.views import look, sees
 from heart_africa.board.ways.way import way
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.problems import Problem
 from heart_africa.core.reckoning import Line
 from heart_africa.rules.battle import Happening

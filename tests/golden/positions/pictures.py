@@ -7,11 +7,12 @@ where the book lets it be and red where it does not; below, what was found in a 
 import os
 import sys
 from collections.abc import Iterator
-from dataclasses import dataclass
 from io import BytesIO
 from math import cos, radians, sin
 from pathlib import Path
 from typing import Any
+
+from heart_africa.core.dataclass import dataclass
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 

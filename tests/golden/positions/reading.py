@@ -2,7 +2,7 @@
 
 import tomllib
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +11,7 @@ import tomlkit
 from heart_africa.board.layout import Layout
 from heart_africa.board.scene import Scene
 from heart_africa.board.table_file import FORMAT, VERSION, from_toml
+from heart_africa.core.dataclass import dataclass
 from heart_africa.rules.battle import Battle, Figure, Sort, Stage, Unit, Where
 from heart_africa.rules.battle.state import Burning, Fire, Light
 from heart_africa.rules.book import Trait

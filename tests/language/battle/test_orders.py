@@ -1,12 +1,13 @@
 """Lines as orders and orders as lines."""
 
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from typing import Any, Literal
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.fields import FigureName, UnitName
 from heart_africa.core.journal.records import Command
 from heart_africa.core.problems import BadData

@@ -1,10 +1,11 @@
 """A small battle, and orders of every shape that a field may have."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from enum import StrEnum
 from typing import Any, Literal
 
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.fields import FigureName, UnitName, UnitOrFigure
 from heart_africa.language.battle.names import Names
 from heart_africa.language.reader import Reader

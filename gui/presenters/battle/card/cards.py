@@ -1,7 +1,7 @@
 """Which order has which card, and the answers kept while one is open."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from types import MappingProxyType
 
 from gui.documents.battle import BattleDocument, OrderRequest
@@ -22,6 +22,7 @@ from gui.presenters.battle.card.shot import SHOT
 from gui.presenters.battle.order_context import BattleContext
 from gui.presenters.forms import Value
 from gui.session import Key, Session
+from heart_africa.core.dataclass import dataclass
 from heart_africa.language.order_fields import form
 from heart_africa.rules.referee import arrivals, movement, shooting
 

@@ -1,7 +1,6 @@
 """Movement: how far the dice may let a unit go and why, its way, its contacts, where it ends."""
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from itertools import cycle
 from typing import Any, cast
 
@@ -11,6 +10,7 @@ from gui.presenters.battle.card.shot_facts import works
 from gui.presenters.battle.card.wording import Link, Need, Reading, cited, lines
 from gui.presenters.battle.order_context import BattleContext
 from gui.presenters.forms import Answers, Choices, Field, FormValues, capital, facts_of
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.problems import BadData
 from heart_africa.core.reckoning import Line, Reckoning
 from heart_africa.language.narration import name, words

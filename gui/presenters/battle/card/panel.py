@@ -1,13 +1,13 @@
 """A card put together: what is asked, what the order filled in so would meet, what it needs."""
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 from typing import Any
 
 from gui.presenters.battle.card.wording import Reading
 from gui.presenters.battle.order_context import BattleContext
 from gui.presenters.forms import Answers, Checked, Field, FormValues
 from heart_africa.core.bad_data import bad_text
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.problems import BadData
 
 

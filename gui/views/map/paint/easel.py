@@ -1,7 +1,7 @@
 """Where the table is painted: one unit is an inch, up is north; pens, brushes and stamps by name."""
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
+from dataclasses import field
 from math import ceil
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -19,6 +19,7 @@ from PySide6.QtGui import (
 from gui.presenters.map.scatter import box_of, lot, strewn
 from gui.views.map.inks import Inks, colour
 from heart_africa.board.layout import Course, Spot
+from heart_africa.core.dataclass import dataclass
 
 Stamp = Callable[["Easel"], None]
 VARIETY = 6

@@ -1,9 +1,9 @@
 """Moving into contact, which begins a combat and ends the movement of both (pp. 26-27)."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import Literal
 
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.journal.events import GameEvent
 from heart_africa.core.problems import Problem
 from heart_africa.rules.battle import Battle, Figure

@@ -1,9 +1,9 @@
 """What happens in close combat, as facts that are told and kept (p. 27)."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Literal
 
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.journal.events import GameEvent
 from heart_africa.rules.play.close_combat.scores import Duel
 

@@ -1,7 +1,6 @@
 """Who fights whom: figures as the battle knows them, with what people say of them in the order."""
 
-from dataclasses import dataclass
-
+from heart_africa.core.dataclass import dataclass
 from heart_africa.rules.battle import Battle, Figure, Unit
 from heart_africa.rules.book import Trait
 from heart_africa.rules.play.close_combat.orders import NOTHING_SAID, Fight, Match

@@ -1,9 +1,9 @@
 """Out of a combat: mounted figures that evade whoever reached them, figures that break off (pp. 26-28)."""
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
 from typing import Annotated, Literal
 
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.fields import Asked, FigureName, UnitName
 from heart_africa.core.journal.events import GameEvent
 from heart_africa.core.problems import Problem

@@ -2,9 +2,9 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from functools import cached_property
 
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.problems import Problem
 from heart_africa.rules.battle import Battle, Stage
 from heart_africa.rules.book import ATTENDANT, BAGGAGE, Arm, Book

@@ -1,9 +1,10 @@
 """The order of the close combat step: who fights whom; what the battle knows is not said again."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Annotated, Literal
 
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.fields import Asked, FigureName, Figures
 
 

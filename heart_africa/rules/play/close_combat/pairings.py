@@ -1,8 +1,8 @@
 """Who touches whom, who fights whom: one to one first, only the surplus doubles up (ruling of MELEE-04)."""
 
 from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.matching import largest_matching
 from heart_africa.core.problems import Problem
 from heart_africa.rules.battle import Battle

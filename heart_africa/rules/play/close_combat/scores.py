@@ -1,9 +1,9 @@
 """A figure's score in close combat and what a duel needs, before any die is thrown (p. 27)."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import Literal
 
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.dice import SIDES
 from heart_africa.core.reckoning import Line, Reckoning
 from heart_africa.rules.book import NO_TROOP, Ability, Book

@@ -1,10 +1,10 @@
 """What happens in the morale phase, as facts that are told and kept (p. 28)."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Literal
 
 from heart_africa.core.checks import Check
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.journal.events import GameEvent
 from heart_africa.rules.play.morale.facts import Due
 from heart_africa.rules.shared_terms import Release

@@ -1,8 +1,9 @@
 """What reached a unit this turn, and the tests that it makes (p. 28); all distances in inches."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 
+from heart_africa.core.dataclass import dataclass
 from heart_africa.rules.battle import Happening
 from heart_africa.rules.shared_terms import Release
 

@@ -1,7 +1,6 @@
 """How many more casualties this turn would make how many tests: the question at the table (p. 28)."""
 
-from dataclasses import dataclass
-
+from heart_africa.core.dataclass import dataclass
 from heart_africa.rules.book import Book
 from heart_africa.rules.play.morale.causes import threshold
 

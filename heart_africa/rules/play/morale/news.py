@@ -4,9 +4,9 @@ Distances in inches, each to the nearest figure of the unit.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import ClassVar, Literal
 
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.fields import UnitName
 from heart_africa.core.problems import BadData
 from heart_africa.core.reckoning import Line

@@ -1,9 +1,9 @@
 """The tests that a unit or vessel owes now, each with its reason, and why the rest makes none."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from heart_africa.core.checks import Check
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.problems import Problem
 from heart_africa.rules.battle import Battle, SideId, Sort
 from heart_africa.rules.battle.state import SIDES

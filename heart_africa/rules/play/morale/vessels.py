@@ -1,10 +1,10 @@
 """Gunboats and dhows, which test by the hits that they have taken in the whole game (pp. 10, 15)."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Literal
 
 from heart_africa.core.checks import Check
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.dice import Dice
 from heart_africa.core.fields import UnitName
 from heart_africa.core.reckoning import Reckoning

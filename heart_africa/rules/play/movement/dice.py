@@ -1,9 +1,9 @@
 """The dice of movement (pp. 12, 24): a unit rolls once a turn, or once for each kind of ground it is in."""
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
 from typing import Annotated, Literal
 
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.dice import Dice
 from heart_africa.core.fields import Asked, UnitName
 from heart_africa.core.problems import Problem

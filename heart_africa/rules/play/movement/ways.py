@@ -1,9 +1,9 @@
 """One figure's way (pp. 16-18, 24): the rate it goes at, who keeps it out, and where it stops."""
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
 from typing import Literal
 
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.problems import Problem
 from heart_africa.core.reckoning import Line, Reckoning
 from heart_africa.rules import conditions

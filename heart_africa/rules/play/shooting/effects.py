@@ -1,9 +1,9 @@
 """What hits bring about, casualties apart, and what shots do to weapons (pp. 9-10, 14-15)."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass
 
 from heart_africa.core.checks import Check
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.dice import Dice
 from heart_africa.core.reckoning import Line, Reckoning
 from heart_africa.rules.battle.figures import Fault, Figure

@@ -1,10 +1,10 @@
 """What happens when shots are fired, as facts that are told and kept (pp. 23-27)."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Literal
 
 from heart_africa.core.checks import Check
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.journal.events import GameEvent
 from heart_africa.rules.battle.figures import Fault
 

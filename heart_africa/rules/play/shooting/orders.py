@@ -4,10 +4,10 @@ What the battle knows (who moved, is unloaded, in contact, aboard, in the dark) 
 things the battle keeps what was said last (cover, works, stragglers): `None` leaves it at that.
 """
 
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import Annotated, ClassVar, Literal
 
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.fields import (
     Asked,
     FigureName,

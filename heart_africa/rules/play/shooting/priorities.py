@@ -1,8 +1,8 @@
 """At whom a figure may shoot first (p. 26)."""
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
 
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.problems import Problem
 from heart_africa.core.reckoning import Line
 from heart_africa.rules.battle import Figure, Unit

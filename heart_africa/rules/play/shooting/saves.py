@@ -1,9 +1,9 @@
 """Saves against shooting, a leader's choice, and the casualties that are left (pp. 4, 6, 9, 11, 14, 23)."""
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
-from dataclasses import dataclass
 
 from heart_africa.core.checks import Check
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.dice import Dice
 from heart_africa.core.reckoning import Line, Reckoning
 from heart_africa.rules.battle.figures import Figure

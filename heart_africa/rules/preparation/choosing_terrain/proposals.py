@@ -1,10 +1,11 @@
 """A table drawn at random inside the limits of its environment: no rule of the book, a help in laying one."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from math import ceil, sqrt
 from typing import Literal, TypeVar
 
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.dice import SIDES, Dice
 from heart_africa.core.journal.events import GameEvent
 from heart_africa.core.reckoning import Line

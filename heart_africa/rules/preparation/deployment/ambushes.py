@@ -1,9 +1,9 @@
 """Ambushes (p. 22): how many, who may lie where, what brings them to light, whom they startle."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from typing import Literal
 
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.fields import UnitName
 from heart_africa.core.journal.events import GameEvent
 from heart_africa.core.problems import Problem

@@ -1,9 +1,9 @@
 """What happens in the first step of a turn, beside the dice that the chapter tells of."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Literal
 
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.journal.events import GameEvent
 
 

@@ -1,8 +1,8 @@
 """The orders of the first step of a turn: who comes onto the table (pp. 21-22)."""
 
-from dataclasses import dataclass
 from typing import Literal
 
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.fields import FigureName, UnitName
 
 

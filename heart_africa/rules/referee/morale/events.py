@@ -1,9 +1,9 @@
 """What happens in the morale step beside what the chapters say: news heard, leaves given, tests taken."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Literal
 
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.journal.events import GameEvent
 
 

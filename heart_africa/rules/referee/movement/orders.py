@@ -4,9 +4,9 @@ What the battle knows (who has moved, is in contact, with whom, in the dark) is 
 things it keeps what was said last: cover, works, stragglers.
 """
 
-from dataclasses import dataclass
 from typing import Annotated, ClassVar, Literal
 
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.fields import Asked, FigureName, PlaceName, UnitName
 from heart_africa.rules.play.movement.dice import Water
 from heart_africa.rules.shared_terms import Obstacle

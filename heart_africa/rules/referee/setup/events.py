@@ -1,9 +1,9 @@
 """What comes of the orders between the armies and the deployment, besides what the chapters say."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Literal
 
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.journal.events import GameEvent
 from heart_africa.rules.battle import SideId
 from heart_africa.rules.battle.ground import Piece

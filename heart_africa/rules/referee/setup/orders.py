@@ -1,8 +1,8 @@
 """What may be ordered between the armies and the deployment."""
 
-from dataclasses import dataclass
 from typing import Annotated, ClassVar, Literal
 
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.fields import Asked, FigureName, Measure, Turns, UnitName
 from heart_africa.rules.battle import SideId
 from heart_africa.rules.battle.ground import Piece

@@ -1,9 +1,9 @@
 """What the chapters have no event for: who drowned, which place burns, who is removed when the phase ends."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Literal
 
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.journal.events import GameEvent
 from heart_africa.rules.battle import SideId
 from heart_africa.rules.play.fires import Burnable

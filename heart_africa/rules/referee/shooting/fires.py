@@ -1,8 +1,8 @@
 """Fires (p. 25; roofs, p. 14): who lights what, the wind, who stayed too long; what burns, where smoke is."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.dice import Dice
 from heart_africa.core.journal.records import EventRecord
 from heart_africa.core.problems import BadData, Problem

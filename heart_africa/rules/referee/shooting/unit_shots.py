@@ -1,11 +1,11 @@
 """The shots of a whole unit: shared out among its figures, and the number that each of them needs."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from itertools import cycle
 from typing import Any
 
 from heart_africa.core.checks import Check
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.problems import Problem
 from heart_africa.rules.battle import Battle, Figure, Unit
 from heart_africa.rules.battle.figures import Fault
