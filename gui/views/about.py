@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 
 from gui.presenters.about import Place, about
 from gui.views.page import ColumnPage
-from gui.views.parts import button, card, column, grid, label, row
+from gui.views.parts import button, card, column, flow, grid, label
 from gui.views.parts.boxes import table_card
 from reports.content.sheet import Paragraph, Section, Table
 
@@ -36,9 +36,7 @@ class AboutPage(ColumnPage):
         press = button(words, lambda: self._open(place))
         press.setAccessibleName(f"{words}: {place.title}")
         title = label(place.title, "strong")
-        return column(
-            title, label(place.text, "quiet"), label(str(place.path)), row(press, left=True), space=4
-        )
+        return column(title, label(place.text, "quiet"), label(str(place.path)), flow(press), space=4)
 
     def _open(self, place: Place) -> None:
         """Show the folder, or the folder that the file is in."""

@@ -3,7 +3,6 @@
 from dataclasses import replace
 from functools import partial
 
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QGridLayout,
     QLabel,
@@ -21,7 +20,7 @@ from gui.documents.collection import owned, put
 from gui.presenters.collection import POINTS, YEAR, Kept, Made, collection, fielded, wish
 from gui.session import Session
 from gui.views.page import Page
-from gui.views.parts import Stepper, button, card, column, field, label, refill, row, scrolled
+from gui.views.parts import Stepper, button, card, column, field, flow, label, refill, row, scrolled
 from gui.views.parts.controls import titled
 from gui.views.parts.panes import Pane, Panes
 from gui.views.parts.work import Work
@@ -35,6 +34,7 @@ class CollectionPage(Page):
     """Two tabs: the figures, and the armies that they make."""
 
     topics = ("collection", "army")
+    tall = (480, 640)
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
@@ -162,16 +162,8 @@ class FieldsPart(QWidget):
         points.changed.connect(lambda value: self._ask(points=value))
         text = say("collection-cancel") if self.work else say("collection-reckon")
         self.reckon = button(text, self._press, role="main")
-        asked = row(
-            titled(say("collection-year"), year),
-            titled(say("collection-limit"), points),
-            self.reckon,
-            left=True,
-        )
-        inside = asked.layout()
-        if inside:
-            inside.setAlignment(self.reckon, Qt.AlignmentFlag.AlignBottom)
-        refill(self._head, asked)
+        asked = (titled(say("collection-year"), year), titled(say("collection-limit"), points))
+        refill(self._head, flow(*asked, titled(" ", self.reckon)))
         self._show()
 
     def _ask(self, **changes: int) -> None:
@@ -224,7 +216,7 @@ class FieldsPart(QWidget):
         if made.roster:
             roster = made.roster
             press = button(self.session.say("collection-build"), lambda: self._build(roster))
-            parts.append(row(label(made.points), press, left=True))
+            parts.append(flow(label(made.points), press))
         return card(*parts)
 
     def _build(self, roster: Roster) -> None:

@@ -42,6 +42,8 @@ def qt_palette(colours: Palette) -> QPalette:
         QPalette.ColorRole.ToolTipBase: colours.card,
         QPalette.ColorRole.ToolTipText: colours.text,
         QPalette.ColorRole.Accent: colours.accent,
+        QPalette.ColorRole.Link: colours.accent,
+        QPalette.ColorRole.LinkVisited: colours.accent,
         QPalette.ColorRole.Mid: colours.line,
         QPalette.ColorRole.Dark: colours.quiet,
     }

@@ -11,7 +11,7 @@ from gui.dice import Short
 from gui.presenters.forms import Answers, Checked, FormContext, Value
 from gui.views.dice import DiceLine
 from gui.views.fields import FieldsView, Put
-from gui.views.parts import button, label, refill, row
+from gui.views.parts import button, flow, label, refill
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.journal.journal import Refused
 from heart_africa.core.problems import BadData
@@ -55,7 +55,7 @@ class Confirm(QWidget):
         layout.setSpacing(6)
         layout.addWidget(self._open)
         layout.addLayout(self._against)
-        for widget in (self._reason, self._dice, row(self._press, *besides, left=True)):
+        for widget in (self._reason, self._dice, flow(self._press, *besides)):
             layout.addWidget(widget)
 
     def _overrules(self) -> bool:

@@ -9,8 +9,7 @@ from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 from gui.documents.journal import JournalDocument
 from gui.presenters.corrections import LOOK, Mender, Offer, Outcome
 from gui.session import Session
-from gui.views.parts import button, card, column, field, label, refill, row
-from gui.views.parts.flow import flow
+from gui.views.parts import button, card, column, field, flow, label, refill, row
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.problems import BadData
 
@@ -30,7 +29,7 @@ def conflict(session: Session, record: JournalDocument[State]) -> list[QWidget]:
 
     text = label(f"! {bad_text(record.conflict, session.lang)}", "strong", state="warn")
     press = button(session.say("desk-conflict-go-on"), go_on, role="main")
-    return [card(text, row(press, left=True))]
+    return [card(text, flow(press))]
 
 
 class Mending(QWidget, Generic[State]):

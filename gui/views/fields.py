@@ -7,9 +7,8 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QLineEdit, QPushBu
 
 from gui.presenters.forms import Field, Value, counts_of, counts_text
 from gui.session import Session
-from gui.views.parts import Stepper, column, combo, field, label, refill, row, toggle
+from gui.views.parts import Stepper, Toggles, column, combo, field, flow, label, refill, row, toggle
 from gui.views.parts.controls import ChoiceBox
-from gui.views.parts.flow import FlowToggles, flow
 
 Put = Callable[[str, Value], None]
 FEW_LETTERS, MANY_LETTERS = 8, 18
@@ -178,7 +177,7 @@ class FieldsView(QWidget):
             case "toggle":
                 return toggle(ask.label, bool(ask.value), lambda on: self._put(name, on), tip=ask.tip)
             case "one":
-                made = FlowToggles(ask.choices, str(ask.value), name=ask.label)
+                made = Toggles(ask.choices, str(ask.value), name=ask.label)
                 made.chosen.connect(lambda value: self._put(name, value))
                 return made
             case "choice" | "suggest":
@@ -255,6 +254,6 @@ def _update(made: QWidget, ask: Field) -> None:
             made.setPlaceholderText(ask.hint)
         case Several():
             made.show_value(ask.value)
-        case FlowToggles():
+        case Toggles():
             made.show_value(str(ask.value))
     made.blockSignals(False)  # noqa: FBT003  # Qt's own

@@ -16,6 +16,8 @@ NARROW = 720
 class GuidePage(Page):
     """The guide in the person's language, at the chapter that was asked for."""
 
+    topics = ("theme",)
+
     def __init__(self, session: Session) -> None:
         super().__init__(session)
         inside = QWidget()
@@ -30,15 +32,15 @@ class GuidePage(Page):
         row.addWidget(self.chapters, 1)
         row.addWidget(self.text, 3)
         self._layout.addWidget(inside)
-        self._shown: tuple[str, int] | None = None
+        self._shown: tuple[str, int, str] | None = None
         session.on("page", self._turned_to)
 
     def render_page(self) -> None:
         """Draw the page."""
         say, scale = self.session.say, self.session.settings.scale
-        told = self._guide
-        if self._shown != (self.session.lang, scale):
-            self._shown = (self.session.lang, scale)
+        told, looks = self._guide, (self.session.lang, scale, self.session.settings.theme)
+        if self._shown != looks:
+            self._shown = looks
             self.text.setMarkdown(told.text)
             with QSignalBlocker(self.chapters):
                 self.chapters.clear()

@@ -12,8 +12,7 @@ from gui.documents.repair import MENDED, ailing, can_be_read, rebuilding, told
 from gui.presenters.library import ROWS, Gone, Kept, KeptGames, kept_games, save, suggested
 from gui.session import Session
 from gui.theme import px
-from gui.views.parts import button, card, column, label, link, refill, row, toggle
-from gui.views.parts.flow import flow
+from gui.views.parts import button, card, column, flow, label, link, refill, row, toggle
 from gui.views.parts.work import Work
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.problems import BadData
@@ -64,7 +63,7 @@ class LibraryView(QWidget, Generic[State, Opened]):
         say = self._session.say
         heading = label(say("desk-shelf-known", kind=self._game.kind), "heading", wrap=False)
         take = link(say("desk-shelf-import"), self.ask, tip=say("desk-shelf-import-tip"))
-        return row(heading, take if self._bring is None else self._bring(), left=True)
+        return flow(heading, take if self._bring is None else self._bring())
 
     # --- the database itself is damaged ---
 
@@ -82,7 +81,7 @@ class LibraryView(QWidget, Generic[State, Opened]):
     def _way_back(self) -> QWidget:
         say = self._session.say
         press = button(say("desk-shelf-rebuild"), self._rebuild, tip=say("desk-shelf-rebuild-tip"))
-        return row(press, left=True)
+        return flow(press)
 
     def _rebuild(self) -> None:
         """Build it anew beside the window."""
@@ -157,7 +156,7 @@ class LibraryView(QWidget, Generic[State, Opened]):
             if can_be_read(fault):
                 document = self._game.find(self._session, name)
                 presses.append(self._press("read-on", name, partial(self._read_on, document)))
-            parts = [card(*parts, row(*presses, left=True), margin=10)]
+            parts = [card(*parts, flow(*presses), margin=10)]
         self._tell(parts)
 
     def _repair(self, name: str) -> None:
@@ -235,7 +234,7 @@ class LibraryView(QWidget, Generic[State, Opened]):
             gone = self._game.put_away(self._session, name)
             text = self._session.say("desk-shelf-gone", name=name, path=str(gone.path))
             back = self._press("back", name, partial(self.take, gone.path))
-            return [card(label(f"✓ {text}", state="good"), row(back, left=True), margin=10)]
+            return [card(label(f"✓ {text}", state="good"), flow(back), margin=10)]
 
         self._do(do)
 
@@ -250,7 +249,7 @@ class LibraryView(QWidget, Generic[State, Opened]):
             self._unfolded = on
             inside.setVisible(on)
 
-        return [row(toggle(panel.attic, self._unfolded, fold), left=True), inside]
+        return [flow(toggle(panel.attic, self._unfolded, fold)), inside]
 
     def _gone(self, gone: Gone) -> QWidget:
         back = self._press("back", gone.name, partial(self.take, gone.path))
@@ -281,7 +280,7 @@ class LibraryView(QWidget, Generic[State, Opened]):
                     raise
                 sound = partial(self._do, lambda: self._taken(path, partly=True))
                 press = button(self._session.say("desk-shelf-partly"), sound)
-                return [card(*self._bad(fault), row(press, left=True))]
+                return [card(*self._bad(fault), flow(press))]
 
         self._do(do)
 

@@ -2,13 +2,14 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QDropEvent
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QDropEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QScrollArea, QTabWidget, QVBoxLayout, QWidget
 
 from gui.session import Session
 from gui.theme import px
 from gui.views.parts import refill, scrolled
+from gui.views.parts.panes import NARROW
 
 
 class Page(QWidget):
@@ -18,7 +19,14 @@ class Page(QWidget):
     turning pages costs one drawing, and typing on one page none on the others.
     """
 
+    drawn = Signal()
+    """It was drawn anew, and may be of another height."""
     topics: tuple[str, ...] = ()
+    tall: tuple[int, int] = (0, 0)
+    """How high it has to be at a text scale of 100 %, where it is wide and where it is narrow.
+
+    0 for a page that scrolls by itself.
+    """
 
     def __init__(self, session: Session) -> None:
         super().__init__()
@@ -43,6 +51,7 @@ class Page(QWidget):
             self._stale = False
             self.render_page()
             self._name_boxes()
+            self.drawn.emit()
 
     def _name_boxes(self) -> None:
         """Give what scrolls, and what holds tabs, the page's name: the keys reach it, so it is read out."""
@@ -72,6 +81,31 @@ class Page(QWidget):
 
     def take(self, path: Path) -> None:
         """Take a file that was dropped on the window; a page that takes none leaves it alone."""
+
+
+class PageArea(QScrollArea):
+    """A page as high as it needs to be: in a small window with large letters it scrolls as a whole."""
+
+    def __init__(self, page: Page) -> None:
+        super().__init__()
+        self._page = page
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setWidget(page)
+        page.drawn.connect(self.fit)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """There is more room now, or less."""
+        super().resizeEvent(event)
+        self.fit()
+
+    def fit(self) -> None:
+        """Give the page its size."""
+        room, scale = self.maximumViewportSize(), self._page.session.settings.scale
+        wide, narrow = self._page.tall
+        high = px(narrow if room.width() < px(NARROW, scale) else wide, scale)
+        bar = self.verticalScrollBar().sizeHint().width() if high > room.height() else 0
+        self._page.resize(room.width() - bar, max(room.height(), high))
 
 
 class ColumnPage(Page):

@@ -6,6 +6,8 @@ from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 from gui.actions.pages import ON_THE_RAIL
 from gui.session import Session
 
+HOME = "⌂"
+
 
 class Rail(QWidget):
     """Buttons for the pages."""
@@ -14,7 +16,7 @@ class Rail(QWidget):
         super().__init__()
         self.setObjectName("rail")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self._session = session
+        self._session, self._folded = session, False
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 14, 0, 14)
         layout.setSpacing(2)
@@ -41,15 +43,25 @@ class Rail(QWidget):
         press.clicked.connect(lambda: self._session.go(page))
         return press
 
+    def fold(self, *, on: bool) -> None:
+        """Show the signs of the pages alone, or their names beside them."""
+        if on != self._folded:
+            self._folded = on
+            self.render_rail()
+
     def render_rail(self) -> None:
         """Name the pages and mark the one in view."""
         say = self._session.say
-        self._title.setText(say("desk-name"))
+        self._title.setText(HOME if self._folded else say("desk-name"))
+        self._title.setAccessibleName(say("desk-name"))
+        self._title.setToolTip(say("desk-name"))
         self._title.setChecked(self._session.page == "welcome")
         for number, (page, press) in enumerate(self._buttons.items(), 1):
             name = say(f"action-{page.name}")
-            press.setText(f"{page.sign}  {name}")
-            press.setToolTip(f"{say(f'action-{page.name}-tip')} (Ctrl+{number})")
+            press.setText(page.sign if self._folded else f"{page.sign}  {name}")
+            tip = f"{say(f'action-{page.name}-tip')} (Ctrl+{number})"
+            press.setToolTip(f"{name}: {tip}" if self._folded else tip)
             press.setAccessibleName(name)
             press.setChecked(self._session.page == page.name)
         self._foot.setText(say("desk-rail-foot"))
+        self._foot.setVisible(not self._folded)

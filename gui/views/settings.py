@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from gui.presenters.settings_page import Preference, settings_page
 from gui.views.page import ColumnPage
-from gui.views.parts import Stepper, Toggles, button, card, field, label, row
+from gui.views.parts import Stepper, Toggles, button, card, field, flow, label
 
 
 class SettingsPage(ColumnPage):
@@ -28,11 +28,11 @@ class SettingsPage(ColumnPage):
             card(
                 label(panel.scale_title, "strong"),
                 label(panel.scale_text, "quiet"),
-                row(scale, label("%"), left=True),
+                flow(scale, label("%")),
             ),
             card(label(panel.who_title, "strong"), label(panel.who_text, "quiet"), who),
-            card(label(panel.about_title, "strong"), row(about, left=True)),
-            card(label(panel.folder_title, "strong"), label(panel.folder, "quiet"), row(folder, left=True)),
+            card(label(panel.about_title, "strong"), flow(about)),
+            card(label(panel.folder_title, "strong"), label(panel.folder, "quiet"), flow(folder)),
         )
         self._inside.addStretch(1)
 

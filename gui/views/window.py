@@ -4,23 +4,25 @@ import base64
 from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QByteArray, Qt
-from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QKeySequence
+from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QMainWindow, QMenu, QStackedWidget, QWidget
 
 from gui.actions.action import Action
 from gui.actions.wording import Command, command
 from gui.documents.dropped_files import DROPPED, sent_on
 from gui.session import Session
-from gui.theme import style
+from gui.theme import px, style
 from gui.views.colours import colours_of, qt_palette
-from gui.views.page import Page, dropped_file
+from gui.views.page import Page, PageArea, dropped_file
 from gui.views.palette import CommandPalette
 from gui.views.rail import Rail
 from gui.views.tour import Tour
 
 MENUS = ("file", "edit", "go", "view", "help")
 LEAST_WIDTH, LEAST_HEIGHT = 1024, 640
-RAIL_WIDTH = 190
+RAIL_WIDTH, FOLDED_WIDTH = 190, 54
+ROOMY = 900
+"""From how many pixels on (at 100 %) the rail shows the names of the pages beside their signs."""
 
 MakePage = Callable[[Session], Page]
 Later = Mapping[str, Callable[[], Sequence[Action]]]
@@ -39,6 +41,7 @@ class Window(QMainWindow):
         self.session, self._makers, self._later = session, pages, dict(later)
         self._actions: list[Action] = []
         self._pages: dict[str, Page] = {}
+        self._areas: dict[str, PageArea] = {}
         self._stack = QStackedWidget()
         self._rail = Rail(session)
         inside = QWidget()
@@ -73,14 +76,18 @@ class Window(QMainWindow):
         if name not in self._pages:
             made = self._makers[name](self.session)
             self._pages[name] = made
-            self._stack.addWidget(made)
+            self._areas[name] = PageArea(made)
+            self._stack.addWidget(self._areas[name])
         return self._pages[name]
 
     def _turn(self) -> None:
         self._admit(self.session.page)
         page = self.page(self.session.page)
         page.freshen()
-        self._stack.setCurrentWidget(page)
+        area = self._areas[self.session.page]
+        if area is not self._stack.currentWidget():
+            self._stack.setCurrentWidget(area)
+            area.verticalScrollBar().setValue(0)  # Qt has scrolled to whatever had the focus there
         if not self._rail.isAncestorOf(QApplication.focusWidget() or self):
             page.setFocus(Qt.FocusReason.OtherFocusReason)  # and no key goes to the rail unasked
         self.setWindowTitle(self._title())
@@ -101,7 +108,18 @@ class Window(QMainWindow):
             colours = colours_of(self.session)
             application.setPalette(qt_palette(colours))
             self.setStyleSheet(style(colours, self.session.settings.scale))
-        self._rail.setFixedWidth(round(RAIL_WIDTH * max(100, self.session.settings.scale) / 100))
+        self._fold()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The rail keeps its words where there is room for them."""
+        super().resizeEvent(event)
+        self._fold()
+
+    def _fold(self) -> None:
+        scale = max(100, self.session.settings.scale)
+        folded = self.width() < px(ROOMY, scale)
+        self._rail.fold(on=folded)
+        self._rail.setFixedWidth(px(FOLDED_WIDTH if folded else RAIL_WIDTH, scale))
 
     def _name(self) -> None:
         self.setWindowTitle(self._title())

@@ -10,7 +10,9 @@ from PySide6.QtCore import QCoreApplication, QEvent
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from gui.app import application, desk
+from gui.documents.army import SAMPLES, open_sample
 from gui.views.window import Window
+from tests.gui.battles import played
 
 
 @pytest.fixture(scope="session")
@@ -30,3 +32,12 @@ def window(qtbot: object, tmp_path: Path) -> Iterator[Window]:
     made.close()
     made.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+@pytest.fixture
+def furnished(window: Window) -> Window:
+    """A desk on which an army, a battle and a campaign lie open."""
+    open_sample(window.session, SAMPLES / "zanzibaris.army.toml")
+    played(window.session)
+    window.page("campaign").furnish()  # type: ignore[attr-defined]  # the page of that name does
+    return window

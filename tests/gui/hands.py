@@ -13,7 +13,7 @@ from gui.views.dice import DiceLine
 from gui.views.fields import Names
 from gui.views.parts import Stepper
 from gui.views.parts.boxes import reveal
-from gui.views.parts.flow import FlowToggles
+from gui.views.parts.flow import Toggles
 from gui.views.window import Window
 from heart_africa.core.messages import LANGUAGES
 
@@ -69,7 +69,7 @@ def press(inside: QWidget, text: str) -> bool:
 def folds(inside: QWidget) -> list[QAbstractButton]:
     """The buttons behind which something is folded away; an answer is none."""
     up = [each for each in buttons(inside) if each.isCheckable() and not each.isChecked()]
-    return [each for each in up if not isinstance(each.parentWidget(), FlowToggles)]
+    return [each for each in up if not isinstance(each.parentWidget(), Toggles)]
 
 
 def press_folded(inside: QWidget, text: str) -> None:
@@ -128,7 +128,7 @@ def put(made: QWidget, value: str | bool | int | tuple[str, ...]) -> None:
             assert number is not None
             write(number, str(value))
             settle()
-        case FlowToggles():
+        case Toggles():
             click(made.presses[str(value)])
         case Names():
             assert isinstance(value, tuple)

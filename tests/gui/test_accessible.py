@@ -2,25 +2,13 @@
 
 from collections.abc import Iterator
 
-import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from gui.actions.pages import PAGES
-from gui.documents.army import SAMPLES, open_sample
 from gui.views.window import Window
-from tests.gui.battles import played
 from tests.gui.hands import settle
-
-
-@pytest.fixture
-def furnished(window: Window) -> Window:
-    """A desk on which an army, a battle and a campaign lie open."""
-    open_sample(window.session, SAMPLES / "zanzibaris.army.toml")
-    played(window.session)
-    window.page("campaign").furnish()  # type: ignore[attr-defined]  # the page of that name does
-    return window
 
 
 def focusable(window: Window) -> Iterator[QWidget]:

@@ -10,7 +10,7 @@ from gui.documents.battle import BattleDocument
 from gui.map.moves import put
 from gui.views.battle.card import OrderCard
 from gui.views.battle.on_map import OrderOnMap
-from gui.views.parts.flow import FlowToggles
+from gui.views.parts.flow import Toggles
 from gui.views.typed import TypedLine
 from gui.views.window import Window
 from heart_africa.board.layout import Stand
@@ -221,7 +221,7 @@ def test_a_leader_with_a_save_chooses_before_the_dice(
     QTest.keyClicks(line(card, "Distance"), "7")
     settle()
 
-    answer = next(each for each in card.findChildren(FlowToggles) if "roll his save" in each.accessibleName())
+    answer = next(each for each in card.findChildren(Toggles) if "roll his save" in each.accessibleName())
     assert [name for name, press in answer.presses.items() if press.isChecked()] == ["no"]
     if saves:
         QTest.mouseClick(answer.presses["yes"], Qt.MouseButton.LeftButton)

@@ -21,7 +21,7 @@ from gui.views.battle.card import OrderCard
 from gui.views.battle.orders import OrdersView
 from gui.views.fields import FieldsView
 from gui.views.form import FormView
-from gui.views.parts.flow import FlowToggles
+from gui.views.parts.flow import Toggles
 from gui.views.window import Window
 from heart_africa import __version__
 from heart_africa.core.journal.records import Act
@@ -183,7 +183,7 @@ def test_a_question_of_yes_or_no_has_two_buttons_and_neither_is_down(window: Win
     card = card_of(window, opened, "occupy")
     assert card is not None
     held = inputs(card)["held"]
-    assert isinstance(held, FlowToggles)
+    assert isinstance(held, Toggles)
     assert [press.isChecked() for press in held.presses.values()] == [False, False]
     done = next(each for each in buttons(card) if each.property("role") == "main")
     assert not done.isEnabled()

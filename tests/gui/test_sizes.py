@@ -1,14 +1,29 @@
 """At the largest letters in the smallest window nothing is cut off at the side."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtWidgets import QApplication, QScrollArea, QTabWidget
+from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QComboBox,
+    QLabel,
+    QLineEdit,
+    QScrollArea,
+    QTabWidget,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from gui.actions.battle import ACTIONS
+from gui.actions.map import show as show_map
+from gui.actions.pages import PAGES
 from gui.documents.army import SAMPLES, open_sample
+from gui.documents.battle import BATTLES
+from gui.documents.campaign import CAMPAIGNS, PARTS
 from gui.views.armies import ArmiesPage
+from gui.views.rail import Rail
 from gui.views.window import Window
 from tests.gui.battles import begun
 
@@ -93,3 +108,102 @@ def test_an_army_is_built_on_a_small_screen_with_large_letters(
     window.resize(1024, 700)
     turn(part)(window)
     assert not cut_off(window)
+
+
+# --- every page at 1024x700: nothing squeezed, nothing over the side ---
+
+
+def spoiled(window: Window) -> Iterator[tuple[str, str]]:
+    """What is squeezed or cut on the page in view: what stands on it, and how."""
+    for _ in range(6):
+        QApplication.processEvents()
+    for each in window.findChildren(QWidget):
+        if each.isVisible() and (text := lettered(each)):
+            yield from ((text, why) for why in faults(window, each))
+
+
+def lettered(made: QWidget) -> str:
+    """What stands on a widget that shows a line of words."""
+    if isinstance(made, QComboBox):
+        return str(made.property("currentText"))
+    return made.text() if isinstance(made, QAbstractButton | QLabel | QLineEdit) else ""
+
+
+def faults(window: Window, made: QWidget) -> Iterator[str]:
+    """What is wrong with the size and the place of a widget."""
+    line, least = made.fontMetrics().height(), made.minimumSizeHint()
+    if made.height() < line:
+        yield f"{made.height()} high, a line of it is {line}"
+    if isinstance(made, QAbstractButton | QComboBox) and made.width() < least.width() - 1:
+        yield f"{made.width()} wide, it needs {least.width()}"
+    if isinstance(made, QLabel):
+        wrapped, wide = made.wordWrap(), made.width()
+        if wrapped and made.height() < made.heightForWidth(wide) - 1:
+            yield f"{made.height()} high, its words take {made.heightForWidth(wide)}"
+        if not wrapped and not made.pixmap() and wide < least.width() - 1:
+            yield f"{wide} wide, its words take {least.width()}"
+    right = made.mapTo(window, QPoint(made.width(), 0)).x()
+    if right > window.width() and not scrolls_sideways(made):
+        yield f"ends at {right} of {window.width()}"
+
+
+def scrolls_sideways(made: QWidget) -> bool:
+    """Whether what it stands in can be scrolled sideways."""
+    around = made.parentWidget()
+    while around is not None:
+        if isinstance(around, QScrollArea) and around.horizontalScrollBar().maximum():
+            return True
+        around = around.parentWidget()
+    return False
+
+
+def every_view(window: Window) -> Iterator[str]:
+    """Page by page, part by part, each turned to."""
+    session = window.session
+    for page in PAGES:
+        session.go(page.name)
+        yield page.name
+        if tabs := window.page(page.name).findChild(QTabWidget):
+            for at in range(tabs.count()):
+                tabs.setCurrentIndex(at)
+                yield f"{page.name} {at}"
+    session.go("battle")
+    battle = BATTLES.opened(session)
+    assert battle is not None
+    battle.choose(next(iter(battle.live.units)))
+    yield "a unit"
+    show_map(session, on=True)
+    yield "map"
+    show_map(session, on=False)
+    ACTIONS.wished("papers")(session)
+    yield "battle papers"
+    session.go("campaign")
+    campaign = CAMPAIGNS.opened(session)
+    assert campaign is not None
+    for part in PARTS:
+        campaign.show(part)
+        yield part
+
+
+@pytest.mark.parametrize(("lang", "scale"), [("es", 200), ("en", 150)])
+def test_every_page_is_whole_in_the_smallest_window_with_large_letters(
+    furnished: Window, lang: str, scale: int
+) -> None:
+    """One desk for all pages: to lay it takes a second."""
+    furnished.session.prefer(scale=scale, language=lang)
+    furnished.resize(1024, 700)
+    spoilt = [(view, *fault) for view in every_view(furnished) for fault in spoiled(furnished)]
+    assert spoilt == []
+
+
+@pytest.mark.parametrize(("wide", "folded"), [(1024, True), (1799, True), (1800, False)])
+def test_the_rail_keeps_its_words_as_long_as_there_is_room(window: Window, wide: int, folded: bool) -> None:
+    """At 200 % from 1,800 pixels on; what it is called stays its name for a screen reader."""
+    window.session.prefer(scale=200)
+    window.resize(wide, 700)
+    QApplication.processEvents()
+    rail = window.findChild(Rail)
+    assert rail is not None
+    armies = next(each for each in rail.findChildren(QAbstractButton) if each.accessibleName() == "Armies")
+    assert (armies.text() == "⚑") is folded
+    assert (rail.width() < 120) is folded

@@ -32,6 +32,7 @@ class ArmiesPage(Page):
     """Draws the start or the open army; what is done is written a moment after it is painted."""
 
     topics = ("army",)
+    tall = (520, 700)
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)

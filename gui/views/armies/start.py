@@ -28,8 +28,7 @@ from gui.presenters.armies.start import (
 from gui.session import Session
 from gui.views.armies.agreed import AgreedForm
 from gui.views.armies.widgets import Marks
-from gui.views.parts import button, card, label, laid, link, refill, scrolled
-from gui.views.parts.flow import flow
+from gui.views.parts import button, card, flow, label, laid, link, refill, scrolled
 from gui.views.parts.panes import Pane, Panes
 from gui.views.parts.work import Work, tell
 from heart_africa.core.bad_data import bad_text

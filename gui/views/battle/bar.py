@@ -10,8 +10,7 @@ from gui.actions.map import widen as widen_map
 from gui.documents.battle import BattleDocument
 from gui.presenters.battle.armies import SHOWS, Show
 from gui.session import Session
-from gui.views.parts import button, refill, toggle
-from gui.views.parts.flow import FlowToggles
+from gui.views.parts import Toggles, button, refill, toggle
 
 
 class BoardBar(QWidget):
@@ -42,18 +41,16 @@ class BoardBar(QWidget):
         rows[-1].add(self._look_away())
         refill(self._inside, *rows)
 
-    def _where(self, *, on_map: bool) -> FlowToggles:
+    def _where(self, *, on_map: bool) -> Toggles:
         say = self._session.say
         choices = [(each, say(f"battle-where-{each}")) for each in ("cards", "map")]
-        made = FlowToggles(choices, "map" if on_map else "cards", name=say("battle-where"))
+        made = Toggles(choices, "map" if on_map else "cards", name=say("battle-where"))
         made.chosen.connect(lambda which: show_map(self._session, on=which == "map"))
         return made
 
-    def _shows(self, show: Show) -> FlowToggles:
+    def _shows(self, show: Show) -> Toggles:
         say = self._session.say
-        made = FlowToggles(
-            [(each, say(f"battle-show-{each}")) for each in SHOWS], show, name=say("battle-show")
-        )
+        made = Toggles([(each, say(f"battle-show-{each}")) for each in SHOWS], show, name=say("battle-show"))
         made.chosen.connect(self.filtered)
         return made
 

@@ -28,7 +28,8 @@ from gui.views.battle.strip import StripView
 from gui.views.log import LogView
 from gui.views.parts import column, refill, scrolled
 from gui.views.parts.boxes import reveal
-from gui.views.parts.flow import FlowToggles, read_in_order
+from gui.views.parts.flow import Toggles, read_in_order
+from gui.views.parts.panes import Halves
 from heart_africa.rules.battle import Battle
 
 if TYPE_CHECKING:
@@ -67,13 +68,11 @@ class Board(QWidget):
         self._strip.pressed.connect(lambda id_: next(each for each in BATTLE if each.id == id_).run(session))
         self._strip.hide_guide.connect(self._no_guide)
         self._notes = QVBoxLayout()
-        self._split = QSplitter(Qt.Orientation.Horizontal)
-        self._split.addWidget(self._left_side())
-        self._split.addWidget(self._right_side())
+        left, right = self._left_side(), self._right_side()
+        self._split = Halves(session, left, right, sizes=(480, 580))
+        self._split.turned.connect(self.changed)
         self._split.setStretchFactor(0, 5)
         self._split.setStretchFactor(1, 6)
-        self._split.setChildrenCollapsible(False)
-        self._split.setSizes([480, 580])
         put_back(session, (self._split, self._right))
         below = QVBoxLayout(self)
         below.setContentsMargins(12, 10, 12, 10)
@@ -168,6 +167,7 @@ class Board(QWidget):
         scale = round(session.settings.scale * (LARGE if large else 1))
         self._left.setVisible(bool(open_.live.sides))
         self._render_map(open_)
+        self._put_first()
         self._armies.show_armies(armies(session, open_, self._show), scale)
         live = open_.at is None
         small = map_wide(session) and self._map is not None and self._map.surface.orders.small
@@ -178,6 +178,13 @@ class Board(QWidget):
             self._orders.show_orders(open_)
         self._render_tabs(live=live)
         self._log.show_log(BattleWords(self.session, open_))
+
+    def _put_first(self) -> None:
+        """One below the other, orders come before the cards of the armies, though not before a map."""
+        above = self._left if self._split.wide or map_shown(self.session) else self._right_part
+        if self._split.widget(0) is not above:
+            self._split.insertWidget(0, above)
+            read_in_order(self)
 
     def _render_map(self, open_: BattleDocument) -> None:
         """The map in place of the cards, or with the page to itself."""
@@ -200,7 +207,7 @@ class Board(QWidget):
         if self._map is not None and self._map.isVisibleTo(self._left) != shown:
             self._map.setVisible(shown)
             right = min(380 * self.session.settings.scale // 100, 500) if shown else 580
-            self._split.setSizes([1060 - right, right])
+            self._split.share((1060 - right, right))
             self._map.canvas.give_room()
         self._cards.setVisible(not shown)
         self._strip.setVisible(not (wide and self._short))
@@ -266,7 +273,7 @@ class Board(QWidget):
     def _choose_tab(self) -> QWidget:
         say = self.session.say
         choices = [("orders", say("battle-tab-orders")), ("log", say("desk-log"))]
-        made = FlowToggles(choices, "log" if self._log_first else "orders", name=say("battle-tab"))
+        made = Toggles(choices, "log" if self._log_first else "orders", name=say("battle-tab"))
         made.chosen.connect(self._tab)
         return made
 
@@ -285,7 +292,7 @@ class Board(QWidget):
 
     def remember_sizes(self) -> None:
         """Keep how large the parts are."""
-        if self._table is not None and self._due.parentWidget() is self._right:
+        if self._table is not None and self._due.parentWidget() is self._right and self._split.wide:
             remember(self.session, (self._split, self._right))
 
     # --- what is pressed ---

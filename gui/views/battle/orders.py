@@ -17,8 +17,7 @@ from gui.presenters.journal import Told
 from gui.session import Session
 from gui.views.battle.card import KINDS, OrderCard
 from gui.views.form import FormView
-from gui.views.parts import button, card, column, field, label, link, refill, row, toggle
-from gui.views.parts.flow import flow
+from gui.views.parts import button, card, column, field, flow, label, link, refill, toggle
 from gui.views.typed import TypedLine
 
 MOST_TOLD = 4
@@ -195,7 +194,7 @@ class OrdersView(QWidget):
     def _behind(self, text: str, inside: QWidget) -> list[QWidget]:
         """Something folded away behind a button."""
         inside.hide()
-        return [row(toggle(text, False, inside.setVisible), left=True), inside]  # noqa: FBT003  # up
+        return [flow(toggle(text, False, inside.setVisible)), inside]  # noqa: FBT003  # up
 
     def _reminders(self, reminders: tuple[str, ...]) -> QWidget:
         return column(*(label(f"· {text}") for text in reminders), space=4)
@@ -239,7 +238,7 @@ class OrdersView(QWidget):
             if on and (first := inside.findChild(QLineEdit)) is not None:
                 first.setFocus()
 
-        made = column(row(toggle(text, self._open[what], pressed), left=True), inside)
+        made = column(flow(toggle(text, self._open[what], pressed)), inside)
         fold(self._open[what])
         return made
 

@@ -29,8 +29,7 @@ from gui.views.colours import colours_of
 from gui.views.library import ask_for_file
 from gui.views.page import Page, dropped_file
 from gui.views.papers.pane import PaperPane
-from gui.views.parts import button, label, refill, scrolled
-from gui.views.parts.flow import flow
+from gui.views.parts import button, flow, label, refill, scrolled
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.problems import BadData
 
@@ -101,6 +100,9 @@ def hand_over(session: Session, campaign: str, battle: str) -> None:
 # --- the battle page: battles to choose, setting up, the referee's board with its log, the end ---
 
 
+TALL = (560, 1100)
+
+
 class BattlePage(Page):
     """Four screens, one of them in view: the start, the board, what only one side may see, the end."""
 
@@ -169,6 +171,7 @@ class BattlePage(Page):
         if open_ is not self._table:
             self._table, self._screen = open_, "board"
             self._board.forget()
+        self.tall = TALL if open_ is not None and self._screen != "end" else (0, 0)
         if open_ is None:
             self._start.render_start()
             self._stack.setCurrentWidget(self._screens["start"])

@@ -28,8 +28,8 @@ from gui.presenters.forms import Answers, Checked, Value, check
 from gui.session import Session
 from gui.views.confirm import Confirm
 from gui.views.fields import FieldsView
-from gui.views.parts import Stepper, button, card, column, combo, field, label, refill, row, toggle
-from gui.views.parts.flow import Tiles, flow
+from gui.views.parts import Stepper, button, card, column, combo, field, flow, label, refill, toggle
+from gui.views.parts.flow import Tiles
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.journal.journal import Refused
 from heart_africa.core.problems import BadData
@@ -97,7 +97,7 @@ class SetupView(QWidget):
             inside.setVisible(on)
 
         inside.hide()
-        return column(row(toggle(self._session.say("battle-muster-change"), False, fold), left=True), inside)  # noqa: FBT003  # up
+        return column(flow(toggle(self._session.say("battle-muster-change"), False, fold)), inside)  # noqa: FBT003  # up
 
 
 class MusterView(QWidget):
@@ -125,7 +125,7 @@ class MusterView(QWidget):
             label(text, state=state) for text, state in ((seat.traits, ""), (seat.marks, "warn")) if text
         ]
         points = Stepper(POINTS, name=panel.points, least=100, most=3000)
-        limit = row(label(panel.points, "quiet", wrap=False), points, left=True)
+        limit = flow(label(panel.points, "quiet", wrap=False), points)
         chosen = combo(panel.sources, "", lambda value: limit.setVisible(value.startswith("random:")),
                        name=say("battle-muster-from", side=seat.side))  # fmt: skip
         chosen.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
@@ -141,7 +141,7 @@ class MusterView(QWidget):
             told.setVisible(bool(told.text()))
 
         press = button(panel.again if seat.army else panel.bring, do, role="" if seat.army else "main")
-        return card(*lines, chosen, limit, row(press, left=True), told)
+        return card(*lines, chosen, limit, flow(press), told)
 
     def _bring(self, side: SideId, id_: str, points: int) -> str:
         """Bring the army; what is against it is given back as words."""

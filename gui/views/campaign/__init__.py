@@ -24,6 +24,7 @@ from gui.presenters.campaign.files import ENDINGS
 from gui.presenters.campaign.page import head
 from gui.presenters.welcome import chosen_again, entered
 from gui.session import Session
+from gui.theme import px
 from gui.views.campaign.analytics import ChronicleView, StandingsView
 from gui.views.campaign.files import BringView, FilesView, ask_for_file
 from gui.views.campaign.journal import JournalView, PapersView
@@ -33,8 +34,9 @@ from gui.views.campaign.start import StartView
 from gui.views.campaign.turn import TurnView
 from gui.views.corrections import conflict
 from gui.views.page import Page, dropped_file
-from gui.views.parts import button, column, label, link, refill, row, scrolled
-from gui.views.parts.flow import FlowToggles
+from gui.views.parts import button, column, flow, label, link, refill, row, scrolled
+from gui.views.parts.flow import Toggles
+from gui.views.parts.panes import NARROW, Turning
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.problems import BadData
 
@@ -48,6 +50,9 @@ VIEWS: dict[str, Callable[[Session], Part]] = {
     "files": FilesView,
     "papers": PapersView,
 }
+
+
+TALL = (560, 900)
 
 
 class CampaignPage(Page):
@@ -116,12 +121,15 @@ class CampaignPage(Page):
         open_ = CAMPAIGNS.opened(self.session)
         if self.bring.is_open:
             self.bring.show_file()
+            self.tall = (0, 0)
             self._stack.setCurrentWidget(self._brought)
             return
         if open_ is None:
             self.start.render_start()
+            self.tall = (0, 0)
             self._stack.setCurrentWidget(self._start)
             return
+        self.tall = TALL
         self._render_head(open_)
         self._render_notes(open_)
         part = self.parts[open_.part]
@@ -142,12 +150,13 @@ class CampaignPage(Page):
         redo.setAccessibleName(panel.redo)
         title = label(panel.name, "title")
         close = link(say("keeper-another"), self._close)
-        tabs = FlowToggles(
+        tabs = Toggles(
             [(part, say("keeper-part", part=part)) for part in PARTS], open_.part, name=say("keeper-parts")
         )
         tabs.chosen.connect(open_.show)
-        top = row(column(title, label(panel.where, "quiet"), space=0), close, undo, redo)
-        refill(self._head, _wide_first(top), tabs)
+        name = column(title, label(panel.where, "quiet"), space=0)
+        top = Turning(name, flow(close, undo, redo), least=px(NARROW, session.settings.scale), shares=(1, 0))
+        refill(self._head, top, tabs)
 
     def _render_notes(self, open_: CampaignDocument) -> None:
         """What has to be told in its place: somebody else wrote; a copy; an earlier moment is looked at."""

@@ -10,11 +10,12 @@ from gui.documents.campaign import CampaignDocument
 from gui.presenters.campaign.analytics import Readings, Story, readings, story
 from gui.session import Session
 from gui.theme import SERIES
-from gui.views.campaign.part import Part, RowsView, Turning, grid_card
+from gui.views.campaign.part import Part, RowsView, grid_card
 from gui.views.colours import colours_of
-from gui.views.parts import card, column, combo, label, refill, row, scrolled
+from gui.views.parts import card, column, combo, label, refill, scrolled
 from gui.views.parts.chart import ChartView
 from gui.views.parts.flow import flow
+from gui.views.parts.panes import Turning
 from reports.content.campaign import Realm
 from reports.content.chart import Curve, Curves
 
@@ -210,9 +211,7 @@ class ChronicleView(Part):
         panel = story(self._session, keeping, self._year)
         say = self._session.say
         self.text.setAccessibleName(say("keeper-part", part="chronicle"))
-        refill(
-            self._bar, row(combo(panel.years, panel.year, self._choose, name=say("keeper-year")), left=True)
-        )
+        refill(self._bar, flow(combo(panel.years, panel.year, self._choose, name=say("keeper-year"))))
         self._tell(panel)
 
     def _choose(self, year: str) -> None:

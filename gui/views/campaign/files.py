@@ -19,7 +19,7 @@ from gui.session import Session
 from gui.theme import px
 from gui.views.campaign.part import Part
 from gui.views.dice import DiceLine
-from gui.views.parts import button, card, column, field, label, link, refill, row, scrolled, toggle
+from gui.views.parts import button, card, column, field, label, link, refill, scrolled, toggle
 from gui.views.parts.controls import titled
 from gui.views.parts.flow import flow
 from heart_africa.core.bad_data import bad_text
@@ -72,7 +72,7 @@ class FilesView(Part):
         return card(
             label(say("keeper-post"), "heading"),
             label(say("keeper-post-text"), "quiet"),
-            row(bring, left=True),
+            flow(bring),
             *rows,
         )
 
@@ -156,7 +156,7 @@ class FilesView(Part):
         say = self._session.say
         drop = link("✕", partial(self._drop, place), tip=say("keeper-outbox-drop"))
         drop.setAccessibleName(f"{say('keeper-outbox-drop')}: {each.line}")
-        lines: list[QWidget] = [row(label(f"{place + 1}.  {each.line}", wrap=False), drop, left=True)]
+        lines: list[QWidget] = [flow(label(f"{place + 1}.  {each.line}", wrap=False), drop)]
         lines += [label(f"✗ {text}", "small", state="warn") for text in each.against]
         if each.fault:
             lines.append(label(f"! {each.fault}", "small", state="bad"))
@@ -312,11 +312,11 @@ class BringView(QWidget):
             text = say("keeper-bring-certificate-wanted", what=self._wanting)
             parts += [
                 label(text),
-                row(button(say("keeper-bring-certificate"), self._ask_certificate), left=True),
+                flow(button(say("keeper-bring-certificate"), self._ask_certificate)),
             ]
         else:
             parts.append(self._dice)
-        return [*parts, row(*self._presses(panel), left=True)]
+        return [*parts, flow(*self._presses(panel))]
 
     def _ask_certificate(self) -> None:
         """Ask for the certificate whose dice count in this campaign, and take the file in with them."""
@@ -346,7 +346,7 @@ class BringView(QWidget):
 
     def _allow(self, id_: str, text: str) -> QWidget:
         on = id_ in self._how.allowed
-        return row(toggle(text, on, partial(self._allowed, id_)), left=True)
+        return flow(toggle(text, on, partial(self._allowed, id_)))
 
     # --- what a person says ---
 

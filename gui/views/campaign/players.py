@@ -3,12 +3,10 @@
 from dataclasses import replace
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QListWidget,
     QListWidgetItem,
     QProgressBar,
-    QSplitter,
     QVBoxLayout,
     QWidget,
 )
@@ -32,9 +30,10 @@ from gui.presenters.campaign.turn import press
 from gui.session import Session
 from gui.views.campaign.part import Part, RowsView, form_of_wish, presses
 from gui.views.colours import colours_of
-from gui.views.parts import card, chip, column, combo, label, refill, row, scrolled, toggle
+from gui.views.parts import card, chip, column, combo, label, laid, refill, scrolled, toggle
 from gui.views.parts.chart import ChartView
 from gui.views.parts.flow import flow
+from gui.views.parts.panes import Halves
 
 # --- the ledger: filters, the table of movements, what everybody holds ---
 
@@ -62,17 +61,10 @@ class LedgerView(Part):
         inside.addWidget(self.table, 1)
         inside.addWidget(self._total)
         right.setLayout(self._side)
-        split = QSplitter()
-        split.setChildrenCollapsible(False)
-        split.addWidget(left)
-        self._right = scrolled(right)
-        split.addWidget(self._right)
+        split = Halves(session, left, scrolled(right), least=LEAST, sizes=(660, 380))
         split.setStretchFactor(0, 5)
         split.setStretchFactor(1, 3)
-        split.setSizes([660, 380])
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(split)
+        laid(self, split)
 
     def show_part(self, keeping: CampaignDocument) -> None:
         """Draw the ledger."""
@@ -80,17 +72,10 @@ class LedgerView(Part):
         panel = ledger(self._session, keeping, self._filter)
         refill(self._bar, self._filters(panel))
         self._rows(panel)
-        wide = self.width() >= LEAST * self._session.settings.scale // 100
-        self._right.setVisible(wide)
         colours = colours_of(self._session)
         chart = ChartView(panel.chart, colours.accent, colours.quiet)
         refill(self._side, card(label(panel.chart.title, "heading"), chart))
         self._side.addStretch(1)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """The chart only where there is room."""
-        super().resizeEvent(event)
-        self._right.setVisible(self.width() >= LEAST * self._session.settings.scale // 100)
 
     def _filters(self, panel: LedgerPanel) -> QWidget:
         say, shown, by = self._session.say, panel.shown, self.filter_by
@@ -141,15 +126,7 @@ class PlayersView(Part):
         self._join = QVBoxLayout()
         below.addWidget(self.list, 1)
         below.addLayout(self._join)
-        split = QSplitter()
-        split.setChildrenCollapsible(False)
-        split.addWidget(left)
-        split.addWidget(scrolled(inside))
-        split.setStretchFactor(1, 1)
-        split.setSizes([LIST_WIDTH, 800])
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(split)
+        laid(self, Halves(session, left, scrolled(inside), sizes=(LIST_WIDTH, 800)))
 
     def show_part(self, keeping: CampaignDocument) -> None:
         """Draw the list and the page."""
@@ -216,7 +193,7 @@ class PlayersView(Part):
                 self._not = on
                 inside.setVisible(on)
 
-            parts += [row(toggle(say("keeper-may-not"), self._not, fold), left=True), inside]
+            parts += [flow(toggle(say("keeper-may-not"), self._not, fold)), inside]
         return card(*parts)
 
     def _changes(self, keeping: CampaignDocument, page: PlayerPage) -> QWidget:
@@ -251,7 +228,7 @@ def _asked(one: Asked) -> QWidget:
     bar.setTextVisible(False)
     bar.setAccessibleName(f"{one.text}: {one.count}")
     bar.setFixedWidth(140)
-    lines: list[QWidget] = [row(text, bar, left=True) if one.count else row(text, left=True)]
+    lines: list[QWidget] = [flow(text, bar) if one.count else flow(text)]
     lines += [label(each, "small") for each in one.reasons]
     if one.why:
         lines.append(label(one.why, "small"))

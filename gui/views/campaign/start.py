@@ -8,7 +8,7 @@ from gui.presenters.campaign.page import against_year, start
 from gui.presenters.campaign.words import objections
 from gui.session import Session
 from gui.views.library import LibraryView
-from gui.views.parts import Stepper, button, card, field, label, link, refill, row
+from gui.views.parts import Stepper, button, card, field, flow, label, link, refill
 from gui.views.parts.controls import titled
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.journal.journal import Refused
@@ -56,11 +56,9 @@ class StartView(QWidget):
         new = card(
             label(say("keeper-new"), "heading"),
             label(say("keeper-new-text"), "quiet"),
-            row(
-                titled(say("keeper-name"), self.name), titled(say("keeper-first-year"), self.year), left=True
-            ),
+            flow(titled(say("keeper-name"), self.name), titled(say("keeper-first-year"), self.year)),
             self._slip,
-            row(self.press, left=True),
+            flow(self.press),
         )
         for each in (new, self._known):
             each.setMaximumWidth(round(WIDEST * max(100, self._session.settings.scale) / 100))

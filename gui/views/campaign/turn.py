@@ -6,8 +6,9 @@ from gui.documents.campaign import CampaignDocument
 from gui.presenters.campaign.order_context import CampaignContext
 from gui.presenters.campaign.turn import Fight, Seat, SidePoints, Turn, Waits, turn
 from gui.session import Session
-from gui.views.campaign.part import Part, Turning, done, ends, form_of_wish, presses
-from gui.views.parts import card, chip, column, label, refill, row, scrolled, toggle
+from gui.views.campaign.part import Part, done, ends, form_of_wish, presses
+from gui.views.parts import card, chip, column, flow, label, refill, scrolled, toggle
+from gui.views.parts.panes import Turning
 from gui.views.typed import TypedLine
 
 LEAST = 860
@@ -89,7 +90,7 @@ class TurnView(Part):
             inside.setVisible(on)
 
         press = toggle(self._session.say("keeper-others"), self._others, fold)
-        return column(row(press, left=True), inside)
+        return column(flow(press), inside)
 
     def _order(self, keeping: CampaignDocument, panel: Turn) -> QWidget:
         parts: list[QWidget] = [label(self._session.say("keeper-order"), "heading")]
@@ -121,7 +122,7 @@ def _seats(seats: tuple[Seat, ...]) -> QWidget:
             label(seat.name, role, wrap=False),
             label(seat.force, "small"),
             label(seat.worth, wrap=False),
-            row(*([chip(seat.state, "good" if seat.up else "")] if seat.state else []), left=True),
+            flow(*([chip(seat.state, "good" if seat.up else "")] if seat.state else [])),
         )
         for across, cell in enumerate(cells):
             layout.addWidget(cell, down, across)

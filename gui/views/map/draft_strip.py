@@ -9,8 +9,7 @@ from gui.dice import Short
 from gui.presenters.map.draft import Proposal
 from gui.session import Session
 from gui.views.dice import DiceLine
-from gui.views.parts import button, card, field, label, refill, row, toggle
-from gui.views.parts.flow import flow
+from gui.views.parts import button, card, field, flow, label, refill, row, toggle
 
 
 class DraftStrip(QWidget):

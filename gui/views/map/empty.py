@@ -11,8 +11,7 @@ from gui.map.drawn_tables import lay_agreed
 from gui.map.files import samples
 from gui.presenters.map.files import sample_name
 from gui.session import Session
-from gui.views.parts import button, card, combo, label, refill
-from gui.views.parts.flow import flow
+from gui.views.parts import button, card, combo, flow, label, refill
 
 
 class EmptyTable(QWidget):

@@ -19,8 +19,7 @@ from gui.presenters.map.figure_looks import Look
 from gui.session import Session
 from gui.views.map.inks import Inks
 from gui.views.map.paint.figures import figure_picture
-from gui.views.parts import button, field, refill
-from gui.views.parts.flow import flow
+from gui.views.parts import button, field, flow, refill
 
 WHO = Qt.ItemDataRole.UserRole
 LEGEND_PX, ICON = 34.0, 44

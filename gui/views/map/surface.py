@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from gui.session import Session
 from gui.views.map.canvas import Canvas
-from gui.views.parts import refill, row, toggle
+from gui.views.parts import flow, refill, toggle
 
 EDGE = 8
 """Pixels between the border of the map and what floats there."""
@@ -74,7 +74,7 @@ class OrdersCard(QFrame):
         self.small = on
         say, tip = self._session.say, self._session.say("table_map-orders-tip")
         press = toggle(say("battle-tab-orders"), not on, lambda up: self.fold(not up), tip=tip)
-        refill(self._head, row(press, left=True))
+        refill(self._head, flow(press))
         self.folded.emit(on)
 
     def high(self, wide: int) -> int:

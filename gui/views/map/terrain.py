@@ -16,20 +16,8 @@ from gui.map.works import WORKS, new_work
 from gui.presenters.map.terrain import Chosen, chosen, environments, judgement, kinds, work_kinds, work_name
 from gui.session import Session
 from gui.views.map.terrain_tool import GROWTH, TURN, TerrainTool
-from gui.views.parts import (
-    Stepper,
-    button,
-    card,
-    column,
-    combo,
-    field,
-    label,
-    refill,
-    scrolled,
-    toggle,
-)
+from gui.views.parts import Stepper, button, card, column, combo, field, flow, label, refill, scrolled, toggle
 from gui.views.parts.controls import titled
-from gui.views.parts.flow import flow
 from heart_africa.board.drawn_tables import draw_table, piece_of
 from heart_africa.board.layout import Building, Feature, Fence, Work
 from heart_africa.board.places.deployment import place_work

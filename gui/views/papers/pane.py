@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QApplication,
     QDialog,
     QFileDialog,
-    QHBoxLayout,
     QLabel,
     QProgressBar,
     QVBoxLayout,
@@ -23,9 +22,10 @@ from gui.presenters.papers import Panel, Stack, choose, data, free_folder, own_f
 from gui.session import Key, Session
 from gui.theme import px
 from gui.views.papers.ink import PageView, paint_page
-from gui.views.parts import button, card, combo, label, narrow, refill, row, scrolled
-from gui.views.parts.controls import Toggles, titled
-from gui.views.parts.flow import FlowBox
+from gui.views.parts import button, card, combo, flow, label, laid, narrow, refill, scrolled
+from gui.views.parts.controls import titled
+from gui.views.parts.flow import FlowBox, Toggles
+from gui.views.parts.panes import Halves
 from gui.views.parts.work import Work, fill, restyle, tell
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.problems import BadData
@@ -259,12 +259,8 @@ class PaperPane(QWidget):
         self._pages.setSpacing(14)
         area, choosing = scrolled(inside), scrolled(left)
         area.setAccessibleName(name)
-        choosing.setFixedWidth(min(px(WIDE, self._session.settings.scale), WIDEST))
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(16)
-        layout.addWidget(choosing)
-        layout.addWidget(area, 1)
+        wide = min(px(WIDE, self._session.settings.scale), WIDEST)
+        laid(self, Halves(self._session, choosing, area, least=ROOMY, sizes=(wide, 3 * wide)))
 
     # --- drawing ---
 
@@ -335,7 +331,7 @@ class PaperPane(QWidget):
             partial(self._choose, uncovered=found.wanted.what),
             role="main",
         )
-        return card(label(f"◌ {found.cover}", "strong", state="warn"), row(press, left=True))
+        return card(label(f"◌ {found.cover}", "strong", state="warn"), flow(press))
 
     def cover(self) -> None:
         """Whoever comes back is asked again before what is secret is shown."""

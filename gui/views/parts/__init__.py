@@ -9,7 +9,8 @@ Long work beside the window                                       work
 """
 
 from gui.views.parts.boxes import card, chip, column, grid, label, laid, line, refill, row, scrolled, stretch
-from gui.views.parts.controls import Stepper, Toggles, button, combo, field, link, narrow, toggle
+from gui.views.parts.controls import Stepper, button, combo, field, link, narrow, toggle
+from gui.views.parts.flow import Toggles, flow
 
 __all__ = [
     "Stepper",
@@ -20,6 +21,7 @@ __all__ = [
     "column",
     "combo",
     "field",
+    "flow",
     "grid",
     "label",
     "laid",

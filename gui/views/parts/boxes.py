@@ -49,16 +49,12 @@ def column(*widgets: QWidget, space: int = 8, margin: int = 0) -> QWidget:
     return box
 
 
-def row(
-    *widgets: QWidget, space: int = 8, margin: int = 0, left: bool = False, wide: int | None = None
-) -> QWidget:
-    """Widgets side by side; `left`: what is over stays empty on the right; `wide`: which takes it instead."""
+def row(*widgets: QWidget, space: int = 8, margin: int = 0, wide: int | None = None) -> QWidget:
+    """Widgets side by side; `wide`: which takes what is over. Those that may break into rows are a `flow`."""
     box, layout = QWidget(), QHBoxLayout()
     _filled(box, layout, widgets, space, margin)
     if wide is not None:
         layout.setStretch(wide, 1)
-    if left:
-        layout.addStretch(1)
     return box
 
 
@@ -103,7 +99,6 @@ def scrolled(inside: QWidget, name: str = "") -> QScrollArea:
     area = QScrollArea()
     area.setAccessibleName(name)
     area.setWidgetResizable(True)
-    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     area.setWidget(inside)
     return area
 
@@ -111,10 +106,10 @@ def scrolled(inside: QWidget, name: str = "") -> QScrollArea:
 def reveal(inside: QWidget, margin: int = 0) -> None:
     """Scroll whatever a widget stands in so that it can be seen."""
     above: QWidget | None = inside.parentWidget()
-    while above is not None and not isinstance(above, QScrollArea):
+    while above is not None:
+        if isinstance(above, QScrollArea):
+            above.ensureWidgetVisible(inside, 0, margin)
         above = above.parentWidget()
-    if isinstance(above, QScrollArea):
-        above.ensureWidgetVisible(inside, 0, margin)
 
 
 # --- words on the desk ---

@@ -5,7 +5,6 @@ from collections.abc import Callable, Iterable
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import (
-    QButtonGroup,
     QComboBox,
     QHBoxLayout,
     QLabel,
@@ -152,30 +151,6 @@ class Stepper(QWidget):
     def _typed(self) -> None:
         text = self._number.text().strip()
         self.set(int(text) if text.isdecimal() else self._value)
-
-
-class Toggles(QWidget):
-    """Some choices side by side, one of which is down."""
-
-    chosen = Signal(str)
-
-    def __init__(self, choices: Iterable[tuple[str, str]], value: str, *, name: str) -> None:
-        super().__init__()
-        self.setAccessibleName(name)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(4)
-        self._group = QButtonGroup(self)
-        for id_, text in choices:
-            press = QPushButton(text)
-            press.setProperty("role", "toggle")
-            press.setCheckable(True)
-            press.setChecked(id_ == value)
-            press.setAccessibleName(f"{name}: {text}")
-            press.clicked.connect(lambda _checked=False, id_=id_: self.chosen.emit(id_))
-            self._group.addButton(press)
-            layout.addWidget(press)
-        layout.addStretch(1)
 
 
 def titled(text: str, inside: QWidget) -> QWidget:

@@ -120,7 +120,7 @@ def _size(widget: QWidget) -> QSize:
     return hint.boundedTo(widget.maximumSize()).expandedTo(widget.minimumSize())
 
 
-class FlowToggles(FlowBox):
+class Toggles(FlowBox):
     """Some choices, one of which is down, in as many rows as they take."""
 
     chosen = Signal(str)

@@ -1,12 +1,27 @@
-"""Parts of a page side by side, as many as fit; what does not fit is a press away."""
+"""Parts of a page side by side, as many as fit; what does not fit is below them or a press away."""
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QButtonGroup,
+    QHBoxLayout,
+    QPushButton,
+    QSplitter,
+    QVBoxLayout,
+    QWidget,
+)
 
+from gui.session import Session
+from gui.theme import px
 from heart_africa.core.dataclass import dataclass
+
+NARROW = 720
+"""Below how many pixels (at 100 %) a page is narrow: its parts stand one below another."""
+ABOVE = 55
+"""Percent of the height that the upper of two parts takes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,3 +131,95 @@ class Panes(QWidget):
         whole = sum(pane.stretch for pane in shown)
         sizes = {pane.id: pane.least * self._scale // 100 + spare * pane.stretch // whole for pane in shown}
         self._splitter.setSizes([sizes.get(pane.id, 0) for pane in self._panes])
+
+
+class Halves(QSplitter):
+    """Two parts with a border that can be moved, one below the other where the width is too little.
+
+    `least`: how wide it has to be for both at a text scale of 100 %.
+    """
+
+    turned = Signal()
+    """They stand otherwise now."""
+
+    def __init__(
+        self, session: Session, *parts: QWidget, sizes: tuple[int, int], least: int = NARROW
+    ) -> None:
+        super().__init__(Qt.Orientation.Horizontal)
+        self._session, self._least, self._across = session, least, list(sizes)
+        self.setChildrenCollapsible(False)
+        for part in parts:
+            self.addWidget(part)
+        self.setStretchFactor(1, 1)
+        self.setSizes(self._across)
+
+    @property
+    def wide(self) -> bool:
+        """Whether the two stand side by side."""
+        return self.orientation() is Qt.Orientation.Horizontal
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Side by side or not, as the width has it."""
+        super().resizeEvent(event)
+        wide = event.size().width() >= px(self._least, self._session.settings.scale)
+        if wide != self.wide:
+            self._across = self._across if wide else self.sizes()
+            self.setOrientation(Qt.Orientation.Horizontal if wide else Qt.Orientation.Vertical)
+            self.setSizes(self._across)
+            self.turned.emit()
+        if not wide:
+            high = event.size().height()
+            self.setSizes([high * ABOVE // 100, high - high * ABOVE // 100])
+
+    def share(self, sizes: tuple[int, int]) -> None:
+        """Give the two other widths, now or as soon as they stand side by side."""
+        self._across = list(sizes)
+        if self.wide:
+            self.setSizes(self._across)
+
+
+class Turning(QWidget):
+    """A row that becomes a column. `least`: how wide it has to be for a row; the sum of its widgets if 0.
+
+    `shares`: how the width is shared in a row; what is over stays empty if nothing is said.
+    """
+
+    def __init__(
+        self, *widgets: QWidget, least: int = 0, shares: tuple[int, ...] = (), space: int = 10
+    ) -> None:
+        super().__init__()
+        self._widgets, self._least, self._shares = widgets, least, shares
+        self._box = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._box.setContentsMargins(0, 0, 0, 0)
+        self._box.setSpacing(space)
+        for each in widgets:
+            self._box.addWidget(each)
+            self._box.setAlignment(each, Qt.AlignmentFlag.AlignTop)
+        for place, share in enumerate(shares):
+            self._box.setStretch(place, share)
+        if shares:
+            for each in widgets:
+                self._box.setAlignment(each, Qt.AlignmentFlag(0))
+        else:
+            self._box.addStretch(1)
+
+    @property
+    def least(self) -> int:
+        """How wide it has to be for a row."""
+        gaps = self._box.spacing() * len(self._widgets)
+        return self._least or sum(each.sizeHint().width() for each in self._widgets) + gaps
+
+    def widen(self, least: int) -> None:
+        """Ask for another width: the letters have another size."""
+        self._least = least
+        self._turn()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Row or column, as the width has it."""
+        super().resizeEvent(event)
+        self._turn()
+
+    def _turn(self) -> None:
+        wide = self.width() >= self.least
+        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._box.setDirection(across if wide else down)

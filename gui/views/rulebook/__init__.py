@@ -22,6 +22,7 @@ class RulebookPage(Page):
     """A tab for each of its parts."""
 
     topics = ("rulings",)
+    tall = (520, 760)
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)

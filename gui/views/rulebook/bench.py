@@ -4,23 +4,19 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import Any
 
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QVBoxLayout, QWidget
 
 from gui.presenters.workbench import Answer, MeleeFacts, ShotFacts, melee, shot, targets, troops, works
 from gui.session import Session
-from gui.theme import px
 from gui.views.colours import colours_of
-from gui.views.parts import Stepper, card, combo, label, narrow, refill, scrolled
+from gui.views.parts import Stepper, Toggles, card, combo, label, laid, narrow, refill, scrolled
 from gui.views.parts.chart import ChartView
 from gui.views.parts.controls import titled
-from gui.views.parts.flow import FlowToggles
+from gui.views.parts.panes import Halves
 from gui.views.rulebook.choice import worded
 from gui.views.rulebook.part import Part
 from heart_africa.language.narration import signed
 from heart_africa.rules.shared_terms import Obstacle
-
-LEFT, LEAST = 360, 240
 
 
 class Bench(Part):
@@ -36,31 +32,19 @@ class Bench(Part):
             layout.setContentsMargins(0, 0, 8, 0)
             box.setLayout(layout)
         self._facts = scrolled(left)
-        whole = QHBoxLayout(self)
-        whole.setContentsMargins(0, 8, 0, 0)
-        whole.addWidget(self._facts)
-        whole.addWidget(scrolled(right), 1)
+        halves = Halves(session, self._facts, scrolled(right), sizes=(360, 700))
+        laid(self, halves, margins=(0, 8, 0, 0))
 
     def draw(self) -> None:
         """Draw the question and its answer."""
         say = self.session.say
         kinds = [(kind, say(f"bench-kind-{kind}")) for kind in ("melee", "shot")]
-        chosen = FlowToggles(kinds, self.kind, name=say("rules-tab-bench"))
+        chosen = Toggles(kinds, self.kind, name=say("rules-tab-bench"))
         chosen.chosen.connect(self._turn)
         facts = self._melee_facts() if self.kind == "melee" else self._shot_facts()
         refill(self._asked, label(say("bench-lead"), "quiet"), chosen, *facts)
         self._asked.addStretch(1)
-        self._fit()
         self._reckon()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """The answer keeps the larger part, however large the letters are."""
-        super().resizeEvent(event)
-        self._fit()
-
-    def _fit(self) -> None:
-        wanted = px(LEFT, max(100, self.session.settings.scale))
-        self._facts.setFixedWidth(max(LEAST, min(wanted, self.width() * 9 // 20)))
 
     def _turn(self, kind: str) -> None:
         self.kind = kind

@@ -3,13 +3,14 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QModelIndex, Qt
-from PySide6.QtWidgets import QHBoxLayout, QListView, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QListView, QVBoxLayout, QWidget
 
 from gui.models.grid import LinesHigh, LinesModel
 from gui.presenters.campaign.lazy_rows import Lazily
 from gui.presenters.rulebook import Entry, Hit, entry, search
 from gui.session import Session
-from gui.views.parts import chip, field, label, line, refill, row, scrolled
+from gui.views.parts import chip, field, flow, label, laid, line, refill, scrolled
+from gui.views.parts.panes import Halves
 from gui.views.rulebook.part import Part
 
 LINES = 3
@@ -39,13 +40,15 @@ class Entries(Part):
         self._inside.setSpacing(10)
         inside = QWidget()
         inside.setLayout(self._inside)
-        halves = QSplitter(Qt.Orientation.Horizontal)
-        halves.addWidget(left)
-        halves.addWidget(scrolled(inside))
-        halves.setSizes([420, 600])
-        whole = QHBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(halves)
+        laid(
+            self,
+            Halves(
+                session,
+                left,
+                scrolled(inside),
+                sizes=(420, 600),
+            ),
+        )
 
     def draw(self) -> None:
         """Draw the list in the language of the person, the entry that was open still open."""
@@ -90,7 +93,7 @@ def _whole(shown: Entry) -> list[QWidget]:
         label(f"{shown.cited} · {shown.chapter}", "heading"),
         label(shown.text),
         line(),
-        row(chip(shown.by), left=True),
+        flow(chip(shown.by)),
         label(shown.proven, "quiet"),
     ]
     parts += [label(text) for text in (shown.unclear, shown.read_so) if text]

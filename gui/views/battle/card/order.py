@@ -16,9 +16,8 @@ from gui.session import Session
 from gui.views.battle.card.wording import NeedsView, OddsView
 from gui.views.confirm import Confirm
 from gui.views.fields import FieldsView
-from gui.views.parts import button, label, refill
+from gui.views.parts import button, flow, label, refill
 from gui.views.parts import card as framed
-from gui.views.parts.flow import flow
 
 KINDS = frozenset(CARDS)
 NEXT = {"roll-move": "move", "overlook": "take-tests", "raise-standard": "take-tests"}

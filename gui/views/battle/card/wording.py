@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from gui.presenters.battle.card.wording import Face, Need, Reading
 from gui.session import Session
 from gui.views.colours import colours_of
-from gui.views.parts import column, grid, label, refill, row, toggle
+from gui.views.parts import column, flow, grid, label, refill, toggle
 from gui.views.parts.chart import ChartView
 from gui.views.parts.flow import Tiles
 
@@ -58,7 +58,7 @@ class NeedsView(QWidget):
         if need.reasons and folded:
             reasons.hide()
             fold = toggle(self._session.say("card-why"), False, reasons.setVisible)  # noqa: FBT003  # up
-            texts.append(row(fold, left=True))
+            texts.append(flow(fold))
         if need.reasons:
             texts.append(reasons)
         box, layout = QWidget(), QHBoxLayout()
