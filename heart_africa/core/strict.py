@@ -18,7 +18,7 @@ Place = Sequence[str | int]
 class Strict(BaseModel):
     """A model that admits no unknown key, no silent conversion and no later change."""
 
-    model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
+    model_config = ConfigDict(frozen=True, extra="forbid", strict=True, defer_build=True)
 
 
 def unknown(what: str, found: str, known: Iterable[str], place: str = "") -> BadData:

@@ -3,14 +3,15 @@
 Everything here is read from `data/*.toml`, laid out as the book prints it, with the page beside it.
 """
 
+from collections.abc import Callable
 from enum import StrEnum
 from functools import cached_property
-from typing import Annotated, Literal
+from typing import Annotated, Any, Generic, Literal, cast
 
-from pydantic import Field, InstanceOf
+from pydantic import Field
 
-from heart_africa.core.rulings import Rulings, default_rulings
-from heart_africa.core.strict import Strict
+from heart_africa.core.rulings import Rulings
+from heart_africa.core.strict import Model, Strict
 from heart_africa.rules.tables.campaign import Campaign
 from heart_africa.rules.tables.organisation import (
     Baggage,
@@ -278,46 +279,65 @@ class Scenarios(Strict):
     bonuses: tuple[Bonus, ...]
 
 
-class Book(Strict):
-    """All that the rules are handed: the numbers, and how the unclear entries are read."""
+class _Table(Generic[Model]):
+    """A table of the book, read when it is first asked for: an order needs a few of them."""
 
-    characteristics: Characteristics
-    leaders: Leaders
-    works: Works
-    scenarios: Scenarios
-    traps: Traps
-    close_combat: CloseCombat
-    shooting: Shooting
-    reloading: Reloading
-    leading: Leading
-    independents: Independents
-    baggage: Baggage
-    morale: Morale
-    terrain: Terrain
-    choosing_terrain: ChoosingTerrain
-    preparing: Preparing
-    deployment: Deployment
-    arrivals: Arrivals
-    arriving: Arriving
-    ambushes: Ambushes
-    fires: Fires
-    movement: Movement
-    moving: Moving
-    scouts: Scouts
-    sequence: Sequence
-    reminders: Reminders
-    boats: Boats
-    cohesion: Cohesion
-    fortifications: Fortifications
-    free_table: FreeTable
-    tembas: Tembas
-    victories: Victories
-    campaign: Campaign
-    rulings: InstanceOf[Rulings] = Field(default_factory=default_rulings)
+    def __init__(self, model: type[Model]) -> None:
+        self._model = model
+
+    def __set_name__(self, _owner: type, name: str) -> None:
+        self._name = name
+
+    def __get__(self, book: "Book", _owner: type | None = None) -> Model:
+        return cast("Model", vars(book).setdefault(self._name, book.read(self._model, self._name)))
+
+
+class Book:
+    """All that the rules are handed: the numbers, and how the unclear entries are read.
+
+    Each table has the name of its file; the first look at it reads that and may raise `BadData`.
+    """
+
+    characteristics = _Table(Characteristics)
+    leaders = _Table(Leaders)
+    works = _Table(Works)
+    scenarios = _Table(Scenarios)
+    traps = _Table(Traps)
+    close_combat = _Table(CloseCombat)
+    shooting = _Table(Shooting)
+    reloading = _Table(Reloading)
+    leading = _Table(Leading)
+    independents = _Table(Independents)
+    baggage = _Table(Baggage)
+    morale = _Table(Morale)
+    terrain = _Table(Terrain)
+    choosing_terrain = _Table(ChoosingTerrain)
+    preparing = _Table(Preparing)
+    deployment = _Table(Deployment)
+    arrivals = _Table(Arrivals)
+    arriving = _Table(Arriving)
+    ambushes = _Table(Ambushes)
+    fires = _Table(Fires)
+    movement = _Table(Movement)
+    moving = _Table(Moving)
+    scouts = _Table(Scouts)
+    sequence = _Table(Sequence)
+    reminders = _Table(Reminders)
+    boats = _Table(Boats)
+    cohesion = _Table(Cohesion)
+    fortifications = _Table(Fortifications)
+    free_table = _Table(FreeTable)
+    tembas = _Table(Tembas)
+    victories = _Table(Victories)
+    campaign = _Table(Campaign)
+
+    def __init__(self, read: Callable[..., Any], rulings: Rulings) -> None:
+        """A book whose tables `read` gives by model and name, each once."""
+        self.read, self.rulings = read, rulings
 
     def read_by(self, rulings: Rulings) -> "Book":
         """The same book under these rulings."""
-        return self if rulings == self.rulings else self.model_copy(update={"rulings": rulings})
+        return self if rulings == self.rulings else Book(self.read, rulings)
 
     @cached_property
     def troops(self) -> dict[str, Troop]:

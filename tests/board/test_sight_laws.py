@@ -4,6 +4,7 @@ And all lines drawn at once say what each says alone, at first and after somethi
 """
 
 from collections.abc import Iterator
+from copy import copy
 from dataclasses import replace
 from math import cos, radians, sin
 from types import MappingProxyType
@@ -184,7 +185,9 @@ def in_centimetres(book: Book) -> Book:
             "touching_in": book.free_table.touching_in * 2,
         }
     )
-    return book.model_copy(update={"free_table": table_})
+    grown = copy(book)
+    vars(grown)["free_table"] = table_
+    return grown
 
 
 @given(tables(), pairs)
