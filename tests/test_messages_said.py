@@ -46,7 +46,7 @@ def words() -> set[str]:
 
 def test_nothing_is_worded_that_nobody_says() -> None:
     whole, patterns = texts()
-    called = words() | {text.replace("_", "-") for text in whole}
+    called = words() | whole | {text.replace("_", "-") for text in whole}
     fits = [
         re.compile(re.escape(pattern).replace(re.escape(HOLE), r"[\w-]*"))
         for pattern in patterns
@@ -61,7 +61,7 @@ def test_nothing_is_worded_that_nobody_says() -> None:
 
     def said(message: str) -> bool:
         if (
-            message in whole | called
+            message in called
             or f"{{ {message} " in catalogue
             or any(fit.fullmatch(message) for fit in fits)
         ):
