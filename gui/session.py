@@ -1,6 +1,7 @@
 """The one live object of the desk: what is open, what a person prefers, who wants to know. It knows no Qt."""
 
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import field
 from pathlib import Path
 from typing import Generic, TypeVar, cast
@@ -66,6 +67,7 @@ class Session:
     rulings: Rulings = field(default_factory=default_rulings)
     open: OpenThings = field(default_factory=OpenThings)
     _listeners: dict[str, list[Listener]] = field(default_factory=dict)
+    _gathered: list[str] | None = None
 
     @property
     def lang(self) -> str:
@@ -88,12 +90,27 @@ class Session:
         self._listeners.setdefault(topic, []).append(listener)
 
     def tell(self, *topics: str) -> None:
-        """Say that these have changed."""
-        for topic in topics:
-            for listener in tuple(self._listeners.get(topic, ())):
-                listener()
-        for listener in tuple(self._listeners.get("", ())):
+        """Say that these have changed: whoever listens to several of them is called once."""
+        if self._gathered is not None:
+            self._gathered.extend(topics)
+            return
+        heard = [each for topic in (*topics, "") for each in self._listeners.get(topic, ())]
+        for listener in dict.fromkeys(heard):
             listener()
+
+    @contextmanager
+    def gathering(self) -> Iterator[None]:
+        """Whatever is told in here is told at its end, all at once: a page is drawn once for one deed."""
+        if self._gathered is not None:
+            yield
+            return
+        self._gathered = []
+        try:
+            yield
+        finally:
+            topics, self._gathered = dict.fromkeys(self._gathered), None
+            if topics:
+                self.tell(*topics)
 
     def ask(self, key: Key[Thing], wanted: Thing) -> None:
         """Ask a page for what only the page can do: it waits under the key, whose name is told as a topic."""

@@ -91,8 +91,9 @@ class Journals(Generic[State, Opened]):
         opened = self.shown(session, writer)
         self._back_up(opened, BEFORE)
         session.open.put(self.key, opened)
-        session.remember(self.kind, opened.name)
-        session.tell(opened.topic, opened.order_topic)
+        with session.gathering():
+            session.remember(self.kind, opened.name)
+            session.tell(opened.topic, opened.order_topic)
         return opened
 
     def close(self, session: Session) -> None:

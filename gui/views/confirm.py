@@ -129,7 +129,8 @@ class Confirm(QWidget):
         if self._overrules() and not self._reason.text().strip():
             self._reason.setFocus()
         elif (faces := self._dice.faces()) is not None:
-            self._enter(faces, now.dice if throw else 0)
+            with self._at.session.gathering():  # what is given and what is due next are drawn together
+                self._enter(faces, now.dice if throw else 0)
 
     def _enter(self, faces: tuple[int, ...], throw: int) -> None:
         """Enter it with these dice, those that are wanting thrown if that was asked for; none too many."""
