@@ -60,11 +60,7 @@ def test_nothing_is_worded_that_nobody_says() -> None:
     )  # of help: by the path of a command, see test_help
 
     def said(message: str) -> bool:
-        if (
-            message in called
-            or f"{{ {message} " in catalogue
-            or any(fit.fullmatch(message) for fit in fits)
-        ):
+        if message in called or f"{{ {message} " in catalogue or any(fit.fullmatch(message) for fit in fits):
             return True
         parts = message.split("-")
         return any("-".join(parts[start:]) in called for start in range(1, len(parts)))
