@@ -24,6 +24,8 @@ from heart_africa.core.journal.records import Command
 from heart_africa.core.problems import BadData, Problem
 from heart_africa.rules.battle import Stage, Where
 from heart_africa.rules.play.movement.dice import RollMove
+from heart_africa.rules.preparation.deployment.orders import DeployRest
+from heart_africa.rules.referee.deployment.feature import begins, objections, rest
 from heart_africa.rules.referee.movement.movement_dice import rolled_for
 from heart_africa.rules.tables.play import Step
 
@@ -208,11 +210,14 @@ def _despite(opened: OpenMap, order: Command, why: str) -> str | None:
 def deploy(opened: OpenMap, stands: Stands) -> tuple[str, ...]:
     """Let the units of these begin the battle where they would stand, as long as it is the turn of one.
 
-    The figures of those that have begun are given back. Raises `Refused` and `BadData`.
+    Where they are all who are left and begin as `deploy-rest` says, by that one order, so that one undo takes
+    all of them back. The figures of those that have begun are given back. Raises `Refused` and `BadData`.
     """
-    units: dict[str, dict[str, Stand]] = {}
-    for name, stand in stands.items():
-        units.setdefault(opened.table.battle.company[name], {})[name] = stand
+    if _are_the_rest(opened, stands):
+        after = opened.table.submit(DeployRest(), OrderDice(())).number
+        opened.place([placed(name, stand) for name, stand in stands.items()], after)
+        return tuple(stands)
+    units = _by_unit(opened, stands)
     begun: list[str] = []
     drafts = (drafted(opened, own) for own in units.values())
     while draft := next((each for each in drafts if each.kind == "deploy" and not each.problems), None):
@@ -221,6 +226,28 @@ def deploy(opened: OpenMap, stands: Stands) -> tuple[str, ...]:
         del units[draft.unit]
         drafts = (drafted(opened, own) for own in units.values())
     return tuple(begun)
+
+
+def _by_unit(opened: OpenMap, stands: Stands) -> dict[str, dict[str, Stand]]:
+    units: dict[str, dict[str, Stand]] = {}
+    for name, stand in stands.items():
+        units.setdefault(opened.table.battle.company[name], {})[name] = stand
+    return units
+
+
+def _are_the_rest(opened: OpenMap, stands: Stands) -> bool:
+    """Whether these are several units, all who are left, and begin there as `deploy-rest` has them begin."""
+    units, scene = _by_unit(opened, stands), replace(opened.scene, layout=opened.layout.placed(stands))
+    plain = tuple(rest(opened.book, opened.table.battle)) if opened.table.battle.stage is Stage.DEPLOY else ()
+    if len(plain) < 2 or not {order.unit for _, order in plain} <= units.keys():  # noqa: PLR2004  # several
+        return False
+    for battle, order in plain:
+        there = deployment.deploy(replace(scene, battle=battle), order.unit, units[order.unit])
+        if there.close or begins(there.value) != begins(order):
+            return False
+        if objections(opened.book, battle, there.value):
+            return False
+    return not misplaced(opened, stands)
 
 
 def misplaced(opened: OpenMap, stands: Stands) -> dict[str, Stand]:

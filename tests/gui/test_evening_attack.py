@@ -129,6 +129,10 @@ def put_all(evening: MapEvening) -> None:
 def deploy(evening: MapEvening) -> None:
     """All stand before their base lines; the company and the spears are then pulled to the western edge."""
     evening.counted("deploy all", lambda: put_all(evening))
+    evening.key("Ctrl+Z")
+    assert {unit.where for unit in evening.battle.live.units.values()} == {Where.WAITING}
+    assert not evening.map.layout.stands
+    evening.press("Put all on the table")
     assert {unit.where for unit in evening.battle.live.units.values()} == {Where.TABLE}
     evening.press("List")  # the map has the room again
     evening.counted("pull to its place", lambda: evening.pull(BLUE, to=(4, 25)))

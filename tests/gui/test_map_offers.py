@@ -147,6 +147,7 @@ def test_all_are_put_on_the_table_and_so_begin_the_battle(window: Window) -> Non
     made = open_map(window.session)
     assert made is not None
     made.lay(GROUND)
+    entries = len(made.standing)
     shown = view(window)
     press(shown, "List")
     press(shown, "Put all on the table")
@@ -156,3 +157,8 @@ def test_all_are_put_on_the_table_and_so_begin_the_battle(window: Window) -> Non
     assert len(begun) > 10
     assert begun <= on_table
     assert not waiting & begun
+
+    made.table.undo()
+    assert len(made.standing) == entries  # one undo takes all of them back, from the map as well
+    assert {unit.where for unit in made.table.live.units.values()} == {Where.WAITING}
+    assert not made.layout.stands

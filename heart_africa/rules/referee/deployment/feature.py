@@ -28,7 +28,7 @@ def objections(book: Book, battle: Battle, order: Order) -> tuple[Problem, ...]:
         case Deploy():
             return tuple(problems.to_deploy(book, battle, order))
         case DeployRest():
-            for now, first in _rest(book, battle):
+            for now, first in rest(book, battle):
                 return tuple(problems.to_deploy(book, now, first))
             return (refusal(book, "deploy_not_now"),)
         case PlaceWork():
@@ -42,7 +42,7 @@ def decide(book: Book, battle: Battle, order: Order, _dice: Dice) -> tuple[Event
     match order:
         case Deploy():
             seats = problems.seats(book, battle, order)
-            return (EventRecord(battle.unit(order.unit).name, _begins(order, seats)),)
+            return (EventRecord(battle.unit(order.unit).name, begins(order, seats)),)
         case DeployRest():
             return tuple(_all_of_the_rest(book, battle))
         case PlaceWork():
@@ -53,24 +53,24 @@ def decide(book: Book, battle: Battle, order: Order, _dice: Dice) -> tuple[Event
             return (EventRecord("", PlayBegan(sum(unit.deployed for unit in battle.units.values()))),)
 
 
-def _rest(book: Book, battle: Battle) -> Iterator[tuple[Battle, Deploy]]:
+def rest(book: Book, battle: Battle) -> Iterator[tuple[Battle, Deploy]]:
     """Who is left, in turn, each as far forward as he may, with the battle as it comes to him."""
     while (agenda := due(book, battle)).who and "deploy" in agenda.orders:
         zone = book.deployment.side(battle.known_scenario, battle.role(agenda.side)).zone_in
         order = Deploy(agenda.who[0], base_in=zone.value if zone else 0)
         yield battle, order
-        battle = evolve(battle, _begins(order), order.unit)
+        battle = evolve(battle, begins(order), order.unit)
 
 
 def _all_of_the_rest(book: Book, battle: Battle) -> Iterator[EventRecord]:
     """They begin on the table, up to one who may not; the first of all may, who was asked about."""
-    for place, (now, order) in enumerate(_rest(book, battle)):
+    for place, (now, order) in enumerate(rest(book, battle)):
         if place and any(problems.to_deploy(book, now, order)):
             return
-        yield EventRecord(order.unit, _begins(order))
+        yield EventRecord(order.unit, begins(order))
 
 
-def _begins(order: Deploy, seats: Mapping[Unit, tuple[Figure, ...]] = NO_SEATS) -> Deployed:
+def begins(order: Deploy, seats: Mapping[Unit, tuple[Figure, ...]] = NO_SEATS) -> Deployed:
     """Where it begins; the secret is kept of an ambush alone, who sits where of several vessels alone."""
     ambush, (vessel, *more) = order.where == "ambush", order.vessels or ("",)
     several = {figure.name: boat.name for boat, aboard in seats.items() for figure in aboard} if more else {}
