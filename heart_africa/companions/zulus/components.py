@@ -214,9 +214,9 @@ class Card:
     es: str = ""
     en: str = ""
     card_class: CardClass | None = None
-    rank: Rank = ""
+    rank: Rank | None = None
     medal: Medal | None = None
-    white_box: bool = False
+    white_box: bool | None = None
     outside: bool = False
     bonus: Literal["", "pair", "always"] = ""
     lost: Guard | None = None
@@ -280,6 +280,16 @@ class Components:
     tracks: tuple[Place, Place, Place, Place] = ("hospital", "north-wall", "storehouse", "kraal")
     fires: FireTable | None = None
     generic_hits: int | None = None
+
+    @cached_property
+    def timed(self) -> dict[tuple[int, Timing], tuple[int, ...]]:
+        """Which abilities of a card may be used at a time: their places among its abilities."""
+        found: dict[tuple[int, Timing], tuple[int, ...]] = {}
+        for card in self.cards:
+            for place, ability in enumerate(card.abilities or ()):
+                for timing in ability.timing:
+                    found[card.number, timing] = (*found.get((card.number, timing), ()), place)
+        return found
 
     @cached_property
     def by_number(self) -> dict[int, Card]:

@@ -1,0 +1,416 @@
+"""What cards can do beside their volleys: Heroic Abilities and Events, out of the closed list of verbs."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from itertools import combinations
+from typing import Any, Literal
+
+from heart_africa.companions.zulus import actions
+from heart_africa.companions.zulus.chits import after_dawn, begin_actions, pick_of, put_out
+from heart_africa.companions.zulus.components import TRACKS, Ability, ComponentNeeded, Effect, Timing
+from heart_africa.companions.zulus.events import (
+    AbilityUsed,
+    AmmunitionTurned,
+    CardWent,
+    ChitLaid,
+    Committed,
+    CountsChanged,
+    DiceChanged,
+    Helped,
+    SupportPlaced,
+)
+from heart_africa.companions.zulus.movement import retreat, settle_defences
+from heart_africa.companions.zulus.run import Book, Run, against
+from heart_africa.companions.zulus.state import State
+from heart_africa.companions.zulus.volleys import VOLLEY, counted, lose, net_minus, range_of, too_fresh
+from heart_africa.core.dataclass import dataclass
+from heart_africa.core.dice import SIDES
+from heart_africa.core.problems import Problem
+
+FATE = "zulus-fate-die"
+CUP_LOT = "zulus-cup-lot"
+
+ALL_CAUSES = 4
+"""Low ammunition, night, overheated rifles and snipers: no volley suffers more -1s (6.7.5)."""
+
+TIMES: dict[str, Timing] = {
+    "chit": "impi",
+    "action": "action",
+    "volley": "volley",
+    "draw": "draw",
+    "hero": "hero",
+    "housekeeping": "housekeeping",
+}
+"""At which step of the game which abilities may be used."""
+
+
+@dataclass(frozen=True, slots=True)
+class UseAbility:
+    """Use an ability of a card: `ability` is its place on the card, from one.
+
+    What it leaves to choose: `cards` (to recover, to put forth, to form the Platoon), the `target`'s track,
+    `dice` of the volley by their place from one, the burning `place`.
+    """
+
+    card: int
+    ability: int = 1
+    cards: tuple[int, ...] = ()
+    target: str = ""
+    dice: tuple[int, ...] = ()
+    place: str = ""
+    kind: Literal["use-ability"] = "use-ability"
+
+
+# --- what is against it ---
+
+
+def against_ability(book: Book, state: State, order: UseAbility) -> Iterator[Problem]:
+    """What is against using an ability like this."""
+    found = False
+    for problem in _against_now(book, state, order.card, order.ability):
+        found = True
+        yield problem
+    if not found:
+        ability = (state.card(order.card).abilities or ())[order.ability - 1]
+        yield from _against_choices(state, ability, order)
+
+
+def _against_now(book: Book, state: State, number: int, place: int) -> Iterator[Problem]:
+    """What is against it whatever is chosen."""
+    timing = TIMES.get(state.step)
+    card = state.box.by_number.get(number)
+    if timing is None or state.choosing_fire:
+        yield against("zulus-not-now", "ZR-043", step=state.step)
+        return
+    if card is None or number not in (state.hand if card.card_class in ("event", "volley") else state.table):
+        yield against("zulus-not-available", "ZR-121", card=number)
+        return
+    if not 1 <= place <= len(card.abilities or ()):
+        yield against("zulus-no-ability", "ZR-123", card=number, found=place)
+        return
+    ability = (card.abilities or ())[place - 1]
+    if timing not in ability.timing:
+        yield against("zulus-wrong-time", "ZR-118", card=number, found=place)
+    if lacking := [each for each in ability.requires if not state.holds(each)]:
+        yield against("zulus-requires", "ZR-134", card=number, guard=lacking[0])
+    if ability.hand_at_most is not None and _hand(state) > ability.hand_at_most:
+        yield against("zulus-hand-too-large", "ZR-184", card=number, most=ability.hand_at_most)
+    yield from too_fresh(book, state, number)
+    if ability.cost == "fate" and number in state.spent:
+        yield against("zulus-used-already", "ZR-199", card=number)
+
+
+def _hand(state: State) -> int:
+    """The cards in hand as the draw phase began; in any other phase, those in hand."""
+    return state.hand_before if state.step == "draw" else len(state.hand)
+
+
+def _against_choices(state: State, ability: Ability, order: UseAbility) -> Iterator[Problem]:
+    """What is against the choices: each effect knows what it may be given; what none asks for is wrong."""
+    given = {"cards": bool(order.cards), "target": bool(order.target)}
+    given |= {"dice": bool(order.dice), "place": bool(order.place)}
+    for effect in ability.effects:
+        options = _OPTIONS.get(effect.verb)
+        if options is None:
+            continue
+        what, choices = options(state, effect, order.card)
+        given[what] = False
+        if what and not choices:
+            yield against("zulus-nothing-to-choose", "ZR-123", card=order.card, verb=effect.verb)
+        elif what and getattr(order, what) not in choices:
+            yield against("zulus-not-among", "ZR-123", card=order.card, verb=effect.verb)
+    for effect in ability.effects:
+        yield from _hindered(state, effect)
+    if any(given.values()):
+        yield against("zulus-asked-for-nothing", "ZR-123", card=order.card)
+
+
+def _hindered(state: State, effect: Effect) -> Iterator[Problem]:
+    """What keeps an effect from happening."""
+    match effect.verb:
+        case "restore-ammo":
+            yield from actions.against_ammunition(state)
+        case "build":
+            yield from actions.against_more_building(state)
+        case "ignore-chit" if effect.chits and state.chit_of(state.chit).kind not in effect.chits:
+            yield against("zulus-not-this-chit", "ZR-187", chit=state.chit_of(state.chit).id)
+        case "break-up" if not state.platoon:
+            yield against("zulus-no-platoon", "ZR-139")
+        case "form-platoon" if state.platoon:
+            yield against("zulus-platoon-stands", "ZR-137")
+
+
+# --- what there is to choose ---
+
+Choices = tuple[str, tuple[object, ...]]
+
+
+def _sets(numbers: tuple[int, ...], count: int) -> tuple[tuple[int, ...], ...]:
+    """All ways to choose so many of these, or all of them if there are fewer; none of none."""
+    return tuple(combinations(numbers, min(count, len(numbers)))) if numbers else ()
+
+
+def _recoverable(state: State, effect: Effect, number: int) -> Choices:
+    lying = tuple(each for each in state.discard if each != number and state.named(each, effect.who))
+    return "cards", _sets(lying, effect.amount)
+
+
+def _puttable(state: State, effect: Effect, number: int) -> Choices:
+    held = tuple(
+        each
+        for each in state.hand
+        if each != number and state.puttable(each) and state.named(each, effect.who)
+    )
+    return ("cards", _sets(held, effect.amount)) if effect.amount else ("", held)
+
+
+def _one_die(state: State, _effect: Effect, _number: int) -> Choices:
+    faces = state.shot.faces if state.shot else ()
+    return "dice", tuple((place,) for place in range(1, len(faces) + 1))
+
+
+def _some_dice(state: State, effect: Effect, _number: int) -> Choices:
+    faces = state.shot.faces if state.shot else ()
+    places = tuple(range(1, len(faces) + 1))
+    counts = range(1, min(effect.amount, len(faces)) + 1)
+    return "dice", tuple(each for count in counts for each in combinations(places, count))
+
+
+def _targets(state: State, effect: Effect, _number: int) -> Choices:
+    found = (
+        TRACKS[track]
+        for track, each in enumerate(state.ibuthos)
+        if each.active and (not effect.ranges or range_of(state, each.box) in effect.ranges)
+    )
+    return "target", tuple(found)
+
+
+def _any_target(state: State, _effect: Effect, _number: int) -> Choices:
+    return "target", tuple(TRACKS[track] for track, each in enumerate(state.ibuthos) if each.active)
+
+
+def _burning(state: State, _effect: Effect, _number: int) -> Choices:
+    return "place", state.fires
+
+
+def _officers(state: State, _effect: Effect, number: int) -> Choices:
+    able = tuple(each for each in state.table if each != number and state.works(each))
+    return "cards", tuple(pair for pair in combinations(able, 2) if actions.is_platoon(state, pair))
+
+
+_OPTIONS: dict[str, Callable[[State, Effect, int], Choices]] = {
+    "recover": _recoverable,
+    "put-forth": _puttable,
+    "set-die": _one_die,
+    "raise-die": _one_die,
+    "reroll": _some_dice,
+    "retreat": _targets,
+    "hit": _targets,
+    "hold": _any_target,
+    "extinguish": _burning,
+    "form-platoon": _officers,
+}
+
+
+def ways(book: Book, state: State) -> Iterator[UseAbility]:
+    """Every way in which an ability may be used now."""
+    timing = TIMES.get(state.step)
+    if timing is None or state.choosing_fire:
+        return
+    timed = state.box.timed
+    for number in (*state.table, *state.hand):
+        for place in timed.get((number, timing), ()):
+            if next(_against_now(book, state, number, place + 1), None) is None:
+                for order in _chosen(state, number, place):
+                    if next(against_ability(book, state, order), None) is None:
+                        yield order
+
+
+def _chosen(state: State, number: int, place: int) -> Iterator[UseAbility]:
+    """The orders for one ability, with all that may be chosen."""
+    orders = [UseAbility(number, place + 1)]
+    for effect in (state.card(number).abilities or ())[place].effects:
+        if options := _OPTIONS.get(effect.verb):
+            what, choices = options(state, effect, number)
+            if what:
+                orders = [_with(order, what, each) for order in orders for each in choices]
+    yield from orders
+
+
+def _with(order: UseAbility, what: str, chosen: Any) -> UseAbility:  # noqa: ANN401  # as its field holds
+    changes: dict[str, Any] = {what: chosen}
+    return replace(order, **changes)
+
+
+# --- what comes of it ---
+
+
+def use(run: Run, order: UseAbility) -> None:
+    """The cost is paid, then all of its effects happen. Raises `ComponentNeeded` for what nobody has said."""
+    card = run.state.card(order.card)
+    ability = (card.abilities or ())[order.ability - 1]
+    others = tuple(each for each in run.state.hand if each != order.card)
+    _pay(run, order, ability)
+    for effect in ability.effects:
+        _DEEDS[effect.verb](run, effect, order, others)
+    if ability.cost == "fate" and ability.stays is not None:
+        face = run.die(FATE)
+        run.tell(AbilityUsed(order.card, order.ability, spent=True, face=face))
+        if face not in ability.stays:
+            run.tell(CardWent(order.card, "discard", "fate"))
+    settle_defences(run)
+
+
+def _pay(run: Run, order: UseAbility, ability: Ability) -> None:
+    if ability.cost == "fate":
+        if ability.stays is None:
+            raise ComponentNeeded(f"card-{order.card}", "stays")
+        return
+    run.tell(AbilityUsed(order.card, order.ability))
+    if ability.cost == "return":
+        run.tell(CardWent(order.card, "hand", "return"))
+    elif ability.cost == "insert":
+        larger = run.reads("ZR-130") == "larger_above"
+        run.tell(CardWent(order.card, "pile", "insert", (len(run.state.pile) + larger) // 2))
+    elif ability.cost == "discard":
+        run.tell(CardWent(order.card, "discard", "sacrifice"))
+
+
+Deed = Callable[[Run, Effect, UseAbility, tuple[int, ...]], None]
+
+
+def _more_actions(run: Run, effect: Effect, _order: UseAbility, _others: tuple[int, ...]) -> None:
+    run.tell(CountsChanged("actions", run.state.actions + effect.amount))
+
+
+def _more_draws(run: Run, effect: Effect, _order: UseAbility, _others: tuple[int, ...]) -> None:
+    run.tell(CountsChanged("draws", run.state.draws + effect.amount))
+
+
+def _ignore_chit(run: Run, _effect: Effect, _order: UseAbility, _others: tuple[int, ...]) -> None:
+    run.tell(ChitLaid(run.state.chit_of(run.state.chit).id, "used"))
+    if run.state.dawn:
+        after_dawn(run, 0)
+    else:
+        begin_actions(run)
+
+
+def _recover(run: Run, effect: Effect, order: UseAbility, _others: tuple[int, ...]) -> None:
+    for number in order.cards:
+        if effect.to == "table" and run.state.puttable(number):
+            actions.lay_on_table(run, number)
+        else:
+            run.tell(CardWent(number, "hand", "recovered"))
+
+
+def _put_forth(run: Run, effect: Effect, order: UseAbility, others: tuple[int, ...]) -> None:
+    chosen = order.cards if effect.amount else others
+    for number in chosen:
+        if run.state.puttable(number) and run.state.named(number, effect.who):
+            actions.lay_on_table(run, number)
+
+
+def _change_dice(run: Run, effect: Effect, order: UseAbility, _others: tuple[int, ...]) -> None:
+    shot = run.state.shot
+    if shot is None:
+        return
+    settled = run.reads("ZR-180") == "modifiers_first"
+    faces = list(counted(shot.faces, max(0, net_minus(run.state, shot))) if settled else shot.faces)
+    thrown = run.dice.roll(len(order.dice), VOLLEY) if effect.verb == "reroll" else ()
+    for count, place in enumerate(order.dice):
+        if effect.verb == "set-die":
+            faces[place - 1] = effect.number or SIDES
+        elif effect.verb == "raise-die":
+            faces[place - 1] = min(SIDES, faces[place - 1] + effect.amount)
+        else:
+            faces[place - 1] = thrown[count]
+    run.tell(DiceChanged(tuple(faces), settled))
+
+
+def _more_dice(run: Run, effect: Effect, _order: UseAbility, _others: tuple[int, ...]) -> None:
+    run.tell(Helped("dice", effect.amount, effect.ranges))
+
+
+def _steady(run: Run, effect: Effect, _order: UseAbility, _others: tuple[int, ...]) -> None:
+    run.tell(Helped("steady", effect.amount or ALL_CAUSES))
+
+
+def _support(run: Run, effect: Effect, _order: UseAbility, _others: tuple[int, ...]) -> None:
+    if effect.marker and effect.marker not in run.state.support:
+        run.tell(SupportPlaced(effect.marker))
+
+
+def _ammunition(run: Run, effect: Effect, _order: UseAbility, _others: tuple[int, ...]) -> None:
+    low = effect.verb == "low-ammo"
+    if run.state.low_ammo != low:
+        run.tell(AmmunitionTurned(low))
+
+
+def _extinguish(run: Run, _effect: Effect, order: UseAbility, _others: tuple[int, ...]) -> None:
+    put_out(run, "hospital" if order.place == "hospital" else "storehouse")
+
+
+def _build(run: Run, effect: Effect, _order: UseAbility, _others: tuple[int, ...]) -> None:
+    for _ in range(effect.amount):
+        if next(actions.against_more_building(run.state), None) is None:
+            actions.add_third(run)
+
+
+def _drive_back(run: Run, effect: Effect, order: UseAbility, _others: tuple[int, ...]) -> None:
+    for _ in range(effect.amount):
+        if run.state.ibuthos[TRACKS.index(order.target)].active:
+            retreat(run, TRACKS.index(order.target))
+    settle_defences(run)
+
+
+def _hit(run: Run, effect: Effect, order: UseAbility, _others: tuple[int, ...]) -> None:
+    lose(run, TRACKS.index(order.target), effect.amount)
+
+
+def _hold(run: Run, _effect: Effect, order: UseAbility, _others: tuple[int, ...]) -> None:
+    run.tell(Helped("held", track=order.target))
+
+
+def _rally_cup(run: Run, effect: Effect, _order: UseAbility, _others: tuple[int, ...]) -> None:
+    for _ in range(effect.amount):
+        state = run.state
+        there = tuple(
+            count if each.kind == "advance" else 0
+            for each, count in zip(state.box.chits, state.cup, strict=True)
+        )
+        if sum(there) > state.aside:
+            run.tell(ChitLaid(state.chit_of(pick_of(run.dice, there, CUP_LOT)).id, "used", "cup"))
+
+
+def _platoon(run: Run, _effect: Effect, order: UseAbility, _others: tuple[int, ...]) -> None:
+    run.tell(Committed("platoon", order.cards))
+
+
+def _break_up(run: Run, _effect: Effect, _order: UseAbility, _others: tuple[int, ...]) -> None:
+    actions.break_up(run)
+
+
+_DEEDS: dict[str, Deed] = {
+    "extra-action": _more_actions,
+    "extra-draw": _more_draws,
+    "ignore-chit": _ignore_chit,
+    "recover": _recover,
+    "put-forth": _put_forth,
+    "set-die": _change_dice,
+    "raise-die": _change_dice,
+    "reroll": _change_dice,
+    "extra-die": _more_dice,
+    "steady": _steady,
+    "support": _support,
+    "low-ammo": _ammunition,
+    "restore-ammo": _ammunition,
+    "extinguish": _extinguish,
+    "build": _build,
+    "retreat": _drive_back,
+    "hit": _hit,
+    "hold": _hold,
+    "rally-cup": _rally_cup,
+    "form-platoon": _platoon,
+    "break-up": _break_up,
+}
+"""What is done by each verb that does not work by itself."""

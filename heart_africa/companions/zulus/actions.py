@@ -1,0 +1,280 @@
+"""The Action and Hero phases: Heroes put forth, and the Actions of 6.2 to 6.6."""
+
+from collections.abc import Iterator
+from typing import Literal
+
+from heart_africa.companions.zulus.chits import roll_fire
+from heart_africa.companions.zulus.components import ComponentNeeded
+from heart_africa.companions.zulus.events import (
+    AmmunitionTurned,
+    Built,
+    CardWent,
+    Committed,
+    CountsChanged,
+    PairOpened,
+)
+from heart_africa.companions.zulus.run import Book, Run, against
+from heart_africa.companions.zulus.state import State
+from heart_africa.core.dataclass import dataclass
+from heart_africa.core.problems import Problem
+
+
+@dataclass(frozen=True, slots=True)
+class PutForth:
+    """6.2, 8.0: lay a Hero or Group from the hand on the table."""
+
+    card: int
+    kind: Literal["put-forth"] = "put-forth"
+
+
+@dataclass(frozen=True, slots=True)
+class FormPlatoon:
+    """6.3: two officers form the Reserve Platoon."""
+
+    first: int
+    second: int
+    kind: Literal["form-platoon"] = "form-platoon"
+
+
+@dataclass(frozen=True, slots=True)
+class BreakUpPlatoon:
+    """6.3: the Reserve Platoon breaks up, its Heroes return to hand."""
+
+    kind: Literal["break-up-platoon"] = "break-up-platoon"
+
+
+@dataclass(frozen=True, slots=True)
+class Build:
+    """6.4: a third of the next barricade; `leader`: who takes it over, 0 if somebody leads already."""
+
+    leader: int = 0
+    kind: Literal["build"] = "build"
+
+
+@dataclass(frozen=True, slots=True)
+class StopBuilding:
+    """6.4: the leader of the building returns to hand."""
+
+    kind: Literal["stop-building"] = "stop-building"
+
+
+@dataclass(frozen=True, slots=True)
+class FightFire:
+    """6.5: a Hero tries to put out a fire, and returns to hand."""
+
+    card: int
+    kind: Literal["fight-fire"] = "fight-fire"
+
+
+@dataclass(frozen=True, slots=True)
+class HandOut:
+    """6.6: a Hero hands out ammunition and water, and returns to hand."""
+
+    card: int
+    kind: Literal["hand-out"] = "hand-out"
+
+
+# --- what is against it ---
+
+
+def _action(state: State) -> Iterator[Problem]:
+    if state.step != "action" or state.choosing_fire:
+        yield against("zulus-not-now", "ZR-043", step=state.step)
+    elif not state.actions:
+        yield against("zulus-no-action", "ZR-116")
+
+
+def against_putting_forth(_book: Book, state: State, order: PutForth) -> Iterator[Problem]:
+    """What is against it: in the Action phase an Action, in the Hero phase one, and those beyond it."""
+    if order.card not in state.hand:
+        yield against("zulus-not-in-hand", "ZR-119", card=order.card)
+    elif not state.puttable(order.card):
+        yield against("zulus-no-hero", "ZR-119", card=order.card)
+    if state.step != "hero":
+        yield from _action(state)
+    elif not (order.card in state.hand and free_in_hero_phase(state, order.card)):
+        yield against("zulus-one-hero", "ZR-191")
+
+
+def free_in_hero_phase(state: State, number: int) -> bool:
+    """8.0: one Hero or Group, a second Private with some, the dog always."""
+    card = state.card(number)
+    return bool(state.put_forth or card.bonus == "always" or (state.pair and card.rank == "private"))
+
+
+def _worker(state: State, number: int) -> Iterator[Problem]:
+    """A card that is to do a task has to be available, and not in a white box."""
+    if number not in state.table:
+        yield against("zulus-not-available", "ZR-121", card=number)
+    elif not state.works(number):
+        yield against("zulus-white-box", "ZR-016", card=number)
+
+
+def against_platoon(_book: Book, state: State, order: FormPlatoon) -> Iterator[Problem]:
+    """What is against forming it."""
+    yield from _action(state)
+    yield from against_officers(state, (order.first, order.second))
+
+
+def against_officers(state: State, cards: tuple[int, ...]) -> Iterator[Problem]:
+    """6.3: a Lieutenant, and a Sergeant or (in the 2nd edition) another Lieutenant."""
+    if state.platoon:
+        yield against("zulus-platoon-stands", "ZR-137")
+    workers = [problem for card in cards for problem in _worker(state, card)]
+    yield from workers
+    if not workers and not is_platoon(state, cards):
+        yield against("zulus-not-these-two", "ZR-135" if state.edition == 1 else "ZR-136")
+
+
+def is_platoon(state: State, cards: tuple[int, ...]) -> bool:
+    """Whether these are two who may form it, whoever is named first."""
+    seconds = state.data.actions.platoon_seconds
+    match cards:
+        case (one, other) if one != other:
+            return any(
+                state.serves(first, ("lieutenant",)) and state.serves(second, seconds)
+                for first, second in ((one, other), (other, one))
+            )
+        case _:
+            return False
+
+
+def against_breaking_up(_book: Book, state: State, _order: BreakUpPlatoon) -> Iterator[Problem]:
+    """It is free at any time, but not while dice lie on the table."""
+    if state.step in ("set-up", "volley", "over") or state.choosing_fire:
+        yield against("zulus-not-now", "ZR-043", step=state.step)
+    elif not state.platoon:
+        yield against("zulus-no-platoon", "ZR-139")
+
+
+def against_building(_book: Book, state: State, order: Build) -> Iterator[Problem]:
+    """What is against a third more."""
+    yield from _action(state)
+    yield from against_more_building(state)
+    if state.leader:
+        if order.leader not in (0, state.leader):
+            yield against("zulus-somebody-leads", "ZR-140", card=state.leader)
+        return
+    workers = list(_worker(state, order.leader))
+    yield from workers
+    if not workers and not state.serves(order.leader, state.data.actions.leaders):
+        yield against("zulus-no-leader", "ZR-140", card=order.leader)
+
+
+def against_more_building(state: State) -> Iterator[Problem]:
+    """6.4: nothing lies beyond the Final Redoubt."""
+    if state.barricades >= len(state.data.map.victory) - 1:
+        yield against("zulus-all-built", "ZR-144")
+
+
+def against_stopping(_book: Book, state: State, _order: StopBuilding) -> Iterator[Problem]:
+    """As with the Platoon."""
+    if state.step in ("set-up", "volley", "over") or state.choosing_fire:
+        yield against("zulus-not-now", "ZR-043", step=state.step)
+    elif not state.leader:
+        yield against("zulus-nobody-builds", "ZR-145")
+
+
+def against_fighting_fire(_book: Book, state: State, order: FightFire) -> Iterator[Problem]:
+    """What is against it."""
+    yield from _action(state)
+    yield from _worker(state, order.card)
+    if not state.fires:
+        yield against("zulus-no-fire", "ZR-147")
+
+
+def against_handing_out(_book: Book, state: State, order: HandOut) -> Iterator[Problem]:
+    """What is against it; from the dawn of the last assault on there is nothing left to hand out."""
+    yield from _action(state)
+    yield from _worker(state, order.card)
+    yield from against_ammunition(state)
+
+
+def against_ammunition(state: State) -> Iterator[Problem]:
+    """6.6, 12.4.3: the marker has to be there, and removable."""
+    if not state.low_ammo:
+        yield against("zulus-ammunition-there", "ZR-150")
+    elif state.dawn:
+        yield against("zulus-last-rounds", "ZR-250")
+
+
+# --- what comes of it ---
+
+
+def _spend(run: Run) -> None:
+    run.tell(CountsChanged("actions", run.state.actions - 1))
+
+
+def put_forth(run: Run, order: PutForth) -> None:
+    """The card is available now."""
+    state = run.state
+    if state.step == "hero":
+        card = state.card(order.card)
+        if card.bonus == "always":
+            pass
+        elif state.pair and card.rank == "private":
+            run.tell(PairOpened(open=False))
+        else:
+            run.tell(CountsChanged("put_forth", state.put_forth - 1))
+            if card.bonus == "pair":
+                run.tell(PairOpened(open=True))
+    else:
+        _spend(run)
+    lay_on_table(run, order.card)
+
+
+def lay_on_table(run: Run, number: int) -> None:
+    """A card becomes available. Raises `ComponentNeeded` if nobody has said what it can do."""
+    if run.state.card(number).abilities is None:
+        raise ComponentNeeded(f"card-{number}", "abilities")
+    run.tell(CardWent(number, "table", "put-forth"))
+
+
+def form_platoon(run: Run, order: FormPlatoon) -> None:
+    """Both are committed."""
+    _spend(run)
+    run.tell(Committed("platoon", (order.first, order.second)))
+
+
+def break_up(run: Run) -> None:
+    """Both return to hand."""
+    for card in run.state.platoon:
+        run.tell(CardWent(card, "hand", "broken-up"))
+
+
+def build(run: Run, order: Build) -> None:
+    """A third more, by whoever leads."""
+    _spend(run)
+    if not run.state.leader:
+        run.tell(Committed("barricade", (order.leader,)))
+    add_third(run)
+
+
+def add_third(run: Run) -> None:
+    """A third more; a barricade that is whole moves the Zulu Victory marker, and its leader returns."""
+    thirds = run.state.thirds + 1
+    finished = thirds >= run.state.data.actions.thirds
+    run.tell(Built(thirds, finished))
+    if finished and run.state.leader:
+        run.tell(CardWent(run.state.leader, "hand", "built"))
+
+
+def stop_building(run: Run) -> None:
+    """The leader returns; the thirds are kept unless the ruling says otherwise (ZR-145)."""
+    run.tell(CardWent(run.state.leader, "hand", "stopped"))
+    if run.state.thirds and run.reads("ZR-145") == "lost":
+        run.tell(Built(0, finished=False))
+
+
+def fight_fire(run: Run, order: FightFire) -> None:
+    """The Hero returns whether or not it goes out."""
+    _spend(run)
+    run.tell(CardWent(order.card, "hand", "fire"))
+    roll_fire(run, "fighting")
+
+
+def hand_out(run: Run, order: HandOut) -> None:
+    """The marker is removed."""
+    _spend(run)
+    run.tell(CardWent(order.card, "hand", "ammunition"))
+    run.tell(AmmunitionTurned(low=False))

@@ -1,0 +1,403 @@
+"""The iMpi and iButho phases: chits drawn from the cup and what each of them does (4.0, 5.0 to 5.3)."""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Literal
+
+from heart_africa.companions.zulus.components import TRACKS, Chit, FireTable, Place
+from heart_africa.companions.zulus.edition import Fires
+from heart_africa.companions.zulus.events import (
+    AdvanceCounted,
+    CardWent,
+    ChitDrawn,
+    ChitLaid,
+    ChitPutBack,
+    ChitsReturning,
+    FireChanged,
+    FireRolled,
+    Hampered,
+    PhaseBegan,
+    Rallied,
+    Rested,
+    StrengthChanged,
+    TurnBegan,
+)
+from heart_africa.companions.zulus.movement import advance, in_order, retreat, settle_defences
+from heart_africa.companions.zulus.run import Book, Run, against, lot
+from heart_africa.companions.zulus.state import BUILDINGS, State
+from heart_africa.core.dataclass import dataclass
+from heart_africa.core.dice import Dice
+from heart_africa.core.problems import Problem
+
+LOT = "zulus-chit-lot"
+FIRE = "zulus-fire-die"
+PRINCE = "zulus-prince-die"
+PRINCE_LOT = "zulus-prince-lot"
+
+
+@dataclass(frozen=True, slots=True)
+class DrawChit:
+    """Draw a chit from the cup; `drawn`: the one that came out of the real cup, else dice draw it by lot."""
+
+    drawn: str = ""
+    kind: Literal["draw-chit"] = "draw-chit"
+
+
+@dataclass(frozen=True, slots=True)
+class ReturnChit:
+    """5.3.3: give a discarded Advance back to the cup, by lot unless the one that was picked is said."""
+
+    drawn: str = ""
+    kind: Literal["return-chit"] = "return-chit"
+
+
+@dataclass(frozen=True, slots=True)
+class CarryOut:
+    """Let the chit just drawn take effect."""
+
+    kind: Literal["carry-out"] = "carry-out"
+
+
+@dataclass(frozen=True, slots=True)
+class PutOut:
+    """5.3.1: choose which of two fires goes out."""
+
+    place: Place
+    kind: Literal["put-out"] = "put-out"
+
+
+# --- what is against it ---
+
+
+def against_draw(_book: Book, state: State, order: DrawChit) -> Iterator[Problem]:
+    """A chit is drawn as a turn begins, or where another one is asked for."""
+    if state.step not in ("impi", "redraw"):
+        yield against("zulus-not-now", "ZR-043", step=state.step)
+    elif order.drawn:
+        yield from _not_there(state, order.drawn, state.cup)
+
+
+def against_return(book: Book, state: State, order: ReturnChit) -> Iterator[Problem]:
+    """So with those that go back to the cup."""
+    if state.step != "prince":
+        yield against("zulus-not-now", "ZR-043", step=state.step)
+    elif order.drawn:
+        yield from _not_there(state, order.drawn, advances(book, state, state.used))
+
+
+def _not_there(state: State, name: str, counts: tuple[int, ...]) -> Iterator[Problem]:
+    if not any(count for each, count in zip(state.box.chits, counts, strict=True) if each.id == name):
+        yield against("zulus-no-such-chit", "ZR-034", chit=name)
+
+
+def against_carrying_out(_book: Book, state: State, _order: CarryOut) -> Iterator[Problem]:
+    """There has to be one."""
+    if state.step != "chit":
+        yield against("zulus-not-now", "ZR-043", step=state.step)
+
+
+def against_putting_out(_book: Book, state: State, order: PutOut) -> Iterator[Problem]:
+    """It is chosen where two burn."""
+    if not state.choosing_fire:
+        yield against("zulus-no-fire-to-choose", "ZR-083")
+    elif order.place not in state.fires:
+        yield against("zulus-does-not-burn", "ZR-083", place=order.place)
+
+
+# --- what comes of it ---
+
+
+def draw(run: Run, order: DrawChit) -> None:
+    """4.0.1: a chit, and unless a card may answer it, what it does."""
+    if not run.state.in_cup:
+        begin_actions(run)
+        return
+    chit, known = _drawn(run, order.drawn)
+    if run.state.step == "redraw":
+        _redrawn(run, chit, known=known)
+    elif chit.kind in ("overheat", "snipers"):
+        run.tell(ChitDrawn(chit.id, "redraw", known))
+        run.tell(Hampered("overheat" if chit.kind == "overheat" else "snipers"))
+        _nothing_to_redraw(run)
+    else:
+        run.tell(ChitDrawn(chit.id, "chit", known))
+
+
+def _drawn(run: Run, named: str) -> tuple[Chit, bool]:
+    """The chit that comes out of the cup, and whether it was known to lie there."""
+    state = run.state
+    if named:
+        place = state.chit_place(named)
+        return state.chit_of(place), bool(state.sure[place])
+    if not state.aside:
+        return state.chit_of(pick_of(run.dice, state.cup, LOT)), False
+    known = run.lot(state.in_cup, LOT) < sum(state.sure)  # some of the others lie aside unseen
+    counts = state.sure if known else _less(state.cup, state.sure)
+    return state.chit_of(pick_of(run.dice, counts, LOT)), known
+
+
+def pick_of(dice: Dice, counts: tuple[int, ...], why: str) -> int:
+    """One of these chits by lot: its place in the mix."""
+    pick = lot(dice, sum(counts), why)
+    for place, count in enumerate(counts):
+        if pick < count:
+            return place
+        pick -= count
+    raise ValueError(counts)
+
+
+def _less(counts: tuple[int, ...], others: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(count - other for count, other in zip(counts, others, strict=True))
+
+
+def _redrawn(run: Run, chit: Chit, *, known: bool) -> None:
+    """5.3.4, 5.3.7: the chit after Rifles Overheat or Snipers: an Advance counts, anything else goes back."""
+    if is_advance(run.book, chit):
+        run.tell(ChitDrawn(chit.id, "chit", known))
+        return
+    run.tell(ChitPutBack(chit.id, known))
+    if run.state.chit_of(run.state.event).kind == "overheat":
+        begin_actions(run)
+    else:
+        _nothing_to_redraw(run)
+
+
+def _nothing_to_redraw(run: Run) -> None:
+    """5.3.7: no Advance is left for the Snipers, so everybody advances; an empty cup ends any redraw."""
+    state = run.state
+    snipers = state.chit_of(state.event).kind == "snipers"
+    if snipers and not any(advances(run.book, state, state.cup)):
+        if state.edition != 1 or run.reads("ZR-111") == "all_advance":
+            advance(run, tuple(range(len(state.ibuthos))), state.data.chits.sniped)
+        begin_actions(run)
+    elif not state.in_cup:
+        begin_actions(run)
+
+
+def is_advance(book: Book, chit: Chit) -> bool:
+    """Whether a chit counts as an Advance; the iNdluyengwe one by the other reading of ZR-026."""
+    return chit.kind == "advance" or (chit.kind == "indluyengwe" and book.readings["ZR-026"] == "advance")
+
+
+def advances(book: Book, state: State, counts: tuple[int, ...]) -> tuple[int, ...]:
+    """The Advances among some chits, by their place in the mix."""
+    chits = zip(state.box.chits, counts, strict=True)
+    return tuple(count if is_advance(book, each) else 0 for each, count in chits)
+
+
+def carry_out(run: Run) -> None:
+    """5.0: the chit takes effect."""
+    state = run.state
+    chit = state.chit_of(state.chit)
+    cancelled = any(
+        chit.kind in effect.chits for _, _, effect in state.abilities(_in_play(state), "cancel-event")
+    )
+    if not cancelled:
+        _EFFECTS[chit.kind](run, chit)
+    if not run.state.ending and run.state.step == "chit":
+        lay_aside(run)
+        begin_actions(run)
+
+
+def _in_play(state: State) -> tuple[int, ...]:
+    return (*state.hand, *state.table, *state.committed)
+
+
+def lay_aside(run: Run) -> None:
+    """The chit goes where its kind goes once it has taken effect."""
+    if run.state.chit >= 0:
+        chit = run.state.chit_of(run.state.chit)
+        run.tell(ChitLaid(chit.id, _whither(run.state, chit)))
+
+
+def _whither(state: State, chit: Chit) -> Literal["cup", "used"]:
+    back = state.data.chits.back_to_cup.get(chit.kind)
+    return "cup" if back == "always" or (back == "day" and not state.night) else "used"
+
+
+def begin_actions(run: Run) -> None:
+    """The iButho phase is over: the chits lie where they belong, and the Action phase begins."""
+    if run.state.ending:
+        return
+    if run.state.event >= 0:
+        chit = run.state.chit_of(run.state.event)
+        run.tell(ChitLaid(chit.id, _whither(run.state, chit)))
+    run.tell(PhaseBegan("action", run.state.data.actions.each_turn))
+
+
+# --- each kind of chit ---
+
+
+def _advance(run: Run, chit: Chit) -> None:
+    tracks = tuple(place for place, track in enumerate(TRACKS) if track in chit.tracks)
+    ignored = not any(run.state.ibuthos[track].active for track in tracks)
+    advance(run, tracks, chit.boxes)
+    if run.state.ending:
+        return
+    if run.state.dawn:
+        lay_aside(run)
+        after_dawn(run, chit.boxes * (len(tracks) if run.reads("ZR-249") == "per_ibutho" else 1))
+    elif ignored and run.state.edition == 1 and run.reads("ZR-051") == "redraw" and run.state.event < 0:
+        lay_aside(run)
+        run.tell(AdvanceCounted(0, another=True))
+
+
+def after_dawn(run: Run, boxes: int) -> None:
+    """12.4.2: another Advance is drawn, or the Action phase begins."""
+    total = run.state.advanced + boxes
+    another = _draws_another(run.state, total)
+    run.tell(AdvanceCounted(total, another))
+    if not another:
+        begin_actions(run)
+
+
+def _draws_another(state: State, total: int) -> bool:
+    """12.4.2: after the dawn more Advances are drawn, in each edition by its own count."""
+    options = state.data.options
+    few = total < options.dawn_total if options.dawn_total else total == options.dawn_second_after
+    return few and bool(state.in_cup)
+
+
+def regroup_and_rest(run: Run, _chit: Chit | None = None) -> None:
+    """5.2: an R, step by step in the order of the edition."""
+    routed = [each.name for each in run.state.ibuthos if each.routed]
+    for step in run.state.data.chits.r_order:
+        match step:
+            case "rally":
+                for name in routed:
+                    run.tell(Rallied(), name)
+            case "regroup":
+                _regroup(run, routed)
+            case "retreat":
+                _fall_back(run)
+            case "rest":
+                run.tell(Rested())
+
+
+def _regroup(run: Run, routed: Sequence[str]) -> None:
+    """A marker for each that has lost any and is far enough, but for those that are or were just routed."""
+    for each in run.state.ibuthos:
+        far = each.box in run.state.data.chits.regroup and each.name not in routed
+        if far and each.active and each.hits < each.full:
+            run.tell(StrengthChanged(each.hits + 1, "regained"), each.name)
+
+
+def _fall_back(run: Run) -> None:
+    """One box back for those that are near; in which order decides whether any stands in another's way."""
+    least = run.state.data.chits.retreat_from
+    near = [track for track, each in enumerate(run.state.ibuthos) if each.active and each.box <= least]
+    order = in_order(run.state, near)
+    for track in order[::-1] if run.reads("ZR-074") == "outermost_first" else order:
+        retreat(run, track)
+    settle_defences(run)
+
+
+def _ablaze(run: Run, _chit: Chit) -> None:
+    fires = run.state.fires
+    roll_fire(run, ("none", "one", "both")[len(fires)])
+
+
+def roll_fire(run: Run, column: str) -> None:
+    """5.3.1: the die on a column of the Building Ablaze table, and what it brings."""
+    state = run.state
+    table: FireTable | Fires = state.box.fires or state.data.fires
+    face = run.die(FIRE)
+    result = getattr(table, column)[face - 1]
+    choosing = result == "one-out" and len(state.fires) > 1
+    run.tell(FireRolled(face, result, choosing))
+    match result:
+        case "hospital" | "storehouse":
+            ignite(run, result)
+        case "other":
+            ignite(run, next(each for each in BUILDINGS if each not in state.fires))
+        case "hospital-out" | "storehouse-out":
+            put_out(run, "hospital" if result == "hospital-out" else "storehouse")
+        case "one-out" if not choosing and state.fires:
+            put_out(run, state.fires[0])
+
+
+def ignite(run: Run, place: Place) -> None:
+    """A building catches fire: its defence falls back."""
+    if place not in run.state.fires:
+        run.tell(FireChanged(place, burning=True))
+        settle_defences(run)
+
+
+def put_out(run: Run, place: Place) -> None:
+    """A fire goes out: a defence that waited for it stands again."""
+    if place in run.state.fires:
+        run.tell(FireChanged(place, burning=False))
+        settle_defences(run)
+
+
+def _forward(run: Run, _chit: Chit) -> None:
+    track = next(track for track, each in enumerate(run.state.ibuthos) if each.name == "indluyengwe")
+    boxes = run.state.data.chits.forward
+    advance(run, (track,), boxes)
+    if run.state.dawn and not run.state.ending:
+        lay_aside(run)
+        after_dawn(run, boxes)
+
+
+def _dabulamanzi(run: Run, _chit: Chit) -> None:
+    face = run.die(PRINCE)
+    used = advances(run.book, run.state, run.state.used)
+    if sum(used) > face:
+        run.tell(ChitsReturning(face, face))
+        return
+    run.tell(ChitsReturning(0, face))
+    for place, count in enumerate(used):
+        for _ in range(count):
+            run.tell(ChitLaid(run.state.chit_of(place).id, "cup", "used"))
+
+
+def give_back(run: Run, order: ReturnChit) -> None:
+    """5.3.3: one of the discarded Advances goes back to the cup."""
+    state = run.state
+    lying = advances(run.book, state, state.used)
+    place = state.chit_place(order.drawn) if order.drawn else pick_of(run.dice, lying, PRINCE_LOT)
+    run.tell(ChitLaid(state.chit_of(place).id, "cup", "used"))
+    run.tell(ChitsReturning(state.returning - 1))
+    if not run.state.returning:
+        lay_aside(run)
+        begin_actions(run)
+
+
+def _debate(run: Run, chit: Chit) -> None:
+    state = run.state
+    committed = state.committed if state.edition == 1 and run.reads("ZR-102") == "committed_too" else ()
+    found = [card for card in (*state.table, *committed) if state.card(card).id in state.data.chits.seniority]
+    for card in found:
+        run.tell(CardWent(card, "hand", "debate"))
+    if any(card in state.platoon for card in found):
+        for card in run.state.platoon:  # the one who is left is no platoon
+            run.tell(CardWent(card, "hand", "broken-up"))
+    if found or run.reads("ZR-103") == "always":
+        run.tell(ChitLaid(chit.id, _whither(state, chit)))
+        run.tell(TurnBegan(state.turn + 1))
+
+
+def _washing(run: Run, _chit: Chit) -> None:
+    state = run.state
+    lowest = min((each.box for each in state.ibuthos if not each.fallen), default=state.data.map.farthest)
+    if lowest < state.data.map.farthest:
+        for track, each in enumerate(state.ibuthos):
+            if each.box == lowest and each.active:
+                retreat(run, track)
+        settle_defences(run)
+
+
+def _nothing(_run: Run, _chit: Chit) -> None:
+    """The chits that ask for another one are never carried out themselves."""
+
+
+_EFFECTS: dict[str, Callable[[Run, Chit], None]] = {
+    "advance": _advance,
+    "r": regroup_and_rest,
+    "ablaze": _ablaze,
+    "indluyengwe": _forward,
+    "dabulamanzi": _dabulamanzi,
+    "overheat": _nothing,
+    "snipers": _nothing,
+    "debate": _debate,
+    "washing": _washing,
+}

@@ -1,0 +1,153 @@
+"""What the rulebook of an edition says in numbers and names: `data/first.toml`, `data/second.toml`."""
+
+from functools import cache
+from pathlib import Path
+from typing import Literal
+
+from pydantic import Field
+
+from heart_africa.companions.zulus.components import ChitKind, Edition, FireResult, Range, Rank, Support
+from heart_africa.core.strict import Strict, read
+
+_FILES: dict[Edition, str] = {1: "first.toml", 2: "second.toml"}
+
+
+class SetUp(Strict):
+    """3.0 and 12.3: which cards lie where; `upper_half`, `singly`: by their ids."""
+
+    relief: int
+    night: int
+    hand: tuple[int, ...]
+    shuffled: tuple[int, int]
+    bottom: int
+    upper_half: tuple[str, ...]
+    volleys_to_balance: tuple[int, int]
+    singly: tuple[str, ...]
+    in_pairs: tuple[int, ...]
+    options: tuple[str, ...]
+
+
+class Map(Strict):
+    """2.1: `ways` tells, track by track, through which box 0 it goes."""
+
+    farthest: int
+    ways: tuple[str, str, str, str]
+    victory: tuple[int, ...]
+
+
+class Chits(Strict):
+    """5.2 and 5.3: the order of an R, and what becomes of the chits of Events."""
+
+    r_order: tuple[Literal["regroup", "rally", "retreat", "rest"], ...]
+    regroup: tuple[int, ...]
+    retreat_from: int
+    forward: int
+    back_to_cup: dict[ChitKind, Literal["always", "day"]]
+    seniority: tuple[str, ...]
+    sniped: int
+
+
+class Fires(Strict):
+    """The Building Ablaze table, a result for each face."""
+
+    none: tuple[FireResult, ...] = Field(min_length=6, max_length=6)
+    one: tuple[FireResult, ...] = Field(min_length=6, max_length=6)
+    both: tuple[FireResult, ...] = Field(min_length=6, max_length=6)
+    fighting: tuple[FireResult, ...] = Field(min_length=6, max_length=6)
+
+
+class Actions(Strict):
+    """6.0 to 6.6."""
+
+    each_turn: int
+    platoon_seconds: tuple[Rank, ...]
+    leaders: tuple[Rank, ...]
+    thirds: int
+    white_boxes_barred: bool
+
+
+class Volleys(Strict):
+    """6.7, with what night and the support markers do to it."""
+
+    medium: int
+    long: int
+    box4: int
+    retreat: int
+    hit: int
+    retreat_in_fire: int
+    through_fire: bool
+    lowest_first: bool
+    outside_exempt: bool
+    from_hand: bool
+    heroes_free: bool
+    melee: tuple[int, ...]
+    melee_needs_option: bool
+    plus_least_box: int
+    extra_dice: dict[Support, tuple[Range, ...]]
+
+
+class Draw(Strict):
+    """7.0."""
+
+    optional: bool
+
+
+class Housekeeping(Strict):
+    """9.0."""
+
+    hand: int
+    victory_first: bool
+
+
+class Victory(Strict):
+    """11.0: points, and the least points of each level, the lowest level first."""
+
+    hero: int
+    decorated: int
+    marker: int
+    building: int
+    ibutho: int
+    relief: int
+    held_out: int
+    support: dict[Support, int]
+    card_added: int
+    options: dict[str, int]
+    levels: tuple[tuple[str, int], ...]
+
+
+class Options(Strict):
+    """12.0."""
+
+    gold_markers: int
+    varied: tuple[int, ...]
+    aside_cards: int
+    aside_chits: int
+    not_officers: tuple[str, ...]
+    no_chit: ChitKind | None = None
+    dawn_left: tuple[ChitKind, ...]
+    dawn_box: int
+    dawn_total: int = 0
+    dawn_second_after: int = 0
+
+
+class EditionData(Strict):
+    """An edition, whole."""
+
+    edition: Edition
+    set_up: SetUp
+    map: Map
+    chits: Chits
+    fires: Fires
+    actions: Actions
+    volleys: Volleys
+    draw: Draw
+    housekeeping: Housekeeping
+    victory: Victory
+    options: Options
+
+
+@cache
+def edition_data(edition: Edition) -> EditionData:
+    """The numbers of an edition, read once. Raises `BadData` naming file, line and key."""
+    file = Path(__file__).parent / "data" / _FILES[edition]
+    return read(EditionData, file.read_text(encoding="utf-8"), str(file))

@@ -1,0 +1,674 @@
+"""What happens in a game: each event with what it changes. It befalls a regiment, by its name, or nobody."""
+
+from collections.abc import Mapping
+from typing import Any, ClassVar, Literal
+
+from heart_africa.companions.zulus.components import Components, IbuthoId, Phase, Place, Range, Support
+from heart_africa.companions.zulus.state import (
+    Cause,
+    Ending,
+    Ibutho,
+    Shot,
+    State,
+    Step,
+    Zone,
+    changed,
+    track_of,
+    without,
+)
+from heart_africa.core.dataclass import dataclass
+from heart_africa.core.journal.events import GameEvent
+
+
+def _with_ibutho(state: State, who: str, **changes: Any) -> State:  # noqa: ANN401  # of the fields of one
+    ibuthos = tuple(each._replace(**changes) if each.name == who else each for each in state.ibuthos)
+    return state.with_(ibuthos=ibuthos)
+
+
+def _laid(state: State, card: int, to: Zone, above: int = 0) -> State:
+    """The state with a card taken from where it lies and laid elsewhere."""
+    changes: dict[str, Any] = {}
+    if card in state.hand:
+        changes["hand"] = without(state.hand, card)
+    elif card in state.table:
+        changes["table"] = without(state.table, card)
+        if card in state.markers:
+            changes["markers"] = without(state.markers, card)
+    elif card in state.discard:
+        changes["discard"] = without(state.discard, card)
+    elif card == state.leader:
+        changes["leader"] = 0
+    elif card in state.platoon:
+        changes["platoon"] = without(state.platoon, card)
+    if to == "pile":
+        changes["pile"] = (*state.pile[:above], card, *state.pile[above:])
+    elif to in ("hand", "table", "discard", "gone"):
+        changes[to] = (*changes.get(to, getattr(state, to)), card)
+    if to == "table":
+        changes["fresh"] = (*state.fresh, card)
+    return state.with_(**changes)
+
+
+class Happening(GameEvent):
+    """An event of this game; `by` names the field that tells its sentences apart, if there are several."""
+
+    __slots__ = ()
+    by: ClassVar[str] = ""
+
+    @property
+    def variant(self) -> str:
+        value = getattr(self, self.by, "")
+        if isinstance(value, bool):
+            return self.by if value else f"not-{self.by}"
+        return str(value).replace("_", "-")
+
+    def applied(self, state: State, who: str) -> State:
+        """The state with it."""
+        raise NotImplementedError
+
+
+# --- the frame ---
+
+
+@dataclass(frozen=True, slots=True)
+class BoxOpened(Happening):
+    """What is printed is on the table."""
+
+    components: Components
+    kind: Literal["zulus-box"] = "zulus-box"
+
+    @property
+    def also(self) -> Mapping[str, object]:
+        return {"pack": self.components.pack, "version": self.components.version}
+
+    def applied(self, state: State, _who: str) -> State:
+        return state.with_(components=self.components)
+
+
+@dataclass(frozen=True, slots=True)
+class SetUpDone(Happening):
+    """3.0: everything lies in its place. `hits`: the markers of each iButho; `pile`, top first."""
+
+    options: tuple[str, ...]
+    optional_cards: tuple[int, ...]
+    tracks: tuple[IbuthoId, ...]
+    hits: tuple[int, ...]
+    cup: tuple[int, ...]
+    aside: int
+    pile: tuple[int, ...]
+    unseen: tuple[int, ...]
+    upper: tuple[int, ...]
+    bottom: tuple[int, ...]
+    hand: tuple[int, ...]
+    box: int
+    kind: Literal["zulus-set-up"] = "zulus-set-up"
+
+    def applied(self, state: State, _who: str) -> State:
+        printed = {each.id: each.printed or 0 for each in state.box.regiments}
+        ibuthos = tuple(
+            Ibutho(name, self.box, hits, hits, printed[name])
+            for name, hits in zip(self.tracks, self.hits, strict=True)
+        )
+        nothing = (0,) * len(self.cup)
+        own = {
+            key: getattr(self, key)
+            for key in (
+                "options",
+                "optional_cards",
+                "cup",
+                "aside",
+                "pile",
+                "unseen",
+                "upper",
+                "bottom",
+                "hand",
+            )
+        }
+        return state.with_(ibuthos=ibuthos, used=nothing, sure=nothing, **own)
+
+
+@dataclass(frozen=True, slots=True)
+class TurnBegan(Happening):
+    """A turn begins with its iMpi phase."""
+
+    turn: int
+    kind: Literal["zulus-turn"] = "zulus-turn"
+
+    def applied(self, state: State, _who: str) -> State:
+        return state.with_(
+            turn=self.turn,
+            step="impi",
+            chit=-1,
+            event=-1,
+            advanced=0,
+            returning=0,
+            held=(),
+            hampered=(),
+            resting=False,
+            actions=0,
+            extra=(),
+            steady=0,
+            spent=(),
+            fresh=(),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class PhaseBegan(Happening):
+    """A phase begins; `amount`: the Actions of the Action phase, the cards of the Card Draw phase."""
+
+    phase: Phase
+    amount: int = 0
+    kind: Literal["zulus-phase"] = "zulus-phase"
+    by: ClassVar[str] = "phase"
+
+    def applied(self, state: State, _who: str) -> State:
+        match self.phase:
+            case "action":
+                return state.with_(step="action", actions=self.amount, spent=())
+            case "draw":
+                return state.with_(
+                    step="draw", drawn=0, draws=self.amount, hand_before=len(state.hand), spent=()
+                )
+            case "hero":
+                return state.with_(step="hero", put_forth=self.amount, pair=False, spent=())
+            case _:
+                return state.with_(step=self.phase, spent=())
+
+
+@dataclass(frozen=True, slots=True)
+class Ended(Happening):
+    """11.0: the game is over."""
+
+    how: Ending
+    kind: Literal["zulus-ended"] = "zulus-ended"
+    by: ClassVar[str] = "how"
+
+    def applied(self, state: State, _who: str) -> State:
+        return state.with_(step="over", ending=self.how)
+
+
+@dataclass(frozen=True, slots=True)
+class ComponentStated(Happening):
+    """The owner has said a printed value; the components are whole with it."""
+
+    piece: str
+    field: str
+    value: str
+    components: Components
+    kind: Literal["zulus-component"] = "zulus-component"
+
+    def applied(self, state: State, _who: str) -> State:
+        return state.with_(components=self.components)
+
+
+# --- the cup ---
+
+
+@dataclass(frozen=True, slots=True)
+class ChitDrawn(Happening):
+    """A chit left the cup. `step`: whether another has to be drawn, or it is to be carried out."""
+
+    chit: str
+    step: Step
+    known: bool = False
+    """Whether it was among those put back into the cup, and so none of those set aside unseen."""
+    kind: Literal["zulus-chit"] = "zulus-chit"
+
+    def applied(self, state: State, _who: str) -> State:
+        place = state.chit_place(self.chit)
+        sure = changed(state.sure, place, -1) if self.known else state.sure
+        cup = changed(state.cup, place, -1)
+        if self.step == "redraw":
+            return state.with_(cup=cup, sure=sure, step="redraw", event=place)
+        return state.with_(cup=cup, sure=sure, step="chit", chit=place)
+
+
+@dataclass(frozen=True, slots=True)
+class ChitPutBack(Happening):
+    """5.3.4, 5.3.7: a chit that is no Advance was drawn and goes back without effect."""
+
+    chit: str
+    known: bool = False
+    kind: Literal["zulus-chit-put-back"] = "zulus-chit-put-back"
+
+    def applied(self, state: State, _who: str) -> State:
+        place = state.chit_place(self.chit)
+        return state if self.known else state.with_(sure=changed(state.sure, place, 1))
+
+
+@dataclass(frozen=True, slots=True)
+class ChitLaid(Happening):
+    """A chit went back to the cup, was discarded, or left the game."""
+
+    chit: str
+    heap: Literal["cup", "used", "gone"]
+    came: Literal["drawn", "used", "cup"] = "drawn"
+    kind: Literal["zulus-chit-laid"] = "zulus-chit-laid"
+    by: ClassVar[str] = "heap"
+
+    def applied(self, state: State, _who: str) -> State:
+        place = state.chit_place(self.chit)
+        changes: dict[str, Any] = {}
+        if self.came == "drawn":
+            changes["event" if place == state.event else "chit"] = -1
+        else:
+            changes[self.came] = changed(getattr(state, self.came), place, -1)
+        if self.heap == "cup":
+            changes["cup"] = changed(state.cup, place, 1)
+            changes["sure"] = changed(state.sure, place, 1)
+        elif self.heap == "used":
+            changes["used"] = changed(state.used, place, 1)
+        return state.with_(**changes)
+
+
+@dataclass(frozen=True, slots=True)
+class ChitsReturning(Happening):
+    """5.3.3: so many Advances are to be drawn by lot from those discarded."""
+
+    amount: int
+    face: int = 0
+    kind: Literal["zulus-returning"] = "zulus-returning"
+
+    def applied(self, state: State, _who: str) -> State:
+        return state.with_(returning=self.amount, step="prince" if self.amount else state.step)
+
+
+@dataclass(frozen=True, slots=True)
+class AdvanceCounted(Happening):
+    """12.4.2: the numbers of the Advances drawn this turn."""
+
+    total: int
+    another: bool
+    kind: Literal["zulus-advance-counted"] = "zulus-advance-counted"
+
+    def applied(self, state: State, _who: str) -> State:
+        return state.with_(advanced=self.total, step="impi" if self.another else state.step)
+
+
+@dataclass(frozen=True, slots=True)
+class AssaultBegan(Happening):
+    """12.4.1: the cup holds the Advances that were discarded, and nothing else is left of the chits."""
+
+    cup: tuple[int, ...]
+    sure: tuple[int, ...]
+    kind: Literal["zulus-assault"] = "zulus-assault"
+
+    def applied(self, state: State, _who: str) -> State:
+        return state.with_(cup=self.cup, sure=self.sure, used=(0,) * len(self.cup))
+
+
+@dataclass(frozen=True, slots=True)
+class Hampered(Happening):
+    """Volleys of this turn suffer a -1."""
+
+    cause: Cause
+    kind: Literal["zulus-hampered"] = "zulus-hampered"
+    by: ClassVar[str] = "cause"
+
+    def applied(self, state: State, _who: str) -> State:
+        return state.with_(hampered=(*state.hampered, self.cause))
+
+
+@dataclass(frozen=True, slots=True)
+class Rested(Happening):
+    """5.2: no volley this turn."""
+
+    kind: Literal["zulus-rest"] = "zulus-rest"
+
+    def applied(self, state: State, _who: str) -> State:
+        return state.with_(resting=True)
+
+
+# --- the map ---
+
+
+@dataclass(frozen=True, slots=True)
+class Moved(Happening):
+    """An iButho stands on another box now, `why` it came there."""
+
+    box: int
+    why: Literal["advance", "retreat", "displaced", "assault"]
+    kind: Literal["zulus-moved"] = "zulus-moved"
+    by: ClassVar[str] = "why"
+
+    def applied(self, state: State, who: str) -> State:
+        return _with_ibutho(state, who, box=self.box)
+
+
+@dataclass(frozen=True, slots=True)
+class Stopped(Happening):
+    """An iButho does not go on: the box is taken, it is held, it came into a fire, its place is defended."""
+
+    box: int
+    why: Literal["blocked", "fire", "held", "defended"]
+    kind: Literal["zulus-stopped"] = "zulus-stopped"
+    by: ClassVar[str] = "why"
+
+    def applied(self, state: State, _who: str) -> State:
+        return state
+
+
+@dataclass(frozen=True, slots=True)
+class DefenceRolled(Happening):
+    """5.1.3: the die of a Heroic Defense."""
+
+    card: int
+    place: Place
+    face: int
+    numbers: tuple[int, ...]
+    held: bool
+    kind: Literal["zulus-defence"] = "zulus-defence"
+    by: ClassVar[str] = "held"
+
+    def applied(self, state: State, _who: str) -> State:
+        return state
+
+
+@dataclass(frozen=True, slots=True)
+class DefencePlaced(Happening):
+    """6.2.1: the marker of a Heroic Defense stands on the map."""
+
+    card: int
+    place: Place
+    kind: Literal["zulus-defence-placed"] = "zulus-defence-placed"
+
+    def applied(self, state: State, _who: str) -> State:
+        return state.with_(markers=(*state.markers, self.card))
+
+
+@dataclass(frozen=True, slots=True)
+class Routed(Happening):
+    """6.7.4: an iButho went beyond its farthest box."""
+
+    kind: Literal["zulus-routed"] = "zulus-routed"
+
+    def applied(self, state: State, who: str) -> State:
+        return _with_ibutho(state, who, routed=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Rallied(Happening):
+    """5.2: a routed iButho stands up again."""
+
+    kind: Literal["zulus-rallied"] = "zulus-rallied"
+
+    def applied(self, state: State, who: str) -> State:
+        return _with_ibutho(state, who, routed=False)
+
+
+@dataclass(frozen=True, slots=True)
+class StrengthChanged(Happening):
+    """An iButho lost pieces, was wiped out or regained a marker: the markers it has now."""
+
+    hits: int
+    how: Literal["lost", "fallen", "regained"]
+    kind: Literal["zulus-strength"] = "zulus-strength"
+    by: ClassVar[str] = "how"
+
+    def applied(self, state: State, who: str) -> State:
+        return _with_ibutho(state, who, hits=self.hits, fallen=self.how == "fallen")
+
+
+@dataclass(frozen=True, slots=True)
+class FireChanged(Happening):
+    """5.3.1: a building caught fire or was put out."""
+
+    place: Place
+    burning: bool
+    kind: Literal["zulus-fire"] = "zulus-fire"
+    by: ClassVar[str] = "burning"
+
+    def applied(self, state: State, _who: str) -> State:
+        left = tuple(each for each in state.fires if each != self.place)
+        return state.with_(fires=(*left, self.place) if self.burning else left, choosing_fire=False)
+
+
+@dataclass(frozen=True, slots=True)
+class FireRolled(Happening):
+    """The die on the Building Ablaze table, and what it says."""
+
+    face: int
+    result: str
+    choosing: bool = False
+    kind: Literal["zulus-fire-die"] = "zulus-fire-die"
+    by: ClassVar[str] = "result"
+
+    def applied(self, state: State, _who: str) -> State:
+        return state.with_(choosing_fire=True) if self.choosing else state
+
+
+@dataclass(frozen=True, slots=True)
+class DayTurned(Happening):
+    """10.0, 12.4.1: night falls, or the morning of the assault breaks."""
+
+    night: bool
+    kind: Literal["zulus-day"] = "zulus-day"
+    by: ClassVar[str] = "night"
+
+    def applied(self, state: State, _who: str) -> State:
+        return state.with_(night=self.night, dawn=state.dawn or not self.night)
+
+
+@dataclass(frozen=True, slots=True)
+class AmmunitionTurned(Happening):
+    """6.6: the low ammunition marker comes back, or is removed."""
+
+    low: bool
+    kind: Literal["zulus-ammunition"] = "zulus-ammunition"
+    by: ClassVar[str] = "low"
+
+    def applied(self, state: State, _who: str) -> State:
+        return state.with_(low_ammo=self.low)
+
+
+@dataclass(frozen=True, slots=True)
+class Built(Happening):
+    """6.4: so many thirds of the next barricade stand; a whole one moves the Zulu Victory marker."""
+
+    thirds: int
+    finished: bool
+    kind: Literal["zulus-built"] = "zulus-built"
+    by: ClassVar[str] = "finished"
+
+    def applied(self, state: State, _who: str) -> State:
+        if self.finished:
+            return state.with_(thirds=0, barricades=state.barricades + 1)
+        return state.with_(thirds=self.thirds)
+
+
+@dataclass(frozen=True, slots=True)
+class Committed(Happening):
+    """6.3, 6.4: cards left the table for a task."""
+
+    task: Literal["platoon", "barricade"]
+    cards: tuple[int, ...]
+    kind: Literal["zulus-committed"] = "zulus-committed"
+    by: ClassVar[str] = "task"
+
+    def applied(self, state: State, _who: str) -> State:
+        for card in self.cards:
+            state = _laid(state, card, "committed")
+        return (
+            state.with_(platoon=self.cards) if self.task == "platoon" else state.with_(leader=self.cards[0])
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class SupportPlaced(Happening):
+    """12.3: a support marker stays on the map for the rest of the game."""
+
+    marker: Support
+    kind: Literal["zulus-support"] = "zulus-support"
+
+    def applied(self, state: State, _who: str) -> State:
+        return state.with_(support=(*state.support, self.marker))
+
+
+# --- cards and Actions ---
+
+
+@dataclass(frozen=True, slots=True)
+class CardDrawn(Happening):
+    """The top card of the draw pile was turned over: it goes to the hand, or is a wasted draw."""
+
+    card: int
+    zone: Literal["hand", "discard", "gone"]
+    kind: Literal["zulus-card-drawn"] = "zulus-card-drawn"
+    by: ClassVar[str] = "zone"
+
+    def applied(self, state: State, _who: str) -> State:
+        changes: dict[str, Any] = {self.zone: (*getattr(state, self.zone), self.card), "pile": state.pile[1:]}
+        if state.pile[0] <= 0:
+            for heap in ("unseen", "upper", "bottom"):
+                if self.card in getattr(state, heap):
+                    changes[heap] = without(getattr(state, heap), self.card)
+        draws = max(0, state.draws - 1)
+        return state.with_(drawn=state.drawn + 1, draws=draws, **changes)
+
+
+@dataclass(frozen=True, slots=True)
+class CardWent(Happening):
+    """A card lies elsewhere now, and why."""
+
+    card: int
+    zone: Zone
+    why: str
+    above: int = 0
+    """Of a card that goes into the draw pile: how many lie above it then."""
+    kind: Literal["zulus-card"] = "zulus-card"
+    by: ClassVar[str] = "zone"
+
+    def applied(self, state: State, _who: str) -> State:
+        return _laid(state, self.card, self.zone, self.above)
+
+
+@dataclass(frozen=True, slots=True)
+class CountsChanged(Happening):
+    """Actions, draws or Heroes to put forth: how many are left of them."""
+
+    counter: Literal["actions", "draws", "put_forth"]
+    left: int
+    kind: Literal["zulus-counts"] = "zulus-counts"
+    by: ClassVar[str] = "counter"
+
+    def applied(self, state: State, _who: str) -> State:
+        return state.with_(**{self.counter: self.left})
+
+
+@dataclass(frozen=True, slots=True)
+class PairOpened(Happening):
+    """8.0: a second Private may be put forth, or was."""
+
+    open: bool
+    kind: Literal["zulus-pair"] = "zulus-pair"
+    by: ClassVar[str] = "open"
+
+    def applied(self, state: State, _who: str) -> State:
+        return state.with_(pair=self.open)
+
+
+@dataclass(frozen=True, slots=True)
+class AbilityUsed(Happening):
+    """A card used one of its abilities; `spent`: it costs nothing and is used up for this phase."""
+
+    card: int
+    ability: int
+    spent: bool = False
+    face: int = 0
+    kind: Literal["zulus-ability"] = "zulus-ability"
+
+    def applied(self, state: State, _who: str) -> State:
+        return state.with_(spent=(*state.spent, self.card)) if self.spent else state
+
+
+@dataclass(frozen=True, slots=True)
+class Helped(Happening):
+    """What an ability promises volleys of this turn (dice, -1s ignored), or whom it holds back."""
+
+    promise: Literal["dice", "steady", "held"]
+    amount: int = 0
+    ranges: tuple[Range, ...] = ()
+    track: str = ""
+    kind: Literal["zulus-helped"] = "zulus-helped"
+    by: ClassVar[str] = "promise"
+
+    def applied(self, state: State, _who: str) -> State:
+        match self.promise:
+            case "held":
+                return state.with_(held=(*state.held, track_of(self.track)))
+            case "dice":
+                return state.with_(extra=(*state.extra, (self.amount, self.ranges)))
+            case "steady" if state.shot is not None:  # its dice lie there already
+                return state.with_(shot=state.shot._replace(steady=state.shot.steady + self.amount))
+            case _:
+                return state.with_(steady=state.steady + self.amount)
+
+
+# --- volleys ---
+
+
+@dataclass(frozen=True, slots=True)
+class Fired(Happening):
+    """6.7: a volley's dice lie on the table. Whom it befalls is the target."""
+
+    card: int
+    track: str
+    range: Range
+    faces: tuple[int, ...]
+    first: bool = True
+    """Whether it counts as a volley for the cards that have to be drawn before the first one."""
+    kind: Literal["zulus-fired"] = "zulus-fired"
+
+    def applied(self, state: State, _who: str) -> State:
+        shot = Shot(self.card, track_of(self.track), self.range, self.faces, state.steady)
+        extra = tuple(each for each in state.extra if self.range not in each[1])
+        return state.with_(step="volley", shot=shot, fired=state.fired or self.first, steady=0, extra=extra)
+
+
+@dataclass(frozen=True, slots=True)
+class DiceChanged(Happening):
+    """A card changed dice of a volley; `settled`: its -1s are taken off them already (ZR-180)."""
+
+    faces: tuple[int, ...]
+    settled: bool = False
+    kind: Literal["zulus-dice-changed"] = "zulus-dice-changed"
+
+    def applied(self, state: State, _who: str) -> State:
+        shot = state.shot
+        return state.with_(
+            shot=shot and shot._replace(faces=self.faces, settled=self.settled or shot.settled)
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class LuckTraded(Happening):
+    """12.5 of the 1st edition: one die that shows this face shows the other of 5 and 6."""
+
+    face: int
+    kind: Literal["zulus-luck"] = "zulus-luck"
+
+    def applied(self, state: State, _who: str) -> State:
+        return state.with_(shot=state.shot and state.shot._replace(traded=self.face))
+
+
+@dataclass(frozen=True, slots=True)
+class VolleyApplied(Happening):
+    """6.7.4, 6.7.5: the dice as they count, and the hits and retreats among them; the cause of each -1."""
+
+    faces: tuple[int, ...]
+    hits: int
+    retreats: int
+    causes: tuple[str, ...] = ()
+    plus: bool = False
+    kind: Literal["zulus-volley"] = "zulus-volley"
+
+    def applied(self, state: State, _who: str) -> State:
+        return state.with_(step="action", shot=None)
+
+
+EVENTS: tuple[type[Happening], ...] = tuple(
+    each
+    for each in list(globals().values())
+    if isinstance(each, type) and issubclass(each, Happening) and each is not Happening
+)

@@ -1,0 +1,317 @@
+"""The game as a journal asks for it: its orders, its events, and what follows by itself.
+
+    from heart_africa.companions.zulus.game import Zulus, legal
+
+    game = Zulus()                             # the readings of the rulings book, none changed
+    journal = Journal(game)                    # core.journal: undo, corrections, dice that are asked for
+    journal.act(OpenBox(components), more)     # the components of a pack (`components.Components`)
+    journal.act(SetUp(options=("dawn",)), more)
+    legal(game.book, journal.state)            # every order that nothing is against
+
+Without a journal: `state, facts = game.play(state, order, dice)` over and over, as the laboratory does.
+"""
+
+from collections.abc import Callable, Iterator
+from typing import Any, Literal
+
+from heart_africa.companions.zulus import abilities, actions, cards, chits, dawn, setting_up, victory, volleys
+from heart_africa.companions.zulus.components import TRACKS
+from heart_africa.companions.zulus.events import EVENTS, PhaseBegan, TurnBegan
+from heart_africa.companions.zulus.movement import settle_defences
+from heart_africa.companions.zulus.run import Book, Run, against
+from heart_africa.companions.zulus.state import BUILDINGS, State
+from heart_africa.core.dataclass import dataclass
+from heart_africa.core.dice import Dice
+from heart_africa.core.game import Feature, Game, by_command, by_event
+from heart_africa.core.journal.records import EventRecord
+from heart_africa.core.problems import Problem
+from heart_africa.core.rulings import Rulings
+
+
+@dataclass(frozen=True, slots=True)
+class EndPhase:
+    """Be done with this phase: no further Action, card, Hero or discard."""
+
+    kind: Literal["end-phase"] = "end-phase"
+
+
+def against_ending(_book: Book, state: State, _order: EndPhase) -> Iterator[Problem]:
+    """What still has to be done in the phase."""
+    if state.step not in ("action", "draw", "hero", "housekeeping") or state.choosing_fire:
+        yield against("zulus-not-now", "ZR-043", step=state.step)
+    elif state.step == "draw" and not state.data.draw.optional and not state.drawn and state.pile:
+        yield against("zulus-has-to-draw", "ZR-183")
+    elif state.step == "housekeeping" and cards.limit_holds(state):
+        yield against("zulus-hand-over-limit", "ZR-196", most=state.data.housekeeping.hand)
+
+
+def end_phase(run: Run, _order: EndPhase) -> None:
+    """The next phase begins."""
+    state = run.state
+    match state.step:
+        case "action":
+            run.tell(PhaseBegan("draw", 1))
+        case "draw":
+            run.tell(PhaseBegan("hero", 1))
+        case "hero":
+            run.tell(PhaseBegan("housekeeping"))
+            if state.data.housekeeping.victory_first:
+                victory.check_victory(run)
+        case _:
+            if not state.data.housekeeping.victory_first:
+                victory.check_victory(run)
+            if not run.state.ending:
+                run.tell(TurnBegan(state.turn + 1))
+
+
+def draw_chit(run: Run, order: chits.DrawChit) -> None:
+    """A chit, or the last assault if it is due."""
+    if dawn.due(run.state):
+        dawn.assault(run)
+    else:
+        chits.draw(run, order)
+
+
+def put_out(run: Run, order: chits.PutOut) -> None:
+    """The fire that was chosen goes out."""
+    chits.put_out(run, order.place)
+
+
+# --- what follows by itself ---
+
+
+def proceed(run: Run) -> None:
+    """Go on until there is something to decide or to draw."""
+    while not (run.state.ending or run.state.choosing_fire):
+        settle_defences(run)
+        if not _PROCEEDS.get(run.state.step, _stays)(run):
+            return
+
+
+def _stays(_run: Run) -> bool:
+    return False
+
+
+def _idle(run: Run) -> bool:
+    """Whether no card has anything to say to this moment."""
+    return next(abilities.ways(run.book, run.state), None) is None
+
+
+def _chit(run: Run) -> bool:
+    if _idle(run):
+        chits.carry_out(run)
+        return True
+    return False
+
+
+def _volley(run: Run) -> bool:
+    if not volleys.choices(run.state) and _idle(run):
+        volleys.resolve(run)
+        return True
+    return False
+
+
+def _draw(run: Run) -> bool:
+    if (run.state.draws and run.state.pile) or not _idle(run):
+        return False
+    end_phase(run, EndPhase())
+    return True
+
+
+def _hero(run: Run) -> bool:
+    state = run.state
+    if any(state.puttable(card) and actions.free_in_hero_phase(state, card) for card in state.hand):
+        return False
+    if not _idle(run):
+        return False
+    end_phase(run, EndPhase())
+    return True
+
+
+def _housekeeping(run: Run) -> bool:
+    if cards.limit_holds(run.state) or not _idle(run):
+        return False
+    end_phase(run, EndPhase())
+    return True
+
+
+_PROCEEDS: dict[str, Callable[[Run], bool]] = {
+    "chit": _chit,
+    "volley": _volley,
+    "draw": _draw,
+    "hero": _hero,
+    "housekeeping": _housekeeping,
+}
+
+
+# --- the orders ---
+
+Against = Callable[[Book, State, Any], Iterator[Problem]]
+Deed = Callable[[Run, Any], None]
+
+ORDERS: dict[type[Any], tuple[Against, Deed]] = {
+    setting_up.OpenBox: (setting_up.against_opening, setting_up.open_box),
+    setting_up.SetUp: (setting_up.against_setting_up, setting_up.set_up),
+    setting_up.StateComponent: (setting_up.against_stating, setting_up.state_component),
+    chits.DrawChit: (chits.against_draw, draw_chit),
+    chits.ReturnChit: (chits.against_return, chits.give_back),
+    chits.CarryOut: (chits.against_carrying_out, lambda run, _: chits.carry_out(run)),
+    chits.PutOut: (chits.against_putting_out, put_out),
+    actions.PutForth: (actions.against_putting_forth, actions.put_forth),
+    actions.FormPlatoon: (actions.against_platoon, actions.form_platoon),
+    actions.BreakUpPlatoon: (actions.against_breaking_up, lambda run, _: actions.break_up(run)),
+    actions.Build: (actions.against_building, actions.build),
+    actions.StopBuilding: (actions.against_stopping, lambda run, _: actions.stop_building(run)),
+    actions.FightFire: (actions.against_fighting_fire, actions.fight_fire),
+    actions.HandOut: (actions.against_handing_out, actions.hand_out),
+    volleys.Fire: (volleys.against_fire, volleys.fire),
+    volleys.ApplyVolley: (volleys.against_applying, lambda run, order: volleys.resolve(run, order.raised)),
+    volleys.TradeLuck: (volleys.against_trading, volleys.trade),
+    abilities.UseAbility: (abilities.against_ability, abilities.use),
+    cards.DrawCard: (cards.against_drawing, cards.draw),
+    cards.Discard: (cards.against_discarding, cards.discard),
+    EndPhase: (against_ending, end_phase),
+}
+"""Every order with what may be against it and what it does."""
+
+
+def objections(book: Book, state: State, order: Any) -> tuple[Problem, ...]:  # noqa: ANN401  # any order
+    """All that the rules have against an order."""
+    return tuple(ORDERS[type(order)][0](book, state, order))
+
+
+def carried_out(book: Book, state: State, order: Any, dice: Dice) -> Run:  # noqa: ANN401  # as above
+    """An order with all that follows from it. Raises `DiceNeeded`, `ComponentNeeded`."""
+    run = Run(book, state, dice)
+    ORDERS[type(order)][1](run, order)
+    proceed(run)
+    return run
+
+
+def _decide(book: Book, state: State, order: Any, dice: Dice) -> tuple[EventRecord, ...]:  # noqa: ANN401  # as above
+    return tuple(carried_out(book, state, order, dice).facts)
+
+
+def _subject(order: Any) -> str:  # noqa: ANN401  # as above
+    return str(getattr(order, "card", getattr(order, "piece", "")))
+
+
+FEATURE = Feature[State, Book](
+    commands=tuple(ORDERS),
+    events=EVENTS,
+    objections=objections,
+    decide=_decide,
+    evolve=lambda state, event, who: event.applied(state, who),
+    subject=_subject,
+)
+
+
+class Zulus(Game[State, Book]):
+    """The rules of both editions; which one is played is said by the components."""
+
+    start = State()
+    orders, events = by_command((FEATURE,)), by_event((FEATURE,))
+
+    def __init__(self, rulings: Rulings) -> None:
+        self.book = Book.of(rulings)
+
+    def moment(self, state: State) -> str:
+        """The turn and its step."""
+        return f"{state.turn}-{state.step}"
+
+    def play(self, state: State, order: Any, dice: Dice) -> State:  # noqa: ANN401  # as above
+        """The state after an order that nothing is against, without a journal."""
+        return carried_out(self.book, state, order, dice).state
+
+
+# --- what may be done ---
+
+
+def legal(book: Book, state: State) -> tuple[Any, ...]:
+    """Every order that nothing is against, with dice for whatever is drawn by lot.
+
+    Before the set-up there is none but by the player's own choice of box and options.
+    """
+    return tuple(
+        order
+        for order in _candidates(book, state)
+        if next(ORDERS[type(order)][0](book, state, order), None) is None
+    )
+
+
+def _candidates(book: Book, state: State) -> Iterator[Any]:
+    if state.components is None or state.step in ("set-up", "over"):
+        return
+    if state.choosing_fire:
+        yield from (chits.PutOut(place) for place in BUILDINGS)
+        return
+    yield from _OFFERS[state.step](book, state)
+    if state.platoon:
+        yield actions.BreakUpPlatoon()
+    if state.leader:
+        yield actions.StopBuilding()
+
+
+def _offer_action(book: Book, state: State) -> Iterator[Any]:
+    yield from (actions.PutForth(card) for card in state.hand)
+    if state.actions:
+        yield from _offer_tasks(state)
+    if not state.resting:
+        for card in (*state.hand, *state.table):
+            if next(volleys.against_card(book, state, card), None) is None:
+                yield from (volleys.Fire(card, target) for target in TRACKS)
+    yield from abilities.ways(book, state)
+    yield EndPhase()
+
+
+def _offer_tasks(state: State) -> Iterator[Any]:
+    if state.leader:
+        yield actions.Build()
+    for place, card in enumerate(state.table):
+        yield actions.Build(card)
+        yield actions.FightFire(card)
+        yield actions.HandOut(card)
+        yield from (actions.FormPlatoon(card, other) for other in state.table[place + 1 :])
+
+
+def _offer_volley(book: Book, state: State) -> Iterator[Any]:
+    if state.shot is not None:
+        yield from (volleys.ApplyVolley(die) for die in range(len(state.shot.faces) + 1))
+        yield from volleys.trades(state)
+    yield from abilities.ways(book, state)
+
+
+def _offer_chit(book: Book, state: State) -> Iterator[Any]:
+    yield chits.CarryOut()
+    yield from abilities.ways(book, state)
+
+
+def _offer_draw(book: Book, state: State) -> Iterator[Any]:
+    yield cards.DrawCard()
+    yield from abilities.ways(book, state)
+    yield EndPhase()
+
+
+def _offer_hero(book: Book, state: State) -> Iterator[Any]:
+    yield from (actions.PutForth(card) for card in state.hand)
+    yield from abilities.ways(book, state)
+    yield EndPhase()
+
+
+def _offer_housekeeping(book: Book, state: State) -> Iterator[Any]:
+    yield from (cards.Discard(card) for card in state.hand)
+    yield from abilities.ways(book, state)
+    yield EndPhase()
+
+
+_OFFERS: dict[str, Callable[[Book, State], Iterator[Any]]] = {
+    "impi": lambda _book, _state: iter((chits.DrawChit(),)),
+    "redraw": lambda _book, _state: iter((chits.DrawChit(),)),
+    "prince": lambda _book, _state: iter((chits.ReturnChit(),)),
+    "chit": _offer_chit,
+    "action": _offer_action,
+    "volley": _offer_volley,
+    "draw": _offer_draw,
+    "hero": _offer_hero,
+    "housekeeping": _offer_housekeeping,
+}

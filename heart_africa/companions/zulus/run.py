@@ -1,0 +1,76 @@
+"""One order being carried out: the dice, the state as it changes, and what has happened so far."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from heart_africa.companions.zulus.state import State
+from heart_africa.core.dataclass import dataclass
+from heart_africa.core.dice import SIDES, Dice
+from heart_africa.core.journal.records import EventRecord
+from heart_africa.core.problems import Problem
+from heart_africa.core.rulings import Rulings
+
+
+@dataclass(frozen=True)
+class Book:
+    """How the rulebook is read: the option in force of each unclear entry."""
+
+    readings: Mapping[str, str]
+
+    @classmethod
+    def of(cls, rulings: Rulings) -> "Book":
+        """The readings of these rulings, looked up once."""
+        return cls({each: rulings.of(each) for each in rulings.book.rulings})
+
+
+class Run:
+    """What an order brings about, event by event."""
+
+    __slots__ = ("book", "dice", "facts", "state")
+
+    def __init__(self, book: Book, state: State, dice: Dice) -> None:
+        self.book = book
+        self.state = state
+        self.dice = dice
+        self.facts: list[EventRecord] = []
+
+    def tell(self, event: Any, who: str = "") -> None:  # noqa: ANN401  # any event of the game
+        """It happens."""
+        self.facts.append(EventRecord(who, event))
+        self.state = event.applied(self.state, who)
+
+    def reads(self, rule: str) -> str:
+        """The option in force of an unclear entry."""
+        return self.book.readings[rule]
+
+    def die(self, why: str) -> int:
+        """One die."""
+        return self.dice.roll(1, why)[0]
+
+    def lot(self, of: int, why: str) -> int:
+        """One of so many, from 0, each as likely: see `lot`."""
+        return lot(self.dice, of, why)
+
+
+def lot(dice: Dice, of: int, why: str) -> int:
+    """One of so many by dice, from 0.
+
+    One die up to six, two up to 36, three beyond, read as a number with base six; a throw beyond the last
+    whole multiple is thrown again. For one of one no die is thrown.
+    """
+    if of <= 1:
+        return 0
+    count, cases = 1, SIDES
+    while cases < of:
+        count, cases = count + 1, cases * SIDES
+    while True:
+        value = 0
+        for face in dice.roll(count, why):
+            value = value * SIDES + face - 1
+        if value < cases - cases % of:
+            return value % of
+
+
+def against(code: str, rule: str, /, **about: object) -> Problem:
+    """What the rules have against an order: the wording, the entry of the catalogue, the facts."""
+    return Problem(code, rule, 0, "order", about)

@@ -1,0 +1,332 @@
+"""Volleys: who may fire at whom, the dice, what modifies them and what they do (6.7)."""
+
+from collections.abc import Iterator
+from typing import Literal
+
+from heart_africa.companions.zulus.components import TRACKS, Card, ComponentNeeded, Range
+from heart_africa.companions.zulus.events import (
+    AmmunitionTurned,
+    CardWent,
+    CountsChanged,
+    Fired,
+    LuckTraded,
+    StrengthChanged,
+    VolleyApplied,
+)
+from heart_africa.companions.zulus.movement import retreat, settle_defences
+from heart_africa.companions.zulus.run import Book, Run, against
+from heart_africa.companions.zulus.state import Cause, Ibutho, Shot, State
+from heart_africa.core.dataclass import dataclass
+from heart_africa.core.dice import SIDES
+from heart_africa.core.problems import Problem
+
+VOLLEY = "zulus-volley-dice"
+
+
+@dataclass(frozen=True, slots=True)
+class Fire:
+    """Fire the volley of a card at the iButho of a track."""
+
+    card: int
+    target: str
+    kind: Literal["fire"] = "fire"
+
+
+@dataclass(frozen=True, slots=True)
+class ApplyVolley:
+    """Let the dice count; `raised`: the die (from one) that G Company's +1 is for, 0 for none."""
+
+    raised: int = 0
+    kind: Literal["apply-volley"] = "apply-volley"
+
+
+@dataclass(frozen=True, slots=True)
+class TradeLuck:
+    """12.5 of the 1st edition: discard a card to turn a 5 of the volley into a 6, or a 6 into a 5."""
+
+    card: int
+    face: int
+    kind: Literal["trade-luck"] = "trade-luck"
+
+
+# --- who may fire at whom ---
+
+
+def range_of(state: State, box: int) -> Range | None:
+    """At which range a box lies; None beyond all of them."""
+    volleys = state.data.volleys
+    if box <= 1:
+        return "close"
+    ranges: dict[int, Range] = {volleys.medium: "medium", volleys.long: "long", volleys.box4: "box4"}
+    return ranges.get(box)
+
+
+def dice_of(card: Card, distance: Range) -> int | None:
+    """The dice that a card shows for a range; None if nobody has said so yet."""
+    return None if card.volley is None else getattr(card.volley, distance)
+
+
+def costs_action(book: Book, state: State, card: Card) -> bool:
+    """Whether firing a card takes an Action (6.1, 6.7.2; of Heroes of the 1st edition, ZR-117)."""
+    if card.volley is not None and card.volley.free:
+        return False
+    if card.card_class in ("hero", "group"):
+        free = book.readings["ZR-117"] == "free" and card.number in state.table
+        return not (state.data.volleys.heroes_free or free)
+    return True
+
+
+def against_card(book: Book, state: State, number: int) -> Iterator[Problem]:
+    """What is against firing a card at all, whomever at."""
+    if state.step != "action" or state.choosing_fire:
+        yield against("zulus-not-now", "ZR-043", step=state.step)
+        return
+    card = state.box.by_number.get(number)
+    here = number in state.table
+    if card is None or not (here or number in state.hand):
+        yield against("zulus-not-at-hand", "ZR-153", card=number)
+        return
+    if state.resting:
+        yield against("zulus-resting", "ZR-076")
+    if card.card_class in ("hero", "group"):
+        if not here and not state.data.volleys.from_hand:
+            yield against("zulus-not-available", "ZR-161", card=number)
+        yield from too_fresh(book, state, number)
+    elif card.card_class != "volley":
+        yield against("zulus-no-volley", "ZR-014", card=number)
+    if card.volley is not None and (
+        lacking := [each for each in card.volley.requires if not state.holds(each)]
+    ):
+        yield against("zulus-requires", "ZR-138", card=number, guard=lacking[0])
+    if not state.actions and costs_action(book, state, card):
+        yield against("zulus-no-action", "ZR-116")
+
+
+def too_fresh(book: Book, state: State, number: int) -> Iterator[Problem]:
+    """ZR-122: whether a Hero of the 1st edition has to wait for the turn after it was put forth."""
+    if state.edition == 1 and book.readings["ZR-122"] == "next_turn" and number in state.fresh:
+        yield against("zulus-just-put-forth", "ZR-122", card=number)
+
+
+def against_target(book: Book, state: State, card: Card, target: str) -> Iterator[Problem]:
+    """What is against a card's volley at the iButho of a track (6.7.1)."""
+    if target not in TRACKS:
+        yield against("zulus-no-track", "ZR-004", track=target)
+        return
+    track = TRACKS.index(target)
+    each = state.ibuthos[track]
+    if not each.active:
+        yield against("zulus-no-target", "ZR-155", ibutho=each.name)
+        return
+    distance = range_of(state, each.box)
+    if distance is None or dice_of(card, distance) == 0:
+        yield against("zulus-out-of-range", "ZR-156", card=card.number, box=each.box)
+    if each.box > 1 and state.burns(track):
+        yield against("zulus-beyond-a-fire", "ZR-090", track=target)
+    yield from _nearer(book, state, card, each)
+
+
+def _nearer(book: Book, state: State, card: Card, target: Ibutho) -> Iterator[Problem]:
+    """ZR-157, ZR-158: an iButho in the camp has to be the target."""
+    volleys = state.data.volleys
+    nearest = min(each.box for each in state.ibuthos if each.active)
+    if nearest > 0 or (volleys.outside_exempt and card.outside):
+        return
+    lowest = volleys.lowest_first or book.readings["ZR-157"] == "lowest"
+    if target.box > 0 or (lowest and target.box > nearest):
+        yield against("zulus-one-inside", "ZR-158" if volleys.lowest_first else "ZR-157")
+
+
+def against_fire(book: Book, state: State, order: Fire) -> Iterator[Problem]:
+    """What is against a volley."""
+    broken = False
+    for problem in against_card(book, state, order.card):
+        broken = True
+        yield problem
+    if not broken:
+        yield from against_target(book, state, state.card(order.card), order.target)
+
+
+# --- the dice ---
+
+
+def dice_count(state: State, card: Card, distance: Range) -> int:
+    """How many dice a volley has: the card's, the support's, those promised this turn.
+
+    Raises `ComponentNeeded` if nobody has said what the card shows.
+    """
+    own = dice_of(card, distance)
+    if own is None:
+        raise ComponentNeeded(f"card-{card.number}", f"volley.{distance}")
+    supports = sum(distance in state.data.volleys.extra_dice.get(each, ()) for each in state.support)
+    return own + supports + sum(amount for amount, ranges in state.extra if distance in ranges)
+
+
+def minuses(state: State, card: int, distance: Range) -> tuple[Cause, ...]:
+    """6.7.5: every -1 that a volley suffers."""
+    causes: list[Cause] = ["low-ammo"] if state.low_ammo else []
+    if state.night and not state.fires and not _melee(state, card, distance):
+        causes.append("night")
+    return (*causes, *state.hampered)
+
+
+def _melee(state: State, card: int, distance: Range) -> bool:
+    """10.1 of the 1st edition, 12.2 of the 2nd: bayonets need no light."""
+    volleys = state.data.volleys
+    if volleys.melee_needs_option and "melee-at-night" not in state.options:
+        return False
+    return card in volleys.melee and distance == "close"
+
+
+def plus(state: State, track: int) -> bool:
+    """6.7.5: whether G Company adds 1 to a die of a volley at this track."""
+    return "g-company" in state.support and state.ibuthos[track].box >= state.data.volleys.plus_least_box
+
+
+def counted(
+    faces: tuple[int, ...], less: int, raised: int = 0, traded: int = 0, *, again: bool = False
+) -> tuple[int, ...]:
+    """6.7.5: the dice as they count: each -1 off a different one of the highest, or a +1 on one of them.
+
+    `traded`: a face of which one die shows the other one of 5 and 6 (12.5). `again`: more -1s than dice go
+    round again (ZR-175).
+    """
+    dice = list(faces)
+    highest = sorted(range(len(dice)), key=lambda each: -dice[each])
+    while less > 0 and highest:
+        for place in highest[:less]:
+            dice[place] -= 1
+        less = less - len(dice) if again else 0
+    if raised:
+        dice[raised - 1] = min(SIDES, dice[raised - 1] + 1)
+    if traded:
+        dice[dice.index(traded)] = 2 * SIDES - 1 - traded
+    return tuple(dice)
+
+
+def net_minus(state: State, shot: Shot) -> int:
+    """How many dice lose 1: a +1 takes one of them away; -1 if the +1 is left over."""
+    causes = minuses(state, shot.card, shot.range)
+    less = max(0, len(causes) - shot.steady) - plus(state, shot.track)
+    return min(0, less) if shot.settled else less
+
+
+def choices(state: State) -> bool:
+    """Whether the dice that lie on the table leave the player anything to choose, cards aside."""
+    shot = state.shot
+    if shot is None:
+        return False
+    if net_minus(state, shot) < 0:
+        return True
+    return next(trades(state), None) is not None
+
+
+def fire(run: Run, order: Fire) -> None:
+    """6.7: the card goes to the discard pile and the dice are thrown."""
+    state = run.state
+    card, track = state.card(order.card), TRACKS.index(order.target)
+    distance = range_of(state, state.ibuthos[track].box) or "long"
+    count = dice_count(state, card, distance)
+    if dice_of(card, distance) == 0:
+        count = 0
+    faces = run.dice.roll(count, VOLLEY) if count else ()
+    if costs_action(run.book, state, card):
+        run.tell(CountsChanged("actions", state.actions - 1))
+    run.tell(CardWent(order.card, "discard", "volley"))
+    first = card.card_class == "volley" or run.reads("ZR-230") == "any_volley"
+    run.tell(Fired(order.card, order.target, distance, faces, first), state.ibuthos[track].name)
+
+
+# --- when they lie there ---
+
+
+def against_applying(_book: Book, state: State, order: ApplyVolley) -> Iterator[Problem]:
+    """What is against letting the dice count like this."""
+    shot = state.shot
+    if shot is None:
+        yield against("zulus-not-now", "ZR-043", step=state.step)
+    elif order.raised and net_minus(state, shot) >= 0:
+        yield against("zulus-no-plus", "ZR-179")
+    elif not 0 <= order.raised <= len(shot.faces):
+        yield against("zulus-no-die", "ZR-177", found=order.raised)
+
+
+def against_trading(_book: Book, state: State, order: TradeLuck) -> Iterator[Problem]:
+    """What is against trading one's luck."""
+    if state.shot is None:
+        yield against("zulus-not-now", "ZR-043", step=state.step)
+    elif order not in trades(state):
+        yield against("zulus-no-trade", "ZR-251", card=order.card, found=order.face)
+
+
+def trades(state: State) -> Iterator[TradeLuck]:
+    """12.5 of the 1st edition: every trade that the dice on the table allow, one for a volley."""
+    shot = state.shot
+    if shot is None or "luck" not in state.options or shot.traded:
+        return
+    shown = counted(shot.faces, net_minus(state, shot))
+    volleys = state.data.volleys
+    cards = (*state.hand, *(card for card in state.table if state.puttable(card)))
+    for face in (volleys.retreat, volleys.hit):
+        if face in shown:
+            for card in cards:
+                yield TradeLuck(card, face)
+
+
+def trade(run: Run, order: TradeLuck) -> None:
+    """A card is discarded for it."""
+    shot = run.state.shot
+    run.tell(CardWent(order.card, "discard", "luck"))
+    if shot is not None:
+        run.tell(LuckTraded(order.face))
+
+
+def resolve(run: Run, raised: int = 0) -> None:
+    """6.7.4: all hits, then all retreats, then what the card brings after it."""
+    state, shot = run.state, run.state.shot
+    if shot is None:
+        return
+    volleys = state.data.volleys
+    causes = minuses(state, shot.card, shot.range)
+    again = run.reads("ZR-175") == "round_again"
+    faces = counted(shot.faces, net_minus(state, shot), raised, shot.traded, again=again)
+    hits, retreats = faces.count(volleys.hit), faces.count(volleys.retreat)
+    target = state.ibuthos[shot.track]
+    run.tell(VolleyApplied(faces, hits, retreats, causes, plus(state, shot.track)), target.name)
+    if hits:
+        lose(run, shot.track, hits)
+    if run.state.ibuthos[shot.track].active:
+        _retreats(run, shot.track, retreats, faces.count(volleys.retreat_in_fire))
+    settle_defences(run)
+    volley = state.card(shot.card).volley
+    for effect in volley.after if volley else ():
+        if effect.verb == "low-ammo":
+            run.tell(AmmunitionTurned(low=True))
+        elif effect.verb == "extra-action":
+            run.tell(CountsChanged("actions", run.state.actions + effect.amount))
+        elif effect.verb == "break-up":
+            for card in run.state.platoon:
+                run.tell(CardWent(card, "hand", "broken-up"))
+
+
+def lose(run: Run, track: int, pieces: int) -> None:
+    """6.7.4: markers first, then the unit itself; hits beyond it are lost."""
+    each = run.state.ibuthos[track]
+    how: Literal["fallen", "lost"] = "fallen" if pieces > each.hits else "lost"
+    run.tell(StrengthChanged(max(0, each.hits - pieces), how), each.name)
+
+
+def _retreats(run: Run, track: int, retreats: int, in_fire: int) -> None:
+    """One box for each 5; in a burning building, or once a retreat has come through one, for each 4 too."""
+    if _in_fire(run.state, track):
+        retreats, in_fire = retreats + in_fire, 0
+    while retreats and run.state.ibuthos[track].active:
+        retreat(run, track)
+        retreats -= 1
+        reached = retreats or run.reads("ZR-172") == "reaching"
+        if run.state.data.volleys.through_fire and reached and _in_fire(run.state, track):
+            retreats, in_fire = retreats + in_fire, 0
+
+
+def _in_fire(state: State, track: int) -> bool:
+    return state.ibuthos[track].box == 1 and state.burns(track)
