@@ -16,7 +16,7 @@ from benchmarks.measure import median_ms, report
 from heart_africa.core.journal.dice_cache import More
 from heart_africa.core.journal.journal import Journal
 from heart_africa.core.journal.records import Origin, Stamp
-from heart_africa.language.campaign.shorthands import army_of
+from heart_africa.language.campaign.reader import army_of
 from heart_africa.rules.campaign import Campaign, PlayerKind, keeper
 from heart_africa.rules.campaign.agenda import agenda, may
 from heart_africa.rules.campaign.attacks import Attack, PassGo, Settle

@@ -6,7 +6,7 @@ from gui.dice import Generator, OrderDice
 from gui.documents.campaign import CAMPAIGNS, CampaignDocument, begin_campaign
 from gui.session import Session
 from heart_africa.core.journal.records import Command
-from heart_africa.language.campaign.shorthands import army_of
+from heart_africa.language.campaign.reader import army_of
 from heart_africa.rules.campaign.agenda import may
 from heart_africa.rules.campaign.attacks import Attack, PassGo, Settle
 from heart_africa.rules.campaign.battles import ReportResult

@@ -20,12 +20,11 @@ from heart_africa.core.journal.journal import Journal, Refused
 from heart_africa.core.journal.records import Command
 from heart_africa.core.messages import has
 from heart_africa.core.problems import BadData, Problem
-from heart_africa.language.completion import Completion, Suggestion
 from heart_africa.language.lexicon import attribute, title, value_message, value_word
 from heart_africa.language.lines import bare, cut, pieces, quoted
 from heart_africa.language.order_fields import Form as Order
 from heart_africa.language.order_fields import Slot, choices, inner, is_mapping, is_row
-from heart_africa.language.reader import Reader
+from heart_africa.language.reader import Completion, Reader, Suggestion
 from heart_africa.language.values import INCHES
 
 Value = bool | int | str | tuple[str, ...]

@@ -10,7 +10,7 @@ from heart_africa.core.dataclass import dataclass
 from heart_africa.core.journal.journal import StandingAct
 from heart_africa.core.journal.records import Act, Command, Correction, EventRecord
 from heart_africa.core.problems import Problem
-from heart_africa.language.dice import dice
+from heart_africa.language.lexicon import dice
 from heart_africa.language.narration import problem, problem_cited, sentence, signed, sums
 
 State = TypeVar("State")

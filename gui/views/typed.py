@@ -16,7 +16,7 @@ from gui.views.parts.boxes import reveal
 from gui.views.parts.flow import FlowBox
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.problems import BadData
-from heart_africa.language.completion import Suggestion
+from heart_africa.language.reader import Suggestion
 
 MARGIN = 8
 

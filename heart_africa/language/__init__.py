@@ -5,17 +5,14 @@ grammar is read off the commands themselves and what their fields declare (`core
 the message catalogue (`orders.ftl`); both languages are always understood. Whom names mean, each game says.
 
 A line cut into words                                         lines
-Whom words may mean                                           naming
 What a command consists of                                    order_fields
-The words of the catalogue                                    lexicon
+The words of the catalogue; the dice of an act                lexicon
+What a word finds in the lists                                lookup
 A word as a value                                             values
 A value as a word                                             writer
-A line as a command                                           reader
-What a word finds in the lists                                lookup
-The dice of an act in words                                   dice
+A line as a command, and completed while it is typed          reader
 What is a battle's own in the language of orders              battle
 What is a campaign's own in the language of orders            campaign
-What every game needs to complete a line that is being typed  completion
 What the rules say, said to people                            narration
 
 What a game has of its own stands in a room of its own: `battle`, `campaign`. The terminal and the desk

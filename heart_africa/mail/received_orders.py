@@ -22,8 +22,7 @@ from heart_africa.core.journal.journal import StandingAct as Entered
 from heart_africa.core.journal.records import Command, EventRecord, Origin
 from heart_africa.core.messages import say
 from heart_africa.core.problems import BadData, Problem
-from heart_africa.language.campaign.reader import order_line
-from heart_africa.language.campaign.shorthands import as_printed
+from heart_africa.language.campaign.reader import as_printed, order_line
 from heart_africa.language.narration import problem, problem_cited
 from heart_africa.mail.states import campaign_of
 from heart_africa.rules.campaign import Campaign, Keeper, PlayerStatus

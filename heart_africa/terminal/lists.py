@@ -1,4 +1,4 @@
-"""`lists`: the army lists, and one of them with its lines, peoples and every rule of its own."""
+"""`lists` and `troops`: the army lists, and the troops of the book."""
 
 from collections.abc import Iterator
 from typing import Annotated
@@ -7,16 +7,22 @@ import typer
 
 from armylists.catalogue import Catalogue
 from armylists.models import ArmyList
-from armylists.wording.names import troop_with_term
+from armylists.wording import names as wording_names
+from armylists.wording.names import arm, book_term, troop_with_term, weapon
 from heart_africa.core.citations import Rulebook, cite
 from heart_africa.core.problems import BadData
 from heart_africa.core.strict import nearest
-from heart_africa.language.lookup import as_id, find_list
+from heart_africa.language.lookup import as_id, find_list, find_troop
+from heart_africa.rules.book import Book, Profile, Troop
+from heart_africa.rules.load import book as the_book
 from heart_africa.storage.places import data_folder
 from heart_africa.terminal import context
 from heart_africa.terminal.faults import DONE
 from heart_africa.terminal.options import Json
 from heart_africa.terminal.screen import Screen, numbers, texts
+
+# --- `lists`: the army lists, and one of them with its lines, peoples and every rule of its own ---
+
 
 Chosen = Annotated[str, typer.Argument(metavar="list", help="help-option-list", show_default=False)]
 DASH = "–"
@@ -105,3 +111,70 @@ def _rules(army: ArmyList, lang: str) -> Iterator[tuple[str, str, str]]:
     if prefix in {chapter.prefix for chapter in rulebook.index.chapters}:
         for rule in rulebook.chapter(prefix):
             yield cite(rule.id, rule.page, lang), rule.text(lang), ""
+
+
+# --- `troops`: the table of characteristics of page 12, and one troop type with all that it can do ---
+
+
+Name = Annotated[str, typer.Argument(metavar="troop", help="help-option-troop", show_default=False)]
+COLUMNS = [
+    *texts("cli-troop"),
+    *numbers("cli-range", "cli-shooting"),
+    *texts("cli-reload"),
+    *numbers("cli-melee", "cli-open", "cli-cover", "cli-morale", "cli-points-head"),
+]
+
+
+def troops(ctx: typer.Context, troop: Name = "", *, as_json: Json = False) -> int:
+    """The command."""
+    screen, book = ctx.obj, the_book()
+    chosen = [find_troop(book, troop)] if troop else list(book.troops.values())
+    if as_json:
+        screen.json([_troop_facts(row, screen.lang) for row in chosen])
+        return DONE
+    screen.table(COLUMNS, (line for row in chosen for line in _rows(row, screen)))
+    if troop:
+        _more(chosen[0], book, screen)
+    return DONE
+
+
+def _rows(troop: Troop, screen: Screen) -> Iterator[tuple[object, ...]]:
+    """The row of the table, the book's term beside the name; riders who dismount have one on foot too."""
+    name = troop_with_term(troop.id, screen.lang)
+    yield name, *_numbers(troop.profile, screen), troop.points
+    if troop.dismounted:
+        yield screen.say("cli-dismounted", troop=name), *_numbers(troop.dismounted, screen), DASH
+
+
+def _numbers(row: Profile, screen: Screen) -> Iterator[str]:
+    yield f"{row.range_in}″" if row.range_in else DASH
+    bonus = DASH if row.shot_bonus is None else _signed(row.shot_bonus)
+    yield f"{bonus} (×{row.shots})" if row.shots > 1 else bonus
+    yield DASH if row.reload is None else screen.say("cli-yes" if row.reload else "cli-no")
+    yield DASH if row.melee is None else _signed(row.melee)
+    yield str(row.move_open)
+    yield str(row.move_cover) if row.move_cover else screen.say("cli-no")
+    yield f"{row.morale}+" if row.morale else DASH
+
+
+def _signed(number: int) -> str:
+    return f"{number:+d}" if number else "0"
+
+
+def _more(troop: Troop, book: Book, screen: Screen) -> None:
+    """What it is, what it can do, and the pages that say so."""
+    lang = screen.lang
+    screen.speak("cli-troop-is", arm=arm(troop.arm.value, lang),
+                 weapon=weapon(troop.weapon.value, lang), id=troop.id,
+                 cite=cite(troop.rule, troop.page, lang))  # fmt: skip
+    rows = ((ability, book.characteristics.abilities[ability.value]) for ability in troop.abilities)
+    said = (
+        (wording_names.ability(ability.value, lang), cite(row.rule, row.page, lang)) for ability, row in rows
+    )
+    screen.items(("•", f"{what} ({where})", "") for what, where in said)
+
+
+def _troop_facts(troop: Troop, lang: str) -> dict[str, object]:
+    """The row for programs."""
+    names = {"name": wording_names.troop(troop.id, lang), "term": book_term(troop.id)}
+    return {"id": troop.id, **names, **troop.model_dump(mode="json", exclude={"id"})}

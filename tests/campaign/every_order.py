@@ -5,7 +5,7 @@ from typing import Any
 
 from armylists.catalogue import built_in
 from heart_africa.core.dataclass import dataclass
-from heart_africa.language.campaign.shorthands import Enlist, Rise
+from heart_africa.language.campaign.reader import Enlist, Rise
 from heart_africa.language.order_fields import form
 from heart_africa.rules.campaign import Campaign, Keeper
 from heart_africa.rules.campaign.agreements import AcceptOffer, DeclineOffer, Propose

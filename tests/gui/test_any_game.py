@@ -27,9 +27,8 @@ from heart_africa.core.journal.journal import Refused, StandingAct
 from heart_africa.core.journal.records import Command, EventRecord
 from heart_africa.core.problems import BadData, Problem
 from heart_africa.language.battle.names import Names
-from heart_africa.language.completion import Completion, Meant
 from heart_africa.language.order_fields import Form, Slot
-from heart_africa.language.reader import Reader
+from heart_africa.language.reader import Completion, Meant, Reader
 from heart_africa.rules.battle import Battle
 from heart_africa.storage.documents import Conflict
 from tests.journal.toy import NAMES, EndTurn, Leap, March, Rest, Road, Walks

@@ -15,7 +15,7 @@ from gui.session import Session
 from gui.views.campaign import CampaignPage
 from gui.views.window import Window
 from heart_africa.core.journal.records import Command
-from heart_africa.language.campaign.shorthands import army_of
+from heart_africa.language.campaign.reader import army_of
 from heart_africa.rules.campaign.attacks import Attack, Settle
 from heart_africa.rules.campaign.explorers import Hunt
 from heart_africa.rules.campaign.forces import Join

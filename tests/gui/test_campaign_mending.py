@@ -20,7 +20,7 @@ from gui.views.campaign.journal import JournalView
 from gui.views.campaign.start import StartView
 from gui.views.campaign.turn import TurnView
 from gui.views.window import Window
-from heart_africa.language.campaign.shorthands import army_of
+from heart_africa.language.campaign.reader import army_of
 from heart_africa.rules.campaign.attacks import Attack
 from heart_africa.rules.campaign.declarations import Resist
 from heart_africa.rules.campaign.forces import Join

@@ -16,7 +16,7 @@ from gui.presenters.forms import Checked, Typed, check, order_form, suggestions,
 from gui.presenters.library import kept_games
 from gui.session import Session
 from heart_africa.core.problems import BadData
-from heart_africa.language.campaign.shorthands import army_of
+from heart_africa.language.campaign.reader import army_of
 from heart_africa.rules.campaign.attacks import Attack, PassGo
 from heart_africa.rules.campaign.forces import Join
 from heart_africa.rules.campaign.treasury import GiveHongos

@@ -23,7 +23,7 @@ from gui.presenters.library import kept_games
 from gui.session import Session
 from heart_africa.core.journal.journal import Refused
 from heart_africa.core.problems import BadData
-from heart_africa.language.campaign.shorthands import army_of
+from heart_africa.language.campaign.reader import army_of
 from heart_africa.rules.campaign.attacks import Attack, Settle
 from heart_africa.rules.campaign.battles import ReportResult
 from heart_africa.rules.campaign.declarations import Resist

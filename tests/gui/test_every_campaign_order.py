@@ -20,8 +20,7 @@ from heart_africa import __version__
 from heart_africa.core.dice import settle as throws
 from heart_africa.core.journal.records import Act
 from heart_africa.core.messages import LANGUAGES
-from heart_africa.language.campaign.reader import order_line
-from heart_africa.language.campaign.shorthands import SHORT, Proposal, shorthands
+from heart_africa.language.campaign.reader import SHORT, Proposal, order_line, shorthands
 from heart_africa.language.campaign.words import form_of
 from heart_africa.language.order_fields import Slot, form
 from heart_africa.language.writer import text

@@ -6,8 +6,7 @@ from armylists.catalogue import built_in
 from heart_africa.core.journal.journal import Journal
 from heart_africa.core.journal.records import Origin, Stamp
 from heart_africa.core.problems import BadData
-from heart_africa.language.campaign.completion import Typing
-from heart_africa.language.campaign.shorthands import army_of
+from heart_africa.language.campaign.reader import Typing, army_of
 from heart_africa.mail.written_orders import DraftContext, OrdersDraft, orders_of
 from heart_africa.rules.campaign import Campaign, keeper
 from heart_africa.rules.campaign.attacks import Attack, PassGo

@@ -7,7 +7,7 @@ from gui.documents.battle import BattleDocument
 from gui.session import Session
 from heart_africa.core.dataclass import dataclass
 from heart_africa.language.battle.names import Names
-from heart_africa.language.battle.states import army, states, troops_of
+from heart_africa.language.battle.words import army, states, troops_of
 from heart_africa.rules.battle import Battle, SideId, Unit
 
 Show = Literal["all", "due", "hurt"]

@@ -27,9 +27,8 @@ from heart_africa.core.fields import Holds
 from heart_africa.core.journal.records import Command
 from heart_africa.core.problems import BadData, Problem
 from heart_africa.language.battle.answers import alike, among, question, read, written
-from heart_africa.language.battle.completion import Typing
 from heart_africa.language.battle.names import Names
-from heart_africa.language.battle.reader import chosen
+from heart_africa.language.battle.reader import Typing, chosen
 from heart_africa.language.battle.shorthands import SHORT
 from heart_africa.language.battle.words import KINDS, called, objections
 from heart_africa.language.lexicon import attribute

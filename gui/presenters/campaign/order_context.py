@@ -20,7 +20,7 @@ from heart_africa.core.fields import Holds
 from heart_africa.core.journal.journal import Journal
 from heart_africa.core.journal.records import Command
 from heart_africa.core.problems import Problem
-from heart_africa.language.campaign.completion import Typing
+from heart_africa.language.campaign.reader import Typing
 from heart_africa.language.campaign.words import form_of
 from heart_africa.language.lines import quoted
 from heart_africa.language.narration import name as called

@@ -2,9 +2,7 @@
 
 Names and codes of the figures      names
 Orders said shorter                 shorthands
-Who reads them                      reader
-Words for what a battle has         words
-Words for the state of a unit       states
+Who reads and completes them        reader
+Words for a battle and its units    words
 A choice that an order leaves open  answers
-What a line may become              completion
 """

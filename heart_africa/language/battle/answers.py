@@ -8,8 +8,7 @@ from heart_africa.core.problems import BadData
 from heart_africa.core.reckoning import Line
 from heart_africa.language.battle.names import Names
 from heart_africa.language.battle.words import called, reason
-from heart_africa.language.dice import Speaker
-from heart_africa.language.lexicon import value_word
+from heart_africa.language.lexicon import Speaker, value_word
 from heart_africa.language.lines import bare, cut, pieces
 from heart_africa.language.narration import words
 from heart_africa.language.values import INCHES, NOTHING, chosen

@@ -1,20 +1,25 @@
-"""Who reads the orders of a battle as it stands, for the terminal and the desk alike."""
+"""Who reads the orders of a battle as it stands, and what a line may become."""
 
 from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import replace
 from typing import Any, Protocol, runtime_checkable
 
+from heart_africa.core.dataclass import dataclass
+from heart_africa.core.fields import Holds
 from heart_africa.core.journal.records import Command
 from heart_africa.core.reckoning import Line
 from heart_africa.language.battle.names import RANGE, Names
 from heart_africa.language.battle.shorthands import SHORT
-from heart_africa.language.lines import bare
-from heart_africa.language.order_fields import Form, Slot
-from heart_africa.language.reader import Given, Reader
+from heart_africa.language.battle.words import KINDS
+from heart_africa.language.lexicon import value_word
+from heart_africa.language.lines import bare, quoted
+from heart_africa.language.order_fields import Form, Slot, choices, form, inner, is_row
+from heart_africa.language.reader import Completion, Given, Meant, Reader
 from heart_africa.rules.battle import Battle
 from heart_africa.rules.book import Book
 from heart_africa.rules.play.morale.news import questions
 from heart_africa.rules.referee import Referee
+from heart_africa.rules.referee.agenda import Agenda
 from heart_africa.rules.referee.choices import Answer, Choice, settled
 from heart_africa.rules.referee.next import agenda
 from heart_africa.rules.referee.referee import ORDERS
@@ -22,6 +27,9 @@ from heart_africa.rules.referee.shooting.unit_shots import answering, ready
 from heart_africa.rules.referee.stated_facts import Past
 from heart_africa.rules.tables.play import Step
 from heart_africa.rules.tables.printed import Cited, Entry
+
+# --- who reads the orders of a battle as it stands, for the terminal and the desk alike ---
+
 
 WHETHER: Mapping[tuple[str, str], Callable[[Book], Line]] = {
     ("step-on-trap", "real"): lambda book: _asks("choice-real", book.traps.declared),
@@ -146,3 +154,51 @@ def _owing(book: Book, battle: Battle, slot: Slot) -> object:
     if slot.name == "figures":
         return tuple(owed) or None
     return next(iter(owed)) if slot.name in {"unit", "vessel", "captor"} and len(owed) == 1 else None
+
+
+# --- what a line may become: verbs, options, names and values, each with what it means ---
+
+
+@dataclass(frozen=True)
+class Typing(Completion):
+    """Where a line is typed: the battle as it may be seen, and what comes next in it.
+
+    `besides`: verbs that are no orders, and meanings.
+    """
+
+    referee: Referee
+    battle: Battle
+    agenda: Agenda
+    besides: Iterable[tuple[str, str]] = ()
+
+    @property
+    def reader(self) -> Reader:
+        """Who reads the line."""
+        return reader(self.lang, self.referee, self.battle)
+
+    def verbs(self) -> Meant:
+        """Verbs: those that make sense now before all others."""
+        for kind in dict.fromkeys([*self.agenda.orders, *KINDS]):
+            if kind in KINDS:
+                typed_form = form(SHORT.get(kind, KINDS[kind]))
+                yield typed_form.verbs(self.lang)[0], typed_form.help(self.lang)
+        yield from self.besides
+
+    def values(self, slot: Slot) -> Meant:
+        """What a field may hold: words of a set, sides, units; first those whose it is to act."""
+        hint = inner(slot.hint)[0]
+        of = inner(hint.__args__[0])[0] if is_row(hint) else hint
+        for value in choices(of):
+            if value:
+                yield value_word(self.lang, value), ""
+        if slot.holds in {Holds.SIDE, Holds.ANY}:
+            yield from ((value_word(self.lang, side), "") for side in ("red", "blue"))
+        if of is str and slot.holds in {Holds.UNIT, Holds.WHO, Holds.FIGURE, Holds.ANY}:
+            yield from self._units()
+
+    def _units(self) -> Meant:
+        first, names = self.agenda.who, Names(self.battle)
+        here = (unit.name for unit in self.battle.units.values() if unit.here)
+        there = sorted(here, key=lambda name: name not in first)
+        yield from ((names.code(self.lang, name), name) for name in there)
+        yield from ((quoted(name), names.code(self.lang, name)) for name in there)

@@ -1,20 +1,163 @@
-"""Who reads and writes the orders of a campaign as it stands, for the terminal and the desk alike."""
+"""Who reads and writes the orders of a campaign, said shorter too, and what a line may become."""
 
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
-from typing import Any
+from typing import Annotated, Any, ClassVar, Literal
 
 from armylists.catalogue import Catalogue
+from armylists.models import ArmyList
+from heart_africa.core.dataclass import dataclass
+from heart_africa.core.fields import About, Day, Holds, PlayerName
 from heart_africa.core.journal.records import Command
+from heart_africa.core.problems import BadData
 from heart_africa.core.typed_dice import faces_of
 from heart_africa.language.campaign.names import People
-from heart_africa.language.campaign.shorthands import SHORT, Proposal, army_of, shorthands
-from heart_africa.language.lines import cut
-from heart_africa.language.reader import Reader
+from heart_africa.language.lexicon import value_word
+from heart_africa.language.lines import cut, quoted
+from heart_africa.language.order_fields import Slot, choices, inner
+from heart_africa.language.reader import Completion, Meant, Reader
 from heart_africa.language.writer import line as written
-from heart_africa.rules.campaign import Campaign, Keeper
+from heart_africa.rules.book import Book
+from heart_africa.rules.campaign import Army, Campaign, Keeper
+from heart_africa.rules.campaign.agenda import agenda
 from heart_africa.rules.campaign.agreements import Propose
+from heart_africa.rules.campaign.forces import Join
+from heart_africa.rules.campaign.forfeits import Concede
 from heart_africa.rules.campaign.keeper import ORDERS
 from heart_africa.rules.campaign.promotions import Promote
+from heart_africa.rules.fields import BattleName, BookHolds, ListName
+
+# --- orders as people say them where the campaign's own say more: an army by its list ---
+
+
+Role = Literal["", "native", "explorer", "colonial"]
+
+
+@dataclass(frozen=True, slots=True)
+class Enlist:
+    """A player joins with a list of the book or of the club, and whatever is to be said of it."""
+
+    BARE: ClassVar = ("player", "list", "people")
+
+    player: str
+    list: ListName
+    people: str = ""
+    role: Role = ""
+    called: str = ""
+    kind: Literal["enlist"] = "enlist"
+
+    def order(self, lists: Catalogue) -> Join:
+        """The order that it stands for. Raises `BadData`."""
+        return Join(self.player, army_of(lists, self.list, self.people, self.role), self.called)
+
+
+@dataclass(frozen=True, slots=True)
+class Rise:
+    """A player changes his army for a list."""
+
+    BARE: ClassVar = ("player", "list", "people")
+
+    player: PlayerName
+    list: Annotated[ListName, About()]
+    people: str = ""
+    role: Role = ""
+    called: str = ""
+    kind: Literal["rise"] = "rise"
+
+    def order(self, lists: Catalogue) -> Promote:
+        """The order that it stands for. Raises `BadData`."""
+        return Promote(self.player, army_of(lists, self.list, self.people, self.role), self.called)
+
+
+@dataclass(frozen=True, slots=True)
+class Forfeit:
+    """Who was attacked does not play; `on`: the day."""
+
+    BARE: ClassVar = ("player", "battle")
+
+    player: PlayerName
+    battle: Annotated[BattleName, About()] = ""
+    on: Day = ""
+    kind: Literal["forfeit"] = "forfeit"
+
+    def order(self, _lists: Catalogue) -> Concede:
+        """The order that it stands for."""
+        return Concede(self.player, self.battle, self.on)
+
+
+@dataclass(frozen=True, slots=True)
+class Proposal:
+    """A player proposes an order that takes another's word: the order as it is typed, with its dice."""
+
+    player: PlayerName
+    order: str
+    kind: Literal["proposal"] = "proposal"
+
+
+SHORT: dict[type[Any], type[Any]] = {Join: Enlist, Promote: Rise, Concede: Forfeit, Propose: Proposal}
+"""The shorthands by what they stand for."""
+
+KINDS = {"join": "enlist", "promote": "rise", "concede": "forfeit", "propose": "proposal"}
+"""Their kinds, as what has to be done next names the orders."""
+
+
+def army_of(lists: Catalogue, list_: str, people: str = "", role: Role = "") -> Army:
+    """What a campaign has to know of a list of the catalogue.
+
+    `role`: which of two parts Egyptians play, or what a list is that the book lacks. Raises `BadData`.
+    """
+    found = lists.find(list_)
+    mode = role if found.modes else ""
+    row = next((row for row in found.aggressiveness if row.mode == mode), found.aggressiveness[0])
+    from_year, to_year = _years(found, people)
+    return Army(
+        list_, row.value, row.rule, row.page, people, mode, "" if found.modes else role, from_year, to_year
+    )
+
+
+def _years(found: ArmyList, people: str) -> tuple[int | None, int | None]:
+    """The years of the list and of its people, whichever are the narrower. Raises `BadData`."""
+    rows = [found.years] if found.years else []
+    if people:
+        known = {each.id: each for each in found.peoples}
+        if people not in known:
+            about = {"found": people, "allowed": ", ".join(known), "nearest": ""}
+            raise BadData("not-one-of", key="people", about=about)
+        rows = [*rows, known[people]]  # type: ignore[list-item]  # both say from when to when
+    first = [row.from_year for row in rows if row.from_year is not None]
+    last = [row.to_year for row in rows if row.to_year is not None]
+    return max(first, default=None), min(last, default=None)
+
+
+def as_printed(lists: Catalogue, command: Command) -> bool:
+    """Whether an army that an order names is what its list says; true of an order that names none."""
+    return not isinstance(command, Join | Promote) or any(True for _ in shorthands(lists, command))
+
+
+def shorthands(lists: Catalogue, command: Command) -> Iterator[Any]:
+    """A shorthand that stands for just this order, if there is one."""
+    match command:
+        case Join(player, army, called):
+            said: Any = Enlist(player, army.list, army.people, _role(army), called)
+        case Promote(player, army, called):
+            said = Rise(player, army.list, army.people, _role(army), called)
+        case Concede(player, battle, on):
+            said = Forfeit(player, battle, on)
+        case _:
+            return
+    try:
+        if said.order(lists) == command:
+            yield said
+    except BadData:
+        return  # a list of a club that is not here
+
+
+def _role(army: Army) -> Any:  # noqa: ANN401  # one of the roles
+    return army.mode or army.kind
+
+
+# --- who reads and writes the orders of a campaign as it stands, for the terminal and the desk alike ---
+
 
 COMMANDS = (*(order for order in ORDERS if order not in SHORT), *SHORT.values())
 """What can be ordered: an order that has a shorthand is said by it alone."""
@@ -54,3 +197,52 @@ def suggestion(by: Reader, lists: Catalogue, rules: Keeper, command: Command) ->
 
 def _with_faces(line: str, faces: tuple[int, ...]) -> str:
     return f"{line} = {' '.join(map(str, faces))}" if faces else line
+
+
+# --- what a line may become: verbs, the names of players and battles, options, values ---
+
+
+@dataclass(frozen=True)
+class Typing(Completion):
+    """Where a line is typed: the campaign as it stands; `besides`: verbs that are no orders, and meanings."""
+
+    book: Book
+    lists: Catalogue
+    campaign: Campaign
+    besides: Iterable[tuple[str, str]] = ()
+
+    @property
+    def reader(self) -> Reader:
+        """Who reads the line."""
+        return reader(self.lang, self.lists, self.campaign)
+
+    def verbs(self) -> Meant:
+        """Verbs: those that make sense now before all others."""
+        forms = {form.kind: form for form in self.reader.verbs.values()}
+        due = dict.fromkeys(kind for each in agenda(self.book, self.campaign) for kind in each.orders)
+        likely = [KINDS.get(kind, kind) for kind in due]
+        for kind in dict.fromkeys([*likely, *forms]):
+            yield forms[kind].verbs(self.lang)[0], forms[kind].help(self.lang)
+        yield from self.besides
+
+    def otherwise(self) -> Meant:
+        """Players, behind a verb of the prompt: `ledger`, `may`."""
+        return self._players()
+
+    def values(self, slot: Slot) -> Meant:
+        """What a field may hold: words of a set, players, battles, lists."""
+        for value in choices(inner(slot.hint)[0]):
+            if value:
+                yield value_word(self.lang, value), ""
+        if slot.holds is Holds.PLAYER:
+            yield from self._players()
+        if slot.holds is BookHolds.ENGAGEMENT:
+            for battle in self.campaign.battles.values():
+                yield battle.id, " – ".join(battle.sides)
+        if slot.holds is BookHolds.LIST:
+            for list_ in self.lists.lists.values():
+                yield list_.id, str(getattr(list_.name, self.lang))
+
+    def _players(self) -> Meant:
+        for player in self.campaign.players.values():
+            yield quoted(player.name), player.called if player.called != player.name else ""

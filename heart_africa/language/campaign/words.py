@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import groupby
 
 from heart_africa.core.messages import say
-from heart_africa.language.campaign.shorthands import KINDS, SHORT
+from heart_africa.language.campaign.reader import KINDS, SHORT
 from heart_africa.language.narration import objection, signed
 from heart_africa.language.order_fields import Form, form
 from heart_africa.rules.campaign import Campaign, Player, PlayerStatus

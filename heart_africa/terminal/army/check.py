@@ -1,19 +1,103 @@
-"""`army check`: the verdict, every problem with its rule and repairs, the warnings, the points."""
+"""`army check`, `army price`, `army suggest`, `army diff`: what is to be said of an army."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import asdict
+from itertools import groupby
+from typing import Annotated
 
 import typer
 
+from armylists.additions import Addition, additions
+from armylists.catalogue import Catalogue
+from armylists.diff import Difference, differences
 from armylists.legality import Verdict, verdict
+from armylists.legality.case import Case
+from armylists.points import price
 from armylists.repairs import Repair, repairs
+from armylists.roster import Roster
+from armylists.wording import differences as wording_differences
+from armylists.wording import names, problems
+from armylists.wording.army_names import army_line
+from armylists.wording.changes import changes
+from armylists.wording.names import all_of, list_name, place
+from armylists.wording.problems import cited
+from heart_africa.core.citations import cite
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.problems import Problem
+from heart_africa.core.reckoning import Line, Reckoning
+from heart_africa.core.strict import Strict
 from heart_africa.terminal import context
-from heart_africa.terminal.army.facts import Facts, Teller
-from heart_africa.terminal.army.heading import heading, points
 from heart_africa.terminal.faults import DONE, REFUSED
 from heart_africa.terminal.options import ArmyFile, ChosenRulings, Json
-from heart_africa.terminal.screen import Screen
+from heart_africa.terminal.screen import Screen, numbers, texts
+
+# --- problems as facts for other programs, and as lines for people ---
+
+
+Facts = dict[str, object]
+
+
+@dataclass(frozen=True, slots=True)
+class Teller:
+    """Tells what is said of an army, in the language of the person."""
+
+    catalogue: Catalogue
+    roster: Roster
+    lang: str
+
+    def facts(self, problem: Problem, mended: Sequence[Repair] = ()) -> Facts:
+        """A problem for programs, with its repairs."""
+        return {
+            "code": problem.code,
+            "rule": problem.rule,
+            "page": problem.page,
+            "see": list(problem.see),
+            "where": problem.where,
+            "message": self.message(problem),
+            "about": _plain(problem.about),
+            "repairs": [self._repair(each) for each in mended],
+        }
+
+    def message(self, problem: Problem) -> str:
+        """A problem as a sentence."""
+        return problems.problem(self.catalogue, self.roster, problem, self.lang)
+
+    def show(self, screen: Screen, problem: Problem, mended: Sequence[Repair] = ()) -> None:
+        """A problem or warning: its rule and place, the sentence, its repairs."""
+        mark, style = ("!", "yellow") if problem.code.startswith("warn-") else ("✗", "red")
+        where = place(self.roster, problem.where, self.lang)
+        screen.print(f"{mark} {cited(problem, self.lang)} · {where}", style)
+        screen.print(self.message(problem), indent=2)
+        repairs = (changes(self.catalogue, self.roster, each.edits, self.lang) for each in mended)
+        screen.items((("→", repair, "cyan") for repair in repairs), indent=2)
+
+    def _repair(self, repair: Repair) -> Facts:
+        message = changes(self.catalogue, self.roster, repair.edits, self.lang)
+        return {"message": message, "edits": [edit.facts() for edit in repair.edits]}
+
+
+def _plain(about: Mapping[str, object]) -> Facts:
+    return {key: list(value) if isinstance(value, tuple) else value for key, value in about.items()}
+
+
+# --- how an army is introduced: its name, what it is, what it costs ---
+
+
+def heading(screen: Screen, lists: Catalogue, roster: Roster) -> None:
+    """The army's name and, in a line, what it is."""
+    if roster.name not in {"", list_name(lists, roster.list, screen.lang)}:
+        screen.print(roster.name, "bold")
+    screen.print(army_line(lists, roster, screen.lang), "dim")
+
+
+def points(screen: Screen, lists: Catalogue, roster: Roster, total: int) -> None:
+    """What it costs of its limit, and what is left."""
+    left, over = roster.points - total, Case(lists, roster).overrun
+    message = "cli-points-left" if left >= 0 else "cli-points-over"
+    screen.speak(message, total=total, limit=roster.points, left=abs(left), over=over)
+
+
+# --- `army check`: the verdict, every problem with its rule and repairs, the warnings, the points ---
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,9 +115,9 @@ def check(ctx: typer.Context, file: ArmyFile, *, ruling: ChosenRulings = None, a
     screen: Screen = ctx.obj
     judged = _judge(screen, file, ruling)
     if as_json:
-        screen.json(_facts(judged))
+        screen.json(_check_facts(judged))
     else:
-        _show(judged, screen)
+        _show_check(judged, screen)
     return DONE if judged.verdict.legal else REFUSED
 
 
@@ -45,7 +129,7 @@ def _judge(screen: Screen, file: str, chosen: Sequence[str] | None) -> Judged:
     return Judged(Teller(lists, opened.roster, screen.lang), found, opened.warnings + found.warnings, mended)
 
 
-def _facts(judged: Judged) -> Facts:
+def _check_facts(judged: Judged) -> Facts:
     """The verdict for programs."""
     problems = zip(judged.verdict.problems, judged.repairs, strict=True)
     return {
@@ -57,7 +141,7 @@ def _facts(judged: Judged) -> Facts:
     }
 
 
-def _show(judged: Judged, screen: Screen) -> None:
+def _show_check(judged: Judged, screen: Screen) -> None:
     """The verdict for people."""
     lists, roster, found = judged.teller.catalogue, judged.teller.roster, judged.verdict
     heading(screen, lists, roster)
@@ -75,3 +159,194 @@ def _show(judged: Judged, screen: Screen) -> None:
     for warning in judged.warnings:
         screen.print()
         judged.teller.show(screen, warning)
+
+
+# --- `army price`: what an army costs, line by line with its pages, and what is left ---
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """Equal parts of an army: where they stand, what each costs and why."""
+
+    places: tuple[str, ...]
+    lines: tuple[Line, ...]
+
+    @property
+    def each(self) -> int:
+        """The points of one of them."""
+        return sum(line.value for line in self.lines)
+
+
+def price_(ctx: typer.Context, file: ArmyFile, *, as_json: Json = False) -> int:
+    """The command: the sum, whether the army is legal or not."""
+    screen: Screen = ctx.obj
+    lists = context.catalogue(screen)
+    roster = context.open_army(file, lists, screen).roster
+    reckoning = price(lists.book, roster)
+    if as_json:
+        screen.json(_price_facts(lists, roster, reckoning, screen.lang))
+    else:
+        _show_price(lists, roster, reckoning, screen)
+    return DONE
+
+
+def _price_facts(lists: Catalogue, roster: Roster, reckoning: Reckoning, lang: str) -> dict[str, object]:
+    lines = [
+        {"what": line.what, "points": line.value, "rule": line.rule, "page": line.page, "where": line.where,
+         "message": problems.line(lists, roster, line, lang), "about": dict(line.about)}
+        for line in reckoning.lines
+    ]  # fmt: skip
+    limit = roster.points
+    left, most = limit - reckoning.total, limit + Case(lists, roster).overrun
+    return {"points": reckoning.total, "limit": limit, "left": left, "allowance": most, "lines": lines}
+
+
+def _show_price(lists: Catalogue, roster: Roster, reckoning: Reckoning, screen: Screen) -> None:
+    heading(screen, lists, roster)
+    columns = [*texts("cli-where", "cli-what", "cli-why"), *numbers("cli-points-head")]
+    screen.print()
+    screen.table(columns, _rows(lists, roster, reckoning, screen))
+    screen.print()
+    points(screen, lists, roster, reckoning.total)
+
+
+def _rows(
+    lists: Catalogue, roster: Roster, reckoning: Reckoning, screen: Screen
+) -> Iterator[tuple[object, ...]]:
+    for block in folded(reckoning):
+        lines = block.lines
+        what = " + ".join(problems.line(lists, roster, line, screen.lang) for line in lines)
+        why = dict.fromkeys(cite(line.rule, line.page, screen.lang) for line in lines)
+        times, each = len(block.places), block.each
+        what = what if times == 1 else screen.say("cli-times", count=times, what=what)
+        yield _places(roster, block, screen.lang), what, "; ".join(why), times * each
+
+
+def _places(roster: Roster, block: Block, lang: str) -> str:
+    words = all_of([names.place(roster, place, lang) for place in block.places], lang)
+    return words[:1].upper() + words[1:]
+
+
+def folded(reckoning: Reckoning) -> tuple[Block, ...]:
+    """The reckoning by parts of the army, parts of the same figures together, in the order of the roster."""
+    blocks: dict[tuple[object, ...], Block] = {}
+    for where, group in groupby(reckoning.lines, key=lambda line: whole(line.where)):
+        lines = tuple(group)
+        same = (where.split("[")[0], *((line.what, line.value, *line.about.items()) for line in lines))
+        before = blocks.get(same, Block((), lines))
+        blocks[same] = Block((*before.places, where), lines)
+    return tuple(blocks.values())
+
+
+def whole(where: str) -> str:
+    """The part of the army in which a line stands: `units[2].figures.askaris` is in `units[2]`."""
+    head, _, rest = where.partition(".")
+    if head.startswith("allies") and rest.startswith("units"):
+        return f"{head}.{rest.partition('.')[0]}"
+    return head if head.startswith(("units", "leader")) else where
+
+
+# --- `army suggest`: what may still be added for the points left, and why not the rest ---
+
+
+Why = Annotated[bool, typer.Option("--why-not", help="help-option-why-not")]
+
+
+def suggest(
+    ctx: typer.Context,
+    file: ArmyFile,
+    *,
+    why_not: Why = False,
+    ruling: ChosenRulings = None,
+    as_json: Json = False,
+) -> int:
+    """The command."""
+    screen: Screen = ctx.obj
+    lists = context.catalogue(screen)
+    roster = context.open_army(file, lists, screen).roster
+    teller = Teller(lists, roster, screen.lang)
+    found = additions(lists, roster, context.rulings(ruling))
+    if as_json:
+        screen.json([_repair_facts(teller, addition) for addition in found])
+        return DONE
+    heading(screen, lists, roster)
+    points(screen, lists, roster, price(lists.book, roster).total)
+    _allowed(screen, teller, [addition for addition in found if addition.allowed])
+    _refused(screen, teller, [addition for addition in found if not addition.allowed], told=why_not)
+    return DONE
+
+
+def _repair_facts(teller: Teller, addition: Addition) -> Facts:
+    """An addition for programs, with the reasons against it."""
+    after = _after(teller, addition)
+    return {
+        "message": _said(teller, addition),
+        "edit": addition.edit.facts(),
+        "points": addition.points,
+        "most": addition.more,
+        "allowed": addition.allowed,
+        "reasons": [after.facts(problem) for problem in addition.reasons],
+    }
+
+
+def _said(teller: Teller, addition: Addition) -> str:
+    return changes(teller.catalogue, teller.roster, (addition.edit,), teller.lang)
+
+
+def _after(teller: Teller, addition: Addition) -> Teller:
+    """Who tells of the army as it would be: the reasons speak of that."""
+    return Teller(teller.catalogue, addition.edit.apply(teller.roster), teller.lang)
+
+
+def _allowed(screen: Screen, teller: Teller, found: Sequence[Addition]) -> None:
+    screen.print()
+    if not found:
+        screen.speak("cli-nothing-fits", "yellow")
+        return
+    columns = [*texts("cli-addition"), *numbers("cli-points-head", "cli-up-to")]
+    screen.table(columns, ((_said(teller, each), each.points, each.more) for each in found))
+
+
+def _refused(screen: Screen, teller: Teller, found: Sequence[Addition], *, told: bool) -> None:
+    screen.print()
+    if not told:
+        screen.speak("cli-refused", "dim", count=len(found))
+        return
+    for addition in found:
+        after = _after(teller, addition)
+        screen.print(f"✗ {_said(teller, addition)}", "red")
+        for problem in addition.reasons:
+            screen.print(f"{cited(problem, screen.lang)}: {after.message(problem)}", indent=2)
+
+
+# --- `army diff`: what is otherwise in the second of two armies ---
+
+
+Other = Annotated[str, typer.Argument(metavar="file", help="help-option-other", show_default=False)]
+MARKS = {"changed": ("~", "yellow"), "added": ("+", "green"), "removed": ("-", "red")}
+
+
+def diff(ctx: typer.Context, file: ArmyFile, other: Other, *, as_json: Json = False) -> int:
+    """The command: 0 whether they differ or not."""
+    screen: Screen = ctx.obj
+    lists = context.catalogue(screen)
+    first, second = (context.open_army(each, lists, screen).roster for each in (file, other))
+    found = differences(lists.book, first, second)
+    told = [(each, wording_differences.difference(lists, first, second, each, screen.lang)) for each in found]
+    if as_json:
+        screen.json([_diff_facts(each, message) for each, message in told])
+    elif not told:
+        screen.speak("cli-same")
+    else:
+        screen.items((MARKS[each.kind][0], message, MARKS[each.kind][1]) for each, message in told)
+    return DONE
+
+
+def _diff_facts(difference: Difference, message: str) -> dict[str, object]:
+    """A difference for programs; units, contingents and leaders as their files hold them."""
+    values = {"old": _diff_plain(difference.old), "new": _diff_plain(difference.new)}
+    return {**asdict(difference), **values, "message": message}
+
+
+def _diff_plain(value: object) -> object:
+    return value.model_dump(mode="json") if isinstance(value, Strict) else value

@@ -18,8 +18,7 @@ from heart_africa.core.strict import unknown
 from heart_africa.language.lookup import find_list
 from heart_africa.rules.book import Role, ScenarioId
 from heart_africa.terminal import context
-from heart_africa.terminal.army.facts import Teller
-from heart_africa.terminal.army.heading import heading, points
+from heart_africa.terminal.army.check import Teller, heading, points
 from heart_africa.terminal.faults import DONE, REFUSED
 from heart_africa.terminal.options import one_of, within
 from heart_africa.terminal.screen import Screen

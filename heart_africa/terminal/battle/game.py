@@ -6,8 +6,8 @@ from functools import partial
 
 from heart_africa.core.problems import BadData
 from heart_africa.kinds.battles import Battles
-from heart_africa.language.battle.completion import Typing
 from heart_africa.language.battle.names import Names
+from heart_africa.language.battle.reader import Typing
 from heart_africa.language.lexicon import BATTLE
 from heart_africa.language.lines import OPENS, pieces
 from heart_africa.rules.battle import Battle
@@ -17,8 +17,7 @@ from heart_africa.rules.referee.secrets import View
 from heart_africa.rules.tables.play import Step
 from heart_africa.terminal.battle.options import view_of
 from heart_africa.terminal.battle.session import BattleSession
-from heart_africa.terminal.battle.status import show_status
-from heart_africa.terminal.battle.wording import show_reminders
+from heart_africa.terminal.battle.wording import show_reminders, show_status
 from heart_africa.terminal.game import history
 from heart_africa.terminal.game.description import KeptGame
 from heart_africa.terminal.game.log import show_log

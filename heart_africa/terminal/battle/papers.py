@@ -1,24 +1,39 @@
-"""`battle reference`, `battle report`: one paper of a battle, into one file."""
+"""`battle reference`, `battle report`, `battle table`: one paper of a battle, or the plan of its table."""
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
+from heart_africa.board.layout import Layout
+from heart_africa.board.table_file import from_toml, to_toml
+from heart_africa.board.table_record import MarkBlazes, PlaceFigures, ground_laid, placed
+from heart_africa.core.journal.records import Origin
 from heart_africa.core.messages import say
 from heart_africa.core.problems import BadData
 from heart_africa.kinds.battles import BATTLES, record, referee_of
+from heart_africa.kinds.battles import table as table_journal
+from heart_africa.rules.battle import Battle, Stage
+from heart_africa.rules.referee.secrets import View
 from heart_africa.storage.backups import slug
+from heart_africa.storage.files import read_text
+from heart_africa.storage.journal_writer import JournalWriter
 from heart_africa.terminal import context
 from heart_africa.terminal.battle.options import Name, Side, view_of
+from heart_africa.terminal.context import write
 from heart_africa.terminal.faults import DONE
 from heart_africa.terminal.game.library import opened
 from heart_africa.terminal.options import Force, Json, one_of
 from heart_africa.terminal.papers_folder import Metric, OnPaper, paper_of
 from heart_africa.terminal.screen import Screen
 from reports.content.reference import reference_sheet
+from reports.content.table_plan import layout_now, layout_seen, table_sheet
 from reports.papers import report_papers
 from reports.pdf.documents import printed
+
+# --- `battle reference`, `battle report`: one paper of a battle, into one file ---
+
 
 FORMS = {"pdf": "pdf", "markdown": "md", "html": "html"}
 """How a report may be had, with the ending of its file."""
@@ -102,3 +117,67 @@ def _path(out: str, usual: str) -> Path:
     if out == STDOUT:
         raise BadData("pdf-not-shown", key="--out")
     return Path(out or usual)
+
+
+# --- `battle table`: the table of a battle out of its journal into a file, onto paper, or in from a file ---
+
+
+TableOut = Annotated[Path | None, typer.Option("--out", metavar="file", help="help-option-table-out")]
+In = Annotated[Path | None, typer.Option("--in", metavar="file", help="help-option-table-in")]
+Plan = Annotated[Path | None, typer.Option("--plan", metavar="file", help="help-option-table-plan")]
+
+
+def table(ctx: typer.Context, name: Name, *, out: TableOut = None, in_: In = None, plan: Plan = None,
+          paper: OnPaper = "a4", side: Side = "", force: Force = False,
+          as_json: Json = False) -> int:  # fmt: skip
+    """The command: what it is asked to do, then what lies on the table."""
+    screen: Screen = ctx.obj
+    size = paper_of(paper)
+    with opened(BATTLES, name) as writer:
+        if in_:
+            _lay(writer, in_)
+        view = view_of(writer.state, side)
+        layout = layout_seen(view, layout_now(writer.journal, record(writer)))
+        if out:
+            write(out, to_toml(layout, writer.document.name).encode(), force=force)
+        if plan:
+            write(plan, _plan(writer, view, screen.lang, layout, size), force=force)
+    _tell(screen, writer, layout, as_json=as_json)
+    return DONE
+
+
+def _lay(writer: JournalWriter[Battle], path: Path) -> None:
+    """Lay the table of a file; whoever of it is in the battle stands where it says. Raises `BadData`."""
+    layout, _ = from_toml(read_text(path), str(path))
+    battle, last, kept = writer.state, writer.journal.last, table_journal(writer)
+    after = last.number if last and battle.stage is Stage.PLAY else 0
+    kept.submit(ground_laid(layout), _no_dice)
+    known = {name: stand for name, stand in layout.stands.items() if name in battle.company}
+    if known:
+        figures = tuple(placed(name, stand) for name, stand in known.items())
+        kept.submit(PlaceFigures(figures, after), _no_dice)
+    if layout.blazes:
+        kept.submit(MarkBlazes(layout.blazes, after), _no_dice)
+
+
+def _no_dice(count: int, why: str) -> tuple[tuple[int, ...], Origin]:
+    """Nothing on a table is diced for."""
+    raise ValueError(count, why)
+
+
+def _plan(writer: JournalWriter[Battle], view: View, lang: str, layout: Layout, paper: str) -> bytes:
+    document = writer.document
+    sheet = table_sheet(referee_of(writer).book, lang, view.battle(), layout, document.name)
+    return printed([sheet], paper).pdf
+
+
+def _tell(screen: Screen, writer: JournalWriter[Battle], layout: Layout, *, as_json: bool) -> None:
+    """How much lies and stands there."""
+    pieces = len(layout.features) + len(layout.works) + len(layout.buildings)
+    figures, name = len(layout.stands), writer.document.name
+    if as_json:
+        screen.json({"name": name, "pieces": pieces, "figures": figures})
+    elif replace(layout, bases={}) == Layout(bases={}):
+        screen.speak("table_plan-none", battle=name)
+    else:
+        screen.speak("table_plan-laid", battle=name, pieces=pieces, figures=figures)

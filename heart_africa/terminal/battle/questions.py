@@ -5,8 +5,7 @@ from heart_africa.core.problems import BadData
 from heart_africa.language.battle.answers import alike, question, read, written
 from heart_africa.rules.battle import Battle
 from heart_africa.rules.referee.choices import Answer, Choice
-from heart_africa.terminal.game.dice import Back, said
-from heart_africa.terminal.game.input import Asker
+from heart_africa.terminal.game.dice import Asker, Back, said
 from heart_africa.terminal.rule import show_rule
 from heart_africa.terminal.screen import Screen
 

@@ -6,8 +6,7 @@ import typer
 
 from heart_africa.analytics.statistics import Statistics, statistics
 from heart_africa.core.journal.journal import Refused
-from heart_africa.language.battle.states import winner
-from heart_africa.language.battle.words import reason, side_name
+from heart_africa.language.battle.words import reason, side_name, winner
 from heart_africa.rules.battle import Battle
 from heart_africa.terminal.battle.game import GAME
 from heart_africa.terminal.battle.options import Name, Who

@@ -33,9 +33,16 @@ from heart_africa.rules.referee.stated_facts import Past
 from heart_africa.terminal.battle.chronicle import act_line, heading, legend, stages
 from heart_africa.terminal.battle.options import Side, is_all, view_of
 from heart_africa.terminal.battle.questions import ask
-from heart_africa.terminal.battle.status import show_status, status_facts
-from heart_africa.terminal.battle.wording import due_facts, metavar, show_act, show_next, show_reminders
-from heart_africa.terminal.game.input import Asker
+from heart_africa.terminal.battle.wording import (
+    due_facts,
+    metavar,
+    show_act,
+    show_next,
+    show_reminders,
+    show_status,
+    status_facts,
+)
+from heart_africa.terminal.game.dice import Asker
 from heart_africa.terminal.game.orders import is_data
 from heart_africa.terminal.game.session import JOURNAL, Report, Session
 from heart_africa.terminal.options import one_of

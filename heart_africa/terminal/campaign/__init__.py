@@ -1,13 +1,13 @@
 """The keeper of campaigns at the terminal: begun, ordered about, read, mended, exchanged with its players.
 
-A line carried out                                              session
-An order as a command of its own                                order_commands
-Begun, joined, listed                                           new
-A battle and its result                                         battles, engagements, results
-Read                                                            status, standings, ledger, stories
-Out and in                                                      files, mail, html
-A half year as people type it                                   dates
 A campaign as a game that the terminal keeps                    game
+A campaign at the terminal, and what its commands tell          session
 The arguments and options that several campaign commands share  options
-What the keeper says                                            wording
+A half year as people type it                                   dates
+Begun, joined, listed                                           new
+An order as a command of its own, a result among them           order_commands
+A battle of the campaign, played here                           engagements
+What the keeper says, and how it stands                         wording
+Read                                                            standings, stories
+Out and in                                                      files, mail, html
 """

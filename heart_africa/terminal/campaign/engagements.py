@@ -30,15 +30,15 @@ from heart_africa.storage.journals import Library
 from heart_africa.terminal import context
 from heart_africa.terminal.battle.armies import bring
 from heart_africa.terminal.battle.session import BattleSession
-from heart_africa.terminal.campaign.battles import (
+from heart_africa.terminal.campaign.options import Name, Overrule, Who
+from heart_africa.terminal.campaign.session import CampaignSession
+from heart_africa.terminal.campaign.wording import (
     against_opening,
     battle_facts,
     points_now,
     show_battle,
     show_battles,
 )
-from heart_africa.terminal.campaign.options import Name, Overrule, Who
-from heart_africa.terminal.campaign.session import CampaignSession
 from heart_africa.terminal.dice_sources import Wanted
 from heart_africa.terminal.faults import DONE, REFUSED
 from heart_africa.terminal.game.dice import Source

@@ -3,16 +3,14 @@
 from collections.abc import Mapping
 
 from heart_africa.kinds.campaigns import Campaigns
-from heart_africa.language.campaign.completion import Typing
 from heart_africa.language.campaign.names import People
+from heart_africa.language.campaign.reader import Typing
 from heart_africa.language.lexicon import CAMPAIGN
 from heart_africa.rules.campaign import Campaign
 from heart_africa.rules.campaign.agenda import agenda
-from heart_africa.terminal.campaign.battles import show_battle, show_battles
-from heart_africa.terminal.campaign.ledger import show_balances, show_statement
 from heart_africa.terminal.campaign.session import CampaignSession
-from heart_africa.terminal.campaign.standings import show_standings
-from heart_africa.terminal.campaign.wording import show_may
+from heart_africa.terminal.campaign.standings import show_balances, show_standings, show_statement
+from heart_africa.terminal.campaign.wording import show_battle, show_battles, show_may
 from heart_africa.terminal.game.description import KeptGame
 from heart_africa.terminal.game.log import show_log
 from heart_africa.terminal.game.verbs import LOOKING, MENDING, Do, VerbCall, Verbs

@@ -25,7 +25,6 @@ from heart_africa.storage.keys import Keys
 from heart_africa.storage.turn_files import state_text
 from heart_africa.terminal import context
 from heart_africa.terminal.campaign.dates import Span, as_of
-from heart_africa.terminal.campaign.status import show_player, show_status, status_facts
 from heart_africa.terminal.campaign.wording import (
     WordingContext,
     choice_facts,
@@ -33,6 +32,9 @@ from heart_africa.terminal.campaign.wording import (
     metavar,
     show_may,
     show_next,
+    show_player,
+    show_status,
+    status_facts,
     verb,
 )
 from heart_africa.terminal.game.session import JOURNAL, Report, Session

@@ -1,4 +1,4 @@
-"""What the keeper says: what comes next and why, who may do what, what is against it, what came of it."""
+"""What the keeper says: orders and what they brought, the battles on the list, how everybody stands."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cached_property, partial
@@ -11,17 +11,29 @@ from heart_africa.core.dataclass import dataclass
 from heart_africa.core.fields import Holds, Meaning
 from heart_africa.core.journal.records import Command
 from heart_africa.core.problems import Problem
-from heart_africa.core.reckoning import Line
+from heart_africa.core.reckoning import Line, Reckoning
 from heart_africa.language.campaign.reader import reader, suggestion
-from heart_africa.language.campaign.words import date_text, form_of, refusals
-from heart_africa.language.narration import problem, words
+from heart_africa.language.campaign.words import date_text, form_of, refusals, state_of
+from heart_africa.language.narration import name as called
+from heart_africa.language.narration import objection, problem, words
 from heart_africa.language.order_fields import Slot, choices, inner, is_mapping, is_row
 from heart_africa.language.reader import Reader
-from heart_africa.rules.campaign import Campaign, Keeper
+from heart_africa.rules.book import Book
+from heart_africa.rules.campaign import Campaign, Keeper, Player
 from heart_africa.rules.campaign.agenda import Choice, Due, agenda, may, ways
+from heart_africa.rules.campaign.battles import OpenBattle, before
+from heart_africa.rules.campaign.keeper import objections
+from heart_africa.rules.campaign.points import points_of
+from heart_africa.rules.campaign.promotions import Progress, lacks, progress
+from heart_africa.rules.campaign.state import Engagement
+from heart_africa.rules.campaign.turn import up
 from heart_africa.rules.fields import BookHolds, BookMeasure
-from heart_africa.terminal.game.usage import usage
-from heart_africa.terminal.screen import Screen
+from heart_africa.terminal.game.orders import usage
+from heart_africa.terminal.play.wording import show_sum
+from heart_africa.terminal.screen import Screen, numbers, texts
+
+# --- what the keeper says: what comes next and why, who may do what, what is against it, what came of it ---
+
 
 OWN_WORDS = frozenset({"found-campaign", "join", "call-off"})
 """Orders that take a name or a reason, for which nobody else has the words."""
@@ -185,3 +197,233 @@ def choice_facts(at: WordingContext, choice: Choice) -> dict[str, object]:
 def problem_facts(screen: Screen, found: Problem) -> dict[str, object]:
     """An objection for programs."""
     return {"rule": found.rule, "page": found.page, "why": problem(screen.lang, found)}
+
+
+# --- the battles of a campaign, told: those still to be played, and one with the points of both sides ---
+
+
+DASH = "–"
+
+
+def scenario(screen: Screen, battle: Engagement) -> str:
+    """The scenario of a battle by its name."""
+    return called(screen.lang, "scenario", battle.scenario)
+
+
+def show_battles(screen: Screen, campaign: Campaign) -> None:
+    """Those still to be played, in the order in which they were declared."""
+    if not campaign.battles:
+        screen.speak("keep-no-battles")
+        return
+    columns = [
+        *texts("keep-head-battle", "keep-head-attacker", "keep-head-defender", "keep-head-scenario"),
+        *texts("keep-head-state"),
+    ]
+    screen.table(columns, (_battle_row(screen, campaign, battle) for battle in campaign.battles.values()))
+
+
+def _battle_row(screen: Screen, campaign: Campaign, battle: Engagement) -> tuple[object, ...]:
+    first = before(campaign, battle)
+    how = "opened" if battle.opened else "waits" if first else "ready"
+    state = screen.say("keep-battle-state", how=how, first=first or "none", record=battle.record or "none")
+    return battle.id, battle.attacker, battle.defender, scenario(screen, battle), state
+
+
+def points_now(book: Book, campaign: Campaign, battle: Engagement) -> tuple[Reckoning, Reckoning]:
+    """The points of attacker and defender: those that were fixed, or those of this moment."""
+    return battle.points or points_of(book, campaign, battle)
+
+
+def against_opening(book: Book, campaign: Campaign, battle: Engagement) -> tuple[Problem, ...]:
+    """What the book has against playing it now; nothing of one that is on the table already."""
+    return () if battle.opened else objections(book, campaign, OpenBattle(battle.id))
+
+
+def show_battle(screen: Screen, book: Book, campaign: Campaign, battle: Engagement) -> None:
+    """A battle: who, where in the year, what scenario; the points of both sides with their reasons."""
+    date = date_text(screen.lang, battle.date)
+    screen.print(
+        screen.say("keep-battle", battle=battle.id, date=date, scenario=scenario(screen, battle)), "bold"
+    )
+    points = points_now(book, campaign, battle)
+    for role, player, sum_ in zip(("attacker", "defender"), battle.sides, points, strict=True):
+        army = called(screen.lang, "list", campaign.player(player).army.list)
+        screen.print(screen.say("keep-battle-side", role=role, player=player, army=army, points=sum_.total))
+        show_sum(screen, sum_, indent=4)
+    if battle.record:
+        screen.speak("keep-battle-record", record=battle.record)
+    for each in against_opening(book, campaign, battle):
+        screen.items([("✗", objection(screen.lang, each), "yellow")])
+
+
+def battle_facts(screen: Screen, book: Book, campaign: Campaign, battle: Engagement) -> dict[str, object]:
+    """A battle for programs."""
+    points = points_now(book, campaign, battle)
+    sides = {
+        role: {
+            "player": player,
+            "list": campaign.player(player).army.list,
+            "points": sum_.total,
+            "lines": [
+                {"what": line.what, "value": line.value, "rule": line.rule, "page": line.page}
+                for line in sum_.lines
+            ],
+        }
+        for role, player, sum_ in zip(("attacker", "defender"), battle.sides, points, strict=True)
+    }
+    return {
+        "battle": battle.id,
+        "year": battle.date.year,
+        "half": battle.date.half,
+        "scenario": battle.scenario,
+        "opened": battle.opened,
+        "record": battle.record,
+        **sides,
+        "problems": [problem_facts(screen, each) for each in against_opening(book, campaign, battle)],
+    }
+
+
+# --- how a campaign stands, whole or player by player ---
+
+
+# --- everybody ---
+
+
+def show_status(at: WordingContext) -> None:
+    """Where the campaign stands, its players, the turn, the battles to be played, what comes next."""
+    screen, campaign = at.screen, at.campaign
+    screen.print(title(screen, campaign), "bold")
+    columns = [
+        *texts("keep-head-player", "keep-head-force", "keep-head-army"),
+        *numbers("keep-head-hongos", "keep-head-land"),
+        *texts("keep-head-record", "keep-head-state"),
+    ]
+    screen.table(columns, (_row(screen, campaign, each) for each in campaign.players.values()))
+    for line in _turn(screen, campaign):
+        screen.print(line)
+    if campaign.battles:
+        screen.print()
+        show_battles(screen, campaign)
+    screen.print()
+    show_next(at)
+
+
+def _row(screen: Screen, campaign: Campaign, player: Player) -> tuple[object, ...]:
+    purse = campaign.hongos(player.name) if player.kind != "colonial" else DASH
+    force = player.called if player.called != player.name else DASH
+    land = len(campaign.holds(player.name)) if player.kind == "colonial" else len(player.marks)
+    record = f"{player.won}-{player.drawn}-{player.lost}"
+    army = called(screen.lang, "list", player.army.list)
+    return player.name, force, army, purse, land or DASH, record, state_of(screen.lang, campaign, player)
+
+
+def _turn(screen: Screen, campaign: Campaign) -> Iterator[str]:
+    now = campaign.round
+    if now.rolled and now.order:
+        yield screen.say("keep-turn-order", order=", ".join(now.order), up=up(campaign) or "none")
+    if now.deadline:
+        yield screen.say("keep-turn-deadline", by=now.deadline)
+    if campaign.race:
+        yield screen.say("keep-race", order=", ".join(campaign.race))
+
+
+# --- one player ---
+
+
+def show_player(screen: Screen, book: Book, campaign: Campaign, name: str) -> None:
+    """Everything about a player: his army, his record, what he holds, how far he is from a change of army."""
+    player = campaign.player(name)
+    army = called(screen.lang, "list", player.army.list)
+    about = {"player": name, "called": player.called, "army": army, "people": player.army.people or "none"}
+    screen.print(screen.say("keep-player", kind=player.kind.value, **about), "bold")
+    if state := state_of(screen.lang, campaign, player):
+        screen.print(state, "yellow")
+    screen.print(
+        screen.say(
+            "keep-player-record",
+            won=player.won,
+            drawn=player.drawn,
+            lost=player.lost,
+            hongos=campaign.hongos(name),
+        )
+    )
+    lists: tuple[tuple[str, tuple[str, ...]], ...] = (
+        ("keep-player-marks", player.marks),
+        ("keep-player-districts", campaign.holds(name)),
+        ("keep-player-beaten", player.beaten),
+    )
+    for message, names in lists:
+        if names:
+            screen.print(screen.say(message, names=", ".join(names), count=len(names)))
+    for each in progress(book, campaign, name):
+        _show_progress(screen, name, each)
+
+
+def _show_progress(screen: Screen, name: str, each: Progress) -> None:
+    """A change of army: what it asks and how much of it is there."""
+    row = each.promotion
+    heading = screen.say(
+        "keep-promotion", army=called(screen.lang, "list", row.to), met="yes" if each.met else "no"
+    )
+    screen.print(heading, "green" if each.met else "")
+    for condition in each.conditions:
+        mark, style = ("✓", "green") if condition.met else ("✗", "dim")
+        count = screen.say("keep-progress", have=condition.have.total, need=condition.need)
+        text = screen.say("keep-condition", what=condition.what)
+        why = "" if condition.met else f" {objection(screen.lang, lacks(condition, name))}"
+        screen.items(
+            [(mark, f"{text}: {count}.{why}" if condition.what != "first" else f"{text}.{why}", style)], 2
+        )
+
+
+# --- for programs ---
+
+
+def status_facts(book: Book, campaign: Campaign, name: str = "") -> dict[str, object]:
+    """The same as facts, of everybody or of one player."""
+    players = [campaign.player(name)] if name else campaign.players.values()
+    return {
+        "date": [campaign.date.year, campaign.date.half],
+        "turn": campaign.turn,
+        "over": campaign.over,
+        "players": [_facts(book, campaign, each) for each in players],
+    }
+
+
+def _facts(book: Book, campaign: Campaign, player: Player) -> dict[str, object]:
+    changes = [
+        {
+            "to": each.promotion.to,
+            "met": each.met,
+            "conditions": [
+                {
+                    "what": one.what,
+                    "have": one.have.total,
+                    "need": one.need,
+                    "met": one.met,
+                    "rule": one.rule,
+                    "page": one.page,
+                }
+                for one in each.conditions
+            ],
+        }
+        for each in progress(book, campaign, player.name)
+    ]
+    return {
+        "name": player.name,
+        "called": player.called,
+        "list": player.army.list,
+        "people": player.army.people,
+        "kind": player.kind.value,
+        "standing": player.standing.value,
+        "out": player.out.value if player.out else "",
+        "master": player.master,
+        "absent": player.absent,
+        "hongos": campaign.hongos(player.name),
+        "won": player.won,
+        "drawn": player.drawn,
+        "lost": player.lost,
+        "territories": list(player.marks),
+        "districts": list(campaign.holds(player.name)),
+        "promotions": changes,
+    }

@@ -1,21 +1,82 @@
-"""`list`, `rename`, `copy`, `away`: which journals there are; another name, a copy, put away into a file."""
+"""The journals that are kept: listed, renamed, copied, put away; verified, repaired, salvaged."""
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
+from heart_africa.core.problems import BadData
 from heart_africa.kinds.kind import JournalKind
 from heart_africa.storage.archive import ATTIC, Away, free_name, put_away
 from heart_africa.storage.archive import away as archived
+from heart_africa.storage.backups import FOLDER
 from heart_africa.storage.companions import copy_both
+from heart_africa.storage.database_place import file_of, place
+from heart_africa.storage.journals import Library
 from heart_africa.storage.places import data_folder
+from heart_africa.storage.repairs import integrity
+from heart_africa.storage.salvage import Salvage, Saved, calls_for, only_in_backups, salvage
 from heart_africa.terminal.faults import DONE
-from heart_africa.terminal.game.library import library
+from heart_africa.terminal.game.library import Examined, library, show_health, show_repaired
 from heart_africa.terminal.game.options import Name, NewName
-from heart_africa.terminal.game.salvage import tell_of_backups
 from heart_africa.terminal.options import Json
 from heart_africa.terminal.screen import Screen, numbers, texts
+
+# --- A database that is damaged itself, built anew when a repair is asked for ---
+
+
+def database_file() -> Path | None:
+    """The file of the database; None if it is a server's."""
+    return file_of(place(data_folder()))
+
+
+def tell_of_backups(screen: Screen, library: Library) -> None:
+    """Where a library holds nothing at all, say what the backups beside it hold: it need not be new."""
+    if not library.documents() and (found := only_in_backups(library, data_folder())):
+        names = ", ".join(each.name for each in found)
+        screen.warn(screen.say("game-only-in-backups", count=len(found), names=names, one=found[0].name))
+
+
+def in_backups(library: Library, name: str) -> bool:
+    """Whether a name is that of a journal that only the backups still know."""
+    sought, here = " ".join(name.split()), {each.name for each in library.documents()}
+    return sought not in here and sought in {each.name for each in only_in_backups(library, data_folder())}
+
+
+def salvaged(screen: Screen, path: Path, *, as_json: bool) -> int:
+    """Build the database anew and say what was saved, from where. Raises `BadData`."""
+    found = salvage(path, data_folder() / FOLDER)
+    if as_json:
+        screen.json({"salvaged": [_plain(each) for each in found.saved], "aside": str(found.aside)})
+    else:
+        _salvage_told(screen, found)
+    return DONE
+
+
+def _plain(saved: Saved) -> dict[str, object]:
+    return {
+        "name": saved.document.name,
+        "kind": saved.document.kind,
+        "stands": saved.stands,
+        "lost": saved.stood - saved.stands,
+        "backup": str(saved.backup or ""),
+    }
+
+
+def _salvage_told(screen: Screen, found: Salvage) -> None:
+    screen.speak("game-salvaged", path=str(found.aside))
+    if not found.saved:
+        screen.speak("game-salvaged-none")
+    for each in found.saved:
+        facts = {"name": each.document.name, "stands": each.stands, "stood": each.stood}
+        whence = {"backup": str(each.backup)} if each.backup else {}
+        message = "game-salvaged-backup" if each.backup else "game-salvaged-one"
+        screen.items([("·", screen.say(message, **facts, **whence), "")], 2)
+
+
+# --- `list`, `rename`, `copy`, `away`: which journals there are; another name, a copy ---
+
 
 Wanted = Annotated[str, typer.Argument(metavar="new-name", help="help-option-other-name", show_default=False)]
 Gone = Annotated[bool, typer.Option("--away", help="help-option-away")]
@@ -97,3 +158,31 @@ def _told(screen: Screen, message: str, *, as_json: bool, **facts: str) -> int:
     else:
         screen.speak(message, **facts)
     return DONE
+
+
+# --- `verify`, `repair`: a journal examined, and mended from its copies ---
+
+
+def verify(game: JournalKind[Any], ctx: typer.Context, name: Name, *, as_json: Json = False) -> int:
+    """The command: 0 if every entry hangs together with the one before and can be read, 1 if not."""
+    with library() as shelf:
+        document = shelf.find(game.kind, name)
+        (health, beside), loose = game.verify(shelf, document), integrity(shelf)
+    return show_health(ctx.obj, game.kind, Examined(name, health, loose, beside), as_json=as_json)
+
+
+def repair(game: JournalKind[Any], ctx: typer.Context, name: Name, *, as_json: Json = False) -> int:
+    """The command: a damaged journal is mended from its copies; what none of them has is kept aside."""
+    screen: Screen = ctx.obj
+    path = database_file()
+    try:
+        with library() as shelf:
+            anew = bool(integrity(shelf)) or in_backups(shelf, name)
+            if not anew:
+                mended = game.repair(shelf, shelf.find(game.kind, name), data_folder())
+                return show_repaired(screen, mended, as_json=as_json)
+    except BadData as fault:
+        if path is None or not calls_for(fault):
+            raise
+    assert path is not None  # noqa: S101  # a server neither is loose nor has backups beside it
+    return salvaged(screen, path, as_json=as_json)

@@ -21,9 +21,9 @@ SHARED: Mapping[str, str] = {
     "new": "game.play:new",
     "play": "game.play:play",
     "list": "game.archive:every",
-    "status": "game.views:status",
-    "next": "game.views:following",
-    "log": "game.views:log",
+    "status": "game.corrections:status",
+    "next": "game.corrections:following",
+    "log": "game.corrections:log",
     "goto": "game.corrections:goto",
     "undo": "game.corrections:undo",
     "redo": "game.corrections:redo",
@@ -34,8 +34,8 @@ SHARED: Mapping[str, str] = {
     "away": "game.archive:away",
     "export": "game.files:export",
     "import": "game.files:bring",
-    "verify": "game.repair:verify",
-    "repair": "game.repair:repair",
+    "verify": "game.archive:verify",
+    "repair": "game.archive:repair",
     "papers": "game.files:papers",
 }
 """The commands of every game with where they are defined: functions that take the game before all else."""

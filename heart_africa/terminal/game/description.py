@@ -6,10 +6,9 @@ from typing import Any, Generic, TypeVar
 
 from heart_africa.core.dataclass import dataclass
 from heart_africa.kinds.kind import JournalKind
-from heart_africa.language.completion import Completion, Meant
 from heart_africa.language.lexicon import value_word
 from heart_africa.language.order_fields import Slot, choices, inner
-from heart_africa.language.reader import Reader
+from heart_africa.language.reader import Completion, Meant, Reader
 from heart_africa.terminal.dice_sources import Wanted
 from heart_africa.terminal.game.dice import Source
 from heart_africa.terminal.game.library import opened, taken

@@ -18,10 +18,8 @@ from heart_africa.terminal import context
 from heart_africa.terminal.dice_sources import Wanted
 from heart_africa.terminal.faults import BAD_INPUT, DONE, REFUSED
 from heart_africa.terminal.game.description import KeptGame
-from heart_africa.terminal.game.dice import Back, said
-from heart_africa.terminal.game.health import show_aside
-from heart_africa.terminal.game.input import Asker, Leave, Plain, asker
-from heart_africa.terminal.game.library import evening, library
+from heart_africa.terminal.game.dice import Asker, Back, Leave, Plain, asker, said
+from heart_africa.terminal.game.library import evening, library, show_aside
 from heart_africa.terminal.game.options import Certificate, Name, Seed, Throw, Who
 from heart_africa.terminal.game.orders import look_at_reason
 from heart_africa.terminal.game.session import Session

@@ -15,15 +15,14 @@ from heart_africa.core.journal.journal import StandingAct
 from heart_africa.core.journal.records import Act, Command
 from heart_africa.core.problems import BadData, Problem
 from heart_africa.language.lines import Line, cut
-from heart_africa.language.naming import AsWritten
 from heart_africa.language.narration import objection, sentence
 from heart_africa.language.order_fields import Form, Slot
 from heart_africa.language.reader import Reader
+from heart_africa.language.values import AsWritten
 from heart_africa.language.writer import line as written
 from heart_africa.storage.journal_writer import JournalWriter, Ordered
 from heart_africa.storage.transfer import exported
-from heart_africa.terminal.game.dice import Dealer, Source
-from heart_africa.terminal.game.input import Asker
+from heart_africa.terminal.game.dice import Asker, Dealer, Source
 from heart_africa.terminal.game.orders import data_line, is_data, look_for_extra, overruled
 from heart_africa.terminal.game.wording import metavar, show_act, show_verbs
 from heart_africa.terminal.screen import Screen

@@ -12,11 +12,10 @@ from heart_africa.language.lines import bare, cut, plain
 from heart_africa.language.order_fields import Form, Slot, form, inner, is_row
 from heart_africa.language.reader import Reader
 from heart_africa.terminal.game import history
-from heart_africa.terminal.game.input import Leave
+from heart_africa.terminal.game.dice import Leave
 from heart_africa.terminal.game.log import show_log
-from heart_africa.terminal.game.orders import ASK
+from heart_africa.terminal.game.orders import ASK, show_verb
 from heart_africa.terminal.game.session import Session, entry_number
-from heart_africa.terminal.game.usage import show_verb
 from heart_africa.terminal.rule import show_rule
 
 # --- help at the prompt: which orders make sense now, how one is written, what a rule says ---

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 
 from heart_africa.core.journal.records import Act
 from heart_africa.core.problems import Problem
-from heart_africa.language.dice import dice
+from heart_africa.language.lexicon import dice
 from heart_africa.language.narration import Reason, objection, signed
 from heart_africa.language.order_fields import Form, Slot, inner
 from heart_africa.terminal.screen import Screen

@@ -6,14 +6,13 @@ import pytest
 
 from heart_africa.core.reckoning import Line
 from heart_africa.language.battle.names import Names
-from heart_africa.language.battle.states import army, around, states
+from heart_africa.language.battle.words import army, around, states
 from heart_africa.rules.battle import Battle, Gone, Sort, Stage, Unit, Where, lose
 from heart_africa.rules.battle.state import Laid, Light
 from heart_africa.rules.book import WorkId
 from heart_africa.rules.referee.agenda import Agenda, Owed
 from heart_africa.rules.referee.secrets import View
-from heart_africa.terminal.battle.status import show_status
-from heart_africa.terminal.battle.wording import show_next
+from heart_africa.terminal.battle.wording import show_next, show_status
 from heart_africa.terminal.screen import Screen
 from tests.referee.builders import baggage, battle, lone, unit
 

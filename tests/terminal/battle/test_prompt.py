@@ -13,8 +13,7 @@ from prompt_toolkit.output import DummyOutput
 from heart_africa.terminal.battle.game import GAME
 from heart_africa.terminal.battle.session import BattleSession
 from heart_africa.terminal.dice_sources import Wanted
-from heart_africa.terminal.game.dice import Source
-from heart_africa.terminal.game.input import Leave, Rich, _completer
+from heart_africa.terminal.game.dice import Leave, Rich, Source, _completer
 from heart_africa.terminal.game.library import taken
 from heart_africa.terminal.screen import Screen
 

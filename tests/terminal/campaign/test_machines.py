@@ -10,8 +10,7 @@ import pytest
 
 from heart_africa.terminal.campaign.game import GAME
 from heart_africa.terminal.dice_sources import Wanted
-from heart_africa.terminal.game.dice import Source
-from heart_africa.terminal.game.input import Leave
+from heart_africa.terminal.game.dice import Leave, Source
 from heart_africa.terminal.game.library import taken
 from heart_africa.terminal.game.play import Prompt
 from heart_africa.terminal.screen import Screen

@@ -21,7 +21,7 @@ from heart_africa.storage.files import is_there, make_folder
 from heart_africa.storage.places import data_folder
 from heart_africa.terminal import context
 from heart_africa.terminal.army import options
-from heart_africa.terminal.army.facts import Facts, Teller
+from heart_africa.terminal.army.check import Facts, Teller
 from heart_africa.terminal.faults import DONE, REFUSED
 from heart_africa.terminal.options import ArmyFile, Json, within
 from heart_africa.terminal.screen import Screen, numbers, texts
