@@ -3,8 +3,11 @@
 import gc
 import sys
 import traceback
+from functools import partial
+from importlib import import_module
 from pathlib import Path
 from types import TracebackType
+from typing import Any, cast
 
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QFont, QFontDatabase
@@ -13,13 +16,14 @@ from PySide6.QtWidgets import QApplication
 from armylists.catalogue import built_in, with_club_lists
 from gui.actions import FRAME, Action
 from gui.actions.armies import ALL as ARMIES
-from gui.pages import MAKERS
+from gui.pages import PAGES, PageEntry
 from gui.preload import warming
 from gui.session import Session
 from gui.settings import load
 from gui.signals import Leaving
 from gui.theme import FONTS, TEXT
-from gui.views.window import Window
+from gui.views.page import Page
+from gui.views.window import MakePage, Window
 from heart_africa import __version__
 from heart_africa.storage.clock import now
 from heart_africa.storage.places import add_to_log, keep_log
@@ -49,26 +53,32 @@ def session(folder: Path, language: str = "es") -> Session:
     return Session(folder, lists, load(folder, language))
 
 
-def _battle() -> tuple[Action, ...]:
-    from gui.actions.battle import BATTLE  # noqa: PLC0415  # a battle takes half a second to be read
-    from gui.actions.map import MAPS  # noqa: PLC0415  # as above
+def _view(page: PageEntry) -> MakePage:
+    """What makes a page; its module is read when it is first turned to."""
 
-    return BATTLE + MAPS
+    def make(session: Session) -> Page:
+        return cast("Page", _found("views", page.view)(session))
 
-
-def _campaign() -> tuple[Action, ...]:
-    from gui.actions.campaign import CAMPAIGN  # noqa: PLC0415  # a campaign takes as long
-
-    return CAMPAIGN
+    return make
 
 
-LATER = {"battle": _battle, "campaign": _campaign}
-"""The actions that are read with their page, so that the window is painted before."""
+def _actions(page: PageEntry) -> tuple[Action, ...]:
+    """The actions of a page that are read with it, so that the window is painted before."""
+    return tuple(action for where in page.actions for action in _found("actions", where))
+
+
+def _found(below: str, where: str) -> Any:  # noqa: ANN401  # a page's class, or its actions
+    module, _, name = where.partition(":")
+    return getattr(import_module(f"gui.{below}.{module}"), name)
+
+
+MAKERS = {page.name: _view(page) for page in PAGES}
+LATER = {page.name: partial(_actions, page) for page in PAGES if page.actions}
 
 
 def actions() -> tuple[Action, ...]:
     """Every action of the desk."""
-    return (*FRAME, *ARMIES, *_battle(), *_campaign())
+    return (*FRAME, *ARMIES, *(action for read in LATER.values() for action in read()))
 
 
 def desk(folder: Path, language: str = "es") -> Window:

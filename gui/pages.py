@@ -1,22 +1,43 @@
-"""What makes each page of the desk; its module is read when it is first turned to."""
+"""The pages of the desk, the games kept there among them: the one list that its other lists are made from.
 
-from importlib import import_module
-from typing import cast
+From it come rail, menus, shortcuts, palette and window, the doors of the welcome page, which page takes a
+journal that is dropped on the window, and what is read ahead.
+"""
 
-from gui.actions.pages import PAGES
-from gui.session import Session
-from gui.views.page import Page
-from gui.views.window import MakePage
+from heart_africa.core.dataclass import dataclass
 
 
-def maker(where: str) -> MakePage:
-    """What makes a page; its module is read then."""
-    module, _, name = where.partition(":")
+@dataclass(frozen=True, slots=True)
+class PageEntry:
+    """A page: its name, its widget (`module:class` below `gui.views`), its chapter of the guide, its sign.
 
-    def make(session: Session) -> Page:
-        return cast("Page", getattr(import_module(f"gui.views.{module}"), name)(session))
+    Pages with a sign are on the rail, with Ctrl+1, Ctrl+2, ... in their order. `door`: what the page is asked
+    for by its door on the welcome page, "" where it has none. `actions`: where its actions stand
+    (`module:NAME` below `gui.actions`) if they are read with the page, as those of a game are.
+    """
 
-    return make
+    name: str
+    view: str
+    chapter: int
+    sign: str = ""
+    door: str = ""
+    actions: tuple[str, ...] = ()
 
 
-MAKERS: dict[str, MakePage] = {page.name: maker(page.view) for page in PAGES}
+GAMES = (
+    PageEntry("battle", "battle:BattlePage", 6, "⚔", "try", ("battle:BATTLE", "map:MAPS")),
+    PageEntry("campaign", "campaign:CampaignPage", 9, "☰", "begin", ("campaign:CAMPAIGN",)),
+)
+"""The games of which journals are kept at the desk: the page of each goes by the name of its kind."""
+
+PAGES = (
+    PageEntry("welcome", "welcome:WelcomePage", 2),
+    PageEntry("armies", "armies:ArmiesPage", 3, "⚑", "build"),
+    *GAMES,
+    PageEntry("collection", "collection:CollectionPage", 4, "▦"),
+    PageEntry("rulebook", "rulebook:RulebookPage", 14, "§"),
+    PageEntry("settings", "settings:SettingsPage", 13, "⚙"),
+    PageEntry("about", "about:AboutPage", 16),
+    PageEntry("guide", "guide:GuidePage", 2),
+)
+ON_THE_RAIL = tuple(page for page in PAGES if page.sign)

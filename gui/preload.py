@@ -7,14 +7,11 @@ from collections.abc import Callable
 from functools import partial
 from importlib import import_module
 
-from gui.actions.pages import PAGES
+from gui.pages import PAGES
 from gui.views.parts.work import Work
 from heart_africa.core.citations import Rulebook
 from heart_africa.core.coverage import proven_entries
 from heart_africa.core.messages import understand
-
-ACTIONS = ("gui.actions.battle", "gui.actions.campaign")
-
 
 AREAS = ("action", "battle", "card", "referee", "reminders", "keeper", "keep", "names", "orders")
 """The messages of which a page says many as soon as it is turned to."""
@@ -27,7 +24,9 @@ def warming(language: str) -> Work:
 
 def steps(language: str) -> list[Callable[[], object]]:
     """What is read, piece by piece; none of it touches a widget."""
-    modules = (*ACTIONS, *(f"gui.views.{page.view.partition(':')[0]}" for page in PAGES))
+    actions = (f"gui.actions.{where}" for page in PAGES for where in page.actions)
+    views = (f"gui.views.{page.view}" for page in PAGES)
+    modules = [where.partition(":")[0] for where in (*actions, *views)]
     code: list[Callable[[], object]] = [partial(import_module, module) for module in modules]
     return [*code, partial(understand, language, *AREAS), _rulebook, proven_entries]
 

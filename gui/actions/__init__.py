@@ -10,7 +10,6 @@ The actions of the campaign page                    campaign
 The actions of the frame                            frame
 What can be done with the open journal of any game  journal
 The actions of the map on the battle page           map
-The pages of the desk                               pages
 The actions as a person sees them                   wording
 """
 

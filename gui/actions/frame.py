@@ -3,8 +3,8 @@
 from collections.abc import Callable
 
 from gui.actions.action import Action, Off
-from gui.actions.pages import ON_THE_RAIL, PAGES
 from gui.documents.army import army, keep
+from gui.pages import ON_THE_RAIL, PAGES
 from gui.session import Key, Session
 from gui.settings import LEAST, MOST, STEP
 

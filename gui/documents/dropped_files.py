@@ -3,11 +3,10 @@
 import json
 from pathlib import Path
 
+from gui.pages import GAMES
 from gui.session import Key, Session
 from heart_africa.core.problems import BadData
 
-JOURNALS = ("battle", "campaign")
-"""The kinds of journals that have a page, which goes by the same name."""
 DROPPED: Key[Path] = Key("dropped")
 """The file that a page is to take."""
 
@@ -36,7 +35,7 @@ def _page_of_journal(text: str) -> str:
     except ValueError:
         return ""
     kind = head.get("kind") if isinstance(head, dict) else ""
-    return kind if kind in JOURNALS else ""
+    return kind if kind in {game.name for game in GAMES} else ""
 
 
 def sent_on(session: Session, path: Path, here: str = "") -> bool:

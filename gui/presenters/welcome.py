@@ -4,6 +4,7 @@ from pathlib import Path
 
 from armylists.roster_file import open_roster
 from armylists.wording.army_names import army_name
+from gui.pages import GAMES, PAGES
 from gui.session import Key, Session
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.problems import BadData
@@ -28,6 +29,12 @@ class Recent:
     name: str
     text: str
 
+    @property
+    def page(self) -> str:
+        """The page that shows documents of its kind, the welcome page if none does."""
+        pages = {"army": "armies", **{game.name: game.name for game in GAMES}}
+        return pages.get(self.kind, "welcome")
+
 
 @dataclass(frozen=True, slots=True)
 class Welcome:
@@ -45,8 +52,6 @@ class Welcome:
 DOOR: Key[Door] = Key("door")
 AGAIN: Key[Recent] = Key("again")
 """The door, and the document of before, that were chosen: the page that was turned to takes them."""
-
-DOORS = (("armies", "build"), ("battle", "try"), ("campaign", "begin"))
 
 
 def entered(session: Session, wish: str) -> bool:
@@ -72,13 +77,14 @@ def welcome(session: Session) -> Welcome:
         say("desk-welcome-lead"),
         tuple(
             Door(
-                page,
-                wish,
-                say(f"desk-door-{page}-title"),
-                say(f"desk-door-{page}-text"),
-                say(f"desk-door-{page}-button"),
+                page.name,
+                page.door,
+                say(f"desk-door-{page.name}-title"),
+                say(f"desk-door-{page.name}-text"),
+                say(f"desk-door-{page.name}-button"),
             )
-            for page, wish in DOORS
+            for page in PAGES
+            if page.door
         ),
         say("desk-recent"),
         tuple(_recent(session, mark) for mark in session.settings.recent),

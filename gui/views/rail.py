@@ -3,7 +3,7 @@
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
-from gui.actions.pages import ON_THE_RAIL
+from gui.pages import ON_THE_RAIL
 from gui.session import Session
 
 HOME = "⌂"

@@ -62,6 +62,5 @@ class WelcomePage(Page):
         return link(recent.text, lambda: self._again(recent), tip=recent.name)
 
     def _again(self, recent: Recent) -> None:
-        pages = {"army": "armies", "battle": "battle", "campaign": "campaign"}
         self.session.open.put(AGAIN, recent)
-        self.session.go(pages.get(recent.kind, "welcome"))
+        self.session.go(recent.page)

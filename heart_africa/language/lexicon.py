@@ -12,7 +12,6 @@ from heart_africa.language.lines import plain
 
 
 COMMANDS = ("order-", "prompt-")
-BATTLE, CAMPAIGN = "battle-", "campaign-"
 LONGEST_VERB = 4
 """Of how many words a verb may consist."""
 
@@ -33,10 +32,7 @@ def commands() -> frozenset[str]:
         for lang in LANGUAGES
         for head in COMMANDS
         for message in begun_with(lang, head)
-        for word in (
-            message.removeprefix(head).removeprefix(BATTLE).removeprefix(CAMPAIGN),
-            *words_of(lang, message),
-        )
+        for word in (message.removeprefix(head), *words_of(lang, message))
     )
 
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from gui.actions.pages import PAGES
+from gui.pages import PAGES
 from gui.views.window import Window
 from tests.gui.hands import settle
 

@@ -1,6 +1,8 @@
 """The frame of the desk: pages, language, theme, letters, palette, what is remembered."""
 
+import json
 import signal
+import subprocess
 import sys
 from pathlib import Path
 
@@ -209,3 +211,38 @@ def test_the_focus_of_what_goes_or_is_disabled_stays_hereabouts_and_never_goes_t
     assert QApplication.focusWidget() is box
     QTest.keyClick(keep, Qt.Key.Key_Backtab)  # asked for, it goes wherever the order of Tab leads
     assert QApplication.focusWidget() is not box
+
+
+def test_one_line_enters_a_game_at_the_desk(tmp_path: Path) -> None:
+    """A third game has its page, its actions, the next number as its key, and takes journals of its kind."""
+    code = (
+        "import json, sys\n"
+        "from dataclasses import replace\n"
+        "from pathlib import Path\n"
+        "from gui import pages\n"
+        "hunt = replace(pages.GAMES[1], name='hunt', door='', sign='◎')\n"
+        "pages.GAMES = (*pages.GAMES, hunt)\n"
+        "pages.PAGES = (*pages.PAGES, hunt)\n"
+        "pages.ON_THE_RAIL = (*pages.ON_THE_RAIL, hunt)\n"
+        "from gui import app\n"
+        "from gui.documents.dropped_files import page_for\n"
+        "from gui.presenters.welcome import Recent\n"
+        "folder = Path(sys.argv[1])\n"
+        "file = folder / 'a.journal.jsonl'\n"
+        "file.write_text(json.dumps({'kind': 'hunt'}))\n"
+        "print(json.dumps({'maker': 'hunt' in app.MAKERS, 'actions': len(app.LATER['hunt']()) > 5,\n"
+        "    'dropped': page_for(file),\n"
+        "    'recent': Recent('hunt', 'x', '').page,\n"
+        "    'key': [each.shortcut for each in app.FRAME if each.id == 'hunt']}))\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code, str(tmp_path)], check=True, capture_output=True, text=True
+    )
+    assert done.stderr == ""
+    assert json.loads(done.stdout) == {
+        "maker": True,
+        "actions": True,
+        "dropped": "hunt",
+        "recent": "hunt",
+        "key": ["Ctrl+7"],
+    }

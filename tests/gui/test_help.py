@@ -11,9 +11,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QListWidget, QPushButton
 from pytestqt.qtbot import QtBot
 
-from gui.actions.pages import PAGES
 from gui.actions.wording import found, keyed
 from gui.app import actions
+from gui.pages import PAGES
 from gui.presenters.guide import anchor, guide
 from gui.views.guide import GuidePage
 from gui.views.tour import STEPS

@@ -18,10 +18,10 @@ from pytestqt.qtbot import QtBot
 
 from gui.actions.battle import ACTIONS
 from gui.actions.map import show as show_map
-from gui.actions.pages import PAGES
 from gui.documents.army import SAMPLES, open_sample
 from gui.documents.battle import BATTLES
 from gui.documents.campaign import CAMPAIGNS, PARTS
+from gui.pages import PAGES
 from gui.views.armies import ArmiesPage
 from gui.views.rail import Rail
 from gui.views.window import Window

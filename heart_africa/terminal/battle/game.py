@@ -8,7 +8,6 @@ from heart_africa.core.problems import BadData
 from heart_africa.kinds.battles import Battles
 from heart_africa.language.battle.names import Names
 from heart_africa.language.battle.reader import Typing
-from heart_africa.language.lexicon import BATTLE
 from heart_africa.language.lines import OPENS, pieces
 from heart_africa.rules.battle import Battle
 from heart_africa.rules.referee.movement.alternation import owing, turn_of
@@ -151,7 +150,7 @@ class BattleGame(Battles, KeptGame[Battle, BattleSession]):
     """A battle with its session."""
 
     sits = BattleSession
-    verbs = Verbs(VERBS, BATTLE, "referee-help-more")
+    verbs = Verbs(VERBS, f"{Battles.kind}-", "referee-help-more")
     history = "orders.history"
 
     def completion(self, session: BattleSession) -> Typing:

@@ -44,7 +44,7 @@ from heart_africa.terminal.battle.wording import (
 )
 from heart_africa.terminal.game.dice import Asker
 from heart_africa.terminal.game.orders import is_data
-from heart_africa.terminal.game.session import JOURNAL, Report, Session
+from heart_africa.terminal.game.session import JOURNAL, GameSession, Report
 from heart_africa.terminal.options import one_of
 from heart_africa.terminal.rule import show_rule
 
@@ -60,7 +60,7 @@ ROWS: Mapping[str, Callable[[Journal[Battle]], str]] = {"csv": as_csv, "json": a
 
 
 @dataclass
-class BattleSession(Session[Battle]):
+class BattleSession(GameSession[Battle]):
     """A battle on the table.
 
     `reminded`: the step of which the prompt has reminded last; `warned`: of which units in which turn it was

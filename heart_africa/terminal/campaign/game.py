@@ -5,7 +5,6 @@ from collections.abc import Mapping
 from heart_africa.kinds.campaigns import Campaigns
 from heart_africa.language.campaign.names import People
 from heart_africa.language.campaign.reader import Typing
-from heart_africa.language.lexicon import CAMPAIGN
 from heart_africa.rules.campaign import Campaign
 from heart_africa.rules.campaign.agenda import agenda
 from heart_africa.terminal.campaign.session import CampaignSession
@@ -78,7 +77,7 @@ class CampaignGame(Campaigns, KeptGame[Campaign, CampaignSession]):
     """A campaign with its session."""
 
     sits = CampaignSession
-    verbs = Verbs(VERBS, CAMPAIGN, "keep-help-more")
+    verbs = Verbs(VERBS, f"{Campaigns.kind}-", "keep-help-more")
 
     def completion(self, session: CampaignSession) -> Typing:
         """What is due first, players, battles and lists by name."""

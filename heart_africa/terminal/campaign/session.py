@@ -37,7 +37,7 @@ from heart_africa.terminal.campaign.wording import (
     status_facts,
     verb,
 )
-from heart_africa.terminal.game.session import JOURNAL, Report, Session
+from heart_africa.terminal.game.session import JOURNAL, GameSession, Report
 from heart_africa.terminal.game.wording import show_verbs
 from heart_africa.terminal.options import one_of
 from heart_africa.terminal.rule import show_rule
@@ -56,7 +56,7 @@ What = Annotated[str, typer.Option("--what", metavar="acts|ledger|battles", help
 
 
 @dataclass
-class CampaignSession(Session[Campaign]):
+class CampaignSession(GameSession[Campaign]):
     """A campaign being kept."""
 
     @cached_property

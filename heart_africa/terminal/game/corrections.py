@@ -21,7 +21,7 @@ from heart_africa.terminal.game.options import (
     Throw,
     Who,
 )
-from heart_africa.terminal.game.session import Report, Session
+from heart_africa.terminal.game.session import GameSession, Report
 from heart_africa.terminal.options import Json, one_of
 from heart_africa.terminal.screen import Screen
 
@@ -31,7 +31,7 @@ from heart_africa.terminal.screen import Screen
 At = Annotated[str, typer.Option("--at", metavar="moment", help="help-option-moment")]
 Why = Annotated[bool, typer.Option("--why", help="help-option-why")]
 As = Annotated[str, typer.Option("--as", metavar="text|script", help="help-option-log-as")]
-Game = KeptGame[Any, Session[Any]]
+Game = KeptGame[Any, GameSession[Any]]
 
 
 def status(

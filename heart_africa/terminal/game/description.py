@@ -12,7 +12,7 @@ from heart_africa.language.reader import Completion, Meant, Reader
 from heart_africa.terminal.dice_sources import Wanted
 from heart_africa.terminal.game.dice import Source
 from heart_africa.terminal.game.library import opened, taken
-from heart_africa.terminal.game.session import Session
+from heart_africa.terminal.game.session import GameSession
 from heart_africa.terminal.game.verbs import LOOKING, MENDING, Verbs
 from heart_africa.terminal.screen import Screen
 
@@ -47,9 +47,9 @@ class PlainCompletion(Completion):
 
 
 State = TypeVar("State")
-S = TypeVar("S", bound=Session[Any])
+S = TypeVar("S", bound=GameSession[Any])
 
-EVERY: Verbs[Session[Any]] = Verbs({**LOOKING, **MENDING})
+EVERY: Verbs[GameSession[Any]] = Verbs({**LOOKING, **MENDING})
 """The verbs that every game's prompt has."""
 
 

@@ -15,12 +15,12 @@ from heart_africa.terminal.faults import DONE
 from heart_africa.terminal.game.description import KeptGame
 from heart_africa.terminal.game.library import library
 from heart_africa.terminal.game.options import Asked, Name, NewName, Partly
-from heart_africa.terminal.game.session import JOURNAL, Session
+from heart_africa.terminal.game.session import JOURNAL, GameSession
 from heart_africa.terminal.options import Force, Json
 from heart_africa.terminal.papers_folder import Folder, OnPaper, paper_of, put, tell
 from heart_africa.terminal.screen import Screen
 
-Game = KeptGame[Any, Session[Any]]
+Game = KeptGame[Any, GameSession[Any]]
 STDOUT = "-"
 Out = Annotated[Path | None, typer.Option("--out", metavar="file", help="help-option-out-battle")]
 File = Annotated[Path, typer.Argument(metavar="file", help="help-option-journal-file", show_default=False)]

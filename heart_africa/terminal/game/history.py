@@ -6,12 +6,12 @@ from heart_africa.core.journal.journal import StandingAct
 from heart_africa.storage import misread_dice
 from heart_africa.terminal.dice_sources import read_faces
 from heart_africa.terminal.game.dice import Dealer
-from heart_africa.terminal.game.session import Session
+from heart_africa.terminal.game.session import GameSession
 
 State = TypeVar("State")
 
 
-def undo(session: Session[Any]) -> None:
+def undo(session: GameSession[Any]) -> None:
     """Take back the last act and say which. Raises `BadData`: there is none, or dice lie there."""
     last = session.writer.journal.last
     session.writer.undo()
@@ -19,7 +19,7 @@ def undo(session: Session[Any]) -> None:
     session.screen.speak("game-undone", number=last.number, title=title(session, last))
 
 
-def redo(session: Session[Any]) -> None:
+def redo(session: GameSession[Any]) -> None:
     """Let it stand again and say which. Raises `BadData`: there is none."""
     session.writer.redo()
     last = session.writer.journal.last
@@ -27,7 +27,7 @@ def redo(session: Session[Any]) -> None:
     session.screen.speak("game-redone", number=last.number, title=title(session, last))
 
 
-def correct(session: Session[Any], back_to: int, reason: str) -> None:
+def correct(session: GameSession[Any], back_to: int, reason: str) -> None:
     """Take back everything after an act, dice or no dice, and say what. Raises `BadData`."""
     gone = [each for each in session.writer.journal.standing if each.number > back_to]
     session.writer.correct(back_to, reason)
@@ -35,7 +35,7 @@ def correct(session: Session[Any], back_to: int, reason: str) -> None:
     session.screen.items(((f"#{each.number}", title(session, each), "") for each in gone), 1)
 
 
-def misread(session: Session[Any], number: int, faces: str, reason: str) -> None:
+def misread(session: GameSession[Any], number: int, faces: str, reason: str) -> None:
     """Enter an act again with its dice as they really lay, then the later ones until one no longer goes.
 
     Raises `BadData`: no such act, not so many dice, no reason.
@@ -53,7 +53,7 @@ def misread(session: Session[Any], number: int, faces: str, reason: str) -> None
         screen.speak("game-again", count=len(known))
 
 
-def amend(session: Session[Any], number: int, text: str, reason: str = "") -> None:
+def amend(session: GameSession[Any], number: int, text: str, reason: str = "") -> None:
     """Put an earlier act right by another order; what came later is entered again as far as it goes.
 
     Raises `BadData`, `Refused`.
@@ -70,19 +70,19 @@ def amend(session: Session[Any], number: int, text: str, reason: str = "") -> No
         screen.items((("", text, "dim") for text in session.objections(each.problems)), 4)
 
 
-def show_at(session: Session[Any], number: int) -> None:
+def show_at(session: GameSession[Any], number: int) -> None:
     """The game as it stood after an entry, to be looked at; nothing changes. Raises `BadData`."""
     then = session.writer.at(number)
     announce_at(session, number)
     session.show_status(then)
 
 
-def announce_at(session: Session[Any], number: int) -> None:
+def announce_at(session: GameSession[Any], number: int) -> None:
     """Say that what follows is how it stood after an entry."""
     last = session.writer.journal.next_number - 1
     session.screen.speak("game-at", "bold yellow", number=number, last=last)
 
 
-def title(session: Session[State], each: StandingAct[State]) -> str:
+def title(session: GameSession[State], each: StandingAct[State]) -> str:
     """An act in a line, to know it again."""
     return session.title(each.before, each.after, each.act)

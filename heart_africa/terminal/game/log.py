@@ -7,14 +7,14 @@ from typing import Any, TypeVar
 from heart_africa.core.journal.journal import StandingAct
 from heart_africa.core.journal.records import Act, Origin
 from heart_africa.language.narration import sums
-from heart_africa.terminal.game.session import Session
+from heart_africa.terminal.game.session import GameSession
 from heart_africa.terminal.game.wording import sum_lines
 from heart_africa.terminal.screen import Screen
 
 State = TypeVar("State")
 
 
-def show_log(session: Session[State], acts: Iterable[StandingAct[State]], *, why: bool = False) -> None:
+def show_log(session: GameSession[State], acts: Iterable[StandingAct[State]], *, why: bool = False) -> None:
     """Acts with their dice and what came of them, under the moments of the game; `why`: with every sum."""
     screen, found = session.screen, False
     for heading, group in groupby(acts, session.heading):
@@ -38,7 +38,7 @@ def show_reasons(screen: Screen, act: Act) -> None:
         screen.items(sum_lines(lines), 6)
 
 
-def script(session: Session[State], acts: Iterable[StandingAct[State]]) -> str:
+def script(session: GameSession[State], acts: Iterable[StandingAct[State]]) -> str:
     """Acts as a script that comes to the same game: each line as it would be typed, with its dice."""
     lines, place = [f"# {session.writer.document.name}"], ""
     for each in acts:
@@ -49,7 +49,7 @@ def script(session: Session[State], acts: Iterable[StandingAct[State]]) -> str:
     return "\n".join([*lines, ""])
 
 
-def act_facts(session: Session[Any], standing: StandingAct[Any]) -> dict[str, object]:
+def act_facts(session: GameSession[Any], standing: StandingAct[Any]) -> dict[str, object]:
     """An act for programs."""
     act = standing.act
     return {

@@ -22,7 +22,7 @@ from heart_africa.terminal.game.dice import Asker, Back, Leave, Plain, asker, sa
 from heart_africa.terminal.game.library import evening, library, show_aside
 from heart_africa.terminal.game.options import Certificate, Name, Seed, Throw, Who
 from heart_africa.terminal.game.orders import look_at_reason
-from heart_africa.terminal.game.session import Session
+from heart_africa.terminal.game.session import GameSession
 from heart_africa.terminal.game.verbs import Verbs
 from heart_africa.terminal.options import ChosenRulings
 from heart_africa.terminal.screen import Screen
@@ -30,7 +30,7 @@ from heart_africa.terminal.screen import Screen
 # --- an evening at the prompt, or a script: line after line, whatever is against one told, nothing lost ---
 
 
-S = TypeVar("S", bound=Session[Any])
+S = TypeVar("S", bound=GameSession[Any])
 
 
 @dataclass
@@ -118,7 +118,7 @@ def run_script(session: S, verbs: Verbs[S], path: Path, first: int = 1) -> int:
     return DONE
 
 
-def _refused(session: Session[Any], path: Path, number: int, refused: Refused) -> int:
+def _refused(session: GameSession[Any], path: Path, number: int, refused: Refused) -> int:
     screen = session.screen
     place = f"{path}, {screen.say('bad-line', line=str(number))}"
     for text in session.objections(refused.problems):
@@ -127,7 +127,7 @@ def _refused(session: Session[Any], path: Path, number: int, refused: Refused) -
     return _stood(session, number, REFUSED)
 
 
-def _stood(session: Session[Any], number: int, code: int) -> int:
+def _stood(session: GameSession[Any], number: int, code: int) -> int:
     """What came before the fault stands; the next attempt begins with the line that was at fault."""
     session.screen.warn(session.screen.say("game-stood", line=number))
     return code
@@ -137,7 +137,7 @@ def _stood(session: Session[Any], number: int, code: int) -> int:
 
 
 Script = Annotated[Path | None, typer.Option("--script", metavar="file", help="help-option-script")]
-Game = KeptGame[Any, Session[Any]]
+Game = KeptGame[Any, GameSession[Any]]
 First = Annotated[int, typer.Option("--from", metavar="number", help="help-option-from-line")]
 
 
@@ -181,7 +181,7 @@ def play(
         return _evening(game, session, name)
 
 
-def _evening(game: Game, session: Session[Any], name: str) -> int:
+def _evening(game: Game, session: GameSession[Any], name: str) -> int:
     screen = session.screen
     asked = asker(
         screen,

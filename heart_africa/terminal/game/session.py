@@ -52,7 +52,7 @@ class Report:
 
 
 @dataclass
-class Session(ABC, Generic[State]):
+class GameSession(ABC, Generic[State]):
     """A game being kept, with whoever answers questions; without anybody, all must be said in the line.
 
     `folder`: where files are looked for that a script names; `previews`: whether an order whose dice are

@@ -15,7 +15,7 @@ from heart_africa.terminal.game import history
 from heart_africa.terminal.game.dice import Leave
 from heart_africa.terminal.game.log import show_log
 from heart_africa.terminal.game.orders import ASK, show_verb
-from heart_africa.terminal.game.session import Session, entry_number
+from heart_africa.terminal.game.session import GameSession, entry_number
 from heart_africa.terminal.rule import show_rule
 
 # --- help at the prompt: which orders make sense now, how one is written, what a rule says ---
@@ -24,7 +24,7 @@ from heart_africa.terminal.rule import show_rule
 RULE = re.compile(r"[A-Za-z]{2,10}-\d{1,3}[a-z]?")
 
 
-def show_help(session: Session[Any], about: str, own: Sequence[tuple[str, str]], more: str) -> None:
+def show_help(session: GameSession[Any], about: str, own: Sequence[tuple[str, str]], more: str) -> None:
     """Of a rule, of a verb, or of everything that makes sense now.
 
     `own`: the prompt's own verbs with what they do; `more`: the message with what else to know.
@@ -68,7 +68,7 @@ def _is_called(sought: str, slot: Slot, of: type[Any]) -> bool:
 # --- the verbs of a prompt beside the orders: which there are, how they are typed ---
 
 
-S_contra = TypeVar("S_contra", bound=Session[Any], contravariant=True)
+S_contra = TypeVar("S_contra", bound=GameSession[Any], contravariant=True)
 HELP, QUIT = "help", "quit"
 
 
@@ -163,46 +163,46 @@ class Verbs(Generic[S_contra]):
 # --- the verbs of every game ---
 
 
-def _next(session: Session[Any], _said: VerbCall) -> None:
+def _next(session: GameSession[Any], _said: VerbCall) -> None:
     session.show_next()
 
 
-def _status(session: Session[Any], _said: VerbCall) -> None:
+def _status(session: GameSession[Any], _said: VerbCall) -> None:
     session.show_status()
 
 
-def _log(session: Session[Any], said: VerbCall) -> None:
+def _log(session: GameSession[Any], said: VerbCall) -> None:
     since = said.number() if said.words else 0
     show_log(session, [each for each in session.acts() if each.number >= since])
 
 
-def _undo(session: Session[Any], _said: VerbCall) -> None:
+def _undo(session: GameSession[Any], _said: VerbCall) -> None:
     history.undo(session)
 
 
-def _redo(session: Session[Any], _said: VerbCall) -> None:
+def _redo(session: GameSession[Any], _said: VerbCall) -> None:
     history.redo(session)
 
 
-def _goto(session: Session[Any], said: VerbCall) -> None:
+def _goto(session: GameSession[Any], said: VerbCall) -> None:
     history.show_at(session, said.number())
 
 
-def _correct(session: Session[Any], said: VerbCall) -> None:
+def _correct(session: GameSession[Any], said: VerbCall) -> None:
     history.correct(session, said.number(), said.reason)
 
 
-def _misread(session: Session[Any], said: VerbCall) -> None:
+def _misread(session: GameSession[Any], said: VerbCall) -> None:
     history.misread(session, said.number(), " ".join(said.words[1:]), said.reason)
 
 
-def _amend(session: Session[Any], said: VerbCall) -> None:
+def _amend(session: GameSession[Any], said: VerbCall) -> None:
     _, _, order = said.rest.partition(" ")
     history.amend(session, said.number(), order)
 
 
-LOOKING: Mapping[str, Do[Session[Any]]] = {"next": _next, "status": _status, "log": _log}
-MENDING: Mapping[str, Do[Session[Any]]] = {
+LOOKING: Mapping[str, Do[GameSession[Any]]] = {"next": _next, "status": _status, "log": _log}
+MENDING: Mapping[str, Do[GameSession[Any]]] = {
     "undo": _undo,
     "redo": _redo,
     "goto": _goto,

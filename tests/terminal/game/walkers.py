@@ -11,12 +11,12 @@ from heart_africa.core.problems import Problem
 from heart_africa.terminal.app import main
 from heart_africa.terminal.game.commands import commands_of
 from heart_africa.terminal.game.description import KeptGame
-from heart_africa.terminal.game.session import Session
+from heart_africa.terminal.game.session import GameSession
 from reports.paper import Paper
 from tests.journal.toy import Road, Walked, Walks
 
 
-class Walk(Session[Road]):
+class Walk(GameSession[Road]):
     """A walk and its words."""
 
     def show_status(self, at: Road | None = None) -> None:
