@@ -7,6 +7,8 @@ import pytest
 
 from heart_africa.core.dice import Dice
 from heart_africa.rules.battle import Battle, Gone, Sort, Stage, Where
+from heart_africa.rules.battle.ground import Ground, Piece
+from heart_africa.rules.battle.state import Burning, Fire
 from heart_africa.rules.load import book
 from heart_africa.rules.referee.ending import (
     FEATURE,
@@ -20,8 +22,11 @@ from heart_africa.rules.referee.ending import (
     objections,
     standing,
 )
+from heart_africa.rules.referee.shooting.events import PlaceLit
+from heart_africa.rules.referee.shooting.feature import FEATURE as SHOOTING
 from heart_africa.rules.referee.victory import ambush_facts, verdict
 from heart_africa.rules.tables.play import Step
+from heart_africa.rules.tables.terrain import PieceId
 from tests.referee.builders import baggage, battle, lone, unit
 from tests.referee.playing import after, facts
 from tests.wording import told
@@ -247,6 +252,44 @@ def test_a_turn_in_which_he_does_not_hold_it_begins_the_count_anew() -> None:
     lost = answered(replace(held, turn=5, done=()), Occupy(held=False))
 
     assert (held.held, lost.held) == (1, 0)
+
+
+BURNING = replace(ATTACK, fires=(Burning("Ujiji", Fire("village", 3), "blue"),))
+"""The defender's village was lit in turn 3: it burns in turns 3, 4, 5 and 6."""
+
+
+@pytest.mark.rule("FIRE-11", "SCEN-42")
+@pytest.mark.parametrize(("turn", "asked"), [(4, ()), (6, ()), (7, ("occupy",))])
+def test_nobody_is_asked_who_holds_a_village_that_burns(turn: int, asked: tuple[str, ...]) -> None:
+    stands = replace(BURNING, turn=turn)
+    claims = objections(BOOK, stands, Occupy(held=True, units=("Guardia",)))
+    assert tuple(each.order for each in due(BOOK, stands).owed) == asked
+    assert [(each.code, each.rule) for each in claims] == (
+        [] if asked else [("winning-place-burns", "FIRE-11")]
+    )
+    assert all(told(*claims))
+    assert objections(BOOK, stands, Occupy(held=False)) == ()  # which goes without saying, and may be said
+
+
+@pytest.mark.rule("FIRE-11", "SCEN-42")
+def test_somebody_else_s_fire_changes_nothing() -> None:
+    """The attacker's own village, tall grass, or a village where there is a camp besides."""
+    grass = replace(BURNING, fires=(Burning("grass", Fire("tall_grass", 3), "blue"),))
+    own = replace(BURNING, fires=(Burning("Tabora", Fire("village", 3), "red"),))
+    pieces = (Piece(PieceId.VILLAGE, 10, 10), Piece(PieceId.CAMP, 8, 8))
+    both = replace(BURNING, ground=Ground("savannah", 72, 48, pieces, agreed=True))
+    for stands in (grass, own, both):
+        assert [each.order for each in due(BOOK, stands).owed] == ["occupy"]
+
+
+@pytest.mark.rule("FIRE-11", "SCEN-42")
+def test_the_count_of_turns_held_begins_anew_when_the_village_is_lit() -> None:
+    held = answered(ATTACK, Occupy(held=True, units=("Guardia",)))
+    lit = SHOOTING.evolve(replace(held, turn=5, done=()), PlaceLit("Ujiji", "village", 5, "blue", "red"), "")
+    theirs = SHOOTING.evolve(
+        replace(held, turn=5, done=()), PlaceLit("Tabora", "village", 5, "red", "blue"), ""
+    )
+    assert (held.held, lit.held, theirs.held) == (1, 0, 1)
 
 
 def answered(stands: Battle, order: Occupy) -> Battle:

@@ -14,6 +14,7 @@ from heart_africa.core.reckoning import Line
 from heart_africa.rules.battle import Battle, Sort, Stage, Unit
 from heart_africa.rules.battle.state import Verdict, Winner
 from heart_africa.rules.book import Book
+from heart_africa.rules.play.fires import VILLAGE, burns
 from heart_africa.rules.referee.agenda import Agenda, Owed
 from heart_africa.rules.referee.choices import Answer, Choice
 from heart_africa.rules.referee.feature import Feature
@@ -22,9 +23,11 @@ from heart_africa.rules.referee.victory import verdict
 from heart_africa.rules.referee.victory_progress import standing
 from heart_africa.rules.tables.play import Step
 from heart_africa.rules.tables.printed import Cited, Entry
+from heart_africa.rules.tables.terrain import PieceId
 
 AREA = "winning"
 OCCUPY = "occupy"
+PLACES = frozenset({PieceId.VILLAGE, PieceId.CAMP})
 
 
 # --- orders ---
@@ -120,12 +123,25 @@ def may_hold(battle: Battle) -> tuple[Unit, ...]:
     return tuple(unit for unit in units if unit.on_table and not unit.arrived and not unit.emerged)
 
 
-def asks_who_holds(battle: Battle) -> bool:
+def place_burns(book: Book, battle: Battle) -> bool:
+    """Whether the defender's village stands in flames, so that nobody can hold it (FIRE-11).
+
+    Where a camp is on the table besides, only the umpire knows which of the two it is about.
+    """
+    places = [each for each in battle.ground.pieces if each.what in PLACES] if battle.ground else []
+    return len(places) <= 1 and any(
+        each.owner == battle.defender and each.fire.target == VILLAGE and burns(book, each.fire, battle.turn)
+        for each in battle.fires
+    )
+
+
+def asks_who_holds(book: Book, battle: Battle) -> bool:
     """Whether the umpire has still to say if the place was held this turn.
 
-    It does not matter where the defender has no combat units left, as that alone decides (SCEN-41).
+    It does not matter where the defender has no combat units left, as that alone decides (SCEN-41), and
+    nobody is asked of a village that burns.
     """
-    undecided = bool(battle.fighting(battle.defender))
+    undecided = bool(battle.fighting(battle.defender)) and not place_burns(book, battle)
     return undecided and bool(may_hold(battle)) and OCCUPY not in battle.done
 
 
@@ -168,7 +184,11 @@ def objections(book: Book, battle: Battle, order: Occupy | CheckVictory) -> tupl
         case Occupy():
             row = book.victories.planned_attack.held_turns
             found = [against for against in AGAINST if against(battle, order)]
-            return tuple(_problem(against.__name__, row, units=order.units) for against in found)
+            burning = order.held and place_burns(book, battle)
+            return (
+                *(_problem(against.__name__, row, units=order.units) for against in found),
+                *((_problem("place_burns", book.fires.turns),) if burning else ()),
+            )
         case CheckVictory():
             return () if verdict_now(book, battle) else (_problem("nobody_yet", checked(book)),)
         case _:
@@ -186,7 +206,7 @@ def checked(book: Book) -> Entry:
 
 def verdict_now(book: Book, battle: Battle) -> Verdict | None:
     """The verdict that may be given now."""
-    over = battle.step is Step.VICTORY and not asks_who_holds(battle)
+    over = battle.step is Step.VICTORY and not asks_who_holds(book, battle)
     return verdict(book, battle, turn_over=over) if battle.stage is Stage.PLAY else None
 
 
@@ -235,7 +255,7 @@ def due(book: Book, battle: Battle) -> Agenda:
 
 
 def _owed_answer(book: Book, battle: Battle) -> tuple[Owed, ...]:
-    if not asks_who_holds(battle):
+    if not asks_who_holds(book, battle):
         return ()
     row = book.victories.planned_attack.unopposed
     names = tuple(unit.name for unit in may_hold(battle))

@@ -80,4 +80,5 @@ winning-not-a-planned-attack = only in a Planned Attack does it matter who holds
 winning-not-the-end-of-the-turn = say it when the turn is over and was a complete one
 winning-said-already = it has already been said for this turn
 winning-no-whole-unit = it takes a combat unit of the attacker’s that was on the table all turn, with all its figures inside
+winning-place-burns = nobody can hold the village while it burns
 winning-nobody-yet = nobody has won yet

@@ -80,4 +80,5 @@ winning-not-a-planned-attack = solo en un Ataque Planeado importa quién ocupa e
 winning-not-the-end-of-the-turn = dilo al acabar el turno, cuando se sepa si ha sido completo
 winning-said-already = ya se ha dicho en este turno
 winning-no-whole-unit = hace falta al menos una unidad combatiente del atacante que estuviera en la mesa todo el turno, con todas sus figuras dentro
+winning-place-burns = nadie puede ocupar el poblado mientras arde
 winning-nobody-yet = nadie ha ganado todavía

@@ -121,7 +121,10 @@ def _place_lit(battle: Battle, event: PlaceLit, _who: str) -> Battle:
     battle = replace(battle, fires=(*kept, burning))
     if event.target != VILLAGE:
         return battle
-    return battle.with_news(Happening("village", event.owner, event.place, by=event.by))
+    battle = battle.with_news(Happening("village", event.owner, event.place, by=event.by))
+    return (
+        replace(battle, held=0) if event.owner == battle.defender else battle
+    )  # who held it holds it no more
 
 
 def _wind_settled(battle: Battle, event: WindSettled, _who: str) -> Battle:
