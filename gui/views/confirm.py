@@ -49,6 +49,7 @@ class Confirm(QWidget):
         self._dice = DiceLine(at.session)
         self._dice.entered.connect(self.carry_out)
         self._dice.thrown.connect(lambda: self.carry_out(throw=True))
+        self.dice_typed = self._dice.typed
         self._press = button(say("battle-form-do"), self.carry_out, role=role)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)

@@ -16,6 +16,8 @@ class DiceLine(QWidget):
 
     entered = Signal()
     thrown = Signal()
+    typed = Signal(str)
+    """What stands in the line now."""
 
     def __init__(self, session: Session) -> None:
         super().__init__()
@@ -25,6 +27,7 @@ class DiceLine(QWidget):
         self._line.setPlaceholderText(session.say("battle-dice-hint"))
         self._line.returnPressed.connect(self.entered)
         self._line.textChanged.connect(self._look)
+        self._line.textChanged.connect(self.typed)
         self._title.setBuddy(self._line)
         throw = button(session.say("battle-dice-throw"), self.thrown.emit, tip=session.say("battle-dice-tip"))
         layout = QVBoxLayout(self)
@@ -42,6 +45,7 @@ class DiceLine(QWidget):
         self._title.setText(self._session.say("battle-dice-count", count=count, what=what))
         self._line.setAccessibleName(self._title.text())
         self.setVisible(count > 0)
+        self._look(self._line.text())
 
     def more(self, short: Short, what: str) -> None:
         """More are needed than were typed: what was typed stays, and more is asked for."""

@@ -285,9 +285,8 @@ def test_what_is_decided_and_for_whom_stays_in_view_while_the_card_is_scrolled(
     window: Window, table: BattleDocument
 ) -> None:
     shown = shoot(window, table)
-    bar = next(
-        each for each in window.findChildren(QScrollArea) if each.isAncestorOf(shown)
-    ).verticalScrollBar()
+    around = [each for each in window.findChildren(QScrollArea) if each.isAncestorOf(shown)]
+    bar = around[-1].verticalScrollBar()
     assert in_view(window, line(shown, "Distance"))
     bar.setValue(bar.maximum())
     assert bar.value() > 0
@@ -353,3 +352,22 @@ def test_what_came_of_an_order_and_what_is_due_are_in_view_when_it_is_done(
         each for each in window.findChildren(QLabel) if each.isVisible() and each.text().startswith("Last ·")
     )
     assert in_view(window, told)
+
+
+def test_dice_stand_there_again_when_the_same_order_is_asked_for_once_more(
+    window: Window, table: BattleDocument
+) -> None:
+    """Typed, gone back from, asked for again: they are seen, and nothing was entered; another unit has none."""
+    shown, before = shoot(window, table), len(table.journal.entries)
+    QTest.keyClicks(line(shown, "Distance"), "7")
+    QTest.keyClicks(line(shown, "dice"), "61")
+    table.ask("")
+    again = shoot(window, table)
+    QTest.keyClicks(line(again, "Distance"), "7")
+    settle()
+    assert line(again, "dice").text() == "61"
+    table.ask("fire", next(name for name in table.live.units if name != unit(table, "red", "askaris")))
+    found = order(window).findChild(DiceLine)
+    assert found is not None
+    assert [each.text() for each in found.findChildren(QLineEdit)] == [""]
+    assert len(table.journal.entries) == before

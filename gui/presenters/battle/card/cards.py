@@ -59,23 +59,29 @@ def desk(session: Session, table: BattleDocument) -> BattleContext | None:
 
 @dataclass
 class CardDraft:
-    """What was answered on a card; `pointed`: the unit chosen on the board that has been heeded."""
+    """What was answered on a card; `pointed`: the unit chosen on the board that has been heeded.
+
+    `dice`: what was typed where dice are asked for, of which nothing is entered yet.
+    """
 
     table: BattleDocument
     wish: OrderRequest
     answers: dict[str, Value] = field(default_factory=dict)
     pointed: str = ""
+    dice: str = ""
 
 
 OPEN: Key[CardDraft] = Key("card")
 
 
 def draft(session: Session, table: BattleDocument, wish: OrderRequest) -> CardDraft:
-    """The answers given to this very wish so far; asked once more, it begins anew."""
+    """The answers given to this very wish so far; asked again, it begins anew but for the dice typed."""
     found = session.open.get(OPEN)
-    if found is not None and found.table is table and found.wish is wish:
-        return found
-    return session.open.put(OPEN, CardDraft(table, wish, pointed=table.unit))
+    before = found if found is not None and found.table is table and found.wish == wish else None
+    if before is not None and before.wish is wish:
+        return before
+    made = CardDraft(table, wish, pointed=table.unit, dice=before.dice if before else "")
+    return session.open.put(OPEN, made)
 
 
 def kept(at: BattleContext) -> CardDraft:

@@ -44,6 +44,8 @@ class OrderCard(QWidget):
         self._asks = FieldsView(session, self._put, self._enter)
         self._needs, self._odds = NeedsView(session), OddsView(session)
         self._confirm = Confirm(at, self._finished, put=self._put)
+        self._confirm.type_dice(kept(at).dice)
+        self._confirm.dice_typed.connect(self._keep_dice)
         self._links = QVBoxLayout()
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -103,6 +105,11 @@ class OrderCard(QWidget):
     def _put(self, name: str, value: Value) -> None:
         kept(self._at).answers[name] = value
         self._draw()
+
+    def _keep_dice(self, words: str) -> None:
+        """They stand there again when the same order is asked for once more."""
+        if self._table.wish is not None:
+            kept(self._at).dice = words
 
     def _enter(self) -> None:
         """On to the dice; an order without dice is carried out."""
