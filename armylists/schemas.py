@@ -1,4 +1,4 @@
-"""JSON Schemas of the files that people may write by hand: an army, a list, a collection.
+"""JSON Schemas of the files that people may write by hand: an army, a list, a collection, a pack.
 
 `python -m armylists.schemas` writes them to `resources/schemas/`; a test sees that they are current.
 """
@@ -9,11 +9,17 @@ from pathlib import Path
 from armylists.collection import Collection
 from armylists.models import ArmyList
 from armylists.roster import Roster
+from heart_africa.companions.zulus.pack import ZulusPack
 from heart_africa.core.strict import Strict
 from resources import ROOT
 
 FOLDER = ROOT / "schemas"
-MODELS: dict[str, type[Strict]] = {"army": Roster, "list": ArmyList, "collection": Collection}
+MODELS: dict[str, type[Strict]] = {
+    "army": Roster,
+    "list": ArmyList,
+    "collection": Collection,
+    "zulus-pack": ZulusPack,
+}
 
 
 def schema(name: str) -> str:

@@ -1,15 +1,23 @@
 """What a companion game says of itself to whoever looks it up or reads its packs."""
 
+from typing import Any
+
+from heart_africa.companions.packs import PackShelf
 from heart_africa.core.citations import COMPANIONS, Rulebook
 from heart_africa.core.dataclass import dataclass
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, eq=False)
 class Companion:
-    """A game of the shelf: what its commands and files are called (`kind`), and the editions of its rules."""
+    """A game of the shelf: what its commands and files are called (`kind`), and its packs of components."""
 
     kind: str
-    editions: tuple[int, ...]
+    packs: PackShelf[Any]
+
+    @property
+    def editions(self) -> tuple[int, ...]:
+        """The editions of its rules."""
+        return tuple(self.packs.names)
 
     @property
     def rulebook(self) -> Rulebook:

@@ -1,9 +1,11 @@
 """What is read from a file: strict, frozen, and honest about what is wrong with it."""
 
 import difflib
+import json
 import re
 import tomllib
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import fields, is_dataclass
 from typing import Any, TypeVar
 
 from pydantic import BaseModel, ConfigDict, ValidationError
@@ -78,18 +80,28 @@ def read(model: type[Model], text: str, file: str = "") -> Model:
     return fit(model, parse(text, file), text, file)
 
 
-def fit(model: type[Model], data: Mapping[str, Any], text: str = "", file: str = "") -> Model:
+def fit(
+    model: type[Model],
+    data: Mapping[str, Any],
+    text: str = "",
+    file: str = "",
+    *,
+    through_json: bool = False,
+) -> Model:
     """The model of data already parsed; `text` serves to name the line of a fault.
 
+    `through_json`: for a model that holds dataclasses, which a strict one takes out of JSON alone.
     Raises `BadData` with file, line and key, also for data that lie too deep inside one another.
     """
     if too_deep(data):
         raise BadData("too-deep", file=file, about={"most": DEEPEST})
     try:
+        if through_json:
+            return model.model_validate_json(json.dumps(data, default=str))
         return model.model_validate(_tuples(data))
     except ValidationError as fault:
         errors = fault.errors(include_url=False)
-        misspelt = (error for error in errors if error["type"] == "extra_forbidden")
+        misspelt = (error for error in errors if error["type"] in _MISSPELT)
         first = next(misspelt, errors[0])  # a misspelt key before the one that it meant
         raise explain(first, model, text, file) from None
 
@@ -139,13 +151,16 @@ def _tuples(value: object) -> object:
     return value
 
 
+_MISSPELT = {"extra_forbidden", "unexpected_keyword_argument"}  # of a model, of a dataclass
+
+
 def explain(error: ErrorDetails, model: type[BaseModel], text: str, file: str) -> BadData:
     """A validation error as file, line, key and what is allowed there."""
     place = tuple(part for part in error["loc"] if part != "[key]")
     about: dict[str, object] = {"found": _short(error["input"])}
     kind = error["type"]
     context = error.get("ctx", {})
-    if kind == "extra_forbidden":
+    if kind in _MISSPELT:
         code, known = "unknown-key", sorted(_keys(model, place[:-1]))
         about |= {
             "key": str(place[-1]),
@@ -179,27 +194,29 @@ def explain(error: ErrorDetails, model: type[BaseModel], text: str, file: str) -
 
 
 def _keys(model: type[BaseModel], place: Place) -> set[str]:
-    """The keys allowed at a place inside a model."""
-    fields = dict(model.model_fields)
+    """The keys allowed at a place inside a model; a name in a table of like ones leads no deeper."""
+    inner: object = model
     for part in place:
-        if isinstance(part, int):
-            continue
-        field = fields.get(part)
-        inner = _model_in(field.annotation) if field else None
-        if inner is None:
-            return set()
-        fields = dict(inner.model_fields)
-    return {field.alias or name for name, field in fields.items()}
+        if part in (own := _fields(inner)):
+            inner = _shape_in(own[str(part)])
+    return set(_fields(inner))
 
 
-def _model_in(annotation: object) -> type[BaseModel] | None:
-    """The model inside an annotation such as `tuple[Unit, ...]` or `Leader | None`."""
-    if isinstance(annotation, type) and issubclass(annotation, BaseModel):
+def _fields(shape: object) -> dict[str, object]:
+    """The keys of a model or a dataclass with what each holds; none of anything else."""
+    if not isinstance(shape, type):
+        return {}
+    if issubclass(shape, BaseModel):
+        return {field.alias or name: field.annotation for name, field in shape.model_fields.items()}
+    return {field.name: field.type for field in fields(shape)} if is_dataclass(shape) else {}
+
+
+def _shape_in(annotation: object) -> object:
+    """The model or dataclass inside an annotation such as `tuple[Unit, ...]` or `Leader | None`."""
+    if isinstance(annotation, type) and (issubclass(annotation, BaseModel) or is_dataclass(annotation)):
         return annotation
-    for inner in getattr(annotation, "__args__", ()):
-        if (found := _model_in(inner)) is not None:
-            return found
-    return None
+    found = (_shape_in(inner) for inner in getattr(annotation, "__args__", ()))
+    return next((shape for shape in found if shape is not None), None)
 
 
 def _quoted_number(error: ErrorDetails) -> bool:

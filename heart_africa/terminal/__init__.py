@@ -16,6 +16,7 @@ What dice need, and what comes of them                        play
 Dice that a table can trust                                   dice
 The shell of any game of which journals are kept              game
 The commands that every companion game has                    companions
+*Zulus on the Ramparts!*                                      zulus
 Battles                                                       battle
 Campaigns                                                     campaign
 `demo`, `papers`, `about`                                     demo, papers, about

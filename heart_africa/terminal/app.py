@@ -106,7 +106,10 @@ COMMANDS: Branches = {
             "orders": "campaign.mail:orders",
         },
     ),
-    "zulus": companion("heart_africa.companions.zulus.description:ZULUS"),
+    "zulus": {
+        **companion("heart_africa.companions.zulus.description:ZULUS"),
+        "cards": "zulus.cards:cards",
+    },
     "demo": "demo:demo",
     "papers": "papers:papers",
     "about": "about:about",

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from heart_africa.companions.packs import begun
 from heart_africa.core.messages import LANGUAGES
 from heart_africa.terminal.app import COMMANDS, NAME
 from heart_africa.terminal.help import said
@@ -78,6 +79,8 @@ def supplies(run: Run, home: Path) -> None:
     """The files of which the examples speak."""
     for name in ("caravana", "caravan", "otra", "other"):
         (home / f"{name}.army.toml").write_text(SAMPLE, encoding="utf-8")
+    for name in ("mio", "mine"):
+        (home / f"{name}.pack.toml").write_text(begun("zulus", 2), encoding="utf-8")
     for name in ("codigo.txt", "code.txt"):
         run("army", "share", "caravana.army.toml", "--out", name)
     for name in ("tropa.json", "army.json"):

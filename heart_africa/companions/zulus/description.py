@@ -1,5 +1,6 @@
 """*Zulus on the Ramparts!* as a game of the shelf."""
 
 from heart_africa.companions.companion import Companion
+from heart_africa.companions.zulus.packs import PACKS
 
-ZULUS = Companion("zulus", editions=(1, 2))
+ZULUS = Companion("zulus", PACKS)

@@ -43,10 +43,17 @@ SHARED: Mapping[str, str] = {
 KEEPING = {SHARED[verb] for verb in ("list", "rename", "copy", "away", "import", "verify", "repair")}
 """Those that ask nothing of a game but its kind of journals, so that they need not load the game."""
 
-OF_COMPANIONS: Mapping[str, str] = {
+OF_COMPANIONS: Mapping[str, str | Mapping[str, str]] = {
     "rule": "companions.rules:rule",
     "rulings": "companions.rules:rulings",
     "coverage": "companions.rules:coverage",
+    "pack": {
+        "list": "companions.packs:every",
+        "show": "companions.packs:show",
+        "check": "companions.packs:check",
+        "set": "companions.packs:put",
+        "export": "companions.packs:export",
+    },
 }
 """The commands of every companion game, whose description they take before all else."""
 
@@ -64,9 +71,14 @@ def kept_game(where: str, kind: str, own: Mapping[str, str]) -> dict[str, str]:
     return {**shared, **own}
 
 
-def companion(where: str) -> dict[str, str]:
+def companion(where: str) -> dict[str, str | dict[str, str]]:
     """The commands that need of a companion game only what it says of itself at `where` (`module:NAME`)."""
-    return {verb: f"{command} {where}" for verb, command in OF_COMPANIONS.items()}
+    return {
+        verb: f"{below} {where}"
+        if isinstance(below, str)
+        else {key: f"{each} {where}" for key, each in below.items()}
+        for verb, below in OF_COMPANIONS.items()
+    }
 
 
 def commands_of(game: "KeptGame[Any, Any]") -> dict[str, Command]:

@@ -74,6 +74,9 @@ bad-unknown-id =
         [people] there is no people “{ $found }”.
         [line] the list has no line “{ $found }”.
         [rule] there is no rule “{ $found }”.
+        [card] there is no card “{ $found }”.
+        [pack] there is no pack “{ $found }”.
+        [key] nothing stands at “{ $found }”.
        *[other] there is nothing called “{ $found }”.
     }
 bad-list-id-taken = there is already a list “{ $found }”; give this one another id.
@@ -375,3 +378,61 @@ bad-result-from-two = give the result or --from-battle, not both.
 bad-battle-not-named = battle { $battle } is not being played in any battle kept here; say which with --record.
 bad-campaign-knows-the-name = a campaign refers to the battle “{ $found }” by this name, so it cannot be changed.
 bad-battle-not-over = the battle “{ $found }” is not over.
+
+## Packs of components of the companion games
+
+bad-not-a-pack = this is not a pack of components; it begins with format = "heart-africa/pack".
+# $origin: where the value is said to come from; $needs: the key that is missing.
+bad-leaf-unproven = a value of origin “{ $origin }” has to say its { $needs ->
+    [ref] section of the rulebook: add ref = "…".
+    [source] publication: add source = "…".
+    [reason] derivation: add reason = "…".
+   *[other] certainty: add certainty = "stated", "inferred" or "uncertain".
+    }
+bad-leaf-of-an-owner = a value of origin “owner” may stand only in an owner’s pack (kind = "owner").
+bad-leaf-made-up = what the rulebook says holds no value of our own; put it into a set of kind "substitute".
+# $expected: what the rulebook states; $ref: its section.
+bad-stated-value-replaced = the rulebook states { $expected } here (section { $ref }), and { $found } may not take its place; only an owner’s pack has it otherwise.
+# $count: how many values are missing; $more: how many are not named here.
+bad-pack-incomplete = with this pack no whole game can be played: { $count ->
+    [one] 1 value is
+   *[other] { $count } values are
+    } missing ({ $found }{ $more ->
+    [0] {""}
+   *[other] {" "}and { $more } more
+    }). Play as referee with your own box: it asks for each when it is needed.
+# $chit: the kind of chit; $expected: how many there are; $cited: the rule.
+bad-pack-chit-count = the mix holds exactly { $expected } chits “{ $chit }” ({ $cited }), and here are { $found }.
+bad-pack-chit-face = an Advance shows who moves and how far, and no other chit does ({ $cited }); “{ $chit }” differs.
+bad-pack-chit-faceless = nobody says what the chit “{ $chit }” shows; add its face.
+# $track: the track with which the Loins are compared.
+bad-pack-loins = the Loins have the fewest Advances and move farther by each ({ $cited }); compared with “{ $track }” they do not.
+# $least, $most: how many there may be.
+bad-pack-hits = an iButho starts with { $least } to { $most } Hit markers ({ $cited }), not { $found }.
+bad-pack-strength-order = by the strengths printed “{ $regiment }” is out of its place ({ $cited }).
+bad-pack-round-pieces = chits, Hit markers and generic markers are { $expected } round pieces in all ({ $cited }), and here are { $found }.
+bad-pack-card-number = cards are numbered from 1 to { $most } ({ $cited }); there is no card { $found }.
+# $first, $last: the cards that are shuffled; $shuffled: how many they are.
+bad-pack-deck = the deck does not add up: cards { $first } to { $last } are shuffled ({ $shuffled } cards, { $cited }), and these are missing: { $found }.
+bad-pack-committing = there are { $expected } cards that commit the Reserve Platoon ({ $cited }), and here are { $found }.
+# $other: the card that already has the number.
+bad-pack-same-number = “{ $other }” already has the number { $found }.
+bad-pack-groups = the Groups are nnc, nnh and g-company, and they alone ({ $cited }).
+bad-pack-not-a-volley = cards { $first } to { $last } are Volley cards ({ $cited }).
+bad-pack-tracks = each of these places is the box 1 of one track ({ $cited }).
+bad-pack-defense-numbers = the numbers of a defense are the highest of the die, as whatever is lower breaks it ({ $cited }); { $found } are not.
+bad-pack-no-defense-there = no Heroic Defense stands there ({ $cited }).
+bad-pack-dice = a card cannot have { $found } dice.
+bad-pack-box4 = only a Group outside the camp fires at box 4 ({ $cited }).
+bad-pack-no-dice = a Volley card has dice at some range ({ $cited }).
+bad-pack-no-sacrifice = a Hero or Group has at least one sacrifice: a volley, or an ability that discards it ({ $cited }).
+# $cost: what the ability costs.
+bad-pack-timing = an ability of cost “{ $cost }” { $cost ->
+    [while-available] works by itself: take its timing away.
+    [while-in-play] works by itself: take its timing away.
+   *[other] has to say when it may be used: add its timing.
+    }
+bad-pack-stays = the faces on which a card stays are said once, by the key “stays” of the card.
+# $verb: the effect.
+bad-pack-parameter-too-many = the effect “{ $verb }” reads no “{ $found }”; take it away.
+bad-pack-parameter-missing = the effect “{ $verb }” needs “{ $found }”.

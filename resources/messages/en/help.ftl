@@ -757,3 +757,38 @@ help-zulus-coverage-examples =
 help-option-companion-words = A rule (ZR-164), a section (6.7.4) or words to look for; several narrow the search.
 help-option-companion-rule = A rule, such as ZR-061; without it, all that allow another ruling.
 help-option-edition = The edition of the rules; without it, both.
+help-game-pack = What the box prints: packs of components, value by value with their origin.
+help-game-pack-list = The packs that come with the program, and your own.
+help-zulus-pack-list-examples =
+    heart-africa zulus pack list
+help-game-pack-show = What a pack is and how complete, or the values at a place of it.
+help-zulus-pack-show-examples =
+    heart-africa zulus pack show zulus-own-2
+    heart-africa zulus pack show zulus-own-2 cards.bourne
+    heart-africa zulus pack show zulus-1-rulebook cards.3
+help-game-pack-check = Everything that is wrong with a pack, with file, line and key; 2 if anything is.
+help-zulus-pack-check-examples =
+    heart-africa zulus pack check mine.pack.toml
+help-game-pack-set = A value as your own box prints it, into your own pack, which never leaves your folder.
+help-game-pack-set-more =
+    Cards go by their number. Words need no quotes; lists are written [5, 6], names {"{"} es = "…", en = "…" {"}"}.
+help-zulus-pack-set-examples =
+    heart-africa zulus pack set cards.44.volley.close 4 --edition 2
+    heart-africa zulus pack set cards.chard.medal vc
+help-game-pack-export = Print or write a pack with all that it stands on, as one file.
+help-zulus-pack-export-examples =
+    heart-africa zulus pack export zulus-own-2
+help-value-pack = PACK
+help-value-pack-value = VALUE
+help-option-pack = A pack by its id (“pack list” shows them), or a file *.pack.toml.
+help-option-pack-files = Files *.pack.toml.
+help-option-pack-key = A place in a pack, such as cards.44.volley.close, chits.r.count or regiments.udloko.
+help-option-pack-value = The value that is printed.
+help-option-pack-remove = Take the value out of your pack.
+help-option-pack-out = The file to write; without it, it is printed.
+help-zulus-cards = What the cards of our own set say, or one of them.
+help-zulus-cards-examples =
+    heart-africa zulus cards 3
+    heart-africa zulus cards bourne --edition 1
+help-value-card = CARD
+help-option-card = A card by its number or its word (bourne); without it, all.

@@ -74,6 +74,9 @@ bad-unknown-id =
         [people] no hay ningún pueblo «{ $found }».
         [line] la lista no tiene ninguna línea «{ $found }».
         [rule] no hay ninguna regla «{ $found }».
+        [card] no hay ninguna carta «{ $found }».
+        [pack] no hay ningún paquete «{ $found }».
+        [key] no hay nada en «{ $found }».
        *[other] no hay nada que se llame «{ $found }».
     }
 bad-list-id-taken = ya hay una lista «{ $found }»; dale otro id a esta.
@@ -375,3 +378,61 @@ bad-result-from-two = di el resultado o --from-battle, no los dos.
 bad-battle-not-named = la batalla { $battle } no se juega en ninguna de las guardadas aquí; di cuál con --record.
 bad-campaign-knows-the-name = una campaña usa este nombre para la batalla «{ $found }», así que no se puede cambiar.
 bad-battle-not-over = la batalla «{ $found }» no ha terminado.
+
+## Los paquetes de componentes de los juegos compañeros
+
+bad-not-a-pack = esto no es un paquete de componentes; empieza por format = "heart-africa/pack".
+# $origin: de dónde se dice que sale el valor; $needs: la clave que falta.
+bad-leaf-unproven = un valor de origen «{ $origin }» tiene que decir { $needs ->
+    [ref] el apartado del reglamento: añade ref = "…".
+    [source] la publicación: añade source = "…".
+    [reason] cómo se deduce: añade reason = "…".
+   *[other] su certeza: añade certainty = "stated", "inferred" o "uncertain".
+    }
+bad-leaf-of-an-owner = un valor de origen «owner» solo puede estar en el paquete de un propietario (kind = "owner").
+bad-leaf-made-up = lo que dice el reglamento no lleva ningún valor propio; ponlo en un conjunto de clase "substitute".
+# $expected: lo que dice el reglamento; $ref: su apartado.
+bad-stated-value-replaced = el reglamento dice aquí { $expected } (apartado { $ref }) y { $found } no puede ocupar su lugar; solo el paquete de un propietario puede tenerlo de otro modo.
+# $count: cuántos valores faltan; $more: cuántos no se nombran.
+bad-pack-incomplete = con este paquete no se puede jugar una partida entera: { $count ->
+    [one] falta 1 valor
+   *[other] faltan { $count } valores
+    } ({ $found }{ $more ->
+    [0] {""}
+   *[other] {" "}y { $more } más
+    }). Juega como árbitro con tu propia caja: pide cada uno cuando hace falta.
+# $chit: la clase de ficha; $expected: cuántas hay; $cited: la regla.
+bad-pack-chit-count = en la mezcla hay exactamente { $expected } fichas «{ $chit }» ({ $cited }), y aquí hay { $found }.
+bad-pack-chit-face = un Avance enseña quién mueve y cuánto, y ninguna otra ficha lo hace ({ $cited }); «{ $chit }» no cumple.
+bad-pack-chit-faceless = nadie dice qué enseña la ficha «{ $chit }»; añade su face.
+# $track: la senda con que se comparan los Lomos.
+bad-pack-loins = los Lomos tienen menos Avances que nadie y mueven más con cada uno ({ $cited }); frente a «{ $track }» no es así.
+# $least, $most: cuántos puede haber.
+bad-pack-hits = un iButho empieza con entre { $least } y { $most } marcadores de Impacto ({ $cited }), no { $found }.
+bad-pack-strength-order = por las fuerzas impresas, «{ $regiment }» no está en su lugar ({ $cited }).
+bad-pack-round-pieces = fichas, marcadores de Impacto y genéricos son { $expected } piezas redondas en total ({ $cited }), y aquí hay { $found }.
+bad-pack-card-number = las cartas se numeran del 1 al { $most } ({ $cited }); no hay carta { $found }.
+# $first, $last: las cartas que se barajan; $shuffled: cuántas son.
+bad-pack-deck = el mazo no cuadra: se barajan las cartas { $first } a { $last } ({ $shuffled } cartas, { $cited }) y faltan estas: { $found }.
+bad-pack-committing = hay { $expected } cartas que empeñan el Pelotón de Reserva ({ $cited }), y aquí hay { $found }.
+# $other: la carta que ya tiene el número.
+bad-pack-same-number = «{ $other }» ya tiene el número { $found }.
+bad-pack-groups = los Grupos son nnc, nnh y g-company, y solo ellos ({ $cited }).
+bad-pack-not-a-volley = las cartas { $first } a { $last } son de Salva ({ $cited }).
+bad-pack-tracks = cada uno de estos lugares es la casilla 1 de una senda ({ $cited }).
+bad-pack-defense-numbers = los números de una defensa son los más altos del dado, porque todo lo que salga por debajo la rompe ({ $cited }); { $found } no lo son.
+bad-pack-no-defense-there = ahí no hay Defensa Heroica ({ $cited }).
+bad-pack-dice = una carta no puede tener { $found } dados.
+bad-pack-box4 = solo un Grupo que está fuera del campamento dispara a la casilla 4 ({ $cited }).
+bad-pack-no-dice = una carta de Salva tiene dados a algún alcance ({ $cited }).
+bad-pack-no-sacrifice = un Héroe o Grupo tiene al menos un sacrificio: una salva o una capacidad que lo descarte ({ $cited }).
+# $cost: lo que cuesta la capacidad.
+bad-pack-timing = una capacidad de coste «{ $cost }» { $cost ->
+    [while-available] actúa por sí sola: quítale timing.
+    [while-in-play] actúa por sí sola: quítale timing.
+   *[other] tiene que decir cuándo se usa: añade timing.
+    }
+bad-pack-stays = las caras con que una carta se queda se dicen una vez, en la clave «stays» de la carta.
+# $verb: el efecto.
+bad-pack-parameter-too-many = el efecto «{ $verb }» no lee «{ $found }»; quítalo.
+bad-pack-parameter-missing = el efecto «{ $verb }» necesita «{ $found }».

@@ -757,3 +757,38 @@ help-zulus-coverage-examples =
 help-option-companion-words = Una regla (ZR-164), un apartado (6.7.4) o palabras que buscar; varias acotan la búsqueda.
 help-option-companion-rule = Una regla, como ZR-061; sin ella, todas las que admiten otra interpretación.
 help-option-edition = La edición de las reglas; sin ella, las dos.
+help-game-pack = Lo que imprime la caja: paquetes de componentes, valor por valor y con su origen.
+help-game-pack-list = Los paquetes que trae el programa y los tuyos.
+help-zulus-pack-list-examples =
+    heart-africa zulus pack list
+help-game-pack-show = Qué es un paquete y cómo está de completo, o los valores de un lugar suyo.
+help-zulus-pack-show-examples =
+    heart-africa zulus pack show zulus-own-2
+    heart-africa zulus pack show zulus-own-2 cards.bourne
+    heart-africa zulus pack show zulus-1-rulebook cards.3
+help-game-pack-check = Todo lo que está mal en un paquete, con archivo, línea y clave; 2 si hay algo.
+help-zulus-pack-check-examples =
+    heart-africa zulus pack check mio.pack.toml
+help-game-pack-set = Un valor tal como lo imprime tu caja, en tu propio paquete, que nunca sale de tu carpeta.
+help-game-pack-set-more =
+    Las cartas van por su número. Las palabras no llevan comillas; las listas se escriben [5, 6] y los nombres {"{"} es = "…", en = "…" {"}"}.
+help-zulus-pack-set-examples =
+    heart-africa zulus pack set cards.44.volley.close 4 --edition 2
+    heart-africa zulus pack set cards.chard.medal vc
+help-game-pack-export = Imprime o escribe un paquete con todo lo que lleva debajo, en un solo archivo.
+help-zulus-pack-export-examples =
+    heart-africa zulus pack export zulus-own-2
+help-value-pack = PAQUETE
+help-value-pack-value = VALOR
+help-option-pack = Un paquete por su id («pack list» los enseña) o un archivo *.pack.toml.
+help-option-pack-files = Archivos *.pack.toml.
+help-option-pack-key = Un lugar de un paquete, como cards.44.volley.close, chits.r.count o regiments.udloko.
+help-option-pack-value = El valor impreso.
+help-option-pack-remove = Quita el valor de tu paquete.
+help-option-pack-out = El archivo que se escribe; sin él, se imprime.
+help-zulus-cards = Lo que dicen las cartas de nuestro conjunto, o una de ellas.
+help-zulus-cards-examples =
+    heart-africa zulus cards 3
+    heart-africa zulus cards bourne --edition 1
+help-value-card = CARTA
+help-option-card = Una carta por su número o su palabra (bourne); sin ella, todas.

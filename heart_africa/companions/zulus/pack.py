@@ -1,0 +1,291 @@
+"""A pack of *Zulus on the Ramparts!*: its tables of printed values, and the pieces that the rules read."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Literal, TypeVar, get_args
+
+from pydantic import ConfigDict, Field
+
+from heart_africa.companions.packs import InBoth, Leaf, PackFile, Place, Stack
+from heart_africa.companions.zulus import components as printed
+from heart_africa.companions.zulus.components import (
+    NO_VOLLEY,
+    Ability,
+    Card,
+    CardClass,
+    Chit,
+    ChitKind,
+    Components,
+    Effect,
+    FireTable,
+    Guard,
+    IbuthoId,
+    Medal,
+    Rank,
+    Regiment,
+    Track,
+    Volley,
+)
+from heart_africa.companions.zulus.edition import edition_data
+from heart_africa.core.strict import Strict
+
+T = TypeVar("T")
+
+
+class Tracks(Strict):
+    """Which place the box 1 of each track is."""
+
+    chest: printed.Place
+    left_horn: printed.Place = Field(alias="left-horn")
+    right_horn: printed.Place = Field(alias="right-horn")
+    loins: printed.Place
+
+
+class Box(Strict):
+    """What is printed once: which place each track's box 1 is, the fire table, generic Hit markers."""
+
+    tracks: Leaf[Tracks] | None = None
+    fires: Leaf[FireTable] | None = None
+    generic_hits: Leaf[int] | None = None
+
+
+class RegimentTable(Strict):
+    """An iButho: its Hit markers at the start of the standard game, and its printed strength."""
+
+    hits: Leaf[int] | None = None
+    printed: Leaf[int] | None = None
+
+
+class Face(Strict):
+    """What a chit shows: its kind and, of an Advance, who moves how far."""
+
+    kind: ChitKind
+    tracks: tuple[Track, ...] = ()
+    boxes: int = Field(default=0, ge=0, le=5)
+
+
+class ChitTable(Strict):
+    """A kind of chit, and how many of it are in the mix."""
+
+    face: Leaf[Face] | None = None
+    count: Leaf[int] | None = None
+
+
+class VolleyTable(Strict):
+    """The dice of a card by range, and what goes with firing them."""
+
+    close: Leaf[int] | None = None
+    medium: Leaf[int] | None = None
+    long: Leaf[int] | None = None
+    box4: Leaf[int] | None = None
+    free: Leaf[bool] | None = None
+    requires: Leaf[tuple[Guard, ...]] | None = None
+    after: Leaf[tuple[Effect, ...]] | None = None
+
+
+class CardTable(Strict):
+    """A card, under the word by which rules and other cards name it.
+
+    `fires`: whether it shows dice at all; `all_abilities`: that it has no others than those here. `defends`
+    and `numbers` are its Heroic Defense, `stays` the faces on which it stays after an ability of cost `fate`.
+    """
+
+    model_config = ConfigDict(frozen=True, extra="forbid", strict=True, populate_by_name=True)
+
+    number: Leaf[int] | None = None
+    name: Leaf[InBoth] | None = None
+    card_class: Leaf[CardClass] | None = Field(default=None, alias="class")
+    rank: Leaf[Rank] | None = None
+    medal: Leaf[Medal] | None = None
+    white_box: Leaf[bool] | None = None
+    outside: Leaf[bool] | None = None
+    bonus: Leaf[Literal["", "pair", "always"]] | None = None
+    lost: Leaf[Guard] | None = None
+    fires: Leaf[bool] | None = None
+    volley: VolleyTable | None = None
+    defends: Leaf[printed.Place] | None = None
+    numbers: Leaf[tuple[int, ...]] | None = None
+    stays: Leaf[tuple[int, ...]] | None = None
+    all_abilities: Leaf[bool] | None = None
+    abilities: dict[str, Leaf[Ability]] = Field(default_factory=dict)
+
+
+class ZulusPack(PackFile):
+    """A pack of this game, of either edition."""
+
+    box: Box = Box()
+    regiments: dict[IbuthoId, RegimentTable] = Field(default_factory=dict)
+    chits: dict[str, ChitTable] = Field(default_factory=dict)
+    cards: dict[str, CardTable] = Field(default_factory=dict)
+
+
+def components(found: Stack[ZulusPack]) -> Components:
+    """The pieces as the rules read them, with None for what no pack says."""
+    pack, head = found.pack, found.top.head
+    tracks = _value(pack.box.tracks)
+    return Components(
+        pack=head.id,
+        version=head.version,
+        edition=2 if head.edition == 2 else 1,  # noqa: PLR2004  # the second edition
+        regiments=tuple(
+            Regiment(key, _value(table.hits), _value(table.printed)) for key, table in pack.regiments.items()
+        ),
+        chits=tuple(
+            Chit(
+                key,
+                table.face.value.kind,
+                table.face.value.tracks,
+                table.face.value.boxes,
+                _value(table.count),
+            )
+            for key, table in pack.chits.items()
+            if table.face
+        ),
+        cards=_cards(pack),
+        tracks=(tracks.chest, tracks.left_horn, tracks.right_horn, tracks.loins)
+        if tracks
+        else Components.tracks,
+        fires=_value(pack.box.fires),
+        generic_hits=_value(pack.box.generic_hits),
+    )
+
+
+def lacking(found: Stack[ZulusPack]) -> Iterator[Place]:
+    """The places of the values that no pack has said and a whole game needs."""
+    pieces = components(found)
+    if pieces.edition == 1 and pieces.generic_hits is None:
+        yield ("box", "generic_hits")
+    for regiment in get_args(IbuthoId):
+        table = found.pack.regiments.get(regiment, RegimentTable())
+        yield from (
+            ("regiments", regiment, key) for key in ("hits", "printed") if getattr(table, key) is None
+        )
+    yield from (("chits", key, "count") for key, table in found.pack.chits.items() if table.count is None)
+    for number in range(1, edition_data(pieces.edition).set_up.shuffled[1] + 1):
+        if number not in pieces.by_number or not pieces.by_number[number].id:
+            yield ("cards", f"card-{number}")
+    for key, card in found.pack.cards.items():
+        yield from (("cards", key, *field) for field in _lacking(key, card))
+
+
+def _lacking(key: str, card: CardTable) -> Iterator[tuple[str, ...]]:
+    """What nobody has said of a card."""
+    if not number_of(key, card):
+        yield ("number",)
+    person = _value(card.card_class) in {None, "hero", "group"}
+    needed = [
+        "name",
+        "class",
+        "fires",
+        "all_abilities",
+        *(["rank", "medal", "white_box"] if person else []),
+    ]
+    yield from ((each,) for each in needed if getattr(card, _NAMES.get(each, each)) is None)
+    if _value(card.fires):
+        ranges = ["close", "medium", "long", *(["box4"] if _value(card.outside) else [])]
+        yield from (
+            ("volley", each) for each in ranges if getattr(card.volley or VolleyTable(), each) is None
+        )
+    if card.defends and card.numbers is None:
+        yield ("numbers",)
+    if card.stays is None and any(leaf.value.cost == "fate" for leaf in card.abilities.values()):
+        yield ("stays",)
+
+
+def place_of(found: Stack[ZulusPack], piece: str, field: str) -> Place:
+    """Where a pack has a value that the rules ask for (`ComponentNeeded`)."""
+    what, _, which = piece.partition("-")
+    if what == "card":
+        return meant(found, ("cards", which, *field.split(".")))
+    return (("box",) if what == "box" else (f"{what}s", which)) + (field,)
+
+
+def meant(found: Stack[ZulusPack], place: tuple[str, ...]) -> Place:
+    """The place that people mean: cards may be named by their numbers, and their fields as the rules do."""
+    if len(place) < 2 or place[0] != "cards":  # noqa: PLR2004  # the table, the card
+        return place
+    which, *field = place[1:]
+    numbered = (key for key, card in found.pack.cards.items() if str(number_of(key, card)) == which)
+    key = next(numbered, f"card-{which}" if which.isdecimal() else which)
+    return ("cards", key, *(_FIELDS.get(each, each) for each in field))
+
+
+_FIELDS = {"card_class": "class"}
+"""The fields of a card that its table calls otherwise."""
+_NAMES = {word: field for field, word in _FIELDS.items()}
+
+
+def _cards(pack: ZulusPack) -> tuple[Card, ...]:
+    """The cards by number, with those of which nobody has said anything yet.
+
+    A card that the rulebook names without its number is nowhere until somebody gives it one.
+    """
+    numbers = {key: number_of(key, table) for key, table in pack.cards.items()}
+    known = {number: _card(number, key, pack.cards[key]) for key, number in numbers.items() if number}
+    most = max(known, default=0)
+    return tuple(known.get(number, Card(number)) for number in range(1, most + 1))
+
+
+def number_of(key: str, table: CardTable) -> int:
+    """The number of a card, also of one that is known by nothing else ("card-44"); 0 if nobody said it."""
+    if table.number:
+        return table.number.value
+    start, _, number = key.rpartition("-")
+    return int(number) if start == "card" and number.isdecimal() else 0
+
+
+def _card(number: int, key: str, table: CardTable) -> Card:
+    """A card as the rules read it."""
+    name = _value(table.name)
+    return Card(
+        number=number,
+        id=key,
+        es=name.es if name else "",
+        en=name.en if name else "",
+        card_class=_value(table.card_class),
+        rank=_value(table.rank),
+        medal=_value(table.medal),
+        white_box=_value(table.white_box),
+        outside=_value(table.outside) or False,
+        bonus=_value(table.bonus) or "",
+        lost=_value(table.lost),
+        volley=_volley(table),
+        abilities=_abilities(table),
+    )
+
+
+def _volley(table: CardTable) -> Volley | None:
+    """Its dice; None if nobody said whether it shows any."""
+    fires, own = _value(table.fires), table.volley
+    if fires is False:
+        return NO_VOLLEY
+    if own is None:
+        return None if fires is None else Volley()
+    box4 = _value(own.box4)
+    return Volley(
+        close=_value(own.close),
+        medium=_value(own.medium),
+        long=_value(own.long),
+        box4=box4 if box4 is not None or _value(table.outside) else 0,
+        free=_value(own.free) or False,
+        requires=_value(own.requires) or (),
+        after=_value(own.after) or (),
+    )
+
+
+def _abilities(table: CardTable) -> tuple[Ability, ...] | None:
+    """Its Heroic Defense and its other abilities; None if nobody said that these are all."""
+    if not _value(table.all_abilities):
+        return None
+    place = _value(table.defends)
+    defense = Effect("defend", place=place, numbers=_value(table.numbers))
+    stays = _value(table.stays)
+    own = (
+        replace(leaf.value, stays=stays) if leaf.value.cost == "fate" else leaf.value
+        for leaf in table.abilities.values()
+    )
+    return (*((Ability("while-available", (defense,)),) if place else ()), *own)
+
+
+def _value(leaf: Leaf[T] | None) -> T | None:
+    return leaf.value if leaf else None

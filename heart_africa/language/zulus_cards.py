@@ -1,0 +1,77 @@
+"""What a card of *Zulus on the Ramparts!* does, in words read off its data: nobody writes a card's text."""
+
+from collections.abc import Iterable, Iterator
+
+from heart_africa.companions.zulus.components import PARAMETERS, Ability, Card, Effect, Volley
+from heart_africa.core.messages import say
+
+RANGES = ("close", "medium", "long", "box4")
+
+
+def card_text(lang: str, card: Card) -> Iterator[str]:
+    """What is printed on a card, line by line: its dice, then its abilities."""
+    if card.volley is not None and any(getattr(card.volley, each) != 0 for each in RANGES):
+        yield volley_words(lang, card.volley)
+    yield from (ability_words(lang, ability) for ability in card.abilities or ())
+    if card.bonus:
+        yield say(lang, f"cardtext-bonus-{card.bonus}")
+    if card.lost:
+        yield say(lang, f"cardtext-lost-{card.lost}")
+
+
+def volley_words(lang: str, volley: Volley) -> str:
+    """The dice of a card by range, "Close 4 · Medium 2"; a question mark for what nobody has said."""
+    parts = [
+        say(
+            lang,
+            "cardtext-dice",
+            range=say(lang, f"cardtext-range-{each}"),
+            dice="?" if dice is None else str(dice),
+        )
+        for each in RANGES
+        if (dice := getattr(volley, each)) != 0
+    ]
+    parts += [say(lang, f"cardtext-guard-{guard}") for guard in volley.requires]
+    parts += [say(lang, "cardtext-free")] if volley.free else []
+    parts += [_effect(lang, effect) for effect in volley.after]
+    return " · ".join(parts)
+
+
+def ability_words(lang: str, ability: Ability) -> str:
+    """An ability: what it costs, when it may be used, what has to hold, and what it brings about."""
+    when = [say(lang, f"cardtext-timing-{timing}") for timing in ability.timing]
+    holds = [say(lang, f"cardtext-guard-{guard}") for guard in ability.requires]
+    if ability.hand_at_most is not None:
+        holds.append(say(lang, "cardtext-hand-at-most", most=ability.hand_at_most))
+    if ability.stays is not None:
+        holds.append(say(lang, "cardtext-stays", numbers=_numbers(ability.stays)))
+    aside = "; ".join([*([", ".join(when)] if when else []), *holds])
+    cost = say(lang, f"cardtext-cost-{ability.cost}")
+    what = "; ".join(_effect(lang, effect) for effect in ability.effects)
+    return say(lang, "cardtext-ability", cost=f"{cost} ({aside})" if aside else cost, what=what)
+
+
+def _effect(lang: str, effect: Effect) -> str:
+    """One effect, with the facts that its verb reads."""
+    facts: dict[str, object] = {}
+    for name in PARAMETERS[effect.verb]:
+        value = getattr(effect, name)
+        if name in {"chits", "who", "ranges"}:
+            facts[name] = _listed(lang, name, value)
+        elif name == "numbers":
+            facts[name] = _numbers(value) if value else "?"
+        elif name in {"place", "marker", "rank"}:
+            facts[name] = say(lang, f"cardtext-{name}-{value}")
+        else:
+            facts[name] = value
+    return say(lang, f"cardtext-verb-{effect.verb}", facts)
+
+
+def _listed(lang: str, name: str, values: Iterable[str]) -> str:
+    """Words in a row; "none" where none is named, which the sentence turns into any."""
+    kind = name.removesuffix("s")
+    return ", ".join(say(lang, f"cardtext-{kind}-{value}") for value in values) or "none"
+
+
+def _numbers(values: Iterable[int]) -> str:
+    return ", ".join(map(str, values))

@@ -1,0 +1,4 @@
+"""*Zulus on the Ramparts!* at the terminal.
+
+`cards`: what the cards of a set say  cards
+"""

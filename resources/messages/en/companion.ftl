@@ -1,0 +1,46 @@
+### What the companion games say in common: their packs of components.
+
+companion-pack = Pack
+companion-edition = Edition
+companion-kind = Kind
+companion-version = Version
+companion-values = Values
+companion-lacking = Missing
+companion-origin = Origin
+companion-key = Key
+companion-value = Value
+companion-source = From
+companion-kind-rulebook = what the rulebook says
+companion-kind-substitute = our own set
+companion-kind-owner = owner’s transcription
+companion-origin-rulebook = rulebook
+companion-origin-public = published
+companion-origin-derived = derived
+companion-origin-substitute = our own
+companion-origin-owner = owner
+companion-certainty-stated = stated
+companion-certainty-inferred = inferred
+companion-certainty-uncertain = uncertain
+companion-of-edition = { $edition ->
+    [1] 1st edition
+    [2] 2nd edition
+   *[other] edition { $edition }
+    }
+# $folder: where a person's own packs are kept.
+companion-pack-folder = Your own packs (*.pack.toml) are kept in { $folder }
+# $count: how many values are missing.
+companion-pack-lacks = { $count ->
+    [0] It is complete: a whole game can be played with it.
+    [one] 1 value is missing; a referee with your own box asks for it when it is first needed.
+   *[other] { $count } values are missing; a referee with your own box asks for each when it is first needed.
+    }
+# $file: the pack; $values: how many values it has with what it stands on; $lacking: how many are missing.
+companion-pack-sound = { $file }: nothing wrong with it; { $values } values, { $lacking ->
+    [0] none missing.
+   *[other] { $lacking } missing.
+    }
+# $key: which value; $found: what it is now; $was: what it was before, of which origin and source.
+companion-replaced = { $key }: { $found } takes the place of { $was } ({ $origin }{ $source ->
+    [none] {""}
+   *[other] : { $source }
+    }).

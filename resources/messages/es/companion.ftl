@@ -1,0 +1,46 @@
+### Lo que los juegos compañeros dicen en común: sus paquetes de componentes.
+
+companion-pack = Paquete
+companion-edition = Edición
+companion-kind = Clase
+companion-version = Versión
+companion-values = Valores
+companion-lacking = Faltan
+companion-origin = Origen
+companion-key = Clave
+companion-value = Valor
+companion-source = De dónde sale
+companion-kind-rulebook = lo que dice el reglamento
+companion-kind-substitute = conjunto propio
+companion-kind-owner = transcripción del propietario
+companion-origin-rulebook = reglamento
+companion-origin-public = publicado
+companion-origin-derived = deducido
+companion-origin-substitute = propio
+companion-origin-owner = propietario
+companion-certainty-stated = lo dice
+companion-certainty-inferred = se infiere
+companion-certainty-uncertain = dudoso
+companion-of-edition = { $edition ->
+    [1] 1.ª edición
+    [2] 2.ª edición
+   *[other] edición { $edition }
+    }
+# $folder: dónde se guardan los paquetes propios.
+companion-pack-folder = Tus propios paquetes (*.pack.toml) se guardan en { $folder }
+# $count: cuántos valores faltan.
+companion-pack-lacks = { $count ->
+    [0] Está completo: se puede jugar una partida entera con él.
+    [one] Falta 1 valor; el árbitro con tu propia caja lo pide la primera vez que hace falta.
+   *[other] Faltan { $count } valores; el árbitro con tu propia caja pide cada uno la primera vez que hace falta.
+    }
+# $file: el paquete; $values: cuántos valores tiene con lo que lleva debajo; $lacking: cuántos faltan.
+companion-pack-sound = { $file }: todo en orden; { $values } valores, { $lacking ->
+    [0] no falta ninguno.
+   *[other] faltan { $lacking }.
+    }
+# $key: qué valor; $found: cuál es ahora; $was: cuál era, con su origen y de dónde salía.
+companion-replaced = { $key }: { $found } ocupa el lugar de { $was } ({ $origin }{ $source ->
+    [none] {""}
+   *[other] : { $source }
+    }).
