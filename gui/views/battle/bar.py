@@ -65,6 +65,6 @@ class BoardBar(QWidget):
 
     def _look_away(self) -> QWidget:
         tip = self._session.say("battle-secrets-tip")
-        made = button("◌", self.secrets.emit, tip=tip)
+        made = button(f"◌ {self._session.say('battle-secrets')}", self.secrets.emit, tip=tip)
         made.setAccessibleName(tip)
         return made

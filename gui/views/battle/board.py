@@ -24,7 +24,7 @@ from gui.views.battle.orders import OrdersView
 from gui.views.battle.secrets import Secrets
 from gui.views.battle.setup import SetupView
 from gui.views.battle.sizes import put_back, remember
-from gui.views.battle.strip import StripView
+from gui.views.battle.strip import PRESSES, StripView
 from gui.views.log import LogView
 from gui.views.parts import column, refill, scrolled
 from gui.views.parts.boxes import reveal
@@ -159,6 +159,7 @@ class Board(QWidget):
         session, large = self.session, self.session.settings.table_mode
         say = session.say
         words = {key: say(f"battle-{key}") for key in ("now", "now-tip", "guide-off")}
+        words |= {each: say("battle-press", what=each) for each in PRESSES}
         on_map, short = map_shown(session), self._short
         steps = not map_wide(session) and not (on_map and short)
         self._strip.show_strip(strip(session, open_), words, short=short or on_map, steps=steps)

@@ -49,7 +49,7 @@ class StripView(QFrame):
         if strip.whose:
             parts.append(_whose(strip))
         parts += [
-            self._press(each, short=short, role="main" if each.id == strip.next else "")
+            self._press(each, words[each.id] if short else "", role="main" if each.id == strip.next else "")
             for each in strip.presses
         ]
         if not short:
@@ -70,9 +70,9 @@ class StripView(QFrame):
             below.append(_with_rest(label(strip.guide), off))
         refill(self._below, *below)
 
-    def _press(self, each: Command, *, short: bool, role: str) -> QPushButton:
+    def _press(self, each: Command, brief: str, *, role: str) -> QPushButton:
         sign = PRESSES[each.id]
-        text = sign if short else f"{sign} {each.name}"
+        text = f"{sign} {brief or each.name}"
         keys = QKeySequence(each.shortcut).toString(QKeySequence.SequenceFormat.NativeText)
         tip = f"{each.tip} ({keys})"
         made = button(text, lambda: self.pressed.emit(each.id), role=role, tip=tip, off=each.why_off)

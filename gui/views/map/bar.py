@@ -86,7 +86,8 @@ class MapBar(Overflow):
         self.changed()
 
     def _step(self, sign: str, do: str, run: Callable[[], object], *, may: bool) -> QPushButton:
-        made = _sign(sign, lambda: self.attempt(run), self._session.say(f"table_map-{do}"))
+        text = f"{sign} {self._session.say('table_map-back')}"
+        made = _sign(text, lambda: self.attempt(run), self._session.say(f"table_map-{do}"))
         made.setEnabled(may)
         return made
 
@@ -100,7 +101,7 @@ class MapBar(Overflow):
 
 
 def _sign(sign: str, run: Callable[[], object], name: str) -> QPushButton:
-    """A button of a sign alone, under its words."""
+    """A button of few letters, under what it does in words."""
     made = button(sign, run, tip=name)
     made.setAccessibleName(name)
     return made

@@ -85,6 +85,7 @@ class Canvas(QGraphicsView):
             self._made.addItem(item)
         self.figures = Figures(self._made)
         self._names: list[Name] = []
+        self._tokens: tuple[Token, ...] = ()
         self._units: tuple[str, ...] = ()
         self._labelled: object = None
         self._resting = QTimer(self, singleShot=True, interval=SETTLED_MS)
@@ -194,6 +195,7 @@ class Canvas(QGraphicsView):
 
     def show_figures(self, tokens: tuple[Token, ...]) -> None:
         """Show these figures where they stand."""
+        self._tokens = tokens
         self.figures.show_figures(tokens, inks(self._colours), self.high, self._picture_px)
 
     @property
@@ -226,10 +228,18 @@ class Canvas(QGraphicsView):
         self._part_names()
 
     def _part_names(self) -> None:
-        """No name over another: those of units stay, the others move a little, or wait for a nearer view."""
+        """No name over another, over figures or the frame; one without a place waits for a nearer view."""
+        table = QRectF(0, 0, self._layout.long_in * self.px, self._layout.wide_in * self.px)
+        bases = [self._base(each) for each in self._tokens]
         taken: list[QRectF] = []
         for name in sorted(self._names, key=lambda each: not each.fixed):
-            name.settle(self.px, taken)
+            name.settle(self.px, table, bases, taken)
+
+    def _base(self, token: Token) -> QRectF:
+        """What a figure covers, however it stands, in pixels."""
+        reach = max(token.look.wide_in, token.look.deep_in) / 2 * self.px
+        middle = self.to_scene(token.stand.spot) * self.px
+        return QRectF(middle.x() - reach, middle.y() - reach, 2 * reach, 2 * reach)
 
     def unit_named(self, spot: Spot) -> str:
         """The unit whose name is written over a spot; "" if none is."""

@@ -134,17 +134,25 @@ class Name(QGraphicsItem):
         """Whether it stays where it is: the code of a unit does."""
         return self._strong
 
-    def settle(self, px: float, taken: list[QRectF]) -> None:
-        """Find a place where no other name is, at so many pixels an inch; without one it is not shown."""
+    def settle(self, px: float, table: QRectF, bases: list[QRectF], taken: list[QRectF]) -> None:
+        """Find a place within the table where no other name is, at so many pixels an inch.
+
+        The code of a unit keeps beside its unit; the name of a piece keeps off the bases too where it can,
+        and is not shown where there is no place for it.
+        """
         high = self._box.height()
-        for aside in (0.0,) if self._strong else (0.0, -high, high):
-            box = self._box.translated(self._home * px + QPointF(0, aside))
-            if self._strong or not any(box.intersects(other) for other in taken):
-                self.setPos(self._home + QPointF(0, aside / px))
-                self.show()
-                taken.append(box)
-                return
-        self.hide()
+        boxes = [
+            _within(table, self._box.translated(self._home * px + QPointF(0, aside)))
+            for aside in (0.0, -high, high, -2 * high, 2 * high)
+        ]
+        free = [box for box in boxes if not any(box.intersects(other) for other in taken)]
+        bare = [box for box in free if not any(box.intersects(base) for base in bases)]
+        found = free if self._strong else (bare or free)
+        self.setVisible(bool(found) or self._strong)
+        box = next(iter(found), boxes[0])
+        self.setPos((box.center() - self._box.center()) / px)
+        if self.isVisible():
+            taken.append(box)
 
     def boundingRect(self) -> QRectF:
         """Its letters and their rim."""
@@ -164,6 +172,12 @@ class Name(QGraphicsItem):
             pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
             painter.strokePath(self._path, pen)
         painter.fillPath(self._path, self._ink)
+
+
+def _within(table: QRectF, box: QRectF) -> QRectF:
+    """The same box, moved so that it lies on the table."""
+    east, south = min(box.left(), table.right() - box.width()), min(box.top(), table.bottom() - box.height())
+    return QRectF(max(table.left(), east), max(table.top(), south), box.width(), box.height())
 
 
 def rim(inks: Inks) -> QColor:

@@ -68,6 +68,13 @@ battle-guide =
     }
 battle-guide-off = Got it
 # $number: the entry; $told: what happened in it.
+battle-press =
+    { $what ->
+        [battle-undo] Undo
+        [battle-redo] Redo
+        [battle-end-step] End step
+       *[battle-pass-turn] Pass turn
+    }
 battle-undo-tip = Undo #{ $number }: { $told }
 # $told: what was ordered.
 battle-redo-tip = Redo #{ $number }: { $told }
@@ -83,6 +90,7 @@ battle-secrets-shown =
        *[blue] What Blue has hidden is shown.
     }
 battle-secrets-hide = Hide it
+battle-secrets = Secrets
 battle-secrets-tip = See what a side has hidden, while the other looks away
 
 ## The armies

@@ -50,6 +50,7 @@ table_map-panel-terrain = Pieces
 table_map-panel-terrain-tip = The library of pieces, the chosen piece, and whether the table fits the environment.
 table_map-panel-replay = Replay
 table_map-panel-replay-tip = The battle played back entry by entry.
+table_map-back = Map
 table_map-undo = Undo on the map
 table_map-redo = Redo on the map
 table_map-files = Files

@@ -68,6 +68,13 @@ battle-guide =
     }
 battle-guide-off = Entendido
 # $number: la entrada; $told: qué pasó en ella.
+battle-press =
+    { $what ->
+        [battle-undo] Deshacer
+        [battle-redo] Rehacer
+        [battle-end-step] Acabar paso
+       *[battle-pass-turn] Pasar turno
+    }
 battle-undo-tip = Deshacer la n.º { $number }: { $told }
 # $told: qué se ordenó.
 battle-redo-tip = Rehacer la n.º { $number }: { $told }
@@ -83,6 +90,7 @@ battle-secrets-shown =
        *[blue] Se ve lo que esconde Azul.
     }
 battle-secrets-hide = Esconderlo
+battle-secrets = Secretos
 battle-secrets-tip = Ver lo que tiene escondido un bando, mientras el otro no mira
 
 ## Los ejércitos

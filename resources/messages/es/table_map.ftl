@@ -50,6 +50,7 @@ table_map-panel-terrain = Piezas
 table_map-panel-terrain-tip = La colección de piezas, la elegida y si la mesa cumple con el entorno.
 table_map-panel-replay = Repetición
 table_map-panel-replay-tip = La batalla otra vez, entrada por entrada.
+table_map-back = Mapa
 table_map-undo = Deshacer en el mapa
 table_map-redo = Rehacer en el mapa
 table_map-files = Archivos
