@@ -2,5 +2,4 @@
 
 The map as it is drawn for the pictures of the desk  map_sample
 Pictures of every page as a person sees them         pictures
-What the pictures of the desk show                   scenes
 """

@@ -1,18 +1,242 @@
 """Pictures of every page as a person sees them: both languages, light and dark, small and large screens."""
 
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
+from itertools import islice
 from pathlib import Path
+from time import monotonic
 
 from PySide6.QtCore import QCoreApplication, QEvent
 
+from armylists.edits import SetFact, SetFigures, TagUnit
+from gui.actions.battle import ACTIONS
+from gui.actions.map import show as show_map
 from gui.app import application, desk
-from gui.screenshots.scenes import BARE, SCENES, Scene, furnish
+from gui.documents.army import SAMPLES, army, change, keep, open_sample, undo
+from gui.documents.battle import BATTLES
+from gui.documents.campaign import CAMPAIGNS
+from gui.documents.campaign import PARTS as LEDGERS
+from gui.documents.collection import put
+from gui.presenters.armies.differences import OTHER
+from gui.presenters.armies.random_batch import ask as ask_lots
+from gui.presenters.armies.random_batch import draws
+from gui.presenters.armies.random_batch import keep as keep_lots
+from gui.presenters.papers import choose as choose_paper
+from gui.screenshots.map_sample import show_the_map
+from gui.session import Session
+from gui.views.armies import ArmiesPage
+from gui.views.armies.builder import BuilderView
+from gui.views.collection import CollectionPage
+from gui.views.rulebook import RulebookPage
+from gui.views.rulebook.entries import Entries
 from gui.views.window import Window
 from heart_africa.core.dataclass import dataclass
+from heart_africa.core.journal.dice_cache import More
+from heart_africa.core.journal.journal import Journal
+from heart_africa.core.journal.records import Origin
 from heart_africa.core.messages import LANGUAGES
+from heart_africa.storage.line_reader import entries
+from heart_africa.storage.transfer import opened
 
-__all__ = ["Picture", "application", "desk", "draw_all", "furnish", "pictures"]
+# --- what the pictures of the desk show: every page, each of its parts, and how one gets there ---
+
+
+FIGURES = {"askaris": 48, "swordsmen": 14, "spearmen": 30, "warriors": 24, "musketeers": 12, "scout": 1}
+BESIDE = ("sheets", "share", "bring", "versions", "compare", "lots")
+TABS = {"rulings": 1, "troops": 2, "odds": 3, "proved": 4}
+SAMPLE = SAMPLES / "zanzibaris.army.toml"
+ACTS, DRAWN, SEED, FURNISHED = 190, 12, 3, 1
+SOUGHT = "SHOOT"
+CHOSEN = 2
+"""A unit of the battle that has still to act."""
+LONGEST = 20
+"""Seconds that what is reckoned beside the window may take."""
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """A picture: its name, the page, what is done there first; `whole` where it is drawn in both sizes.
+
+    `bare`: before anything is open.
+    """
+
+    name: str
+    page: str
+    ready: Callable[[Window], object] = lambda _window: None
+    whole: bool = True
+    bare: bool = False
+
+
+def _armies(window: Window) -> ArmiesPage:
+    page = window.page("armies")
+    assert isinstance(page, ArmiesPage)  # noqa: S101  # the page of that name is one
+    return page
+
+
+def _beside(part: str, window: Window) -> None:
+    page = _armies(window)
+    if part == "lots":
+        _draw_lots(window.session)
+    page.turn(part)
+
+
+def _draw_lots(session: Session) -> None:
+    ask_lots(session, "list", "zanzibaris")
+    ask_lots(session, "count", DRAWN)
+    keep_lots(session, [step() for step in draws(session, SEED)])
+
+
+def _spoilt(window: Window) -> None:
+    """The army with something wrong in it."""
+    _sound(window)
+    change(window.session, SetFigures(0, "askaris", 60), SetFact("year", 1895))
+    _palette(window)
+
+
+def _sound(window: Window) -> None:
+    """The army as it was furnished."""
+    document = army(window.session)
+    while document and len(document.done) > FURNISHED:
+        undo(window.session)
+    _armies(window).turn("")
+    _palette(window)
+
+
+def _palette(window: Window) -> None:
+    """The troops that may join, without waiting for them."""
+    view = _armies(window).view
+    if isinstance(view, BuilderView):
+        view.troops.freshen()
+
+
+def _tab(at: int, window: Window) -> None:
+    page = window.page("rulebook")
+    assert isinstance(page, RulebookPage)  # noqa: S101  # the page of that name is one
+    page.tabs.setCurrentIndex(at)
+    entries = page.parts["search"]
+    if isinstance(entries, Entries):
+        entries.sought.setText(SOUGHT)
+
+
+def _figures(at: int, window: Window) -> None:
+    page = window.page("collection")
+    assert isinstance(page, CollectionPage)  # noqa: S101  # the page of that name is one
+    page.tabs.setCurrentIndex(at)
+
+
+def _ledger(part: str, window: Window) -> None:
+    open_ = CAMPAIGNS.opened(window.session)
+    if open_:
+        open_.show(part)
+
+
+def _order(window: Window) -> None:
+    """A unit chosen at the battle, with what it may do."""
+    _no_order(window)
+    open_ = BATTLES.opened(window.session)
+    if open_:
+        open_.choose(list(open_.battle.units)[CHOSEN])
+
+
+def _map(window: Window, panel: str = "") -> None:
+    """The map with both armies drawn up."""
+    _no_order(window)
+    show_the_map(window, panel)
+
+
+def _papers(window: Window) -> None:
+    """The reference sheet of the side that attacks, as its player sees it."""
+    _no_order(window)
+    ACTIONS.wished("papers")(window.session)
+    choose_paper(window.session, "battle", what="reference", uncovered="reference")
+    window.page("battle").touch()
+
+
+def _no_order(window: Window) -> None:
+    ACTIONS.wished("board")(window.session)
+    show_map(window.session, on=False)
+    open_ = BATTLES.opened(window.session)
+    if open_:
+        open_.choose("")
+
+
+MAP_PANELS = ("list", "terrain", "replay")
+BARE = (
+    Scene("welcome-first", "welcome", whole=False, bare=True),
+    Scene("armies-start", "armies", whole=False, bare=True),
+    Scene("battle-start", "battle", whole=False, bare=True),
+    Scene("campaign-start", "campaign", whole=False, bare=True),
+)
+SCENES = (
+    Scene("welcome", "welcome"),
+    Scene("armies", "armies", _sound),
+    *(Scene(f"armies-{part}", "armies", partial(_beside, part), whole=False) for part in BESIDE),
+    Scene("battle", "battle", _no_order),
+    Scene("battle-unit", "battle", _order, whole=False),
+    Scene("battle-papers", "battle", _papers, whole=False),
+    Scene("battle-map", "battle", _map),
+    *(Scene(f"battle-map-{each}", "battle", partial(_map, panel=each), whole=False) for each in MAP_PANELS),
+    Scene("campaign", "campaign", partial(_ledger, LEDGERS[0])),
+    *(Scene(f"campaign-{part}", "campaign", partial(_ledger, part), whole=False) for part in LEDGERS[1:]),
+    Scene("collection", "collection", partial(_figures, 0)),
+    Scene("collection-fields", "collection", partial(_figures, 1), whole=False),
+    Scene("rulebook", "rulebook", partial(_tab, 0)),
+    *(Scene(f"rulebook-{name}", "rulebook", partial(_tab, at), whole=False) for name, at in TABS.items()),
+    Scene("settings", "settings"),
+    Scene("about", "about", whole=False),
+    Scene("armies-problems", "armies", _spoilt, whole=False),
+)
+
+
+def furnish(window: Window) -> None:
+    """Something of everything: an army with versions, figures, a battle under way, a campaign."""
+    session = window.session
+    open_sample(session, SAMPLE)
+    change(session, TagUnit(0, (session.say("desk-sample-tag"),)))
+    keep(session)
+    session.open.put(OTHER, str(SAMPLES / "white_explorers.army.toml"))
+    for troop, count in FIGURES.items():
+        put(session, troop, count)
+    _play(window)
+    for page in ("campaign",):
+        more = getattr(window.page(page), "furnish", None)
+        if more is not None:
+            more()
+    _reckon(window)
+
+
+def _play(window: Window) -> None:
+    """The sample battle, played again as far as its fifth turn, with its own dice."""
+    BATTLES.close(window.session)
+    open_ = BATTLES.begin(window.session, "Akobo")
+    found = opened(SAMPLES / "encounter.journal.jsonl", BATTLES.kind, open_.referee)
+    journal = Journal(open_.referee, entries(found.document, found.lines, open_.referee))
+    for standing in journal.standing[:ACTS]:
+        act = standing.act
+        open_.submit(act.command, _dealer(act.faces), act.reason if act.despite else None)
+
+
+def _dealer(faces: tuple[int, ...]) -> More:
+    """Dice that fall as they fell."""
+    rest = iter(faces)
+    return lambda count, _why: (tuple(islice(rest, count)), Origin.TYPED)
+
+
+def _reckon(window: Window) -> None:
+    """What the figures can field, waited for."""
+    page, until = window.page("collection"), monotonic() + LONGEST
+    if isinstance(page, CollectionPage):
+        page.freshen()
+        if page.fields.reckon:
+            page.fields.reckon.click()
+        while page.fields.work and monotonic() < until:
+            QCoreApplication.processEvents()
+
+
+# --- pictures of every page as a person sees them: both languages, light and dark ---
+
+
 SMALL, LARGE = "small", "large"
 SIZES = {SMALL: (1280, 720), LARGE: (2560, 1440)}
 THEMES = ("light", "dark")
@@ -75,3 +299,6 @@ def _draw(window: Window, picture: Picture, path: Path) -> None:
         QCoreApplication.processEvents()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     window.grab().save(str(path), "PNG", QUALITY)
+
+
+__all__ = ["Picture", "application", "desk", "draw_all", "furnish", "pictures"]

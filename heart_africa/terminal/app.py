@@ -101,7 +101,7 @@ COMMANDS: Branches = {
             "ledger": "campaign.standings:ledger",
             "chronicle": "campaign.stories:story",
             "timeline": "game.corrections:log campaign.game:GAME",
-            "html": "campaign.html:html",
+            "html": "campaign.files:html",
             "key": "campaign.mail:key",
             "orders": "campaign.mail:orders",
         },

@@ -5,14 +5,12 @@ A battle's report as a sheet                                      battle
 What every part of a sheet is made from                           brief
 A campaign as a page for the club's site, in one language         campaign
 The papers of a campaign                                          campaign_papers
-A campaign as rows for other programs                             campaign_rows
 The cards of an army                                              cards
 A chart as a value                                                chart
 Counters to cut out                                               counters
 The army of a side as a roster again                              fielded
 Blank forms for those who play without the program                forms
 A plan of the table as a value                                    plan
-Rows of the table of characteristics, worded for a narrow column  profiles
 The reference sheet of one battle                                 reference
 The sheet of an army in one of three layouts                      roster
 A sheet as a value                                                sheet

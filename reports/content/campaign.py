@@ -1,14 +1,17 @@
-"""A campaign as a page for the club's site, in one language: everything that it says, already worded."""
+"""A campaign as a page for the club's site, in one language; and as rows for other programs."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import fields
+from typing import Any
 
 from heart_africa.analytics.campaign_chronicle import Chapter, chronicle
 from heart_africa.core.citations import cite
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.journal.journal import Journal
 from heart_africa.core.messages import say
+from heart_africa.core.safe_text import as_csv as csv_text
 from heart_africa.language.narration import name as called
+from heart_africa.language.narration import sentence
 from heart_africa.rules.book import Book
 from heart_africa.rules.campaign import Campaign, Player, PlayerKind, PlayerStatus
 from heart_africa.rules.campaign.analytics import (
@@ -23,6 +26,9 @@ from heart_africa.rules.campaign.chronology import Date
 from heart_africa.rules.campaign.conclusion import Rank, standings
 from heart_africa.rules.campaign.state import Engagement
 from reports.content.chart import Curve, Curves
+
+# --- A campaign as a page for the club's site, in one language: everything that it says, already worded ---
+
 
 SELF, NONE = "·", "–"
 
@@ -262,3 +268,80 @@ def _battle(lang: str, battle: Engagement) -> tuple[str, ...]:
     losses = "–".join(str(battle.losses.get(side, "?")) for side in battle.sides) if battle.losses else ""
     scenario = called(lang, "scenario", battle.scenario)
     return battle.id, battle.attacker, battle.defender, scenario, outcome, losses
+
+
+# --- A campaign as rows for other programs: what happened in words, every movement of hongos ---
+
+
+Rows = list[dict[str, Any]]
+
+
+def acts(lang: str, journal: Journal[Campaign]) -> Rows:
+    """A row for each thing that happened."""
+    return [
+        {
+            "entry": standing.number,
+            "year": standing.after.date.year,
+            "half": standing.after.date.half,
+            "turn": standing.after.turn,
+            "order": standing.act.command.kind,
+            "player": fact.who,
+            "event": fact.event.kind,
+            "faces": " ".join(map(str, standing.act.faces)),
+            "despite": " ".join(standing.act.despite),
+            "message": sentence(lang, fact.event),
+        }
+        for standing in journal.standing
+        for fact in standing.act.facts
+    ]
+
+
+def ledger(_lang: str, journal: Journal[Campaign]) -> Rows:
+    """A row for each movement of hongos."""
+    return [
+        {
+            "year": each.year,
+            "half": each.half,
+            "giver": each.giver,
+            "taker": each.taker,
+            "hongos": each.hongos,
+            "cause": each.cause.value,
+            "battle": each.battle,
+        }
+        for each in journal.state.ledger.postings
+    ]
+
+
+def fights(_lang: str, journal: Journal[Campaign]) -> Rows:
+    """A row for each battle."""
+    return [
+        {
+            "battle": each.id,
+            "year": each.date.year,
+            "half": each.date.half,
+            "attacker": each.attacker,
+            "defender": each.defender,
+            "scenario": each.scenario,
+            "duel": each.duel,
+            "outcome": each.outcome,
+            "winner": each.winner,
+            "off": each.off,
+            "record": each.record,
+            "attackers_losses": each.losses.get(each.attacker, ""),
+            "defenders_losses": each.losses.get(each.defender, ""),
+        }
+        for each in battles(journal.state)
+    ]
+
+
+ROWS: Mapping[str, Callable[[str, Journal[Campaign]], Rows]] = {
+    "acts": acts,
+    "ledger": ledger,
+    "battles": fights,
+}
+"""The rows that there are, by what they hold."""
+
+
+def as_csv(rows: Rows) -> str:
+    """Rows as comma-separated values, with their names above."""
+    return csv_text(list(rows[0]) if rows else [], (tuple(row.values()) for row in rows))

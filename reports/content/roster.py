@@ -31,8 +31,7 @@ from armylists.wording.problems import line, problem
 from heart_africa.core.problems import Problem
 from heart_africa.core.reckoning import Line
 from heart_africa.rules.book import Work, WorkId
-from reports.content.brief import Brief
-from reports.content.profiles import heads, profiles
+from reports.content.brief import Brief, heads, profiles
 from reports.content.sheet import (
     Block,
     Entries,

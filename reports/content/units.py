@@ -8,8 +8,7 @@ from armylists.roster import Leader, Unit
 from armylists.wording.names import all_of, figure, figures, independent, trait, troop, troop_with_term
 from heart_africa.core.dataclass import dataclass
 from heart_africa.rules.book import Ability, Arm, Trait
-from reports.content.brief import Brief, with_term
-from reports.content.profiles import profiles
+from reports.content.brief import Brief, profiles, with_term
 from reports.content.sheet import Entry, Special, TickBoxes, Track
 from reports.content.specials import BEARER, SURE_HANDS, lone_specials, special, unit_specials
 

@@ -5,9 +5,8 @@ from collections.abc import Iterator, Sequence
 from heart_africa.analytics.campaign_chronicle import Chapter
 from reports.content.campaign import Grid, Page, Realm
 from reports.content.chart import Curves, by_year
-from reports.html.document import Leaf, document
+from reports.html.document import Leaf, document, tag, text
 from reports.html.sheet import drawn_curves
-from reports.html.tags import tag, text
 
 
 def campaign_html(pages: Sequence[Page]) -> str:

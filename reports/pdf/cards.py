@@ -1,12 +1,13 @@
-"""The block of an entry on the unit sheets: heading, profile rows, boxes at the left, rules at the right."""
+"""The block of an entry on the unit sheets: heading, profile rows, boxes to tick, rules at the right."""
 
 from collections.abc import Iterator, Sequence
 
 from heart_africa.core.dataclass import dataclass
-from reports.content.sheet import Align, Entry, Heads, Paragraph, Profile, Section
-from reports.pdf.marks import Bookmark, Box, Laid, Mark, beside, rule, space, stack, tagged, untagged
-from reports.pdf.parts import GAP, cells, run_in, section_title, special, titled
-from reports.pdf.styles import (
+from heart_africa.core.messages import say
+from reports.content.sheet import Align, Entry, Heads, Paragraph, Profile, Section, TickBoxes, Track
+from reports.pdf.fonts import (
+    BODY,
+    BODY_SLANTED,
     BODY_STRONG,
     CELL,
     EARTH,
@@ -17,11 +18,118 @@ from reports.pdf.styles import (
     NUMBER,
     POINTS,
     RULE,
+    SMALL,
     STRONG,
     Style,
 )
-from reports.pdf.ticks import track
-from reports.pdf.wrap import NO_BREAK, Span, across, fitted, paragraph, text
+from reports.pdf.marks import (
+    NO_BREAK,
+    Bookmark,
+    Box,
+    Laid,
+    Line,
+    Mark,
+    Span,
+    across,
+    beside,
+    fitted,
+    in_rows,
+    paragraph,
+    rule,
+    space,
+    stack,
+    tagged,
+    text,
+    untagged,
+)
+from reports.pdf.parts import GAP, body_lines, cells, run_in, section_title, special, titled
+
+# --- boxes to tick: squares for figures in fives and tens, circles for states that come and go ---
+
+
+SIDE = 10.2
+TICK_GAP, FIVES, TENS = 1.9, 4.5, 8.5
+DOT = 5.4
+MOST = 60  # twice the largest legal unit; of a larger one the first half, and a line to count on
+LINE = 15.0
+
+
+def track(found: Track, room: float, lang: str, notes: str) -> list[Laid]:
+    """All that is kept count of for a unit, as pieces that pages may part."""
+    pieces = [text(found.name, BODY_STRONG, room), space(1.5)] if found.name else []
+    pieces += [_boxes(boxes, room, lang) for boxes in found.boxes]
+    if found.markers:
+        pieces.append(_markers(found.markers, room))
+    pieces += [Laid(said.height + 2, said.at(0, 2)) for said in (text(r, SMALL, room) for r in found.remarks)]
+    if found.notes.strip():
+        pieces += [space(2), text(notes, SMALL, room)]
+        pieces += body_lines(found.notes.strip(), room, BODY_SLANTED)
+    elif found.line:
+        pieces.append(_ruled(found.line, room))
+    return [*pieces, space(5)]
+
+
+def _boxes(found: TickBoxes, room: float, lang: str) -> Laid:
+    """The label, if any, over as many squares as there are figures."""
+    label = [text(found.label, SMALL, room)] if found.label else []
+    shown = found.count if found.count <= MOST else MOST // 2
+    squares = squares_in_rows(shown, room, circled=found.reload)
+    if found.count > MOST:
+        squares = stack([squares, _more(found.count - shown, room, lang)])
+    return stack([*label, squares, space(2.5)])
+
+
+def squares_in_rows(count: int, room: float, *, circled: bool = False) -> Laid:
+    """So many squares in groups of five and ten, in as many rows as they need.
+
+    `circled`: with a circle beneath each.
+    """
+    per_row = max(ten for ten in (5, 10, 20) if _x(ten - 1) + SIDE <= room or ten == 5)  # noqa: PLR2004
+    rows = []
+    for start in range(0, count, per_row):
+        row = range(min(per_row, count - start))
+        squares = [Box(_x(i) + 0.4, 0.4, SIDE, SIDE, line=0.7) for i in row]
+        marks = [Box(_x(i) + (SIDE - DOT) / 2 + 0.4, SIDE + 1.6, DOT, DOT, 0.5, round=DOT / 2) for i in row]
+        rows.append(Laid(SIDE + 2.5 + (DOT + 1.5) * circled, (*squares, *marks * circled)))
+    return stack(rows)
+
+
+def _x(index: int) -> float:
+    """Where the square of that index stands: fives apart, tens further."""
+    tens, fives = index // 10, index // 5 - index // 10
+    return index * (SIDE + TICK_GAP) + tens * (TENS - TICK_GAP) + fives * (FIVES - TICK_GAP)
+
+
+def _more(count: int, room: float, lang: str) -> Laid:
+    words = say(lang, "pdf-more-boxes", count=count)
+    return _ruled(words, room)
+
+
+def _markers(labels: Sequence[str], room: float) -> Laid:
+    """A circle for each state, its name beside it, in as many rows as they need."""
+    return stack(in_rows([_marker(label, room) for label in labels], room, 14))
+
+
+def _marker(label: str, room: float) -> tuple[float, Laid]:
+    wide = min(across(label, BODY) + 1, room - SIDE - 4)
+    words = text(label, BODY, wide)
+    marks: tuple[Mark, ...] = (Box(0.4, 1.2, SIDE, SIDE, line=0.7, round=SIDE / 2),)
+    return SIDE + 4 + wide, Laid(max(words.height, SIDE) + 2.5, (*marks, *words.at(SIDE + 4, 1)))
+
+
+def _ruled(label: str, room: float) -> Laid:
+    """A label and a line to write on."""
+    words = text(label, SMALL, room)
+    start = across(label, SMALL) + 5
+    if start > room / 2:
+        return stack([words, Laid(LINE, (Line(0, LINE - 3, room, LINE - 3, 0.5, RULE),))])
+    return Laid(
+        LINE, (*words.at(0, LINE - words.height - 1), Line(start, LINE - 3, room, LINE - 3, 0.5, RULE))
+    )
+
+
+# --- the block of an entry on the unit sheets: heading, profile rows, boxes at the left ---
+
 
 LEFT = 0.52
 NARROW = 112.0  # the column of boxes of an entry that has but a few

@@ -1,16 +1,199 @@
-"""Counters side by side, each with its emblem and its word, to be cut along lines."""
+"""Emblems, and the counters that bear them, side by side to be cut along lines.
 
-from collections.abc import Iterator, Sequence
+Emblems are drawn with paths, told apart by their outline alone: a photocopy loses none of them. Each
+stands in a square of that side, from its top left corner.
+"""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import groupby
+from math import cos, pi, sin
 
 from reports.content.counters import Counters, Row
-from reports.pdf.emblems import EMBLEMS
-from reports.pdf.fonts import Face
-from reports.pdf.marks import Box, Laid, beside, space, stack
+from reports.pdf.fonts import BODY, EARTH, FOOT, GREY, INK, PALE, TITLE, WHITE, Colour, Face, Style
+from reports.pdf.marks import Box, Laid, Mark, Shape, Step, across, beside, space, stack, text, unbroken
 from reports.pdf.pages import PAPERS, PaperSize
 from reports.pdf.paint import About, Page, Printed
-from reports.pdf.styles import BODY, FOOT, TITLE, Style
-from reports.pdf.wrap import across, text, unbroken
+
+# --- emblems drawn with paths, told apart by their outline alone: a photocopy loses none of them ---
+
+
+Emblem = Callable[[float, str], Laid]
+
+
+def _scaled(steps: tuple[Step, ...], side: float) -> tuple[Step, ...]:
+    return tuple(_times(step, side) for step in steps)
+
+
+def _times(step: Step, side: float) -> Step:
+    if len(step) == 2:  # noqa: PLR2004  # a straight step
+        return (step[0] * side, step[1] * side)
+    return (
+        step[0] * side, step[1] * side, step[2] * side, step[3] * side, step[4] * side, step[5] * side,
+    )  # fmt: skip
+
+
+def _shape(steps: tuple[Step, ...], side: float, fill: Colour | None, line: float = 0.0) -> Shape:
+    return Shape(_scaled(steps, side), line, fill)
+
+
+def _letters(words: str, side: float, size: float, colour: Colour, middle: float) -> tuple[Mark, ...]:
+    """A letter or a number, its middle at that height."""
+    style = Style(Face.BOLD, side * size, side * size, colour)
+    while across(words, style) > side * 0.62:
+        style = style.sized(style.size * 0.92)
+    return text(words, style, side, "centre").at(0, side * middle - style.size / 2)
+
+
+def shaken(side: float, _words: str) -> Laid:
+    """A warning: a triangle on its point with a stroke and a dot."""
+    outer: tuple[Step, ...] = ((0.02, 0.08), (0.98, 0.08), (0.5, 0.96))
+    stroke: tuple[Step, ...] = ((0.44, 0.18), (0.56, 0.18), (0.53, 0.52), (0.47, 0.52))
+    dot = Box(side * 0.45, side * 0.58, side * 0.1, side * 0.1, fill=WHITE, round=side * 0.05)
+    return Laid(side, (_shape(outer, side, EARTH), _shape(stroke, side, WHITE), dot))
+
+
+CLOUD: tuple[Step, ...] = (
+    (0.2, 0.78),
+    (-0.02, 0.8, -0.02, 0.46, 0.16, 0.46),
+    (0.12, 0.2, 0.42, 0.12, 0.5, 0.3),
+    (0.6, 0.12, 0.88, 0.2, 0.82, 0.44),
+    (1.04, 0.44, 1.04, 0.8, 0.8, 0.78),
+)
+
+
+def smoke(side: float, _words: str) -> Laid:
+    """A cloud in outline, two puffs beneath it."""
+    puffs = (
+        Box(side * 0.34, side * 0.84, side * 0.13, side * 0.13, side * 0.03, PALE, side * 0.065),
+        Box(side * 0.54, side * 0.88, side * 0.09, side * 0.09, side * 0.03, PALE, side * 0.045),
+    )
+    return Laid(side, (_shape(CLOUD, side, PALE, side * 0.04), *puffs))
+
+
+def fire(side: float, _words: str) -> Laid:
+    """A flame with a lighter heart."""
+    outer: tuple[Step, ...] = (
+        (0.5, 0.98),
+        (0.14, 0.98, 0.06, 0.62, 0.26, 0.4),
+        (0.28, 0.52, 0.34, 0.54, 0.38, 0.52),
+        (0.34, 0.32, 0.44, 0.14, 0.6, 0.02),
+        (0.56, 0.24, 0.72, 0.32, 0.76, 0.46),
+        (0.8, 0.42, 0.8, 0.38, 0.8, 0.34),
+        (0.98, 0.62, 0.86, 0.98, 0.5, 0.98),
+    )
+    heart: tuple[Step, ...] = (
+        (0.5, 0.92),
+        (0.3, 0.92, 0.3, 0.74, 0.42, 0.62),
+        (0.46, 0.68, 0.5, 0.66, 0.52, 0.54),
+        (0.68, 0.66, 0.72, 0.92, 0.5, 0.92),
+    )
+    return Laid(side, (_shape(outer, side, EARTH), _shape(heart, side, WHITE)))
+
+
+THICKET: tuple[Step, ...] = (
+    (0.16, 0.94),
+    (-0.06, 0.94, -0.04, 0.48, 0.14, 0.46),
+    (0.1, 0.1, 0.42, 0.0, 0.5, 0.22),
+    (0.6, 0.0, 0.9, 0.1, 0.86, 0.46),
+    (1.04, 0.48, 1.06, 0.94, 0.84, 0.94),
+)
+
+
+def ambush(side: float, words: str) -> Laid:
+    """A dark thicket among blades of grass, and a letter in it."""
+    blades = ((-0.06, -0.1), (0.02, -0.02), (0.9, 1.02), (0.98, 1.1))
+    grass = (_shape(((x, 0.94), (tip, 0.56), (x + 0.08, 0.94)), side, INK) for x, tip in blades)
+    return Laid(side, (*grass, _shape(THICKET, side, INK), *_letters(words, side, 0.52, WHITE, 0.54)))
+
+
+def march(side: float, words: str) -> Laid:
+    """A signpost that points on, with the number of its place."""
+    post: tuple[Step, ...] = ((0.02, 0.2), (0.7, 0.2), (0.98, 0.5), (0.7, 0.8), (0.02, 0.8))
+    return Laid(
+        side, (_shape(post, side, WHITE, side * 0.05), *_letters(words, side * 0.84, 0.52, INK, 0.59))
+    )
+
+
+def star(side: float, _words: str) -> Laid:
+    """A star with five points: who commands."""
+    turns = (pi * (number / 5 - 0.5) for number in range(10))
+    radii = (0.5, 0.21) * 5
+    points = tuple(
+        (0.5 + radius * cos(turn), 0.52 + radius * sin(turn))
+        for radius, turn in zip(radii, turns, strict=True)
+    )
+    return Laid(side, (_shape(points, side, EARTH),))
+
+
+def banner(side: float, _words: str) -> Laid:
+    """A swallow-tailed flag on its pole: a character."""
+    flag: tuple[Step, ...] = ((0.24, 0.08), (0.94, 0.08), (0.76, 0.3), (0.94, 0.52), (0.24, 0.52))
+    pole: tuple[Step, ...] = ((0.14, 0.02), (0.24, 0.02), (0.24, 1.0), (0.14, 1.0))
+    return Laid(side, (_shape(pole, side, INK), _shape(flag, side, EARTH)))
+
+
+def crate(side: float, _words: str) -> Laid:
+    """A crate with its boards: the train."""
+    box = Box(side * 0.06, side * 0.14, side * 0.88, side * 0.74, side * 0.07, PALE)
+    boards = tuple(
+        _shape(((0.06, y), (0.94, y), (0.94, y + 0.05), (0.06, y + 0.05)), side, GREY) for y in (0.36, 0.6)
+    )
+    return Laid(side, (box, *boards))
+
+
+def trap(side: float, words: str) -> Laid:
+    """Three sharpened stakes in a pit, and a letter beneath: a real trap looks as a dummy does."""
+    stakes = ((0.2, 0.3), (0.5, 0.06), (0.8, 0.3))
+    pit = _shape(((0.04, 0.56), (0.96, 0.56), (0.86, 0.66), (0.14, 0.66)), side, GREY)
+    points = (_shape(((x - 0.07, 0.6), (x, top), (x + 0.07, 0.6)), side, INK) for x, top in stakes)
+    return Laid(side, (pit, *points, *_letters(words, side, 0.26, INK, 0.84)))
+
+
+def jammed(side: float, _words: str) -> Laid:
+    """A wheel struck out: the gun does not shoot."""
+    wheel = Box(side * 0.12, side * 0.12, side * 0.76, side * 0.76, side * 0.07, WHITE, side * 0.38)
+    spokes = (
+        ((0.47, 0.14), (0.53, 0.14), (0.53, 0.86), (0.47, 0.86)),
+        ((0.14, 0.47), (0.86, 0.47), (0.86, 0.53), (0.14, 0.53)),
+    )
+    bar: tuple[Step, ...] = ((0.02, 0.88), (0.88, 0.02), (0.98, 0.12), (0.12, 0.98))
+    return Laid(side, (wheel, *(_shape(spoke, side, INK) for spoke in spokes), _shape(bar, side, EARTH)))
+
+
+def aground(side: float, _words: str) -> Laid:
+    """A steamer on a bank: she stays where she is."""
+    hull: tuple[Step, ...] = ((0.04, 0.46), (0.96, 0.46), (0.82, 0.74), (0.16, 0.74))
+    funnel: tuple[Step, ...] = ((0.42, 0.1), (0.58, 0.1), (0.58, 0.46), (0.42, 0.46))
+    bank: tuple[Step, ...] = ((0.0, 0.92), (0.2, 0.72, 0.8, 0.72, 1.0, 0.92))
+    return Laid(side, (_shape(hull, side, INK), _shape(funnel, side, INK), _shape(bank, side, GREY)))
+
+
+def palisade(side: float, _words: str) -> Laid:
+    """Pales with their points up: a work."""
+    pales = tuple(
+        _shape(((x, 0.95), (x, 0.28), (x + 0.09, 0.08), (x + 0.18, 0.28), (x + 0.18, 0.95)), side, EARTH)
+        for x in (0.06, 0.29, 0.52, 0.75)
+    )
+    return Laid(side, (*pales, _shape(((0.0, 0.5), (1.0, 0.5), (1.0, 0.6), (0.0, 0.6)), side, INK)))
+
+
+def leaf(side: float, _words: str) -> Laid:
+    """A sheet with lines: notes."""
+    lines = tuple(
+        _shape(((0.28, y), (0.72, y), (0.72, y + 0.05), (0.28, y + 0.05)), side, GREY)
+        for y in (0.25, 0.42, 0.59)
+    )
+    return Laid(side, (Box(side * 0.14, side * 0.04, side * 0.72, side * 0.9, side * 0.06, PALE), *lines))
+
+
+EMBLEMS: Mapping[str, Emblem] = {
+    each.__name__: each for each in (shaken, smoke, fire, ambush, march, trap, jammed, aground)
+}
+"""What the counters show, by the names of their signs."""
+
+
+# --- counters side by side, each with its emblem and its word, to be cut along lines ---
+
 
 MM = 72 / 25.4
 TOP = 25.0

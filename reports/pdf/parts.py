@@ -7,8 +7,7 @@ from itertools import groupby
 from armylists.qr import matrix
 from heart_africa.core.problems import BadData
 from reports.content.sheet import Align, Fact, Special
-from reports.pdf.marks import Bookmark, Box, Laid, Line, Mark, beside, in_rows, stack, tagged, untagged
-from reports.pdf.styles import (
+from reports.pdf.fonts import (
     BODY,
     BODY_STRONG,
     CITE,
@@ -20,7 +19,24 @@ from reports.pdf.styles import (
     VALUE,
     Style,
 )
-from reports.pdf.wrap import Span, across, paragraph, set_lines, text, unbroken
+from reports.pdf.marks import (
+    Bookmark,
+    Box,
+    Laid,
+    Line,
+    Mark,
+    Span,
+    across,
+    beside,
+    in_rows,
+    paragraph,
+    set_lines,
+    stack,
+    tagged,
+    text,
+    unbroken,
+    untagged,
+)
 
 GAP = 10.0
 FACTS_APART = 20.0

@@ -20,11 +20,7 @@ from reports.content.sheet import (
 from reports.pdf import parts
 from reports.pdf.cards import card, rules
 from reports.pdf.flow import block_items
-from reports.pdf.marks import Bookmark, Box, Laid, Mark, beside, rule, space, stack, untagged
-from reports.pdf.pages import TITLES, Item, PaperSize, best, finished, opening, paginate
-from reports.pdf.paint import Page
-from reports.pdf.parts import cells
-from reports.pdf.styles import (
+from reports.pdf.fonts import (
     CELL,
     EARTH,
     HEAD,
@@ -36,8 +32,26 @@ from reports.pdf.styles import (
     STRONG,
     Style,
 )
+from reports.pdf.marks import (
+    NO_BREAK,
+    Bookmark,
+    Box,
+    Laid,
+    Mark,
+    Span,
+    beside,
+    paragraph,
+    rule,
+    space,
+    stack,
+    text,
+    unbroken,
+    untagged,
+)
+from reports.pdf.pages import TITLES, Item, PaperSize, best, finished, opening, paginate
+from reports.pdf.paint import Page
+from reports.pdf.parts import cells
 from reports.pdf.tables import Setting, table
-from reports.pdf.wrap import NO_BREAK, Span, paragraph, text, unbroken
 
 TILE = 24.0
 FIGURES = 28.0

@@ -6,10 +6,9 @@ from functools import lru_cache
 
 from heart_africa.core.dataclass import dataclass
 from reports.content.sheet import Align, Row, Table
-from reports.pdf.marks import Laid, rule, stack, tagged
+from reports.pdf.fonts import CELL, HEAD, INK, RULE, STRONG, Style
+from reports.pdf.marks import Laid, across, rule, stack, tagged
 from reports.pdf.parts import cells
-from reports.pdf.styles import CELL, HEAD, INK, RULE, STRONG, Style
-from reports.pdf.wrap import across
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,8 +7,8 @@ from pytestqt.qtbot import QtBot
 
 from gui.views.rulebook import RulebookPage
 from gui.views.rulebook.bench import Bench
-from gui.views.rulebook.choice import Words
 from gui.views.rulebook.entries import Entries
+from gui.views.rulebook.part import Words
 from gui.views.window import Window
 
 

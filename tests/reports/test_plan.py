@@ -17,9 +17,9 @@ from reports.content.plan import (
     hatched,
     outline,
 )
+from reports.pdf.charts import plan
 from reports.pdf.marks import Text
 from reports.pdf.paint import Page
-from reports.pdf.plan import plan
 from tests.reports import reading_back
 
 SQUARE = ((0.0, 0.0), (10.0, 0.0), (10.0, 10.0), (0.0, 10.0))

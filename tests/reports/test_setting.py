@@ -8,12 +8,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from reports.content.sheet import Row, Table
-from reports.pdf.fonts import BOX, Face, runs, width
-from reports.pdf.marks import Text
-from reports.pdf.styles import BODY, HEADING, LEAST, Style
+from reports.pdf.cards import squares_in_rows
+from reports.pdf.fonts import BODY, BOX, HEADING, LEAST, Face, Style, runs, width
+from reports.pdf.marks import Span, Text, across, fitted, lines, set_lines, unbroken
 from reports.pdf.tables import Setting, table
-from reports.pdf.ticks import squares_in_rows
-from reports.pdf.wrap import Span, across, fitted, lines, set_lines, unbroken
 
 rooms = st.floats(20, 500)
 texts = st.text(max_size=120)

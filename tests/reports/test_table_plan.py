@@ -12,9 +12,9 @@ from reports.content.plan import Label, Plan
 from reports.content.story import battle_story
 from reports.content.table_plan import table_plan, table_plans, table_sheet
 from reports.html.sheet import sheet_html
+from reports.pdf.charts import table
 from reports.pdf.documents import printed
 from reports.pdf.marks import Text
-from reports.pdf.plan import table
 from tests.golden.map_evening import MapEvening
 from tests.golden.test_map_battle import deploy, first_turn, set_up
 

@@ -14,8 +14,7 @@ from heart_africa.core.citations import Rulebook, UnknownRule
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.problems import Problem
 from heart_africa.rules.book import Role, ScenarioId
-from reports.content.brief import Brief
-from reports.content.profiles import heads, profiles
+from reports.content.brief import Brief, heads, profiles
 from reports.content.sheet import Layout, Options
 
 RULES = Rulebook()

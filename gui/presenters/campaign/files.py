@@ -14,7 +14,7 @@ from heart_africa.storage.files import write_text
 from heart_africa.storage.journal_file import ENDING
 from heart_africa.storage.keys import Keys
 from heart_africa.storage.turn_files import state_text
-from reports.content.campaign_rows import ROWS, as_csv
+from reports.content.campaign import ROWS, as_csv
 
 WHOLE, PAGE = "whole", "page"
 ENDINGS = {WHOLE: ENDING, PAGE: ".html", **dict.fromkeys(ROWS, ".csv")}

@@ -1,7 +1,6 @@
 """The armies page: the start without an army; with one head, troops, roster, verdict, foot.
 
 What is done with an army besides building it          beside
-What was agreed, to be filled in                       agreed
 The builder                                            builder
 What may join the army, on the left                    troops_pane
 A unit as a card                                       unit_card

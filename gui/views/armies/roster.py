@@ -15,10 +15,9 @@ from gui.presenters.armies.cards import ContingentCard, Counted, Counter, UnitCa
 from gui.presenters.armies.common import part_of
 from gui.session import Session
 from gui.theme import px
-from gui.views.armies.agreed import AgreedForm
 from gui.views.armies.head import SHOWN
 from gui.views.armies.unit_card import Hands, LeaderFrame, TagFilter, UnitFrame
-from gui.views.armies.widgets import CardFrame, Marks, counted, lets_undo_through, reused
+from gui.views.armies.widgets import AgreedForm, CardFrame, Marks, counted, lets_undo_through, reused
 from gui.views.parts import Stepper, button, combo, label, laid, narrow, refill, row, scrolled
 from gui.views.parts.work import fill, restyle, tell
 

@@ -26,8 +26,7 @@ from gui.presenters.armies.start import (
     with_fact,
 )
 from gui.session import Session
-from gui.views.armies.agreed import AgreedForm
-from gui.views.armies.widgets import Marks
+from gui.views.armies.widgets import AgreedForm, Marks
 from gui.views.parts import button, card, flow, label, laid, link, refill, scrolled
 from gui.views.parts.panes import Pane, Panes
 from gui.views.parts.work import Work, tell

@@ -1,7 +1,6 @@
 """The rulebook page: entries, rulings, troops, odds, what is proved.
 
 The odds workbench                                                       bench
-Something to tick or choose whose words take as many lines as they need  choice
 A part of the rulebook page, drawn when it is turned to                  part
 The rulings to choose from, the troop table, what is proved              tables
 """

@@ -13,8 +13,7 @@ from gui.views.parts import Stepper, Toggles, card, combo, label, laid, narrow, 
 from gui.views.parts.chart import ChartView
 from gui.views.parts.controls import titled
 from gui.views.parts.panes import Halves
-from gui.views.rulebook.choice import worded
-from gui.views.rulebook.part import Part
+from gui.views.rulebook.part import Part, worded
 from heart_africa.language.narration import signed
 from heart_africa.rules.shared_terms import Obstacle
 

@@ -18,8 +18,7 @@ from PySide6.QtWidgets import (
 from gui.presenters.rulebook import Entry, choose, coverage, rulings, troop_heads, troops
 from gui.session import Session
 from gui.views.parts import card, label, refill, scrolled
-from gui.views.rulebook.choice import worded
-from gui.views.rulebook.part import Part
+from gui.views.rulebook.part import Part, worded
 
 
 def table(heads: Sequence[str], rows: Iterable[Sequence[str]], *, wide: int = 0) -> QTableWidget:

@@ -9,5 +9,5 @@ An order as a command of its own, a result among them           order_commands
 A battle of the campaign, played here                           engagements
 What the keeper says, and how it stands                         wording
 Read                                                            standings, stories
-Out and in                                                      files, mail, html
+Out and in                                                      files, mail
 """

@@ -1,4 +1,4 @@
-"""`campaign import`: a campaign, the state that an organiser sends, or the orders of a player."""
+"""`campaign import`, `campaign html`: what goes out of a campaign and comes into it as files."""
 
 from collections.abc import Iterable, Sequence
 from pathlib import Path
@@ -8,8 +8,9 @@ import typer
 
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.journal.journal import Refused
+from heart_africa.core.messages import LANGUAGES
 from heart_africa.core.problems import Problem
-from heart_africa.kinds.campaigns import CAMPAIGNS
+from heart_africa.kinds.campaigns import CAMPAIGNS, keeper_of
 from heart_africa.mail.received_orders import (
     ReceivedOrder,
     Wanted,
@@ -20,22 +21,29 @@ from heart_africa.mail.received_orders import (
     wanted,
 )
 from heart_africa.mail.states import arrived, take_in
+from heart_africa.storage.backups import slug
 from heart_africa.storage.files import read_text
 from heart_africa.storage.places import data_folder
 from heart_africa.storage.repairs import LOST
 from heart_africa.storage.transfer import MOST_BYTES
 from heart_africa.storage.turn_files import Opened, Orders, State, is_turn_file, read
-from heart_africa.terminal.campaign.options import Dice, Given
+from heart_africa.terminal import context
+from heart_africa.terminal.campaign.options import Dice, Given, Name
 from heart_africa.terminal.campaign.session import CampaignSession
 from heart_africa.terminal.faults import DONE, REFUSED
 from heart_africa.terminal.game import files as shared
 from heart_africa.terminal.game.dice import Dealer, Source
-from heart_africa.terminal.game.library import kept, library, writer_of
+from heart_africa.terminal.game.library import kept, library, opened, writer_of
 from heart_africa.terminal.game.log import act_facts
 from heart_africa.terminal.game.options import Certificate, NewName, Seed, Throw
 from heart_africa.terminal.game.wording import show_objections
-from heart_africa.terminal.options import Json
+from heart_africa.terminal.options import Force, Json
 from heart_africa.terminal.screen import Screen
+from reports.content.campaign import campaign_page
+from reports.html.campaign import campaign_html
+
+# --- `campaign import`: a campaign, the state that an organiser sends, or the orders of a player ---
+
 
 # --- turn files taken in: a state, by its player, into his copy; orders, by the organiser ---
 
@@ -199,3 +207,29 @@ def bring(
         return take_state(screen, found, found.said, how, as_json=as_json)
     given = Given(dice, throw, seed, certificate, as_json=as_json)
     return take_orders(screen, found, found.said, how, given)
+
+
+# --- `campaign html`: a campaign as one page for the club's site, in both languages ---
+
+
+Out = Annotated[Path | None, typer.Option("--out", metavar="file", help="help-option-out-html")]
+DAY = 10
+"""The letters of a day in ISO 8601."""
+
+
+def html(
+    ctx: typer.Context, name: Name, *, out: Out = None, force: Force = False, as_json: Json = False
+) -> int:
+    """The command: the page, with the language of whoever makes it shown first."""
+    screen: Screen = ctx.obj
+    languages = sorted(LANGUAGES, key=lambda lang: lang != screen.lang)
+    with opened(CAMPAIGNS, name) as writer:
+        book, made = keeper_of(writer).book, writer.clock()[:DAY]
+        text = campaign_html([campaign_page(book, lang, writer.journal, made) for lang in languages])
+    if out is not None and str(out) == "-":
+        screen.raw(text)
+        return DONE
+    path = out or Path(f"{slug(name)}.html")
+    context.write(path, text.encode("utf-8"), force=force)
+    screen.written(path, as_json=as_json)
+    return DONE

@@ -182,7 +182,7 @@ class CampaignSession(GameSession[Campaign]):
 
     def _rows(self, form: str, what: str) -> str:
         """What has happened, the movements of hongos or the battles, as rows for other programs."""
-        from reports.content.campaign_rows import ROWS, as_csv  # noqa: PLC0415  # as papers
+        from reports.content.campaign import ROWS, as_csv  # noqa: PLC0415  # as papers
 
         found = ROWS[one_of(what, ROWS, "--what")](self.lang, self.writer.journal)
         return as_csv(found) if form == "csv" else json.dumps(found, ensure_ascii=False, indent=1) + "\n"

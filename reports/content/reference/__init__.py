@@ -1,9 +1,8 @@
 """The reference sheet of one battle: only the rules that these armies, this scenario and this ground need.
 
-Who and what is there    scene
-The steps of the turn    rules
-Tables of numbers        numbers
-Troops, notables, works  people
+Scene, steps of the turn  rules
+Tables of numbers         numbers
+Troops, notables, works   people
 """
 
 from collections.abc import Iterator
@@ -14,8 +13,7 @@ from heart_africa.rules.book import Book
 from heart_africa.rules.referee.secrets import ALL
 from heart_africa.rules.tables.play import Step
 from reports.content.reference import numbers, people
-from reports.content.reference.rules import needed, paragraph
-from reports.content.reference.scene import Scene, scene
+from reports.content.reference.rules import Scene, needed, paragraph, scene
 from reports.content.sheet import NO_HEADS, Block, Fact, Section, Sheet
 
 LAYOUT = "reference"

@@ -9,8 +9,8 @@ from heart_africa.rules.battle import Sort
 from heart_africa.rules.book import NO_TROOP, Ability
 from heart_africa.rules.tables.printed import Factor
 from heart_africa.rules.tables.terrain import Cover, Ground, PieceId
-from reports.content.profiles import characteristics, moves_never
-from reports.content.reference.scene import Scene
+from reports.content.brief import characteristics, moves_never
+from reports.content.reference.rules import Scene
 from reports.content.sheet import Align, Row, Table
 
 LETTERS = {"red": "A", "blue": "B"}

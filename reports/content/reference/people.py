@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from armylists.wording.names import all_of, independent, trait, troop
 from heart_africa.rules.battle import Sort, Unit
 from heart_africa.rules.book import ATTENDANT, NO_TROOP, Trait, WorkId
-from reports.content.reference.scene import Scene
+from reports.content.reference.rules import Scene
 from reports.content.sheet import Paragraph
 from reports.content.specials import BEARER, ROWS, Company, SpecialRow
 

@@ -15,8 +15,7 @@ from gui.models.grid import GridModel
 from gui.presenters.armies.random_batch import MOST, Panel, ask, draws, keep, panel, saves
 from gui.session import Session
 from gui.theme import px
-from gui.views.armies.agreed import AgreedForm
-from gui.views.armies.widgets import Marks
+from gui.views.armies.widgets import AgreedForm, Marks
 from gui.views.papers.pane import DOWNLOADS, ask_which
 from gui.views.parts import Stepper, button, card, label, laid, scrolled
 from gui.views.parts.controls import titled
