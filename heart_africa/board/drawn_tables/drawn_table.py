@@ -125,7 +125,9 @@ def draw_table(
         lots = Lots(seed * TRIES + attempt)
         ground = _proposed(book, empty, scenario, lots)
         sketch = Sketch(empty, lots, book.free_table.laying, defender)
-        found = replace(empty, features=_laid(book, sketch, ground.pieces, naming or named(book)))
+        narrowed = _narrowed(book, empty, ground.pieces)
+        pieces = tuple(part for piece in narrowed for part in _parted(book, empty, piece))
+        found = replace(empty, features=_Drawer(sketch, naming or named(book)).drawn(pieces))
         if not objections_to_ground(book, ground_of(found, defender), scenario):
             break
     return found
@@ -140,9 +142,13 @@ def lay_pieces(
     defender: SideId = "",
     naming: Naming | None = None,
 ) -> Layout:
-    """The table with these pieces laid somewhere on it, as large as people said, where they fit best."""
+    """The table with these pieces laid where they fit best, as many and as large as people said.
+
+    What covers the whole table is laid in the parts into which roads and clearings cut it.
+    """
     sketch = Sketch(layout, Lots(seed), book.free_table.laying, defender)
-    return replace(layout, features=_laid(book, sketch, tuple(pieces), naming or named(book)))
+    narrowed = tuple(_narrowed(book, layout, tuple(pieces)))
+    return replace(layout, features=_Drawer(sketch, naming or named(book)).drawn(narrowed))
 
 
 def _proposed(book: Book, layout: Layout, scenario: str, lots: Lots) -> Ground:
@@ -157,10 +163,6 @@ def _proposed(book: Book, layout: Layout, scenario: str, lots: Lots) -> Ground:
 
     pieces, _faces = settle(decide, thrown)
     return replace(bare, pieces=pieces)
-
-
-def _laid(book: Book, sketch: Sketch, pieces: tuple[Piece, ...], naming: Naming) -> tuple[Feature, ...]:
-    return _Drawer(sketch, naming).drawn(tuple(_narrowed(book, sketch.layout, pieces)))
 
 
 def _narrowed(book: Book, layout: Layout, pieces: tuple[Piece, ...]) -> Iterator[Piece]:
@@ -180,18 +182,17 @@ def _narrowed(book: Book, layout: Layout, pieces: tuple[Piece, ...]) -> Iterator
             yield replace(piece, wide_in=min(piece.wide_in, widest) or widest / 2)
         else:
             share = 1 + lost[class_] / others[class_] if others[class_] else 1
-            wider = replace(
-                piece, wide_in=piece.wide_in * share, percent=None if share > 1 else piece.percent
-            )
-            yield from _parted(wider) if class_ in {"common", "dominant"} else (wider,)
+            yield replace(piece, wide_in=piece.wide_in * share, percent=None if share > 1 else piece.percent)
 
 
-def _parted(piece: Piece) -> Iterator[Piece]:
-    """A very large piece as several that cover as much together; what covers all the table stays one."""
+def _parted(book: Book, layout: Layout, piece: Piece) -> Iterator[Piece]:
+    """A very large piece of what is common as several that cover as much; what covers all stays one."""
+    country = book.choosing_terrain.country[layout.environment or "savannah"]
     covered = piece.long_in * piece.wide_in
     count = ceil(covered / LARGE)
     whole = piece.what in {PieceId.SEA_OR_LAKE, PieceId.ESCARPMENT}
-    if piece.percent is not None or whole or count == 1:
+    common = country.class_of(piece.what) in {"common", "dominant"}
+    if piece.percent is not None or whole or count == 1 or not common:
         yield piece
         return
     long_in = max(LEAST_IN, sqrt(covered / count * 1.6))

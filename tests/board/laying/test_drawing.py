@@ -1,5 +1,7 @@
 """Drawn tables: lawful for every country and scenario, the same for the same seed, and nothing that cannot be."""
 
+from collections import Counter
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -85,6 +87,21 @@ def test_the_crest_of_a_drawn_hill_runs_along_its_longer_side() -> None:
 def test_the_floor_of_a_drawn_gully_is_no_wider_than_six_inches() -> None:
     laid = lay_pieces(book(), Layout(), (Piece(PieceId.GULLY, 24, 12),), 3)
     assert laid.features[0].width_in == 6
+
+
+@pytest.mark.rule("TSEL-03")
+@pytest.mark.parametrize("environment", ["steppe", "savannah", "grassland", "mountain", "coast"])
+def test_as_many_pieces_are_laid_as_were_agreed(environment: Environment) -> None:
+    """Very large ones too: a drawn table parts them, an agreed one is what people said."""
+    agreed = (
+        Piece(PieceId.TALL_GRASS, 40, 30),
+        Piece(PieceId.TALL_GRASS, 36, 20),
+        Piece(PieceId.LOW_HILL, 30, 26),
+        Piece(PieceId.ROCKY_GROUND, 8, 6),
+        Piece(PieceId.VILLAGE, 10, 8),
+    )
+    laid = lay_pieces(book(), Layout(environment=environment), agreed, 3)
+    assert Counter(each.what for each in laid.features) == Counter(each.what for each in agreed)
 
 
 @pytest.mark.rule("TERR-49")
