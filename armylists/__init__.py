@@ -11,10 +11,8 @@ Draws from a source that is handed in                           chance
 The cheapest legal army of a list                               cheapest
 The figures that a player owns                                  collection
 Collection files (`*.collection.toml`)                          collection_file
-What differs between two armies, as values                      diff
 An army for other programs and out of them                      exchange
 The figures on the table that an army needs                     figures
-Where an army is at home, and so where a battle is fought       home
 From a roster to the table                                      muster
 Spending what is left of the points                             point_filling
 The share code as a QR picture                                  qr

@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import replace
 
 from armylists.catalogue import Catalogue
 from armylists.edits import (
@@ -17,10 +16,10 @@ from armylists.edits import (
     SetWork,
 )
 from armylists.in_force import Asked, InForce, in_force
-from armylists.legality.case import Case
+from armylists.legality.contingent import Case
 from armylists.legality.verdict import Verdict, judged
 from armylists.roster import GUN_BEARER, INDEPENDENTS, WHITE_MEN, Leader, Roster, Unit
-from heart_africa.core.dataclass import dataclass
+from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.problems import Problem
 from heart_africa.core.rulings import Rulings, default_rulings
 

@@ -6,7 +6,6 @@ No rule of the book stands here. A draft is judged by the one legality function;
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import field, replace
 from functools import cached_property, partial
 from itertools import chain
 from typing import Self
@@ -18,13 +17,13 @@ from armylists.edits import SetTraits, SetWork
 from armylists.figures import by_troop
 from armylists.in_force import InForce, Option
 from armylists.legality.allies import granted, party_of
-from armylists.legality.case import Case
+from armylists.legality.contingent import Case
 from armylists.legality.leader import leader_traits, leader_troops
 from armylists.legality.verdict import Verdict, judged, verdict
 from armylists.models import Mode
 from armylists.points import unit_points
 from armylists.roster import Contingent, Leader, Permission, Roster, Unit
-from heart_africa.core.dataclass import dataclass
+from heart_africa.core.dataclass import dataclass, field, replace
 from heart_africa.core.problems import Problem
 from heart_africa.core.rulings import Rulings, default_rulings
 from heart_africa.rules.book import Role, ScenarioId

@@ -6,13 +6,13 @@ that takes the id of another, is left out with its fault told; it never harms th
 
 import hashlib
 from collections.abc import Callable, Hashable, Iterator
-from dataclasses import field, replace
 from functools import cache, cached_property
 from pathlib import Path
 from typing import Any, TypeVar
 
-from armylists.models import ArmyList, Conversion, General, When
-from heart_africa.core.dataclass import dataclass
+from armylists.models import ArmyList, Cite, Conversion, General, HomeTerrain, TerrainId, When
+from armylists.roster import Roster
+from heart_africa.core.dataclass import dataclass, field, replace
 from heart_africa.core.problems import BadData
 from heart_africa.core.strict import line_of, read, unknown
 from heart_africa.rules.book import Book
@@ -162,3 +162,32 @@ def _lists_named(army: ArmyList, lists: dict[str, ArmyList]) -> Iterator[BadData
         for people in row.allied_people:
             if people not in ally.people_ids():
                 yield unknown("people", people, ally.people_ids(), f"allies[{index}].allied_people")
+
+
+# --- where an army is at home, and so where a battle is fought ---
+
+
+@dataclass(frozen=True, slots=True)
+class Home:
+    """The terrains among which the player chooses, with the entries that give them."""
+
+    terrain: tuple[TerrainId, ...]
+    cites: tuple[Cite, ...]
+
+
+def home(catalogue: Catalogue, roster: Roster, passed_through: tuple[TerrainId, ...] = ()) -> Home:
+    """The army's home terrain; `passed_through`: in a campaign, that of the last native district it crossed.
+
+    Only an army whose list says so takes on the country that it has passed through (L10-14).
+    """
+    army = catalogue.lists[roster.list]
+    rows = [row for row in army.home_terrain if row.holds(roster.people, roster.year, roster.role)]
+    travels = [row for row in rows if row.passed_through]
+    if travels and passed_through:
+        return Home(passed_through, _cites(travels))
+    settled = [row for row in rows if not row.passed_through]
+    return Home(tuple(dict.fromkeys(each for row in settled for each in row.terrain)), _cites(settled))
+
+
+def _cites(rows: list[HomeTerrain]) -> tuple[Cite, ...]:
+    return tuple(Cite(rule=row.rule, page=row.page) for row in rows)

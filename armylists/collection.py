@@ -1,7 +1,6 @@
 """The figures that a player owns: what is missing for an army, and which armies they make."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
 from typing import Annotated, Literal
 
 from pydantic import AfterValidator, Field
@@ -23,7 +22,7 @@ from armylists.legality.leader import leader_troops
 from armylists.models import TroopId
 from armylists.point_filling import filled
 from armylists.roster import Roster, Text
-from heart_africa.core.dataclass import dataclass
+from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.problems import Problem
 from heart_africa.core.rulings import Rulings
 from heart_africa.core.strict import Strict

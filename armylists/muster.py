@@ -4,13 +4,11 @@ What is wrong with the army is said by the library's one verdict, for every part
 """
 
 from collections.abc import Iterable, Iterator
-from dataclasses import field, replace
 from itertools import product
 from typing import get_args
 
-from armylists.catalogue import Catalogue
-from armylists.home import home
-from armylists.legality.case import Case
+from armylists.catalogue import Catalogue, home
+from armylists.legality.contingent import Case
 from armylists.legality.leader import leader_traits
 from armylists.legality.verdict import judged
 from armylists.models import Aggressiveness
@@ -26,7 +24,7 @@ from armylists.wording.army_names import (
     unit_name,
 )
 from armylists.wording.problems import problem as worded
-from heart_africa.core.dataclass import dataclass
+from heart_africa.core.dataclass import dataclass, field, replace
 from heart_africa.core.rulings import Rulings, default_rulings
 from heart_africa.rules.battle import Figure, Mark, Side, SideId, Sort, Unit
 from heart_africa.rules.book import ATTENDANT, BAGGAGE, Role, ScenarioId, Trait, WorkId

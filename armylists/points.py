@@ -1,11 +1,15 @@
-"""What an army costs, line by line (COMP-14, p. 29)."""
+"""What an army costs, line by line (COMP-14, p. 29), and in what two armies differ."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Hashable, Iterator, Sequence
+from typing import Literal, TypeVar
 
 from armylists.figures import groups
-from armylists.roster import Contingent, Roster, Unit
+from armylists.roster import INDEPENDENTS, Contingent, Leader, Roster, Unit
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.reckoning import Line, Reckoning
-from heart_africa.rules.book import Book
+from heart_africa.rules.book import Book, WorkId
+
+# --- what an army costs, line by line (COMP-14, p. 29) ---
 
 
 def unit_points(book: Book, unit: Unit) -> int:
@@ -47,3 +51,169 @@ def _second_trait(book: Book, roster: Roster) -> Iterator[Line]:
     second = book.leaders.second_trait_points
     if roster.leader and len(roster.leader.traits) > book.leaders.traits_free.value:
         yield Line("second-trait", second.value, second.rule, second.page, "leader.traits")
+
+
+FACTS = (
+    "name",
+    "list",
+    "people",
+    "mode",
+    "year",
+    "points",
+    "scenario",
+    "role",
+    "permissions",
+    "narrative",
+    "notes",
+)
+LEADER = tuple(Leader.model_fields)
+COST = "cost"
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """One thing that is otherwise: changed (from `old` to `new`), added or removed.
+
+    `where` is the place in the second army, in the first for what was removed; `part` what of that place it
+    is about: a fact, a troop, or nothing for the whole. Units, contingents and leaders stand whole.
+    """
+
+    kind: Literal["changed", "added", "removed"]
+    where: str
+    part: str = ""
+    old: object = None
+    new: object = None
+
+
+def differences(book: Book, first: Roster, second: Roster) -> tuple[Difference, ...]:
+    """Everything in which the second army differs from the first, in the order of a roster."""
+    return tuple(_differences(book, first, second))
+
+
+def _differences(book: Book, first: Roster, second: Roster) -> Iterator[Difference]:
+    yield from _values(first, second, FACTS, "")
+    yield from _leader(first.leader, second.leader)
+    yield from _values(first.independents, second.independents, INDEPENDENTS, "independents")
+    yield from _units(first.units, second.units, ("", ""))
+    yield from _allies(first.allies, second.allies)
+    yield from _values(first.works, second.works, tuple(work.value for work in WorkId), "works")
+    yield from _values(first.baggage, second.baggage, ("elements",), "baggage")
+    costs = price(book, first).total, price(book, second).total
+    if costs[0] != costs[1]:
+        yield Difference("changed", "", COST, *costs)
+
+
+def _values(old: object, new: object, parts: Sequence[str], where: str) -> Iterator[Difference]:
+    for part in parts:
+        before, after = getattr(old, part), getattr(new, part)
+        if before != after:
+            yield Difference("changed", where, part, before, after)
+
+
+def _leader(old: Leader | None, new: Leader | None) -> Iterator[Difference]:
+    if old and new:
+        yield from _values(old, new, LEADER, "leader")
+    elif old:
+        yield Difference("removed", "leader", old=old)
+    elif new:
+        yield Difference("added", "leader", new=new)
+
+
+def _allies(old: Sequence[Contingent], new: Sequence[Contingent]) -> Iterator[Difference]:
+    """Contingents are the same if they are of the same list and people, or else of the same list."""
+    pairs, gone, come = matched(old, new, (_contingent, _list_and_people, _list))
+    for before, after in pairs:
+        where = f"allies[{after}]"
+        yield from _values(old[before], new[after], ("people", "standard_bearer"), where)
+        yield from _units(old[before].units, new[after].units, (f"allies[{before}].", f"{where}."))
+    yield from (Difference("removed", f"allies[{index}]", old=old[index]) for index in gone)
+    yield from (Difference("added", f"allies[{index}]", new=new[index]) for index in come)
+
+
+def _units(old: Sequence[Unit], new: Sequence[Unit], prefixes: tuple[str, str]) -> Iterator[Difference]:
+    """Units of the army, or of a contingent; `prefixes`: where it stands in the first army and the second."""
+    first, second = prefixes
+    pairs, gone, come = matched(old, new, (_whole, _name_and_figures, _name, _figures), _likeness)
+    for before, after in pairs:
+        yield from _unit(old[before], new[after], f"{second}units[{after}]")
+    yield from (Difference("removed", f"{first}units[{index}]", old=old[index]) for index in gone)
+    yield from (Difference("added", f"{second}units[{index}]", new=new[index]) for index in come)
+
+
+def _unit(old: Unit, new: Unit, where: str) -> Iterator[Difference]:
+    yield from _values(old, new, ("name",), where)
+    for troop in dict.fromkeys((*old.figures, *new.figures)):
+        before, after = old.figures.get(troop, 0), new.figures.get(troop, 0)
+        if before != after:
+            yield Difference("changed", where, troop, before, after)
+    yield from _values(old, new, ("slot", "notes", "tags"), where)
+
+
+def _contingent(ally: Contingent) -> Hashable:
+    return ally.list, ally.people, ally.standard_bearer, tuple(map(_whole, ally.units))
+
+
+def _list_and_people(ally: Contingent) -> Hashable:
+    return ally.list, ally.people
+
+
+def _list(ally: Contingent) -> Hashable:
+    return ally.list
+
+
+def _whole(unit: Unit) -> Hashable:
+    return unit.name, _figures(unit), unit.slot, unit.notes, unit.tags
+
+
+def _name_and_figures(unit: Unit) -> Hashable:
+    return unit.name, _figures(unit)
+
+
+def _name(unit: Unit) -> Hashable:
+    """The name that tells a unit from others; None if it has none."""
+    return unit.name or None
+
+
+def _figures(unit: Unit) -> Hashable:
+    return frozenset(unit.figures.items())
+
+
+def _likeness(old: Unit, new: Unit) -> int:
+    """How many figures two units have in common."""
+    return sum(min(count, new.figures.get(troop, 0)) for troop, count in old.figures.items())
+
+
+Thing = TypeVar("Thing")
+Key = Callable[[Thing], Hashable]
+
+
+def matched(
+    old: Sequence[Thing],
+    new: Sequence[Thing],
+    keys: Sequence[Key[Thing]],
+    likeness: Callable[[Thing, Thing], int] | None = None,
+) -> tuple[list[tuple[int, int]], list[int], list[int]]:
+    """Which of the old things is which of the new ones; then the numbers of those gone, and of those come.
+
+    The first key that two things share makes them the same (None is shared with nobody); of the rest, the
+    most alike are.
+    """
+    gone, come = dict.fromkeys(range(len(old))), dict.fromkeys(range(len(new)))
+    pairs: list[tuple[int, int]] = []
+
+    def pair(before: int, after: int) -> None:
+        if before in gone and after in come:
+            del gone[before], come[after]
+            pairs.append((before, after))
+
+    for key in keys:
+        for before in list(gone):
+            for after in list(come):
+                if (shared := key(old[before])) is not None and shared == key(new[after]):
+                    pair(before, after)
+    if likeness:
+        alike = [(-likeness(old[before], new[after]), before, after) for before in gone for after in come]
+        for degree, before, after in sorted(alike):
+            if degree:
+                pair(before, after)
+    return sorted(pairs, key=lambda both: both[1]), list(gone), list(come)

@@ -1,7 +1,5 @@
 """A random legal army, as near to its limit as its list allows, or the reason why there is none."""
 
-from dataclasses import replace
-
 from armylists.army_plans import (
     ArmyRequest,
     Draft,
@@ -22,7 +20,7 @@ from armylists.edits import SetAttendants
 from armylists.legality.verdict import unit_bounds
 from armylists.point_filling import enough_units, filled, independents, leader_extras, works
 from armylists.roster import Roster
-from heart_africa.core.dataclass import dataclass
+from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.problems import Problem
 from heart_africa.core.rulings import Rulings
 

@@ -6,7 +6,6 @@ brings is one further problem (the points, mostly), a second edit is sought for 
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
 from itertools import islice
 
 from armylists.catalogue import Catalogue
@@ -14,7 +13,7 @@ from armylists.edits import Edit
 from armylists.legality.verdict import Verdict, judged
 from armylists.remedies import REMEDIES, Context
 from armylists.roster import Roster
-from heart_africa.core.dataclass import dataclass
+from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.problems import Problem
 from heart_africa.core.rulings import Rulings, default_rulings
 

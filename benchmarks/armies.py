@@ -7,7 +7,7 @@ from armylists.army_plans import ArmyRequest
 from armylists.catalogue import built_in
 from armylists.collection import fields
 from armylists.collection_file import open_collection
-from armylists.diff import differences
+from armylists.points import differences
 from armylists.random_army import random_army
 from armylists.roster import Roster
 from armylists.roster_file import open_roster

@@ -30,7 +30,7 @@ from heart_africa.rules.campaign.turn import BeginTurn, RollOrder, up
 from heart_africa.rules.load import book
 from heart_africa.storage.documents import Document
 from heart_africa.storage.journal_writer import JournalWriter
-from heart_africa.storage.journals import Library
+from heart_africa.storage.library import Library
 from reports.content.campaign import campaign_page
 from reports.html.campaign import campaign_html
 

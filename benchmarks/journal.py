@@ -12,12 +12,12 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from benchmarks.measure import median_ms, report
-from heart_africa.core.journal.audit import audit
 from heart_africa.core.journal.journal import Journal
 from heart_africa.storage.backups import Backups
 from heart_africa.storage.journal_writer import JournalWriter
-from heart_africa.storage.journals import Library
+from heart_africa.storage.library import Library
 from heart_africa.storage.transfer import exported
+from tests.journal.audit import audit
 from tests.journal.toy import EndTurn, Leap, March, Road, Walkers, faces, no_dice
 
 RULES = Walkers()

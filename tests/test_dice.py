@@ -2,9 +2,8 @@
 
 import pytest
 
-from heart_africa.core.checks import Check
 from heart_africa.core.dice import Dice, DiceNeeded
-from heart_africa.core.reckoning import Line, Reckoning
+from heart_africa.core.reckoning import Check, Line, Reckoning
 
 
 def test_faces_are_read_in_their_order() -> None:

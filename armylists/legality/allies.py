@@ -3,8 +3,7 @@
 from collections.abc import Callable, Iterator
 
 from armylists.in_force import Asked, in_force
-from armylists.legality.case import Case
-from armylists.legality.contingent import Party
+from armylists.legality.contingent import Case, Party
 from armylists.models import Allies, AllyTerms, ArmyList
 from armylists.points import contingent_points
 from armylists.roster import Contingent

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from armylists.legality.case import Case
+from armylists.legality.contingent import Case
 from armylists.models import LeaderTraits
 from armylists.roster import INDEPENDENTS, WHITE_MEN, Leader
 from heart_africa.core.problems import Problem

@@ -7,8 +7,7 @@ from typing import Any
 
 from armylists.edits import Edit, SetFact, SetFigures, SwapTroop
 from armylists.legality.allies import party_of
-from armylists.legality.case import Case
-from armylists.legality.contingent import Party
+from armylists.legality.contingent import Case, Party
 from armylists.points import unit_points
 from armylists.roster import Unit
 from heart_africa.core.dataclass import dataclass

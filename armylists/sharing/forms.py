@@ -1,12 +1,11 @@
 """How each kind of value is written into a pile and read back: one description for both directions."""
 
 from collections.abc import Sequence
-from dataclasses import field
 from typing import Any, Protocol
 
 from armylists.sharing.pile import Broken, Overfull, Packer, Unpacker
 from armylists.sharing.text import Letters
-from heart_africa.core.dataclass import dataclass
+from heart_africa.core.dataclass import dataclass, field
 
 Plain = Any  # plain data, as TOML and JSON have it
 MOST_BITS = 20

@@ -1,7 +1,7 @@
 """What differs between two armies, a line each: "unidad 2 «Guardia», Espadachines: 7 → 9"."""
 
 from armylists.catalogue import Catalogue
-from armylists.diff import Difference
+from armylists.points import Difference
 from armylists.roster import Contingent, Leader, Roster, Unit
 from armylists.wording import names
 from armylists.wording.names import place

@@ -9,7 +9,7 @@ from functools import cached_property
 from gui.documents.journal import JournalDocument
 from gui.documents.library import Journals
 from gui.session import Session
-from heart_africa.analytics.csv_rows import as_csv
+from heart_africa.analytics.rows import as_csv
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.journal.records import Command
 from heart_africa.core.problems import Problem
@@ -22,10 +22,10 @@ from heart_africa.rules.battle import Battle, SideId
 from heart_africa.rules.book import Book
 from heart_africa.rules.referee import Referee
 from heart_africa.rules.referee.agenda import Agenda
+from heart_africa.rules.referee.choices import Past
 from heart_africa.rules.referee.next import agenda
 from heart_africa.rules.referee.secrets import View
 from heart_africa.rules.referee.stated_before import past
-from heart_africa.rules.referee.stated_facts import Past
 from heart_africa.storage.journal_writer import JournalWriter
 
 

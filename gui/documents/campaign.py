@@ -26,7 +26,7 @@ from heart_africa.rules.campaign import Campaign, Keeper, keeper
 from heart_africa.rules.campaign.agenda import Due, agenda
 from heart_africa.rules.campaign.forces import FoundCampaign
 from heart_africa.storage.journal_writer import JournalWriter
-from heart_africa.storage.keys import Keys
+from heart_africa.storage.signatures import Keys
 
 FIRST_YEAR = 1860
 PARTS = ("turn", "players", "ledger", "standings", "chronicle", "journal", "files", "papers")

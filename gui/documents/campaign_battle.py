@@ -23,8 +23,7 @@ from heart_africa.core.reckoning import Reckoning
 from heart_africa.kinds.battles import campaign_of, note_of
 from heart_africa.rules.battle import SideId
 from heart_africa.rules.book import Role
-from heart_africa.rules.campaign.battles import OpenBattle, ReportResult
-from heart_africa.rules.campaign.points import points_of
+from heart_africa.rules.campaign.battles import OpenBattle, ReportResult, points_of
 from heart_africa.rules.referee.setup.orders import AgreeScenario
 from heart_africa.rules.tables.preparation import Scenario
 from heart_africa.storage.documents import LONGEST_NAME

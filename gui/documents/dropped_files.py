@@ -13,8 +13,8 @@ DROPPED: Key[Path] = Key("dropped")
 
 def page_for(path: Path) -> str:
     """The page that such a file is for, "" if that cannot be seen."""
+    from heart_africa.storage.documents import ENDING  # noqa: PLC0415  # the window opens without the store
     from heart_africa.storage.files import read_text  # noqa: PLC0415  # as above
-    from heart_africa.storage.journal_file import ENDING  # noqa: PLC0415  # the window opens without the store
     from heart_africa.storage.transfer import MOST_BYTES  # noqa: PLC0415  # as above
     from heart_africa.storage.turn_files import is_turn_file  # noqa: PLC0415  # as above
 

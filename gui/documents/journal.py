@@ -9,13 +9,11 @@ from typing import ClassVar, Generic, TypeVar
 from gui.dice import Generator, OrderDice
 from gui.session import Session
 from heart_africa.core.bad_data import bad_text
-from heart_africa.core.journal.amendments import Amendment, Left
 from heart_africa.core.journal.dice_cache import More
-from heart_africa.core.journal.journal import Journal, StandingAct
+from heart_africa.core.journal.journal import Amendment, Journal, Left, StandingAct
 from heart_africa.core.journal.records import Command
 from heart_africa.storage.documents import Conflict
-from heart_africa.storage.journal_writer import JournalWriter
-from heart_africa.storage.misread_dice import misread
+from heart_africa.storage.journal_writer import JournalWriter, misread
 
 State = TypeVar("State")
 Done = TypeVar("Done")

@@ -22,7 +22,7 @@ from heart_africa.mail.written_orders import DraftContext, OrdersDraft, orders_o
 from heart_africa.rules.campaign import Campaign, Keeper
 from heart_africa.storage.files import is_there, make_folder, read_text, write_text
 from heart_africa.storage.journal_writer import JournalWriter
-from heart_africa.storage.keys import Keys
+from heart_africa.storage.signatures import Keys
 from heart_africa.storage.turn_files import MOST_ORDERS, orders_text
 
 FOLDER = "outbox"

@@ -7,8 +7,7 @@ from gui.dice import OrderDice, Short
 from gui.presenters.journal import JournalWords
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.dataclass import dataclass
-from heart_africa.core.journal.amendments import Amendment, Left
-from heart_africa.core.journal.journal import Refused, StandingAct
+from heart_africa.core.journal.journal import Amendment, Left, Refused, StandingAct
 from heart_africa.core.problems import BadData
 from heart_africa.core.typed_dice import faces_of
 from heart_africa.language.lines import cut

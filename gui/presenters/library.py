@@ -10,10 +10,9 @@ from heart_africa.core.dataclass import dataclass
 from heart_africa.core.problems import BadData
 from heart_africa.kinds.kind import JournalKind
 from heart_africa.storage.backups import slug
-from heart_africa.storage.documents import Document
+from heart_africa.storage.documents import ENDING, Document
 from heart_africa.storage.files import write_text
-from heart_africa.storage.journal_file import ENDING
-from heart_africa.storage.keys import Keys
+from heart_africa.storage.signatures import Keys
 
 ROWS = ".csv"
 """How a file ends that is to hold the rows of a journal, not the journal itself."""

@@ -7,10 +7,9 @@ from armylists.wording.names import troop_with_term
 from gui.presenters.forms import Choices, options
 from gui.session import Session
 from heart_africa.core.chances import Chances, at_least, mean
-from heart_africa.core.checks import Check
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.problems import Problem
-from heart_africa.core.reckoning import Reckoning
+from heart_africa.core.reckoning import Check, Reckoning
 from heart_africa.language.narration import Reason, chance, decimal, percent, problem, problem_cited, reasons
 from heart_africa.language.order_fields import form
 from heart_africa.rules.battle import Figure

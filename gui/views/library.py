@@ -16,8 +16,7 @@ from gui.views.parts import button, card, column, flow, label, link, refill, row
 from gui.views.parts.work import Work
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.problems import BadData
-from heart_africa.storage.documents import Document
-from heart_africa.storage.journal_file import ENDING
+from heart_africa.storage.documents import ENDING, Document
 from heart_africa.storage.journal_writer import JournalWriter
 from heart_africa.storage.salvage import Salvage
 

@@ -1,7 +1,7 @@
 """What is read out of a battle's journal: passages for a report, flat rows, statistics. Nothing is saved.
 
 Acts by turn, step and unit                               passages
-One flat row for each roll                                rows, csv_rows
+One flat row for each roll                                rows
 Dice, luck and losses                                     statistics
 When the battle turned                                    turning_points
 The chronicle of a campaign in prose                      campaign_chronicle

@@ -14,10 +14,9 @@ from heart_africa.core.journal.records import EventRecord
 from heart_africa.language import narration
 from heart_africa.rules.campaign.analytics import Moment, timeline
 from heart_africa.rules.campaign.battles import BattleFought
-from heart_africa.rules.campaign.chronology import Date
-from heart_africa.rules.campaign.conquests import NativeBeaten
+from heart_africa.rules.campaign.colonials import NativeBeaten
 from heart_africa.rules.campaign.promotions import Promoted
-from heart_africa.rules.campaign.state import Campaign
+from heart_africa.rules.campaign.state import Campaign, Date
 from heart_africa.rules.campaign.treasury import Paid
 from heart_africa.rules.campaign.turn import MeetingRolled
 

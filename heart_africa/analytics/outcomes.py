@@ -14,7 +14,7 @@ from heart_africa.rules.play.close_combat.events import Killed
 from heart_africa.rules.play.morale.events import MoraleRolled, Spared
 from heart_africa.rules.play.shooting.events import FigureShot, SpellBroken, Unloaded
 from heart_africa.rules.preparation.deployment.ambushes import AmbushSprung
-from heart_africa.rules.referee.morale.events import TestsTaken
+from heart_africa.rules.referee.morale.feature import TestsTaken
 
 ENDS = (".", "!", "?", "…")
 LAST: tuple[type[Any], ...] = (

@@ -1,14 +1,15 @@
 """One flat row for each roll and each other thing that happened: for a table, a sheet, another program."""
 
+import json
 from collections.abc import Iterator, Mapping
 from typing import Any
 
 from heart_africa.analytics.passages import Passage, Wanted, passages
-from heart_africa.core.checks import Check
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.journal.journal import Journal
 from heart_africa.core.journal.records import EventRecord
-from heart_africa.core.reckoning import Line, Reckoning
+from heart_africa.core.reckoning import Check, Line, Reckoning
+from heart_africa.core.safe_text import as_csv as csv_text
 from heart_africa.rules.battle import Battle, SideId
 from heart_africa.rules.play.close_combat.events import Fought
 from heart_africa.rules.play.shooting.events import SplashRolled
@@ -145,3 +146,65 @@ def _named(event: object, names: tuple[str, ...]) -> str:
 
 def _unit(battle: Battle, who: str) -> str:
     return who if who in battle.units else battle.company.get(who, "")
+
+
+# --- A row as plain columns, the same for CSV and JSON: names and numbers that other programs can read ---
+
+
+COLUMNS = (
+    "entry",
+    "turn",
+    "step",
+    "side",
+    "unit",
+    "figure",
+    "target_unit",
+    "target",
+    "event",
+    "effect",
+    "needed",
+    "rolled",
+    "success",
+    "chances_of_6",
+    "modifiers",
+    "rule",
+    "page",
+    "origin",
+    "despite",
+    "reason",
+)
+"""The columns in their order; new ones are added at the end."""
+
+
+def flat(row: Row) -> dict[str, str | int | bool | None]:
+    """A row by its columns, None for what it does not have; modifiers read `+2 SHOOT-11 p. 25; ...`."""
+    values: Mapping[str, str | int | bool | None] = {
+        "target_unit": row.target_unit or None,
+        "chances_of_6": row.chances,
+        "modifiers": "; ".join(_modifier(line) for line in row.modifiers) or None,
+        "despite": " ".join(row.despite) or None,
+    }
+    return {column: values[column] if column in values else _cell(row, column) for column in COLUMNS}
+
+
+def _cell(row: Row, column: str) -> str | int | bool | None:
+    value: str | int | bool | None = getattr(row, column)
+    return None if value == "" else value
+
+
+def _modifier(line: Line) -> str:
+    return f"{line.value:+d} {line.rule} p. {line.page}"
+
+
+# --- the rows of a battle as a text that other programs read: CSV for spreadsheets, JSON for the rest ---
+
+
+def as_csv(journal: Journal[Battle]) -> str:
+    """One line for each adjudication, below one with the names of the columns."""
+    return csv_text(COLUMNS, (tuple(flat(row).values()) for row in rows(journal)))
+
+
+def as_json(journal: Journal[Battle]) -> str:
+    """The same as objects."""
+    found = [flat(row) for row in rows(journal)]
+    return json.dumps(found, ensure_ascii=False, indent=1) + "\n"

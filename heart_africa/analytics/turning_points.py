@@ -1,13 +1,12 @@
 """When the battle turned: the acts that moved the balance of strength most, and how likely that was."""
 
-from dataclasses import replace
 from fractions import Fraction
 
 from heart_africa.analytics.passages import Passage, passages
 from heart_africa.analytics.rows import Row, rows
 from heart_africa.analytics.statistics import chance_of
 from heart_africa.core.chances import added, at_least, either
-from heart_africa.core.dataclass import dataclass
+from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.journal.journal import Journal
 from heart_africa.core.journal.records import Act
 from heart_africa.rules.battle import Battle, SideId

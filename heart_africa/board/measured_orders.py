@@ -11,8 +11,8 @@ from typing import Any, TypeVar, cast
 
 from heart_africa.rules.battle import Battle
 from heart_africa.rules.book import Book
+from heart_africa.rules.play.close_combat.objections import matches
 from heart_africa.rules.play.close_combat.orders import Fight, Match
-from heart_africa.rules.play.close_combat.pairings import matches
 from heart_africa.rules.play.movement import ways
 from heart_africa.rules.play.shooting.orders import Aim, Fire
 from heart_africa.rules.play.shooting.shot import shots_of
@@ -21,8 +21,7 @@ from heart_africa.rules.referee.deployment.problems import to_deploy
 from heart_africa.rules.referee.movement import unit_moves
 from heart_africa.rules.referee.movement.movement_dice import rolled_for
 from heart_africa.rules.referee.movement.orders import Move
-from heart_africa.rules.referee.movement.unit_moves import movers
-from heart_africa.rules.referee.movement.walks import walk
+from heart_africa.rules.referee.movement.unit_moves import movers, walk
 from heart_africa.rules.referee.shooting.shots import objections
 
 Order = TypeVar("Order")

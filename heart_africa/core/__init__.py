@@ -3,7 +3,6 @@
 What is wrong with an input, said to people              bad_data
 A dice certificate                                       certificate
 Exact chances                                            chances
-A die against a number, with its reasons                 checks
 The order of the alphabet                                collation
 Which entries of the rulebook a test proves, by chapter  coverage
 Frozen classes whose methods are written when called     dataclass
@@ -12,7 +11,7 @@ What is to be known of a field of an order               fields
 The journal                                              journal
 Giving each one of several the thing that it can have    matching
 What is wrong, as values                                 problems
-A number that keeps its reasons                          reckoning
+A number that keeps its reasons, a die against it        reckoning
 Text that others wrote                                   safe_text
 Faces as a person types them                             typed_dice
 """

@@ -4,13 +4,12 @@ A `Chances` counts, for each outcome, in how many of the cases it comes out. It 
 """
 
 from collections.abc import Callable, Hashable, Iterable, Mapping
-from dataclasses import field
 from fractions import Fraction
 from functools import reduce
 from math import comb
 from typing import Generic, TypeVar
 
-from heart_africa.core.dataclass import dataclass
+from heart_africa.core.dataclass import dataclass, field
 from heart_africa.core.dice import SIDES
 
 Outcome = TypeVar("Outcome", bound=Hashable)

@@ -10,8 +10,9 @@ Any game declares its orders by these. What only it has (an army list that a fie
 counts, a moment at which it is asked) is an enum of its own beside them: a `Meaning`, `Counting` or `Moment`.
 """
 
+from collections.abc import Callable
 from enum import Enum
-from typing import Annotated, Final
+from typing import Annotated, Any, Final, Protocol
 
 from heart_africa.core.dataclass import dataclass
 
@@ -91,11 +92,31 @@ class Lasts(Enum):
     ONCE = "once"
 
 
+class Printed(Protocol):
+    """Whatever the book of a game prints: where it stands."""
+
+    @property
+    def rule(self) -> str:
+        """The entry of the rulebook."""
+
+    @property
+    def page(self) -> int:
+        """Its page."""
+
+
 @dataclass(frozen=True, slots=True)
 class FreeIf:
     """A field that holds any words where this flag of the order is said: a wall has no name in the game."""
 
     flag: str
+
+
+@dataclass(frozen=True, slots=True)
+class Whether:
+    """The question of a yes or no that has to be said: its message, and the row of the book that asks it."""
+
+    message: str
+    row: Callable[[Any], Printed]
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,9 +1,8 @@
 """What is wrong, as values: where, by which rule, and with what numbers. Wording happens at the edge."""
 
 from collections.abc import Mapping
-from dataclasses import field
 
-from heart_africa.core.dataclass import dataclass
+from heart_africa.core.dataclass import dataclass, field
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,9 +1,9 @@
-"""A number that keeps its reasons."""
+"""A number that keeps its reasons, and a die against a number with its reasons."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import field
 
-from heart_africa.core.dataclass import dataclass
+from heart_africa.core.dataclass import dataclass, field
+from heart_africa.core.dice import SIDES
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,3 +44,27 @@ class Reckoning:
     def of(cls, lines: Iterable[Line]) -> "Reckoning":
         """The reckoning of these lines, in their order."""
         return cls(tuple(lines))
+
+
+@dataclass(frozen=True, slots=True)
+class Check:
+    """1D6 plus the sum of the reckoning has to reach the target, which an entry of the book gives."""
+
+    reckoning: Reckoning
+    target: int
+    rule: str
+    page: int
+
+    @property
+    def needs(self) -> int:
+        """The lowest face that succeeds; 1 or less always does, more than six never."""
+        return self.target - self.reckoning.total
+
+    @property
+    def chances(self) -> int:
+        """How many of the six faces succeed."""
+        return min(SIDES, max(0, SIDES + 1 - self.needs))
+
+    def succeeds(self, face: int) -> bool:
+        """Whether this face is enough."""
+        return face >= self.needs

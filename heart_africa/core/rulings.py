@@ -5,14 +5,13 @@ and, for the others, their options and the default.
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from types import MappingProxyType
 
 from pydantic import Field
 
-from heart_africa.core.dataclass import dataclass
+from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.problems import BadData
 from heart_africa.core.strict import Strict, nearest, read
 from resources import ROOT

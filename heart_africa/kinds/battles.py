@@ -8,10 +8,10 @@ from heart_africa.board.table_record.surveyor import Judge, nobody
 from heart_africa.core.problems import BadData
 from heart_africa.core.rulings import Rulings
 from heart_africa.kinds.kind import JournalKind
-from heart_africa.storage.companions import KIND as TABLE
-from heart_africa.storage.companions import companion, of_its_battle
 from heart_africa.storage.documents import Document
 from heart_africa.storage.journal_writer import JournalWriter
+from heart_africa.storage.transfer import KIND as TABLE
+from heart_africa.storage.transfer import companion, of_its_battle
 
 if TYPE_CHECKING:
     from heart_africa.rules.battle import Battle

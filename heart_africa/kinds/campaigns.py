@@ -8,8 +8,8 @@ from heart_africa.core.rulings import Rulings
 from heart_africa.kinds.kind import JournalKind
 from heart_africa.storage.documents import Document
 from heart_africa.storage.journal_writer import JournalWriter
-from heart_africa.storage.journals import Library
-from heart_africa.storage.keys import Keys
+from heart_africa.storage.library import Library
+from heart_africa.storage.signatures import Keys
 
 if TYPE_CHECKING:
     from heart_africa.rules.campaign import Campaign, Keeper

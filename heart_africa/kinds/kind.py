@@ -6,14 +6,14 @@ from pathlib import Path
 from typing import Any, Generic, TypeVar
 
 from heart_africa.core.dataclass import dataclass
-from heart_africa.core.journal.rules import Rules
+from heart_africa.core.journal.journal import Rules
 from heart_africa.core.rulings import Rulings, rulings_book
 from heart_africa.storage.backups import FOLDER, Backups
-from heart_africa.storage.companions import companion
 from heart_africa.storage.documents import Document
-from heart_africa.storage.journals import Library
+from heart_africa.storage.library import Library
 from heart_africa.storage.line_reader import Health
 from heart_africa.storage.repairs import Repaired, repair, verify
+from heart_africa.storage.transfer import companion
 
 State = TypeVar("State")
 

@@ -19,6 +19,7 @@ from heart_africa.core.fields import (
     Meaning,
     Measure,
     Moment,
+    Whether,
 )
 from heart_africa.core.messages import LANGUAGES
 from heart_africa.language.lexicon import attribute, field_message, order_message, words_of
@@ -34,7 +35,8 @@ class Slot:
 
     `holds`: what its text means; `free_if`: the flag that makes its text any words at all, "" for none;
     `is_about`: it says whom or what the order is about, beside whoever gives it; `measure`, `known_by`,
-    `asked`, `lasts`: as `core.fields` has them, `asked` None where it says nothing of it.
+    `asked`, `lasts`: as `core.fields` has them, `asked` None where it says nothing of it;
+    `whether`: what is asked where it is a yes or no that has to be said.
     """
 
     name: str
@@ -49,6 +51,7 @@ class Slot:
     known_by: KnownBy = KnownBy.PLAYERS
     asked: Moment | None = None
     lasts: Lasts = Lasts.PAIR
+    whether: Whether | None = None
 
     @property
     def is_flag(self) -> bool:
@@ -172,6 +175,7 @@ def _slot(own: Field[Any], hint: object, said: tuple[object, ...], kind: str) ->
         _of(said, KnownBy, KnownBy.TABLE if stated else KnownBy.PLAYERS),
         _of(said, Moment, None),
         _of(said, Lasts, Lasts.PAIR),
+        _of(said, Whether, None),
     )
 
 

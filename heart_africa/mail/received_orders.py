@@ -32,8 +32,8 @@ from heart_africa.rules.campaign.battles import ReportResult, reported_so
 from heart_africa.rules.campaign.conditions import gone
 from heart_africa.storage.documents import Document, Head
 from heart_africa.storage.journal_writer import JournalWriter, Ordered
-from heart_africa.storage.journals import Library
-from heart_africa.storage.keys import Keys
+from heart_africa.storage.library import Library
+from heart_africa.storage.signatures import Keys
 from heart_africa.storage.turn_files import Opened, Orders
 from heart_africa.storage.turn_files import Ordered as Given
 

@@ -1,20 +1,18 @@
 """How a campaign stands, as its organiser sends it: compared with a player's copy, then taken into it."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from pathlib import Path
 
-from heart_africa.core.dataclass import dataclass
+from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.journal.chain import Line
-from heart_africa.core.journal.rules import Rules
+from heart_africa.core.journal.journal import Rules
 from heart_africa.core.problems import BadData
 from heart_africa.rules.campaign import Campaign
-from heart_africa.storage.documents import Document, Head
-from heart_africa.storage.journal_file import Found
-from heart_africa.storage.journals import Library
-from heart_africa.storage.keys import Keys
+from heart_africa.storage.documents import Document, Found, Head
+from heart_africa.storage.library import Library
 from heart_africa.storage.line_reader import health
 from heart_africa.storage.repairs import put_aside
+from heart_africa.storage.signatures import Keys
 from heart_africa.storage.turn_files import Opened, State, journal_in
 
 KIND = "campaign"

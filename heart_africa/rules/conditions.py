@@ -3,9 +3,8 @@
 from collections.abc import Callable, Iterable, Mapping
 from typing import ParamSpec, TypeVar
 
-from heart_africa.core.checks import Check
 from heart_africa.core.problems import Problem
-from heart_africa.core.reckoning import Line, Reckoning
+from heart_africa.core.reckoning import Check, Line, Reckoning
 from heart_africa.rules.tables.printed import Factor, Reason, Threshold
 
 Facts = ParamSpec("Facts")

@@ -1,11 +1,10 @@
 """Terms that several chapters share: works and walls, how a figure has moved or fights, exemptions."""
 
 from collections.abc import Mapping
-from dataclasses import field
 from enum import StrEnum
 from typing import Literal
 
-from heart_africa.core.dataclass import dataclass
+from heart_africa.core.dataclass import dataclass, field
 
 Wall = Literal["outer", "inner"]
 """The walls of a temba: its own outside, or between its rooms."""

@@ -7,14 +7,12 @@ from pathlib import Path
 
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.problems import BadData
-from heart_africa.storage import journal_file
+from heart_africa.storage import documents
 from heart_africa.storage.backups import slug
-from heart_africa.storage.companions import beside, remove_both
-from heart_africa.storage.documents import LONGEST_NAME, Document
+from heart_africa.storage.documents import ENDING, LONGEST_NAME, Document
 from heart_africa.storage.files import is_there, listed, make_folder, read_text
-from heart_africa.storage.journal_file import ENDING
-from heart_africa.storage.journals import Library
-from heart_africa.storage.transfer import MOST_BYTES
+from heart_africa.storage.library import Library
+from heart_africa.storage.transfer import MOST_BYTES, beside, remove_both
 
 ATTIC = "put-away"
 """The folder, beside the database, of the journals that were put away."""
@@ -69,7 +67,7 @@ def named_in(path: Path, kind: str = "") -> Document:
     Raises `BadData`.
     """
     head = read_text(path, MOST_BYTES).partition("\n")[0]
-    return journal_file.read(head, kind, str(path)).document
+    return documents.read(head, kind, str(path)).document
 
 
 def written(path: Path) -> int:

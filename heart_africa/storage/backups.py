@@ -9,12 +9,10 @@ from typing import Generic, TypeVar
 
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.problems import BadData
-from heart_africa.storage.companions import beside, export_beside
-from heart_africa.storage.documents import Document
+from heart_africa.storage.documents import ENDING, Document
 from heart_africa.storage.files import listed, make_folder, write_text
-from heart_africa.storage.journal_file import ENDING
-from heart_africa.storage.journals import Library
-from heart_africa.storage.transfer import exported
+from heart_africa.storage.library import Library
+from heart_africa.storage.transfer import beside, export_beside, exported
 
 State = TypeVar("State")
 FOLDER = "backups"

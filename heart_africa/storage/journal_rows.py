@@ -1,4 +1,4 @@
-"""The rows of the tables of journals, asked for and changed within a transaction of the database."""
+"""The tables of journals and their rows, asked for and changed within a transaction of the database."""
 
 from collections.abc import Iterable
 from functools import cache
@@ -6,14 +6,54 @@ from typing import Any
 
 from sqlalchemy import Connection, bindparam, delete, insert, update
 from sqlalchemy.exc import IntegrityError
-from sqlmodel import select
+from sqlmodel import Field, SQLModel, UniqueConstraint, select
 
 from heart_africa.core.journal.chain import Line
 from heart_africa.core.problems import BadData
 from heart_africa.storage.database import LAYOUT
-from heart_africa.storage.database_tables import DocumentRow, LineRow
 from heart_africa.storage.documents import Document, document_of, head_of
 from heart_africa.storage.sqlite_file import text_of
+
+
+class DocumentRow(SQLModel, table=True):
+    """A journal as a whole: its name, under which rules it is kept, and its last line."""
+
+    __tablename__ = "journals"
+    __table_args__ = (UniqueConstraint("kind", "name"),)
+
+    id: str = Field(primary_key=True)
+    kind: str
+    name: str
+    version: int
+    created: str
+    who: str
+    note: str
+    rules: str
+    rulings: str
+    head_number: int
+    head_mark: str
+    seal_after: int
+    seal_text: str
+
+
+class LineRow(SQLModel, table=True):
+    """A line of a journal with its mark; it never changes."""
+
+    __tablename__ = "journal_lines"
+
+    document: str = Field(primary_key=True, foreign_key="journals.id")
+    number: int = Field(primary_key=True)
+    text: str
+    mark: str
+
+
+class SchemaRow(SQLModel, table=True):
+    """The one row that says by which steps the tables were laid out."""
+
+    __tablename__ = "journal_schema"
+
+    version: int = Field(primary_key=True)
+
 
 _DOCUMENT: Any = DocumentRow.__table__  # type: ignore[attr-defined]  # what SQLModel makes of the class
 _WITH_SEALS = select(_DOCUMENT)

@@ -2,27 +2,32 @@
 
 import tempfile
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import replace
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
-from heart_africa.core.dataclass import dataclass
-from heart_africa.core.journal.amendments import Amended, Amendment, Left, amended
+from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.journal.chain import Line
 from heart_africa.core.journal.dice_cache import More
-from heart_africa.core.journal.journal import Journal
-from heart_africa.core.journal.records import Command, Entry, Origin, Record, Roll, Stamp
-from heart_africa.core.journal.rules import Rules
+from heart_africa.core.journal.journal import (
+    Amended,
+    Amendment,
+    Journal,
+    Left,
+    Refused,
+    Rules,
+    StandingAct,
+    amended,
+)
+from heart_africa.core.journal.records import Act, Command, Entry, Origin, Record, Roll, Stamp
 from heart_africa.core.problems import BadData
-from heart_africa.storage import journal_file
+from heart_africa.storage import documents
 from heart_africa.storage.backups import Backups
 from heart_africa.storage.clock import Clock
-from heart_africa.storage.companions import KIND, beside
-from heart_africa.storage.documents import Document, Gone, Head, head_spoilt, sealed_behind
+from heart_africa.storage.documents import ENDING, Conflict, Document, Gone, Head, head_spoilt, sealed_behind
 from heart_africa.storage.files import make_folder, write_text
-from heart_africa.storage.journal_file import ENDING
-from heart_africa.storage.journals import Library, marked
+from heart_africa.storage.library import Library, marked
 from heart_africa.storage.line_reader import entries
+from heart_africa.storage.transfer import KIND, beside
 
 # --- where a journal goes on whose database has gone: a file of its own, whole again after every entry ---
 
@@ -43,7 +48,7 @@ class Refuge:
         """Write lines: on the disk before this returns. Raises `BadData`; then nothing has been added."""
         longer = [*self.lines, *lines]
         document = replace(self.document, head=Head(longer[-1].number, longer[-1].mark))
-        write_text(self.path, journal_file.written(document, longer))
+        write_text(self.path, documents.written(document, longer))
         self.lines = longer
 
     @property
@@ -77,9 +82,6 @@ def _file(folder: Path, document: Document) -> Path:
     if document.kind == KIND:
         return beside(folder / f"{document.name}{ENDING}")
     return folder / f"{document.id}{ENDING}"
-
-
-# --- A journal being written: the one live object behind a terminal or a desk ---
 
 
 # --- dice that were thrown for an act which then was not entered: asked again, they are the same ---
@@ -129,7 +131,7 @@ def _alike(faces: list[Face]) -> list[Face]:
     return [face for face in faces if face[1] is faces[0][1]] if faces else []
 
 
-# --- A journal being written: the one live object behind a terminal or a desk ---
+# --- a journal being written ---
 
 
 State = TypeVar("State")
@@ -321,3 +323,53 @@ class JournalWriter(Generic[State]):
         if entered and when < entered[-1].stamp.when:
             self.told.append(BadData("clock-back", about={"found": when, "before": entered[-1].stamp.when}))
         return Stamp(self.who, when, self.document.rules, dict(self.document.rulings))
+
+
+def misread(
+    writer: JournalWriter[State],
+    number: int,
+    faces: Sequence[int],
+    reason: str,
+    hand: Callable[[], More],
+    *,
+    tell: Callable[[StandingAct[State]], object] = lambda _: None,
+) -> tuple[StandingAct[State], ...]:
+    """Take back to before an act and enter it with these faces, then the later ones as far as they go.
+
+    `hand`: who gives dice that were not thrown then; `tell` hears of the act before the later ones follow.
+    What is given back are the acts that no longer go.
+    Raises `BadData`: no such act, other dice, no reason; `Conflict`.
+    """
+    journal = writer.journal
+    place = journal.place(number)
+    found, later = journal.standing[place], journal.standing[place + 1 :]
+    rolls = as_they_lay(found.act, faces)
+    back_to = journal.standing[place - 1].number if place else 0
+    writer.correct(back_to, reason, rolls)
+    _again(writer, found, hand)
+    last = writer.journal.last
+    assert last is not None  # noqa: S101  # it has just been entered
+    tell(last)
+    for at, each in enumerate(later):
+        try:
+            _again(writer, each, hand)
+        except Conflict:
+            raise
+        except (BadData, Refused):
+            return later[at:]
+    return ()
+
+
+def _again(writer: JournalWriter[State], found: StandingAct[State], hand: Callable[[], More]) -> None:
+    writer.submit(found.act.command, hand(), found.act.reason or None)
+
+
+def as_they_lay(act: Act, faces: Sequence[int]) -> tuple[Roll, ...]:
+    """The rolls of an act with these faces. Raises `BadData` if they are not as many."""
+    if len(faces) != len(act.faces):
+        raise BadData("other-number-of-dice", about={"found": len(faces), "count": len(act.faces)})
+    rest, found = list(faces), []
+    for roll in act.rolls:
+        found.append(Roll(roll.why, tuple(rest[: len(roll.faces)])))
+        rest = rest[len(roll.faces) :]
+    return tuple(found)

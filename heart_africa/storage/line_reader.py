@@ -1,14 +1,12 @@
 """Lines of a journal read with everything that can be wrong with them found."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from typing import TypeVar
 
-from heart_africa.core.dataclass import dataclass
+from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.journal.chain import FIRST, Line, sound
-from heart_africa.core.journal.journal import Journal
+from heart_africa.core.journal.journal import Journal, Rules
 from heart_africa.core.journal.records import Entry
-from heart_africa.core.journal.rules import Rules
 from heart_africa.core.problems import BadData
 from heart_africa.storage.documents import Document, Head
 

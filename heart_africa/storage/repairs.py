@@ -6,22 +6,20 @@ What is taken out is put aside, not thrown away.
 import json
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
-from dataclasses import replace
 from itertools import zip_longest
 from pathlib import Path
 from typing import TypeVar
 
-from heart_africa.core.dataclass import dataclass
+from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.journal.chain import Line, following
-from heart_africa.core.journal.rules import Rules
+from heart_africa.core.journal.journal import Rules
 from heart_africa.core.problems import BadData
-from heart_africa.storage import journal_file
+from heart_africa.storage import documents
 from heart_africa.storage.archive import ATTIC
 from heart_africa.storage.backups import FOLDER, slug
-from heart_africa.storage.documents import Document, Head
+from heart_africa.storage.documents import ENDING, Document, Found, Head
 from heart_africa.storage.files import listed, make_folder, read_text, write_text
-from heart_africa.storage.journal_file import ENDING, Found
-from heart_africa.storage.journals import Library
+from heart_africa.storage.library import Library
 from heart_africa.storage.line_reader import Health, health
 from heart_africa.storage.transfer import MOST_BYTES
 
@@ -115,7 +113,7 @@ def copies(home: Path, document: Document) -> Iterator[tuple[Path, Found]]:
         with suppress(BadData):
             text = read_text(path, MOST_BYTES)
             if document.id in text.partition("\n")[0]:
-                found = journal_file.read(text, document.kind, str(path))
+                found = documents.read(text, document.kind, str(path))
                 if found.document.id == document.id:
                     yield path, found
 

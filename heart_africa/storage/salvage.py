@@ -5,24 +5,22 @@ import shutil
 import sqlite3
 import tempfile
 from collections.abc import Iterator
-from dataclasses import replace
 from itertools import chain
 from pathlib import Path
 from typing import Any
 
-from heart_africa.core.dataclass import dataclass
+from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.journal.chain import Line, sound
 from heart_africa.core.problems import BadData
-from heart_africa.storage import journal_file
+from heart_africa.storage import documents
 from heart_africa.storage.archive import ATTIC, away, named_in, written
 from heart_africa.storage.backups import FOLDER
 from heart_africa.storage.clock import Clock, now
-from heart_africa.storage.companions import KIND as COMPANION
-from heart_africa.storage.documents import Document, document_of, settled
+from heart_africa.storage.documents import ENDING, Document, document_of, settled
 from heart_africa.storage.files import is_there, listed, read_text, settle
-from heart_africa.storage.journal_file import ENDING
-from heart_africa.storage.journals import Library
+from heart_africa.storage.library import Library
 from heart_africa.storage.sqlite_file import ahead, unfinished
+from heart_africa.storage.transfer import KIND as COMPANION
 from heart_africa.storage.transfer import MOST_BYTES
 from heart_africa.storage.write_ahead import is_torn, mended
 
@@ -156,7 +154,7 @@ def _from_backups(folder: Path) -> Iterator[_Source]:
     for home in listed(folder, ""):
         for path in listed(home, ENDING):
             with contextlib.suppress(BadData):
-                found = journal_file.read(read_text(path, MOST_BYTES), "", str(path))
+                found = documents.read(read_text(path, MOST_BYTES), "", str(path))
                 yield _Source(found.document, found.lines, found.document.head.number, path)
 
 
@@ -183,7 +181,7 @@ def _from_copy(path: Path) -> Iterator[_Source]:
         connection.text_factory = bytes
         for row in _rows(connection):
             with contextlib.suppress(ValueError, TypeError, KeyError, BadData):
-                said = journal_file.checked(document_of(row))
+                said = documents.checked(document_of(row))
                 lines = _lines(connection, said)
                 document = settled(said, lines)
                 lines = lines[: sound(lines, document.seal)]

@@ -7,13 +7,17 @@ in groups of letters and digits that can be read out and typed; what is easily m
 import base64
 import hashlib
 import hmac
+import json
 import re
 import secrets
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
+from heart_africa.core.dataclass import dataclass, field, replace
 from heart_africa.core.journal.codec import canonical
 from heart_africa.core.problems import BadData
+from heart_africa.storage.documents import Document, Head
+from heart_africa.storage.library import Library
 
 SIGNATURE = "signature"
 BYTES, GROUP = 20, 4
@@ -54,3 +58,82 @@ def _signature(data: Mapping[str, Any], key: str) -> str:
     text = canonical({name: value for name, value in data.items() if name != SIGNATURE})
     secret = base64.b32decode(read_key(key).replace("-", ""))
     return hmac.new(secret, text.encode(), hashlib.sha256).hexdigest()
+
+
+KIND = "keys"
+ORGANISER, PLAYER = "organiser", "player"
+
+
+@dataclass(frozen=True)
+class Keys:
+    """The keys of a journal as they stood when they were looked up.
+
+    `owner`: whose copy the journal is, nobody's if it is kept here; `known`: keys by player; `seen`: the last
+    entry that a player is known to have, of those who have ever answered under their key.
+    """
+
+    library: Library
+    journal: Document
+    register: Document | None
+    owner: str
+    known: dict[str, str]
+    seen: Mapping[str, Head] = field(default_factory=dict)
+
+    @classmethod
+    def of(cls, library: Library, journal: Document) -> "Keys":
+        """The keys of a journal. Raises `BadData` for a register that cannot be read."""
+        registers = (each for each in library.documents(KIND) if each.name == journal.id)
+        register = next(registers, None)
+        if register is None:
+            return cls(library, journal, None, "", {})
+        rows = [_row(line.text) for line in library.lines(register)]
+        owners = [row["player"] for row in rows if row["of"] == PLAYER]
+        head = Head(register.head.number, register.head.mark)
+        known = {row["player"]: row["key"] for row in rows}
+        owner = owners[-1] if owners else ""
+        return cls(library, journal, replace(register, head=head), owner, known, _seen(rows))
+
+    def key(self, player: str) -> str:
+        """A player's key. Raises `BadData` if none was ever handed out to him."""
+        if player not in self.known:
+            raise BadData("turn-file-no-key", about={"player": player})
+        return self.known[player]
+
+    def issue(self, player: str) -> str:
+        """A new key for a player, in place of any that he had."""
+        key = new_key()
+        self._write(ORGANISER, player, key)
+        return key
+
+    def keep(self, player: str, key: str) -> None:
+        """A player's own key with his copy. Raises `BadData` if it is none."""
+        self._write(PLAYER, player, read_key(key))
+
+    def acknowledge(self, player: str, head: Head) -> None:
+        """A player has that entry: he has answered to it. Of what is known already, nothing is written."""
+        if head.number and self.seen.get(player, Head()).number < head.number:
+            self._write(ORGANISER, player, self.key(player), {"number": head.number, "mark": head.mark})
+
+    def _write(self, of: str, player: str, key: str, more: Mapping[str, object] | None = None) -> None:
+        register = self.register or self.library.create(KIND, self.journal.id)
+        row = canonical({"of": of, "player": player, "key": key, **(more or {})})
+        self.library.append(register, register.head, [row])
+
+
+def _seen(rows: Iterable[Mapping[str, Any]]) -> Mapping[str, Head]:
+    """Who has which entry; a key handed out anew begins again, since its player may have lost his copy."""
+    seen: dict[str, Head] = {}
+    for row in rows:
+        seen.pop(row["player"], None)
+        if row["number"]:
+            seen[row["player"]] = Head(row["number"], row["mark"])
+    return seen
+
+
+def _row(text: str) -> dict[str, Any]:
+    try:
+        row = json.loads(text)
+        known = {"of": str(row["of"]), "player": str(row["player"]), "key": str(row["key"])}
+        return {**known, "number": int(row.get("number", 0)), "mark": str(row.get("mark", ""))}
+    except (ValueError, KeyError, TypeError, AttributeError):
+        raise BadData("database-damaged", about={"why": KIND}) from None

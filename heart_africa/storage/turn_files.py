@@ -19,10 +19,9 @@ from heart_africa.core.journal.chain import Line
 from heart_africa.core.journal.codec import canonical
 from heart_africa.core.problems import BadData
 from heart_africa.core.strict import Strict, fit
-from heart_africa.storage import journal_file
-from heart_africa.storage.documents import LONGEST_NAME, Document, Head
-from heart_africa.storage.journal_file import Found
-from heart_africa.storage.journals import Library
+from heart_africa.storage import documents
+from heart_africa.storage.documents import LONGEST_NAME, Document, Found, Head
+from heart_africa.storage.library import Library
 from heart_africa.storage.signatures import SIGNATURE, is_signed, signed
 from heart_africa.storage.transfer import exported
 
@@ -184,8 +183,8 @@ def journal_in(state: State, kind: str, own: Sequence[Line] = (), file: str = ""
         if len(own) < since.number or own[since.number - 1].mark != since.mark:
             about = {"number": since.number, "player": state.player}
             raise BadData("turn-file-other-base", file=file, about=about)
-        rest = [*map(journal_file.row, own[: since.number]), *rest]
-    found = journal_file.read("\n".join([first, *rest]), kind, file)
+        rest = [*map(documents.row, own[: since.number]), *rest]
+    found = documents.read("\n".join([first, *rest]), kind, file)
     if found.fault is not None:
         raise found.fault
     if found.document.id != state.campaign:

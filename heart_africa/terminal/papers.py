@@ -8,16 +8,15 @@ from typing import Annotated, Any
 import typer
 
 from heart_africa.board.table_record import Surveyor
-from heart_africa.core.journal.journal import Journal
-from heart_africa.core.journal.rules import Rules
+from heart_africa.core.journal.journal import Journal, Rules
 from heart_africa.core.messages import LANGUAGES, say
 from heart_africa.rules.campaign import keeper
 from heart_africa.rules.referee import referee
-from heart_africa.storage.companions import KIND as TABLE
-from heart_africa.storage.companions import beside
+from heart_africa.storage.documents import read
 from heart_africa.storage.files import read_text
-from heart_africa.storage.journal_file import read
 from heart_africa.storage.line_reader import entries
+from heart_africa.storage.transfer import KIND as TABLE
+from heart_africa.storage.transfer import beside
 from heart_africa.terminal import context
 from heart_africa.terminal.faults import DONE
 from heart_africa.terminal.options import one_of

@@ -22,9 +22,8 @@ from heart_africa.rules.campaign.analytics import (
     ownerless,
     who_beat_whom,
 )
-from heart_africa.rules.campaign.chronology import Date
 from heart_africa.rules.campaign.conclusion import Rank, standings
-from heart_africa.rules.campaign.state import Engagement
+from heart_africa.rules.campaign.state import Date, Engagement
 from reports.content.chart import Curve, Curves
 
 # --- A campaign as a page for the club's site, in one language: everything that it says, already worded ---

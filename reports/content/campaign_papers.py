@@ -18,9 +18,8 @@ from heart_africa.language.narration import reason, reasons
 from heart_africa.rules.book import Book
 from heart_africa.rules.campaign import Campaign, Player, PlayerKind
 from heart_africa.rules.campaign.agenda import Due, agenda
-from heart_africa.rules.campaign.battles import before
+from heart_africa.rules.campaign.battles import before, points_of
 from heart_africa.rules.campaign.ledger import Row
-from heart_africa.rules.campaign.points import points_of
 from heart_africa.rules.campaign.state import Engagement
 from reports.content.campaign import Grid, Realm, campaign_tables
 from reports.content.chart import Bar, Chart, Curves

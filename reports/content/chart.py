@@ -6,7 +6,7 @@ from fractions import Fraction
 from heart_africa.core.chances import Chances
 from heart_africa.core.dataclass import dataclass
 from heart_africa.language.narration import percent
-from heart_africa.rules.campaign.chronology import Date
+from heart_africa.rules.campaign.state import Date
 
 LEAST = Fraction(1, 1000)
 """What is rarer than this at the ends of a distribution is not drawn."""

@@ -11,8 +11,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import get_args
 
-from armylists.catalogue import Catalogue
-from armylists.home import home
+from armylists.catalogue import Catalogue, home
 from armylists.legality.verdict import Verdict
 from armylists.models import TerrainId
 from armylists.roster import Contingent, Roster

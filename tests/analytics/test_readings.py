@@ -9,10 +9,9 @@ from fractions import Fraction
 
 import pytest
 
-from heart_africa.analytics.csv_rows import COLUMNS, flat
 from heart_africa.analytics.outcomes import told
 from heart_africa.analytics.passages import Wanted, passages
-from heart_africa.analytics.rows import rows
+from heart_africa.analytics.rows import COLUMNS, flat, rows
 from heart_africa.analytics.statistics import statistics
 from heart_africa.analytics.turning_points import turning_points
 from heart_africa.language.narration import sums

@@ -2,8 +2,7 @@
 
 import pytest
 
-from armylists.catalogue import built_in
-from armylists.home import home
+from armylists.catalogue import built_in, home
 from armylists.models import TerrainId
 from tests.armylists.builders import army
 

@@ -16,8 +16,8 @@ from heart_africa.rules.battle import (
     fresh_step,
     fresh_turn,
 )
-from heart_africa.rules.battle.figures import Fault
 from heart_africa.rules.battle.turns import fresh_figure
+from heart_africa.rules.battle.units import Fault
 from heart_africa.rules.shared_terms import Melee, Moved, Obstacle
 from heart_africa.rules.tables.play import Step
 

@@ -6,13 +6,13 @@ from heart_africa.analytics.campaign_chronicle import SILENT, Chapter, chronicle
 from heart_africa.core.journal.records import Stamp
 from heart_africa.core.messages import LANGUAGES, has
 from heart_africa.rules.campaign.attacks import Attack
-from heart_africa.rules.campaign.chronology import Date
 from heart_africa.rules.campaign.colonials import Revolt
 from heart_africa.rules.campaign.conclusion import Conclude
 from heart_africa.rules.campaign.explorers import Explore, Hunt
 from heart_africa.rules.campaign.forces import Leave, NameForce
 from heart_africa.rules.campaign.keeper import EVENTS
 from heart_africa.rules.campaign.promotions import Promote
+from heart_africa.rules.campaign.state import Date
 from heart_africa.rules.campaign.treasury import GiveHongos
 from tests.campaign.club import Club, army
 from tests.campaign.test_laws import played

@@ -4,7 +4,6 @@ import pytest
 
 from heart_africa.core.problems import BadData
 from heart_africa.rules.campaign import PlayerKind, PlayerStatus
-from heart_africa.rules.campaign.chronology import Date, date_of
 from heart_africa.rules.campaign.forces import (
     ComeBack,
     FoundCampaign,
@@ -13,9 +12,8 @@ from heart_africa.rules.campaign.forces import (
     NameForce,
     StayAway,
 )
-from heart_africa.rules.campaign.lists import kind_of
-from heart_africa.rules.campaign.names import offered
-from heart_africa.rules.campaign.state import Army, Exit
+from heart_africa.rules.campaign.names import kind_of, offered
+from heart_africa.rules.campaign.state import Army, Date, Exit, date_of
 from tests.campaign.club import BOOK, KEEPER, Club, army
 
 NATIVES = [

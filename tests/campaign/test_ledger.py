@@ -5,9 +5,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from heart_africa.core.problems import BadData
-from heart_africa.rules.campaign.ledger import BANK, Cause, Ledger, Posting
+from heart_africa.rules.campaign.ledger import BANK, Cause, Ledger, Posting, Trail
 from heart_africa.rules.campaign.state import Exit
-from heart_africa.rules.campaign.trail import Trail
 from heart_africa.rules.campaign.treasury import GiveHongos
 from tests.campaign.club import Club
 

@@ -3,7 +3,7 @@
 import pytest
 
 from heart_africa.rules.book import Role, ScenarioId
-from heart_africa.rules.campaign.points import Side, campaign_points
+from heart_africa.rules.campaign.battles import Side, campaign_points
 from heart_africa.rules.load import book
 
 PLAIN = [

@@ -13,9 +13,9 @@ from heart_africa.rules.campaign.analytics import (
     timeline,
     who_beat_whom,
 )
-from heart_africa.rules.campaign.chronology import Date
 from heart_africa.rules.campaign.conclusion import standings
 from heart_africa.rules.campaign.explorers import Explore
+from heart_africa.rules.campaign.state import Date
 from heart_africa.rules.campaign.treasury import GiveHongos
 from tests.campaign.club import BOOK, Club
 

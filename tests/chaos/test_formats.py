@@ -21,14 +21,14 @@ from heart_africa.board.table_record import Surveyor
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.certificate import commitment
 from heart_africa.core.dataclass import dataclass
-from heart_africa.core.journal.rules import Rules
+from heart_africa.core.journal.journal import Rules
 from heart_africa.core.problems import BadData
 from heart_africa.rules.load import book
 from heart_africa.rules.referee import referee
-from heart_africa.storage import certificates, journal_file
+from heart_africa.storage import certificates, documents
 from heart_africa.storage.documents import Document
 from heart_africa.storage.files import text_of
-from heart_africa.storage.journals import Library
+from heart_africa.storage.library import Library
 from heart_africa.storage.transfer import exported, opened
 from heart_africa.storage.turn_files import State as TurnState
 from heart_africa.storage.turn_files import journal_in, read
@@ -128,7 +128,7 @@ def _sealed(kind: str, name: str) -> Callable[[Path], bytes]:
     """A journal of the first version, written anew as one of today's."""
 
     def good(path: Path) -> bytes:
-        old = journal_file.read((EXPORTS / name).read_text(encoding="utf-8"), kind)
+        old = documents.read((EXPORTS / name).read_text(encoding="utf-8"), kind)
         with Library(path.with_suffix(".db"), ticking()) as library:
             for each in library.documents():
                 library.delete(each, each.head)

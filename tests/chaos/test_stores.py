@@ -17,13 +17,12 @@ from heart_africa.core.bad_data import bad_text
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.problems import BadData
 from heart_africa.storage.backups import FOLDER, Backups
-from heart_africa.storage.companions import KIND, companion
 from heart_africa.storage.documents import Document
-from heart_africa.storage.journals import Library
+from heart_africa.storage.library import Library
 from heart_africa.storage.line_reader import Health
 from heart_africa.storage.repairs import integrity, repair, verify
 from heart_africa.storage.salvage import calls_for, salvage
-from heart_africa.storage.transfer import opened
+from heart_africa.storage.transfer import KIND, companion, opened
 from tests.chaos.mutants import cut, flipped, overwritten
 from tests.chaos.tally import LOST, REFUSED, SILENT, SOUND, TRIES, Tally, chance
 from tests.journal.toy import March, Road, no_dice

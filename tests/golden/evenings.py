@@ -10,10 +10,10 @@ from rich.text import Text
 from heart_africa.kinds.battles import RULES
 from heart_africa.rules.battle import Battle
 from heart_africa.rules.referee import Referee
-from heart_africa.storage import journal_file
+from heart_africa.storage import documents
 from heart_africa.storage.documents import Document, Head
 from heart_africa.storage.journal_writer import JournalWriter
-from heart_africa.storage.journals import Library, marked
+from heart_africa.storage.library import Library, marked
 from heart_africa.terminal.battle.game import GAME
 from heart_africa.terminal.battle.session import BattleSession
 from heart_africa.terminal.dice_sources import Wanted
@@ -34,7 +34,7 @@ def first_version(library: Library, document: Document) -> str:
     document, lines = library.read(document)
     plain = marked(Head(), [line.text for line in lines], None)
     head = Head(plain[-1].number, plain[-1].mark)
-    return journal_file.written(replace(document, seal=None, head=head), plain)
+    return documents.written(replace(document, seal=None, head=head), plain)
 
 
 class Faults(Screen):

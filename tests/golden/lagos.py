@@ -25,10 +25,10 @@ from heart_africa.language.lines import cut, is_comment
 from heart_africa.rules.campaign import Campaign
 from heart_africa.rules.campaign.analytics import at_date
 from heart_africa.rules.campaign.battles import BattleOpened
-from heart_africa.rules.campaign.chronology import Date
 from heart_africa.rules.campaign.conclusion import Table, standings
 from heart_africa.rules.campaign.promotions import Promoted, progress
-from heart_africa.storage import journal_file
+from heart_africa.rules.campaign.state import Date
+from heart_africa.storage import documents
 from heart_africa.storage.documents import Document, Head
 from tests.campaign.club import BOOK, KEEPER, RULEBOOK
 
@@ -186,7 +186,7 @@ def journal_text(journal: Journal[Campaign], entries: int | None = None) -> str:
         text = KEEPER.codec.text(entry)
         lines.append(Line(entry.number, text, mark(lines[-1].mark if lines else FIRST, text)))
     head = Head(lines[-1].number, lines[-1].mark)
-    return journal_file.written(Document("0" * 16, "campaign", "Lagos", WHEN, head=head), lines)
+    return documents.written(Document("0" * 16, "campaign", "Lagos", WHEN, head=head), lines)
 
 
 def chronicle_text(lang: str, journal: Journal[Campaign]) -> str:

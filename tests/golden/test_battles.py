@@ -9,16 +9,16 @@ from pathlib import Path
 
 import pytest
 
-from heart_africa.core.journal.audit import audit
 from heart_africa.core.journal.journal import Journal
 from heart_africa.rules.battle import Stage
 from heart_africa.rules.referee import Referee
-from heart_africa.storage import journal_file
+from heart_africa.storage import documents
 from heart_africa.storage.line_reader import entries
 from reports.content.battle import battle_report
 from reports.text import markdown
 from tests.golden.evenings import FOLDER, Evening
 from tests.golden.keeping import Kept
+from tests.journal.audit import audit
 
 BATTLES = {
     "ambush": ("en", "defender"),
@@ -58,14 +58,14 @@ def test_the_journal_is_what_was_kept(evening: Evening, kept: Kept) -> None:
 
 
 def test_the_journal_reads_and_replays_to_the_same_battle(evening: Evening) -> None:
-    found = journal_file.read(evening.journal_file, evening.writer.document.kind)
+    found = documents.read(evening.journal_file, evening.writer.document.kind)
 
     again = Journal(evening.rules, entries(found.document, found.lines, evening.rules))
 
     assert found.fault is None
     assert again.entries == evening.writer.journal.entries
     assert again.state == evening.writer.state
-    assert journal_file.written(found.document, found.lines) == evening.journal_file
+    assert documents.written(found.document, found.lines) == evening.journal_file
 
 
 def test_todays_rules_decide_every_act_as_it_was_decided(evening: Evening) -> None:

@@ -9,13 +9,13 @@ from pathlib import Path
 
 import pytest
 
-from heart_africa.core.journal.audit import audit
 from heart_africa.core.journal.journal import Journal
 from heart_africa.rules.battle import Battle, Stage
 from heart_africa.rules.load import book
 from heart_africa.rules.referee import referee
-from heart_africa.storage import journal_file
+from heart_africa.storage import documents
 from heart_africa.storage.line_reader import entries
+from tests.journal.audit import audit
 
 FOLDER = Path(__file__).parent / "by_hand"
 ENDS = {
@@ -36,7 +36,7 @@ MENDED = {
 @cache
 def played(name: str) -> Journal[Battle]:
     text = (FOLDER / f"{name}.journal.jsonl").read_text(encoding="utf-8")
-    found = journal_file.read(text, "battle")
+    found = documents.read(text, "battle")
     assert found.fault is None
     rules = referee(book())
     return Journal(rules, entries(found.document, found.lines, rules))

@@ -9,11 +9,11 @@ from heart_africa.core.dice import Dice
 from heart_africa.core.journal.journal import Journal
 from heart_africa.core.messages import LANGUAGES
 from heart_africa.rules.campaign import PlayerKind, PlayerStatus
-from heart_africa.rules.campaign.chronology import Date
 from heart_africa.rules.campaign.ledger import BANK
-from heart_africa.storage import journal_file
+from heart_africa.rules.campaign.state import Date
+from heart_africa.storage import documents
 from heart_africa.storage.journal_writer import JournalWriter
-from heart_africa.storage.journals import Library
+from heart_africa.storage.library import Library
 from heart_africa.storage.transfer import import_
 from heart_africa.terminal.campaign.session import CampaignSession
 from heart_africa.terminal.dice_sources import Wanted
@@ -98,7 +98,7 @@ def test_the_trial_balance_is_nothing_after_every_entry(lagos: Played) -> None:
 
 
 def test_read_from_its_file_it_is_the_same(lagos: Played) -> None:
-    found = journal_file.read(JOURNAL.read_text(encoding="utf-8"), "campaign")
+    found = documents.read(JOURNAL.read_text(encoding="utf-8"), "campaign")
     again = Journal(KEEPER, [KEEPER.codec.entry(line.text) for line in found.lines])
 
     assert found.fault is None

@@ -22,8 +22,7 @@ from gui.views.parts import Stepper
 from gui.views.typed import TypedLine
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.fields import Holds
-from heart_africa.core.journal.amendments import Amendment
-from heart_africa.core.journal.journal import Refused, StandingAct
+from heart_africa.core.journal.journal import Amendment, Refused, StandingAct
 from heart_africa.core.journal.records import Command, EventRecord
 from heart_africa.core.problems import BadData, Problem
 from heart_africa.language.battle.names import Names

@@ -2,9 +2,8 @@
 
 import pytest
 
-from heart_africa.core.journal.amendments import Amended, Amendment, amended
 from heart_africa.core.journal.dice_cache import More
-from heart_africa.core.journal.journal import Journal, Refused
+from heart_africa.core.journal.journal import Amended, Amendment, Journal, Refused, amended
 from heart_africa.core.journal.records import Command, Origin, Stamp
 from heart_africa.core.problems import BadData
 from tests.journal.toy import EndTurn, Leap, March, Road, Walkers, faces, no_dice

@@ -2,9 +2,9 @@
 
 import pytest
 
-from heart_africa.core.journal.audit import audit
 from heart_africa.core.journal.journal import Journal
 from heart_africa.core.journal.records import Stamp
+from tests.journal.audit import audit
 from tests.journal.toy import EndTurn, Leap, March, Rest, Road, Walked, Walkers, faces, no_dice
 
 

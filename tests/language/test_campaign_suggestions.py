@@ -15,7 +15,7 @@ from heart_africa.language.order_fields import form
 from heart_africa.rules.campaign import Campaign
 from heart_africa.rules.campaign.agenda import agenda, may, ways
 from heart_africa.rules.campaign.keeper import ORDERS
-from heart_africa.storage import journal_file
+from heart_africa.storage import documents
 from heart_africa.terminal.campaign.wording import OWN_WORDS, WordingContext
 from heart_africa.terminal.screen import Screen
 from tests.campaign.club import BOOK, KEEPER, Club
@@ -58,7 +58,7 @@ def test_every_suggestion_of_a_random_campaign_is_accepted_as_it_stands(seed: in
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_suggestion_of_the_kept_campaign_is_accepted_as_it_stands(lang: str) -> None:
     state, found = KEEPER.start, 0
-    for number, line in enumerate(journal_file.read(JOURNAL.read_text(encoding="utf-8"), "campaign").lines):
+    for number, line in enumerate(documents.read(JOURNAL.read_text(encoding="utf-8"), "campaign").lines):
         for fact in getattr(KEEPER.codec.entry(line.text).record, "facts", ()):
             state = KEEPER.evolve(state, fact)
         if number % 40 == 0 and state.start:

@@ -7,9 +7,9 @@ import icepool
 import pytest
 
 from heart_africa.core.chances import Chances
-from heart_africa.rules.battle.figures import Fault
+from heart_africa.rules.battle.units import Fault
 from heart_africa.rules.odds.every_face import tried
-from heart_africa.rules.odds.guns import Burst, odds_of_burst, odds_of_vessel_hits
+from heart_africa.rules.odds.volleys import Burst, odds_of_burst, odds_of_vessel_hits
 from heart_africa.rules.play.shooting.events import Event, GunFailed, VesselHit
 from heart_africa.rules.play.shooting.resolution import shoot
 from heart_africa.rules.play.shooting.shot import Shot

@@ -4,9 +4,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from heart_africa.core.checks import Check
 from heart_africa.core.dice import Dice, DiceNeeded
 from heart_africa.core.messages import LANGUAGES, has
+from heart_africa.core.reckoning import Check
 from heart_africa.rules.battle import Battle
 from heart_africa.rules.battle.staging import stage, unit
 from heart_africa.rules.battle.state import DAY, Light

@@ -10,10 +10,9 @@ from dataclasses import replace
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.dice import Dice
 from heart_africa.rules.battle import Figure, Sort, Unit
-from heart_africa.rules.battle.figures import Fault
 from heart_africa.rules.battle.staging import lone, placed, stage
 from heart_africa.rules.battle.state import BLUE, RED, Light
-from heart_africa.rules.battle.units import BEARER
+from heart_africa.rules.battle.units import BEARER, Fault
 from heart_africa.rules.book import ATTENDANT, Trait
 from heart_africa.rules.load import book
 from heart_africa.rules.play.shooting.events import Event, FigureShot

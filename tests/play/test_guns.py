@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from heart_africa.core.dice import Dice, DiceNeeded
-from heart_africa.rules.battle.figures import Fault
+from heart_africa.rules.battle.units import Fault
 from heart_africa.rules.play.shooting.effects import (
     BREACH,
     SPARED,

@@ -22,7 +22,7 @@ from heart_africa.rules.play.morale.causes import (
     due_tests,
     news_of,
 )
-from heart_africa.rules.play.morale.facts import Due, NotDue
+from heart_africa.rules.play.morale.events import Due, NotDue
 from heart_africa.rules.play.morale.never import NEVER, never_tests
 from tests.play.nerve import (
     CAPTURED,

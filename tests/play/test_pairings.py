@@ -7,14 +7,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from heart_africa.rules.load import book
-from heart_africa.rules.play.close_combat.orders import Match
-from heart_africa.rules.play.close_combat.pairings import (
+from heart_africa.rules.play.close_combat.objections import (
     CONDITIONS,
     Pair,
     enemies,
     objections_to_pairing,
     paired,
 )
+from heart_africa.rules.play.close_combat.orders import Match
 from tests.wording import told
 
 BOOK = book()

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from heart_africa.core.rulings import default_rulings
-from heart_africa.rules.battle.figures import Fault
+from heart_africa.rules.battle.units import Fault
 from heart_africa.rules.play.shooting.objections import SHOOTER, SIGHT, TARGET, objections_to_shot
 from heart_africa.rules.play.shooting.orders import WALL, Gap, Over, Overhead
 from heart_africa.rules.play.shooting.resolution import allowed as allowed_shots

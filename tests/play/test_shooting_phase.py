@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from heart_africa.core.checks import Check
 from heart_africa.core.dice import Dice, DiceNeeded
 from heart_africa.core.messages import LANGUAGES, has
+from heart_africa.core.reckoning import Check
 from heart_africa.rules.play.shooting.effects import BREACH, SPLASH
 from heart_africa.rules.play.shooting.events import Event, FigureShot, HitAllotted, ShotFired, Unloaded
 from heart_africa.rules.play.shooting.factors import check

@@ -34,10 +34,9 @@ from heart_africa.rules.preparation.arrivals import PlaceArrival, RollArrival
 from heart_africa.rules.preparation.deployment.ambushes import Spring
 from heart_africa.rules.preparation.deployment.orders import BeginPlay, Deploy, DeployRest, PlaceWork
 from heart_africa.rules.preparation.terrain import CrossWater
-from heart_africa.rules.referee import Referee
+from heart_africa.rules.referee import Referee, arrivals
 from heart_africa.rules.referee.adjustments import Adjust, Value
 from heart_africa.rules.referee.agenda import Agenda
-from heart_africa.rules.referee.arrivals import orders as arrivals
 from heart_africa.rules.referee.ending import CheckVictory, Occupy, may_hold
 from heart_africa.rules.referee.movement import orders as moving
 from heart_africa.rules.referee.muster import Muster
@@ -45,8 +44,7 @@ from heart_africa.rules.referee.next import agenda
 from heart_africa.rules.referee.setup import orders as setting_up
 from heart_africa.rules.referee.shooting.phase_end import reloading
 from heart_africa.rules.referee.shooting.unit_shots import aims
-from heart_africa.rules.referee.steps import due
-from heart_africa.rules.referee.turn import EndStep, StepEnded
+from heart_africa.rules.referee.turn import EndStep, StepEnded, due
 from heart_africa.rules.referee.umpire import AgreeLimit, CallIt, Concede
 from heart_africa.rules.shared_terms import Moved
 from heart_africa.rules.tables.organisation import VesselId

@@ -13,20 +13,19 @@ from heart_africa.language.battle.shorthands import Shoot
 from heart_africa.rules.battle import Battle, Gone, Happening, Sort, Where, lose
 from heart_africa.rules.battle.ground import Ground, Piece
 from heart_africa.rules.battle.state import Light
+from heart_africa.rules.play.close_combat.objections import matches
 from heart_africa.rules.play.close_combat.orders import Fight
-from heart_africa.rules.play.close_combat.pairings import matches
 from heart_africa.rules.play.morale.news import Hear
 from heart_africa.rules.play.movement.dice import RollMove
 from heart_africa.rules.play.shooting.factors import check
 from heart_africa.rules.play.shooting.orders import Close, Fire, Other
 from heart_africa.rules.play.shooting.shot import shots_of
-from heart_africa.rules.referee.choices import Answer, Choice, settled
+from heart_africa.rules.referee.choices import NOTHING, Answer, Choice, Measured, Past, settled
 from heart_africa.rules.referee.ending import Occupy
 from heart_africa.rules.referee.movement import Decline, Move
 from heart_africa.rules.referee.muster import Remuster
 from heart_africa.rules.referee.shooting.choices import unmeasured
 from heart_africa.rules.referee.stated_before import past
-from heart_africa.rules.referee.stated_facts import NOTHING, Measured, Past
 from heart_africa.rules.shared_terms import Melee, Moved
 from heart_africa.rules.tables.play import Step
 from heart_africa.rules.tables.terrain import PieceId

@@ -8,10 +8,10 @@ from random import Random
 
 import pytest
 
-from heart_africa.core.journal.audit import audit
 from heart_africa.core.journal.journal import Journal
 from heart_africa.core.journal.records import Origin
 from heart_africa.rules.battle import Battle, Stage
+from tests.journal.audit import audit
 from tests.referee.random_player import STAMP, RandomPlayer
 from tests.referee.referred import REFEREE
 

@@ -8,14 +8,13 @@ from typing import Any
 import pypdf
 
 from armylists.catalogue import built_in
-from heart_africa.core.journal.journal import Journal
-from heart_africa.core.journal.rules import Rules
+from heart_africa.core.journal.journal import Journal, Rules
 from heart_africa.core.messages import LANGUAGES
 from heart_africa.rules.battle import Battle
 from heart_africa.rules.campaign import Campaign, keeper
 from heart_africa.rules.load import book
 from heart_africa.rules.referee import referee
-from heart_africa.storage import journal_file
+from heart_africa.storage import documents
 from reports.papers import battle_papers, campaign_papers
 from reports.pdf.marks import Text
 from reports.pdf.paint import Page
@@ -43,7 +42,7 @@ def campaign() -> Journal[Campaign]:
 
 
 def _journal(path: Path, kind: str, rules: Rules[Any]) -> Journal[Any]:
-    found = journal_file.read(path.read_text(encoding="utf-8"), kind)
+    found = documents.read(path.read_text(encoding="utf-8"), kind)
     return Journal(rules, [rules.codec.entry(line.text) for line in found.lines])
 
 

@@ -7,8 +7,8 @@ import pytest
 
 from heart_africa.core.messages import LANGUAGES
 from heart_africa.rules.campaign.attacks import Attack, Settle
-from heart_africa.rules.campaign.chronology import Date
 from heart_africa.rules.campaign.forces import Join, NameForce
+from heart_africa.rules.campaign.state import Date
 from reports.content.campaign import Page, campaign_page
 from reports.content.chart import Curve, Curves
 from reports.html.campaign import campaign_html

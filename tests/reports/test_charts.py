@@ -2,7 +2,7 @@
 
 import pytest
 
-from heart_africa.rules.campaign.chronology import Date
+from heart_africa.rules.campaign.state import Date
 from reports.content.chart import Bar, Chart, Curve, Curves, by_year
 from reports.content.sheet import Heads, Section, Sheet
 from reports.pdf.charts import HIGH, STROKES, bars, chart, curves

@@ -15,12 +15,11 @@ from heart_africa.core.journal.journal import Journal
 from heart_africa.core.journal.records import Command, Origin, Stamp
 from heart_africa.rules.campaign import Campaign
 from heart_africa.rules.campaign.attacks import Attack
-from heart_africa.rules.campaign.battles import ReportResult
+from heart_africa.rules.campaign.battles import ReportResult, Side, campaign_points
 from heart_africa.rules.campaign.colonials import Revolt
 from heart_africa.rules.campaign.declarations import Resist
 from heart_africa.rules.campaign.forces import FoundCampaign, Join
 from heart_africa.rules.campaign.ledger import BANK, Cause
-from heart_africa.rules.campaign.points import Side, campaign_points
 from heart_africa.rules.campaign.promotions import progress
 from heart_africa.rules.campaign.treasury import pay
 from heart_africa.rules.campaign.turn import BeginTurn, OrderRolled, RollOrder

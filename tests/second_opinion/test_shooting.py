@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 from hypothesis import given
 from hypothesis import strategies as st
 
-from heart_africa.rules.battle.figures import Fault
+from heart_africa.rules.battle.units import Fault
 from heart_africa.rules.load import book
 from heart_africa.rules.play.shooting.effects import fault, splashed
 from heart_africa.rules.play.shooting.factors import check

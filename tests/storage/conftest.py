@@ -8,7 +8,7 @@ import pytest
 
 from heart_africa.storage.documents import Document
 from heart_africa.storage.journal_writer import JournalWriter
-from heart_africa.storage.journals import Library
+from heart_africa.storage.library import Library
 from tests.journal.toy import Leap, March, Road, Walkers, faces, no_dice
 
 Sit = Callable[[Document], JournalWriter[Road]]

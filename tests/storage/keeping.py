@@ -5,7 +5,7 @@
 
 import sys
 
-from heart_africa.storage.journals import Library
+from heart_africa.storage.library import Library
 from tests.campaign.club import KEEPER
 from tests.campaign.test_laws import played
 

@@ -17,7 +17,7 @@ from sqlalchemy import Connection, Engine, event
 
 from heart_africa.core.problems import BadData
 from heart_africa.storage.documents import Document, Head
-from heart_africa.storage.journals import Library
+from heart_africa.storage.library import Library
 from tests.storage import writing
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 from heart_africa.storage.archive import away, free_name, put_away
 from heart_africa.storage.documents import LONGEST_NAME
 from heart_africa.storage.journal_writer import JournalWriter
-from heart_africa.storage.journals import Library
+from heart_africa.storage.library import Library
 from heart_africa.storage.transfer import import_
 from tests.journal.toy import March, Road, no_dice
 from tests.storage.conftest import RULES, again

@@ -8,7 +8,7 @@ from heart_africa.core.problems import BadData
 from heart_africa.storage.backups import Backups
 from heart_africa.storage.documents import Document
 from heart_africa.storage.journal_writer import JournalWriter
-from heart_africa.storage.journals import Library
+from heart_africa.storage.library import Library
 from heart_africa.storage.transfer import opened
 from tests.journal.toy import EndTurn, March, Road, no_dice
 from tests.storage.conftest import RULES, again, ticking

@@ -22,9 +22,9 @@ from heart_africa.rules.campaign.treasury import GiveHongos
 from heart_africa.rules.campaign.turn import BeginTurn, RollOrder
 from heart_africa.storage.documents import Conflict, Document
 from heart_africa.storage.journal_writer import JournalWriter, Ordered
-from heart_africa.storage.journals import Library
-from heart_africa.storage.keys import Keys
+from heart_africa.storage.library import Library
 from heart_africa.storage.repairs import repair, verify
+from heart_africa.storage.signatures import Keys
 from heart_africa.storage.transfer import exported, import_
 from tests.campaign.club import KEEPER, army
 from tests.campaign.test_laws import played

@@ -5,18 +5,19 @@ from pathlib import Path
 import pytest
 
 from heart_africa.storage.archive import away, put_away
-from heart_africa.storage.companions import (
+from heart_africa.storage.documents import Document
+from heart_africa.storage.journal_writer import JournalWriter
+from heart_africa.storage.library import Library
+from heart_africa.storage.transfer import (
     KIND,
     beside,
     bring_beside,
     companion,
     copy_both,
+    export,
     export_beside,
+    import_,
 )
-from heart_africa.storage.documents import Document
-from heart_africa.storage.journal_writer import JournalWriter
-from heart_africa.storage.journals import Library
-from heart_africa.storage.transfer import export, import_
 from tests.journal.toy import March, Road, no_dice
 from tests.storage.conftest import RULES, again
 

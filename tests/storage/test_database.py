@@ -18,7 +18,7 @@ from heart_africa.core.problems import BadData
 from heart_africa.storage.database import Database
 from heart_africa.storage.database_place import place
 from heart_africa.storage.journal_writer import JournalWriter
-from heart_africa.storage.journals import Library
+from heart_africa.storage.library import Library
 from heart_africa.storage.migrations import APPLICATION, STEPS
 from heart_africa.storage.salvage import salvage
 from tests.journal.toy import Leap, March, Road, no_dice

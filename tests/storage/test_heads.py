@@ -13,12 +13,11 @@ from heart_africa.core.problems import BadData
 from heart_africa.rules.battle import Battle
 from heart_africa.rules.load import book
 from heart_africa.rules.referee import Referee, referee
-from heart_africa.storage.companions import beside, bring_beside, companion
 from heart_africa.storage.documents import Document
 from heart_africa.storage.journal_writer import JournalWriter
-from heart_africa.storage.journals import Library
+from heart_africa.storage.library import Library
 from heart_africa.storage.repairs import repair, verify
-from heart_africa.storage.transfer import exported, import_, opened
+from heart_africa.storage.transfer import beside, bring_beside, companion, exported, import_, opened
 from heart_africa.storage.turn_files import Orders, State, journal_in, read
 from tests.campaign.club import KEEPER
 from tests.journal.toy import March, Road, no_dice

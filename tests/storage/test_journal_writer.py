@@ -11,7 +11,7 @@ from heart_africa.core.journal.records import Act, EventRecord, Origin, Roll
 from heart_africa.core.problems import BadData
 from heart_africa.storage.documents import Conflict, Document
 from heart_africa.storage.journal_writer import JournalWriter, Ordered
-from heart_africa.storage.journals import Library
+from heart_africa.storage.library import Library
 from tests.journal.toy import AGAIN, REST, EndTurn, Leap, March, Rest, Road, faces, no_dice
 from tests.storage.conftest import again
 

@@ -5,10 +5,10 @@ import pytest
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.journal.chain import FIRST, sound
 from heart_africa.core.problems import BadData
-from heart_africa.storage import journals
+from heart_africa.storage import library as journals
 from heart_africa.storage.documents import Conflict, Document, Head
 from heart_africa.storage.journal_writer import JournalWriter
-from heart_africa.storage.journals import Library, Rows
+from heart_africa.storage.library import Library, Rows
 from tests.journal.toy import March, Road, no_dice
 from tests.storage.conftest import again
 

@@ -15,7 +15,7 @@ from sqlmodel import SQLModel
 from heart_africa.core.problems import BadData
 from heart_africa.storage.database import Database
 from heart_africa.storage.documents import Conflict
-from heart_africa.storage.journals import Library
+from heart_africa.storage.library import Library
 from heart_africa.storage.repairs import integrity, repair, verify
 from heart_africa.storage.transfer import export, import_, remove
 from tests.journal.toy import EndTurn, Leap, March, faces, no_dice

@@ -10,12 +10,11 @@ from pathlib import Path
 import pytest
 
 from heart_africa.core.problems import BadData
-from heart_africa.storage.companions import KIND, beside, bring_beside, companion
 from heart_africa.storage.documents import Gone
 from heart_africa.storage.journal_writer import RESCUED, JournalWriter
-from heart_africa.storage.journals import Library
+from heart_africa.storage.library import Library
 from heart_africa.storage.repairs import verify
-from heart_africa.storage.transfer import import_
+from heart_africa.storage.transfer import KIND, beside, bring_beside, companion, import_
 from tests.journal.toy import Leap, March, Road, faces, no_dice
 from tests.storage.conftest import RULES, again
 

@@ -10,7 +10,7 @@ from heart_africa.core.journal.codec import canonical
 from heart_africa.core.problems import BadData
 from heart_africa.storage.documents import Conflict, Document
 from heart_africa.storage.journal_writer import JournalWriter
-from heart_africa.storage.journals import Library
+from heart_africa.storage.library import Library
 from heart_africa.storage.transfer import export, import_, opened, remove
 from tests.journal.toy import Leap, March, Road, faces, no_dice
 from tests.storage.conftest import RULES, again

@@ -6,10 +6,10 @@
 import sys
 from collections.abc import Callable
 
-from heart_africa.storage.companions import KIND, companion
 from heart_africa.storage.documents import Conflict, Document
 from heart_africa.storage.journal_writer import JournalWriter
-from heart_africa.storage.journals import Library
+from heart_africa.storage.library import Library
+from heart_africa.storage.transfer import KIND, companion
 from tests.journal.toy import EndTurn, Leap, March, Road, faces, no_dice
 from tests.storage.conftest import again
 

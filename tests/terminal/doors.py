@@ -28,7 +28,7 @@ from heart_africa.language.campaign.reader import order_line
 from heart_africa.rules.battle import Stage
 from heart_africa.rules.load import book
 from heart_africa.storage.documents import Document
-from heart_africa.storage.journals import Library
+from heart_africa.storage.library import Library
 from heart_africa.storage.line_reader import entries
 from heart_africa.terminal.app import main
 from heart_africa.terminal.battle.chronicle import act_line

@@ -2,16 +2,15 @@
 
 from collections.abc import Iterator
 
-from armylists.catalogue import Catalogue
-from armylists.diff import differences
+from armylists.catalogue import Catalogue, home
 from armylists.edits import Edit, apply_all
 from armylists.figures import by_troop
-from armylists.home import home
 from armylists.legality.allies import granted
-from armylists.legality.case import Case
+from armylists.legality.contingent import Case
 from armylists.legality.leader import trait_rows
 from armylists.legality.verdict import Verdict, judged, unit_bounds, unit_count, verdict
 from armylists.models import Allies, ArmyList
+from armylists.points import differences
 from armylists.repairs import Repair, repairs_of
 from armylists.roster import Roster
 from armylists.starter import FIRST_YEAR, LAST_YEAR, open_years

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 from armylists.edits import SetWork
 from armylists.in_force import InForce
 from armylists.legality.allies import party_of
-from armylists.legality.case import Case
+from armylists.legality.contingent import Case
 from armylists.legality.leader import leader_traits, leader_troops
 from armylists.legality.verdict import Verdict, judged
 from armylists.points import contingent_points, unit_points

@@ -5,9 +5,8 @@ from datetime import datetime
 from pathlib import Path
 from typing import Final
 
-from armylists.diff import differences
 from armylists.legality.verdict import verdict
-from armylists.points import price
+from armylists.points import differences, price
 from armylists.roster import Roster
 from armylists.roster_file import ENDING, open_roster
 from armylists.wording.army_names import army_name

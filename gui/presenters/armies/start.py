@@ -5,7 +5,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from armylists.army_plans import ArmyRequest
-from armylists.legality.case import Case
+from armylists.legality.contingent import Case
 from armylists.legality.verdict import judged
 from armylists.starter import open_years, usual_year
 from armylists.wording.army_names import army_line, army_name

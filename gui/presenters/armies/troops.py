@@ -6,8 +6,7 @@ from armylists.additions import Addition, additions
 from armylists.edits import AddAlly, AddUnit, Edit
 from armylists.in_force import InForce
 from armylists.legality.allies import party_of
-from armylists.legality.case import Case
-from armylists.legality.contingent import Party, least_units
+from armylists.legality.contingent import Case, Party, least_units
 from armylists.legality.verdict import Verdict, judged
 from armylists.roster import Roster
 from armylists.wording.changes import changes

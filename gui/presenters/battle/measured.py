@@ -12,7 +12,7 @@ from heart_africa.language.battle.words import KINDS
 from heart_africa.language.lines import quoted
 from heart_africa.language.order_fields import form
 from heart_africa.rules.play.close_combat.orders import Match
-from heart_africa.rules.referee.stated_facts import Past
+from heart_africa.rules.referee.choices import Past
 
 if TYPE_CHECKING:  # the geometry is read when a map is first shown
     from gui.map.document import OpenMap

@@ -16,7 +16,7 @@ from heart_africa.rules.battle import Battle, Sort, Stage
 from heart_africa.rules.referee import arrivals, deployment, ending, melee, morale, movement, setup, shooting
 from heart_africa.rules.referee.feature import Feature
 from heart_africa.rules.referee.referee import FEATURES
-from heart_africa.rules.referee.steps import DUE
+from heart_africa.rules.referee.turn import DUE
 from heart_africa.rules.tables.play import Step
 
 MOMENTS: dict[Feature, tuple[Stage | Step, ...]] = {

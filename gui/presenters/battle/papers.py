@@ -6,8 +6,8 @@ from gui.map.document import open_map
 from gui.presenters.papers import Stack, of_journal
 from gui.session import Session
 from heart_africa.board.table_record import TableRecord
-from heart_africa.storage.companions import companion
 from heart_africa.storage.documents import Document
+from heart_africa.storage.transfer import companion
 from reports.papers import battle_papers
 
 REPORT = "report"

@@ -32,8 +32,8 @@ from heart_africa.rules.referee.deployment.turns import TAKES_A_TURN
 from heart_africa.rules.referee.preparation import waiting
 from heart_africa.rules.referee.setup.orders import ProposeGround
 from heart_africa.rules.tables.terrain import PieceId
-from heart_africa.storage.companions import companion
 from heart_africa.storage.files import read_text
+from heart_africa.storage.transfer import companion
 
 NAME = re.compile(r'^name = "((?:[^"\\]|\\.)*)"', re.MULTILINE)
 LIST = re.compile(r'^list = "([a-z_]+)"', re.MULTILINE)

@@ -9,10 +9,9 @@ from gui.session import Session
 from heart_africa.core.dataclass import dataclass
 from heart_africa.rules.campaign import PlayerStatus
 from heart_africa.storage.backups import slug
-from heart_africa.storage.documents import Head
+from heart_africa.storage.documents import ENDING, Head
 from heart_africa.storage.files import write_text
-from heart_africa.storage.journal_file import ENDING
-from heart_africa.storage.keys import Keys
+from heart_africa.storage.signatures import Keys
 from heart_africa.storage.turn_files import state_text
 from reports.content.campaign import ROWS, as_csv
 

@@ -31,13 +31,12 @@ from heart_africa.mail.received_orders import (
 from heart_africa.mail.states import Arrived, arrived, campaign_of, take_in
 from heart_africa.rules.campaign import Campaign, keeper
 from heart_africa.storage import certificates
-from heart_africa.storage.documents import Head
+from heart_africa.storage.documents import Found, Head
 from heart_africa.storage.files import read_text
-from heart_africa.storage.journal_file import Found
 from heart_africa.storage.journal_writer import JournalWriter
-from heart_africa.storage.keys import Keys
 from heart_africa.storage.line_reader import entries
 from heart_africa.storage.repairs import LOST
+from heart_africa.storage.signatures import Keys
 from heart_africa.storage.transfer import MOST_BYTES, opened
 from heart_africa.storage.turn_files import Opened, Orders, State, is_turn_file, read
 

@@ -26,9 +26,8 @@ from heart_africa.language.narration import signed
 from heart_africa.language.order_fields import form
 from heart_africa.rules.campaign import Campaign, Keeper, Player, PlayerKind, PlayerStatus
 from heart_africa.rules.campaign.agenda import Due
-from heart_africa.rules.campaign.battles import OpenBattle, before
+from heart_africa.rules.campaign.battles import OpenBattle, before, points_of
 from heart_africa.rules.campaign.keeper import ORDERS
-from heart_africa.rules.campaign.points import points_of
 from heart_africa.rules.campaign.state import Engagement
 from heart_africa.rules.campaign.turn import up
 

@@ -14,8 +14,8 @@ from heart_africa.board.ways.way import Way, half
 from heart_africa.core.reckoning import Line
 from heart_africa.rules.battle import SideId
 from heart_africa.rules.book import ATTENDANT
+from heart_africa.rules.play.close_combat.objections import paired
 from heart_africa.rules.play.close_combat.orders import Match
-from heart_africa.rules.play.close_combat.pairings import paired
 from heart_africa.rules.shared_terms import Obstacle
 
 AREA = "table_moves"

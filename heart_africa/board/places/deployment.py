@@ -18,7 +18,7 @@ from heart_africa.rules.battle import SideId, Sort, other
 from heart_africa.rules.book import WorkId
 from heart_africa.rules.preparation.arrivals import PlaceArrival
 from heart_africa.rules.preparation.deployment.orders import Deploy, PlaceWork
-from heart_africa.rules.referee.arrivals.orders import EnterColumn
+from heart_africa.rules.referee.arrivals import EnterColumn
 from heart_africa.rules.shared_terms import Obstacle
 from heart_africa.rules.tables.printed import Cited
 from heart_africa.rules.tables.terrain import PieceId

@@ -17,7 +17,7 @@ from heart_africa.companions.zulus.state import (
     without,
 )
 from heart_africa.core.dataclass import dataclass
-from heart_africa.core.journal.events import GameEvent
+from heart_africa.core.journal.records import GameEvent
 
 
 def _with_ibutho(state: State, who: str, **changes: Any) -> State:  # noqa: ANN401  # of the fields of one

@@ -2,14 +2,9 @@
 
 It knows nothing of any one game.
 
-What an entry says                            records
-What a game has to answer                     rules
+What an entry says, what every event has      records
 Entries as text and back                      codec
 The chain of entries                          chain
-What stands, undo, correction                 journal
-One earlier act put right                     amendments
-Dice that a check has met before              dice_cache
-The same check asked again                    check_names
-What today's rules say of old acts            audit
-What every event of every game has in common  events
+What stands, undo, correction; what a game answers   journal
+Checks by name, and the dice that they have met      dice_cache
 """

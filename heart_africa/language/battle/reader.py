@@ -20,22 +20,13 @@ from heart_africa.rules.book import Book
 from heart_africa.rules.play.morale.news import questions
 from heart_africa.rules.referee import Referee
 from heart_africa.rules.referee.agenda import Agenda
-from heart_africa.rules.referee.choices import Answer, Choice, settled
+from heart_africa.rules.referee.choices import Answer, Choice, Past, settled
 from heart_africa.rules.referee.next import agenda
 from heart_africa.rules.referee.referee import ORDERS
 from heart_africa.rules.referee.shooting.unit_shots import answering, ready
-from heart_africa.rules.referee.stated_facts import Past
 from heart_africa.rules.tables.play import Step
-from heart_africa.rules.tables.printed import Cited, Entry
 
 # --- who reads the orders of a battle as it stands, for the terminal and the desk alike ---
-
-
-WHETHER: Mapping[tuple[str, str], Callable[[Book], Line]] = {
-    ("step-on-trap", "real"): lambda book: _asks("choice-real", book.traps.declared),
-    ("occupy", "held"): lambda book: _asks("choice-occupied", book.victories.planned_attack.unopposed),
-}
-"""Of each yes or no that an order has to say, the question with its rule."""
 
 
 def reader(lang: str, referee: Referee, battle: Battle) -> Reader:
@@ -67,10 +58,6 @@ def _spread(wanted: Form, given: Given) -> Given:
     return {slots[name]: word for name, word in words.items()}
 
 
-def _asks(what: str, row: Entry | Cited) -> Line:
-    return Line(what, 0, row.rule, row.page)
-
-
 def asking(
     found: Reader, referee: Referee, battle: Battle, past: Past, answer: Callable[[Choice], Answer]
 ) -> Reader:
@@ -80,11 +67,11 @@ def asking(
     """
 
     def decide(wanted: Form, said: Mapping[str, Any], slot: Slot) -> bool:
-        without = wanted.cls(**{**said, slot.name: False})
-        if any(referee.left_open(battle, past, without)):
+        asked, without = slot.whether, wanted.cls(**{**said, slot.name: False})
+        if asked is None or any(referee.left_open(battle, past, without)):
             return False
-        about = {name: value for name, value in said.items() if isinstance(value, str)}
-        why = replace(WHETHER[wanted.kind, slot.name](referee.book), about=about)
+        row, about = asked.row(referee.book), {k: v for k, v in said.items() if isinstance(v, str)}
+        why = Line(asked.message, 0, row.rule, row.page, about=about)
         return bool(answer(Choice(slot.name, wanted.kind, why, "yes", None, bool)))
 
     return replace(found, decide=decide)

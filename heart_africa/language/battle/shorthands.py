@@ -13,7 +13,7 @@ from heart_africa.rules.battle import Battle
 from heart_africa.rules.book import Book
 from heart_africa.rules.play.shooting.orders import Aim, Fire
 from heart_africa.rules.play.shooting.weapons import can_jam
-from heart_africa.rules.referee.choices import Answer, Choice
+from heart_africa.rules.referee.choices import Answer, Choice, Past
 from heart_africa.rules.referee.shooting.choices import bearer, reached, targets
 from heart_africa.rules.referee.shooting.unit_shots import (
     aims,
@@ -23,7 +23,6 @@ from heart_africa.rules.referee.shooting.unit_shots import (
     shooting_back,
     unfired,
 )
-from heart_africa.rules.referee.stated_facts import Past
 
 OWN = ("shooter", "target", "inches")
 """What each of the shots has of its own; all the rest they share."""

@@ -14,10 +14,9 @@ from heart_africa.language.lexicon import Speaker, attribute, order_message
 from heart_africa.language.narration import name, objection, words
 from heart_africa.language.order_fields import form
 from heart_africa.rules.battle import Battle, Gone, SideId, Stage, Unit, Where
-from heart_africa.rules.battle.figures import Fault
 from heart_africa.rules.battle.ground import Ground, Piece
 from heart_africa.rules.battle.state import Laid
-from heart_africa.rules.battle.units import counted
+from heart_africa.rules.battle.units import Fault, counted
 from heart_africa.rules.book import WorkId
 from heart_africa.rules.referee.agenda import Agenda
 from heart_africa.rules.referee.referee import ORDERS

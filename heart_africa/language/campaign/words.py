@@ -9,9 +9,9 @@ from heart_africa.language.narration import objection, signed
 from heart_africa.language.order_fields import Form, form
 from heart_africa.rules.campaign import Campaign, Player, PlayerStatus
 from heart_africa.rules.campaign.agenda import Choice
-from heart_africa.rules.campaign.chronology import Date
 from heart_africa.rules.campaign.keeper import ORDERS
 from heart_africa.rules.campaign.ledger import BANK, Cause, Row
+from heart_africa.rules.campaign.state import Date
 
 FORMS = {each.kind: each for each in (*map(form, ORDERS), *map(form, SHORT.values()))}
 """The forms of all orders by their kinds."""

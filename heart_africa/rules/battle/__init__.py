@@ -1,6 +1,5 @@
 """A battle as it stands: sides, units, figures, what the turn has brought; frozen values that judge nothing.
 
-Figures                   figures
 Units                     units
 The table                 ground
 The battle                state
@@ -13,12 +12,11 @@ Secrets                   secrets
 An ambush comes to light  ambushes
 """
 
-from heart_africa.rules.battle.figures import Figure, Gone
 from heart_africa.rules.battle.losses import lose
 from heart_africa.rules.battle.secrets import seen_by
 from heart_africa.rules.battle.state import Battle, Happening, Laid, Mark, Side, SideId, Stage, other
 from heart_africa.rules.battle.turns import fresh_step, fresh_turn
-from heart_africa.rules.battle.units import Sort, Unit, Where
+from heart_africa.rules.battle.units import Figure, Gone, Sort, Unit, Where
 
 __all__ = [
     "Battle",

@@ -3,9 +3,8 @@
 from collections import Counter
 from collections.abc import Mapping
 
-from heart_africa.rules.battle.figures import DEAD, Figure
 from heart_africa.rules.battle.state import Battle
-from heart_africa.rules.battle.units import Sort, Unit
+from heart_africa.rules.battle.units import DEAD, Figure, Sort, Unit
 
 
 def attached(battle: Battle, unit: Unit) -> bool:

@@ -3,9 +3,8 @@
 from collections import Counter
 from dataclasses import replace
 
-from heart_africa.rules.battle.figures import DEAD, Figure, Gone
 from heart_africa.rules.battle.state import Battle, Happening
-from heart_africa.rules.battle.units import Sort, Unit, Where
+from heart_africa.rules.battle.units import DEAD, Figure, Gone, Sort, Unit, Where
 from heart_africa.rules.book import ATTENDANT
 
 NOTABLE = frozenset({Sort.LEADER, Sort.STANDARD_BEARER, Sort.WITCH_DOCTOR})

@@ -12,9 +12,8 @@ Units and the battle are values: `dataclasses.replace` says whatever else is to 
 
 from dataclasses import replace
 
-from heart_africa.rules.battle.figures import Figure
 from heart_africa.rules.battle.state import BLUE, DAY, RED, Battle, Light, Side, SideId, Stage
-from heart_africa.rules.battle.units import Sort, Unit, Where
+from heart_africa.rules.battle.units import Figure, Sort, Unit, Where
 from heart_africa.rules.book import BAGGAGE
 from heart_africa.rules.tables.play import Step
 

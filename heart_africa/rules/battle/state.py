@@ -1,18 +1,16 @@
 """The battle: both sides, all units, the turn and its step, and what the turn has brought so far."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import field, replace
 from enum import StrEnum
 from types import MappingProxyType
 from typing import Literal
 
-from heart_africa.core.dataclass import dataclass
+from heart_africa.core.dataclass import dataclass, field, replace
 from heart_africa.core.problems import BadData
 from heart_africa.core.reckoning import Line
 from heart_africa.core.strict import nearest
-from heart_africa.rules.battle.figures import Figure
 from heart_africa.rules.battle.ground import Ground
-from heart_africa.rules.battle.units import SideId, Sort, Unit, Where
+from heart_africa.rules.battle.units import Figure, SideId, Sort, Unit, Where
 from heart_africa.rules.book import ScenarioId, Trait, WorkId
 from heart_africa.rules.tables.play import Step
 from heart_africa.rules.tables.preparation import Role, Scenario

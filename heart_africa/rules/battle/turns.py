@@ -2,9 +2,8 @@
 
 from dataclasses import replace
 
-from heart_africa.rules.battle.figures import Fault, Figure, Gone
 from heart_africa.rules.battle.state import Battle, Stage
-from heart_africa.rules.battle.units import Unit, Where
+from heart_africa.rules.battle.units import Fault, Figure, Gone, Unit, Where
 from heart_africa.rules.book import BAGGAGE
 from heart_africa.rules.shared_terms import Melee, Moved, Obstacle
 from heart_africa.rules.tables.play import MOVEMENT, Step

@@ -1,12 +1,11 @@
 """Part five: the campaign (pp. 37-41), many players and years of half-year turns, in one journal.
 
-Calendar                          37                       chronology
-Hongos                            37                       ledger, treasury
+Calendar; hongos                  37                       state, ledger, treasury
 Players and their forces          37-39                    forces, names
 A change of army                  37-38                    promotions
 The turn and its order            38-39                    turn
 Attacks and agreements            39                       attacks
-Battles                           39-41                    declarations, battles, forfeits, points
+Battles                           39-41                    declarations, battles, forfeits
 What a victory is worth           39-40                    native
 White Explorers                   39-40                    explorers
 Colonial Expeditions              40                       colonials
@@ -15,11 +14,9 @@ Orders that are sent in: what takes two, whose dice count  agreements, sent_dice
 What comes next in a campaign, whose it is and why         agenda
 What can be read off a campaign                            analytics
 What the book asks of an order                             conditions
-What becomes of those whom Colonial Expeditions conquer    conquests
 What a feature of the campaign answers for                 feature
 All features of a campaign                                 keeper
 A campaign as it stands                                    state
-A row of values that only grows                            trail
 
 It learns of a battle by what is reported of it, and knows neither the table nor the army lists.
 """

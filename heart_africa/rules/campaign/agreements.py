@@ -6,17 +6,15 @@ what he enters needs no proposal, and an open one that it settles falls away.
 """
 
 from collections.abc import Iterable, Mapping
-from dataclasses import field, replace
 from typing import Annotated, Any, Literal
 
 from pydantic import Field, WrapSerializer
 
-from heart_africa.core.dataclass import dataclass
+from heart_africa.core.dataclass import dataclass, field, replace
 from heart_africa.core.dice import Dice
 from heart_africa.core.fields import PlayerName
 from heart_africa.core.game import by_command
-from heart_africa.core.journal.events import GameEvent, plain_facts
-from heart_africa.core.journal.records import Command, EventRecord
+from heart_africa.core.journal.records import Command, EventRecord, GameEvent, plain_facts
 from heart_africa.core.problems import BadData, Problem
 from heart_africa.rules.book import Book
 from heart_africa.rules.campaign.attacks import Settle

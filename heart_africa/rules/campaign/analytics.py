@@ -7,9 +7,8 @@ from types import MappingProxyType
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.journal.journal import Journal
 from heart_africa.core.journal.records import Act
-from heart_africa.rules.campaign.chronology import Date
 from heart_africa.rules.campaign.ledger import BANK
-from heart_africa.rules.campaign.state import Campaign, Engagement, Player, PlayerKind
+from heart_africa.rules.campaign.state import Campaign, Date, Engagement, Player, PlayerKind
 
 
 def battles(campaign: Campaign) -> tuple[Engagement, ...]:

@@ -1,14 +1,12 @@
 """A player's go (p. 39): he attacks somebody or does nothing; who is attacked may settle."""
 
-from dataclasses import replace
 from typing import ClassVar, Literal
 
-from heart_africa.core.dataclass import dataclass
+from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.dice import Dice
 from heart_africa.core.fields import OtherPlayer, PlayerName
 from heart_africa.core.journal.codec import members
-from heart_africa.core.journal.events import GameEvent
-from heart_africa.core.journal.records import EventRecord
+from heart_africa.core.journal.records import EventRecord, GameEvent
 from heart_africa.core.problems import BadData, Problem
 from heart_africa.rules.book import Book
 from heart_africa.rules.campaign.conditions import (

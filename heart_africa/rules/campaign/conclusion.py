@@ -1,13 +1,11 @@
 """The end of a campaign (p. 41): the explorers' race, and who stands out among players of a kind."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import Literal
 
-from heart_africa.core.dataclass import dataclass
+from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.dice import Dice
-from heart_africa.core.journal.events import GameEvent
-from heart_africa.core.journal.records import EventRecord
+from heart_africa.core.journal.records import EventRecord, GameEvent
 from heart_africa.core.problems import Problem
 from heart_africa.rules.book import Book
 from heart_africa.rules.campaign.feature import Feature

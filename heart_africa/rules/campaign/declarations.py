@@ -1,13 +1,11 @@
 """A battle is declared (pp. 39-40): the one attacked resists, or explorers who met fight."""
 
-from dataclasses import replace
 from typing import Literal
 
-from heart_africa.core.dataclass import dataclass
+from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.dice import Dice
 from heart_africa.core.fields import OtherPlayer, PlayerName
-from heart_africa.core.journal.events import GameEvent
-from heart_africa.core.journal.records import EventRecord
+from heart_africa.core.journal.records import EventRecord, GameEvent
 from heart_africa.core.problems import Problem
 from heart_africa.rules.book import Book, ScenarioId
 from heart_africa.rules.campaign.attacks import attacker_of

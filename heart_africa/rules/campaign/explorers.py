@@ -1,14 +1,12 @@
 """White Explorers (pp. 39-40): they explore by consent, greet one another, hunt; their leaders are hurt."""
 
-from dataclasses import replace
 from typing import ClassVar, Literal
 
-from heart_africa.core.dataclass import dataclass
+from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.dice import Dice
 from heart_africa.core.fields import OtherPlayer, PlayerName
 from heart_africa.core.journal.codec import members
-from heart_africa.core.journal.events import GameEvent
-from heart_africa.core.journal.records import EventRecord
+from heart_africa.core.journal.records import EventRecord, GameEvent
 from heart_africa.core.problems import BadData, Problem
 from heart_africa.rules.book import Book
 from heart_africa.rules.campaign.conditions import (

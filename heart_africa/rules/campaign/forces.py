@@ -1,24 +1,21 @@
 """The campaign begins; players join, name their forces, stay away and leave (pp. 37-39)."""
 
-from dataclasses import replace
 from typing import ClassVar, Literal
 
-from heart_africa.core.dataclass import dataclass
+from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.dice import Dice
 from heart_africa.core.fields import PlayerName
 from heart_africa.core.journal.codec import members
-from heart_africa.core.journal.events import GameEvent
-from heart_africa.core.journal.records import EventRecord
+from heart_africa.core.journal.records import EventRecord, GameEvent
 from heart_africa.core.problems import BadData, Problem
 from heart_africa.rules.book import Book
 from heart_africa.rules.campaign import names
-from heart_africa.rules.campaign.chronology import Date
 from heart_africa.rules.campaign.colonials import revolt_possible
 from heart_africa.rules.campaign.conditions import at_least, gone
 from heart_africa.rules.campaign.feature import AREA, Feature
 from heart_africa.rules.campaign.ledger import BANK, Cause
-from heart_africa.rules.campaign.lists import is_printed, kind_of, kind_row, row_of, years_of
-from heart_africa.rules.campaign.state import Army, Campaign, Exit, Player, PlayerKind, PlayerStatus
+from heart_africa.rules.campaign.names import is_printed, kind_of, kind_row, row_of, years_of
+from heart_africa.rules.campaign.state import Army, Campaign, Date, Exit, Player, PlayerKind, PlayerStatus
 from heart_africa.rules.campaign.treasury import pay
 from heart_africa.rules.conditions import holding, keyed, problems
 

@@ -1,15 +1,13 @@
 """Battles that are not played (p. 39): the deadline, the hongo of who stays away, battles called off."""
 
 import re
-from dataclasses import replace
 from typing import Annotated, Literal
 
-from heart_africa.core.dataclass import dataclass
+from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.dice import Dice
 from heart_africa.core.fields import About, Day, PlayerName
 from heart_africa.core.journal.codec import members
-from heart_africa.core.journal.events import GameEvent
-from heart_africa.core.journal.records import EventRecord
+from heart_africa.core.journal.records import EventRecord, GameEvent
 from heart_africa.core.problems import BadData, Problem
 from heart_africa.rules.book import Book
 from heart_africa.rules.campaign.conditions import Case, against

@@ -1,8 +1,12 @@
-"""Names of peoples and chiefs (p. 38): each the people of an animal, offered as long as nobody has it."""
+"""Names of peoples and chiefs (p. 38), each offered as long as nobody has it; what an army list is called."""
 
 from heart_africa.core.dice import SIDES, Dice
 from heart_africa.rules.book import Book
-from heart_africa.rules.campaign.state import Campaign, PlayerStatus
+from heart_africa.rules.campaign.state import Army, Campaign, PlayerKind, PlayerStatus
+from heart_africa.rules.tables.campaign import KindName, KindRow
+
+# --- names of peoples and chiefs ---
+
 
 DIE = "campaign-name-die"
 
@@ -27,3 +31,36 @@ def drawn(book: Book, campaign: Campaign, dice: Dice) -> tuple[str, tuple[int, .
         place = (tens - 1) * SIDES + ones - 1
         if place < len(names):
             return names[place], faces
+
+
+# --- what an army list is in a campaign ---
+
+
+def kind_row(book: Book, army: Army) -> KindRow:
+    """What a list is in a campaign; one that the book does not have is what is said of it, or else native."""
+    for row in book.campaign.kinds:
+        if army.list in row.lists and (not row.mode or army.mode == row.mode):
+            return row
+    return row_of(book, army.kind or "native")
+
+
+def row_of(book: Book, kind: KindName) -> KindRow:
+    """The first row of a kind."""
+    return next(row for row in book.campaign.kinds if row.kind == kind)
+
+
+def is_printed(book: Book, army: Army) -> bool:
+    """Whether the list is one of the book's."""
+    return any(army.list in row.lists for row in book.campaign.kinds)
+
+
+def kind_of(book: Book, army: Army) -> PlayerKind:
+    """What the player of an army is: as is said of it, or else as the book has it."""
+    return PlayerKind(army.kind or kind_row(book, army).kind)
+
+
+def years_of(book: Book, army: Army) -> tuple[int | None, int | None]:
+    """The first and the last year of a list: the later of what is stated and what page 37 says."""
+    printed = [row.from_year for row in book.campaign.years if row.list == army.list]
+    first = [year for year in (army.from_year, *printed) if year is not None]
+    return max(first, default=None), army.to_year

@@ -1,22 +1,20 @@
 """A change of army (pp. 37-38): which are allowed, what each asks, how far a player has come."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
 from types import MappingProxyType
 from typing import Literal
 
-from heart_africa.core.dataclass import dataclass
+from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.dice import Dice
 from heart_africa.core.fields import PlayerName
-from heart_africa.core.journal.events import GameEvent
-from heart_africa.core.journal.records import EventRecord
+from heart_africa.core.journal.records import EventRecord, GameEvent
 from heart_africa.core.problems import Problem
 from heart_africa.core.reckoning import Line, Reckoning
 from heart_africa.rules.book import Book
 from heart_africa.rules.campaign.conditions import at_least, gone
 from heart_africa.rules.campaign.feature import AREA, Feature
 from heart_africa.rules.campaign.ledger import BANK, Cause
-from heart_africa.rules.campaign.lists import kind_of
+from heart_africa.rules.campaign.names import kind_of
 from heart_africa.rules.campaign.state import Army, Campaign, Player, PlayerKind
 from heart_africa.rules.campaign.treasury import pay
 from heart_africa.rules.tables.campaign import Promotion, Victories

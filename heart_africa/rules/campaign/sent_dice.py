@@ -1,12 +1,10 @@
 """Whose dice count for orders sent in: the organiser's (pp. 39-40), a certificate's or the sender's."""
 
-from dataclasses import replace
 from typing import Literal
 
-from heart_africa.core.dataclass import dataclass
+from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.dice import Dice
-from heart_africa.core.journal.events import GameEvent
-from heart_africa.core.journal.records import EventRecord
+from heart_africa.core.journal.records import EventRecord, GameEvent
 from heart_africa.core.problems import Problem
 from heart_africa.rules.book import Book
 from heart_africa.rules.campaign.feature import Feature

@@ -1,19 +1,33 @@
 """A campaign as it stands: players, hongos, the turn and its battles; frozen values that judge nothing."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import field, replace
 from enum import StrEnum
 from types import MappingProxyType
 from typing import Any, Literal
 
-from heart_africa.core.dataclass import dataclass
+from heart_africa.core.dataclass import dataclass, field, replace
 from heart_africa.core.problems import BadData
 from heart_africa.core.reckoning import Reckoning
 from heart_africa.core.strict import nearest
-from heart_africa.rules.book import ScenarioId
-from heart_africa.rules.campaign.chronology import Date
-from heart_africa.rules.campaign.ledger import Ledger
-from heart_africa.rules.campaign.trail import Trail
+from heart_africa.rules.book import Book, ScenarioId
+from heart_africa.rules.campaign.ledger import Ledger, Trail
+
+# --- the calendar ---
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Date:
+    """A half of a year: 1 or 2."""
+
+    year: int
+    half: int
+
+
+def date_of(book: Book, start: int, turn: int) -> Date:
+    """The date of a turn (1, 2, ...) of a campaign that began with that year (CAMP-04)."""
+    years, half = divmod(turn - 1, book.campaign.calendar.turns_in_a_year.value)
+    return Date(start + years, half + 1)
+
 
 Outcome = Literal["attacker", "defender", "draw"]
 Thrower = Literal["organiser", "certificate", "sender"]

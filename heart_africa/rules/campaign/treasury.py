@@ -1,14 +1,12 @@
 """Hongos change hands (p. 37): by agreement here, by every other cause through `pay`."""
 
-from dataclasses import replace
 from types import MappingProxyType
 from typing import ClassVar, Literal
 
-from heart_africa.core.dataclass import dataclass
+from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.dice import Dice
 from heart_africa.core.fields import OtherPlayer, PlayerName
-from heart_africa.core.journal.events import GameEvent
-from heart_africa.core.journal.records import EventRecord
+from heart_africa.core.journal.records import EventRecord, GameEvent
 from heart_africa.core.problems import Problem
 from heart_africa.rules.book import Book
 from heart_africa.rules.campaign.conditions import (

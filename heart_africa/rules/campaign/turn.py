@@ -1,18 +1,15 @@
 """The campaign turn (pp. 38-39): it begins, explorers meet or not, the order of play is rolled."""
 
 from collections.abc import Iterable
-from dataclasses import replace
 from itertools import combinations, groupby
 from typing import Literal
 
-from heart_africa.core.dataclass import dataclass
+from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.dice import Dice
 from heart_africa.core.journal.codec import members
-from heart_africa.core.journal.events import GameEvent
-from heart_africa.core.journal.records import EventRecord
+from heart_africa.core.journal.records import EventRecord, GameEvent
 from heart_africa.core.problems import Problem
 from heart_africa.rules.book import Book
-from heart_africa.rules.campaign.chronology import Date, date_of
 from heart_africa.rules.campaign.conditions import (
     Case,
     against,
@@ -24,7 +21,7 @@ from heart_africa.rules.campaign.conditions import (
     recovers,
 )
 from heart_africa.rules.campaign.feature import Feature
-from heart_africa.rules.campaign.state import Campaign, Player, PlayerKind, Round
+from heart_africa.rules.campaign.state import Campaign, Date, Player, PlayerKind, Round, date_of
 from heart_africa.rules.conditions import keyed
 
 MEETING_DIE, ORDER_DIE, TIE_DIE = "campaign-meeting-die", "campaign-order-die", "campaign-tie-die"

@@ -1,20 +1,19 @@
 """What casualties may come to in the morale phase (pp. 10, 28)."""
 
-from dataclasses import replace
 from enum import StrEnum
 from fractions import Fraction
 
 from heart_africa.core.chances import Chances, added, certain, either
-from heart_africa.core.checks import Check
-from heart_africa.core.dataclass import dataclass
+from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.dice import SIDES
+from heart_africa.core.reckoning import Check
 from heart_africa.rules.battle import Battle, Gone, Unit
 from heart_africa.rules.battle.companies import figures, leader_with
 from heart_africa.rules.book import Book
 from heart_africa.rules.morale_exemptions import given
 from heart_africa.rules.play.morale.causes import due_tests
 from heart_africa.rules.play.morale.dice import check
-from heart_africa.rules.play.morale.facts import Due
+from heart_africa.rules.play.morale.events import Due
 from heart_africa.rules.play.morale.vessels import due_vessel_tests, last_failure, vessel_check
 
 

@@ -2,13 +2,12 @@
 
 from fractions import Fraction
 
-from heart_africa.core.checks import Check
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.dice import SIDES
-from heart_africa.core.reckoning import Line
+from heart_africa.core.reckoning import Check, Line
 from heart_africa.rules.book import Book
+from heart_africa.rules.odds.blows import DEAD, Wounds
 from heart_africa.rules.odds.every_face import FACES
-from heart_africa.rules.odds.wounds import DEAD, Wounds
 from heart_africa.rules.play.shooting.effects import breach_check, holes_canoe, is_at_wall
 from heart_africa.rules.play.shooting.factors import check
 from heart_africa.rules.play.shooting.orders import WALL

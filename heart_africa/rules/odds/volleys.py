@@ -1,23 +1,186 @@
-"""Many shots together: how many fall, by the same steps as the rules take them (pp. 23-26)."""
+"""Many shots together: how many fall, by the same steps as the rules take them (pp. 9, 23-26)."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from fractions import Fraction
 from functools import partial
+from operator import mul
 
 from heart_africa.core import chances
-from heart_africa.core.chances import Chances, certain, either
-from heart_africa.core.checks import Check
+from heart_africa.core.chances import Chances, added, certain, die, either
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.dice import SIDES, Dice
+from heart_africa.core.reckoning import Check
+from heart_africa.rules.battle.units import Fault
 from heart_africa.rules.book import Book
-from heart_africa.rules.odds.allocation import Dealt, dealt, dealt_alike
-from heart_africa.rules.odds.blows import Blow, Counted, anybody, fallen, of_many
+from heart_africa.rules.odds.blows import (
+    DEAD,
+    Blow,
+    Condition,
+    Counted,
+    Crowd,
+    Figures,
+    Wounds,
+    anybody,
+    fallen,
+    groups,
+    of_many,
+)
 from heart_africa.rules.odds.shots import is_figure
-from heart_africa.rules.odds.wounds import Wounds
-from heart_africa.rules.play.shooting.effects import splash_check, splashed
+from heart_africa.rules.play.shooting.effects import fault, splash_check, splashed, vessel_points
 from heart_africa.rules.play.shooting.resolution import exposed, fire, group_of
 from heart_africa.rules.play.shooting.saves import Wound
-from heart_africa.rules.play.shooting.shot import Shot
+from heart_africa.rules.play.shooting.shot import Shot, Struck
+from heart_africa.rules.play.shooting.weapons import is_vessel
+
+Hurt = tuple[tuple[str, Condition], ...]
+State = tuple[int, int, Hurt]
+"""How many have hit, how many are out of it and dead, and who was struck and may be again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Dealt:
+    """A volley at a group, the chances of each shot to hit, and the splash of those of its guns that hit."""
+
+    book: Book
+    shots: tuple[Shot, ...]
+    targets: tuple[Struck, ...]
+    hits: tuple[tuple[int, int], ...]
+    splash: tuple[Blow, ...]
+    counted: Counted
+
+    def target(self, hit: int) -> Struck:
+        """On whom the hit of that number falls."""
+        return self.targets[hit % len(self.targets)]
+
+    def alike(self, wounds: Wounds) -> bool:
+        """Whether it is all one who of the shooters hits, and nothing else strikes the group."""
+        figures = {figure.facts: figure for figure in self.targets}
+        return not self.splash and all(
+            len({self._answer(wounds, wound) for wound in self._wounds(figure)}) == 1
+            for figure in figures.values()
+        )
+
+    def _wounds(self, figure: Struck) -> Iterable[Wound]:
+        """The hits of all the shooters on a figure, of those that come to the same one."""
+        wounds = (Wound.of(shot, figure) for shot in self.shots)
+        return {wound.facts: wound for wound in wounds}.values()
+
+    def _answer(self, wounds: Wounds, wound: Wound) -> object:
+        """What a hit comes to, whatever the figure's condition."""
+        figure = wound.target
+        after = (
+            wounds.after(wound, left) for left in range(figure.lives + 1) if is_figure(self.book, figure)
+        )
+        return tuple((tuple(sorted(chances.weights.items())), chances.cases) for chances in after)
+
+
+def dealt_alike(order: Dealt, wounds: Wounds) -> Chances[int]:
+    """Who falls, if it is all one whose hit it is: only their number counts."""
+    targets, shot = order.targets, order.shots[0]
+    struck = [target for target in targets if is_figure(order.book, target) and order.counted(target)]
+    if len(targets) >= len(order.hits) and len(struck) == len(targets) and _same(targets):
+        dead = _dead(wounds, targets[0], shot, 1)
+        kill = dead.weights.get(1, 0)
+        return of_many((hits * kill, of * dead.cases) for hits, of in order.hits)
+    known: dict[object, Chances[int]] = {}
+
+    def fate(figure: Struck, times: int) -> Chances[int]:
+        key = (figure.facts, times)
+        if key not in known:
+            known[key] = _dead(wounds, figure, shot, times)
+        return known[key]
+
+    def of_hits(count: int) -> Chances[int]:
+        rounds, rest = divmod(count, len(targets))
+        return added(
+            fate(figure, rounds + (place < rest))
+            for place, figure in enumerate(targets)
+            if is_figure(order.book, figure) and order.counted(figure)
+        )
+
+    return of_many(order.hits).then(of_hits)
+
+
+def _same(targets: tuple[Struck, ...]) -> bool:
+    return len({target.facts for target in targets}) == 1
+
+
+def _dead(wounds: Wounds, figure: Struck, shot: Shot, times: int) -> Chances[int]:
+    """One if the figure falls to so many hits."""
+    after = wounds.after_all((Wound.of(shot, figure),) * times, figure.lives)
+    return after.map(lambda condition: int(condition == DEAD))
+
+
+# --- when it matters who hits whom ---
+
+
+def dealt(order: Dealt, wounds: Wounds) -> Chances[int]:
+    """Who falls, shot by shot; figures that nothing strikes any more are only counted."""
+    state: Chances[State] = certain((0, 0, ()))
+    for number in range(len(order.hits)):
+        state = state.then(partial(_shot, order, wounds, number))
+    for blow in order.splash:
+        state = state.then(partial(_splashed, wounds, blow))
+    figures = _figures(order)
+    return state.map(lambda end: end[1] + sum(_falls(order, figures[name], now) for name, now in end[2]))
+
+
+def _figures(order: Dealt) -> dict[str, Struck]:
+    near = (wound.target for blow in order.splash for wound in blow.struck)
+    return {figure.name: figure for figure in (*near, *order.targets)}
+
+
+def _falls(order: Dealt, figure: Struck, condition: Condition) -> bool:
+    return condition == DEAD and order.counted(figure)
+
+
+def _shot(order: Dealt, wounds: Wounds, number: int, state: State) -> Chances[State]:
+    hit, out, hurt = state
+    figure = order.target(hit)
+    chance = either(*order.hits[number])
+    again = set(_again(order, number + 1, hit)), set(_again(order, number + 1, hit + 1))
+    if not is_figure(order.book, figure):
+        return chance.map(lambda hits: _folded(order, again[hits], (hit + hits, out, hurt)))
+    struck = _allotted(wounds, Wound.of(order.shots[number], figure), hurt)
+    return chance.then(
+        lambda hits: (struck if hits else certain(hurt)).map(
+            lambda now: _folded(order, again[hits], (hit + hits, out, now))
+        )
+    )
+
+
+def _splashed(wounds: Wounds, blow: Blow, state: State) -> Chances[State]:
+    hit, out, hurt = state
+    struck = _allotted(wounds, blow.struck[0], hurt)
+    chance = either(blow.hits, blow.of)
+    return chance.then(lambda hits: struck if hits else certain(hurt)).map(lambda now: (hit, out, now))
+
+
+def _allotted(wounds: Wounds, wound: Wound, hurt: Hurt) -> Chances[Hurt]:
+    """Who is hurt after one more hit."""
+    others, name = dict(hurt), wound.target.name
+    before = others.pop(name, wound.target.lives)
+    after = wounds.after(wound, before)
+    return after.map(lambda now: tuple(sorted([*others.items(), (name, now)])))
+
+
+def _again(order: Dealt, fired: int, hit: int) -> Iterator[str]:
+    """Who may yet be struck."""
+    left = min(len(order.hits) - fired, len(order.targets))
+    yield from (order.target(hit + more).name for more in range(left))
+    yield from (wound.target.name for blow in order.splash for wound in blow.struck)
+
+
+def _folded(order: Dealt, again: set[str], state: State) -> State:
+    """Those whom nothing strikes any more are only counted."""
+    hit, out, hurt = state
+    figures = {figure.name: figure for figure in order.targets}
+    gone = [(figures[name], now) for name, now in hurt if name not in again]
+    return hit, out + sum(_falls(order, *one) for one in gone), tuple(h for h in hurt if h[0] in again)
+
+
+# --- many shots together: how many fall, by the same steps as the rules take them ---
+
 
 Hits = tuple[int, ...]
 
@@ -131,3 +294,117 @@ def _splash(book: Book, shot: Shot) -> Iterator[Blow]:
     sixths = splash_check(book).chances
     for figure in splashed(book, shot):
         yield Blow(sixths, SIDES, (Wound.of(shot, figure, splash=True),))
+
+
+# --- a machine gun's burst with what its faces do to the gun, and hits on vessels ---
+
+
+@dataclass(frozen=True, slots=True)
+class Burst:
+    """What a burst has come to: how many fell, what became of the gun."""
+
+    casualties: int
+    fault: Fault
+
+
+@dataclass(frozen=True, slots=True)
+class BurstOdds:
+    """A burst before its dice: what each shot needs, and both outcomes, as the same faces make them."""
+
+    checks: tuple[Check, ...]
+    bursts: Chances[Burst]
+
+    @property
+    def casualties(self) -> Chances[int]:
+        """How many fall, whatever becomes of the gun."""
+        return self.bursts.map(lambda burst: burst.casualties)
+
+    def gun(self, becomes: Fault) -> Fraction:
+        """The chance that the gun jams, breaks down or has nothing the matter."""
+        return self.bursts.where(lambda burst: burst.fault is becomes)
+
+    @property
+    def mean(self) -> Fraction:
+        """How many fall on average."""
+        return chances.mean(self.casualties)
+
+
+_Minded = tuple[int, ...]
+"""Those of the faces thrown that the gun minds."""
+_Shown = tuple[int, _Minded]
+"""Whether a die hits, and its face if the gun minds it."""
+_State = tuple[int, _Minded]
+"""How many fell, and what the gun minds."""
+
+
+def odds_of_burst(book: Book, shots: tuple[Shot, ...], counted: Counted = anybody) -> BurstOdds:
+    """The shots of one machine gun in one turn. Raises `ValueError` if there are several shooters."""
+    if len({shot.shooter.name for shot in shots}) > 1:
+        raise ValueError(shots)
+    checks, wounds = needed(book, shots), Wounds(book)
+    shown = [_shown(book, check) for check in checks]
+    blows = [
+        Blow(check.chances, SIDES, _struck(shot), number)
+        for number, (shot, check) in enumerate(zip(shots, checks, strict=True))
+        if is_figure(book, shot.struck)
+    ]
+    state: Chances[_State] = certain((0, ()))
+    for number in set(range(len(shown))) - {blow.number for blow in blows}:
+        state = state.then(partial(_at_nobody, shown[number]))
+    for group in groups(blows):
+        state = state.then(partial(_at_group, wounds, group, shown, counted))
+    return BurstOdds(checks, state.map(lambda end: Burst(end[0], fault(book, end[1]))))
+
+
+def _shown(book: Book, check: Check) -> Chances[_Shown]:
+    """What a shot's die may show."""
+    guns = book.shooting.guns
+    minds = {guns.jam_face, guns.jam_outweighed_by}
+    return die().map(lambda face: (int(check.succeeds(face)), (face,) if face in minds else ()))
+
+
+def _minded(before: _Minded, now: _Minded) -> _Minded:
+    return tuple(sorted(before + now))
+
+
+def _at_nobody(die: Chances[_Shown], state: _State) -> Chances[_State]:
+    return die.map(lambda shown: (state[0], _minded(state[1], shown[1])))
+
+
+def _at_group(
+    wounds: Wounds, group: tuple[Blow, ...], shown: list[Chances[_Shown]], counted: Counted, state: _State
+) -> Chances[_State]:
+    """What the shots at figures that share hits bring about."""
+    figures = Figures.of(group)
+    now = certain((state[1], figures.unhurt))
+    for blow in group:
+        now = now.then(partial(_at_crowd, partial(figures.struck, wounds, blow), shown[blow.number]))
+    return now.map(lambda end: (state[0] + figures.fallen(end[1], counted), end[0]))
+
+
+def _at_crowd(
+    hit: Callable[[Crowd], Chances[Crowd]], die: Chances[_Shown], state: tuple[_Minded, Crowd]
+) -> Chances[tuple[_Minded, Crowd]]:
+    """What one shot makes of the crowd, and what the gun has minded since."""
+    before, crowd = state
+    struck = hit(crowd)
+
+    def shows(shown: _Shown) -> Chances[tuple[_Minded, Crowd]]:
+        minded = _minded(before, shown[1])
+        return (struck if shown[0] else certain(crowd)).map(lambda after: (minded, after))
+
+    return die.then(shows)
+
+
+# --- vessels ---
+
+
+def odds_of_vessel_hits(book: Book, shots: Iterable[Shot]) -> Chances[int]:
+    """By how much the hits of a gunboat or a dhow grow; shots at anything else count for nothing."""
+    at_vessels = tuple(shot for shot in shots if is_vessel(book, shot.target))
+    points = (vessel_points(book, shot.shooter).value for shot in at_vessels)
+    checks = needed(book, at_vessels)
+    return added(
+        either(check.chances, SIDES).map(partial(mul, each))
+        for each, check in zip(points, checks, strict=True)
+    )

@@ -8,7 +8,7 @@ from typing import Literal
 
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.fields import FigureName, UnitName
-from heart_africa.core.journal.events import GameEvent
+from heart_africa.core.journal.records import GameEvent
 from heart_africa.core.problems import Problem
 from heart_africa.rules import conditions
 from heart_africa.rules.battle import Figure

@@ -3,19 +3,18 @@
 Shots at those inside, and breaches, stand with the shooting; lighting a roof by hand, with the fires.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import Literal
 
-from heart_africa.core.checks import Check
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.dice import Dice
 from heart_africa.core.fields import FigureName, PlaceName
-from heart_africa.core.journal.events import GameEvent
+from heart_africa.core.journal.records import GameEvent
 from heart_africa.core.problems import Problem
-from heart_africa.core.reckoning import Line, Reckoning
+from heart_africa.core.reckoning import Check, Line, Reckoning
 from heart_africa.rules import conditions
-from heart_africa.rules.battle import Figure, SideId
-from heart_africa.rules.book import Book
+from heart_africa.rules.battle import Battle, Figure, SideId
+from heart_africa.rules.book import Book, WorkId
 from heart_africa.rules.shared_terms import Moved, Obstacle, Wall
 from heart_africa.rules.tables.printed import Cited
 
@@ -308,3 +307,25 @@ def shoot_fire_arrows(book: Book, hits: int, dice: Dice) -> RoofTested:
 def shoot_through_roof(book: Book, shots: int, dice: Dice) -> RoofTested:
     """Whether one of so many shots of firearms sets the roof alight by accident."""
     return RoofTested("shots", accident_check(book), dice.roll(shots, ACCIDENT))
+
+
+# --- who stands inside the tembas of a side, and whether they hold them all ---
+
+
+INSIDE = frozenset({Obstacle.WALL, Obstacle.BREACH})
+
+
+def objections_to_go_in(
+    book: Book, battle: Battle, side: SideId, figures: Collection[str], behind: Obstacle
+) -> tuple[Problem, ...]:
+    """Whether the tembas of a side are too full once these of it stand behind that."""
+    here = (figure for unit in battle.of(side) for figure in unit.here)
+    inside = {figure.name for figure in here if figure.behind in INSIDE}
+    if behind not in INSIDE or inside.issuperset(figures):
+        return ()
+    return objections_to_garrison(book, len(inside.union(figures)), buildings(battle, side))
+
+
+def buildings(battle: Battle, side: SideId) -> int:
+    """How many tembas a side has; where nobody has placed any, whatever walls there are are those of one."""
+    return max(1, sum(laid.amount for laid in battle.laid if (laid.side, laid.work) == (side, WorkId.TEMBA)))

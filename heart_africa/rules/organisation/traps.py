@@ -1,13 +1,13 @@
 """Stake traps (p. 15): pits with sharpened stakes, real or feigned, under a marker."""
 
 from collections.abc import Callable, Mapping
-from typing import ClassVar, Literal
+from typing import Annotated, ClassVar, Literal
 
-from heart_africa.core.checks import Check
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.dice import Dice
-from heart_africa.core.fields import FigureName
-from heart_africa.core.journal.events import GameEvent
+from heart_africa.core.fields import FigureName, Whether
+from heart_africa.core.journal.records import GameEvent
+from heart_africa.core.reckoning import Check
 from heart_africa.rules import conditions
 from heart_africa.rules.battle import Battle, Figure
 from heart_africa.rules.book import Ability, Book
@@ -24,7 +24,7 @@ class StepOnTrap:
     BARE: ClassVar = ("figure", "real")
 
     figure: FigureName
-    real: bool
+    real: Annotated[bool, Whether("choice-real", lambda book: book.traps.declared)]
     kind: Literal["step-on-trap"] = "step-on-trap"
 
 

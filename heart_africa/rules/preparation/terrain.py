@@ -3,13 +3,12 @@
 from collections.abc import Mapping
 from typing import Literal
 
-from heart_africa.core.checks import Check
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.dice import Dice
 from heart_africa.core.fields import FigureName, UnitName
-from heart_africa.core.journal.events import GameEvent
+from heart_africa.core.journal.records import GameEvent
 from heart_africa.core.problems import Problem
-from heart_africa.core.reckoning import Line, Reckoning
+from heart_africa.core.reckoning import Check, Line, Reckoning
 from heart_africa.rules.battle import Figure
 from heart_africa.rules.book import BAGGAGE, Arm, Book
 from heart_africa.rules.tables.terrain import Cover, GroundId

@@ -16,18 +16,13 @@ A battle played elsewhere                      recorded_results
 When to keep it apart                          backup_occasions
 Putting the battle right by hand               adjustments
 What comes next, whose it is, and why          agenda
-Who dies for a leader                          attendants
 A choice that an order leaves open             choices
-The end of a battle                            ending
 What a feature of the battle answers for       feature
-Who stands inside the tembas of a side         garrisons
+The end of a battle                            ending
 What setting up and deploying have in common   preparation
 What to remember in a step of the turn         reminders
 What a side may know of a battle               secrets
 Facts stated earlier, read out of the journal  stated_before
-Facts stated earlier in a battle, as values    stated_facts
-Which feature has a step of the turn           steps
-How near each side is to winning               victory_progress
 """
 
 from heart_africa.rules.referee.referee import FEATURES, Referee, referee

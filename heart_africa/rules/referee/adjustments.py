@@ -1,15 +1,14 @@
 """Putting the battle right by hand: whatever figures, units and sides carry, with the reason on record."""
 
 from collections.abc import Mapping
-from dataclasses import replace
 from types import MappingProxyType
 from typing import Any, ClassVar, Literal, get_type_hints
 
 from pydantic import TypeAdapter, ValidationError
 
-from heart_africa.core.dataclass import dataclass
+from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.fields import Anybody
-from heart_africa.core.journal.events import GameEvent
+from heart_africa.core.journal.records import GameEvent
 from heart_africa.core.problems import BadData
 from heart_africa.core.strict import nearest
 from heart_africa.rules.battle import Battle, Figure, Gone, Unit, Where, lose

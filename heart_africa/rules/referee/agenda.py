@@ -1,9 +1,8 @@
 """What comes next, whose it is, and why: the referee's answer at any moment of the evening."""
 
 from collections.abc import Mapping
-from dataclasses import field
 
-from heart_africa.core.dataclass import dataclass
+from heart_africa.core.dataclass import dataclass, field
 from heart_africa.core.reckoning import Line
 from heart_africa.rules.battle import SideId
 

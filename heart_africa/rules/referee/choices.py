@@ -1,10 +1,63 @@
-"""A choice that an order leaves open: a question that its people have to answer before its dice."""
+"""A choice that an order leaves open, to be answered before its dice, and what was stated of it before."""
 
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import Any, Literal
 
-from heart_africa.core.dataclass import dataclass
+from heart_africa.core.dataclass import dataclass, field
 from heart_africa.core.reckoning import Line
+from heart_africa.rules.battle import Battle, Unit
+from heart_africa.rules.book import Book
+
+Pair = frozenset[str]
+
+
+@dataclass(frozen=True, slots=True)
+class Measured:
+    """What was said of a distance in a turn, and how many inches the two have moved since."""
+
+    inches: float
+    turn: int
+    since: float = 0
+
+    @property
+    def least(self) -> float:
+        """How near they may be by now."""
+        return max(0, self.inches - self.since)
+
+    @property
+    def most(self) -> float:
+        """How far apart they may be by now."""
+        return self.inches + self.since
+
+
+@dataclass(frozen=True, slots=True)
+class Past:
+    """What was said before of the table as it stands.
+
+    `figures`, `units`: distances between two of them; `saved`: what leaders hit would rather do, as they said
+    last, `gives`: whom they would give up; `served`: whether a gun bearer is near, of those who have not
+    moved apart since; `held`: the units that held the village or camp last turn.
+    """
+
+    figures: Mapping[Pair, Measured] = field(default_factory=dict, hash=False)
+    units: Mapping[Pair, Measured] = field(default_factory=dict, hash=False)
+    saved: Mapping[str, bool] = field(default_factory=dict, hash=False)
+    served: Mapping[str, bool] = field(default_factory=dict, hash=False)
+    gives: Mapping[str, tuple[str, ...]] = field(default_factory=dict, hash=False)
+    held: tuple[str, ...] = ()
+
+    def between(self, battle: Battle, one: str, other: str) -> Measured | None:
+        """What is known of the distance of two figures, by their units if nothing was said of themselves."""
+        units = Pair((battle.company[one], battle.company[other]))
+        return self.figures.get(Pair((one, other))) or self.units.get(units)
+
+    def lives(self, unit: Unit) -> tuple[str, ...]:
+        """Whom a leader would give up, as he said last; all his attendants if he has not said."""
+        return unit.lives(self.gives.get(unit.figures[0].name, unit.attendants))
+
+
+NOTHING = Past()
+
 
 Answer = bool | float | tuple[str, ...] | None
 """Yes or no, inches (None: it does not count), names."""
@@ -71,3 +124,18 @@ def settled(
         known.add(choice.key)
         order = choice.said(choice.proposed if choice.sure else answer(choice))
     return order
+
+
+# --- who dies for a leader ---
+
+
+def has_to_say(unit: Unit, count: int | None) -> bool:
+    """Whether a leader has attendants of whom it was not said that none is near; `count`: how many are."""
+    return count != 0 and bool(unit.attendants)
+
+
+def gives_up(book: Book, past: Past, unit: Unit, count: int | None, said: Callable[[Answer], Any]) -> Choice:
+    """Which of his attendants are near enough, in the order in which he would give them up (LEAD-16)."""
+    row, leader = book.close_combat.attendant_within_in, unit.figures[0].name
+    why = Line("choice-gives", 0, row.rule, row.page, about={"leader": leader, "inches": row.value})
+    return Choice("gives", leader, why, "anybody", past.lives(unit)[:count], said, unit.attendants)

@@ -1,14 +1,12 @@
 """The end of a battle (pp. 20-22): the village that is held, the verdict, and what is still to be asked."""
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import field, replace
-from typing import ClassVar, Literal, assert_never
+from typing import Annotated, ClassVar, Literal, assert_never
 
-from heart_africa.core.dataclass import dataclass
+from heart_africa.core.dataclass import dataclass, field, replace
 from heart_africa.core.dice import Dice
-from heart_africa.core.fields import UnitName
-from heart_africa.core.journal.events import GameEvent
-from heart_africa.core.journal.records import EventRecord
+from heart_africa.core.fields import UnitName, Whether
+from heart_africa.core.journal.records import EventRecord, GameEvent
 from heart_africa.core.problems import Problem
 from heart_africa.core.reckoning import Line
 from heart_africa.rules.battle import Battle, Sort, Stage, Unit
@@ -16,11 +14,9 @@ from heart_africa.rules.battle.state import Verdict, Winner
 from heart_africa.rules.book import Book
 from heart_africa.rules.play.fires import VILLAGE, burns
 from heart_africa.rules.referee.agenda import Agenda, Owed
-from heart_africa.rules.referee.choices import Answer, Choice
+from heart_africa.rules.referee.choices import Answer, Choice, Past
 from heart_africa.rules.referee.feature import Feature
-from heart_africa.rules.referee.stated_facts import Past
-from heart_africa.rules.referee.victory import verdict
-from heart_africa.rules.referee.victory_progress import standing
+from heart_africa.rules.referee.victory import standing, verdict
 from heart_africa.rules.tables.play import Step
 from heart_africa.rules.tables.printed import Cited, Entry
 from heart_africa.rules.tables.terrain import PieceId
@@ -43,7 +39,7 @@ class Occupy:
 
     BARE: ClassVar = ("held", "units")
 
-    held: bool
+    held: Annotated[bool, Whether("choice-occupied", lambda book: book.victories.planned_attack.unopposed)]
     units: tuple[UnitName, ...] = ()
     kind: Literal["occupy"] = "occupy"
 

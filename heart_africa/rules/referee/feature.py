@@ -11,8 +11,7 @@ from heart_africa.core.journal.records import EventRecord
 from heart_africa.core.problems import Problem
 from heart_africa.rules.battle import Battle
 from heart_africa.rules.book import Book
-from heart_africa.rules.referee.choices import Choice, nothing_open
-from heart_africa.rules.referee.stated_facts import Past
+from heart_africa.rules.referee.choices import Choice, Past, nothing_open
 
 Evolve = Callable[[Battle, Any, str], Battle]
 

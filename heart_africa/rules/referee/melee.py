@@ -11,15 +11,12 @@ from heart_africa.core.reckoning import Line
 from heart_africa.rules.battle import Battle, Gone, lose
 from heart_africa.rules.book import Book
 from heart_africa.rules.play.close_combat.events import AttendantLost, Event, Fought, Killed, SpellBroken
-from heart_africa.rules.play.close_combat.objections import objections
+from heart_africa.rules.play.close_combat.objections import matches, objections, proposed
 from heart_africa.rules.play.close_combat.orders import Fight
-from heart_africa.rules.play.close_combat.pairings import matches, proposed
 from heart_africa.rules.play.close_combat.resolution import fight
 from heart_africa.rules.referee.agenda import Agenda, Owed
-from heart_africa.rules.referee.attendants import gives_up, has_to_say
-from heart_africa.rules.referee.choices import Answer, Choice
+from heart_africa.rules.referee.choices import Answer, Choice, Past, gives_up, has_to_say
 from heart_africa.rules.referee.feature import Feature
-from heart_africa.rules.referee.stated_facts import Past
 from heart_africa.rules.tables.play import Step
 
 AREA = "fighting"

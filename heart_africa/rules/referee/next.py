@@ -11,7 +11,7 @@ from heart_africa.rules.referee import deployment, setup
 from heart_africa.rules.referee.agenda import Agenda
 from heart_africa.rules.referee.ending import checked, verdict_now
 from heart_africa.rules.referee.muster import ENTRY
-from heart_africa.rules.referee.steps import Due, due, is_idle
+from heart_africa.rules.referee.turn import Due, due, is_idle
 
 AREA = "turning"
 ALWAYS = ("end-step",)

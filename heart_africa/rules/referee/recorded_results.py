@@ -1,15 +1,13 @@
 """The result of a battle that was played without us: who won, and what was left of every unit."""
 
 from collections.abc import Mapping
-from dataclasses import replace
 from types import MappingProxyType
 from typing import ClassVar, Literal
 
-from heart_africa.core.dataclass import dataclass
+from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.dice import Dice
 from heart_africa.core.fields import Figures, Turns, UnitName
-from heart_africa.core.journal.events import GameEvent
-from heart_africa.core.journal.records import EventRecord
+from heart_africa.core.journal.records import EventRecord, GameEvent
 from heart_africa.core.problems import BadData, Problem
 from heart_africa.core.reckoning import Line
 from heart_africa.rules.battle import Battle, Figure, Gone, SideId, Stage, Where, lose

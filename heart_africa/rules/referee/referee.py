@@ -22,9 +22,8 @@ from heart_africa.rules.referee import (
     turn,
     umpire,
 )
-from heart_africa.rules.referee.choices import Choice
+from heart_africa.rules.referee.choices import Choice, Past
 from heart_africa.rules.referee.feature import Feature
-from heart_africa.rules.referee.stated_facts import Past
 
 FEATURES: tuple[Feature, ...] = (
     muster.FEATURE,

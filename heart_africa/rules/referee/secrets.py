@@ -5,10 +5,9 @@ feigned, the traits of its leader. Whoever reads a battle reads it through the `
 """
 
 from collections.abc import Iterable
-from dataclasses import fields, replace
 from functools import cached_property
 
-from heart_africa.core.dataclass import dataclass
+from heart_africa.core.dataclass import dataclass, fields, replace
 from heart_africa.core.journal.journal import Journal, StandingAct
 from heart_africa.core.journal.records import Act, Command, EventRecord
 from heart_africa.rules.battle import Battle, SideId, Stage, Where, seen_by
@@ -16,7 +15,7 @@ from heart_africa.rules.battle.secrets import DUMMY, REAL, known_side, known_uni
 from heart_africa.rules.battle.state import SIDES
 from heart_africa.rules.preparation.deployment.orders import Deploy, PlaceWork
 from heart_africa.rules.referee.agenda import Agenda
-from heart_africa.rules.referee.deployment.events import Deployed, PlayBegan, WorkPlaced
+from heart_africa.rules.referee.deployment.feature import Deployed, PlayBegan, WorkPlaced
 from heart_africa.rules.referee.muster import Muster, Mustered, Remuster
 from heart_africa.rules.referee.setup.events import ForcesAccepted
 from heart_africa.rules.referee.umpire import Note

@@ -1,11 +1,10 @@
 """Facts stated earlier, read out of the journal: the distances of the last turns, mended by moves since."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import field, replace
 from itertools import takewhile
 from typing import Any
 
-from heart_africa.core.dataclass import dataclass
+from heart_africa.core.dataclass import dataclass, field, replace
 from heart_africa.core.journal.journal import StandingAct
 from heart_africa.rules.battle import Battle, Unit
 from heart_africa.rules.organisation.fortifications import ClimbWork
@@ -13,10 +12,10 @@ from heart_africa.rules.organisation.independents import Bewitch
 from heart_africa.rules.play.close_combat.orders import Fight
 from heart_africa.rules.play.morale.news import Hear
 from heart_africa.rules.play.shooting.orders import Aim, Fire
+from heart_africa.rules.referee.choices import NOTHING, Measured, Pair, Past
 from heart_africa.rules.referee.ending import Occupied
 from heart_africa.rules.referee.movement.events import Went
 from heart_africa.rules.referee.movement.orders import Move
-from heart_africa.rules.referee.stated_facts import NOTHING, Measured, Pair, Past
 from heart_africa.rules.shared_terms import Melee, Moved
 
 TURNS = 1

@@ -1,23 +1,52 @@
-"""The turn in its order (p. 23): what must be settled before a step ends, and what comes after it."""
+"""The turn in its order (p. 23): what must be settled before a step ends, what comes after it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Literal, assert_never
 
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.dice import Dice
-from heart_africa.core.journal.events import GameEvent
-from heart_africa.core.journal.records import EventRecord
+from heart_africa.core.journal.records import EventRecord, GameEvent
 from heart_africa.core.problems import Problem
 from heart_africa.rules.battle import Battle, Stage, fresh_step, fresh_turn
 from heart_africa.rules.book import Book
 from heart_africa.rules.play.sequence import following
-from heart_africa.rules.referee import ending, movement, shooting
-from heart_africa.rules.referee.agenda import Owed
+from heart_africa.rules.referee import arrivals, ending, melee, morale, movement, shooting
+from heart_africa.rules.referee.agenda import Agenda, Owed
 from heart_africa.rules.referee.ending import verdict, won
 from heart_africa.rules.referee.feature import Feature
 from heart_africa.rules.referee.movement import AllStay
-from heart_africa.rules.referee.steps import ENDINGS, due, is_idle
 from heart_africa.rules.tables.play import Step, StepRow
+
+# --- which feature has a step of the turn, and what it says is to be done there ---
+
+
+Due = Callable[[Book, Battle], Agenda]
+Ending = Callable[[Book, Battle], tuple[EventRecord, ...]]
+
+DUE: Mapping[Step, Due] = {
+    Step.ARRIVALS: arrivals.due,
+    Step.UNITS: movement.due,
+    Step.INDEPENDENTS: movement.due,
+    Step.SHOOTING: shooting.due,
+    Step.RELOADING: shooting.due,
+    Step.MELEE: melee.due,
+    Step.MORALE: morale.due,
+    Step.RALLYING: morale.due,
+    Step.VICTORY: ending.due,
+}
+ENDINGS: Mapping[Step, Ending] = {Step.SHOOTING: shooting.ending}
+"""What a feature adds when its step ends."""
+
+
+def due(book: Book, battle: Battle) -> Agenda:
+    """What is to be done in the step of the turn that is on."""
+    return DUE[battle.step](book, battle)
+
+
+def is_idle(agenda: Agenda) -> bool:
+    """Whether nothing is left to do in the step: nothing is owed, and nobody can do anything."""
+    return not agenda.owed and not (agenda.orders and agenda.who)
+
 
 AREA = "turning"
 MOVE = "move"

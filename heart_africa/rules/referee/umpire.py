@@ -1,14 +1,12 @@
 """What the umpire and the players settle by word: giving up, calling it, putting things right, notes."""
 
-from dataclasses import replace
 from typing import ClassVar, Literal, assert_never
 
-from heart_africa.core.dataclass import dataclass
+from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.dice import Dice
 from heart_africa.core.fields import Turns, UnitName
 from heart_africa.core.journal.codec import members
-from heart_africa.core.journal.events import GameEvent
-from heart_africa.core.journal.records import EventRecord
+from heart_africa.core.journal.records import EventRecord, GameEvent
 from heart_africa.core.problems import BadData, Problem
 from heart_africa.core.reckoning import Line
 from heart_africa.rules.battle import Battle, SideId, Stage, other

@@ -9,10 +9,9 @@ import typer
 
 from armylists.additions import Addition, additions
 from armylists.catalogue import Catalogue
-from armylists.diff import Difference, differences
 from armylists.legality import Verdict, verdict
-from armylists.legality.case import Case
-from armylists.points import price
+from armylists.legality.contingent import Case
+from armylists.points import Difference, differences, price
 from armylists.repairs import Repair, repairs
 from armylists.roster import Roster
 from armylists.wording import differences as wording_differences

@@ -10,14 +10,14 @@ from heart_africa.language.battle.names import Names
 from heart_africa.language.narration import name, percent, signed, together
 from heart_africa.rules.battle import Battle
 from heart_africa.rules.book import Book
-from heart_africa.rules.odds.duels import odds_of_bout
+from heart_africa.rules.odds.melees import odds_of_bout
 from heart_africa.rules.play.close_combat.fighters import Bout, bout_of
+from heart_africa.rules.play.close_combat.objections import matches
 from heart_africa.rules.play.close_combat.orders import Fight
-from heart_africa.rules.play.close_combat.pairings import matches
 from heart_africa.rules.play.shooting.orders import Fire
+from heart_africa.rules.referee.choices import Past
 from heart_africa.rules.referee.shooting import unit_shots
 from heart_africa.rules.referee.shooting.choices import unmeasured
-from heart_africa.rules.referee.stated_facts import Past
 from heart_africa.terminal.play.wording import needed, show_sum
 from heart_africa.terminal.screen import Screen
 

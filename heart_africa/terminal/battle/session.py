@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from heart_africa.analytics.csv_rows import as_csv, as_json
 from heart_africa.analytics.outcomes import told
 from heart_africa.analytics.passages import Wanted, passage_of
+from heart_africa.analytics.rows import as_csv, as_json
 from heart_africa.core.citations import cite
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.journal.journal import Journal, StandingAct
@@ -26,10 +26,10 @@ from heart_africa.rules.battle import Battle
 from heart_africa.rules.play.shooting.orders import Fire
 from heart_africa.rules.referee import Referee
 from heart_africa.rules.referee.agenda import Agenda
+from heart_africa.rules.referee.choices import Past
 from heart_africa.rules.referee.next import agenda
 from heart_africa.rules.referee.secrets import View
 from heart_africa.rules.referee.stated_before import past
-from heart_africa.rules.referee.stated_facts import Past
 from heart_africa.terminal.battle.chronicle import act_line, heading, legend, stages
 from heart_africa.terminal.battle.options import Side, is_all, view_of
 from heart_africa.terminal.battle.questions import ask

@@ -24,7 +24,7 @@ from heart_africa.language.battle.words import (
 from heart_africa.language.narration import name
 from heart_africa.language.order_fields import Slot, inner, is_mapping, is_pair, is_row
 from heart_africa.rules.battle import Battle, SideId, Sort, Stage, Unit
-from heart_africa.rules.battle.figures import Fault
+from heart_africa.rules.battle.units import Fault
 from heart_africa.rules.book import Book
 from heart_africa.rules.referee.agenda import Agenda, Owed
 from heart_africa.rules.referee.reminders import reminders

@@ -7,7 +7,7 @@ from heart_africa.core.journal.journal import Journal
 from heart_africa.core.problems import BadData
 from heart_africa.rules.campaign import Campaign
 from heart_africa.rules.campaign.analytics import at_date
-from heart_africa.rules.campaign.chronology import Date
+from heart_africa.rules.campaign.state import Date
 
 _DATE = re.compile(r"(\d{4})(?:[/.-]([12]))?")
 

@@ -26,7 +26,7 @@ from heart_africa.rules.campaign.state import Engagement
 from heart_africa.rules.referee.setup.orders import RollScenarioFor
 from heart_africa.storage.documents import LONGEST_NAME, Document
 from heart_africa.storage.journal_writer import JournalWriter
-from heart_africa.storage.journals import Library
+from heart_africa.storage.library import Library
 from heart_africa.terminal import context
 from heart_africa.terminal.battle.armies import bring
 from heart_africa.terminal.battle.session import BattleSession

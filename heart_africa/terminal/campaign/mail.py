@@ -13,7 +13,7 @@ from heart_africa.language.narration import objection
 from heart_africa.mail.written_orders import DraftContext, OrdersDraft, orders_of
 from heart_africa.storage.backups import slug
 from heart_africa.storage.files import read_text
-from heart_africa.storage.keys import Keys
+from heart_africa.storage.signatures import Keys
 from heart_africa.storage.turn_files import orders_text
 from heart_africa.terminal import context
 from heart_africa.terminal.campaign.options import Name

@@ -21,7 +21,7 @@ from heart_africa.rules.campaign import Campaign, Keeper, PlayerStatus
 from heart_africa.rules.campaign.agenda import Due, agenda, may
 from heart_africa.rules.campaign.forces import FoundCampaign
 from heart_africa.storage.documents import Head
-from heart_africa.storage.keys import Keys
+from heart_africa.storage.signatures import Keys
 from heart_africa.storage.turn_files import state_text
 from heart_africa.terminal import context
 from heart_africa.terminal.campaign.dates import Span, as_of

@@ -21,9 +21,8 @@ from heart_africa.language.reader import Reader
 from heart_africa.rules.book import Book
 from heart_africa.rules.campaign import Campaign, Keeper, Player
 from heart_africa.rules.campaign.agenda import Choice, Due, agenda, may, ways
-from heart_africa.rules.campaign.battles import OpenBattle, before
+from heart_africa.rules.campaign.battles import OpenBattle, before, points_of
 from heart_africa.rules.campaign.keeper import objections
-from heart_africa.rules.campaign.points import points_of
 from heart_africa.rules.campaign.promotions import Progress, lacks, progress
 from heart_africa.rules.campaign.state import Engagement
 from heart_africa.rules.campaign.turn import up

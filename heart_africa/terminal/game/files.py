@@ -7,9 +7,8 @@ import typer
 
 from heart_africa.kinds.kind import JournalKind
 from heart_africa.storage.backups import slug
-from heart_africa.storage.companions import bring_beside, export_beside
 from heart_africa.storage.documents import Document
-from heart_africa.storage.transfer import import_
+from heart_africa.storage.transfer import bring_beside, export_beside, import_
 from heart_africa.terminal.context import write
 from heart_africa.terminal.faults import DONE
 from heart_africa.terminal.game.description import KeptGame

@@ -3,7 +3,7 @@
 from typing import Any, TypeVar
 
 from heart_africa.core.journal.journal import StandingAct
-from heart_africa.storage import misread_dice
+from heart_africa.storage import journal_writer
 from heart_africa.terminal.dice_sources import read_faces
 from heart_africa.terminal.game.dice import Dealer
 from heart_africa.terminal.game.session import GameSession
@@ -43,7 +43,7 @@ def misread(session: GameSession[Any], number: int, faces: str, reason: str) -> 
     screen, writer = session.screen, session.writer
     known = [each for each in writer.journal.standing if each.number > number]
     lay = read_faces(screen, faces, "=")
-    left = misread_dice.misread(
+    left = journal_writer.misread(
         writer, number, lay, reason, lambda: Dealer(session.source, None), tell=session.show_act
     )
     if left:

@@ -11,7 +11,7 @@ from heart_africa.kinds.kind import JournalKind, Mended
 from heart_africa.storage.database_place import place
 from heart_africa.storage.documents import Document
 from heart_africa.storage.journal_writer import JournalWriter
-from heart_africa.storage.journals import Library
+from heart_africa.storage.library import Library
 from heart_africa.storage.line_reader import Health
 from heart_africa.storage.places import data_folder
 from heart_africa.storage.repairs import Repaired

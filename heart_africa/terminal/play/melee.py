@@ -17,9 +17,8 @@ from heart_africa.rules.book import ATTENDANT, Book, Trait
 from heart_africa.rules.load import book as the_book
 from heart_africa.rules.play.close_combat.events import Event, Killed
 from heart_africa.rules.play.close_combat.fighters import Bout, Fighter, bout_of, fighter_of
-from heart_africa.rules.play.close_combat.objections import objections
+from heart_africa.rules.play.close_combat.objections import objections, paired
 from heart_africa.rules.play.close_combat.orders import Fight, Match
-from heart_africa.rules.play.close_combat.pairings import paired
 from heart_africa.rules.play.close_combat.resolution import fight
 from heart_africa.rules.play.close_combat.scores import Duel, duel, fights
 from heart_africa.rules.tables.play import Step

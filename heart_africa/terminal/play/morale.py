@@ -5,12 +5,12 @@ from dataclasses import replace
 
 import typer
 
-from heart_africa.core.checks import Check
 from heart_africa.core.citations import cite
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.dice import Dice
 from heart_africa.core.messages import say
 from heart_africa.core.problems import BadData, Problem
+from heart_africa.core.reckoning import Check
 from heart_africa.language.narration import name, problem, problem_cited, told
 from heart_africa.language.narration import words as worded
 from heart_africa.rules.battle import Battle, Figure, Happening, Sort, Unit
@@ -25,11 +25,10 @@ from heart_africa.rules.organisation.independents import RaiseStandard, objectio
 from heart_africa.rules.organisation.leaders import Overlook, objections_to_overlook
 from heart_africa.rules.play.morale.causes import news_of, weighed
 from heart_africa.rules.play.morale.dice import TakeTests, check, take_tests
-from heart_africa.rules.play.morale.events import Event, MoraleRolled, Spared
-from heart_africa.rules.play.morale.facts import Due, NotDue
+from heart_africa.rules.play.morale.events import Due, Event, MoraleRolled, NotDue, Spared
 from heart_africa.rules.play.morale.ladder import Ladder, ladder
 from heart_africa.rules.play.morale.never import never_tests
-from heart_africa.rules.play.morale.objections import objections_to_rolling
+from heart_africa.rules.play.morale.owing import objections_to_rolling
 from heart_africa.rules.play.morale.vessels import (
     TakeVesselTests,
     due_vessel_tests,

@@ -4,12 +4,11 @@ from collections.abc import Iterable, Mapping
 from fractions import Fraction
 from typing import Protocol
 
-from heart_africa.core.checks import Check
 from heart_africa.core.citations import cite
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.dice import SIDES
 from heart_africa.core.problems import Problem
-from heart_africa.core.reckoning import Reckoning
+from heart_africa.core.reckoning import Check, Reckoning
 from heart_africa.language.narration import (
     chance,
     problem,

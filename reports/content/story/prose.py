@@ -9,8 +9,7 @@ from heart_africa.analytics.grouping import unit_of
 from heart_africa.analytics.outcomes import told
 from heart_africa.analytics.passages import Passage
 from heart_africa.core.dataclass import dataclass
-from heart_africa.core.journal.events import GameEvent
-from heart_africa.core.journal.records import EventRecord
+from heart_africa.core.journal.records import EventRecord, GameEvent
 from heart_africa.core.messages import say
 from heart_africa.rules.battle import Battle, SideId, Sort
 from heart_africa.rules.book import CANOE, DHOW
@@ -34,7 +33,7 @@ from heart_africa.rules.play.shooting.events import (
 )
 from heart_africa.rules.preparation.arrivals import ArrivalRolled
 from heart_africa.rules.preparation.deployment.ambushes import AmbushSprung
-from heart_africa.rules.referee.arrivals.events import CameOn
+from heart_africa.rules.referee.arrivals import CameOn
 from heart_africa.rules.referee.movement.events import Went
 from heart_africa.rules.referee.shooting.events import PlaceLit
 from reports.content.sheet import Paragraph

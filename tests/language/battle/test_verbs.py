@@ -15,7 +15,6 @@ from heart_africa.core.fields import FREE, Holds, Meaning
 from heart_africa.core.journal.records import Command
 from heart_africa.core.messages import LANGUAGES, has
 from heart_africa.language.battle.names import Names
-from heart_africa.language.battle.reader import WHETHER
 from heart_africa.language.battle.shorthands import SHORT
 from heart_africa.language.lexicon import value_message, words_of
 from heart_africa.language.order_fields import Form, Slot, choices, form, inner, is_row
@@ -213,9 +212,10 @@ def test_not_to_move_is_an_order_in_the_words_of_its_button(line_: str) -> None:
 
 def test_every_yes_or_no_that_has_to_be_said_has_its_question() -> None:
     """No order of a campaign has one, and none stands within another value: nobody would be asked there."""
-    assert WHETHER.keys() == {(kind, slot.name) for kind, slot in HAS_TO_SAY}
+    assert {(kind, slot.name) for kind, slot in HAS_TO_SAY} == {("step-on-trap", "real"), ("occupy", "held")}
+    assert all(slot.whether for _, slot in HAS_TO_SAY)
     assert not [slot for form_ in FORMS for slot in form_.slots
-                if slot.is_flag and slot.required and (form_.kind, slot.name) not in WHETHER]  # fmt: skip
+                if slot.whether is None and slot.is_flag and slot.required]  # fmt: skip
     assert not [slot for each in OF_CAMPAIGN for slot in form(each).slots if slot.is_flag and slot.required]
 
 

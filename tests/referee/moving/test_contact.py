@@ -6,7 +6,7 @@ import pytest
 
 from heart_africa.rules.battle import Battle, Sort, Where, fresh_turn
 from heart_africa.rules.play.close_combat.leaving import Evade
-from heart_africa.rules.play.close_combat.pairings import matches
+from heart_africa.rules.play.close_combat.objections import matches
 from heart_africa.rules.play.movement.dice import RollMove
 from heart_africa.rules.referee.movement import Decline, Move, Turn
 from heart_africa.rules.shared_terms import Melee, Moved, Obstacle

@@ -12,7 +12,7 @@ from heart_africa.rules.organisation.fortifications import ClimbWork
 from heart_africa.rules.organisation.leaders import Rejoin
 from heart_africa.rules.organisation.tembas import ClimbRoof, LeaveRoof
 from heart_africa.rules.organisation.traps import StepOnTrap
-from heart_africa.rules.play.close_combat.pairings import matches
+from heart_africa.rules.play.close_combat.objections import matches
 from heart_africa.rules.play.movement.dice import RollMove
 from heart_africa.rules.preparation.deployment.ambushes import Spring
 from heart_africa.rules.preparation.terrain import CrossWater

@@ -16,8 +16,7 @@ from heart_africa.rules.play.close_combat.orders import Fight
 from heart_africa.rules.play.morale.dice import TakeTests
 from heart_africa.rules.play.morale.news import Hear
 from heart_africa.rules.referee.referee import Referee
-from heart_africa.rules.referee.steps import due
-from heart_africa.rules.referee.turn import EndStep
+from heart_africa.rules.referee.turn import EndStep, due
 from heart_africa.rules.tables.play import Step
 from tests.referee.builders import battle, lone, unit
 from tests.wording import told

@@ -10,8 +10,8 @@ from heart_africa.core.dice import Dice
 from heart_africa.core.problems import BadData
 from heart_africa.core.rulings import default_rulings
 from heart_africa.rules.battle import Battle, Gone, Sort, Where, fresh_step, fresh_turn
-from heart_africa.rules.battle.figures import Fault
 from heart_africa.rules.battle.state import Light
+from heart_africa.rules.battle.units import Fault
 from heart_africa.rules.book import Trait
 from heart_africa.rules.play.shooting.events import CanoeHoled, GunFailed, SpellBroken
 from heart_africa.rules.play.shooting.orders import Aim, Close, Fire, Other

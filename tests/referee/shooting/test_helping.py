@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from heart_africa.rules.battle import Gone, Sort
-from heart_africa.rules.battle.figures import Fault
+from heart_africa.rules.battle.units import Fault
 from heart_africa.rules.play.shooting.events import ShotFired
 from heart_africa.rules.play.shooting.orders import Fire
 from heart_africa.rules.referee.shooting import aims, due, preview, ready

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from heart_africa.storage.journals import Library
+from heart_africa.storage.library import Library
 from tests.terminal.battle.conftest import Script
 from tests.terminal.conftest import Run
 

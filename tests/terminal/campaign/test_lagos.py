@@ -6,7 +6,7 @@ import pytest
 
 from heart_africa.core.journal.journal import Journal
 from heart_africa.core.journal.records import Act
-from heart_africa.storage import journal_file
+from heart_africa.storage import documents
 from tests.campaign.club import KEEPER
 from tests.golden.lagos import FOLDER, JOURNAL, journal_text
 from tests.terminal.campaign.conftest import done
@@ -16,7 +16,7 @@ BATTLE = "1892-1-1"
 
 
 def journal(text: str) -> Journal:  # type: ignore[type-arg]  # of campaigns
-    found = journal_file.read(text, "campaign")
+    found = documents.read(text, "campaign")
     return Journal(KEEPER, [KEEPER.codec.entry(line.text) for line in found.lines])
 
 

@@ -7,10 +7,9 @@ from gui.presenters.battle.card.wording import Face, Need, Reading, lines, need
 from gui.presenters.battle.order_context import BattleContext
 from gui.presenters.forms import capital
 from heart_africa.analytics.outcomes import told
-from heart_africa.core.checks import Check
 from heart_africa.core.dice import SIDES, Dice, DiceNeeded
 from heart_africa.core.journal.records import Command, EventRecord
-from heart_africa.core.reckoning import Reckoning
+from heart_africa.core.reckoning import Check, Reckoning
 from heart_africa.rules.battle import Battle
 
 Facts = tuple[EventRecord, ...]

@@ -20,12 +20,12 @@ from heart_africa.rules.odds.morale import MoraleOdds, odds_of_nerve
 from heart_africa.rules.organisation.independents import Bewitch, RaiseStandard, Screen
 from heart_africa.rules.organisation.leaders import Overlook, Rally
 from heart_africa.rules.play.morale.dice import TakeTests
-from heart_africa.rules.play.morale.facts import Due, NotDue
+from heart_africa.rules.play.morale.events import Due, NotDue
 from heart_africa.rules.play.morale.news import Hear, Question, questions
 from heart_africa.rules.play.morale.owing import Owing, owing, owings
 from heart_africa.rules.play.morale.vessels import TakeVesselTests
 from heart_africa.rules.referee.morale import casters, ralliers, susceptible
-from heart_africa.rules.referee.morale.choices import reached
+from heart_africa.rules.referee.morale.duties import reached
 from reports.content.chart import Chart, shares
 
 SCREENS: tuple[Screen, ...] = ("", "figures", "tall_grass", "ground")

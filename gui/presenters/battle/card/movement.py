@@ -23,8 +23,7 @@ from heart_africa.rules.play.movement.ways import Reach, reach
 from heart_africa.rules.referee.movement import Move
 from heart_africa.rules.referee.movement.company import is_vessel, members
 from heart_africa.rules.referee.movement.movement_dice import rolled_for, speeds
-from heart_africa.rules.referee.movement.unit_moves import movers
-from heart_africa.rules.referee.movement.walks import walk
+from heart_africa.rules.referee.movement.unit_moves import movers, walk
 from heart_africa.rules.shared_terms import Obstacle
 from heart_africa.rules.tables.terrain import GroundId
 from reports.content.chart import distribution

@@ -3,11 +3,10 @@
 from fractions import Fraction
 
 from gui.presenters.battle.order_context import BattleContext
-from heart_africa.core.checks import Check
 from heart_africa.core.citations import cite
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.dice import SIDES
-from heart_africa.core.reckoning import Line, Reckoning
+from heart_africa.core.reckoning import Check, Line, Reckoning
 from heart_africa.language.narration import chance, percent, reasons, signed
 from reports.content.chart import Chart
 

@@ -5,8 +5,7 @@ Evading, breaking off                                     26-28  leaving
 The order to fight                                           27  orders
 Figures as they fight, with what the order says of them      27  fighters
 What a score is made of                                      27  scores
-Who touches whom, and who fights whom                        27  pairings
-What the book has against a fight                            27  objections
+Who touches and who fights whom, what is against a fight     27  objections
 What the dice make of it                                     27  resolution
 What happens, as facts that are told and kept                27  events
 """

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Literal
 
 from heart_africa.core.dataclass import dataclass
-from heart_africa.core.journal.events import GameEvent
+from heart_africa.core.journal.records import GameEvent
 from heart_africa.core.problems import Problem
 from heart_africa.rules.battle import Battle, Figure
 from heart_africa.rules.book import ATTENDANT, BAGGAGE, Arm, Book

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Literal
 
 from heart_africa.core.dataclass import dataclass
-from heart_africa.core.journal.events import GameEvent
+from heart_africa.core.journal.records import GameEvent
 from heart_africa.rules.play.close_combat.scores import Duel
 
 

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.fields import Asked, FigureName, UnitName
-from heart_africa.core.journal.events import GameEvent
+from heart_africa.core.journal.records import GameEvent
 from heart_africa.core.problems import Problem
 from heart_africa.rules.battle import Battle, Figure, Unit
 from heart_africa.rules.battle.companies import attached

@@ -1,10 +1,9 @@
 """The order of the close combat step: who fights whom; what the battle knows is not said again."""
 
 from collections.abc import Mapping
-from dataclasses import field
 from typing import Annotated, Literal
 
-from heart_africa.core.dataclass import dataclass
+from heart_africa.core.dataclass import dataclass, field
 from heart_africa.core.fields import Asked, FigureName, Figures
 
 

@@ -13,8 +13,8 @@ from heart_africa.rules.play.close_combat.events import (
     SpellBroken,
 )
 from heart_africa.rules.play.close_combat.fighters import Bout, Fighter, bout_of
+from heart_africa.rules.play.close_combat.objections import matches
 from heart_africa.rules.play.close_combat.orders import Fight
-from heart_africa.rules.play.close_combat.pairings import matches
 from heart_africa.rules.play.close_combat.scores import Duel, Side, duel, fights
 
 DIE = "melee-die"

@@ -11,7 +11,7 @@ from heart_africa.rules.battle.marks import TESTED, named
 from heart_africa.rules.book import Book
 from heart_africa.rules.conditions import holding, message
 from heart_africa.rules.morale_exemptions import exempt, unbelief
-from heart_africa.rules.play.morale.facts import AREA, Due, News, NotDue
+from heart_africa.rules.play.morale.events import AREA, Due, News, NotDue
 from heart_africa.rules.play.morale.never import never_tests
 from heart_africa.rules.tables.play import CauseId
 from heart_africa.rules.tables.printed import Reason

@@ -4,11 +4,10 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Literal
 
-from heart_africa.core.checks import Check
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.dice import Dice
 from heart_africa.core.fields import UnitName
-from heart_africa.core.reckoning import Reckoning
+from heart_africa.core.reckoning import Check, Reckoning
 from heart_africa.rules.battle import Battle, Unit
 from heart_africa.rules.battle.companies import figures
 from heart_africa.rules.book import NO_TROOP, Book, Troop

@@ -1,13 +1,61 @@
-"""What happens in the morale phase, as facts that are told and kept (p. 28)."""
+"""What reached a unit, what tests that makes, and what happens in the morale phase, as facts (p. 28)."""
 
 from collections.abc import Mapping
 from typing import Literal
 
-from heart_africa.core.checks import Check
-from heart_africa.core.dataclass import dataclass
-from heart_africa.core.journal.events import GameEvent
-from heart_africa.rules.play.morale.facts import Due
+from heart_africa.core.dataclass import dataclass, field
+from heart_africa.core.journal.records import GameEvent
+from heart_africa.core.reckoning import Check
+from heart_africa.rules.battle import Happening
 from heart_africa.rules.shared_terms import Release
+
+# --- what reached a unit this turn, and the tests that it makes ---
+
+
+AREA = "morale"
+NOW = "nerve"
+"""The area of what is said of the morale phase as a turn stands."""
+Heard = tuple[Happening, float]
+
+
+@dataclass(frozen=True, slots=True)
+class News:
+    """What has reached a unit this turn and is not settled: its losses, what it heard of from how far."""
+
+    casualties: int = 0
+    heard: tuple[Heard, ...] = ()
+
+    def of(self, *what: str) -> tuple[Heard, ...]:
+        """What it heard of these kinds."""
+        return tuple(each for each in self.heard if each[0].what in what)
+
+
+@dataclass(frozen=True, slots=True)
+class Due:
+    """One test that a unit has to take, and why; `spared`: why it need not after all.
+
+    `waits`: whoever causes it may wait until all other tests of the turn are done (WITCH-06).
+    """
+
+    what: str
+    rule: str
+    page: int
+    about: Mapping[str, object] = field(default_factory=dict, hash=False)
+    spared: Release | None = None
+    waits: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class NotDue:
+    """Something that happened and makes no test, and why not."""
+
+    what: str
+    rule: str
+    page: int
+    about: Mapping[str, object] = field(default_factory=dict, hash=False)
+
+
+# --- what happens in the morale phase, as facts that are told and kept ---
 
 
 @dataclass(frozen=True, slots=True)

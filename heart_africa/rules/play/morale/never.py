@@ -7,7 +7,7 @@ from heart_africa.rules.battle import Battle, SideId, Sort, Unit, Where
 from heart_africa.rules.battle.companies import figures
 from heart_africa.rules.book import BAGGAGE, DHOW, Arm, Book
 from heart_africa.rules.conditions import holding, keyed, problem
-from heart_africa.rules.play.morale.facts import AREA
+from heart_africa.rules.play.morale.events import AREA
 
 
 def leader(_book: Book, _battle: Battle, unit: Unit) -> bool:

@@ -1,20 +1,25 @@
-"""The tests that a unit or vessel owes now, each with its reason, and why the rest makes none."""
+"""The tests that a unit or vessel owes now, each with its reason, and what is against an order."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 
-from heart_africa.core.checks import Check
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.problems import Problem
-from heart_africa.rules.battle import Battle, SideId, Sort
+from heart_africa.core.reckoning import Check, Line
+from heart_africa.rules.battle import Battle, SideId, Sort, Stage, Unit
 from heart_africa.rules.battle.state import SIDES
 from heart_africa.rules.book import Book
+from heart_africa.rules.conditions import holding, keyed, problems
 from heart_africa.rules.morale_exemptions import given
 from heart_africa.rules.play.morale import dice
 from heart_africa.rules.play.morale.causes import due_tests, news_of, weighed
-from heart_africa.rules.play.morale.facts import Due, NotDue
+from heart_africa.rules.play.morale.dice import TakeTests
+from heart_africa.rules.play.morale.events import AREA, NOW, Due, NotDue
 from heart_africa.rules.play.morale.never import never_tests, testers
-from heart_africa.rules.play.morale.vessels import due_vessel_tests, is_vessel, vessel_check
+from heart_africa.rules.play.morale.news import Hear, cause_of, concerned, happening, questions, unseen
+from heart_africa.rules.play.morale.vessels import TakeVesselTests, due_vessel_tests, is_vessel, vessel_check
 from heart_africa.rules.shared_terms import Release
+from heart_africa.rules.tables.play import Step
+from heart_africa.rules.tables.printed import Cited, Entry
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,3 +81,103 @@ def _all(book: Book, battle: Battle) -> Iterator[Owing]:
     for unit in battle.units.values():
         if unit.name in tested or is_vessel(book, unit):
             yield owing(book, battle, unit.name)
+
+
+Row = Entry | Cited | Line
+
+
+def found_now(code: str, row: Row, where: str = "", about: Mapping[str, object] | None = None) -> Problem:
+    """Something that speaks against an order as the turn stands, by an entry of the book."""
+    return Problem(f"{NOW}-{code}", row.rule, row.page, where, about or {})
+
+
+def out_of_morale(book: Book, battle: Battle) -> Iterator[Problem]:
+    """The order belongs to the morale step."""
+    if battle.stage is not Stage.PLAY or battle.step is not Step.MORALE:
+        yield found_now(f"not-in-{Step.MORALE.value}", book.sequence.row(Step.MORALE))
+
+
+# --- news ---
+
+
+def objections_to_hear(book: Book, battle: Battle, order: Hear) -> tuple[Problem, ...]:
+    """Against an answer: given already, or of units that have nothing to do with it. Raises `BadData`."""
+    news = happening(battle, order.happening)
+    row, about = cause_of(book, news), {"of": news.unit}
+    found = [found_now("heard-already", row, "", about)] if news.heard is not None else []
+    known = concerned(book, battle, news)
+    for name, _ in order.units:
+        if battle.unit(name).name not in known:
+            found.append(found_now("not-concerned", row, name, about | {"unit": name}))
+    dark, near = book.shooting.line.dark_in, book.morale.friend_within_in
+    for name, inches in order.units:
+        if unseen(battle, news) and inches is not None and dark.value < inches <= near.value:
+            told = {"unit": name, "inches": inches, "dark": dark.value}
+            found.append(found_now("seen-in-the-dark", dark, name, about | told))
+    return tuple(dict.fromkeys(found))
+
+
+# --- tests ---
+
+
+def objections_to_leave(book: Book, battle: Battle, unit: Unit, row: Row) -> Iterator[Problem]:
+    """A leave is given in the morale step, to a unit that owes a test."""
+    yield from out_of_morale(book, battle)
+    known = owing(book, battle, unit.name)
+    if known.vessel or not known.dice:
+        yield found_now("no-test-to-cancel", row, unit.name, {"unit": unit.name})
+
+
+def cancels_two(book: Book, unit: Unit) -> bool:
+    """A unit would cancel two tests in one turn (ruling of STD-05)."""
+    return len(given(book, unit)) > 1
+
+
+def broken_already(_book: Book, unit: Unit) -> bool:
+    """The unit has fled."""
+    return unit.broken
+
+
+CONDITIONS: Mapping[str, Callable[[Book, Unit], bool]] = keyed(cancels_two, broken_already)
+
+
+def objections_to_rolling(book: Book, unit: Unit) -> tuple[Problem, ...]:
+    """What it has against taking a unit's tests like this, whatever it owes."""
+    about = {"unit": unit.name, "count": len(given(book, unit))}
+    return problems(AREA, holding(book.morale.objections, CONDITIONS, book, unit), unit.name, about)
+
+
+def objections_to_take_tests(book: Book, battle: Battle, order: TakeTests) -> tuple[Problem, ...]:
+    """Against taking a unit's tests now. Raises `BadData`."""
+    unit = battle.unit(order.unit)
+    known = owing(book, battle, unit.name)
+    return (
+        *out_of_morale(book, battle),
+        *known.never,
+        *dict.fromkeys(_unmeasured(book, battle, unit)),
+        *_nothing_owed(book, unit, owed=bool(known.due) and not known.vessel),
+        *objections_to_rolling(book, unit),
+    )
+
+
+def _unmeasured(book: Book, battle: Battle, unit: Unit) -> Iterator[Problem]:
+    """What might make it test has still to be measured."""
+    for question in questions(book, battle):
+        if unit.name in question.units:
+            about = {"unit": unit.name, "of": question.news.unit}
+            yield found_now("not-measured", question.why, unit.name, about)
+
+
+def _nothing_owed(book: Book, unit: Unit, *, owed: bool) -> Iterator[Problem]:
+    if not owed:
+        yield found_now("nothing-owed", book.morale.each_cause, unit.name, {"unit": unit.name})
+
+
+def objections_to_take_vessel_tests(
+    book: Book, battle: Battle, order: TakeVesselTests
+) -> tuple[Problem, ...]:
+    """Against taking a vessel's tests now. Raises `BadData`."""
+    unit = battle.unit(order.vessel)
+    known = owing(book, battle, unit.name)
+    owed = known.vessel and bool(known.due)
+    return (*out_of_morale(book, battle), *_nothing_owed(book, unit, owed=owed))

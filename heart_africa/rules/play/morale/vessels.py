@@ -3,17 +3,15 @@
 from collections.abc import Iterator
 from typing import Literal
 
-from heart_africa.core.checks import Check
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.dice import Dice
 from heart_africa.core.fields import UnitName
-from heart_africa.core.reckoning import Reckoning
+from heart_africa.core.reckoning import Check, Reckoning
 from heart_africa.rules.battle import Battle, Unit
 from heart_africa.rules.battle.marks import TESTED, named
 from heart_africa.rules.book import Book
 from heart_africa.rules.play.morale.dice import DIE
-from heart_africa.rules.play.morale.events import MoraleRolled, VesselFailed, VesselWithdrew
-from heart_africa.rules.play.morale.facts import AREA, Due
+from heart_africa.rules.play.morale.events import AREA, Due, MoraleRolled, VesselFailed, VesselWithdrew
 from heart_africa.rules.tables.play import VesselRow
 from heart_africa.rules.tables.printed import Cited
 

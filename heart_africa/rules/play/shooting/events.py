@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 from typing import Literal
 
-from heart_africa.core.checks import Check
 from heart_africa.core.dataclass import dataclass
-from heart_africa.core.journal.events import GameEvent
-from heart_africa.rules.battle.figures import Fault
+from heart_africa.core.journal.records import GameEvent
+from heart_africa.core.reckoning import Check
+from heart_africa.rules.battle.units import Fault
 
 
 @dataclass(frozen=True, slots=True)

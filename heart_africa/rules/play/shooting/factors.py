@@ -2,8 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
-from heart_africa.core.checks import Check
-from heart_africa.core.reckoning import Line, Reckoning
+from heart_africa.core.reckoning import Check, Line, Reckoning
 from heart_africa.rules.book import BAGGAGE, Ability, Arm, Book
 from heart_africa.rules.conditions import holding, keyed, reckoned
 from heart_africa.rules.play.shooting.orders import WALL

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping
 
 from heart_africa.core.problems import Problem
-from heart_africa.rules.battle.figures import Fault, Figure
+from heart_africa.rules.battle.units import Fault, Figure
 from heart_africa.rules.book import ATTENDANT, BAGGAGE, CANOE, DHOW, Ability, Arm, Book, Weapon
 from heart_africa.rules.conditions import holding, keyed, problems
 from heart_africa.rules.play.shooting.factors import moved

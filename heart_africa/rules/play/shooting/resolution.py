@@ -3,10 +3,9 @@
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 
-from heart_africa.core.checks import Check
 from heart_africa.core.dice import SIDES, Dice
 from heart_africa.core.problems import Problem
-from heart_africa.core.reckoning import Reckoning
+from heart_africa.core.reckoning import Check, Reckoning
 from heart_africa.rules.book import Book
 from heart_africa.rules.play.shooting.effects import Fired, Hit, effects
 from heart_africa.rules.play.shooting.events import Event, HitAllotted, ShotFired

@@ -2,11 +2,10 @@
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 
-from heart_africa.core.checks import Check
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.dice import Dice
-from heart_africa.core.reckoning import Line, Reckoning
-from heart_africa.rules.battle.figures import Figure
+from heart_africa.core.reckoning import Check, Line, Reckoning
+from heart_africa.rules.battle.units import Figure
 from heart_africa.rules.book import ATTENDANT, Ability, Book
 from heart_africa.rules.conditions import holding, keyed, message
 from heart_africa.rules.play.shooting.events import AttendantGiven, Event, FigureShot, SaveRolled, SpellBroken

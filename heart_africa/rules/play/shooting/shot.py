@@ -1,9 +1,8 @@
 """A shot as the battle stands: what people state of it, and what the battle knows of both figures."""
 
 from collections.abc import Iterable
-from dataclasses import replace
 
-from heart_africa.core.dataclass import dataclass
+from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.rules.battle import Battle, Figure, Unit
 from heart_africa.rules.book import Trait
 from heart_africa.rules.play.shooting.orders import WALL, Aim, Close

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 
 from heart_africa.core.reckoning import Line, Reckoning
-from heart_africa.rules.battle.figures import Figure
+from heart_africa.rules.battle.units import Figure
 from heart_africa.rules.book import NO_TROOP, Ability, Arm, Book, Profile
 from heart_africa.rules.conditions import holding, reckoned
 from heart_africa.rules.play.shooting.orders import WALL

@@ -1,13 +1,12 @@
 """A table drawn at random inside the limits of its environment: no rule of the book, a help in laying one."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import replace
 from math import ceil, sqrt
 from typing import Literal, TypeVar
 
-from heart_africa.core.dataclass import dataclass
+from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.dice import SIDES, Dice
-from heart_africa.core.journal.events import GameEvent
+from heart_africa.core.journal.records import GameEvent
 from heart_africa.core.reckoning import Line
 from heart_africa.rules.battle.ground import PERCENT, Ground, Piece
 from heart_africa.rules.book import Book

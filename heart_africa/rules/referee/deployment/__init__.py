@@ -1,10 +1,8 @@
 """The armies deploy: who comes when and where, works, ambushes, reserves, the beginning (pp. 13-15, 20-22).
 
-What comes of the orders           events
 What is against them               problems
 Whose turn it is, what comes next  turns
-The works that armies have bought  works
-The verbs, and the battle after    feature
+What comes of them, the battle after feature
 """
 
 from heart_africa.rules.referee.deployment.feature import FEATURE

@@ -1,22 +1,97 @@
 """The orders of the deployment, what comes of them, and the battle after it."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
 from types import MappingProxyType
-from typing import assert_never
+from typing import Literal, assert_never
 
+from heart_africa.core.dataclass import dataclass, field, replace
 from heart_africa.core.dice import Dice
 from heart_africa.core.journal.codec import members
-from heart_africa.core.journal.records import EventRecord
+from heart_africa.core.journal.records import EventRecord, GameEvent
 from heart_africa.core.problems import Problem
-from heart_africa.rules.battle import Battle, Figure, Laid, Stage, Unit, Where, fresh_turn, other
-from heart_africa.rules.book import Book
-from heart_africa.rules.preparation.deployment.orders import BeginPlay, Deploy, DeployRest, PlaceWork
+from heart_africa.rules.battle import Battle, Figure, Laid, SideId, Stage, Unit, Where, fresh_turn, other
+from heart_africa.rules.book import Book, WorkId
+from heart_africa.rules.preparation.deployment.orders import BeginPlay, Begins, Deploy, DeployRest, PlaceWork
 from heart_africa.rules.referee.deployment import problems
-from heart_africa.rules.referee.deployment.events import Deployed, Event, PlayBegan, WorkPlaced
 from heart_africa.rules.referee.deployment.turns import TAKES_A_TURN, due
 from heart_africa.rules.referee.feature import Feature
 from heart_africa.rules.referee.preparation import ALTERNATE, named, refusal, side_of
+from heart_africa.rules.shared_terms import Obstacle
+
+# --- what comes of the orders while the armies deploy ---
+
+
+TRAPS = frozenset({WorkId.STAKE_TRAP, WorkId.DUMMY_TRAP})
+
+
+@dataclass(frozen=True, slots=True)
+class Deployed(GameEvent):
+    """A unit has its place for the beginning; of an ambush, the secret one that its player has noted.
+
+    `aboard`: the vessel that carries it whole; `seats`: of several, which carries whom.
+    """
+
+    where: Begins
+    guard: bool = False
+    cover: bool = False
+    behind: Obstacle = Obstacle.NONE
+    on_roof: bool = False
+    aboard: str = ""
+    lies_in: str = ""
+    note: str = ""
+    seats: Mapping[str, str] = field(default_factory=dict, hash=False)
+    kind: Literal["deployed"] = "deployed"
+
+    @property
+    def variant(self) -> str:
+        """On the table, in ambush, in reserve or at home."""
+        return self.where
+
+    @property
+    def about(self) -> Mapping[str, object]:
+        """The facts to tell: an ambush's place is none of them."""
+        return {
+            "guard": int(self.guard),
+            "aboard": self.aboard or ", ".join(dict.fromkeys(self.seats.values())) or "none",
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class WorkPlaced(GameEvent):
+    """A work stands on the table: so many inches or pieces."""
+
+    side: SideId
+    work: WorkId
+    amount: int
+    name: str = ""
+    kind: Literal["work-placed"] = "work-placed"
+
+    @property
+    def variant(self) -> str:
+        """Trap, or work."""
+        return "trap" if self.work in TRAPS else "work"
+
+    @property
+    def also(self) -> Mapping[str, object]:
+        """The facts to tell."""
+        hidden = self.work in TRAPS
+        work = WorkId.STAKE_TRAP if hidden else self.work
+        return {"work": work.value, "amount": self.amount, "name": self.name or "none"}
+
+
+@dataclass(frozen=True, slots=True)
+class PlayBegan(GameEvent):
+    """The armies stand, so many units of them on the table or hidden there, and the first turn begins."""
+
+    units: int
+    kind: Literal["play-began"] = "play-began"
+
+
+Event = Deployed | WorkPlaced | PlayBegan
+
+
+# --- the orders of the deployment, what comes of them, and the battle after it ---
+
 
 NO_SEATS: Mapping[Unit, tuple[Figure, ...]] = MappingProxyType({})
 Order = Deploy | DeployRest | PlaceWork | BeginPlay

@@ -8,14 +8,14 @@ from heart_africa.rules.battle.state import SIDES
 from heart_africa.rules.book import Arm, Book, WorkId
 from heart_africa.rules.organisation.boats import Boarding, objections_to_board, seated
 from heart_africa.rules.organisation.fortifications import objections_to_place
+from heart_africa.rules.organisation.tembas import objections_to_go_in
 from heart_africa.rules.play.shooting.objections import silent_behind
 from heart_africa.rules.preparation.cohesion import Link, objections_to_deployment
 from heart_africa.rules.preparation.deployment.ambushes import objections_to_lie, objections_to_number
 from heart_africa.rules.preparation.deployment.orders import BeginPlay, Deploy, PlaceWork
 from heart_africa.rules.preparation.deployment.places import objections_to_begin, objections_to_deploy
-from heart_africa.rules.referee.deployment import works
+from heart_africa.rules.referee.deployment import turns
 from heart_africa.rules.referee.deployment.turns import deployer, has_units_waiting, in_turn
-from heart_africa.rules.referee.garrisons import objections_to_go_in
 from heart_africa.rules.referee.preparation import ALTERNATE, named, refusal, side_of, waiting, with_another
 from heart_africa.rules.referee.setup.ground import chooses_base
 from heart_africa.rules.tables.organisation import VesselId
@@ -95,7 +95,7 @@ def _order(book: Book, battle: Battle, unit: Unit) -> Iterator[Problem]:
 def _works_first(book: Book, battle: Battle, unit: Unit, order: Deploy) -> Iterator[Problem]:
     """TEMBA-04: what has to stand before either force deploys; said to the first who does, not to all."""
     if order.stands and not any(each.deployed for each in battle.units.values()):
-        for work in works.to_place(book, battle):
+        for work in turns.to_place(book, battle):
             if row := book.fortifications.before_forces.get(work.value):
                 about = {"side": named(battle, battle.defender), "work": work.value}
                 yield Problem("deploy-work-first", row.rule, row.page, unit.name, about)
@@ -175,7 +175,7 @@ def to_place(book: Book, battle: Battle, order: PlaceWork) -> Iterator[Problem]:
 
 def _granted(book: Book, battle: Battle, order: PlaceWork) -> Iterator[Problem]:
     """Works are the defender's (pp. 13-15), and an Encounter has none (SCEN-14)."""
-    work, scenario = works.row(book, order.work), works.scenario_row(book, battle)
+    work, scenario = turns.row(book, order.work), turns.scenario_row(book, battle)
     about = {"work": order.work.value, "scenario_name": battle.scenario}
     if scenario and work.fortification and not scenario.fortifications:
         rule, page = scenario.fortification_rule, scenario.fortification_page

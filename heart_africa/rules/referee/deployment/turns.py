@@ -1,15 +1,47 @@
-"""Whose turn it is to deploy, what comes next and why."""
+"""Whose turn it is to deploy, what comes next and why; the works that are still to be placed."""
 
+from collections import Counter
+from collections.abc import Mapping
 from dataclasses import replace
 
 from heart_africa.rules.battle import Battle, SideId, Sort, Unit, other
 from heart_africa.rules.battle.state import SIDES
-from heart_africa.rules.book import Book
+from heart_africa.rules.book import Book, Scenario, Work, WorkId
 from heart_africa.rules.referee import setup
 from heart_africa.rules.referee.agenda import Agenda
-from heart_africa.rules.referee.deployment.works import to_place
 from heart_africa.rules.referee.preparation import ALTERNATE, aside, limits, named, waiting, why
 from heart_africa.rules.referee.setup.ground import chooses_base
+
+CANNON = WorkId.MUZZLE_LOADING_CANNON
+
+
+def row(book: Book, work: WorkId) -> Work:
+    """What pages 13 to 15 say of a work."""
+    return next(each for each in book.works.works if each.id is work)
+
+
+def scenario_row(book: Book, battle: Battle) -> Scenario | None:
+    """What pages 20 to 22 say of works in the scenario, once there is one."""
+    return next((each for each in book.scenarios.scenarios if each.id == battle.scenario), None)
+
+
+def unplaced(battle: Battle, side: SideId) -> Mapping[WorkId, int]:
+    """What a side has bought and not placed; the cannon is a unit of its own."""
+    placed: Counter[WorkId] = Counter()
+    for laid in battle.laid:
+        if laid.side == side:
+            placed[laid.work] += laid.amount
+    bought = {WorkId(work): count for work, count in battle.sides[side].works.items()}
+    return {work: n - placed[work] for work, n in bought.items() if work is not CANNON and n > placed[work]}
+
+
+def to_place(book: Book, battle: Battle) -> Mapping[WorkId, int]:
+    """What the defender may still place in this scenario."""
+    scenario = scenario_row(book, battle)
+    if scenario is None or not scenario.fortifications or battle.defender not in battle.sides:
+        return {}
+    return unplaced(battle, battle.defender)
+
 
 TAKES_A_TURN = (Sort.UNIT, Sort.BAGGAGE)
 

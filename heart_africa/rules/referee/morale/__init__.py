@@ -1,17 +1,10 @@
 """Morale tests and rallying, the steps after close combat (p. 28; pp. 4-5, 10-11): what is due is state.
 
-Spells, attempts to rally                         spells
-What comes next                                   duties
-Facts of its own                                  events
-What is against leaves, spells, rallying          problems
-What the orders bring about                       decisions
-The orders and events, registered                 feature
-Whom something of this turn reached               choices
+What comes next; spells, attempts to rally        duties
+The orders, what is against them, what they do    feature
 """
 
-from heart_africa.rules.referee.morale.duties import due
-from heart_africa.rules.referee.morale.events import NewsHeard, TestsTaken
-from heart_africa.rules.referee.morale.feature import FEATURE
-from heart_africa.rules.referee.morale.spells import casters, ralliers, susceptible
+from heart_africa.rules.referee.morale.duties import casters, due, ralliers, susceptible
+from heart_africa.rules.referee.morale.feature import FEATURE, NewsHeard, TestsTaken
 
 __all__ = ["FEATURE", "NewsHeard", "TestsTaken", "casters", "due", "ralliers", "susceptible"]

@@ -1,17 +1,63 @@
 """What the morale and rallying steps still ask for: measuring, then tests, then what is free."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
 
 from heart_africa.core.reckoning import Line
-from heart_africa.rules.battle import Battle, SideId, Sort, Unit, marks
-from heart_africa.rules.book import Book, Trait
-from heart_africa.rules.play.morale.facts import NOW, Due
-from heart_africa.rules.play.morale.news import Question, questions
+from heart_africa.rules.battle import Battle, SideId, Sort, Unit, marks, other
+from heart_africa.rules.battle.state import SIDES
+from heart_africa.rules.book import Arm, Book, Trait
+from heart_africa.rules.morale_exemptions import exempt, unbelief
+from heart_africa.rules.play.morale.events import NOW, Due
+from heart_africa.rules.play.morale.never import testers
+from heart_africa.rules.play.morale.news import Hear, Question, questions
 from heart_africa.rules.play.morale.owing import Owing, owings
 from heart_africa.rules.referee.agenda import Agenda, Owed
-from heart_africa.rules.referee.morale.spells import casters, ralliers
+from heart_africa.rules.referee.choices import Answer, Choice, Measured, Past
 from heart_africa.rules.tables.play import Step
 from heart_africa.rules.tables.printed import Cited, Entry
+
+# --- spells (WITCH-04, WITCH-06) ---
+
+
+def casters(book: Book, battle: Battle) -> tuple[Unit, ...]:
+    """The witch doctors on the table with a spell left, and an enemy to fear it."""
+    return tuple(
+        doctor
+        for side in SIDES
+        for doctor in battle.of(side, Sort.WITCH_DOCTOR)
+        if doctor.on_table and doctor.led and not marks.named(doctor, marks.SPELL)
+        if susceptible(book, battle, doctor)
+    )
+
+
+def susceptible(book: Book, battle: Battle, doctor: Unit) -> tuple[str, ...]:
+    """The enemy units on the table that a spell would make test, however far they are."""
+    return tuple(
+        unit.name
+        for unit in testers(book, battle, other(doctor.side))
+        if not unbelief(book, battle, unit) and not exempt(book, battle, unit)
+    )
+
+
+# --- rallying (LEAD-08 to LEAD-12) ---
+
+
+def ralliers(book: Book, battle: Battle) -> tuple[tuple[Unit, tuple[str, ...]], ...]:
+    """The leaders who may still try to rally, each with the marked units of his army, allies included."""
+    leaders = (leader for side in SIDES if (leader := battle.leader(side)) is not None)
+    able = (each for each in leaders if each.on_table and not marks.named(each, marks.RALLY))
+    found = ((leader, _marked(book, battle, leader)) for leader in able)
+    return tuple((leader, units) for leader, units in found if units)
+
+
+def _marked(book: Book, battle: Battle, leader: Unit) -> tuple[str, ...]:
+    return tuple(
+        unit.name
+        for unit in battle.of(leader.side, Sort.UNIT)
+        if unit.on_table and unit.markers and book.arm(unit.troop) is not Arm.VESSEL
+    )
+
 
 SPELLS = ("bewitch",)
 
@@ -115,3 +161,31 @@ def _names(several: Iterable[Iterable[str]]) -> tuple[str, ...]:
 
 def _all(units: Iterable[Unit]) -> str:
     return ", ".join(unit.name for unit in units)
+
+
+def left_open(book: Book, battle: Battle, past: Past, order: object) -> Iterator[Choice]:
+    """Whom it reached, where an answer names nobody."""
+    if not isinstance(order, Hear) or order.units:
+        return
+    asked = (each for each in questions(book, battle) if each.happening == order.happening)
+    for question in asked:
+        known = reached(past, question)
+
+        def said(names: Answer, known: dict[str, float] = known) -> Hear:
+            units = names if isinstance(names, tuple) else ()
+            return replace(order, units=tuple((each, known.get(each)) for each in units))
+
+        of = str(question.happening)
+        yield Choice("units", of, question.why, "units", tuple(known), said, question.units)
+
+
+def reached(past: Past, question: Question) -> dict[str, float]:
+    """The units whose distance was said, where sight does not matter, and is near enough."""
+    if question.sight:
+        return {}
+    known = {unit: past.units.get(frozenset({question.news.unit, unit})) for unit in question.units}
+    return {unit: found.most for unit, found in known.items() if _within(found, question) and found}
+
+
+def _within(found: Measured | None, question: Question) -> bool:
+    return found is not None and found.most <= question.within_in

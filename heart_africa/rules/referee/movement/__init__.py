@@ -3,16 +3,13 @@
 The orders                                               orders
 What happens                                             events
 Whose turn it is                                         alternation
-Who moves with whom                                      company
+Who moves with whom, guides, leaders                     company
 Dice                                                     movement_dice
-A move and its way                                       unit_moves, walks
-Contact, breaking off                                    contact
-Evading                                                  evasion
-Guides, leaders                                          guides
-Ambushes                                                 ambushes
+A move and its way                                       unit_moves
+Ambushes, contact, breaking off                          contact
+Riding away from contact                                 evasion
 Traps, crocodiles, works                                 obstacles
 Boats                                                    vessels
-Roofs, horses                                            climbs
 What comes next                                          duties
 What speaks against it                                   refusals
 What a move leaves open                                  choices

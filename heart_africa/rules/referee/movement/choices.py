@@ -11,10 +11,9 @@ from heart_africa.rules.battle import Battle, Where
 from heart_africa.rules.battle.units import Pace
 from heart_africa.rules.book import Book
 from heart_africa.rules.play.movement.dice import RollMove
-from heart_africa.rules.referee.choices import Answer, Choice
+from heart_africa.rules.referee.choices import Answer, Choice, Past
 from heart_africa.rules.referee.movement.company import is_vessel
 from heart_africa.rules.referee.movement.orders import Move
-from heart_africa.rules.referee.stated_facts import Past
 from heart_africa.rules.tables.terrain import PieceId
 
 

@@ -1,19 +1,56 @@
-"""Contact as it begins and ends in the Movement phase (pp. 26-28): always of both, never of who is gone."""
+"""Ambushes sprung, contact made and broken off in the Movement phase (pp. 21, 26-28)."""
 
 from collections.abc import Iterator
 from dataclasses import replace
 
+from heart_africa.core.dice import Dice
 from heart_africa.core.journal.records import EventRecord
 from heart_africa.core.problems import Problem
 from heart_africa.rules.battle import Battle, Figure, Gone, Where, lose
+from heart_africa.rules.battle.ambushes import emerge
 from heart_africa.rules.book import BAGGAGE, Book
 from heart_africa.rules.play.close_combat import contact
-from heart_africa.rules.play.close_combat import leaving as close_combat_leaving
+from heart_africa.rules.play.close_combat import leaving as departures
 from heart_africa.rules.play.close_combat.contact import Contact, Engaged
-from heart_africa.rules.play.close_combat.leaving import Departure, Left, break_off
+from heart_africa.rules.play.close_combat.leaving import (
+    Departure,
+    Left,
+    break_off,
+)
+from heart_africa.rules.preparation.deployment.ambushes import AmbushSprung, Spring, has_pygmies, spring
 from heart_africa.rules.referee.movement.events import FollowedUp
-from heart_africa.rules.referee.movement.refusals import refusal
+from heart_africa.rules.referee.movement.refusals import out_of_play, refusal
 from heart_africa.rules.shared_terms import Melee, Obstacle
+
+# --- ambushes that come to light while there is movement ---
+
+
+def objections_to_springing(book: Book, battle: Battle, order: Spring) -> tuple[Problem, ...]:
+    """Why nothing comes to light: nobody is hidden there, or nothing has happened that would reveal it."""
+    unit = battle.unit(order.unit)
+    found = list(out_of_play(book, battle, unit.name))
+    if unit.where is not Where.AMBUSH:
+        found.append(refusal(book, "not_hidden", unit.name))
+    elif not spring(book, battle, order):
+        found.append(refusal(book, "nothing_reveals", unit.name))
+    return tuple(found)
+
+
+def spring_ambush(book: Book, battle: Battle, order: Spring, _dice: Dice) -> tuple[EventRecord, ...]:
+    """It is placed on the table, by whatever causes."""
+    events = spring(book, battle, order) or (
+        AmbushSprung((), has_pygmies(book, battle.unit(order.unit).troops)),
+    )
+    return tuple(EventRecord(order.unit, event) for event in events)
+
+
+def come_out(battle: Battle, event: AmbushSprung, who: str) -> Battle:
+    """It stands on the table, and the enemy hears of it."""
+    return emerge(battle, who, pygmies=event.pygmies)
+
+
+# --- contact as it begins and ends: always of both, never of who is gone ---
+
 
 Pair = tuple[str, str]
 
@@ -39,7 +76,7 @@ def objections_to_break_off(book: Book, battle: Battle, leaving: Departure) -> t
     """All that it has against a figure leaving its combat now."""
     if not leaving.figure.enemies:
         return (refusal(book, "not_in_contact", leaving.figure.name),)
-    return close_combat_leaving.objections_to_break_off(book, battle, leaving)
+    return departures.objections_to_break_off(book, battle, leaving)
 
 
 # --- what it brings about ---

@@ -8,8 +8,8 @@ from heart_africa.rules.battle.state import SIDES
 from heart_africa.rules.book import Arm, Book, WorkId
 from heart_africa.rules.referee.agenda import Agenda, Owed
 from heart_africa.rules.referee.movement.alternation import able, in_hand, may_go, owing, turn_of
-from heart_africa.rules.referee.movement.climbs import riders_of
 from heart_africa.rules.referee.movement.company import is_vessel, vessels_of
+from heart_africa.rules.referee.movement.obstacles import riders_of
 from heart_africa.rules.referee.movement.refusals import AREA, why
 from heart_africa.rules.shared_terms import Melee
 from heart_africa.rules.tables.play import Step

@@ -1,11 +1,10 @@
 """What happens in the Movement phase, beside what the chapters tell; whom it befell stands beside it."""
 
 from collections.abc import Mapping
-from dataclasses import field
 from typing import Literal
 
-from heart_africa.core.dataclass import dataclass
-from heart_africa.core.journal.events import GameEvent
+from heart_africa.core.dataclass import dataclass, field
+from heart_africa.core.journal.records import GameEvent
 from heart_africa.rules.battle import SideId
 from heart_africa.rules.shared_terms import Obstacle
 

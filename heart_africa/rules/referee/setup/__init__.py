@@ -1,7 +1,7 @@
 """Between the armies and the deployment: scenario, forces, light, ground, march, boats (pp. 15-22).
 
 The orders          orders
-What comes of them  events, evolution
+What comes of them  events
 The scenario        scenario
 The ground          ground
 Companies           companies
@@ -16,8 +16,7 @@ from heart_africa.core.journal.codec import members
 from heart_africa.rules.organisation.leaders import AttachLeader
 from heart_africa.rules.referee.feature import Feature, Procedure
 from heart_africa.rules.referee.setup import companies, ground, scenario
-from heart_africa.rules.referee.setup.events import Event
-from heart_africa.rules.referee.setup.evolution import evolve
+from heart_africa.rules.referee.setup.events import Event, evolve
 from heart_africa.rules.referee.setup.next import due
 from heart_africa.rules.referee.setup.orders import LaunchBoat, RollScenarioFor, ThrowTrait
 

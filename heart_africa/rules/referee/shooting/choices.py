@@ -18,8 +18,7 @@ from heart_africa.rules.play.shooting.priorities import chooses_freely
 from heart_africa.rules.play.shooting.saves import Wound, has_to_choose
 from heart_africa.rules.play.shooting.shot import Shot, shots_of
 from heart_africa.rules.play.shooting.weapons import is_gun, reach
-from heart_africa.rules.referee.attendants import gives_up, has_to_say
-from heart_africa.rules.referee.choices import Alike, Answer, Choice
+from heart_africa.rules.referee.choices import Alike, Answer, Choice, Measured, Past, gives_up, has_to_say
 from heart_africa.rules.referee.shooting.refusals import hidden
 from heart_africa.rules.referee.shooting.unit_shots import (
     OUT_OF_BOUNDS,
@@ -29,7 +28,6 @@ from heart_africa.rules.referee.shooting.unit_shots import (
     shooting_back,
     unfired,
 )
-from heart_africa.rules.referee.stated_facts import Measured, Past
 from heart_africa.rules.tables.play import Step
 from heart_africa.rules.tables.printed import Cited, Entry, Reason
 from heart_africa.rules.tables.terrain import GroundId, PieceId

@@ -6,7 +6,7 @@ from heart_africa.core.dice import Dice
 from heart_africa.core.journal.records import EventRecord
 from heart_africa.core.problems import Problem
 from heart_africa.rules.battle import Battle, Figure, Gone, Unit, Where
-from heart_africa.rules.battle.figures import Fault
+from heart_africa.rules.battle.units import Fault
 from heart_africa.rules.book import BAGGAGE, Ability, Book
 from heart_africa.rules.organisation import baggage
 from heart_africa.rules.organisation.baggage import Capture, Captured

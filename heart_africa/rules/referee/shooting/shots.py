@@ -10,7 +10,7 @@ from heart_africa.rules.battle import Battle, Gone, Unit
 from heart_africa.rules.book import ATTENDANT, Book
 from heart_africa.rules.organisation import tembas
 from heart_africa.rules.organisation.scouts import Following, objections_to_follow
-from heart_africa.rules.organisation.tembas import ManWall, objections_to_man, objections_to_walls
+from heart_africa.rules.organisation.tembas import ManWall, buildings, objections_to_man, objections_to_walls
 from heart_africa.rules.play.shooting.events import (
     AttendantGiven,
     BreachRolled,
@@ -32,7 +32,6 @@ from heart_africa.rules.play.shooting.resolution import (
 from heart_africa.rules.play.shooting.shot import shots_of
 from heart_africa.rules.play.shooting.weapons import has_firearm
 from heart_africa.rules.preparation.deployment.ambushes import betrayed
-from heart_africa.rules.referee.garrisons import buildings
 from heart_africa.rules.referee.shooting.events import Drowned, GaveWay, LoopholeManned, PlaceLit
 from heart_africa.rules.referee.shooting.refusals import absent, hidden, objected, out_of_step
 from heart_africa.rules.shared_terms import Wall

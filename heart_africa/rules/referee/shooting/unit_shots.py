@@ -4,11 +4,11 @@ from collections.abc import Iterator
 from itertools import cycle
 from typing import Any
 
-from heart_africa.core.checks import Check
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.problems import Problem
+from heart_africa.core.reckoning import Check
 from heart_africa.rules.battle import Battle, Figure, Unit
-from heart_africa.rules.battle.figures import Fault
+from heart_africa.rules.battle.units import Fault
 from heart_africa.rules.book import ATTENDANT, Book
 from heart_africa.rules.play.shooting import factors
 from heart_africa.rules.play.shooting.orders import Aim, Fire

@@ -1,0 +1,405 @@
+"""Arrivals, the first step of the turn (pp. 21-23)."""
+
+from collections.abc import Iterator, Mapping
+from typing import Literal
+
+from heart_africa.core.dataclass import dataclass, replace
+from heart_africa.core.dice import Dice
+from heart_africa.core.fields import FigureName, UnitName
+from heart_africa.core.journal.records import EventRecord, GameEvent
+from heart_africa.core.problems import BadData, Problem
+from heart_africa.core.reckoning import Line
+from heart_africa.core.strict import nearest
+from heart_africa.rules.battle import Battle, Figure, SideId, Sort, Stage, Unit, Where, other
+from heart_africa.rules.battle.companies import attached
+from heart_africa.rules.book import Book
+from heart_africa.rules.conditions import message
+from heart_africa.rules.preparation import arrivals
+from heart_africa.rules.preparation.arrivals import (
+    ArrivalOrder,
+    ArrivalRolled,
+    PlaceArrival,
+    RollArrival,
+    drawn,
+)
+from heart_africa.rules.preparation.deployment.places import enters, objections_to_enter
+from heart_africa.rules.referee.agenda import Agenda, Owed
+from heart_africa.rules.referee.feature import Feature, Procedure
+from heart_africa.rules.tables.play import Step, StepRow
+from heart_africa.rules.tables.printed import Cited, Entry
+
+
+@dataclass(frozen=True, slots=True)
+class CameOn(GameEvent):
+    """A unit stands on the table with all who travel with it; `column`: it has marched in.
+
+    `cover`, `alone`: the figures in cover, and those more than an inch from their friends.
+    """
+
+    units: tuple[str, ...]
+    cover: tuple[str, ...] = ()
+    alone: tuple[str, ...] = ()
+    column: bool = False
+    kind: Literal["came-on"] = "came-on"
+
+    @property
+    def variant(self) -> str:
+        """Enters, or comes on."""
+        return "enters" if self.column else "comes-on"
+
+    @property
+    def also(self) -> Mapping[str, object]:
+        """Also told: with."""
+        return {"with": len(self.units) - 1}
+
+
+@dataclass(frozen=True, slots=True)
+class HeldBack(GameEvent):
+    """A unit that might have come on was kept off the table, and rolls again next turn."""
+
+    kind: Literal["held-back"] = "held-back"
+
+
+# --- reserves ---
+
+
+def rides(battle: Battle, unit: Unit) -> bool:
+    """Whoever is aboard a gunboat comes with it; a lent boat comes with whom it carries."""
+    vessel = battle.units.get(unit.aboard)
+    return vessel is not None and vessel.sort is Sort.UNIT
+
+
+def rolls(battle: Battle, unit: Unit) -> bool:
+    """Whether a unit that is off the table rolls for itself."""
+    own = not (attached(battle, unit) or rides(battle, unit) or unit.sort is Sort.BOAT)
+    return own and unit.where is Where.RESERVE and bool(unit.here)
+
+
+def waiting(battle: Battle, side: SideId) -> tuple[Unit, ...]:
+    """The units of a side that have still to roll this turn."""
+    return tuple(unit for unit in battle.of(side) if rolls(battle, unit) and not unit.arrival_rolled)
+
+
+def arrived(battle: Battle, side: SideId) -> tuple[Unit, ...]:
+    """The units of a side that may come on and have still to be placed."""
+    return tuple(unit for unit in battle.of(side) if rolls(battle, unit) and unit.arrived)
+
+
+def begun(book: Book, battle: Battle) -> bool:
+    """Whether reserves come on in this turn at all."""
+    return battle.turn >= book.arrivals.first_turn.value
+
+
+def unsettled(battle: Battle, side: SideId) -> tuple[Unit, ...]:
+    """The units of a side that have still to roll or to be placed."""
+    return (*waiting(battle, side), *arrived(battle, side))
+
+
+def draw_due(book: Book, battle: Battle) -> bool:
+    """Whether it matters who is first, and is not known."""
+    both = all(unsettled(battle, side) for side in (battle.attacker, battle.defender))
+    return begun(book, battle) and drawn(book, battle) and not battle.first and both
+
+
+# --- with whom ---
+
+
+def party(battle: Battle, unit: Unit) -> tuple[str, ...]:
+    """Everybody who comes on with a unit: its leader, its boats, all who sit in those."""
+    found = {unit.name}
+    while more := {name for each in found for name in _with(battle, battle.unit(each))} - found:
+        found |= more
+    return tuple(name for name in battle.units if name in found)
+
+
+def _with(battle: Battle, unit: Unit) -> Iterator[str]:
+    off = (each for each in battle.of(unit.side) if each.where is unit.where and each.here)
+    vessels = {unit.name, unit.aboard, *(figure.aboard for figure in unit.here)} - {""}
+    for each in off:
+        aboard = {each.aboard, *(figure.aboard for figure in each.here)}
+        if each.with_unit == unit.name or each.name in vessels or aboard & vessels:
+            yield each.name
+
+
+# --- a column ---
+
+
+def column(battle: Battle) -> tuple[str, ...]:
+    """The order of march of those who had not entered when the turn began."""
+    return tuple(name for name in battle.march if _in_column(battle, name))
+
+
+def _in_column(battle: Battle, name: str) -> bool:
+    unit = battle.unit(name)
+    begun_so = unit.where is Where.COLUMN or unit.arrived
+    return begun_so and bool(unit.here) and not attached(battle, unit)
+
+
+def entering(book: Book, battle: Battle) -> tuple[str, ...]:
+    """Who enters this turn of a column and has not yet: one unit, lone figure or baggage train (SCEN-19)."""
+    due = enters(book, column(battle), 1)
+    return tuple(name for name in due if battle.unit(name).where is Where.COLUMN)
+
+
+# --- the orders of the first step of a turn: who comes onto the table ---
+
+
+@dataclass(frozen=True, slots=True)
+class RollArrivalOrder:
+    """Who rolls for his arrivals and places them first this turn is drawn, in an Encounter (ARRIVE-04)."""
+
+    kind: Literal["roll-arrival-order"] = "roll-arrival-order"
+
+
+@dataclass(frozen=True, slots=True)
+class HoldArrival:
+    """A unit that might come on is kept back: it may be placed, it need not (p. 22). It rolls again."""
+
+    unit: UnitName
+    kind: Literal["hold-arrival"] = "hold-arrival"
+
+
+@dataclass(frozen=True, slots=True)
+class EnterColumn:
+    """The next of an ambushed column is placed at the side where it enters, with its whole move to make."""
+
+    unit: UnitName
+    cover: tuple[FigureName, ...] = ()
+    alone: tuple[FigureName, ...] = ()
+    kind: Literal["enter-column"] = "enter-column"
+
+
+# --- what the book has against an order of the first step ---
+
+
+AREA = "arriving"
+
+
+def refusal(book: Book, when: str, where: str = "", **about: object) -> Problem:
+    """A refusal by its name, about a unit."""
+    row = book.arriving.refusal[when]
+    return Problem(message(AREA, row), row.rule, row.page, where, {"who": where, **about})
+
+
+def _out_of_step(book: Book, battle: Battle, where: str = "") -> Iterator[Problem]:
+    if battle.stage is not Stage.PLAY or battle.step is not Step.ARRIVALS:
+        yield refusal(book, "not_in_arrivals", where)
+
+
+# --- the draw ---
+
+
+def to_draw(book: Book, battle: Battle, _order: RollArrivalOrder) -> tuple[Problem, ...]:
+    """It is not drawn here, or was drawn already."""
+    found = list(_out_of_step(book, battle))
+    if not arrivals.drawn(book, battle):
+        found.append(refusal(book, "never_drawn"))
+    elif battle.first:
+        found.append(refusal(book, "drawn_already"))
+    return tuple(found)
+
+
+# --- reserves ---
+
+
+def to_roll(book: Book, battle: Battle, order: RollArrival) -> tuple[Problem, ...]:
+    """Where the unit is, whose turn it is, and what the chapter has against it."""
+    unit = battle.unit(order.unit)
+    return (
+        *_out_of_step(book, battle, unit.name),
+        *_not_for_itself(book, battle, unit),
+        *_not_first(book, battle, unit),
+        *arrivals.objections_to_roll(book, battle, unit),
+    )
+
+
+def _not_for_itself(book: Book, battle: Battle, unit: Unit) -> Iterator[Problem]:
+    if unit.where is not Where.RESERVE or not unit.here:
+        yield refusal(book, "not_in_reserve", unit.name)
+    elif attached(battle, unit):
+        yield refusal(book, "comes_with_his_unit", unit.name, unit=unit.with_unit)
+    elif not rolls(battle, unit):
+        yield refusal(book, "comes_with_its_vessel", unit.name)
+
+
+def _not_first(book: Book, battle: Battle, unit: Unit) -> Iterator[Problem]:
+    """The other side rolls and places first, or it is not drawn who does."""
+    if draw_due(book, battle):
+        yield refusal(book, "order_not_drawn", unit.name)
+    foes = other(unit.side)
+    if arrivals.first(book, battle) == foes and begun(book, battle) and unsettled(battle, foes):
+        yield refusal(book, "other_side_first", unit.name)
+
+
+def to_place(book: Book, battle: Battle, order: PlaceArrival) -> tuple[Problem, ...]:
+    """Whether it may come on at all, whose turn it is, and the place."""
+    unit = battle.unit(order.unit)
+    return (
+        *_may_come_on(book, battle, unit),
+        *_not_first(book, battle, unit),
+        *arrivals.objections_to_place(book, battle, order),
+    )
+
+
+def _may_come_on(book: Book, battle: Battle, unit: Unit) -> Iterator[Problem]:
+    yield from _out_of_step(book, battle, unit.name)
+    yield from _not_for_itself(book, battle, unit)
+    if unit.where is Where.RESERVE and not unit.arrived:
+        yield refusal(book, "has_not_rolled", unit.name)
+
+
+def to_hold(book: Book, battle: Battle, order: HoldArrival) -> tuple[Problem, ...]:
+    """Whether it could come on at all."""
+    return tuple(_may_come_on(book, battle, battle.unit(order.unit)))
+
+
+# --- a column ---
+
+
+def to_enter(book: Book, battle: Battle, order: EnterColumn) -> tuple[Problem, ...]:
+    """It marches in no column, somebody has entered this turn, or it is not the next in order."""
+    unit, march = battle.unit(order.unit), column(battle)
+    found = list(_out_of_step(book, battle, unit.name))
+    if unit.where is not Where.COLUMN or unit.name not in march:
+        found.append(refusal(book, "not_in_column", unit.name))
+        return tuple(found)
+    if not entering(book, battle):
+        found.append(refusal(book, "entered_already", unit.name))
+        return tuple(found)
+    return (*found, *objections_to_enter(book, march, 1, unit.name))
+
+
+# --- what comes next while units arrive, whose it is, and what is owed ---
+
+
+def due(book: Book, battle: Battle) -> Agenda:
+    """Who draws, rolls, is placed or enters; nobody, when the step may end."""
+    owed = tuple(_owed(book, battle))
+    if not owed:
+        row = next(row for row in book.sequence.steps if row.id is Step.ARRIVALS)
+        return Agenda("", _line("due-nobody", row), ())
+    first = owed[0]
+    orders = dict.fromkeys(each.order for each in owed)
+    if "place-arrival" in orders:
+        orders["hold-arrival"] = None
+    return Agenda(_whose(battle, first), first.why, tuple(orders), first.who, owed)
+
+
+def _line(code: str, row: Entry | Cited | StepRow, **about: object) -> Line:
+    return Line(f"{AREA}-{code}", 0, row.rule, row.page, about=about)
+
+
+def _whose(battle: Battle, first: Owed) -> SideId:
+    return battle.unit(first.who[0]).side if first.who else ""
+
+
+def _owed(book: Book, battle: Battle) -> Iterator[Owed]:
+    """In the order in which it is best settled: the column, the draw, then side by side."""
+    if who := entering(book, battle):
+        row = book.deployment.side("ambush", "attacker").column or book.arrivals.attacker_first
+        yield Owed("enter-column", who, _line("owed-enter", row, unit=", ".join(who)))
+    if not begun(book, battle):
+        return
+    if draw_due(book, battle):
+        yield Owed("roll-arrival-order", (), _line("owed-order", book.arrivals.drawn))
+    first = arrivals.first(book, battle) or battle.attacker
+    for side in (first, battle.defender if first == battle.attacker else battle.attacker):
+        yield from _of_side(book, battle, side)
+
+
+def _of_side(book: Book, battle: Battle, side: SideId) -> Iterator[Owed]:
+    if units := waiting(battle, side):
+        row = book.arrivals.first_turn
+        yield Owed("roll-arrival", _names(units), _line("owed-roll", row, side=side, count=len(units)))
+    if units := arrived(battle, side):
+        row = book.arrivals.edge_in
+        yield Owed("place-arrival", _names(units), _line("owed-place", row, side=side, count=len(units)))
+
+
+def _names(units: tuple[Unit, ...]) -> tuple[str, ...]:
+    return tuple(unit.name for unit in units)
+
+
+# --- what an order brings about ---
+
+
+def _draw(book: Book, battle: Battle, _order: RollArrivalOrder, dice: Dice) -> tuple[EventRecord, ...]:
+    return tuple(EventRecord("", event) for event in arrivals.order_of_arrival(book, battle, dice))
+
+
+def _roll(book: Book, battle: Battle, order: RollArrival, dice: Dice) -> tuple[EventRecord, ...]:
+    events = arrivals.roll_arrival(book, battle, battle.unit(order.unit), dice)
+    return tuple(EventRecord(order.unit, event) for event in events)
+
+
+def _come_on(
+    _book: Book, battle: Battle, order: PlaceArrival | EnterColumn, _dice: Dice
+) -> tuple[EventRecord, ...]:
+    """It stands on the table with all who travel with it."""
+    units = party(battle, battle.unit(order.unit))
+    _known(battle, order.unit, units, (*order.cover, *order.alone))
+    event = CameOn(units, order.cover, order.alone, isinstance(order, EnterColumn))
+    return (EventRecord(order.unit, event),)
+
+
+def _known(battle: Battle, unit: str, units: tuple[str, ...], names: tuple[str, ...]) -> None:
+    """Raises `BadData` for a figure that does not come with them."""
+    company = tuple(figure.name for each in units for figure in battle.unit(each).figures)
+    for name in names:
+        battle.unit_of(name)
+        if name not in company:
+            about = {"unit": unit, "found": name, "nearest": nearest(name, company)}
+            raise BadData("not-of-this-unit", about=about)
+
+
+def _hold(_book: Book, battle: Battle, order: HoldArrival, _dice: Dice) -> tuple[EventRecord, ...]:
+    return (EventRecord(battle.unit(order.unit).name, HeldBack()),)
+
+
+# --- what becomes of the battle ---
+
+
+def _drawn(battle: Battle, event: ArrivalOrder, _who: str) -> Battle:
+    return replace(battle, first=battle.attacker if event.first == "attacker" else battle.defender)
+
+
+def _rolled(battle: Battle, event: ArrivalRolled, who: str) -> Battle:
+    unit = battle.unit(who)
+    return battle.with_unit(replace(unit, arrival_rolled=True, arrived=event.arrives))
+
+
+def _on_table(battle: Battle, event: CameOn, _who: str) -> Battle:
+    return battle.with_unit(*(_placed(battle.unit(name), event) for name in event.units))
+
+
+def _placed(unit: Unit, event: CameOn) -> Unit:
+    figures = tuple(_stands(figure, event) for figure in unit.figures)
+    return replace(unit, where=Where.TABLE, arrived=True, figures=figures)
+
+
+def _stands(figure: Figure, event: CameOn) -> Figure:
+    return replace(figure, cover=figure.name in event.cover, alone=figure.name in event.alone)
+
+
+def _held(battle: Battle, _event: HeldBack, who: str) -> Battle:
+    return battle.with_unit(replace(battle.unit(who), arrived=False))
+
+
+# --- the feature ---
+
+
+def _both(_order: RollArrivalOrder) -> str:
+    """The draw is for both sides."""
+    return ""
+
+
+FEATURE = Feature.of(
+    {
+        RollArrivalOrder: Procedure(to_draw, _draw, _both),
+        RollArrival: Procedure(to_roll, _roll),
+        PlaceArrival: Procedure(to_place, _come_on),
+        HoldArrival: Procedure(to_hold, _hold),
+        EnterColumn: Procedure(to_enter, _come_on),
+    },
+    {ArrivalOrder: _drawn, ArrivalRolled: _rolled, CameOn: _on_table, HeldBack: _held},
+)
