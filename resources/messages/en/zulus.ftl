@@ -105,3 +105,33 @@ zulus-points-held-out = No iButho reached the Zulu Victory marker
 zulus-points-relief = The relief column is here
 zulus-points-cards = Optional cards added: { $count }
 zulus-points-option = Optional rule: { $option }
+
+## What comes next.
+
+zulus-due-set-up = the set-up: box, options and optional cards
+zulus-due-chit = the iMpi phase: draw a chit
+zulus-due-another = another chit has to be drawn
+zulus-due-prince = { $count ->
+    [one] one discarded Advance goes back to the cup
+   *[other] { $count } discarded Advances go back to the cup
+    }
+zulus-due-answer = { $chit } was drawn: carry it out, or answer it with a card
+zulus-due-action = { $count ->
+    [0] the Action phase: no Action is left, only what is free
+    [one] the Action phase: one Action
+   *[other] the Action phase: { $count } Actions
+    }
+zulus-due-volley = the dice of the volley lie on the table: change them, or let them count
+zulus-due-draw = { $count ->
+    [0] the Card Draw phase: nothing more has to be drawn
+    [one] the Card Draw phase: draw a card
+   *[other] the Card Draw phase: draw { $count } cards
+    }
+zulus-due-hero = the Hero phase: put a Hero forth, or let it be
+zulus-due-housekeeping = the Housekeeping phase
+zulus-due-discard = { $count ->
+    [one] the Housekeeping phase: discard a card
+   *[other] the Housekeeping phase: discard { $count } cards
+    }
+zulus-due-fire = choose which of the two fires goes out
+zulus-due-nothing = the game is over

@@ -105,3 +105,33 @@ zulus-points-held-out = Ningún iButho ha alcanzado el marcador de Victoria Zul�
 zulus-points-relief = Ha llegado la columna de socorro
 zulus-points-cards = Cartas opcionales añadidas: { $count }
 zulus-points-option = Regla opcional: { $option }
+
+## Qué viene ahora.
+
+zulus-due-set-up = la preparación: caja, opciones y cartas opcionales
+zulus-due-chit = la fase iMpi: hay que sacar una ficha
+zulus-due-another = hay que sacar otra ficha
+zulus-due-prince = { $count ->
+    [one] un Avance descartado vuelve a la taza
+   *[other] { $count } Avances descartados vuelven a la taza
+    }
+zulus-due-answer = ha salido { $chit }: se cumple, o se responde con una carta
+zulus-due-action = { $count ->
+    [0] la fase de Acción: no queda ninguna Acción, solo lo que es gratis
+    [one] la fase de Acción: una Acción
+   *[other] la fase de Acción: { $count } Acciones
+    }
+zulus-due-volley = los dados de la salva están en la mesa: se cambian, o se dan por buenos
+zulus-due-draw = { $count ->
+    [0] la fase de Robo: ya no hay que robar más
+    [one] la fase de Robo: una carta
+   *[other] la fase de Robo: { $count } cartas
+    }
+zulus-due-hero = la fase de Héroe: se presenta a un Héroe, o a ninguno
+zulus-due-housekeeping = la fase de Verificación
+zulus-due-discard = { $count ->
+    [one] la fase de Verificación: hay que descartar una carta
+   *[other] la fase de Verificación: hay que descartar { $count } cartas
+    }
+zulus-due-fire = elige cuál de los dos fuegos se apaga
+zulus-due-nothing = la partida ha terminado

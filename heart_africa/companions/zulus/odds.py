@@ -1,0 +1,132 @@
+"""Exact chances of what the dice and the cup will bring: a volley, a defence, a fire, the next chit.
+
+Every case is played out by the rules themselves, so nothing is said here a second time.
+"""
+
+from collections.abc import Iterator
+from fractions import Fraction
+from itertools import combinations_with_replacement, product
+from math import factorial, prod
+from typing import NamedTuple
+
+from heart_africa.companions.zulus.chits import CarryOut, DrawChit, is_advance
+from heart_africa.companions.zulus.components import TRACKS, FireResult
+from heart_africa.companions.zulus.game import carried_out
+from heart_africa.companions.zulus.movement import defence
+from heart_africa.companions.zulus.run import Book, Run
+from heart_africa.companions.zulus.state import Shot, State
+from heart_africa.companions.zulus.volleys import Fire, dice_count, net_minus, range_of, resolve
+from heart_africa.core.chances import Chances
+from heart_africa.core.dice import SIDES, Dice, DiceNeeded
+from heart_africa.core.journal.records import Command
+
+
+class Outcome(NamedTuple):
+    """What a volley leaves of its target: pieces lost, the box where it stands, whether it routed or fell."""
+
+    lost: int
+    box: int
+    routed: bool
+    fallen: bool
+
+
+def volley(book: Book, state: State, order: Fire) -> Chances[Outcome]:
+    """The chances of a volley; G Company's +1 goes where it does most. Raises `ComponentNeeded`."""
+    card, track = state.card(order.card), TRACKS.index(order.target)
+    distance = range_of(state, state.ibuthos[track].box) or "long"
+    count = dice_count(state, card, distance)
+    before = state.ibuthos[track]
+    weights: dict[Outcome, int] = {}
+    for faces in combinations_with_replacement(range(1, SIDES + 1), count):
+        shot = Shot(order.card, track, distance, faces, state.steady)
+        run = Run(book, state.with_(step="volley", shot=shot), Dice())
+        resolve(run, best_raise(run.state))
+        after = run.state.ibuthos[track]
+        outcome = Outcome(before.strength - after.strength, after.box, after.routed, after.fallen)
+        cases = factorial(count) // prod(factorial(faces.count(face)) for face in set(faces))
+        weights[outcome] = weights.get(outcome, 0) + cases
+    return Chances(weights, SIDES**count)
+
+
+def best_raise(state: State) -> int:
+    """Which die G Company's +1 helps most: a retreat becomes a hit, else a near miss a retreat; or 0."""
+    shot = state.shot
+    if shot is None or net_minus(state, shot) >= 0:
+        return 0
+    volleys = state.data.volleys
+    wanted = (volleys.retreat, volleys.retreat - 1)
+    return next((shot.faces.index(face) + 1 for face in wanted if face in shot.faces), 0)
+
+
+def defends(state: State, card: int) -> Fraction:
+    """The chance that the defence of a card holds. Raises `ComponentNeeded`."""
+    return Fraction(len(set(defence(state, card)[1])), SIDES)
+
+
+def fire(state: State, *, fighting: bool = False) -> Chances[FireResult]:
+    """The chances of the Building Ablaze table as things stand, or of fighting a fire."""
+    table = state.box.fires or state.data.fires
+    column = table.fighting if fighting else (table.none, table.one, table.both)[len(state.fires)]
+    return Chances({result: column.count(result) for result in column}, SIDES)
+
+
+def chits(state: State) -> dict[str, Fraction]:
+    """The chance of each chit to come out of the cup next."""
+    size, known = state.in_cup, sum(state.sure) if state.aside else 0
+    found: dict[str, Fraction] = {}
+    for place, count in enumerate(state.cup):
+        sure = state.sure[place] if state.aside else 0
+        chance = Fraction(sure, size) if sure else Fraction(0)
+        if count > sure:
+            chance += Fraction(size - known, size) * Fraction(count - sure, size - known + state.aside)
+        if chance:
+            found[state.box.chits[place].id] = chance
+    return found
+
+
+def overrun(book: Book, state: State) -> Fraction:
+    """The chance that the next chit loses the game, if no card answers it."""
+    if state.step not in ("impi", "redraw"):
+        state = state.with_(step="impi", advanced=0, held=(), chit=-1, event=-1, choosing_fire=False)
+    return sum(
+        (chance * _lost(book, state, DrawChit(name)) for name, chance in chits(state).items()), Fraction(0)
+    )
+
+
+def _lost(book: Book, state: State, order: Command) -> Fraction:
+    total = Fraction(0)
+    for after, chance in _cases(book, state, order):
+        if after.ending == "defeat":
+            total += chance
+        elif after.step == "chit":
+            total += chance * _lost(book, after, CarryOut())
+        elif after.step == "redraw":
+            total += chance * _after_redraw(book, after)
+    return total
+
+
+def _after_redraw(book: Book, state: State) -> Fraction:
+    """5.3.4, 5.3.7: only an Advance counts; the Snipers draw until there is one."""
+    advances = {
+        name: chance
+        for name, chance in chits(state).items()
+        if is_advance(book, state.chit_of(state.chit_place(name)))
+    }
+    whole = sum(advances.values()) if state.chit_of(state.event).kind == "snipers" else Fraction(1)
+    return sum(
+        (chance / whole * _lost(book, state, DrawChit(name)) for name, chance in advances.items()),
+        Fraction(0),
+    )
+
+
+def _cases(book: Book, state: State, order: Command) -> Iterator[tuple[State, Fraction]]:
+    """Every way in which the dice of an order may fall."""
+    waiting: list[tuple[int, ...]] = [()]
+    while waiting:
+        faces = waiting.pop()
+        try:
+            after = carried_out(book, state, order, Dice(faces)).state
+        except DiceNeeded as needed:
+            waiting += [(*faces, *more) for more in product(range(1, SIDES + 1), repeat=needed.count)]
+        else:
+            yield after, Fraction(1, SIDES ** len(faces))
