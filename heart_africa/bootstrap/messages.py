@@ -35,16 +35,16 @@ La primera vez descarga unos 110 MB; después arranca al momento. Todo queda en 
 The first time it downloads some 110 MB; later it starts at once. All of it stays in the folder .venv.""",
     ),
     # what is going on
-    "making": ("Preparo el entorno (solo la primera vez)", "Making the environment (only this once)"),
+    "making": ("Preparo el entorno (solo la primera vez)", "Setting up (first time only)"),
     "fetch-run": ("Descargo las bibliotecas del programa", "Fetching the libraries of the program"),
     "fetch-test": ("Descargo las herramientas de prueba", "Fetching the test tools"),
     "fetch-desk": (
         "Descargo la biblioteca de ventanas (Qt, 80 MB)",
         "Fetching the window library (Qt, 80 MB)",
     ),
-    "install": ("Instalo lo descargado", "Installing what came down"),
-    "apt": ("Instalo lo que falta: {command}", "Installing what is lacking: {command}"),
-    "waiting": ("Otro arranque lo está preparando: espero", "Another start is preparing it: waiting"),
+    "install": ("Instalo lo descargado", "Installing the downloaded libraries"),
+    "apt": ("Instalo lo que falta: {command}", "Installing what is missing: {command}"),
+    "waiting": ("Otro arranque lo está preparando: espero", "Another copy is already setting it up: waiting"),
     "stopped": ("Interrumpido.", "Stopped."),
     # what is lacking, but stops nobody today
     "no-qt": (

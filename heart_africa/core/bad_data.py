@@ -32,9 +32,15 @@ def bad_place(fault: BadData, lang: str) -> str:
     if fault.line is not None:
         parts.append(say(lang, "bad-line", line=str(fault.line)))
     if fault.key:
-        kind = "bad-option" if fault.key.startswith("-") else "bad-key"
-        parts.append(say(lang, kind, key=shortened(fault.key, LONGEST_WORD)))
+        parts.append(say(lang, _kind_of_key(fault), key=shortened(fault.key, LONGEST_WORD)))
     return ", ".join(part for part in parts if part)
+
+
+def _kind_of_key(fault: BadData) -> str:
+    """What a key is: an option as typed, an argument as the usage line has it (LIST), a key of a file."""
+    if fault.key.startswith("-"):
+        return "bad-option"
+    return "bad-argument" if fault.key.isupper() and not fault.file else "bad-key"
 
 
 def bad_why(fault: BadData, lang: str) -> str:

@@ -22,6 +22,7 @@ YEARS = (1850, 1900)
 
 Chosen = Annotated[str, typer.Argument(metavar="list", help="help-option-any-list", show_default=False)]
 Seed = Annotated[int | None, typer.Option("--seed", metavar="number", help="help-option-seed")]
+AnyYear = Annotated[int | None, typer.Option("--year", metavar="number", help="help-option-year-any")]
 
 
 def random(
@@ -30,7 +31,7 @@ def random(
     *,
     seed: Seed = None,
     people: options.People = None,
-    year: options.Year = None,
+    year: AnyYear = None,
     points: options.Points = options.USUAL_POINTS,
     role: options.ForRole = "",
     scenario: options.ForScenario = "",

@@ -17,7 +17,7 @@ from heart_africa.language.battle.names import Names
 from heart_africa.rules.battle.state import SIDES
 from heart_africa.rules.referee.setup.orders import AgreeScenario
 from heart_africa.terminal import context
-from heart_africa.terminal.army.options import USUAL_POINTS, Points, Year
+from heart_africa.terminal.army.options import USUAL_POINTS, Points
 from heart_africa.terminal.battle.armies import Lot, bring
 from heart_africa.terminal.battle.game import GAME
 from heart_africa.terminal.battle.options import Name, Who
@@ -37,6 +37,7 @@ Random_ = Annotated[
 Scenario = Annotated[str, typer.Option("--scenario", metavar="encounter|ambush|planned_attack|raid",
                                        help="help-option-agreed-scenario")]  # fmt: skip
 Attacker = Annotated[str, typer.Option("--attacker", metavar="red|blue", help="help-option-attacker")]
+Year = Annotated[int | None, typer.Option("--year", metavar="number", help="help-option-year-drawn")]
 Seed = Annotated[int | None, typer.Option("--seed", metavar="number", help="help-option-seed")]
 SCENARIOS = ("", "encounter", "ambush", "planned_attack", "raid")
 

@@ -7,7 +7,6 @@ from typing import Annotated, Any, get_args
 import typer
 
 from heart_africa.analytics.campaign_result import result_of
-from heart_africa.core.fields import Holds
 from heart_africa.core.journal.journal import Refused
 from heart_africa.core.problems import BadData
 from heart_africa.core.strict import nearest
@@ -27,13 +26,14 @@ from heart_africa.rules.campaign.forces import Leave
 from heart_africa.rules.campaign.state import Engagement, Outcome
 from heart_africa.rules.campaign.treasury import GiveHongos
 from heart_africa.rules.campaign.turn import BeginTurn, RollOrder
-from heart_africa.rules.fields import BookHolds, BookMeasure
+from heart_africa.rules.fields import BookMeasure
 from heart_africa.storage.journal_writer import JournalWriter
 from heart_africa.terminal.campaign.options import Given, Name, parameters
 from heart_africa.terminal.campaign.session import CampaignSession
 from heart_africa.terminal.campaign.wording import (
     problem_facts,
     show_next,
+    word_for,
 )
 from heart_africa.terminal.faults import DONE, REFUSED
 from heart_africa.terminal.game.commands import Command, taking
@@ -48,8 +48,6 @@ from heart_africa.terminal.screen import Screen
 
 Do = Callable[[CampaignSession], tuple[Iterable[Any], Line]]
 """The orders to carry out, one upon the other, with the dice and the reason of their line."""
-
-VALUES = {Holds.PLAYER: "player", BookHolds.ENGAGEMENT: "battle", BookHolds.LIST: "list"}
 
 
 def carried_out(screen: Screen, name: str, given: Given, orders: Do) -> int:
@@ -103,7 +101,10 @@ def ordering(cls: type[Any]) -> Command:
         given = Given(**said)
 
         def orders(session: CampaignSession) -> tuple[list[Any], Line]:
-            return [filled(session, wanted, own)], line_of(given)
+            try:
+                return [filled(session, wanted, own)], line_of(given)
+            except BadData as fault:
+                raise _as_shown(fault, bare, session.screen) from None
 
         return carried_out(ctx.obj, name, given, orders)
 
@@ -112,6 +113,12 @@ def ordering(cls: type[Any]) -> Command:
     command.__doc__, command.__module__ = cls.__doc__, cls.__module__
     signed(command, *map(argument, bare), *map(option, options))
     return command
+
+
+def _as_shown(fault: BadData, bare: Iterable[Slot], screen: Screen) -> BadData:
+    """A fault in an argument under the name that the usage line gives it: nobody typed an option there."""
+    shown = {f"--{slot.words(screen.lang)[0]}": screen.say(f"help-value-{_metavar(slot)}") for slot in bare}
+    return BadData(fault.code, key=shown.get(fault.key, fault.key), about=fault.about)
 
 
 def filled(session: CampaignSession, wanted: Form, own: dict[str, Any]) -> object:
@@ -174,7 +181,7 @@ def _metavar(slot: Slot) -> str:
         return "losses"
     known = "|".join(filter(None, choices(slot.hint)))
     number = "hongos" if slot.measure is BookMeasure.HONGOS else "number"
-    return known or (number if slot.hint is int else VALUES.get(slot.holds, "text"))
+    return known or (number if slot.hint is int else word_for(slot))
 
 
 attack = ordering(Attack)

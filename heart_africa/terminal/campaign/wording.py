@@ -45,6 +45,8 @@ VALUES: Mapping[Meaning, str] = {
     BookHolds.ENGAGEMENT: "battle",
     BookHolds.LIST: "list",
 }
+NAMED = ("player", "people")
+"""Fields of text whose value is called as they are."""
 
 
 def title(screen: Screen, campaign: Campaign) -> str:
@@ -60,6 +62,11 @@ def verb(screen: Screen, kind: str) -> str:
     return form_of(kind).verbs(screen.lang)[0]
 
 
+def word_for(slot: Slot) -> str:
+    """What a value is called: by what it names, else by its field (who joins is new), else a text."""
+    return VALUES.get(slot.holds) or (slot.name if slot.name in NAMED else "text")
+
+
 def metavar(screen: Screen, slot: Slot) -> str:
     """What stands for a value: PLAYER, N, TEXT."""
     hint = inner(slot.hint)[0]
@@ -68,7 +75,7 @@ def metavar(screen: Screen, slot: Slot) -> str:
     if is_row(hint):
         return screen.say("keep-value-players")
     number = "hongos" if slot.measure is BookMeasure.HONGOS else "number"
-    word = number if hint is int else VALUES.get(slot.holds, "text")
+    word = number if hint is int else word_for(slot)
     return screen.say("keep-value-word" if choices(hint) else f"keep-value-{word}")
 
 

@@ -6,6 +6,7 @@ bad-at = { $place }: { $why }
 bad-line = line { $line }
 bad-key = key “{ $key }”
 bad-option = option “{ $key }”
+bad-argument = argument { $key }
 bad-nearest = Did you mean “{ $nearest }”?
 bad-allowed = Allowed: { $allowed }.
 
@@ -118,7 +119,7 @@ bad-share-too-long-for-qr = the code has { $found } characters and the picture h
 
 ## JSON
 
-bad-not-json = it is not the JSON of an army ({ $why }); export it again or mend the line.
+bad-not-json = it is not the JSON of an army ({ $why }); export it again or correct the line.
 bad-key-twice = this key appears twice; keep only one.
 
 ## Collections
@@ -179,7 +180,7 @@ bad-certificate-secret-gone = the secret of the certificate is missing; nothing 
 bad-certificate-secret-wrong = it is not the secret that was promised; put the right one back.
 bad-onto-itself = That is the file of the army itself: choose another name (in the terminal, with --out).
 bad-no-such-side = there is no side “{ $found }”; choose one of { $allowed }.
-bad-more-left-than-began = “{ $unit }” cannot have { $found } figures left, as it had { $most }; give a number from 0 to { $most }.
+bad-more-left-than-began = there cannot be { $found } figures left in “{ $unit }”, which had { $most }; give a number from 0 to { $most }.
 
 ## The umpire’s word
 
@@ -290,7 +291,7 @@ bad-wrong-side = one of the units belongs to the other side ({ $side } is the si
 bad-no-attacker = say which side attacks.
 bad-no-two-armies = the two armies are not there yet.
 # $long, $wide: the sides of the table.
-bad-no-table = a table does not measure { $long } × { $wide }″: first the long side, then the short one.
+bad-no-table = a table cannot measure { $long } × { $wide }″: give the long side first, then the short one.
 bad-not-his-unit = { $leader } cannot join { $unit }: it takes a Leader and a unit of the same side.
 bad-no-leader = { $found } is not a Leader.
 bad-no-vessel = “{ $found }” is not a vessel.
@@ -326,14 +327,22 @@ bad-names-several = “{ $found }” may mean several: { $allowed }. Type more o
 # $left, $right: how many figures stand on either side.
 bad-pairs-uneven = “{ $found }”: { $left } to { $right }. Name as many on either side, one enemy for all of them, or a whole unit.
 # $unit: the unit; $most: how many figures it has.
-bad-no-such-number = { $found }: { $unit } has { $most } figures, numbered from 1.
+bad-no-such-number =
+    { $most ->
+        [one] { $found }: there is one figure in { $unit }, number 1.
+       *[other] { $found }: there are { $most } figures in { $unit }, numbered from 1.
+    }
 bad-said-twice = “{ $found }” appears twice in this line; keep one.
 bad-nobody-left = nobody in “{ $found }” is left to shoot at.
 bad-nobody-ready = nobody in “{ $found }” can do it now; name the figures if they do it anyway.
 bad-nobody-to-move = nobody is left to move now.
 bad-pdf-not-shown = a PDF cannot be shown here as text; name a file for it, or use --as markdown or html for a report.
 bad-entry-number-wanted = the number of an entry is needed, as the log shows it.
-bad-other-number-of-dice = the entry has { $count } dice, and you gave { $found }; type them all, in order.
+bad-other-number-of-dice =
+    { $count ->
+        [one] the entry has one die, and you gave { $found }; type that one.
+       *[other] the entry has { $count } dice, and you gave { $found }; type them all, in order.
+    }
 bad-too-many-faces = the order did not need these dice: { $found }. Remove them, or check whether something is missing before them.
 bad-too-many-armies = you gave { $found } armies, and a battle has { $most }.
 bad-no-army-drawn = no legal army of “{ $found }” can be drawn with so few points; allow more.

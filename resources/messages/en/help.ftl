@@ -37,7 +37,7 @@ help-program-examples =
     heart-africa rule COMP-11
     heart-africa shoot --by regulars --at spearmen --range 13 --dice 5
 help-army = Armies: make, check, price, complete, print, share.
-help-army-check = Say whether an army is legal and, if not, which rules it breaks and how to mend it.
+help-army-check = Say whether an army is legal and, if not, which rules it breaks and how to fix it.
 help-army-check-more =
     Ends with 0 if it is legal, 1 if it is not and 2 if the file cannot be understood.
 help-army-check-examples =
@@ -83,7 +83,9 @@ help-value-text = TEXT
 help-value-code = CODE
 help-option-any-list = Id of a list; without it, any.
 help-option-people = People or nation, by its id, such as buganda; “heart-africa lists” shows them.
-help-option-year = Year of the battle. Without it: in “new” and “fields” the one nearest to 1880; in “random” any.
+help-option-year = Year of the battle; without it, the one nearest to 1880 that the list allows.
+help-option-year-any = Year of the battle; without it, any year that the list allows.
+help-option-year-drawn = Year of the armies drawn at random; without it, 1880.
 help-option-points = Points agreed; without it, 600.
 help-option-role = Role in the battle.
 help-option-scenario = Scenario of the battle.
@@ -232,7 +234,7 @@ help-option-melee-by = Troop on one side.
 help-option-against = Troop on the other side.
 help-option-figures = How many on the first side; without it, one.
 help-option-enemies = How many on the other side; without it, one.
-help-option-first = Which enemy the outnumbered faces first (1 or 2); without it, the better for him.
+help-option-first = Which enemy the outnumbered figure faces first (1 or 2); without it, whichever suits it better.
 help-option-melee-dismounted = The first side: Mounted Regulars on foot.
 help-option-melee-mighty-warrior = The first side has a leader who is a Mighty Warrior.
 help-option-melee-attendants = Attendants beside that leader.
@@ -271,9 +273,9 @@ help-option-attacking = Its army is the attacker.
 help-option-spells = Spells cast on it this turn.
 help-option-disciplinarian = A Disciplinarian leader is so many inches away, and it ignores a test.
 help-option-standard = A Standard Bearer is so many inches away, and cancels a test.
-help-option-charismatic = A Charismatic leader follows with it; the figures it began with, he counted.
+help-option-charismatic = A Charismatic Leader is with it: how many figures it began with, counting him.
 help-option-lone-leader = It is the leader on his own.
-help-option-hits = Hits on the vessel in the whole game (10 for a gun’s).
+help-option-hits = Hits on the vessel in the whole game (a gun’s hit counts as 10).
 help-option-hits-before = Those of them before this turn.
 help-option-aground = The vessel is aground.
 help-morale = Say which morale tests a unit must take and why, and what the dice bring.
@@ -505,7 +507,7 @@ help-campaign-list-examples =
     heart-africa campaign list
 help-campaign-play = Run a campaign order by order: it says what comes next and why, takes orders and dice, tells what comes of them.
 help-campaign-play-more =
-    An order is a line: “attack Ana against Luis”. Dice go after “=”, or are asked for. “{"\u003F"}” explains everything, “may Ana” says what she may do and what not, “quit” quits; everything is saved at once.
+    An order is a line: “attack Ana against Luis”. Dice go after “=”, or are asked for. “{"\u003F"}” explains everything, “may Ana” says what she may do and what she may not, “quit” quits; everything is saved at once.
 help-campaign-play-examples =
     heart-africa campaign play lagos
     heart-africa campaign play lagos --script orders-lagos.txt
@@ -513,7 +515,7 @@ help-campaign-next = What comes next, whose it is and why; what each player may 
 help-campaign-next-examples =
     heart-africa campaign next lagos
     heart-africa campaign next lagos Eva
-help-campaign-status = How the campaign stands, or a player: what is there, and how far from a promotion.
+help-campaign-status = How the campaign or a player stands: what is held, and how far it is to a promotion.
 help-campaign-status-examples =
     heart-africa campaign status lagos
     heart-africa campaign status lagos Ana
@@ -526,8 +528,7 @@ help-campaign-leave = A player leaves the campaign.
 help-campaign-leave-examples =
     heart-africa campaign leave lagos Leo
 help-campaign-turn = The next half year begins, and the order of play is rolled.
-help-campaign-turn-more =
-    The dice in their order: two for each pair of explorers; then the explorers and the others, as they joined; then the ties.
+help-campaign-turn-more = The dice in their order: two for each pair of explorers; then the explorers and the others, in the order in which they joined; then the ties.
 help-campaign-turn-examples =
     heart-africa campaign turn bagamoyo --throw
 help-campaign-attack = The player whose go it is attacks another.
@@ -678,7 +679,7 @@ help-game-correct-more =
     The same roll meets the same dice again: a correction is never a second throw.
 help-game-amend = Put another order in place of an earlier one; later orders are given again as far as they are still valid.
 help-game-rename = Give it another name.
-help-game-copy = The same once more under another name, to go on with both.
+help-game-copy = Make a copy under another name, to go on with both.
 help-game-away = Take it off the list into a file, which “import” reads again.
 help-game-export = Write it into a file.
 help-game-import =

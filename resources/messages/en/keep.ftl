@@ -50,6 +50,7 @@ keep-value-player = PLAYER
 keep-value-players = PLAYERS
 keep-value-battle = BATTLE
 keep-value-list = LIST
+keep-value-people = PEOPLE
 keep-value-number = N
 keep-value-hongos = HONGOS
 keep-value-text = TEXT
@@ -165,14 +166,14 @@ keep-kinds =
 keep-beats = Who beat whom: wins of each row’s player over each column’s.
 keep-ownerless = Districts without an owner: { $names }.
 keep-free = Free natives: { $names }.
-keep-explored = { $player } has explored: { $names }. Lacking: { $lacks }.
+keep-explored = { $player } has explored: { $names }. Still to explore: { $lacks }.
 
 ## The ledger
 
 # $cause: why; $battle: in which battle, or none.
 keep-cause =
     { $cause ->
-        [allotment] to begin with
+        [allotment] at the start
         [spoils] { $battle ->
             [none] spoils
            *[other] spoils of { $battle }
@@ -234,7 +235,7 @@ keep-key = Key of { $player }: { $key }
 keep-key-how = Give it in person, once. The first time, the player types “heart-africa campaign import FILE --key KEY”; the files come from “campaign export { $name } --for { $player }”.
 keep-state-taken =
     { $count ->
-        [0] The copy of { $player }, “{ $name }”, was up to date already ({ $entries } entries).
+        [0] The copy of { $player }, “{ $name }”, was up to date already (entries: { $entries }).
         [one] The copy of { $player }, “{ $name }”, has { $count } new entry ({ $entries } in all).
        *[other] The copy of { $player }, “{ $name }”, has { $count } new entries ({ $entries } in all).
     }

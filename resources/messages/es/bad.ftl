@@ -6,6 +6,7 @@ bad-at = { $place }: { $why }
 bad-line = línea { $line }
 bad-key = clave «{ $key }»
 bad-option = opción «{ $key }»
+bad-argument = argumento { $key }
 bad-nearest = ¿Querías decir «{ $nearest }»?
 bad-allowed = Se admite: { $allowed }.
 
@@ -290,7 +291,7 @@ bad-wrong-side = una de las unidades es del otro bando ({ $side } es el que lleg
 bad-no-attacker = di qué bando ataca.
 bad-no-two-armies = todavía no están los dos ejércitos.
 # $long, $wide: los lados de la mesa.
-bad-no-table = una mesa no mide { $long } × { $wide }″: di primero el lado largo y luego el corto.
+bad-no-table = una mesa no puede medir { $long } × { $wide }″: di primero el lado largo y luego el corto.
 bad-not-his-unit = { $leader } no puede unirse a { $unit }: hacen falta un Líder y una unidad de su bando.
 bad-no-leader = { $found } no es un Líder.
 bad-no-vessel = «{ $found }» no es una embarcación.
@@ -326,14 +327,22 @@ bad-names-several = «{ $found }» puede ser varias cosas: { $allowed }. Escribe
 # $left, $right: cuántas figuras hay a cada lado.
 bad-pairs-uneven = «{ $found }»: { $left } contra { $right }. Nombra tantas a un lado como al otro, un solo enemigo para todas o una unidad entera.
 # $unit: la unidad; $most: cuántas figuras tiene.
-bad-no-such-number = { $found }: { $unit } tiene { $most } figuras, numeradas desde 1.
+bad-no-such-number =
+    { $most ->
+        [one] { $found }: en { $unit } hay una sola figura, la 1.
+       *[other] { $found }: en { $unit } hay { $most } figuras, numeradas desde 1.
+    }
 bad-said-twice = «{ $found }» aparece dos veces en esta línea; deja solo uno.
 bad-nobody-left = de «{ $found }» ya no queda nadie a quien disparar.
 bad-nobody-ready = nadie de «{ $found }» puede hacerlo ahora; nombra las figuras si lo hacen de todos modos.
 bad-nobody-to-move = no queda nadie por mover ahora.
 bad-pdf-not-shown = un PDF no se puede enseñar aquí como texto; indica un archivo o, si es un informe, --as markdown o html.
 bad-entry-number-wanted = hace falta el número de una entrada, como lo enseña el registro.
-bad-other-number-of-dice = la entrada tiene { $count } dados, y has dado { $found }; escríbelos todos, por orden.
+bad-other-number-of-dice =
+    { $count ->
+        [one] la entrada tiene un dado, y has dado { $found }; escribe ese solo.
+       *[other] la entrada tiene { $count } dados, y has dado { $found }; escríbelos todos, por orden.
+    }
 bad-too-many-faces = la orden no necesitaba estos dados: { $found }. Quítalos, o mira si falta algo antes.
 bad-too-many-armies = has dado { $found } ejércitos, y una batalla tiene { $most }.
 bad-no-army-drawn = no se puede sacar al azar un ejército legal de «{ $found }» con tan pocos puntos; pon más.

@@ -83,7 +83,9 @@ help-value-text = TEXTO
 help-value-code = CÓDIGO
 help-option-any-list = Identificador de una lista; sin él, una al azar.
 help-option-people = Pueblo o nación, por su identificador, como buganda; los enseña «heart-africa lists».
-help-option-year = Año de la batalla. Si falta: en «new» y «fields» el más cercano a 1880; en «random», al azar.
+help-option-year = Año de la batalla; si falta, el más cercano a 1880 que admita la lista.
+help-option-year-any = Año de la batalla; si falta, uno cualquiera de los que admite la lista.
+help-option-year-drawn = Año de los ejércitos que se sacan al azar; si falta, 1880.
 help-option-points = Puntos acordados; si falta, 600.
 help-option-role = Papel en la batalla.
 help-option-scenario = Escenario de la batalla.
@@ -271,7 +273,7 @@ help-option-attacking = Su ejército es el atacante.
 help-option-spells = Hechizos lanzados contra ella este turno.
 help-option-disciplinarian = Hay un Líder Disciplinario a tantas pulgadas e ignora un test.
 help-option-standard = Hay un Abanderado a tantas pulgadas y anula un test.
-help-option-charismatic = Va con un Líder Carismático; figuras con que empezó, contándolo a él.
+help-option-charismatic = Va con un Líder Carismático: con cuántas figuras empezó, contándolo a él.
 help-option-lone-leader = Es el Líder solo.
 help-option-hits = Impactos en la embarcación en toda la partida (10 por cada uno de cañón).
 help-option-hits-before = Los que tenía antes de este turno.
@@ -349,10 +351,10 @@ help-odds-move-examples =
 help-odds-morale = Las probabilidades de una unidad en la fase de moral: aguantar, recibir un marcador, huir.
 help-odds-morale-examples =
     heart-africa odds morale --unit spearmen --figures 12 --casualties 3
-help-option-at-least = Di también la probabilidad de tantas bajas o más.
+help-option-at-least = Dice también la probabilidad de tantas bajas o más.
 help-option-unit-figures = Figuras de la unidad a la que se dispara, para decir también si huye.
 help-option-rounds = Rondas que se lucha; si falta, una.
-help-option-reach = Di también la probabilidad de llegar tan lejos.
+help-option-reach = Dice también la probabilidad de llegar tan lejos.
 
 ## Batallas
 
@@ -513,7 +515,7 @@ help-campaign-next = Qué toca, a quién y por qué; qué puede hacer cada jugad
 help-campaign-next-examples =
     heart-africa campaign next lagos
     heart-africa campaign next lagos Eva
-help-campaign-status = Cómo está la campaña, o un jugador: lo que tiene y cuánto le falta para ascender.
+help-campaign-status = Cómo va la campaña, o un jugador: lo que tiene y cuánto le falta para ascender.
 help-campaign-status-examples =
     heart-africa campaign status lagos
     heart-africa campaign status lagos Ana
@@ -526,8 +528,7 @@ help-campaign-leave = Un jugador deja la campaña.
 help-campaign-leave-examples =
     heart-africa campaign leave lagos Leo
 help-campaign-turn = Empieza el medio año siguiente y se tira el orden de juego.
-help-campaign-turn-more =
-    Los dados, en su orden: dos por cada pareja de exploradores; luego los exploradores y los demás, como entraron; luego los desempates.
+help-campaign-turn-more = Los dados, en su orden: dos por cada pareja de exploradores; luego los exploradores y los demás, por orden de llegada a la campaña; luego los desempates.
 help-campaign-turn-examples =
     heart-africa campaign turn bagamoyo --throw
 help-campaign-attack = Quien tiene el turno ataca a otro jugador.
@@ -678,8 +679,8 @@ help-game-correct-more =
     La misma tirada encuentra otra vez los mismos dados: corregir nunca es volver a tirar.
 help-game-amend = Pone otra orden en lugar de una anterior; las órdenes posteriores se repiten mientras sigan valiendo.
 help-game-rename = Le da otro nombre.
-help-game-copy = Lo mismo otra vez, con otro nombre, para seguir con los dos.
-help-game-away = Lo saca de la lista a un archivo, que «import» vuelve a recibir.
+help-game-copy = Hace una copia con otro nombre, para seguir con las dos.
+help-game-away = Lo saca de la lista a un archivo, que «import» vuelve a abrir.
 help-game-export = Lo escribe en un archivo.
 help-game-import =
     { $kind ->

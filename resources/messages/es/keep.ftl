@@ -50,6 +50,7 @@ keep-value-player = JUGADOR
 keep-value-players = JUGADORES
 keep-value-battle = BATALLA
 keep-value-list = LISTA
+keep-value-people = PUEBLO
 keep-value-number = N
 keep-value-hongos = HONGOS
 keep-value-text = TEXTO
@@ -100,7 +101,7 @@ keep-turn-order =
         [none] Orden de juego: { $order }. Todos han actuado.
        *[other] Orden de juego: { $order }. Le toca a { $up }.
     }
-keep-turn-deadline = Las batallas se juegan hasta el { $by }.
+keep-turn-deadline = Plazo para jugar las batallas: hasta el { $by }.
 keep-race = Han explorado todos los territorios, por este orden: { $order }.
 # $kind: native, explorer, colonial; $people: un pueblo, o none.
 keep-player =
@@ -165,7 +166,7 @@ keep-kinds =
 keep-beats = Quién venció a quién: victorias del jugador de cada fila sobre el de cada columna.
 keep-ownerless = Distritos sin dueño: { $names }.
 keep-free = Nativos libres: { $names }.
-keep-explored = { $player } ha explorado: { $names }. Le falta: { $lacks }.
+keep-explored = { $player } ha explorado: { $names }. Por explorar: { $lacks }.
 
 ## La cuenta
 
@@ -234,7 +235,7 @@ keep-key = Clave de { $player }: { $key }
 keep-key-how = Dásela en mano, una sola vez. La primera vez, el jugador escribe «heart-africa campaign import ARCHIVO --key CLAVE»; los archivos salen con «campaign export { $name } --for { $player }».
 keep-state-taken =
     { $count ->
-        [0] La copia de { $player }, «{ $name }», ya estaba al día ({ $entries } entradas).
+        [0] La copia de { $player }, «{ $name }», ya estaba al día (entradas: { $entries }).
         [one] La copia de { $player }, «{ $name }», tiene { $count } entrada nueva ({ $entries } en total).
        *[other] La copia de { $player }, «{ $name }», tiene { $count } entradas nuevas ({ $entries } en total).
     }

@@ -94,7 +94,8 @@ def test_a_rule_refuses_and_is_overruled_with_a_reason(lagos: Run) -> None:
     [
         (("attack", "lagos", "Eba", "Ana"), "¿Querías decir «Eva»?"),
         (("give", "lagos", "--", "Ana", "Luis", "-3"), "-3"),
-        (("give", "lagos", "Ana", "Luis", "muchos"), "--hongos"),
+        (("give", "lagos", "Ana", "Luis", "muchos"), "argumento HONGOS"),
+        (("join", "lagos", "Bo", "zzz"), "argumento LISTA: no hay ninguna lista «zzz»"),
         (("result", "lagos", "1885-1-7", "Ana"), "1885-1-7"),
         (("result", "lagos", "1885-1-7"), "attacker|defender|draw"),
         (("do", "lagos", "conquista todo"), "conquista"),
