@@ -56,7 +56,7 @@ def test_a_sentence_begins_with_a_capital_whatever_its_figure_is_called() -> Non
     late = Problem("leading-no-marker", "LEAD-09", 4, "", {"unit": "the ngoni"})
 
     assert sentence("en", dead) == "Ngoni is shot dead by askari."
-    assert problem("en", late).startswith("The ngoni has no")
+    assert problem("en", late).startswith("The ngoni: it has no")
 
 
 @pytest.mark.parametrize(("value", "said"), [(2, "+2"), (-1, "−1"), (0, "·")])

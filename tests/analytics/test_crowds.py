@@ -35,7 +35,7 @@ def test_the_dice_for_splash_stand_together_and_a_lone_gun_goes_by_its_unit() ->
 
     assert shot == "Cañón → Lanzas: one shot, 3+ needed: 5 · one hit."
     assert splash == "Splash of Cañón: 2 dice, 6+ needed: 6 2 · it reaches Lanzas 2."
-    assert lost == "Lanzas loses 2 figures (Lanzas 1, Lanzas 2)."
+    assert lost == "2 figures of Lanzas fall (Lanzas 1, Lanzas 2)."
 
 
 def test_a_lone_figure_falls_and_is_not_lost_out_of_itself() -> None:

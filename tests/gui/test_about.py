@@ -16,7 +16,7 @@ def test_it_tells_the_version_the_coverage_and_where_the_files_are(window: Windo
     panel = about(window.session)
     facts = dict(panel.facts)
     assert facts["Version"] == __version__
-    proven, total = map(int, facts["Rules proven by a test"].split(" of "))
+    proven, total = map(int, facts["Rules proven by tests of the program"].split(" of "))
     assert 0 < proven <= total
     assert panel.places[0].path == window.session.folder
     assert panel.places[1].path.name == "heart-africa.log"

@@ -56,8 +56,8 @@ def test_a_link_in_the_guide_goes_to_its_chapter_and_to_the_other_language(windo
     page = window.page("guide")
     assert isinstance(page, GuidePage)
 
-    page.text.anchorClicked.emit(QUrl("#7-mend-a-mistake"))
-    assert at_top(page) == "7. Mend a mistake"
+    page.text.anchorClicked.emit(QUrl("#7-correct-a-mistake"))
+    assert at_top(page) == "7. Correct a mistake"
     page.text.anchorClicked.emit(QUrl("es.md"))
     assert window.session.lang == "es"
     page.chapters.setCurrentRow(9)

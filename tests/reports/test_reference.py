@@ -136,7 +136,7 @@ def test_only_the_modifiers_that_may_occur_are_listed() -> None:
 
     assert ("−1", "beyond half range") in plain
     assert not any("pygmy" in why or "fortification" in why for _, why in plain)
-    assert ("−1", "the target is a pygmy in cover", "p.\u00a026†") in table(sheet(pygmies), "shooting")
+    assert ("−1", "the target is a Pygmy in cover", "p.\u00a026†") in table(sheet(pygmies), "shooting")
     assert fort.laid == ()
 
 
@@ -217,9 +217,9 @@ def test_the_opponent_learns_nothing_secret() -> None:
     own, other = everything(sheet(hidden, eyes="red")), everything(sheet(hidden, eyes="blue"))
 
     assert "Cunning Devil (Chief)" in own
-    assert "Scouts" in own
+    assert "Scouts (Exploradores)" in own
     assert "Cunning Devil (" not in other
-    assert "Scouts" not in other
+    assert "Scouts (Exploradores)" not in other
 
 
 def test_feigned_traps_look_real_to_the_opponent() -> None:

@@ -98,7 +98,7 @@ def test_a_unit_is_told_which_losses_make_it_test(size: int, said: str) -> None:
 
     remark = entry.tracks[0].remarks[0]
 
-    assert remark.replace("\u00a0", " ") == f"Test por bajas en un turno: {said}"
+    assert remark.replace("\u00a0", " ") == f"Tests por bajas en un turno: {said}"
 
 
 @pytest.mark.rule("GUN-30", "GUN-31")

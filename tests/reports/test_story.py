@@ -81,11 +81,11 @@ def test_those_who_move_stand_in_one_sentence_and_those_who_stay_in_none() -> No
         Move("Arcos", inches=3),
     )
 
-    assert prose(found, "turn-1") == {"Movement": "Hehe moves 2 units: Guardia\u00a05″ and Arcos\u00a03″."}
+    assert prose(found, "turn-1") == {"Movement": "Hehe moved 2 units: Guardia\u00a05″ and Arcos\u00a03″."}
 
 
 def test_a_turn_without_events_says_so() -> None:
-    assert prose(after(Decline("Guardia")), "turn-1") == {"": "Nobody moves, shoots or fights."}
+    assert prose(after(Decline("Guardia")), "turn-1") == {"": "Nobody moved, shot or fought."}
 
 
 def test_the_opening_says_who_met_whom_and_how_it_ended() -> None:
@@ -94,12 +94,12 @@ def test_the_opening_says_who_met_whom_and_how_it_ended() -> None:
     )
 
     assert met.startswith(
-        "Ndumba's hunters, with 45 figures and 297 points, meets Caconda, with 57 figures and 397 points. "
-        "The scenario is a Raid; Ndumba's hunters attacks."
+        "Ndumba's hunters, with 45 figures and 297 points, met Caconda, with 57 figures and 397 points. "
+        "The scenario was a Raid; Ndumba's hunters attacked."
     )
-    assert ended.startswith("In 6 turns Ndumba's hunters, the attacker, wins: ")
-    assert "28 of its 45 figures left; Caconda, 33 of 57." in ended
-    assert ended.endswith("Ndumba's hunters carries off 4 elements of the enemy’s baggage.")
+    assert ended.startswith("In 6 turns Ndumba's hunters, the attacker, won: ")
+    assert "Figures left: Ndumba's hunters, 28 of 45; Caconda, 33 of 57." in ended
+    assert ended.endswith("Ndumba's hunters carried off 4 elements of the enemy’s baggage.")
 
 
 def test_all_the_shots_of_a_unit_at_another_are_one_sentence() -> None:
@@ -107,52 +107,55 @@ def test_all_the_shots_of_a_unit_at_another_are_one_sentence() -> None:
     shooting = turn("ambush", 4)["Shooting"]
 
     assert shooting == (
-        "Bows of the ford shoots eight times at Zanzibari carriers and hits twice: two figures fall. "
-        "Zanzibari carriers shoots 12 times at Bows of the ford and hits once: one figure falls."
+        "Bows of the ford shot eight times at Zanzibari carriers and hit twice: two figures fell. "
+        "Zanzibari carriers shot 12 times at Bows of the ford and hit once: one figure fell."
     ).replace("12 times", "twelve times")
 
 
 def test_a_save_is_told_and_leaves_nobody_fallen() -> None:
     assert turn("ambush", 2, "es")["Disparos"] == (
-        "Bows of the ford dispara ocho veces contra Scout y acierta dos, pero nadie cae. "
-        "Scout se libra de dos de los dos impactos."
+        "Ocho disparos de Bows of the ford contra Scout: dos impactos, pero nadie cae. "
+        "Salvaciones de Scout: dos de dos."
     )
 
 
 def test_a_wall_does_not_fall_like_a_man() -> None:
     assert turn("planned-attack", 1)["Shooting"].startswith(
-        "Cuama shoots twice at muro sur de la temba and hits once. "
+        "Cuama shot twice at muro sur de la temba and hit once. "
     )
 
 
 def test_close_combat_is_told_by_its_pairs_of_units() -> None:
     assert turn("ambush", 4)["Close combat"] == (
-        "Bows of the ford and Zanzibari carriers fight three times: three of Bows of the ford fall."
+        "Bows of the ford and Zanzibari carriers fought three times: three figures of Bows of the ford fell."
     )
 
 
 def test_who_wavers_is_not_told_to_stand() -> None:
-    assert turn("ambush", 4)["Morale"] == "Bows of the ford wavers and is left with a marker."
-    assert turn("ambush", 5)["Morale"] == "Bows of the ford flees and leaves the table."
+    assert turn("ambush", 4)["Morale"] == "Bows of the ford wavered and took a marker."
+    assert turn("ambush", 5)["Morale"] == "Bows of the ford fled: the whole unit left the table."
 
 
 def test_a_spell_and_a_spared_test_are_told_before_how_the_tests_came_out() -> None:
     assert turn("raid", 2)["Morale"] == (
         "Witch Doctor casts a spell on Caçadores, which must take one more morale test. "
-        "Caçadores stands firm. Capitão Silva rallies Caçadores."
+        "Caçadores stood firm. Capitão Silva rallied Caçadores."
     )
     assert turn("encounter", 8)["Morale"].startswith(
-        "Ansar de la espada does not take this test (Abanderado). "
-        "Ansar de la espada and Askaris de Mengo stand firm. "
+        "Ansar de la espada: this test is not taken (Abanderado). "
+        "Ansar de la espada and Askaris de Mengo stood firm. "
     )
 
 
 def test_a_notable_figure_is_named_when_he_falls() -> None:
-    assert "Ndumba Tembo of Ndumba's hunters falls." in turn("raid", 5)["Shooting"]
+    assert "Ndumba Tembo of Ndumba's hunters fell." in turn("raid", 5)["Shooting"]
 
 
 def test_a_gun_that_jams_is_told_without_its_dice() -> None:
-    assert "Maxim se encasquilla y no disparará el próximo turno." in turn("encounter", 3, "es")["Disparos"]
+    assert (
+        "El arma de Maxim se encasquilla: no dispara el próximo turno."
+        in turn("encounter", 3, "es")["Disparos"]
+    )
 
 
 @pytest.mark.parametrize("name", GOLDEN)
@@ -172,8 +175,8 @@ def test_no_line_is_one_of_the_referee_s(name: str, lang: str) -> None:
 @pytest.mark.parametrize(
     ("conceded", "said"),
     [
-        pytest.param((), "Los ansar de Abu Anga has no combat units left on the table", id="beaten"),
-        pytest.param(("red",), "Los ansar de Abu Anga gives up", id="gave up"),
+        pytest.param((), "no combat unit of Los ansar de Abu Anga was left on the table", id="beaten"),
+        pytest.param(("red",), "Los ansar de Abu Anga gave up", id="gave up"),
     ],
 )
 def test_the_report_says_which_of_the_two_ways_the_battle_ended(
@@ -198,9 +201,9 @@ def test_a_turning_point_says_its_odds_in_words() -> None:
     moment = turn("planned-attack", 15)["Turning point"].replace("\u00a0", " ")
 
     assert moment == (
-        "Landins shoots eight times at Lanzas de Chibisa and hits five times: five figures fall. "
+        "Landins shot eight times at Lanzas de Chibisa and hit five times: five figures fell. "
         "The odds of such dice: about one in eleven. "
-        "Columna del Chire’s share of the remaining strength goes from 79.1 % to 82.5 %."
+        "Columna del Chire’s share of the remaining strength went from 79.1 % to 82.5 %."
     )
 
 
@@ -286,7 +289,7 @@ def test_every_turn_has_its_chapter(name: str, lang: str) -> None:
 
 
 def test_paragraphs_of_markdown_stand_apart() -> None:
-    assert "camp. The raider comes at dusk.\n\nIn 6 turns" in markdown(story("raid"))
+    assert "camp. The raider came at dusk.\n\nIn 6 turns" in markdown(story("raid"))
 
 
 def test_plans_stand_where_their_turns_end() -> None:

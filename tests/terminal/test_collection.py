@@ -19,7 +19,7 @@ def test_what_is_set_is_shown(run: Run, owned: None) -> None:
 
     assert ran.code == 0
     assert "caja azul" in ran.out
-    assert "45 figuras que valen 310 puntos" in ran.out
+    assert "45 figuras, que valen 310 puntos" in ran.out
     assert facts["figures"] == {"askaris": 40, "swordsmen": 5}
     assert facts["notes"] == {"swordsmen": "caja azul"}
 

@@ -11,7 +11,7 @@ def test_casualties_make_tests_with_their_reason(run: Run) -> None:
 
     assert ran.code == 0
     assert "1 morale test this turn." in ran.out
-    assert "3 casualties of 15 figures this turn: a test at 3 (MORALE-02, p. 28)" in ran.out
+    assert "3 casualties among 15 figures this turn: a test from 3 on (MORALE-02, p. 28)" in ran.out
     assert "Each test: 4+ on the die: one chance in two. (CHAR-10, p. 12)" in ran.out
 
 
@@ -23,7 +23,7 @@ def test_two_failures_make_the_unit_flee(run: Run) -> None:
 
     assert "2 morale tests this turn." in ran.out
     assert "The unit: morale fails, 3 on the die, 4+ needed." in ran.out
-    assert "The unit breaks" in ran.out
+    assert "The unit: broken" in ran.out
 
 
 CAUSES = [

@@ -4,9 +4,8 @@ ambushes-scenario = what the scenario allows: { $scenario_name }
 ambushes-cunning-devil = one more with a Cunning Devil as Leader
 ambushes-too-many =
     { $most ->
-        [0] { $count } units are in ambush; the scenario allows none (except one with a Cunning Devil as Leader).
-        [one] { $count } units are in ambush; 1 is allowed.
-       *[other] { $count } units are in ambush; { $most } are allowed.
+        [0] Units in ambush: { $count }; the scenario allows none (except one with a Cunning Devil as Leader).
+       *[other] Units in ambush: { $count }; { $most } allowed.
     }
 
 ambushes-behind-building = No unit can be in ambush behind a village or another building.

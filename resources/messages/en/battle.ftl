@@ -97,7 +97,11 @@ battle-secrets-tip = See what a side has hidden, while the other looks away
 
 battle-armies-none = No such unit.
 # $left of $began figures.
-battle-card-count = { $left } of { $began } figures
+battle-card-count =
+    { $began ->
+        [one] { $left } of 1 figure
+       *[other] { $left } of { $began } figures
+    }
 battle-show = Which units are shown
 battle-show-all = All
 battle-show-due = To act
@@ -105,7 +109,7 @@ battle-show-hurt = Weakened
 
 ## What is due
 
-battle-due-nothing = { $unit } has nothing to do in this step.
+battle-due-nothing = { $unit }: nothing to do in this step.
 battle-due-all = All orders
 battle-owed-button = { $order }: { $who }
 # $order: what is done; $count: of how many.
@@ -154,7 +158,14 @@ battle-log-turn = Turn { $turn }
 ## Setting up
 
 battle-muster-missing = No army chosen yet.
-battle-muster-facts = { $points } points · { $units } units · { $figures } figures
+battle-muster-facts =
+    { $points } points · { $units ->
+        [one] 1 unit
+       *[other] { $units } units
+    } · { $figures ->
+        [one] 1 figure
+       *[other] { $figures } figures
+    }
 battle-muster-marks =
     { $count ->
         [one] It breaks 1 rule of army composition.
@@ -189,7 +200,7 @@ battle-ground-draw-tip = Terrain at random within the rules; remove, add and cha
 battle-ground-map = Use the pieces on the map
 battle-ground-map-tip = List the pieces on the map, with their sizes there
 battle-ground-map-bare = Nothing is on the map yet: open it, lay the table, and come back here.
-battle-deploy-title = { $side } deploys
+battle-deploy-title = Deployment: { $side }
 battle-deploy-left =
     { $lone ->
         [0] { $side }: { $count } still to be placed.
@@ -250,7 +261,10 @@ battle-backup =
         [before] Before it was opened
         [after] After a session
        *[other] { $sort }
-    } · { $number } entries · { $when }
+    } · { $number ->
+        [one] 1 entry
+       *[other] { $number } entries
+    } · { $when }
 
 ## Why not
 

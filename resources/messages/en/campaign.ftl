@@ -27,7 +27,7 @@ campaign-is-over = The campaign is over.
 campaign-founded-already = The campaign has begun already.
 campaign-before-the-first-year = No campaign begins before { $first }.
 campaign-list-too-early = That list cannot be used before { $from_year }, and the campaign is in { $year }.
-campaign-list-too-late = That list is used until { $to_year }, and the campaign is in { $year }.
+campaign-list-too-late = That list can be used only until { $to_year }, and the campaign is in { $year }.
 campaign-other-kind =
     { $as_kind ->
         [native] Whoever plays that list is a native.
@@ -35,14 +35,14 @@ campaign-other-kind =
        *[colonial] Whoever plays that list is a Colonial Expedition.
     }
 campaign-mode-not-said = It has to be said whether the Egyptians are played as natives or as a Colonial Expedition.
-campaign-name-in-use = There is a force called { $called } already.
+campaign-name-in-use = There is already a force called { $called }.
 campaign-no-tribe = The names of animals are for native peoples and chiefs.
 
 ## Hongos
 
 campaign-pays-himself = Nobody pays himself.
 campaign-has-no-purse = A Colonial Expedition has no hongos: it neither gives nor takes any.
-campaign-short-of-hongos = { $payer } has not got { $hongos ->
+campaign-short-of-hongos = { $payer } does not have { $hongos ->
         [one] { $hongos } hongo
        *[other] { $hongos } hongos
     }.

@@ -81,11 +81,11 @@ card-sum = The dice, plus this:
 ## What may come of it
 
 card-fall = Losses of { $unit }
-card-mean = { $unit } loses { $mean } on average.
+card-mean = Mean losses of { $unit }: { $mean }.
 card-nerve = Then its morale: a marker { $marked }, flight { $breaks }.
 card-no-answer = { $unit } cannot answer at that distance.
-card-answer = If { $unit } answers, losses
-card-answer-mean = If { $unit } answers, you lose { $mean } on average.
+card-answer = Should { $unit } answer, losses
+card-answer-mean = Should { $unit } answer, your mean losses: { $mean }.
 card-falls = { $who } falls
 card-nobody-falls = Nobody falls
 card-both-fall = { $who } fall
@@ -126,7 +126,7 @@ card-more-facts =
 card-more-facts-said =
     { $count ->
         [one] 1 more fact (said)
-       *[other] { $count } more facts, { $said } said
+       *[other] { $count } more facts, already said: { $said }
     }
 card-why = Why
 card-faces = What each face means

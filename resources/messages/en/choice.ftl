@@ -2,29 +2,29 @@
 
 choice-targets = which figures of { $unit } are shot at, in turn? They are not all alike, so that it matters who falls
 choice-nearer =
-    how far is { $rival } from { $unit }? { $since ->
+    how far is it from { $unit } to { $rival }? { $since ->
         [0] It was { $known }″ in turn { $turn }, and neither has moved since.
        *[other] It was { $known }″ in turn { $turn }, and they have moved up to { $since }″ since.
-     } { $target } is at { $inches }″, and the nearest unit comes first; - if it cannot be shot at
-choice-hiding = { $unit } is in ambush in difficult ground ({ $ground }): does it roll for difficult ground?
+     } It is { $inches }″ to { $target }, and the nearest unit comes first; - if it cannot be shot at
+choice-hiding = { $unit }, in ambush in difficult ground ({ $ground }): does the unit roll for difficult ground?
 # $rolled: whether it has rolled for its movement.
 choice-inches =
-    how many inches does { $unit } move? { $rolled ->
-        [yes] It has rolled.
-       *[no] It has not rolled yet.
+    how far did figures of { $unit } move, in inches? { $rolled ->
+        [yes] The unit has rolled.
+       *[no] The unit has not rolled yet.
     } If it does not move, use “stay”
 choice-unmeasured =
-    nobody has said how far { $unit } is from { $rivals }: { $count ->
-        [one] if it is
-       *[other] whichever of them is
-    } nearer than { $inches }″ and can be shot at comes first; then say so (another possible enemy; at the terminal go back, --others)
-choice-reached = { $target } has reached { $count ->
-        [one] a figure
-       *[other] { $count } figures
-    } of { $unit }: do they also shoot at their attackers, those who came from within their arc?
+    nobody has said the distance from { $unit } to { $rivals }: { $count ->
+        [one] if that unit is
+       *[other] if one of them is
+    } nearer than { $inches }″ and can be shot at, it comes first. If so, say it under “Another possible enemy” (in the terminal: go back and add --others)
+choice-reached = { $count ->
+        [one] a figure of { $unit } has
+       *[other] { $count } figures of { $unit } have
+    } been reached by { $target }: do they also shoot at their attackers, those who came from within their arc?
 choice-near = who else, friend or enemy, stands within { $inches }″ of { $target } with no solid wall or crest between, and rolls for splash if the gun hits?
 choice-village = is it a village that covers { $figure } from this gun? Then it has no cover
-choice-bearer = is the gun bearer ({ $bearer }) within an inch of { $figure }, who then shoots twice?
+choice-bearer = is the Gun Bearer ({ $bearer }) within an inch of { $figure }, who then shoots twice?
 choice-master = is his White Man ({ $master }) nearer to the shooter than { $figure }?
 choice-save =
     { $leader } has { $count ->
@@ -37,8 +37,8 @@ choice-reach =
         [0] They were said to be { $known }″ apart in turn { $turn }, and neither has moved since
        *[other] They were said to be { $known }″ apart in turn { $turn }, and have moved up to { $since }″ since
      }
-choice-river = is { $unit } on the river, and not on the lake or the sea?
-choice-upstream = does { $unit } go upstream? Then it rolls as in difficult ground, else as in the open
+choice-river = the vessel { $unit }: is it on the river, and not on the lake or the sea?
+choice-upstream = the vessel { $unit }: does it go upstream? Then it rolls as in difficult ground, otherwise as in the open
 choice-held = which of the attackers has held the place for the whole of this turn too, if any?
 choice-real = is the trap under { $figure } real? Its owner must say
 choice-occupied = has the attacker held the place, unopposed, for this whole turn?

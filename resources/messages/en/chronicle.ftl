@@ -76,12 +76,12 @@ chronicle-paid =
            *[other] { $hongos } hongos
         } to new masters.
     }
-chronicle-meeting-rolled = { $player } and { $other } ran into one another in the interior.
+chronicle-meeting-rolled = { $player } and { $other } ran into each other in the interior.
 chronicle-attack-settled = { $attacker } threatened { $player } with war, and they came to an agreement.
 chronicle-attack-lapsed = the war of { $player } against { $target } came to nothing.
 chronicle-territory-explored =
     { $how ->
-        [consent] { $player } travelled the lands of { $native }, by leave.
+        [consent] { $player } travelled the lands of { $native }, with permission.
        *[battle] { $player } travelled the lands of { $native } unopposed.
     }
 chronicle-hunted =

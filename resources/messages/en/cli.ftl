@@ -108,7 +108,14 @@ cli-no-collection = There is no collection yet at { $path }; begin with “heart
 cli-count = Figures
 cli-note = Note
 # $count: figures; $points: what they are worth.
-cli-collection-total = In all, { $count } figures worth { $points } points.
+cli-collection-total =
+    In all, { $count ->
+        [one] 1 figure
+       *[other] { $count } figures
+    } worth { $points ->
+        [one] 1 point.
+       *[other] { $points } points.
+    }
 cli-needed = Needed
 cli-owned = Owned
 cli-short = Missing

@@ -4,7 +4,11 @@ collection-lead = The figures that you own. Every change is saved at once; the t
 collection-for = What { $army } needs
 collection-open-army = the open army
 collection-no-army = Open an army to see here what it needs beside what you own.
-collection-points = { $points } points
+collection-points =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
 collection-short = { $count ->
     [one] ✗ one missing
    *[other] ✗ { $count } missing

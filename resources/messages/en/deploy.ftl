@@ -7,8 +7,8 @@ deploy-already = { $unit }: already deployed.
 # $other: with whom it goes.
 deploy-with-its-unit = { $unit }: it deploys with { $other }.
 deploy-roll-off-first = First roll off for who deploys first.
-deploy-base-first = First { $side } has to choose a side of the table.
-deploy-march-first = First { $side } has to write the order of march.
+deploy-base-first = First a side of the table has to be chosen for { $side }.
+deploy-march-first = First the order of march of { $side } has to be written.
 deploy-not-their-turn = { $unit }: it is { $side }’s turn to deploy.
 deploy-units-first = { $unit }: lone figures are placed after the units.
 deploy-trait-first = { $leader } has no trait yet: roll for it, or bring the army with one.
@@ -25,7 +25,7 @@ deploy-work-not-bought = { $work }: that would make { $count }, and only { $most
 deploy-no-works = { $work }: this scenario ({ $scenario_name }) has no works.
 deploy-defenders-work = { $work }: only the defender has works.
 deploy-work-outside-half = { $work }: it has to stand in the defender’s half of the table.
-deploy-work-first = { $work }: { $side } has one still to place, and it can only be placed before anybody deploys.
+deploy-work-first = { $work }: one of { $side } is still to be placed, and only before anybody deploys.
 deploy-waiting = { $side }: still to be deployed: { $units }.
 
 ## What has happened. $guard: 1 if it is the advance guard; $aboard: the vessel that carries it, or none.
@@ -37,13 +37,13 @@ deploy-waiting = { $side }: still to be deployed: { $units }.
 
 deploy-agenda =
     { $count ->
-        [one] { $side } is to deploy; 1 is left
-       *[other] { $side } is to deploy; { $count } are left
+        [one] deployment of { $side }; 1 is left
+       *[other] deployment of { $side }; { $count } are left
     }
 deploy-agenda-lone =
     { $count ->
-        [one] { $side } is to place its last lone figure
-       *[other] { $side } is to place lone figures; { $count } are left
+        [one] the last lone figure of { $side } is to be placed
+       *[other] the lone figures of { $side } are to be placed; { $count } are left
     }
-deploy-agenda-march = { $side } is to write the order of march, which the defender may read and nobody may change
+deploy-agenda-march = the order of march of { $side } is to be written; the defender may read it and nobody may change it
 deploy-agenda-begin = everything is deployed: the game may begin

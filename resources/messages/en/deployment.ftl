@@ -7,22 +7,22 @@ deployment-outside-zone = { $unit }: it must deploy within { $inches }″ of its
 deployment-guard-too-far = { $unit }: the advance guard may stand up to { $inches }″ from its base line.
 deployment-outside-half = { $unit }: it must deploy in its own half of the table.
 deployment-too-near = { $unit }: it may not deploy within { $inches }″ of the attacker’s base line.
-deployment-too-many-guards = There are { $count } units in the advance guard; { $most } allowed.
+deployment-too-many-guards = Units in the advance guard: { $count }; { $most } allowed.
 # $of: units or figures; $all: all there are.
 deployment-too-few-begin =
     { $of ->
-        [figures] { $count } of { $all } figures begin on the table; at least half must.
-       *[units] { $count } of { $all } units begin on the table; at least half must.
+        [figures] Figures on the table at the start: { $count } of { $all }; it must be at least half.
+       *[units] Units on the table at the start: { $count } of { $all }; it must be at least half.
     }
 deployment-too-many-begin =
     { $of ->
-        [figures] { $count } of { $all } figures begin on the table; at most half may.
-       *[units] { $count } of { $all } units begin on the table; at most half may.
+        [figures] Figures on the table at the start: { $count } of { $all }; it may be half at most.
+       *[units] Units on the table at the start: { $count } of { $all }; it may be half at most.
     }
 deployment-too-many-in-reserve =
     { $most ->
-        [0] { $count } units are left off the table; all must deploy.
-       *[other] { $count } units are left off the table in reserve; { $most } allowed.
+        [0] Units left off the table: { $count }; all must deploy.
+       *[other] Units left off the table in reserve: { $count }; { $most } allowed.
     }
 deployment-baggage-left-behind = The baggage must deploy at the start.
 deployment-baggage-outside = The defender’s baggage begins in his village or camp, or in a kraal beside it.

@@ -21,17 +21,17 @@ event-arrival-order = This turn { $role ->
 
 event-came-on-comes-on =
     { $with ->
-        [0] Comes onto the table.
-        [one] Comes onto the table, and another with it.
-       *[other] Comes onto the table, and { $with } others with it.
+        [0] Now on the table.
+        [one] Now on the table, and another with it.
+       *[other] Now on the table, and { $with } others with it.
     }
 event-came-on-enters =
     { $with ->
-        [0] Enters the table with the column.
-        [one] Enters the table with the column, and another with it.
-       *[other] Enters the table with the column, and { $with } others with it.
+        [0] Now on the table, with the column.
+        [one] Now on the table with the column, and another with it.
+       *[other] Now on the table with the column, and { $with } others with it.
     }
-event-held-back = Stays off the table and will roll again.
+event-held-back = Stays off the table, to roll again.
 
 ## Baggage
 
@@ -261,25 +261,25 @@ event-concluded =
 
 event-deployed-table =
     { $guard ->
-        [1] Deploys as advance guard.
+        [1] Deployed as advance guard.
        *[0]
             { $aboard ->
-                [none] Deploys on the table.
-               *[other] Deploys aboard { $aboard }.
+                [none] Deployed on the table.
+               *[other] Deployed aboard { $aboard }.
             }
     }
 event-deployed-ambush = In ambush, its place noted.
-event-deployed-reserve = Stays off the table.
-event-deployed-home = Stays at home.
+event-deployed-reserve = Off the table for now.
+event-deployed-home = Left at home.
 event-work-placed-work =
     { $name ->
-        [none] Places { $work } ({ $amount }).
-       *[other] Places { $work } ({ $amount }): { $name }.
+        [none] Placed: { $work } ({ $amount }).
+       *[other] Placed: { $work } ({ $amount }), called { $name }.
     }
 event-work-placed-trap =
     { $amount ->
-        [one] Places 1 trap marker.
-       *[other] Places { $amount } trap markers.
+        [one] 1 trap marker placed.
+       *[other] { $amount } trap markers placed.
     }
 event-play-began =
     { $units ->
@@ -323,7 +323,11 @@ event-work-climbed = The figure climbs over and ends the turn against the other 
 
 ## Ground
 
-event-ground-proposed = The dice propose { $count } pieces of terrain ({ $environment }).
+event-ground-proposed =
+    { $count ->
+        [one] The dice propose 1 piece of terrain ({ $environment }).
+       *[other] The dice propose { $count } pieces of terrain ({ $environment }).
+    }
 
 ## Independents
 
@@ -356,12 +360,12 @@ event-morale-rolled-passed = { $unit }: morale holds, { $face } on the die, { $n
 event-morale-rolled-failed = { $unit }: morale fails, { $face } on the die, { $needs }+ needed.
 event-spared =
     { $by ->
-        [none] { $unit } does not take this test.
-       *[other] { $unit } does not take this test ({ $by }).
+        [none] { $unit }: this test is not taken.
+       *[other] { $unit }: this test is not taken ({ $by }).
     }
-event-marker-placed = { $unit } carries on, with a failed-morale marker.
-event-unit-broke = { $unit } breaks: the whole unit is removed and does not return.
-event-flight-seen = { $unit } sees { $friend } flee, and must test in this same phase.
+event-marker-placed = { $unit }: a failed-morale marker; it carries on.
+event-unit-broke = { $unit }: broken; the whole unit is removed and does not return.
+event-flight-seen = The flight of { $friend } is seen by { $unit }: a test in this same phase.
 event-vessel-failed = { $vessel } fights on at full strength; another failure and it withdraws.
 event-vessel-withdrew-gone =
     { $aboard ->
@@ -382,10 +386,10 @@ event-move-rolled-cannot = { $troop }: it does not move there.
 
 ## Moving
 
-event-chosen = Begins its move.
-event-declined-declined = Stays where it is.
-event-declined-ended = Ends its move.
-event-turn-ended = Ends its move.
+event-chosen = Its move begins.
+event-declined-declined = No move.
+event-declined-ended = Its move is over.
+event-turn-ended = Its move is over.
 event-went-went =
     { $count ->
         [0] Nobody moves
@@ -397,12 +401,12 @@ event-went-went =
        *[other] ; { $turned } turn in place.
     }
 event-went-sailed =
-    Sails { $inches }″{ $count ->
+    { $inches }″ under way{ $count ->
         [one] .
        *[other] {" "}({ $count } vessels).
     }{ $turned ->
         [0] {""}
-       *[other] {" "}Goes about.
+       *[other] {" "}Gone about.
     }
 event-turned =
     { $count ->
@@ -464,19 +468,20 @@ event-news-heard-unheard =
     }
 event-tests-taken =
     { $tests ->
-        [0] { $unit } has no morale test to roll.
-        [one] { $unit } takes a morale test.
-       *[other] { $unit } takes { $tests } morale tests.
+        [0] { $unit }: no morale test to roll.
+        [one] { $unit }: a morale test.
+       *[other] { $unit }: { $tests } morale tests.
     }
 event-overlooked = { $leader } watches { $unit }: it will ignore one test.
-event-standard-raised = { $unit } sees the standard of { $bearer }: it will cancel one test.
+event-standard-raised = The standard of { $bearer } is in sight of { $unit }: it will cancel one test.
 
 ## Recording
 
-event-unit-counted = { $fate ->
-    [fled] { $left } of { $began } figures left, the others fled
-    [left] { $left } of { $began } figures left on the table, the others left by the far side
-   *[fell] { $left } of { $began } figures left
+event-unit-counted =
+    figures left: { $left } of { $began }{ $fate ->
+        [fled] ; the others fled
+        [left] ; the others left by the far side
+       *[fell] {""}
     }
 event-result-recorded = { $winner ->
     [attacker] result entered: the attacker has won
@@ -497,21 +502,21 @@ event-reloaded = { $figure } has reloaded: its smoke marker is removed at the en
 
 ## Scenarios
 
-event-initiative-rolled-initiative = { $side } { $score }, { $other } { $other_score }: { $attacker } attacks.
+event-initiative-rolled-initiative = { $side } { $score }, { $other } { $other_score }: the attacker is { $attacker }.
 event-initiative-rolled-tie = { $side } { $score }, { $other } { $other_score }: a tie, so it is an Encounter.
-event-rolled-off = { $winner } rolls higher and deploys first.
+event-rolled-off = The higher roll is for { $winner }, to deploy first.
 event-scenario-settled =
     { $face ->
-        [0] Scenario: { $scenario_name }. { $attacker } attacks.
-       *[other] The die shows { $face }. Scenario: { $scenario_name }. { $attacker } attacks.
+        [0] Scenario: { $scenario_name }. Attacker: { $attacker }.
+       *[other] The die shows { $face }. Scenario: { $scenario_name }. Attacker: { $attacker }.
     }
 
 ## Setup
 
-event-attacker-named = { $side } attacks, as the campaign says.
-event-scenario-agreed-agreed = The players choose the scenario: { $scenario_name }. { $attacker } attacks.
+event-attacker-named = The attacker is { $side }, as the campaign says.
+event-scenario-agreed-agreed = The players choose the scenario: { $scenario_name }. Attacker: { $attacker }.
 event-scenario-agreed-agreed-open = The players choose the scenario: { $scenario_name }. Who attacks is still open.
-event-forces-accepted = { $side }, { $points } points, meets { $other }, { $other_points } points.
+event-forces-accepted = { $side }, { $points } points, against { $other }, { $other_points } points.
 event-light-chosen =
     { $time ->
         [night] The attack comes by night.
@@ -615,7 +620,7 @@ event-step-began =
         [reloading] smoke markers are placed and removed
         [melee] close combat begins
         [morale] morale tests begin
-        [rallying] leaders may rally
+        [rallying] Leaders may rally
        *[victory] both sides check whether anyone has won
     }
 event-step-ended-ended =

@@ -16,7 +16,7 @@ fighting-fought-already = { $figure } has thrown its die this turn: each figure 
 fighting-left-out = { $figure } is in contact and would be left without an opponent, though it may fight as second against one of these.
 fighting-against-nobody = You have not said whom { $figure } fights.
 fighting-faces-a-stranger-first = { $figure } would first face { $first }, who does not fight it.
-fighting-gives-no-attendant = { $figure } is not an attendant of a leader fighting here, and cannot die in his place.
+fighting-gives-no-attendant = { $figure } is not an attendant of a Leader fighting here, and cannot die in his place.
 fighting-has-not-so-many-attendants =
     { $has ->
         [0] { $figure } has no attendants to sacrifice.

@@ -5,7 +5,7 @@
 firing-not-in-shooting = That is done in the Shooting phase.
 firing-not-in-reloading = That is done in the step after shooting, when smoke markers are placed and removed.
 firing-not-there = { $figure } is not on the table.
-firing-own-side = { $target } is on the same side as { $shooter }: shoot at an enemy.
+firing-own-side = { $target }: it is on the same side as { $shooter }; shoot at an enemy.
 firing-no-attendant = { $figure } is not an attendant of { $leader }, and cannot die in his place.
 firing-fallen = { $target } has already fallen in this phase: { $shooter } would waste the shot.
 firing-after-its-fire = { $target } has already rolled to light its fire: shots at it must come first, because the dead light no fires.

@@ -18,7 +18,7 @@ game-well =
         [one] { $name } is sound: 1 entry.
        *[other] { $name } is sound: { $entries } entries.
     }
-game-unwell = { $name } is damaged: of { $entries } entries the first { $sound } are sound. “heart-africa { $kind } repair” takes what is missing from the backups and keeps the rest aside.
+game-unwell = { $name } is damaged: it is sound up to entry { $sound } of { $entries }. “heart-africa { $kind } repair” takes what is missing from the backups and keeps the rest aside.
 game-head-name = Name
 game-head-copy = Copy of
 game-help-more = “{"\u003F"} VERB” explains an order and “{"\u003F"} RULE” says what the book says. Dice after “=”; the reason for overruling a rule after “{"\u0021"}”.
@@ -87,6 +87,6 @@ game-known = Without it, as the battle knows.
 game-asked = Asked where it matters.
 game-renamed = “{ $was }” is now called “{ $name }”.
 game-copied = The copy of “{ $was }” is called “{ $name }”.
-game-away = “{ $name }” is off the list; “heart-africa { $kind } import { $file }” takes it in again.
+game-away = “{ $name }” is off the list; “heart-africa { $kind } import { $file }” opens it again.
 game-head-file = File
 game-none-away = None has been put away.

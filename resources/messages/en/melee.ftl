@@ -19,18 +19,18 @@ melee-mighty-warrior = Mighty Warrior
 melee-not-while-moving = { $figure } can move into contact only in the Movement phase.
 melee-already-engaged = { $figure } is in contact with an enemy, which ends its movement for this turn.
 melee-broke-off-to-engage = { $figure } broke off this turn: it may not do so to fight { $enemy }. It may move elsewhere.
-melee-against-a-gunboat = { $enemy } is a gunboat, which can be neither boarded nor attacked; it can be shot at.
-melee-with-a-gunboat = { $figure } is a gunboat, which never fights in close combat; it can shoot.
+melee-against-a-gunboat = { $enemy } is a Gunboat, which can be neither boarded nor attacked; it can be shot at.
+melee-with-a-gunboat = { $figure } is a Gunboat, which never fights in close combat; it can shoot.
 melee-behind-an-intact-wall = The wall between { $figure } and { $enemy } still stands: it must be breached, or the roof broken or burnt, before anyone can be fought behind it.
-melee-against-an-attendant = { $enemy } is a leader’s attendant and cannot be picked out; the leader himself can be attacked.
-melee-with-an-attendant = { $figure } is a leader’s attendant, who never fights.
+melee-against-an-attendant = { $enemy } is a Leader’s attendant and cannot be picked out; the Leader himself can be attacked.
+melee-with-an-attendant = { $figure } is a Leader’s attendant, who never fights.
 melee-with-baggage = { $figure } is baggage, which never fights.
 
 ## What stands against a combat. $faces: enemies of one figure; $bouts: how often it is named; $most: the most.
 
-melee-gunboat-fights = { $figure } is a gunboat, which neither fights in close combat nor can be fought.
+melee-gunboat-fights = { $figure } is a Gunboat, which neither fights in close combat nor can be fought.
 melee-baggage-fights = { $figure } is baggage: it does not fight; whoever touches it when the shooting ends captures it.
-melee-attendant-fights = { $figure } is a leader’s attendant, who does not fight and cannot be picked out.
+melee-attendant-fights = { $figure } is a Leader’s attendant, who does not fight and cannot be picked out.
 melee-fire-starter-fights = { $figure } has tried to light a fire this turn, and so does not fight in it.
 melee-wall-between = A wall that still stands is between { $figure } and { $enemy }: nobody fights through it.
 melee-too-many-on-one = { $faces } enemies would fight { $figure }; only { $most } may in one turn, though more may touch it.

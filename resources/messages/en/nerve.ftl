@@ -10,7 +10,7 @@ nerve-measure =
 # $of: who emerged, was lost, fled or fell; $who: whether a leader, a standard bearer or a witch doctor fell.
 nerve-ask-ambush = which units had a figure within { $reach }″ of { $of } as it came out of ambush? Possible: { $units }
 nerve-ask-destroyed = which units have a figure within { $reach }″ of { $of }, destroyed, and saw it? Possible: { $units }
-nerve-ask-fled = { $of } flees; before it is removed: which units have a figure within { $reach }″ and see it? Possible: { $units }
+nerve-ask-fled = the flight of { $of }, before it is removed: which units have a figure within { $reach }″ and see it? Possible: { $units }
 nerve-ask-notable =
     { $who ->
         [leader] which units have a figure within { $reach }″ of where the Leader { $of } fell, seen or not? Possible: { $units }
@@ -25,9 +25,9 @@ nerve-tests =
     }
 nerve-owed =
     { $count ->
-        [0] { $unit } is spared the morale test it has to take
-        [one] { $unit } has a morale test to take
-       *[other] { $unit } has { $count } morale tests to take
+        [0] { $unit }: the morale test that it owed is cancelled
+        [one] { $unit }: a morale test to take
+       *[other] { $unit }: { $count } morale tests to take
     }
 nerve-spells =
     { $count ->
@@ -45,11 +45,11 @@ nerve-nobody-to-rally = there is nobody to rally, or nobody who can rally
 ## Why it may not be done like this.
 
 nerve-not-in-morale = All morale tests are taken together, after close combat.
-nerve-not-there = { $unit } is not on the table.
-nerve-of-the-other-army = { $unit } is not in the army of { $who }.
+nerve-not-there = { $unit }: it is not on the table.
+nerve-of-the-other-army = { $unit }: it is not in the army of { $who }.
 nerve-heard-already = You have already said whom the news of { $of } reached.
-nerve-seen-in-the-dark = In the dark you can see { $dark } inches, and { $unit } was { $inches } from { $of }: it did not see it.
+nerve-seen-in-the-dark = { $unit }: it was { $inches }″ from { $of }, and in the dark you can see only { $dark }″: it did not see it.
 nerve-not-concerned = The news of { $of } cannot make { $unit } take a test.
-nerve-no-test-to-cancel = { $unit } has no test that it could be spared.
+nerve-no-test-to-cancel = { $unit }: it has no test that it could be spared.
 nerve-not-measured = It is not yet known whether the news of { $of } reaches { $unit }; a cancelled test must be named before the die is thrown.
-nerve-nothing-owed = { $unit } has no morale test to take.
+nerve-nothing-owed = { $unit }: it has no morale test to take.

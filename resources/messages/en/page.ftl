@@ -79,7 +79,7 @@ page-explored =
         [one] { $count } territory explored
        *[other] { $count } territories explored
     }
-page-lacks = lacking
+page-lacks = still to explore
 page-beats = Wins of each row’s player over each column’s
 page-riches = Every player’s hongos, year by year
 page-riches-alt =

@@ -135,7 +135,11 @@ play-goes = It may go up to { $inches }″.
 play-face = Face
 play-times = Times
 play-expected = Expected
-play-mean = Mean { $mean }; fair dice average 3.5 in the long run ({ $size } dice).
+play-mean =
+    Mean { $mean }; fair dice average 3.5 in the long run ({ $size ->
+        [one] 1 die
+       *[other] { $size } dice
+    }).
 play-chi = Chi-square { $value }, with 5 degrees of freedom and { $size } dice.
 # $enough: the dice that it takes.
 play-fair-too-few = Too few to say anything: it takes { $enough } dice.
@@ -181,9 +185,9 @@ play-odds-wins = The first wins the bout: { $chance } ({ $percent }).
 play-odds-draws = A draw: { $chance } ({ $percent }).
 play-odds-loses = The second wins the bout: { $chance } ({ $percent }).
 play-odds-wins-in-the-end = The first wins if they fight until one is dead: { $chance } ({ $percent }).
-play-odds-outnumbered-falls = The outnumbered falls: { $chance } ({ $percent }).
-play-odds-kills-one = The outnumbered kills one at least: { $chance } ({ $percent }).
-play-odds-kills-two = The outnumbered kills both: { $chance } ({ $percent }).
+play-odds-outnumbered-falls = The outnumbered figure falls: { $chance } ({ $percent }).
+play-odds-kills-one = The outnumbered figure kills at least one: { $chance } ({ $percent }).
+play-odds-kills-two = The outnumbered figure kills both: { $chance } ({ $percent }).
 play-odds-own-wiped-out = Nobody of the first side is left: { $chance } ({ $percent }).
 play-odds-enemy-wiped-out = Nobody of the other side is left: { $chance } ({ $percent }).
 play-odds-mean-left = Left on average: { $own } of the first side, { $enemy } of the other.

@@ -89,7 +89,11 @@ problem-slot-over =
     }
 # $troop: the line that is changed; $to: into which troops.
 problem-conversion-over = { $count } units of { $troop } are changed into { $to_or }; the list allows { $most }.
-problem-too-many-figures = { $troops }: there are { $count } figures and the list allows { $most }.
+problem-too-many-figures =
+    { $count ->
+        [one] { $troops }: there is 1 figure and the list allows { $most }.
+       *[other] { $troops }: there are { $count } figures and the list allows { $most }.
+    }
 problem-too-many-figures-with-leader = { $troops }: there are { $count } figures, the leader included, and the list allows { $most }.
 problem-too-many-together = { $count } units hold { $troops_or }; the list allows { $most } of them together.
 # $whole: the figures among which they are counted.

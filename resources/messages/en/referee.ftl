@@ -187,8 +187,8 @@ referee-fire = { $place } is on fire.
 referee-spell = A White Man has been killed: the spell of their invulnerability is broken.
 referee-captured =
     { $count ->
-        [one] { $side } has captured 1 element of baggage.
-       *[other] { $side } has captured { $count } elements of baggage.
+        [one] Captured by { $side }: 1 element of baggage.
+       *[other] Captured by { $side }: { $count } elements of baggage.
     }
 referee-held =
     { $count ->

@@ -97,7 +97,7 @@ reference-fire-flee = Leave what is burning before the end of next turn’s move
 ## Independents
 
 reference-alone-title = Order
-reference-alone = In turns, the attacker first: leader with attendants, other lone figures, and the baggage as one unit.
+reference-alone = In turns, the attacker first: Leader with attendants, other lone figures, and the baggage as one unit.
 
 ## Shooting
 
@@ -115,13 +115,13 @@ reference-attacked = A charged figure may shoot at its attacker, as at short ran
 reference-mingled-title = Into a fight
 reference-mingled = No shooting at figures engaged all turn, nor at those that won last turn and stepped into another enemy within 1″.
 reference-dispersed-title = Dispersed
-reference-dispersed = On foot, more than 1″ from any friend (scouts, gun bearers and attendants do not count) and more than 8″ from the shooter.
+reference-dispersed = On foot, more than 1″ from any friend (Scouts, Gun Bearers and attendants do not count) and more than 8″ from the shooter.
 reference-dark-shoot-title = In the dark
 reference-dark-shoot = In the dark sight and shooting reach 6″; normal range against figures outlined by a fire.
 reference-set-fire-title = Setting fire
 reference-set-fire = A Leader, Witch Doctor, Scout or figure with a firearm that touches a village or tall grass, and neither shoots nor fights this turn, sets it alight on 5+ (White Men and Regulars 4+). Smoke blocks sight and spreads 4″ a turn downwind.
 reference-canoes-title = Canoes
-reference-canoes = Those in a canoe are shot at one by one: a 6 by a White Man, a gun or a machine gun sinks it with all aboard.
+reference-canoes = Those in a canoe are shot at one by one: a 6 by a White Man, a gun or a Machine Gun sinks it with all aboard.
 reference-dhows-title = Dhows
 reference-dhows = A dhow takes 10 hits for each hit by a gun and 1 for any other; it tests at every 5.
 reference-head-factor = Die
@@ -178,7 +178,7 @@ reference-rally-eloquent = 2+ is enough for him.
 reference-win-encounter-title = Encounter
 reference-win-encounter = Whoever surrenders or has no fighting unit left on the table loses.
 reference-win-ambush-title = Ambush
-reference-win-ambush = The attacker wins by taking two thirds of his fighters off by the opposite short side (leaders and lone figures count; attendants and baggage do not), or half with all the baggage. He loses as soon as he no longer can, or if after two turns everything that has entered is broken or destroyed.
+reference-win-ambush = The attacker wins by taking two thirds of his fighters off by the opposite short side (Leaders and lone figures count; attendants and baggage do not), or half with all the baggage. He loses as soon as he no longer can, or if after two turns everything that has entered is broken or destroyed.
 reference-win-planned-attack-title = Planned Attack
 reference-win-planned-attack = The attacker wins if the defender has no fighting unit left on the table, or by holding the village or camp for two whole turns with no defender inside but baggage. If he has not done so in a reasonable time, the defender wins.
 reference-win-raid-title = Raid

@@ -10,9 +10,9 @@ report-shots = { $unit } → { $target }: { $count ->
     [one] one hit
    *[other] { $hits } hits
     }
-report-falls = { $unit } loses { $count ->
-    [one] a figure
-   *[other] { $count } figures
+report-falls = { $count ->
+    [one] One figure of { $unit } falls
+   *[other] { $count } figures of { $unit } fall
     }{ $names ->
     [none] {""}
    *[other] {" "}({ $names })
@@ -60,9 +60,9 @@ report-reloaded = { $unit }: { $count ->
     [one] one figure has reloaded
    *[other] { $count } figures have reloaded
     }
-report-engages = { $unit } reaches { $enemy }: { $count ->
-    [one] one pair in contact
-   *[other] { $count } pairs in contact
+report-engages = Contact of { $unit } with { $enemy }: { $count ->
+    [one] one pair of figures
+   *[other] { $count } pairs of figures
     }
 report-needs = { $needs }+ needed ({ $cited })
 report-sum = { $total } in all

@@ -10,7 +10,7 @@ setup-forces-accepted = The armies have been accepted.
 setup-forces-first = Both armies have to be accepted first.
 setup-too-late = The armies are already deploying: that has to be settled before.
 # $points: those it has; $due: those it should; $percent of the $others of $other.
-setup-points-by-role = { $side } attacks with { $points } points and should have { $due }: { $percent } % of the { $others } of { $other }.
+setup-points-by-role = The attacker, { $side }, has { $points } points and should have { $due }: { $percent } % of the { $others } of { $other }.
 # $role_name: attacker or defender; $words: what the army checker says.
 setup-unfit = { $side }, as { $role_name }: { $words }
 setup-base-given = In this scenario ({ $scenario_name }) the attacker does not choose a side of the table.
@@ -36,7 +36,7 @@ setup-trait-settled = { $leader } already has a trait; a Leader has one, chosen 
 
 setup-agenda-scenario = settle the scenario: both sides roll for the initiative, or agree on one
 setup-agenda-roll-off = roll off for who deploys first; if nobody attacks yet, the winner will
-setup-agenda-forces = { $scenario_name }, with { $side } attacking: accept the armies, or replace one
+setup-agenda-forces = { $scenario_name }, attacker: { $side }; accept the armies, or replace one
 setup-agenda-trait = { $leader } has no trait yet: 1D6 gives him one of those his list allows
-setup-agenda-base = { $side } is to choose a base line: a long or a short side of the table
+setup-agenda-base = base line of { $side }: a long or a short side of the table is to be chosen
 setup-agenda-ground = lay the table; { $environment } unless you say otherwise

@@ -29,36 +29,46 @@ story-charts-note = Strength: the points of the figures still on the table. Turn
 ## Before
 
 # $ground: the environment; $long, $wide: the sides of the table in inches.
-story-field = { $red }, with { $red_figures } figures and { $red_points } points, meets { $blue }, with { $blue_figures } figures and { $blue_points } points. { $scenario ->
-        [none] There is no scenario yet.
-        [encounter] The scenario is an Encounter; { $attacker } attacks.
-        [ambush] The scenario is an Ambush; { $attacker } is ambushed.
-        [planned_attack] The scenario is a Planned Attack; { $attacker } attacks.
-       *[raid] The scenario is a Raid; { $attacker } attacks.
+story-field =
+    { $red }, with { $red_figures ->
+        [one] { $red_figures } figure
+       *[other] { $red_figures } figures
+    } and { $red_points } points, met { $blue }, with { $blue_figures ->
+        [one] { $blue_figures } figure
+       *[other] { $blue_figures } figures
+    } and { $blue_points } points. { $scenario ->
+        [none] There was no scenario yet.
+        [encounter] The scenario was an Encounter; { $attacker } attacked.
+        [ambush] The scenario was an Ambush, laid for { $attacker }.
+        [planned_attack] The scenario was a Planned Attack; { $attacker } attacked.
+       *[raid] The scenario was a Raid; { $attacker } attacked.
     }
-story-ground = The environment is { $ground }, on a table of { $long } × { $wide }″{ $pieces ->
+story-ground =
+    The environment was { $ground }, on a table of { $long } × { $wide }″{ $pieces ->
         [none] .
        *[other] : { $pieces }.
     }
 # $time: the light that the raider chose.
 story-light =
     { $time ->
-        [night] It is fought by night.
-        [dawn] The raider comes at dawn.
-       *[other] The raider comes at dusk.
+        [night] It was fought by night.
+        [dawn] The raider came at dawn.
+       *[other] The raider came at dusk.
     }
 # $turns: how many turns it lasted; $left: figures left; $began: how many began.
-story-won = { $turns ->
+story-won =
+    { $turns ->
         [one] In a single turn
        *[other] In { $turns } turns
     } { $winner }, the { $role ->
         [attacker] attacker
        *[defender] defender
-    }, wins: { $why } ({ $cited }).
-story-drawn = The battle ends in a draw: { $why } ({ $cited }).
+    }, won: { $why } ({ $cited }).
+story-drawn = The battle ended in a draw: { $why } ({ $cited }).
 story-going-on = The battle is not over.
-story-cost = { $red } has { $red_left } of its { $red_began } figures left; { $blue }, { $blue_left } of { $blue_began }.
-story-captured = { $side } carries off { $count ->
+story-cost = Figures left: { $red }, { $red_left } of { $red_began }; { $blue }, { $blue_left } of { $blue_began }.
+story-captured =
+    { $side } carried off { $count ->
         [one] one element of the enemy’s baggage.
        *[other] { $count } elements of the enemy’s baggage.
     }
@@ -74,129 +84,125 @@ story-step =
         [morale] Morale
        *[victory] The end
     }
-story-nothing = Nobody moves, shoots or fights.
+story-nothing = Nobody moved, shot or fought.
 
 ## Arrivals and movement
 
 # $units: one unit or several, joined by "and"; $count: how many.
-story-enters = { $count ->
-        [one] { $units } comes onto the table.
-       *[other] { $units } come onto the table.
-    }
-story-late = { $count ->
-        [one] { $units } does not arrive yet.
-       *[other] { $units } do not arrive yet.
-    }
-story-sprung = { $count ->
-        [one] { $units } comes out of ambush.
-       *[other] { $units } come out of ambush.
+story-enters = { $units } came onto the table.
+story-late = { $units } did not arrive yet.
+story-sprung =
+    { $count ->
+        [one] The ambush of { $units } was revealed.
+       *[other] The ambushes of { $units } were revealed.
     }
 # $moves: "Guard 7″ and Bows 4″"; $count: how many units.
-story-moves = { $side } moves { $count ->
+story-moves =
+    { $side } moved { $count ->
         [one] { $moves }
        *[other] { $count } units: { $moves }
     }.
 story-move = { $unit }{"\u00A0"}{ $inches }″
-story-engages = { $unit } closes with { $enemies }.
-story-withdraws = { $count ->
-        [one] { $units } breaks away from its enemies.
-       *[other] { $units } break away from their enemies.
-    }
+story-engages = { $unit } closed with { $enemies }.
+story-withdraws = { $units } broke away from the enemy.
 
 ## Shooting
 
 # The same in words: $shots_said and so on. $shots: shots; $hits: hits; $lost: figures that fall, or `thing` where the target is a wall or a vessel.
-story-volley = { $unit } shoots { $shots ->
+story-volley =
+    { $unit } shot { $shots ->
         [one] once
         [2] twice
        *[other] { $shots_said } times
     } at { $target }{ $hits ->
         [0] { $shots ->
-            [one] {" "}and misses.
+            [one] {" "}and missed.
            *[other] {" "}without a hit.
         }
         [one] { $lost ->
-            [thing] {" "}and hits once.
-            [0] {" "}and hits once, but nobody falls.
-            [one] {" "}and hits once: one figure falls.
-           *[other] {" "}and hits once: { $lost_said } figures fall.
+            [thing] {" "}and hit once.
+            [0] {" "}and hit once, but nobody fell.
+            [one] {" "}and hit once: one figure fell.
+           *[other] {" "}and hit once: { $lost_said } figures fell.
         }
        *[other] { $lost ->
-            [thing] {" "}and hits { $hits ->
+            [thing] {" "}and hit { $hits ->
                 [2] twice
                *[other] { $hits_said } times
             }.
-            [0] {" "}and hits { $hits ->
+            [0] {" "}and hit { $hits ->
                 [2] twice
                *[other] { $hits_said } times
-            }, but nobody falls.
-            [one] {" "}and hits { $hits ->
+            }, but nobody fell.
+            [one] {" "}and hit { $hits ->
                 [2] twice
                *[other] { $hits_said } times
-            }: one figure falls.
-           *[other] {" "}and hits { $hits ->
+            }: one figure fell.
+           *[other] {" "}and hit { $hits ->
                 [2] twice
                *[other] { $hits_said } times
-            }: { $lost_said } figures fall.
+            }: { $lost_said } figures fell.
         }
     }
-story-splashed = What { $unit } fires reaches { $target } as well: { $lost ->
-        [one] one figure falls.
-       *[other] { $lost_said } figures fall.
+story-splashed =
+    The fire of { $unit } reached { $target } as well: { $lost ->
+        [one] one figure fell.
+       *[other] { $lost_said } figures fell.
     }
-story-captures = { $unit } captures { $count ->
+story-captures =
+    { $unit } captured { $count ->
         [one] one element of baggage.
        *[other] { $count_said } elements of baggage.
     }
 # $name: a leader, standard bearer, witch doctor or scout; $side: his army.
-story-notable-falls = { $name } of { $side } falls.
+story-notable-falls = { $name } of { $side } fell.
 
 ## Close combat
 
-story-bout = { $unit } and { $enemy } fight { $bouts ->
+story-bout =
+    { $unit } and { $enemy } fought { $bouts ->
         [one] once
         [2] twice
        *[other] { $bouts_said } times
     }: { $unit_lost ->
         [0] { $enemy_lost ->
-            [0] nobody gives way.
-            [one] one figure of { $enemy } falls.
-           *[other] { $enemy_lost_said } of { $enemy } fall.
+            [0] nobody gave way.
+            [one] one figure of { $enemy } fell.
+           *[other] { $enemy_lost_said } figures of { $enemy } fell.
         }
         [one] { $enemy_lost ->
-            [0] one figure of { $unit } falls.
-            [one] one figure of each falls.
-           *[other] one of { $unit } and { $enemy_lost_said } of { $enemy } fall.
+            [0] one figure of { $unit } fell.
+            [one] one figure of each fell.
+           *[other] one figure of { $unit } and { $enemy_lost_said } of { $enemy } fell.
         }
        *[other] { $enemy_lost ->
-            [0] { $unit_lost_said } of { $unit } fall.
-            [one] { $unit_lost_said } of { $unit } and one of { $enemy } fall.
-           *[other] { $unit_lost_said } of { $unit } and { $enemy_lost_said } of { $enemy } fall.
+            [0] { $unit_lost_said } figures of { $unit } fell.
+            [one] { $unit_lost_said } figures of { $unit } and one of { $enemy } fell.
+           *[other] { $unit_lost_said } figures of { $unit } and { $enemy_lost_said } of { $enemy } fell.
         }
     }
 
 ## Morale
 
-story-stands = { $count ->
-        [one] { $units } stands firm.
-       *[other] { $units } stand firm.
+story-stands = { $units } stood firm.
+story-wavers =
+    { $units } wavered and took { $count ->
+        [one] a marker.
+       *[other] a marker each.
     }
-story-wavers = { $count ->
-        [one] { $units } wavers and is left with a marker.
-       *[other] { $units } waver and are left with a marker.
-    }
-story-flees = { $count ->
-        [one] { $units } flees and leaves the table.
-       *[other] { $units } flee and leave the table.
-    }
-story-rallies = { $leader } rallies { $units }.
-story-fails-to-rally = { $leader } tries in vain to rally { $units }.
+story-flees =
+    { $units } fled: { $count ->
+        [one] the whole unit
+       *[other] whole units
+    } left the table.
+story-rallies = { $leader } rallied { $units }.
+story-fails-to-rally = { $leader } tried in vain to rally { $units }.
 
 ## Turning points
 
 # $step: the step; $told: what happened; $before, $after: red’s part in percent; $chance: in words.
-story-turns-with-dice = { $told } The odds of such dice: { $chance }. { $red }’s share of the remaining strength goes from { $before } to { $after }.
-story-turns = { $told } { $red }’s share of the remaining strength goes from { $before } to { $after }.
+story-turns-with-dice = { $told } The odds of such dice: { $chance }. { $red }’s share of the remaining strength went from { $before } to { $after }.
+story-turns = { $told } { $red }’s share of the remaining strength went from { $before } to { $after }.
 
 ## Charts
 
@@ -215,31 +221,36 @@ story-chart-dice-alt = Each face is to be expected once in six: { $each } of eac
 
 ## Saves, vessels, guns, fires, works
 
-story-saves = { $unit } { $tried ->
+story-saves =
+    { $tried ->
         [one] { $saved ->
-            [0] is not saved from the hit.
-           *[other] is saved from the hit.
+            [0] { $unit } failed to save from the hit.
+           *[other] A save spared { $unit } the hit.
         }
        *[other] { $saved ->
-            [0] is saved from none of the { $tried_said } hits.
-           *[other] is saved from { $saved_said } of the { $tried_said } hits.
+            [0] Saves of { $unit }: none of { $tried_said }.
+           *[other] Saves of { $unit }: { $saved_said } of { $tried_said }.
         }
     }
-story-vessel-hit = { $by } scores { $hits ->
+story-vessel-hit =
+    { $by } scored { $hits ->
         [one] a hit
        *[other] { $hits_said } hits
     } on { $vessel }.
-story-gun-failed = { $gun } { $fault ->
-        [jammed] jams and will not shoot next turn.
-       *[broken] breaks down for good.
+story-gun-failed =
+    The gun of { $gun } { $fault ->
+        [jammed] jammed: no shooting next turn.
+       *[broken] broke down for good.
     }
-story-fire-lit = { $unit } sets { $place } on fire.
-story-fire-failed = { $unit } { $count ->
-        [one] tries to start a fire
-       *[other] tries { $count_said } times to start a fire
-    }, but nothing catches.
+story-fire-lit = { $unit } set { $place } on fire.
+story-fire-failed =
+    { $unit } { $count ->
+        [one] tried to start a fire
+       *[other] tried { $count_said } times to start a fire
+    }, but nothing caught.
 # $eighth: the direction in eighths of a turn from the north, clockwise.
-story-wind = The wind gets up: it blows to the { $eighth ->
+story-wind =
+    The wind got up and blew to the { $eighth ->
         [0] north
         [1] north-east
         [2] east
@@ -249,29 +260,34 @@ story-wind = The wind gets up: it blows to the { $eighth ->
         [6] west
        *[7] north-west
     } for the rest of the battle.
-story-lost-in-flames = { $unit } loses { $count ->
+story-lost-in-flames =
+    { $unit } lost { $count ->
         [one] one figure
        *[other] { $count_said } figures
     } to the flames.
-story-at-work = { $count ->
-        [one] One figure of { $unit } reaches
-       *[other] { $count_said } figures of { $unit } reach
-    } the works.
-story-over-work = { $count ->
-        [one] One figure of { $unit } climbs
-       *[other] { $count_said } figures of { $unit } climb
-    } over the works.
+story-at-work =
+    { $count ->
+        [one] One figure
+       *[other] { $count_said } figures
+    } of { $unit } reached the works.
+story-over-work =
+    { $count ->
+        [one] One figure
+       *[other] { $count_said } figures
+    } of { $unit } climbed over the works.
 # Which of the two ways it ended.
-story-gave-up = { $loser } gives up
-story-none-left = { $loser } has no combat units left on the table
+story-gave-up = { $loser } gave up
+story-none-left = no combat unit of { $loser } was left on the table
 # $fell: whether the figure fell in (yes, no).
-story-trap = A figure of { $unit } treads on a stake trap { $fell ->
-        [yes] and is lost.
-       *[no] and gets away.
+story-trap =
+    A figure of { $unit } trod on a stake trap { $fell ->
+        [yes] and was lost.
+       *[no] and got away.
     }
-story-dummy = A figure of { $unit } stops at a trap that proves to be a dummy.
-story-breach = { $by } hits the wall, { $open ->
-        [yes] which gives way to a breach.
-       *[no] which holds.
+story-dummy = A figure of { $unit } stopped at a trap that proved to be a dummy.
+story-breach =
+    { $by } hit the wall, { $open ->
+        [yes] which gave way to a breach.
+       *[no] which held.
     }
-story-attendant = An attendant dies in the place of { $leader }.
+story-attendant = An attendant died in the place of { $leader }.

@@ -115,11 +115,11 @@ table_map-legend-sign = { $sign ->
     [gun] Gun
     [spear] Hand weapons
     [leader] Leader
-    [standard] Standard bearer
-    [doctor] Witch doctor
+    [standard] Standard Bearer
+    [doctor] Witch Doctor
     [scout] Scout
-    [bearer] Gun bearer, attendant
-    [machine_gun] Machine gun
+    [bearer] Gun Bearer, attendant
+    [machine_gun] Machine Gun
     [baggage] Baggage
    *[boat] Boat
     }
@@ -243,13 +243,13 @@ table_map-ambush = In ambush there
 table_map-ambush-tip = The unit is hidden where it stands; only its owner sees it on the map.
 
 # $kind: deploy, ambush, arrive or enter.
-table_map-draft-order = { $code } { $unit } { $kind ->
-    [deploy] begins the battle here.
-    [ambush] begins the battle in ambush here.
-    [arrive] comes on here.
-    [climb] climbs over here.
-    [turn] turns where it stands.
-   *[enter] enters with the column here.
+table_map-draft-order = { $code } { $unit }: { $kind ->
+    [deploy] to begin the battle here.
+    [ambush] to begin the battle in ambush here.
+    [arrive] to come on here.
+    [climb] to climb over here.
+    [turn] to turn in place.
+   *[enter] to enter with the column here.
     }
 
 ## Replay

@@ -34,15 +34,15 @@ table_moves-zone-arrivals = Reserves up to { $inches }″ from an edge, in their
 table_moves-zone-scout = Not within { $inches }″ of an enemy Scout.
 table_moves-zone-rival = Not within { $inches }″ of an enemy unit that arrived this turn.
 table_moves-zone-entry = At any point of the side by which the column comes on.
-table_moves-base-line = { $unit } stands { $measured }″ from its base line; { $inches }″ are allowed.
-table_moves-enemy-base-line = { $unit } stands { $measured }″ from the enemy’s base line; it has to be more than { $inches }″.
-table_moves-edge = { $unit } stands { $measured }″ from the edge of the table; { $inches }″ are allowed.
-table_moves-enemy-scout = { $unit } stands { $measured }″ from an enemy Scout; he keeps it { $inches }″ away.
-table_moves-rival = { $unit } stands { $measured }″ from an enemy unit that arrived this turn; it has to be more than { $inches }″.
+table_moves-base-line = { $unit }: { $measured }″ from its base line; { $inches }″ are allowed.
+table_moves-enemy-base-line = { $unit }: { $measured }″ from the enemy’s base line; it has to be more than { $inches }″.
+table_moves-edge = { $unit }: { $measured }″ from the edge of the table; { $inches }″ are allowed.
+table_moves-enemy-scout = { $unit }: { $measured }″ from an enemy Scout, who keeps it { $inches }″ away.
+table_moves-rival = { $unit }: { $measured }″ from an enemy unit that arrived this turn; it has to be more than { $inches }″.
 
 # --- ambushes ---
 table_moves-ambush-place =
-    { $unit } would lie { $place ->
+    The ambush of { $unit } would lie { $place ->
         [gully] in a gully
         [jungle] in jungle
         [tall_grass] in tall grass
@@ -58,7 +58,7 @@ table_moves-ambush-place =
         [1] {""} and in view of the enemy’s base line.
        *[other] .
     }
-table_moves-ambush-seen = { $by } has come to where { $unit } can be seen.
+table_moves-ambush-seen = The hiding place of { $unit } is now in view of { $by }.
 table_moves-ambush-enemy = An enemy is { $measured }″ from { $unit }; within { $inches }″ it is revealed.
 table_moves-ambush-scout = An enemy Scout is { $measured }″ from { $unit }; within { $inches }″ he finds it.
 table_moves-ambush-leader = The enemy’s Leader is { $measured }″ from { $unit }; a Cunning Devil finds it within { $inches }″.
@@ -68,7 +68,7 @@ table_moves-discipline = { $figure } is { $measured }″ from { $unit }; he stea
 table_moves-rally = { $figure } is { $measured }″ from { $unit }; he rallies units within { $inches }″.
 table_moves-spell = { $figure } is { $measured }″ from { $unit }; his spell reaches { $inches }″.
 table_moves-standard = { $figure } is { $measured }″ from { $unit }; the standard counts within { $inches }″.
-table_moves-news = { $unit } is { $measured }″ from { $figure }; it counts within { $inches }″.
+table_moves-news = { $unit }: { $measured }″ from { $figure }; it counts within { $inches }″.
 table_moves-guide = { $figure } is { $measured }″ ahead of { $unit }; { $inches }″ are allowed.
 table_moves-ring-burst = A burst on { $figure }
 table_moves-ring-news = News of { $figure }
@@ -84,19 +84,19 @@ table_moves-ring-spell = The spell of { $figure }
 table_moves-close-allowance = Whether { $figure } can go so far
 table_moves-close-contact = Whether { $one } touches { $other }
 table_moves-close-cohesion = Whether { $one } and { $other } are near enough to hold together
-table_moves-close-base-line = Whether { $unit } is near enough to its base line
-table_moves-close-enemy-base-line = Whether { $unit } is too near to the enemy’s base line
-table_moves-close-edge = Whether { $unit } is near enough to the edge of the table
-table_moves-close-enemy-scout = Whether { $unit } is too near to an enemy Scout
-table_moves-close-rival = Whether { $unit } is too near to an enemy unit that has just arrived
+table_moves-close-base-line = Whether the unit is near enough to its base line ({ $unit })
+table_moves-close-enemy-base-line = Whether the unit is too near to the enemy’s base line ({ $unit })
+table_moves-close-edge = Whether the unit is near enough to the edge of the table ({ $unit })
+table_moves-close-enemy-scout = Whether the unit is too near to an enemy Scout ({ $unit })
+table_moves-close-rival = Whether the unit is too near to an enemy unit that has just arrived ({ $unit })
 table_moves-close-ambush-enemy = Whether an enemy has come near enough to find { $unit }
 table_moves-close-ambush-scout = Whether an enemy Scout has come near enough to find { $unit }
 table_moves-close-ambush-leader = Whether the enemy’s Leader has come near enough to find { $unit }
-table_moves-close-discipline = Whether { $unit } is close enough to { $figure } to be disciplined
-table_moves-close-rally = Whether { $unit } is close enough to { $figure } to rally
+table_moves-close-discipline = Whether the unit is close enough to { $figure } to be disciplined ({ $unit })
+table_moves-close-rally = Whether the unit is close enough to { $figure } to rally ({ $unit })
 table_moves-close-spell = Whether the spell of { $figure } reaches { $unit }
 table_moves-close-standard = Whether the standard of { $figure } is near enough to { $unit }
-table_moves-close-news = Whether { $unit } is near enough to { $figure } to test for it
+table_moves-close-news = Whether the unit is near enough to { $figure } to test for it ({ $unit })
 table_moves-close-guide = Whether { $figure } is near enough to { $unit } to lead it
 
 # --- what is wrong ---

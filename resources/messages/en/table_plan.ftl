@@ -7,7 +7,14 @@ table_plan-base-line = Base line: { $side }
 table_plan-hidden = { $unit } (in ambush)
 table_plan-scale = { $inches } inches
 table_plan-north = North
-table_plan-alt = A plan of the table with { $pieces } pieces of terrain and { $figures } figures.
+table_plan-alt =
+    A plan of the table with { $pieces ->
+        [one] one piece of terrain
+       *[other] { $pieces } pieces of terrain
+    } and { $figures ->
+        [one] one figure.
+       *[other] { $figures } figures.
+    }
 table_plan-kind = { $kind ->
         [crest] Crest
         [work] Stockade, barricade or kraal

@@ -27,11 +27,11 @@ winning-out =
 # $baggage_out of $baggage elements out; $baggage_gone lost.
 winning-out-with-baggage =
     { $baggage_gone ->
-        [0] with { $needed } and all the baggage he wins too: { $baggage_out } of { $baggage } elements have left
+        [0] with { $needed } and all the baggage he wins too: elements that have left: { $baggage_out } of { $baggage }
         [one] leaving with all the baggage is no longer possible: one element is lost
        *[other] leaving with all the baggage is no longer possible: { $baggage_gone } elements are lost
     }
-winning-at-best = { $value } of the attacker’s { $total } combat figures have left or still can
+winning-at-best = combat figures of the attacker that have left or still can: { $value } of { $total }
 winning-entered-lost =
     { $value ->
         [0] of the attacker’s units that have entered ({ $entered }) none is lost
@@ -58,9 +58,9 @@ winning-turns-left =
     }
 winning-limit-left =
     { $value ->
-        [0] all { $turns } turns agreed on have been played
-        [one] one turn of the { $turns } agreed on is left
-       *[other] { $value } turns of the { $turns } agreed on are left
+        [0] all the turns agreed on have been played ({ $turns })
+        [one] one turn is left of those agreed on ({ $turns })
+       *[other] { $value } turns are left of those agreed on ({ $turns })
     }
 
 ## What is asked

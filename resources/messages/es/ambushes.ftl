@@ -4,9 +4,9 @@ ambushes-scenario = lo que permite el escenario: { $scenario_name }
 ambushes-cunning-devil = una más con un Líder Astuto Diablo
 ambushes-too-many =
     { $most ->
-        [0] Hay { $count } unidades emboscadas; el escenario no permite ninguna (salvo una con un Líder Astuto Diablo).
-        [one] Hay { $count } unidades emboscadas; se permite 1.
-       *[other] Hay { $count } unidades emboscadas; se permiten { $most }.
+        [0] Unidades en emboscada: { $count }; el escenario no permite ninguna (salvo una con un Líder Astuto Diablo).
+        [one] Unidades en emboscada: { $count }; se permite una.
+       *[other] Unidades en emboscada: { $count }; se permiten { $most }.
     }
 
 ambushes-behind-building = No se puede emboscar detrás de un poblado ni de otra construcción.

@@ -17,7 +17,7 @@ arriving-entered-already = { $who }: este turno ya ha entrado una unidad de la c
 ## Lo que toca ahora y lo que queda por resolver. $count: cuántas unidades; $side: el bando (red o blue).
 
 arriving-due-nobody = no llega nadie más este turno
-arriving-owed-enter = { $unit }, siguiente de la columna, entra en la mesa
+arriving-owed-enter = siguiente de la columna, { $unit }: a la mesa
 arriving-owed-order = se sortea quién tira y coloca primero sus refuerzos
 arriving-owed-roll =
     { $count ->

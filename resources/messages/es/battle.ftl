@@ -97,7 +97,11 @@ battle-secrets-tip = Ver lo que tiene escondido un bando, mientras el otro no mi
 
 battle-armies-none = No hay ninguna unidad así.
 # $left de $began figuras.
-battle-card-count = { $left } de { $began } figuras
+battle-card-count =
+    { $began ->
+        [one] { $left } de 1 figura
+       *[other] { $left } de { $began } figuras
+    }
 battle-show = Qué unidades se ven
 battle-show-all = Todas
 battle-show-due = Les toca
@@ -105,7 +109,7 @@ battle-show-hurt = Debilitadas
 
 ## Qué toca
 
-battle-due-nothing = { $unit } no tiene nada que hacer en este paso.
+battle-due-nothing = { $unit }: nada que hacer en este paso.
 battle-due-all = Todas las órdenes
 battle-owed-button = { $order }: { $who }
 # $order: what is done; $count: of how many.
@@ -154,7 +158,14 @@ battle-log-turn = Turno { $turn }
 ## Preparar
 
 battle-muster-missing = Aún no hay ningún ejército.
-battle-muster-facts = { $points } puntos · { $units } unidades · { $figures } figuras
+battle-muster-facts =
+    { $points } puntos · { $units ->
+        [one] 1 unidad
+       *[other] { $units } unidades
+    } · { $figures ->
+        [one] 1 figura
+       *[other] { $figures } figuras
+    }
 battle-muster-marks =
     { $count ->
         [one] Incumple 1 regla de composición.
@@ -189,7 +200,7 @@ battle-ground-draw-tip = Terreno al azar, como el libro lo permite; quitad, aña
 battle-ground-map = Usar las piezas del mapa
 battle-ground-map-tip = Poner en la lista las piezas del mapa, con sus medidas
 battle-ground-map-bare = En el mapa aún no hay nada: ábrelo, monta la mesa y vuelve aquí.
-battle-deploy-title = Despliega { $side }
+battle-deploy-title = Despliegue: { $side }
 battle-deploy-left =
     { $lone ->
         [0] { $side }: { $count } por colocar.
@@ -250,7 +261,10 @@ battle-backup =
         [before] Antes de abrirla
         [after] Después de una sesión
        *[other] { $sort }
-    } · { $number } entradas · { $when }
+    } · { $number ->
+        [one] 1 entrada
+       *[other] { $number } entradas
+    } · { $when }
 
 ## Por qué no
 

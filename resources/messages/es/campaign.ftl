@@ -27,7 +27,7 @@ campaign-is-over = La campaña ha terminado.
 campaign-founded-already = La campaña ya está en marcha.
 campaign-before-the-first-year = Una campaña no empieza antes de { $first }.
 campaign-list-too-early = Esa lista no se puede usar hasta { $from_year }, y la campaña va por { $year }.
-campaign-list-too-late = Esa lista se usa hasta { $to_year }, y la campaña va por { $year }.
+campaign-list-too-late = Esa lista solo se puede usar hasta { $to_year }, y la campaña va por { $year }.
 campaign-other-kind =
     { $as_kind ->
         [native] Quien juega con esa lista es nativo.

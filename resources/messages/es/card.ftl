@@ -35,7 +35,7 @@ card-doubt-wall = Di qué muro es.
 card-doubt-bouts = Señala qué combates se luchan ahora.
 card-doubt-measured = Ya no queda nada que medir.
 card-doubt-tests = Nadie tiene tests por hacer.
-card-doubt-move = Escribe cuánto ha movido la figura que más; antes se tira, salvo que la unidad se quede.
+card-doubt-move = Escribe cuánto ha movido la figura que ha llegado más lejos; antes se tira, salvo que la unidad se quede.
 
 ## Lo que hace falta
 
@@ -81,11 +81,11 @@ card-sum = Lo que salga, más esto:
 ## Lo que puede pasar
 
 card-fall = Bajas de { $unit }
-card-mean = { $unit } pierde { $mean } de media.
+card-mean = Bajas medias de { $unit }: { $mean }.
 card-nerve = Después, su moral: marcador { $marked }, huida { $breaks }.
-card-no-answer = { $unit } no puede responder a esa distancia.
-card-answer = Si responde { $unit }, bajas
-card-answer-mean = Si responde { $unit }, pierdes { $mean } de media.
+card-no-answer = No hay respuesta posible de { $unit } a esa distancia.
+card-answer = Con la respuesta de { $unit }, bajas
+card-answer-mean = Con la respuesta de { $unit }, tus bajas medias: { $mean }.
 card-falls = Cae { $who }
 card-nobody-falls = No cae nadie
 card-both-fall = Caen { $who }
@@ -126,7 +126,7 @@ card-more-facts =
 card-more-facts-said =
     { $count ->
         [one] 1 dato más (dicho)
-       *[other] { $count } datos más, { $said } dichos
+       *[other] { $count } datos más, ya dichos: { $said }
     }
 card-why = Por qué
 card-faces = Qué da cada cara

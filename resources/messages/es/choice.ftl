@@ -2,26 +2,26 @@
 
 choice-targets = ¿A qué figuras de { $unit } se dispara, por turno? No son todas iguales, así que importa quién cae
 choice-nearer =
-    ¿A qué distancia está { $rival } de { $unit }? { $since ->
-        [0] Estaba a { $known }″ en el turno { $turn } y nadie se ha movido desde entonces.
-       *[other] Estaba a { $known }″ en el turno { $turn } y desde entonces han movido hasta { $since }″.
-     } { $target } está a { $inches }″, y la unidad más cercana va primero; - si no se le puede disparar
-choice-hiding = { $unit } está emboscada en terreno difícil ({ $ground }): ¿tira como en terreno difícil?
+    ¿Qué distancia hay de { $unit } a { $rival }? { $since ->
+        [0] Era de { $known }″ en el turno { $turn } y nadie se ha movido desde entonces.
+       *[other] Era de { $known }″ en el turno { $turn } y desde entonces han movido hasta { $since }″.
+     } Hasta { $target } hay { $inches }″, y la unidad más cercana va primero; - si no se le puede disparar
+choice-hiding = { $unit }, en emboscada en terreno difícil ({ $ground }): ¿tira la unidad como en terreno difícil?
 # $rolled: si ha tirado su movimiento.
 choice-inches =
-    ¿cuántas pulgadas mueve { $unit }? { $rolled ->
-        [yes] Ya ha tirado.
-       *[no] Aún no ha tirado.
+    ¿Cuántas pulgadas mueven figuras de { $unit }? { $rolled ->
+        [yes] La unidad ya ha tirado.
+       *[no] La unidad aún no ha tirado.
     } Si no mueve, usa «queda»
 choice-unmeasured =
-    nadie ha dicho a qué distancia de { $unit } { $count ->
-        [one] está { $rivals }: si está
-       *[other] están { $rivals }: quien de ellas esté
-    } a menos de { $inches }″ y se le pueda disparar va primero; si es así, dilo (otro enemigo posible; en la terminal, atrás y --otros)
-choice-reached = { $target } ha llegado al contacto con { $count ->
-        [one] una figura
-       *[other] { $count } figuras
-    } de { $unit }: ¿disparan también a sus atacantes, si les entraron por su arco?
+    Nadie ha dicho la distancia de { $unit } a { $rivals }: { $count ->
+        [one] si esa unidad está
+       *[other] si alguna de ellas está
+    } a menos de { $inches }″ y se le puede disparar, va primero. Si es así, dilo en «Otro enemigo posible» (en el terminal: vuelve atrás y añade --otros)
+choice-reached = { $count ->
+        [one] Una figura de { $unit } está
+       *[other] { $count } figuras de { $unit } están
+    } en contacto con { $target }: ¿disparan también a sus atacantes, si les entraron por su arco?
 choice-near = ¿Quién más, amigo o enemigo, está a { $inches }″ o menos de { $target } sin muro macizo ni cresta por medio, y tira por metralla si la pieza acierta?
 choice-village = ¿Es un poblado lo que cubre a { $figure } frente a esta pieza? Entonces no tiene cobertura
 choice-bearer = ¿Está el Portador de Armas ({ $bearer }) a una pulgada o menos de { $figure }, que entonces dispara dos veces?
@@ -37,8 +37,8 @@ choice-reach =
         [0] Se dijo que estaban a { $known }″ en el turno { $turn }, y nadie se ha movido desde entonces
        *[other] Se dijo que estaban a { $known }″ en el turno { $turn }, y desde entonces han movido hasta { $since }″
      }
-choice-river = ¿Está { $unit } en el río, y no en el lago o el mar?
-choice-upstream = ¿Va { $unit } corriente arriba? Entonces tira como en terreno difícil; si no, como en abierto
+choice-river = La embarcación { $unit }: ¿está en el río, y no en el lago o el mar?
+choice-upstream = La embarcación { $unit }: ¿va aguas arriba? Entonces tira como en terreno difícil; si no, como en abierto
 choice-held = ¿Quién del bando atacante ha ocupado el lugar también todo este turno, si alguien lo ha hecho?
 choice-real = ¿Es real la trampa que pisa { $figure }? Lo tiene que decir su dueño
 choice-occupied = ¿Ha ocupado el atacante el lugar sin oposición durante todo este turno?

@@ -111,7 +111,14 @@ cli-no-collection = Aún no hay colección en { $path }; empieza con «heart-afr
 cli-count = Figuras
 cli-note = Nota
 # $count: figuras; $points: lo que valen.
-cli-collection-total = En total, { $count } figuras que valen { $points } puntos.
+cli-collection-total =
+    En total, { $count ->
+        [one] 1 figura, que vale
+       *[other] { $count } figuras, que valen
+    } { $points ->
+        [one] 1 punto.
+       *[other] { $points } puntos.
+    }
 cli-needed = Hacen falta
 cli-owned = Tienes
 cli-short = Faltan

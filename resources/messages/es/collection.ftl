@@ -4,7 +4,11 @@ collection-lead = Las figuras que tienes. Cada cambio se guarda al momento; el p
 collection-for = Lo que necesita { $army }
 collection-open-army = el ejército abierto
 collection-no-army = Abre un ejército para ver aquí lo que necesita junto a lo que tienes.
-collection-points = { $points } puntos
+collection-points =
+    { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }
 collection-short = { $count ->
     [one] ✗ falta una
    *[other] ✗ faltan { $count }

@@ -7,9 +7,9 @@ deploy-already = { $unit }: ya está desplegada.
 # $other: con quién va.
 deploy-with-its-unit = { $unit }: despliega con { $other }.
 deploy-roll-off-first = Antes hay que tirar por quién despliega primero.
-deploy-base-first = Antes { $side } tiene que elegir su lado de la mesa.
-deploy-march-first = Antes { $side } tiene que escribir su orden de marcha.
-deploy-not-their-turn = { $unit }: ahora le toca desplegar a { $side }.
+deploy-base-first = Antes hay que elegir el lado de la mesa de { $side }.
+deploy-march-first = Antes hay que escribir el orden de marcha de { $side }.
+deploy-not-their-turn = { $unit }: ahora es el turno de despliegue de { $side }.
 deploy-units-first = { $unit }: las figuras sueltas se colocan después de las unidades.
 deploy-trait-first = { $leader } aún no tiene característica: hay que sortearla, o traer el ejército con ella.
 deploy-lone = { $unit }: eso es solo para unidades, y una figura suelta no lo es.
@@ -25,7 +25,7 @@ deploy-work-not-bought = { $work }: con esto serían { $count }, y solo se compr
 deploy-no-works = { $work }: en este escenario ({ $scenario_name }) no hay obras.
 deploy-defenders-work = { $work }: solo el defensor tiene obras.
 deploy-work-outside-half = { $work }: tiene que estar en la mitad de la mesa del defensor.
-deploy-work-first = { $work }: { $side } la tiene sin colocar, y solo se puede colocar antes de que nadie despliegue.
+deploy-work-first = { $work }: queda una de { $side } por colocar, y solo se puede colocar antes de que nadie despliegue.
 deploy-waiting = { $side }: quedan por desplegar { $units }.
 
 ## Lo que ha pasado. $guard: 1 si es la guardia avanzada; $aboard: la embarcación que la lleva, o none.
@@ -37,13 +37,13 @@ deploy-waiting = { $side }: quedan por desplegar { $units }.
 
 deploy-agenda =
     { $count ->
-        [one] le toca desplegar a { $side }; queda 1
-       *[other] le toca desplegar a { $side }; quedan { $count }
+        [one] despliegue de { $side }; queda 1
+       *[other] despliegue de { $side }; quedan { $count }
     }
 deploy-agenda-lone =
     { $count ->
-        [one] le toca a { $side } colocar su última figura suelta
-       *[other] le toca a { $side } colocar sus figuras sueltas; quedan { $count }
+        [one] queda por colocar la última figura suelta de { $side }
+       *[other] quedan por colocar { $count } figuras sueltas de { $side }
     }
-deploy-agenda-march = le toca a { $side } escribir su orden de marcha, que el defensor podrá leer y ya no cambia
+deploy-agenda-march = queda por escribir el orden de marcha de { $side }, que el defensor podrá leer y ya no cambia
 deploy-agenda-begin = todo está desplegado: puede empezar la partida

@@ -21,17 +21,17 @@ event-arrival-order = Este turno tira y coloca primero { $role ->
 
 event-came-on-comes-on =
     { $with ->
-        [0] Entra en la mesa.
-        [one] Entra en la mesa, y otra con ella.
-       *[other] Entra en la mesa, y otras { $with } con ella.
+        [0] Ya en la mesa.
+        [one] Ya en la mesa, y otra con ella.
+       *[other] Ya en la mesa, y otras { $with } con ella.
     }
 event-came-on-enters =
     { $with ->
-        [0] Entra en la mesa con la columna.
-        [one] Entra en la mesa con la columna, y otra con ella.
-       *[other] Entra en la mesa con la columna, y otras { $with } con ella.
+        [0] Ya en la mesa, con la columna.
+        [one] Ya en la mesa con la columna, y otra con ella.
+       *[other] Ya en la mesa con la columna, y otras { $with } con ella.
     }
-event-held-back = Se queda fuera de la mesa y volverá a tirar.
+event-held-back = Sigue fuera de la mesa y volverá a tirar.
 
 ## Baggage
 
@@ -167,7 +167,7 @@ event-battle-fought =
 event-deadline-set =
     { $by ->
         [none] las batallas de este turno no tienen plazo.
-       *[other] las batallas de este turno se juegan hasta el { $by }.
+       *[other] las batallas de este turno tienen de plazo hasta el { $by }.
     }
 event-battle-conceded =
     { $hongos ->
@@ -261,25 +261,25 @@ event-concluded =
 
 event-deployed-table =
     { $guard ->
-        [1] Despliega como guardia avanzada.
+        [1] Despliegue como guardia avanzada.
        *[0]
             { $aboard ->
-                [none] Despliega en la mesa.
-               *[other] Despliega a bordo: { $aboard }.
+                [none] Despliegue en la mesa.
+               *[other] Despliegue a bordo: { $aboard }.
             }
     }
-event-deployed-ambush = Queda emboscada, con su sitio anotado.
-event-deployed-reserve = Queda fuera de la mesa.
-event-deployed-home = Se queda en casa.
+event-deployed-ambush = En emboscada, con su sitio anotado.
+event-deployed-reserve = Por ahora, fuera de la mesa.
+event-deployed-home = En casa.
 event-work-placed-work =
     { $name ->
-        [none] Coloca { $work } ({ $amount }).
-       *[other] Coloca { $work } ({ $amount }): { $name }.
+        [none] En la mesa: { $work } ({ $amount }).
+       *[other] En la mesa: { $work } ({ $amount }), con el nombre { $name }.
     }
 event-work-placed-trap =
     { $amount ->
-        [one] Coloca 1 marcador de trampa.
-       *[other] Coloca { $amount } marcadores de trampa.
+        [one] En la mesa: 1 marcador de trampa.
+       *[other] En la mesa: { $amount } marcadores de trampa.
     }
 event-play-began =
     { $units ->
@@ -323,7 +323,11 @@ event-work-climbed = La figura trepa y acaba el turno pegada al otro lado de la 
 
 ## Ground
 
-event-ground-proposed = Los dados proponen { $count } piezas de terreno ({ $environment }).
+event-ground-proposed =
+    { $count ->
+        [one] Los dados proponen 1 pieza de terreno ({ $environment }).
+       *[other] Los dados proponen { $count } piezas de terreno ({ $environment }).
+    }
 
 ## Independents
 
@@ -356,12 +360,12 @@ event-morale-rolled-passed = { $unit }: aguanta la moral, { $face } en el dado, 
 event-morale-rolled-failed = { $unit }: falla la moral, { $face } en el dado, hacía falta { $needs }+.
 event-spared =
     { $by ->
-        [none] { $unit } no hace este test.
-       *[other] { $unit } no hace este test ({ $by }).
+        [none] { $unit }: este test no se hace.
+       *[other] { $unit }: este test no se hace ({ $by }).
     }
-event-marker-placed = { $unit } continúa, con un marcador de fallo de moral.
-event-unit-broke = { $unit } se rompe: se retira entera y no vuelve.
-event-flight-seen = { $unit } ve huir a { $friend } y debe hacer un test en esta misma fase.
+event-marker-placed = { $unit }: un marcador de fallo de moral; sigue adelante.
+event-unit-broke = { $unit }: rota; toda la unidad se retira y no vuelve.
+event-flight-seen = La huida de { $friend } está a la vista de { $unit }: un test en esta misma fase.
 event-vessel-failed = { $vessel } sigue combatiendo con toda su eficacia; con otro fallo se retira.
 event-vessel-withdrew-gone =
     { $aboard ->
@@ -382,10 +386,10 @@ event-move-rolled-cannot = { $troop }: ahí no mueve.
 
 ## Moving
 
-event-chosen = Empieza a mover.
-event-declined-declined = Se queda donde está.
-event-declined-ended = Acaba de mover.
-event-turn-ended = Acaba de mover.
+event-chosen = Empieza su movimiento.
+event-declined-declined = Sin mover.
+event-declined-ended = Acaba su movimiento.
+event-turn-ended = Acaba su movimiento.
 event-went-went =
     { $count ->
         [0] Nadie se mueve
@@ -397,12 +401,12 @@ event-went-went =
        *[other] ; { $turned } giran en el sitio.
     }
 event-went-sailed =
-    Navega { $inches }″{ $count ->
+    { $inches }″ de navegación{ $count ->
         [one] .
        *[other] {" "}({ $count } embarcaciones).
     }{ $turned ->
         [0] {""}
-       *[other] {" "}Vira.
+       *[other] {" "}Con viraje.
     }
 event-turned =
     { $count ->
@@ -464,19 +468,20 @@ event-news-heard-unheard =
     }
 event-tests-taken =
     { $tests ->
-        [0] { $unit } no tiene que tirar ningún test de moral.
-        [one] { $unit } hace un test de moral.
-       *[other] { $unit } hace { $tests } tests de moral.
+        [0] { $unit }: ningún test de moral que tirar.
+        [one] { $unit }: un test de moral.
+       *[other] { $unit }: { $tests } tests de moral.
     }
 event-overlooked = { $leader } vigila a { $unit }: ignorará un test.
-event-standard-raised = { $unit } tiene a la vista el estandarte de { $bearer }: anulará un test.
+event-standard-raised = El estandarte de { $bearer } está a la vista de { $unit }: anulará un test.
 
 ## Recording
 
-event-unit-counted = { $fate ->
-    [fled] quedan { $left } de { $began } figuras, las demás han huido
-    [left] quedan { $left } de { $began } figuras en la mesa, las demás han salido por el lado opuesto
-   *[fell] quedan { $left } de { $began } figuras
+event-unit-counted =
+    figuras que quedan: { $left } de { $began }{ $fate ->
+        [fled] ; las demás han huido
+        [left] ; las demás han salido por el lado opuesto
+       *[fell] {""}
     }
 event-result-recorded = { $winner ->
     [attacker] resultado anotado: ha ganado el atacante
@@ -497,19 +502,19 @@ event-reloaded = { $figure } ha recargado: se retira su marcador de humo al fina
 
 ## Scenarios
 
-event-initiative-rolled-initiative = { $side } { $score }, { $other } { $other_score }: ataca { $attacker }.
+event-initiative-rolled-initiative = { $side } { $score }, { $other } { $other_score }: el atacante es { $attacker }.
 event-initiative-rolled-tie = { $side } { $score }, { $other } { $other_score }: empate, así que será un Encuentro.
-event-rolled-off = { $winner } saca más: despliega primero.
+event-rolled-off = La tirada más alta es de { $winner }: su despliegue va primero.
 event-scenario-settled =
     { $face ->
-        [0] Escenario: { $scenario_name }. Ataca { $attacker }.
-       *[other] El dado da { $face }. Escenario: { $scenario_name }. Ataca { $attacker }.
+        [0] Escenario: { $scenario_name }. Atacante: { $attacker }.
+       *[other] El dado da { $face }. Escenario: { $scenario_name }. Atacante: { $attacker }.
     }
 
 ## Setup
 
-event-attacker-named = { $side } ataca, como dice la campaña.
-event-scenario-agreed-agreed = Los jugadores eligen el escenario: { $scenario_name }. Ataca { $attacker }.
+event-attacker-named = El atacante es { $side }, como dice la campaña.
+event-scenario-agreed-agreed = Los jugadores eligen el escenario: { $scenario_name }. Atacante: { $attacker }.
 event-scenario-agreed-agreed-open = Los jugadores eligen el escenario: { $scenario_name }. Queda por ver quién ataca.
 event-forces-accepted = Se enfrentan { $side }, con { $points } puntos, y { $other }, con { $other_points }.
 event-light-chosen =

@@ -8,10 +8,10 @@ fires-smoke = el humo avanza en el turno { $turn } del incendio
 
 fires-carries-no-fire = { $troop }: no pueden prender fuego; pueden un Líder, un Brujo, un Explorador y las figuras con arma de fuego.
 fires-does-not-burn = Solo se puede prender fuego a un poblado, a una zona de hierba alta o al techo de una temba.
-fires-not-touching = La figura ha de tocar lo que quiere quemar durante la Fase de Disparo.
+fires-not-touching = La figura ha de tocar lo que quiere quemar durante la Fase de Disparos.
 fires-has-shot = La figura dispara este turno: no puede además prender fuego.
 fires-fights = La figura lucha cuerpo a cuerpo este turno: no puede además prender fuego.
-fires-was-killed = La figura cayó en la Fase de Disparo: no hay intento.
+fires-was-killed = La figura cayó en la Fase de Disparos: no hay intento.
 # $until: el primer turno en que se puede volver a entrar.
 fires-burning = Está ardiendo: no se puede entrar hasta el turno { $until }.
 

@@ -2,10 +2,10 @@
 
 ## Lo que se dice contra una orden. $figure, $shooter, $target: nombres; $place: el de lo que arde.
 
-firing-not-in-shooting = Eso se hace en la Fase de Disparo.
+firing-not-in-shooting = Eso se hace en la Fase de Disparos.
 firing-not-in-reloading = Eso se hace en el paso posterior a los disparos, cuando se ponen y se quitan los marcadores de humo.
 firing-not-there = { $figure } no está en la mesa.
-firing-own-side = { $target } es del mismo bando que { $shooter }: dispara a un enemigo.
+firing-own-side = { $target }: es del mismo bando que { $shooter }; dispara a un enemigo.
 firing-no-attendant = { $figure } no es ayudante de { $leader }, y no puede caer en su lugar.
 firing-fallen = { $target } ya ha caído en esta fase: { $shooter } malgastaría el disparo.
 firing-after-its-fire = { $target } ya ha tirado para prender fuego: los disparos contra esa figura van antes, porque los muertos no prenden nada.

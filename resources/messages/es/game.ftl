@@ -18,7 +18,7 @@ game-well =
         [one] { $name } está sana: 1 entrada.
        *[other] { $name } está sana: { $entries } entradas.
     }
-game-unwell = { $name } está dañada: de { $entries } entradas están sanas las { $sound } primeras. «heart-africa { $kind } repair» toma de las copias de seguridad lo que falta y guarda el resto aparte.
+game-unwell = { $name } está dañada: está sana hasta la entrada { $sound } de { $entries }. «heart-africa { $kind } repair» toma de las copias de seguridad lo que falta y guarda el resto aparte.
 game-head-name = Nombre
 game-head-copy = Copia de
 game-help-more = «{"\u003F"} VERBO» explica una orden y «{"\u003F"} REGLA» dice lo que pone el libro. Los dados tras «=»; el motivo para saltarse una regla tras «{"\u0021"}».

@@ -33,14 +33,14 @@ keeper-undo = { $what ->
     }
 keeper-redo = Rehacer lo último que se deshizo
 # $player: de quién es la copia; $count: órdenes que esperan a ser enviadas.
-keeper-copy = Esta es la copia de { $player }: las órdenes que se dan aquí se reúnen para el organizador. { $count ->
+keeper-copy = Esta es la copia de { $player }: las órdenes que se dan aquí se reúnen para quien organiza. { $count ->
         [0] No espera ninguna.
         [one] Espera una por enviar.
        *[other] Esperan { $count } por enviar.
     }
 keeper-copy-orders = Mis órdenes
 keeper-to-now = Volver al presente
-keeper-off-copy = Es la copia de un jugador: solo la cambian los archivos del organizador
+keeper-off-copy = Es la copia de un jugador: solo la cambian los archivos de quien organiza
 
 ## El turno
 
@@ -175,7 +175,7 @@ keeper-to-outbox-tip = Añadirla a las órdenes que envías a quien organiza
 keeper-outbox = Órdenes de { $player }
 keeper-outbox-text = Aquí se reúnen las órdenes que das en esta página. Guarda el archivo y envíalo a quien organiza, que lo ve antes de aceptarlo.
 keeper-outbox-none = No espera ninguna orden.
-keeper-outbox-note = Unas palabras para el organizador
+keeper-outbox-note = Unas palabras para quien organiza
 keeper-outbox-drop = Quitar
 keeper-outbox-clear = Enviadas: empezar de nuevo
 keeper-orders-save = Guardar mis órdenes…
@@ -223,7 +223,7 @@ keeper-files-all = Todos los archivos
 
 keeper-bring = Un archivo recibido
 keeper-bring-press = Abrir un archivo…
-keeper-bring-state-press = Abrir el archivo del organizador…
+keeper-bring-state-press = Abrir el archivo de quien organiza…
 keeper-bring-tip = Las órdenes de un jugador, un estado nuevo o una campaña entera; también se puede soltar en la ventana. Nada se acepta antes de que lo veas.
 keeper-bring-file = El archivo { $file }
 keeper-bring-journal = La campaña «{ $name }»

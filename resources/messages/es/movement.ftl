@@ -50,6 +50,6 @@ movement-barred =
         [mounted] Las tropas montadas no pueden entrar ahí: { $ground }.
         [gun] La Artillería y las Ametralladoras no pueden entrar ahí: { $ground }.
         [baggage] El Bagaje no puede entrar ahí: { $ground }.
-       *[foot] Nadie puede entrar ahí sin un bote, un vado o un sendero: { $ground }.
+       *[foot] Nadie puede entrar ahí sin embarcación, vado ni sendero: { $ground }.
     }
 movement-single-file = Solo en fila india: { $ground }.

@@ -11,7 +11,7 @@ moving-all-have-moved = A nadie le falta mover ahora.
 moving-declined-already = { $who }: ya se declaró que no movía este turno.
 moving-units-alternate = { $who }: ahora le toca mover una unidad al otro bando.
 moving-lone-figures-alternate = { $who }: ahora mueve el otro bando, que también alterna con las figuras independientes.
-moving-another-is-moving = { $who }: antes tiene que acabar de mover { $other }.
+moving-another-is-moving = { $who }: antes tiene que acabar el movimiento de { $other }.
 moving-goes-with-his-unit = { $who }: el Líder mueve con su unidad, { $unit }.
 # $step: units (las unidades) o independents (las independientes).
 moving-in-another-step =
@@ -42,9 +42,9 @@ moving-too-far =
     }
 moving-stops-short = { $who }: no tiró para terreno difícil; se queda a { $inches }″ de la cobertura u obstáculo, sin contacto.
 moving-stops-at-edge = { $who }: no tiró para terreno difícil; no pasa de su borde.
-moving-short-of-contact = { $who }: { $enemy } estaba a { $measured }″ y el movimiento es solo de { $inches }″: no se tocan.
-moving-no-enemy = { $who }: { $enemy } no es un enemigo con quien pueda luchar.
-moving-enemy-hidden = { $who }: { $enemy } no está a la vista en la mesa; primero tiene que salir de la emboscada.
+moving-short-of-contact = { $who }: la distancia hasta { $enemy } era de { $measured }″ y el movimiento es solo de { $inches }″: no se tocan.
+moving-no-enemy = { $who }: no contra { $enemy }, que no es un enemigo con quien pueda luchar.
+moving-enemy-hidden = { $who }: no se ve a { $enemy } en la mesa; primero hay que descubrir su emboscada.
 moving-no-way-out = { $who }: solo el atacante de una Emboscada gana algo con salir por el lado opuesto.
 moving-not-hidden = { $who }: no está en emboscada.
 moving-nothing-reveals = { $who }: nada de eso descubre la emboscada. Su jugador puede hacerla salir: deja el escondite al mover.
@@ -84,7 +84,7 @@ moving-owed-move = hay unidades que ni han movido ni se ha dicho que se queden
 # $water: ford (un vado) o marsh (una marisma).
 moving-owed-crocodiles =
     { $water ->
-        [ford] { $unit } tira por los cocodrilos del vado
-       *[marsh] { $unit } tira por los cocodrilos de la marisma
+        [ford] { $unit }: una tirada por los cocodrilos del vado
+       *[marsh] { $unit }: una tirada por los cocodrilos de la marisma
     }
-moving-owed-grounding = { $unit } ha movido por un río y tira por si encalla
+moving-owed-grounding = { $unit }: ha movido por un río y tira por si encalla

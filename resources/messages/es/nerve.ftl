@@ -10,7 +10,7 @@ nerve-measure =
 # $of: quién emergió, se perdió, huyó o cayó; $who: si cayó un líder, un abanderado o un brujo.
 nerve-ask-ambush = ¿qué unidades tenían alguna figura a { $reach }″ o menos de { $of } al salir de la emboscada? Posibles: { $units }
 nerve-ask-destroyed = ¿qué unidades tienen alguna figura a { $reach }″ o menos de { $of }, eliminada, y la veían? Posibles: { $units }
-nerve-ask-fled = { $of } huye; antes de retirarla: ¿qué unidades tienen alguna figura a { $reach }″ o menos y la ven? Posibles: { $units }
+nerve-ask-fled = la huida de { $of }, antes de retirar la unidad: ¿qué unidades tienen alguna figura a { $reach }″ o menos y la ven? Posibles: { $units }
 nerve-ask-notable =
     { $who ->
         [leader] ¿qué unidades tienen alguna figura a { $reach }″ o menos de donde cayó el Líder { $of }, aunque no lo vieran? Posibles: { $units }
@@ -25,9 +25,9 @@ nerve-tests =
     }
 nerve-owed =
     { $count ->
-        [0] a { $unit } se le anula el test de moral que tenía que hacer
-        [one] { $unit } tiene que hacer un test de moral
-       *[other] { $unit } tiene que hacer { $count } tests de moral
+        [0] { $unit }: se le anula el test de moral que tenía que hacer
+        [one] { $unit }: un test de moral por hacer
+       *[other] { $unit }: { $count } tests de moral por hacer
     }
 nerve-spells =
     { $count ->
@@ -45,11 +45,11 @@ nerve-nobody-to-rally = no hay a quién reagrupar, o nadie que lo haga
 ## Qué impide hacerlo así.
 
 nerve-not-in-morale = Los tests de moral se hacen todos juntos, después del cuerpo a cuerpo.
-nerve-not-there = { $unit } no está en la mesa.
-nerve-of-the-other-army = { $unit } no es del ejército de { $who }.
+nerve-not-there = { $unit }: no está en la mesa.
+nerve-of-the-other-army = { $unit }: no es del ejército de { $who }.
 nerve-heard-already = Ya has dicho a quién alcanzó la noticia de { $of }.
-nerve-seen-in-the-dark = A oscuras se ve a { $dark } pulgadas, y { $unit } estaba a { $inches } de { $of }: no lo ha visto.
+nerve-seen-in-the-dark = { $unit }: estaba a { $inches }″ de { $of }, y a oscuras solo se ve a { $dark }″: no lo ha visto.
 nerve-not-concerned = La noticia de { $of } no puede obligar a { $unit } a hacer un test.
-nerve-no-test-to-cancel = { $unit } no tiene ningún test que pueda ahorrarse.
+nerve-no-test-to-cancel = { $unit }: no hay ningún test que se le pueda anular.
 nerve-not-measured = Falta saber si la noticia de { $of } alcanza a { $unit }; el test que se anule hay que decirlo antes de tirar.
-nerve-nothing-owed = { $unit } no tiene que hacer ningún test de moral.
+nerve-nothing-owed = { $unit }: no queda ningún test de moral por hacer.

@@ -79,7 +79,7 @@ page-explored =
         [one] { $count } territorio explorado
        *[other] { $count } territorios explorados
     }
-page-lacks = le falta
+page-lacks = por explorar
 page-beats = Victorias del jugador de cada fila sobre el de cada columna
 page-riches = Los hongos de cada uno, año por año
 page-riches-alt =

@@ -21,7 +21,7 @@ papers-fact-years = Años
 papers-fact-players = Jugadores
 papers-fact-battles = Batallas libradas
 papers-fact-to-play = Batallas por jugar
-papers-fact-deadline = Se juegan hasta
+papers-fact-deadline = Plazo
 papers-fact-got = Recibidos
 papers-fact-gave = Pagados
 

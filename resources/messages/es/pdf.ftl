@@ -80,7 +80,7 @@ pdf-marker-first-failure = 1.er fallo
 pdf-marker-second-failure = 2.º fallo
 pdf-marker-aground = Encallada
 # $spans: las bajas de un turno que causan test, según las figuras con que se empieza el turno.
-pdf-tests = Test por bajas en un turno: { $spans }
+pdf-tests = Tests por bajas en un turno: { $spans }
 # $losses: bajas; $span: con cuántas figuras al empezar el turno.
 # Los espacios son de no partir la línea.
 pdf-tests-span = { $losses }{"\u00A0"}(con{"\u00A0"}{ $span })

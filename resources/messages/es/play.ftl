@@ -135,7 +135,11 @@ play-goes = Puede avanzar hasta { $inches }″.
 play-face = Cara
 play-times = Veces
 play-expected = Esperadas
-play-mean = Media { $mean }; unos dados equilibrados dan 3,5 a la larga ({ $size } dados).
+play-mean =
+    Media { $mean }; unos dados equilibrados dan 3,5 a la larga ({ $size ->
+        [one] 1 dado
+       *[other] { $size } dados
+    }).
 play-chi = Ji cuadrado { $value }, con 5 grados de libertad y { $size } dados.
 # $enough: los dados que hacen falta.
 play-fair-too-few = Son pocos para decir nada: hacen falta { $enough } dados.

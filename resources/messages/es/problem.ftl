@@ -95,9 +95,12 @@ problem-conversion-over =
        *[other] Se cambian { $count } unidades de { $troop } por { $to_or }; la lista permite cambiar { $most }.
     }
 problem-too-many-figures =
-    { $most ->
-        [one] { $troops }: hay { $count } figuras y la lista admite una sola.
-       *[other] { $troops }: hay { $count } figuras y la lista admite { $most } como mucho.
+    { $count ->
+        [one] { $troops }: hay 1 figura y la lista no admite ninguna.
+       *[other] { $troops }: hay { $count } figuras y la lista admite { $most ->
+            [one] una sola.
+           *[other] { $most } como mucho.
+        }
     }
 problem-too-many-figures-with-leader = { $troops }: hay { $count } figuras, contando al líder, y la lista admite { $most } como mucho.
 problem-too-many-together =

@@ -132,7 +132,10 @@ referee-state-cover =
 referee-state-alone =
     { $all ->
         [yes] dispersada
-       *[no] { $count } dispersadas
+       *[no] { $count ->
+            [one] 1 dispersada
+           *[other] { $count } dispersadas
+        }
     }
 referee-state-dismounted = a pie
 referee-state-on-roof = { $count } en un techo
@@ -191,8 +194,8 @@ referee-fire = Arde { $place }.
 referee-spell = Ha muerto un Hombre Blanco: se ha roto el hechizo de su invulnerabilidad.
 referee-captured =
     { $count ->
-        [one] { $side } ha capturado 1 elemento de bagaje.
-       *[other] { $side } ha capturado { $count } elementos de bagaje.
+        [one] Capturado por { $side }: 1 elemento de bagaje.
+       *[other] Capturados por { $side }: { $count } elementos de bagaje.
     }
 referee-held =
     { $count ->

@@ -10,9 +10,9 @@ report-shots = { $unit } → { $target }: { $count ->
     [one] un impacto
    *[other] { $hits } impactos
     }
-report-falls = { $unit } pierde { $count ->
-    [one] una figura
-   *[other] { $count } figuras
+report-falls = { $count ->
+    [one] Cae una figura de { $unit }
+   *[other] Caen { $count } figuras de { $unit }
     }{ $names ->
     [none] {""}
    *[other] {" "}({ $names })
@@ -60,9 +60,9 @@ report-reloaded = { $unit }: { $count ->
     [one] una figura ha recargado
    *[other] { $count } figuras han recargado
     }
-report-engages = { $unit } llega al contacto con { $enemy }: { $count ->
-    [one] una pareja
-   *[other] { $count } parejas
+report-engages = Contacto de { $unit } con { $enemy }: { $count ->
+    [one] una pareja de figuras
+   *[other] { $count } parejas de figuras
     }
 report-needs = hace falta { $needs }+ ({ $cited })
 report-sum = { $total } en total

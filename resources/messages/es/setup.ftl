@@ -10,7 +10,7 @@ setup-forces-accepted = Los ejércitos ya están aceptados.
 setup-forces-first = Antes hay que dar por buenos los dos ejércitos.
 setup-too-late = Ya se está desplegando: eso había que decidirlo antes.
 # $points: los que tiene; $due: los que le tocan; $percent del $others que tiene $other.
-setup-points-by-role = { $side } ataca con { $points } puntos, y le tocan { $due }: el { $percent } % de los { $others } de { $other }.
+setup-points-by-role = El atacante, { $side }, lleva { $points } puntos, y le tocan { $due }: el { $percent } % de los { $others } de { $other }.
 # $role_name: atacante o defensor; $words: lo que dice el comprobador de ejércitos.
 setup-unfit = { $side }, como { $role_name }: { $words }
 setup-base-given = En este escenario ({ $scenario_name }) el atacante no elige su lado de la mesa.
@@ -38,5 +38,5 @@ setup-agenda-scenario = toca decidir el escenario: cada bando tira por la inicia
 setup-agenda-roll-off = toca tirar por quién despliega primero; si no ataca nadie todavía, atacará quien gane
 setup-agenda-forces = { $scenario_name }, con { $side } de atacante: toca dar por buenos los ejércitos, o sustituir alguno
 setup-agenda-trait = { $leader } aún no tiene característica: 1D6 le da una de las que admite su lista
-setup-agenda-base = le toca a { $side } elegir su línea base: un lado largo o uno corto de la mesa
+setup-agenda-base = queda por elegir la línea base de { $side }: un lado largo o uno corto de la mesa
 setup-agenda-ground = toca montar la mesa; si no se dice otra cosa, { $environment }

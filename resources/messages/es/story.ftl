@@ -29,12 +29,19 @@ story-charts-note = Fuerza: los puntos de las figuras que siguen en la mesa. Mom
 ## Antes
 
 # $ground: el terreno local; $long, $wide: los lados de la mesa en pulgadas.
-story-field = Se enfrentan { $red }, con { $red_figures } figuras y { $red_points } puntos, y { $blue }, con { $blue_figures } figuras y { $blue_points } puntos. { $scenario ->
+story-field =
+    Se enfrentan { $red }, con { $red_figures ->
+        [one] { $red_figures } figura
+       *[other] { $red_figures } figuras
+    } y { $red_points } puntos, y { $blue }, con { $blue_figures ->
+        [one] { $blue_figures } figura
+       *[other] { $blue_figures } figuras
+    } y { $blue_points } puntos. { $scenario ->
         [none] Todavía no hay escenario.
-        [encounter] Se juega un Encuentro; ataca { $attacker }.
-        [ambush] Se juega una Emboscada; el emboscado es { $attacker }.
-        [planned_attack] Se juega un Ataque Planeado; ataca { $attacker }.
-       *[raid] Se juega una Incursión; ataca { $attacker }.
+        [encounter] Se juega un Encuentro, con el ataque de { $attacker }.
+        [ambush] Se juega una Emboscada, tendida a { $attacker }.
+        [planned_attack] Se juega un Ataque Planeado, el de { $attacker }.
+       *[raid] Se juega una Incursión, la de { $attacker }.
     }
 story-ground = El entorno es { $ground }, en una mesa de { $long } × { $wide }″{ $pieces ->
         [none] .
@@ -48,17 +55,19 @@ story-light =
        *[other] El asaltante llega al anochecer.
     }
 # $turns: cuántos turnos duró; $left: figuras que le quedan; $began: con cuántas empezó.
-story-won = { $turns ->
+story-won =
+    { $turns ->
         [one] En un solo turno
        *[other] En { $turns } turnos
-    } vence { $winner }, que { $role ->
-        [attacker] ataca
-       *[defender] defiende
+    } la victoria es de { $winner }, el bando { $role ->
+        [attacker] atacante
+       *[defender] defensor
     }: { $why } ({ $cited }).
 story-drawn = La batalla acaba en empate: { $why } ({ $cited }).
 story-going-on = La batalla no ha terminado.
-story-cost = A { $red } le quedan { $red_left } de sus { $red_began } figuras; a { $blue }, { $blue_left } de { $blue_began }.
-story-captured = { $side } se lleva { $count ->
+story-cost = Quedan { $red_left } de las { $red_began } figuras de { $red } y { $blue_left } de las { $blue_began } de { $blue }.
+story-captured =
+    Botín de { $side }: { $count ->
         [one] un elemento de Bagaje
        *[other] { $count } elementos de Bagaje
     } del enemigo.
@@ -79,75 +88,72 @@ story-nothing = Nadie mueve, dispara ni lucha.
 ## Llegadas y movimiento
 
 # $units: una o varias unidades, unidas con «y»; $count: cuántas.
-story-enters = { $count ->
-        [one] Entra en la mesa { $units }.
-       *[other] Entran en la mesa { $units }.
-    }
-story-late = { $count ->
-        [one] { $units } no llega todavía.
-       *[other] { $units } no llegan todavía.
-    }
-story-sprung = { $count ->
-        [one] { $units } sale de su emboscada.
-       *[other] { $units } salen de su emboscada.
+story-enters = Entran en la mesa nuevas fuerzas: { $units }.
+story-late = Aún se espera a { $units }.
+story-sprung =
+    { $count ->
+        [one] Se descubre la emboscada de { $units }.
+       *[other] Se descubren las emboscadas de { $units }.
     }
 # $moves: «Guardia 7″ y Arcos 4″»; $count: cuántas unidades.
-story-moves = Por { $side } { $count ->
-        [one] mueve
-       *[other] mueven
-    } { $moves }.
+story-moves =
+    { $count ->
+        [one] Movimiento
+       *[other] Movimientos
+    } de { $side }: { $moves }.
 story-move = { $unit }{"\u00A0"}{ $inches }″
-story-engages = { $unit } llega al cuerpo a cuerpo con { $enemies }.
-story-withdraws = { $count ->
-        [one] { $units } se separa de sus enemigos.
-       *[other] { $units } se separan de sus enemigos.
-    }
+story-engages = Contacto de { $unit } con { $enemies }.
+story-withdraws = Gente de { $units } se separa del enemigo.
 
 ## Disparos
 
 # Lo mismo en letra: $shots_said y demás. $shots: disparos; $hits: impactos; $lost: figuras que caen, o `thing` si el blanco es un muro o una embarcación.
-story-volley = { $unit } dispara { $shots ->
-        [one] una vez
-       *[other] { $shots_said } veces
-    } contra { $target }{ $hits ->
+story-volley =
+    { $shots ->
+        [one] Un disparo
+       *[other] { $shots_said } disparos
+    } de { $unit } contra { $target }{ $hits ->
         [0] { $shots ->
-            [one] {" "}y falla.
+            [one] {" "}que falla.
            *[other] {" "}sin acertar.
         }
         [one] { $lost ->
-            [thing] {" "}y acierta una.
-            [0] {" "}y acierta una, pero nadie cae.
-            [one] {" "}y acierta una: cae una figura.
-           *[other] {" "}y acierta una: caen { $lost_said } figuras.
+            [thing] : un impacto.
+            [0] : un impacto, pero nadie cae.
+            [one] : un impacto y cae una figura.
+           *[other] : un impacto y caen { $lost_said } figuras.
         }
        *[other] { $lost ->
-            [thing] {" "}y acierta { $hits_said }.
-            [0] {" "}y acierta { $hits_said }, pero nadie cae.
-            [one] {" "}y acierta { $hits_said }: cae una figura.
-           *[other] {" "}y acierta { $hits_said }: caen { $lost_said } figuras.
+            [thing] : { $hits_said } impactos.
+            [0] : { $hits_said } impactos, pero nadie cae.
+            [one] : { $hits_said } impactos y cae una figura.
+           *[other] : { $hits_said } impactos y caen { $lost_said } figuras.
         }
     }
-story-splashed = Lo que dispara { $unit } alcanza además a { $target }: { $lost ->
+story-splashed =
+    El fuego de { $unit } alcanza además a { $target }: { $lost ->
         [one] cae una figura.
        *[other] caen { $lost_said } figuras.
     }
-story-captures = { $unit } captura { $count ->
-        [one] un elemento de Bagaje.
-       *[other] { $count_said } elementos de Bagaje.
-    }
+story-captures =
+    { $count ->
+        [one] Un elemento de Bagaje cae
+       *[other] { $count_said } elementos de Bagaje caen
+    } en manos de { $unit }.
 # $name: un Líder, Abanderado, Brujo o Explorador; $side: su ejército.
 story-notable-falls = Cae { $name }, de { $side }.
 
 ## Cuerpo a cuerpo
 
-story-bout = { $unit } y { $enemy } luchan { $bouts ->
+story-bout =
+    { $unit } y { $enemy } luchan { $bouts ->
         [one] una vez
        *[other] { $bouts_said } veces
     }: { $unit_lost ->
         [0] { $enemy_lost ->
             [0] nadie cede.
             [one] cae una figura de { $enemy }.
-           *[other] caen { $enemy_lost_said } de { $enemy }.
+           *[other] caen { $enemy_lost_said } figuras de { $enemy }.
         }
         [one] { $enemy_lost ->
             [0] cae una figura de { $unit }.
@@ -155,25 +161,24 @@ story-bout = { $unit } y { $enemy } luchan { $bouts ->
            *[other] caen una figura de { $unit } y { $enemy_lost_said } de { $enemy }.
         }
        *[other] { $enemy_lost ->
-            [0] caen { $unit_lost_said } de { $unit }.
-            [one] caen { $unit_lost_said } de { $unit } y una de { $enemy }.
-           *[other] caen { $unit_lost_said } de { $unit } y { $enemy_lost_said } de { $enemy }.
+            [0] caen { $unit_lost_said } figuras de { $unit }.
+            [one] caen { $unit_lost_said } figuras de { $unit } y una de { $enemy }.
+           *[other] caen { $unit_lost_said } figuras de { $unit } y { $enemy_lost_said } de { $enemy }.
         }
     }
 
 ## Moral
 
-story-stands = { $count ->
-        [one] { $units } aguanta.
-       *[other] { $units } aguantan.
+story-stands = Aguanta la moral de { $units }.
+story-wavers =
+    Flaquea la moral de { $units }: { $count ->
+        [one] un marcador.
+       *[other] un marcador para cada unidad.
     }
-story-wavers = { $count ->
-        [one] { $units } flaquea y se queda con un marcador.
-       *[other] { $units } flaquean y se quedan con un marcador.
-    }
-story-flees = { $count ->
-        [one] { $units } huye y abandona la mesa.
-       *[other] { $units } huyen y abandonan la mesa.
+story-flees =
+    Se hunde la moral de { $units }: { $count ->
+        [one] la unidad huye y abandona la mesa.
+       *[other] las unidades huyen y abandonan la mesa.
     }
 story-rallies = { $leader } reagrupa a { $units }.
 story-fails-to-rally = { $leader } intenta en vano reagrupar a { $units }.
@@ -201,32 +206,33 @@ story-chart-dice-alt = Lo normal es que cada cara salga una de cada seis veces: 
 
 ## Salvaciones, embarcaciones, piezas, incendios, obras
 
-story-saves = { $unit } { $tried ->
+story-saves =
+    { $tried ->
         [one] { $saved ->
-            [0] no se libra del impacto.
-           *[other] se libra del impacto.
+            [0] Falla la salvación de { $unit }.
+           *[other] Una salvación libra a { $unit } del impacto.
         }
-       *[other] { $saved ->
-            [0] no se libra de ninguno de los { $tried_said } impactos.
-           *[other] se libra de { $saved ->
-                [one] uno
-               *[other] { $saved_said }
-            } de los { $tried_said } impactos.
-        }
+       *[other] Salvaciones de { $unit }: { $saved ->
+            [0] ninguna
+           *[other] { $saved_said }
+        } de { $tried_said }.
     }
-story-vessel-hit = { $by } logra { $hits ->
-        [one] un impacto
+story-vessel-hit =
+    { $hits ->
+        [one] Un impacto
        *[other] { $hits_said } impactos
-    } en { $vessel }.
-story-gun-failed = { $gun } { $fault ->
-        [jammed] se encasquilla y no disparará el próximo turno.
+    } de { $by } en { $vessel }.
+story-gun-failed =
+    El arma de { $gun } { $fault ->
+        [jammed] se encasquilla: no dispara el próximo turno.
        *[broken] queda inservible para toda la batalla.
     }
-story-fire-lit = { $unit } prende fuego: { $place } arde.
-story-fire-failed = { $unit } { $count ->
-        [one] intenta prender fuego
-       *[other] intenta { $count_said } veces prender fuego
-    }, pero nada arde.
+story-fire-lit = Arde { $place }: el fuego lo ha prendido { $unit }.
+story-fire-failed =
+    { $count ->
+        [one] Un intento
+       *[other] { $count_said } intentos
+    } de { $unit } de prender fuego, pero nada arde.
 # $eighth: la dirección en octavos de vuelta desde el norte, como las agujas del reloj.
 story-wind = Se levanta viento: sopla hacia el { $eighth ->
         [0] norte
@@ -238,9 +244,10 @@ story-wind = Se levanta viento: sopla hacia el { $eighth ->
         [6] oeste
        *[7] noroeste
     } el resto de la batalla.
-story-lost-in-flames = { $unit } pierde { $count ->
-        [one] una figura
-       *[other] { $count_said } figuras
+story-lost-in-flames =
+    { $count ->
+        [one] Una figura de { $unit } muere
+       *[other] { $count_said } figuras de { $unit } mueren
     } entre las llamas.
 story-at-work = { $count ->
         [one] Una figura de { $unit } llega
@@ -251,16 +258,17 @@ story-over-work = { $count ->
        *[other] { $count_said } figuras de { $unit } trepan
     } por encima de las obras.
 # De cuál de las dos maneras acabó.
-story-gave-up = { $loser } se rinde
-story-none-left = a { $loser } no le quedan unidades combatientes en la mesa
+story-gave-up = rendición de { $loser }
+story-none-left = no quedan en la mesa unidades combatientes de { $loser }
 # $fell: si la figura cayó (yes, no).
 story-trap = Una figura de { $unit } pisa una trampa de estacas { $fell ->
         [yes] y cae en ella.
        *[no] y se libra.
     }
 story-dummy = Una figura de { $unit } se detiene ante una trampa que resulta fingida.
-story-breach = { $by } acierta al muro, { $open ->
+story-breach =
+    Impacto de { $by } en el muro, { $open ->
         [yes] que cede: hay brecha.
        *[no] que aguanta.
     }
-story-attendant = Un Ayudante muere en lugar de { $leader }.
+story-attendant = Un ayudante muere en lugar de { $leader }.

@@ -243,7 +243,7 @@ table_map-ambush = Emboscada allí
 table_map-ambush-tip = La unidad se oculta donde está; en el mapa solo la ve su dueño.
 
 # $kind: deploy, ambush, arrive o enter.
-table_map-draft-order = { $code } { $unit } { $kind ->
+table_map-draft-order = { $code } { $unit }: { $kind ->
     [deploy] empieza aquí la batalla.
     [ambush] empieza aquí la batalla, emboscada.
     [arrive] llega aquí.

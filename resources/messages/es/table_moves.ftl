@@ -34,15 +34,15 @@ table_moves-zone-arrivals = Las reservas, hasta { $inches }″ de un borde, en s
 table_moves-zone-scout = No a { $inches }″ o menos de un Explorador enemigo.
 table_moves-zone-rival = No a { $inches }″ o menos de una unidad enemiga llegada este turno.
 table_moves-zone-entry = En cualquier punto del lado por el que entra la columna.
-table_moves-base-line = { $unit } está a { $measured }″ de su línea base; se permiten { $inches }″.
-table_moves-enemy-base-line = { $unit } está a { $measured }″ de la línea base enemiga; tienen que ser más de { $inches }″.
-table_moves-edge = { $unit } está a { $measured }″ del borde de la mesa; se permiten { $inches }″.
-table_moves-enemy-scout = { $unit } está a { $measured }″ de un Explorador enemigo, que la mantiene a { $inches }″.
-table_moves-rival = { $unit } está a { $measured }″ de una unidad enemiga llegada este turno; tienen que ser más de { $inches }″.
+table_moves-base-line = { $unit }: a { $measured }″ de su línea base; se permiten { $inches }″.
+table_moves-enemy-base-line = { $unit }: a { $measured }″ de la línea base enemiga; tienen que ser más de { $inches }″.
+table_moves-edge = { $unit }: a { $measured }″ del borde de la mesa; se permiten { $inches }″.
+table_moves-enemy-scout = { $unit }: a { $measured }″ de un Explorador enemigo, que no deja acercarse a { $inches }″.
+table_moves-rival = { $unit }: a { $measured }″ de una unidad enemiga llegada este turno; tienen que ser más de { $inches }″.
 
 # --- emboscadas ---
 table_moves-ambush-place =
-    { $unit } se emboscaría { $place ->
+    La emboscada de { $unit } quedaría { $place ->
         [gully] en un barranco
         [jungle] en la jungla
         [tall_grass] en hierba alta
@@ -58,7 +58,7 @@ table_moves-ambush-place =
         [1] {""} y a la vista de la línea base enemiga.
        *[other] .
     }
-table_moves-ambush-seen = { $by } ha llegado a donde puede ver a { $unit }.
+table_moves-ambush-seen = El escondite de { $unit } queda a la vista de { $by }.
 table_moves-ambush-enemy = Hay un enemigo a { $measured }″ de { $unit }; a { $inches }″ o menos la descubre.
 table_moves-ambush-scout = Hay un Explorador enemigo a { $measured }″ de { $unit }; a { $inches }″ o menos la descubre.
 table_moves-ambush-leader = El Líder enemigo está a { $measured }″ de { $unit }; un Astuto Diablo la descubre a { $inches }″ o menos.
@@ -68,7 +68,7 @@ table_moves-discipline = { $figure } está a { $measured }″ de { $unit }; disc
 table_moves-rally = { $figure } está a { $measured }″ de { $unit }; reagrupa hasta { $inches }″.
 table_moves-spell = { $figure } está a { $measured }″ de { $unit }; su hechizo alcanza { $inches }″.
 table_moves-standard = { $figure } está a { $measured }″ de { $unit }; el estandarte cuenta hasta { $inches }″.
-table_moves-news = { $unit } está a { $measured }″ de { $figure }; cuenta hasta { $inches }″.
+table_moves-news = { $unit }: a { $measured }″ de { $figure }; cuenta hasta { $inches }″.
 table_moves-guide = { $figure } va { $measured }″ por delante de { $unit }; se permiten { $inches }″.
 table_moves-ring-burst = Una explosión en { $figure }
 table_moves-ring-news = Noticia de { $figure }
@@ -84,20 +84,20 @@ table_moves-ring-spell = El hechizo de { $figure }
 table_moves-close-allowance = Si { $figure } puede llegar tan lejos
 table_moves-close-contact = Si { $one } toca a { $other }
 table_moves-close-cohesion = Si { $one } y { $other } están lo bastante cerca para mantener la cohesión
-table_moves-close-base-line = Si { $unit } está lo bastante cerca de su línea base
-table_moves-close-enemy-base-line = Si { $unit } está demasiado cerca de la línea base enemiga
-table_moves-close-edge = Si { $unit } está lo bastante cerca del borde de la mesa
-table_moves-close-enemy-scout = Si { $unit } está demasiado cerca de un Explorador enemigo
-table_moves-close-rival = Si { $unit } está demasiado cerca de una unidad enemiga recién llegada
+table_moves-close-base-line = Si la unidad está lo bastante cerca de su línea base ({ $unit })
+table_moves-close-enemy-base-line = Si la unidad está demasiado cerca de la línea base enemiga ({ $unit })
+table_moves-close-edge = Si la unidad está lo bastante cerca del borde de la mesa ({ $unit })
+table_moves-close-enemy-scout = Si la unidad está demasiado cerca de un Explorador enemigo ({ $unit })
+table_moves-close-rival = Si la unidad está demasiado cerca de una unidad enemiga recién llegada ({ $unit })
 table_moves-close-ambush-enemy = Si un enemigo se ha acercado bastante para descubrir a { $unit }
 table_moves-close-ambush-scout = Si un Explorador enemigo se ha acercado bastante para descubrir a { $unit }
 table_moves-close-ambush-leader = Si el Líder enemigo se ha acercado bastante para descubrir a { $unit }
-table_moves-close-discipline = Si { $unit } está lo bastante cerca de { $figure } para su disciplina
-table_moves-close-rally = Si { $unit } está lo bastante cerca de { $figure } para reagruparse
+table_moves-close-discipline = Si la unidad está lo bastante cerca de { $figure } para su disciplina ({ $unit })
+table_moves-close-rally = Si la unidad está lo bastante cerca de { $figure } para reagruparse ({ $unit })
 table_moves-close-spell = Si el hechizo de { $figure } alcanza a { $unit }
 table_moves-close-standard = Si el estandarte de { $figure } está lo bastante cerca de { $unit }
-table_moves-close-news = Si { $unit } está lo bastante cerca de { $figure } para hacer el test
-table_moves-close-guide = Si { $figure } está lo bastante cerca de { $unit } para guiarla
+table_moves-close-news = Si la unidad está lo bastante cerca de { $figure } para hacer el test ({ $unit })
+table_moves-close-guide = Si { $figure } va lo bastante cerca de { $unit } para servir de guía
 
 # --- lo que está mal ---
 table_moves-off-table = { $figure } quedaría fuera de la mesa. Toda su peana tiene que quedar dentro.

@@ -7,7 +7,14 @@ table_plan-base-line = Línea base: { $side }
 table_plan-hidden = { $unit } (emboscada)
 table_plan-scale = { $inches } pulgadas
 table_plan-north = Norte
-table_plan-alt = Un plano de la mesa con { $pieces } piezas de terreno y { $figures } figuras.
+table_plan-alt =
+    Un plano de la mesa con { $pieces ->
+        [one] una pieza de terreno
+       *[other] { $pieces } piezas de terreno
+    } y { $figures ->
+        [one] una figura.
+       *[other] { $figures } figuras.
+    }
 table_plan-kind = { $kind ->
         [crest] Cresta
         [work] Empalizada, barricada o kraal

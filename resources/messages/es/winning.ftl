@@ -27,11 +27,11 @@ winning-out =
 # $baggage_out de $baggage elementos fuera; $baggage_gone perdidos.
 winning-out-with-baggage =
     { $baggage_gone ->
-        [0] con { $needed } y todo el Bagaje también gana: han salido { $baggage_out } de { $baggage } elementos
+        [0] con { $needed } y todo el Bagaje también gana: elementos que han salido: { $baggage_out } de { $baggage }
         [one] ya no puede salir con todo el Bagaje: ha perdido un elemento
        *[other] ya no puede salir con todo el Bagaje: ha perdido { $baggage_gone } elementos
     }
-winning-at-best = al atacante le quedan por salir o han salido ya { $value } figuras combatientes de { $total }
+winning-at-best = figuras combatientes del atacante que han salido o aún pueden salir: { $value } de { $total }
 winning-entered-lost =
     { $value ->
         [0] de las unidades del atacante que han entrado ({ $entered }) no ha perdido ninguna
@@ -58,9 +58,9 @@ winning-turns-left =
     }
 winning-limit-left =
     { $value ->
-        [0] se han jugado los { $turns } turnos acordados
-        [one] queda un turno de los { $turns } acordados
-       *[other] quedan { $value } turnos de los { $turns } acordados
+        [0] se han jugado todos los turnos acordados ({ $turns })
+        [one] queda un turno de los acordados ({ $turns })
+       *[other] quedan { $value } turnos de los acordados ({ $turns })
     }
 
 ## Lo que se pregunta

@@ -111,11 +111,11 @@ def test_enemies_whom_nobody_has_measured_are_told_of_once_a_turn(run: Run, shoo
     """The others of blue stand on the table; who says how far one is hears no more of that one."""
     ran = run("battle", "play", shooting, typed=f"{SHOT}\n3 4\n{SHOT[:-1]}1\nback\n")
 
-    assert ran.out.count("Nobody has said how far R3 Askaris is from B1, B2, B4, B5: whichever") == 1
-    assert ran.out.count("nearer than 8″ and can be shot at comes first") == 1
+    assert ran.out.count("Nobody has said the distance from R3 Askaris to B1, B2, B4, B5: if one") == 1
+    assert ran.out.count("nearer than 8″ and can be shot at, it comes first") == 1
     near = run("battle", "play", shooting, typed="shoot R4 at B3 8 others {B4.1 9} shooters 1\nback\n")
     (told,) = [line for line in near.out.splitlines() if "Nobody has said" in line]
-    assert "from B1, B2, B5: " in told
+    assert "to B1, B2, B5: " in told
 
 
 @pytest.mark.rule("MELEE-02")
@@ -129,7 +129,7 @@ def test_a_move_shorter_than_what_was_measured_is_asked_about(
     asked = run("battle", "play", shooting, typed=f"{move}\n\n")
 
     assert "8″ apart in turn 1, and neither has moved since" in asked.out
-    assert "was 8″ away, and the move is only 5″ long" in asked.out
+    assert "was 8″, and the move is only 5″ long" in asked.out
     assert "move B3" not in run("battle", "log", shooting, "--as", "script").out
     looked = run("battle", "play", shooting, typed="move B3 5 engages B3.1=R3.1\n4.5\n")
     assert "✗" not in looked.out
@@ -161,7 +161,7 @@ def test_those_whom_the_enemy_has_reached_may_shoot_with_their_unit(
 
     asked = run("battle", "play", in_play, typed=f"shoot R3 at B3 5\n{answer}\n\n{'1 ' * count}\n")
 
-    assert asked.out.count("has reached 2 figures of R3") == 1
+    assert asked.out.count("2 figures of R3 Askaris have been reached by") == 1
     told = run("battle", "log", in_play, "--as", "script").out
     at_hand = "{R3.1 at B3.1 inches 0},{R3.2 at B3.2 inches 0}"
     assert (at_hand in told) is (count == 10)

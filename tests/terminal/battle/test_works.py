@@ -46,7 +46,7 @@ def test_whoever_deploys_before_his_temba_is_told_to_place_it_first(run: Run, ho
         "battle", "play", attack, typed="coloca azul temba 1\ndespliega A4 base 12 cubierto tras muro\n"
     )
 
-    assert "la tiene sin colocar" in early.out
+    assert "por colocar, y solo se puede colocar antes" in early.out
     assert "TEMBA-04" not in placed.out
 
 
