@@ -57,3 +57,60 @@ def test_marks_are_those_of_print(lang: str) -> None:
 
     assert [each for each in said if re.search(r"\w'\w", each[1])] == []
     assert [each for each in said if nested.search(each[1])] == []
+
+
+GROUPS = "unit|units|friend|side|army"
+"""Facts that are names of units and sides: people call them as they like, "Leones" or "The spears"."""
+VERBS = {
+    "en": r"(?:is|are|was|has|does|stands?|shoots?|flees?|breaks?|holds?|takes?|attacks?|deploys?|moves?|sees)",
+    "es": r"(?:no )?(?:se )?(?:es|está|ha|tiene|hace|aguanta|huye|ataca|despliega|mueve|dispara|ve|pierde|queda|puede)",
+}
+"""Verbs that agree with the name before them; an English past and "may" agree with any."""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_verb_has_to_agree_with_a_name_that_people_typed(lang: str) -> None:
+    agreeing = re.compile(rf"(?<!: )(?<!\w )\{{ \$(?:{GROUPS}) \}} {VERBS[lang]}\b")
+
+    assert [(name, line) for name, line in sentences(lang) if agreeing.search(line)] == []
+
+
+COUNTED = re.compile(r"\{ \$(\w+) \} ([a-záéíóúñ]+)")
+MESSAGE = re.compile(r"(?m)^[a-z][\w-]* =.*\n(?:[ \t]+.*\n)*")
+THINGS = {
+    "en": {
+        "figures",
+        "units",
+        "entries",
+        "dice",
+        "shots",
+        "hits",
+        "tests",
+        "casualties",
+        "documents",
+        "elements",
+    },
+    "es": {"figuras", "unidades", "entradas", "dados", "disparos", "impactos", "tests", "bajas", "elementos"},
+}
+NEVER_ONE = (
+    "problem-", "deployment-", "tembas-", "firing-", "keep-", "papers-made-set", "leading-charisma", "morale-cancels-two",
+    "shooting-too-many-shots", "play-chi", "play-fair", "bad-more-left", "bad-too-few-faces", "scouts-too-many",
+    "referee-army", "story-", "winning-", "bench-mean",
+)  # fmt: skip
+"""What is too many is never one; an army, a table of charts and a mean are never of one either."""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_one_is_not_counted_as_many(lang: str) -> None:
+    """A number before a plural is chosen by: "1 figure", "2 figures"."""
+    found = []
+    for _, text in texts(lang):
+        for message in MESSAGE.findall(text):
+            chosen = set(re.findall(r"\{ \$(\w+) ->", message))
+            found += [
+                (message.split(" ")[0], word)
+                for fact, word in COUNTED.findall(message)
+                if word in THINGS[lang] and fact not in chosen and not message.startswith(NEVER_ONE)
+            ]
+
+    assert found == []

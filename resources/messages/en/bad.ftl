@@ -287,7 +287,7 @@ bad-not-an-address = “{ $found }” is not the address of a database; write th
 ## Armies, table and deployment
 
 bad-name-shared = “{ $found }” cannot be the name: it is already in use, or empty. Choose another one.
-bad-wrong-side = one of the units belongs to the other side ({ $side } is the side arriving).
+bad-wrong-side = one of the units belongs to the other side (the side arriving: { $side }).
 bad-no-attacker = say which side attacks.
 bad-no-two-armies = the two armies are not there yet.
 # $long, $wide: the sides of the table.

@@ -2,15 +2,15 @@
 
 ## What dice are for.
 
-zulus-track-lot = which iButho stands on the track, by lot
+zulus-track-lot = which iButho stands on the track, at random
 zulus-strength-die = 1D6 for the strength that an iButho begins with
-zulus-chit-lot = which chit comes out of the cup, by lot
-zulus-cup-lot = which Advance leaves the cup, by lot
+zulus-chit-lot = which chit comes out of the cup, at random
+zulus-cup-lot = which Advance leaves the cup, at random
 zulus-prince-die = 1D6 for how many Advances Prince Dabulamanzi calls back
-zulus-prince-lot = which discarded Advance goes back to the cup, by lot
+zulus-prince-lot = which discarded Advance goes back to the cup, at random
 zulus-fire-die = 1D6 on the Building Ablaze table
 zulus-defence-die = 1D6 for the Heroic Defense
-zulus-card-lot = which card lies on top of the draw pile, by lot
+zulus-card-lot = which card lies on top of the draw pile, at random
 zulus-volley-dice = the dice of the volley
 zulus-fate-die = 1D6 for what becomes of the Hero
 
@@ -20,7 +20,7 @@ zulus-not-now = { $step ->
     [set-up] The game is not set up yet.
     [impi] First a chit has to be drawn.
     [redraw] First another chit has to be drawn.
-    [prince] First the Prince's Advances go back to the cup.
+    [prince] First the Prince’s Advances go back to the cup.
     [chit] First the chit that was drawn is carried out, or answered.
     [action] Not in the Action phase.
     [volley] First the volley on the table is applied.

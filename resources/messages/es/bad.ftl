@@ -287,7 +287,7 @@ bad-not-an-address = «{ $found }» no es la dirección de una base de datos; es
 ## Los ejércitos, la mesa y el despliegue
 
 bad-name-shared = «{ $found }» no puede ser el nombre: ya está en uso o está vacío. Elige otro.
-bad-wrong-side = una de las unidades es del otro bando ({ $side } es el que llega).
+bad-wrong-side = una de las unidades es del otro bando (el que llega: { $side }).
 bad-no-attacker = di qué bando ataca.
 bad-no-two-armies = todavía no están los dos ejércitos.
 # $long, $wide: los lados de la mesa.
