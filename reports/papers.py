@@ -54,12 +54,14 @@ def battle_papers(
     record: TableRecord | None = None,
     *,
     eyes: str = ALL,
+    centimetres: bool = False,
 ) -> Iterator[Paper]:
     """The report to print, to send and to browse; for each side its reference sheet and its cards; blanks.
 
     A reference sheet tells nothing secret of the other side. Of an army whose list is gone there are no
     cards. `record`: of its table, which is drawn in the report and on a sheet of its own; `eyes`: of whoever
-    gets them, "" for what both sides may read. Raises `KeyError` for a paper.
+    gets them, "" for what both sides may read; `centimetres`: reference sheets and cards print every inch as
+    one (SCALE-02). Raises `KeyError` for a paper.
     """
     battle, known = journal.state, record or TableRecord()
     names = _names(battle)
@@ -71,10 +73,10 @@ def battle_papers(
     for side in battle.sides.values():
         if eyes not in {ALL, side.id} and battle.stage is not Stage.OVER:
             continue
-        lay = partial(_reference, lists.book, battle, side.id, lang, paper)
+        lay = partial(_reference, lists.book, battle, side.id, lang, paper, centimetres=centimetres)
         yield _of_side(battle, side, _paper(lang, "reference", lay, names[side.id]))
         if side.army in lists.lists:
-            lay = partial(_cards, lists, battle, side, lang, paper)
+            lay = partial(_cards, lists, battle, side, lang, paper, centimetres=centimetres)
             yield _of_side(battle, side, _paper(lang, "cards", lay, names[side.id]))
     yield from handy_papers(lists.book, lang, paper, force_of_battle(battle))
 
@@ -129,13 +131,18 @@ def _paper(lang: str, what: str, make: Callable[[], Printed], whose: str = "") -
     return Paper(what, f"{name}-{whose}" if whose else name, make)
 
 
-def _reference(book: Book, battle: Battle, side: SideId, lang: str, paper: str) -> Printed:
-    return printed([reference_sheet(book, lang, battle, side)], paper)
+def _reference(  # as they come
+    book: Book, battle: Battle, side: SideId, lang: str, paper: str, *, centimetres: bool
+) -> Printed:
+    return printed([reference_sheet(book, lang, battle, side, centimetres=centimetres)], paper)
 
 
-def _cards(lists: Catalogue, battle: Battle, side: Side, lang: str, paper: str) -> Printed:
+def _cards(  # as they come
+    lists: Catalogue, battle: Battle, side: Side, lang: str, paper: str, *, centimetres: bool
+) -> Printed:
     roster = fielded(battle, side)
-    sheet = roster_sheet(lists, roster, verdict(lists, roster), layout=Layout.UNITS, lang=lang)
+    judged, options = verdict(lists, roster), Options(centimetres=centimetres)
+    sheet = roster_sheet(lists, roster, judged, layout=Layout.UNITS, lang=lang, options=options)
     return printed_deck(deck(sheet), paper)
 
 

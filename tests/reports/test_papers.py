@@ -1,6 +1,7 @@
 """Everything that is printed of the golden battles and the golden campaign, read back."""
 
 import re
+from io import BytesIO
 from itertools import chain
 
 import pypdf
@@ -71,6 +72,17 @@ def test_every_golden_battle_has_all_its_papers(name: str, lang: str) -> None:
 
     assert len(found) == len(set(found)) == 9
     assert [ending for _, ending in found[:3]] == ["pdf", "md", "html"]
+
+
+def test_reference_and_cards_of_a_battle_are_in_centimetres_where_the_game_is() -> None:
+    """An inch of the book is a centimetre then (SCALE-02)."""
+    papers = battle_papers(built_in(), battle(BATTLES[1]), "en", "a4", centimetres=True)
+    told = [
+        said(pypdf.PdfReader(BytesIO(each.data))) for each in papers if each.what in {"reference", "cards"}
+    ]
+
+    assert len(told) == 4
+    assert all(" cm" in text and "″" not in text for text in told)
 
 
 def test_no_document_holds_the_id_of_a_message() -> None:

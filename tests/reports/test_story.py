@@ -15,14 +15,16 @@ from heart_africa.core.rulings import default_rulings
 from heart_africa.rules.battle import Battle
 from heart_africa.rules.load import book
 from heart_africa.rules.play.close_combat.contact import Engaged
+from heart_africa.rules.play.morale.events import VesselFailed
 from heart_africa.rules.play.movement.dice import RollMove
 from heart_africa.rules.referee import Referee
+from heart_africa.rules.referee.movement.events import Embarked, LeftTable, RodeAway
 from heart_africa.rules.referee.movement.orders import Decline, Move
 from reports.content.chart import Chart
 from reports.content.plan import Plan
 from reports.content.sheet import Paragraph, Section, Sheet
 from reports.content.story import battle_story
-from reports.content.story.prose import bouts, engaged, nerve, volleys
+from reports.content.story.prose import TELLERS, Scene, bouts, engaged, nerve, volleys
 from reports.text import markdown
 from tests.referee.builders import baggage, battle, unit
 from tests.reports.printed import BATTLES as GOLDEN
@@ -81,7 +83,7 @@ def test_those_who_move_stand_in_one_sentence_and_those_who_stay_in_none() -> No
         Move("Arcos", inches=3),
     )
 
-    assert prose(found, "turn-1") == {"Movement": "Hehe moved 2 units: Guardia\u00a05″ and Arcos\u00a03″."}
+    assert prose(found, "turn-1") == {"Movement": "Hehe moved Guardia\u00a05″ and Arcos\u00a03″."}
 
 
 def test_a_turn_without_events_says_so() -> None:
@@ -142,9 +144,28 @@ def test_a_spell_and_a_spared_test_are_told_before_how_the_tests_came_out() -> N
         "Caçadores stood firm. Capitão Silva rallied Caçadores."
     )
     assert turn("encounter", 8)["Morale"].startswith(
-        "Ansar de la espada: this test is not taken (Abanderado). "
+        "Abanderado spared Ansar de la espada a morale test. "
         "Ansar de la espada and Askaris de Mengo stood firm. "
     )
+
+
+@pytest.mark.parametrize(
+    ("event", "en", "es"),
+    [
+        (RodeAway(("G1", "G2"), 7), "Two riders of Guardia rode 7″ out of reach.", "Dos jinetes de Guardia escapan 7″ al galope."),
+        (RodeAway(("G1",), 6.5), "One rider of Guardia rode 6.5″ out of reach.", "Un jinete de Guardia escapa 6,5″ al galope."),
+        (Embarked(("G1",), "Kongo", ashore=False), "One figure of Guardia went aboard Kongo.", "Una figura de Guardia embarca en Kongo."),
+        (Embarked(("G1", "G2"), "Kongo", ashore=True), "Two figures of Guardia went ashore from Kongo.", "Dos figuras de Guardia desembarcan de Kongo."),
+        (LeftTable("Guardia 1"), "One figure of Guardia got away by the far side of the table.", "Una figura de Guardia sale de la mesa por el lado opuesto."),
+        (VesselFailed("Kongo", 1, "BOAT-12", 11), "Nerves frayed aboard Kongo, but the fight went on.", "Cunde el miedo a bordo de Kongo, pero el combate sigue."),
+    ],
+)  # fmt: skip
+def test_what_is_rare_is_told_as_a_person_tells_it(
+    event: RodeAway | Embarked | LeftTable | VesselFailed, en: str, es: str
+) -> None:
+    fact = EventRecord("Guardia", event)
+    for lang, said in (("en", en), ("es", es)):
+        assert [text for tell in TELLERS for text in tell(Scene(lang, FIELD, (fact,)))] == [said]
 
 
 def test_a_notable_figure_is_named_when_he_falls() -> None:

@@ -18,7 +18,12 @@ def stack(session: Session, table: BattleDocument) -> Stack:
     return of_journal(
         table,
         lambda journal, lang, paper: battle_papers(
-            session.catalogue, journal, lang, paper, _record(session, table.writer.document)
+            session.catalogue,
+            journal,
+            lang,
+            paper,
+            _record(session, table.writer.document),
+            centimetres=session.settings.measure == "centimetres",
         ),
     )
 

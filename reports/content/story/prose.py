@@ -21,7 +21,7 @@ from heart_africa.rules.play.close_combat.contact import Engaged
 from heart_africa.rules.play.close_combat.events import AttendantLost, Fought, Killed
 from heart_africa.rules.play.close_combat.leaving import Left
 from heart_africa.rules.play.fires import CaughtByFire, FireTried, WindSettled
-from heart_africa.rules.play.morale.events import MarkerPlaced, MoraleRolled, UnitBroke
+from heart_africa.rules.play.morale.events import MarkerPlaced, MoraleRolled, Spared, UnitBroke, VesselFailed
 from heart_africa.rules.play.shooting.events import (
     AttendantGiven,
     BreachRolled,
@@ -34,7 +34,7 @@ from heart_africa.rules.play.shooting.events import (
 from heart_africa.rules.preparation.arrivals import ArrivalRolled
 from heart_africa.rules.preparation.deployment.ambushes import AmbushSprung
 from heart_africa.rules.referee.arrivals import CameOn
-from heart_africa.rules.referee.movement.events import Went
+from heart_africa.rules.referee.movement.events import Embarked, LeftTable, RodeAway, Went
 from heart_africa.rules.referee.shooting.events import PlaceLit
 from reports.content.sheet import Paragraph
 
@@ -182,8 +182,9 @@ SAID = frozenset(
         *("went", "came-on", "arrival-rolled", "ambush-sprung", "engaged", "shot-fired", "figure-shot"),
         *("save-rolled", "stopped-at-work", "work-climbed", "caught-by-fire", "fire-tried", "place-lit"),
         *("wind-settled", "gun-failed", "vessel-hit", "trap-tested", "dummy-found", "breach-rolled"),
-        *("attendant-given", "attendant-lost"),
+        *("attendant-given", "attendant-lost", "spared", "rode-away", "left-table", "embarked"),
         *("fought", "killed", "morale-rolled", "marker-placed", "unit-broke", "rallied", "captured", "left"),
+        "vessel-failed",
     }
 )
 """Kinds of facts that the sentences here tell."""
@@ -199,8 +200,8 @@ SILENT = frozenset(
 """Kinds that a reader of the whole does not miss: the record turn by turn has them."""
 
 
-CAUSES = frozenset({"bewitched", "spared"})
-"""Kinds that bring about a test of morale, or spare a unit one: told before how the tests came out."""
+CAUSES = frozenset({"bewitched"})
+"""Kinds that bring about a test of morale: told before how the tests came out."""
 
 VESSELS = frozenset({"gunboat", CANOE, DHOW})
 
@@ -284,8 +285,8 @@ def _sprung(found: Scene) -> Iterator[str]:
 
 def _moved(found: Scene) -> Iterator[str]:
     for side, moves in moves_of(found.battle, found.facts).items():
-        each = [found.say("move", unit=unit, inches=f"{inches:g}") for unit, inches in moves.items()]
-        yield found.say("moves", side=found.side(side), moves=found.named(each), count=len(each))
+        each = [found.say("move", unit=unit, inches=inches) for unit, inches in moves.items()]
+        yield found.say("moves", side=found.side(side), moves=found.named(each))
 
 
 def _engaged(found: Scene) -> Iterator[str]:
@@ -296,6 +297,25 @@ def _engaged(found: Scene) -> Iterator[str]:
 def _withdrew(found: Scene) -> Iterator[str]:
     if units := withdrew(found.battle, found.facts):
         yield found.say("withdraws", units=found.named(units), count=len(units))
+
+
+def _came_and_went(found: Scene) -> Iterator[str]:
+    """Who rode out of reach, who went aboard or ashore, who left by the far side."""
+    left = Counter[str]()
+    for fact in found.facts:
+        match fact.event:
+            case RodeAway(figures=figures, inches=inches):
+                about = found.counted(count=len(figures))
+                yield found.say("rode-away", unit=fact.who, inches=inches, **about)
+            case Embarked(figures=figures, vessel=vessel, ashore=ashore):
+                about = found.counted(count=len(figures)) | {"way": "ashore" if ashore else "aboard"}
+                yield found.say("embarked", unit=fact.who, vessel=vessel, **about)
+            case LeftTable(figure=figure):
+                left[unit_of(found.battle, figure)] += 1
+            case _:
+                continue
+    for unit, count in left.items():
+        yield found.say("left-table", unit=unit, **found.counted(count=count))
 
 
 def _shot(found: Scene) -> Iterator[str]:
@@ -397,6 +417,18 @@ def _captured(found: Scene) -> Iterator[str]:
         yield found.say("captures", unit=unit, **found.counted(count=count))
 
 
+def _spared(found: Scene) -> Iterator[str]:
+    """Who was let off a test, and by whom; whose crew was shaken and fought on."""
+    for fact in found.facts:
+        match fact.event:
+            case Spared(unit=unit, release=release):
+                yield found.say("spared", unit=unit, by=release.by or "none")
+            case VesselFailed(vessel=vessel):
+                yield found.say("vessel-failed", vessel=vessel)
+            case _:
+                continue
+
+
 def _tested(found: Scene) -> Iterator[str]:
     came = nerve(found.facts)
     for message, units in (("stands", came.stand), ("wavers", came.waver), ("flees", came.flee)):
@@ -414,6 +446,7 @@ TELLERS: tuple[Callable[[Scene], Iterator[str]], ...] = (
     _sprung,
     _moved,
     _engaged,
+    _came_and_went,
     _one_by_one,
     _withdrew,
     _shot,
@@ -425,6 +458,7 @@ TELLERS: tuple[Callable[[Scene], Iterator[str]], ...] = (
     _fought,
     _notables,
     _captured,
+    _spared,
     _tested,
     _rallied,
 )

@@ -97,11 +97,7 @@ story-sprung =
        *[other] The ambushes of { $units } were revealed.
     }
 # $moves: "Guard 7″ and Bows 4″"; $count: how many units.
-story-moves =
-    { $side } moved { $count ->
-        [one] { $moves }
-       *[other] { $count } units: { $moves }
-    }.
+story-moves = { $side } moved { $moves }.
 story-move = { $unit }{"\u00A0"}{ $inches }″
 story-engages = { $unit } closed with { $enemies }.
 story-withdraws = { $units } broke away from the enemy.
@@ -291,3 +287,27 @@ story-breach =
        *[no] which held.
     }
 story-attendant = An attendant died in the place of { $leader }.
+story-rode-away =
+    { $count ->
+        [one] One rider
+       *[other] { $count_said } riders
+    } of { $unit } rode { $inches }″ out of reach.
+story-embarked =
+    { $count ->
+        [one] One figure
+       *[other] { $count_said } figures
+    } of { $unit } went { $way ->
+        [ashore] ashore from
+       *[aboard] aboard
+    } { $vessel }.
+story-left-table =
+    { $count ->
+        [one] One figure
+       *[other] { $count_said } figures
+    } of { $unit } got away by the far side of the table.
+story-spared =
+    { $by ->
+        [none] No test was asked of { $unit }.
+       *[other] { $by } spared { $unit } a morale test.
+    }
+story-vessel-failed = Nerves frayed aboard { $vessel }, but the fight went on.

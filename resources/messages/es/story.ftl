@@ -96,11 +96,7 @@ story-sprung =
        *[other] Se descubren las emboscadas de { $units }.
     }
 # $moves: «Guardia 7″ y Arcos 4″»; $count: cuántas unidades.
-story-moves =
-    { $count ->
-        [one] Movimiento
-       *[other] Movimientos
-    } de { $side }: { $moves }.
+story-moves = { $side }: { $moves }.
 story-move = { $unit }{"\u00A0"}{ $inches }″
 story-engages = Contacto de { $unit } con { $enemies }.
 story-withdraws = Gente de { $units } se separa del enemigo.
@@ -114,8 +110,8 @@ story-volley =
        *[other] { $shots_said } disparos
     } de { $unit } contra { $target }{ $hits ->
         [0] { $shots ->
-            [one] {" "}que falla.
-           *[other] {" "}sin acertar.
+            [one] , que falla.
+           *[other] , sin acertar.
         }
         [one] { $lost ->
             [thing] : un impacto.
@@ -272,3 +268,30 @@ story-breach =
        *[no] que aguanta.
     }
 story-attendant = Un ayudante muere en lugar de { $leader }.
+story-rode-away =
+    { $count ->
+        [one] Un jinete de { $unit } escapa { $inches }″
+       *[other] { $count_said } jinetes de { $unit } escapan { $inches }″
+    } al galope.
+story-embarked =
+    { $way ->
+        [ashore] { $count ->
+            [one] Una figura de { $unit } desembarca
+           *[other] { $count_said } figuras de { $unit } desembarcan
+        } de { $vessel }.
+       *[aboard] { $count ->
+            [one] Una figura de { $unit } embarca
+           *[other] { $count_said } figuras de { $unit } embarcan
+        } en { $vessel }.
+    }
+story-left-table =
+    { $count ->
+        [one] Una figura de { $unit } sale
+       *[other] { $count_said } figuras de { $unit } salen
+    } de la mesa por el lado opuesto.
+story-spared =
+    { $by ->
+        [none] Sin test de moral para { $unit }.
+       *[other] { $by } libra a { $unit } de un test de moral.
+    }
+story-vessel-failed = Cunde el miedo a bordo de { $vessel }, pero el combate sigue.
