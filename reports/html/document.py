@@ -66,11 +66,11 @@ p{margin:.45rem 0}
 .foot{font-size:.85rem;margin-top:2.5rem;border-top:1px solid var(--rule);padding-top:.6rem}
 nav{display:flex;flex-wrap:wrap;gap:.3rem .9rem;margin:.8rem 0}
 a{color:var(--mark)}
-.langs{display:flex;gap:.4rem;justify-content:flex-end}
+.langs{display:flex;gap:.4rem;justify-content:flex-end;position:relative}
 .langs label{cursor:pointer;border:1px solid var(--rule);border-radius:1rem;padding:.15rem .8rem;
 font-size:.9rem}
 .pick{position:absolute;opacity:0}
-.page{display:none}
+@supports selector(:has(a)){.page{display:none}}
 .scroll{overflow-x:auto}
 table{border-collapse:collapse;width:100%;font-size:.95rem}
 caption{text-align:left;font-weight:bold;padding:.3rem 0;caption-side:top}
@@ -97,10 +97,10 @@ th{font-size:.72rem}}
 
 
 def shown(languages: tuple[str, ...]) -> str:
-    """The page of the language that is picked, and how its button looks."""
-    pages = ",".join(f"#pick-{lang}:checked~.page.{lang}" for lang in languages)
-    buttons = ",".join(f"#pick-{lang}:checked~.langs label[for=pick-{lang}]" for lang in languages)
-    focus = ",".join(f"#pick-{lang}:focus-visible~.langs label[for=pick-{lang}]" for lang in languages)
+    """The page of the language that is picked, and how its button looks; an old browser shows all pages."""
+    pages = ",".join(f"body:has(#pick-{lang}:checked) .page.{lang}" for lang in languages)
+    buttons = ",".join(f"#pick-{lang}:checked+label" for lang in languages)
+    focus = ",".join(f"#pick-{lang}:focus-visible+label" for lang in languages)
     return (
         f"{pages}{{display:block}}\n{buttons}{{background:var(--mark);color:var(--paper);border-color:var(--mark)}}\n"
         f"{focus}{{outline:2px solid var(--ink)}}\n"
@@ -135,14 +135,20 @@ def document(leaves: Sequence[Leaf], style: str = "") -> str:
         tag("title", text(first.title)),
         tag("style", f"{STYLE}{style}{shown(languages)}"),
     ]
-    picks = [_pick(leaf, checked=leaf is first) for leaf in leaves]
-    labels = [tag("label", text(leaf.language), for_=f"pick-{leaf.lang}", lang=leaf.lang) for leaf in leaves]
-    body = [*picks, tag("div", *labels, class_="langs"), *(leaf.main for leaf in leaves)]
+    picks = [part for leaf in leaves for part in _pick(leaf, checked=leaf is first)]
+    called = " · ".join(leaf.language for leaf in leaves)
+    body = [
+        tag("div", *picks, class_="langs", role="region", aria_label=called),
+        *(leaf.main for leaf in leaves),
+    ]
     html = tag("html", tag("head", *head), "\n", tag("body", *body), lang=first.lang)
     return f"<!DOCTYPE html>\n{html}\n"
 
 
-def _pick(leaf: Leaf, *, checked: bool) -> str:
-    """The button of a language, which shows its page."""
+def _pick(leaf: Leaf, *, checked: bool) -> tuple[str, str]:
+    """The button of a language, which shows its page, and what stands on it."""
     id_, label = f"pick-{leaf.lang}", leaf.language
-    return empty("input", type="radio", name="lang", id=id_, class_="pick", checked=checked, aria_label=label)
+    button = empty(
+        "input", type="radio", name="lang", id=id_, class_="pick", checked=checked, aria_label=label
+    )
+    return button, tag("label", text(label), for_=id_, lang=leaf.lang)

@@ -106,6 +106,10 @@ def test_both_languages_are_in_it_and_one_is_shown_first(club: Club) -> None:
     assert "width=device-width" in html
     english = campaign_html(pages(club)[::-1])
     assert re.findall(r'<input [^>]*id="pick-(\w\w)"[^>]*checked', english) == ["en"]
+    (region,) = re.findall(
+        r'<div [^>]*role="region"[^>]*>.*?</div>', html
+    )  # no control stands outside a landmark
+    assert re.findall(r'id="pick-(\w\w)"', region) == re.findall(r'id="pick-(\w\w)"', html) == ["es", "en"]
 
 
 @pytest.mark.rule("CEND-03")

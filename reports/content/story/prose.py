@@ -285,7 +285,7 @@ def _sprung(found: Scene) -> Iterator[str]:
 
 def _moved(found: Scene) -> Iterator[str]:
     for side, moves in moves_of(found.battle, found.facts).items():
-        each = [found.say("move", unit=unit, inches=inches) for unit, inches in moves.items()]
+        each = [found.say("move", unit=unit, inches=round(inches, 1)) for unit, inches in moves.items()]
         yield found.say("moves", side=found.side(side), moves=found.named(each))
 
 
@@ -305,8 +305,8 @@ def _came_and_went(found: Scene) -> Iterator[str]:
     for fact in found.facts:
         match fact.event:
             case RodeAway(figures=figures, inches=inches):
-                about = found.counted(count=len(figures))
-                yield found.say("rode-away", unit=fact.who, inches=inches, **about)
+                about = {"inches": round(inches, 1), **found.counted(count=len(figures))}
+                yield found.say("rode-away", unit=fact.who, **about)
             case Embarked(figures=figures, vessel=vessel, ashore=ashore):
                 about = found.counted(count=len(figures)) | {"way": "ashore" if ashore else "aboard"}
                 yield found.say("embarked", unit=fact.who, vessel=vessel, **about)

@@ -136,7 +136,7 @@ cardtext-verb-hit =
        *[other] one iButho suffers { $amount } hit (range: { $ranges })
         }
 cardtext-verb-hold = one iButho does not move by the chit just drawn
-cardtext-verb-rally-cup = take { $amount } Advances from the cup by lot and discard them
+cardtext-verb-rally-cup = take { $amount } Advances from the cup at random and discard them
 cardtext-verb-hand-limit-off = there is no hand limit
 cardtext-verb-counts-as = serves as { $rank }
 cardtext-verb-form-platoon = form the Reserve Platoon without an Action
