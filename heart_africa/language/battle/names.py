@@ -12,6 +12,7 @@ from heart_africa.core.problems import BadData
 from heart_africa.core.strict import nearest
 from heart_africa.language.lexicon import words_of
 from heart_africa.language.lines import plain
+from heart_africa.language.values import Whom
 from heart_africa.rules.battle import Battle, SideId, Unit
 
 RANGE = re.compile(r"(?P<unit>.+)\.(?P<first>\d{1,3})(?:-(?P<last>\d{1,3}))?")
@@ -26,7 +27,7 @@ def letter_of(lang: str, side: SideId) -> str:
 
 
 @dataclass(frozen=True)
-class Names:
+class Names(Whom):
     """The names of a battle as it stands; `mine`: the side whose own are meant first by a name cut short."""
 
     battle: Battle

@@ -1,6 +1,6 @@
 """Whom a word means in a campaign: players by name, force or people, or part of one; battles by id."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from functools import cached_property
 
 from armylists.catalogue import Catalogue
@@ -11,6 +11,7 @@ from heart_africa.core.problems import BadData
 from heart_africa.core.strict import nearest
 from heart_africa.language.lines import plain
 from heart_africa.language.lookup import as_id, find_list
+from heart_africa.language.values import Whom
 from heart_africa.rules.campaign import Army, Campaign
 from heart_africa.rules.fields import BookHolds
 
@@ -19,8 +20,8 @@ MANY = 40
 
 
 @dataclass(frozen=True)
-class People:
-    """The names of a campaign as it stands, and those of the army lists."""
+class People(Whom):
+    """The names of a campaign as it stands, and those of the army lists; each stands for itself."""
 
     campaign: Campaign
     lists: Catalogue
@@ -37,29 +38,9 @@ class People:
             case _:
                 return word
 
-    def several(self, holds: Meaning, word: str) -> tuple[str, ...]:
-        """The one name that a word in a row means. Raises `BadData`."""
-        return (self.meant(holds, word),)
-
     def anybody(self, word: str) -> str:
         """The player that a word means. Raises `BadData`."""
         return self.player(word)
-
-    def group(self, name: str) -> str:  # noqa: ARG002  # as a game asks it
-        """Players have no members."""
-        return ""
-
-    def members(self, group: str) -> tuple[str, ...]:  # noqa: ARG002  # as above
-        """Nobody."""
-        return ()
-
-    def written(self, lang: str, holds: Meaning, name: str) -> str | None:  # noqa: ARG002  # as above
-        """Every name stands for itself."""
-        return None
-
-    def row(self, lang: str, holds: Meaning, names: Iterable[str]) -> list[str] | None:  # noqa: ARG002  # as above
-        """Names in a row stand for themselves."""
-        return None
 
     # --- players and battles ---
 
