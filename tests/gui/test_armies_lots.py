@@ -100,4 +100,4 @@ def test_a_folder_that_cannot_be_written_is_told_of_in_place(
     (tmp_path / "a-file").write_text("", encoding="utf-8")
     part.keep_in(tmp_path / "a-file" / "below")
     qtbot.waitUntil(lambda: part.work is None)
-    assert "a-file" in part._said.text()
+    assert "a-file" in part.said.text()

@@ -9,11 +9,9 @@ from PySide6.QtCore import QMarginsF, QUrl
 from PySide6.QtGui import QDesktopServices, QPageLayout, QPageSize, QPainter
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import (
-    QApplication,
     QDialog,
     QFileDialog,
     QLabel,
-    QProgressBar,
     QVBoxLayout,
     QWidget,
 )
@@ -26,7 +24,7 @@ from gui.views.parts import button, card, combo, flow, label, laid, narrow, refi
 from gui.views.parts.controls import titled
 from gui.views.parts.flow import FlowBox, Toggles
 from gui.views.parts.panes import Halves
-from gui.views.parts.work import Work, fill, restyle, tell
+from gui.views.parts.work import Worker, fill, restyle, tell
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.problems import BadData
 from heart_africa.storage.files import make_folder, write_bytes
@@ -128,31 +126,24 @@ def begun(printer: QPrinter, pages: Sequence[Page]) -> bool:
 # --- every paper into a folder: made beside the window, with progress, stopped at any paper ---
 
 
-class EveryPaper(QWidget):
+class EveryPaper(Worker):
     """A button; while the papers are made, how far they are and a way to stop."""
 
     def __init__(self, session: Session, stack: Callable[[], Stack | None]) -> None:
-        super().__init__()
-        self._session, self._stack = session, stack
-        self.work: Work | None = None
+        super().__init__(session, "paper-every", "paper-every-stop-tip", "paper-every-stopped")
+        self._stack = stack
         say = session.say
         self.begin = button(say("paper-every"), self._where, tip=say("paper-every-tip"))
-        self.stop = button(say("paper-lots-stop"), self._stop, tip=say("paper-every-stop-tip"))
-        self.bar = QProgressBar()
-        self.bar.setAccessibleName(say("paper-every"))
-        self.said = label("")
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         for widget in (self.begin, self.bar, self.stop, self.said):
             layout.addWidget(widget)
-        self.said.hide()
-        self._show_work()
+        self.show_work()
 
-    def _show_work(self) -> None:
-        working = self.work is not None
-        self.begin.setEnabled(not working)
-        self.bar.setVisible(working)
-        self.stop.setVisible(working)
+    def show_work(self) -> None:
+        """Show what can be pressed now."""
+        super().show_work()
+        self.begin.setEnabled(self.work is None)
 
     def _where(self) -> None:
         folder = self._session.open.get(DOWNLOADS) or Path.home()
@@ -167,47 +158,13 @@ class EveryPaper(QWidget):
         try:
             made = free_folder(folder, stack)
         except BadData as fault:
-            self._failed(fault)
+            self.fail(fault)
             return
-        self._start(saves(self._session, stack, made), made)
-
-    def _start(self, steps: list[Callable[[], Path]], folder: Path) -> None:
-        self.work = work = Work(steps)
-        work.progressed.connect(self._progress)
-        work.finished.connect(lambda found: self._saved(folder, found))
-        work.failed.connect(self._failed)
-        self.destroyed.connect(work.cancel)
-        if app := QApplication.instance():
-            app.aboutToQuit.connect(work.cancel)
-        self._progress(0, len(steps))
         tell(self.said, "")
-        self._show_work()
-        work.start()
-
-    def _progress(self, done: int, every: int) -> None:
-        self.bar.setMaximum(every)
-        self.bar.setValue(done)
-        self.bar.setFormat(self._session.say("paper-lots-progress", done=done, all=every))
-
-    def _stop(self) -> None:
-        if self.work:
-            self.work.cancel()
-        self._tell("", self._session.say("paper-every-stopped"))
+        self.begin_work(saves(self._session, stack, made), partial(self._saved, made))
 
     def _saved(self, folder: Path, found: list[Any]) -> None:
-        self._tell("good", self._session.say("paper-put", count=len(found), folder=str(folder)))
-
-    def _failed(self, fault: Exception) -> None:
-        if not isinstance(fault, BadData):
-            self._tell("", "")
-            raise fault
-        self._tell("bad", bad_text(fault, self._session.lang))
-
-    def _tell(self, state: str, text: str) -> None:
-        self.work = None
-        restyle(self.said, state=state)
-        tell(self.said, text)
-        self._show_work()
+        self.end_work("good", self._session.say("paper-put", count=len(found), folder=str(folder)))
 
 
 # --- the papers of what is open: choices on the left, the pages as they will be printed on the right ---

@@ -4,7 +4,13 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal
-from PySide6.QtWidgets import QComboBox, QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QProgressBar, QWidget
+
+from gui.session import Session
+from gui.views.parts.boxes import label
+from gui.views.parts.controls import button
+from heart_africa.core.bad_data import bad_text
+from heart_africa.core.problems import BadData
 
 # --- long work beside the window: step by step in a thread of its own, with progress ---
 
@@ -48,6 +54,62 @@ class Work(QObject):
             getattr(self, signal).emit(*facts)
         except RuntimeError:  # whoever asked has gone, as when the window closes meanwhile
             self._cancelled = True
+
+
+class Worker(QWidget):
+    """A widget that works beside the window: how far it is, a way to stop, and what came of it in words."""
+
+    def __init__(self, session: Session, name: str, stop_tip: str, stopped: str) -> None:
+        super().__init__()
+        self._session, self._stopped = session, stopped
+        self.work: Work | None = None
+        self.stop = button(session.say("paper-lots-stop"), self._stop, tip=session.say(stop_tip))
+        self.bar = QProgressBar()
+        self.bar.setAccessibleName(session.say(name))
+        self.said = label("")
+        self.said.hide()
+
+    def begin_work(self, steps: Sequence[Callable[[], Any]], done: Callable[[list[Any]], None]) -> None:
+        """Do these steps; `done` gets what they brought unless they are stopped."""
+        self.work = work = Work(steps)
+        work.progressed.connect(self._progress)
+        work.finished.connect(done)
+        work.failed.connect(self.fail)
+        self.destroyed.connect(work.cancel)
+        if app := QApplication.instance():
+            app.aboutToQuit.connect(work.cancel)
+        self._progress(0, len(steps))
+        self.show_work()
+        work.start()
+
+    def show_work(self) -> None:
+        """Show what can be pressed now."""
+        self.bar.setVisible(self.work is not None)
+        self.stop.setVisible(self.work is not None)
+
+    def end_work(self, state: str, text: str) -> None:
+        """Nothing is being done any more; say what came of it."""
+        self.work = None
+        restyle(self.said, state=state)
+        tell(self.said, text)
+        self.show_work()
+
+    def fail(self, fault: Exception) -> None:
+        """Say what is wrong with an input; a bug is raised on."""
+        if not isinstance(fault, BadData):
+            self.end_work("", "")
+            raise fault
+        self.end_work("bad", bad_text(fault, self._session.lang))
+
+    def _progress(self, done: int, every: int) -> None:
+        self.bar.setMaximum(every)
+        self.bar.setValue(done)
+        self.bar.setFormat(self._session.say("paper-lots-progress", done=done, all=every))
+
+    def _stop(self) -> None:
+        if self.work:
+            self.work.cancel()
+        self.end_work("", self._session.say(self._stopped))
 
 
 class _Runner(QRunnable):

@@ -1,13 +1,12 @@
 """Armies drawn by lot, many at once: drawn beside the window, chosen from a table or kept in a folder."""
 
-from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 from secrets import randbelow
 from typing import Any
 
 from PySide6.QtCore import QModelIndex, Qt
-from PySide6.QtWidgets import QApplication, QHeaderView, QProgressBar, QTableView, QWidget
+from PySide6.QtWidgets import QHeaderView, QTableView, QWidget
 
 from gui.dice import SEEDS
 from gui.documents.army import start_army
@@ -20,21 +19,18 @@ from gui.views.papers.pane import DOWNLOADS, ask_which
 from gui.views.parts import Stepper, button, card, label, laid, scrolled
 from gui.views.parts.controls import titled
 from gui.views.parts.flow import flow
-from gui.views.parts.work import Work, restyle, tell
-from heart_africa.core.bad_data import bad_text
+from gui.views.parts.work import Worker, restyle, tell
 from heart_africa.core.problems import BadData
 
 NUMBERS = frozenset({1, 2})
 ROOMY = 170
 
 
-class LotsPart(QWidget):
+class LotsPart(Worker):
     """The question above, the armies below; `work` is what is being done beside the window."""
 
     def __init__(self, session: Session) -> None:
-        super().__init__()
-        self._session = session
-        self.work: Work | None = None
+        super().__init__(session, "paper-lots-working", "paper-lots-stop-tip", "paper-lots-stopped")
         self._rows: object = None
         say = session.say
         self._form = AgreedForm(session, ("list", "people", "year", "points"), self._ask)
@@ -42,16 +38,13 @@ class LotsPart(QWidget):
         self._count.changed.connect(partial(self._ask, "count"))
         self._form.add(titled(say("paper-lots-count"), self._count))
         self.draw = button(say("paper-lots-draw"), self._draw, role="main", tip=say("paper-lots-draw-tip"))
-        self.stop = button(say("paper-lots-stop"), self._stop, tip=say("paper-lots-stop-tip"))
-        self.bar = QProgressBar()
-        self.bar.setAccessibleName(say("paper-lots-working"))
-        self._marks, self._said = Marks(), label("")
+        self._marks = Marks()
         self.begin = button(say("paper-lots-begin"), self.open, tip=say("paper-lots-begin-tip"))
         self.save = button(say("paper-lots-save"), self._where, tip=say("paper-lots-save-tip"))
         self.table, self._model = QTableView(), GridModel()
         self._dress()
         presses = flow(self.draw, self.stop, self.begin, self.save)
-        question = card(self._form, presses, self.bar, self._marks, self._said)
+        question = card(self._form, presses, self.bar, self._marks, self.said)
         self.table.setMinimumHeight(px(ROOMY, session.settings.scale))
         inside = QWidget()
         column = laid(inside, label(say("paper-lots-about"), "quiet"), question, space=8)
@@ -86,7 +79,7 @@ class LotsPart(QWidget):
         self._count.set(found.lots.count, quietly=True)
         self._marks.show_marks(found.lots.problems)
         self._show_rows(found)
-        self._show_work()
+        self.show_work()
 
     def _show_rows(self, found: Panel) -> None:
         if (found.heads, found.rows) == self._rows:
@@ -94,15 +87,15 @@ class LotsPart(QWidget):
         self._rows = (found.heads, found.rows)
         self._model.show(found.heads, found.rows, NUMBERS)
         self.table.horizontalHeader().setSectionResizeMode(len(found.heads) - 1, _STRETCH)
-        restyle(self._said, state="good")
-        tell(self._said, found.said)
+        restyle(self.said, state="good")
+        tell(self.said, found.said)
         if found.rows:
             self.table.selectRow(0)
 
-    def _show_work(self) -> None:
+    def show_work(self) -> None:
+        """Show what can be pressed now."""
+        super().show_work()
         working, drawn = self.work is not None, bool(self._model.rowCount())
-        self.bar.setVisible(working)
-        self.stop.setVisible(working)
         self.draw.setEnabled(not working)
         self.save.setEnabled(drawn and not working)
         self.table.setVisible(drawn)
@@ -119,45 +112,10 @@ class LotsPart(QWidget):
 
     def _draw(self) -> None:
         steps = draws(self._session, randbelow(SEEDS))
-        self._start(steps, self._drawn)
+        self.begin_work(steps, self._drawn)
 
     def _drawn(self, found: list[Any]) -> None:
         keep(self._session, found)
-        self._ended()
-
-    def _start(self, steps: Sequence[Callable[[], Any]], done: Callable[[list[Any]], None]) -> None:
-        self.work = work = Work(steps)
-        work.progressed.connect(self._progress)
-        work.finished.connect(done)
-        work.failed.connect(self._failed)
-        self.destroyed.connect(work.cancel)
-        app = QApplication.instance()
-        if app:
-            app.aboutToQuit.connect(work.cancel)
-        self._progress(0, len(steps))
-        work.start()
-        self._show_work()
-
-    def _progress(self, done: int, every: int) -> None:
-        self.bar.setMaximum(every)
-        self.bar.setValue(done)
-        self.bar.setFormat(self._session.say("paper-lots-progress", done=done, all=every))
-
-    def _stop(self) -> None:
-        if self.work:
-            self.work.cancel()
-            restyle(self._said, state="")
-            tell(self._said, self._session.say("paper-lots-stopped"))
-        self._ended()
-
-    def _failed(self, fault: Exception) -> None:
-        self._ended()
-        if not isinstance(fault, BadData):
-            raise fault
-        restyle(self._said, state="bad")
-        tell(self._said, bad_text(fault, self._session.lang))
-
-    def _ended(self) -> None:
         self.work = None
         self.show_army()
 
@@ -171,7 +129,7 @@ class LotsPart(QWidget):
             try:
                 start_army(self._session, drawn[row])
             except BadData as fault:
-                self._failed(fault)
+                self.fail(fault)
 
     def _where(self) -> None:
         folder = self._session.open.get(DOWNLOADS) or Path.home()
@@ -180,12 +138,10 @@ class LotsPart(QWidget):
     def keep_in(self, folder: Path) -> None:
         """Write each army to a file of its own in a folder."""
         self._session.open.put(DOWNLOADS, folder)
-        self._start(saves(self._session, folder), partial(self._saved, folder))
+        self.begin_work(saves(self._session, folder), partial(self._saved, folder))
 
     def _saved(self, folder: Path, found: list[Any]) -> None:
-        self._ended()
-        restyle(self._said, state="good")
-        tell(self._said, self._session.say("paper-lots-saved", count=len(found), folder=str(folder)))
+        self.end_work("good", self._session.say("paper-lots-saved", count=len(found), folder=str(folder)))
 
 
 _STRETCH = QHeaderView.ResizeMode.Stretch
