@@ -22,8 +22,7 @@ from heart_africa.rules.play.close_combat.orders import Fight, Match
 from heart_africa.rules.play.close_combat.resolution import fight
 from heart_africa.rules.play.close_combat.scores import Duel, duel, fights
 from heart_africa.rules.tables.play import Step
-from heart_africa.terminal.dice_sources import DiceSource, hand, settled
-from heart_africa.terminal.faults import DONE, REFUSED
+from heart_africa.terminal.dice_sources import hand
 from heart_africa.terminal.play import wording
 from heart_africa.terminal.play.facts import called, count_of, troop_of
 from heart_africa.terminal.play.options import Facts, asking, facts, flag, option
@@ -103,19 +102,15 @@ def melee(ctx: typer.Context, asked: Asked) -> int:
     """The command: 0 if it may be done, 1 if the book refuses it."""
     screen, combat = ctx.obj, combat_of(the_book(), ctx.obj.lang, asked)
     held = hand(screen, asked.wanted, "melee")
-    if asked.as_json:
-        return _json(screen, combat, asked, held)
-    heading(screen, combat, asked)
-    if wording.refused(screen, combat.objections, asked):
-        return REFUSED
-    _needs(screen, combat)
-    if held:
-        events, dice = settled(held, combat.decide)
-        wording.show_dice(screen, dice)
-        screen.print()
-        wording.show_events(screen, events)
-        screen.print(_result(screen, combat, events), "bold")
-    return DONE
+    if not asked.as_json:
+        heading(screen, combat, asked)
+    return wording.answered(
+        screen, asked, held, combat.objections, combat.decide,
+        facts=lambda: _facts(screen.lang, combat),
+        needs=lambda: _needs(screen, combat),
+        came=lambda events, _: _came(screen, combat, events),
+        came_facts=lambda events: {"killed": _dead(events), "result": _result(screen, combat, events)},
+    )  # fmt: skip
 
 
 # --- the situation ---
@@ -218,31 +213,31 @@ def _odds(screen: Screen, compared: Duel, one: str, other: str) -> str:
     return screen.say("play-duel-odds", one=one, other=other, wins=wins, draws=draws, losses=losses)
 
 
+def _came(screen: Screen, combat: Combat, events: Iterable[Event]) -> None:
+    screen.print()
+    wording.show_events(screen, events)
+    screen.print(_result(screen, combat, events), "bold")
+
+
 def _result(screen: Screen, combat: Combat, events: Iterable[Event]) -> str:
     """What came of it, in a sentence."""
-    dead = [event.figure for event in events if isinstance(event, Killed)]
+    dead = _dead(events)
     return screen.say("play-fallen", count=len(dead), bouts=len(combat.order.bouts), who=", ".join(dead))
+
+
+def _dead(events: Iterable[Event]) -> list[str]:
+    return [event.figure for event in events if isinstance(event, Killed)]
 
 
 # --- for programs ---
 
 
-def _json(screen: Screen, combat: Combat, asked: Asked, held: DiceSource | None) -> int:
-    lang = screen.lang
-    facts: wording.Facts = {
-        **wording.objection_facts(lang, combat.objections, asked),
+def _facts(lang: str, combat: Combat) -> wording.Facts:
+    return {
         "bouts": [list(match.names) for match in combat.order.bouts],
         "idle": list(combat.idle),
         "duels": [_duel_facts(lang, *each) for each in _faced(combat.book, combat.bouts)],
     }
-    if held and not facts["refused"]:
-        events, dice = settled(held, combat.decide)
-        facts |= wording.dice_facts(dice)
-        facts["events"] = [wording.event_facts(lang, event) for event in events]
-        facts["killed"] = [event.figure for event in events if isinstance(event, Killed)]
-        facts["result"] = _result(screen, combat, events)
-    screen.json(facts)
-    return wording.over(facts)
 
 
 def _duel_facts(lang: str, count: int, faced: Faced) -> wording.Facts:

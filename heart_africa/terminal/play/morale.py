@@ -1,6 +1,6 @@
 """`morale`: which tests a unit has to take and why, what each needs, and what the dice make of them."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 
 import typer
@@ -38,8 +38,7 @@ from heart_africa.rules.play.morale.vessels import (
 )
 from heart_africa.rules.shared_terms import Release
 from heart_africa.rules.tables.play import Step
-from heart_africa.terminal.dice_sources import DiceSource, hand, settled
-from heart_africa.terminal.faults import DONE, REFUSED
+from heart_africa.terminal.dice_sources import hand
 from heart_africa.terminal.play import wording
 from heart_africa.terminal.play.facts import count_of, figures_of, inches_of, parts_of, troop_of
 from heart_africa.terminal.play.options import Facts, asking, facts, flag, option
@@ -115,17 +114,18 @@ def morale(ctx: typer.Context, asked: Asked) -> int:
     """The command: 0 with the answer, 1 if the book refuses how the tests would be taken."""
     screen, tested = ctx.obj, tested_of(the_book(), ctx.obj.lang, asked)
     held = hand(screen, asked.wanted, "morale")
-    if asked.as_json:
-        return _json(screen, tested, asked, held)
-    if wording.refused(screen, tested.problems, asked):
-        return REFUSED
-    show_due(screen, tested)
-    if held:
-        events, dice = settled(held, tested.decide)
-        wording.show_dice(screen, dice)
-        screen.print()
-        wording.show_events(screen, events)
-    return DONE
+    return wording.answered(
+        screen, asked, held, tested.problems, tested.decide,
+        facts=lambda: _facts(screen.lang, tested),
+        needs=lambda: show_due(screen, tested),
+        came=lambda events, _: _came(screen, events),
+        came_facts=lambda events: {"events": [_event_facts(screen.lang, each) for each in events]},
+    )  # fmt: skip
+
+
+def _came(screen: Screen, events: Iterable[Event]) -> None:
+    screen.print()
+    wording.show_events(screen, events)
 
 
 # --- the situation ---
@@ -288,10 +288,8 @@ def _each(screen: Screen, needed: Check) -> None:
 # --- for programs ---
 
 
-def _json(screen: Screen, tested: Tested, asked: Asked, held: DiceSource | None) -> int:
-    lang = screen.lang
-    facts: wording.Facts = {
-        **wording.objection_facts(lang, tested.problems, asked),
+def _facts(lang: str, tested: Tested) -> wording.Facts:
+    return {
         "never": [wording.problem_facts(lang, each) for each in tested.never],
         "due": [_answer_facts(lang, answer) for answer in tested.due],
         "not_due": [_answer_facts(lang, each) for each in tested.answers if isinstance(each, NotDue)],
@@ -299,12 +297,6 @@ def _json(screen: Screen, tested: Tested, asked: Asked, held: DiceSource | None)
                    for each in tested.releases],
         "check": wording.check_facts(lang, tested.check) if tested.check else None,
     }  # fmt: skip
-    if held and not facts["refused"]:
-        events, dice = settled(held, tested.decide)
-        facts |= wording.dice_facts(dice)
-        facts["events"] = [_event_facts(lang, event) for event in events]
-    screen.json(facts)
-    return wording.over(facts)
 
 
 def _answer_facts(lang: str, answer: Due | NotDue) -> wording.Facts:

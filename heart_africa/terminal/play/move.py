@@ -37,8 +37,7 @@ from heart_africa.rules.play.movement.ways import (
     slowed,
 )
 from heart_africa.rules.tables.terrain import GroundId
-from heart_africa.terminal.dice_sources import DiceSource, hand, settled
-from heart_africa.terminal.faults import DONE, REFUSED
+from heart_africa.terminal.dice_sources import hand
 from heart_africa.terminal.options import one_of
 from heart_africa.terminal.play import wording
 from heart_africa.terminal.play.facts import choice_of, troop_of
@@ -105,19 +104,13 @@ def move(ctx: typer.Context, asked: Asked) -> int:
     """The command: 0 if it may be done, 1 if the book refuses it."""
     screen, moving = ctx.obj, moving_of(the_book(), asked)
     held = hand(screen, asked.wanted, "move")
-    problems = moving.objections
-    if asked.as_json:
-        facts = wording.objection_facts(screen.lang, problems, asked)
-        return _json(screen, moving, held, facts)
-    if wording.refused(screen, problems, asked):
-        return REFUSED
-    _needs(screen, moving)
-    if held:
-        rolled, dice = settled(held, moving.decide)
-        wording.show_dice(screen, dice)
-        screen.print()
-        _came(screen, moving, rolled)
-    return DONE
+    return wording.answered(
+        screen, asked, held, moving.objections, moving.decide,
+        facts=lambda: _facts(screen.lang, moving),
+        needs=lambda: _needs(screen, moving),
+        came=lambda rolled, _: _came(screen, moving, rolled),
+        came_facts=lambda rolled: _came_facts(screen.lang, moving, rolled),
+    )  # fmt: skip
 
 
 # --- the situation ---
@@ -183,6 +176,7 @@ def _needs(screen: Screen, moving: Moving) -> None:
 
 
 def _came(screen: Screen, moving: Moving, rolled: tuple[MoveRolled, ...]) -> None:
+    screen.print()
     wording.show_events(screen, rolled)
     for each in rolled:
         wording.show_sum(screen, each.reckoning)
@@ -200,18 +194,17 @@ def _goes(screen: Screen, goes: Reach) -> str:
 # --- for programs ---
 
 
-def _json(screen: Screen, moving: Moving, held: DiceSource | None, facts: wording.Facts) -> int:
-    lang, book = screen.lang, moving.book
-    facts["rates"] = {pace: str(rate(book, moving.goes, pace) or "") for pace in moving.paces}
-    facts["slowed"] = wording.sum_facts(lang, Reckoning.of(slowed(book, moving.walk)))
-    if held and not facts["refused"]:
-        rolled, dice = settled(held, moving.decide)
-        goes = reach(book, moving.walk, rolled)
-        facts |= wording.dice_facts(dice)
-        facts["events"] = [
-            {**wording.event_facts(lang, each), "lines": wording.sum_facts(lang, each.reckoning)}
-            for each in rolled
-        ]
-        facts |= {"inches": goes.inches, "stop": goes.stop}
-    screen.json(facts)
-    return wording.over(facts)
+def _facts(lang: str, moving: Moving) -> wording.Facts:
+    return {
+        "rates": {pace: str(rate(moving.book, moving.goes, pace) or "") for pace in moving.paces},
+        "slowed": wording.sum_facts(lang, Reckoning.of(slowed(moving.book, moving.walk))),
+    }
+
+
+def _came_facts(lang: str, moving: Moving, rolled: tuple[MoveRolled, ...]) -> wording.Facts:
+    goes = reach(moving.book, moving.walk, rolled)
+    events = [
+        {**wording.event_facts(lang, each), "lines": wording.sum_facts(lang, each.reckoning)}
+        for each in rolled
+    ]
+    return {"events": events, "inches": goes.inches, "stop": goes.stop}

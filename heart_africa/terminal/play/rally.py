@@ -21,8 +21,7 @@ from heart_africa.rules.organisation.leaders import (
     rally_check,
 )
 from heart_africa.rules.tables.play import Step
-from heart_africa.terminal.dice_sources import hand, settled
-from heart_africa.terminal.faults import DONE, REFUSED
+from heart_africa.terminal.dice_sources import hand
 from heart_africa.terminal.play import wording
 from heart_africa.terminal.play.facts import count_of, inches_of, troop_of
 from heart_africa.terminal.play.options import asking, flag, option
@@ -55,23 +54,12 @@ def rallying(ctx: typer.Context, asked: Asked) -> int:
     def decide(dice: Dice) -> tuple[Rallied, ...]:
         return rally(book, battle, order, dice)
 
-    if asked.as_json:
-        facts = wording.objection_facts(screen.lang, problems, asked)
-        facts["check"] = wording.check_facts(screen.lang, check)
-        if held and not facts["refused"]:
-            events, dice = settled(held, decide)
-            facts |= wording.dice_facts(dice)
-            facts["events"] = [wording.event_facts(screen.lang, event) for event in events]
-        screen.json(facts)
-        return wording.over(facts)
-    if wording.refused(screen, problems, asked):
-        return REFUSED
-    wording.show_check(screen, check, screen.say("play-rally"))
-    if held:
-        events, dice = settled(held, decide)
-        wording.show_dice(screen, dice)
-        wording.show_events(screen, events)
-    return DONE
+    return wording.answered(
+        screen, asked, held, problems, decide,
+        facts=lambda: {"check": wording.check_facts(screen.lang, check)},
+        needs=lambda: wording.show_check(screen, check, screen.say("play-rally")),
+        came=lambda events, _: wording.show_events(screen, events),
+    )  # fmt: skip
 
 
 def _staged(book: Book, lang: str, asked: Asked) -> tuple[Battle, Rally]:

@@ -37,8 +37,7 @@ from heart_africa.rules.play.shooting.shot import Shot, shots_of
 from heart_africa.rules.play.shooting.weapons import shots
 from heart_africa.rules.shared_terms import Melee
 from heart_africa.rules.tables.play import Step
-from heart_africa.terminal.dice_sources import DiceSource, Settled, hand, settled
-from heart_africa.terminal.faults import DONE, REFUSED
+from heart_africa.terminal.dice_sources import Settled, hand
 from heart_africa.terminal.options import one_of
 from heart_africa.terminal.play import wording
 from heart_africa.terminal.play.facts import called, count_of, inches_of, troop_of
@@ -176,17 +175,16 @@ def shooting(ctx: typer.Context, asked: Asked) -> int:
     screen, book = ctx.obj, the_book()
     held = hand(screen, asked.wanted, "shoot")
     phase = Phase.of(book, screen.lang, asked)
-    if asked.as_json:
-        return _json(screen, phase, asked, held)
-    show_shots(screen, phase)
-    if wording.refused(screen, phase.objections, asked):
-        return REFUSED
-    show_needs(screen, phase)
-    if held:
-        events, dice = settled(held, phase.decide)
-        wording.show_dice(screen, dice)
-        _came(screen, phase, events, dice)
-    return DONE
+    if not asked.as_json:
+        show_shots(screen, phase)
+    return wording.answered(
+        screen, asked, held, phase.objections, phase.decide,
+        facts=lambda: _facts(screen.lang, phase),
+        needs=lambda: show_needs(screen, phase),
+        came=lambda events, dice: _came(screen, phase, events, dice),
+        came_facts=lambda events: {"hits": _hits(events), "killed": _dead(events),
+                                   "result": _result(screen, phase, events)},
+    )  # fmt: skip
 
 
 # --- the situation ---
@@ -338,15 +336,21 @@ def _alone(event: Event) -> bool:
     return not isinstance(event, FOLDED) and not (isinstance(event, HitAllotted) and not event.faces)
 
 
-def _result(screen: Screen, phase: Phase, events: Iterable[Event]) -> str:
+def _hits(events: Iterable[Event]) -> int:
+    return sum(isinstance(event, ShotFired) and event.hit for event in events)
+
+
+def _dead(events: Iterable[Event]) -> list[str]:
+    return [event.figure for event in events if isinstance(event, FigureShot)]
+
+
+def _result(screen: Screen, phase: Phase, events: Sequence[Event]) -> str:
     """What came of it, in a sentence."""
-    known = tuple(events)
-    hits = sum(isinstance(event, ShotFired) and event.hit for event in known)
-    said = [screen.say("play-hits", hits=hits, shots=len(phase.shots))]
-    dead = [event.figure for event in known if isinstance(event, FigureShot)]
-    if phase.target != WALL and not any(isinstance(event, AFLOAT) for event in known):
+    said = [screen.say("play-hits", hits=_hits(events), shots=len(phase.shots))]
+    dead = _dead(events)
+    if phase.target != WALL and not any(isinstance(event, AFLOAT) for event in events):
         said.append(screen.say("play-dead", count=len(dead), who=", ".join(dead)))
-    if any(isinstance(event, Unloaded) for event in known):
+    if any(isinstance(event, Unloaded) for event in events):
         said.append(screen.say("play-unloaded"))
     return " ".join(said)
 
@@ -354,21 +358,11 @@ def _result(screen: Screen, phase: Phase, events: Iterable[Event]) -> str:
 # --- for programs ---
 
 
-def _json(screen: Screen, phase: Phase, asked: Asked, held: DiceSource | None) -> int:
-    lang, shot, wound = screen.lang, phase.shots[0], phase.wound
-    facts: wording.Facts = {
-        **wording.objection_facts(lang, phase.objections, asked),
+def _facts(lang: str, phase: Phase) -> wording.Facts:
+    shot, wound = phase.shots[0], phase.wound
+    return {
         "shots": len(phase.shots),
         "check": wording.check_facts(lang, check(phase.book, shot)),
         "saves": [wording.check_facts(lang, save) for save in saves(phase.book, wound)],
         "denials": [told(lang, line) for line in denials(phase.book, wound)],
     }
-    if held and not facts["refused"]:
-        events, dice = settled(held, phase.decide)
-        facts |= wording.dice_facts(dice)
-        facts["events"] = [wording.event_facts(lang, event) for event in events]
-        facts["hits"] = sum(isinstance(event, ShotFired) and event.hit for event in events)
-        facts["killed"] = [event.figure for event in events if isinstance(event, FigureShot)]
-        facts["result"] = _result(screen, phase, events)
-    screen.json(facts)
-    return wording.over(facts)

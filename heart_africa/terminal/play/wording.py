@@ -1,12 +1,12 @@
 """Objections, sums, chances and events: as lines for people and as facts for other programs."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from fractions import Fraction
-from typing import Protocol
+from typing import Protocol, TypeVar
 
 from heart_africa.core.citations import cite
 from heart_africa.core.dataclass import dataclass
-from heart_africa.core.dice import SIDES
+from heart_africa.core.dice import SIDES, Dice
 from heart_africa.core.problems import Problem
 from heart_africa.core.reckoning import Check, Reckoning
 from heart_africa.language.narration import (
@@ -17,7 +17,7 @@ from heart_africa.language.narration import (
     sentence,
     signed,
 )
-from heart_africa.terminal.dice_sources import Settled, Wanted
+from heart_africa.terminal.dice_sources import DiceSource, Settled, Wanted, settled
 from heart_africa.terminal.faults import DONE, REFUSED
 from heart_africa.terminal.game.wording import sum_lines
 from heart_africa.terminal.play.options import flag, option
@@ -57,6 +57,46 @@ class Event(Protocol):
     @property
     def about(self) -> Mapping[str, object]:
         """The facts."""
+
+
+# --- the answer of a command ---
+
+
+Said = TypeVar("Said", bound=Event)
+
+
+def answered(
+    screen: Screen,
+    asked: WithDice,
+    held: DiceSource | None,
+    problems: Iterable[Problem],
+    decide: Callable[[Dice], tuple[Said, ...]],
+    *,
+    facts: Callable[[], Facts],
+    needs: Callable[[], None],
+    came: Callable[[tuple[Said, ...], Settled], None],
+    came_facts: Callable[[tuple[Said, ...]], Facts] = lambda _: {},
+) -> int:
+    """What the book has against it, what is needed and, with dice at hand, what came: for people or programs.
+
+    `facts` and `came_facts`: what a program learns beside objections, dice and events. Gives the exit code.
+    """
+    if asked.as_json:
+        known = {**objection_facts(screen.lang, problems, asked), **facts()}
+        if held and not known["refused"]:
+            events, dice = settled(held, decide)
+            told = [event_facts(screen.lang, event) for event in events]
+            known |= {**dice_facts(dice), "events": told, **came_facts(events)}
+        screen.json(known)
+        return over(known)
+    if refused(screen, problems, asked):
+        return REFUSED
+    needs()
+    if held:
+        events, dice = settled(held, decide)
+        show_dice(screen, dice)
+        came(events, dice)
+    return DONE
 
 
 # --- objections ---
