@@ -119,3 +119,59 @@ def test_icepool_is_asked_about_dice_of_its_own() -> None:
     """The peer knows no rule of ours: two dice, a lead and a margin."""
     assert icepool_melee(1, 1, (1, 1), 1).probability((0, 1)) == Fraction(10, 36)
     assert isinstance(icepool_melee(1, 1, (1, 1), 1), icepool.Die)
+
+
+# --- a mighty warrior ---
+
+LEADER = replace(SPEARMAN, mighty=True)
+
+
+@pytest.mark.rule("TRAIT-12")
+def test_a_mighty_warrior_adds_to_his_own_die_and_to_nobody_elses() -> None:
+    """Spearmen against spearmen: who wins by 2 kills (p. 27), so 10 of 36 rolls each way; with 1 more, 15 to 6.
+
+    Two against two, once: both enemies fall in 15 x 10 of 1,296, both of his side in 6 x 10.
+    """
+    odds = odds_of_melee(BOOK, Melee(LEADER, 2, SPEARMAN, 2), 1)
+
+    assert odds.wiped_out == (Fraction(60, 1296), Fraction(150, 1296))
+    assert odds.mean == (2 - Fraction(6 + 10, 36), 2 - Fraction(15 + 10, 36))
+
+
+@pytest.mark.rule("TRAIT-12")
+def test_where_a_mighty_warrior_has_fallen_nobody_adds_any_more() -> None:
+    """Both leaders of two sides of two: what is true of one is true of the other."""
+    both = odds_of_melee(BOOK, Melee(LEADER, 2, LEADER, 2), 3)
+
+    assert both.mean[0] == both.mean[1]
+    assert both.left.of((2, 0)) == both.left.of((0, 2))
+
+
+@pytest.mark.rule("TRAIT-12")
+@pytest.mark.parametrize(("left", "rounds"), [((2, 1), 2), ((2, 2), 1)])
+def test_a_small_melee_with_a_mighty_warrior_is_that_of_every_roll(
+    left: tuple[int, int], rounds: int
+) -> None:
+    odds = odds_of_melee(BOOK, Melee(LEADER, left[0], SPEARMAN, left[1]), rounds)
+    rolled = tried(lambda dice: _led(left, rounds, dice))
+
+    assert _fractions(odds.left, {*rolled.weights, *odds.left.weights}) == _fractions(
+        rolled, {*rolled.weights, *odds.left.weights}
+    )
+
+
+def _led(left: tuple[int, int], rounds: int, dice: Dice) -> tuple[int, int]:
+    """Rounds by the rules themselves; the first of the one side is the leader."""
+    ones, others = _side(SPEARMAN, "a", left[0]), _side(SPEARMAN, "b", left[1])
+    ones["a0"] = replace(ones["a0"], mighty=True)
+    for _ in range(rounds):
+        known = ones | others
+        bouts = [
+            Bout(known[match.one], tuple(known[name] for name in match.others))
+            for match in paired(product(ones, others)).bouts
+        ]
+        dead = {event.figure for event in fight_bouts(BOOK, bouts, dice) if isinstance(event, Killed)}
+        ones, others = (
+            {name: each for name, each in side.items() if name not in dead} for side in (ones, others)
+        )
+    return len(ones), len(others)

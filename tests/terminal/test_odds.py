@@ -77,6 +77,16 @@ def test_a_whole_melee(run: Run) -> None:
     assert facts["chances"]["own_wiped_out"]["exact"] == "25/324"
 
 
+def test_of_a_side_with_a_mighty_warrior_one_figure_is_mighty(run: Run) -> None:
+    """Spearmen: who wins by 2 kills, 10 of 36 rolls each way; the leader's bout 15 to 6 (pp. 5, 27)."""
+    words = "odds melee --by spearmen --against spearmen --figures 2 --enemies 2 --mighty-warrior --json"
+
+    chances = run(*words.split()).json["chances"]
+
+    assert chances["own_wiped_out"]["exact"] == "5/108"  # 6 x 10 of 1,296
+    assert chances["enemy_wiped_out"]["exact"] == "25/216"  # 15 x 10
+
+
 def test_how_far_a_unit_gets(run: Run) -> None:
     """2D6: 9 or more in 10 of 36."""
     facts = run("odds", "move", "--who", "warriors", "--reach", 9, "--json").json

@@ -127,23 +127,34 @@ def odds_of_bout(book: Book, bout: Bout) -> BoutOdds:
 
 
 def fallen_in(book: Book, bout: Bout) -> Chances[Fallen]:
-    """Who falls, by the fight itself; faces of enemies that nothing tells apart are tried in one order."""
+    """How many fall on both sides of a bout."""
+
+    def counted(dead: frozenset[str]) -> Fallen:
+        return Fallen(bout.one.name in dead, sum(other.name in dead for other in bout.others))
+
+    return dead_in(book, bout).map(counted)
+
+
+def dead_in(book: Book, bout: Bout) -> Chances[frozenset[str]]:
+    """Who falls, by the fight itself; of enemies that nothing tells apart only the number is right.
+
+    Their faces are tried in one order.
+    """
     if not all(fights(book, fighter.troop) for fighter in bout.fighters):
-        return certain(Fallen(one=False, others=0))
+        return certain(frozenset[str]())
     thrown = rolls(len(bout.fighters))
     same = not bout.first and len({other.facts for other in bout.others}) == 1
     tries = thrown.map(_in_order) if same else thrown
     duels = compared(book, bout)
-    return tries.map(lambda faces: _fallen(bout, fight_bout(book, bout, faces, duels)))
+    return tries.map(lambda faces: _dead(fight_bout(book, bout, faces, duels)))
 
 
 def _in_order(faces: Faces) -> Faces:
     return (faces[0], *sorted(faces[1:]))
 
 
-def _fallen(bout: Bout, events: Iterable[Event]) -> Fallen:
-    dead = Counter(event.figure for event in events if isinstance(event, Killed))
-    return Fallen(dead[bout.one.name] > 0, sum(dead[other.name] > 0 for other in bout.others))
+def _dead(events: Iterable[Event]) -> frozenset[str]:
+    return frozenset(event.figure for event in events if isinstance(event, Killed))
 
 
 Left = tuple[int, int]
@@ -155,6 +166,7 @@ class Melee:
     """Two sides, each of so many figures like the one named, that fight on where all can reach all.
 
     Surplus figures double up, two on one at most, and every round pairs anew (ruling of MELEE-04).
+    A mighty warrior is one, the first of his side: he adds to his own dice only (TRAIT-12, p. 5).
     """
 
     one: Fighter
@@ -192,14 +204,20 @@ def odds_of_melee(book: Book, melee: Melee, rounds: int) -> MeleeOdds:
     """What so many rounds may leave, if nobody joins, shoots or leaves; attendants are left out."""
     one, other = replace(melee.one, lives=0), replace(melee.other, lives=0)
     steps = _Chain(book, one, other)
-    left = [certain((melee.ones, melee.others))]
+    standing = [certain((melee.ones, melee.others, one.mighty, other.mighty))]
     for _ in range(rounds):
-        left.append(left[-1].then(steps.fought))
-    return MeleeOdds(odds_of_duel(book, one, other), tuple(left))
+        standing.append(standing[-1].then(steps.fought))
+    return MeleeOdds(odds_of_duel(book, one, other), tuple(each.map(_numbers) for each in standing))
 
 
-_Shape = tuple[bool, int]
-"""Whether the one figure of a bout is of the first side, and how many are against it."""
+_Standing = tuple[int, int, bool, bool]
+"""How many stand on the two sides, and whether the mighty warrior of each is among them; or how many fell."""
+_Shape = tuple[bool, bool, tuple[bool, ...]]
+"""Whether the one figure of a bout is of the first side and mighty, and which of those against it is."""
+
+
+def _numbers(standing: _Standing) -> Left:
+    return standing[0], standing[1]
 
 
 @dataclass(frozen=True, slots=True)
@@ -209,49 +227,78 @@ class _Chain:
     book: Book
     one: Fighter
     other: Fighter
-    _bouts: dict[_Shape, Chances[Fallen]] = field(default_factory=dict)
-    _rounds: dict[Left, Chances[Left]] = field(default_factory=dict)
+    _bouts: dict[_Shape, Chances[_Standing]] = field(default_factory=dict)
+    _rounds: dict[_Standing, Chances[_Standing]] = field(default_factory=dict)
 
-    def fought(self, left: Left) -> Chances[Left]:
+    def fought(self, standing: _Standing) -> Chances[_Standing]:
         """Who is left of so many after one more round."""
-        if left not in self._rounds:
-            self._rounds[left] = self._fought(left)
-        return self._rounds[left]
+        if standing not in self._rounds:
+            self._rounds[standing] = self._fought(standing)
+        return self._rounds[standing]
 
-    def _fought(self, left: Left) -> Chances[Left]:
-        """All bouts added: losses of the two sides are kept apart as two digits of one number."""
-        base = sum(left) + 1
+    def _fought(self, standing: _Standing) -> Chances[_Standing]:
+        """All bouts added: losses of the two sides are kept apart as digits of one number."""
+        base = sum(_numbers(standing)) + 1
         losses = added(
-            repeated(self._bout(shape).map(partial(_digits, base, shape[0])), count)
-            for shape, count in _shapes(left)
+            repeated(self._bout(shape).map(partial(_digits, base)), count)
+            for shape, count in _shapes(standing)
         )
-        return losses.map(lambda lost: (left[0] - lost // base, left[1] - lost % base))
+        return losses.map(partial(_left, standing, base))
 
-    def _bout(self, shape: _Shape) -> Chances[Fallen]:
+    def _bout(self, shape: _Shape) -> Chances[_Standing]:
         if shape not in self._bouts:
-            self._bouts[shape] = fallen_in(self.book, self._in_shape(*shape))
+            self._bouts[shape] = dead_in(self.book, self._in_shape(shape)).map(partial(_lost, shape))
         return self._bouts[shape]
 
-    def _in_shape(self, first: bool, against: int) -> Bout:  # noqa: FBT001  # a shape taken apart
+    def _in_shape(self, shape: _Shape) -> Bout:
+        first, mighty, against = shape
         one, other = (self.one, self.other) if first else (self.other, self.one)
-        others = tuple(_called(f"other {number}", other) for number in range(against))
-        return Bout(_called("one", one), others)
+        others = tuple(_called(f"other {number}", other, mighty=each) for number, each in enumerate(against))
+        return Bout(_called("one", one, mighty=mighty), others)
 
 
-def _called(name: str, fighter: Fighter) -> Fighter:
-    return replace(fighter, figure=replace(fighter.figure, name=name))
+def _called(name: str, fighter: Fighter, *, mighty: bool) -> Fighter:
+    return replace(fighter, figure=replace(fighter.figure, name=name), mighty=mighty)
 
 
-def _digits(base: int, first: bool, fallen: Fallen) -> int:  # noqa: FBT001  # of a shape
+def _lost(shape: _Shape, dead: frozenset[str]) -> _Standing:
+    """What a bout of this shape costs the two sides."""
+    first, mighty, against = shape
+    fallen = [each for number, each in enumerate(against) if f"other {number}" in dead]
+    one, others = ("one" in dead, mighty and "one" in dead), (len(fallen), any(fallen))
+    own, enemy = (one, others) if first else (others, one)
+    return int(own[0]), int(enemy[0]), own[1], enemy[1]
+
+
+def _digits(base: int, lost: _Standing) -> int:
     """The losses of both sides as one number."""
-    return fallen.one * base + fallen.others if first else fallen.others * base + fallen.one
+    own, enemy, own_mighty, enemy_mighty = lost
+    return (enemy_mighty * 2 + own_mighty) * base * base + own * base + enemy
+
+
+def _left(standing: _Standing, base: int, lost: int) -> _Standing:
+    """Who is left after losses written as one number."""
+    mighty, numbers = divmod(lost, base * base)
+    own, enemy = divmod(numbers, base)
+    return (
+        standing[0] - own,
+        standing[1] - enemy,
+        standing[2] and not mighty % 2,
+        standing[3] and mighty < 2,  # noqa: PLR2004  # the second of two digits
+    )
 
 
 @lru_cache(maxsize=1024)
-def _shapes(left: Left) -> tuple[tuple[_Shape, int], ...]:
+def _shapes(standing: _Standing) -> tuple[tuple[_Shape, int], ...]:
     """The bouts of so many against so many, as the rules pair them, and how many there are of each."""
     ones, others = (
-        [f"{side}{number}" for number in range(count)] for side, count in zip("ab", left, strict=True)
+        [f"{side}{number}" for number in range(count)]
+        for side, count in zip("ab", _numbers(standing), strict=True)
     )
+    mighty = {names[0] for names, there in ((ones, standing[2]), (others, standing[3])) if there and names}
     bouts = paired(product(ones, others)).bouts
-    return tuple(Counter((bout.one in ones, len(bout.others)) for bout in bouts).items())
+    shapes = (
+        (bout.one in ones, bout.one in mighty, tuple(other in mighty for other in bout.others))
+        for bout in bouts
+    )
+    return tuple(Counter(shapes).items())
