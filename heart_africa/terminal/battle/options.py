@@ -26,4 +26,4 @@ def view_of(battle: Battle, word: str) -> View:
 
 def is_all(word: str) -> bool:
     """Whether a word asks for everything, in either language."""
-    return plain(word) in {plain(each) for lang in LANGUAGES for each in words_of(lang, "answer-all")}
+    return bool(word) and any(plain(word) in map(plain, words_of(lang, "answer-all")) for lang in LANGUAGES)
