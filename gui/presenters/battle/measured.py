@@ -1,6 +1,6 @@
 """What the map has measured for a form: whom news reached, how far anybody stands from anybody."""
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING
 
 from gui.documents.battle import BattleDocument
@@ -38,6 +38,20 @@ def heard(found: "OpenMap | None", happening: int) -> Known:
     from heart_africa.board import radii  # noqa: PLC0415  # read with the first map
 
     return {"units": tuple(unit for unit, _ in radii.hear(found.scene, happening).value.units)}
+
+
+def at_hand(found: "OpenMap | None", units: Iterable[str]) -> str:
+    """The place on the map that a figure of these units can set on fire, "" if there is none."""
+    if found is None:
+        return ""
+    from heart_africa.board.moves import touching  # noqa: PLC0415  # as above
+
+    scene = found.scene
+    layout = scene.layout
+    places = (*(each.name for each in layout.features), *(each.name for each in layout.buildings))
+    figures = [figure for unit in units if unit in scene.battle.units for figure in scene.of(unit)]
+    tried = ((place, touching.light_fire(scene, figure, place)) for figure in figures for place in places)
+    return next((place for place, lit in tried if lit is not None and lit.touching), "")
 
 
 def past(found: "OpenMap | None", known: Past) -> Past:

@@ -38,6 +38,7 @@ from heart_africa.language.writer import text as as_word
 from heart_africa.rules.battle import Battle, Where
 from heart_africa.rules.battle.state import SIDES
 from heart_africa.rules.book import Book
+from heart_africa.rules.play.fires import VILLAGE
 from heart_africa.rules.referee.choices import Answer, Choice
 
 if TYPE_CHECKING:  # the geometry is read when a map is first shown
@@ -61,6 +62,10 @@ OPEN: Mapping[str, Input] = {
 def form_of(kind: str) -> Form:
     """The description of an order by its kind, that of its shorthand if it has one."""
     return form(SHORT.get(kind) or KINDS[kind])
+
+
+TO_LIGHT = ("light-fire", "place")
+"""What people call the place that is set on fire: it has no name but where a map is laid."""
 
 
 @dataclass(frozen=True)
@@ -111,6 +116,8 @@ class BattleContext(FormContext[BattleDocument]):
             return {"scenario": ENCOUNTER, "attacker": SIDES[0]}.get(slot.name)
         missing = self.reader.missing
         guessed = missing(slot) if slot.required and missing else None
+        if (self.kind, slot.name) == TO_LIGHT:
+            guessed = measured.at_hand(self.map, who) or self.word(VILLAGE)
         if guessed is None:
             return None
         if self.input(slot) == "choice":
@@ -132,6 +139,10 @@ class BattleContext(FormContext[BattleDocument]):
         return next((slot.name for slot in own), "")
 
     def _said(self, slot: Slot, who: tuple[str, ...]) -> str:
+        if slot.holds is Holds.FIGURE and inner(slot.hint)[0] is str and who[0] in self.battle.units:
+            here = self.battle.units[who[0]].here
+            ready = [each for each in here if not each.lit]  # who has tried to set fire tries no more
+            who = tuple(each.name for each in (*ready, *here)[:1]) or who
         if slot.holds is Holds.SIDE or self.input(slot) == "choice":
             return who[0]
         return ",".join(self.document.names.written(self.lang, Holds.WHO, each) or each for each in who)
