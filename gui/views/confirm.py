@@ -51,6 +51,7 @@ class Confirm(QWidget):
         self._dice.thrown.connect(lambda: self.carry_out(throw=True))
         self.dice_typed = self._dice.typed
         self._press = button(say("battle-form-do"), self.carry_out, role=role)
+        self._press.setAutoDefault(True)  # Enter presses it where it has the focus
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(6)

@@ -7,7 +7,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from gui.documents.journal import JournalDocument
-from gui.presenters.corrections import LOOK, Mender, Offer, Outcome
+from gui.presenters.corrections import DICE, LOOK, Mender, Offer, Outcome
 from gui.session import Session
 from gui.views.parts import button, card, column, field, flow, label, refill, row
 from heart_africa.core.bad_data import bad_text
@@ -96,9 +96,11 @@ class Mending(QWidget, Generic[State]):
             name = say(f"desk-mend-{what}-value")
             self._value = field(text, _nothing, name=name, at_once=True)
             self._value.returnPressed.connect(do)
+            self._value.selectAll()
             parts += [label(name, "quiet"), self._value]
         why = say("desk-mend-reason")
-        self._reason = field("", _nothing, name=why, hint=why, at_once=True)
+        usual = offer.text if what == DICE else ""  # which is reason enough, and may be said otherwise
+        self._reason = field(usual, _nothing, name=why, hint=why, at_once=True)
         self._reason.returnPressed.connect(do)
         self._told = label("", state="bad")
         self._told.hide()

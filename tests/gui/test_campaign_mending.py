@@ -68,6 +68,7 @@ def test_dice_that_were_misread_are_put_right_with_a_reason(qtbot: QtBot, page: 
     pick(page, 6)
     press(qtbot, page, "Dice misread")
     fill(page, "The faces that came up", "1 6 4")
+    fill(page, "Why it is corrected", "")
     press(qtbot, page, "Correct the dice of #6")
     assert kept(page).live.round.order[0] == "Ana"  # without a reason nothing is done
     assert "reason" in told(page)
