@@ -12,7 +12,6 @@ The cheapest legal army of a list                               cheapest
 The figures that a player owns                                  collection
 Collection files (`*.collection.toml`)                          collection_file
 An army for other programs and out of them                      exchange
-The figures on the table that an army needs                     figures
 From a roster to the table                                      muster
 Spending what is left of the points                             point_filling
 The share code as a QR picture                                  qr

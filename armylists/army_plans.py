@@ -14,7 +14,6 @@ from armylists.assignment import fillings
 from armylists.catalogue import Catalogue
 from armylists.chance import Chance, one_of, shuffled, weighed
 from armylists.edits import SetTraits, SetWork
-from armylists.figures import by_troop
 from armylists.in_force import InForce, Option
 from armylists.legality.allies import granted, party_of
 from armylists.legality.contingent import Case
@@ -22,7 +21,7 @@ from armylists.legality.leader import leader_traits, leader_troops
 from armylists.legality.verdict import Verdict, judged, verdict
 from armylists.models import Mode
 from armylists.points import unit_points
-from armylists.roster import Contingent, Leader, Permission, Roster, Unit
+from armylists.roster import Contingent, Leader, Permission, Roster, Unit, by_troop
 from heart_africa.core.dataclass import dataclass, field, replace
 from heart_africa.core.problems import Problem
 from heart_africa.core.rulings import Rulings, default_rulings

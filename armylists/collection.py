@@ -17,11 +17,10 @@ from armylists.army_plans import (
 )
 from armylists.catalogue import Catalogue
 from armylists.chance import Steady, shuffled
-from armylists.figures import by_troop
 from armylists.legality.leader import leader_troops
 from armylists.models import TroopId
 from armylists.point_filling import filled
-from armylists.roster import Roster, Text
+from armylists.roster import Roster, Text, by_troop
 from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.problems import Problem
 from heart_africa.core.rulings import Rulings

@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from typing import Any, NoReturn
 
 from armylists.catalogue import Catalogue
-from armylists.figures import groups
-from armylists.roster import Roster
+from armylists.roster import Roster, groups
 from armylists.roster_file import from_data, from_toml, to_data
 from armylists.share import decode
 from armylists.wording.names import place, troop

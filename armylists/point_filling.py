@@ -7,8 +7,7 @@ from itertools import product
 from armylists.army_plans import Draft, add_unit, ally_choices, open_kinds, smallest, with_ally
 from armylists.chance import shuffled, weighed
 from armylists.edits import Edit, SetAllyBearer, SetIndependent, SetLeaderBearer, SetTraits, SetWork
-from armylists.figures import CANNON
-from armylists.roster import GUN_BEARER, INDEPENDENTS, WHITE_MEN, Roster, Unit
+from armylists.roster import CANNON, GUN_BEARER, INDEPENDENTS, WHITE_MEN, Roster, Unit
 from heart_africa.core.dataclass import dataclass
 
 MOST_AT_ONCE = 6

@@ -3,8 +3,7 @@
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from typing import Literal, TypeVar
 
-from armylists.figures import groups
-from armylists.roster import INDEPENDENTS, Contingent, Leader, Roster, Unit
+from armylists.roster import INDEPENDENTS, Contingent, Leader, Roster, Unit, groups
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.reckoning import Line, Reckoning
 from heart_africa.rules.book import Book, WorkId

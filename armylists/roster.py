@@ -1,11 +1,13 @@
-"""A roster: what a player chose, and nothing copied from the lists (`*.army.toml`)."""
+"""A roster: what a player chose, nothing copied from the lists (`*.army.toml`), and the figures it needs."""
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Annotated, Final, Literal
 
 from pydantic import AfterValidator, Field
 
 from armylists.models import Mode, TroopId
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.strict import Strict
 from heart_africa.rules.book import Role, ScenarioId, Trait, WorkId
 
@@ -179,3 +181,46 @@ class Roster(Strict):
         allies = [*self.allies]
         allies[ally] = allies[ally].model_copy(update={"units": tuple(units)})
         return self.model_copy(update={"allies": tuple(allies)})
+
+
+# --- the figures on the table that an army needs, by troop and by place ---
+
+
+CANNON = WorkId.MUZZLE_LOADING_CANNON.value
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """So many figures of a troop in one place of the roster (`units[2]`, `leader`, `allies[0].units[1]`)."""
+
+    troop: str
+    count: int
+    where: str
+
+
+def groups(roster: Roster) -> Iterator[Group]:
+    """Every figure of the army, leader first, allies after the army's own units."""
+    if leader := roster.leader:
+        yield Group(leader.troop, 1, "leader")
+        if leader.gun_bearer:
+            yield Group(GUN_BEARER, 1, "leader.gun_bearer")
+    for kind in INDEPENDENTS:
+        if count := getattr(roster.independents, kind):
+            yield Group(kind, count, f"independents.{kind}")
+    for ally in roster.contingents():
+        contingent = "" if ally is None else f"allies[{ally}]."
+        if ally is not None and (count := roster.allies[ally].standard_bearer):
+            yield Group("standard_bearer", count, f"{contingent}standard_bearer")
+        for index, unit in enumerate(roster.units_of(ally)):
+            for troop, count in unit.figures.items():
+                yield Group(troop, count, f"{contingent}units[{index}]")
+    if count := roster.works.muzzle_loading_cannon:
+        yield Group(CANNON, count, f"works.{CANNON}")
+
+
+def by_troop(roster: Roster) -> Counter[str]:
+    """How many figures of each troop the army needs."""
+    counted: Counter[str] = Counter()
+    for group in groups(roster):
+        counted[group.troop] += group.count
+    return counted

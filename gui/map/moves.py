@@ -26,7 +26,7 @@ from heart_africa.rules.battle import Stage, Where
 from heart_africa.rules.play.movement.dice import RollMove
 from heart_africa.rules.preparation.deployment.orders import DeployRest
 from heart_africa.rules.referee.deployment.feature import begins, objections, rest
-from heart_africa.rules.referee.movement.movement_dice import rolled_for
+from heart_africa.rules.referee.movement.alternation import rolled_for
 from heart_africa.rules.tables.play import Step
 
 MoveKind = Literal["place", "deploy", "ambush", "arrive", "enter", "move", "climb", "turn"]

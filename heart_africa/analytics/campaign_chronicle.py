@@ -5,12 +5,11 @@ It is read off the journal: what was taken back is not told. Its sentences are i
 
 from collections.abc import Callable, Iterator, Mapping
 from itertools import groupby
-from typing import Any
 
 from heart_africa.core.collation import alphabetical
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.journal.journal import Journal
-from heart_africa.core.journal.records import EventRecord
+from heart_africa.core.journal.records import EventRecord, GameEvent
 from heart_africa.language import narration
 from heart_africa.rules.campaign.analytics import Moment, timeline
 from heart_africa.rules.campaign.battles import BattleFought
@@ -124,7 +123,7 @@ def _sentences(lang: str, moment: Moment, named: set[str]) -> Iterator[str]:
             yield text[:1].upper() + text[1:]
 
 
-def _is_news(event: Any) -> bool:  # noqa: ANN401  # any event of a campaign
+def _is_news(event: GameEvent) -> bool:
     if isinstance(event, MeetingRolled):
         return event.meet
     if isinstance(event, NativeBeaten):

@@ -19,7 +19,7 @@ from heart_africa.rules.play.shooting.shot import shots_of
 from heart_africa.rules.preparation.deployment.orders import Deploy
 from heart_africa.rules.referee.deployment.problems import to_deploy
 from heart_africa.rules.referee.movement import unit_moves
-from heart_africa.rules.referee.movement.movement_dice import rolled_for
+from heart_africa.rules.referee.movement.alternation import rolled_for
 from heart_africa.rules.referee.movement.orders import Move
 from heart_africa.rules.referee.movement.unit_moves import movers, walk
 from heart_africa.rules.referee.shooting.shots import objections

@@ -36,7 +36,7 @@ def _deferred(cls: type[Any], how: dict[str, Any]) -> type[Any]:
     for name in written:
         setattr(made, name, _first_call(made, name, written, how))
     setattr(made, "__setattr__", _no_change)  # noqa: B010  # a type checker holds both for methods already
-    setattr(made, "__delattr__", _no_loss)  # noqa: B010
+    setattr(made, "__delattr__", _no_loss)  # noqa: B010  # as above
     return made
 
 

@@ -55,7 +55,7 @@ class DraftContext:
         """Enter it for those behind it; one that is refused or needs dice is left out."""
         given = list(faces)
 
-        def more(count: int, _why: str) -> Any:  # noqa: ANN401  # as a journal asks for dice
+        def more(count: int, _why: str) -> tuple[list[int], Origin]:
             if not given:
                 raise _NoDice
             faces = given[:count]

@@ -138,7 +138,7 @@ def document_of(row: Mapping[str, Any]) -> Document:
     return Document(id_, kind, name, created, who, note, rules, _rulings(row["rulings"]), head, seal)
 
 
-def _rulings(text: Any) -> dict[str, str]:  # noqa: ANN401  # whatever stands in the database
+def _rulings(text: str) -> dict[str, str]:
     """Rulings as they are kept; what cannot be read stands under no name, so that it is seen."""
     try:
         found = json.loads(text)

@@ -7,10 +7,9 @@ import pytest
 from pydantic import TypeAdapter
 
 from armylists.catalogue import built_in
-from armylists.figures import by_troop
 from armylists.muster import muster, names_in
 from armylists.points import price
-from armylists.roster import Roster
+from armylists.roster import Roster, by_troop
 from armylists.roster_file import open_roster
 from heart_africa.rules.battle import Side, Sort, Unit
 from heart_africa.rules.book import ATTENDANT, BAGGAGE, Trait

@@ -4,7 +4,6 @@ from collections.abc import Iterator
 
 from armylists.catalogue import Catalogue, home
 from armylists.edits import Edit, apply_all
-from armylists.figures import by_troop
 from armylists.legality.allies import granted
 from armylists.legality.contingent import Case
 from armylists.legality.leader import trait_rows
@@ -12,7 +11,7 @@ from armylists.legality.verdict import Verdict, judged, unit_bounds, unit_count,
 from armylists.models import Allies, ArmyList
 from armylists.points import differences
 from armylists.repairs import Repair, repairs_of
-from armylists.roster import Roster
+from armylists.roster import Roster, by_troop
 from armylists.starter import FIRST_YEAR, LAST_YEAR, open_years
 from armylists.wording.army_names import army_line
 from armylists.wording.changes import changes

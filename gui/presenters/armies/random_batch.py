@@ -9,10 +9,9 @@ from typing import Final
 
 from armylists.army_plans import ArmyRequest
 from armylists.catalogue import Catalogue
-from armylists.figures import by_troop
 from armylists.points import price
 from armylists.random_army import Drawn, random_army
-from armylists.roster import Roster
+from armylists.roster import Roster, by_troop
 from armylists.roster_file import save_roster
 from armylists.wording.army_names import army_name, named
 from armylists.wording.names import all_of, figures, list_name

@@ -9,7 +9,7 @@ from heart_africa.rules.battle.units import MoveRolled
 from heart_africa.rules.play.movement import ways
 from heart_africa.rules.play.movement.dice import Water
 from heart_africa.rules.play.movement.ways import Reach, Stretch, Walk
-from heart_africa.rules.referee.movement.movement_dice import rolled_for
+from heart_africa.rules.referee.movement.alternation import rolled_for
 from heart_africa.rules.shared_terms import Obstacle
 from heart_africa.rules.tables.terrain import GroundId
 

@@ -11,7 +11,7 @@ from heart_africa.rules.conditions import message
 from heart_africa.rules.tables.printed import Reason
 from tests.referee.referred import BOOK
 
-FOLDERS = {"moving": "movement", "arriving": "arrivals"}
+SOURCES = {"moving": "movement/*.py", "arriving": "arrivals.py"}
 """Where the orders are to which a table of refusals belongs."""
 GAME = Path(heart_africa.rules.referee.__file__).parent
 ROWS = [("moving", row) for row in BOOK.moving.refusals] + [
@@ -21,7 +21,7 @@ ROWS = [("moving", row) for row in BOOK.moving.refusals] + [
 
 @pytest.mark.parametrize(("area", "row"), ROWS, ids=[row.when for _, row in ROWS])
 def test_a_refusal_is_worded_and_given(area: str, row: Reason) -> None:
-    source = "".join(file.read_text(encoding="utf-8") for file in (GAME / FOLDERS[area]).glob("*.py"))
+    source = "".join(file.read_text(encoding="utf-8") for file in GAME.glob(SOURCES[area]))
 
     assert all(has(lang, message(area, row)) for lang in LANGUAGES)
     assert re.search(rf'"{row.when}"', source)

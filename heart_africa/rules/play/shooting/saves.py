@@ -208,7 +208,7 @@ def _outcome(wound: Wound, answer: Check | AttendantGiven | None, faces: Iterato
     yield FigureShot(wound.target.name, wound.target.troop, wound.shooter.name, wound.splash)
 
 
-def spell_broken(book: Book, already: bool, lost: Iterable[Event]) -> Iterator[SpellBroken]:  # noqa: FBT001
+def spell_broken(book: Book, already: bool, lost: Iterable[Event]) -> Iterator[SpellBroken]:  # noqa: FBT001  # said as one word
     """The first White Man killed, if any: from the next phase on his like have no save (TROOP-05)."""
     entry = book.shooting.saves.spell_broken
     killed = (event for event in lost if isinstance(event, FigureShot))

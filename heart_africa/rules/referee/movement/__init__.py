@@ -2,17 +2,15 @@
 
 The orders                                               orders
 What happens                                             events
-Whose turn it is                                         alternation
+Whose turn it is, and the dice of whoever moves          alternation
 Who moves with whom, guides, leaders                     company
-Dice                                                     movement_dice
 A move and its way                                       unit_moves
 Ambushes, contact, breaking off                          contact
 Riding away from contact                                 evasion
 Traps, crocodiles, works                                 obstacles
 Boats                                                    vessels
-What comes next                                          duties
+What comes next, what a move leaves open                 duties
 What speaks against it                                   refusals
-What a move leaves open                                  choices
 The orders and events of the Movement phase, registered  feature
 """
 

@@ -20,12 +20,12 @@ from heart_africa.rules.preparation.deployment.ambushes import AmbushSprung, Spr
 from heart_africa.rules.preparation.terrain import CrocodilesMet, CrossWater
 from heart_africa.rules.referee.feature import Evolve, Feature, Procedure
 from heart_africa.rules.referee.movement import (
-    choices,
+    alternation,
     company,
     contact,
+    duties,
     evasion,
     events,
-    movement_dice,
     obstacles,
     orders,
     unit_moves,
@@ -90,8 +90,8 @@ FEATURE = Feature.of(
     {
         orders.Decline: Procedure(unit_moves.objections_to_declining, unit_moves.decline),
         orders.AllStay: Procedure(unit_moves.objections_to_staying, unit_moves.all_stay, _nobody),
-        RollMove: Procedure(movement_dice.objections, movement_dice.decide, left_open=choices.left_open),
-        orders.Move: Procedure(unit_moves.objections, unit_moves.decide, left_open=choices.left_open),
+        RollMove: Procedure(alternation.objections_to_rolling, alternation.roll, left_open=duties.left_open),
+        orders.Move: Procedure(unit_moves.objections, unit_moves.decide, left_open=duties.left_open),
         orders.Turn: Procedure(unit_moves.objections_to_turning, unit_moves.turn),
         Evade: Procedure(evasion.objections, evasion.decide),
         Guide: Procedure(company.objections_to_guide, company.guide),

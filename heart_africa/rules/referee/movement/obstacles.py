@@ -15,10 +15,9 @@ from heart_africa.rules.organisation.traps import DummyFound, StepOnTrap, TrapTe
 from heart_africa.rules.preparation import terrain
 from heart_africa.rules.preparation.terrain import CrocodilesMet, CrossWater
 from heart_africa.rules.referee.movement import contact
-from heart_africa.rules.referee.movement.alternation import objections_to_turn
+from heart_africa.rules.referee.movement.alternation import chosen, objections_to_turn
 from heart_africa.rules.referee.movement.company import named
 from heart_africa.rules.referee.movement.events import Ended, RidersChanged
-from heart_africa.rules.referee.movement.movement_dice import chosen
 from heart_africa.rules.referee.movement.orders import Dismount, Mount, ReachWork
 from heart_africa.rules.referee.movement.refusals import out_of_movement, out_of_play, refusal
 from heart_africa.rules.referee.movement.unit_moves import end, ends

@@ -21,12 +21,14 @@ from heart_africa.rules.preparation import cohesion
 from heart_africa.rules.preparation.deployment.ambushes import betrayed
 from heart_africa.rules.referee.movement import contact
 from heart_africa.rules.referee.movement.alternation import (
+    chosen,
     ended_with,
     in_hand,
     left_over,
     objections_to_sailing,
     objections_to_turn,
     owing,
+    rolled_for,
     turn_of,
 )
 from heart_africa.rules.referee.movement.company import (
@@ -37,7 +39,6 @@ from heart_africa.rules.referee.movement.company import (
     vessel_of,
 )
 from heart_africa.rules.referee.movement.events import Declined, Ended, LeftTable, Stance, Turned, Turns, Went
-from heart_africa.rules.referee.movement.movement_dice import chosen, rolled_for
 from heart_africa.rules.referee.movement.orders import AllStay, Decline, Move, Turn
 from heart_africa.rules.referee.movement.refusals import refusal
 from heart_africa.rules.shared_terms import Moved, Obstacle

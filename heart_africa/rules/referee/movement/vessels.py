@@ -10,10 +10,9 @@ from heart_africa.rules.battle import Battle, Figure, Unit
 from heart_africa.rules.book import Book
 from heart_africa.rules.organisation import boats
 from heart_africa.rules.organisation.boats import CheckGrounding, GroundingRolled
-from heart_africa.rules.referee.movement.alternation import objections_to_turn
+from heart_africa.rules.referee.movement.alternation import chosen, objections_to_turn
 from heart_africa.rules.referee.movement.company import carried, is_vessel, members, named, vessel_of
 from heart_africa.rules.referee.movement.events import Embarked
-from heart_africa.rules.referee.movement.movement_dice import chosen
 from heart_africa.rules.referee.movement.orders import Board
 from heart_africa.rules.referee.movement.refusals import out_of_movement, refusal
 from heart_africa.rules.referee.movement.unit_moves import end, ends

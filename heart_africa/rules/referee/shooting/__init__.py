@@ -1,9 +1,8 @@
 """The Shooting phase and what stands around it (pp. 12, 14, 23, 25-27): what no chapter alone can say.
 
 What is against any order                    refusals
-Shots, and ambushes they give away           shots
+Shots, ambushes they give away, fires, wind  shots
 Shots shared out, and previews               unit_shots
-Fires, smoke, wind                           fires
 The end of the phase, captures, reloading    phase_end
 What comes of it                             events
 What comes next, what is open                duties, choices
@@ -13,8 +12,8 @@ The orders and events of the Shooting phase  feature
 from heart_africa.rules.referee.shooting.duties import due
 from heart_africa.rules.referee.shooting.events import Drowned, FallenRemoved, GaveWay, PlaceLit
 from heart_africa.rules.referee.shooting.feature import FEATURE
-from heart_africa.rules.referee.shooting.fires import Blaze, blazes
 from heart_africa.rules.referee.shooting.phase_end import captures, ending, reloading
+from heart_africa.rules.referee.shooting.shots import Blaze, blazes
 from heart_africa.rules.referee.shooting.unit_shots import Group, aims, preview, ready
 
 __all__ = [

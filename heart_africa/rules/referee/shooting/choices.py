@@ -77,7 +77,7 @@ def reached(book: Book, battle: Battle, pair: tuple[str, str], said: Ask) -> Ite
     if free and touched:
         row = next(each for each in book.shooting.factors if each.when == "at_its_attacker")
         why = _why("reached", row, unit=unit, target=target, count=len(touched))
-        yield Choice("shooters", unit, why, "yes", True, by)  # noqa: FBT003  # the answer that is proposed
+        yield Choice("shooters", unit, why, "yes", True, by)  # noqa: FBT003  # the answer proposed  # the answer that is proposed
 
 
 # --- at whom ---

@@ -36,7 +36,7 @@ from heart_africa.rules.play.shooting.events import (
 )
 from heart_africa.rules.play.shooting.orders import Fire
 from heart_africa.rules.referee.feature import Evolve, Feature, Procedure
-from heart_africa.rules.referee.shooting import choices, fires, phase_end, shots
+from heart_africa.rules.referee.shooting import choices, phase_end, shots
 from heart_africa.rules.referee.shooting.events import (
     Drowned,
     FallenRemoved,
@@ -206,10 +206,10 @@ def _wind(_order: SettleWind) -> str:
 FEATURE = Feature.of(
     {
         Fire: Procedure(shots.objections, shots.decide, _shooters, choices.left_open),
-        LightFire: Procedure(fires.objections_to_light, fires.light, attrgetter("figure")),
-        FireArrows: Procedure(fires.objections_to_arrows, fires.shoot_arrows, _figures),
-        SettleWind: Procedure(fires.objections_to_wind, fires.settle_wind, _wind),
-        StayInFire: Procedure(fires.objections_to_stay, fires.stay, _figures),
+        LightFire: Procedure(shots.objections_to_light, shots.light, attrgetter("figure")),
+        FireArrows: Procedure(shots.objections_to_arrows, shots.shoot_arrows, _figures),
+        SettleWind: Procedure(shots.objections_to_wind, shots.settle_wind, _wind),
+        StayInFire: Procedure(shots.objections_to_stay, shots.stay, _figures),
         Capture: Procedure(phase_end.objections_to_capture, phase_end.decide_capture, attrgetter("captor")),
         Reload: Procedure(phase_end.objections_to_reload, phase_end.decide_reload, _figures),
     },
