@@ -109,6 +109,12 @@ COMMANDS: Branches = {
     "zulus": {
         **companion("heart_africa.companions.zulus.description:ZULUS"),
         "cards": "zulus.cards:cards",
+        "odds": {
+            "volley": "zulus.reckoning:volley_odds",
+            "fire": "zulus.reckoning:fire_odds",
+            "defence": "zulus.reckoning:defence_odds",
+        },
+        "vp": "zulus.reckoning:points",
     },
     "demo": "demo:demo",
     "papers": "papers:papers",

@@ -23,5 +23,6 @@ Exact chances                                        odds
 What a pack of it holds                              pack
 In what a pack breaks a rule                         pack_checks
 The packs that it has                                packs
+A volley, or an end, put as a question               questions
 The game as one of the shelf                         description
 """

@@ -1,4 +1,5 @@
 """*Zulus on the Ramparts!* at the terminal.
 
-`cards`: what the cards of a set say  cards
+`cards`: what the cards of a set say        cards
+`odds`, `vp`: what the rulebook alone gives  reckoning
 """

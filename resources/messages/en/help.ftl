@@ -793,3 +793,43 @@ help-zulus-cards-examples =
     heart-africa zulus cards bourne --edition 1
 help-value-card = CARD
 help-option-card = A card by its number or its word (bourne); without it, all.
+help-zulus-odds = Exact chances that the rulebook alone gives, without your box.
+help-zulus-odds-volley = A volley: its modifiers with their reasons and its exact odds, or what its dice come to.
+help-zulus-odds-volley-examples =
+    heart-africa zulus odds volley --dice 4 --low-ammo
+    heart-africa zulus odds volley --dice 3 --box 2 --markers 3 --night --faces 6,5,2
+help-zulus-odds-fire = The Building Ablaze table, face by face, with the chances.
+help-zulus-odds-fire-examples =
+    heart-africa zulus odds fire --burning 1
+    heart-africa zulus odds fire --fighting
+help-zulus-odds-defence = The chance that a Heroic Defense with these numbers holds.
+help-zulus-odds-defence-examples =
+    heart-africa zulus odds defence 5,6
+help-zulus-vp = Victory points line by line, and the level, of a game that ended so.
+help-zulus-vp-examples =
+    heart-africa zulus vp relief --heroes 3 --decorated 4 --markers 6 --ibuthos 1
+    heart-africa zulus vp defeat --burning 2 --edition 1
+help-option-volley-dice = How many dice the card shows at that range.
+help-option-volley-box = The box of the target, from 5 to -1.
+help-option-volley-markers = The Hit markers that the target has left.
+help-option-volley-low-ammo = The low ammunition marker is on the map.
+help-option-volley-night = It is night.
+help-option-volley-overheat = The rifles overheated this turn.
+help-option-volley-snipers = Snipers fired this turn.
+help-option-volley-burning = The building of that track burns.
+help-option-volley-melee = A bayonet card (10.1 of the 1st edition, 12.2 of the 2nd).
+help-option-volley-faces = The dice as they fell; without it, only the odds.
+help-option-support-g-company = G Company is on the map.
+help-option-support-nnc = The Natal Native Contingent is on the map.
+help-option-support-nnh = The Natal Native Horse is on the map.
+help-option-fires-burning = How many buildings burn.
+help-option-fires-fighting = A Hero fights the fire (6.5).
+help-option-defence-numbers = The numbers of the defense.
+help-option-end = How it ended: an iButho reached the marker, all were beaten, or the relief column came.
+help-option-end-heroes = Heroes and Groups on the table without a medal, committed ones too.
+help-option-end-decorated = Those with a medal.
+help-option-end-markers = Hit markers in the casualties box.
+help-option-end-ibuthos = iButho units in the casualties box.
+help-option-end-burning = How many buildings burn.
+help-option-end-cards = Optional cards that were added to the deck.
+help-option-end-option = An optional rule in play, such as melee-at-night; may be repeated.

@@ -793,3 +793,43 @@ help-zulus-cards-examples =
     heart-africa zulus cards bourne --edition 1
 help-value-card = CARTA
 help-option-card = Una carta por su número o su palabra (bourne); sin ella, todas.
+help-zulus-odds = Probabilidades exactas que da el reglamento solo, sin tu caja.
+help-zulus-odds-volley = Una salva: sus modificadores con sus motivos y sus probabilidades exactas, o lo que dan sus dados.
+help-zulus-odds-volley-examples =
+    heart-africa zulus odds volley --dice 4 --low-ammo
+    heart-africa zulus odds volley --dice 3 --box 2 --markers 3 --night --faces 6,5,2
+help-zulus-odds-fire = La tabla de edificio en llamas, cara a cara, con sus probabilidades.
+help-zulus-odds-fire-examples =
+    heart-africa zulus odds fire --burning 1
+    heart-africa zulus odds fire --fighting
+help-zulus-odds-defence = La probabilidad de que aguante una Defensa Heroica con esos números.
+help-zulus-odds-defence-examples =
+    heart-africa zulus odds defence 5,6
+help-zulus-vp = Puntos de victoria, línea a línea, y nivel de una partida que acabó así.
+help-zulus-vp-examples =
+    heart-africa zulus vp relief --heroes 3 --decorated 4 --markers 6 --ibuthos 1
+    heart-africa zulus vp defeat --burning 2 --edition 1
+help-option-volley-dice = Cuántos dados tiene la carta a ese alcance.
+help-option-volley-box = La casilla del blanco, de la 5 a la -1.
+help-option-volley-markers = Los marcadores de Impacto que le quedan al blanco.
+help-option-volley-low-ammo = El marcador de munición baja está en el mapa.
+help-option-volley-night = Es de noche.
+help-option-volley-overheat = Este turno se han recalentado los fusiles.
+help-option-volley-snipers = Este turno han disparado los francotiradores.
+help-option-volley-burning = Arde el edificio de esa senda.
+help-option-volley-melee = Una carta de bayoneta (10.1 de la 1.ª edición, 12.2 de la 2.ª).
+help-option-volley-faces = Los dados tal como han salido; sin ellos, solo las probabilidades.
+help-option-support-g-company = La Compañía G está en el mapa.
+help-option-support-nnc = El Contingente Nativo de Natal está en el mapa.
+help-option-support-nnh = La Caballería Nativa de Natal está en el mapa.
+help-option-fires-burning = Cuántos edificios arden.
+help-option-fires-fighting = Un Héroe lucha contra el fuego (6.5).
+help-option-defence-numbers = Los números de la defensa.
+help-option-end = Cómo acabó: un iButho llegó al marcador, cayeron todos o llegó la columna de socorro.
+help-option-end-heroes = Héroes y Grupos en la mesa sin medalla, también los comprometidos.
+help-option-end-decorated = Los que tienen medalla.
+help-option-end-markers = Marcadores de Impacto en la caja de bajas.
+help-option-end-ibuthos = Unidades iButho en la caja de bajas.
+help-option-end-burning = Cuántos edificios arden.
+help-option-end-cards = Cartas opcionales que se añadieron al mazo.
+help-option-end-option = Una regla opcional en juego, como melee-at-night; puede repetirse.

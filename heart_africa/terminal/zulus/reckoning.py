@@ -1,0 +1,354 @@
+"""`zulus odds volley|fire|defence` and `zulus vp`: what the rulebook alone lets one reckon, without a box."""
+
+from collections.abc import Iterator, Sequence
+from fractions import Fraction
+from typing import Annotated
+
+import typer
+
+from heart_africa.companions.zulus.components import Edition as EditionNumber
+from heart_africa.companions.zulus.components import FireResult, Support
+from heart_africa.companions.zulus.description import ZULUS
+from heart_africa.companions.zulus.edition import EditionData, edition_data
+from heart_africa.companions.zulus.odds import Outcome, volley
+from heart_africa.companions.zulus.questions import TARGET, EndAsked, VolleyAsked, thrown
+from heart_africa.companions.zulus.run import Book
+from heart_africa.companions.zulus.state import Cause, Ending
+from heart_africa.companions.zulus.victory import level, level_rule, victory_points
+from heart_africa.companions.zulus.volleys import against_target, dice_count, minuses, plus, range_of
+from heart_africa.core.chances import Chances
+from heart_africa.core.citations import cite
+from heart_africa.core.dice import SIDES
+from heart_africa.core.reckoning import Line
+from heart_africa.core.rulings import rulings_book
+from heart_africa.core.typed_dice import faces_of
+from heart_africa.language.narration import chance, decimal, percent
+from heart_africa.terminal.companions.rules import Edition, one_edition
+from heart_africa.terminal.faults import DONE, REFUSED
+from heart_africa.terminal.options import ChosenRulings, Json, one_of, within
+from heart_africa.terminal.screen import Screen, numbers, texts
+
+MOST_DICE, MOST_MARKERS, FARTHEST = 9, 6, 5
+COUNTS = 200  # no end has more of anything
+CAUSES: dict[Cause, str] = {
+    "low-ammo": "ZR-152",
+    "night": "ZR-201",
+    "overheat": "ZR-099",
+    "snipers": "ZR-112",
+}
+
+
+def flag(name: str, about: str) -> object:
+    """An option that is there or not."""
+    return typer.Option(name, help=about)
+
+
+def figure(name: str, about: str) -> object:
+    """An option that is a number."""
+    return typer.Option(name, metavar="number", help=about)
+
+
+Dice = Annotated[int, figure("--dice", "help-option-volley-dice")]
+Box = Annotated[int, figure("--box", "help-option-volley-box")]
+Markers = Annotated[int, figure("--markers", "help-option-volley-markers")]
+LowAmmo = Annotated[bool, flag("--low-ammo", "help-option-volley-low-ammo")]
+Night = Annotated[bool, flag("--night", "help-option-volley-night")]
+Overheat = Annotated[bool, flag("--overheat", "help-option-volley-overheat")]
+Snipers = Annotated[bool, flag("--snipers", "help-option-volley-snipers")]
+Burning = Annotated[bool, flag("--burning", "help-option-volley-burning")]
+GCompany = Annotated[bool, flag("--g-company", "help-option-support-g-company")]
+Nnc = Annotated[bool, flag("--nnc", "help-option-support-nnc")]
+Nnh = Annotated[bool, flag("--nnh", "help-option-support-nnh")]
+Melee = Annotated[bool, flag("--melee", "help-option-volley-melee")]
+Faces = Annotated[
+    str, typer.Option("--faces", metavar="faces", help="help-option-volley-faces", show_default=False)
+]
+
+
+def volley_odds(
+    ctx: typer.Context,
+    *,
+    dice: Dice,
+    box: Box = 1,
+    markers: Markers = 4,
+    edition: Edition = 0,
+    faces: Faces = "",
+    rulings: ChosenRulings = None,
+    low_ammo: LowAmmo = False,
+    night: Night = False,
+    overheat: Overheat = False,
+    snipers: Snipers = False,
+    burning: Burning = False,
+    g_company: GCompany = False,
+    nnc: Nnc = False,
+    nnh: Nnh = False,
+    melee: Melee = False,
+    as_json: Json = False,
+) -> int:
+    """The command: the modifiers of a volley with their reasons, what its dice come to, its exact odds."""
+    screen: Screen = ctx.obj
+    book = _book(rulings)
+    hampered: list[tuple[Cause, bool]] = [("overheat", overheat), ("snipers", snipers)]
+    asked = VolleyAsked(
+        edition=_edition(edition),
+        dice=within(dice, 1, MOST_DICE, "--dice"),
+        box=within(box, -1, FARTHEST, "--box"),
+        markers=within(markers, 0, MOST_MARKERS, "--markers"),
+        low_ammo=low_ammo,
+        night=night,
+        hampered=tuple(cause for cause, there in hampered if there),
+        burning=burning,
+        support=_support(nnc=nnc, nnh=nnh, g_company=g_company),
+        melee=melee,
+    )
+    state, order = asked.state, asked.order
+    against = list(against_target(book, state, state.card(order.card), order.target))
+    if against:
+        for each in against:
+            why = screen.say(f"zuluscalc-{each.code.removeprefix('zulus-')}", box=str(asked.box))
+            screen.print(f"{why} ({cite(each.rule, 0, screen.lang)})")
+        return REFUSED
+    known = faces_of(faces, "--faces") if faces else ()
+    count = _count(asked)
+    if known:
+        within(len(known), count, count, "--faces")
+    odds = volley(book, asked.state, asked.order)
+    if as_json:
+        screen.json(_volley_facts(book, asked, odds, known))
+        return DONE
+    _show_modifiers(asked, count, screen)
+    screen.print()
+    if known:
+        _show_thrown(book, asked, known, screen)
+        screen.print()
+    _show_odds(odds, screen)
+    return DONE
+
+
+def _edition(edition: int) -> EditionNumber:
+    return 1 if one_edition(ZULUS, edition or ZULUS.editions[-1]) == 1 else 2
+
+
+def _book(rulings: Sequence[str] | None) -> Book:
+    """The readings, but for those chosen as `ZR-175=round_again`. Raises `BadData`."""
+    pairs = (each.partition("=") for each in rulings or ())
+    chosen = {rule.strip().upper(): option.strip() for rule, _, option in pairs}
+    return Book.of(rulings_book(ZULUS.rulebook.folder).choose(chosen))
+
+
+def _support(*, nnc: bool, nnh: bool, g_company: bool) -> tuple[Support, ...]:
+    there: list[tuple[Support, bool]] = [("nnc", nnc), ("nnh", nnh), ("g-company", g_company)]
+    return tuple(marker for marker, stands in there if stands)
+
+
+def _count(asked: VolleyAsked) -> int:
+    """How many dice are thrown: the card's and the support's."""
+    state = asked.state
+    return dice_count(state, state.card(asked.order.card), range_of(state, asked.box) or "long")
+
+
+def _modifiers(asked: VolleyAsked) -> Iterator[tuple[str, int, str]]:
+    """What bears on the dice: the message, the value, the rule."""
+    state = asked.state
+    for cause in minuses(state, asked.order.card, range_of(state, asked.box) or "long"):
+        yield f"zuluscalc-cause-{cause}", -1, CAUSES[cause]
+    if plus(state, TARGET):
+        yield "zuluscalc-cause-g-company", 1, "ZR-177" if asked.edition == 1 else "ZR-178"
+
+
+def _show_modifiers(asked: VolleyAsked, count: int, screen: Screen) -> None:
+    distance = range_of(asked.state, asked.box) or "long"
+    where = screen.say(f"cardtext-range-{distance}")
+    screen.print(screen.say("zuluscalc-volley", dice=count, range=where, box=str(asked.box)), "bold")
+    if count > asked.dice:
+        screen.speak("zuluscalc-extra", count=count - asked.dice)
+    rows = [(f"{value:+d}", f"{screen.say(what)} ({cite(rule, 0, screen.lang)})", "")
+            for what, value, rule in _modifiers(asked)]  # fmt: skip
+    screen.items(rows or [("·", screen.say("zuluscalc-no-modifier"), "")])
+
+
+def _show_thrown(book: Book, asked: VolleyAsked, faces: tuple[int, ...], screen: Screen) -> None:
+    """Each die as it fell, as it counts, and what it is; then what that does to the target."""
+    applied, after = thrown(book, asked, faces)
+    screen.table(
+        [*numbers("zuluscalc-die", "zuluscalc-thrown", "zuluscalc-counts"), *texts("zuluscalc-result")],
+        ((place, face, counts, screen.say(f"zuluscalc-{_meaning(counts, asked)}"))
+         for place, (face, counts) in enumerate(zip(faces, applied.faces, strict=True), 1)),
+    )  # fmt: skip
+    lost = asked.markers + 1 - after.strength
+    screen.print(_outcome_words(Outcome(lost, after.box, after.routed, after.fallen), screen), "bold")
+
+
+def _meaning(face: int, asked: VolleyAsked) -> str:
+    """What a die that counts so is: a hit, a retreat, a miss, or a retreat in the fire."""
+    volleys = edition_data(asked.edition).volleys
+    if face == volleys.retreat_in_fire and asked.burning and asked.box == 1:
+        return "retreat-in-fire"
+    return {volleys.hit: "hit", volleys.retreat: "retreat"}.get(face, "miss")
+
+
+def _outcome_words(outcome: Outcome, screen: Screen) -> str:
+    what = "fallen" if outcome.fallen else "routed" if outcome.routed else "stands"
+    return screen.say(f"zuluscalc-outcome-{what}", lost=outcome.lost, box=str(outcome.box))
+
+
+def _show_odds(odds: Chances[Outcome], screen: Screen) -> None:
+    rows = sorted(odds.weights, key=lambda each: -odds.weights[each])
+    screen.table(
+        [*texts("zuluscalc-outcome"), *numbers("zuluscalc-percent")],
+        ((_outcome_words(each, screen), percent(screen.lang, odds.of(each))) for each in rows),
+    )
+    lost = sum((odds.of(each) * each.lost for each in rows), Fraction(0))
+    hurt = odds.where(lambda each: each.lost > 0)
+    screen.print()
+    screen.speak("zuluscalc-mean", lost=decimal(screen.lang, lost, 2), hurt=chance(screen.lang, hurt))
+
+
+def _volley_facts(
+    book: Book, asked: VolleyAsked, odds: Chances[Outcome], faces: tuple[int, ...]
+) -> dict[str, object]:
+    """A volley for programs."""
+    facts: dict[str, object] = {
+        "dice": _count(asked),
+        "modifiers": [{"what": what.removeprefix("zuluscalc-cause-"), "value": value, "rule": rule}
+                      for what, value, rule in _modifiers(asked)],
+        "cases": odds.cases,
+        "outcomes": [{**each._asdict(), "cases": weight} for each, weight in odds.weights.items()],
+    }  # fmt: skip
+    if faces:
+        applied, after = thrown(book, asked, faces)
+        facts["thrown"] = {"faces": faces, "counted": applied.faces, "hits": applied.hits,
+                           "retreats": applied.retreats, "after": after._asdict()}  # fmt: skip
+    return facts
+
+
+# --- the fire table, a defence ---
+
+On = Annotated[int, figure("--burning", "help-option-fires-burning")]
+Fighting = Annotated[bool, flag("--fighting", "help-option-fires-fighting")]
+Numbers = Annotated[
+    str, typer.Argument(metavar="faces", help="help-option-defence-numbers", show_default=False)
+]
+
+
+def fire_odds(
+    ctx: typer.Context,
+    burning: On = 0,
+    edition: Edition = 0,
+    *,
+    fighting: Fighting = False,
+    as_json: Json = False,
+) -> int:
+    """The command: a column of the Building Ablaze table, face by face, with the chances."""
+    screen: Screen = ctx.obj
+    column = _column(edition_data(_edition(edition)), within(burning, 0, 2, "--burning"), fighting=fighting)
+    if as_json:
+        screen.json({"results": list(column)})
+        return DONE
+    rule = "ZR-149" if fighting else ("ZR-079", "ZR-080", "ZR-081")[burning]
+    screen.print(cite(rule, 0, screen.lang), "bold")
+    rows = dict.fromkeys(column)
+    screen.table(
+        [*texts("zuluscalc-faces", "zuluscalc-result"), *numbers("zuluscalc-percent")],
+        ((", ".join(str(face) for face, each in enumerate(column, 1) if each == result),
+          screen.say(f"zuluscalc-fire-{result}"), percent(screen.lang, Fraction(column.count(result), SIDES)))
+         for result in rows),
+    )  # fmt: skip
+    return DONE
+
+
+def _column(data: EditionData, burning: int, *, fighting: bool) -> tuple[FireResult, ...]:
+    fires = data.fires
+    return fires.fighting if fighting else (fires.none, fires.one, fires.both)[burning]
+
+
+def defence_odds(ctx: typer.Context, numbers_: Numbers, *, as_json: Json = False) -> int:
+    """The command: the chance that a Heroic Defense with these numbers holds."""
+    screen: Screen = ctx.obj
+    holds = Fraction(len(set(faces_of(numbers_, "numbers"))), SIDES)
+    if as_json:
+        screen.json({"holds": [holds.numerator, holds.denominator]})
+        return DONE
+    held = f"{chance(screen.lang, holds)} ({percent(screen.lang, holds)})"
+    screen.print(screen.say("zuluscalc-defence", chance=held, cited=cite("ZR-064", 0, screen.lang)))
+    return DONE
+
+
+# --- victory points ---
+
+EndingWord = Annotated[
+    str, typer.Argument(metavar="defeat|military|relief", help="help-option-end", show_default=False)
+]
+Heroes = Annotated[int, figure("--heroes", "help-option-end-heroes")]
+Decorated = Annotated[int, figure("--decorated", "help-option-end-decorated")]
+Lost = Annotated[int, figure("--markers", "help-option-end-markers")]
+Fallen = Annotated[int, figure("--ibuthos", "help-option-end-ibuthos")]
+Fires = Annotated[int, figure("--burning", "help-option-end-burning")]
+Added = Annotated[int, figure("--cards", "help-option-end-cards")]
+Chosen = Annotated[list[str] | None, typer.Option("--option", metavar="name", help="help-option-end-option")]
+ENDINGS: dict[str, Ending] = {"defeat": "defeat", "military": "military", "relief": "relief"}
+
+
+def points(
+    ctx: typer.Context,
+    ending: EndingWord,
+    *,
+    heroes: Heroes = 0,
+    decorated: Decorated = 0,
+    markers: Lost = 0,
+    ibuthos: Fallen = 0,
+    burning: Fires = 0,
+    cards: Added = 0,
+    option: Chosen = None,
+    edition: Edition = 0,
+    rulings: ChosenRulings = None,
+    g_company: GCompany = False,
+    nnc: Nnc = False,
+    nnh: Nnh = False,
+    as_json: Json = False,
+) -> int:
+    """The command: victory points line by line and the level, of a game that ended so."""
+    screen: Screen = ctx.obj
+    chosen = _edition(edition)
+    asked = EndAsked(
+        edition=chosen,
+        ending=ENDINGS[one_of(ending, ENDINGS, "")],
+        heroes=within(heroes, 0, COUNTS, "--heroes"),
+        decorated=within(decorated, 0, COUNTS, "--decorated"),
+        markers=within(markers, 0, COUNTS, "--markers"),
+        ibuthos=within(ibuthos, 0, 4, "--ibuthos"),
+        burning=within(burning, 0, 2, "--burning"),
+        support=_support(nnc=nnc, nnh=nnh, g_company=g_company),
+        cards_added=within(cards, 0, COUNTS, "--cards"),
+        options=tuple(one_of(each, edition_data(chosen).set_up.options, "--option") for each in option or ()),
+    )
+    state = asked.state
+    reckoning = victory_points(_book(rulings), state)
+    reached = level(state, reckoning.total)
+    if as_json:
+        lines = [{"what": line.what.removeprefix("zulus-points-"), "value": line.value, "rule": line.rule}
+                 for line in reckoning.lines]  # fmt: skip
+        screen.json({"points": reckoning.total, "level": reached, "lines": lines})
+        return DONE
+    screen.items(_summed(reckoning.lines, screen))
+    named = screen.say(f"zuluscalc-level-{reached}")
+    cited = cite(level_rule(state), 0, screen.lang)
+    screen.print(screen.say("zuluscalc-total", points=reckoning.total, level=named, cited=cited), "bold")
+    return DONE
+
+
+def _summed(lines: Sequence[Line], screen: Screen) -> list[tuple[str, str, str]]:
+    """The lines of a reckoning, those that say the same taken together."""
+    groups: dict[tuple[str, str], list[Line]] = {}
+    for line in lines:
+        what = line.what.removeprefix("zulus-points-")
+        kind = str(line.about.get("marker") or line.about.get("option") or "")
+        groups.setdefault((what, kind), []).append(line)
+    rows = []
+    for (what, kind), same in groups.items():
+        count = same[0].about.get("count", len(same))
+        text = screen.say(f"zuluscalc-points-{what}", count=count, kind=kind)
+        rows.append(
+            (f"{sum(line.value for line in same):+d}", f"{text} ({cite(same[0].rule, 0, screen.lang)})", "")
+        )
+    return rows
