@@ -63,6 +63,8 @@ def _of_section(sheet: Sheet, section: Section) -> Iterator[Card]:
     kicker = section.title if section.key.startswith("allies") else sheet.title
     if section.key == "notes":
         told = "\n".join(block.text for block in section.blocks if isinstance(block, Paragraph))
+        if not told:  # only lines to write on, which the sheets have
+            return
         yield Card("notes", "", kicker, section.title, "", (), Track(""), (Special("notes", "", told, ""),))
     for block in section.blocks:
         if isinstance(block, Entries):

@@ -32,6 +32,7 @@ from heart_africa.core.reckoning import Line
 from heart_africa.rules.book import Work, WorkId
 from reports.content.brief import Brief, heads, profiles
 from reports.content.sheet import (
+    Blanks,
     Block,
     Entries,
     Entry,
@@ -137,8 +138,10 @@ def _figures(brief: Brief) -> int:
 def _sections(brief: Brief) -> Iterator[Section]:
     yield from _said_once(brief, tuple(_kept_count_of(brief)))
     yield from filter(None, (points_section(brief), warnings(brief), reasons(brief)))
-    if brief.full and brief.roster.notes.strip():
-        yield Section("notes", brief.say("pdf-army-notes"), (Paragraph(brief.roster.notes.strip()),))
+    if brief.full:
+        written = brief.roster.notes.strip()
+        noted = (Paragraph(written),) if written else ()
+        yield Section("notes", brief.say("pdf-army-notes"), (*noted, Blanks(LINES)))
 
 
 def _kept_count_of(brief: Brief) -> Iterator[Section]:
@@ -278,6 +281,8 @@ def baggage_entry(brief: Brief) -> Entry | None:
     )
 
 
+LINES = ("",) * 4
+"""Lines on which notes of the army go on by hand, two in a row."""
 KINDS = ("leader", "independents", "units", "allies", "works")
 
 

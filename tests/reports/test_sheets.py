@@ -7,7 +7,7 @@ import pytest
 from armylists.catalogue import built_in
 from armylists.legality import verdict
 from heart_africa.core.messages import LANGUAGES
-from reports.content.sheet import Entries, Options, Paragraph, Sheet, Table
+from reports.content.sheet import Blanks, Entries, Options, Paragraph, Sheet, Table
 from tests.armylists.builders import ally, army, led_by, unit
 from tests.reports.armies import CARAVAN, ILLEGAL, LAYOUTS, NOTE, entries, named, section, sheet
 
@@ -264,3 +264,15 @@ def test_names_keep_the_book_s_spanish_term_beside_the_english() -> None:
 
 def test_an_army_without_a_name_bears_that_of_its_list() -> None:
     assert sheet(army("pygmies")).title == "Pigmeos"
+
+
+def test_the_sheets_for_the_table_have_lines_for_notes_on_the_army() -> None:
+    """After what is noted already; summary and opponent's copy have none."""
+    plain = army("peaceful_village", units=[unit(spearmen=8)])
+    noted = plain.model_copy(update={"notes": "Beware of the river."})
+
+    assert section(sheet(plain), "notes").blocks == (Blanks(("",) * 4),)
+    assert section(sheet(noted), "notes").blocks == (Paragraph("Beware of the river."), Blanks(("",) * 4))
+    assert [
+        [each.key for each in sheet(noted, layout).sections if each.key == "notes"] for layout in LAYOUTS
+    ] == [["notes"] if layout == "units" else [] for layout in LAYOUTS]
