@@ -2,7 +2,11 @@
 ###
 ### $dice, $count, $lost, $points how many; $box the box; $range the range; $cited the rule; $kind which; $chance, $hurt the chance; $level the level.
 
-zuluscalc-volley = A volley of { $dice } dice at box { $box } (range: { $range }).
+zuluscalc-volley =
+    { $dice ->
+        [one] A volley of 1 die
+       *[other] A volley of { $dice } dice
+    } at box { $box } (range: { $range }).
 zuluscalc-extra = Of these, { $count } by the support on the map (ZR-232, ZR-233).
 zuluscalc-no-modifier = No modifiers.
 zuluscalc-cause-low-ammo = ammunition low

@@ -2,7 +2,11 @@
 ###
 ### $dice, $count, $lost, $points cuántos; $box la casilla; $range el alcance; $cited la regla; $kind cuál; $chance, $hurt la probabilidad; $level el nivel.
 
-zuluscalc-volley = Salva de { $dice } dados a la casilla { $box } (alcance { $range }).
+zuluscalc-volley =
+    { $dice ->
+        [one] Salva de 1 dado
+       *[other] Salva de { $dice } dados
+    } a la casilla { $box } (alcance { $range }).
 zuluscalc-extra = De ellos, { $count } por los apoyos que están en el mapa (ZR-232, ZR-233).
 zuluscalc-no-modifier = Ningún modificador.
 zuluscalc-cause-low-ammo = munición baja
