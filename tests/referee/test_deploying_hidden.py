@@ -147,7 +147,7 @@ def test_a_feigned_trap_is_told_as_a_trap() -> None:
         for fact in ordered(battle, PlaceWork("blue", work, 2))
     }
 
-    assert told_of == {"Places 2 trap markers."}
+    assert told_of == {"2 trap markers placed."}
 
 
 # --- works ---
