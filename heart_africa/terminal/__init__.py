@@ -1,9 +1,7 @@
 """The terminal program: it reads, asks the rules, and prints. No rule stands here.
 
-From the command line to the exit code                        app
-Which commands there are, read when they are called for       tree
+From the command line to the exit code: which commands are    app
 The help pages, in the language of the person                 help
-Which language that is                                        language
 Widths, colours, tables, JSON                                 screen
 What went wrong: usage, bad input, a bug                      faults
 Options that several commands share                           options

@@ -1,22 +1,148 @@
 """From a command line to an exit code: 0 done or legal, 1 refused by a rule, 2 bad input, 3 a bug."""
 
 import errno
+import locale
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
+from difflib import get_close_matches
 from types import MappingProxyType
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
+from typer.core import TyperCommand, TyperGroup
+from typer.main import get_command
 
 from heart_africa import __version__
+from heart_africa.core.messages import LANGUAGES
 from heart_africa.core.problems import BadData
 from heart_africa.storage.places import keep_log
 from heart_africa.terminal.faults import BAD_INPUT, DONE, INTERRUPTED, crash, of_usage, tell
-from heart_africa.terminal.game.commands import companion, kept_game
-from heart_africa.terminal.language import overheard, taken_out
+from heart_africa.terminal.game.commands import Command, command, companion, kept_game
+from heart_africa.terminal.help import page
 from heart_africa.terminal.screen import Screen
-from heart_africa.terminal.tree import Branches, alone, branch
+
+# --- which language to speak: the option, then HEART_AFRICA_LANG, then the locale, then Spanish ---
+
+
+OPTION, VARIABLE = "--lang", "HEART_AFRICA_LANG"
+LOCALES = ("LC_ALL", "LC_MESSAGES", "LANG")
+
+
+def taken_out(arguments: Sequence[str]) -> tuple[list[str], str | None]:
+    """The arguments without `--lang es` or `--lang=es`, wherever it stood, and the language it named.
+
+    The last one counts; what follows a bare `--` is left alone. Raises `BadData` for a language that
+    we do not speak.
+    """
+    rest: list[str] = []
+    named, words = None, iter(arguments)
+    for word in words:
+        if word == "--":
+            return [*rest, word, *words], named
+        if word == OPTION or word.startswith(f"{OPTION}="):
+            named = _spoken(word.partition("=")[2] if "=" in word else next(words, ""))
+        else:
+            rest.append(word)
+    return rest, named
+
+
+def _spoken(named: str) -> str:
+    if named not in LANGUAGES:
+        raise BadData("not-one-of", key=OPTION, about={"found": named, "allowed": ", ".join(LANGUAGES)})
+    return named
+
+
+def overheard(environment: Mapping[str, str]) -> str:
+    """The language of someone who names none."""
+    own = environment.get(VARIABLE, "").lower()
+    if own in LANGUAGES:
+        return own
+    set_ = next((environment[name] for name in LOCALES if environment.get(name)), None)
+    return _of_locale(set_ if set_ is not None else _system())
+
+
+def _system() -> str:
+    """The locale of a system that does not put it into the environment, such as Windows."""
+    try:
+        return locale.getlocale()[0] or ""
+    except ValueError:
+        return ""
+
+
+def _of_locale(name: str) -> str:
+    """`en_GB.UTF-8` and Windows' `English_United Kingdom` are English; whatever is neither is Spanish."""
+    return "en" if name.lower().startswith("en") else "es"
+
+
+# --- the commands by name. Help needs the names only; a module is read when its command is called for ---
+
+
+Branches = Mapping[str, "str | Command | Branches"]
+"""Command names with where they are defined, `module:function`, or the functions; groups with their own."""
+
+HELP = {"help_option_names": ["--help", "-h"]}
+
+
+class Leaf(TyperCommand):
+    """A command whose help is ours."""
+
+    def get_help(self, ctx: object) -> str:
+        """The help page, in the language of the person."""
+        return page(self, ctx)
+
+
+class Branch(TyperGroup):
+    """A group that reads its commands' modules when they are wanted."""
+
+    branches: Branches = MappingProxyType({})
+
+    def get_help(self, ctx: object) -> str:
+        """The help page, in the language of the person."""
+        return page(self, ctx)
+
+    def list_commands(self, ctx: object) -> list[str]:  # noqa: ARG002  # as above
+        """The names, without reading a single module."""
+        return list(self.branches)
+
+    def get_command(self, ctx: Any, cmd_name: str) -> Any:  # noqa: ANN401, ARG002  # as above
+        """The command of that name. Raises `BadData` with the nearest that exists."""
+        if cmd_name not in self.branches:
+            near = get_close_matches(cmd_name, self.branches, n=1)
+            about = {"found": cmd_name, "nearest": "".join(near), "allowed": ", ".join(self.branches)}
+            raise BadData("no-such-command", about=about)
+        below = self.branches[cmd_name]
+        return branch(cmd_name, below) if isinstance(below, Mapping) else leaf(cmd_name, below)
+
+
+def leaf(name: str, where: str | Command) -> TyperCommand:
+    """A command out of the function that it is defined by."""
+    run = command(where) if isinstance(where, str) else where
+    app = typer.Typer(add_completion=False, rich_markup_mode=None)
+    app.command(name, cls=Leaf, context_settings=HELP)(run)
+    made = get_command(app)
+    assert isinstance(made, TyperCommand)  # noqa: S101  # one function makes a command, not a group
+    return made
+
+
+def branch(name: str, branches: Branches, callback: Callable[..., None] | None = None) -> TyperGroup:
+    """A group of these commands; called alone it shows its help."""
+    app = typer.Typer(add_completion=False, rich_markup_mode=None)
+    app.callback(cls=Branch, invoke_without_command=True, context_settings=HELP)(callback or alone)
+    group = get_command(app)
+    assert isinstance(group, Branch)  # noqa: S101  # a callback makes a group
+    group.name, group.branches = name, branches
+    return group
+
+
+def alone(ctx: typer.Context) -> None:
+    """A group called without a command: its help is the answer."""
+    if ctx.invoked_subcommand is None:
+        ctx.obj.raw(ctx.get_help())
+
+
+# --- from a command line to an exit code: 0 done or legal, 1 refused by a rule, 2 bad input, 3 a bug ---
+
 
 NAME = "heart-africa"
 COMMANDS: Branches = {
@@ -29,12 +155,12 @@ COMMANDS: Branches = {
         "check": "army.check:check",
         "price": "army.check:price_",
         "new": "army.new:new",
-        "random": "army.random:random",
+        "random": "army.new:random",
         "suggest": "army.check:suggest",
         "pdf": "army.papers:pdf",
         "papers": "army.papers:papers",
         "share": "army.papers:share",
-        "import": "army.import_:bring",
+        "import": "army.new:bring",
         "diff": "army.check:diff",
     },
     "collection": {

@@ -20,8 +20,8 @@ from heart_africa.language.lookup import find_troop
 from heart_africa.storage.files import is_there, make_folder
 from heart_africa.storage.places import data_folder
 from heart_africa.terminal import context
-from heart_africa.terminal.army import options
 from heart_africa.terminal.army.check import Facts, Teller
+from heart_africa.terminal.army.new import USUAL_POINTS, ForRole, Points, Year, asked
 from heart_africa.terminal.faults import DONE, REFUSED
 from heart_africa.terminal.options import ArmyFile, Json, within
 from heart_africa.terminal.screen import Screen, numbers, texts
@@ -129,16 +129,16 @@ def _needed(need: Need) -> Facts:
 def fielded(
     ctx: typer.Context,
     *,
-    points: options.Points = options.USUAL_POINTS,
-    year: options.Year = USUAL_YEAR,
-    role: options.ForRole = "",
+    points: Points = USUAL_POINTS,
+    year: Year = USUAL_YEAR,
+    role: ForRole = "",
     collection: Mine = "",
     as_json: Json = False,
 ) -> int:
     """The command: 0 if the figures make an army of any list, 1 if of none."""
     screen: Screen = ctx.obj
     lists = context.catalogue(screen)
-    wish = options.asked(lists, "", people=None, year=year or USUAL_YEAR, points=points, role=role)
+    wish = asked(lists, "", people=None, year=year or USUAL_YEAR, points=points, role=role)
     found = fields(lists, opened(collection, lists, screen), wish)
     if as_json:
         screen.json([_facts(lists, each, wish, screen.lang) for each in found])

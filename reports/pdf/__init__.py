@@ -2,7 +2,7 @@
 
 Faces, and the sizes they are set in                              fonts
 What is put on a page, as values; text broken into lines          marks
-Pieces of a page: headings, rows under heads, unit blocks, boxes  parts, tables, cards
+Pieces of a page: headings, rows under heads, unit blocks, boxes  parts, cards
 Pictures: bars, steps over the years, the table from above        charts
 Pieces in a row become pages                                      pages
 The three layouts of an army, with the table of its summary       sheets

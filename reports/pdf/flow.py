@@ -12,7 +12,7 @@ from reports.pdf.fonts import BODY, EARTH, LABEL, RULE
 from reports.pdf.marks import Box, Laid, Line, Mark, across, beside, in_rows, set_lines, stack, tagged, text
 from reports.pdf.pages import Item, PaperSize, best, finished, opening
 from reports.pdf.paint import Page
-from reports.pdf.tables import Setting, table
+from reports.pdf.parts import Setting, table
 
 GAP = 12.0
 CIRCLE = 9.0

@@ -27,7 +27,7 @@ from reports.pdf.marks import (
 )
 from reports.pdf.pages import RUNNING, PaperSize, finished
 from reports.pdf.paint import Page
-from reports.pdf.tables import Setting, table
+from reports.pdf.parts import Setting, table
 
 MOST_PAGES = 2
 BETWEEN, GAP = 16.0, 8.0

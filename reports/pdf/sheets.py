@@ -50,8 +50,7 @@ from reports.pdf.marks import (
 )
 from reports.pdf.pages import TITLES, Item, PaperSize, best, finished, opening, paginate
 from reports.pdf.paint import Page
-from reports.pdf.parts import cells
-from reports.pdf.tables import Setting, table
+from reports.pdf.parts import Setting, cells, table
 
 TILE = 24.0
 FIGURES = 28.0

@@ -15,13 +15,11 @@ from armylists.exchange import to_json
 from armylists.roster_file import open_roster
 from armylists.share import encode
 from gui.documents.army import army, change, keep, start_army, undo
-from gui.presenters.armies.sheets import stack
+from gui.presenters.armies.exchange import stack
 from gui.presenters.papers import data, pages
 from gui.views.armies import ArmiesPage
 from gui.views.armies.beside import PARTS, BesideView
-from gui.views.armies.beside.import_ import BringPart
-from gui.views.armies.beside.share import SharePart
-from gui.views.armies.beside.sheets import SheetsPart
+from gui.views.armies.beside.share import BringPart, SharePart, SheetsPart
 from gui.views.armies.beside.versions import VersionsPart
 from gui.views.armies.builder import BuilderView
 from gui.views.armies.start import StartView

@@ -10,7 +10,7 @@ from armylists.exchange import to_json
 from armylists.roster_file import save_roster, to_toml
 from armylists.share import encode
 from gui.documents.army import ArmyDocument, army, change, keep, start_army
-from gui.presenters.armies import exchange, sheets
+from gui.presenters.armies import exchange
 from gui.presenters.armies.differences import OTHER, SHOWN, compared, history
 from gui.presenters.papers import Panel, choose, data, panel
 from gui.session import Session
@@ -49,25 +49,25 @@ def do(session: Session, *changes: object) -> None:
 
 def paper(session: Session) -> Panel:
     """The paper of the army that is looked at."""
-    return panel(session, sheets.stack(session, document(session)))
+    return panel(session, exchange.stack(session, document(session)))
 
 
 def test_a_sheet_is_of_the_size_and_kind_chosen(session: Session) -> None:
     assert {page.across for page in paper(session).pages} == {595.28}
 
-    choose(session, sheets.KIND, size="letter", what="units")
+    choose(session, exchange.KIND, size="letter", what="units")
     shown = paper(session)
 
     assert {(page.across, page.down) for page in shown.pages} == {(612.0, 792.0)}
     assert shown.files[0][1].endswith("-units.pdf")
-    assert data(session, sheets.stack(session, document(session))).startswith(b"%PDF")
+    assert data(session, exchange.stack(session, document(session))).startswith(b"%PDF")
 
 
 def test_the_opponents_copy_tells_traits_only_where_it_is_asked_to(session: Session) -> None:
-    choose(session, sheets.KIND, what="opponent")
+    choose(session, exchange.KIND, what="opponent")
     assert "Charismatic" not in paper(session).words
 
-    sheets.choose(session, traits=True)
+    exchange.choose_paper(session, traits=True)
     assert "Charismatic" in paper(session).words
 
 

@@ -9,8 +9,7 @@ from pytestqt.qtbot import QtBot
 from gui.app import session
 from gui.dice import OrderDice
 from gui.documents.campaign import CAMPAIGNS, CampaignDocument, begin_campaign
-from gui.presenters.campaign.files import files, key_for, save_orders, save_state
-from gui.presenters.campaign.mail import How, take, unpack
+from gui.presenters.campaign.files import How, files, key_for, save_orders, save_state, take, unpack
 from gui.session import Session
 from gui.views.campaign import CampaignPage
 from gui.views.window import Window

@@ -8,8 +8,17 @@ import pytest
 from gui.app import session
 from gui.dice import OrderDice, Short
 from gui.documents.campaign import CAMPAIGNS, CampaignDocument, begin_campaign
-from gui.presenters.campaign.files import files, key_for, save, save_orders, save_state
-from gui.presenters.campaign.mail import How, preview, take, unpack
+from gui.presenters.campaign.files import (
+    How,
+    files,
+    key_for,
+    preview,
+    save,
+    save_orders,
+    save_state,
+    take,
+    unpack,
+)
 from gui.presenters.campaign.order_context import CampaignContext
 from gui.presenters.campaign.turn import turn
 from gui.presenters.forms import Checked, Typed, check, order_form, suggestions, typed_order

@@ -15,7 +15,7 @@ from gui.app import desk
 from gui.documents.army import army
 from gui.views.armies import ArmiesPage
 from gui.views.armies.beside import BesideView
-from gui.views.armies.beside.sheets import SheetsPart
+from gui.views.armies.beside.share import SheetsPart
 from gui.views.armies.builder import BuilderView, ProblemFrame
 from gui.views.window import Window
 

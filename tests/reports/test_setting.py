@@ -11,7 +11,7 @@ from reports.content.sheet import Row, Table
 from reports.pdf.cards import squares_in_rows
 from reports.pdf.fonts import BODY, BOX, HEADING, LEAST, Face, Style, runs, width
 from reports.pdf.marks import Span, Text, across, fitted, lines, set_lines, unbroken
-from reports.pdf.tables import Setting, table
+from reports.pdf.parts import Setting, table
 
 rooms = st.floats(20, 500)
 texts = st.text(max_size=120)

@@ -10,7 +10,7 @@ import pytest
 
 from heart_africa.core.messages import STRICT, say
 from heart_africa.terminal import context
-from heart_africa.terminal.language import overheard
+from heart_africa.terminal.app import overheard
 from tests.terminal.conftest import Run
 
 ROOT = Path(__file__).parents[2]

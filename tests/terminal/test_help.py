@@ -10,10 +10,9 @@ import pytest
 
 from heart_africa.companions.packs import begun
 from heart_africa.core.messages import LANGUAGES
-from heart_africa.terminal.app import COMMANDS, NAME
+from heart_africa.terminal.app import COMMANDS, NAME, Branches
 from heart_africa.terminal.help import said
 from heart_africa.terminal.screen import Screen
-from heart_africa.terminal.tree import Branches
 from tests.terminal.conftest import SAMPLE, Run
 
 

@@ -6,5 +6,4 @@ What several parts of the armies page say in the same way  common
 What one roster has otherwise than another                 differences
 An army sent and received                                  exchange
 Many armies drawn by lot for one wish                      random_batch
-An army's papers                                           sheets
 """

@@ -1,23 +1,76 @@
-"""An army sent and received: the forms in which it travels, and what a text that came holds."""
+"""An army on paper, sent and received: who plays it, the forms in which it travels, what a text holds."""
 
 from dataclasses import replace
+from datetime import UTC, datetime
 from typing import Final
 
 from armylists import qr
 from armylists.exchange import brought
 from armylists.legality.verdict import verdict
 from armylists.roster import Roster
+from armylists.roster_file import ENDING
 from armylists.share import without_notes
 from armylists.wording.army_names import army_line, army_name
 from gui.documents.army import ArmyDocument
 from gui.presenters.armies.common import Choice, verdict_words
-from gui.presenters.armies.sheets import stem
+from gui.presenters.papers import Stack
 from gui.session import Key, Session
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.problems import BadData
-from reports.content.sheet import Layout
+from reports.content.sheet import Layout, Options
+from reports.paper import Paper
+from reports.papers import army_papers
 from reports.parcel import FORMS, Parcel
+
+# --- an army's papers: what a person may choose_paper of them besides which, and what they are made from ---
+
+
+KIND: Final = "army"
+
+
+@dataclass(frozen=True, slots=True)
+class PaperChosen:
+    """Who plays the army; `traits`: whether the opponent may read its leader's traits."""
+
+    player: str = ""
+    traits: bool = False
+
+
+PAPER_CHOSEN: Final[Key[PaperChosen]] = Key("armies-paper")
+
+
+def chosen_paper(session: Session) -> PaperChosen:
+    """What was last chosen_paper."""
+    return session.open.get(PAPER_CHOSEN) or PaperChosen()
+
+
+def choose_paper(session: Session, **changes: object) -> None:
+    """Choose something else."""
+    session.open.put(PAPER_CHOSEN, replace(chosen_paper(session), **changes))  # type: ignore[arg-type]  # its own fields
+
+
+def stack(session: Session, document: ArmyDocument) -> Stack:
+    """The papers of an army."""
+    roster, lists, now = document.roster, session.catalogue, chosen_paper(session)
+    metric = session.settings.measure == "centimetres"
+    today = datetime.now(UTC).astimezone().date()
+    options = Options(today, now.player, now.traits, metric)
+
+    def papers(lang: str, paper: str) -> list[Paper]:
+        judged = verdict(lists, roster, session.rulings)
+        return list(army_papers(lists, roster, judged, lang=lang, paper=paper, options=options))
+
+    return Stack(KIND, stem(document), (roster, options), papers)
+
+
+def stem(document: ArmyDocument) -> str:
+    """The name of the army's file without its ending, for what is written beside it."""
+    return document.path.name.removesuffix(ENDING).removesuffix(".toml")
+
+
+# --- an army sent and received: the forms in which it travels, and what a text that came holds ---
+
 
 ENDINGS: Final = {
     "code": ".txt",

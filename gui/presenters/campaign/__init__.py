@@ -1,9 +1,8 @@
 """What the campaign page shows: pure functions from the open campaign to panels already worded.
 
 What can be read of a campaign        analytics
-What leaves a campaign                files
+What leaves a campaign, and comes     files
 Long rows of things in words          lazy_rows
-A file that somebody sent             mail
 Orders of a campaign as forms         order_context
 The players                           players
 The half year that is on              turn

@@ -14,7 +14,7 @@ from gui.presenters.armies.start import start
 from gui.presenters.welcome import chosen_again, entered
 from gui.session import Session
 from gui.views.armies.beside import PARTS, BesideView
-from gui.views.armies.beside.import_ import BringPart
+from gui.views.armies.beside.share import BringPart
 from gui.views.armies.beside.versions import VersionsPart
 from gui.views.armies.builder import BuilderView
 from gui.views.armies.start import StartView

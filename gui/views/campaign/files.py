@@ -12,8 +12,18 @@ from gui.dice import Generator, OrderDice, Short
 from gui.documents.campaign import CAMPAIGNS, CampaignDocument
 from gui.documents.outbox import Planned
 from gui.presenters.campaign import files as panels
-from gui.presenters.campaign.files import Files, Recipient
-from gui.presenters.campaign.mail import How, Parcel, Preview, Told, certified, preview, take, unpack
+from gui.presenters.campaign.files import (
+    Files,
+    How,
+    Parcel,
+    Preview,
+    Recipient,
+    Told,
+    certified,
+    preview,
+    take,
+    unpack,
+)
 from gui.presenters.campaign.words import objections
 from gui.session import Session
 from gui.theme import px

@@ -1,28 +1,158 @@
-"""`army new`: the file of an army to begin with."""
+"""`army new`, `army random`, `army import`: an army asked for, found, and handed over."""
+
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from secrets import randbelow
+from typing import Annotated, get_args
 
 import typer
 
-from armylists.starter import starter, usual_year
+from armylists.army_plans import ArmyRequest, usable_peoples
+from armylists.catalogue import Catalogue
+from armylists.exchange import brought, is_code
+from armylists.legality import verdict
+from armylists.models import Mode
+from armylists.random_army import Drawn, random_army
+from armylists.roster import Roster
+from armylists.roster_file import stamped, to_data, to_toml
+from armylists.share import decode
+from armylists.starter import FIRST_YEAR, LAST_YEAR, USUAL_YEAR, open_years, starter, usual_year
 from armylists.wording.names import list_name
+from heart_africa.core.dataclass import dataclass
+from heart_africa.core.strict import unknown
 from heart_africa.language.lookup import find_list
+from heart_africa.rules.book import Role, ScenarioId
 from heart_africa.terminal import context
-from heart_africa.terminal.army import options
-from heart_africa.terminal.options import Force, Json, ListId
+from heart_africa.terminal.army.check import Teller, heading, points
+from heart_africa.terminal.faults import DONE, REFUSED
+from heart_africa.terminal.options import Force, Json, ListId, one_of, within
 from heart_africa.terminal.screen import Screen
+
+# --- the army that a command line asks for, and how it is handed over once it is found ---
+
+
+USUAL_POINTS = 600
+MOST_POINTS = 99999
+
+People = Annotated[str | None, typer.Option("--people", metavar="people", help="help-option-people")]
+Year = Annotated[int | None, typer.Option("--year", metavar="number", help="help-option-year")]
+Points = Annotated[int, typer.Option("--points", metavar="number", help="help-option-points")]
+ForRole = Annotated[str, typer.Option("--role", metavar="attacker|defender", help="help-option-role")]
+ForScenario = Annotated[
+    str,
+    typer.Option("--scenario", metavar="encounter|ambush|planned_attack|raid", help="help-option-scenario"),
+]
+ForMode = Annotated[str, typer.Option("--mode", metavar="colonial|native", help="help-option-mode")]
+Out = Annotated[str, typer.Option("--out", metavar="file", help="help-option-out")]
+Name = Annotated[str, typer.Option("--name", metavar="name", help="help-option-name")]
+
+
+def role_of(word: str) -> Role:
+    """The role of that name, or none. Raises `BadData`."""
+    found: Role = one_of(word, get_args(Role), "--role")  # type: ignore[assignment]  # one of them, as asked
+    return found
+
+
+def scenario_of(word: str) -> ScenarioId:
+    """The scenario of that name, or none. Raises `BadData`."""
+    found: ScenarioId = one_of(word, get_args(ScenarioId), "--scenario")  # type: ignore[assignment]  # as above
+    return found
+
+
+def mode_of(word: str) -> Mode:
+    """The mode of that name, or none. Raises `BadData`."""
+    found: Mode = one_of(word, get_args(Mode), "--mode")  # type: ignore[assignment]  # as above
+    return found
+
+
+def people_of(lists: Catalogue, people: str | None) -> str | None:
+    """The people of that id, if one is named at all. Raises `BadData` with the nearest."""
+    if people and people not in lists.peoples:
+        raise unknown("people", people, lists.peoples).bare()
+    return people
+
+
+def asked(
+    lists: Catalogue,
+    army: str,
+    *,
+    people: str | None,
+    year: int,
+    points: int,
+    role: str,
+    scenario: str = "",
+    mode: str = "",
+) -> ArmyRequest:
+    """The army that a command line asks for. Raises `BadData` for what there is not."""
+    if army:
+        find_list(lists, army)
+    return ArmyRequest(
+        army,
+        within(year, FIRST_YEAR, LAST_YEAR, "--year"),
+        within(points, 1, MOST_POINTS, "--points"),
+        people_of(lists, people),
+        mode_of(mode),
+        role=role_of(role),
+        scenario=scenario_of(scenario),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Handing:
+    """How the army found is handed over: into a file, or printed; as a file or as facts."""
+
+    out: str
+    force: bool
+    as_json: bool
+    name: str = ""
+
+    def hand(self, screen: Screen, lists: Catalogue, wish: ArmyRequest, drawn: Drawn) -> int:
+        """Hand it over, or say why there is none."""
+        if drawn.roster is None:
+            return self._refuse(screen, Teller(lists, wish.blank(), screen.lang), drawn)
+        army = stamped(drawn.roster.model_copy(update={"name": self.name or drawn.roster.name}), lists)
+        if self.out not in {"", context.STDIN}:
+            context.write(Path(self.out), to_toml(army).encode(), force=self.force)
+        if self.as_json:
+            screen.json(self._facts(lists, army))
+        elif self.out in {"", context.STDIN}:
+            screen.file(to_toml(army), "toml")
+        else:
+            heading(screen, lists, army)
+            points(screen, lists, army, verdict(lists, army).points)
+            screen.speak("cli-written", path=self.out)
+        return DONE
+
+    def _facts(self, lists: Catalogue, army: Roster) -> dict[str, object]:
+        found = verdict(lists, army)
+        return {"legal": found.legal, "points": found.points, "file": self.out or None, "army": to_data(army)}
+
+    def _refuse(self, screen: Screen, teller: Teller, drawn: Drawn) -> int:
+        if self.as_json:
+            screen.json({"army": None, "problems": [teller.facts(problem) for problem in drawn.problems]})
+            return REFUSED
+        screen.speak("cli-no-army", "bold red")
+        for problem in drawn.problems:
+            teller.show(screen, problem)
+        return REFUSED
+
+
+# --- `army new`: the file of an army to begin with ---
 
 
 def new(
     ctx: typer.Context,
     army: ListId,
     *,
-    people: options.People = None,
-    year: options.Year = None,
-    points: options.Points = options.USUAL_POINTS,
-    role: options.ForRole = "",
-    scenario: options.ForScenario = "",
-    mode: options.ForMode = "",
-    name: options.Name = "",
-    out: options.Out = "",
+    people: People = None,
+    year: Year = None,
+    points: Points = USUAL_POINTS,
+    role: ForRole = "",
+    scenario: ForScenario = "",
+    mode: ForMode = "",
+    name: Name = "",
+    out: Out = "",
     force: Force = False,
     as_json: Json = False,
 ) -> int:
@@ -30,11 +160,98 @@ def new(
     screen: Screen = ctx.obj
     lists = context.catalogue(screen)
     found = find_list(lists, army)
-    chosen = options.people_of(lists, people) or ""
+    chosen = people_of(lists, people) or ""
     year = usual_year(found, chosen) if year is None else year
-    wish = options.asked(
+    wish = asked(
         lists, army, people=chosen, year=year, points=points, role=role, scenario=scenario, mode=mode
     )
     name = name or list_name(lists, army, screen.lang)
-    handing = options.Handing(out or f"{army}.army.toml", force, as_json, name)
+    handing = Handing(out or f"{army}.army.toml", force, as_json, name)
     return handing.hand(screen, lists, wish, starter(lists, wish))
+
+
+# --- `army random`: a legal army drawn by lot, the same again for the same seed ---
+
+
+SEEDS = 1_000_000
+YEARS = (1850, 1900)
+"""What the book is about (p. 2), more or less."""
+
+Chosen = Annotated[str, typer.Argument(metavar="list", help="help-option-any-list", show_default=False)]
+Seed = Annotated[int | None, typer.Option("--seed", metavar="number", help="help-option-seed")]
+AnyYear = Annotated[int | None, typer.Option("--year", metavar="number", help="help-option-year-any")]
+
+
+def random(
+    ctx: typer.Context,
+    army: Chosen = "",
+    *,
+    seed: Seed = None,
+    people: People = None,
+    year: AnyYear = None,
+    points: Points = USUAL_POINTS,
+    role: ForRole = "",
+    scenario: ForScenario = "",
+    mode: ForMode = "",
+    name: Name = "",
+    out: Out = "",
+    force: Force = False,
+    as_json: Json = False,
+) -> int:
+    """The command: 0 with a legal army, 1 if the book allows none."""
+    screen: Screen = ctx.obj
+    lists, drawn = context.catalogue(screen), randbelow(SEEDS) if seed is None else seed
+    chance = Random(drawn)  # noqa: S311  # an army, not a secret
+    near = USUAL_YEAR if year is None else year
+    wish = asked(
+        lists, army, people=people, year=near, points=points, role=role, scenario=scenario, mode=mode
+    )
+    wish = _settled(lists, wish, chance, any_year=year is None)
+    handing = Handing(out, force, as_json, name)
+    code = handing.hand(screen, lists, wish, random_army(lists, wish, chance))
+    screen.warn(screen.say("cli-seed", seed=drawn))
+    return code
+
+
+def _settled(lists: Catalogue, wish: ArmyRequest, chance: Random, *, any_year: bool) -> ArmyRequest:
+    """The wish with a list and a year, drawn where it names none."""
+    if not wish.list:
+        wish = replace(wish, list=chance.choice(_lists(lists, wish, any_year=any_year)))
+    if not any_year:
+        return wish
+    first, last = open_years(lists.lists[wish.list], wish.people or "")
+    low, high = max(first, YEARS[0]), min(last, YEARS[1])
+    return replace(wish, year=chance.randint(low, max(low, high)))
+
+
+def _lists(lists: Catalogue, wish: ArmyRequest, *, any_year: bool) -> list[str]:
+    """The lists that have the people and may be used in the year; all of them if none does."""
+    if wish.people:
+        return [lists.peoples[wish.people]]
+    ready = [
+        list_id for list_id in lists.lists if any_year or usable_peoples(lists, replace(wish, list=list_id))
+    ]
+    return ready or list(lists.lists)
+
+
+# --- `army import`: an army out of a form that travels ---
+
+
+Source = Annotated[str, typer.Argument(metavar="code", help="help-option-source", show_default=False)]
+
+
+def bring(
+    ctx: typer.Context, source: Source, *, out: Out = "", force: Force = False, as_json: Json = False
+) -> int:
+    """The command: an army out of a code, or of a file that holds a code, JSON or TOML."""
+    screen: Screen = ctx.obj
+    lists = context.catalogue(screen)
+    roster = decode(source, lists) if is_code(source) else _read(source, lists, screen)
+    wish = ArmyRequest(roster.list, roster.year, roster.points, roster.people)
+    return Handing(out, force, as_json).hand(screen, lists, wish, Drawn(roster))
+
+
+def _read(file: str, lists: Catalogue, screen: Screen) -> Roster:
+    """The army of a file or of standard input, in whichever form it is."""
+    name, text = context.read(file, screen)
+    return brought(text, lists, name)

@@ -17,7 +17,7 @@ from heart_africa.language.battle.names import Names
 from heart_africa.rules.battle.state import SIDES
 from heart_africa.rules.referee.setup.orders import AgreeScenario
 from heart_africa.terminal import context
-from heart_africa.terminal.army.options import USUAL_POINTS, Points
+from heart_africa.terminal.army.new import USUAL_POINTS, Points
 from heart_africa.terminal.battle.armies import Lot, bring
 from heart_africa.terminal.battle.game import GAME
 from heart_africa.terminal.battle.options import Name, Who

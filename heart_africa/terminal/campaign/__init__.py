@@ -3,7 +3,6 @@
 A campaign as a game that the terminal keeps                    game
 A campaign at the terminal, and what its commands tell          session
 The arguments and options that several campaign commands share  options
-A half year as people type it                                   dates
 Begun, joined, listed                                           new
 An order as a command of its own, a result among them           order_commands
 A battle of the campaign, played here                           engagements

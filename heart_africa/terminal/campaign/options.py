@@ -1,14 +1,23 @@
-"""The arguments and options that several campaign commands share."""
+"""The arguments and options that several campaign commands share; a half year as people type it."""
 
+import re
 from inspect import Parameter
 from typing import Annotated, Any
 
 import typer
 
 from heart_africa.core.dataclass import dataclass
+from heart_africa.core.journal.journal import Journal
+from heart_africa.core.problems import BadData
+from heart_africa.rules.campaign import Campaign
+from heart_africa.rules.campaign.analytics import at_date
+from heart_africa.rules.campaign.state import Date
 from heart_africa.terminal.dice_sources import Wanted
 from heart_africa.terminal.game.options import Certificate, Seed, Throw
 from heart_africa.terminal.options import Json
+
+# --- the arguments and options that several campaign commands share ---
+
 
 Name = Annotated[str, typer.Argument(metavar="campaign", help="help-option-campaign", show_default=False)]
 Who = Annotated[str, typer.Option("--who", metavar="name", help="help-option-keeper")]
@@ -51,3 +60,39 @@ def parameters() -> list[Parameter]:
         Parameter(name, Parameter.KEYWORD_ONLY, default=getattr(defaults, name), annotation=hint)
         for name, hint in hints.items()
     ]
+
+
+# --- A half year as people type it: `1878` for the end of that year, `1878/1` for its first half ---
+
+
+_DATE = re.compile(r"(\d{4})(?:[/.-]([12]))?")
+
+
+def date_of(text: str, option: str, half: int = 2) -> Date:
+    """The half year that is named; of a year alone, that half. Raises `BadData`."""
+    found = _DATE.fullmatch(text.strip())
+    if not found:
+        raise BadData("not-a-half-year", key=option, about={"found": text})
+    return Date(int(found[1]), int(found[2] or half))
+
+
+@dataclass(frozen=True, slots=True)
+class Span:
+    """From a half year to another, both included, as far as they are named."""
+
+    first: Date | None = None
+    last: Date | None = None
+
+    @classmethod
+    def between(cls, first: str, last: str) -> "Span":
+        """As they are typed. Raises `BadData`."""
+        return cls(date_of(first, "--from", 1) if first else None, date_of(last, "--to") if last else None)
+
+    def holds(self, date: Date) -> bool:
+        """Whether a half year lies in it."""
+        return (self.first is None or date >= self.first) and (self.last is None or date <= self.last)
+
+
+def as_of(journal: Journal[Campaign], text: str) -> Campaign:
+    """The campaign as it stands, or as it stood at the end of a half year. Raises `BadData`."""
+    return at_date(journal, date_of(text, "--at")) if text else journal.state

@@ -24,7 +24,7 @@ from heart_africa.storage.documents import Head
 from heart_africa.storage.signatures import Keys
 from heart_africa.storage.turn_files import state_text
 from heart_africa.terminal import context
-from heart_africa.terminal.campaign.dates import Span, as_of
+from heart_africa.terminal.campaign.options import Span, as_of
 from heart_africa.terminal.campaign.wording import (
     WordingContext,
     choice_facts,

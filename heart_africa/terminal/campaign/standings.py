@@ -16,8 +16,7 @@ from heart_africa.rules.campaign.analytics import districts, explorations, owner
 from heart_africa.rules.campaign.conclusion import Rank, Table, standings
 from heart_africa.rules.campaign.ledger import BANK
 from heart_africa.terminal import context
-from heart_africa.terminal.campaign.dates import as_of
-from heart_africa.terminal.campaign.options import At, Name
+from heart_africa.terminal.campaign.options import At, Name, as_of
 from heart_africa.terminal.campaign.wording import title
 from heart_africa.terminal.faults import DONE
 from heart_africa.terminal.game.library import opened

@@ -4,8 +4,7 @@ import typer
 
 from heart_africa.analytics.campaign_chronicle import chronicle
 from heart_africa.kinds.campaigns import CAMPAIGNS
-from heart_africa.terminal.campaign.dates import Span
-from heart_africa.terminal.campaign.options import Name
+from heart_africa.terminal.campaign.options import Name, Span
 from heart_africa.terminal.campaign.session import First, Last
 from heart_africa.terminal.faults import DONE
 from heart_africa.terminal.game.library import opened

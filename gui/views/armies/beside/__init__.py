@@ -1,10 +1,8 @@
 """What is done with an army besides building it: print, share, bring another, versions, compare.
 
 The frame of what is done with an army besides building it  frame
-An army that somebody sent                                  import_
 Buttons of which one is down                                one_of
 Armies drawn by lot, many at once                           random_batch
-The army on paper                                           sheets
 """
 
 from gui.views.armies.beside.frame import PARTS, BesideView

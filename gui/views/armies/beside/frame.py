@@ -8,11 +8,9 @@ from PySide6.QtWidgets import QWidget
 from armylists.wording.army_names import army_name
 from gui.documents.army import army
 from gui.session import Session
-from gui.views.armies.beside.import_ import BringPart
 from gui.views.armies.beside.one_of import one_of
 from gui.views.armies.beside.random_batch import LotsPart
-from gui.views.armies.beside.share import SharePart
-from gui.views.armies.beside.sheets import SheetsPart
+from gui.views.armies.beside.share import BringPart, SharePart, SheetsPart
 from gui.views.armies.beside.versions import ComparePart, VersionsPart
 from gui.views.parts import button, label, laid
 from gui.views.parts.flow import flow, read_in_order

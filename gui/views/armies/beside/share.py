@@ -1,22 +1,40 @@
-"""The army in the forms that travel: seen, copied, saved."""
+"""The army in the forms that travel, on paper, and one that somebody sent, read in place."""
 
 from pathlib import Path
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter, QPaintEvent
+from PySide6.QtCore import QRectF, QSize, Qt, QTimer
+from PySide6.QtGui import QColor, QDragEnterEvent, QDropEvent, QGuiApplication, QImage, QPainter, QPaintEvent
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QPlainTextEdit, QSizePolicy, QWidget
 
 from armylists.qr import QUIET, png
-from gui.documents.army import army
-from gui.presenters.armies.exchange import choose, chosen, parcel, sent
+from gui.documents.army import army, start_army
+from gui.presenters.armies.exchange import (
+    KIND,
+    Came,
+    came,
+    choose,
+    choose_paper,
+    chosen,
+    chosen_paper,
+    parcel,
+    sent,
+    stack,
+)
+from gui.presenters.papers import Stack, wanted
 from gui.session import Session
 from gui.theme import px
 from gui.views.armies.beside.one_of import one_of
-from gui.views.papers.pane import ask_where, put
-from gui.views.parts import button, card, combo, label, laid, narrow, scrolled
+from gui.views.papers.pane import PaperPane, ask_where, ask_which, put
+from gui.views.parts import button, card, combo, field, label, laid, narrow, scrolled
 from gui.views.parts.controls import titled
 from gui.views.parts.flow import flow
 from gui.views.parts.work import fill, restyle, tell
+from heart_africa.core.bad_data import bad_text
+from heart_africa.core.problems import BadData
+from heart_africa.storage.files import read_text
+
+# --- the army in the forms that travel: seen, copied, saved ---
+
 
 PICTURE, LEAST, LEAST_TEXT = 300, 2, 120
 
@@ -159,3 +177,161 @@ class Picture(QWidget):
                     spot = QRectF((across + QUIET) * each, (down + QUIET) * each, each, each)
                     painter.fillRect(spot, QColor("black"))
         painter.end()
+
+
+# --- an army that somebody sent: pasted, dropped or from a file; read in place, opened when one wants ---
+
+
+SOON = 200
+"""Milliseconds after the last letter, before what was typed is read."""
+
+
+class BringPart(QWidget):
+    """A field for the text; below it, what it holds."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self._session, self._came, self._file = session, Came(), ""
+        say = session.say
+        self.text = Pasted(self)
+        self.text.setPlaceholderText(say("paper-bring-hint"))
+        self.text.setAccessibleName(say("paper-bring-text"))
+        self.text.setTabChangesFocus(True)  # Qt's way
+        self.text.setMinimumHeight(px(120, session.settings.scale))
+        self.text.textChanged.connect(self._typed)
+        self._fault = label("", state="bad")
+        self._name, self._line, self._judged = label("", "heading"), label("", "quiet"), label("")
+        self.begin = button(say("paper-bring-open"), self.open, role="main", tip=say("paper-bring-open-tip"))
+        self._found = card(self._name, self._line, self._judged, flow(self.begin), space=8)
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)  # Qt's way
+        self._later.setInterval(SOON)
+        self._later.timeout.connect(self.read)
+        about = label(say("paper-bring-about"), "quiet")
+        presses = flow(
+            button(say("paper-paste"), self.paste, tip=say("paper-paste-tip")),
+            button(say("paper-file"), self._ask, tip=say("paper-file-tip")),
+        )
+        layout = laid(self, about, presses, self.text, self._fault, self._found, space=8)
+        layout.setStretchFactor(self.text, 1)
+        self._show()
+
+    def show_army(self) -> None:
+        """What is built does not bear on what is brought."""
+
+    def paste(self) -> None:
+        """Put in what the clipboard holds."""
+        self._file = ""
+        self.text.setPlainText(QGuiApplication.clipboard().text())
+        self.read()
+
+    def take(self, path: Path) -> None:
+        """Put in what a file holds, or say why it cannot be read."""
+        try:
+            text = read_text(path)
+        except BadData as fault:
+            self._came = Came(fault=bad_text(fault, self._session.lang))
+            self._show()
+            return
+        self.text.setPlainText(text)
+        self._file = str(path)
+        self.read()
+
+    def _ask(self) -> None:
+        ask_which(self, self._session.say("paper-file"), Path.home(), self.take)
+
+    def _typed(self) -> None:
+        self._file = ""
+        self._later.start()
+
+    def read(self) -> None:
+        """See what the text holds."""
+        self._later.stop()
+        self._came = came(self._session, self.text.toPlainText(), self._file)
+        self._show()
+
+    def _show(self) -> None:
+        found = self._came
+        tell(self._fault, found.fault)
+        tell(self._name, found.name)
+        tell(self._line, found.line)
+        restyle(self._judged, state=found.state)
+        tell(self._judged, f"{'✓' if found.state == 'good' else '×'} {found.judged}" if found.judged else "")
+        self._found.setVisible(found.roster is not None)
+
+    def open(self) -> None:
+        """Begin an army of one's own with it."""
+        self.read()
+        if self._came.roster is None:
+            return
+        try:
+            start_army(self._session, self._came.roster)
+        except BadData as fault:
+            self._came = Came(fault=bad_text(fault, self._session.lang))
+            self._show()
+
+
+class Pasted(QPlainTextEdit):
+    """A field into which a file may be dropped as well as a text."""
+
+    def __init__(self, part: BringPart) -> None:
+        super().__init__()
+        self._part = part
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """A file is welcome, as texts are."""
+        if event.mimeData().hasUrls():
+            event.acceptProposedAction()
+        else:
+            super().dragEnterEvent(event)
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Take the first file, or the text."""
+        names = [url.toLocalFile() for url in event.mimeData().urls()]
+        if names and names[0]:
+            event.acceptProposedAction()
+            self._part.take(Path(names[0]))
+        else:
+            super().dropEvent(event)
+
+
+# --- the army on paper: its sheets, cards, counters and forms ---
+
+
+class SheetsPart(QWidget):
+    """The papers, with who plays the army, and what the opponent may read."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self._session = session
+        say, now = session.say, chosen_paper(session)
+        name = say("paper-player")
+        player = field(now.player, lambda text: self._choose(player=text.strip()[:80]), name=name)
+        self._player = titled(name, player)
+        self._traits = QCheckBox(say("paper-traits"))
+        self._traits.setToolTip(say("paper-traits-tip"))
+        self._traits.setChecked(now.traits)
+        self._traits.toggled.connect(lambda on: self._choose(traits=on))
+        self.pane = PaperPane(session, self._stack, (self._player, self._traits))
+        self.pane.which.currentIndexChanged.connect(lambda _: self._show_own())
+        laid(self, self.pane)
+        self._show_own()
+
+    def _stack(self) -> Stack | None:
+        document = army(self._session)
+        return stack(self._session, document) if document else None
+
+    def _choose(self, **changes: object) -> None:
+        choose_paper(self._session, **changes)
+        self.show_army()
+
+    def _show_own(self) -> None:
+        """Only what the paper in view has room for."""
+        what = wanted(self._session, KIND).what or "summary"
+        self._player.setVisible(what in {"summary", "units", "opponent"})
+        self._traits.setVisible(what == "opponent")
+
+    def show_army(self) -> None:
+        """Show the pages as they would be printed now."""
+        self.pane.show_papers()
+        self._show_own()
