@@ -13,7 +13,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from gui.actions.campaign import ACTIONS
 from gui.actions.wording import command
@@ -34,7 +34,7 @@ from gui.views.campaign.start import StartView
 from gui.views.campaign.turn import TurnView
 from gui.views.corrections import conflict
 from gui.views.page import Page, dropped_file
-from gui.views.parts import button, column, flow, label, link, refill, row, scrolled
+from gui.views.parts import button, column, label, link, refill, row, scrolled
 from gui.views.parts.flow import Toggles
 from gui.views.parts.panes import NARROW, Turning
 from heart_africa.core.bad_data import bad_text
@@ -155,7 +155,9 @@ class CampaignPage(Page):
         )
         tabs.chosen.connect(open_.show)
         name = column(title, label(panel.where, "quiet"), space=0)
-        top = Turning(name, flow(close, undo, redo), least=px(NARROW, session.settings.scale), shares=(1, 0))
+        besides = row(close, undo, redo)
+        besides.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
+        top = Turning(name, besides, least=px(NARROW, session.settings.scale), shares=(1, 0))
         refill(self._head, top, tabs)
 
     def _render_notes(self, open_: CampaignDocument) -> None:
