@@ -47,7 +47,8 @@ class Field:
     """Something that is asked.
 
     `main`: at once, else folded below; `unit`: inches or centimetres; `needed`: it has to be said; `usual`:
-    what goes without saying; `question`: it stands in a line of its own, its label being a whole question.
+    what goes without saying; `question`: it stands in a line of its own, its label being a whole question;
+    `proposed`: its number is a mere proposal, to be looked at.
     """
 
     name: str
@@ -64,6 +65,7 @@ class Field:
     usual: Value = False
     needed: bool = False
     question: bool = False
+    proposed: bool = False
 
     @property
     def empty(self) -> bool:
@@ -372,6 +374,7 @@ class FormContext(ABC, Generic[Kept]):
             usual=usual,
             needed=slot.required,
             question=input_ == "one",
+            proposed=slot.proposed is not None,
         )
 
     def _choices(self, slot: Slot, known: Answers) -> Iterator[tuple[str, str]]:
@@ -551,9 +554,11 @@ def at_once(at: FormContext[Any]) -> Any:  # noqa: ANN401  # any command
 
 
 def _undecided(at: FormContext[Any], asked: Field) -> bool:
-    """Whether somebody has to choose: the first of several is shown only because nothing says which."""
+    """Whether somebody has to choose: of several, or a number, one is shown though nothing says which."""
     several = asked.needed and asked.input == "choice" and len(asked.choices) > 1
-    return several and all(at.usual(slot) is None for slot in at.slots if slot.name == asked.name)
+    return asked.proposed or (
+        several and all(at.usual(slot) is None for slot in at.slots if slot.name == asked.name)
+    )
 
 
 # --- a typed line ---

@@ -90,6 +90,7 @@ class FieldsView(QWidget):
         self._session, self._put, self._enter = session, put, enter
         self._shapes: object = None
         self.inputs: dict[str, QWidget] = {}
+        self._proposed: list[QWidget] = []
         self._unfolded = False
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
@@ -108,13 +109,17 @@ class FieldsView(QWidget):
         focused = self._focused()
         self._shapes, self.inputs = shapes, {}
         self._build(shown)
+        self._proposed = [self.inputs[ask.name] for ask in shown if ask.proposed]
         if focused in self.inputs:
             self.inputs[focused].setFocus()
 
     def first_empty(self) -> QWidget | None:
-        """The first distance or text at once asked for that has still to be typed."""
-        lines = (each for each in self.inputs.values() if isinstance(each, QLineEdit))
-        return next((each for each in lines if each.isVisibleTo(self) and not each.text().strip()), None)
+        """The first distance or text asked for at once that has still to be typed, or number to look at."""
+        return next(filter(self._wanting, self.inputs.values()), None)
+
+    def _wanting(self, made: QWidget) -> bool:
+        empty = isinstance(made, QLineEdit) and not made.text().strip()
+        return made.isVisibleTo(self) and (empty or made in self._proposed)
 
     def first_names(self) -> QWidget | None:
         """The first row of names, which somebody has to look through."""
@@ -213,6 +218,7 @@ class FieldsView(QWidget):
         made.changed.connect(lambda value: self._put(ask.name, value))
         if line := made.findChild(QLineEdit):
             made.setFocusProxy(line)
+            line.returnPressed.connect(self._enter)
         return made
 
     def _line(self, ask: Field) -> QWidget:

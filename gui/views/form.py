@@ -4,6 +4,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from gui.presenters.forms import NOTHING, Answers, FormContext, Value, check, order_form
@@ -47,7 +48,7 @@ class FormView(QWidget):
             open_ = (made for name, made in self.fields.inputs.items() if name not in self._given)
             first = next(open_, None)
         if first is not None:
-            first.setFocus()
+            first.setFocus(Qt.FocusReason.TabFocusReason)  # what stands there is marked, to be typed over
         else:
             self._confirm.focus_first()
 

@@ -120,6 +120,13 @@ class Whether:
 
 
 @dataclass(frozen=True, slots=True)
+class Proposed:
+    """What a form proposes where somebody has to say a number that nothing in the game says."""
+
+    value: int
+
+
+@dataclass(frozen=True, slots=True)
 class About:
     """The field that says whom or what an order is about, beside the player whose order it is."""
 

@@ -19,6 +19,7 @@ from heart_africa.core.fields import (
     Meaning,
     Measure,
     Moment,
+    Proposed,
     Whether,
 )
 from heart_africa.core.messages import LANGUAGES
@@ -36,7 +37,8 @@ class Slot:
     `holds`: what its text means; `free_if`: the flag that makes its text any words at all, "" for none;
     `is_about`: it says whom or what the order is about, beside whoever gives it; `measure`, `known_by`,
     `asked`, `lasts`: as `core.fields` has them, `asked` None where it says nothing of it;
-    `whether`: what is asked where it is a yes or no that has to be said.
+    `whether`: what is asked where it is a yes or no that has to be said; `proposed`: the number that a form
+    begins with.
     """
 
     name: str
@@ -52,6 +54,7 @@ class Slot:
     asked: Moment | None = None
     lasts: Lasts = Lasts.PAIR
     whether: Whether | None = None
+    proposed: int | None = None
 
     @property
     def is_flag(self) -> bool:
@@ -176,6 +179,7 @@ def _slot(own: Field[Any], hint: object, said: tuple[object, ...], kind: str) ->
         _of(said, Moment, None),
         _of(said, Lasts, Lasts.PAIR),
         _of(said, Whether, None),
+        next((each.value for each in said if isinstance(each, Proposed)), None),
     )
 
 

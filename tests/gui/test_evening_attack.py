@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 from pypdf import PdfReader
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from gui.documents.battle import BATTLES, BattleDocument
@@ -140,8 +141,12 @@ def deploy(evening: MapEvening) -> None:
     assert evening.spot(BLUE) == pytest.approx((4, 25), abs=0.2)
     assert evening.spot(RED) == pytest.approx((2.2, 5.4), abs=0.2)
     evening.press("Agree on a limit")
-    evening.write("Turns", "3")
+    line = QApplication.focusWidget()
+    assert isinstance(line, QLineEdit)
+    assert (line.text(), line.selectedText()) == ("12", "12")  # proposed, to be typed over
+    evening.type("3")
     evening.press("Carry out")
+    assert evening.battle.live.limit == 3
     evening.press("Begin the game")
     assert evening.battle.live.stage is Stage.PLAY
 

@@ -119,7 +119,7 @@ class BattleContext(FormContext[BattleDocument]):
         if (self.kind, slot.name) == TO_LIGHT:
             guessed = measured.at_hand(self.map, who) or self.word(VILLAGE)
         if guessed is None:
-            return None
+            return slot.proposed
         if self.input(slot) == "choice":
             return str(getattr(guessed, "value", guessed))
         if isinstance(guessed, int):

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from gui.actions.battle import ACTIONS
@@ -74,7 +74,7 @@ class OrdersView(QWidget):
             refill(self._order_here, *([self._form] if self._form is not None else []))
             self._show_head(table)
             if isinstance(self._form, FormView):
-                self._form.focus_first()
+                QTimer.singleShot(0, self._form, self._form.focus_first)  # it is not shown before
             self.fresh.emit()
         elif isinstance(self._form, OrderCard):
             self._form.heed()

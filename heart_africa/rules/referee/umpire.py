@@ -1,10 +1,10 @@
 """What the umpire and the players settle by word: giving up, calling it, putting things right, notes."""
 
-from typing import ClassVar, Literal, assert_never
+from typing import Annotated, ClassVar, Literal, assert_never
 
 from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.dice import Dice
-from heart_africa.core.fields import Turns, UnitName
+from heart_africa.core.fields import Proposed, Turns, UnitName
 from heart_africa.core.journal.codec import members
 from heart_africa.core.journal.records import EventRecord, GameEvent
 from heart_africa.core.problems import BadData, Problem
@@ -44,7 +44,7 @@ class CallIt:
 class AgreeLimit:
     """The players agree after how many turns a Planned Attack has failed; 0 for no limit (SCEN-44)."""
 
-    turns: Turns
+    turns: Annotated[Turns, Proposed(12)]  # the book names no number; twelve turns fill an evening
     kind: Literal["agree-limit"] = "agree-limit"
 
 

@@ -1,6 +1,6 @@
 """The adjudication card: facts, the needed number with its sum, dice, chances; nothing modal."""
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -96,7 +96,7 @@ class OrderCard(QWidget):
         if first is None and self._at.kind in NAMING:
             first = self._asks.first_names()
         if first is not None:
-            first.setFocus()
+            first.setFocus(Qt.FocusReason.TabFocusReason)  # what stands there is marked, to be typed over
         else:
             self._confirm.focus_first()
 
