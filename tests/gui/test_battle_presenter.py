@@ -278,7 +278,7 @@ def test_an_order_that_leaves_nothing_to_say_is_ready_at_once(desk: Session) -> 
 def test_the_log_does_not_tell_the_enemy_of_an_ambush(desk: Session) -> None:
     table = played(desk)
     words, act = BattleWords(desk, table), hiding(table)
-    assert "off the table" in " ".join(words.told(act).sentences)
+    assert "off the table" in " ".join(words.told(act).sentences).lower()
     table.show_to("red")
     assert "ambush" in " ".join(words.told(act).sentences)
 
