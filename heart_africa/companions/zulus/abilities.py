@@ -217,17 +217,17 @@ def ways(book: Book, state: State) -> Iterator[UseAbility]:
     timing = TIMES.get(state.step)
     if timing is None or state.choosing_fire:
         return
-    timed = state.box.timed
+    timed = state.box.timed.get(timing, {})
     for number in (*state.table, *state.hand):
-        for place in timed.get((number, timing), ()):
+        for place in timed.get(number, ()):
             if next(_against_now(book, state, number, place + 1), None) is None:
-                for order in _chosen(state, number, place):
-                    if next(against_ability(book, state, order), None) is None:
-                        yield order
+                effects = (state.card(number).abilities or ())[place].effects
+                if not any(True for effect in effects for _ in _hindered(state, effect)):
+                    yield from _chosen(state, number, place)
 
 
 def _chosen(state: State, number: int, place: int) -> Iterator[UseAbility]:
-    """The orders for one ability, with all that may be chosen."""
+    """The orders for one ability, with all that may be chosen; none if there is nothing to choose from."""
     orders = [UseAbility(number, place + 1)]
     for effect in (state.card(number).abilities or ())[place].effects:
         if options := _OPTIONS.get(effect.verb):

@@ -282,13 +282,14 @@ class Components:
     generic_hits: int | None = None
 
     @cached_property
-    def timed(self) -> dict[tuple[int, Timing], tuple[int, ...]]:
-        """Which abilities of a card may be used at a time: their places among its abilities."""
-        found: dict[tuple[int, Timing], tuple[int, ...]] = {}
+    def timed(self) -> dict[Timing, dict[int, tuple[int, ...]]]:
+        """Which abilities of which cards may be used at a time: their places among those of the card."""
+        found: dict[Timing, dict[int, tuple[int, ...]]] = {}
         for card in self.cards:
             for place, ability in enumerate(card.abilities or ()):
                 for timing in ability.timing:
-                    found[card.number, timing] = (*found.get((card.number, timing), ()), place)
+                    places = found.setdefault(timing, {})
+                    places[card.number] = (*places.get(card.number, ()), place)
         return found
 
     @cached_property

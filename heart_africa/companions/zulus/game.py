@@ -12,6 +12,7 @@ Without a journal: `state, facts = game.play(state, order, dice)` over and over,
 """
 
 from collections.abc import Callable, Iterator
+from itertools import combinations
 from typing import Any, Literal
 
 from heart_africa.companions.zulus import abilities, actions, cards, chits, dawn, setting_up, victory, volleys
@@ -230,53 +231,75 @@ class Zulus(Game[State, Book]):
 def legal(book: Book, state: State) -> tuple[Any, ...]:
     """Every order that nothing is against, with dice for whatever is drawn by lot.
 
-    Before the set-up there is none but by the player's own choice of box and options.
+    Before the set-up there is none but by the player's own choice of box and options. Each phase offers what
+    is allowed there without asking for the reasons of the rest: a game has a hundred of these lists, and a
+    law of the tests holds them against the objections.
     """
-    return tuple(
-        order
-        for order in _candidates(book, state)
-        if next(ORDERS[type(order)][0](book, state, order), None) is None
-    )
+    return tuple(_offered(book, state))
 
 
-def _candidates(book: Book, state: State) -> Iterator[Any]:
+def _offered(book: Book, state: State) -> Iterator[Any]:
     if state.components is None or state.step in ("set-up", "over"):
         return
     if state.choosing_fire:
         yield from (chits.PutOut(place) for place in BUILDINGS)
         return
     yield from _OFFERS[state.step](book, state)
-    if state.platoon:
-        yield actions.BreakUpPlatoon()
-    if state.leader:
-        yield actions.StopBuilding()
+    if state.step != "volley":
+        if state.platoon:
+            yield actions.BreakUpPlatoon()
+        if state.leader:
+            yield actions.StopBuilding()
 
 
 def _offer_action(book: Book, state: State) -> Iterator[Any]:
-    yield from (actions.PutForth(card) for card in state.hand)
     if state.actions:
+        yield from (actions.PutForth(card) for card in state.hand if state.puttable(card))
         yield from _offer_tasks(state)
     if not state.resting:
-        for card in (*state.hand, *state.table):
-            if next(volleys.against_card(book, state, card), None) is None:
-                yield from (volleys.Fire(card, target) for target in TRACKS)
+        yield from _offer_volleys(book, state)
     yield from abilities.ways(book, state)
     yield EndPhase()
 
 
+def _offer_volleys(book: Book, state: State) -> Iterator[Any]:
+    near = [
+        (TRACKS[track], distance)
+        for track, each in enumerate(state.ibuthos)
+        if each.active and (distance := volleys.range_of(state, each.box))
+    ]
+    for number in (*state.hand, *state.table) if near else ():
+        if next(volleys.against_card(book, state, number), None) is None:
+            card = state.card(number)
+            for target, distance in near:
+                if volleys.dice_of(card, distance) != 0 and not any(
+                    True for _ in volleys.against_target(book, state, card, target)
+                ):
+                    yield volleys.Fire(number, target)
+
+
 def _offer_tasks(state: State) -> Iterator[Any]:
-    if state.leader:
+    building = next(actions.against_more_building(state), None) is None
+    if state.leader and building:
         yield actions.Build()
-    for place, card in enumerate(state.table):
-        yield actions.Build(card)
-        yield actions.FightFire(card)
-        yield actions.HandOut(card)
-        yield from (actions.FormPlatoon(card, other) for other in state.table[place + 1 :])
+    workers = tuple(card for card in state.table if state.works(card))
+    if building and not state.leader:
+        leaders = state.data.actions.leaders
+        yield from (actions.Build(card) for card in workers if state.serves(card, leaders))
+    if state.fires:
+        yield from (actions.FightFire(card) for card in workers)
+    if state.low_ammo and not state.dawn:
+        yield from (actions.HandOut(card) for card in workers)
+    if not state.platoon:
+        for pair in combinations(workers, 2):
+            if actions.is_platoon(state, pair):
+                yield actions.FormPlatoon(*pair)
 
 
 def _offer_volley(book: Book, state: State) -> Iterator[Any]:
     if state.shot is not None:
-        yield from (volleys.ApplyVolley(die) for die in range(len(state.shot.faces) + 1))
+        most = len(state.shot.faces) if volleys.net_minus(state, state.shot) < 0 else 0
+        yield from (volleys.ApplyVolley(die) for die in range(most + 1))
         yield from volleys.trades(state)
     yield from abilities.ways(book, state)
 
@@ -287,21 +310,28 @@ def _offer_chit(book: Book, state: State) -> Iterator[Any]:
 
 
 def _offer_draw(book: Book, state: State) -> Iterator[Any]:
-    yield cards.DrawCard()
+    if state.draws and state.pile:
+        yield cards.DrawCard()
     yield from abilities.ways(book, state)
-    yield EndPhase()
+    if next(against_ending(book, state, EndPhase()), None) is None:
+        yield EndPhase()
 
 
 def _offer_hero(book: Book, state: State) -> Iterator[Any]:
-    yield from (actions.PutForth(card) for card in state.hand)
+    for card in state.hand:
+        if state.puttable(card) and actions.free_in_hero_phase(state, card):
+            yield actions.PutForth(card)
     yield from abilities.ways(book, state)
     yield EndPhase()
 
 
 def _offer_housekeeping(book: Book, state: State) -> Iterator[Any]:
-    yield from (cards.Discard(card) for card in state.hand)
+    over = cards.limit_holds(state)
+    if over:
+        yield from (cards.Discard(card) for card in state.hand)
     yield from abilities.ways(book, state)
-    yield EndPhase()
+    if not over:
+        yield EndPhase()
 
 
 _OFFERS: dict[str, Callable[[Book, State], Iterator[Any]]] = {

@@ -23,8 +23,11 @@ from heart_africa.companions.zulus.cards import Discard, DrawCard
 from heart_africa.companions.zulus.chits import CarryOut, DrawChit, PutOut, ReturnChit
 from heart_africa.companions.zulus.components import TRACKS, Edition
 from heart_africa.companions.zulus.game import EndPhase, carried_out, legal, objections
+from heart_africa.companions.zulus.pack import components
+from heart_africa.companions.zulus.packs import PACKS
 from heart_africa.companions.zulus.setting_up import OpenBox, SetUp
 from heart_africa.companions.zulus.state import State
+from heart_africa.companions.zulus.victory import level, victory_points
 from heart_africa.companions.zulus.volleys import ApplyVolley, Fire, TradeLuck
 from heart_africa.core.journal.journal import Journal
 from heart_africa.core.journal.records import Command, Origin, Stamp
@@ -237,3 +240,18 @@ def test_deciding_twice_with_the_same_dice_is_the_same() -> None:
             once = carried_out(GAME.book, state, order, Rolls(3))  # type: ignore[arg-type]  # dice that roll
             again = carried_out(GAME.book, state, order, Rolls(3))  # type: ignore[arg-type]  # as above
             assert once.facts == again.facts
+
+
+@pytest.mark.parametrize("edition", [1, 2])
+def test_our_own_set_of_either_edition_is_played_to_the_end(edition: Edition) -> None:
+    """From the shipped pack, with every option of 12.0, without a value that anybody has to say."""
+    components_ = components(PACKS.own_set(edition))
+    for seed in range(6):
+        rolls = Rolls(seed)
+        state: State = GAME.play(GAME.start, OpenBox(components_), rolls)  # type: ignore[arg-type]  # dice that roll
+        options = state.data.set_up.options if seed % 2 else ()
+        state = GAME.play(state, SetUp(options), rolls)  # type: ignore[arg-type]  # as above
+        while orders := legal(GAME.book, state):
+            state = GAME.play(state, rolls.random.choice(orders), rolls)  # type: ignore[arg-type]  # as above
+        assert state.ending
+        assert level(state, victory_points(GAME.book, state).total)
