@@ -432,7 +432,6 @@ class FireRolled(Happening):
     result: str
     choosing: bool = False
     kind: Literal["zulus-fire-die"] = "zulus-fire-die"
-    by: ClassVar[str] = "result"
 
     def applied(self, state: State, _who: str) -> State:
         return state.with_(choosing_fire=True) if self.choosing else state

@@ -692,3 +692,92 @@ event-battle-won =
         [defender] the defender has won
        *[draw] a draw
     }
+
+## Zulus on the Ramparts. $ibutho: whom it befell; $card, $cards, $place, $track, $chit, $marker: by their names.
+
+event-zulus-box = The box is open: { $pack }, version { $version }.
+event-zulus-set-up = Everything is set up, and the hand holds the first cards.
+event-zulus-turn = Turn { $turn } begins.
+event-zulus-phase-action = The Action phase begins.
+event-zulus-phase-draw = The Card Draw phase begins.
+event-zulus-phase-hero = The Hero phase begins.
+event-zulus-phase-housekeeping = The Housekeeping phase begins.
+event-zulus-ended-defeat = The Zulus reach the Victory marker: the battle is lost.
+event-zulus-ended-military = No iButho is left in the fight: the battle is won.
+event-zulus-ended-relief = Lord Chelmsford's relief column is in sight: the battle is over.
+event-zulus-component = The box says of { $piece }: { $field } { $value }.
+event-zulus-chit = { $chit } comes out of the cup.
+event-zulus-chit-put-back = { $chit } comes out of the cup and goes back without effect.
+event-zulus-chit-laid-cup = { $chit } goes back to the cup.
+event-zulus-chit-laid-used = { $chit } is discarded.
+event-zulus-chit-laid-gone = { $chit } leaves the game.
+event-zulus-returning = Prince Dabulamanzi rolls a { $face }: { $amount ->
+        [0] every discarded Advance goes back to the cup.
+        [one] one discarded Advance goes back to the cup, by lot.
+       *[other] { $amount } discarded Advances go back to the cup, by lot.
+    }
+event-zulus-advance-counted = The Advances of this turn come to { $total }.
+event-zulus-assault = Dawn: the Zulus come again, and every Advance is back in the cup.
+event-zulus-hampered-overheat = The rifles overheat: -1 to the volleys of this turn.
+event-zulus-hampered-snipers = Snipers on the hills: -1 to the volleys of this turn.
+event-zulus-rest = The Zulus go to ground: no volleys this turn.
+event-zulus-moved-advance = { $ibutho } advances to box { $box }.
+event-zulus-moved-retreat = { $ibutho } falls back to box { $box }.
+event-zulus-moved-displaced = { $ibutho } makes room and falls back to box { $box }.
+event-zulus-moved-assault = { $ibutho } gathers on box { $box } for the assault.
+event-zulus-stopped-blocked = { $ibutho } is blocked on box { $box }.
+event-zulus-stopped-fire = { $ibutho } is stopped by the fire.
+event-zulus-stopped-held = { $ibutho } is held back on box { $box }.
+event-zulus-stopped-defended = { $ibutho } gets no farther than box { $box }.
+event-zulus-defence-held = { $card } holds ({ $place }) with a { $face }.
+event-zulus-defence-not-held = { $card } cannot hold ({ $place }) with a { $face }.
+event-zulus-defence-placed = { $card } takes up the defence ({ $place }).
+event-zulus-routed = { $ibutho } is routed.
+event-zulus-rallied = { $ibutho } rallies.
+event-zulus-strength-lost = { $ibutho } has { $hits ->
+        [one] one Hit marker left.
+       *[other] { $hits } Hit markers left.
+    }
+event-zulus-strength-fallen = { $ibutho } is wiped out to the last man.
+event-zulus-strength-regained = { $ibutho } regains a Hit marker and has { $hits }.
+event-zulus-fire-burning = A building catches fire: { $place }.
+event-zulus-fire-not-burning = A fire is put out: { $place }.
+event-zulus-fire-die = The fire die shows a { $face }: { $result ->
+        [hospital] the Hospital.
+        [storehouse] the Storehouse.
+        [other] the other building.
+        [hospital-out] the fire in the Hospital goes out.
+        [storehouse-out] the fire in the Storehouse goes out.
+        [one-out] one fire goes out.
+       *[nothing] nothing happens.
+    }
+event-zulus-day-night = Night falls.
+event-zulus-day-not-night = Day breaks.
+event-zulus-ammunition-low = Ammunition and water run low.
+event-zulus-ammunition-not-low = Ammunition and water are handed out.
+event-zulus-built-finished = The barricade is finished, and the Zulu Victory marker moves back.
+event-zulus-built-not-finished = Thirds of the barricade that stand: { $thirds }.
+event-zulus-committed-platoon = The Reserve Platoon is formed: { $cards }.
+event-zulus-committed-barricade = { $cards } takes over the building.
+event-zulus-support = Support arrives: { $marker }.
+event-zulus-card-drawn-hand = Drawn: { $card }.
+event-zulus-card-drawn-discard = Drawn: { $card }, a wasted draw.
+event-zulus-card-drawn-gone = Drawn: { $card }, which leaves the game.
+event-zulus-card-hand = { $card } goes to the hand.
+event-zulus-card-table = { $card } is put forth.
+event-zulus-card-discard = { $card } is discarded.
+event-zulus-card-pile = { $card } goes into the middle of the draw pile.
+event-zulus-card-gone = { $card } leaves the game.
+event-zulus-counts-actions = Actions left: { $left }.
+event-zulus-counts-draws = Cards to draw: { $left }.
+event-zulus-counts-put-forth = Heroes still to put forth: { $left }.
+event-zulus-pair-open = A second Private may be put forth.
+event-zulus-pair-not-open = The second Private comes too.
+event-zulus-ability = { $card } uses an ability ({ $ability }).
+event-zulus-helped-dice = The next volley has { $amount } more dice.
+event-zulus-helped-steady = The next volley ignores { $amount } of its -1s.
+event-zulus-helped-held = { $track } will not move by this chit.
+event-zulus-fired = { $card } fires at { $ibutho } ({ $range }): { $faces }.
+event-zulus-dice-changed = The dice of the volley show { $faces } now.
+event-zulus-luck = A { $face } of the volley is traded for the other.
+event-zulus-volley = The dice count as { $faces }: hits { $hits }, retreats { $retreats }.

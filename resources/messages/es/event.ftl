@@ -692,3 +692,92 @@ event-battle-won =
         [defender] ha ganado el defensor
        *[draw] empate
     }
+
+## Zulus on the Ramparts. $ibutho: a quien le pasa; $card, $cards, $place, $track, $chit, $marker: por su nombre.
+
+event-zulus-box = Se abre la caja: { $pack }, versión { $version }.
+event-zulus-set-up = Todo está preparado, y las primeras cartas, en la mano.
+event-zulus-turn = Empieza el turno { $turn }.
+event-zulus-phase-action = Empieza la fase de Acción.
+event-zulus-phase-draw = Empieza la fase de Robo.
+event-zulus-phase-hero = Empieza la fase de Héroe.
+event-zulus-phase-housekeeping = Empieza la fase de Verificación.
+event-zulus-ended-defeat = Los zulúes alcanzan el marcador de Victoria: la batalla está perdida.
+event-zulus-ended-military = No queda ningún iButho en la lucha: la batalla está ganada.
+event-zulus-ended-relief = La columna de socorro de lord Chelmsford está a la vista: la batalla ha terminado.
+event-zulus-component = La caja dice de { $piece }: { $field } { $value }.
+event-zulus-chit = Sale de la taza: { $chit }.
+event-zulus-chit-put-back = Sale de la taza y vuelve a ella sin efecto: { $chit }.
+event-zulus-chit-laid-cup = Vuelve a la taza: { $chit }.
+event-zulus-chit-laid-used = Se descarta: { $chit }.
+event-zulus-chit-laid-gone = Sale del juego: { $chit }.
+event-zulus-returning = El príncipe Dabulamanzi saca un { $face }: { $amount ->
+        [0] todos los Avances descartados vuelven a la taza.
+        [one] un Avance descartado vuelve a la taza, por sorteo.
+       *[other] { $amount } Avances descartados vuelven a la taza, por sorteo.
+    }
+event-zulus-advance-counted = Los Avances de este turno suman { $total }.
+event-zulus-assault = Amanece: los zulúes vuelven al asalto, y todos los Avances, a la taza.
+event-zulus-hampered-overheat = Los fusiles se recalientan: -1 a las salvas de este turno.
+event-zulus-hampered-snipers = Hay francotiradores en las colinas: -1 a las salvas de este turno.
+event-zulus-rest = Los zulúes se echan a tierra: este turno no hay salvas.
+event-zulus-moved-advance = { $ibutho } avanza a la casilla { $box }.
+event-zulus-moved-retreat = { $ibutho } retrocede a la casilla { $box }.
+event-zulus-moved-displaced = { $ibutho } deja sitio y retrocede a la casilla { $box }.
+event-zulus-moved-assault = { $ibutho } se reúne en la casilla { $box } para el asalto.
+event-zulus-stopped-blocked = { $ibutho } queda bloqueado en la casilla { $box }.
+event-zulus-stopped-fire = El fuego detiene a { $ibutho }.
+event-zulus-stopped-held = { $ibutho } no puede avanzar de la casilla { $box }.
+event-zulus-stopped-defended = { $ibutho } no pasa de la casilla { $box }.
+event-zulus-defence-held = { $card } resiste ({ $place }) con un { $face }.
+event-zulus-defence-not-held = { $card } no resiste ({ $place }) con un { $face }.
+event-zulus-defence-placed = { $card } se encarga de la defensa ({ $place }).
+event-zulus-routed = { $ibutho } queda en desbandada.
+event-zulus-rallied = { $ibutho } se reagrupa.
+event-zulus-strength-lost = A { $ibutho } { $hits ->
+        [one] le queda un marcador de Impacto.
+       *[other] le quedan { $hits } marcadores de Impacto.
+    }
+event-zulus-strength-fallen = { $ibutho } cae hasta el último hombre.
+event-zulus-strength-regained = { $ibutho } recupera un marcador de Impacto y tiene { $hits }.
+event-zulus-fire-burning = Un edificio se prende: { $place }.
+event-zulus-fire-not-burning = Se apaga un fuego: { $place }.
+event-zulus-fire-die = El dado del fuego saca un { $face }: { $result ->
+        [hospital] el Hospital.
+        [storehouse] el Almacén.
+        [other] el otro edificio.
+        [hospital-out] se apaga el fuego del Hospital.
+        [storehouse-out] se apaga el fuego del Almacén.
+        [one-out] se apaga un fuego.
+       *[nothing] no pasa nada.
+    }
+event-zulus-day-night = Cae la noche.
+event-zulus-day-not-night = Se hace de día.
+event-zulus-ammunition-low = Empiezan a faltar municiones y agua.
+event-zulus-ammunition-not-low = Se reparten municiones y agua.
+event-zulus-built-finished = La barricada está terminada, y el marcador de Victoria Zulú retrocede.
+event-zulus-built-not-finished = Tercios de la barricada en pie: { $thirds }.
+event-zulus-committed-platoon = Se forma el Pelotón de Reserva: { $cards }.
+event-zulus-committed-barricade = { $cards } se encarga de la obra.
+event-zulus-support = Llegan apoyos: { $marker }.
+event-zulus-card-drawn-hand = Carta robada: { $card }.
+event-zulus-card-drawn-discard = Carta robada: { $card }, un robo perdido.
+event-zulus-card-drawn-gone = Carta robada: { $card }, que sale del juego.
+event-zulus-card-hand = { $card } vuelve a la mano.
+event-zulus-card-table = Se presenta { $card }.
+event-zulus-card-discard = Se descarta { $card }.
+event-zulus-card-pile = { $card } va al centro del mazo.
+event-zulus-card-gone = { $card } sale del juego.
+event-zulus-counts-actions = Acciones que quedan: { $left }.
+event-zulus-counts-draws = Cartas por robar: { $left }.
+event-zulus-counts-put-forth = Héroes que aún se pueden presentar: { $left }.
+event-zulus-pair-open = Se puede presentar a un segundo Soldado.
+event-zulus-pair-not-open = El segundo Soldado también se presenta.
+event-zulus-ability = { $card } usa una capacidad ({ $ability }).
+event-zulus-helped-dice = La próxima salva tiene { $amount } dados más.
+event-zulus-helped-steady = La próxima salva no sufre { $amount } de sus -1.
+event-zulus-helped-held = { $track }: no se mueve con esta ficha.
+event-zulus-fired = { $card } dispara a { $ibutho } ({ $range }): { $faces }.
+event-zulus-dice-changed = Los dados de la salva son ahora { $faces }.
+event-zulus-luck = Un { $face } de la salva se cambia por el otro.
+event-zulus-volley = Los dados valen { $faces }: impactos { $hits }, retiradas { $retreats }.

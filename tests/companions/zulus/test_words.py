@@ -1,0 +1,56 @@
+"""Whatever happens, is refused or comes next is said in both languages, with the facts that it gives."""
+
+from collections.abc import Mapping
+
+import pytest
+
+from heart_africa.companions.zulus.game import carried_out, legal, objections
+from heart_africa.companions.zulus.tracker import due
+from heart_africa.companions.zulus.victory import victory_points
+from heart_africa.core.messages import GAP, LANGUAGES, say
+from tests.companions.zulus.table import GAME
+from tests.companions.zulus.test_laws import Rolls, begun, universe
+
+
+def worded(language: str, message: str, facts: Mapping[str, object]) -> str:
+    """The sentence, with numbers in a row as text."""
+    plain = {
+        key: ", ".join(map(str, value)) if isinstance(value, tuple) else value for key, value in facts.items()
+    }
+    return say(language, message, plain)
+
+
+@pytest.mark.parametrize("seed", [1, 2, 6])
+@pytest.mark.parametrize("edition", [1, 2])
+def test_a_game_is_told_from_the_first_chit_to_the_points(edition: int, seed: int) -> None:
+    rolls = Rolls(seed)
+    state = begun(edition, rolls)  # type: ignore[arg-type]  # one of the two
+    said: set[str] = set()
+    while orders := legal(GAME.book, state):
+        run = carried_out(GAME.book, state, rolls.random.choice(orders), rolls)  # type: ignore[arg-type]  # dice that roll
+        for language in LANGUAGES:
+            said.add(worded(language, due(state).what, due(state).about))
+            for fact in run.facts:
+                said.add(worded(language, fact.event.what, {"ibutho": fact.who, **fact.event.about}))
+        state = run.state
+    for language in LANGUAGES:
+        for line in victory_points(GAME.book, state).lines:
+            said.add(worded(language, line.what, line.about))
+
+    assert len(said) > 60
+    assert not [sentence for sentence in said if GAP in sentence]
+
+
+def test_every_objection_is_worded() -> None:
+    rolls = Rolls(4)
+    state = begun(2, rolls)
+    codes: set[str] = set()
+    while orders := legal(GAME.book, state):
+        for order in universe(state)[::7]:
+            for problem in objections(GAME.book, state, order):
+                codes.add(problem.code)
+                for language in LANGUAGES:
+                    assert GAP not in worded(language, problem.code, problem.about)
+        state = GAME.play(state, rolls.random.choice(orders), rolls)  # type: ignore[arg-type]  # dice that roll
+
+    assert len(codes) > 12
