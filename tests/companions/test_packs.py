@@ -154,7 +154,7 @@ WRONG = [
                  "regiments.udloko.printed", id="uDloko not the strongest of the first edition"),
     pytest.param(FIRST, "generic_hits = { value = 2", "generic_hits = { value = 3", "pack-round-pieces", "chits",
                  id="46 round pieces"),
-    pytest.param(SECOND, "[chits.loins-3]\ncount = { value = 1", "[chits.loins-3]\ncount = { value = 3", "pack-loins",
+    pytest.param(SECOND, "[chits.loins-3]\ncount = { value = 1", "[chits.loins-3]\ncount = { value = 9", "pack-loins",
                  "chits", id="as many Loins as Chest"),
     pytest.param(SECOND, 'value = "north-wall"', 'value = "kraal"', "pack-no-defense-there", "cards.gallagher.defends",
                  id="a defense of the Kraal"),
@@ -162,7 +162,7 @@ WRONG = [
                  "pack-defense-numbers", "cards.gallagher.numbers", id="4 and 6 but not 5"),
     pytest.param(SECOND, "[cards.aimed.volley]", "[cards.aimed.volley]\nbox4 = { value = 2, origin = \"substitute\" }",
                  "pack-box4", "cards.aimed.volley.box4", id="a volley at box 4"),
-    pytest.param(SECOND, "[cards.point-blank.volley]\nclose = { value = 5", "[cards.point-blank.volley]\nclose = { value = 0",
+    pytest.param(SECOND, "[cards.point-blank.volley]\nclose = { value = 6", "[cards.point-blank.volley]\nclose = { value = 0",
                  "pack-no-dice", "cards.point-blank.volley", id="a volley without dice"),
     pytest.param(SECOND, 'verb = "build", amount = 1', 'verb = "build", number = 1', "pack-parameter-too-many",
                  "cards.windridge.abilities.stacks-boxes", id="what a verb does not read"),
@@ -300,7 +300,7 @@ def test_every_card_is_worded_from_its_data(edition: int, lang: str) -> None:
 
 def test_a_card_says_what_it_costs_when_and_what_it_brings_about() -> None:
     assert list(card_text("en", card(2, "chard"))) == [
-        "Close 4 · Medium 2 · Long 1",
+        "Close 6 · Medium 4 · Long 3",
         "Return (Card Draw phase; with 3 or fewer cards in hand as the phase begins): draw one more card.",
         "Discard (Action phase): gives 2 extra Actions.",
     ]
