@@ -16,7 +16,7 @@ from heart_africa.language.lines import bare, cut, plain
 from heart_africa.language.order_fields import Form, Slot, choices, form, inner, is_several
 from heart_africa.language.values import Part, Pick, Values, Whom, value_words
 
-# --- A line as a command: verb, positions, options; every word in either language ---
+# --- a line as a command: verb, positions, options; every word in either language ---
 
 
 LONGEST_VALUE = 4

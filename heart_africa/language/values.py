@@ -60,7 +60,7 @@ class Whom:
         return None
 
 
-# --- A word as the value of a field: inches, names, choices, several of them, a form within a form ---
+# --- a word as the value of a field: inches, names, choices, several of them, a form within a form ---
 
 
 INCHES = re.compile(r"(\d{1,4}(?:[.,]\d{1,3})?)\s*(?:″|''|in)?")

@@ -26,7 +26,7 @@ from heart_africa.rules.campaign.conclusion import Rank, standings
 from heart_africa.rules.campaign.state import Date, Engagement
 from reports.content.chart import Curve, Curves
 
-# --- A campaign as a page for the club's site, in one language: everything that it says, already worded ---
+# --- a campaign as a page for the club's site, in one language: everything that it says, already worded ---
 
 
 SELF, NONE = "·", "–"
@@ -269,7 +269,7 @@ def _battle(lang: str, battle: Engagement) -> tuple[str, ...]:
     return battle.id, battle.attacker, battle.defender, scenario, outcome, losses
 
 
-# --- A campaign as rows for other programs: what happened in words, every movement of hongos ---
+# --- a campaign as rows for other programs: what happened in words, every movement of hongos ---
 
 
 Rows = list[dict[str, Any]]

@@ -44,9 +44,6 @@ def _name(name: str) -> str:
     return name.rstrip("_").replace("_", "-")
 
 
-# --- A file for a browser: every language in it, one shown at a time, without a line of script ---
-
-
 # --- how a page looks: light or dark as the reader's device is, narrow or wide, on the screen or on paper ---
 
 
@@ -107,7 +104,7 @@ def shown(languages: tuple[str, ...]) -> str:
     )
 
 
-# --- A file for a browser: every language in it, one shown at a time, without a line of script ---
+# --- a file for a browser: every language in it, one shown at a time, without a line of script ---
 
 
 POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"

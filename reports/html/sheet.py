@@ -99,7 +99,7 @@ def _n(value: float) -> str:
     return f"{value:.2f}".rstrip("0").rstrip(".")
 
 
-# --- A sheet as a page for a browser: one file, with nothing to fetch ---
+# --- a sheet as a page for a browser: one file, with nothing to fetch ---
 
 
 STYLE = """

@@ -213,7 +213,7 @@ def _steps(curve: Curve, plot: _Plot) -> Iterator[Step]:
         yield (plot.x(place), plot.y(value))
 
 
-# --- A plan of the table on paper, with its key ---
+# --- a plan of the table on paper, with its key ---
 
 
 HIGHEST = 330.0

@@ -162,7 +162,7 @@ def save(session: Session, keeping: CampaignDocument, what: str, path: Path) -> 
     return session.say("keeper-file-saved", path=str(path))
 
 
-# --- A file that somebody sent: what it is, what it would do, what is against it; then it is taken in ---
+# --- a file that somebody sent: what it is, what it would do, what is against it; then it is taken in ---
 
 
 SHOWN = 20

@@ -46,7 +46,7 @@ from gui.views.parts.controls import titled
 from gui.views.parts.flow import FlowBox, flow
 from gui.views.parts.work import fill, restyle, tell
 
-# --- A player's own tags: on the card of a unit to take off and put on, above the units to find them by ---
+# --- a player's own tags: on the card of a unit to take off and put on, above the units to find them by ---
 
 
 WIDE, LONGEST = 130, 30
@@ -155,7 +155,7 @@ class TagFilter(FlowBox):
         self._chosen(tag)
 
 
-# --- A unit as a card: name, figures with steppers, what is wrong; all of it by mouse or by keys ---
+# --- a unit as a card: name, figures with steppers, what is wrong; all of it by mouse or by keys ---
 
 
 class Hands(Protocol):

@@ -4,7 +4,7 @@ from html import escape
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPalette, QPen
-from PySide6.QtWidgets import QSizePolicy, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QTextBrowser, QVBoxLayout, QWidget
 
 from gui.documents.campaign import CampaignDocument
 from gui.presenters.campaign.analytics import Readings, Story, readings, story
@@ -13,7 +13,7 @@ from gui.theme import SERIES
 from gui.views.campaign.part import Part, RowsView, grid_card
 from gui.views.colours import colours_of
 from gui.views.parts import card, column, combo, label, refill, scrolled
-from gui.views.parts.chart import ChartView
+from gui.views.parts.chart import ChartView, Drawn
 from gui.views.parts.flow import flow
 from gui.views.parts.panes import Turning
 from reports.content.campaign import Realm
@@ -26,26 +26,19 @@ STROKES = (Qt.PenStyle.SolidLine, Qt.PenStyle.DashLine, Qt.PenStyle.DotLine, Qt.
 PAD, HEIGHT = 10, 260
 
 
-class CurvesView(QWidget):
-    """The lines of a picture; as wide as there is room."""
+class CurvesView(Drawn):
+    """The lines of a picture."""
 
     def __init__(self, curves: Curves) -> None:
-        super().__init__()
+        super().__init__(curves.title, curves.alt)
         self._curves = curves
         self._most = max((value for each in curves.curves for value in each.values if value), default=1)
-        self.setAccessibleName(curves.title)
-        self.setAccessibleDescription(curves.alt)
         self.setToolTip(curves.alt)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
         """Room for every name."""
         line = self.fontMetrics().height()
         return QSize(320, max(HEIGHT, line * (len(self._curves.curves) + 3)))
-
-    def minimumSizeHint(self) -> QSize:
-        """The same."""
-        return self.sizeHint()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Axes, lines, names."""

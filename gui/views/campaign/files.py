@@ -234,7 +234,7 @@ class FilesView(Part):
             self.show_part(self._keeping)
 
 
-# --- A file that somebody sent, shown before it is taken in: what it is and would do, what is against it ---
+# --- a file that somebody sent, shown before it is taken in: what it is and would do, what is against it ---
 
 
 WIDEST = 900

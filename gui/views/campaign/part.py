@@ -42,7 +42,7 @@ from heart_africa.rules.campaign.battles import OpenBattle
 from heart_africa.storage.documents import Conflict
 from reports.content.campaign import Grid
 
-# --- A battle of the campaign begun at the desk's own table: which army each side brings ---
+# --- a battle of the campaign begun at the desk's own table: which army each side brings ---
 
 
 class EngageView(QWidget):
@@ -162,7 +162,7 @@ class EngageView(QWidget):
             session.go("battle")
 
 
-# --- A part of the campaign page, and what several of them show alike ---
+# --- a part of the campaign page, and what several of them show alike ---
 
 
 HERE = frozenset({"engage", "resume", "outcome"})

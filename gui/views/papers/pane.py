@@ -82,9 +82,6 @@ def ask_which(
     dialog.open()
 
 
-# --- the papers of what is open: choices on the left, the pages as they will be printed on the right ---
-
-
 # --- pages on a printer ---
 
 
@@ -118,9 +115,6 @@ def begun(printer: QPrinter, pages: Sequence[Page]) -> bool:
         paint_page(painter, page, printer.resolution() / POINTS)
     painter.end()
     return True
-
-
-# --- the papers of what is open: choices on the left, the pages as they will be printed on the right ---
 
 
 # --- every paper into a folder: made beside the window, with progress, stopped at any paper ---

@@ -9,26 +9,33 @@ from reports.content.chart import Chart
 GAP, PAD, LEAST_BAR = 5, 8, 2
 
 
-class ChartView(QWidget):
-    """One chart; as high as its bars, as wide as there is room."""
+class Drawn(QWidget):
+    """A picture in its own height, as wide as there is room, told in words to whoever cannot see it."""
+
+    def __init__(self, title: str, words: str) -> None:
+        super().__init__()
+        self.setAccessibleName(title)
+        self.setAccessibleDescription(words)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def minimumSizeHint(self) -> QSize:
+        """As it wants to be."""
+        return self.sizeHint()
+
+
+class ChartView(Drawn):
+    """One chart; as high as its bars."""
 
     def __init__(self, chart: Chart, accent: str, quiet: str) -> None:
-        super().__init__()
-        self._chart, self._accent, self._quiet = chart, QColor(accent), QColor(quiet)
-        self.setAccessibleName(chart.title)
-        self.setAccessibleDescription(
-            chart.alt or ", ".join(f"{bar.label}: {bar.text}" for bar in chart.bars)
+        super().__init__(
+            chart.title, chart.alt or ", ".join(f"{bar.label}: {bar.text}" for bar in chart.bars)
         )
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._chart, self._accent, self._quiet = chart, QColor(accent), QColor(quiet)
 
     def sizeHint(self) -> QSize:
         """A line for each bar."""
         line = self.fontMetrics().height() + GAP
         return QSize(240, line * len(self._chart.bars) + GAP)
-
-    def minimumSizeHint(self) -> QSize:
-        """The same."""
-        return self.sizeHint()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Label, bar, figure: line by line."""

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLabel, QWidget
 from gui.session import Session
 from gui.views.parts import row
 
-# --- A part of the rulebook page, drawn when it is turned to ---
+# --- a part of the rulebook page, drawn when it is turned to ---
 
 
 class Part(QWidget):

@@ -21,7 +21,7 @@ from heart_africa.rules.book import WorkId
 from heart_africa.rules.referee.agenda import Agenda
 from heart_africa.rules.referee.referee import ORDERS
 
-# --- A battle in words for whoever shows it, at the terminal or on the desk: where it stands, why ---
+# --- a battle in words for whoever shows it, at the terminal or on the desk: where it stands, why ---
 
 
 SHOWN, FEW = 8, 3

@@ -22,9 +22,6 @@ from heart_africa.terminal.game.description import KeptGame
 from heart_africa.terminal.game.log import show_log
 from heart_africa.terminal.game.verbs import LOOKING, MENDING, Do, VerbCall, Verbs
 
-# --- the verbs of a battle's prompt beside those of every game: armies, who remains, whose eyes look ---
-
-
 # --- `remain`: whoever has not moved stays, one of each side after the other, as so many orders ---
 
 
@@ -143,7 +140,7 @@ VERBS: Mapping[str, Do[BattleSession]] = {
 """The verbs of a battle's prompt; those by which it is looked at take a side at their end."""
 
 
-# --- A battle as a game that the terminal keeps ---
+# --- a battle as a game that the terminal keeps ---
 
 
 class BattleGame(Battles, KeptGame[Battle, BattleSession]):

@@ -42,9 +42,6 @@ from heart_africa.terminal.screen import Screen
 from reports.content.campaign import campaign_page
 from reports.html.campaign import campaign_html
 
-# --- `campaign import`: a campaign, the state that an organiser sends, or the orders of a player ---
-
-
 # --- turn files taken in: a state, by its player, into his copy; orders, by the organiser ---
 
 

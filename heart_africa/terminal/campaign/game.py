@@ -14,9 +14,6 @@ from heart_africa.terminal.game.description import KeptGame
 from heart_africa.terminal.game.log import show_log
 from heart_africa.terminal.game.verbs import LOOKING, MENDING, Do, VerbCall, Verbs
 
-# --- the verbs of a campaign's prompt beside those of every game: players, standings, ledger, battles ---
-
-
 # --- what each does ---
 
 
@@ -70,7 +67,7 @@ VERBS: Mapping[str, Do[CampaignSession]] = {
 """The verbs of a campaign's prompt."""
 
 
-# --- A campaign as a game that the terminal keeps ---
+# --- a campaign as a game that the terminal keeps ---
 
 
 class CampaignGame(Campaigns, KeptGame[Campaign, CampaignSession]):

@@ -62,7 +62,7 @@ def parameters() -> list[Parameter]:
     ]
 
 
-# --- A half year as people type it: `1878` for the end of that year, `1878/1` for its first half ---
+# --- a half year as people type it: `1878` for the end of that year, `1878/1` for its first half ---
 
 
 _DATE = re.compile(r"(\d{4})(?:[/.-]([12]))?")

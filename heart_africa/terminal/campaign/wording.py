@@ -289,9 +289,6 @@ def battle_facts(screen: Screen, book: Book, campaign: Campaign, battle: Engagem
     }
 
 
-# --- how a campaign stands, whole or player by player ---
-
-
 # --- everybody ---
 
 

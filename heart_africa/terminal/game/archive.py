@@ -23,7 +23,7 @@ from heart_africa.terminal.game.options import Name, NewName
 from heart_africa.terminal.options import Json
 from heart_africa.terminal.screen import Screen, numbers, texts
 
-# --- A database that is damaged itself, built anew when a repair is asked for ---
+# --- a database that is damaged itself, built anew when a repair is asked for ---
 
 
 def database_file() -> Path | None:
