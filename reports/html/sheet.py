@@ -9,8 +9,9 @@ from reports.content.plan import Named, Plan
 from reports.content.sheet import Align, Block, Paragraph, Row, Section, Sheet, Table
 from reports.html.document import Leaf, document, tag, text
 from reports.pdf.charts import SWATCH, curves, measured, sample, table
-from reports.pdf.fonts import EARTH, GREY, INK, PALE, RULE, WHITE, Colour, Face
+from reports.pdf.fonts import Face
 from reports.pdf.marks import Bookmark, Box, Laid, Line, Mark, Shape, Tag, Text, Untag, stack
+from reports.pdf.styles import EARTH, GREY, INK, PALE, RULE, WHITE, Colour
 
 # --- marks of a page as a picture in a browser: what is drawn for paper is drawn alike on the screen ---
 

@@ -1,7 +1,7 @@
 """How the sheets look on paper. The only package that imports ReportLab.
 
-Faces, and the sizes they are set in                              fonts
-What is put on a page, as values; text broken into lines          marks
+Faces, and the sizes they are set in                              fonts, styles
+What is put on a page, as values; text broken into lines          marks, wrap
 Pieces of a page: headings, rows under heads, unit blocks, boxes  parts, cards
 Pictures: bars, steps over the years, the table from above        charts
 Pieces in a row become pages                                      pages

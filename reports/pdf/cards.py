@@ -5,7 +5,22 @@ from collections.abc import Iterator, Sequence
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.messages import say
 from reports.content.sheet import Align, Entry, Heads, Paragraph, Profile, Section, TickBoxes, Track
-from reports.pdf.fonts import (
+from reports.pdf.marks import (
+    Bookmark,
+    Box,
+    Laid,
+    Line,
+    Mark,
+    beside,
+    in_rows,
+    rule,
+    space,
+    stack,
+    tagged,
+    untagged,
+)
+from reports.pdf.parts import GAP, body_lines, cells, run_in, section_title, special, titled
+from reports.pdf.styles import (
     BODY,
     BODY_SLANTED,
     BODY_STRONG,
@@ -22,27 +37,7 @@ from reports.pdf.fonts import (
     STRONG,
     Style,
 )
-from reports.pdf.marks import (
-    NO_BREAK,
-    Bookmark,
-    Box,
-    Laid,
-    Line,
-    Mark,
-    Span,
-    across,
-    beside,
-    fitted,
-    in_rows,
-    paragraph,
-    rule,
-    space,
-    stack,
-    tagged,
-    text,
-    untagged,
-)
-from reports.pdf.parts import GAP, body_lines, cells, run_in, section_title, special, titled
+from reports.pdf.wrap import NO_BREAK, Span, across, fitted, paragraph, text
 
 # --- boxes to tick: squares for figures in fives and tens, circles for states that come and go ---
 

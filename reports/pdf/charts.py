@@ -9,7 +9,6 @@ from itertools import pairwise
 from heart_africa.core.collation import alphabetical
 from reports.content.chart import Bar, Chart, Curve, Curves
 from reports.content.plan import INKS, Area, Base, Label, Measure, Named, Plan, corners, outline, strokes
-from reports.pdf.fonts import BODY, BODY_STRONG, EARTH, GREY, INK, LABEL, PALE, RULE, WHITE, Colour
 from reports.pdf.marks import (
     Box,
     Laid,
@@ -17,17 +16,15 @@ from reports.pdf.marks import (
     Mark,
     Shape,
     Step,
-    across,
     beside,
-    fitted,
     in_rows,
-    shortened,
     space,
     stack,
     tagged,
-    text,
     untagged,
 )
+from reports.pdf.styles import BODY, BODY_STRONG, EARTH, GREY, INK, LABEL, PALE, RULE, WHITE, Colour
+from reports.pdf.wrap import across, fitted, shortened, text
 
 # --- charts on paper, out of the description that desk and page draw too: bars, and steps over the years ---
 

@@ -9,10 +9,12 @@ from itertools import groupby
 from math import cos, pi, sin
 
 from reports.content.counters import Counters, Row
-from reports.pdf.fonts import BODY, EARTH, FOOT, GREY, INK, PALE, TITLE, WHITE, Colour, Face, Style
-from reports.pdf.marks import Box, Laid, Mark, Shape, Step, across, beside, space, stack, text, unbroken
+from reports.pdf.fonts import Face
+from reports.pdf.marks import Box, Laid, Mark, Shape, Step, beside, space, stack
 from reports.pdf.pages import PAPERS, PaperSize
 from reports.pdf.paint import About, Page, Printed
+from reports.pdf.styles import BODY, EARTH, FOOT, GREY, INK, PALE, TITLE, WHITE, Colour, Style
+from reports.pdf.wrap import across, text, unbroken
 
 # --- emblems drawn with paths, told apart by their outline alone: a photocopy loses none of them ---
 

@@ -11,28 +11,26 @@ from reports.content.cards import Card, Deck, Sign, rules_of
 from reports.content.sheet import Profile, Special, TickBoxes
 from reports.pdf.cards import MOST, squares_in_rows, track
 from reports.pdf.counters import Emblem, banner, crate, leaf, palisade, star
-from reports.pdf.fonts import EARTH, FOOT, GREY, RULE, WHITE, Face, Style
+from reports.pdf.fonts import Face
 from reports.pdf.marks import (
     Bookmark,
     Box,
     Laid,
     Line,
     Mark,
-    across,
     beside,
-    fitted,
     in_rows,
     rule,
-    set_lines,
     space,
     stack,
     tagged,
-    text,
     untagged,
 )
 from reports.pdf.pages import PAPERS, PaperSize, explained
 from reports.pdf.paint import About, Page, Printed
 from reports.pdf.parts import body_lines, run_in, titled
+from reports.pdf.styles import EARTH, FOOT, GREY, RULE, WHITE, Style
+from reports.pdf.wrap import across, fitted, set_lines, text
 
 MM = 72 / 25.4
 ACROSS, DOWN = 63 * MM, 88 * MM

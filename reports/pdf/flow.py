@@ -8,11 +8,12 @@ from reports.content.plan import Plan
 from reports.content.sheet import Blanks, Block, Entries, Paragraph, Section, Sheet, Table
 from reports.pdf import parts
 from reports.pdf.charts import chart, plan
-from reports.pdf.fonts import BODY, EARTH, LABEL, RULE
-from reports.pdf.marks import Box, Laid, Line, Mark, across, beside, in_rows, set_lines, stack, tagged, text
+from reports.pdf.marks import Box, Laid, Line, Mark, beside, in_rows, stack, tagged
 from reports.pdf.pages import Item, PaperSize, best, finished, opening
 from reports.pdf.paint import Page
 from reports.pdf.parts import Setting, table
+from reports.pdf.styles import BODY, EARTH, LABEL, RULE
+from reports.pdf.wrap import across, set_lines, text
 
 GAP = 12.0
 CIRCLE = 9.0

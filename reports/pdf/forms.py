@@ -5,10 +5,11 @@ from collections.abc import Iterator, Sequence
 from heart_africa.core.messages import say
 from reports.content.forms import Form, Grid, Plan
 from reports.pdf.flow import ruled
-from reports.pdf.fonts import BODY, EARTH, FOOT, HEAD, INK, KICKER, LABEL, RULE, SECTION, TITLE
-from reports.pdf.marks import Bookmark, Box, Laid, Line, Mark, beside, rule, space, stack, text
+from reports.pdf.marks import Bookmark, Box, Laid, Line, Mark, beside, rule, space, stack
 from reports.pdf.pages import PAPERS, SIDE, PaperSize
 from reports.pdf.paint import About, Page, Printed
+from reports.pdf.styles import BODY, EARTH, FOOT, HEAD, INK, KICKER, LABEL, RULE, SECTION, TITLE
+from reports.pdf.wrap import text
 
 TOP, BOTTOM = 34.0, 40.0
 ROW = 23.0  # eight millimetres: a hand's line

@@ -9,7 +9,10 @@ from heart_africa.core.messages import say
 from reports.content.sheet import Sheet, Stamp
 from reports.pdf import parts
 from reports.pdf.cards import Card
-from reports.pdf.fonts import (
+from reports.pdf.fonts import Face
+from reports.pdf.marks import Box, Laid, Line, Mark, Text, beside, rule, space, stack, tagged, untagged
+from reports.pdf.paint import Page
+from reports.pdf.styles import (
     BODY,
     EARTH,
     FOOT,
@@ -21,27 +24,9 @@ from reports.pdf.fonts import (
     STAMP,
     SUBTITLE,
     TITLE,
-    Face,
     Style,
 )
-from reports.pdf.marks import (
-    Box,
-    Laid,
-    Line,
-    Mark,
-    Text,
-    across,
-    beside,
-    fitted,
-    rule,
-    shortened,
-    space,
-    stack,
-    tagged,
-    text,
-    untagged,
-)
-from reports.pdf.paint import Page
+from reports.pdf.wrap import across, fitted, shortened, text
 
 SIDE = 42.0
 TITLES = (28.0, 25.0, 22.0, 19.5, 17.0, 15.0)

@@ -20,8 +20,9 @@ from reportlab.pdfgen.canvas import Canvas
 
 from heart_africa.core.dataclass import dataclass
 from reports.content.sheet import Sheet
-from reports.pdf.fonts import INK, Face, load
+from reports.pdf.fonts import Face, load
 from reports.pdf.marks import Bookmark, Box, Line, Mark, Shape, Tag, Text, Untag
+from reports.pdf.styles import INK
 
 # --- the structure of a document: which words are a heading, which a table, what a picture shows ---
 

@@ -9,7 +9,8 @@ from armylists.qr import matrix
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.problems import BadData
 from reports.content.sheet import Align, Fact, Row, Special, Table
-from reports.pdf.fonts import (
+from reports.pdf.marks import Bookmark, Box, Laid, Line, Mark, beside, in_rows, rule, stack, tagged, untagged
+from reports.pdf.styles import (
     BODY,
     BODY_STRONG,
     CELL,
@@ -25,25 +26,7 @@ from reports.pdf.fonts import (
     VALUE,
     Style,
 )
-from reports.pdf.marks import (
-    Bookmark,
-    Box,
-    Laid,
-    Line,
-    Mark,
-    Span,
-    across,
-    beside,
-    in_rows,
-    paragraph,
-    rule,
-    set_lines,
-    stack,
-    tagged,
-    text,
-    unbroken,
-    untagged,
-)
+from reports.pdf.wrap import Span, across, paragraph, set_lines, text, unbroken
 
 # --- small pieces of a page: section titles, facts, tables, paragraphs, the QR picture ---
 

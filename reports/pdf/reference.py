@@ -8,26 +8,12 @@ from itertools import groupby
 from heart_africa.core.dataclass import dataclass
 from reports.content.sheet import Block, Paragraph, Section, Sheet, Table
 from reports.pdf import parts
-from reports.pdf.fonts import BODY, BODY_STRONG, CITE, EARTH, KICKER, RULE, SMALL, SUBTITLE, TITLE, Style
-from reports.pdf.marks import (
-    NO_BREAK,
-    Laid,
-    Mark,
-    Span,
-    beside,
-    fitted,
-    paragraph,
-    rule,
-    set_lines,
-    space,
-    stack,
-    tagged,
-    text,
-    untagged,
-)
+from reports.pdf.marks import Laid, Mark, beside, rule, space, stack, tagged, untagged
 from reports.pdf.pages import RUNNING, PaperSize, finished
 from reports.pdf.paint import Page
 from reports.pdf.parts import Setting, table
+from reports.pdf.styles import BODY, BODY_STRONG, CITE, EARTH, KICKER, RULE, SMALL, SUBTITLE, TITLE, Style
+from reports.pdf.wrap import NO_BREAK, Span, fitted, paragraph, set_lines, text
 
 MOST_PAGES = 2
 BETWEEN, GAP = 16.0, 8.0

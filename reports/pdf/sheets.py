@@ -20,37 +20,12 @@ from reports.content.sheet import (
 from reports.pdf import parts
 from reports.pdf.cards import card, rules
 from reports.pdf.flow import block_items
-from reports.pdf.fonts import (
-    CELL,
-    EARTH,
-    HEAD,
-    ITALIC_CELL,
-    NUMBER,
-    RULE,
-    SECTION,
-    SMALL,
-    STRONG,
-    Style,
-)
-from reports.pdf.marks import (
-    NO_BREAK,
-    Bookmark,
-    Box,
-    Laid,
-    Mark,
-    Span,
-    beside,
-    paragraph,
-    rule,
-    space,
-    stack,
-    text,
-    unbroken,
-    untagged,
-)
+from reports.pdf.marks import Bookmark, Box, Laid, Mark, beside, rule, space, stack, untagged
 from reports.pdf.pages import TITLES, Item, PaperSize, best, finished, opening, paginate
 from reports.pdf.paint import Page
 from reports.pdf.parts import Setting, cells, table
+from reports.pdf.styles import CELL, EARTH, HEAD, ITALIC_CELL, NUMBER, RULE, SECTION, SMALL, STRONG, Style
+from reports.pdf.wrap import NO_BREAK, Span, paragraph, text, unbroken
 
 TILE = 24.0
 FIGURES = 28.0

@@ -9,9 +9,11 @@ from hypothesis import strategies as st
 
 from reports.content.sheet import Row, Table
 from reports.pdf.cards import squares_in_rows
-from reports.pdf.fonts import BODY, BOX, HEADING, LEAST, Face, Style, runs, width
-from reports.pdf.marks import Span, Text, across, fitted, lines, set_lines, unbroken
+from reports.pdf.fonts import BOX, Face, runs, width
+from reports.pdf.marks import Text
 from reports.pdf.parts import Setting, table
+from reports.pdf.styles import BODY, HEADING, LEAST, Style
+from reports.pdf.wrap import Span, across, fitted, lines, set_lines, unbroken
 
 rooms = st.floats(20, 500)
 texts = st.text(max_size=120)

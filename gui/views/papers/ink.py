@@ -7,9 +7,10 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QGlyphRun, QPainter, QPainterPath, QPaintEvent, QPen, QRawFont
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from reports.pdf.fonts import FOLDER, INK, Colour, Face, width
+from reports.pdf.fonts import FOLDER, Face, width
 from reports.pdf.marks import Bookmark, Box, Line, Mark, Shape, Tag, Text, Untag
 from reports.pdf.paint import Page
+from reports.pdf.styles import INK, Colour
 
 EDGE = 1
 LARGEST = 60
