@@ -230,8 +230,19 @@ def lay_on_table(run: Run, number: int) -> None:
     run.tell(CardWent(number, "table", "put-forth"))
 
 
+def _known(run: Run, *cards: int, ranks: bool = False) -> None:
+    """Raises `ComponentNeeded` if nobody has said whether a card may do such work."""
+    for number in cards:
+        card = run.state.card(number)
+        if run.state.data.actions.white_boxes_barred and card.white_box is None:
+            raise ComponentNeeded(f"card-{number}", "white_box")
+        if ranks and card.rank is None:
+            raise ComponentNeeded(f"card-{number}", "rank")
+
+
 def form_platoon(run: Run, order: FormPlatoon) -> None:
     """Both are committed."""
+    _known(run, order.first, order.second, ranks=True)
     _spend(run)
     run.tell(Committed("platoon", (order.first, order.second)))
 
@@ -246,6 +257,7 @@ def build(run: Run, order: Build) -> None:
     """A third more, by whoever leads."""
     _spend(run)
     if not run.state.leader:
+        _known(run, order.leader, ranks=True)
         run.tell(Committed("barricade", (order.leader,)))
     add_third(run)
 
@@ -268,6 +280,7 @@ def stop_building(run: Run) -> None:
 
 def fight_fire(run: Run, order: FightFire) -> None:
     """The Hero returns whether or not it goes out."""
+    _known(run, order.card)
     _spend(run)
     run.tell(CardWent(order.card, "hand", "fire"))
     roll_fire(run, "fighting")
@@ -275,6 +288,7 @@ def fight_fire(run: Run, order: FightFire) -> None:
 
 def hand_out(run: Run, order: HandOut) -> None:
     """The marker is removed."""
+    _known(run, order.card)
     _spend(run)
     run.tell(CardWent(order.card, "hand", "ammunition"))
     run.tell(AmmunitionTurned(low=False))

@@ -1,7 +1,11 @@
 """3.0: everything lies where the rulebook lays it, and 12.0 changes it as it says."""
 
+from dataclasses import replace
+from typing import Any
+
 import pytest
 
+from heart_africa.companions.zulus.actions import Build, FormPlatoon, HandOut, PutForth
 from heart_africa.companions.zulus.cards import DrawCard
 from heart_africa.companions.zulus.components import (
     TRACKS,
@@ -17,7 +21,9 @@ from heart_africa.companions.zulus.game import EndPhase, carried_out, objections
 from heart_africa.companions.zulus.run import lot
 from heart_africa.companions.zulus.setting_up import OpenBox, SetUp, StateComponent
 from heart_africa.companions.zulus.state import BOTTOM, BY_LOT, UPPER, State
+from heart_africa.companions.zulus.volleys import Fire
 from heart_africa.core.dice import Dice
+from heart_africa.core.journal.records import Command
 from heart_africa.core.problems import BadData
 from tests.companions.zulus.box import NUMBERS, box
 from tests.companions.zulus.table import GAME, NAMES, Table, zulus
@@ -257,3 +263,33 @@ def test_a_lot_is_drawn_with_dice_read_as_a_number_with_base_six(
 
     assert lot(dice, of, "zulus-card-lot") == drawn
     assert dice.left == ()
+
+
+@pytest.mark.parametrize(
+    ("order", "field", "value"),
+    [
+        (Build(7), "rank", '"sergeant"'),
+        (FormPlatoon(3, 7), "rank", '"sergeant"'),
+        (HandOut(7), "white_box", "false"),
+        (Fire(5, "chest"), "volley.long", "2"),
+        (PutForth(9), "abilities", "[]"),
+    ],
+)
+def test_a_card_of_which_nothing_is_known_is_asked_about_as_it_is_used(
+    order: Command, field: str, value: str
+) -> None:
+    """Cards 5, 7 and 9 of an owner's box whose faces nobody has written down yet."""
+    table = Table().acting(low_ammo=True).hold(hand=(5, 9), table=(3, 7)).stand(chest=3)
+    card = {"volley.long": 5, "abilities": 9}.get(field, 7)
+    unknown: dict[str, Any] = {field.partition(".")[0]: None}
+    blank = replace(table.state.card(card), **unknown)
+    whole = tuple(blank if each.number == card else each for each in table.state.box.cards)
+    table.put(components=replace(table.state.box, cards=whole))
+    assert order in table.legal()
+    with pytest.raises(ComponentNeeded) as asked:
+        carried_out(table.book, table.state, order, Dice())
+    assert (asked.value.piece, asked.value.field) == (f"card-{card}", field)
+
+    table.do(StateComponent(f"card-{card}", field, value))
+    faces = (1, 1) if field == "volley.long" else ()
+    assert carried_out(table.book, table.state, order, Dice(faces)).facts
