@@ -165,7 +165,8 @@ def _nothing_to_redraw(run: Run) -> None:
     """5.3.7: no Advance is left for the Snipers, so everybody advances; an empty cup ends any redraw."""
     state = run.state
     snipers = state.chit_of(state.event).kind == "snipers"
-    if snipers and not any(advances(run.book, state, state.cup)):
+    seen = state.aside and state.in_cup == sum(state.sure)  # whatever else is missing lies aside
+    if snipers and not any(advances(run.book, state, state.sure if seen else state.cup)):
         if state.edition != 1 or run.reads("ZR-111") == "all_advance":
             advance(run, tuple(range(len(state.ibuthos))), state.data.chits.sniped)
         begin_actions(run)

@@ -312,3 +312,14 @@ def test_the_cup_is_drawn_by_lot() -> None:
     laid = [each for each in table.facts if isinstance(each, ChitLaid)]
     assert [(each.chit, each.heap) for each in laid] == [("left-horn-1", "used")]
     assert not [each for each in table.facts if isinstance(each, Hampered)]
+
+
+@pytest.mark.rule("ZR-111", "ZR-223")
+def test_an_advance_that_lies_aside_unseen_is_not_waited_for_for_ever() -> None:
+    """One chit in the cup beside the Snipers, and an Advance aside: once the R was seen, nobody is left."""
+    table = Table(1)
+    cup = tuple(1 if each.id in ("snipers", "r", "all-1") else 0 for each in table.state.box.chits)
+    table.put(cup=cup, aside=1).drawn("snipers")
+    assert table.state.step == "redraw"
+
+    assert table.drawn("r").boxes() == (4, 4, 4, 4)
