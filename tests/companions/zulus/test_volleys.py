@@ -330,3 +330,9 @@ def test_a_hero_just_put_forth_may_use_what_he_can_at_once() -> None:
 
     assert table.against(Fire(8, "chest")) == []
     assert waits.against(Fire(8, "chest")) == waits.against(UseAbility(8)) == ["ZR-122"]
+
+
+@pytest.mark.rule("ZR-251")
+def test_luck_traded_for_a_die_that_changes_afterwards_is_gone() -> None:
+    assert counted((6, 1), 0, traded=6) == (5, 1)
+    assert counted((5, 1), 0, traded=6) == (5, 1)
