@@ -3,4 +3,5 @@
 What is said of a kind    kind
 Battles                   battles
 Campaigns                 campaigns
+Games of Zulus            zulus
 """

@@ -7,7 +7,7 @@ from typing import Any, Generic, TypeVar
 
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.journal.journal import Rules
-from heart_africa.core.rulings import Rulings, rulings_book
+from heart_africa.core.rulings import Rulings, RulingsBook, rulings_book
 from heart_africa.storage.backups import FOLDER, Backups
 from heart_africa.storage.documents import Document
 from heart_africa.storage.library import Library
@@ -53,9 +53,14 @@ class JournalKind(ABC, Generic[State]):
     def rules(self, rulings: Rulings) -> Rules[State]:
         """The rules of a journal that was begun with these rulings."""
 
+    @property
+    def readings(self) -> RulingsBook:
+        """What its rulebook leaves open: the main one's rulings, unless it has a book of its own."""
+        return rulings_book()
+
     def rules_of(self, document: Document) -> Rules[State]:
         """The rules of a journal, by the rulings that it was begun with. Raises `BadData`."""
-        return self.rules(rulings_book().choose(dict(document.rulings)))
+        return self.rules(self.readings.choose(dict(document.rulings)))
 
     def occasion(self, before: State, after: State) -> str | None:  # noqa: ARG002  # a game without any
         """The occasion for a backup that has come between two states, in a word of small letters."""

@@ -9,6 +9,7 @@ from typing import Any, Literal, TypeVar, Union, get_args, get_origin, get_type_
 
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.fields import (
+    FREE,
     About,
     Asked,
     Counting,
@@ -60,6 +61,11 @@ class Slot:
     def is_flag(self) -> bool:
         """Whether it is said by its name alone."""
         return inner(self.hint)[0] is bool
+
+    @property
+    def is_number_of(self) -> bool:
+        """Whether its number stands for something that people call by a word: a card, by its name."""
+        return self.holds not in FREE and not is_mapping(self.hint)
 
     def words(self, lang: str) -> tuple[str, ...]:
         """The words of its option, the one shown first."""

@@ -179,7 +179,7 @@ class Values:
         if hint is bool:
             return chosen(("yes", "no"), word) == "yes"
         if hint is int:
-            return _whole(word)
+            return _whole(self.names.meant(slot.holds, word) if slot.is_number_of else word)
         return _inches(word) if hint is float else self._text(slot.holds, word)
 
     # --- texts ---

@@ -102,7 +102,9 @@ def _plain(reader: Reader, slot: Slot, value: object) -> str:
         return _choice(reader.lang, "yes" if value else "no")
     if isinstance(value, float):
         return f"{value:g}"
-    return _text(reader, slot.holds, value) if isinstance(value, str) else str(value)
+    if isinstance(value, str):
+        return _text(reader, slot.holds, value)
+    return _text(reader, slot.holds, str(value)) if slot.is_number_of else str(value)
 
 
 def _text(reader: Reader, holds: Meaning, value: str) -> str:

@@ -234,6 +234,8 @@ COMMANDS: Branches = {
     ),
     "zulus": {
         **companion("heart_africa.companions.zulus.description:ZULUS"),
+        **kept_game("zulus.game:GAME", "heart_africa.kinds.zulus:ZULUS_GAMES", {"new": "zulus.new:new"}),
+        "at": "zulus.position:at",
         "cards": "zulus.cards:cards",
         "odds": {
             "volley": "zulus.reckoning:volley_odds",

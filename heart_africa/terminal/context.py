@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from armylists.catalogue import Catalogue, built_in, with_club_lists
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.problems import BadData
-from heart_africa.core.rulings import Rulings, rulings_book
+from heart_africa.core.rulings import Rulings, RulingsBook, rulings_book
 from heart_africa.storage.files import is_there, read_stdin, read_text, write_bytes
 from heart_africa.storage.places import data_folder
 from heart_africa.terminal.screen import Screen
@@ -27,15 +27,18 @@ def catalogue(screen: Screen) -> Catalogue:
     return found
 
 
-def rulings(chosen: Sequence[str] | None) -> Rulings:
-    """The rulings of the book but for those chosen as `ALLY-14=do_not_count`. Raises `BadData`."""
+def rulings(chosen: Sequence[str] | None, book: RulingsBook | None = None) -> Rulings:
+    """The rulings of a book, the main one's if none is named, but for those chosen as `ALLY-14=do_not_count`.
+
+    Raises `BadData`.
+    """
     pairs = {}
     for each in chosen or ():
         rule, equals, option = each.partition("=")
         if not equals:
             raise BadData("not-a-choice", key="--ruling", about={"found": each})
         pairs[rule.strip().upper()] = option.strip()
-    return rulings_book().choose(pairs)
+    return (book or rulings_book()).choose(pairs)
 
 
 def open_army(file: str, lists: Catalogue, screen: Screen) -> "Opened":

@@ -27,6 +27,7 @@ def paths(branches: Branches = COMMANDS, above: tuple[str, ...] = ()) -> Iterato
 
 
 ALL = list(paths())
+POSITION = Path(__file__).parents[1] / "companions/zulus/night.position.toml"
 LEAVES = [path for path in ALL if path not in {other[:-1] for other in ALL if other}]
 
 
@@ -111,6 +112,24 @@ def battles(run: Run, home: Path) -> None:
         (home / file).write_text('# a note, no more\nnote "at dawn"\n', encoding="utf-8")
 
 
+@pytest.fixture
+def games(run: Run, home: Path) -> None:
+    """The games of Zulus of which the examples speak, and a position."""
+    for name, undone, chard in (
+        ("domingo", "sabado", "poner chard"),
+        ("sunday", "saturday", "put forth chard"),
+    ):
+        (home / f"{name}-zulus.txt").write_text(f"draw-chit chest-1\n{chard}\n", encoding="utf-8")
+        for each in (name, undone):
+            run("zulus", "new", each, "--seed", "7")
+            run("zulus", "play", each, "--script", f"{name}-zulus.txt", "--throw")
+        run("zulus", "undo", undone)
+    for file in ("guardada-zulus.jsonl", "kept-zulus.jsonl"):
+        run("zulus", "export", "domingo", "--out", file)
+    for file in ("noche", "night"):
+        shutil.copy(POSITION, home / f"{file}.position.toml")
+
+
 @pytest.fixture(scope="module")
 def templates(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Where homes are kept with all that the examples speak of, once they have been made."""
@@ -120,11 +139,12 @@ def templates(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture
 def furnished(request: pytest.FixtureRequest, home: Path, templates: Path, example: str) -> None:
     """A home with all that an example speaks of: made for the first of its group, copied for the others."""
-    template = templates / ("campaign" if " campaign " in f"{example} " else "battle")
+    kind = next((each for each in ("campaign", "zulus") if f" {each} " in f"{example} "), "battle")
+    template = templates / kind
     if template.exists():
         shutil.copytree(template, home.parent, dirs_exist_ok=True)
         return
-    for name in ("campaigns", "supplies", "battles"):
+    for name in ("campaigns", "supplies", "battles", *(["games"] if kind == "zulus" else [])):
         request.getfixturevalue(name)
     shutil.copytree(home.parent, template)
 

@@ -3,11 +3,19 @@
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from itertools import combinations
-from typing import Any, Literal
+from typing import Any, ClassVar, Literal
 
 from heart_africa.companions.zulus import actions
 from heart_africa.companions.zulus.chits import after_dawn, begin_actions, pick_of, put_out
-from heart_africa.companions.zulus.components import TRACKS, Ability, ComponentNeeded, Effect, Timing
+from heart_africa.companions.zulus.components import (
+    TRACKS,
+    Ability,
+    CardNumber,
+    ComponentNeeded,
+    Effect,
+    Timing,
+    TrackName,
+)
 from heart_africa.companions.zulus.events import (
     AbilityUsed,
     AmmunitionTurned,
@@ -52,13 +60,14 @@ class UseAbility:
     `dice` of the volley by their place from one, the burning `place`.
     """
 
-    card: int
+    card: CardNumber
     ability: int = 1
-    cards: tuple[int, ...] = ()
-    target: str = ""
+    cards: tuple[CardNumber, ...] = ()
+    target: TrackName = ""
     dice: tuple[int, ...] = ()
     place: str = ""
     kind: Literal["use-ability"] = "use-ability"
+    BARE: ClassVar[tuple[str, ...]] = ("card", "ability")
 
 
 # --- what is against it ---

@@ -1,10 +1,10 @@
 """The Action and Hero phases: Heroes put forth, and the Actions of 6.2 to 6.6."""
 
 from collections.abc import Iterator
-from typing import Literal
+from typing import ClassVar, Literal
 
 from heart_africa.companions.zulus.chits import roll_fire
-from heart_africa.companions.zulus.components import ComponentNeeded
+from heart_africa.companions.zulus.components import CardNumber, ComponentNeeded
 from heart_africa.companions.zulus.events import (
     AmmunitionTurned,
     Built,
@@ -23,7 +23,7 @@ from heart_africa.core.problems import Problem
 class PutForth:
     """6.2, 8.0: lay a Hero or Group from the hand on the table."""
 
-    card: int
+    card: CardNumber
     kind: Literal["put-forth"] = "put-forth"
 
 
@@ -31,8 +31,8 @@ class PutForth:
 class FormPlatoon:
     """6.3: two officers form the Reserve Platoon."""
 
-    first: int
-    second: int
+    first: CardNumber
+    second: CardNumber
     kind: Literal["form-platoon"] = "form-platoon"
 
 
@@ -47,8 +47,9 @@ class BreakUpPlatoon:
 class Build:
     """6.4: a third of the next barricade; `leader`: who takes it over, 0 if somebody leads already."""
 
-    leader: int = 0
+    leader: CardNumber = 0
     kind: Literal["build"] = "build"
+    BARE: ClassVar[tuple[str, ...]] = ("leader",)
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +63,7 @@ class StopBuilding:
 class FightFire:
     """6.5: a Hero tries to put out a fire, and returns to hand."""
 
-    card: int
+    card: CardNumber
     kind: Literal["fight-fire"] = "fight-fire"
 
 
@@ -70,7 +71,7 @@ class FightFire:
 class HandOut:
     """6.6: a Hero hands out ammunition and water, and returns to hand."""
 
-    card: int
+    card: CardNumber
     kind: Literal["hand-out"] = "hand-out"
 
 

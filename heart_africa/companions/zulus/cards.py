@@ -1,9 +1,9 @@
 """The Card Draw and Housekeeping phases: the draw pile and the hand (3.0.4, 7.0, 9.0, 10.0)."""
 
 from collections.abc import Iterator
-from typing import Literal
+from typing import ClassVar, Literal
 
-from heart_africa.companions.zulus.components import ComponentNeeded
+from heart_africa.companions.zulus.components import CardNumber, ComponentNeeded
 from heart_africa.companions.zulus.events import CardDrawn, CardWent, DayTurned, Ended
 from heart_africa.companions.zulus.run import Book, Run, against
 from heart_africa.companions.zulus.state import BOTTOM, UPPER, State
@@ -17,15 +17,16 @@ LOT = "zulus-card-lot"
 class DrawCard:
     """7.0: turn over the top card; `turned`: the one that lay there in the real deck, else by lot."""
 
-    turned: int = 0
+    turned: CardNumber = 0
     kind: Literal["draw-card"] = "draw-card"
+    BARE: ClassVar[tuple[str, ...]] = ("turned",)
 
 
 @dataclass(frozen=True, slots=True)
 class Discard:
     """9.0: discard a card from the hand, down to the limit."""
 
-    card: int
+    card: CardNumber
     kind: Literal["discard"] = "discard"
 
 

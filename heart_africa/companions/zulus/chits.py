@@ -1,9 +1,9 @@
 """The iMpi and iButho phases: chits drawn from the cup and what each of them does (4.0, 5.0 to 5.3)."""
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Literal
+from typing import ClassVar, Literal
 
-from heart_africa.companions.zulus.components import TRACKS, Chit, FireTable, Place
+from heart_africa.companions.zulus.components import TRACKS, Chit, ChitName, FireTable, Place
 from heart_africa.companions.zulus.edition import Fires
 from heart_africa.companions.zulus.events import (
     AdvanceCounted,
@@ -38,16 +38,18 @@ PRINCE_LOT = "zulus-prince-lot"
 class DrawChit:
     """Draw a chit from the cup; `drawn`: the one that came out of the real cup, else dice draw it by lot."""
 
-    drawn: str = ""
+    drawn: ChitName = ""
     kind: Literal["draw-chit"] = "draw-chit"
+    BARE: ClassVar[tuple[str, ...]] = ("drawn",)
 
 
 @dataclass(frozen=True, slots=True)
 class ReturnChit:
     """5.3.3: give a discarded Advance back to the cup, by lot unless the one that was picked is said."""
 
-    drawn: str = ""
+    drawn: ChitName = ""
     kind: Literal["return-chit"] = "return-chit"
+    BARE: ClassVar[tuple[str, ...]] = ("drawn",)
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,15 +5,29 @@ the rules ask for it when they first need it (`ComponentNeeded`).
 """
 
 from functools import cached_property
-from typing import Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 from heart_africa.core.dataclass import dataclass
+from heart_africa.core.fields import Meaning
 
 Edition: TypeAlias = Literal[1, 2]
 IbuthoId: TypeAlias = Literal["uthulwana", "udloko", "indlondo", "indluyengwe"]
 Track: TypeAlias = Literal["chest", "left-horn", "right-horn", "loins"]
 Place: TypeAlias = Literal["hospital", "storehouse", "north-wall", "kraal", "outer-perimeter"]
 """The box 1 of a track by its name, and the box or boxes 0 of the camp."""
+
+
+class Piece(Meaning):
+    """What the field of an order names of the box."""
+
+    CARD = "card"
+    TRACK = "track"
+    CHIT = "chit"
+
+
+CardNumber: TypeAlias = Annotated[int, Piece.CARD]
+TrackName: TypeAlias = Annotated[str, Piece.TRACK]
+ChitName: TypeAlias = Annotated[str, Piece.CHIT]
 
 ChitKind: TypeAlias = Literal[
     "advance", "r", "ablaze", "indluyengwe", "dabulamanzi", "overheat", "debate", "washing", "snipers"

@@ -62,6 +62,12 @@ class Happening(GameEvent):
             return self.by if value else f"not-{self.by}"
         return str(value).replace("_", "-")
 
+    @property
+    def what(self) -> str:
+        """The id of the message that tells it: `zulus-event-` with its kind and outcome."""
+        told = str(self.kind).replace("zulus-", "zulus-event-", 1)
+        return f"{told}-{self.variant}" if self.variant else told
+
     def applied(self, state: State, who: str) -> State:
         """The state with it."""
         raise NotImplementedError

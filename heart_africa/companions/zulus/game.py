@@ -16,7 +16,7 @@ from itertools import combinations
 from typing import Any, Literal
 
 from heart_africa.companions.zulus import abilities, actions, cards, chits, dawn, setting_up, victory, volleys
-from heart_africa.companions.zulus.components import TRACKS
+from heart_africa.companions.zulus.components import TRACKS, Card
 from heart_africa.companions.zulus.events import EVENTS, PhaseBegan, TurnBegan
 from heart_africa.companions.zulus.movement import settle_defences
 from heart_africa.companions.zulus.run import Book, Run, against
@@ -236,6 +236,37 @@ def legal(book: Book, state: State) -> tuple[Any, ...]:
     law of the tests holds them against the objections.
     """
     return tuple(_offered(book, state))
+
+
+def considered(state: State) -> Iterator[Any]:
+    """Every order that a player may think of in this step, legal or not: what `objections` answers for.
+
+    Abilities whose effects leave a choice are thought of without it, and only if none is legal.
+    """
+    if state.components is None or state.step in ("set-up", "over"):
+        return
+    if state.step in ("impi", "redraw"):
+        yield chits.DrawChit()
+    for card in state.hand:
+        yield actions.PutForth(card)
+        yield cards.Discard(card)
+    for card in state.table:
+        yield actions.Build(card)
+        yield actions.FightFire(card)
+        yield actions.HandOut(card)
+    yield from (actions.FormPlatoon(*pair) for pair in combinations(state.table, 2))
+    for card in (*state.hand, *state.table):
+        if state.card(card).volley is not None:
+            yield from (volleys.Fire(card, track) for track in TRACKS)
+        yield from (abilities.UseAbility(card, place) for place in _usable(state.card(card)))
+    yield from (cards.DrawCard(), EndPhase())
+
+
+def _usable(card: Card) -> Iterator[int]:
+    """The places of the abilities that do not work by themselves."""
+    for place, each in enumerate(card.abilities or (), 1):
+        if each.cost not in ("while-available", "while-in-play"):
+            yield place
 
 
 def _offered(book: Book, state: State) -> Iterator[Any]:

@@ -8,6 +8,7 @@ from pydantic import TypeAdapter, ValidationError
 
 from heart_africa.companions.zulus.components import (
     Card,
+    CardNumber,
     Chit,
     ComponentNeeded,
     Components,
@@ -45,7 +46,7 @@ class SetUp:
     """
 
     options: tuple[str, ...] = ()
-    cards: tuple[int, ...] = ()
+    cards: tuple[CardNumber, ...] = ()
     tracks: tuple[IbuthoId, ...] = ()
     above_night: int = 0
     kind: Literal["set-up"] = "set-up"

@@ -1,9 +1,16 @@
 """Volleys: who may fire at whom, the dice, what modifies them and what they do (6.7)."""
 
 from collections.abc import Iterator
-from typing import Literal
+from typing import ClassVar, Literal
 
-from heart_africa.companions.zulus.components import TRACKS, Card, ComponentNeeded, Range
+from heart_africa.companions.zulus.components import (
+    TRACKS,
+    Card,
+    CardNumber,
+    ComponentNeeded,
+    Range,
+    TrackName,
+)
 from heart_africa.companions.zulus.events import (
     AmmunitionTurned,
     CardWent,
@@ -27,9 +34,9 @@ VOLLEY = "zulus-volley-dice"
 class Fire:
     """Fire the volley of a card at the iButho of a track."""
 
-    card: int
-    target: str
-    kind: Literal["fire"] = "fire"
+    card: CardNumber
+    target: TrackName
+    kind: Literal["fire-volley"] = "fire-volley"
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,13 +45,14 @@ class ApplyVolley:
 
     raised: int = 0
     kind: Literal["apply-volley"] = "apply-volley"
+    BARE: ClassVar[tuple[str, ...]] = ("raised",)
 
 
 @dataclass(frozen=True, slots=True)
 class TradeLuck:
     """12.5 of the 1st edition: discard a card to turn a 5 of the volley into a 6, or a 6 into a 5."""
 
-    card: int
+    card: CardNumber
     face: int
     kind: Literal["trade-luck"] = "trade-luck"
 

@@ -131,17 +131,12 @@ def put(
     """The command: a value as one's own box prints it, kept in one's own pack of that edition."""
     screen: Screen = ctx.obj
     chosen = one_edition(game, edition or game.editions[-1])
-    file = _folder() / f"{game.kind}-{chosen}{ENDING}"
-    text = read_text(file) if is_there(file) else begun(game.kind, chosen)
-    before = game.packs.over_rulebook(game.packs.read(text, str(file)))
-    place = _place(game, before, key)
+    file, text, place = _own_place(game, chosen, key)
     try:
         text = without_value(text, place) if remove else with_value(text, place, _typed(value))
-        after = game.packs.checked(game.packs.read(text))
-    except BadData as fault:  # said of what was typed: it stands in no file yet
+    except BadData as fault:  # as in `_keep`
         raise BadData(fault.code, key=fault.key, about=fault.about) from None
-    make_folder(file.parent)
-    write_text(file, text)
+    after = _keep(game, file, text)
     screen.written(file, as_json=as_json, key=dotted(place))
     if not as_json:
         _tell_replaced(after, screen, place)
@@ -166,6 +161,43 @@ def export(
         write(Path(out), text.encode("utf-8"), force=force)
         screen.written(Path(out), as_json=as_json)
     return DONE
+
+
+def own_box(game: Companion, edition: int) -> Stack[Any]:
+    """What a person has copied from his own box, over what its rulebook says of it. Raises `BadData`."""
+    file = _own_file(game, edition)
+    if not is_there(file):
+        return game.packs.over_rulebook(game.packs.rulebook(edition))
+    return game.packs.checked(game.packs.read(read_text(file), str(file)))
+
+
+def keep(game: Companion, edition: int, key: str, value: str) -> Place:
+    """Keep a value as one's own box prints it. Raises `BadData` for what cannot be printed there."""
+    file, text, place = _own_place(game, edition, key)
+    _keep(game, file, with_value(text, place, _typed(value)))
+    return place
+
+
+def _own_file(game: Companion, edition: int) -> Path:
+    return _folder() / f"{game.kind}-{edition}{ENDING}"
+
+
+def _own_place(game: Companion, edition: int, key: str) -> tuple[Path, str, Place]:
+    """The file of one's own pack, its text, and the place in it that a key means."""
+    file = _own_file(game, edition)
+    text = read_text(file) if is_there(file) else begun(game.kind, edition)
+    return file, text, _place(game, game.packs.over_rulebook(game.packs.read(text, str(file))), key)
+
+
+def _keep(game: Companion, file: Path, text: str) -> Stack[Any]:
+    """Write one's own pack, if nothing is wrong with it. Raises `BadData`."""
+    try:
+        after = game.packs.checked(game.packs.read(text))
+    except BadData as fault:  # said of what was typed: it stands in no file yet
+        raise BadData(fault.code, key=fault.key, about=fault.about) from None
+    make_folder(file.parent)
+    write_text(file, text)
+    return after
 
 
 def _folder() -> Path:

@@ -1,5 +1,9 @@
 """*Zulus on the Ramparts!* at the terminal.
 
-`cards`: what the cards of a set say        cards
-`odds`, `vp`: what the rulebook alone gives  reckoning
+The game as one that is kept                      game
+How it stands, what may be done, with which odds  session
+A game begun                                      new
+A question put to a position                      position
+What dice make of a volley, a fire, a defence     reckoning
+What the cards of a set say                       cards
 """

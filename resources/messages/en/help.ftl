@@ -833,3 +833,63 @@ help-option-end-ibuthos = iButho units in the casualties box.
 help-option-end-burning = How many buildings burn.
 help-option-end-cards = Optional cards that were added to the deck.
 help-option-end-option = An optional rule in play, such as melee-at-night; may be repeated.
+
+help-zulus-new = Begin a game: our own set of cards and chits, or your own box; everything is laid out.
+help-zulus-new-examples =
+    heart-africa zulus new thursday
+    heart-africa zulus new monday --edition 1 --option closer-game --seed 7
+    heart-africa zulus new tuesday --own-box --tracks uthulwana,udloko,indlondo,indluyengwe
+help-zulus-at = Put a question to a position: what is legal and what is not and why, or what an order brings.
+help-zulus-at-more =
+    The format of a position stands in the guide. “do” prints the events, the modifiers, the dice as they count and the position afterwards.
+help-zulus-at-examples =
+    heart-africa zulus at night.position.toml legal --json
+    heart-africa zulus at night.position.toml do "volley by-ranks at loins" --seed 3 --json
+help-option-own-box = Play with your own box: each printed value is asked for when it is first needed.
+help-option-zulus-option = An optional rule (12.0) by its name: gold-markers, melee-at-night, dawn, officers; in the 1st edition varied-strength, closer-game, dawn, luck.
+help-option-zulus-card = An optional card (12.3) that is added, by its word or number.
+help-option-zulus-tracks = The iButhos on Chest, Left Horn, Right Horn and Loins as you laid them, with commas between; without it, at random.
+help-option-position = A position: a file *.position.toml.
+help-option-position-what = legal: what may be done; do: carry out an order.
+help-option-position-dice = The dice as they fell: 6,5,2. Without it, the program throws them.
+
+## Examples that every kept game has, by its kind.
+
+help-game-play-examples =
+    heart-africa { $kind } play sunday
+    heart-africa { $kind } play sunday --throw
+help-game-list-examples =
+    heart-africa { $kind } list
+help-game-status-examples =
+    heart-africa { $kind } status sunday
+help-game-next-examples =
+    heart-africa { $kind } next sunday
+help-game-log-examples =
+    heart-africa { $kind } log sunday
+help-game-goto-examples =
+    heart-africa { $kind } goto sunday 2
+help-game-rename-examples =
+    heart-africa { $kind } rename sunday "the first sunday"
+help-game-copy-examples =
+    heart-africa { $kind } copy sunday
+    heart-africa { $kind } copy sunday --name "the first sunday"
+help-game-away-examples =
+    heart-africa { $kind } away sunday
+help-game-undo-examples =
+    heart-africa { $kind } undo sunday
+help-game-redo-examples =
+    heart-africa { $kind } redo saturday
+help-game-correct-examples =
+    heart-africa { $kind } correct sunday 2 --reason "it was read wrongly"
+help-game-export-examples =
+    heart-africa { $kind } export sunday --out sunday.jsonl
+help-game-import-examples =
+    heart-africa { $kind } import kept-{ $kind }.jsonl --name "again"
+help-game-verify-examples =
+    heart-africa { $kind } verify sunday
+help-game-repair-examples =
+    heart-africa { $kind } repair sunday
+help-game-papers-examples =
+    heart-africa { $kind } papers sunday
+help-zulus-amend-examples =
+    heart-africa zulus amend sunday 4 "put forth bromhead" --reason "Bromhead was meant"

@@ -135,3 +135,156 @@ zulus-due-discard = { $count ->
     }
 zulus-due-fire = choose which of the two fires goes out
 zulus-due-nothing = the game is over
+
+## What happened. $ibutho: the regiment that it befell; the other facts as above.
+
+zulus-event-box = The box is open: { $pack }, version { $version }.
+zulus-event-set-up = Everything is laid out for the battle.
+zulus-event-turn = Turn { $turn }.
+zulus-event-phase-impi = The iMpi phase.
+zulus-event-phase-action = The Action phase.
+zulus-event-phase-draw = The Card Draw phase.
+zulus-event-phase-hero = The Hero phase.
+zulus-event-phase-housekeeping = The Housekeeping phase.
+zulus-event-ended-defeat = The Zulus have broken through: Rorke’s Drift has fallen.
+zulus-event-ended-military = No iButho is left in the field: a military victory.
+zulus-event-ended-relief = The relief column is in sight: Rorke’s Drift has held out.
+zulus-event-component = Said of the box: { $piece }, { $field } = { $value }.
+zulus-event-chit = Drawn from the cup: { $chit }.
+zulus-event-chit-put-back = { $chit } is no Advance and goes back into the cup.
+zulus-event-chit-laid-cup = { $chit } goes back into the cup.
+zulus-event-chit-laid-used = { $chit } is discarded.
+zulus-event-chit-laid-gone = { $chit } is out of the game.
+zulus-event-returning = { $amount ->
+    [0] No Advance goes back to the cup.
+    [one] One discarded Advance goes back to the cup.
+   *[other] { $amount } discarded Advances go back to the cup.
+    }
+zulus-event-advance-counted = The Advances of this turn come to { $total }.
+zulus-event-assault = The assault at dawn begins: the cup holds only the Advances.
+zulus-event-hampered-low-ammo = Ammunition and water are low: −1 on volleys.
+zulus-event-hampered-night = In the dark: −1 on volleys this turn.
+zulus-event-hampered-overheat = The rifles overheat: −1 on volleys this turn.
+zulus-event-hampered-snipers = Zulu snipers: −1 on volleys this turn.
+zulus-event-rest = The Zulus go to ground: no volleys this turn.
+zulus-event-moved-advance = { $ibutho } advances to box { $box }.
+zulus-event-moved-retreat = { $ibutho } retreats to box { $box }.
+zulus-event-moved-displaced = { $ibutho } makes way to box { $box }.
+zulus-event-moved-assault = { $ibutho } storms on to box { $box }.
+zulus-event-stopped-blocked = { $ibutho } finds box { $box } taken and stays where it is.
+zulus-event-stopped-fire = { $ibutho } is held up by the burning building in box { $box }.
+zulus-event-stopped-held = { $ibutho } is held where it is.
+zulus-event-stopped-defended = { $ibutho } is kept out of box { $box }.
+zulus-event-defence-held = { $card } defends { $place }: { $face }, with { $numbers } needed. It holds.
+zulus-event-defence-not-held = { $card } defends { $place }: { $face }, with { $numbers } needed. It fails.
+zulus-event-defence-placed = { $card } stands by to defend { $place }.
+zulus-event-routed = { $ibutho } is routed.
+zulus-event-rallied = { $ibutho } rallies.
+zulus-event-strength-lost = { $ibutho } is hit; Hit markers left: { $hits }.
+zulus-event-strength-fallen = { $ibutho } is wiped out.
+zulus-event-strength-regained = { $ibutho } regroups; Hit markers now: { $hits }.
+zulus-event-fire-burning = { $place } is on fire.
+zulus-event-fire-not-burning = { $place }: the fire is out.
+zulus-event-fire-die-hospital = Building Ablaze, { $face }: the Hospital.
+zulus-event-fire-die-storehouse = Building Ablaze, { $face }: the Storehouse.
+zulus-event-fire-die-other = Building Ablaze, { $face }: the other building too.
+zulus-event-fire-die-nothing = Fire die { $face }: no effect.
+zulus-event-fire-die-hospital-out = Fire die { $face }: the Hospital is put out.
+zulus-event-fire-die-storehouse-out = Fire die { $face }: the Storehouse is put out.
+zulus-event-fire-die-one-out = Fire die { $face }: one fire is put out.
+zulus-event-day-night = Night falls.
+zulus-event-day-not-night = It is day again.
+zulus-event-ammunition-low = Ammunition and water are low.
+zulus-event-ammunition-not-low = Ammunition and water have been handed out.
+zulus-event-built-finished = The barricade is finished: the Zulu Victory marker moves inward.
+zulus-event-built-not-finished = The barricade grows: { $thirds }/3.
+zulus-event-committed-platoon = { $cards } form the Reserve Platoon.
+zulus-event-committed-barricade = { $cards } leads the building.
+zulus-event-support = { $marker } is on the map.
+zulus-event-card-drawn-hand = Card drawn: { $card }.
+zulus-event-card-drawn-discard = Card drawn: { $card }, discarded at once.
+zulus-event-card-drawn-gone = Card drawn: { $card }, out of the game.
+zulus-event-card-hand = { $card } comes to hand.
+zulus-event-card-table = { $card } is available.
+zulus-event-card-discard = { $card } is discarded.
+zulus-event-card-committed = { $card } is committed.
+zulus-event-card-pile = { $card } goes into the draw pile.
+zulus-event-card-gone = { $card } is out of the game.
+zulus-event-counts-actions = Actions left: { $left }.
+zulus-event-counts-draws = Cards still to draw: { $left }.
+zulus-event-counts-put-forth = Heroes still to put forth: { $left }.
+zulus-event-pair-open = A second Private may be put forth.
+zulus-event-pair-not-open = The pair of Privates is complete.
+zulus-event-ability = { $card } uses ability { $ability }.
+zulus-event-helped-dice = Dice added to the next volley: { $amount }.
+zulus-event-helped-steady = { $amount ->
+    [0] The next volley ignores every −1.
+   *[other] The next volley ignores { $amount } × −1.
+    }
+zulus-event-helped-held = The iButho on { $track } does not move this time.
+zulus-event-fired = { $card } fires at { $ibutho }: { $faces }.
+zulus-event-dice-changed = The dice now show { $faces }.
+zulus-event-luck = A { $face } is turned.
+zulus-event-volley = After modifiers { $faces }: hits { $hits }, retreats { $retreats }.
+
+## Names of pieces.
+
+zulus-ibutho-uthulwana = uThulwana
+zulus-ibutho-udloko = uDloko
+zulus-ibutho-indlondo = iNdlondo
+zulus-ibutho-indluyengwe = iNdluyengwe
+zulus-track-chest = Chest
+zulus-track-left-horn = Left Horn
+zulus-track-right-horn = Right Horn
+zulus-track-loins = Loins
+zulus-place-hospital = Hospital
+zulus-place-storehouse = Storehouse
+zulus-place-north-wall = North Wall
+zulus-place-kraal = Kraal
+zulus-place-outer-perimeter = Outer Perimeter
+zulus-marker-nnc = Natal Native Contingent
+zulus-marker-nnh = Natal Native Horse
+zulus-marker-g-company = G Company
+zulus-chit-advance = Advance { $boxes }: { $tracks }
+zulus-chit-all = everybody
+zulus-chit-r = R (regroup, rally, retreat, rest)
+zulus-chit-ablaze = Building Ablaze
+zulus-chit-indluyengwe = iNdluyengwe
+zulus-chit-dabulamanzi = Dabulamanzi
+zulus-chit-overheat = Rifles Overheat
+zulus-chit-debate = Seniority Debate
+zulus-chit-washing = Washing of Spears
+zulus-chit-snipers = Zulu Snipers
+zulus-option-gold-markers = gold-striped markers
+zulus-option-varied-strength = varied strength
+zulus-option-melee-at-night = melee at night
+zulus-option-closer-game = a closer game
+zulus-option-dawn = the assault at dawn
+zulus-option-luck = trade luck
+zulus-option-officers = officers at odds
+
+## The state of a game, at the terminal.
+
+zulus-stands-turn = Turn { $turn }. { $due }
+zulus-stands-pack = Played with: { $statement }
+zulus-stands-track = { $track }: { $ibutho }, { $where }, strength { $strength } of { $full }
+zulus-stands-box = box { $box }
+zulus-stands-routed = routed
+zulus-stands-fallen = wiped out
+zulus-stands-victory = Zulu Victory marker: box { $box }; barricade { $thirds }/3
+zulus-stands-fires = On fire: { $places }
+zulus-stands-night = Night.
+zulus-stands-day = Day.
+zulus-stands-low-ammo = Ammunition and water are low (−1 on volleys).
+zulus-stands-hand = Hand ({ $count }): { $cards }
+zulus-stands-table = Available: { $cards }
+zulus-stands-committed = Reserve Platoon and building: { $cards }
+zulus-stands-pile = Draw pile: { $pile }; cup: { $cup }; discarded cards: { $discard }
+zulus-stands-points = Worth now: { $points } victory points, { $level }
+zulus-may = You may:
+zulus-may-odds = { $order }: { $odds }
+zulus-odds-volley = { $hit } to hit, { $gone } to drive it off; { $lost } pieces lost on average
+zulus-risk = Chance that the next chit loses the game: { $chance }
+zulus-needed = Your box has to say: { $field } of { $piece }
+zulus-needed-ask = { $field } of { $piece }, as printed:
+zulus-then-set-up = In “play”, type “{ $line }”: what your box prints is asked for as it is needed.

@@ -833,3 +833,63 @@ help-option-end-ibuthos = Unidades iButho en la caja de bajas.
 help-option-end-burning = Cuántos edificios arden.
 help-option-end-cards = Cartas opcionales que se añadieron al mazo.
 help-option-end-option = Una regla opcional en juego, como melee-at-night; puede repetirse.
+
+help-zulus-new = Empezar una partida: con nuestro propio conjunto de cartas y fichas o con tu caja; todo queda dispuesto.
+help-zulus-new-examples =
+    heart-africa zulus new jueves
+    heart-africa zulus new lunes --edition 1 --option closer-game --seed 7
+    heart-africa zulus new martes --own-box --tracks uthulwana,udloko,indlondo,indluyengwe
+help-zulus-at = Preguntar a una posición: qué se puede hacer y qué no y por qué, o qué resulta de una orden.
+help-zulus-at-more =
+    El formato de una posición está en la guía. «do» muestra lo que pasa, los modificadores, los dados tal como cuentan y la posición resultante.
+help-zulus-at-examples =
+    heart-africa zulus at noche.position.toml legal --json
+    heart-africa zulus at noche.position.toml do "descarga by-ranks contra lomos" --seed 3 --json
+help-option-own-box = Jugar con tu propia caja: cada valor impreso se pregunta la primera vez que hace falta.
+help-option-zulus-option = Una regla opcional (12.0) por su nombre: gold-markers, melee-at-night, dawn, officers; en la 1.ª edición, varied-strength, closer-game, dawn, luck.
+help-option-zulus-card = Una carta opcional (12.3) que se añade, por su palabra o su número.
+help-option-zulus-tracks = Los iButhos en Pecho, Cuerno Izquierdo, Cuerno Derecho y Lomos tal como los has puesto, separados por comas; sin esto, al azar.
+help-option-position = Una posición: un archivo *.position.toml.
+help-option-position-what = legal: qué se puede hacer; do: cumplir una orden.
+help-option-position-dice = Los dados tal como han caído: 6,5,2. Sin esto, los tira el programa.
+
+## Ejemplos que toda partida guardada tiene, por su tipo.
+
+help-game-play-examples =
+    heart-africa { $kind } play domingo
+    heart-africa { $kind } play domingo --throw
+help-game-list-examples =
+    heart-africa { $kind } list
+help-game-status-examples =
+    heart-africa { $kind } status domingo
+help-game-next-examples =
+    heart-africa { $kind } next domingo
+help-game-log-examples =
+    heart-africa { $kind } log domingo
+help-game-goto-examples =
+    heart-africa { $kind } goto domingo 2
+help-game-rename-examples =
+    heart-africa { $kind } rename domingo "el primer domingo"
+help-game-copy-examples =
+    heart-africa { $kind } copy domingo
+    heart-africa { $kind } copy domingo --name "el primer domingo"
+help-game-away-examples =
+    heart-africa { $kind } away domingo
+help-game-undo-examples =
+    heart-africa { $kind } undo domingo
+help-game-redo-examples =
+    heart-africa { $kind } redo sabado
+help-game-correct-examples =
+    heart-africa { $kind } correct domingo 2 --reason "se leyó mal"
+help-game-export-examples =
+    heart-africa { $kind } export domingo --out domingo.jsonl
+help-game-import-examples =
+    heart-africa { $kind } import guardada-{ $kind }.jsonl --name "otra vez"
+help-game-verify-examples =
+    heart-africa { $kind } verify domingo
+help-game-repair-examples =
+    heart-africa { $kind } repair domingo
+help-game-papers-examples =
+    heart-africa { $kind } papers domingo
+help-zulus-amend-examples =
+    heart-africa zulus amend domingo 4 "poner bromhead" --reason "era Bromhead"

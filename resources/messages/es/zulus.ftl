@@ -135,3 +135,156 @@ zulus-due-discard = { $count ->
     }
 zulus-due-fire = elige cuál de los dos fuegos se apaga
 zulus-due-nothing = la partida ha terminado
+
+## Lo que ha pasado. $ibutho: el regimiento al que le pasó; los demás datos, como arriba.
+
+zulus-event-box = La caja está abierta: { $pack }, versión { $version }.
+zulus-event-set-up = Todo está dispuesto para la batalla.
+zulus-event-turn = Turno { $turn }.
+zulus-event-phase-impi = Fase de iMpi.
+zulus-event-phase-action = Fase de Acción.
+zulus-event-phase-draw = Fase de robar carta.
+zulus-event-phase-hero = Fase de Héroes.
+zulus-event-phase-housekeeping = Fase de mantenimiento.
+zulus-event-ended-defeat = Los zulúes se han abierto paso: Rorke’s Drift ha caído.
+zulus-event-ended-military = No queda ningún iButho en pie de guerra: victoria militar.
+zulus-event-ended-relief = La columna de socorro está a la vista: Rorke’s Drift ha resistido.
+zulus-event-component = Dicho de la caja: { $piece }, { $field } = { $value }.
+zulus-event-chit = Sale de la taza: { $chit }.
+zulus-event-chit-put-back = { $chit } no es un Avance y vuelve a la taza.
+zulus-event-chit-laid-cup = { $chit } vuelve a la taza.
+zulus-event-chit-laid-used = { $chit }: descartada.
+zulus-event-chit-laid-gone = { $chit }: fuera del juego.
+zulus-event-returning = { $amount ->
+    [0] Ningún Avance vuelve a la taza.
+    [one] Un Avance descartado vuelve a la taza.
+   *[other] { $amount } Avances descartados vuelven a la taza.
+    }
+zulus-event-advance-counted = Los Avances de este turno suman { $total }.
+zulus-event-assault = Empieza el asalto al amanecer: en la taza solo hay Avances.
+zulus-event-hampered-low-ammo = Faltan munición y agua: −1 en las descargas.
+zulus-event-hampered-night = De noche: −1 en las descargas de este turno.
+zulus-event-hampered-overheat = Los fusiles se recalientan: −1 en las descargas de este turno.
+zulus-event-hampered-snipers = Tiradores zulúes: −1 en las descargas de este turno.
+zulus-event-rest = Los zulúes se echan a tierra: este turno no hay descargas.
+zulus-event-moved-advance = { $ibutho } avanza a la casilla { $box }.
+zulus-event-moved-retreat = { $ibutho } se retira a la casilla { $box }.
+zulus-event-moved-displaced = { $ibutho } deja sitio y pasa a la casilla { $box }.
+zulus-event-moved-assault = { $ibutho } se lanza a la casilla { $box }.
+zulus-event-stopped-blocked = { $ibutho } encuentra ocupada la casilla { $box } y se queda donde está.
+zulus-event-stopped-fire = El edificio en llamas de la casilla { $box } detiene a { $ibutho }.
+zulus-event-stopped-held = { $ibutho } no se mueve de donde está.
+zulus-event-stopped-defended = { $ibutho } no consigue entrar en la casilla { $box }.
+zulus-event-defence-held = { $card } defiende { $place }: { $face }, y hacía falta { $numbers }. Aguanta.
+zulus-event-defence-not-held = { $card } defiende { $place }: { $face }, y hacía falta { $numbers }. No aguanta.
+zulus-event-defence-placed = { $card } se prepara para defender { $place }.
+zulus-event-routed = { $ibutho } huye.
+zulus-event-rallied = { $ibutho } se reagrupa y vuelve al combate.
+zulus-event-strength-lost = { $ibutho } sufre bajas; marcadores que le quedan: { $hits }.
+zulus-event-strength-fallen = { $ibutho } queda aniquilado.
+zulus-event-strength-regained = { $ibutho } se rehace; marcadores que tiene: { $hits }.
+zulus-event-fire-burning = Arde { $place }.
+zulus-event-fire-not-burning = { $place }: el fuego está apagado.
+zulus-event-fire-die-hospital = Edificio en llamas, { $face }: el Hospital.
+zulus-event-fire-die-storehouse = Edificio en llamas, { $face }: el Almacén.
+zulus-event-fire-die-other = Edificio en llamas, { $face }: también el otro edificio.
+zulus-event-fire-die-nothing = Dado de fuego { $face }: sin efecto.
+zulus-event-fire-die-hospital-out = Dado de fuego { $face }: se apaga el Hospital.
+zulus-event-fire-die-storehouse-out = Dado de fuego { $face }: se apaga el Almacén.
+zulus-event-fire-die-one-out = Dado de fuego { $face }: se apaga un fuego.
+zulus-event-day-night = Cae la noche.
+zulus-event-day-not-night = Es de día otra vez.
+zulus-event-ammunition-low = Faltan munición y agua.
+zulus-event-ammunition-not-low = Se han repartido munición y agua.
+zulus-event-built-finished = La barricada está terminada: el marcador de victoria zulú retrocede.
+zulus-event-built-not-finished = La barricada crece: { $thirds }/3.
+zulus-event-committed-platoon = { $cards } forman el pelotón de reserva.
+zulus-event-committed-barricade = { $cards } dirige las obras.
+zulus-event-support = { $marker }, en el mapa.
+zulus-event-card-drawn-hand = Carta robada: { $card }.
+zulus-event-card-drawn-discard = Carta robada: { $card }, descartada en el acto.
+zulus-event-card-drawn-gone = Carta robada: { $card }, fuera del juego.
+zulus-event-card-hand = { $card } pasa a la mano.
+zulus-event-card-table = { $card }: disponible.
+zulus-event-card-discard = { $card }: a los descartes.
+zulus-event-card-committed = { $card } tiene ya una tarea.
+zulus-event-card-pile = { $card } vuelve al mazo.
+zulus-event-card-gone = { $card }: fuera del juego.
+zulus-event-counts-actions = Acciones que quedan: { $left }.
+zulus-event-counts-draws = Cartas que quedan por robar: { $left }.
+zulus-event-counts-put-forth = Héroes que aún se pueden poner en juego: { $left }.
+zulus-event-pair-open = Se puede poner en juego un segundo soldado.
+zulus-event-pair-not-open = La pareja de soldados está completa.
+zulus-event-ability = { $card } usa su habilidad { $ability }.
+zulus-event-helped-dice = Dados de más en la próxima descarga: { $amount }.
+zulus-event-helped-steady = { $amount ->
+    [0] La próxima descarga no sufre ningún −1.
+   *[other] La próxima descarga se libra de { $amount } × −1.
+    }
+zulus-event-helped-held = El iButho de la senda { $track } no se mueve esta vez.
+zulus-event-fired = { $card } dispara contra { $ibutho }: { $faces }.
+zulus-event-dice-changed = Los dados muestran ahora { $faces }.
+zulus-event-luck = Se cambia un { $face }.
+zulus-event-volley = Con los modificadores, { $faces }: impactos { $hits }, retiradas { $retreats }.
+
+## Nombres de las piezas.
+
+zulus-ibutho-uthulwana = uThulwana
+zulus-ibutho-udloko = uDloko
+zulus-ibutho-indlondo = iNdlondo
+zulus-ibutho-indluyengwe = iNdluyengwe
+zulus-track-chest = Pecho
+zulus-track-left-horn = Cuerno Izquierdo
+zulus-track-right-horn = Cuerno Derecho
+zulus-track-loins = Lomos
+zulus-place-hospital = el Hospital
+zulus-place-storehouse = el Almacén
+zulus-place-north-wall = el Muro Norte
+zulus-place-kraal = el Kraal
+zulus-place-outer-perimeter = el Perímetro Exterior
+zulus-marker-nnc = Contingente Nativo de Natal
+zulus-marker-nnh = Caballería Nativa de Natal
+zulus-marker-g-company = Compañía G
+zulus-chit-advance = Avance { $boxes }: { $tracks }
+zulus-chit-all = todos
+zulus-chit-r = R (rehacerse, reagruparse, retirarse, reposo)
+zulus-chit-ablaze = Edificio en llamas
+zulus-chit-indluyengwe = iNdluyengwe
+zulus-chit-dabulamanzi = Dabulamanzi
+zulus-chit-overheat = Fusiles recalentados
+zulus-chit-debate = Disputa por el mando
+zulus-chit-washing = Lavado de lanzas
+zulus-chit-snipers = Tiradores zulúes
+zulus-option-gold-markers = marcadores de franja dorada
+zulus-option-varied-strength = fuerzas variables
+zulus-option-melee-at-night = cuerpo a cuerpo de noche
+zulus-option-closer-game = partida más reñida
+zulus-option-dawn = asalto al amanecer
+zulus-option-luck = cambiar la suerte
+zulus-option-officers = oficiales enfrentados
+
+## La situación de una partida, en la terminal.
+
+zulus-stands-turn = Turno { $turn }. { $due }
+zulus-stands-pack = Se juega con: { $statement }
+zulus-stands-track = { $track }: { $ibutho }, { $where }, fuerza { $strength } de { $full }
+zulus-stands-box = casilla { $box }
+zulus-stands-routed = en fuga
+zulus-stands-fallen = aniquilado
+zulus-stands-victory = Marcador de victoria zulú: casilla { $box }; barricada { $thirds }/3
+zulus-stands-fires = En llamas: { $places }
+zulus-stands-night = Es de noche.
+zulus-stands-day = Es de día.
+zulus-stands-low-ammo = Faltan munición y agua (−1 en las descargas).
+zulus-stands-hand = Mano ({ $count }): { $cards }
+zulus-stands-table = Disponibles: { $cards }
+zulus-stands-committed = Pelotón de reserva y obras: { $cards }
+zulus-stands-pile = Mazo: { $pile }; taza: { $cup }; cartas descartadas: { $discard }
+zulus-stands-points = Vale ahora { $points } puntos de victoria: { $level }
+zulus-may = Puedes:
+zulus-may-odds = { $order }: { $odds }
+zulus-odds-volley = { $hit } de causarle bajas, { $gone } de quitarlo de en medio; { $lost } piezas perdidas de media
+zulus-risk = Probabilidad de que la próxima ficha pierda la partida: { $chance }
+zulus-needed = Lo tiene que decir tu caja: { $field } de { $piece }
+zulus-needed-ask = { $field } de { $piece }, tal como está impreso:
+zulus-then-set-up = En «play», escribe «{ $line }»: lo que está impreso en tu caja se pregunta cuando hace falta.

@@ -1,0 +1,216 @@
+"""A position as plain data and back: cards and chits by their words, every limit of the game looked at."""
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import fields
+from functools import cache, partial
+from typing import Any, get_type_hints
+
+from pydantic import TypeAdapter, ValidationError
+
+from heart_africa.companions.positions import PositionFile
+from heart_africa.companions.zulus.components import TRACKS, Components
+from heart_africa.companions.zulus.state import BOTTOM, BY_LOT, UPPER, State
+from heart_africa.core.problems import BadData
+
+CARDS = (
+    "hand",
+    "table",
+    "discard",
+    "gone",
+    "fresh",
+    "platoon",
+    "markers",
+    "unseen",
+    "upper",
+    "bottom",
+    "spent",
+)
+LYING = ("hand", "table", "discard", "gone", "platoon", "unseen", "upper", "bottom")
+"""Where a card may be; besides these it may lead the building, or lie face up in the pile."""
+CARDS = (*LYING, "fresh", "markers", "spent")
+ADDED = "optional_cards"
+CARD = "leader"
+CHITS = ("cup", "used", "sure")
+CHIT = ("chit", "event")
+PLACES = {"?": BY_LOT, "?upper": UPPER, "?bottom": BOTTOM}
+"""What stands in the draw pile for a card that nobody has seen: any; of the upper half; of the bottom."""
+
+
+# --- writing ---
+
+
+def plain(state: State) -> dict[str, Any]:
+    """What differs from an empty table, by the names of the state's fields."""
+    box, usual = state.box, State()
+    found: dict[str, Any] = {}
+    for each in fields(State):
+        value = getattr(state, each.name)
+        if each.name not in {"components", "ibuthos"} and value != getattr(usual, each.name):
+            found[each.name] = _plain(box, each.name, value)
+    found["ibuthos"] = {
+        each.name: {"track": track, **_changed(each._asdict())}
+        for track, each in zip(TRACKS, state.ibuthos, strict=False)
+    }
+    return found
+
+
+def _changed(ibutho: Mapping[str, Any]) -> dict[str, Any]:
+    return {key: value for key, value in ibutho.items() if key != "name" and value is not False}
+
+
+def _plain(box: Components, name: str, value: Any) -> Any:  # noqa: ANN401  # of any field
+    if name in {*CARDS, ADDED}:
+        return [_word(box, each) for each in value]
+    if name == CARD:
+        return _word(box, value)
+    if name == "pile":
+        unseen = {place: word for word, place in PLACES.items()}
+        return [unseen.get(each) or _word(box, each) for each in value]
+    if name in CHITS:
+        return {chit.id: count for chit, count in zip(box.chits, value, strict=True) if count}
+    if name in CHIT:
+        return box.chits[value].id
+    return _adapter(name).dump_python(value, mode="json", exclude_none=True)
+
+
+def _word(box: Components, number: int) -> str:
+    return box.by_number[number].id or str(number)
+
+
+@cache
+def _adapter(name: str) -> TypeAdapter[Any]:
+    return TypeAdapter(get_type_hints(State)[name])
+
+
+# --- reading ---
+
+
+def state_of(found: PositionFile, box: Components) -> State:
+    """The state that a position means. Raises `BadData` with file, line and key for what cannot be."""
+    known = {each.name for each in fields(State)} - {"components"}
+    values: dict[str, Any] = {}
+    for name, value in found.state.items():
+        if name not in known:
+            raise found.fault("unknown-key", name)
+        values[name] = _read(found, box, name, value)
+    for name in CHITS:
+        values.setdefault(name, (0,) * len(box.chits))
+    state = State(components=box).with_(**values)
+    for fault in _impossible(found, state):
+        raise fault
+    return state
+
+
+def _read(found: PositionFile, box: Components, name: str, value: Any) -> Any:  # noqa: ANN401  # of any field
+    if name in {*CARDS, ADDED, "pile"}:
+        unseen = PLACES if name == "pile" else {}
+        words = _several(found, name, value)
+        return tuple(unseen[word] if word in unseen else _card(found, box, name, word) for word in words)
+    reads: Mapping[str, Callable[[], Any]] = {
+        CARD: lambda: _card(found, box, name, value),
+        "ibuthos": lambda: _ibuthos(found, value),
+        **dict.fromkeys(CHITS, lambda: _counts(found, box, name, value)),
+        **dict.fromkeys(CHIT, lambda: _chit(found, box, name, value)),
+    }
+    usual = partial(_adapter(name).validate_python, _tuples(value))
+    return _valid(found, name, reads.get(name, usual))
+
+
+def _valid(found: PositionFile, name: str, read: Callable[[], Any]) -> Any:  # noqa: ANN401  # as above
+    try:
+        return read()
+    except ValidationError as fault:
+        said = fault.errors()[0]
+        about = {"expected": str(said["type"]), "found": str(said.get("input"))[:40]}
+        raise found.fault("wrong-type", name, **about) from None
+
+
+def _tuples(value: Any) -> Any:  # noqa: ANN401  # what TOML holds
+    return tuple(_tuples(each) for each in value) if isinstance(value, list | tuple) else value
+
+
+def _several(found: PositionFile, name: str, value: object) -> list[Any]:
+    if isinstance(value, list | tuple):
+        return list(value)
+    raise found.fault("not-a-list", name, found=str(value)[:40])
+
+
+def _card(found: PositionFile, box: Components, name: str, word: object) -> int:
+    for card in box.cards:
+        if str(word) in {card.id, str(card.number)}:
+            return card.number
+    raise found.fault("unknown-id", name, what="card", found=str(word), nearest="", allowed=_cards(box))
+
+
+def _cards(box: Components) -> str:
+    return ", ".join(card.id or str(card.number) for card in box.cards)
+
+
+def _chit(found: PositionFile, box: Components, name: str, word: object) -> int:
+    for place, chit in enumerate(box.chits):
+        if chit.id == word:
+            return place
+    allowed = ", ".join(chit.id for chit in box.chits)
+    raise found.fault("unknown-id", name, what="chit", found=str(word), nearest="", allowed=allowed)
+
+
+def _counts(found: PositionFile, box: Components, name: str, value: object) -> tuple[int, ...]:
+    if not isinstance(value, Mapping):
+        raise found.fault("not-a-table", name, found=str(value)[:40])
+    counts = [0] * len(box.chits)
+    for word, count in value.items():
+        place = _chit(found, box, f"{name}.{word}", word)
+        most = box.chits[place].count
+        if not isinstance(count, int) or count < 0 or (most is not None and count > most):
+            raise _beyond(found, f"{name}.{word}", count, most)
+        counts[place] = count
+    return tuple(counts)
+
+
+def _ibuthos(found: PositionFile, value: object) -> tuple[Any, ...]:
+    if not isinstance(value, Mapping):
+        raise found.fault("not-a-table", "ibuthos", found=str(value)[:40])
+    tracks = [each.get("track") if isinstance(each, Mapping) else None for each in value.values()]
+    if sorted(map(str, tracks)) != sorted(TRACKS):
+        raise found.fault("position-tracks", "ibuthos", found=", ".join(map(str, tracks)))
+    own = (_valid(found, f"ibuthos.{name}", _ibutho(name, each)) for name, each in value.items())
+    by_track = dict(zip(map(str, tracks), own, strict=True))
+    return tuple(by_track[track] for track in TRACKS)
+
+
+def _ibutho(name: str, value: Mapping[str, Any]) -> Callable[[], Any]:
+    own = {key: each for key, each in value.items() if key != "track"}
+    return lambda: _adapter("ibuthos").validate_python(({"name": name, **own},))[0]
+
+
+# --- what cannot be ---
+
+
+def _impossible(found: PositionFile, state: State) -> Iterator[BadData]:
+    lying = Counter(card for name in LYING for card in getattr(state, name))
+    lying.update(card for card in state.pile if card > 0)
+    lying.update([state.leader] if state.leader else [])
+    if twice := [card for card, count in lying.items() if count > 1]:
+        names = [name for name in LYING if twice[0] in getattr(state, name)]
+        word = _word(state.box, twice[0])
+        yield found.fault("position-card-twice", (names or ["pile"])[-1], found=word, places=", ".join(names))
+    for track, each in enumerate(state.ibuthos):
+        key = f"ibuthos.{each.name}"
+        least, most = state.victory_box, state.data.map.farthest
+        if not least <= each.box <= most:
+            yield _beyond(found, key, each.box, most)
+        if not 0 <= each.hits <= each.full:
+            yield _beyond(found, key, each.hits, each.full)
+        other = state.blocker(track, each.box)
+        if other is not None and not each.fallen:
+            yield found.fault("position-box-taken", key, found=str(each.box), other=state.ibuthos[other].name)
+    for place, chit in enumerate(state.box.chits):
+        drawn = (state.chit == place) + (state.event == place)
+        total = state.cup[place] + state.used[place] + drawn
+        if chit.count is not None and total > chit.count:
+            yield _beyond(found, f"cup.{chit.id}", total, chit.count)
+
+
+def _beyond(found: PositionFile, key: str, value: object, most: object) -> BadData:
+    return found.fault("out-of-range", key, found=str(value), side="most", bound=str(most))

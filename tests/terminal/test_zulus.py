@@ -1,0 +1,192 @@
+"""*Zulus on the Ramparts!* through its doors: begun, played, asked, corrected; a position and what it answers."""
+
+import json
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from heart_africa.companions.positions import Head, written
+from heart_africa.companions.zulus.events import EVENTS
+from heart_africa.companions.zulus.game import ORDERS, Zulus, legal
+from heart_africa.companions.zulus.pack import components
+from heart_africa.companions.zulus.packs import PACKS
+from heart_africa.companions.zulus.position import plain
+from heart_africa.companions.zulus.setting_up import OpenBox, SetUp
+from heart_africa.companions.zulus.state import State
+from heart_africa.core.dice import settle
+from heart_africa.core.messages import FOLDER, LANGUAGES, has
+from heart_africa.kinds.zulus import ZULUS_GAMES
+from heart_africa.language.order_fields import form
+from tests.terminal.conftest import Run
+from tests.terminal.terminal import Terminal
+
+POSITION = Path(__file__).parents[1] / "companions/zulus/night.position.toml"
+
+
+@pytest.fixture
+def position(home: Path) -> Path:
+    """A position in which a volley by ranks may be fired at the Loins."""
+    file = home / "night.position.toml"
+    file.write_text(POSITION.read_text(encoding="utf-8"), encoding="utf-8")
+    return file
+
+
+def played(rules: Zulus, edition: int) -> Iterator[State]:
+    """The states of a game of our own set, played by any legal orders."""
+    rolls, state = Random(edition), State()  # noqa: S311  # a game, no secret
+
+    def thrown(count: int, _why: str) -> list[int]:
+        return [rolls.randint(1, 6) for _ in range(count)]
+
+    orders: list[Any] = [SetUp(), OpenBox(components(PACKS.own_set(edition)))]
+    while not state.ending:
+        order = orders.pop() if orders else rolls.choice(legal(rules.book, state))
+        state = settle(partial(rules.play, state, order), thrown)[0]
+        yield state
+
+
+def test_a_game_is_begun_played_and_looked_at(run: Run, home: Path) -> None:
+    assert run("zulus", "new", "sunday", "--tracks", "uthulwana,udloko,indlondo,indluyengwe").code == 0
+    (home / "evening.txt").write_text("chit chest-1\nput forth chard\n", encoding="utf-8")
+
+    played = run("zulus", "play", "sunday", "--script", "evening.txt", "--lang", "en")
+    stands = run("zulus", "status", "sunday", "--lang", "en").out
+
+    assert played.code == 0
+    assert "uThulwana advances to box 4." in played.out
+    assert "Lieutenant Chard is available." in played.out
+    assert "Chest: uThulwana, box 4, strength 5 of 5" in stands
+    assert "Our own set: it reproduces no printed card, chit or map." in stands
+    assert "Available: Lieutenant Chard" in stands
+
+
+def test_what_a_rule_refuses_ends_with_one_and_says_which_rule(run: Run, home: Path) -> None:
+    run("zulus", "new", "sunday", "--seed", "1")
+    (home / "too-early.txt").write_text("draw\n", encoding="utf-8")
+
+    ran = run("zulus", "play", "sunday", "--script", "too-early.txt", "--lang", "en")
+
+    assert ran.code == 1
+    assert "First a chit has to be drawn. (ZR-043, 4.0)" in ran.err
+
+
+def test_options_of_the_other_edition_begin_nothing(run: Run) -> None:
+    ran = run("zulus", "new", "monday", "--option", "luck", "--lang", "en")
+
+    assert ran.code == 1
+    assert "luck is no option of this edition. (ZR-219" in ran.out
+    assert run("zulus", "status", "monday").code == 2
+
+
+def test_a_position_says_what_is_legal_and_why_not_the_rest(run: Run, position: Path) -> None:
+    found = json.loads(run("zulus", "at", str(position), "legal", "--json", "--lang", "en").out)
+
+    assert {"put forth chard", "volley by-ranks at loins", "done"} <= {
+        each["order"] for each in found["legal"]
+    }
+    why = {each["order"]: each["why"] for each in found["barred"]}
+    assert why["volley by-ranks at chest"] == ["Volley Fire by Ranks does not reach box 4. (ZR-156, 6.7.1)"]
+    assert not {each["order"] for each in found["legal"]} & set(why)
+
+
+def test_an_order_at_a_position_brings_events_and_the_position_afterwards(run: Run, position: Path) -> None:
+    found = json.loads(run("zulus", "at", str(position), "do", "put forth chard", "--json").out)
+
+    assert found["position"]["table"] == ["chard"]
+    assert "chard" not in found["position"]["hand"]
+    assert [each["kind"] for each in found["events"]] == ["zulus-counts", "zulus-card"]
+
+
+def test_night_takes_one_from_the_highest_die_of_a_volley(run: Run, position: Path) -> None:
+    """6.7.5: a 6 counts as a 5, so the one hit becomes a retreat and the uThulwana stand in box 3."""
+    volley = ("zulus", "at", str(position), "do", "volley by-ranks at loins", "--json", "--lang", "en")
+    count = next(number for number in range(1, 9) if run(*volley, "--dice", ",".join("1" * number)).code == 0)
+
+    found = json.loads(run(*volley, "--dice", ",".join(["6", *"1" * (count - 1)])).out)
+
+    assert found["final_dice"] == [5, *[1] * (count - 1)]
+    assert found["modifiers"] == [{"cause": "night", "value": -1}]
+    assert found["position"]["ibuthos"]["uthulwana"]["box"] == 3
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "line", "key"),
+    [
+        ('"bromhead", "by-ranks"', '"bromhead", "dalton"', 18, "unseen"),
+        ("box = 4", "box = 7", 29, "ibuthos.indluyengwe"),
+        ("loins-2 = 1", "loins-9 = 1", 24, "cup.loins-9"),
+        ("turn = 14", 'turn = "late"', 11, "turn"),
+        ("night = true", "knight = true", 14, "knight"),
+        ('track = "chest"', 'track = "loins"', None, "ibuthos"),
+    ],
+)
+def test_a_position_that_cannot_be_is_refused_with_line_and_key(
+    run: Run, position: Path, old: str, new: str, line: int | None, key: str
+) -> None:
+    position.write_text(position.read_text(encoding="utf-8").replace(old, new), encoding="utf-8")
+
+    ran = run("zulus", "at", str(position), "legal", "--lang", "en")
+
+    assert ran.code == 2
+    assert f"key “{key}”" in ran.err
+    assert line is None or f"line {line}," in ran.err
+
+
+def test_two_regiments_in_one_interior_box_are_refused(run: Run, position: Path) -> None:
+    text = position.read_text(encoding="utf-8").replace("box = 2", "box = 0")
+    position.write_text(text.replace("box = 5\nhits = 3", "box = 0\nhits = 3"), encoding="utf-8")
+
+    ran = run("zulus", "at", str(position), "legal", "--lang", "en")
+
+    assert ran.code == 2
+    assert "box 0 is held by" in ran.err
+
+
+def test_every_order_and_every_event_has_its_words_in_both_languages() -> None:
+    for lang in LANGUAGES:
+        assert not [order for order in ORDERS if not form(order).help(lang)]
+        told = {event.__name__ for event in EVENTS if not _worded(lang, form(event).kind)}
+        assert told == set()
+
+
+def _worded(lang: str, kind: str) -> bool:
+    """Whether an event has a sentence, or one at least for the ways in which it comes out."""
+    area = (FOLDER / lang / "zulus.ftl").read_text(encoding="utf-8")
+    message = kind.replace("zulus-", "zulus-event-", 1)
+    return has(lang, message) or f"\n{message}-" in area
+
+
+@pytest.mark.parametrize("edition", [1, 2])
+def test_any_position_of_a_game_is_written_and_read_back(run: Run, home: Path, edition: int) -> None:
+    """Any legal orders, one upon the other: each position that comes is the same when it is read back."""
+    rules = ZULUS_GAMES.rules(ZULUS_GAMES.readings.choose({}))
+    for number, state in enumerate(played(rules, edition)):
+        if number % 25 == 0 and state.step not in ("set-up", "over"):
+            (home / "now.position.toml").write_text(
+                written(Head(game="zulus", edition=edition, pack=state.box.pack), plain(state)),
+                encoding="utf-8",
+            )
+            ran = run("zulus", "at", "now.position.toml", "legal", "--json")
+            assert ran.code == 0, ran.err
+            assert len(json.loads(ran.out)["legal"]) == len(legal(rules.book, state))
+
+
+def test_at_the_prompt_the_box_is_asked_and_remembered(tmp_path: Path) -> None:
+    """Mode 2: the printed value is asked for when it is needed, and stands in the owner's own pack."""
+    terminal = Terminal("heart_africa", "zulus", "new", "mine", "--own-box", "--lang", "en", home=tmp_path)
+    assert terminal.close() == 0
+    terminal = Terminal("heart_africa", "zulus", "play", "mine", "--lang", "en", home=tmp_path)
+    terminal.until("\x1b[?2004h")
+    terminal.type("set up\r")
+    terminal.until("as printed:")
+    terminal.type("4\r")
+    terminal.until("as printed:")
+    terminal.type("\x03quit\r")
+    terminal.close()
+
+    pack = (tmp_path / "data/packs/zulus-2.pack.toml").read_text(encoding="utf-8")
+    assert "value = 4" in pack
