@@ -4,6 +4,7 @@ A companion leans on `heart_africa.core` and on nothing else of the house: no ch
 other companion. What its box prints and its rulebook does not say comes from a pack of components.
 
 Packs of what a box prints               packs
+Positions as files                       positions
 What a game says of itself               companion
 *Zulus on the Ramparts!*, both editions  zulus
 """

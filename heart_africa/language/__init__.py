@@ -14,7 +14,7 @@ A line as a command, and completed while it is typed          reader
 What is a battle's own in the language of orders              battle
 What is a campaign's own in the language of orders            campaign
 What the rules say, said to people                            narration
-What a card of *Zulus on the Ramparts!* says                  zulus_cards
+The words of *Zulus on the Ramparts!*; what a card of it says  zulus, zulus_cards
 
 What a game has of its own stands in a room of its own: `battle`, `campaign`. The terminal and the desk
 both stand on this language, and neither on the other.

@@ -185,7 +185,9 @@ def test_at_the_prompt_the_box_is_asked_and_remembered(tmp_path: Path) -> None:
     terminal.until("as printed:")
     terminal.type("4\r")
     terminal.until("as printed:")
-    terminal.type("\x03quit\r")
+    terminal.type("b\r")
+    terminal.until("Nothing has been done")
+    terminal.type("quit\r")
     terminal.close()
 
     pack = (tmp_path / "data/packs/zulus-2.pack.toml").read_text(encoding="utf-8")

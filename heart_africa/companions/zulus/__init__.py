@@ -18,6 +18,7 @@ An order being carried out; drawing by lot           run
 11.0 endings, points, levels                         victory
 12.4 the attack at dawn                              dawn
 The game as a journal asks for it; what is legal     game
+A position as a file has it                          position
 What comes next, and why                             tracker
 Exact chances                                        odds
 What a pack of it holds                              pack

@@ -133,7 +133,7 @@ def _tuples(value: Any) -> Any:  # noqa: ANN401  # what TOML holds
 def _several(found: PositionFile, name: str, value: object) -> list[Any]:
     if isinstance(value, list | tuple):
         return list(value)
-    raise found.fault("not-a-list", name, found=str(value)[:40])
+    raise found.fault("wrong-type", name, expected="tuple", found=str(value)[:40])
 
 
 def _card(found: PositionFile, box: Components, name: str, word: object) -> int:
@@ -157,7 +157,7 @@ def _chit(found: PositionFile, box: Components, name: str, word: object) -> int:
 
 def _counts(found: PositionFile, box: Components, name: str, value: object) -> tuple[int, ...]:
     if not isinstance(value, Mapping):
-        raise found.fault("not-a-table", name, found=str(value)[:40])
+        raise found.fault("wrong-type", name, expected="tuple", found=str(value)[:40])
     counts = [0] * len(box.chits)
     for word, count in value.items():
         place = _chit(found, box, f"{name}.{word}", word)
@@ -170,7 +170,7 @@ def _counts(found: PositionFile, box: Components, name: str, value: object) -> t
 
 def _ibuthos(found: PositionFile, value: object) -> tuple[Any, ...]:
     if not isinstance(value, Mapping):
-        raise found.fault("not-a-table", "ibuthos", found=str(value)[:40])
+        raise found.fault("wrong-type", "ibuthos", expected="dict", found=str(value)[:40])
     tracks = [each.get("track") if isinstance(each, Mapping) else None for each in value.values()]
     if sorted(map(str, tracks)) != sorted(TRACKS):
         raise found.fault("position-tracks", "ibuthos", found=", ".join(map(str, tracks)))

@@ -256,7 +256,7 @@ class ZulusSession(GameSession[State]):
         """Ask the player what his box prints: it goes into the game, and into his own pack."""
         box = self.state.components
         if self.asker is None or box is None:
-            raise BadData("component-needed", key=needed.piece, about={"field": needed.field})
+            raise BadData("component-needed", key=f"{needed.piece}.{needed.field}")
         said = self.asker.answer(self._needed("zulus-needed-ask", needed))
         if said is None:
             raise Back

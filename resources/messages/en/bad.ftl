@@ -447,9 +447,7 @@ bad-pack-parameter-too-many = the effect “{ $verb }” reads no “{ $found }�
 bad-pack-parameter-missing = the effect “{ $verb }” needs “{ $found }”.
 
 bad-not-a-position = this is not a position; it begins with format = "heart-africa/position".
-bad-not-a-list = a list in brackets is needed instead of { $found }.
-bad-not-a-table = a table (key = count) is needed instead of { $found }.
 bad-position-tracks = each of chest, left-horn, right-horn and loins needs one iButho; found: { $found }.
 bad-position-card-twice = the card { $found } lies in two places ({ $places }); leave it in one.
 bad-position-box-taken = box { $found } is held by { $other } already: only one iButho may stand there.
-bad-component-needed = your box has to say { $field }: play it at the prompt, which asks, or enter it with “zulus pack set”.
+bad-component-needed = your box has to say it: play at the prompt, which asks for it, or enter it with “zulus pack set”.

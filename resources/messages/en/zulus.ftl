@@ -185,13 +185,15 @@ zulus-event-strength-fallen = { $ibutho } is wiped out.
 zulus-event-strength-regained = { $ibutho } regroups; Hit markers now: { $hits }.
 zulus-event-fire-burning = { $place } is on fire.
 zulus-event-fire-not-burning = { $place }: the fire is out.
-zulus-event-fire-die-hospital = Building Ablaze, { $face }: the Hospital.
-zulus-event-fire-die-storehouse = Building Ablaze, { $face }: the Storehouse.
-zulus-event-fire-die-other = Building Ablaze, { $face }: the other building too.
-zulus-event-fire-die-nothing = Fire die { $face }: no effect.
-zulus-event-fire-die-hospital-out = Fire die { $face }: the Hospital is put out.
-zulus-event-fire-die-storehouse-out = Fire die { $face }: the Storehouse is put out.
-zulus-event-fire-die-one-out = Fire die { $face }: one fire is put out.
+zulus-event-fire-die = The fire die shows a { $face }: { $result ->
+        [hospital] the Hospital.
+        [storehouse] the Storehouse.
+        [other] the other building.
+        [hospital-out] the fire in the Hospital goes out.
+        [storehouse-out] the fire in the Storehouse goes out.
+        [one-out] one fire goes out.
+       *[nothing] nothing happens.
+    }
 zulus-event-day-night = Night falls.
 zulus-event-day-not-night = It is day again.
 zulus-event-ammunition-low = Ammunition and water are low.

@@ -447,9 +447,7 @@ bad-pack-parameter-too-many = el efecto «{ $verb }» no lee «{ $found }»; qu�
 bad-pack-parameter-missing = el efecto «{ $verb }» necesita «{ $found }».
 
 bad-not-a-position = esto no es una posición; empieza por format = "heart-africa/position".
-bad-not-a-list = hace falta una lista entre corchetes en lugar de { $found }.
-bad-not-a-table = hace falta una tabla (clave = cuántas) en lugar de { $found }.
 bad-position-tracks = hace falta un iButho en cada una de chest, left-horn, right-horn y loins; hay: { $found }.
 bad-position-card-twice = la carta { $found } está en dos sitios ({ $places }); déjala en uno.
 bad-position-box-taken = en la casilla { $found } ya está { $other }: solo cabe un iButho.
-bad-component-needed = tu caja tiene que decir { $field }: juégalo en la terminal, que lo pregunta, o apúntalo con «zulus pack set».
+bad-component-needed = lo tiene que decir tu caja: juega con «play», que lo pregunta, o apúntalo con «zulus pack set».

@@ -185,13 +185,15 @@ zulus-event-strength-fallen = { $ibutho } queda aniquilado.
 zulus-event-strength-regained = { $ibutho } se rehace; marcadores que tiene: { $hits }.
 zulus-event-fire-burning = Arde { $place }.
 zulus-event-fire-not-burning = { $place }: el fuego está apagado.
-zulus-event-fire-die-hospital = Edificio en llamas, { $face }: el Hospital.
-zulus-event-fire-die-storehouse = Edificio en llamas, { $face }: el Almacén.
-zulus-event-fire-die-other = Edificio en llamas, { $face }: también el otro edificio.
-zulus-event-fire-die-nothing = Dado de fuego { $face }: sin efecto.
-zulus-event-fire-die-hospital-out = Dado de fuego { $face }: se apaga el Hospital.
-zulus-event-fire-die-storehouse-out = Dado de fuego { $face }: se apaga el Almacén.
-zulus-event-fire-die-one-out = Dado de fuego { $face }: se apaga un fuego.
+zulus-event-fire-die = El dado del fuego saca un { $face }: { $result ->
+        [hospital] el Hospital.
+        [storehouse] el Almacén.
+        [other] el otro edificio.
+        [hospital-out] se apaga el fuego del Hospital.
+        [storehouse-out] se apaga el fuego del Almacén.
+        [one-out] se apaga un fuego.
+       *[nothing] no pasa nada.
+    }
 zulus-event-day-night = Cae la noche.
 zulus-event-day-not-night = Es de día otra vez.
 zulus-event-ammunition-low = Faltan munición y agua.
