@@ -28,7 +28,7 @@ from heart_africa.language.reader import Meant, Reader
 from heart_africa.language.zulus import Pieces, card_name, objection, sentences, worded
 from heart_africa.terminal.companions.packs import keep, own_box
 from heart_africa.terminal.game.description import PlainCompletion
-from heart_africa.terminal.game.dice import Back
+from heart_africa.terminal.game.dice import Back, said
 from heart_africa.terminal.game.session import GameSession
 
 DICE_RULES = {
@@ -257,13 +257,13 @@ class ZulusSession(GameSession[State]):
         box = self.state.components
         if self.asker is None or box is None:
             raise BadData("component-needed", key=f"{needed.piece}.{needed.field}")
-        said = self.asker.answer(self._needed("zulus-needed-ask", needed))
-        if said is None:
+        answer = self.asker.answer(self._needed("zulus-needed-ask", needed))
+        if answer is None or said("back", answer):
             raise Back
-        super().carry_out(StateComponent(needed.piece, needed.field, said))
+        super().carry_out(StateComponent(needed.piece, needed.field, answer))
         place = place_of(own_box(ZULUS, box.edition), needed.piece, needed.field)
         try:
-            keep(ZULUS, box.edition, ".".join(map(str, place)), said)
+            keep(ZULUS, box.edition, ".".join(map(str, place)), answer)
         except BadData as fault:
             self.screen.warn(bad_text(fault, self.lang))  # the game has it; the pack wants it otherwise
 
