@@ -131,14 +131,17 @@ def place_burns(book: Book, battle: Battle) -> bool:
     )
 
 
-def asks_who_holds(book: Book, battle: Battle) -> bool:
-    """Whether the umpire has still to say if the place was held this turn.
+def may_say_who_holds(battle: Battle) -> bool:
+    """Whether it may still be said if the place was held this turn.
 
-    It does not matter where the defender has no combat units left, as that alone decides (SCEN-41), and
-    nobody is asked of a village that burns.
+    It does not matter where the defender has no combat units left, as that alone decides (SCEN-41).
     """
-    undecided = bool(battle.fighting(battle.defender)) and not place_burns(book, battle)
-    return undecided and bool(may_hold(battle)) and OCCUPY not in battle.done
+    return bool(battle.fighting(battle.defender)) and bool(may_hold(battle)) and OCCUPY not in battle.done
+
+
+def asks_who_holds(book: Book, battle: Battle) -> bool:
+    """Whether the umpire has still to say it: of a village that burns nobody is asked."""
+    return may_say_who_holds(battle) and not place_burns(book, battle)
 
 
 def limit_reached(battle: Battle) -> bool:
@@ -246,8 +249,10 @@ def due(book: Book, battle: Battle) -> Agenda:
     """What is to be settled before the turn ends: who holds the place, whether the time agreed is over."""
     row = checked(book)
     owed = (*_owed_answer(book, battle), *_owed_call(book, battle))
-    orders = tuple(dict.fromkeys(each.order for each in owed))
-    return Agenda("", Line(f"{AREA}-check", 0, row.rule, row.page), orders, owed=owed)
+    open_ = may_say_who_holds(battle)  # also of a village in flames: that nobody holds it
+    orders = tuple(dict.fromkeys((*([OCCUPY] if open_ else []), *(each.order for each in owed))))
+    who = tuple(unit.name for unit in may_hold(battle)) if open_ and not owed else ()
+    return Agenda("", Line(f"{AREA}-check", 0, row.rule, row.page), orders, who, owed=owed)
 
 
 def _owed_answer(book: Book, battle: Battle) -> tuple[Owed, ...]:
