@@ -19,6 +19,7 @@ Spot = tuple[float, float]
 Shape = BaseGeometry
 Row = NDArray[np.object_]
 KEPT = 4096
+FINE = 1e-9  # inches that a corner may lie off a line upon which it is
 ROUNDNESS = 16  # parts of a quarter of a circle
 
 NOTHING: Shape = shapely.GeometryCollection()
@@ -88,6 +89,12 @@ def nearest(one: Shape, other: Shape) -> tuple[Spot, Spot]:
     """The nearest point of each to the other."""
     first, second = shapely.shortest_line(one, other).coords
     return (float(first[0]), float(first[1])), (float(second[0]), float(second[1]))
+
+
+def way_across(one: Shape, other: Shape) -> tuple[Spot, Spot]:
+    """The shortest way from one convex shape to another, as `ways_across` finds it."""
+    x, y, to_x, to_y = ways_across((one, other), [0], [1])[0].tolist()
+    return (x, y), (to_x, to_y)
 
 
 def meets(one: Shape, other: Shape) -> bool:
@@ -330,9 +337,32 @@ def near_pairs(row: Sequence[Shape], inches: float) -> tuple[Any, Any]:
 
 
 def ways_across(row: Sequence[Shape], first: Any, other: Any) -> Any:  # noqa: ANN401  # rows of places
-    """The shortest ways between pairs of a row of shapes: both ends of each, in rows of four numbers."""
+    """The shortest ways between pairs of a row of convex shapes: both ends of each, in rows of four numbers.
+
+    Of sides that lie alike, equally near all along, the way in the middle: the same whichever is named first,
+    and however the shapes are turned.
+    """
     known = np.array(row, dtype=object)
-    return shapely.get_coordinates(shapely.shortest_line(known[first], known[other])).reshape(-1, 4)
+    ways = shapely.get_coordinates(shapely.shortest_line(known[first], known[other])).reshape(-1, 2, 2)
+    ahead = ways[:, 1] - ways[:, 0]
+    ahead /= np.maximum(np.hypot(*ahead.T), FINE)[:, None]
+    aside = np.stack((-ahead[:, 1], ahead[:, 0]), axis=1)
+    faces = [_face(known[places], ways[:, end], ahead, aside) for end, places in enumerate((first, other))]
+    (west, east), (from_, to) = faces
+    middle = (np.maximum(west, from_) + np.minimum(east, to)) / 2
+    return (ways + (middle[:, None] * aside)[:, None, :]).reshape(-1, 4)
+
+
+def _face(row: Row, spots: Any, ahead: Any, aside: Any) -> tuple[Any, Any]:  # noqa: ANN401  # rows of numbers
+    """From where to where each shape of a row is as near as in a spot of it, measured aside from there."""
+    corners, shape = shapely.get_coordinates(row, return_index=True)
+    off = corners - spots[shape]
+    near = np.abs((off * ahead[shape]).sum(axis=1)) <= FINE
+    far, shape = (off * aside[shape]).sum(axis=1)[near], shape[near]
+    west, east = np.full(len(row), np.inf), np.full(len(row), -np.inf)
+    np.minimum.at(west, shape, far)
+    np.maximum.at(east, shape, far)
+    return west, east
 
 
 def met_on_ways(row: Sequence[Shape], ways: Any) -> tuple[Any, Any]:  # noqa: ANN401  # rows of numbers
@@ -363,5 +393,5 @@ def through_hulls(row: Sequence[Shape], pairs: tuple[Any, Any], ways: Any, spots
     hulls = shapely.convex_hull(shapely.union(both[:, 0], both[:, 1]))
     part = shapely.intersection(shapely.linestrings(ways.reshape(-1, 2, 2)), hulls)
     ends = [shapely.distance(shapely.points(ways[:, at : at + 2]), part) for at in (0, 2)]
-    within = [shapely.contains_xy(hulls, spots[:, at], spots[:, at + 1]) for at in (0, 2)]
+    within = [shapely.intersects_xy(hulls, spots[:, at], spots[:, at + 1]) for at in (0, 2)]
     return np.minimum(*ends), within[0] | within[1]

@@ -305,6 +305,40 @@ def test_all_legal_targets_at_once_are_those_of_each_shooter(
     assert second.allowed == {name: targets(later, name).value.allowed for name in second.allowed}
 
 
+@pytest.mark.rule("PRIO-05")
+def test_who_walks_out_of_the_arc_without_coming_nearer_is_the_nearest_no_longer() -> None:
+    """Bowmen shoot all round, but rank only who is in the arc: the Askaris go from 3.6 in. ahead to 3.6 behind."""
+    scene = table({"Lanzas 1": (10, 10), "Guardia 1": (10, 15), "Askaris 1": (13, 13)}, *UNITS)
+    first = legal(scene)
+    later = replace(scene, layout=scene.layout.placed({"Askaris 1": Stand(13, 7, 0)}))
+
+    assert first.allowed["Lanzas 1"] == ("Askaris 1",)
+    assert legal_after(first, later).allowed["Lanzas 1"] == ("Guardia 1",)
+
+
+@pytest.mark.rule("GAP-01")
+@pytest.mark.parametrize("facing", [0, 90, 180, 270])
+@pytest.mark.parametrize(("left", "right"), [(9.25, 10.75), (10.75, 9.25)])
+def test_a_target_with_a_corner_between_two_bases_is_behind_their_gap(
+    left: float, right: float, facing: float
+) -> None:
+    """The two are 0.71 in. apart, less than a base; his corner comes to 12.62, the end of theirs is 12.64."""
+    two = {"Lanzas 2": (12.25, left, facing), "Guardia 3": (12.25, right, 90)}
+    scene = table({"Lanzas 1": (10, 10, 90), "Guardia 2": (13.18, 10, 45), **two}, *UNITS)
+
+    assert legal(scene).allowed["Lanzas 1"] == targets(scene, "Lanzas 1").value.allowed == ("Guardia 3",)
+
+
+@pytest.mark.rule("PRIO-03")
+def test_whom_the_battle_knows_in_close_combat_comes_first_though_their_bases_stand_apart() -> None:
+    fighting = replace(
+        UNITS[2], figures=(replace(UNITS[2].figures[0], enemies=("Guardia 1",)), *UNITS[2].figures[1:])
+    )
+    scene = table({"Lanzas 1": (10, 10), "Guardia 1": (10, 30), "Askaris 1": (13, 13)}, *UNITS[:2], fighting)
+
+    assert legal(scene).allowed["Lanzas 1"] == targets(scene, "Lanzas 1").value.allowed == ("Guardia 1",)
+
+
 def test_what_people_decided_counts_at_once_too() -> None:
     scene = table({NAMES[0]: (10, 10), NAMES[9]: (10, 30, 180), NAMES[1]: (10.38, 20)}, *UNITS)
     (close,) = look(scene, NAMES[0], NAMES[9]).close

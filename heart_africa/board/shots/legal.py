@@ -31,8 +31,6 @@ from heart_africa.rules.play.shooting.priorities import Candidate, choice
 from heart_africa.rules.play.shooting.weapons import can_jam, is_gun, reach, shoots_all_round
 from heart_africa.rules.shared_terms import Obstacle
 
-Key = tuple[object, ...]
-
 
 @dataclass(frozen=True)
 class Gunner:
@@ -46,21 +44,29 @@ class Gunner:
     asks: bool
 
 
+@dataclass(frozen=True)
+class Row:
+    """A shooter: the places at whom it plainly may shoot; `asked`: whether others had to be asked about."""
+
+    who: str
+    plain: Flags
+    asked: bool
+
+
 @dataclass
 class Legal:
     """At whom everybody in a scene may shoot first.
 
-    `allowed`: by shooter, those who have a weapon that reaches; `keys`: what each answer was found from, so
-    that what stays the same is not asked again; `sides`: what the battle says of the shooters of each side,
-    and of their targets.
+    `allowed`: by shooter, those who have a weapon that reaches; `sides`: what the battle says of the shooters
+    of each side, and of their targets; `rows`: what it was found from, shooter by shooter of each side.
     """
 
     sights: Sights
     gaps: Ways
     earlier: Layout | None
     allowed: dict[str, tuple[str, ...]] = field(default_factory=dict)
-    keys: dict[str, Key] = field(default_factory=dict)
     sides: list[tuple[list[Gunner], Flags, Flags]] = field(default_factory=list)
+    rows: list["Row"] = field(default_factory=list)
 
     @property
     def scene(self) -> Scene:
@@ -80,6 +86,7 @@ def legal_after(old: Legal, scene: Scene, earlier: Layout | None = None) -> Lega
     """The same of a later scene."""
     seen = after(old.sights, scene)
     same = seen.names == old.sights.names
+    same = same and _widest(seen) <= _widest(old.sights)
     gaps = ways_after(old.sights, old.gaps, seen, _widest(seen)) if same else ways(seen, _widest(seen))
     made = Legal(seen, gaps, earlier)
     _choose(made, old)
@@ -162,7 +169,7 @@ def _side(  # noqa: PLR0917  # a side's shooters and targets, their rays, what t
     far = np.hypot(row.x[first] - row.x[second], row.y[first] - row.y[second])
     far -= row.reach[first] + row.reach[second]
     far = far.reshape(shape)
-    touching = far <= scene.book.free_table.touching_in
+    touching = (far <= scene.book.free_table.touching_in) | _engaged(made, gunners, theirs)
     may = ((far <= reaches[:, None]) & (arc | round_)) | touching
     may &= ~barred
     over, ground = seen.over[table], seen.ground[table]
@@ -174,13 +181,23 @@ def _side(  # noqa: PLR0917  # a side's shooters and targets, their rays, what t
     plain &= inches <= reaches[:, None]
     if scene.battle.dark:
         plain &= inches <= scene.book.shooting.line.dark_in.value
-    plain = _through_gaps(made, plain, table, first)
+    narrow, doubt = _through_gaps(made, plain, table, first)
+    plain, asks = plain & ~narrow & ~doubt, asks | doubt
     _answer(made, old, gunners, theirs, (plain, asks, arc, inches))
+
+
+def _engaged(made: Legal, gunners: list[Gunner], theirs: Places) -> Flags:
+    """Who is in close combat with whom, as the battle knows it."""
+    found = np.zeros((len(gunners), len(theirs)), dtype=bool)
+    for number, one in enumerate(gunners):
+        if one.who.enemies:
+            found[number] = [made.sights.names[place] in one.who.enemies for place in theirs]
+    return found
 
 
 def _targets(made: Legal, gunner: Gunner, theirs: Places) -> tuple[Flags, Flags]:
     """Of the targets, which nobody may shoot at, and which are asked about pair by pair."""
-    scene, known, barred, strange = made.scene, dict[Key, bool](), list[bool](), list[bool]()
+    scene, known, barred, strange = made.scene, dict[tuple[object, ...], bool](), list[bool](), list[bool]()
     for name in (made.sights.names[place] for place in theirs):
         figure = scene.figure(name)
         key = (figure.troop, figure.melee, figure.aboard, scene.battle.company[name] if figure.melee else "")
@@ -204,21 +221,22 @@ def _inches(made: Legal, asked: Flags, gunners: list[Gunner], first: Places, sec
         return inches.reshape(asked.shape)
     far = shapes.pair_distances([each.shape for each in made.sights.known], first[at], second[at])
     inches[at] = [round(each, PLACES) for each in far.tolist()]
-    edges = [[limit for limit, _, _ in limits(scene, one.who)] for one in gunners]
+    edges = {one.reach: [limit for limit, _, _ in limits(scene, one.who)] for one in gunners}
     for place, each in zip(at.tolist(), far.tolist(), strict=True):
-        row = place // asked.shape[1]
-        if any(abs(each - edge) <= scene.book.free_table.close_in for edge in edges[row]):
-            inches[place] = measured(scene, gunners[row].who, made.sights.names[second[place]]).value
+        one = gunners[place // asked.shape[1]]
+        if any(abs(each - edge) <= scene.book.free_table.close_in for edge in edges[one.reach]):
+            inches[place] = measured(scene, one.who, made.sights.names[second[place]]).value
     return inches.reshape(asked.shape)
 
 
-def _through_gaps(made: Legal, plain: Flags, table: Places, first: Places) -> Flags:
-    """The same without those whose line goes through too narrow a gap."""
+def _through_gaps(made: Legal, plain: Flags, table: Places, first: Places) -> tuple[Flags, Flags]:
+    """Of the plain pairs, those whose line goes through too narrow a gap, and those in doubt."""
     at = many.places(plain.ravel())
-    narrow = too_narrow(made.sights, made.sights.found.at(table.ravel()[at]), made.gaps, first[at])
-    left: Flags = plain.ravel().copy()
-    left[at[narrow]] = False
-    return left.reshape(plain.shape)
+    found = too_narrow(made.sights, made.sights.found.at(table.ravel()[at]), made.gaps, first[at])
+    narrow, doubt = (np.zeros(plain.size, dtype=bool) for _ in found)
+    for flags, of_these in zip((narrow, doubt), found, strict=True):
+        flags[at] = of_these
+    return narrow.reshape(plain.shape), doubt.reshape(plain.shape)
 
 
 def _answer(
@@ -230,30 +248,43 @@ def _answer(
 ) -> None:
     """Whom each may choose among those at whom it could shoot."""
     plain, asks, arc, inches = found
-    before = old if old and old.scene.battle is made.scene.battle else None
     units = [made.scene.battle.unit_of(made.sights.names[place]).ranked_with for place in theirs]
+    known = {row.who: row for row in old.rows} if old is not None and _comparable(made, old) else {}
+    changed = _changed(made, old) if old is not None and known else np.zeros(0, dtype=bool)
     for number, gunner in enumerate(gunners):
-        name = gunner.who.name
-        key = _key(made, gunner, plain[number], asks[number], inches[number])
-        if key is not None and before is not None and before.keys.get(name) == key:
-            made.allowed[name], made.keys[name] = before.allowed[name], key
+        row = Row(gunner.who.name, plain[number], bool(asks[number].any()))
+        made.rows.append(row)
+        was = known.get(row.who)
+        if old is not None and was is not None and _same(row, was, changed[gunner.place], changed[theirs]):
+            made.allowed[row.who] = old.allowed[row.who]
             continue
         candidates = _plain(made, gunner, theirs, units, (plain[number], arc[number], inches[number]))
         candidates.update(_asked(made, gunner, theirs, asks[number]))
-        made.allowed[name] = _allowed(made, gunner, [candidates[place] for place in sorted(candidates)])
-        if key is not None:
-            made.keys[name] = key
+        made.allowed[row.who] = _allowed(made, gunner, [candidates[place] for place in sorted(candidates)])
 
 
-def _key(made: Legal, gunner: Gunner, plain: Flags, asks: Flags, inches: Numbers) -> Key | None:
-    """What the answer follows from; nothing where somebody has to be asked."""
-    if made.earlier is not None or made.scene.decided or asks.any():
-        return None
-    battle = made.scene.battle
-    at = many.places(plain)
-    unit = battle.unit_of(gunner.who.name)
-    enemies = battle.figure(gunner.who.name).enemies
-    return gunner.who, unit.sort, at.tobytes(), inches[at].tobytes(), enemies
+def _comparable(made: Legal, old: Legal) -> bool:
+    """Whether the same stand on the table as before, nothing was decided, and the turn began alike."""
+    decided = made.scene.decided or old.scene.decided
+    return not decided and made.sights.names == old.sights.names and made.earlier == old.earlier
+
+
+def _changed(made: Legal, old: Legal) -> Flags:
+    """Who stands elsewhere than before, or belongs to a unit of which the battle knows something new."""
+    (now, then), names = (made.scene.battle, old.scene.battle), made.sights.names
+    bases = zip(made.sights.known, old.sights.known, strict=True)
+    flags = [
+        one is not other or now.unit_of(name) is not then.unit_of(name)
+        for name, (one, other) in zip(names, bases, strict=True)
+    ]
+    return np.array(flags, dtype=bool)
+
+
+def _same(row: Row, was: Row, shooter: bool, targets: Flags) -> bool:  # noqa: FBT001  # whether it has changed
+    """Whether a shooter chooses among the same as before."""
+    if shooter or row.asked or was.asked or not np.array_equal(row.plain, was.plain):
+        return False
+    return not (row.plain & targets).any()
 
 
 def _plain(

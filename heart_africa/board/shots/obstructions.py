@@ -76,7 +76,7 @@ def _opening(  # the line, both sides of the gap, who else is near, how near
     least = shapes.between(one.stand.spot, other.stand.spot) - one.reach - other.reach
     if least >= widest or shapes.distance(one.shape, other.shape) >= widest:
         return None
-    ends = shapes.nearest(one.shape, other.shape)
+    ends = shapes.way_across(one.shape, other.shape)
     if not crossings(line.start, line.end, ends, SLACK):
         return None
     wide, corridor = shapes.between(*ends), shapes.hull(one.shape, other.shape)

@@ -48,11 +48,23 @@ def _ways(made: Sights, one: Places, other: Places, third: Places) -> Ways:
 
 def _filled(made: Sights, one: Places, other: Places, ends: Numbers, third: Places) -> Places:
     """How many of those bases stand in each way, the two that it joins apart."""
-    way, base = shapes.met_on_ways([made.known[place].shape for place in third], ends)
-    base = third[base]
+    near = _beside(made, ends, third)
+    way, base = shapes.met_on_ways([made.known[place].shape for place in third], ends[near])
+    way, base = near[way], third[base]
     apart = (base != one[way]) & (base != other[way])
     count: Places = np.bincount(way[apart], minlength=len(one))
     return count
+
+
+def _beside(made: Sights, ends: Numbers, third: Places) -> Places:
+    """Which ways lie in the corner of the table where those bases stand: of one unit, few of all."""
+    row, both = made.row, ends.reshape(-1, 2, 2)
+    reach = row.reach[third]
+    near = np.ones(len(ends), dtype=bool)
+    for axis, middles in enumerate((row.x[third], row.y[third])):
+        low, high = (middles - reach).min(initial=np.inf), (middles + reach).max(initial=-np.inf)
+        near &= (both[:, :, axis].max(axis=1) >= low) & (both[:, :, axis].min(axis=1) <= high)
+    return many.places(near)
 
 
 def ways_after(old: Sights, known: Ways, made: Sights, widest: float) -> Ways:
@@ -86,14 +98,17 @@ def _fresh(made: Sights, moved: Places, those: Places, widest: float) -> Ways:
     return _ways(made, pairs[near, 0], pairs[near, 1], those)
 
 
-def too_narrow(made: Sights, found: Rays, known: Ways, shooters: Places) -> Flags:
-    """Which rays go through a gap that is too narrow for their shooter (GAP-01, GAP-02)."""
+def too_narrow(made: Sights, found: Rays, known: Ways, shooters: Places) -> tuple[Flags, Flags]:
+    """Which rays go through a gap that is too narrow for their shooter (GAP-01, GAP-02).
+
+    And which just graze the end of one, so that only the look at that one line is to settle it.
+    """
     rows, touching = made.scene.book.shooting.line, made.scene.book.free_table.touching_in
     open_ = many.places((known.filled == 0) & (known.wide > touching))
     pieces = [((a, b), (c, d)) for a, b, c, d in known.ends[open_].tolist()]
     narrow = np.zeros(len(found), dtype=bool)
     if not pieces or not len(found):
-        return narrow
+        return narrow, narrow
     crossed = many.crossed(found, pieces, spare=SLACK)
     way, ray = open_[crossed.piece], crossed.ray
     strange = (known.one[way] != found.first[ray]) & (known.one[way] != found.other[ray])
@@ -103,7 +118,7 @@ def too_narrow(made: Sights, found: Rays, known: Ways, shooters: Places) -> Flag
     near = apart <= rows.gap_near_in.value + SLACK
     need = np.where(near, 2 * made.row.wide[shooters[ray]], rows.gap_in.value)
     narrow[ray[~within & (known.wide[way] < need - SLACK)]] = True
-    return narrow
+    return narrow, crossed.grazed
 
 
 def _entered(made: Sights, found: Rays, pairs: tuple[Places, Places]) -> tuple[Numbers, Flags]:
