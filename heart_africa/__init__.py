@@ -4,6 +4,7 @@
     rules        the book: its chapters, the battle, the referee, the campaign, exact chances; pure
     companions   other games about those years, a package each; pure
     storage      what is kept on disk; it knows no game
+    laboratory   many games played by the computer, and counted; it knows none of them
     board        the geometry of a table
     kinds        battles and campaigns as they are kept: rules, what goes with them, backups
     language     orders as people type them, and what the rules say as people read it

@@ -4,7 +4,7 @@ It knows nothing of any one game: a face is a number from 1 to 6.
 """
 
 from collections.abc import Callable, Iterable
-from typing import TypeVar
+from typing import Protocol, TypeVar
 
 SIDES = 6
 
@@ -16,6 +16,14 @@ class DiceNeeded(Exception):
         super().__init__(f"{count} more for {why}")
         self.count = count
         self.why = why
+
+
+class Roller(Protocol):
+    """Whatever the rules may read faces from."""
+
+    def roll(self, count: int, why: str, /) -> tuple[int, ...]:
+        """The next faces."""
+        ...
 
 
 class Dice:

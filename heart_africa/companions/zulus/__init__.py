@@ -21,6 +21,9 @@ The game as a journal asks for it; what is legal     game
 A position as a file has it                          position
 What comes next, and why                             tracker
 Exact chances                                        odds
+What a position and an order are worth               worth
+What each order is expected to bring                 advice
+Players of the computer's                            players
 What a pack of it holds                              pack
 In what a pack breaks a rule                         pack_checks
 The packs that it has                                packs

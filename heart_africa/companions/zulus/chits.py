@@ -25,7 +25,7 @@ from heart_africa.companions.zulus.movement import advance, in_order, retreat, s
 from heart_africa.companions.zulus.run import Book, Run, against, lot
 from heart_africa.companions.zulus.state import BUILDINGS, State
 from heart_africa.core.dataclass import dataclass
-from heart_africa.core.dice import Dice
+from heart_africa.core.dice import Roller
 from heart_africa.core.problems import Problem
 
 LOT = "zulus-chit-lot"
@@ -137,7 +137,7 @@ def _drawn(run: Run, named: str) -> tuple[Chit, bool]:
     return state.chit_of(pick_of(run.dice, counts, LOT)), known
 
 
-def pick_of(dice: Dice, counts: tuple[int, ...], why: str) -> int:
+def pick_of(dice: Roller, counts: tuple[int, ...], why: str) -> int:
     """One of these chits by lot: its place in the mix."""
     pick = lot(dice, sum(counts), why)
     for place, count in enumerate(counts):

@@ -22,7 +22,7 @@ from heart_africa.companions.zulus.movement import settle_defences
 from heart_africa.companions.zulus.run import Book, Run, against
 from heart_africa.companions.zulus.state import BUILDINGS, State
 from heart_africa.core.dataclass import dataclass
-from heart_africa.core.dice import Dice
+from heart_africa.core.dice import Dice, Roller
 from heart_africa.core.game import Feature, Game, by_command, by_event
 from heart_africa.core.journal.records import EventRecord
 from heart_africa.core.problems import Problem
@@ -181,7 +181,7 @@ def objections(book: Book, state: State, order: Any) -> tuple[Problem, ...]:  # 
     return tuple(ORDERS[type(order)][0](book, state, order))
 
 
-def carried_out(book: Book, state: State, order: Any, dice: Dice) -> Run:  # noqa: ANN401  # as above
+def carried_out(book: Book, state: State, order: Any, dice: Roller) -> Run:  # noqa: ANN401  # as above
     """An order with all that follows from it. Raises `DiceNeeded`, `ComponentNeeded`."""
     run = Run(book, state, dice)
     ORDERS[type(order)][1](run, order)
@@ -220,7 +220,7 @@ class Zulus(Game[State, Book]):
         """The turn and its step."""
         return f"{state.turn}-{state.step}"
 
-    def play(self, state: State, order: Any, dice: Dice) -> State:  # noqa: ANN401  # as above
+    def play(self, state: State, order: Any, dice: Roller) -> State:  # noqa: ANN401  # as above
         """The state after an order that nothing is against, without a journal."""
         return carried_out(self.book, state, order, dice).state
 

@@ -85,7 +85,9 @@ def chits(state: State) -> dict[str, Fraction]:
 
 
 def overrun(book: Book, state: State) -> Fraction:
-    """The chance that the next chit loses the game, if no card answers it."""
+    """The chance that the chit that waits, or else the next one, loses the game, if no card answers it."""
+    if state.step == "chit":
+        return _lost(book, state, CarryOut())
     if state.step not in ("impi", "redraw"):
         state = state.with_(step="impi", advanced=0, held=(), chit=-1, event=-1, choosing_fire=False)
     return sum(
@@ -95,7 +97,7 @@ def overrun(book: Book, state: State) -> Fraction:
 
 def _lost(book: Book, state: State, order: Command) -> Fraction:
     total = Fraction(0)
-    for after, chance in _cases(book, state, order):
+    for after, chance in cases(book, state, order, Fraction(1)):
         if after.ending == "defeat":
             total += chance
         elif after.step == "chit":
@@ -119,8 +121,8 @@ def _after_redraw(book: Book, state: State) -> Fraction:
     )
 
 
-def _cases(book: Book, state: State, order: Command) -> Iterator[tuple[State, Fraction]]:
-    """Every way in which the dice of an order may fall."""
+def cases(book: Book, state: State, order: Command, chance: Fraction) -> Iterator[tuple[State, Fraction]]:
+    """The position after an order for every fall of its dice, with its part of a chance."""
     waiting: list[tuple[int, ...]] = [()]
     while waiting:
         faces = waiting.pop()
@@ -129,4 +131,4 @@ def _cases(book: Book, state: State, order: Command) -> Iterator[tuple[State, Fr
         except DiceNeeded as needed:
             waiting += [(*faces, *more) for more in product(range(1, SIDES + 1), repeat=needed.count)]
         else:
-            yield after, Fraction(1, SIDES ** len(faces))
+            yield after, chance / SIDES ** len(faces)

@@ -5,7 +5,7 @@ from typing import Any
 
 from heart_africa.companions.zulus.state import State
 from heart_africa.core.dataclass import dataclass
-from heart_africa.core.dice import SIDES, Dice
+from heart_africa.core.dice import SIDES, Roller
 from heart_africa.core.journal.records import EventRecord
 from heart_africa.core.problems import Problem
 from heart_africa.core.rulings import Rulings
@@ -28,7 +28,7 @@ class Run:
 
     __slots__ = ("book", "dice", "facts", "state")
 
-    def __init__(self, book: Book, state: State, dice: Dice) -> None:
+    def __init__(self, book: Book, state: State, dice: Roller) -> None:
         self.book = book
         self.state = state
         self.dice = dice
@@ -52,7 +52,7 @@ class Run:
         return lot(self.dice, of, why)
 
 
-def lot(dice: Dice, of: int, why: str) -> int:
+def lot(dice: Roller, of: int, why: str) -> int:
     """One of so many by dice, from 0.
 
     One die up to six, two up to 36, three beyond, read as a number with base six; a throw beyond the last

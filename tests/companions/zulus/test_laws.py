@@ -49,7 +49,7 @@ class Rolls:
 
 def begun(edition: Edition, rolls: Rolls, *, some: bool = True) -> State:
     """A game set up, with some options and optional cards."""
-    start: State = GAME.play(GAME.start, OpenBox(box(edition)), rolls)  # type: ignore[arg-type]  # dice that roll
+    start: State = GAME.play(GAME.start, OpenBox(box(edition)), rolls)
     options = tuple(each for each in start.data.set_up.options if some and rolls.random.random() < 0.4)
     cards = tuple(
         card.number
@@ -58,7 +58,7 @@ def begun(edition: Edition, rolls: Rolls, *, some: bool = True) -> State:
     )
     if edition == 2 and objections(GAME.book, start, SetUp(options, cards)):
         cards = ()
-    return GAME.play(start, SetUp(options, cards), rolls)  # type: ignore[arg-type]  # as above
+    return GAME.play(start, SetUp(options, cards), rolls)
 
 
 def positions(
@@ -73,7 +73,7 @@ def positions(
         yield state, orders, order
         if order is None:
             return
-        state = GAME.play(state, order, rolls)  # type: ignore[arg-type]  # as above
+        state = GAME.play(state, order, rolls)
 
 
 EDITIONS: Any = st.sampled_from((1, 2))
@@ -237,8 +237,8 @@ def test_games_at_random_come_to_an_end(edition: Edition) -> None:
 def test_deciding_twice_with_the_same_dice_is_the_same() -> None:
     for state, _, order in positions(2, 7, 40):
         if order is not None:
-            once = carried_out(GAME.book, state, order, Rolls(3))  # type: ignore[arg-type]  # dice that roll
-            again = carried_out(GAME.book, state, order, Rolls(3))  # type: ignore[arg-type]  # as above
+            once = carried_out(GAME.book, state, order, Rolls(3))
+            again = carried_out(GAME.book, state, order, Rolls(3))
             assert once.facts == again.facts
 
 
@@ -248,10 +248,10 @@ def test_our_own_set_of_either_edition_is_played_to_the_end(edition: Edition) ->
     components_ = components(PACKS.own_set(edition))
     for seed in range(6):
         rolls = Rolls(seed)
-        state: State = GAME.play(GAME.start, OpenBox(components_), rolls)  # type: ignore[arg-type]  # dice that roll
+        state: State = GAME.play(GAME.start, OpenBox(components_), rolls)
         options = state.data.set_up.options if seed % 2 else ()
-        state = GAME.play(state, SetUp(options), rolls)  # type: ignore[arg-type]  # as above
+        state = GAME.play(state, SetUp(options), rolls)
         while orders := legal(GAME.book, state):
-            state = GAME.play(state, rolls.random.choice(orders), rolls)  # type: ignore[arg-type]  # as above
+            state = GAME.play(state, rolls.random.choice(orders), rolls)
         assert state.ending
         assert level(state, victory_points(GAME.book, state).total)

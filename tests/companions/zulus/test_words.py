@@ -27,7 +27,7 @@ def test_a_game_is_told_from_the_first_chit_to_the_points(edition: int, seed: in
     state = begun(edition, rolls)  # type: ignore[arg-type]  # one of the two
     said: set[str] = set()
     while orders := legal(GAME.book, state):
-        run = carried_out(GAME.book, state, rolls.random.choice(orders), rolls)  # type: ignore[arg-type]  # dice that roll
+        run = carried_out(GAME.book, state, rolls.random.choice(orders), rolls)
         for language in LANGUAGES:
             said.add(worded(language, due(state).what, due(state).about))
             for fact in run.facts:
@@ -51,6 +51,6 @@ def test_every_objection_is_worded() -> None:
                 codes.add(problem.code)
                 for language in LANGUAGES:
                     assert GAP not in worded(language, problem.code, problem.about)
-        state = GAME.play(state, rolls.random.choice(orders), rolls)  # type: ignore[arg-type]  # dice that roll
+        state = GAME.play(state, rolls.random.choice(orders), rolls)
 
     assert len(codes) > 12

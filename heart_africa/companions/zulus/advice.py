@@ -1,0 +1,141 @@
+"""Advice: what each legal order is expected to bring, and the chance of surviving the turn, one turn ahead.
+
+Every fall of an order's dice and every draw is played out by the rules themselves, so the chances are exact.
+What a position is worth is a judgement (`worth`); a volley is judged as if no card changed its dice.
+"""
+
+from collections.abc import Iterator
+from fractions import Fraction
+from functools import lru_cache
+from typing import NamedTuple
+
+from heart_africa.companions.zulus import cards, chits, odds, volleys
+from heart_africa.companions.zulus.components import TRACKS
+from heart_africa.companions.zulus.game import carried_out, legal
+from heart_africa.companions.zulus.run import Book
+from heart_africa.companions.zulus.state import BOTTOM, UPPER, State
+from heart_africa.companions.zulus.worth import LOST, Gain, gains, position, thrown
+from heart_africa.core.dataclass import dataclass
+from heart_africa.core.dice import Dice
+from heart_africa.core.journal.records import Command
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """An order with what is expected of it.
+
+    `value`: the worth of the position after it on average, less that before it, in victory points, the danger
+    of the next chit reckoned in. `survives`: the chance that the chit that waits, or else the next one, does
+    not lose the game; `exact` unless chits that are still to go back to the cup by lot were left out.
+    """
+
+    order: Command
+    value: float
+    survives: Fraction
+    exact: bool
+    reasons: tuple[Gain, ...] = ()
+
+
+class _Leaf(NamedTuple):
+    state: State
+    chance: Fraction
+
+
+def advise(book: Book, state: State) -> tuple[Advice, ...]:
+    """Every legal order with what is expected of it, the best first."""
+    now = position(state)
+    found = (_advice(book, state, order, now) for order in legal(book, state))
+    return tuple(sorted(found, key=lambda advice: -advice.value))
+
+
+def _advice(book: Book, state: State, order: Command, now: float) -> Advice:
+    value, lost, exact = 0.0, Fraction(0), True
+    for after, chance in _grouped(book, state, order):
+        doom = Fraction(after.ending == "defeat")
+        if not after.ending:
+            doom = _doom(book, after)
+            exact = exact and after.step != "prince"
+        value += float(chance) * (position(after) - (LOST * float(doom) if not after.ending else 0.0))
+        lost += chance * doom
+    return Advice(order, value - now, 1 - lost, exact, gains(book, state, order))
+
+
+def _grouped(book: Book, state: State, order: Command) -> Iterator[_Leaf]:
+    """The positions after an order, like ones together."""
+    found: dict[object, _Leaf] = {}
+    for after, chance in outcomes(book, state, order):
+        key = (after.ibuthos, after.fires, after.hand, after.table, after.step, after.low_ammo, after.chit)
+        known = found.get(key)
+        found[key] = _Leaf(after, chance + (known.chance if known else 0))
+    yield from found.values()
+
+
+def outcomes(book: Book, state: State, order: Command) -> Iterator[tuple[State, Fraction]]:
+    """Every position that an order may bring about, with its chance."""
+    match order:
+        case volleys.Fire():
+            yield from _volley(book, state, order)
+        case chits.DrawChit(drawn="") if state.in_cup:
+            for name, chance in odds.chits(state).items():
+                yield from odds.cases(book, state, chits.DrawChit(name), chance)
+        case cards.DrawCard(turned=0):
+            for card, chance in _next_card(state):
+                yield from odds.cases(book, state, cards.DrawCard(card), chance)
+        case _:
+            yield from odds.cases(book, state, order, Fraction(1))
+
+
+def _volley(book: Book, state: State, order: volleys.Fire) -> Iterator[tuple[State, Fraction]]:
+    distance = volleys.range_of(state, state.ibuthos[TRACKS.index(order.target)].box) or "long"
+    for faces, chance in thrown(volleys.dice_count(state, state.card(order.card), distance)):
+        after = carried_out(book, state, order, Dice(faces)).state
+        if after.step == "volley":
+            after = carried_out(book, after, volleys.ApplyVolley(odds.best_raise(after)), Dice()).state
+        yield after, chance
+
+
+def _next_card(state: State) -> Iterator[tuple[int, Fraction]]:
+    """The cards that may lie on top, with their chances."""
+    top = state.pile[0]
+    if top > 0:
+        yield top, Fraction(1)
+        return
+    special = {UPPER: state.upper, BOTTOM: state.bottom}.get(top, ())
+    places = state.pile.count(top)
+    for card in special:
+        yield card, Fraction(1, places)
+    if places > len(special):
+        for card in state.unseen:
+            yield card, Fraction(places - len(special), places * len(state.unseen))
+
+
+def _doom(book: Book, state: State) -> Fraction:
+    """The chance to lose the game by the chit that waits, or else by the next one."""
+    active = [each.box for each in state.ibuthos if each.active]
+    if not active or min(active) - state.victory_box > max(each.boxes for each in state.box.chits):
+        return Fraction(0)
+    return _overrun(_Danger(book, state))
+
+
+class _Danger:
+    """A position as far as the next chit asks: two that differ in nothing else are the same."""
+
+    __slots__ = ("book", "key", "state")
+
+    def __init__(self, book: Book, state: State) -> None:
+        self.book, self.state = book, state
+        waiting = (state.chit, state.held) if state.step == "chit" else ()
+        cup = (state.box.pack, state.cup, state.sure, state.used, state.options, state.dawn, state.night)
+        camp = (state.ibuthos, state.fires, state.markers, state.barricades)
+        self.key = (*cup, *camp, state.hand, state.table, state.committed, waiting)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Danger) and self.key == other.key
+
+    def __hash__(self) -> int:
+        return hash(self.key)
+
+
+@lru_cache(maxsize=1 << 12)
+def _overrun(danger: _Danger) -> Fraction:
+    return odds.overrun(danger.book, danger.state)

@@ -1,0 +1,139 @@
+"""The computer's judgement of a position, what it advises, and how it plays."""
+
+from fractions import Fraction
+from itertools import product
+
+import pytest
+
+from heart_africa.companions.zulus.advice import advise
+from heart_africa.companions.zulus.components import Edition
+from heart_africa.companions.zulus.game import EndPhase, objections
+from heart_africa.companions.zulus.pack import components
+from heart_africa.companions.zulus.packs import PACKS
+from heart_africa.companions.zulus.players import PLAYERS, any_legal, greedy, looks_ahead, played_out
+from heart_africa.companions.zulus.setting_up import OpenBox, SetUp
+from heart_africa.companions.zulus.victory import level, victory_points
+from heart_africa.companions.zulus.volleys import Fire, counted
+from heart_africa.companions.zulus.worth import gains, position, thrown
+from heart_africa.laboratory.chance import Chance
+from tests.companions.zulus.table import GAME, Table
+from tests.conftest import EXAMPLES
+
+AT_WILL = 18
+"""A Volley card: three dice close, two at medium, one at long range."""
+
+
+def at_the_gate() -> Table:
+    """An iButho with one marker before the last box, and one chit in the cup that brings everybody on."""
+    table = Table().acting().hold(hand=(AT_WILL,)).stand(chest=1, hits={0: 1})
+    cup = [0] * len(table.state.cup)
+    cup[table.state.chit_place("all-1")] = 1
+    return table.put(cup=tuple(cup))
+
+
+def test_advice_says_the_exact_chance_of_surviving_the_turn() -> None:
+    """Three dice save the camp by one 5 at least, or two 6s: all but 64 + 3 * 16 of 216 throws."""
+    table = at_the_gate()
+    found = {each.order: each for each in advise(table.book, table.state)}
+
+    assert found[EndPhase()].survives == 0
+    assert found[Fire(AT_WILL, "chest")].survives == Fraction(104, 216)
+    assert all(each.exact for each in found.values())
+
+
+def test_the_chit_that_waits_is_what_has_to_be_survived() -> None:
+    """Dalton lets it pass: carried out, it loses the game."""
+    table = at_the_gate().hold(table=(6,)).put(step="impi").drawn("all-1")
+    found = {each.order.kind: each.survives for each in advise(table.book, table.state)}
+
+    assert found == {"carry-out": 0, "use-ability": 1}
+    assert looks_ahead(table.book, table.state, table.legal(), lambda _: 0).order.kind == "use-ability"
+
+
+def test_far_from_the_camp_nothing_is_lost_next() -> None:
+    table = Table().acting().hold(hand=(AT_WILL,))
+
+    assert {each.survives for each in advise(table.book, table.state)} == {1}
+
+
+def test_greedy_fires_at_whoever_is_nearest() -> None:
+    table = Table().acting().hold(hand=(AT_WILL,)).stand(chest=2, left=1)
+    choice = greedy(table.book, table.state, table.legal(), lambda _: 0)
+
+    assert choice.order == Fire(AT_WILL, "left-horn")
+    assert choice.value == sum(each.value for each in choice.reasons) > 0
+    assert [each.reason for each in choice.reasons] == [
+        "zulus-gain-volley", "zulus-gain-card", "zulus-gain-action",
+    ]  # fmt: skip
+
+
+def test_what_a_die_brings_is_reckoned_from_its_faces() -> None:
+    """One die at long range: a sixth takes a marker (3 points), a sixth drives from 3 to 4, by our weights.
+
+    An iButho with three markers weighs 45 * 0.55³ = 7.487 in box 3 and 4.118 in box 4, with two 6.738 in 3.
+    """
+    table = Table().acting().hold(hand=(AT_WILL,)).stand(right=3, hits={2: 3})
+    brings = next(iter(gains(table.book, table.state, Fire(AT_WILL, "right-horn"))))
+
+    assert brings.value == pytest.approx((3 + 7.487 - 6.738) / 6 + (7.487 - 4.118) / 6, abs=0.001)
+
+
+def test_a_position_is_worth_less_the_nearer_they_come() -> None:
+    table = Table().acting().hold(hand=(AT_WILL,))
+    worth = [position(table.stand(chest=box).state) for box in (5, 4, 3, 2, 1)]
+
+    assert worth == sorted(worth, reverse=True)
+    assert position(table.put(barricades=1).state) > worth[-1]
+    assert position(table.put(ending="defeat").state) < min(worth)
+
+
+@pytest.mark.parametrize(("dice", "less"), [(2, 0), (3, 1), (3, 2)])
+def test_throws_that_are_told_apart_come_to_the_same_as_all(dice: int, less: int) -> None:
+    """Beside a count of every throw: the chance of so many hits and retreats."""
+
+    def told(faces: tuple[int, ...]) -> tuple[int, int]:
+        shown = counted(faces, less)
+        return shown.count(6), shown.count(5)
+
+    every = [told(faces) for faces in product(range(1, 7), repeat=dice)]
+    few: dict[tuple[int, int], Fraction] = {}
+    for faces, chance in thrown(dice):
+        few[told(faces)] = few.get(told(faces), Fraction(0)) + chance
+
+    assert few == {each: Fraction(every.count(each), len(every)) for each in every}
+
+
+@pytest.mark.parametrize("edition", [1, 2])
+def test_games_end_and_no_order_is_against_the_rules(edition: Edition) -> None:
+    """Random ones; on a free evening (`HEART_AFRICA_EXAMPLES=1000`) each level and each way to lose is seen."""
+    seen: set[str] = set()
+    opened = GAME.play(GAME.start, OpenBox(components(PACKS.own_set(edition))), Chance(""))
+    for seed in range(EXAMPLES):
+        chance = Chance(str(seed))
+        before = GAME.play(opened, SetUp(), chance)
+        for choice, after in played_out(GAME.book, before, any_legal, chance, chance.pick):
+            assert not objections(GAME.book, before, choice.order)
+            before = after
+        assert before.step == "over"
+        fell = [track for track, each in enumerate(before.ibuthos) if each.box == before.victory_box]
+        seen |= {f"{before.ending} {fell}", level(before, victory_points(GAME.book, before).total)}
+
+    assert {"tragic-defeat", "ignoble-defeat"} <= seen
+    if EXAMPLES >= 1000:
+        assert {name for name, _ in before.data.victory.levels} <= seen
+        assert {f"defeat [{track}]" for track in range(4)} | {"relief []"} <= seen
+
+
+def test_greedy_holds_out_longer_than_chance() -> None:
+    opened = GAME.play(GAME.start, OpenBox(components(PACKS.own_set(2))), Chance(""))
+    ends: dict[str, int] = {}
+    for name in ("any-legal", "greedy"):
+        for seed in range(12):
+            chance = Chance(f"{seed}")
+            state = GAME.play(opened, SetUp(), chance)
+            for choice, after in played_out(GAME.book, state, PLAYERS[name], chance, chance.pick):
+                assert not objections(GAME.book, state, choice.order)
+                state = after
+            ends[name] = ends.get(name, 0) + state.turn
+
+    assert ends["greedy"] > ends["any-legal"]
