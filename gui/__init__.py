@@ -10,7 +10,6 @@ What is seen                                views       thin: show a panel, emit
 Everything together                         app
 Dice for an order given at the desk         dice
 What lies open on the desk                  documents
-The map of the open battle as a document    map
 The pages, the games kept there among them  pages
 What a person may turn to next              preload
 Pictures of every page, and what they show  screenshots

@@ -4,13 +4,13 @@ from typing import TYPE_CHECKING
 
 from gui.actions.action import Action, Off
 from gui.actions.battle import ACTIONS
-from gui.map import MAP
+from gui.documents.map import MAP
 from gui.session import Key, Session
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.problems import BadData
 
 if TYPE_CHECKING:  # the geometry is read when a map is first shown
-    from gui.map.document import OpenMap
+    from gui.documents.map.document import OpenMap
 
 SHOWN: Key[bool] = Key("map-shown")
 """Whether the map stands in place of the cards."""

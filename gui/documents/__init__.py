@@ -5,6 +5,7 @@ A campaign of some years to look at                       campaign_sample
 The person's own figures, as the terminal keeps them too  collection
 A file that was dropped on the window                     dropped_files
 A journal that lies open on the desk                      journal
+The map of the open battle, and what hands do on it       map
 The library of a person's journals                        library
 Armies brought to the open battle                         muster
 What a player is going to send his organiser              outbox

@@ -1,11 +1,11 @@
 """The map as it is drawn for the pictures of the desk: a sample table with both armies drawn up."""
 
 from gui.actions.map import show
-from gui.map.document import OpenMap, open_map
-from gui.map.drawn_tables import USUAL
-from gui.map.files import SAMPLES, open_table
-from gui.map.formations import bases_of
-from gui.map.moves import lined_up, misplaced, put
+from gui.documents.map.document import OpenMap, open_map
+from gui.documents.map.drawn_tables import USUAL
+from gui.documents.map.files import SAMPLES, open_table
+from gui.documents.map.formations import bases_of
+from gui.documents.map.moves import lined_up, misplaced, put
 from gui.views.map.view import MapView
 from gui.views.window import Window
 from heart_africa.board.layout import Stand

@@ -11,9 +11,9 @@ from pathlib import Path
 from gui.app import session as a_session
 from gui.documents.battle import BATTLES
 from gui.documents.library import LIBRARY, library
-from gui.map.document import OpenMap, open_map
-from gui.map.formations import bases_of, rows_along
-from gui.map.moves import put
+from gui.documents.map.document import OpenMap, open_map
+from gui.documents.map.formations import bases_of, rows_along
+from gui.documents.map.moves import put
 from gui.session import OpenThings, Session
 from heart_africa.board.layout import Feature, Layout
 from heart_africa.rules.battle import Where

@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from gui.app import session as a_session
 from gui.documents.battle import BATTLES, BattleDocument
-from gui.map.document import open_map
+from gui.documents.map.document import open_map
 from gui.views.battle import BattlePage
 from gui.views.battle.armies import CardView
 from gui.views.battle.orders import OrdersView

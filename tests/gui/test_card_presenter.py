@@ -8,7 +8,7 @@ import pytest
 from gui.app import session as a_session
 from gui.dice import OrderDice
 from gui.documents.battle import BattleDocument
-from gui.map.moves import put
+from gui.documents.map.moves import put
 from gui.presenters.battle.card.cards import CARDS, OPEN, card, desk, forget, kept
 from gui.presenters.battle.card.panel import Panel
 from gui.presenters.forms import Value

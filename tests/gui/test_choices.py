@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, 
 from pytestqt.qtbot import QtBot
 
 from gui.documents.battle import BattleDocument
-from gui.map.moves import put
+from gui.documents.map.moves import put
 from gui.views.battle.card import OrderCard
 from gui.views.battle.on_map import OrderOnMap
 from gui.views.parts.flow import Toggles

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from gui.documents.battle import BATTLES, BattleDocument
-from gui.map.document import OpenMap
+from gui.documents.map.document import OpenMap
 from gui.views.dice import DiceLine
 from gui.views.map import canvas as canvas_module
 from gui.views.map.canvas import Canvas

@@ -12,10 +12,10 @@ from pytestqt.qtbot import QtBot
 
 from gui.actions.map import show, widen
 from gui.app import desk
-from gui.map.document import OpenMap
-from gui.map.files import SAMPLES
-from gui.map.moves import put, roll
-from gui.map.shots import views
+from gui.documents.map.document import OpenMap
+from gui.documents.map.files import SAMPLES
+from gui.documents.map.moves import put, roll
+from gui.documents.map.shots import views
 from gui.presenters.map.names import unit_labels
 from gui.theme import LIGHT
 from gui.views.battle.orders import OrdersView

@@ -6,10 +6,10 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from gui.map.document import OpenMap, open_map
-from gui.map.moves import put
-from gui.map.offers import Ride, evasion, offers
-from gui.map.overlays import touching
+from gui.documents.map.document import OpenMap, open_map
+from gui.documents.map.moves import put
+from gui.documents.map.offers import Ride, evasion, offers
+from gui.documents.map.overlays import touching
 from gui.presenters.map.figure_list import groups
 from gui.presenters.map.sight import fights
 from gui.views.window import Window

@@ -5,11 +5,11 @@ from pathlib import Path
 import pytest
 
 from gui.app import session as a_session
-from gui.map.document import open_map
-from gui.map.drawn_tables import lay_agreed
-from gui.map.due_orders import sprung
-from gui.map.files import open_table, samples, save_table
-from gui.map.formations import (
+from gui.documents.map.document import open_map
+from gui.documents.map.drawn_tables import lay_agreed
+from gui.documents.map.due_orders import sprung
+from gui.documents.map.files import open_table, samples, save_table
+from gui.documents.map.formations import (
     bases_of,
     block_at,
     drawn_up,
@@ -20,9 +20,9 @@ from gui.map.formations import (
     turned,
     wheeled,
 )
-from gui.map.moves import confirm, drafted, has_rolled, kind_of, lined_up, misplaced, put, roll
-from gui.map.overlays import over
-from gui.map.terrain import (
+from gui.documents.map.moves import confirm, drafted, has_rolled, kind_of, lined_up, misplaced, put, roll
+from gui.documents.map.overlays import over
+from gui.documents.map.terrain import (
     handles,
     piece_at,
     piece_named,
@@ -37,8 +37,8 @@ from gui.map.terrain import (
     with_piece,
     without_corner,
 )
-from gui.map.terrain import shifted as moved
-from gui.map.works import WORKS, new_work
+from gui.documents.map.terrain import shifted as moved
+from gui.documents.map.works import WORKS, new_work
 from gui.presenters.battle import measured
 from gui.presenters.battle.order_context import BattleContext
 from gui.presenters.map.circles import bursts, circles

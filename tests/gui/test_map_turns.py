@@ -5,11 +5,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from gui.map.document import OpenMap, open_map
-from gui.map.formations import shifted
-from gui.map.moves import put
-from gui.map.overlays import touching
-from gui.map.terrain import with_piece
+from gui.documents.map.document import OpenMap, open_map
+from gui.documents.map.formations import shifted
+from gui.documents.map.moves import put
+from gui.documents.map.overlays import touching
+from gui.documents.map.terrain import with_piece
 from gui.presenters.map.sight import fights
 from gui.views.dice import DiceLine
 from gui.views.map.view import MapView

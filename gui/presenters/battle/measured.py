@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING
 
 from gui.documents.battle import BattleDocument
-from gui.map import MAP
+from gui.documents.map import MAP
 from gui.presenters.forms import Value
 from gui.session import Session
 from heart_africa.core.fields import Holds
@@ -15,7 +15,7 @@ from heart_africa.rules.play.close_combat.orders import Match
 from heart_africa.rules.referee.choices import Past
 
 if TYPE_CHECKING:  # the geometry is read when a map is first shown
-    from gui.map.document import OpenMap
+    from gui.documents.map.document import OpenMap
     from heart_africa.board.scene import Scene
 
 NAMES = (Holds.UNIT, Holds.FIGURE, Holds.PLACE)

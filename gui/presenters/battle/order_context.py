@@ -42,7 +42,7 @@ from heart_africa.rules.play.fires import VILLAGE
 from heart_africa.rules.referee.choices import Answer, Choice
 
 if TYPE_CHECKING:  # the geometry is read when a map is first shown
-    from gui.map.document import OpenMap
+    from gui.documents.map.document import OpenMap
 
 WHOM = frozenset({Holds.UNIT, Holds.FIGURE, Holds.WHO, Holds.ANY, Holds.SIDE})
 """What may say whom an order is for."""

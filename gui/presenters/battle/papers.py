@@ -2,7 +2,7 @@
 
 from gui.documents.battle import BattleDocument
 from gui.documents.library import library
-from gui.map.document import open_map
+from gui.documents.map.document import open_map
 from gui.presenters.papers import Stack, of_journal
 from gui.session import Session
 from heart_africa.board.table_record import TableRecord

@@ -11,8 +11,8 @@ from gui.documents.army import sample_text
 from gui.documents.battle import BattleDocument
 from gui.documents.campaign_battle import points_agreed
 from gui.documents.library import library
+from gui.documents.map.document import open_map
 from gui.documents.muster import Source, sources
-from gui.map.document import open_map
 from gui.presenters.battle.order_context import BattleContext
 from gui.presenters.forms import Answers, OrderForm, order_form
 from gui.session import Session

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
-from gui.map.document import OpenMap
+from gui.documents.map.document import OpenMap
 from gui.session import Session
 from heart_africa.board import radii
 from heart_africa.board.layout import Course

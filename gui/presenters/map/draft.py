@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
-from gui.map.document import OpenMap, Refusal
-from gui.map.moves import MoveDraft, dice_of
+from gui.documents.map.document import OpenMap, Refusal
+from gui.documents.map.moves import MoveDraft, dice_of
 from gui.presenters.map.figure_looks import measured
 from gui.presenters.map.wording import problem_text, worded
 from gui.session import Session

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from gui.map.document import OpenMap
+from gui.documents.map.document import OpenMap
 from gui.presenters.map.figure_looks import Token, spoken, visible
 from gui.session import Session
 from heart_africa.board.moves.touching import in_flames

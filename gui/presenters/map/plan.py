@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
-from gui.map.formations import facing_of, middle_of
+from gui.documents.map.formations import facing_of, middle_of
 from gui.presenters.map.figure_looks import Token, measured
 from gui.session import Session
 from heart_africa.board.layout import Layout

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import field
 
-from gui.map.document import OpenMap
+from gui.documents.map.document import OpenMap
 from gui.presenters.battle.journal import BattleWords
 from gui.session import Session
 from heart_africa.board.layout import Course, Stand

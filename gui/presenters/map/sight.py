@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
-from gui.map.document import OpenMap
-from gui.map.shots import VolleyDraft
+from gui.documents.map.document import OpenMap
+from gui.documents.map.shots import VolleyDraft
 from gui.presenters.map.draft import closely
 from gui.presenters.map.figure_looks import measured
 from gui.presenters.map.wording import line_text

@@ -5,7 +5,7 @@ from functools import partial
 
 from PySide6.QtWidgets import QPushButton
 
-from gui.map.document import TOOLS, OpenMap, Tool
+from gui.documents.map.document import TOOLS, OpenMap, Tool
 from gui.session import Session
 from gui.views.map.canvas import Canvas
 from gui.views.parts import button, toggle

@@ -9,11 +9,11 @@ from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QMenu, QWidget
 
 from gui.dice import OrderDice, Short
-from gui.map.document import OpenMap
-from gui.map.moves import MoveDraft, confirm, has_rolled, roll
-from gui.map.offers import Ride, offers, wall_shots
-from gui.map.shots import VolleyDraft, ready, volley
-from gui.map.terrain import piece_at
+from gui.documents.map.document import OpenMap
+from gui.documents.map.moves import MoveDraft, confirm, has_rolled, roll
+from gui.documents.map.offers import Ride, offers, wall_shots
+from gui.documents.map.shots import VolleyDraft, ready, volley
+from gui.documents.map.terrain import piece_at
 from gui.presenters.map.draft import proposal, refusal
 from gui.presenters.map.figure_looks import Token, measured
 from gui.presenters.map.sight import shots

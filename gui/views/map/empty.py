@@ -6,9 +6,9 @@ from pathlib import Path
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from gui.map.document import OpenMap
-from gui.map.drawn_tables import lay_agreed
-from gui.map.files import samples
+from gui.documents.map.document import OpenMap
+from gui.documents.map.drawn_tables import lay_agreed
+from gui.documents.map.files import samples
 from gui.presenters.map.files import sample_name
 from gui.session import Session
 from gui.views.parts import button, card, combo, flow, label, refill

@@ -3,9 +3,9 @@
 from collections.abc import Iterable
 from typing import Literal
 
-from gui.map.document import OpenMap
-from gui.map.formations import middle_of
-from gui.map.shots import ready
+from gui.documents.map.document import OpenMap
+from gui.documents.map.formations import middle_of
+from gui.documents.map.shots import ready
 from gui.presenters.map.figure_looks import Token
 from heart_africa.board.shapes import between
 from heart_africa.rules.battle import Stage

@@ -9,9 +9,9 @@ from PySide6.QtGui import QFont, QImage, QImageWriter, QPainter, QPainterPath, Q
 from PySide6.QtSvg import QSvgGenerator
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from gui.map.document import OpenMap
-from gui.map.files import open_table, save_table
-from gui.map.overlays import over
+from gui.documents.map.document import OpenMap
+from gui.documents.map.files import open_table, save_table
+from gui.documents.map.overlays import over
 from gui.presenters.map.figure_looks import Token
 from gui.presenters.map.names import Label, labels, unit_labels
 from gui.presenters.map.plan import plan_of, plan_sheet

@@ -6,8 +6,8 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QTimer
 
-from gui.map.document import OpenMap
-from gui.map.shots import allowed, marked, views
+from gui.documents.map.document import OpenMap
+from gui.documents.map.shots import allowed, marked, views
 from gui.presenters.map.circles import bursts, circles
 from gui.presenters.map.figure_looks import Token
 from gui.presenters.map.sight import view

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QRadialGradient
 
-from gui.map.overlays import Over
+from gui.documents.map.overlays import Over
 from gui.presenters.map.scatter import box_of, lot, strewn
 from gui.views.map.inks import Inks
 from gui.views.map.paint.blazes import flame

@@ -1,9 +1,9 @@
 """Figures put on the table, taken off and chosen by the list, without the mouse."""
 
-from gui.map.document import OpenMap
-from gui.map.drawn_tables import USUAL
-from gui.map.formations import bases_of, rows_along
-from gui.map.moves import deploy, lined_up, misplaced, put
+from gui.documents.map.document import OpenMap
+from gui.documents.map.drawn_tables import USUAL
+from gui.documents.map.formations import bases_of, rows_along
+from gui.documents.map.moves import deploy, lined_up, misplaced, put
 from gui.session import Session
 from gui.views.map.controller import MapController
 from heart_africa.board.layout import Stand

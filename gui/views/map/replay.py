@@ -6,7 +6,7 @@ from itertools import pairwise
 from PySide6.QtCore import QElapsedTimer, Qt, QTimer
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSlider, QVBoxLayout, QWidget
 
-from gui.map.document import OpenMap
+from gui.documents.map.document import OpenMap
 from gui.presenters.map.replay import Moment, moment_text, moments
 from gui.session import Session
 from gui.views.parts import button, refill, row

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QMouseEvent, QPainter
 
-from gui.map.document import OpenMap
+from gui.documents.map.document import OpenMap
 from gui.views.map.canvas import Canvas
 from gui.views.map.strokes import Strokes
 from gui.views.map.tool import Tool

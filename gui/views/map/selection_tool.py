@@ -6,9 +6,9 @@ from typing import Protocol
 from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QWheelEvent
 
-from gui.map.document import OpenMap
-from gui.map.formations import Stands, block_at, farthest, middle_of, shifted, turned, wheeled
-from gui.map.moves import MoveDraft, drafted, snapped
+from gui.documents.map.document import OpenMap
+from gui.documents.map.formations import Stands, block_at, farthest, middle_of, shifted, turned, wheeled
+from gui.documents.map.moves import MoveDraft, drafted, snapped
 from gui.presenters.map.circles import Circle
 from gui.presenters.map.figure_looks import Token
 from gui.views.map.canvas import Canvas

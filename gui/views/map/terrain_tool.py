@@ -6,8 +6,8 @@ from itertools import pairwise
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QWheelEvent
 
-from gui.map.document import OpenMap
-from gui.map.terrain import (
+from gui.documents.map.document import OpenMap
+from gui.documents.map.terrain import (
     Handle,
     Piece,
     handles,

@@ -14,9 +14,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gui.map.document import OpenMap, open_map
-from gui.map.drawn_tables import lay_drawn
-from gui.map.overlays import over, touching
+from gui.documents.map.document import OpenMap, open_map
+from gui.documents.map.drawn_tables import lay_drawn
+from gui.documents.map.overlays import over, touching
 from gui.presenters.map.figure_list import groups
 from gui.presenters.map.figure_looks import Token, measured, spoken, tokens
 from gui.presenters.map.legend import legend

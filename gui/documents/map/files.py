@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-from gui.map.document import OpenMap
-from gui.map.moves import put
+from gui.documents.map.document import OpenMap
+from gui.documents.map.moves import put
 from heart_africa.board.layout import Layout
 from heart_africa.board.table_file import ENDING, from_toml, to_toml
 from heart_africa.storage.files import listed, read_text, write_text

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from gui.map.document import OpenMap
+from gui.documents.map.document import OpenMap
 from heart_africa.board.layout import Course
 from heart_africa.board.moves import obstacles, touching
 from heart_africa.board.places import ambushes

@@ -9,9 +9,9 @@ from dataclasses import field, replace
 from typing import Any, Literal
 
 from gui.dice import OrderDice, Short
-from gui.map.document import OpenMap, Refused
-from gui.map.due_orders import due, lawful, sprung
-from gui.map.formations import Stands, farthest, rows_along
+from gui.documents.map.document import OpenMap, Refused
+from gui.documents.map.due_orders import due, lawful, sprung
+from gui.documents.map.formations import Stands, farthest, rows_along
 from heart_africa.board.findings import CloseCall
 from heart_africa.board.layout import Base, Course, Edge, Stand
 from heart_africa.board.measured_orders import said

@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from typing import get_args
 
-from gui.map.document import OpenMap
-from gui.map.due_orders import lawful
-from gui.map.shots import ready
+from gui.documents.map.document import OpenMap
+from gui.documents.map.due_orders import lawful
+from gui.documents.map.shots import ready
 from heart_africa.board.layout import Building, Course, Spot
 from heart_africa.board.moves import contact, obstacles, touching
 from heart_africa.board.scene import Scene

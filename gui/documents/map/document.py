@@ -11,7 +11,7 @@ from typing import Literal
 
 from gui.dice import OrderDice
 from gui.documents.battle import BATTLES, BattleDocument
-from gui.map import MAP
+from gui.documents.map import MAP
 from gui.session import Session
 from heart_africa.board.layout import Blaze, Layout, Spot
 from heart_africa.board.scene import Scene

@@ -1,6 +1,6 @@
 """What lies over the ground and changes with the battle: flames, smoke, traps, zones, where one may go."""
 
-from gui.map.document import OpenMap
+from gui.documents.map.document import OpenMap
 from heart_africa.board.layout import Course, Spot, Work
 from heart_africa.board.moves import contact
 from heart_africa.board.moves.reach import reach

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from gui.map.document import OpenMap
+from gui.documents.map.document import OpenMap
 from heart_africa.board.drawn_tables import draw_table, lay_pieces
 from heart_africa.board.layout import Edge, Layout
 from heart_africa.rules.battle import SideId

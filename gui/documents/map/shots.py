@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator
 from dataclasses import replace
 
-from gui.map.document import OpenMap
+from gui.documents.map.document import OpenMap
 from heart_africa.board.findings import CloseCall
 from heart_africa.board.layout import Layout
 from heart_africa.board.scene import Scene
