@@ -22,8 +22,7 @@ from gui.views.battle.orders import OrdersView
 from gui.views.dice import DiceLine
 from gui.views.map import canvas as canvas_module
 from gui.views.map import files as picture_module
-from gui.views.map.canvas import Canvas
-from gui.views.map.scale import ScaleBar
+from gui.views.map.canvas import Canvas, ScaleBar
 from gui.views.map.view import MapView
 from gui.views.window import Window
 from heart_africa.board.layout import Spot, Stand

@@ -10,7 +10,7 @@ from gui.documents.map.document import OpenMap, open_map
 from gui.documents.map.moves import put
 from gui.documents.map.offers import Ride, evasion, offers
 from gui.documents.map.overlays import touching
-from gui.presenters.map.figure_list import groups
+from gui.presenters.map.figure_looks import groups
 from gui.presenters.map.sight import fights
 from gui.views.window import Window
 from heart_africa.board.layout import Building, Spot, Stand, Wall, Work

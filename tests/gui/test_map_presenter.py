@@ -6,9 +6,7 @@ import pytest
 
 from gui.app import session as a_session
 from gui.documents.map.document import open_map
-from gui.documents.map.drawn_tables import lay_agreed
-from gui.documents.map.due_orders import sprung
-from gui.documents.map.files import open_table, samples, save_table
+from gui.documents.map.files import lay_agreed, open_table, samples, save_table
 from gui.documents.map.formations import (
     bases_of,
     block_at,
@@ -21,9 +19,12 @@ from gui.documents.map.formations import (
     wheeled,
 )
 from gui.documents.map.moves import confirm, drafted, has_rolled, kind_of, lined_up, misplaced, put, roll
+from gui.documents.map.offers import sprung
 from gui.documents.map.overlays import over
 from gui.documents.map.terrain import (
+    WORKS,
     handles,
+    new_work,
     piece_at,
     piece_named,
     pulled,
@@ -38,20 +39,17 @@ from gui.documents.map.terrain import (
     without_corner,
 )
 from gui.documents.map.terrain import shifted as moved
-from gui.documents.map.works import WORKS, new_work
 from gui.presenters.battle import measured
 from gui.presenters.battle.order_context import BattleContext
-from gui.presenters.map.circles import bursts, circles
 from gui.presenters.map.draft import proposal
-from gui.presenters.map.figure_list import groups
-from gui.presenters.map.figure_looks import SIGNS, tokens
-from gui.presenters.map.legend import legend
+from gui.presenters.map.figure_looks import SIGNS, groups, tokens
 from gui.presenters.map.names import labels, unit_labels
 from gui.presenters.map.plan import plan_of, plan_sheet
 from gui.presenters.map.replay import moment_text, moments
-from gui.presenters.map.ruler import ruled
 from gui.presenters.map.scatter import box_of, finer, lot, spaced, strewn
+from gui.presenters.map.sight import bursts, circles
 from gui.presenters.map.terrain import chosen, judgement
+from gui.presenters.map.wording import legend, ruled
 from gui.session import Session
 from gui.views.map.paint.ground import ORDER
 from heart_africa.board import radii

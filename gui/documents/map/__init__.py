@@ -1,7 +1,5 @@
 """The map of the open battle as a document, and what hands do on it, without a screen.
 
-Tables laid for a battle                                drawn_tables
-Orders that a move brings with it                       due_orders
 Tables as files                                         files
 Figures drawn up in ranks, turned and shifted together  formations
 What somebody is about to do with figures on the map    moves
@@ -9,7 +7,6 @@ What lies over the ground and changes with the battle   overlays
 Orders that the table itself shows to be possible       offers
 Who may shoot at whom                                   shots
 Pieces of terrain shaped by hand                        terrain
-Works and buildings as they are first set down          works
 """
 
 from typing import TYPE_CHECKING

@@ -10,8 +10,8 @@ from typing import Any, Literal
 
 from gui.dice import OrderDice, Short
 from gui.documents.map.document import OpenMap, Refused
-from gui.documents.map.due_orders import due, lawful, sprung
 from gui.documents.map.formations import Stands, farthest, rows_along
+from gui.documents.map.offers import due, lawful, sprung
 from heart_africa.board.findings import CloseCall
 from heart_africa.board.layout import Base, Course, Edge, Stand
 from heart_africa.board.measured_orders import said

@@ -1,13 +1,13 @@
-"""Orders that the table shows to be possible: a roof to leave, a wall to shoot at, who may fight whom."""
+"""Orders that the table itself shows to be possible, and those that a move brings with it."""
 
-from collections.abc import Iterator
-from typing import get_args
+from collections.abc import Iterator, Mapping
+from typing import Any, get_args
 
 from gui.documents.map.document import OpenMap
-from gui.documents.map.due_orders import lawful
 from gui.documents.map.shots import ready
 from heart_africa.board.layout import Building, Course, Spot
 from heart_africa.board.moves import contact, obstacles, touching
+from heart_africa.board.places import ambushes
 from heart_africa.board.scene import Scene
 from heart_africa.board.shapes import distance, line
 from heart_africa.board.shots.walls import aim_at_wall
@@ -15,6 +15,7 @@ from heart_africa.board.table_record import placed
 from heart_africa.board.ways.way import stand_at
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.journal.records import Command
+from heart_africa.core.problems import BadData
 from heart_africa.rules.battle import Stage
 from heart_africa.rules.organisation.leaders import Rejoin
 from heart_africa.rules.organisation.tembas import LeaveRoof, Way
@@ -22,6 +23,31 @@ from heart_africa.rules.play.close_combat.leaving import Evade
 from heart_africa.rules.play.close_combat.orders import Fight
 from heart_africa.rules.play.shooting.orders import Fire
 from heart_africa.rules.tables.play import Step
+
+
+def sprung(opened: OpenMap, courses: Mapping[str, Course]) -> tuple[Any, ...]:
+    """The orders by which hidden units come to light when these figures go these ways."""
+    found = ambushes.springs(opened.scene, courses).value
+    return tuple(each for each in found if lawful(opened, each))
+
+
+def due(opened: OpenMap, before: Scene, unit: str, courses: Mapping[str, Course]) -> tuple[Any, ...]:
+    """The orders that are due when figures of a unit have gone these ways; `before`: as they began."""
+    return tuple(each for each in _due(opened, before, unit, courses) if lawful(opened, each))
+
+
+def _due(opened: OpenMap, before: Scene, unit: str, courses: Mapping[str, Course]) -> Iterator[Any]:
+    yield from obstacles.following(before, unit, courses)
+    side = opened.scene.battle.unit(unit).side
+    yield from (each for each in touching.captures(opened.scene, side) if each.captor in courses)
+
+
+def lawful(opened: OpenMap, order: Command) -> bool:
+    """Whether the battle takes it as it stands now; what it has settled already, it does not."""
+    try:
+        return not opened.table.objections(order)
+    except BadData:
+        return False
 
 
 def offers(opened: OpenMap, figure: str) -> tuple[Command, ...]:

@@ -1,4 +1,4 @@
-"""What a figure sees and may shoot, why not the others; a volley with what it needs, in words."""
+"""What a figure sees and may shoot, why not the others, and the distances that matter about it."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
@@ -9,13 +9,19 @@ from gui.presenters.map.draft import closely
 from gui.presenters.map.figure_looks import measured
 from gui.presenters.map.wording import line_text
 from gui.session import Session
+from heart_africa.board import radii
 from heart_africa.board.findings import CloseCall
-from heart_africa.board.layout import Spot
+from heart_africa.board.layout import Course, Spot
 from heart_africa.board.moves import contact
+from heart_africa.board.radii import Ring
+from heart_africa.board.shapes import outlines
 from heart_africa.board.shots.targets import Targets
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.reckoning import Line
 from heart_africa.language.battle.names import Names
+from heart_africa.rules.battle import Stage
+from heart_africa.rules.book import Ability
+from heart_africa.rules.play.shooting.orders import Fire
 from heart_africa.rules.tables.play import Step
 
 SHOWN = 4
@@ -137,3 +143,46 @@ def _held(session: Session, names: Names, held: Iterable[tuple[str, tuple[Line, 
         by.setdefault(lines[0].rule if lines else "", (text, []))[1].append(name)
     for text, figures in by.values():
         yield f"{_codes(session, names, figures)}: {text}"
+
+
+@dataclass(frozen=True, slots=True)
+class Circle:
+    """What reaches how far, in words, and the edge of it."""
+
+    text: str
+    outlines: tuple[Course, ...]
+
+
+def circles(session: Session, opened: OpenMap, figures: Iterable[str]) -> tuple[Circle, ...]:
+    """What reaches how far from leaders, bearers, doctors and scouts among these, and what is asked about."""
+    there = (name for name in dict.fromkeys(figures) if name in opened.scene.here)
+    found = [ring for name in there for ring in radii.rings(opened.scene, name)]
+    return tuple(_circle(session, opened, ring) for ring in (*found, *_news(opened)))
+
+
+def _news(opened: OpenMap) -> Iterator[Ring]:
+    """Around what is to be measured for morale now."""
+    if opened.live and opened.table.battle.stage is Stage.PLAY:
+        yield from radii.news(opened.scene)
+
+
+def bursts(session: Session, opened: OpenMap, fire: Fire | None) -> tuple[Circle, ...]:
+    """How far the shells of guns in a volley burst about their targets (GUN-02)."""
+    scene = opened.scene
+    at = {
+        aim.target: None
+        for aim in (fire.aims if fire else ())
+        if opened.book.can(scene.figure(aim.shooter).troop, Ability.SPLASH) and aim.target in scene.here
+    }
+    return tuple(_circle(session, opened, radii.burst(scene, target)) for target in at)
+
+
+def _circle(session: Session, opened: OpenMap, ring: Ring) -> Circle:
+    code = Names(opened.table.battle).figure_code(session.lang, ring.figure)
+    what = session.say(f"table_moves-ring-{ring.what}", figure=code)
+    return Circle(f"{what} · {_far(session, ring.row.value)}", outlines(ring.area))
+
+
+def _far(session: Session, inches: float) -> str:
+    """As the book prints it, without hundredths."""
+    return session.say("table_map-measure", number=f"{inches:g}", measure=session.settings.measure)

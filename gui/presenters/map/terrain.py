@@ -3,8 +3,7 @@
 from collections.abc import Iterator
 
 from gui.documents.map.document import OpenMap
-from gui.documents.map.terrain import Piece, piece_named, sound
-from gui.documents.map.works import WORKS
+from gui.documents.map.terrain import WORKS, Piece, piece_named, sound
 from gui.presenters.map.names import kind_name
 from gui.session import Session
 from heart_africa.board.ground import ground_of

@@ -1,8 +1,14 @@
-"""What the table has found, in words: its own messages choose by ids, those of the chapters by names."""
+"""What the table has found, what its signs mean, the ruler and the samples, in words."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from pathlib import Path
 
+from gui.presenters.map.figure_looks import SIGNS, Look, Token, measured
 from gui.session import Session
+from heart_africa.board.bases import base_of, footprint
+from heart_africa.board.layout import Base, Spot
+from heart_africa.board.shapes import Shape, distance, line, meets
+from heart_africa.board.table_file import ENDING
 from heart_africa.core.citations import cite
 from heart_africa.core.journal.records import Command
 from heart_africa.core.messages import has
@@ -12,7 +18,9 @@ from heart_africa.language import lexicon
 from heart_africa.language.battle.names import Names
 from heart_africa.language.battle.words import called, typed
 from heart_africa.language.lexicon import value_message, words_of
-from heart_africa.language.narration import words
+from heart_africa.language.narration import name, words
+from heart_africa.rules.battle.state import BLUE, RED
+from heart_africa.rules.book import Book
 from heart_africa.rules.organisation.leaders import Rejoin
 from heart_africa.rules.organisation.scouts import Guide
 from heart_africa.rules.organisation.tembas import LeaveRoof
@@ -71,3 +79,70 @@ def offer_text(session: Session, names: Names, order: Command) -> str:
 
 def _cited(session: Session, text: str, rule: str, page: int) -> str:
     return f"{text} ({cite(rule, page, session.lang)})" if rule else text
+
+
+# --- what table files are called on the desk ---
+
+
+def sample_name(session: Session, path: Path) -> str:
+    """A sample table by its country and scenario."""
+    country, _, scenario = path.name.removesuffix(ENDING).partition("-")
+    terrain = name(session.lang, "terrain", country)
+    played = name(session.lang, "scenario", scenario.replace("-", "_"))
+    return f"{terrain[:1].upper()}{terrain[1:]} · {played}"
+
+
+# --- what the signs on the map mean: troops by their weapon or office, sides, states ---
+
+
+LONG = {"gun", "machine_gun"}
+
+
+def legend(session: Session, book: Book) -> tuple[tuple[Look, str], ...]:
+    """Each look with its words."""
+    foot = base_of(book, "spearmen")
+    gun = base_of(book, "machine_gun")
+    horse = base_of(book, "lancers")
+    rows = [
+        (Look(side, "spear", foot.wide_in, foot.deep_in), session.say("table_map-legend-side", side=side))
+        for side in (RED, BLUE)
+    ]
+    for sign in SIGNS:
+        base = gun if sign in LONG else foot
+        if sign == "boat":
+            base = base_of(book, "canoe")
+        look = Look(RED, sign, base.wide_in, base.deep_in)
+        rows.append((look, session.say("table_map-legend-sign", sign=sign)))
+    states = {
+        "mounted": Look(BLUE, "spear", horse.wide_in, horse.deep_in, mounted=True),
+        "unloaded": Look(BLUE, "musket", foot.wide_in, foot.deep_in, unloaded=True),
+        "covered": Look(BLUE, "rifle", foot.wide_in, foot.deep_in, covered=True),
+        "dispersed": Look(BLUE, "rifle", foot.wide_in, foot.deep_in, dispersed=True),
+        "hidden": Look(RED, "bow", foot.wide_in, foot.deep_in, hidden=True),
+    }
+    rows += [(look, session.say("table_map-legend-state", state=state)) for state, look in states.items()]
+    return tuple(rows)
+
+
+def ruled(session: Session, tokens: Iterable[Token], ends: tuple[Spot, Spot]) -> str:
+    """What lies between two spots, in words."""
+    shapes = {token: _shape(token) for token in tokens}
+    one, other = (_held(shapes, spot) for spot in ends)
+    first, second = (
+        line((spot,)) if held is None else shapes[held] for held, spot in zip((one, other), ends, strict=True)
+    )
+    inches = distance(first, second)
+    named = [token.code for token in (one, other) if token is not None]
+    far = measured(session, inches)
+    return session.say("table_map-ruler", inches=far, count=len(named), who=" – ".join(named))
+
+
+def _shape(token: Token) -> Shape:
+    look = token.look
+    return footprint(token.stand, Base(look.wide_in, look.deep_in, "round" if look.round else "square"))
+
+
+def _held(shapes: dict[Token, Shape], spot: Spot) -> Token | None:
+    """The figure whose base a spot is on."""
+    point = line((spot,))
+    return next((token for token, shape in shapes.items() if meets(shape, point)), None)

@@ -20,10 +20,9 @@ from gui.presenters.map.sight import shots
 from gui.presenters.map.wording import offer_text, problem_text
 from gui.session import Session
 from gui.views.map.draft_strip import DraftStrip
-from gui.views.map.enemy_click import strike
 from gui.views.map.hover import HoverDetails
 from gui.views.map.paint.ground import ORDER
-from gui.views.map.selection_tool import SelectionTool
+from gui.views.map.selection_tool import SelectionTool, strike
 from gui.views.parts.work import Work
 from heart_africa.board.layout import Blaze, Building, Spot
 from heart_africa.board.shapes import distance, nearest

@@ -1,4 +1,4 @@
-"""Opening and saving: table files, pictures, the plan as PDF; files dropped on the map."""
+"""Tables opened and saved; a table on which nothing lies yet: the ways to begin."""
 
 from collections.abc import Callable
 from functools import partial
@@ -7,21 +7,24 @@ from pathlib import Path
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QImage, QImageWriter, QPainter, QPainterPath, QPen
 from PySide6.QtSvg import QSvgGenerator
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QFileDialog, QVBoxLayout, QWidget
 
 from gui.documents.map.document import OpenMap
-from gui.documents.map.files import open_table, save_table
+from gui.documents.map.files import lay_agreed, open_table, samples, save_table
 from gui.documents.map.overlays import over
 from gui.presenters.map.figure_looks import Token
 from gui.presenters.map.names import Label, labels, unit_labels
 from gui.presenters.map.plan import plan_of, plan_sheet
+from gui.presenters.map.wording import sample_name
 from gui.session import Session
 from gui.theme import LIGHT, TEXT, Palette
+from gui.views.map.canvas import frame
 from gui.views.map.inks import Inks, colour, inks, light
 from gui.views.map.overlay import Overlay
 from gui.views.map.paint.figures import paint_figure
 from gui.views.map.paint.ground import ground_picture
 from gui.views.map.scene_items import ITALIC
+from gui.views.parts import button, card, combo, flow, label, refill
 from heart_africa.board.layout import Layout
 from heart_africa.board.table_file import ENDING
 from heart_africa.storage.files import write_bytes
@@ -92,17 +95,15 @@ class Picture:
         table = QRectF(0, 0, layout.long_in, layout.wide_in)
         painter.drawImage(table, ground_picture(layout, self._colours, PX))
         self.over(painter)
-        painter.setPen(QPen(colour(ink.frame), 0.35))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRect(table.adjusted(-0.17, -0.17, 0.17, 0.17))
-        for label in self._names:
-            if not label.side:
-                self._name(painter, label, ink)
+        frame(painter, ink, layout)
+        for each in self._names:
+            if not each.side:
+                self._name(painter, each, ink)
         for token in self._tokens:
             self._figure(painter, token, ink)
-        for label in self._names:
-            if label.side:
-                self._name(painter, label, ink)
+        for each in self._names:
+            if each.side:
+                self._name(painter, each, ink)
 
     def _figure(self, painter: QPainter, token: Token, ink: Inks) -> None:
         painter.save()
@@ -206,3 +207,56 @@ class MapFiles:
         sheet = plan_sheet(self._session, opened.table.name, plan, tokens)
         write_bytes(path.with_suffix(".pdf"), printed([sheet], "a4").pdf)
         self._told(path.with_suffix(".pdf"))
+
+
+# --- a table on which nothing lies: the ways to begin ---
+
+
+class EmptyTable(QWidget):
+    """Lay what was agreed, take a sample, open a file, draw one."""
+
+    def __init__(self, session: Session, attempt: Callable[[Callable[[], object]], None]) -> None:
+        super().__init__()
+        self._session, self._attempt = session, attempt
+        self.open_file: Callable[[Path | None], None] = lambda _path: None
+        self.draw: Callable[[], None] = lambda: None
+        self._shown: object = None
+        self._sample = ""
+        self._inside = QVBoxLayout(self)
+        self._inside.setAlignment(Qt.AlignmentFlag.AlignCenter)
+
+    def show_empty(self, opened: OpenMap) -> None:
+        """Show the ways."""
+        battle, say = opened.table.battle, self._session.say
+        key = (opened, self._session.lang, battle.ground, battle.scenario, self._session.settings.scale)
+        if key == self._shown:
+            return
+        self._shown = key
+        ground = battle.ground
+        rows = samples(ground.environment if ground else "", battle.scenario)
+        choices = [(str(path), sample_name(self._session, path)) for path in rows]
+        self._sample = choices[0][0] if choices else ""
+        presses: list[QWidget] = []
+        if ground is not None and ground.pieces:
+            run = lambda: self._attempt(lambda: lay_agreed(opened))  # noqa: E731  # a name for a press
+            presses.append(button(say("table_map-empty-lay"), run, role="main"))
+        presses += [
+            button(say("table_map-empty-draw"), self.draw),
+            button(say("table_map-empty-open"), lambda: self.open_file(None)),
+        ]
+        pick = combo(choices, self._sample, self._picked, name=say("table_map-empty-sample"))
+        take = button(say("table_map-empty-sample"), lambda: self.open_file(Path(self._sample)))
+        refill(
+            self._inside,
+            card(
+                label(say("table_map-empty"), "heading"),
+                label(say("table_map-empty-tip"), "quiet"),
+                flow(*presses),
+                flow(pick, take),
+                space=10,
+                margin=18,
+            ),
+        )
+
+    def _picked(self, path: str) -> None:
+        self._sample = path

@@ -8,9 +8,8 @@ from PySide6.QtCore import QObject, QTimer
 
 from gui.documents.map.document import OpenMap
 from gui.documents.map.shots import allowed, marked, views
-from gui.presenters.map.circles import bursts, circles
 from gui.presenters.map.figure_looks import Token
-from gui.presenters.map.sight import view
+from gui.presenters.map.sight import bursts, circles, view
 from gui.session import Session
 from gui.views.map.selection_tool import SelectionTool
 from gui.views.parts.work import Work

@@ -6,9 +6,8 @@ from PySide6.QtGui import QPainter, QPainterPath, QRadialGradient
 from gui.documents.map.overlays import Over
 from gui.presenters.map.scatter import box_of, lot, strewn
 from gui.views.map.inks import Inks
-from gui.views.map.paint.blazes import flame
 from gui.views.map.paint.easel import Easel
-from gui.views.map.paint.works import trap
+from gui.views.map.paint.works import flame, trap
 from heart_africa.board.layout import Course, Spot
 
 ZONE_LINE = 0.12

@@ -14,8 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gui.presenters.map.figure_list import Group
-from gui.presenters.map.figure_looks import Look
+from gui.presenters.map.figure_looks import Group, Look
 from gui.session import Session
 from gui.views.map.inks import Inks
 from gui.views.map.paint.figures import figure_picture

@@ -1,7 +1,8 @@
 """Figures chosen by hand, dragged, wheeled, aimed: what the mouse and the keys do with them."""
 
+from collections.abc import Iterable
 from dataclasses import replace
-from typing import Protocol
+from typing import Literal, Protocol
 
 from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QWheelEvent
@@ -9,14 +10,50 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QWheelEvent
 from gui.documents.map.document import OpenMap
 from gui.documents.map.formations import Stands, block_at, farthest, middle_of, shifted, turned, wheeled
 from gui.documents.map.moves import MoveDraft, drafted, snapped
-from gui.presenters.map.circles import Circle
+from gui.documents.map.shots import ready
 from gui.presenters.map.figure_looks import Token
+from gui.presenters.map.sight import Circle
 from gui.views.map.canvas import Canvas
-from gui.views.map.enemy_click import strike, targets
 from gui.views.map.strokes import Strokes
 from gui.views.map.tool import Tool
 from heart_africa.board.layout import Spot, Stand
 from heart_africa.board.shapes import between
+from heart_africa.rules.battle import Stage
+from heart_africa.rules.tables.play import Step
+
+Strike = Literal["", "shoot", "charge"]
+MOVING = frozenset({Step.UNITS, Step.INDEPENDENTS})
+
+
+def strike(opened: OpenMap, target: str) -> Strike:
+    """What the chosen unit may do to another now, that a click on it means; "" for nothing."""
+    battle, own = opened.table.battle, opened.table.unit
+    known = own in battle.units and target in battle.units
+    if not known or not opened.live or battle.stage is not Stage.PLAY:
+        return ""
+    if battle.units[own].side == battle.units[target].side or not _stands(opened, own):
+        return ""
+    if battle.step in MOVING:
+        return "charge" if own in opened.table.agenda.who and not battle.units[own].done else ""
+    return "shoot" if ready(opened, own) else ""
+
+
+def _stands(opened: OpenMap, unit: str) -> bool:
+    return any(each.name in opened.layout.stands for each in opened.table.battle.units[unit].here)
+
+
+def targets(opened: OpenMap, tokens: Iterable[Token]) -> tuple[str, ...]:
+    """The units in view that the chosen one may strike, the nearest first."""
+    own = [opened.layout.stands[name] for name in opened.chosen if name in opened.layout.stands]
+    if not own:
+        return ()
+    middle = middle_of(own)
+    near: dict[str, float] = {}
+    for token in tokens:
+        inches = between(middle, token.stand.spot)
+        near[token.unit] = min(inches, near.get(token.unit, inches))
+    return tuple(unit for unit in sorted(near, key=lambda each: near[each]) if strike(opened, unit))
+
 
 NOTCH = 5.0
 """Degrees that a notch of the wheel turns."""

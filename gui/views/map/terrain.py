@@ -10,9 +10,17 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from gui.dice import OrderDice
 from gui.documents.map.document import OpenMap
-from gui.documents.map.drawn_tables import begun
-from gui.documents.map.terrain import Piece, middle_of, with_crest, with_ford, with_gate, with_piece
-from gui.documents.map.works import WORKS, new_work
+from gui.documents.map.files import begun
+from gui.documents.map.terrain import (
+    WORKS,
+    Piece,
+    middle_of,
+    new_work,
+    with_crest,
+    with_ford,
+    with_gate,
+    with_piece,
+)
 from gui.presenters.map.terrain import Chosen, chosen, environments, judgement, kinds, work_kinds, work_name
 from gui.session import Session
 from gui.views.map.terrain_tool import GROWTH, TURN, TerrainTool

@@ -15,32 +15,27 @@ from PySide6.QtWidgets import (
 )
 
 from gui.documents.map.document import OpenMap, open_map
-from gui.documents.map.drawn_tables import lay_drawn
+from gui.documents.map.files import lay_drawn
 from gui.documents.map.overlays import over, touching
-from gui.presenters.map.figure_list import groups
-from gui.presenters.map.figure_looks import Token, measured, spoken, tokens
-from gui.presenters.map.legend import legend
+from gui.presenters.map.figure_looks import Token, groups, measured, spoken, tokens
 from gui.presenters.map.names import labels, unit_labels
-from gui.presenters.map.ruler import ruled
 from gui.presenters.map.sight import fights
+from gui.presenters.map.wording import legend, ruled
 from gui.session import Session
 from gui.theme import Palette, px
 from gui.views.colours import colours_of
-from gui.views.map.bar import MapBar, ViewOptions
-from gui.views.map.canvas import Canvas
+from gui.views.map.canvas import Canvas, ScaleBar
 from gui.views.map.controller import MapController, Orders
 from gui.views.map.draft_strip import DraftStrip
-from gui.views.map.empty import EmptyTable
-from gui.views.map.files import MapFiles
+from gui.views.map.files import EmptyTable, MapFiles
 from gui.views.map.inks import inks
 from gui.views.map.overlay import Overlay
 from gui.views.map.panels import FigureList, Legend
 from gui.views.map.placement import Placement
 from gui.views.map.replay import Replay
 from gui.views.map.ruler_tool import RulerTool
-from gui.views.map.scale import ScaleBar
 from gui.views.map.selection_tool import SelectionTool
-from gui.views.map.surface import Said, Surface
+from gui.views.map.surface import MapBar, Said, Surface, ViewOptions
 from gui.views.map.terrain import TerrainPanel
 from gui.views.map.terrain_tool import TerrainTool
 from gui.views.map.tool import Tool

@@ -5,8 +5,7 @@ Bare ground             earth
 Woods, grass, rocks, fields growth
 Hills, cliffs           heights
 Water                   water
-Works, tembas           works
-Fires and smoke         blazes
+Works, tembas, fires    works
 All of it in its order  ground
 Figures                 figures
 """

@@ -114,3 +114,19 @@ def _breach(easel: Easel, breach: tuple[Spot, Spot]) -> None:
         spot = easel.at((x + (to_x - x) * part, y + (to_y - y) * part))
         aside = wheel(lot(number, 6), 0.42 * lot(number, 7))
         easel.blot(spot + aside, 0.08 + 0.08 * lot(number, 8), "wall" if number % 2 else "roof", 1)
+
+
+# --- a flame ---
+
+
+def flame(easel: Easel, spot: QPointF, size: float) -> None:
+    """One tongue of fire, its foot at a spot."""
+    for ink, part in (("flame", 1.0), ("flame_light", 0.55)):
+        own = size * part
+        foot = spot + QPointF(0, own * 0.3)
+        path = QPainterPath(foot)
+        path.cubicTo(
+            spot + QPointF(-own * 0.5, 0), spot + QPointF(-own * 0.1, -own * 0.4), spot - QPointF(0, own)
+        )
+        path.cubicTo(spot + QPointF(own * 0.1, -own * 0.4), spot + QPointF(own * 0.5, 0), foot)
+        easel.wash(path, ink, 0.95)
