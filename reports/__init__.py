@@ -5,4 +5,5 @@ Pages for a browser                                     html
 All that is printed of an army, a battle or a campaign  papers
 An army in the forms that travel                        parcel
 How the sheets look on paper                            pdf
+All that is printed of Zulus on the Ramparts            zulus
 """

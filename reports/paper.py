@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from heart_africa.core.dataclass import dataclass
+from heart_africa.core.messages import say
 from reports.pdf.paint import Printed
 
 
@@ -38,3 +39,9 @@ class Paper:
         """Its file."""
         found = self.make()
         return found.pdf if isinstance(found, Printed) else found
+
+
+def named(lang: str, what: str, make: Callable[[], Printed | bytes], whose: str = "") -> Paper:
+    """A paper of a kind, whose file is called after it in that language, and after whose it is."""
+    name = say(lang, f"papers-file-{what}")
+    return Paper(what, f"{name}-{whose}" if whose else name, make)

@@ -10,7 +10,7 @@ from armylists.legality.verdict import Verdict
 from armylists.roster import Roster
 from heart_africa.board.table_record import TableRecord
 from heart_africa.core.journal.journal import Journal
-from heart_africa.core.messages import LANGUAGES, say
+from heart_africa.core.messages import LANGUAGES
 from heart_africa.rules.battle import Battle, Side, SideId, Stage
 from heart_africa.rules.book import Book
 from heart_africa.rules.campaign import Campaign
@@ -33,7 +33,7 @@ from reports.content.sheet import Layout, Options, Sheet
 from reports.content.story import battle_story
 from reports.content.table_plan import layout_now, layout_seen, table_plans, table_sheet
 from reports.html.sheet import sheet_html
-from reports.paper import Paper
+from reports.paper import Paper, named
 from reports.parcel import code_if_any
 from reports.pdf.counters import printed_counters
 from reports.pdf.deck import printed_deck
@@ -68,16 +68,16 @@ def battle_papers(
     if battle.turn:  # of a battle that has not begun there is nothing to report
         yield from report_papers(lists.book, journal, lang, paper, known, eyes=eyes)
     if known.steps:
-        found = _paper(lang, "table", partial(_table, lists.book, journal, lang, paper, known, eyes=eyes))
+        found = named(lang, "table", partial(_table, lists.book, journal, lang, paper, known, eyes=eyes))
         yield replace(found, secret="" if battle.stage is Stage.OVER else BOTH)
     for side in battle.sides.values():
         if eyes not in {ALL, side.id} and battle.stage is not Stage.OVER:
             continue
         lay = partial(_reference, lists.book, battle, side.id, lang, paper, centimetres=centimetres)
-        yield _of_side(battle, side, _paper(lang, "reference", lay, names[side.id]))
+        yield _of_side(battle, side, named(lang, "reference", lay, names[side.id]))
         if side.army in lists.lists:
             lay = partial(_cards, lists, battle, side, lang, paper, centimetres=centimetres)
-            yield _of_side(battle, side, _paper(lang, "cards", lay, names[side.id]))
+            yield _of_side(battle, side, named(lang, "cards", lay, names[side.id]))
     yield from handy_papers(lists.book, lang, paper, force_of_battle(battle))
 
 
@@ -106,7 +106,7 @@ def report_papers(  # as they come
         seen = View(journal.state, eyes).journal(journal)
         return battle_story(book, in_, seen, table_plans(book, in_, journal, record, eyes))
 
-    found = _paper(lang, "report", lambda: printed([told(lang)], paper))
+    found = named(lang, "report", lambda: printed([told(lang)], paper))
     found = replace(found, secret="" if journal.state.stage is Stage.OVER else BOTH)
     yield found
     yield replace(found, ending="md", make=lambda: markdown(told(lang)).encode())
@@ -122,13 +122,8 @@ def _names(battle: Battle) -> dict[SideId, str]:
 
 def handy_papers(book: Book, lang: str, paper: str, force: Force) -> Iterator[Paper]:
     """The counters that these troops need, to cut out, and forms to write on."""
-    yield _paper(lang, "counters", lambda: printed_counters(counters(book, lang, force), paper))
-    yield _paper(lang, "forms", lambda: printed_forms(forms(book, lang), paper))
-
-
-def _paper(lang: str, what: str, make: Callable[[], Printed], whose: str = "") -> Paper:
-    name = say(lang, f"papers-file-{what}")
-    return Paper(what, f"{name}-{whose}" if whose else name, make)
+    yield named(lang, "counters", lambda: printed_counters(counters(book, lang, force), paper))
+    yield named(lang, "forms", lambda: printed_forms(forms(book, lang), paper))
 
 
 def _reference(  # as they come
@@ -165,9 +160,9 @@ def army_papers(
         return printed([sheet(layout)], paper)
 
     for layout in Layout:
-        yield _paper(lang, layout.value, partial(laid, layout))
+        yield named(lang, layout.value, partial(laid, layout))
         if layout is Layout.UNITS:
-            yield _paper(lang, "cards", lambda: printed_deck(deck(sheet(Layout.UNITS)), paper))
+            yield named(lang, "cards", lambda: printed_deck(deck(sheet(Layout.UNITS)), paper))
     yield from handy_papers(lists.book, lang, paper, force_of(roster))
 
 
@@ -176,7 +171,7 @@ def campaign_papers(lists: Catalogue, journal: Journal[Campaign], lang: str, pap
     campaign = journal.state
 
     def flowing(what: str, tell: Callable[[], list[Sheet]]) -> Paper:
-        return _paper(lang, what, lambda: printed(tell(), paper))
+        return named(lang, what, lambda: printed(tell(), paper))
 
     yield flowing("chronicle", lambda: [chronicle_paper(lang, journal)])
     yield flowing("standings", lambda: [standings_paper(lists.book, lang, campaign)])

@@ -12,29 +12,37 @@ def card_text(lang: str, card: Card) -> Iterator[str]:
     """What is printed on a card, line by line: its dice, then its abilities."""
     if card.volley is not None and any(getattr(card.volley, each) != 0 for each in RANGES):
         yield volley_words(lang, card.volley)
+    yield from other_text(lang, card)
+
+
+def volley_words(lang: str, volley: Volley) -> str:
+    """The dice of a card by range, "Close 4 · Medium 2", and what goes with firing them."""
+    dice = (say(lang, "cardtext-dice", range=range_, dice=count) for range_, count in dice_of(lang, volley))
+    return " · ".join((*dice, *volley_terms(lang, volley)))
+
+
+def dice_of(lang: str, volley: Volley) -> Iterator[tuple[str, str]]:
+    """The ranges at which a card fires, with its dice; a question mark for what nobody has said."""
+    for each in RANGES:
+        if (dice := getattr(volley, each)) != 0:
+            yield say(lang, f"cardtext-range-{each}"), "?" if dice is None else str(dice)
+
+
+def volley_terms(lang: str, volley: Volley) -> Iterator[str]:
+    """What firing a volley asks for, costs and brings about."""
+    yield from (say(lang, f"cardtext-guard-{guard}") for guard in volley.requires)
+    if volley.free:
+        yield say(lang, "cardtext-free")
+    yield from (_effect(lang, effect) for effect in volley.after)
+
+
+def other_text(lang: str, card: Card) -> Iterator[str]:
+    """What a card says beside its volley, line by line."""
     yield from (ability_words(lang, ability) for ability in card.abilities or ())
     if card.bonus:
         yield say(lang, f"cardtext-bonus-{card.bonus}")
     if card.lost:
         yield say(lang, f"cardtext-lost-{card.lost}")
-
-
-def volley_words(lang: str, volley: Volley) -> str:
-    """The dice of a card by range, "Close 4 · Medium 2"; a question mark for what nobody has said."""
-    parts = [
-        say(
-            lang,
-            "cardtext-dice",
-            range=say(lang, f"cardtext-range-{each}"),
-            dice="?" if dice is None else str(dice),
-        )
-        for each in RANGES
-        if (dice := getattr(volley, each)) != 0
-    ]
-    parts += [say(lang, f"cardtext-guard-{guard}") for guard in volley.requires]
-    parts += [say(lang, "cardtext-free")] if volley.free else []
-    parts += [_effect(lang, effect) for effect in volley.after]
-    return " · ".join(parts)
 
 
 def ability_words(lang: str, ability: Ability) -> str:

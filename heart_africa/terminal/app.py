@@ -237,6 +237,7 @@ COMMANDS: Branches = {
         **kept_game("zulus.game:GAME", "heart_africa.kinds.zulus:ZULUS_GAMES", {"new": "zulus.new:new"}),
         "at": "zulus.position:at",
         "cards": "zulus.cards:cards",
+        "print": "zulus.papers:print_",
         "odds": {
             "volley": "zulus.reckoning:volley_odds",
             "fire": "zulus.reckoning:fire_odds",

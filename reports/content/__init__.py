@@ -18,4 +18,5 @@ Which special rules a unit needs at the table                     specials
 The report of a battle                                            story
 The plan of a free table                                          table_plan
 The leader                                                        units
+Zulus on the Ramparts                                             zulus
 """

@@ -28,7 +28,7 @@ class Row:
     `cite`: where the book asks for it.
     """
 
-    sign: Sign
+    sign: str
     word: str
     cite: str
     marks: tuple[str, ...]

@@ -7,13 +7,14 @@ stands in a square of that side, from its top left corner.
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import groupby
 from math import cos, pi, sin
+from types import MappingProxyType
 
 from reports.content.counters import Counters, Row
 from reports.pdf.fonts import Face
 from reports.pdf.marks import Box, Laid, Mark, Shape, Step, beside, space, stack
 from reports.pdf.pages import PAPERS, PaperSize
 from reports.pdf.paint import About, Page, Printed
-from reports.pdf.styles import BODY, EARTH, FOOT, GREY, INK, PALE, TITLE, WHITE, Colour, Style
+from reports.pdf.styles import BODY, EARTH, FOOT, GREY, INK, LEAST, PALE, TITLE, WHITE, Colour, Style
 from reports.pdf.wrap import across, text, unbroken
 
 # --- emblems drawn with paths, told apart by their outline alone: a photocopy loses none of them ---
@@ -22,7 +23,8 @@ from reports.pdf.wrap import across, text, unbroken
 Emblem = Callable[[float, str], Laid]
 
 
-def _scaled(steps: tuple[Step, ...], side: float) -> tuple[Step, ...]:
+def scaled(steps: tuple[Step, ...], side: float) -> tuple[Step, ...]:
+    """A path of a square of 1 in one of that side."""
     return tuple(_times(step, side) for step in steps)
 
 
@@ -34,14 +36,15 @@ def _times(step: Step, side: float) -> Step:
     )  # fmt: skip
 
 
-def _shape(steps: tuple[Step, ...], side: float, fill: Colour | None, line: float = 0.0) -> Shape:
-    return Shape(_scaled(steps, side), line, fill)
+def shape(steps: tuple[Step, ...], side: float, fill: Colour | None, line: float = 0.0) -> Shape:
+    """A path of a square of 1, filled, perhaps with an outline."""
+    return Shape(scaled(steps, side), line, fill)
 
 
-def _letters(words: str, side: float, size: float, colour: Colour, middle: float) -> tuple[Mark, ...]:
+def letters(words: str, side: float, size: float, colour: Colour, middle: float) -> tuple[Mark, ...]:
     """A letter or a number, its middle at that height."""
     style = Style(Face.BOLD, side * size, side * size, colour)
-    while across(words, style) > side * 0.62:
+    while across(words, style) > side * 0.62 and style.size > LEAST:
         style = style.sized(style.size * 0.92)
     return text(words, style, side, "centre").at(0, side * middle - style.size / 2)
 
@@ -51,7 +54,7 @@ def shaken(side: float, _words: str) -> Laid:
     outer: tuple[Step, ...] = ((0.02, 0.08), (0.98, 0.08), (0.5, 0.96))
     stroke: tuple[Step, ...] = ((0.44, 0.18), (0.56, 0.18), (0.53, 0.52), (0.47, 0.52))
     dot = Box(side * 0.45, side * 0.58, side * 0.1, side * 0.1, fill=WHITE, round=side * 0.05)
-    return Laid(side, (_shape(outer, side, EARTH), _shape(stroke, side, WHITE), dot))
+    return Laid(side, (shape(outer, side, EARTH), shape(stroke, side, WHITE), dot))
 
 
 CLOUD: tuple[Step, ...] = (
@@ -69,7 +72,7 @@ def smoke(side: float, _words: str) -> Laid:
         Box(side * 0.34, side * 0.84, side * 0.13, side * 0.13, side * 0.03, PALE, side * 0.065),
         Box(side * 0.54, side * 0.88, side * 0.09, side * 0.09, side * 0.03, PALE, side * 0.045),
     )
-    return Laid(side, (_shape(CLOUD, side, PALE, side * 0.04), *puffs))
+    return Laid(side, (shape(CLOUD, side, PALE, side * 0.04), *puffs))
 
 
 def fire(side: float, _words: str) -> Laid:
@@ -89,7 +92,7 @@ def fire(side: float, _words: str) -> Laid:
         (0.46, 0.68, 0.5, 0.66, 0.52, 0.54),
         (0.68, 0.66, 0.72, 0.92, 0.5, 0.92),
     )
-    return Laid(side, (_shape(outer, side, EARTH), _shape(heart, side, WHITE)))
+    return Laid(side, (shape(outer, side, EARTH), shape(heart, side, WHITE)))
 
 
 THICKET: tuple[Step, ...] = (
@@ -104,16 +107,14 @@ THICKET: tuple[Step, ...] = (
 def ambush(side: float, words: str) -> Laid:
     """A dark thicket among blades of grass, and a letter in it."""
     blades = ((-0.06, -0.1), (0.02, -0.02), (0.9, 1.02), (0.98, 1.1))
-    grass = (_shape(((x, 0.94), (tip, 0.56), (x + 0.08, 0.94)), side, INK) for x, tip in blades)
-    return Laid(side, (*grass, _shape(THICKET, side, INK), *_letters(words, side, 0.52, WHITE, 0.54)))
+    grass = (shape(((x, 0.94), (tip, 0.56), (x + 0.08, 0.94)), side, INK) for x, tip in blades)
+    return Laid(side, (*grass, shape(THICKET, side, INK), *letters(words, side, 0.52, WHITE, 0.54)))
 
 
 def march(side: float, words: str) -> Laid:
     """A signpost that points on, with the number of its place."""
     post: tuple[Step, ...] = ((0.02, 0.2), (0.7, 0.2), (0.98, 0.5), (0.7, 0.8), (0.02, 0.8))
-    return Laid(
-        side, (_shape(post, side, WHITE, side * 0.05), *_letters(words, side * 0.84, 0.52, INK, 0.59))
-    )
+    return Laid(side, (shape(post, side, WHITE, side * 0.05), *letters(words, side * 0.84, 0.52, INK, 0.59)))
 
 
 def star(side: float, _words: str) -> Laid:
@@ -124,21 +125,21 @@ def star(side: float, _words: str) -> Laid:
         (0.5 + radius * cos(turn), 0.52 + radius * sin(turn))
         for radius, turn in zip(radii, turns, strict=True)
     )
-    return Laid(side, (_shape(points, side, EARTH),))
+    return Laid(side, (shape(points, side, EARTH),))
 
 
 def banner(side: float, _words: str) -> Laid:
     """A swallow-tailed flag on its pole: a character."""
     flag: tuple[Step, ...] = ((0.24, 0.08), (0.94, 0.08), (0.76, 0.3), (0.94, 0.52), (0.24, 0.52))
     pole: tuple[Step, ...] = ((0.14, 0.02), (0.24, 0.02), (0.24, 1.0), (0.14, 1.0))
-    return Laid(side, (_shape(pole, side, INK), _shape(flag, side, EARTH)))
+    return Laid(side, (shape(pole, side, INK), shape(flag, side, EARTH)))
 
 
 def crate(side: float, _words: str) -> Laid:
     """A crate with its boards: the train."""
     box = Box(side * 0.06, side * 0.14, side * 0.88, side * 0.74, side * 0.07, PALE)
     boards = tuple(
-        _shape(((0.06, y), (0.94, y), (0.94, y + 0.05), (0.06, y + 0.05)), side, GREY) for y in (0.36, 0.6)
+        shape(((0.06, y), (0.94, y), (0.94, y + 0.05), (0.06, y + 0.05)), side, GREY) for y in (0.36, 0.6)
     )
     return Laid(side, (box, *boards))
 
@@ -146,9 +147,9 @@ def crate(side: float, _words: str) -> Laid:
 def trap(side: float, words: str) -> Laid:
     """Three sharpened stakes in a pit, and a letter beneath: a real trap looks as a dummy does."""
     stakes = ((0.2, 0.3), (0.5, 0.06), (0.8, 0.3))
-    pit = _shape(((0.04, 0.56), (0.96, 0.56), (0.86, 0.66), (0.14, 0.66)), side, GREY)
-    points = (_shape(((x - 0.07, 0.6), (x, top), (x + 0.07, 0.6)), side, INK) for x, top in stakes)
-    return Laid(side, (pit, *points, *_letters(words, side, 0.26, INK, 0.84)))
+    pit = shape(((0.04, 0.56), (0.96, 0.56), (0.86, 0.66), (0.14, 0.66)), side, GREY)
+    points = (shape(((x - 0.07, 0.6), (x, top), (x + 0.07, 0.6)), side, INK) for x, top in stakes)
+    return Laid(side, (pit, *points, *letters(words, side, 0.26, INK, 0.84)))
 
 
 def jammed(side: float, _words: str) -> Laid:
@@ -159,7 +160,7 @@ def jammed(side: float, _words: str) -> Laid:
         ((0.14, 0.47), (0.86, 0.47), (0.86, 0.53), (0.14, 0.53)),
     )
     bar: tuple[Step, ...] = ((0.02, 0.88), (0.88, 0.02), (0.98, 0.12), (0.12, 0.98))
-    return Laid(side, (wheel, *(_shape(spoke, side, INK) for spoke in spokes), _shape(bar, side, EARTH)))
+    return Laid(side, (wheel, *(shape(spoke, side, INK) for spoke in spokes), shape(bar, side, EARTH)))
 
 
 def aground(side: float, _words: str) -> Laid:
@@ -167,22 +168,22 @@ def aground(side: float, _words: str) -> Laid:
     hull: tuple[Step, ...] = ((0.04, 0.46), (0.96, 0.46), (0.82, 0.74), (0.16, 0.74))
     funnel: tuple[Step, ...] = ((0.42, 0.1), (0.58, 0.1), (0.58, 0.46), (0.42, 0.46))
     bank: tuple[Step, ...] = ((0.0, 0.92), (0.2, 0.72, 0.8, 0.72, 1.0, 0.92))
-    return Laid(side, (_shape(hull, side, INK), _shape(funnel, side, INK), _shape(bank, side, GREY)))
+    return Laid(side, (shape(hull, side, INK), shape(funnel, side, INK), shape(bank, side, GREY)))
 
 
 def palisade(side: float, _words: str) -> Laid:
     """Pales with their points up: a work."""
     pales = tuple(
-        _shape(((x, 0.95), (x, 0.28), (x + 0.09, 0.08), (x + 0.18, 0.28), (x + 0.18, 0.95)), side, EARTH)
+        shape(((x, 0.95), (x, 0.28), (x + 0.09, 0.08), (x + 0.18, 0.28), (x + 0.18, 0.95)), side, EARTH)
         for x in (0.06, 0.29, 0.52, 0.75)
     )
-    return Laid(side, (*pales, _shape(((0.0, 0.5), (1.0, 0.5), (1.0, 0.6), (0.0, 0.6)), side, INK)))
+    return Laid(side, (*pales, shape(((0.0, 0.5), (1.0, 0.5), (1.0, 0.6), (0.0, 0.6)), side, INK)))
 
 
 def leaf(side: float, _words: str) -> Laid:
     """A sheet with lines: notes."""
     lines = tuple(
-        _shape(((0.28, y), (0.72, y), (0.72, y + 0.05), (0.28, y + 0.05)), side, GREY)
+        shape(((0.28, y), (0.72, y), (0.72, y + 0.05), (0.28, y + 0.05)), side, GREY)
         for y in (0.25, 0.42, 0.59)
     )
     return Laid(side, (Box(side * 0.14, side * 0.04, side * 0.72, side * 0.9, side * 0.06, PALE), *lines))
@@ -204,12 +205,18 @@ WORD = Style(Face.BOLD, 8.5, 10)
 SIZES = (8.5, 8.2, 8.0)
 
 
-def printed_counters(found: Counters, paper: str) -> Printed:
-    """Counters laid out. Raises `KeyError` for a paper that there is not."""
-    return Printed(tuple(pages(found, PAPERS[paper])), About(found.title, "", "", found.lang))
+def printed_counters(
+    found: Counters, paper: str, emblems: Mapping[str, Emblem] = MappingProxyType({})
+) -> Printed:
+    """Counters laid out; `emblems` beside those of our battles.
+
+    Raises `KeyError` for a paper that there is not.
+    """
+    made = pages(found, PAPERS[paper], {**EMBLEMS, **emblems})
+    return Printed(tuple(made), About(found.title, "", "", found.lang))
 
 
-def pages(found: Counters, paper: PaperSize) -> list[Page]:
+def pages(found: Counters, paper: PaperSize, emblems: Mapping[str, Emblem] = EMBLEMS) -> list[Page]:
     """As many pages as the counters fill; each says where the book asks for them."""
     left = (paper.across - ACROSS) / 2
     head = stack([text(found.title, TITLE.sized(18), ACROSS), text(found.intro, BODY, ACROSS), space(5)])
@@ -217,7 +224,7 @@ def pages(found: Counters, paper: PaperSize) -> list[Page]:
     end = paper.down - 22 - foot.height
     filled: list[list[Laid]] = [[head]]
     used = TOP + head.height
-    for line in _lines(found.rows):
+    for line in _lines(found.rows, emblems):
         if used + line.height > end:
             filled.append([])
             used = TOP
@@ -228,11 +235,11 @@ def pages(found: Counters, paper: PaperSize) -> list[Page]:
     ]
 
 
-def _lines(rows: Sequence[Row]) -> Iterator[Laid]:
+def _lines(rows: Sequence[Row], emblems: Mapping[str, Emblem]) -> Iterator[Laid]:
     """Counters of one size one after another, in as many lines as they need."""
     for side_mm, alike in groupby(rows, lambda row: row.side_mm):
         side = side_mm * MM
-        made = [_counter(row, mark, side) for row in alike for mark in row.marks]
+        made = [_counter(row, mark, side, emblems[row.sign]) for row in alike for mark in row.marks]
         per_line = int((ACROSS + 0.1) / side)
         for start in range(0, len(made), per_line):
             pieces = made[start : start + per_line]
@@ -240,11 +247,11 @@ def _lines(rows: Sequence[Row]) -> Iterator[Laid]:
             yield line if start + per_line < len(made) else stack([line, space(4)])
 
 
-def _counter(row: Row, mark: str, side: float) -> Laid:
+def _counter(row: Row, mark: str, side: float, draw: Emblem) -> Laid:
     """A counter: the hairline that it is cut by, its emblem, its word."""
     word = _word(row.word, side - 3)
     drawn = side - word.height - 9
-    emblem = EMBLEMS[row.sign](drawn, mark)
+    emblem = draw(drawn, mark)
     edge = Box(0, 0, side, side, line=0.35)
     return Laid(side, (edge, *emblem.at((side - drawn) / 2, 4.5), *word.at(1.5, side - word.height - 2.5)))
 

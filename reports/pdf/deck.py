@@ -78,21 +78,33 @@ def pages(found: Deck, paper: PaperSize) -> list[Page]:
 
 def _page(found: Deck, faces: Sequence[Laid], paper: PaperSize, number: tuple[int, int]) -> Page:
     wide, high = paper.down, paper.across
-    left, top = (wide - COLUMNS * ACROSS) / 2, (high - ROWS * DOWN) / 2
-    marks: list[Mark] = list(_cuts(left, top, len(faces)))
-    for place, face in enumerate(faces):
-        row, column = divmod(place, COLUMNS)
-        marks.extend(face.at(left + column * ACROSS, top + row * DOWN))
+    left, top, marks = laid_out(faces, (wide, high), (COLUMNS, ROWS))
     foot = say(found.lang, "cards-foot", army=found.title, page=number[0], pages=number[1])
     foot = explained(foot, marks, found.lang)
     marks.extend(text(foot, FOOT, wide - 2 * left).at(left, high - top + CUT + 3))
     return Page(wide, high, tuple(marks))
 
 
-def _cuts(left: float, top: float, count: int) -> Iterator[Mark]:
+def laid_out(
+    faces: Sequence[Laid], size: tuple[float, float], grid: tuple[int, int]
+) -> tuple[float, float, list[Mark]]:
+    """Cards in the middle of a page of that size, in so many columns and rows, with marks to cut by.
+
+    Left and top of the first card, and the marks.
+    """
+    (wide, high), (columns, rows) = size, grid
+    left, top = (wide - columns * ACROSS) / 2, (high - rows * DOWN) / 2
+    marks: list[Mark] = list(_cuts(left, top, len(faces), columns))
+    for place, face in enumerate(faces):
+        row, column = divmod(place, columns)
+        marks.extend(face.at(left + column * ACROSS, top + row * DOWN))
+    return left, top, marks
+
+
+def _cuts(left: float, top: float, count: int, most: int) -> Iterator[Mark]:
     """Marks outside the cards, at the ends of every cut."""
-    rows = -(-max(count, 1) // COLUMNS)
-    columns = min(COLUMNS, max(count, 1))
+    rows = -(-max(count, 1) // most)
+    columns = min(most, max(count, 1))
     right, foot = left + columns * ACROSS + CLEAR, top + rows * DOWN + CLEAR
     for column in range(columns + 1):
         x = left + column * ACROSS
@@ -193,13 +205,13 @@ def _framed(card: Card, pieces: Sequence[Laid], number: tuple[int, int], foot: s
     if number[0] == 1:
         marks.append(Bookmark(0, f"{card.number} {card.title}".strip(), 0))
     if number[1] > 1:
-        marks.extend(_on_edge(f"{number[0]}/{number[1]}", PAGE))
+        marks.extend(on_edge(f"{number[0]}/{number[1]}", PAGE))
     elif foot:
-        marks.extend(_on_edge(foot, KICKER))
+        marks.extend(on_edge(foot, KICKER))
     return Laid(DOWN, tuple(marks))
 
 
-def _on_edge(words: str, style: Style) -> Iterator[Mark]:
+def on_edge(words: str, style: Style) -> Iterator[Mark]:
     """Words in the middle of the lower edge, which makes way for them."""
     wide = across(words, style) + 6
     x, y = (ACROSS - wide) / 2, DOWN - INSET - 5

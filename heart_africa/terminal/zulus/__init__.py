@@ -6,4 +6,5 @@ A game begun                                      new
 A question put to a position                      position
 What dice make of a volley, a fire, a defence     reckoning
 What the cards of a set say                       cards
+The set on paper                                  papers
 """

@@ -791,6 +791,10 @@ help-zulus-cards = What the cards of our own set say, or one of them.
 help-zulus-cards-examples =
     heart-africa zulus cards 3
     heart-africa zulus cards bourne --edition 1
+help-zulus-print = Our own set on paper, to play on a table without a computer: cards, chits and markers, board and reference sheet.
+help-zulus-print-examples =
+    heart-africa zulus print --edition 2
+    heart-africa zulus print --edition 1 --paper letter --out table
 help-value-card = CARD
 help-option-card = A card by its number or its word (bourne); without it, all.
 help-zulus-odds = Exact chances that the rulebook alone gives, without your box.

@@ -36,6 +36,9 @@ paper-draft = { $what ->
         [standings] Standings
         [statements] Statements of hongos
         [table] Plan of the table
+        [deck] Deck to cut out
+        [pieces] Chits and markers to cut out
+        [board] Board
        *[evening] Order of play
     }
 paper-about = { $what ->
@@ -51,6 +54,9 @@ paper-about = { $what ->
         [standings] Places, charts, lands, and who beat whom.
         [statements] Each player’s account, with every movement.
         [table] The table with what lies on it and who stands where, at the moment shown.
+        [deck] The cards of our own set, nine to a page, 63 by 88 millimetres. Print them at actual size.
+        [pieces] The chits of the cup, the iButhos and the markers of our own set. Print them at actual size.
+        [board] The board of our own set on one page laid across, to play without a computer. Print it at actual size.
        *[evening] For the evening: who acts when, which battles are to be fought, and room to note the results.
     }
 # $side: red, blue, or both; $whose: the army’s name.

@@ -791,6 +791,10 @@ help-zulus-cards = Lo que dicen las cartas de nuestro conjunto, o una de ellas.
 help-zulus-cards-examples =
     heart-africa zulus cards 3
     heart-africa zulus cards bourne --edition 1
+help-zulus-print = Nuestro conjunto en papel, para jugar en una mesa sin ordenador: cartas, fichas y marcadores, tablero y hoja de referencia.
+help-zulus-print-examples =
+    heart-africa zulus print --edition 2
+    heart-africa zulus print --edition 1 --paper letter --out mesa
 help-value-card = CARTA
 help-option-card = Una carta por su número o su palabra (bourne); sin ella, todas.
 help-zulus-odds = Probabilidades exactas que da el reglamento solo, sin tu caja.

@@ -36,6 +36,9 @@ paper-draft = { $what ->
         [standings] Clasificación
         [statements] Extractos de hongos
         [table] Plano de la mesa
+        [deck] Mazo recortable
+        [pieces] Fichas recortables
+        [board] Tablero
        *[evening] Orden de juego
     }
 paper-about = { $what ->
@@ -51,6 +54,9 @@ paper-about = { $what ->
         [standings] Puestos, gráficos, tierras y quién venció a quién.
         [statements] La cuenta de cada jugador, con todos sus movimientos.
         [table] La mesa con lo que hay en ella y quién está dónde, en el momento que se ve.
+        [deck] Las cartas de nuestro conjunto, nueve por página, de 63 por 88 milímetros. Imprímelas a tamaño real.
+        [pieces] Las fichas de la taza, los iButhos y los marcadores de nuestro conjunto. Imprímelos a tamaño real.
+        [board] El tablero de nuestro conjunto en una página apaisada, para jugar sin ordenador. Imprímelo a tamaño real.
        *[evening] Para la velada: cuándo le toca a cada uno, qué batallas hay que jugar y dónde anotar el resultado.
     }
 # $side: red, blue, or both; $whose: the army's name.

@@ -1,0 +1,1 @@
+"""Papers of Zulus on the Ramparts."""
