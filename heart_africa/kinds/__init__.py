@@ -1,7 +1,8 @@
 """The kinds of journals that are kept, each described once for the terminal, the desk and the post.
 
-What is said of a kind    kind
-Battles                   battles
-Campaigns                 campaigns
-Games of Zulus            zulus
+What is said of a kind             kind
+Battles                            battles
+Campaigns                          campaigns
+Games of Zulus                     zulus
+What is copied from one's own box  own_packs
 """

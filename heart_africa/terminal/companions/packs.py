@@ -13,7 +13,6 @@ from heart_africa.companions.packs import (
     Layer,
     Place,
     Stack,
-    begun,
     is_leaf,
     leaves,
     whole_text,
@@ -22,7 +21,8 @@ from heart_africa.companions.packs import (
 )
 from heart_africa.core.problems import BadData
 from heart_africa.core.strict import dotted, parse, unknown
-from heart_africa.storage.files import is_there, listed, make_folder, read_text, write_text
+from heart_africa.kinds import own_packs
+from heart_africa.storage.files import listed, read_text
 from heart_africa.storage.places import data_folder
 from heart_africa.terminal.companions.rules import Edition, one_edition
 from heart_africa.terminal.context import write
@@ -131,12 +131,12 @@ def put(
     """The command: a value as one's own box prints it, kept in one's own pack of that edition."""
     screen: Screen = ctx.obj
     chosen = one_edition(game, edition or game.editions[-1])
-    file, text, place = _own_place(game, chosen, key)
+    file, text, place = own_packs.own_place(game, chosen, key, _folder())
     try:
-        text = without_value(text, place) if remove else with_value(text, place, _typed(value))
-    except BadData as fault:  # as in `_keep`
+        text = without_value(text, place) if remove else with_value(text, place, own_packs.typed(value))
+    except BadData as fault:  # as in `write_own`
         raise BadData(fault.code, key=fault.key, about=fault.about) from None
-    after = _keep(game, file, text)
+    after = own_packs.write_own(game, file, text)
     screen.written(file, as_json=as_json, key=dotted(place))
     if not as_json:
         _tell_replaced(after, screen, place)
@@ -165,44 +165,17 @@ def export(
 
 def own_box(game: Companion, edition: int) -> Stack[Any]:
     """What a person has copied from his own box, over what its rulebook says of it. Raises `BadData`."""
-    file = _own_file(game, edition)
-    if not is_there(file):
-        return game.packs.over_rulebook(game.packs.rulebook(edition))
-    return game.packs.checked(game.packs.read(read_text(file), str(file)))
+    return own_packs.own_box(game, edition, _folder())
 
 
 def keep(game: Companion, edition: int, key: str, value: str) -> Place:
     """Keep a value as one's own box prints it. Raises `BadData` for what cannot be printed there."""
-    file, text, place = _own_place(game, edition, key)
-    _keep(game, file, with_value(text, place, _typed(value)))
-    return place
-
-
-def _own_file(game: Companion, edition: int) -> Path:
-    return _folder() / f"{game.kind}-{edition}{ENDING}"
-
-
-def _own_place(game: Companion, edition: int, key: str) -> tuple[Path, str, Place]:
-    """The file of one's own pack, its text, and the place in it that a key means."""
-    file = _own_file(game, edition)
-    text = read_text(file) if is_there(file) else begun(game.kind, edition)
-    return file, text, _place(game, game.packs.over_rulebook(game.packs.read(text, str(file))), key)
-
-
-def _keep(game: Companion, file: Path, text: str) -> Stack[Any]:
-    """Write one's own pack, if nothing is wrong with it. Raises `BadData`."""
-    try:
-        after = game.packs.checked(game.packs.read(text))
-    except BadData as fault:  # said of what was typed: it stands in no file yet
-        raise BadData(fault.code, key=fault.key, about=fault.about) from None
-    make_folder(file.parent)
-    write_text(file, text)
-    return after
+    return own_packs.keep(game, edition, key, value, _folder())
 
 
 def _folder() -> Path:
     """Where a person's own packs are."""
-    return data_folder() / "packs"
+    return data_folder() / own_packs.PACKS
 
 
 def _all(game: Companion) -> Iterator[Stack[Any]]:
@@ -237,14 +210,6 @@ def _named(game: Companion, pack: str) -> Stack[Any]:
 def _place(game: Companion, found: Stack[Any], key: str) -> Place:
     """The place that a person means by a key such as `cards.44.volley.close`. Raises `BadData`."""
     return game.packs.meant(found, tuple(key.split(".")))
-
-
-def _typed(value: str) -> object:
-    """A value as people type it: TOML if it is that, else the bare word."""
-    try:
-        return parse(f"value = {value}")["value"]
-    except BadData:
-        return value
 
 
 def _show_values(found: Stack[Any], place: Place, screen: Screen, *, as_json: bool) -> int:

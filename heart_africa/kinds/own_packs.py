@@ -1,0 +1,60 @@
+"""What somebody has copied from his own box: read, and added to as the rules ask for it."""
+
+from pathlib import Path
+from typing import Any
+
+from heart_africa.companions.companion import Companion
+from heart_africa.companions.packs import ENDING, Place, Stack, begun, with_value
+from heart_africa.core.problems import BadData
+from heart_africa.core.strict import parse
+from heart_africa.storage.files import is_there, make_folder, read_text, write_text
+
+PACKS = "packs"
+"""The folder of a person's own packs among his data."""
+
+
+def own_file(game: Companion, edition: int, folder: Path) -> Path:
+    """Where it stands."""
+    return folder / f"{game.kind}-{edition}{ENDING}"
+
+
+def own_box(game: Companion, edition: int, folder: Path) -> Stack[Any]:
+    """What a person has copied from his own box, over what its rulebook says of it. Raises `BadData`."""
+    file = own_file(game, edition, folder)
+    if not is_there(file):
+        return game.packs.over_rulebook(game.packs.rulebook(edition))
+    return game.packs.checked(game.packs.read(read_text(file), str(file)))
+
+
+def keep(game: Companion, edition: int, key: str, value: str, folder: Path) -> Place:
+    """Keep a value as one's own box prints it. Raises `BadData` for what cannot be printed there."""
+    file, text, place = own_place(game, edition, key, folder)
+    write_own(game, file, with_value(text, place, typed(value)))
+    return place
+
+
+def own_place(game: Companion, edition: int, key: str, folder: Path) -> tuple[Path, str, Place]:
+    """The file of one's own pack, its text, and the place in it that a key means. Raises `BadData`."""
+    file = own_file(game, edition, folder)
+    text = read_text(file) if is_there(file) else begun(game.kind, edition)
+    known = game.packs.over_rulebook(game.packs.read(text, str(file)))
+    return file, text, game.packs.meant(known, tuple(key.split(".")))
+
+
+def write_own(game: Companion, file: Path, text: str) -> Stack[Any]:
+    """Write one's own pack, if nothing is wrong with it. Raises `BadData`."""
+    try:
+        after = game.packs.checked(game.packs.read(text))
+    except BadData as fault:  # said of what was typed: it stands in no file yet
+        raise BadData(fault.code, key=fault.key, about=fault.about) from None
+    make_folder(file.parent)
+    write_text(file, text)
+    return after
+
+
+def typed(value: str) -> object:
+    """A value as people type it: TOML if it is that, else the bare word."""
+    try:
+        return parse(f"value = {value}")["value"]
+    except BadData:
+        return value
