@@ -16,6 +16,7 @@ from heart_africa.companions.zulus.components import (
     Chit,
     ChitKind,
     Components,
+    Edition,
     Effect,
     FireTable,
     Guard,
@@ -120,15 +121,21 @@ class ZulusPack(PackFile):
 
 
 def components(found: Stack[ZulusPack]) -> Components:
-    """The pieces as the rules read them, with None for what no pack says."""
+    """The pieces as the rules read them, with None for what no pack says.
+
+    Every box has its four iButhos, and all cards of its deck, whether or not a pack names them.
+    """
     pack, head = found.pack, found.top.head
     tracks = _value(pack.box.tracks)
+    unnamed = (each for each in get_args(IbuthoId) if each not in pack.regiments)
+    regiments = pack.regiments | {each: RegimentTable() for each in unnamed}
+    edition: Edition = 2 if head.edition == 2 else 1  # noqa: PLR2004  # the second edition
     return Components(
         pack=head.id,
         version=head.version,
-        edition=2 if head.edition == 2 else 1,  # noqa: PLR2004  # the second edition
+        edition=edition,
         regiments=tuple(
-            Regiment(key, _value(table.hits), _value(table.printed)) for key, table in pack.regiments.items()
+            Regiment(key, _value(table.hits), _value(table.printed)) for key, table in regiments.items()
         ),
         chits=tuple(
             Chit(
@@ -141,7 +148,7 @@ def components(found: Stack[ZulusPack]) -> Components:
             for key, table in pack.chits.items()
             if table.face
         ),
-        cards=_cards(pack),
+        cards=_cards(pack, edition_data(edition).set_up.shuffled[1]),
         tracks=(tracks.chest, tracks.left_horn, tracks.right_horn, tracks.loins)
         if tracks
         else Components.tracks,
@@ -215,14 +222,14 @@ _FIELDS = {"card_class": "class"}
 _NAMES = {word: field for field, word in _FIELDS.items()}
 
 
-def _cards(pack: ZulusPack) -> tuple[Card, ...]:
-    """The cards by number, with those of which nobody has said anything yet.
+def _cards(pack: ZulusPack, deck: int) -> tuple[Card, ...]:
+    """The cards by number, as many as the deck has, with those of which nobody has said anything yet.
 
     A card that the rulebook names without its number is nowhere until somebody gives it one.
     """
     numbers = {key: number_of(key, table) for key, table in pack.cards.items()}
     known = {number: _card(number, key, pack.cards[key]) for key, number in numbers.items() if number}
-    most = max(known, default=0)
+    most = max(deck, *known)
     return tuple(known.get(number, Card(number)) for number in range(1, most + 1))
 
 
