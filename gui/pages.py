@@ -13,7 +13,8 @@ class PageEntry:
 
     Pages with a sign are on the rail, with Ctrl+1, Ctrl+2, ... in their order. `door`: what the page is asked
     for by its door on the welcome page, "" where it has none. `actions`: where its actions stand
-    (`module:NAME` below `gui.actions`) if they are read with the page, as those of a game are.
+    (`module:NAME` below `gui.actions`) if they are read with the page, as those of a game are. `kinds`: of
+    which games journals are kept there, if the page does not go by the name of its one game.
     """
 
     name: str
@@ -22,22 +23,35 @@ class PageEntry:
     sign: str = ""
     door: str = ""
     actions: tuple[str, ...] = ()
+    kinds: tuple[str, ...] = ()
 
+
+COMPANIONS = ("zulus",)
+"""The companion games by their kinds: each is a module `gui.documents.<kind>` and a `gui.views.<kind>`."""
 
 GAMES = (
     PageEntry("battle", "battle:BattlePage", 6, "⚔", "try", ("battle:BATTLE", "map:MAPS")),
     PageEntry("campaign", "campaign:CampaignPage", 9, "☰", "begin", ("campaign:CAMPAIGN",)),
+    PageEntry(
+        "companions", "companions:CompanionsPage", 15, "♟", "play", ("companions:SHELVED",), COMPANIONS
+    ),
 )
-"""The games of which journals are kept at the desk: the page of each goes by the name of its kind."""
+"""The games of which journals are kept at the desk; the companions share a page."""
 
 PAGES = (
     PageEntry("welcome", "welcome:WelcomePage", 2),
     PageEntry("armies", "armies:ArmiesPage", 3, "⚑", "build"),
-    *GAMES,
+    *GAMES[:-1],
     PageEntry("collection", "collection:CollectionPage", 4, "▦"),
     PageEntry("rulebook", "rulebook:RulebookPage", 14, "§"),
+    GAMES[-1],
     PageEntry("settings", "settings:SettingsPage", 13, "⚙"),
     PageEntry("about", "about:AboutPage", 16),
     PageEntry("guide", "guide:GuidePage", 2),
 )
 ON_THE_RAIL = tuple(page for page in PAGES if page.sign)
+
+
+def page_of(kind: str) -> str:
+    """The page on which journals of a kind are opened; "" if there is none."""
+    return next((game.name for game in GAMES if kind in (game.kinds or (game.name,))), "")

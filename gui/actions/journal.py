@@ -1,21 +1,38 @@
 """What can be done with the open journal of any game, and why it cannot be done now."""
 
 from collections.abc import Callable
-from typing import Generic
+from typing import Any, Generic, Protocol, TypeVar
 
 from gui.actions.action import Action, Off
-from gui.documents.library import Journals, Opened, State
+from gui.documents.journal import JournalDocument
+from gui.documents.library import Opened
 from gui.session import Key, Session
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.problems import BadData
 
+Opened_co = TypeVar("Opened_co", bound=JournalDocument[Any], covariant=True)
+
+
+class Openable(Protocol[Opened_co]):
+    """A game, or a shelf of several, of which one journal lies open at a time."""
+
+    @property
+    def kind(self) -> str:
+        """How the page is called."""
+
+    def opened(self, session: Session) -> Opened_co | None:
+        """The one that is open, if one is."""
+
+    def close(self, session: Session) -> None:
+        """Put the open one away."""
+
 
 @dataclass(frozen=True, slots=True)
-class JournalActions(Generic[State, Opened]):
+class JournalActions(Generic[Opened]):
     """The actions of the page of a game: their ids begin with its kind, as the page is called."""
 
-    game: Journals[State, Opened]
+    game: Openable[Opened]
 
     @property
     def wish(self) -> Key[str]:

@@ -3,6 +3,7 @@
 A battle of the open campaign at the desk's own table     campaign_battle
 A campaign of some years to look at                       campaign_sample
 The person's own figures, as the terminal keeps them too  collection
+A companion game that lies open, and the shelf of them    companions
 A file that was dropped on the window                     dropped_files
 A journal that lies open on the desk                      journal
 The map of the open battle, and what hands do on it       map
@@ -11,4 +12,5 @@ Armies brought to the open battle                         muster
 What a player is going to send his organiser              outbox
 The open army under another list or people                relist
 What is damaged is mended at the desk                     repair
+Games of Zulus                                            zulus
 """

@@ -3,7 +3,7 @@
 import json
 from pathlib import Path
 
-from gui.pages import GAMES
+from gui.pages import page_of
 from gui.session import Key, Session
 from heart_africa.core.problems import BadData
 
@@ -35,7 +35,7 @@ def _page_of_journal(text: str) -> str:
     except ValueError:
         return ""
     kind = head.get("kind") if isinstance(head, dict) else ""
-    return kind if kind in {game.name for game in GAMES} else ""
+    return page_of(str(kind))
 
 
 def sent_on(session: Session, path: Path, here: str = "") -> bool:

@@ -5,6 +5,7 @@ The page about the program                        about
 The user guide                                    guide
 What the armies page says                         armies
 The collection page                               collection
+The page of companion games, whichever they are   companions
 What may be done with an act of a journal         corrections
 An open journal in words, whatever game it is of  journal
 The journals of a game that there are             library
@@ -14,4 +15,5 @@ The rulebook page                                 rulebook
 The settings page                                 settings_page
 The welcome page                                  welcome
 The odds workbench                                workbench
+Zulus on the Ramparts                             zulus
 """

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from armylists.roster_file import open_roster
 from armylists.wording.army_names import army_name
-from gui.pages import GAMES, PAGES
+from gui.pages import PAGES, page_of
 from gui.session import Key, Session
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.problems import BadData
@@ -32,8 +32,7 @@ class Recent:
     @property
     def page(self) -> str:
         """The page that shows documents of its kind, the welcome page if none does."""
-        pages = {"army": "armies", **{game.name: game.name for game in GAMES}}
-        return pages.get(self.kind, "welcome")
+        return "armies" if self.kind == "army" else page_of(self.kind) or "welcome"
 
 
 @dataclass(frozen=True, slots=True)

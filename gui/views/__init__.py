@@ -10,6 +10,7 @@ The armies page                           armies
 The battle page                           battle
 The campaign page                         campaign
 The collection page                       collection
+The page of companion games               companions
 A palette of the theme as Qt's own        colours
 What one may do with an act of a journal  corrections
 The map                                   map
@@ -17,4 +18,5 @@ Papers                                    papers
 The rulebook page                         rulebook
 The settings page                         settings
 The welcome page                          welcome
+The board of Zulus on the Ramparts        zulus
 """

@@ -214,7 +214,7 @@ def test_the_focus_of_what_goes_or_is_disabled_stays_hereabouts_and_never_goes_t
 
 
 def test_one_line_enters_a_game_at_the_desk(tmp_path: Path) -> None:
-    """A third game has its page, its actions, the next number as its key, and takes journals of its kind."""
+    """Another game has its page, its actions, the next number as its key, and takes journals of its kind."""
     code = (
         "import json, sys\n"
         "from dataclasses import replace\n"
@@ -244,5 +244,5 @@ def test_one_line_enters_a_game_at_the_desk(tmp_path: Path) -> None:
         "actions": True,
         "dropped": "hunt",
         "recent": "hunt",
-        "key": ["Ctrl+7"],
+        "key": ["Ctrl+8"],
     }

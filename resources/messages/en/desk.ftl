@@ -24,12 +24,16 @@ desk-door-battle-button = Referee a battle
 desk-door-campaign-title = Start a campaign
 desk-door-campaign-text = From 1860 on, half a year a turn: who attacks whom, with how many points, and where every hongo went.
 desk-door-campaign-button = Start a campaign
+desk-door-companions-title = Play another game
+desk-door-companions-text = Zulus on the Ramparts!, alone against the rules: the program keeps the board, the odds and the log, with your own box or our own set.
+desk-door-companions-button = More games
 desk-recent = Recent work
 desk-recent-none = Nothing yet: what you open will wait for you here.
 desk-recent-one = { $kind ->
     [army] Army: { $name }
     [battle] Battle: { $name }
-   *[campaign] Campaign: { $name }
+    [campaign] Campaign: { $name }
+   *[other] Game: { $name }
     }
 desk-welcome-footer = You need the rulebook to play; rules are told here in our own words, with their page.
 desk-settings-title = Settings

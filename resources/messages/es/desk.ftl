@@ -24,12 +24,16 @@ desk-door-battle-button = Arbitrar una batalla
 desk-door-campaign-title = Empezar una campaña
 desk-door-campaign-text = Desde 1860, medio año por turno: quién ataca a quién, con cuántos puntos y adónde fue cada hongo.
 desk-door-campaign-button = Empezar una campaña
+desk-door-companions-title = Jugar a otro juego
+desk-door-companions-text = Zulus on the Ramparts, solo contra las reglas: el programa lleva el tablero, las probabilidades y el diario, con tu propia caja o con nuestro conjunto.
+desk-door-companions-button = Más juegos
 desk-recent = Trabajo reciente
 desk-recent-none = Nada todavía: lo que abras te esperará aquí.
 desk-recent-one = { $kind ->
     [army] Ejército: { $name }
     [battle] Batalla: { $name }
-   *[campaign] Campaña: { $name }
+    [campaign] Campaña: { $name }
+   *[other] Partida: { $name }
     }
 desk-welcome-footer = Para jugar hace falta el reglamento; aquí las reglas se cuentan con nuestras palabras y su página.
 desk-settings-title = Ajustes

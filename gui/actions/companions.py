@@ -1,0 +1,17 @@
+"""The actions of the page of companion games."""
+
+from gui.actions.action import Action
+from gui.actions.journal import JournalActions
+from gui.documents.companions import SHELF
+
+ACTIONS = JournalActions(SHELF)
+SHELVED: tuple[Action, ...] = (
+    ACTIONS.undo,
+    ACTIONS.redo,
+    ACTIONS.now,
+    ACTIONS.of("typed", ACTIONS.wished("typed"), "edit", "Ctrl+T", ACTIONS.closed),
+    ACTIONS.of(
+        "hand", ACTIONS.with_open(lambda open_: open_.throw_by(hand=not open_.by_hand)), "edit", "Ctrl+H"
+    ),
+    ACTIONS.close,
+)

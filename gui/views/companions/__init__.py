@@ -1,0 +1,133 @@
+"""The page of companion games: the shelf, or the table of the one that lies open.
+
+What a companion brings to the page  board
+The shelf                            start
+The table                            table
+"""
+
+from functools import partial
+from importlib import import_module
+from pathlib import Path
+
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+
+from gui.actions.companions import ACTIONS
+from gui.actions.wording import command
+from gui.documents.companions import SHELF, AnyGame
+from gui.pages import COMPANIONS
+from gui.presenters.welcome import chosen_again, entered
+from gui.session import Session
+from gui.theme import px
+from gui.views.companions.board import CompanionView
+from gui.views.companions.start import ShelfView
+from gui.views.companions.table import TableView
+from gui.views.corrections import conflict
+from gui.views.page import Page
+from gui.views.parts import button, chip, flow, label, laid, link, refill, row, scrolled
+from gui.views.parts.panes import NARROW, Turning
+
+TALL = (560, 900)
+
+
+class CompanionsPage(Page):
+    """The shelf, or the open game: its head, and its table."""
+
+    topics = ("companions", "companions-order", "theme")
+
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
+        self._views: dict[str, CompanionView] = {
+            kind: import_module(f"gui.views.{kind}").VIEW for kind in COMPANIONS
+        }
+        self.start = ShelfView(session, tuple(each.desk for each in self._views.values()))
+        self.tables: dict[str, TableView] = {}
+        self._looks: object = None
+        self._stack, self._inside = QStackedWidget(), QStackedWidget()
+        self._head, self._notes = QVBoxLayout(), QVBoxLayout()
+        self._open = QWidget()
+        laid(self._open, self._head, self._notes, space=6, margins=(16, 8, 12, 8)).addWidget(self._inside, 1)
+        self._start = scrolled(self.start)
+        for each in (self._start, self._open):
+            self._stack.addWidget(each)
+        self._layout.addWidget(self._stack)
+        session.on(ACTIONS.wish.name, self._wished)
+
+    def freshen(self) -> None:
+        """What was wished of the page before it was turned to comes first."""
+        entered(self.session, "play")
+        for kind, library in self.start.libraries.items():
+            if name := chosen_again(self.session, kind):
+                SHELF.close(self.session)
+                self._stale = False
+                self.render_page()
+                library.open(name)
+        super().freshen()
+
+    def render_page(self) -> None:
+        """Draw the screen that is in view."""
+        open_ = SHELF.opened(self.session)
+        if open_ is None:
+            self.tall = (0, 0)
+            self.start.show_shelf()
+            self._stack.setCurrentWidget(self._start)
+            return
+        self.tall = TALL
+        view = self._views[open_.kind]
+        panel = view.desk.table(self.session, open_)
+        self._show_head(open_, panel.title, panel.badge)
+        self._show_notes(open_)
+        table = self._table(open_.kind, view)
+        table.show_table(open_, panel)
+        self._inside.setCurrentWidget(table)
+        self._stack.setCurrentWidget(self._open)
+
+    def _table(self, kind: str, view: CompanionView) -> TableView:
+        """The table of a companion; another one where the language is another."""
+        if self._looks != self.session.lang:
+            for old in self.tables.values():
+                self._inside.removeWidget(old)
+                old.deleteLater()
+            self.tables, self._looks = {}, self.session.lang
+        if kind not in self.tables:
+            self.tables[kind] = TableView(self.session, view)
+            self._inside.addWidget(self.tables[kind])
+        return self.tables[kind]
+
+    def _show_head(self, open_: AnyGame, title: str, badge: str) -> None:
+        session, say = self.session, self.session.say
+        presses = []
+        for sign, action in (("↶", ACTIONS.undo), ("↷", ACTIONS.redo)):
+            said = command(session, action)
+            made = button(sign, partial(action.run, session), tip=said.name, off=said.why_off)
+            made.setAccessibleName(said.name)
+            presses.append(made)
+        close = link(say("companions-another"), lambda: SHELF.close(session))
+        badges = [chip(f"◇ {badge}")] if badge else []
+        words = flow(
+            label(open_.name, "title", wrap=False), label(title, "quiet", wrap=False), *badges, space=10
+        )
+        wide = px(NARROW, session.settings.scale)
+        refill(self._head, Turning(words, row(close, *presses), least=wide, shares=(1, 0)))
+
+    def _show_notes(self, open_: AnyGame) -> None:
+        """What has to be told in its place: somebody else wrote; an earlier moment is looked at."""
+        say, notes = self.session.say, conflict(self.session, open_)
+        if open_.at is not None:
+            last = open_.journal.next_number - 1
+            text = label(f"◷ {say('keep-at', number=open_.at, last=last)}", "strong", state="warn")
+            notes.append(
+                row(text, button(say("keeper-to-now"), lambda: open_.goto(None), role="main"), wide=0)
+            )
+        refill(self._notes, *notes)
+
+    def _wished(self) -> None:
+        if self.session.open.take(ACTIONS.wish) == "typed" and (open_ := SHELF.opened(self.session)):
+            self.tables[open_.kind].typed.focus()
+
+    def take(self, path: Path) -> None:
+        """Take in a game that was dropped."""
+        SHELF.close(self.session)
+        self.freshen()
+        for library in self.start.libraries.values():
+            library.take(path)
+            break

@@ -1,0 +1,169 @@
+"""The shelf: the companions that there are, a new game of each, and those that are kept."""
+
+from collections.abc import Callable
+from contextlib import suppress
+
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from gui.documents.companions import games_of
+from gui.presenters.companions import CompanionDesk, new_name
+from gui.presenters.forms import Field
+from gui.session import Session
+from gui.views.fields import Names
+from gui.views.library import LibraryView
+from gui.views.parts import button, card, column, field, flow, label, refill, toggle
+from gui.views.parts.controls import titled
+from gui.views.parts.flow import Toggles
+from heart_africa.core.bad_data import bad_text
+from heart_africa.core.journal.journal import Refused
+from heart_africa.core.problems import BadData
+
+WIDEST = 860
+OURS, OWN = "ours", "own"
+
+
+class ShelfView(QWidget):
+    """A card for a new game of each companion, and the list of those that are kept."""
+
+    def __init__(self, session: Session, desks: tuple[CompanionDesk, ...]) -> None:
+        super().__init__()
+        self._session = session
+        self.new = {desk.kind: NewGame(session, desk) for desk in desks}
+        self.libraries = {desk.kind: LibraryView(session, games_of(desk.kind)) for desk in desks}
+        self._title = QVBoxLayout()
+        self._cards: list[QWidget] = []
+        outside = QVBoxLayout(self)
+        outside.setContentsMargins(24, 18, 24, 12)
+        outside.setSpacing(12)
+        outside.addLayout(self._title)
+        for desk in desks:
+            for made in (card(self.new[desk.kind]), card(self.libraries[desk.kind])):
+                self._cards.append(made)
+                outside.addWidget(made)
+        outside.addStretch(1)
+
+    def show_shelf(self) -> None:
+        """Draw it anew."""
+        say = self._session.say
+        refill(self._title, label(say("companions-title"), "title"), label(say("companions-lead"), "quiet"))
+        for each in self._cards:
+            each.setMaximumWidth(round(WIDEST * max(100, self._session.settings.scale) / 100))
+        for kind, new in self.new.items():
+            new.show_new()
+            self.libraries[kind].show_library()
+
+
+class NewGame(QWidget):
+    """A new game of a companion: its name, its edition, on which components it is played, what is added."""
+
+    def __init__(self, session: Session, desk: CompanionDesk) -> None:
+        super().__init__()
+        self._session, self._desk = session, desk
+        self._edition, self._set, self._name = desk.companion.editions[-1], OURS, ""
+        self._chosen: dict[str, tuple[str, ...]] = {}
+        self._unfolded = False
+        self._slip = label("", state="bad")
+        self._inside = QVBoxLayout(self)
+        self._inside.setContentsMargins(0, 0, 0, 0)
+        self._inside.setSpacing(8)
+
+    def show_new(self) -> None:
+        """Draw it anew."""
+        say, desk = self._session.say, self._desk
+        self._name = new_name(self._session, desk)
+        self.name = field(self._name, self._named, name=say("companions-name"), at_once=True)
+        self.name.returnPressed.connect(self.begin)
+        self.name.setMinimumWidth(280)
+        numbers = [
+            (str(each), say("companions-edition-of", edition=each)) for each in desk.companion.editions
+        ]
+        editions = Toggles(numbers, str(self._edition), name=say("companions-edition"))
+        editions.chosen.connect(self._of_edition)
+        sets = Toggles(
+            [(each, say(f"companions-set-{each}")) for each in (OURS, OWN)],
+            self._set,
+            name=say("companions-set"),
+        )
+        sets.chosen.connect(self._of_set)
+        self._statement = label(self._told(), "quiet")
+        self._slip = label("", state="bad")
+        self._slip.hide()
+        refill(
+            self._inside,
+            label(say(f"companions-{desk.kind}-title"), "heading"),
+            label(say(f"companions-{desk.kind}-text"), "quiet"),
+            titled(say("companions-name"), self.name),
+            titled(say("companions-edition"), editions),
+            titled(say("companions-set"), sets),
+            self._statement,
+            self._extras(),
+            self._slip,
+            flow(button(say("companions-begin"), self.begin, role="main")),
+        )
+
+    def _told(self) -> str:
+        """What is to be known of the components."""
+        if self._set == OWN:
+            return self._session.say("companions-set-own-text")
+        return f"◇ {self._desk.companion.packs.own_set(self._edition).top.head.statement(self._session.lang)}"
+
+    def _extras(self) -> QWidget:
+        """What may be added, folded."""
+        say = self._session.say
+        groups = self._desk.extras(self._session.lang, self._edition)
+        inside = column(*(self._group(name, tuple(found)) for name, found in groups.items()))
+        inside.setVisible(self._unfolded)
+
+        def fold(on: bool) -> None:  # noqa: FBT001  # as Qt says it
+            self._unfolded = on
+            inside.setVisible(on)
+
+        return column(flow(toggle(say("companions-extras"), self._unfolded, fold)), inside)
+
+    def _group(self, name: str, found: tuple[tuple[str, str], ...]) -> QWidget:
+        text = self._session.say(f"companions-{self._desk.kind}-{name}")
+        down = tuple(each for each in self._chosen.get(name, ()) if each in dict(found))
+        self._chosen[name] = down
+        names = Names(Field(name, text, "names", down, found), lambda value: self._put(name, value))
+        return titled(text, names)
+
+    # --- what is pressed ---
+
+    def _named(self, name: str) -> None:
+        self._name = name
+
+    def _put(self, name: str, value: object) -> None:
+        self._chosen[name] = tuple(map(str, value)) if isinstance(value, tuple) else ()
+
+    def _of_edition(self, edition: str) -> None:
+        self._edition = int(edition)
+        self._chosen.clear()
+        self.show_new()
+
+    def _of_set(self, which: str) -> None:
+        self._set = which
+        self._statement.setText(self._told())
+
+    def begin(self) -> None:
+        """Begin it; what stands against it is told here."""
+        if not self._name.strip():
+            return
+        self._try(
+            lambda: self._desk.begin(
+                self._session, self._name, self._edition, self._chosen, own=self._set == OWN
+            )
+        )
+
+    def _try(self, do: Callable[[], object]) -> None:
+        fault = ""
+        try:
+            with self._session.gathering():
+                do()
+        except Refused as refused:
+            fault = " ".join(self._desk.against(self._session, self._edition, refused))
+        except BadData as bad:
+            fault = bad_text(bad, self._session.lang)
+        if fault:
+            with suppress(RuntimeError):
+                self._slip.setText(f"✗ {fault}")
+                self._slip.show()

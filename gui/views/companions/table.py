@@ -1,0 +1,390 @@
+"""An open companion game: what may be done on one side, the board, the pieces, log and sums on the other."""
+
+from collections.abc import Callable
+from functools import partial
+from string import ascii_uppercase
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence, QMouseEvent, QShortcut
+from PySide6.QtWidgets import QFrame, QStackedWidget, QVBoxLayout, QWidget
+
+from gui.documents.companions import AnyGame, Held
+from gui.presenters.companions import CompanionContext, Need, Offer, Table, Zone, shown
+from gui.presenters.companions import Piece as PieceFace
+from gui.presenters.journal import JournalWords, Sum
+from gui.session import Session
+from gui.views.companions.board import CompanionView
+from gui.views.confirm import Confirm
+from gui.views.log import LogView
+from gui.views.parts import (
+    button,
+    card,
+    chip,
+    column,
+    field,
+    flow,
+    label,
+    laid,
+    link,
+    refill,
+    scrolled,
+    toggle,
+)
+from gui.views.parts.flow import Toggles
+from gui.views.parts.panes import Pane, Panes
+from gui.views.typed import TypedLine
+from heart_africa.core.bad_data import bad_text
+from heart_africa.core.problems import BadData
+from heart_africa.storage.documents import Conflict
+
+ORDERS, BOARD, BESIDE = "orders", "board", "beside"
+PIECES, LOG, SUMS = "pieces", "log", "sums"
+DIGITS = "1234567890"
+SIDE = 290
+"""How wide each side has to be at a text scale of 100 %."""
+
+
+class TableView(QWidget):
+    """The table of one companion."""
+
+    def __init__(self, session: Session, view: CompanionView) -> None:
+        super().__init__()
+        self._session, self._view, self._desk = session, view, view.desk
+        self._document: AnyGame | None = None
+        self._offers: tuple[Offer, ...] = ()
+        self._table = Table("")
+        self._letters: dict[str, str] = {}
+        self._faces: dict[object, Face] = {}
+        self._unfolded, self._beside = False, PIECES
+        self._chips, self._due, self._orders, self._pieces, self._sums = (QVBoxLayout() for _ in range(5))
+        self.typed = TypedLine(session)
+        self.board = view.board(session)
+        self.board.pressed.connect(self._aimed)
+        self.log: LogView[object] = LogView(session)
+        say = session.say
+        self.panes = Panes(
+            (
+                Pane(ORDERS, say("companions-pane-orders"), self._orders_pane(), SIDE),
+                Pane(BOARD, say("companions-pane-board"), self._board_pane(), view.least, 3),
+                Pane(BESIDE, say("companions-pane-beside"), self._beside_pane(), SIDE),
+            ),
+            BOARD,
+            session.settings.scale,
+        )
+        laid(self, self.panes)
+        self._keys()
+
+    # --- its three parts ---
+
+    def _orders_pane(self) -> QWidget:
+        inside = QWidget()
+        layout = laid(inside, self._due, self._orders, self.typed, space=8)
+        layout.addStretch(1)
+        return scrolled(inside, self._session.say("companions-pane-orders"))
+
+    def _board_pane(self) -> QWidget:
+        inside = QWidget()
+        layout = laid(inside, self._chips)
+        layout.addWidget(scrolled(self.board, self._session.say("companions-pane-board")), 1)
+        return inside
+
+    def _beside_pane(self) -> QWidget:
+        say = self._session.say
+        names = [(each, say(f"companions-beside-{each}")) for each in (PIECES, LOG, SUMS)]
+        self._turns = Toggles(names, self._beside, name=say("companions-pane-beside"))
+        self._turns.chosen.connect(self.turn)
+        self._stack = QStackedWidget()
+        for inside in (self._pieces, self._sums):
+            made = QWidget()
+            laid(made, inside).addStretch(1)
+            self._stack.addWidget(scrolled(made, say("companions-pane-beside")))
+        self._stack.insertWidget(1, self.log)
+        return column(self._turns, self._stack)
+
+    def turn(self, beside: str) -> None:
+        """Look at the pieces, the log or the sums."""
+        self._beside = beside
+        self._stack.setCurrentIndex((PIECES, LOG, SUMS).index(beside))
+        self._turns.show_value(beside)
+        if self._document is not None:
+            self._show_beside(self._document)
+
+    # --- keys: a letter for a piece, a digit for an order ---
+
+    def _keys(self) -> None:
+        for place, digit in enumerate(DIGITS):
+            self._key(digit, partial(self._digit, place))
+        for letter in ascii_uppercase:
+            self._key(letter, partial(self._letter, letter))
+        self._key("Esc", self._let_go)
+
+    def _key(self, key: str, run: Callable[[], object]) -> None:
+        made = QShortcut(QKeySequence(key), self)
+        made.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        made.activated.connect(run)
+
+    def _digit(self, place: int) -> None:
+        if place < len(self._offers):
+            self._give(self._offers[place])
+
+    def _letter(self, letter: str) -> None:
+        if letter in self._letters:
+            self._choose(self._letters[letter])
+
+    def _let_go(self) -> None:
+        if self._document is not None:
+            self._document.choose()
+
+    # --- drawing ---
+
+    def show_table(self, document: AnyGame, table: Table) -> None:
+        """Draw it as it stands."""
+        self._document = document
+        can, cannot = shown(table, document)
+        self._offers = can if table.need is None else ()
+        self.panes.rescale(self._session.settings.scale)
+        refill(self._chips, flow(*(chip(text, state) for state, text in table.chips), space=4))
+        self._show_due(document, table)
+        self._show_orders(document, table, cannot)
+        aims = {each.place: each for each in reversed(self._offers) if each.place}
+        self.board.show_board(document, aims)
+        self._table = table
+        at_hand = (piece.id for zone in table.zones if not zone.aside for piece in zone.pieces)
+        self._letters = dict(zip(ascii_uppercase, at_hand, strict=False))
+        if table.over and document.version and self._beside == PIECES:
+            self.turn(SUMS)
+        self.typed.serve(self._context(document))
+        self._show_beside(document)
+
+    def _context(self, document: AnyGame) -> CompanionContext:
+        return self._desk.context(self._session, document)
+
+    def _show_beside(self, document: AnyGame) -> None:
+        """What is looked at beside the board."""
+        if self._beside == LOG:
+            self.log.show_log(self._words(document))
+        elif self._beside == SUMS:
+            refill(self._sums, *(self._sum(each) for each in self._table.sums()))
+        else:
+            self._show_pieces(document, self._table.zones)
+
+    def _words(self, document: AnyGame) -> JournalWords[object]:
+        return self._desk.words(self._session, document)
+
+    def _show_due(self, document: AnyGame, table: Table) -> None:
+        """What comes next, and what came of the last order."""
+        parts: list[QWidget] = [label(table.due, "strong")]
+        last = document.journal.last
+        if last is not None and document.at is None:
+            told = self._words(document).told(last)
+            dice = [label(told.dice, "small")] if told.dice else []
+            parts += [*dice, *(label(each, "small") for each in told.sentences)]
+        made = card(*parts, margin=10, space=3)
+        made.setProperty("chosen", "true")
+        refill(self._due, made)
+
+    def _show_orders(self, document: AnyGame, table: Table, cannot: tuple[Offer, ...]) -> None:
+        if table.need is not None:
+            self._ask(document, table.need)
+            return
+        if document.held is not None and document.held.order is not None:
+            self._confirm(document, document.held.order)
+            return
+        say = self._session.say
+        parts: list[QWidget] = []
+        if document.chosen or document.place:
+            parts.append(flow(link(say("companions-all-orders"), document.choose)))
+        parts += [self._offer(place, each) for place, each in enumerate(self._offers)]
+        if cannot:
+            parts.append(self._cannot(cannot, on=self._unfolded or bool(document.chosen)))
+        if not table.over and document.at is None:
+            hand = toggle(
+                say("companions-by-hand"), document.by_hand, lambda on: document.throw_by(hand=on),
+                tip=say("companions-by-hand-tip"),
+            )  # fmt: skip
+            parts.append(flow(hand))
+        refill(self._orders, *parts)
+
+    def _offer(self, place: int, offer: Offer) -> QWidget:
+        key = DIGITS[place] if place < len(DIGITS) else ""
+        return OrderPress(f"{key}  {offer.text}" if key else offer.text, offer, partial(self._give, offer))
+
+    def _cannot(self, offers: tuple[Offer, ...], *, on: bool) -> QWidget:
+        """What cannot be done now, and why."""
+        inside = column(*(OrderPress(each.text, each, lambda: None) for each in offers), space=4)
+        inside.setVisible(on)
+
+        def fold(down: bool) -> None:  # noqa: FBT001  # as Qt says it
+            self._unfolded = down
+            inside.setVisible(down)
+
+        return column(
+            flow(toggle(self._session.say("companions-why-not", count=len(offers)), on, fold)), inside
+        )
+
+    def _confirm(self, document: AnyGame, order: object) -> None:
+        """An order whose dice are the player's own."""
+        at = self._context(document)
+        leave = link(self._session.say("companions-leave"), document.choose)
+        confirm = Confirm(at, lambda: None, leave)
+        confirm.show_order(lambda answers: at.met(order, answers))  # type: ignore[arg-type]  # an order
+        refill(self._orders, card(confirm))
+        confirm.focus_first()
+
+    def _ask(self, document: AnyGame, need: Need) -> None:
+        """A printed value of the player's own box."""
+        say = self._session.say
+        slip = label("", state="bad")
+        slip.hide()
+        line = field("", lambda _: None, name=need.text)
+
+        def said() -> None:
+            if line.text().strip():
+                try:
+                    self._say(document, need, line.text().strip())
+                except Conflict:
+                    return  # the page tells of it in its place
+                except BadData as fault:
+                    slip.setText(f"✗ {bad_text(fault, self._session.lang)}")
+                    slip.show()
+
+        line.returnPressed.connect(said)
+        press = button(say("companions-say"), said, role="main")
+        leave = link(say("companions-leave"), document.choose)
+        refill(self._orders, card(label(need.text), line, slip, flow(press, leave)))
+        line.setFocus()
+
+    def _say(self, document: AnyGame, need: Need, value: str) -> None:
+        """The value goes into the game and into the player's own pack; what waited for it goes on."""
+        held, at = document.held, self._context(document)
+        with self._session.gathering():
+            at.carry_out(need.order(value), (), None)
+            try:
+                need.keep(value)
+            except BadData as fault:  # the game has it; the pack wants it otherwise
+                self._session.note(bad_text(fault, self._session.lang))
+            if held is not None and held.order is not None:
+                at.carry_out(held.order, held.faces, None, throw=held.throw)
+
+    # --- pieces ---
+
+    def _show_pieces(self, document: AnyGame, zones: tuple[Zone, ...]) -> None:
+        """The faces; those that are as they were stay what they are."""
+        keys = {piece: letter for letter, piece in self._letters.items()}
+        parts, faces = list[QWidget](), dict[object, Face]()
+        for zone in zones:
+            parts.append(label(zone.title, "strong"))
+            if zone.aside:
+                parts.append(label(", ".join(each.title for each in zone.pieces), "small"))
+                continue
+            for each in zone.pieces:
+                looks = (each, keys.get(each.id, ""), document.chosen == each.id)
+                faces[looks] = self._faces.get(looks) or Face(*looks, partial(self._choose, each.id))
+                parts.append(faces[looks])
+        for kept in faces.values():
+            self._pieces.removeWidget(kept)
+        self._faces = faces
+        refill(self._pieces, *parts)
+
+    def _sum(self, each: Sum) -> QWidget:
+        return card(label(each.title, "strong"), *(label(line, "small") for line in each.lines), space=2)
+
+    # --- what is pressed ---
+
+    def _choose(self, piece: str) -> None:
+        if self._document is not None:
+            self._document.choose("" if self._document.chosen == piece else piece)
+
+    def _aimed(self, place: str) -> None:
+        """A place of the board was pressed: its one order, or those that there are."""
+        if self._document is None:
+            return
+        there = [each for each in self._offers if each.place == place]
+        if len(there) == 1:
+            self._give(there[0])
+        elif there:
+            self._document.choose(self._document.chosen, place)
+
+    def _give(self, offer: Offer) -> None:
+        """Carry an order out; where the player throws himself, its dice are asked for first."""
+        document = self._document
+        if document is None:
+            return
+        at = self._context(document)
+        if document.by_hand and at.met(offer.order).dice:
+            document.hold(Held(offer.order))
+            return
+        try:
+            with self._session.gathering():
+                at.carry_out(offer.order, (), None, throw=1)
+        except Conflict:
+            pass  # the page tells of it in its place
+        except BadData as fault:
+            self._session.note(bad_text(fault, self._session.lang))
+
+
+class OrderPress(QFrame):
+    """An order as a button with its odds below, or greyed with why it cannot be given."""
+
+    def __init__(self, text: str, offer: Offer, run: Callable[[], object]) -> None:
+        super().__init__()
+        self.press = button("", run, off=offer.off)
+        self.press.setAccessibleName(offer.text)
+        self.press.setAccessibleDescription(offer.off or offer.odds)
+        words = label(text, "quiet" if offer.off else "")
+        words.setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction)
+        words.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        more = offer.off or offer.odds
+        below = [label(f"✗ {more}" if offer.off else more, "small")] if more else []
+        for each in below:
+            each.setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction)
+            each.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        layout = laid(self.press, words, *below, space=1, margins=(8, 5, 8, 5))
+        layout.setSizeConstraint(layout.SizeConstraint.SetDefaultConstraint)
+        self.press.setSizePolicy(
+            self.press.sizePolicy().horizontalPolicy(), self.sizePolicy().verticalPolicy()
+        )
+        laid(self, self.press)
+        self._inside = layout
+
+    def hasHeightForWidth(self) -> bool:
+        """Its words fold."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """As high as its words."""
+        return self._inside.totalHeightForWidth(width)
+
+    def resizeEvent(self, event: object) -> None:
+        """As high as its words need at this width."""
+        super().resizeEvent(event)  # type: ignore[arg-type]  # Qt's own
+        high = self._inside.totalHeightForWidth(self.width())
+        if high > 0 and self.press.minimumHeight() != high:
+            self.press.setMinimumHeight(high)
+            self.press.setMaximumHeight(high)
+
+
+class Face(QFrame):
+    """A card: its title to be pressed, what it is, what it does; anywhere on it chooses it."""
+
+    def __init__(self, piece: PieceFace, key: str, on: bool, choose: Callable[[], object]) -> None:  # noqa: FBT001  # what it looks like
+        super().__init__()
+        self._choose = choose
+        self.setProperty("role", "card")
+        if on:
+            self.setProperty("chosen", "true")
+        title = f"{key}  {piece.title}" if key else piece.title
+        self.press = button(title, choose, role="link")
+        self.press.setAccessibleName(piece.title)
+        self.press.setAccessibleDescription(". ".join((piece.sort, *piece.lines)))
+        if piece.active:
+            self.press.setProperty("state", "good")
+        words = [label(each, "small") for each in (piece.sort, *piece.lines)]
+        for each in words:
+            each.setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction)
+        laid(self, self.press, *words, space=1, margins=(10, 6, 10, 8))
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """It was pressed somewhere."""
+        if event.button() is Qt.MouseButton.LeftButton and self.rect().contains(event.position().toPoint()):
+            self._choose()

@@ -1,0 +1,39 @@
+### The page of companion games, whichever they are.
+
+companions-title = More games
+companions-lead = Other rulebooks about those years, each played from beginning to end: every number explained and cited, nothing lost, anything can be taken back.
+companions-name = Name of the game
+companions-edition = Edition
+# $edition: 1 or 2.
+companions-edition-of = { $edition ->
+    [1] 1st edition
+    [2] 2nd edition
+   *[other] Edition { $edition }
+    }
+companions-set = Components
+companions-set-ours = Our own set
+companions-set-own = My own box
+companions-set-own-text = The program keeps the rules, and asks what your box prints the first time it matters. Your answers stay in your own pack.
+companions-extras = Options and optional cards
+companions-begin = Begin the game
+companions-another = ← More games
+companions-pane-orders = Orders
+companions-pane-board = Board
+companions-pane-beside = Cards, log and points
+companions-beside-pieces = Cards
+companions-beside-log = Log
+companions-beside-sums = Points and cup
+companions-all-orders = ← All orders
+companions-by-hand = I throw and draw myself
+companions-by-hand-tip = Dice are typed, and the chit or card that came out of your own cup or deck is pressed; else the program throws and draws.
+# $count: orders.
+companions-why-not = Not now, and why ({ $count })
+companions-leave = Leave it
+companions-say = Keep it and go on
+
+## Each of them: its title, what it is, the groups of what may be added.
+
+companions-zulus-title = Zulus on the Ramparts!
+companions-zulus-text = Rorke’s Drift, 22 January 1879, for one player: four iButho close in, chit by chit, and every volley, barricade and Hero counts until the relief column is in sight.
+companions-zulus-option = Optional rules
+companions-zulus-card = Optional cards

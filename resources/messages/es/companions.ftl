@@ -1,0 +1,39 @@
+### La página de los juegos compañeros, sean cuales sean.
+
+companions-title = Más juegos
+companions-lead = Otros reglamentos sobre aquellos años, jugados de principio a fin: cada número explicado y con su cita, nada se pierde y todo se puede deshacer.
+companions-name = Nombre de la partida
+companions-edition = Edición
+# $edition: 1 o 2.
+companions-edition-of = { $edition ->
+    [1] 1.ª edición
+    [2] 2.ª edición
+   *[other] Edición { $edition }
+    }
+companions-set = Componentes
+companions-set-ours = Nuestro conjunto propio
+companions-set-own = Mi propia caja
+companions-set-own-text = El programa lleva las reglas y pregunta qué pone en tu caja la primera vez que hace falta. Tus respuestas quedan en tu propio paquete.
+companions-extras = Opciones y cartas opcionales
+companions-begin = Empezar la partida
+companions-another = ← Más juegos
+companions-pane-orders = Órdenes
+companions-pane-board = Tablero
+companions-pane-beside = Cartas, diario y puntos
+companions-beside-pieces = Cartas
+companions-beside-log = Diario
+companions-beside-sums = Puntos y taza
+companions-all-orders = ← Todas las órdenes
+companions-by-hand = Tiro y saco yo
+companions-by-hand-tip = Los dados se escriben, y se pulsa la ficha o la carta que salió de tu propia taza o de tu mazo; si no, tira y saca el programa.
+# $count: órdenes.
+companions-why-not = Ahora no, y por qué ({ $count })
+companions-leave = Dejarlo
+companions-say = Guardarlo y seguir
+
+## Cada uno: su título, qué es, los grupos de lo que se puede añadir.
+
+companions-zulus-title = Zulus on the Ramparts
+companions-zulus-text = Rorke’s Drift, 22 de enero de 1879, para un jugador: cuatro iButho se acercan, ficha a ficha, y cada descarga, cada barricada y cada héroe cuentan hasta que se avista la columna de socorro.
+companions-zulus-option = Reglas opcionales
+companions-zulus-card = Cartas opcionales

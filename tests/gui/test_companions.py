@@ -1,0 +1,312 @@
+"""More games: a companion begun, played and taken back at the desk, by its presenters and by mouse and keys."""
+
+from fractions import Fraction
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLineEdit
+
+from gui.app import session as a_session
+from gui.dice import Generator, OrderDice
+from gui.documents.companions import SHELF
+from gui.documents.zulus import GAMES, ZulusDocument
+from gui.presenters.companions import Offer, Table, shown
+from gui.presenters.zulus.board import zulu_map
+from gui.presenters.zulus.desk import DESK
+from gui.session import Session
+from gui.views.companions import CompanionsPage
+from gui.views.companions.table import Face, OrderPress, TableView
+from gui.views.library import LibraryView
+from gui.views.window import Window
+from gui.views.zulus.map import ZulusMap
+from heart_africa.companions.zulus.actions import PutForth
+from heart_africa.companions.zulus.chits import DrawChit
+from heart_africa.companions.zulus.components import IbuthoId
+from heart_africa.companions.zulus.game import EndPhase
+from heart_africa.companions.zulus.pack import components
+from heart_africa.companions.zulus.packs import PACKS
+from heart_africa.companions.zulus.setting_up import OpenBox, SetUp
+from heart_africa.companions.zulus.volleys import Fire
+from heart_africa.core.journal.journal import Refused
+from heart_africa.core.journal.records import Command
+from tests.gui.hands import press, read, settle
+
+CHEST_UTHULWANA: tuple[IbuthoId, ...] = ("uthulwana", "udloko", "indluyengwe", "indlondo")
+
+
+@pytest.fixture
+def desk(tmp_path: Path) -> Session:
+    return a_session(tmp_path / "desk", "en")
+
+
+def laid_out(session: Session, edition: int = 2) -> ZulusDocument:
+    """A game with the iButhos where the tests want them: uThulwana on the Chest."""
+    made = GAMES.begin(session, "Rorke")
+    made.submit(OpenBox(components(PACKS.own_set(edition))), OrderDice())
+    made.submit(SetUp(tracks=CHEST_UTHULWANA), OrderDice())
+    return made
+
+
+def table(document: ZulusDocument) -> Table:
+    return DESK.table(document.session, document)
+
+
+def offer(document: ZulusDocument, order: Command) -> Offer:
+    return next(each for each in table(document).offers if each.order == order)
+
+
+def long_dice(document: ZulusDocument) -> int:
+    """The dice of “Here they come…” at box 3, as our own set has them."""
+    volley = document.live.card(5).volley
+    assert volley is not None
+    assert volley.long is not None
+    return volley.long
+
+
+# --- what is said, without a window ---
+
+
+def test_a_volley_tells_its_odds_before_the_die(desk: Session) -> None:
+    """The one −1 of low ammunition turns the one 6 into a 5: it takes two sixes to hit."""
+    open_ = laid_out(desk)
+    open_.submit(DrawChit("chest-2"), OrderDice())
+    count = long_dice(open_)
+    none, one = Fraction(5, 6) ** count, count * Fraction(1, 6) * Fraction(5, 6) ** (count - 1)
+
+    told = offer(open_, Fire(5, "chest"))
+
+    assert told.text == "“Here they come…” → uThulwana, box 3"
+    assert told.odds.startswith(f"{float(1 - none - one):.1%} to hit".replace("%", " %"))
+    assert (told.piece, told.place, told.off) == ("5", "chest", "")
+
+
+def test_the_chosen_card_tells_what_it_cannot_do_and_why(desk: Session) -> None:
+    open_ = laid_out(desk)
+    open_.submit(DrawChit("chest-2"), OrderDice())
+    assert not any(each.off for each in table(open_).offers if each.piece)
+
+    open_.choose("3")
+    can, cannot = shown(table(open_), open_)
+
+    assert [each.order for each in can] == [PutForth(3)]
+    assert offer(open_, Fire(3, "chest")) in cannot
+    assert "ZR-161" in offer(open_, Fire(3, "chest")).off
+
+
+def test_the_map_says_where_everybody_stands_and_who_defends_how_well(desk: Session) -> None:
+    """Dalton's 3, 4, 5, 6 are four faces of six."""
+    open_ = laid_out(desk)
+    found = zulu_map(desk, open_)
+    assert found is not None
+    assert [each.name for each in found.columns] == ["Left Horn", "Loins", "Chest", "Right Horn"]
+    assert [(each.number, each.first, each.last) for each in found.boxes if each.number < 1] == [
+        (0, 0, 1),
+        (0, 2, 3),
+        (-1, 0, 3),
+        (-2, 0, 3),
+    ]
+    assert [(each.unit.name, each.unit.left) for each in found.boxes if each.unit] == [
+        ("uDloko", 4),
+        ("iNdlondo", 2),
+        ("uThulwana", 5),
+        ("iNdluyengwe", 3),
+    ]
+    assert {each.number for each in found.boxes if each.victory} == {0}
+    assert "Chest: uThulwana, box 5, 5/5" in found.words
+
+    state = open_.live.with_(table=(6,), markers=(6,), fires=("hospital",))
+    open_.looked_at.__dict__.update(state.__dict__)
+    found = zulu_map(desk, open_)
+    assert found is not None
+    assert [each.notes for each in found.boxes if each.place == "storehouse"] == [
+        ("Commissary Dalton 66.7 %",)
+    ]
+    assert [each.title for each in found.boxes if each.burning] == ["1 · Hospital"]
+
+
+def test_the_first_edition_has_one_way_into_the_camp(desk: Session) -> None:
+    found = zulu_map(desk, laid_out(desk, 1))
+    assert found is not None
+    assert [(each.number, each.first, each.last) for each in found.boxes if each.number == 0] == [(0, 0, 3)]
+
+
+def test_points_and_the_next_chit_are_reckoned_line_by_line(desk: Session) -> None:
+    """Both buildings stand, 4 points each; of the chits in the cup three are R (5.2)."""
+    open_ = laid_out(desk)
+    points, chits = table(open_).sums()
+    assert points.title == "Worth now: 8 victory points, tragic defeat (ZR-218, 11.0)"
+    assert points.lines == (
+        "+4  Hospital not on fire (ZR-211, 11.0)",
+        "+4  Storehouse not on fire (ZR-211, 11.0)",
+    )
+    chance = f"{3 / open_.live.in_cup:.1%}".replace("%", " %")
+    assert f"{chance}  R (regroup, rally, retreat, rest)" in chits.lines
+
+
+def test_our_own_set_says_so_in_the_title_and_on_every_face(desk: Session) -> None:
+    panel = table(laid_out(desk))
+    assert panel.badge == "Our own set: it reproduces no printed card, chit or map."
+    faces = [piece for zone in panel.zones for piece in zone.pieces]
+    assert len(faces) == 3
+    assert all("our own set" in each.sort for each in faces)
+
+
+def test_who_draws_himself_says_what_came_out(desk: Session) -> None:
+    open_ = laid_out(desk)
+    assert [each.text for each in shown(table(open_), open_)[0]] == ["Draw a chit"]
+    open_.throw_by(hand=True)
+    named = [each for each in table(open_).offers if each.text.startswith("Out came")]
+    assert len(named) == len(components(PACKS.own_set(2)).chits)
+    assert offer(open_, DrawChit("snipers")).odds == f"{1 / open_.live.in_cup:.1%}".replace("%", " %")
+
+
+def test_cards_that_do_not_go_together_begin_nothing(desk: Session) -> None:
+    with pytest.raises(Refused) as refused:
+        DESK.begin(desk, "Rorke", 2, {"card": ("32",)}, own=False)
+    assert "ZR-225" in " ".join(DESK.against(desk, 2, refused.value))
+    assert GAMES.all(desk) == ()
+
+
+# --- by mouse and keys ---
+
+
+def page(window: Window) -> CompanionsPage:
+    window.session.go("companions")
+    settle()
+    made = window.page("companions")
+    assert isinstance(made, CompanionsPage)
+    return made
+
+
+def opened(window: Window) -> tuple[ZulusDocument, TableView]:
+    """A game laid out and looked at."""
+    shown_ = page(window)
+    open_ = laid_out(window.session)
+    settle()
+    return open_, shown_.tables["zulus"]
+
+
+def test_a_game_is_begun_put_away_and_gone_on_with(window: Window) -> None:
+    made = page(window)
+    assert press(made, "Edition: 1st edition")
+    assert press(made, "Begin the game")
+    assert "Zulus on the Ramparts!, 1st edition" in read(made)
+    assert "Our own set: it reproduces no printed" in read(made)
+    assert press(made, "← More games")
+    assert SHELF.opened(window.session) is None
+    library = made.findChild(LibraryView)
+    assert library is not None
+    assert press(library, "Go on with Zulus on the Ramparts!")
+    assert SHELF.opened(window.session) is not None
+
+
+def test_a_card_is_clicked_then_the_track(window: Window) -> None:
+    open_, view = opened(window)
+    open_.submit(DrawChit("chest-2"), OrderDice())
+    settle()
+    face = next(
+        each for each in view.findChildren(Face) if each.press.accessibleName() == "“Here they come…”"
+    )
+    QTest.mouseClick(face, Qt.MouseButton.LeftButton)
+    settle()
+    assert open_.chosen == "5"
+    board = view.board
+    assert isinstance(board, ZulusMap)
+    found = zulu_map(window.session, open_)
+    assert found is not None
+    box = next(each for each in found.boxes if each.unit and each.unit.name == "uThulwana")
+    QTest.mouseClick(board, Qt.MouseButton.LeftButton, pos=board.rectangle(box).center().toPoint())
+    settle()
+    last = open_.journal.last
+    assert last is not None
+    assert last.act.command == Fire(5, "chest")
+    assert len(last.act.faces) == long_dice(open_)
+
+
+def test_letters_choose_cards_digits_give_orders_and_undo_takes_back(window: Window) -> None:
+    open_, view = opened(window)
+    open_.submit(DrawChit("chest-2"), OrderDice())
+    settle()
+    view.setFocus()
+    QTest.keyClick(view, Qt.Key.Key_A)
+    assert open_.chosen == "3"
+    QTest.keyClick(view, Qt.Key.Key_1)
+    settle()
+    assert 3 in open_.live.table
+    assert press(page(window), "Undo")
+    assert 3 not in open_.live.table
+    QTest.keyClick(view, Qt.Key.Key_B)
+    QTest.keyClick(view, Qt.Key.Key_Escape)
+    assert open_.chosen == ""
+
+
+def test_who_throws_himself_is_asked_for_his_dice(window: Window) -> None:
+    """Two sixes: the −1 makes one of them a 5, so one hit and one retreat."""
+    open_, view = opened(window)
+    open_.submit(DrawChit("chest-2"), OrderDice())
+    settle()
+    assert press(view, "I throw and draw myself")
+    assert press(view, "“Here they come…” → uThulwana, box 3")
+    assert open_.live.shot is None
+    line = next(
+        each
+        for each in view.findChildren(QLineEdit)
+        if "volley" in each.accessibleName() and each.isVisible()
+    )
+    QTest.keyClicks(line, "6 6" + " 1" * (long_dice(open_) - 2))
+    QTest.keyClick(line, Qt.Key.Key_Return)
+    settle()
+    assert (open_.live.ibuthos[0].hits, open_.live.ibuthos[0].box) == (3, 4)
+
+
+def test_what_ones_own_box_prints_is_asked_once_and_kept(window: Window, tmp_path: Path) -> None:
+    made = page(window)
+    assert press(made, "Components: My own box")
+    assert press(made, "Begin the game")
+    said = 0
+    while "as printed" in read(made):
+        line = next(
+            each
+            for each in made.findChildren(QLineEdit)
+            if each.isVisible() and "printed" in each.accessibleName()
+        )
+        QTest.keyClicks(line, "2")
+        QTest.keyClick(line, Qt.Key.Key_Return)
+        settle()
+        said += 1
+    open_ = SHELF.opened(window.session)
+    assert open_ is not None
+    assert open_.live.step == "impi"
+    assert [each.hits for each in open_.live.ibuthos if each.name != "uthulwana"] == [2, 2, 2]
+    kept = (window.session.folder / "packs" / "zulus-2.pack.toml").read_text(encoding="utf-8")
+    assert kept.count("value = 2") >= said - 3
+    SHELF.close(window.session)
+    again = DESK.begin(window.session, "Again", 2, {}, own=True)
+    assert isinstance(again, type(open_))
+    assert sum(chit.count is None for chit in again.live.box.chits) < 3
+
+
+def test_a_whole_game_is_played_to_its_level_by_the_keys(window: Window) -> None:
+    """Whoever always gives the first order sees the battle end; the level is told with its points."""
+    open_, view = opened(window)
+    open_.generator = Generator(4)
+    view.setFocus()
+    for _ in range(400):
+        if open_.live.ending:
+            break
+        QTest.keyClick(view, Qt.Key.Key_1)
+    settle()
+    assert open_.live.ending
+    assert "victory points" in read(view)
+    assert "The game is over" in read(view)
+
+
+def test_a_place_that_is_looked_at_offers_nothing(window: Window) -> None:
+    open_, view = opened(window)
+    open_.submit(DrawChit("chest-2"), OrderDice())
+    open_.submit(EndPhase(), OrderDice((), Generator(1)))
+    open_.goto(2)
+    settle()
+    assert [each for each in view.findChildren(OrderPress) if each.isVisible()] == []
