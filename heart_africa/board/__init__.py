@@ -3,7 +3,7 @@
 What lies and stands where              layout, bases, extents, ground, table_file
 The only door to Shapely                shapes
 Layout and battle in one                scene
-What is measured and why, close or not  findings, limits, arcs, footing, radii
+What is measured and why, close or not  findings, limits, arcs, radii
 Who sees whom                           sight
 Shots filled in                         shots
 Ways over the table                     ways

@@ -6,9 +6,8 @@ import pytest
 
 from heart_africa.board.layout import Building, Wall, Work
 from heart_africa.board.scene import Scene
-from heart_africa.board.shots.aims import aim
+from heart_africa.board.shots.aims import aim, aim_at_wall
 from heart_africa.board.shots.targets import targets
-from heart_africa.board.shots.walls import aim_at_wall
 from heart_africa.board.sight.views import sees
 from heart_africa.rules.play.shooting.orders import Aim
 from heart_africa.rules.shared_terms import Obstacle

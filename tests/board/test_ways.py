@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from heart_africa.board.layout import Blaze, Building, Wall, Work
-from heart_africa.board.ways.shortest import way_round
+from heart_africa.board.ways.mazes import way_round
 from heart_africa.board.ways.way import Way, length, way
 from heart_africa.rules.battle.state import Burning, Fire
 from heart_africa.rules.tables.terrain import GroundId

@@ -10,7 +10,7 @@ from heart_africa.board.moves import contact, obstacles, touching
 from heart_africa.board.places import ambushes
 from heart_africa.board.scene import Scene
 from heart_africa.board.shapes import distance, line
-from heart_africa.board.shots.walls import aim_at_wall
+from heart_africa.board.shots.aims import aim_at_wall
 from heart_africa.board.table_record import placed
 from heart_africa.board.ways.way import stand_at
 from heart_africa.core.dataclass import dataclass

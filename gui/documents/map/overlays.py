@@ -7,7 +7,7 @@ from heart_africa.board.moves.reach import reach
 from heart_africa.board.places.zones import arrivals, entry, zones
 from heart_africa.board.shapes import outlines
 from heart_africa.board.sight.ground import smoke
-from heart_africa.board.ways.fire import burning
+from heart_africa.board.ways.ground import burning
 from heart_africa.core.dataclass import dataclass
 from heart_africa.rules.battle import SideId, Stage, Where
 from heart_africa.rules.book import WorkId

@@ -16,7 +16,6 @@ from heart_africa.rules.referee.choices import Past
 
 if TYPE_CHECKING:  # the geometry is read when a map is first shown
     from gui.documents.map.document import OpenMap
-    from heart_africa.board.scene import Scene
 
 NAMES = (Holds.UNIT, Holds.FIGURE, Holds.PLACE)
 """What names somebody, or a place on the map."""
@@ -105,25 +104,11 @@ def order(found: "OpenMap | None", kind: str, said: Mapping[str, Value]) -> Know
     if found is None:
         return {}
     named = (slot for slot in form(KINDS[kind]).slots if slot.holds in NAMES and slot.hint is str)
-    return _stated(found.scene, kind, *(str(said.get(slot.name, "")) for slot in named))
+    from heart_africa.board.moves.touching import facts  # noqa: PLC0415  # as above
 
-
-def _stated(scene: "Scene", kind: str, one: str = "", other: str = "", *_rest: str) -> Known:
-    from heart_africa.board.moves import obstacles, touching  # noqa: PLC0415  # as above
-
-    match kind:
-        case "climb-roof" if one in scene.here:
-            return {"touching": obstacles.climb_roof(scene, one).touching}
-        case "capture" if {one, other} <= {*scene.here}:
-            return {"touching": touching.capture(scene, one, other).touching}
-        case "light-fire" if one in scene.here and (lit := touching.light_fire(scene, one, other)):
-            return {"touching": lit.touching}
-        case "board" if {one, other} <= {*scene.battle.units} and scene.of(one) and scene.of(other):
-            return {"figures": _row(obstacles.board(scene, one, other).figures)}
-        case "stay-in-fire":
-            inside = {each.place: each.figures for each in touching.in_flames(scene)}
-            return {"figures": _row(inside[one])} if one in inside else {}
-    return {}
+    one, other = ([str(said.get(slot.name, "")) for slot in named] + ["", ""])[:2]
+    shown = facts(found.scene, kind, one, other)
+    return {name: _row(fact) if isinstance(fact, tuple) else fact for name, fact in shown.items()}
 
 
 def _row(names: tuple[str, ...]) -> str:

@@ -25,7 +25,6 @@ from heart_africa.rules.organisation.leaders import Rejoin
 from heart_africa.rules.organisation.scouts import Guide
 from heart_africa.rules.organisation.tembas import LeaveRoof
 from heart_africa.rules.play.close_combat.leaving import Evade
-from heart_africa.rules.play.fires import LightFire, StayInFire
 from heart_africa.rules.play.shooting.orders import Fire
 from heart_africa.rules.referee.movement.orders import Board
 
@@ -65,14 +64,12 @@ def offer_text(session: Session, names: Names, order: Command) -> str:
     match order:
         case LeaveRoof(way=way):
             which = words_of(session.lang, value_message(way))[0]
-        case LightFire(place=place) | StayInFire(place=place):
-            which = place
         case Fire(aims=(aim, *_)):
             which = aim.target
         case Guide(unit=unit) | Rejoin(unit=unit) | Evade(unit=unit) | Board(vessel=unit):
             which = called(session, names, unit)
         case _:
-            which = ""
+            which = getattr(order, "place", "")  # a fire, or what is to burn
     title = lexicon.title(session.lang, typed(order.kind))
     return session.say("table_map-menu-order", order=title, which=which) if which else title
 

@@ -5,8 +5,7 @@ from dataclasses import replace
 from functools import partial
 from math import cos, radians, sin
 
-from heart_africa.board.drawn_tables.outlines import blob, fine, turned, winding
-from heart_africa.board.drawn_tables.sketch import Sketch, sound
+from heart_africa.board.drawn_tables.sketch import Sketch, blob, fine, sound, turned, winding
 from heart_africa.board.layout import Course, Feature, Fence, Spot
 from heart_africa.board.shapes import (
     Shape,

@@ -14,7 +14,7 @@ from heart_africa.board.moves import cohesion
 from heart_africa.board.moves.allowance import may_go, walk
 from heart_africa.board.scene import Scene
 from heart_africa.board.shapes import Shape
-from heart_africa.board.ways.shortest import way_round
+from heart_africa.board.ways.mazes import way_round
 from heart_africa.board.ways.way import way
 from heart_africa.core.dataclass import dataclass
 

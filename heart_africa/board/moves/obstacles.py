@@ -13,7 +13,7 @@ from heart_africa.board.findings import Finding
 from heart_africa.board.layout import Course, Spot
 from heart_africa.board.limits import settled, told
 from heart_africa.board.moves import cohesion, contact
-from heart_africa.board.moves.sheltered import in_cover
+from heart_africa.board.moves.unit_moves import in_cover
 from heart_africa.board.radii import himself, nearest
 from heart_africa.board.scene import Scene
 from heart_africa.board.ways import ground as ways_ground

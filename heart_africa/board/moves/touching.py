@@ -1,12 +1,12 @@
-"""Baggage that is touched, places that can be set on fire, and who is still in the flames (pp. 12, 25)."""
+"""Baggage that is touched, places to set on fire, flames (pp. 12, 25); what orders ask of the table."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from heart_africa.board import shapes
 from heart_africa.board.extents import extent, house
-from heart_africa.board.moves import contact
+from heart_africa.board.moves import contact, obstacles
 from heart_africa.board.scene import Scene
-from heart_africa.board.ways.fire import burning
+from heart_africa.board.ways.ground import burning
 from heart_africa.rules.battle import SideId
 from heart_africa.rules.book import BAGGAGE
 from heart_africa.rules.organisation import baggage
@@ -62,3 +62,22 @@ def _in_flames(scene: Scene) -> Iterator[StayInFire]:
         inside = tuple(each for each, spot in spots.items() if shapes.meets(area, spot))
         if inside:
             yield StayInFire(name, inside)
+
+
+def facts(scene: Scene, kind: str, one: str, other: str) -> Mapping[str, bool | tuple[str, ...]]:
+    """What the table shows of an order of a kind, by its fields; nothing where those it names are not there.
+
+    `one`, `other`: whom or what it names.
+    """
+    match kind:
+        case "climb-roof" if one in scene.here:
+            return {"touching": obstacles.climb_roof(scene, one).touching}
+        case "capture" if {one, other} <= {*scene.here}:
+            return {"touching": capture(scene, one, other).touching}
+        case "light-fire" if one in scene.here and (lit := light_fire(scene, one, other)):
+            return {"touching": lit.touching}
+        case "board" if {one, other} <= {*scene.battle.units} and scene.of(one) and scene.of(other):
+            return {"figures": obstacles.board(scene, one, other).figures}
+        case "stay-in-fire":
+            return next(({"figures": each.figures} for each in in_flames(scene) if each.place == one), {})
+    return {}

@@ -14,19 +14,45 @@ from heart_africa.board.layout import Course, Edge, Stand
 from heart_africa.board.limits import exact, told
 from heart_africa.board.moves import cohesion, contact
 from heart_africa.board.moves.allowance import may_go, walk
-from heart_africa.board.moves.sheltered import in_cover
 from heart_africa.board.scene import Scene
 from heart_africa.board.shapes import Shape
 from heart_africa.board.ways import ground as ways_ground
 from heart_africa.board.ways.single_file import in_file
 from heart_africa.board.ways.way import AREA, Way, footprint_at, half, stand_at, way
 from heart_africa.core.dataclass import dataclass
-from heart_africa.rules.battle import Sort
+from heart_africa.rules.battle import Figure, Sort
+from heart_africa.rules.book import NO_TROOP, Arm, Book
 from heart_africa.rules.play.movement.dice import Water
 from heart_africa.rules.play.movement.ways import Reach, Walk
+from heart_africa.rules.preparation.terrain import Footing, cover
 from heart_africa.rules.referee.movement.orders import Move, Turn
 from heart_africa.rules.shared_terms import Obstacle
 from heart_africa.rules.tables.terrain import GroundId
+
+# --- which figures that move, or have moved, stand in ground that covers them ---
+
+
+FAR_OFF = 1000.0
+"""Inches beyond every limit: whoever is covered from far off only is asked about when he is shot at."""
+
+
+def in_cover(scene: Scene, stands: Mapping[str, Stand], names: Iterable[str]) -> tuple[str, ...]:
+    """Who of these is in cover where these stands place them, else where they are, having moved."""
+    return tuple(name for name in names if covers(scene, name, stands.get(name) or scene.stand(name)))
+
+
+def covers(scene: Scene, name: str, stand: Stand) -> bool:
+    """Whether its ground covers a figure from whoever shoots, gunners apart; it counts as having moved."""
+    grounds = ways_ground.grounds_at(scene.book, scene.layout, stand.spot)
+    arm = _arm(scene.book, scene.figure(name))
+    return bool(cover(scene.book, Footing(grounds, arm, "", FAR_OFF, moved=True)))
+
+
+def _arm(book: Book, figure: Figure) -> Arm:
+    """What it is on the table; riders who have dismounted are on foot."""
+    arm = NO_TROOP[figure.troop] if figure.troop in NO_TROOP else book.arm(figure.troop)
+    return Arm.FOOT if arm is None or (arm is Arm.MOUNTED and figure.dismounted) else arm
+
 
 # --- the figures of a unit that go somewhere together, each with all that it meets (pp. 22-28) ---
 
@@ -141,10 +167,10 @@ def _pressing_on(scene: Scene, going: Going, base: Shape, water: Water) -> Going
     left = 0 if reach is None or reach.stop else reach.inches - exact(going.way.inches)
     stop = scene.book.movement.short_of_in.value - scene.book.free_table.touching_in
     near = ways_ground.slowing_within(scene.book, scene.layout, base, stop) if left > 0 else ()
-    for ground, cover in near:
-        aimed = replace(going, aims_at=(ground,), aims_short_in=shapes.distance(base, cover))
+    for ground, area in near:
+        aimed = replace(going, aims_at=(ground,), aims_short_in=shapes.distance(base, area))
         found = may_go(scene, walk_of(scene, aimed, water), going.name)
-        if found and found.stop == "short" and contact.ahead(scene, going.way, left, cover):
+        if found and found.stop == "short" and contact.ahead(scene, going.way, left, area):
             return aimed
     return going
 

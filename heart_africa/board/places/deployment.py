@@ -10,7 +10,7 @@ from heart_africa.board.findings import CloseCall, Finding
 from heart_africa.board.layout import EDGES, Stand, Work
 from heart_africa.board.limits import settled, told
 from heart_africa.board.moves import cohesion, contact
-from heart_africa.board.moves.sheltered import covers, in_cover
+from heart_africa.board.moves.unit_moves import covers, in_cover
 from heart_africa.board.places import ambushes, zones
 from heart_africa.board.scene import Scene
 from heart_africa.board.shapes import Shape

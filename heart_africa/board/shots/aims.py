@@ -7,14 +7,18 @@ leader would rather save himself than give up an attendant.
 
 from dataclasses import replace
 
+from heart_africa.board import shapes
+from heart_africa.board.arcs import QUARTER, ahead, bearing, in_arc
+from heart_africa.board.extents import extent
 from heart_africa.board.findings import CloseCall, Finding, gathered
-from heart_africa.board.footing import cover_at, doubts_at, grounds_at, lines_bank
-from heart_africa.board.layout import Layout, Stand
+from heart_africa.board.layout import Base, Building, Layout, Spot, Stand, Wall
 from heart_africa.board.scene import Scene
-from heart_africa.board.shots.advance import advancing
+from heart_africa.board.shapes import Shape
 from heart_africa.board.shots.behind import aimed, stretch
 from heart_africa.board.shots.neighbours import (
+    PLACES,
     about,
+    advancing,
     alone,
     attendants_near,
     bearer_near,
@@ -23,13 +27,93 @@ from heart_africa.board.shots.neighbours import (
 )
 from heart_africa.board.shots.obstructions import sighting, stand_of, start_of
 from heart_africa.board.shots.targets import on_table, others
-from heart_africa.board.sight.line import body
+from heart_africa.board.sight.line import Body, Sightline, body, sightline_between
+from heart_africa.board.sight.views import Look
+from heart_africa.board.ways.ground import grounds_at as grounds_of
+from heart_africa.board.ways.ground import lay
 from heart_africa.rules.battle.units import BEARER
 from heart_africa.rules.book import Arm
 from heart_africa.rules.play.shooting.orders import Aim
 from heart_africa.rules.play.shooting.weapons import can_jam, is_gun, on_foot
-from heart_africa.rules.preparation.terrain import Footing
+from heart_africa.rules.preparation.terrain import Footing, cover
 from heart_africa.rules.shared_terms import Moved
+from heart_africa.rules.tables.terrain import GroundId, PieceId
+
+POINT = Base(0.01, 0.01)  # where the shot strikes
+BEFORE = 0.02  # inches before the wall, so that the wall itself is not in the line
+
+
+def aim_at_wall(scene: Scene, shooter: str, building: Building, wall: Wall) -> Finding[Aim]:
+    """The shot at a wall, under the names of the building and the wall, with what hides it."""
+    who, name = body(scene, shooter), wall.called(building)
+    _, spot = shapes.nearest(who.shape, shapes.line(wall.ends))
+    struck = _struck(name, who, spot)
+    line: Sightline = sightline_between(scene, who, struck)
+    seen, arc = Look(line), in_arc(scene, who.stand, struck.stand, (shooter, name))
+    works = [each for each in seen.works.value if each.hides]
+    inches = round(shapes.distance(who.shape, shapes.line(wall.ends)), PLACES)
+    found = Aim(shooter, name, inches, in_arc=arc.value, wall=True)
+    found = replace(found, visible=not seen.ground.value and not seen.figures.value, work_between=bool(works))
+    return Finding(found, (*seen.lines, *arc.lines), (*seen.close, *arc.close))
+
+
+def _struck(name: str, who: Body, spot: Spot) -> Body:
+    """The point of the wall, just before it as the gun sees it."""
+    x, y = shapes.farther(who.stand.spot, spot, -BEFORE)
+    shape = shapes.rectangle(x, y, POINT.wide_in, POINT.deep_in, 0)
+    return Body(name, "", Stand(x, y, base=POINT), POINT, shape)
+
+
+# --- on what ground a figure stands, and whether that covers it ---
+
+
+BEDS = frozenset({PieceId.STREAM, PieceId.RIVER})
+
+
+def grounds_at(scene: Scene, spot: Spot) -> tuple[GroundId, ...]:
+    """The kinds of ground at a spot, several where they overlap; open ground where there is none."""
+    return grounds_of(scene.book, scene.layout, spot)
+
+
+def doubts_at(scene: Scene, figure: str, stand: Stand) -> tuple[CloseCall, ...]:
+    """The borders of covering ground that the middle of a base is so near to that people should look."""
+    point, found = shapes.line((stand.spot,)), []
+    for patch in lay(scene.book, scene.layout).patches:
+        row = scene.book.terrain.ground[patch.ground]
+        if row.cover is None or not shapes.square_inches(patch.shape):
+            continue
+        inches = shapes.distance(shapes.border(patch.shape), point)
+        if inches <= scene.book.free_table.close_in:
+            inside = shapes.meets(patch.inner, point)
+            about = {"figure": figure, "feature": patch.feature, "ground": patch.ground.value}
+            found.append(CloseCall("table_sight-close-ground", inches, 0, row.rule, row.page, inside, about))
+    return tuple(found)
+
+
+def lines_bank(scene: Scene, stand: Stand, base: Base, shooter: Spot) -> bool:
+    """Whether it lines a bank against a shot from there: from its front half (TERR-44, TERR-54)."""
+    front = _front_half(scene, stand, base)
+    middle = shapes.line((stand.spot,))
+    beds = (extent(one) for one in scene.layout.features if one.what in BEDS)
+    lined = any(shapes.meets(bed, middle) and shapes.meets(shapes.border(bed), front) for bed in beds)
+    return lined and abs(bearing(stand, shooter)) <= QUARTER
+
+
+def _front_half(scene: Scene, stand: Stand, base: Base) -> Shape:
+    """The half of its base before it, and as far beyond it as bases touch."""
+    deep = base.deep_in / 2 if base.form == "square" else base.wide_in / 2
+    deep += scene.book.free_table.touching_in
+    x, y = ahead(stand, deep / 2)
+    return shapes.rectangle(x, y, base.wide_in, deep, stand.facing)
+
+
+def cover_at(scene: Scene, shot: Footing) -> Finding[bool]:
+    """Whether ground covers a figure from a shot, with a line for each kind that does."""
+    lines = cover(scene.book, shot)
+    return Finding(bool(lines), lines)
+
+
+# --- a shot as the referee asks for it, filled in from the table ---
 
 
 def aim(

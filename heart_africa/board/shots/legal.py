@@ -12,14 +12,12 @@ import numpy as np
 from heart_africa.board import shapes
 from heart_africa.board.layout import Layout
 from heart_africa.board.scene import Scene
-from heart_africa.board.shots.advance import advancing
 from heart_africa.board.shots.behind import before
+from heart_africa.board.shots.neighbours import PLACES, advancing, limits, measured
 from heart_africa.board.shots.obstructions import start_of
-from heart_africa.board.shots.ranges import PLACES, limits, measured
 from heart_africa.board.shots.targets import against, option, settled
 from heart_africa.board.sight import rays as many
-from heart_africa.board.sight.armies import HIDDEN, Sights, after, sights
-from heart_africa.board.sight.armies_gaps import Ways, too_narrow, ways, ways_after
+from heart_africa.board.sight.armies import HIDDEN, Sights, Ways, after, sights, too_narrow, ways, ways_after
 from heart_africa.board.sight.ground import burning
 from heart_africa.board.sight.rays import Flags, Numbers, Places
 from heart_africa.core.dataclass import dataclass
@@ -214,7 +212,7 @@ def _at(shooter: str, target: str) -> Aim:
 
 
 def _inches(made: Legal, asked: Flags, gunners: list[Gunner], first: Places, second: Places) -> Numbers:
-    """From base to base to the hundredth, for the pairs asked about; by a limit, as `ranges` measures."""
+    """From base to base to the hundredth, for the pairs asked about; by a limit, as `measured` does."""
     inches, scene = np.full(asked.size, np.inf), made.scene
     at = many.places(asked.ravel())
     if not len(at):

@@ -1,17 +1,23 @@
-"""Who stands near whom: friends, gun bearers, attendants, masters, whom a burst reaches (pp. 4, 9-10, 26)."""
+"""Who stands about shooter and target, how far they are from one another, who comes on."""
 
 from collections.abc import Iterable, Iterator
 from itertools import chain
 
 from heart_africa.board import shapes
+from heart_africa.board.arcs import beside, turn
 from heart_africa.board.findings import CloseCall, Finding, judged
+from heart_africa.board.layout import Stand
 from heart_africa.board.scene import Scene
+from heart_africa.board.shapes import bearing, between
 from heart_africa.board.sight.crossings import SLACK, crossings
 from heart_africa.board.sight.line import Sightline, body, sightline
 from heart_africa.board.sight.works import AT_A_GATE
+from heart_africa.core.reckoning import Line
+from heart_africa.rules.battle import Figure
 from heart_africa.rules.battle.units import BEARER
-from heart_africa.rules.book import ATTENDANT, BAGGAGE, Arm
+from heart_africa.rules.book import ATTENDANT, BAGGAGE, Arm, Book
 from heart_africa.rules.play.shooting.orders import WALL, Close
+from heart_africa.rules.play.shooting.weapons import reach, source
 from heart_africa.rules.tables.printed import Cited
 from heart_africa.rules.tables.terrain import PieceId
 
@@ -164,3 +170,66 @@ def _sheltered(line: Sightline) -> bool:
 
 def _at(spot: tuple[float, float], opening: tuple[tuple[float, float], tuple[float, float]]) -> bool:
     return shapes.distance(shapes.line((spot,)), shapes.line(opening)) <= AT_A_GATE
+
+
+PLACES = 2  # of an inch, as facts are told
+BEYOND = 0.01  # how far beyond a limit people have found it, who say that it is beyond
+Limit = tuple[float, str, int]
+
+
+def measured(scene: Scene, shooter: Figure, target: str) -> Finding[float]:
+    """From base to base in inches, to the hundredth; on the side of a limit that people said it is on."""
+    far, close = inches(scene, shooter.name, target), list[CloseCall]()
+    told = round(far, PLACES)
+    for limit, rule, page in limits(scene, shooter):
+        call = CloseCall("table_sight-close-range", far, limit, rule, page, far <= limit + SLACK,
+                     {"shooter": shooter.name, "target": target, "rule": rule})  # fmt: skip
+        answer, calls = judged(call, scene.book.free_table.close_in, scene.decided)
+        close += calls
+        if calls:
+            told = min(told, limit) if answer else max(told, limit + BEYOND)
+    return Finding(told, close=tuple(close))
+
+
+def limits(scene: Scene, shooter: Figure) -> Iterator[Limit]:
+    """The distances at which something changes for a shooter, nearest last, with their entries."""
+    rows, far = scene.book.shooting, reach(scene.book, shooter)
+    if far:
+        yield (far, *source(scene.book, shooter))
+        yield far / rows.half.value, rows.half.rule, rows.half.page
+    yield from (
+        (row.value, row.rule, row.page) for row in (rows.priorities.nearest_unit_in, rows.dispersed.beyond_in)
+    )
+    if scene.battle.dark:
+        yield rows.line.dark_in.value, rows.line.dark_in.rule, rows.line.dark_in.page
+
+
+def touching(book: Book, far: float) -> bool:
+    """Whether two bases so far apart touch."""
+    return far <= book.free_table.touching_in
+
+
+# --- who has come straight towards a shooter this turn (PRIO-04 and its ruling) ---
+
+
+def advancing(scene: Scene, enemy: str, shooter: str, start: Stand | None) -> Finding[bool]:
+    """Whether an enemy moved, ended nearer, and had the shooter within 45 degrees of the line of its move.
+
+    `start`: where the enemy stood when the turn began, None if that is not known or it was not there; the
+    line of its move runs from there to where it stands. Middles of bases are measured.
+    """
+    end, at = scene.stand(enemy), scene.layout.stands.get(shooter)
+    if start is None or at is None or between(start.spot, end.spot) <= scene.book.free_table.touching_in:
+        return Finding(value=False)
+    nearer = between(start.spot, at.spot) - between(end.spot, at.spot)
+    if nearer <= 0:
+        return Finding(value=False)
+    row, limit = scene.book.shooting.priorities.advancing, scene.book.free_table.sight.arc_degrees.value
+    off = turn(bearing(start.spot, end.spot), bearing(start.spot, at.spot))
+    inside = beside(off, limit, between(start.spot, at.spot))
+    call = CloseCall("table_sight-close-advancing", inside, 0, row.rule, row.page, inside >= 0,
+                 {"figure": enemy, "shooter": shooter})  # fmt: skip
+    answer, close = judged(call, scene.book.free_table.close_in, scene.decided)
+    told = {"figure": enemy, "inches": round(nearer, 2), "degrees": round(abs(off))}
+    line = Line("table_sight-advances", 0, row.rule, row.page, enemy, told)
+    return Finding(answer, (line,) if answer else (), close)

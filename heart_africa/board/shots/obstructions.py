@@ -12,11 +12,10 @@ from heart_africa.board.layout import Feature, Layout, Spot, Stand
 from heart_africa.board.scene import Scene
 from heart_africa.board.shapes import Shape
 from heart_africa.board.shots.behind import Aimed, aimed, behind
-from heart_africa.board.shots.neighbours import inches
-from heart_africa.board.shots.ranges import measured, touching
+from heart_africa.board.shots.neighbours import inches, measured, touching
 from heart_africa.board.sight.crossings import SLACK, crossings
 from heart_africa.board.sight.figures import Between, in_the_way
-from heart_africa.board.sight.ground import silhouetted
+from heart_africa.board.sight.ground import before_a_fire
 from heart_africa.board.sight.line import Body, Sightline, bodies_near, body
 from heart_africa.board.sight.views import Look, too_dark
 from heart_africa.core.dataclass import dataclass
@@ -210,7 +209,7 @@ def sighting(scene: Scene, shooter: str, target: str, earlier: Layout | None = N
         work_between=any(seen.hides(each) and not _shut(each.obstacle, each.line) for each in seen.met),
         gap=through.value,
         overhead=overhead(seen.look, shooter),
-        silhouetted=by_night and silhouetted(seen.look.line, target),
+        silhouetted=by_night and before_a_fire(seen.look.line, target),
         behind=behind(seen, target),
         shooter_behind=behind(seen, shooter),
         front=seen.front,

@@ -7,10 +7,8 @@ from heart_africa.board.arcs import in_arc
 from heart_africa.board.findings import CloseCall, Finding, judged
 from heart_africa.board.layout import Layout
 from heart_africa.board.scene import Scene
-from heart_africa.board.shots.advance import advancing
-from heart_africa.board.shots.neighbours import inches, master_nearer
+from heart_africa.board.shots.neighbours import BEYOND, advancing, inches, master_nearer, measured
 from heart_africa.board.shots.obstructions import sighting, stand_of, start_of
-from heart_africa.board.shots.ranges import BEYOND, measured
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.problems import Problem
 from heart_africa.core.reckoning import Line

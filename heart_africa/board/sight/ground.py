@@ -181,7 +181,7 @@ def hidden_by_smoke(line: Sightline) -> Finding[bool]:
     return Finding(bool(found), tuple(found), tuple(close))
 
 
-def silhouetted(line: Sightline, target: str) -> bool:
+def before_a_fire(line: Sightline, target: str) -> bool:
     """Whether something burns beyond the target on the line of whoever looks at it (DARK-04)."""
     scene = line.scene
     fires_lit = burning(scene.book, scene.battle, scene.layout)

@@ -1,9 +1,9 @@
 """Whether two figures see one another, and all that hides them, each with its entry and page (pp. 16-25).
 
-Bases between       sight_figures
-Ground, smoke       sight_ground
-Hills and gullies   sight_heights
-Works and walls     sight_works
+Bases between       figures
+Ground, smoke       ground
+Hills and gullies   heights
+Works and walls     works
 The dark            here
 
 Streams, rivers, rocks and cultivation hide nobody (TERR-23, -25, -33, -43, -53).
@@ -16,7 +16,7 @@ from heart_africa.board.findings import CloseCall, Finding, gathered
 from heart_africa.board.scene import Scene
 from heart_africa.board.sight.crossings import SLACK
 from heart_africa.board.sight.figures import Between, between
-from heart_africa.board.sight.ground import hidden_by_growth, hidden_by_smoke, silhouetted
+from heart_africa.board.sight.ground import before_a_fire, hidden_by_growth, hidden_by_smoke
 from heart_africa.board.sight.heights import hidden_by_heights
 from heart_africa.board.sight.line import Sightline, sightline
 from heart_africa.board.sight.works import Met, met
@@ -84,7 +84,7 @@ def too_dark(scene: Scene, one: str, target: str) -> Finding[bool]:
     far = line.inches > row.value + SLACK
     call = CloseCall("table_sight-close-dark", line.inches, row.value, row.rule, row.page, far, line.about())
     answer, close = line.judged(call)
-    if not answer or silhouetted(line, target):
+    if not answer or before_a_fire(line, target):
         return Finding(value=False, lines=(), close=close)
     told = {"inches": round(line.inches, 2), "limit": row.value}
     return Finding(

@@ -4,15 +4,12 @@ What may be ordered, what came of it     orders
 Which steps there were, and what stands  record
 The rules that the journal asks          surveyor
 What speaks against an order             objections
-The table entry by entry of a battle     frames
-Acts of the battle entered once more     renumbering
 
 The battle's journal holds what people would type, whoever measured; this one holds where things lay. Every
 step names the entry of the battle that it belongs to, so that whatever is taken back there is taken back
 here.
 """
 
-from heart_africa.board.table_record.frames import Frame, frames
 from heart_africa.board.table_record.orders import (
     BlazesMarked,
     DisputeSettled,
@@ -28,8 +25,15 @@ from heart_africa.board.table_record.orders import (
     ground_laid,
     placed,
 )
-from heart_africa.board.table_record.record import Survey, TableRecord, survey
-from heart_africa.board.table_record.renumbering import followed, following
+from heart_africa.board.table_record.record import (
+    Frame,
+    Survey,
+    TableRecord,
+    followed,
+    following,
+    frames,
+    survey,
+)
 from heart_africa.board.table_record.surveyor import Surveyor
 
 __all__ = [

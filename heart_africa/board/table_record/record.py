@@ -1,8 +1,10 @@
 """All steps that a table has seen, and the table that those in force add up to."""
 
-from collections.abc import Collection, Mapping
+from collections import defaultdict
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import field, replace
 from types import MappingProxyType
+from typing import Any
 
 from heart_africa.board.layout import Course, Layout, Stand
 from heart_africa.board.table_record.orders import (
@@ -14,6 +16,10 @@ from heart_africa.board.table_record.orders import (
     GroundLaid,
 )
 from heart_africa.core.dataclass import dataclass
+from heart_africa.core.journal.journal import Journal
+from heart_africa.core.journal.records import Act
+
+# --- all steps that a table has seen, and the table that those in force add up to ---
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,3 +78,55 @@ def survey(record: TableRecord, standing: Collection[int]) -> Survey:
         if step.after in kept:
             found = found.then(step)
     return found
+
+
+# --- a battle on its table entry by entry, for whoever plays it back ---
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """The table after an entry of the battle, 0 for the beginning, and the ways by which figures came."""
+
+    number: int
+    layout: Layout
+    came: Mapping[str, Course]
+
+
+def frames(record: TableRecord, standing: Iterable[int]) -> Iterator[Frame]:
+    """One for the beginning, then one for each entry in force, in the order of the battle."""
+    steps: defaultdict[int, list[Event]] = defaultdict(list)
+    for step in record.steps:
+        steps[step.after].append(step)
+    found = Survey()
+    for number in (0, *standing):
+        came: dict[str, Course] = {}
+        for step in steps[number]:
+            found = found.then(step)
+            came |= found.came
+        yield Frame(number, found.layout, came)
+
+
+def following(record: TableRecord, journal: Journal[Any]) -> TableRecord:
+    """The record with every step at the act that it belongs to as the battle's journal numbers it now."""
+    now = followed(record, journal)
+    if not now:
+        return record
+    return TableRecord(tuple(replace(step, after=now.get(step.after, step.after)) for step in record.steps))
+
+
+def followed(record: TableRecord, journal: Journal[Any]) -> Mapping[int, int]:
+    """By the old number of an act the one that stands in its place, as the answer to the same question.
+
+    Whatever somebody has done on the table for the new one counts instead of what was done for the old.
+    """
+    standing = {each.number for each in journal.standing}
+    kept = {step.after for step in record.steps}
+    if kept <= standing | {0}:
+        return {}
+    now = {each.act.check: each.number for each in journal.standing if each.number not in kept}
+    old = {
+        entry.record.check: entry.number  # the latest of them
+        for entry in journal.entries
+        if isinstance(entry.record, Act) and entry.number in kept - standing
+    }
+    return {number: now[check] for check, number in old.items() if check in now}

@@ -6,7 +6,7 @@ is then what is seen from the spots where ways begin, and behind each corner wha
 before it.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import field
 from functools import cached_property
 from heapq import heappop, heappush
@@ -16,7 +16,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from heart_africa.board import shapes
-from heart_africa.board.shapes import Shape, Spot
+from heart_africa.board.layout import Course, Spot
+from heart_africa.board.scene import Scene
+from heart_africa.board.shapes import Shape
+from heart_africa.board.ways.blocks import WalkingFigure, blocks, slows, standing_in
 from heart_africa.core.dataclass import dataclass
 
 Numbers = NDArray[np.float64]
@@ -262,3 +265,39 @@ def _turn(one: Numbers, other: Numbers) -> float:
     """From one direction anticlockwise to another, at most half round; 0 for what errs below it."""
     turn = float((np.arctan2(other[1], other[0]) - np.arctan2(one[1], one[0])) % (2 * pi))
     return turn if turn <= pi + ASIDE else 0.0
+
+
+DETOUR = 1.5
+"""How much longer than straight ahead a way round may be, beside so many inches, to be looked for."""
+MORE_IN = 6.0
+
+
+def way_round(
+    scene: Scene, figure: str, spot: Spot, going: Collection[str] = (), *, dry: bool = False
+) -> Course:
+    """The spots of the shortest way there, beginning where the figure stands; none where there is no way.
+
+    `going`: who moves with it; `dry`: keeping out of difficult terrain besides, unless it stands in some.
+    """
+    start, kind = scene.stand(figure).spot, WalkingFigure.of(scene, figure)
+    company = {*going, figure}
+    straight = shapes.line((start, spot)) if start != spot else shapes.line((start,))
+    if not _stopped(scene, kind, straight, company, dry=dry):
+        return (start, spot) if start != spot else (start,)
+    most = shapes.between(start, spot) * DETOUR + MORE_IN
+    near = shapes.disc((start[0] + spot[0]) / 2, (start[1] + spot[1]) / 2, most / 2)
+    walls = standing_in(_walls(scene, kind, near, company, dry=dry), (start,))
+    return Maze(walls).way(start, spot, most)
+
+
+def _stopped(
+    scene: Scene, kind: WalkingFigure, straight: Shape, going: Collection[str], *, dry: bool
+) -> bool:
+    """Whether anything is on the straight way: looked for beside it alone, which is quick."""
+    near = shapes.around(straight, kind.half_in)
+    return shapes.meets(_walls(scene, kind, near, going, dry=dry), straight)
+
+
+def _walls(scene: Scene, kind: WalkingFigure, near: Shape, going: Collection[str], *, dry: bool) -> Shape:
+    hard = blocks(scene, kind, near, going)
+    return shapes.together((hard, slows(scene, near))) if dry else hard

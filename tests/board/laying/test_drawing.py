@@ -7,8 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from heart_africa.board.drawn_tables import SIZES, draw_table, lay_pieces, piece_of
-from heart_africa.board.drawn_tables.lots import Lots
-from heart_africa.board.drawn_tables.outlines import blob, winding
+from heart_africa.board.drawn_tables.sketch import Lots, blob, winding
 from heart_africa.board.extents import board, extent, half
 from heart_africa.board.ground import ground_of
 from heart_africa.board.layout import Feature, Layout

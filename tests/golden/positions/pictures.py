@@ -35,7 +35,7 @@ from heart_africa.board.radii import rings
 from heart_africa.board.scene import Scene
 from heart_africa.board.shapes import Shape
 from heart_africa.board.sight.ground import smoke
-from heart_africa.board.ways.fire import burning
+from heart_africa.board.ways.ground import burning
 from heart_africa.core.messages import say
 from heart_africa.rules.battle import Where
 from heart_africa.rules.book import NO_TROOP, Arm
