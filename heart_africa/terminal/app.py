@@ -91,6 +91,16 @@ class Leaf(TyperCommand):
         """The help page, in the language of the person."""
         return page(self, ctx)
 
+    def get_help_option(self, ctx: Any) -> Any:  # noqa: ANN401  # Typer's own types, kept private
+        """`--help`, which nobody asked for unless it is typed."""
+        return _unasked(super().get_help_option(ctx))
+
+
+def _unasked(help_option: Any) -> Any:  # noqa: ANN401  # as above
+    """`--help` with a plain no where it is not typed; for one that is unset Typer would load Pydantic."""
+    help_option.default = False
+    return help_option
+
 
 class Branch(TyperGroup):
     """A group that reads its commands' modules when they are wanted."""
@@ -100,6 +110,10 @@ class Branch(TyperGroup):
     def get_help(self, ctx: object) -> str:
         """The help page, in the language of the person."""
         return page(self, ctx)
+
+    def get_help_option(self, ctx: Any) -> Any:  # noqa: ANN401  # as above
+        """`--help`, which nobody asked for unless it is typed."""
+        return _unasked(super().get_help_option(ctx))
 
     def list_commands(self, ctx: object) -> list[str]:  # noqa: ARG002  # as above
         """The names, without reading a single module."""

@@ -52,6 +52,7 @@ def loaded(folder: Path, line: str) -> set[str]:
 @pytest.mark.parametrize(
     ("line", "needless"),
     [
+        ("zulus --help", HEAVY | BATTLE | CAMPAIGN | {"pydantic", "heart_africa.companions"}),
         ("battle list", HEAVY | BATTLE | CAMPAIGN | {"armylists"}),
         ("battle status sunday", HEAVY | CAMPAIGN | {"armylists"}),
         ("campaign status lagos", HEAVY | BATTLE),
