@@ -87,7 +87,8 @@ def _sections(command: Any, ctx: Any) -> Iterator[tuple[str, Sequence[Row]]]:  #
     screen = ctx.obj
     kinds: dict[str, list[Row]] = {"argument": [], "option": []}
     for param in command.params:
-        text = str(screen.say(_about(param, screen), kind=kind_of(_names(ctx))))
+        kind = kind_of(_names(ctx))
+        text = str(screen.say(_about(param, kind, screen), kind=kind))
         kinds[param.param_type_name].append((_shown(param, screen), text))
     yield "help-head-arguments", kinds["argument"]
     if hasattr(command, "branches"):
@@ -112,10 +113,16 @@ def _shown(param: Any, screen: Any) -> str:  # noqa: ANN401  # a parameter of Ty
     return names if param.is_flag else f"{names} {metavar(param, screen)}"
 
 
-def _about(param: Any, screen: Any) -> str:  # noqa: ANN401  # as above
-    """The message that says what a parameter is: its own, else that of the field of an order of its name."""
+def _about(param: Any, kind: str, screen: Any) -> str:  # noqa: ANN401  # as above
+    """The message that says what a parameter is.
+
+    That of this kind of game (`help-option-zulus-ruling`), else its own, else that of the field of its name.
+    """
     own: str = param.help
-    return own if has(screen.lang, own) else f"field-{own.removeprefix('help-option-')}.help"
+    name = own.removeprefix("help-option-")
+    return next(
+        (each for each in (f"help-option-{kind}-{name}", own) if has(screen.lang, each)), f"field-{name}.help"
+    )
 
 
 def metavar(param: Any, screen: Any) -> str:  # noqa: ANN401  # as above

@@ -82,6 +82,41 @@ def test_options_of_the_other_edition_begin_nothing(run: Run) -> None:
     assert run("zulus", "status", "monday").code == 2
 
 
+@pytest.mark.parametrize(
+    ("words", "code", "lang", "told"),
+    [
+        (("list",), 0, "en", "There is no game yet; “heart-africa zulus new NAME” begins one."),
+        (("list",), 0, "es", "Aún no hay ninguna partida; «heart-africa zulus new NOMBRE» empieza una."),
+        (("status", "sunday"), 2, "en", "There is no game “sunday”."),
+        (("status", "sunday"), 2, "es", "No hay ninguna partida «sunday»."),
+    ],
+)
+def test_where_no_game_is_kept_it_speaks_of_games(
+    run: Run, words: tuple[str, ...], code: int, lang: str, told: str
+) -> None:
+    ran = run("zulus", *words, "--lang", lang)
+
+    assert (ran.code, told in ran.out + ran.err) == (code, True)
+
+
+def test_a_name_that_is_taken_is_that_of_a_game(run: Run) -> None:
+    run("zulus", "new", "sunday", "--seed", "1")
+
+    again = run("zulus", "new", "sunday", "--lang", "en")
+
+    assert (again.code, "There is already a game “sunday”" in again.err) == (2, True)
+
+
+@pytest.mark.parametrize("command", ["new", "at", "vp"])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_its_help_speaks_of_its_own_rulings(run: Run, command: str, lang: str) -> None:
+    told = " ".join(run("zulus", command, "--help", "--lang", lang).out.split())
+
+    assert "ZR-061=once" in told
+    assert "heart-africa zulus rulings" in told
+    assert "ALLY-14" not in told
+
+
 def test_a_position_says_what_is_legal_and_why_not_the_rest(run: Run, position: Path) -> None:
     found = json.loads(run("zulus", "at", str(position), "legal", "--json", "--lang", "en").out)
 

@@ -24,7 +24,7 @@ from heart_africa.core.strict import dotted, parse, unknown
 from heart_africa.kinds import own_packs
 from heart_africa.storage.files import listed, read_text
 from heart_africa.storage.places import data_folder
-from heart_africa.terminal.companions.rules import Edition, one_edition
+from heart_africa.terminal.companions.rules import Played, one_edition
 from heart_africa.terminal.context import write
 from heart_africa.terminal.faults import DONE, tell
 from heart_africa.terminal.options import Force, Json
@@ -123,7 +123,7 @@ def put(
     ctx: typer.Context,
     key: Where,
     value: Value = "",
-    edition: Edition = 0,
+    edition: Played = 0,
     *,
     remove: Take = False,
     as_json: Json = False,

@@ -16,6 +16,10 @@ RuleId = Annotated[str, typer.Argument(metavar="rule", help="help-option-compani
 Edition = Annotated[
     int, typer.Option("--edition", metavar="number", help="help-option-edition", show_default=False)
 ]
+Played = Annotated[
+    int, typer.Option("--edition", metavar="number", help="help-option-edition-played", show_default=False)
+]
+"""The edition of a command that needs one; 0: the latest."""
 
 
 def rule(

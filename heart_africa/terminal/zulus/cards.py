@@ -10,7 +10,7 @@ from heart_africa.companions.zulus.pack import components, meant
 from heart_africa.companions.zulus.packs import PACKS
 from heart_africa.core.strict import unknown
 from heart_africa.language.zulus_cards import card_text
-from heart_africa.terminal.companions.rules import Edition, one_edition
+from heart_africa.terminal.companions.rules import Played, one_edition
 from heart_africa.terminal.faults import DONE
 from heart_africa.terminal.options import Json
 from heart_africa.terminal.screen import Screen
@@ -18,7 +18,7 @@ from heart_africa.terminal.screen import Screen
 Which = Annotated[str, typer.Argument(metavar="card", help="help-option-card", show_default=False)]
 
 
-def cards(ctx: typer.Context, card: Which = "", edition: Edition = 0, *, as_json: Json = False) -> int:
+def cards(ctx: typer.Context, card: Which = "", edition: Played = 0, *, as_json: Json = False) -> int:
     """The command: every card with its text, or one by its number or its word."""
     screen: Screen = ctx.obj
     found = PACKS.own_set(one_edition(ZULUS, edition or ZULUS.editions[-1]))

@@ -16,7 +16,7 @@ from heart_africa.core.strict import unknown
 from heart_africa.language.zulus import Pieces, objection
 from heart_africa.terminal import context
 from heart_africa.terminal.companions.packs import own_box as own_box_of
-from heart_africa.terminal.companions.rules import Edition, one_edition
+from heart_africa.terminal.companions.rules import Played, one_edition
 from heart_africa.terminal.dice_sources import Wanted
 from heart_africa.terminal.faults import DONE, REFUSED
 from heart_africa.terminal.game.library import library
@@ -38,7 +38,7 @@ def new(
     ctx: typer.Context,
     name: Name,
     *,
-    edition: Edition = 0,
+    edition: Played = 0,
     option: Chosen = None,
     card: Cards = None,
     tracks: Laid = "",

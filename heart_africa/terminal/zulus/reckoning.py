@@ -23,7 +23,7 @@ from heart_africa.core.reckoning import Line
 from heart_africa.core.rulings import rulings_book
 from heart_africa.core.typed_dice import faces_of
 from heart_africa.language.narration import chance, decimal, percent
-from heart_africa.terminal.companions.rules import Edition, one_edition
+from heart_africa.terminal.companions.rules import Played, one_edition
 from heart_africa.terminal.faults import DONE, REFUSED
 from heart_africa.terminal.options import ChosenRulings, Json, one_of, within
 from heart_africa.terminal.screen import Screen, numbers, texts
@@ -71,7 +71,7 @@ def volley_odds(
     dice: Dice,
     box: Box = 1,
     markers: Markers = 4,
-    edition: Edition = 0,
+    edition: Played = 0,
     faces: Faces = "",
     rulings: ChosenRulings = None,
     low_ammo: LowAmmo = False,
@@ -234,7 +234,7 @@ Numbers = Annotated[
 def fire_odds(
     ctx: typer.Context,
     burning: On = 0,
-    edition: Edition = 0,
+    edition: Played = 0,
     *,
     fighting: Fighting = False,
     as_json: Json = False,
@@ -300,7 +300,7 @@ def points(
     burning: Fires = 0,
     cards: Added = 0,
     option: Chosen = None,
-    edition: Edition = 0,
+    edition: Played = 0,
     rulings: ChosenRulings = None,
     g_company: GCompany = False,
     nnc: Nnc = False,

@@ -216,16 +216,18 @@ bad-clock-back = the clock has gone back: the previous entry is from { $before }
 
 ## Journals: where they are kept
 
-# $what: battle or campaign; $found: the name.
+# $what: battle, campaign or the kind of another game; $found: the name.
 bad-no-such-journal =
     { $what ->
+        [battle] there is no battle “{ $found }”.
         [campaign] there is no campaign “{ $found }”.
-       *[other] there is no battle “{ $found }”.
+       *[other] there is no game “{ $found }”.
     }
 bad-name-taken =
     { $what ->
+        [battle] there is already a battle “{ $found }”; choose another name.
         [campaign] there is already a campaign “{ $found }”; choose another name.
-       *[other] there is already a battle “{ $found }”; choose another name.
+       *[other] there is already a game “{ $found }”; choose another name.
     }
 bad-not-a-name =
     { $found ->

@@ -6,7 +6,7 @@ game-none =
     { $kind ->
         [battle] There is no battle yet; start one with “heart-africa battle new NAME RED BLUE”.
         [campaign] There is no campaign; “heart-africa campaign new” begins one.
-       *[other] There is none yet; “heart-africa { $kind } new” starts one.
+       *[other] There is no game yet; “heart-africa { $kind } new NAME” begins one.
     }
 game-imported =
     { $entries ->

@@ -655,7 +655,7 @@ help-option-moment =
     }
 help-value-moment = MOMENT
 help-game = Begin, play, look back, correct.
-help-game-new = Begin one.
+help-game-new = Begin a game.
 help-game-play = Play on, order by order: it says what comes next, takes orders and dice, tells what comes of them.
 help-game-list =
     { $kind ->
@@ -685,7 +685,8 @@ help-game-export = Write it into a file.
 help-game-import =
     { $kind ->
         [battle] Import a battle from a file.
-       *[other] Import one from a file.
+        [campaign] Import a campaign from a file.
+       *[other] Import a game from a file.
     }
 help-game-verify = Check that no entry is missing, changed or damaged.
 help-game-verify-more =
@@ -758,6 +759,8 @@ help-zulus-coverage-examples =
 help-option-companion-words = A rule (ZR-164), a section (6.7.4) or words to look for; several narrow the search.
 help-option-companion-rule = A rule, such as ZR-061; without it, all that allow another ruling.
 help-option-edition = The edition of the rules; without it, both.
+help-option-edition-played = The edition of the rules; without it, the latest.
+help-option-zulus-ruling = Another ruling on an unclear rule, such as ZR-061=once; may be repeated. “heart-africa zulus rulings” shows them.
 help-game-pack = What the box prints: packs of components, value by value with their origin.
 help-game-pack-list = The packs that come with the program, and your own.
 help-zulus-pack-list-examples =

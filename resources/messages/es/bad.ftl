@@ -216,16 +216,18 @@ bad-clock-back = el reloj ha ido hacia atrás: la entrada anterior es de { $befo
 
 ## Diarios: dónde se guardan
 
-# $what: battle o campaign; $found: el nombre.
+# $what: battle, campaign o la clase de otro juego; $found: el nombre.
 bad-no-such-journal =
     { $what ->
+        [battle] no hay ninguna batalla «{ $found }».
         [campaign] no hay ninguna campaña «{ $found }».
-       *[other] no hay ninguna batalla «{ $found }».
+       *[other] no hay ninguna partida «{ $found }».
     }
 bad-name-taken =
     { $what ->
+        [battle] ya hay una batalla «{ $found }»; elige otro nombre.
         [campaign] ya hay una campaña «{ $found }»; elige otro nombre.
-       *[other] ya hay una batalla «{ $found }»; elige otro nombre.
+       *[other] ya hay una partida «{ $found }»; elige otro nombre.
     }
 bad-not-a-name =
     { $found ->

@@ -6,7 +6,7 @@ game-none =
     { $kind ->
         [battle] Aún no hay ninguna batalla; empieza con «heart-africa battle new NOMBRE ROJO AZUL».
         [campaign] No hay ninguna campaña; «heart-africa campaign new» empieza una.
-       *[other] Aún no hay nada; «heart-africa { $kind } new» crea uno.
+       *[other] Aún no hay ninguna partida; «heart-africa { $kind } new NOMBRE» empieza una.
     }
 game-imported =
     { $entries ->

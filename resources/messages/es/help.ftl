@@ -685,6 +685,7 @@ help-game-export = Lo escribe en un archivo.
 help-game-import =
     { $kind ->
         [battle] Importa una batalla de un archivo.
+        [campaign] Importa una campaña de un archivo.
        *[other] Importa una partida de un archivo.
     }
 help-game-verify = Comprueba que no falte, ni haya cambiado, ni esté dañada ninguna entrada.
@@ -758,6 +759,8 @@ help-zulus-coverage-examples =
 help-option-companion-words = Una regla (ZR-164), un apartado (6.7.4) o palabras que buscar; varias acotan la búsqueda.
 help-option-companion-rule = Una regla, como ZR-061; sin ella, todas las que admiten otra interpretación.
 help-option-edition = La edición de las reglas; sin ella, las dos.
+help-option-edition-played = La edición de las reglas; sin ella, la última.
+help-option-zulus-ruling = Otra interpretación de una regla poco clara, como ZR-061=once; se puede repetir. Las enseña «heart-africa zulus rulings».
 help-game-pack = Lo que imprime la caja: paquetes de componentes, valor por valor y con su origen.
 help-game-pack-list = Los paquetes que trae el programa y los tuyos.
 help-zulus-pack-list-examples =
