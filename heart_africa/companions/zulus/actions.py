@@ -185,17 +185,17 @@ def against_fighting_fire(_book: Book, state: State, order: FightFire) -> Iterat
 
 
 def against_handing_out(_book: Book, state: State, order: HandOut) -> Iterator[Problem]:
-    """What is against it; from the dawn of the last assault on there is nothing left to hand out."""
+    """What is against it; after the dawn of the last assault there is nothing left to hand out."""
     yield from _action(state)
     yield from _worker(state, order.card)
     yield from against_ammunition(state)
 
 
 def against_ammunition(state: State) -> Iterator[Problem]:
-    """6.6, 12.4.3: the marker has to be there, and removable."""
+    """6.6, 12.4.3: the marker has to be there; the turn of the dawn is the last chance to remove it."""
     if not state.low_ammo:
         yield against("zulus-ammunition-there", "ZR-150")
-    elif state.dawn:
+    elif 0 < state.dawn < state.turn:
         yield against("zulus-last-rounds", "ZR-250")
 
 

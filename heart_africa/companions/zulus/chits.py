@@ -116,12 +116,8 @@ def draw(run: Run, order: DrawChit) -> None:
     chit, known = _drawn(run, order.drawn)
     if run.state.step == "redraw":
         _redrawn(run, chit, known=known)
-    elif chit.kind in ("overheat", "snipers"):
-        run.tell(ChitDrawn(chit.id, "redraw", known))
-        run.tell(Hampered("overheat" if chit.kind == "overheat" else "snipers"))
-        _nothing_to_redraw(run)
     else:
-        run.tell(ChitDrawn(chit.id, "chit", known))
+        run.tell(ChitDrawn(chit.id, known))
 
 
 def _drawn(run: Run, named: str) -> tuple[Chit, bool]:
@@ -154,7 +150,7 @@ def _less(counts: tuple[int, ...], others: tuple[int, ...]) -> tuple[int, ...]:
 def _redrawn(run: Run, chit: Chit, *, known: bool) -> None:
     """5.3.4, 5.3.7: the chit after Rifles Overheat or Snipers: an Advance counts, anything else goes back."""
     if is_advance(run.book, chit):
-        run.tell(ChitDrawn(chit.id, "chit", known))
+        run.tell(ChitDrawn(chit.id, known))
         return
     run.tell(ChitPutBack(chit.id, known))
     if run.state.chit_of(run.state.event).kind == "overheat":
@@ -238,7 +234,8 @@ def _advance(run: Run, chit: Chit) -> None:
         return
     if run.state.dawn:
         lay_aside(run)
-        after_dawn(run, chit.boxes * (len(tracks) if run.reads("ZR-249") == "per_ibutho" else 1))
+        each = run.state.data.options.dawn_total and run.reads("ZR-249") == "per_ibutho"
+        after_dawn(run, chit.boxes * (len(tracks) if each else 1))
     elif ignored and run.state.edition == 1 and run.reads("ZR-051") == "redraw" and run.state.event < 0:
         lay_aside(run)
         run.tell(AdvanceCounted(0, another=True))
@@ -254,9 +251,10 @@ def after_dawn(run: Run, boxes: int) -> None:
 
 
 def _draws_another(state: State, total: int) -> bool:
-    """12.4.2: after the dawn more Advances are drawn, in each edition by its own count."""
+    """12.4.2: after the dawn more Advances are drawn: to a total, or a second one after the first was a 1."""
     options = state.data.options
-    few = total < options.dawn_total if options.dawn_total else total == options.dawn_second_after
+    second = not state.advanced and total == options.dawn_second_after
+    few = total < options.dawn_total if options.dawn_total else second
     return few and bool(state.in_cup)
 
 
@@ -389,8 +387,10 @@ def _washing(run: Run, _chit: Chit) -> None:
         settle_defences(run)
 
 
-def _nothing(_run: Run, _chit: Chit) -> None:
-    """The chits that ask for another one are never carried out themselves."""
+def _hamper(run: Run, chit: Chit) -> None:
+    """5.3.4, 5.3.7: volleys suffer, and another chit is drawn."""
+    run.tell(Hampered("overheat" if chit.kind == "overheat" else "snipers"))
+    _nothing_to_redraw(run)
 
 
 _EFFECTS: dict[str, Callable[[Run, Chit], None]] = {
@@ -399,8 +399,8 @@ _EFFECTS: dict[str, Callable[[Run, Chit], None]] = {
     "ablaze": _ablaze,
     "indluyengwe": _forward,
     "dabulamanzi": _dabulamanzi,
-    "overheat": _nothing,
-    "snipers": _nothing,
+    "overheat": _hamper,
+    "snipers": _hamper,
     "debate": _debate,
     "washing": _washing,
 }

@@ -10,7 +10,6 @@ from heart_africa.companions.zulus.state import (
     Ibutho,
     Shot,
     State,
-    Step,
     Zone,
     changed,
     track_of,
@@ -213,10 +212,9 @@ class ComponentStated(Happening):
 
 @dataclass(frozen=True, slots=True)
 class ChitDrawn(Happening):
-    """A chit left the cup. `step`: whether another has to be drawn, or it is to be carried out."""
+    """A chit left the cup, to be carried out."""
 
     chit: str
-    step: Step
     known: bool = False
     """Whether it was among those put back into the cup, and so none of those set aside unseen."""
     kind: Literal["zulus-chit"] = "zulus-chit"
@@ -225,8 +223,6 @@ class ChitDrawn(Happening):
         place = state.chit_place(self.chit)
         sure = changed(state.sure, place, -1) if self.known else state.sure
         cup = changed(state.cup, place, -1)
-        if self.step == "redraw":
-            return state.with_(cup=cup, sure=sure, step="redraw", event=place)
         return state.with_(cup=cup, sure=sure, step="chit", chit=place)
 
 
@@ -306,14 +302,15 @@ class AssaultBegan(Happening):
 
 @dataclass(frozen=True, slots=True)
 class Hampered(Happening):
-    """Volleys of this turn suffer a -1."""
+    """Volleys of this turn suffer a -1, and another chit is drawn."""
 
     cause: Cause
     kind: Literal["zulus-hampered"] = "zulus-hampered"
     by: ClassVar[str] = "cause"
 
     def applied(self, state: State, _who: str) -> State:
-        return state.with_(hampered=(*state.hampered, self.cause))
+        hampered = (*state.hampered, self.cause)
+        return state.with_(hampered=hampered, step="redraw", event=state.chit, chit=-1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -452,7 +449,7 @@ class DayTurned(Happening):
     by: ClassVar[str] = "night"
 
     def applied(self, state: State, _who: str) -> State:
-        return state.with_(night=self.night, dawn=state.dawn or not self.night)
+        return state.with_(night=self.night, dawn=state.dawn or (0 if self.night else state.turn))
 
 
 @dataclass(frozen=True, slots=True)

@@ -319,7 +319,7 @@ def _offer_tasks(state: State) -> Iterator[Any]:
         yield from (actions.Build(card) for card in workers if state.serves(card, leaders))
     if state.fires:
         yield from (actions.FightFire(card) for card in workers)
-    if state.low_ammo and not state.dawn:
+    if next(actions.against_ammunition(state), None) is None:
         yield from (actions.HandOut(card) for card in workers)
     if not state.platoon:
         for pair in combinations(workers, 2):

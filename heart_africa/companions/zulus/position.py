@@ -13,19 +13,6 @@ from heart_africa.companions.zulus.components import TRACKS, Components
 from heart_africa.companions.zulus.state import BOTTOM, BY_LOT, UPPER, State
 from heart_africa.core.problems import BadData
 
-CARDS = (
-    "hand",
-    "table",
-    "discard",
-    "gone",
-    "fresh",
-    "platoon",
-    "markers",
-    "unseen",
-    "upper",
-    "bottom",
-    "spent",
-)
 LYING = ("hand", "table", "discard", "gone", "platoon", "unseen", "upper", "bottom")
 """Where a card may be; besides these it may lead the building, or lie face up in the pile."""
 CARDS = (*LYING, "fresh", "markers", "spent")

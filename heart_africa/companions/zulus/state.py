@@ -100,7 +100,8 @@ class State:
     fires: tuple[Place, ...] = ()
     night: bool = False
     low_ammo: bool = True
-    dawn: bool = False
+    dawn: int = 0
+    """The turn of the first assault by morning; 0 before it (12.4)."""
     support: tuple[Support, ...] = ()
     markers: tuple[int, ...] = ()
     """The cards whose Heroic Defense marker stands on the map."""

@@ -165,7 +165,7 @@ def test_when_only_the_last_chits_are_left_the_zulus_attack_at_dawn(edition: Edi
     assert table.boxes()[:3] == (3, 3, 3)
     assert [each.hits for each in table.state.ibuthos[:3]] == [2, 0, 4]
     assert not table.state.ibuthos[1].routed
-    assert (table.state.night, table.state.dawn, table.state.resting) == (False, True, True)
+    assert (table.state.night, table.state.dawn, table.state.resting) == (False, 1, True)
     left = {
         each.id: count for each, count in zip(table.state.box.chits, table.state.cup, strict=True) if count
     }
@@ -179,13 +179,13 @@ def test_any_other_chit_in_the_cup_puts_it_off() -> None:
     table = dry()
     place = table.state.chit_place("washing")
     table.put(cup=tuple(1 if each == place else count for each, count in enumerate(table.state.cup)))
-    assert table.drawn("washing").state.dawn is False
+    assert table.drawn("washing").state.dawn == 0
     snipers = dry(1)
     place = snipers.state.chit_place("snipers")
     snipers.put(cup=tuple(1 if each == place else count for each, count in enumerate(snipers.state.cup)))
-    assert snipers.drawn("snipers").state.dawn is False
+    assert snipers.drawn("snipers").state.dawn == 0
     plain = dry().put(options=())
-    assert plain.drawn("overheat").state.dawn is False
+    assert plain.drawn("overheat").state.dawn == 0
 
 
 @pytest.mark.rule("ZR-243")
@@ -233,11 +233,14 @@ def test_in_the_1st_edition_an_advance_of_one_brings_a_second_one() -> None:
 
 
 @pytest.mark.rule("ZR-250")
-def test_ammunition_that_is_low_at_dawn_stays_low() -> None:
+def test_the_turn_of_the_dawn_is_the_last_chance_to_hand_out_ammunition() -> None:
     table = dry().do(DrawChit()).hold(table=(9,))
 
-    assert table.against(HandOut(9)) == ["ZR-250"]
-    assert table.put(dawn=False).against(HandOut(9)) == []
+    assert table.against(HandOut(9)) == []
+    assert HandOut(9) in table.legal()
+    assert table.put(turn=2).against(HandOut(9)) == ["ZR-250"]
+    assert HandOut(9) not in table.legal()
+    assert table.put(dawn=0).against(HandOut(9)) == []
 
 
 def test_with_chits_aside_nobody_knows_what_is_left_until_it_was_seen() -> None:
@@ -249,8 +252,8 @@ def test_with_chits_aside_nobody_knows_what_is_left_until_it_was_seen() -> None:
     table.put(cup=cup, aside=3)
     seen = tuple(1 if each.id == "overheat" else 0 for each in table.state.box.chits)
 
-    assert Table.do(table, DrawChit("overheat")).state.dawn is False
-    assert table.put(cup=cup, sure=seen, step="impi", hampered=()).do(DrawChit()).state.dawn is True
+    assert Table.do(table, DrawChit("overheat")).state.dawn == 0
+    assert table.put(cup=cup, sure=seen, step="impi", hampered=()).do(DrawChit()).state.dawn == 1
     assert table.state.in_cup == 4
     assert CarryOut() not in table.legal()
     assert EndPhase() in table.legal()
