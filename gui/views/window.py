@@ -177,13 +177,14 @@ class Window(QMainWindow):
     def _name_menus(self) -> None:
         for name, menu in self._menus.items():
             menu.setTitle(self.session.say(f"desk-menu-{name}"))
-            menu.menuAction().setVisible(any(action.isVisible() for action in menu.actions()))
         self._qt["palette"].setText(self.session.say("desk-palette"))
         self._refresh_actions()
 
     def _refresh_actions(self) -> None:
         for action in self._actions:
             self._show(self._qt[action.id], action, command(self.session, action))
+        for menu in self._menus.values():  # one that holds nothing on this page would open upon nothing
+            menu.menuAction().setVisible(any(action.isVisible() for action in menu.actions()))
 
     def _show(self, shown: QAction, action: Action, said: Command) -> None:
         shown.setText(said.name)

@@ -49,6 +49,19 @@ def test_the_language_changes_at_once_and_everywhere(window: Window) -> None:
     assert "What shall we play?" not in texts(window)
 
 
+def test_a_menu_is_there_where_it_holds_something_and_still_is_after_a_change_of_language(
+    window: Window,
+) -> None:
+    menu = next(each for each in window.menuBar().actions() if each.text() == "Edit")
+    assert not menu.isVisible()  # the welcome page has nothing to edit
+    for page in ("armies", "settings"):
+        window.session.go(page)
+    press(window, "Ctrl+L")
+    window.session.go("armies")
+
+    assert (menu.text(), menu.isVisible()) == ("Editar", True)
+
+
 def test_what_a_person_prefers_is_there_on_the_next_start(tmp_path: Path) -> None:
     session(tmp_path, "en").prefer(theme="dark", scale=150, language="es")
     again = session(tmp_path, "en").settings
