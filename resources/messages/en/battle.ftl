@@ -64,7 +64,7 @@ battle-guide =
         [ground] take away, add or change pieces until the list is your table, and agree on it.
         [deploy] put every unit where the scenario says; “Place the rest” does it in one go for both sides.
         [over] look at the result and save the report.
-       *[play] click a unit to see what it can do now; when nothing is left, end the step. Ctrl+Z undoes.
+       *[play] click a unit to see what it can do now; when nothing is left, end the step. Ctrl+Z undoes; a misread die is corrected in the log.
     }
 battle-guide-off = Got it
 # $number: the entry; $told: what happened in it.

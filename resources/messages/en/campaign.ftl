@@ -5,9 +5,9 @@
 
 ## The dice
 
-campaign-meeting-die = do two explorers meet?
-campaign-order-die = order of play
-campaign-tie-die = tie for the order
+campaign-meeting-die = do two explorers meet? (two dice for each pair, in the order they joined)
+campaign-order-die = order of play (explorers first, then the others, each in the order they joined)
+campaign-tie-die = tie for the order (one die each, in the order they joined)
 campaign-hunt-die = hunt
 campaign-injury-die = the leader’s injury
 campaign-name-die = name of the people
@@ -139,14 +139,14 @@ campaign-counts-first = nobody qualified earlier
 
 campaign-due-found = Begin a campaign.
 campaign-due-join = More players are needed: it takes two.
-campaign-due-begin = The next turn begins.
+campaign-due-begin = The next turn is to begin.
 campaign-due-district = { $player } chooses a district of the beaten side, or none.
 campaign-due-revolt = { $player } says whether to rebel.
 campaign-due-meeting = { $player } and { $other } have met: they greet each other or fight.
-campaign-due-order = The order of play is rolled.
-campaign-due-answer = { $player } resists the attack of { $other }, or settles.
-campaign-due-explorer = It is { $player }’s go: explore, attack, hunt or pass.
-campaign-due-go = It is { $player }’s go: attack somebody or pass.
+campaign-due-order = The order of play is to be rolled.
+campaign-due-answer = { $player } resists the attack of { $other }, or comes to terms.
+campaign-due-explorer = It is { $player }’s go: explore, attack, hunt or do nothing.
+campaign-due-go = It is { $player }’s go: attack somebody or do nothing.
 campaign-due-battle = { $battle } is played: { $attacker } against { $defender }.
 campaign-due-offer =
     { $awaits } answers { $by }, who proposes (#{ $offer }) { $matter ->

@@ -62,9 +62,9 @@ battle-guide =
         [muster] elige el ejército de cada bando.
         [scenario] acordad un Encuentro, para el que están hechos los dos ejércitos de muestra (o tirad el escenario), y aceptad los ejércitos como están.
         [ground] quita, añade o cambia piezas hasta que la lista sea vuestra mesa, y dala por buena.
-        [deploy] coloca cada unidad donde dice el escenario; «Colocar el resto» lo hace de una vez.
+        [deploy] coloca cada unidad donde dice el escenario; «Colocar al resto» lo hace de una vez.
         [over] mira el resultado y guarda el informe.
-       *[play] pulsa una unidad para ver qué puede hacer ahora; cuando no quede nada, acaba el paso. Ctrl+Z deshace.
+       *[play] pulsa una unidad para ver qué puede hacer ahora; cuando no quede nada, acaba el paso. Ctrl+Z deshace; un dado mal leído se corrige en el registro.
     }
 battle-guide-off = Entendido
 # $number: la entrada; $told: qué pasó en ella.

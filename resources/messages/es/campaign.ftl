@@ -5,9 +5,9 @@
 
 ## Los dados
 
-campaign-meeting-die = ¿se encuentran dos exploradores?
-campaign-order-die = orden de juego
-campaign-tie-die = desempate del orden
+campaign-meeting-die = ¿se encuentran dos exploradores? (dos dados por pareja, según entraron en la campaña)
+campaign-order-die = orden de juego (primero los exploradores y luego los demás, según entraron en la campaña)
+campaign-tie-die = desempate del orden (un dado cada uno, según entraron en la campaña)
 campaign-hunt-die = caza
 campaign-injury-die = herida del líder
 campaign-name-die = nombre del pueblo
@@ -139,14 +139,14 @@ campaign-counts-first = nadie ha cumplido antes
 
 campaign-due-found = Empezad una campaña.
 campaign-due-join = Faltan jugadores: hacen falta dos.
-campaign-due-begin = Empieza el turno siguiente.
+campaign-due-begin = Toca empezar el turno siguiente.
 campaign-due-district = { $player } elige un distrito del vencido, o ninguno.
 campaign-due-revolt = { $player } dice si se rebela.
 campaign-due-meeting = { $player } y { $other } se han encontrado: se saludan o luchan.
-campaign-due-order = Se tira el orden de juego.
+campaign-due-order = Toca tirar el orden de juego.
 campaign-due-answer = { $player } resiste el ataque de { $other }, o pacta.
-campaign-due-explorer = Le toca a { $player }: explora, ataca, caza o pasa.
-campaign-due-go = Le toca a { $player }: ataca a alguien o pasa.
+campaign-due-explorer = Le toca a { $player }: explora, ataca, caza o no hace nada.
+campaign-due-go = Le toca a { $player }: ataca a alguien o no hace nada.
 campaign-due-battle = Se juega { $battle }: { $attacker } contra { $defender }.
 campaign-due-offer =
     { $awaits } responde a { $by }, que propone (n.º { $offer }) { $matter ->
