@@ -198,7 +198,7 @@ def test_in_a_pipe_the_line_after_a_refusal_is_the_next_order(lagos: Run) -> Non
 
 
 def test_the_order_of_play_is_as_the_dice_say(lagos: Run) -> None:
-    assert f"orden de juego: {ORDER}" in lagos("campaign", "timeline", "lagos").out
+    assert f"según entraron en la campaña): {ORDER}" in lagos("campaign", "timeline", "lagos").out
     assert "Eva (4), Ana (12), Luis (10), Leo (4)" in lagos("campaign", "timeline", "lagos").out
 
 
