@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping
 
 from heart_africa.companions.zulus.components import TRACKS, Chit, Components, Piece
+from heart_africa.companions.zulus.packs import PACKS
 from heart_africa.companions.zulus.state import State
 from heart_africa.core.citations import cite
 from heart_africa.core.fields import Meaning
@@ -78,6 +79,15 @@ def sentences(lang: str, box: Components | None, facts: Iterable[EventRecord]) -
             text = worded(lang, box, fact.event.what, about)
             told.append(text[:1].upper() + text[1:] if not fact.who else text)
     return told
+
+
+def statement(lang: str, box: Components) -> str:
+    """What the pack says of itself; of one that is not at hand its id and version."""
+    for edition in PACKS.names:
+        head = PACKS.own_set(edition).top.head
+        if head.id == box.pack:
+            return f"{head.statement(lang)} ({head.id} {box.version})"
+    return f"{box.pack} {box.version}"
 
 
 def objection(lang: str, box: Components | None, found: Problem) -> str:

@@ -252,6 +252,7 @@ COMMANDS: Branches = {
         "at": "zulus.position:at",
         "cards": "zulus.cards:cards",
         "print": "zulus.papers:print_",
+        "report": "zulus.papers:report",
         "odds": {
             "volley": "zulus.reckoning:volley_odds",
             "fire": "zulus.reckoning:fire_odds",

@@ -1,4 +1,4 @@
-"""Papers into a folder: what `papers`, `battle papers` and `campaign papers` have in common."""
+"""Papers into a folder, or one into a file: what the commands that print have in common."""
 
 from collections.abc import Iterable
 from pathlib import Path
@@ -6,7 +6,11 @@ from typing import Annotated
 
 import typer
 
+from heart_africa.core.messages import say
+from heart_africa.core.problems import BadData
+from heart_africa.storage.backups import slug
 from heart_africa.terminal.context import make, write
+from heart_africa.terminal.faults import DONE
 from heart_africa.terminal.options import one_of
 from heart_africa.terminal.screen import Screen
 from reports.paper import Paper
@@ -15,6 +19,17 @@ from reports.pdf.pages import PAPERS
 Folder = Annotated[Path | None, typer.Option("--out", metavar="folder", help="help-option-papers-out")]
 Metric = Annotated[bool, typer.Option("--centimetres", help="help-option-centimetres")]
 OnPaper = Annotated[str, typer.Option("--paper", metavar="a4|letter", help="help-option-paper")]
+
+FORMS = {"pdf": "pdf", "markdown": "md", "html": "html"}
+"""How a report may be had, with the ending of its file."""
+
+OTHER_ENDINGS = {"html": ("htm",)}
+
+STDOUT = "-"
+"""The name of a file that is none: the text goes to the screen, or into the next program."""
+
+As = Annotated[str, typer.Option("--as", metavar="pdf|markdown|html", help="help-option-report-as")]
+Out = Annotated[str, typer.Option("--out", metavar="file", help="help-option-out-paper")]
 
 
 def paper_of(word: str) -> str:
@@ -40,3 +55,38 @@ def tell(screen: Screen, folder: Path, written: list[Path], *, as_json: bool) ->
         return
     screen.speak("papers-made", "bold", count=len(written), folder=str(folder))
     screen.items(("·", path.name, "") for path in written)
+
+
+# --- one paper into one file ---
+
+
+def form_of(out: str) -> str:
+    """The form that the ending of a file calls for; a PDF where it calls for none."""
+    ending = Path(out).suffix.lower().removeprefix(".")
+    return next(
+        (form for form, each in FORMS.items() if ending in {form, each, *OTHER_ENDINGS.get(form, ())}), "pdf"
+    )
+
+
+def file_of(screen: Screen, name: str, what: str, ending: str) -> str:
+    """What the file is called where nobody says it."""
+    return f"{slug(name)}-{say(screen.lang, f'papers-file-{what}')}.{ending}"
+
+
+def paper_path(out: str, usual: str) -> Path:
+    """Where the file goes. Raises `BadData`: a PDF is no text that could be shown."""
+    if out == STDOUT:
+        raise BadData("pdf-not-shown", key="--out")
+    return Path(out or usual)
+
+
+def give(screen: Screen, found: Paper, usual: str, out: str, *, force: bool, as_json: bool) -> int:
+    """A paper onto the screen or into a file, which is called as usual where `out` does not say. 0."""
+    if out == STDOUT and found.ending != "pdf":
+        screen.raw(found.data.decode())
+        return DONE
+    path = paper_path(out, usual)
+    write(path, found.data, force=force)
+    form = next(form for form, ending in FORMS.items() if ending == found.ending)
+    screen.written(path, as_json=as_json, form=form)
+    return DONE

@@ -10,13 +10,10 @@ from heart_africa.board.layout import Layout
 from heart_africa.board.table_file import from_toml, to_toml
 from heart_africa.board.table_record import MarkBlazes, PlaceFigures, ground_laid, placed
 from heart_africa.core.journal.records import Origin
-from heart_africa.core.messages import say
-from heart_africa.core.problems import BadData
 from heart_africa.kinds.battles import BATTLES, record, referee_of
 from heart_africa.kinds.battles import table as table_journal
 from heart_africa.rules.battle import Battle, Stage
 from heart_africa.rules.referee.secrets import View
-from heart_africa.storage.backups import slug
 from heart_africa.storage.files import read_text
 from heart_africa.storage.journal_writer import JournalWriter
 from heart_africa.terminal import context
@@ -25,7 +22,18 @@ from heart_africa.terminal.context import write
 from heart_africa.terminal.faults import DONE
 from heart_africa.terminal.game.library import opened
 from heart_africa.terminal.options import Force, Json, one_of
-from heart_africa.terminal.papers_folder import Metric, OnPaper, paper_of
+from heart_africa.terminal.papers_folder import (
+    FORMS,
+    As,
+    Metric,
+    OnPaper,
+    Out,
+    file_of,
+    form_of,
+    give,
+    paper_of,
+    paper_path,
+)
 from heart_africa.terminal.screen import Screen
 from reports.content.reference import reference_sheet
 from reports.content.table_plan import layout_now, layout_seen, table_sheet
@@ -33,18 +41,6 @@ from reports.papers import report_papers
 from reports.pdf.documents import printed
 
 # --- `battle reference`, `battle report`: one paper of a battle, into one file ---
-
-
-FORMS = {"pdf": "pdf", "markdown": "md", "html": "html"}
-"""How a report may be had, with the ending of its file."""
-
-OTHER_ENDINGS = {"html": ("htm",)}
-
-STDOUT = "-"
-"""The name of a file that is none: the text goes to the screen, or into the next program."""
-
-As = Annotated[str, typer.Option("--as", metavar="pdf|markdown|html", help="help-option-report-as")]
-Out = Annotated[str, typer.Option("--out", metavar="file", help="help-option-out-paper")]
 
 
 def reference(
@@ -65,7 +61,7 @@ def reference(
         battle, book = writer.state, referee_of(writer).book
         eyes = view_of(battle, side).eyes
         sheet = reference_sheet(book, screen.lang, battle, eyes, centimetres=centimetres)
-    path = _path(out, _file(screen, name, "reference", "pdf"))
+    path = paper_path(out, file_of(screen, name, "reference", "pdf"))
     context.write(path, printed([sheet], size).pdf, force=force)
     screen.written(path, as_json=as_json, paper=size)
     return DONE
@@ -84,39 +80,13 @@ def report(
 ) -> int:
     """The command: the battle told in prose, turn by turn."""
     screen: Screen = ctx.obj
-    kind, size = one_of(form or _form_of(out), FORMS, "--as"), paper_of(paper)
+    kind, size = one_of(form or form_of(out), FORMS, "--as"), paper_of(paper)
     with opened(BATTLES, name) as writer:
         book, journal = referee_of(writer).book, writer.journal
         eyes = view_of(journal.state, side).eyes
         found = report_papers(book, journal, screen.lang, size, record(writer), eyes=eyes)
-        data = next(each.data for each in found if each.ending == FORMS[kind])
-    if out == STDOUT and kind != "pdf":
-        screen.raw(data.decode())
-        return DONE
-    path = _path(out, _file(screen, name, "report", FORMS[kind]))
-    context.write(path, data, force=force)
-    screen.written(path, as_json=as_json, form=kind)
-    return DONE
-
-
-def _form_of(out: str) -> str:
-    """The form that the ending of a file calls for; a PDF where it calls for none."""
-    ending = Path(out).suffix.lower().removeprefix(".")
-    return next(
-        (form for form, each in FORMS.items() if ending in {form, each, *OTHER_ENDINGS.get(form, ())}), "pdf"
-    )
-
-
-def _file(screen: Screen, name: str, what: str, ending: str) -> str:
-    """What the file is called where nobody says it."""
-    return f"{slug(name)}-{say(screen.lang, f'papers-file-{what}')}.{ending}"
-
-
-def _path(out: str, usual: str) -> Path:
-    """Where the file goes. Raises `BadData`: a PDF is no text that could be shown."""
-    if out == STDOUT:
-        raise BadData("pdf-not-shown", key="--out")
-    return Path(out or usual)
+        told = next(each for each in found if each.ending == FORMS[kind])
+    return give(screen, told, file_of(screen, name, "report", FORMS[kind]), out, force=force, as_json=as_json)
 
 
 # --- `battle table`: the table of a battle out of its journal into a file, onto paper, or in from a file ---

@@ -1,15 +1,30 @@
-"""`zulus print`: our own set and its reference sheet on paper, without a game."""
+"""`zulus print`, `zulus report`: our own set on paper, without a game; the story of one."""
 
 from pathlib import Path
 
 import typer
 
 from heart_africa.companions.zulus.description import ZULUS
+from heart_africa.core.problems import BadData
 from heart_africa.terminal.companions.rules import Edition, one_edition
 from heart_africa.terminal.faults import DONE
-from heart_africa.terminal.options import Force, Json
-from heart_africa.terminal.papers_folder import Folder, OnPaper, paper_of, put, tell
+from heart_africa.terminal.game.options import Name
+from heart_africa.terminal.options import Force, Json, one_of
+from heart_africa.terminal.papers_folder import (
+    FORMS,
+    As,
+    Folder,
+    OnPaper,
+    Out,
+    file_of,
+    form_of,
+    give,
+    paper_of,
+    put,
+    tell,
+)
 from heart_africa.terminal.screen import Screen
+from heart_africa.terminal.zulus.game import GAME
 from reports.zulus import set_papers
 
 
@@ -28,3 +43,25 @@ def print_(
     folder = out or Path(f"{ZULUS.kind}-{number}")
     tell(screen, folder, put(folder, set_papers(number, screen.lang, size), force=force), as_json=as_json)
     return DONE
+
+
+def report(
+    ctx: typer.Context,
+    name: Name,
+    *,
+    form: As = "",
+    paper: OnPaper = "a4",
+    out: Out = "",
+    force: Force = False,
+    as_json: Json = False,
+) -> int:
+    """The command: the game told in prose, turn by turn. Raises `BadData` for one that has not begun."""
+    screen: Screen = ctx.obj
+    kind, size = one_of(form or form_of(out), FORMS, "--as"), paper_of(paper)
+    usual = file_of(screen, name, "story", FORMS[kind])
+    with GAME.read(screen, name) as session:
+        told = (each for each in session.papers(size) if (each.what, each.ending) == ("story", FORMS[kind]))
+        found = next(told, None)
+        if found is None:
+            raise BadData("nothing-to-report", about={"found": name})
+        return give(screen, found, usual, out, force=force, as_json=as_json)

@@ -2,13 +2,13 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from fractions import Fraction
+from typing import TYPE_CHECKING
 
 from heart_africa.companions.zulus import odds
-from heart_africa.companions.zulus.components import TRACKS, ComponentNeeded, Components, Piece
+from heart_africa.companions.zulus.components import TRACKS, ComponentNeeded, Piece
 from heart_africa.companions.zulus.description import ZULUS
 from heart_africa.companions.zulus.game import Zulus, legal
 from heart_africa.companions.zulus.pack import place_of
-from heart_africa.companions.zulus.packs import PACKS
 from heart_africa.companions.zulus.run import Book
 from heart_africa.companions.zulus.setting_up import StateComponent
 from heart_africa.companions.zulus.state import Ibutho, State
@@ -25,11 +25,14 @@ from heart_africa.language.lines import Line
 from heart_africa.language.narration import chance, decimal, percent
 from heart_africa.language.order_fields import Slot
 from heart_africa.language.reader import Meant, Reader
-from heart_africa.language.zulus import Pieces, card_name, objection, sentences, worded
+from heart_africa.language.zulus import Pieces, card_name, objection, sentences, statement, worded
 from heart_africa.terminal.companions.packs import keep, own_box
 from heart_africa.terminal.game.description import PlainCompletion
 from heart_africa.terminal.game.dice import Back, said
 from heart_africa.terminal.game.session import GameSession
+
+if TYPE_CHECKING:
+    from reports.paper import Paper
 
 DICE_RULES = {
     "zulus-track-lot": "ZR-027",
@@ -220,6 +223,12 @@ class ZulusSession(GameSession[State]):
         entry = ZULUS.rulebook.rule(rule)
         return f"{entry.text(self.lang)} ({cite(rule, 0, self.lang)})"
 
+    def papers(self, paper: str) -> "Iterable[Paper]":
+        """The story once it has begun; with our own set its cards, chits, board and reference sheet."""
+        from reports.zulus import game_papers  # noqa: PLC0415  # only papers need it, the prompt must not wait
+
+        return game_papers(self.lang, self.book, self.writer.journal, self.writer.document.name, paper)
+
     # --- its words ---
 
     def reader(self, state: State) -> Reader:
@@ -273,12 +282,3 @@ class ZulusSession(GameSession[State]):
         if box is not None and kind == "card" and name.isdigit():
             piece = f"{card_name(self.lang, box, int(name))} (#{name})"
         return self.screen.say(message, piece=piece, field=needed.field)
-
-
-def statement(lang: str, box: Components) -> str:
-    """What the pack says of itself; of one that is not at hand its id and version."""
-    for edition in PACKS.names:
-        head = PACKS.own_set(edition).top.head
-        if head.id == box.pack:
-            return f"{head.statement(lang)} ({head.id} {box.version})"
-    return f"{box.pack} {box.version}"

@@ -200,6 +200,7 @@ bad-not-a-vessel = “{ $found }” is not a vessel.
 
 # $found: the number asked for; $most: the last entry.
 bad-no-such-entry = there is no entry { $found } in force; the last one in the journal is { $most }.
+bad-nothing-to-report = there is nothing to tell of the game “{ $found }”: it has not begun.
 bad-nothing-to-undo = there is nothing to undo.
 # $number: the entry.
 bad-undo-past-dice = entry { $number } has dice in it, and undoing is not rolling again; if there was a mistake, correct it with a reason: the same faces will come up.

@@ -794,6 +794,10 @@ help-zulus-cards = What the cards of our own set say, or one of them.
 help-zulus-cards-examples =
     heart-africa zulus cards 3
     heart-africa zulus cards bourne --edition 1
+help-zulus-report = Tells a game that has begun in prose, turn by turn: what was drawn, decisive volleys with their odds, the points.
+help-zulus-report-examples =
+    heart-africa zulus report tuesday
+    heart-africa zulus report tuesday --as html
 help-zulus-print = Our own set on paper, to play on a table without a computer: cards, chits and markers, board and reference sheet.
 help-zulus-print-examples =
     heart-africa zulus print --edition 2

@@ -58,3 +58,63 @@ zulusprint-place =
         [kraal] Kraal
        *[outer-perimeter] Outer Perimeter
     }
+
+## The reference sheet.
+
+zulusprint-reference = Reference sheet
+zulusprint-sequence = The sequence of play, with the sections of the rulebook
+zulusprint-part-set-up = Set-up
+zulusprint-part-impi = 1 and 2. iMpi and iButho phases
+zulusprint-part-r = The R chit, in this order
+zulusprint-part-events = Event chits
+zulusprint-part-action = 3. Action phase
+zulusprint-part-volley = Volleys
+zulusprint-part-draw = 4. Card Draw phase
+zulusprint-part-hero = 5. Hero phase
+zulusprint-part-housekeeping = 6. Housekeeping phase
+zulusprint-part-end = The end and victory points
+zulusprint-modifier = Modifiers of a volley
+zulusprint-rule = Section
+zulusprint-worth = Victory points
+zulusprint-level = Victory level
+# $what: what brings or costs points.
+zulusprint-points =
+    { $what ->
+        [hero] Hero or Group without a medal, available or committed
+        [decorated] Hero with a medal, available or committed
+        [marker] Hit marker in the casualties box
+        [building] Building not burning
+        [ibutho] iButho eliminated
+        [relief] The relief column arrived
+        [held-out] No iButho reached the Zulu Victory marker
+        [nnc] Support of the Natal Native Contingent
+        [nnh] Support of the Natal Native Horse
+        [g-company] Support of G Company
+       *[card-added] Optional card added to the deck
+    }
+
+## The story of a game.
+
+zulusprint-story = Story of a game
+zulusprint-story-subtitle = Zulus on the Ramparts, { $edition ->
+        [1] 1st edition
+       *[other] 2nd edition
+    } · { $turns ->
+        [one] one turn
+       *[other] { $turns } turns
+    }
+zulusprint-story-set = Played with
+zulusprint-story-end = The end
+zulusprint-story-options = Optional rules
+zulusprint-story-risk = Risk of losing by the next chit
+zulusprint-listed = { $option }
+zulusprint-story-turning = Turning point
+# $chance: one in so many; $percent: the same in hundredths.
+zulusprint-story-danger = Before the chit was drawn, the chance that it would win the game for the Zulus was { $percent } ({ $chance }).
+# $card: who fires; $ibutho: at whom; $hit, $gone, $lost: what was to be expected; $this: the chance of what came, or none.
+zulusprint-story-volley = Before the dice of { $card } at { $ibutho }: { $hit } to cost it anything, { $gone } to be rid of it, { $lost } pieces lost on average. { $this ->
+        [none] What came was not in the dice: cards had a hand in it.
+       *[other] The chance of what came: { $this }.
+    }
+zulusprint-story-total = In all: { $level }
+zulusprint-story-so-far = Victory points as the game stands

@@ -200,6 +200,7 @@ bad-not-a-vessel = «{ $found }» no es una embarcación.
 
 # $found: el número que se pide; $most: la última entrada.
 bad-no-such-entry = no hay ninguna entrada { $found } en vigor; la última del diario es la { $most }.
+bad-nothing-to-report = de la partida «{ $found }» no hay nada que contar: aún no ha empezado.
 bad-nothing-to-undo = no hay nada que deshacer.
 # $number: la entrada.
 bad-undo-past-dice = en la entrada { $number } hay dados, y deshacer no es volver a tirar; si hubo un error, corrígelo con un motivo: saldrán las mismas caras.

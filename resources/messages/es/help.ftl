@@ -794,6 +794,10 @@ help-zulus-cards = Lo que dicen las cartas de nuestro conjunto, o una de ellas.
 help-zulus-cards-examples =
     heart-africa zulus cards 3
     heart-africa zulus cards bourne --edition 1
+help-zulus-report = Cuenta en prosa una partida empezada, turno a turno: lo que salió, las salvas decisivas con su probabilidad, los puntos.
+help-zulus-report-examples =
+    heart-africa zulus report martes
+    heart-africa zulus report martes --as html
 help-zulus-print = Nuestro conjunto en papel, para jugar en una mesa sin ordenador: cartas, fichas y marcadores, tablero y hoja de referencia.
 help-zulus-print-examples =
     heart-africa zulus print --edition 2

@@ -46,3 +46,60 @@ zulusprint-place =
         [kraal] Kraal
        *[outer-perimeter] Perímetro Exterior
     }
+
+## La hoja de referencia.
+
+zulusprint-reference = Hoja de referencia
+zulusprint-sequence = La secuencia de juego, con los apartados del reglamento
+zulusprint-part-set-up = Preparación
+zulusprint-part-impi = 1 y 2. Fases de iMpi y de iButho
+zulusprint-part-r = La ficha R, en este orden
+zulusprint-part-events = Fichas de Evento
+zulusprint-part-action = 3. Fase de Acción
+zulusprint-part-volley = Salvas
+zulusprint-part-draw = 4. Fase de robo de carta
+zulusprint-part-hero = 5. Fase de Héroe
+zulusprint-part-housekeeping = 6. Fase de verificación
+zulusprint-part-end = Fin y puntos de victoria
+zulusprint-modifier = Modificadores de una salva
+zulusprint-rule = Apartado
+zulusprint-worth = Puntos de victoria
+zulusprint-level = Nivel de victoria
+# $what: lo que da o quita puntos.
+zulusprint-points =
+    { $what ->
+        [hero] Héroe o Grupo sin medalla, disponible o con una tarea
+        [decorated] Héroe con medalla, disponible o con una tarea
+        [marker] Marcador de Impacto en la caja de bajas
+        [building] Edificio que no arde
+        [ibutho] iButho eliminado
+        [relief] Llegó la columna de socorro
+        [held-out] Ningún iButho alcanzó el marcador de Victoria Zulú
+        [nnc] Apoyo del Contingente Nativo de Natal
+        [nnh] Apoyo de la Caballería Nativa de Natal
+        [g-company] Apoyo de la Compañía G
+       *[card-added] Carta opcional añadida al mazo
+    }
+
+## El relato de una partida.
+
+zulusprint-story = Relato de una partida
+zulusprint-story-subtitle = Zulus on the Ramparts, { $edition }.ª edición · { $turns ->
+        [one] un turno
+       *[other] { $turns } turnos
+    }
+zulusprint-story-set = Se jugó con
+zulusprint-story-end = Final
+zulusprint-story-options = Reglas opcionales
+zulusprint-story-risk = Riesgo de perder con la próxima ficha
+zulusprint-listed = { $option }
+zulusprint-story-turning = Momento decisivo
+# $chance: una entre tantas; $percent: lo mismo en tanto por ciento.
+zulusprint-story-danger = Antes de sacar la ficha, la probabilidad de que los zulúes ganaran con ella era de { $percent } ({ $chance }).
+# $card: quién dispara; $ibutho: contra quién; $hit, $gone, $lost: lo que cabía esperar; $this: la probabilidad de lo que salió, o none.
+zulusprint-story-volley = Antes de los dados de { $card } contra { $ibutho }: { $hit } de causarle alguna baja, { $gone } de quitarlo de en medio, { $lost } piezas perdidas de media. { $this ->
+        [none] Lo que salió no estaba en los dados: hubo cartas por medio.
+       *[other] Probabilidad de lo que salió: { $this }.
+    }
+zulusprint-story-total = En total: { $level }
+zulusprint-story-so-far = Puntos de victoria tal como está la partida

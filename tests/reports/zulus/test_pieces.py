@@ -3,7 +3,6 @@
 from collections import Counter
 from functools import cache
 from itertools import product
-from pathlib import Path
 
 import pytest
 
@@ -11,8 +10,6 @@ from heart_africa.companions.zulus.components import Components
 from heart_africa.companions.zulus.pack import components
 from heart_africa.companions.zulus.packs import PACKS
 from heart_africa.core.messages import LANGUAGES
-from heart_africa.terminal.app import main
-from heart_africa.terminal.faults import BAD_INPUT, DONE
 from reports.content.zulus import pieces
 from reports.pdf import counters
 from reports.pdf.marks import Box
@@ -175,20 +172,3 @@ def test_the_table_of_fires_is_that_of_the_rulebook() -> None:
     assert list(rows) == ["1–3", "4", "5", "6"]
     assert rows["5"][1:3] == ("no effect", "the Storehouse is put out")
     assert rows["1–3"][3] == "no effect"
-
-
-# --- through the door ---
-
-
-def test_a_set_is_printed_without_a_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    code = main(["zulus", "print", "--edition", "1", "--out", str(tmp_path / "set"), "--lang", "en"])
-
-    assert code == DONE
-    assert {"deck.pdf", "pieces.pdf", "board.pdf"} <= {path.name for path in (tmp_path / "set").iterdir()}
-    assert b"/MarkInfo" in (tmp_path / "set" / "board.pdf").read_bytes()
-    assert "deck.pdf" in capsys.readouterr().out
-
-
-def test_there_is_no_third_edition(tmp_path: Path) -> None:
-    assert main(["zulus", "print", "--edition", "3", "--out", str(tmp_path / "set")]) == BAD_INPUT
-    assert not (tmp_path / "set").exists()

@@ -1,0 +1,167 @@
+"""A game of *Zulus on the Ramparts!* told in prose: turn by turn, its turning points, what it was worth."""
+
+from collections.abc import Iterator, Sequence
+from fractions import Fraction
+from itertools import groupby, takewhile
+
+from heart_africa.companions.zulus import odds
+from heart_africa.companions.zulus.chits import DrawChit
+from heart_africa.companions.zulus.components import TRACKS, ComponentNeeded
+from heart_africa.companions.zulus.events import (
+    CardWent,
+    ChitLaid,
+    ChitsReturning,
+    Moved,
+    PhaseBegan,
+    VolleyApplied,
+)
+from heart_africa.companions.zulus.run import Book
+from heart_africa.companions.zulus.state import State
+from heart_africa.companions.zulus.victory import level, level_rule, victory_points
+from heart_africa.companions.zulus.volleys import Fire
+from heart_africa.core.citations import cite
+from heart_africa.core.journal.journal import Journal, StandingAct
+from heart_africa.core.journal.records import EventRecord
+from heart_africa.core.messages import say
+from heart_africa.language.narration import chance, decimal, percent
+from heart_africa.language.zulus import card_name, sentences, statement, worded
+from reports.content.sheet import NO_HEADS, Block, Fact, Paragraph, Row, Section, Sheet, Table
+
+Told = StandingAct[State]
+RARE, DANGER = Fraction(1, 25), Fraction(1, 4)
+"""How likely at most is what a volley did, at least what a chit might do, to be a turning point."""
+
+
+def story(lang: str, book: Book, journal: Journal[State], title: str) -> Sheet:
+    """The report of a game that has begun, as it stands."""
+    state = journal.state
+    said = statement(lang, state.box)
+    turns = groupby((each for each in journal.standing if each.before.turn), lambda each: each.before.turn)
+    return Sheet(
+        "flow",
+        lang,
+        say(lang, "zulusprint-story"),
+        title,
+        say(lang, "zulusprint-story-subtitle", edition=state.edition, turns=state.turn),
+        tuple(_facts(lang, book, state, said)),
+        NO_HEADS,
+        (
+            *(
+                Section(
+                    f"turn-{turn}",
+                    say(lang, "zulus-event-turn", turn=turn).rstrip("."),
+                    tuple(_turn(lang, book, [*acts])),
+                )
+                for turn, acts in turns
+            ),
+            *_worth(lang, book, state),
+        ),
+        said,
+        subject=say(lang, "zulusprint-story"),
+    )
+
+
+def _facts(lang: str, book: Book, state: State, said: str) -> Iterator[Fact]:
+    yield Fact(say(lang, "zulusprint-story-set"), said)
+    if state.ending:
+        yield Fact(say(lang, "zulusprint-story-end"), say(lang, f"zulus-event-ended-{state.ending}"))
+    if state.options:
+        yield Fact(
+            say(lang, "zulusprint-story-options"),
+            worded(lang, state.box, "zulusprint-listed", {"option": state.options}),
+        )
+    if not state.ending:
+        yield Fact(say(lang, "zulusprint-story-risk"), percent(lang, odds.overrun(book, state)))
+
+
+def _turn(lang: str, book: Book, acts: Sequence[Told]) -> Iterator[Block]:
+    """What happened in a turn, a paragraph up to each volley; its turning points marked off."""
+    prose: list[str] = []
+    for place, each in enumerate(acts):
+        before = _before(lang, book, each, acts[place:])
+        if before:
+            if prose:
+                yield Paragraph(" ".join(prose))
+            prose = []
+            yield Paragraph(before, say(lang, "zulusprint-story-turning"), strong=True)
+        prose += sentences(lang, each.after.components, _told(each.act.facts))
+    if prose:
+        yield Paragraph(" ".join(prose))
+
+
+def _told(facts: Sequence[EventRecord]) -> Iterator[EventRecord]:
+    """What is worth a sentence: of a march its end, of cards who comes forth, of a chit that it came."""
+    for place, fact in enumerate(facts):
+        event = fact.event
+        if isinstance(event, Moved):
+            march = takewhile(lambda each: isinstance(each.event, Moved), facts[place + 1 :])
+            on = any(each.who == fact.who and each.event.variant == event.variant for each in march)
+        elif isinstance(event, CardWent | ChitLaid):
+            on = event.variant not in {"table", "cup"}
+        else:
+            on = isinstance(event, PhaseBegan) or (isinstance(event, ChitsReturning) and not event.amount)
+        if not on:
+            yield fact
+
+
+def _before(lang: str, book: Book, each: Told, later: Sequence[Told]) -> str:
+    """The odds as they stood before dice or chit, if what came of them turned the game; else nothing."""
+    order, state = each.act.command, each.before
+    try:
+        if isinstance(order, Fire):
+            return _volley(lang, book, state, order, later)
+        if isinstance(order, DrawChit) and state.step == "impi":
+            risk = odds.overrun(book, state)
+            lost = risk and each.after.ending == "defeat"
+            if lost or risk >= DANGER:
+                return say(
+                    lang, "zulusprint-story-danger", chance=chance(lang, risk), percent=percent(lang, risk)
+                )
+    except ComponentNeeded:  # the owner has not said it, so nobody knew the odds
+        pass
+    return ""
+
+
+def _volley(lang: str, book: Book, state: State, order: Fire, later: Sequence[Told]) -> str:
+    applied = (
+        each for each in later if any(isinstance(fact.event, VolleyApplied) for fact in each.act.facts)
+    )
+    found = next(applied, None)
+    if found is None:
+        return ""
+    track = TRACKS.index(order.target)
+    target, after = state.ibuthos[track], found.after.ibuthos[track]
+    outcome = odds.Outcome(target.strength - after.strength, after.box, after.routed, after.fallen)
+    chances = odds.volley(book, state, order)
+    gone = chances.where(lambda each: each.routed or each.fallen)
+    if target.active == after.active and chances.of(outcome) > RARE:
+        return ""
+    lost = sum((chances.of(each) * each.lost for each in chances.weights), Fraction(0))
+    return say(
+        lang,
+        "zulusprint-story-volley",
+        card=card_name(lang, state.box, order.card),
+        ibutho=say(lang, f"zulus-ibutho-{target.name}"),
+        hit=percent(lang, chances.where(lambda each: each.lost > 0)),
+        gone=percent(lang, gone),
+        lost=decimal(lang, lost, 2),
+        this=chance(lang, chances.of(outcome)) if chances.of(outcome) else "none",
+    )
+
+
+def _worth(lang: str, book: Book, state: State) -> Iterator[Section]:
+    """Victory points line by line, and the level; nothing while a medal is not known."""
+    try:
+        worth = victory_points(book, state)
+    except ComponentNeeded:
+        return
+    rows = []
+    for line in worth.lines:
+        said = worded(lang, state.box, line.what, line.about)
+        said = said if "ibutho" in line.about else said[:1].upper() + said[1:]
+        rows.append(Row((said, f"{line.value:+d}", cite(line.rule, 0, lang))))
+    reached = say(lang, f"zuluscalc-level-{level(state, worth.total)}")
+    total = say(lang, "zulusprint-story-total", level=reached)
+    rows.append(Row((total, str(worth.total), cite(level_rule(state), 0, lang)), strong=True))
+    title = "zulusprint-worth" if state.ending else "zulusprint-story-so-far"
+    yield Section("points", say(lang, title), (Table(("left", "right", "right"), tuple(rows)),))
