@@ -123,6 +123,8 @@ def _against_choices(state: State, ability: Ability, order: UseAbility) -> Itera
         if options is None:
             continue
         what, choices = options(state, effect, order.card)
+        if _idles(ability, effect, choices):
+            continue
         given[what] = False
         if what and not choices:
             yield against("zulus-nothing-to-choose", "ZR-123", card=order.card, verb=effect.verb)
@@ -154,6 +156,11 @@ def _hindered(state: State, effect: Effect) -> Iterator[Problem]:
 Choices = tuple[str, tuple[object, ...]]
 
 
+def _idles(ability: Ability, effect: Effect, choices: tuple[object, ...]) -> bool:
+    """Whether an effect finds no card to choose and the rest of its ability happens without it (12.3.5)."""
+    return not choices and len(ability.effects) > 1 and effect.verb in ("recover", "put-forth")
+
+
 def _sets(numbers: tuple[int, ...], count: int) -> tuple[tuple[int, ...], ...]:
     """All ways to choose so many of these, or all of them if there are fewer; none of none."""
     return tuple(combinations(numbers, min(count, len(numbers)))) if numbers else ()
@@ -173,15 +180,10 @@ def _puttable(state: State, effect: Effect, number: int) -> Choices:
     return ("cards", _sets(held, effect.amount)) if effect.amount else ("", held)
 
 
-def _one_die(state: State, _effect: Effect, _number: int) -> Choices:
-    faces = state.shot.faces if state.shot else ()
-    return "dice", tuple((place,) for place in range(1, len(faces) + 1))
-
-
-def _some_dice(state: State, effect: Effect, _number: int) -> Choices:
-    faces = state.shot.faces if state.shot else ()
-    places = tuple(range(1, len(faces) + 1))
-    counts = range(1, min(effect.amount, len(faces)) + 1)
+def _dice(state: State, effect: Effect, _number: int) -> Choices:
+    places = range(1, len(state.shot.faces if state.shot else ()) + 1)
+    most = effect.amount if effect.verb == "reroll" else 1
+    counts = range(1, min(most, len(places)) + 1)
     return "dice", tuple(each for count in counts for each in combinations(places, count))
 
 
@@ -192,10 +194,6 @@ def _targets(state: State, effect: Effect, _number: int) -> Choices:
         if each.active and (not effect.ranges or range_of(state, each.box) in effect.ranges)
     )
     return "target", tuple(found)
-
-
-def _any_target(state: State, _effect: Effect, _number: int) -> Choices:
-    return "target", tuple(TRACKS[track] for track, each in enumerate(state.ibuthos) if each.active)
 
 
 def _burning(state: State, _effect: Effect, _number: int) -> Choices:
@@ -210,12 +208,12 @@ def _officers(state: State, _effect: Effect, number: int) -> Choices:
 _OPTIONS: dict[str, Callable[[State, Effect, int], Choices]] = {
     "recover": _recoverable,
     "put-forth": _puttable,
-    "set-die": _one_die,
-    "raise-die": _one_die,
-    "reroll": _some_dice,
+    "set-die": _dice,
+    "raise-die": _dice,
+    "reroll": _dice,
     "retreat": _targets,
     "hit": _targets,
-    "hold": _any_target,
+    "hold": _targets,
     "extinguish": _burning,
     "form-platoon": _officers,
 }
@@ -238,10 +236,11 @@ def ways(book: Book, state: State) -> Iterator[UseAbility]:
 def _chosen(state: State, number: int, place: int) -> Iterator[UseAbility]:
     """The orders for one ability, with all that may be chosen; none if there is nothing to choose from."""
     orders = [UseAbility(number, place + 1)]
-    for effect in (state.card(number).abilities or ())[place].effects:
+    ability = (state.card(number).abilities or ())[place]
+    for effect in ability.effects:
         if options := _OPTIONS.get(effect.verb):
             what, choices = options(state, effect, number)
-            if what:
+            if what and not _idles(ability, effect, choices):
                 orders = [_with(order, what, each) for order in orders for each in choices]
     yield from orders
 
@@ -288,12 +287,9 @@ def _pay(run: Run, order: UseAbility, ability: Ability) -> None:
 Deed = Callable[[Run, Effect, UseAbility, tuple[int, ...]], None]
 
 
-def _more_actions(run: Run, effect: Effect, _order: UseAbility, _others: tuple[int, ...]) -> None:
-    run.tell(CountsChanged("actions", run.state.actions + effect.amount))
-
-
-def _more_draws(run: Run, effect: Effect, _order: UseAbility, _others: tuple[int, ...]) -> None:
-    run.tell(CountsChanged("draws", run.state.draws + effect.amount))
+def _more(run: Run, effect: Effect, _order: UseAbility, _others: tuple[int, ...]) -> None:
+    counter: Literal["actions", "draws"] = "actions" if effect.verb == "extra-action" else "draws"
+    run.tell(CountsChanged(counter, getattr(run.state, counter) + effect.amount))
 
 
 def _ignore_chit(run: Run, _effect: Effect, _order: UseAbility, _others: tuple[int, ...]) -> None:
@@ -336,14 +332,6 @@ def _change_dice(run: Run, effect: Effect, order: UseAbility, _others: tuple[int
     run.tell(DiceChanged(tuple(faces), settled))
 
 
-def _more_dice(run: Run, effect: Effect, _order: UseAbility, _others: tuple[int, ...]) -> None:
-    run.tell(Helped("dice", effect.amount, effect.ranges))
-
-
-def _steady(run: Run, effect: Effect, _order: UseAbility, _others: tuple[int, ...]) -> None:
-    run.tell(Helped("steady", effect.amount or ALL_CAUSES))
-
-
 def _support(run: Run, effect: Effect, _order: UseAbility, _others: tuple[int, ...]) -> None:
     if effect.marker and effect.marker not in run.state.support:
         run.tell(SupportPlaced(effect.marker))
@@ -372,14 +360,6 @@ def _drive_back(run: Run, effect: Effect, order: UseAbility, _others: tuple[int,
     settle_defences(run)
 
 
-def _hit(run: Run, effect: Effect, order: UseAbility, _others: tuple[int, ...]) -> None:
-    lose(run, TRACKS.index(order.target), effect.amount)
-
-
-def _hold(run: Run, _effect: Effect, order: UseAbility, _others: tuple[int, ...]) -> None:
-    run.tell(Helped("held", track=order.target))
-
-
 def _rally_cup(run: Run, effect: Effect, _order: UseAbility, _others: tuple[int, ...]) -> None:
     for _ in range(effect.amount):
         state = run.state
@@ -391,35 +371,27 @@ def _rally_cup(run: Run, effect: Effect, _order: UseAbility, _others: tuple[int,
             run.tell(ChitLaid(state.chit_of(pick_of(run.dice, there, CUP_LOT)).id, "used", "cup"))
 
 
-def _platoon(run: Run, _effect: Effect, order: UseAbility, _others: tuple[int, ...]) -> None:
-    run.tell(Committed("platoon", order.cards))
-
-
-def _break_up(run: Run, _effect: Effect, _order: UseAbility, _others: tuple[int, ...]) -> None:
-    actions.break_up(run)
-
-
 _DEEDS: dict[str, Deed] = {
-    "extra-action": _more_actions,
-    "extra-draw": _more_draws,
+    "extra-action": _more,
+    "extra-draw": _more,
     "ignore-chit": _ignore_chit,
     "recover": _recover,
     "put-forth": _put_forth,
     "set-die": _change_dice,
     "raise-die": _change_dice,
     "reroll": _change_dice,
-    "extra-die": _more_dice,
-    "steady": _steady,
+    "extra-die": lambda run, effect, _, __: run.tell(Helped("dice", effect.amount, effect.ranges)),
+    "steady": lambda run, effect, _, __: run.tell(Helped("steady", effect.amount or ALL_CAUSES)),
     "support": _support,
     "low-ammo": _ammunition,
     "restore-ammo": _ammunition,
     "extinguish": _extinguish,
     "build": _build,
     "retreat": _drive_back,
-    "hit": _hit,
-    "hold": _hold,
+    "hit": lambda run, effect, order, _: lose(run, TRACKS.index(order.target), effect.amount),
+    "hold": lambda run, _, order, __: run.tell(Helped("held", track=order.target)),
     "rally-cup": _rally_cup,
-    "form-platoon": _platoon,
-    "break-up": _break_up,
+    "form-platoon": lambda run, _, order, __: run.tell(Committed("platoon", order.cards)),
+    "break-up": lambda run, _, __, ___: actions.break_up(run),
 }
 """What is done by each verb that does not work by itself."""

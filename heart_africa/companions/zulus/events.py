@@ -67,9 +67,9 @@ class Happening(GameEvent):
         told = str(self.kind).replace("zulus-", "zulus-event-", 1)
         return f"{told}-{self.variant}" if self.variant else told
 
-    def applied(self, state: State, who: str) -> State:
-        """The state with it."""
-        raise NotImplementedError
+    def applied(self, state: State, _who: str) -> State:
+        """The state with it: the same, of what is only told."""
+        return state
 
 
 # --- the frame ---
@@ -115,20 +115,8 @@ class SetUpDone(Happening):
             for name, hits in zip(self.tracks, self.hits, strict=True)
         )
         nothing = (0,) * len(self.cup)
-        own = {
-            key: getattr(self, key)
-            for key in (
-                "options",
-                "optional_cards",
-                "cup",
-                "aside",
-                "pile",
-                "unseen",
-                "upper",
-                "bottom",
-                "hand",
-            )
-        }
+        lying = ("options", "optional_cards", "cup", "aside", "pile", "unseen", "upper", "bottom", "hand")
+        own = {key: getattr(self, key) for key in lying}
         return state.with_(ibuthos=ibuthos, used=nothing, sure=nothing, **own)
 
 
@@ -348,9 +336,6 @@ class Stopped(Happening):
     kind: Literal["zulus-stopped"] = "zulus-stopped"
     by: ClassVar[str] = "why"
 
-    def applied(self, state: State, _who: str) -> State:
-        return state
-
 
 @dataclass(frozen=True, slots=True)
 class DefenceRolled(Happening):
@@ -363,9 +348,6 @@ class DefenceRolled(Happening):
     held: bool
     kind: Literal["zulus-defence"] = "zulus-defence"
     by: ClassVar[str] = "held"
-
-    def applied(self, state: State, _who: str) -> State:
-        return state
 
 
 @dataclass(frozen=True, slots=True)

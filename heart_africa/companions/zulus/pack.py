@@ -241,24 +241,17 @@ def number_of(key: str, table: CardTable) -> int:
     return int(number) if start == "card" and number.isdecimal() else 0
 
 
+_SIMPLE = ("card_class", "rank", "medal", "white_box", "outside", "bonus", "lost")
+"""What a card and its table call alike."""
+
+
 def _card(number: int, key: str, table: CardTable) -> Card:
-    """A card as the rules read it."""
+    """A card as the rules read it: of what nobody has said, what a `Card` is unless it is said."""
     name = _value(table.name)
-    return Card(
-        number=number,
-        id=key,
-        es=name.es if name else "",
-        en=name.en if name else "",
-        card_class=_value(table.card_class),
-        rank=_value(table.rank),
-        medal=_value(table.medal),
-        white_box=_value(table.white_box),
-        outside=_value(table.outside) or False,
-        bonus=_value(table.bonus) or "",
-        lost=_value(table.lost),
-        volley=_volley(table),
-        abilities=_abilities(table),
-    )
+    es, en = (name.es, name.en) if name else ("", "")
+    card = Card(number, key, es, en, volley=_volley(table), abilities=_abilities(table))
+    leaves = ((field, getattr(table, field)) for field in _SIMPLE)
+    return replace(card, **{field: leaf.value for field, leaf in leaves if leaf})
 
 
 def _volley(table: CardTable) -> Volley | None:

@@ -313,7 +313,7 @@ def test_surplus_cards_may_be_out_of_play() -> None:
     assert table.put(step="housekeeping").do(Discard(5)).state.gone == (5,)
 
 
-@pytest.mark.rule("ZR-013", "ZR-134", "ZR-118")
+@pytest.mark.rule("ZR-134", "ZR-118")
 def test_an_event_is_played_from_the_hand_for_nothing() -> None:
     """The tests' "Steady" (15) frees the next volley of its -1s."""
     table = Table().acting(1, low_ammo=True).hold(hand=(15, 18)).stand(right=1).do(UseAbility(15))
@@ -331,7 +331,7 @@ def test_what_needs_the_platoon_is_not_played_without_it() -> None:
     assert table.put(platoon=(3, 7)).against(Fire(17, "right-horn")) == []
 
 
-@pytest.mark.rule("ZR-238", "ZR-239")
+@pytest.mark.rule("ZR-239")
 def test_spaldings_sacrifice_puts_every_hero_in_hand_forth() -> None:
     table = Table(cards=(41,)).acting().hold(hand=(3, 5, 9), table=(41,)).do(UseAbility(41, 2))
 

@@ -12,7 +12,7 @@ from heart_africa.core.dice import Dice
 from tests.companions.zulus.table import Table
 
 
-@pytest.mark.rule("ZR-025", "ZR-045", "ZR-044", "ZR-049", "ZR-052", "ZR-053", "ZR-048")
+@pytest.mark.rule("ZR-045", "ZR-044", "ZR-049", "ZR-052", "ZR-053", "ZR-048")
 def test_an_advance_moves_whom_it_shows_so_many_boxes_and_is_discarded() -> None:
     table = Table().drawn("loins-2")
 

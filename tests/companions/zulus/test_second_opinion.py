@@ -24,8 +24,10 @@ from heart_africa.companions.zulus.actions import (
 from heart_africa.companions.zulus.cards import Discard, DrawCard
 from heart_africa.companions.zulus.chits import CarryOut, DrawChit, PutOut, ReturnChit
 from heart_africa.companions.zulus.components import Edition
-from heart_africa.companions.zulus.events import VolleyApplied
+from heart_africa.companions.zulus.events import PhaseBegan, VolleyApplied
 from heart_africa.companions.zulus.game import EndPhase
+from heart_africa.companions.zulus.pack import components
+from heart_africa.companions.zulus.packs import PACKS
 from heart_africa.companions.zulus.victory import level, victory_points
 from heart_africa.companions.zulus.volleys import ApplyVolley, Fire, TradeLuck
 from tests.companions.zulus.table import Table
@@ -159,6 +161,20 @@ MOVEMENT = (
         "into the box of the Zulu Victory marker: defeat",
         "defeat",
         lambda: table().stand(chest=1).drawn("chest-1").state.ending,
+    ),
+    Situation(
+        "ZR-031",
+        "by either box 0",
+        ["defeat"] * 4,
+        lambda: [
+            each.drawn(chit).state.ending
+            for each, chit in (
+                (table().stand(chest=1), "chest-1"),
+                (table().stand(left=1), "left-horn-1"),
+                (table().stand(right=1), "right-horn-1"),
+                (table().stand(loins=1), "loins-2"),
+            )
+        ],
     ),
     Situation(
         "ZR-068",
@@ -347,8 +363,8 @@ EVENTS = (
         lambda t: (t.boxes(), t.state.hampered, in_cup(t, "overheat")),
     ),
     Situation(
-        "ZR-098",
-        "anything else goes back without effect and nothing more is drawn",
+        "ZR-025",
+        "anything else, an R too, goes back without effect and nothing more is drawn",
         ("action", False, 3),
         lambda: table().drawn("overheat").drawn("r"),
         lambda t: (t.state.step, t.state.resting, in_cup(t, "r")),
@@ -1102,8 +1118,92 @@ OPTIONS = (
     ),
 )
 
+
+def printed(edition: Edition, *cards: int) -> Table:
+    """A game with the set that the program brings for this edition."""
+    return Table(edition, (), cards).put(components=components(PACKS.own_set(edition))).hold().acting()
+
+
+def inspired(*discard: int) -> Table:
+    """Spalding of the 1st edition, Chard and a volley in hand."""
+    return printed(1, 37, 40).hold([CHARD, HERE_THEY_COME], [37]).put(discard=discard)
+
+
+CARDS = (
+    Situation(
+        "ZR-238",
+        "Spalding of the 1st edition: every Hero in hand and one of those discarded",
+        ((HERE_THEY_COME,), (CHARD, BROMHEAD), (DALTON, 37)),
+        lambda: whose(inspired(DALTON, BROMHEAD).do(UseAbility(37, 2, cards=(BROMHEAD,)))),
+    ),
+    Situation(
+        "ZR-238",
+        "never himself, and not two",
+        (["ZR-123"], ["ZR-123"]),
+        lambda: (
+            inspired(DALTON, BROMHEAD).against(UseAbility(37, 2, cards=(37,))),
+            inspired(DALTON, BROMHEAD).against(UseAbility(37, 2, cards=(DALTON, BROMHEAD))),
+        ),
+    ),
+    Situation(
+        "ZR-238",
+        "with nobody discarded, those in hand",
+        (True, ((HERE_THEY_COME,), (CHARD,), (37,))),
+        lambda: (UseAbility(37, 2) in inspired().legal(), whose(inspired().do(UseAbility(37, 2)))),
+    ),
+    Situation(
+        "ZR-240",
+        "the Groups outside have nothing that works by itself",
+        [],
+        lambda: [
+            each.cost
+            for card in components(PACKS.own_set(1)).cards
+            for each in card.abilities or ()
+            if card.id in ("g-company", "nnh") and each.cost in ("while-available", "while-in-play")
+        ],
+    ),
+    Situation(
+        "ZR-013",
+        "the five Events of the 2nd edition",
+        {"night", "relief", "steady", "song", "stampede"},
+        lambda: {each.id for each in components(PACKS.own_set(2)).cards if each.card_class == "event"},
+    ),
+)
+
+
+def phases() -> object:
+    """The phases that begin in a turn in which nothing is done, and where it leads."""
+    table, begun = Table(), []
+    for order in (DrawChit("chest-1"), EndPhase(), DrawCard(20), EndPhase()):
+        table.do(order)
+        begun += [each.phase for each in table.facts if isinstance(each, PhaseBegan)]
+    return begun, table.state.step, table.state.turn
+
+
+TURN = (
+    Situation(
+        "ZR-043",
+        "the phases of a turn, one after the other",
+        (["action", "draw", "hero", "housekeeping"], "impi", 2),
+        phases,
+    ),
+    Situation(
+        "ZR-112",
+        "the -1 of the Snipers is over with the turn",
+        (),
+        lambda: table().drawn("snipers").drawn("chest-1").put(step="hero").do(EndPhase()).state.hampered,
+    ),
+    Situation(
+        "ZR-099",
+        "so is that of the rifles",
+        (),
+        lambda: table().drawn("overheat").drawn("chest-1").put(step="hero").do(EndPhase()).state.hampered,
+    ),
+)
+
+
 SITUATIONS = (
-    *MOVEMENT, *THE_R, *EVENTS, *ACTIONS, *VOLLEYS, *LAST_PHASES, *POINTS, *OPTIONS,
+    *MOVEMENT, *THE_R, *EVENTS, *ACTIONS, *VOLLEYS, *LAST_PHASES, *POINTS, *OPTIONS, *CARDS, *TURN,
 )  # fmt: skip
 
 

@@ -45,7 +45,7 @@ def test_the_four_stand_at_random_on_their_5_boxes_with_all_their_own_markers() 
     assert {each.name: each.strength for each in state.ibuthos}["uthulwana"] == 5
 
 
-@pytest.mark.rule("ZR-030", "ZR-031", "ZR-032", "ZR-033", "ZR-034", "ZR-042")
+@pytest.mark.rule("ZR-030", "ZR-032", "ZR-033", "ZR-034", "ZR-042")
 def test_it_begins_by_day_with_ammunition_low_and_the_marker_on_the_outer_perimeter() -> None:
     state = Table().state
 
@@ -173,7 +173,7 @@ def test_options_stand_alone_or_together_and_are_those_of_the_edition() -> None:
     assert [each.rule for each in objections(GAME.book, opened(), SetUp(tracks=("udloko",)))] == ["ZR-027"]
 
 
-@pytest.mark.rule("ZR-043", "ZR-047")
+@pytest.mark.rule("ZR-047")
 def test_nothing_is_done_out_of_its_turn() -> None:
     table = Table()
 
