@@ -33,7 +33,7 @@ GAMES = (
     PageEntry("battle", "battle:BattlePage", 6, "⚔", "try", ("battle:BATTLE", "map:MAPS")),
     PageEntry("campaign", "campaign:CampaignPage", 9, "☰", "begin", ("campaign:CAMPAIGN",)),
     PageEntry(
-        "companions", "companions:CompanionsPage", 15, "♟", "play", ("companions:SHELVED",), COMPANIONS
+        "companions", "companions:CompanionsPage", 14, "♟", "play", ("companions:SHELVED",), COMPANIONS
     ),
 )
 """The games of which journals are kept at the desk; the companions share a page."""

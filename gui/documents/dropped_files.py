@@ -14,28 +14,33 @@ DROPPED: Key[Path] = Key("dropped")
 def page_for(path: Path) -> str:
     """The page that such a file is for, "" if that cannot be seen."""
     from heart_africa.storage.documents import ENDING  # noqa: PLC0415  # the window opens without the store
-    from heart_africa.storage.files import read_text  # noqa: PLC0415  # as above
-    from heart_africa.storage.transfer import MOST_BYTES  # noqa: PLC0415  # as above
     from heart_africa.storage.turn_files import is_turn_file  # noqa: PLC0415  # as above
 
     if path.suffix == ".toml":
         return "armies"
-    try:
-        text = read_text(path, MOST_BYTES)
-    except BadData:
-        return ""
     if path.suffix == ENDING:
-        return _page_of_journal(text)
-    return "campaign" if is_turn_file(text) else ""
+        return page_of(kind_of(path))
+    return "campaign" if is_turn_file(_text(path)) else ""
 
 
-def _page_of_journal(text: str) -> str:
+def kind_of(path: Path) -> str:
+    """The kind of the journal in a file, "" if that cannot be seen."""
     try:
-        head = json.loads(text.partition("\n")[0])
+        head = json.loads(_text(path).partition("\n")[0])
     except ValueError:
         return ""
-    kind = head.get("kind") if isinstance(head, dict) else ""
-    return page_of(str(kind))
+    return str(head.get("kind", "")) if isinstance(head, dict) else ""
+
+
+def _text(path: Path) -> str:
+    """What stands in a file; nothing if it cannot be read."""
+    from heart_africa.storage.files import read_text  # noqa: PLC0415  # as above
+    from heart_africa.storage.transfer import MOST_BYTES  # noqa: PLC0415  # as above
+
+    try:
+        return read_text(path, MOST_BYTES)
+    except BadData:
+        return ""
 
 
 def sent_on(session: Session, path: Path, here: str = "") -> bool:

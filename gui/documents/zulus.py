@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from gui.dice import OrderDice
+from gui.dice import Generator, OrderDice
 from gui.documents.companions import CompanionDocument, Held
 from gui.documents.library import Journals
 from gui.session import Session
@@ -22,7 +22,13 @@ GAMES: Journals[State, ZulusDocument] = Journals(ZULUS_GAMES, CompanionDocument)
 
 
 def begin(
-    session: Session, name: str, edition: int, chosen: Mapping[str, Sequence[str]], folder: Path | None
+    session: Session,
+    name: str,
+    edition: int,
+    chosen: Mapping[str, Sequence[str]],
+    folder: Path | None,
+    *,
+    thrower: Generator,
 ) -> ZulusDocument:
     """Lay a game out on our own set, or on the box that its owner has copied into that folder, and open it.
 
@@ -35,6 +41,7 @@ def begin(
         raise Refused(against)
     with session.gathering():
         opened = GAMES.begin(session, name, rulings)
+        opened.generator = thrower
         opened.submit(OpenBox(box), OrderDice())
         try:
             opened.submit(laid_out, OrderDice((), opened.generator))

@@ -7,7 +7,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar
 
-from gui.dice import OrderDice
+from gui.dice import Generator, OrderDice
 from gui.documents.companions import AnyGame, Held, games_of
 from gui.presenters.forms import NOTHING, Answers, Checked, FormContext
 from gui.presenters.journal import Choice, JournalWords, Sum
@@ -134,9 +134,16 @@ class CompanionDesk(ABC):
 
     @abstractmethod
     def begin(
-        self, session: Session, name: str, edition: int, chosen: Mapping[str, Sequence[str]], *, own: bool
-    ) -> object:
-        """Begin a game, on the player's own box if `own`. Raises `Refused`, `BadData`."""
+        self,
+        session: Session,
+        name: str,
+        edition: int,
+        chosen: Mapping[str, Sequence[str]],
+        *,
+        own: bool,
+        thrower: Generator | None = None,
+    ) -> AnyGame:
+        """Begin a game, on the player's own box if `own`; `thrower` throws. Raises `Refused`, `BadData`."""
 
     @abstractmethod
     def against(self, session: Session, edition: int, refused: Refused) -> Sequence[str]:

@@ -28,6 +28,8 @@ from gui.session import Session
 from gui.views.armies import ArmiesPage
 from gui.views.armies.builder import BuilderView
 from gui.views.collection import CollectionPage
+from gui.views.companions import CompanionsPage
+from gui.views.companions.table import LOG, PIECES, SUMS
 from gui.views.rulebook import RulebookPage
 from gui.views.rulebook.entries import Entries
 from gui.views.window import Window
@@ -131,6 +133,15 @@ def _ledger(part: str, window: Window) -> None:
         open_.show(part)
 
 
+def _beside_the_board(what: str, window: Window) -> None:
+    """A companion game, with its cards, its log or its points beside the board."""
+    page = window.page("companions")
+    assert isinstance(page, CompanionsPage)  # noqa: S101  # the page of that name is one
+    page.freshen()
+    for table in page.tables.values():
+        table.turn(what)
+
+
 def _order(window: Window) -> None:
     """A unit chosen at the battle, with what it may do."""
     _no_order(window)
@@ -167,6 +178,7 @@ BARE = (
     Scene("armies-start", "armies", whole=False, bare=True),
     Scene("battle-start", "battle", whole=False, bare=True),
     Scene("campaign-start", "campaign", whole=False, bare=True),
+    Scene("companions-start", "companions", whole=False, bare=True),
 )
 SCENES = (
     Scene("welcome", "welcome"),
@@ -179,6 +191,11 @@ SCENES = (
     *(Scene(f"battle-map-{each}", "battle", partial(_map, panel=each), whole=False) for each in MAP_PANELS),
     Scene("campaign", "campaign", partial(_ledger, LEDGERS[0])),
     *(Scene(f"campaign-{part}", "campaign", partial(_ledger, part), whole=False) for part in LEDGERS[1:]),
+    Scene("companions", "companions", partial(_beside_the_board, PIECES)),
+    *(
+        Scene(f"companions-{each}", "companions", partial(_beside_the_board, each), whole=False)
+        for each in (LOG, SUMS)
+    ),
     Scene("collection", "collection", partial(_figures, 0)),
     Scene("collection-fields", "collection", partial(_figures, 1), whole=False),
     Scene("rulebook", "rulebook", partial(_tab, 0)),
@@ -199,7 +216,7 @@ def furnish(window: Window) -> None:
     for troop, count in FIGURES.items():
         put(session, troop, count)
     _play(window)
-    for page in ("campaign",):
+    for page in ("campaign", "companions"):
         more = getattr(window.page(page), "furnish", None)
         if more is not None:
             more()

@@ -36,8 +36,9 @@ def window(qtbot: object, tmp_path: Path) -> Iterator[Window]:
 
 @pytest.fixture
 def furnished(window: Window) -> Window:
-    """A desk on which an army, a battle and a campaign lie open."""
+    """A desk on which an army, a battle, a campaign and another game lie open."""
     open_sample(window.session, SAMPLES / "zanzibaris.army.toml")
     played(window.session)
-    window.page("campaign").furnish()  # type: ignore[attr-defined]  # the page of that name does
+    for page in ("campaign", "companions"):
+        window.page(page).furnish()  # type: ignore[attr-defined]  # the pages of these names do
     return window

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QLineEdit
 from gui.app import session as a_session
 from gui.dice import Generator, OrderDice
 from gui.documents.companions import SHELF
+from gui.documents.dropped_files import page_for
 from gui.documents.zulus import GAMES, ZulusDocument
 from gui.presenters.companions import Offer, Table, shown
 from gui.presenters.zulus.board import zulu_map
@@ -31,7 +32,7 @@ from heart_africa.companions.zulus.setting_up import OpenBox, SetUp
 from heart_africa.companions.zulus.volleys import Fire
 from heart_africa.core.journal.journal import Refused
 from heart_africa.core.journal.records import Command
-from tests.gui.hands import press, read, settle
+from tests.gui.hands import buttons, press, read, settle
 
 CHEST_UTHULWANA: tuple[IbuthoId, ...] = ("uthulwana", "udloko", "indluyengwe", "indlondo")
 
@@ -121,7 +122,7 @@ def test_the_map_says_where_everybody_stands_and_who_defends_how_well(desk: Sess
     found = zulu_map(desk, open_)
     assert found is not None
     assert [each.notes for each in found.boxes if each.place == "storehouse"] == [
-        ("Commissary Dalton 66.7 %",)
+        ("66.7 % Commissary Dalton",)
     ]
     assert [each.title for each in found.boxes if each.burning] == ["1 · Hospital"]
 
@@ -266,11 +267,10 @@ def test_what_ones_own_box_prints_is_asked_once_and_kept(window: Window, tmp_pat
     assert press(made, "Components: My own box")
     assert press(made, "Begin the game")
     said = 0
-    while "as printed" in read(made):
+    assert "How many of it are there: iNdluyengwe" in read(made)
+    while "Keep it and go on" in [each.text() for each in buttons(made)]:
         line = next(
-            each
-            for each in made.findChildren(QLineEdit)
-            if each.isVisible() and "printed" in each.accessibleName()
+            each for each in made.findChildren(QLineEdit) if each.isVisible() and ":" in each.accessibleName()
         )
         QTest.keyClicks(line, "2")
         QTest.keyClick(line, Qt.Key.Key_Return)
@@ -301,6 +301,30 @@ def test_a_whole_game_is_played_to_its_level_by_the_keys(window: Window) -> None
     assert open_.live.ending
     assert "victory points" in read(view)
     assert "The game is over" in read(view)
+
+
+def test_the_map_is_played_by_the_keys_too(window: Window) -> None:
+    """The one track that can be shot at has the mark; Enter fires at it."""
+    open_, view = opened(window)
+    open_.submit(DrawChit("chest-2"), OrderDice())
+    settle()
+    view.board.setFocus()
+    QTest.keyClick(view.board, Qt.Key.Key_Right)
+    QTest.keyClick(view.board, Qt.Key.Key_Return)
+    settle()
+    last = open_.journal.last
+    assert last is not None
+    assert last.act.command == Fire(5, "chest")
+
+
+def test_a_game_dropped_as_a_file_is_taken_in_on_its_page(window: Window, tmp_path: Path) -> None:
+    laid_out(window.session)
+    file = tmp_path / "rorke.journal.jsonl"
+    GAMES.write_out(window.session, "Rorke", file)
+    assert page_for(file) == "companions"
+    made = page(window)
+    made.take(file)
+    assert [each.name for each in GAMES.all(window.session)] == ["Rorke 2", "Rorke"]
 
 
 def test_a_place_that_is_looked_at_offers_nothing(window: Window) -> None:

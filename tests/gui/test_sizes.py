@@ -21,8 +21,11 @@ from gui.actions.map import show as show_map
 from gui.documents.army import SAMPLES, open_sample
 from gui.documents.battle import BATTLES
 from gui.documents.campaign import CAMPAIGNS, PARTS
+from gui.documents.companions import SHELF
 from gui.pages import PAGES
 from gui.views.armies import ArmiesPage
+from gui.views.companions import CompanionsPage
+from gui.views.companions.table import BESIDE, LOG, ORDERS, SUMS
 from gui.views.rail import Rail
 from gui.views.window import Window
 from tests.gui.battles import begun
@@ -183,6 +186,18 @@ def every_view(window: Window) -> Iterator[str]:
     for part in PARTS:
         campaign.show(part)
         yield part
+    session.go("companions")
+    companions = window.page("companions")
+    assert isinstance(companions, CompanionsPage)
+    table = companions.tables["zulus"]
+    for pane in (ORDERS, BESIDE):
+        table.panes.turn(pane)
+        yield f"companions {pane}"
+    for beside in (LOG, SUMS):
+        table.turn(beside)
+        yield f"companions {beside}"
+    SHELF.close(session)
+    yield "companions shelf"
 
 
 @pytest.mark.parametrize(("lang", "scale"), [("es", 200), ("en", 150)])

@@ -152,7 +152,7 @@ class _Maker:
             if any(effect.place == place for effect in effects):
                 name = card_name(self._lang, state.box, number)
                 try:
-                    found.append(f"{name} {percent(self._lang, odds.defends(state, number))}")
+                    found.append(f"{percent(self._lang, odds.defends(state, number))} {name}")
                 except ComponentNeeded:
                     found.append(name)
         return tuple(found)

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from functools import cache
 
+from gui.dice import Generator
 from gui.documents.companions import AnyGame
 from gui.documents.zulus import ZulusDocument, begin
 from gui.presenters.companions import CompanionDesk, Need, Offer, Piece, Table, Zone
@@ -49,10 +50,18 @@ class ZulusDesk(CompanionDesk):
         return {"option": options, "card": cards}
 
     def begin(
-        self, session: Session, name: str, edition: int, chosen: Mapping[str, Sequence[str]], *, own: bool
+        self,
+        session: Session,
+        name: str,
+        edition: int,
+        chosen: Mapping[str, Sequence[str]],
+        *,
+        own: bool,
+        thrower: Generator | None = None,
     ) -> ZulusDocument:
         """Lay one out. Raises `Refused`, `BadData`."""
-        return begin(session, name, edition, chosen, session.folder / PACKS if own else None)
+        folder = session.folder / PACKS if own else None
+        return begin(session, name, edition, chosen, folder, thrower=thrower or Generator())
 
     def against(self, session: Session, edition: int, refused: Refused) -> Sequence[str]:
         """Why those options and cards do not go together."""
@@ -166,15 +175,30 @@ class ZulusDesk(CompanionDesk):
 
     def _need(self, session: Session, box: Components, needed: ComponentNeeded) -> Need:
         kind, _, name = needed.piece.partition("-")
-        piece = needed.piece
-        if kind == "card" and name.isdigit():
-            piece = f"{card_name(session.lang, box, int(name))} (#{name})"
         key = f"{PLURALS[kind]}.{name}.{needed.field}".replace("..", ".")
+        field = needed.field.replace(".", "-").replace("_", "-")
         return Need(
-            session.say("zulus-needed-ask", piece=piece, field=needed.field),
+            session.say(
+                "zulusdesk-need",
+                what=session.say(f"zulusdesk-field-{field}"),
+                piece=_called(session.lang, box, kind, name),
+            ),
             lambda said: StateComponent(needed.piece, needed.field, said),
             lambda said: keep(ZULUS, box.edition, key, said, session.folder / PACKS),
         )
+
+
+def _called(lang: str, box: Components, kind: str, name: str) -> str:
+    """What a piece of the box is called."""
+    match kind:
+        case "card" if name.isdigit():
+            return f"{card_name(lang, box, int(name))} (#{name})"
+        case "chit":
+            return chit_name(lang, box, name)
+        case "regiment":
+            return say(lang, f"zulus-ibutho-{name}")
+        case _:
+            return say(lang, "companions-set-own")
 
 
 def _ours(box: Components) -> bool:

@@ -16,8 +16,16 @@ from heart_africa.companions.zulus.components import TRACKS, ComponentNeeded
 from heart_africa.companions.zulus.game import Zulus, considered, legal, objections
 from heart_africa.companions.zulus.run import Book
 from heart_africa.companions.zulus.setting_up import SetUp
-from heart_africa.companions.zulus.state import State
-from heart_africa.companions.zulus.volleys import ApplyVolley, Fire, TradeLuck
+from heart_africa.companions.zulus.state import Shot, State
+from heart_africa.companions.zulus.volleys import (
+    ApplyVolley,
+    Fire,
+    TradeLuck,
+    dice_count,
+    net_minus,
+    range_of,
+)
+from heart_africa.core.chances import Chances
 from heart_africa.core.problems import Problem
 from heart_africa.language.narration import chance, decimal, percent
 from heart_africa.language.zulus import NAMES, chit_name
@@ -39,6 +47,7 @@ class Offers:
         self.book: Book = rules.book
         self._hand = document.by_hand
         self._chosen = document.chosen
+        self._known: dict[object, Chances[odds.Outcome]] = {}
 
     def all(self) -> Iterator[Offer]:
         """The legal ones; of no card and of the chosen one also the others. Raises `ComponentNeeded`."""
@@ -139,8 +148,14 @@ class Offers:
             return ""
 
     def volley(self, order: Fire) -> str:
-        """What a volley may do to its target."""
-        found = odds.volley(self.book, self._state, order)
+        """What a volley may do to its target; as many dice with as many −1s at the same one do the same."""
+        state, track = self._state, TRACKS.index(order.target)
+        distance = range_of(state, state.ibuthos[track].box) or "long"
+        count = dice_count(state, state.card(order.card), distance)
+        alike = (track, count, net_minus(state, Shot(order.card, track, distance, (), state.steady)))
+        if alike not in self._known:
+            self._known[alike] = odds.volley(self.book, state, order)
+        found = self._known[alike]
         lost = sum((found.of(each) * each.lost for each in found.weights), Fraction(0))
         return self._say(
             "zulus-odds-volley",

@@ -13,8 +13,11 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from gui.actions.companions import ACTIONS
 from gui.actions.wording import command
+from gui.dice import Generator
 from gui.documents.companions import SHELF, AnyGame
+from gui.documents.dropped_files import kind_of
 from gui.pages import COMPANIONS
+from gui.presenters.companions import new_name, shown
 from gui.presenters.welcome import chosen_again, entered
 from gui.session import Session
 from gui.theme import px
@@ -23,10 +26,12 @@ from gui.views.companions.start import ShelfView
 from gui.views.companions.table import TableView
 from gui.views.corrections import conflict
 from gui.views.page import Page
-from gui.views.parts import button, chip, flow, label, laid, link, refill, row, scrolled
+from gui.views.parts import button, column, flow, label, laid, link, refill, row, scrolled
 from gui.views.parts.panes import NARROW, Turning
 
 TALL = (560, 900)
+SEED, SOME = 4, 24
+"""Of a game to look at: its dice, and how many orders have been given in it."""
 
 
 class CompanionsPage(Page):
@@ -102,10 +107,8 @@ class CompanionsPage(Page):
             made.setAccessibleName(said.name)
             presses.append(made)
         close = link(say("companions-another"), lambda: SHELF.close(session))
-        badges = [chip(f"◇ {badge}")] if badge else []
-        words = flow(
-            label(open_.name, "title", wrap=False), label(title, "quiet", wrap=False), *badges, space=10
-        )
+        name = flow(label(open_.name, "title", wrap=False), label(title, "quiet", wrap=False), space=10)
+        words = column(name, *([label(f"◇ {badge}", "small")] if badge else []), space=0)
         wide = px(NARROW, session.settings.scale)
         refill(self._head, Turning(words, row(close, *presses), least=wide, shares=(1, 0)))
 
@@ -124,10 +127,21 @@ class CompanionsPage(Page):
         if self.session.open.take(ACTIONS.wish) == "typed" and (open_ := SHELF.opened(self.session)):
             self.tables[open_.kind].typed.focus()
 
+    def furnish(self, name: str = "", orders: int = SOME) -> None:
+        """A game that has been played for a while."""
+        session, view = self.session, next(iter(self._views.values()))
+        desk, thrower = view.desk, Generator(SEED)
+        name, edition = name or new_name(session, desk), desk.companion.editions[-1]
+        open_ = desk.begin(session, name, edition, {}, own=False, thrower=thrower)
+        at = desk.context(session, open_)
+        for _ in range(orders):
+            can, _off = shown(desk.table(session, open_), open_)
+            if can:
+                at.carry_out(can[0].order, (), None, throw=1)
+
     def take(self, path: Path) -> None:
-        """Take in a game that was dropped."""
+        """Take in a game that was dropped, of whichever companion it is."""
         SHELF.close(self.session)
         self.freshen()
-        for library in self.start.libraries.values():
+        if (library := self.start.libraries.get(kind_of(path))) is not None:
             library.take(path)
-            break

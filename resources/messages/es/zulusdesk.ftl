@@ -94,3 +94,23 @@ zulusdesk-do-discard = Descartar { $card }
 zulusdesk-do-end-phase = Terminar la fase
 # $chance: de que se apague.
 zulusdesk-odds-out = Se apaga: { $chance }
+
+## Un valor impreso que tiene que decir tu propia caja: $piece, en qué está impreso; y cómo se escribe.
+
+zulusdesk-need = { $what }: { $piece }
+zulusdesk-field-count = Cuántas hay
+zulusdesk-field-hits = Marcadores de Impacto al empezar
+zulusdesk-field-printed = Fuerza impresa en la pieza
+zulusdesk-field-generic-hits = Marcadores de Impacto genéricos de la caja
+zulusdesk-field-card-class = Qué es la carta: hero, group, volley o event (héroe, grupo, descarga, suceso)
+zulusdesk-field-rank = Su rango: private, corporal, sergeant, lieutenant, major; "" si no tiene
+zulusdesk-field-medal = Su medalla: none, dcm o vc
+zulusdesk-field-white-box = Si está en un recuadro blanco: true o false
+zulusdesk-field-volley-close = Dados de la descarga a corta distancia
+zulusdesk-field-volley-medium = Dados de la descarga a media distancia
+zulusdesk-field-volley-long = Dados de la descarga a larga distancia
+zulusdesk-field-volley-box4 = Dados de la descarga a la casilla 4
+zulusdesk-field-numbers = Los números con los que defiende, como [5, 6]
+zulusdesk-field-place = El lugar que defiende: hospital, storehouse, north-wall, kraal u outer-perimeter
+zulusdesk-field-stays = Los números con los que la carta se queda, como [3, 4, 5, 6]
+zulusdesk-field-abilities = Sus capacidades como las escribe un paquete; [] si no tiene
