@@ -12,6 +12,7 @@ from gui.documents.map.offers import Ride, evasion, offers
 from gui.documents.map.overlays import touching
 from gui.presenters.map.figure_looks import groups
 from gui.presenters.map.sight import fights
+from gui.views.map.view import MapView
 from gui.views.window import Window
 from heart_africa.board.layout import Building, Spot, Stand, Wall, Work
 from heart_africa.rules.battle import Where
@@ -72,6 +73,27 @@ def test_a_village_is_set_on_fire_by_the_menu_and_the_list_says_what_burns(windo
     turn = made.table.live.turn
     assert burning.text == f"🔥 Mbogo has been burning since turn {turn}; one figure is in the flames"
     assert [name for name, _ in burning.figures] == [one]
+
+
+def entries(shown: MapView, spot: Spot) -> list[str]:
+    """What the menu at a spot offers."""
+    assert shown.selection is not None
+    made = shown.controller.made_menu(shown.selection.unit_at(spot), spot)
+    return [each.text() for each in made.actions()] if made is not None else []
+
+
+def test_the_menu_offers_moves_while_units_move_and_shots_while_they_shoot(window: Window) -> None:
+    made = laid(window.session)
+    shown, own, foe = view(window), figures(made, OWN), figures(made, FOE)
+    here, there = (made.layout.stands[names[0]].spot for names in (own, foe))
+    made.choose(own)
+    assert f"Throw for the move of R4 {OWN}" in entries(shown, here)
+    assert entries(shown, there)[0] == f"Charge B5 {FOE}"
+    until(made, Step.SHOOTING)
+    made.choose(own)
+    assert entries(shown, here) == [f"Orders of R4 {OWN}", f"Choose R4 {OWN}"]
+    assert entries(shown, there)[0] == f"Shoot at B5 {FOE}"
+    assert not any("Charge" in each for each in entries(shown, there))
 
 
 @pytest.mark.rule("FORT-08")

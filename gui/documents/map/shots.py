@@ -14,12 +14,13 @@ from heart_africa.board.shots.targets import Targets, targets, why_not
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.problems import BadData
 from heart_africa.core.reckoning import Line
-from heart_africa.rules.battle import Battle, Stage
+from heart_africa.rules.battle import Battle
 from heart_africa.rules.book import Book
 from heart_africa.rules.play.shooting.orders import Aim, Fire
 from heart_africa.rules.play.shooting.weapons import reach
 from heart_africa.rules.referee.choices import Answer, Choice, Past
 from heart_africa.rules.referee.shooting import unit_shots
+from heart_africa.rules.referee.shooting.choices import is_time
 from heart_africa.rules.referee.shooting.choices import targets as targets_of
 
 
@@ -159,9 +160,8 @@ def _own(call: CloseCall, unit: Collection[object]) -> bool:
 
 
 def ready(opened: OpenMap, unit: str) -> tuple[str, ...]:
-    """The figures of a unit that may shoot now, in the Shooting phase or in another that lets them."""
-    battle = opened.table.battle
-    if battle.stage is not Stage.PLAY or unit not in battle.units:
+    """The figures of a unit that may shoot now; nobody outside the Shooting phase."""
+    battle, here = opened.table.battle, opened.scene.here
+    if not is_time(battle) or unit not in battle.units:
         return ()
-    here = opened.scene.here
-    return tuple(dict.fromkeys(name for name in unit_shots.ready(opened.book, battle, unit) if name in here))
+    return tuple(name for name in unit_shots.ready(opened.book, battle, unit) if name in here)

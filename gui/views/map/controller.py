@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from gui.dice import OrderDice, Short
 from gui.documents.map.document import OpenMap
-from gui.documents.map.moves import MoveDraft, confirm, has_rolled, roll
+from gui.documents.map.moves import MoveDraft, confirm, dice_of, roll
 from gui.documents.map.offers import Ride, offers, wall_shots
 from gui.documents.map.shots import VolleyDraft, ready, volley
 from gui.documents.map.terrain import piece_at
@@ -32,7 +32,6 @@ from heart_africa.core.journal.journal import Refused
 from heart_africa.core.journal.records import Command
 from heart_africa.core.problems import BadData
 from heart_africa.language.battle.names import Names
-from heart_africa.rules.battle import Stage
 from heart_africa.rules.play.close_combat.leaving import Evade
 from heart_africa.rules.play.fires import LightFire
 
@@ -274,17 +273,12 @@ class MapController(QObject):
         name = f"{names.code(self._session.lang, token.unit)} {token.unit}"
         own = opened.table.unit
         found: list[tuple[str, Callable[[], None]]] = []
+        if what := strike(opened, token.unit):
+            found.append((say(f"table_map-menu-{what}", target=name), partial(self.strike, token.unit)))
         hostile = own in battle.units and battle.units[own].side != token.look.side
-        if hostile and opened.live and battle.stage is Stage.PLAY:
-            if ready(opened, own):
-                found.append((say("table_map-menu-shoot", target=name), partial(self.shoot, own, token.unit)))
-            if own in opened.table.agenda.who:
-                found.append(
-                    (say("table_map-menu-charge", target=name), partial(self.charge, own, token.unit))
-                )
         if not hostile and opened.live and token.unit in opened.table.agenda.who:
             found.append((say("table_map-menu-orders", target=name), partial(self._orders_of, token.unit)))
-            if not has_rolled(opened, token.unit):
+            if dice_of(opened, token.unit)[0]:
                 found.append((say("table_map-menu-roll", target=name), partial(self._roll, token.unit)))
         found += self._offered(opened, offers(opened, token.figure))
         unit = [each.name for each in battle.units[token.unit].here if each.name in opened.layout.stands]

@@ -38,7 +38,7 @@ Ask = Callable[[Answer], Any]
 
 def left_open(book: Book, battle: Battle, past: Past, fire: Fire) -> Iterator[Choice]:
     """Who is nearer, whether a bearer's master is, whom a shell reaches or spares, what leaders give up."""
-    if _is_time(battle):
+    if is_time(battle):
         phase = shots_of(battle, fire.aims)
         yield from _nearer(book, battle, past, fire, phase)
         yield from _masters(book, battle, fire)
@@ -48,7 +48,8 @@ def left_open(book: Book, battle: Battle, past: Past, fire: Fire) -> Iterator[Ch
         yield from _saves(book, past, fire, phase)
 
 
-def _is_time(battle: Battle) -> bool:
+def is_time(battle: Battle) -> bool:
+    """Whether shots are fired now."""
     return battle.stage is Stage.PLAY and battle.step is Step.SHOOTING
 
 
@@ -68,7 +69,7 @@ def _with(fire: Fire, wanted: Callable[[Aim], bool], **facts: object) -> Fire:
 def reached(book: Book, battle: Battle, pair: tuple[str, str], said: Ask) -> Iterator[Choice]:
     """Whether those whom the enemy's unit has reached shoot at their attackers as well (SHOOT-22)."""
     unit, target = pair
-    free = ready(book, battle, unit) if _is_time(battle) else ()
+    free = ready(book, battle, unit) if is_time(battle) else ()
     touched = shooting_back(book, battle, unit, target)
 
     def by(answer: Answer) -> object:
@@ -94,7 +95,7 @@ def targets(
     left to shoot at. Shooters whom the unit has reached shoot at their attackers (SHOOT-24): if all have
     been reached, there is a choice only for one who has several.
     """
-    if not _is_time(battle) or unit not in battle.units:
+    if not is_time(battle) or unit not in battle.units:
         return
     target = battle.units[unit]
     at_hand = [attackers(book, battle, name, unit) for name in shooters]
@@ -160,7 +161,7 @@ def bearer(book: Book, battle: Battle, past: Past, shooters: Iterable[str], said
 
     He is as he was the last time, if the two have not moved apart since: then there is nothing to ask.
     """
-    served = [name for name in shooters if _is_served(book, battle, name)] if _is_time(battle) else []
+    served = [name for name in shooters if _is_served(book, battle, name)] if is_time(battle) else []
     if served:
         row = next(each for each in book.shooting.shots.more if each.when == "bearer_at_hand")
         near = all(past.served.get(name, True) for name in served)
@@ -200,7 +201,7 @@ def unmeasured(book: Book, battle: Battle, past: Past, fire: Fire) -> Iterator[L
 
     It is no choice of the order: who sees the table knows at a glance, and says it only if it is so.
     """
-    if not _is_time(battle):
+    if not is_time(battle):
         return
     row = book.shooting.priorities.nearest_unit_in
     found: dict[str, tuple[dict[str, None], float]] = {}
