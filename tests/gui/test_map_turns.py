@@ -26,7 +26,7 @@ from heart_africa.rules.referee.turn import EndStep
 from heart_africa.rules.tables.play import Step
 from tests.gui.battles import deploying, give
 from tests.gui.maps import GROUND, emptied, figures, laid
-from tests.gui.test_map import click, desk_of_all, drag, press, settle, spot_of, view, window
+from tests.gui.test_map import click, desk_of_all, drag, press, read, settle, spot_of, view, window
 
 __all__ = ["desk_of_all", "window"]
 OWN, FOE = "Second company", "Spears of Singo"
@@ -142,6 +142,7 @@ def test_two_turns_are_moved_shot_charged_and_fought_on_the_map(window: Window, 
     spot = next(name for pair in move.engages for name in pair)
     assert "touches R4." in fights(window.session, made, spot)
     take(shown, made.layout.stands[spot].spot, "Fight")
+    assert "| Fight |" in f"| {read(page)} |"  # the fight of all who touch: nobody's alone
     type_dice(page, "6 1 " * len(contact.matches(made.scene).value))
     assert isinstance(last(made), Fight)
 

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from gui.documents.battle import BATTLES
 from gui.presenters.battle.card.cards import CARDS
-from gui.presenters.battle.card.panel import Doubt
+from gui.presenters.battle.card.panel import Doubt, titled
 from gui.presenters.battle.card.wording import Reading
 from gui.presenters.battle.order_context import BattleContext
 from gui.presenters.forms import Answers, Checked
@@ -50,7 +50,7 @@ class OrderOnMap(QWidget):
         needs, odds = NeedsView(self._session), OddsView(self._session)
         say = self._session.say
         leave = link(say("card-back"), self._leave, tip=say("card-back-tip"))
-        title = label(f"{desk.title} · {desk.called(unit)}", "heading")
+        title = label(titled(desk, unit), "heading")
         refill(self._layout, card(title, needs, confirm, odds, leave, space=8))
         needs.show_needs(reading)
         odds.show_odds(reading)

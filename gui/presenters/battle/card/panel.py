@@ -64,11 +64,11 @@ def panel(desk: BattleContext, maker: Maker, answers: Answers) -> Panel:
         checked = Checked(fault=str(doubt))
     except BadData as fault:
         checked = Checked(fault=bad_text(fault, desk.lang))
-    return Panel(_title(desk, now), desk.told(f"card-lead-{desk.kind}") or desk.text, asks, reading, checked)
-
-
-def _title(desk: BattleContext, now: FormValues) -> str:
-    """What is done, and by whom where that is known."""
     unit = now.text("unit", next(iter(desk.who), ""))
-    who = desk.called(unit) if unit in desk.battle.company or unit in desk.battle.units else ""
-    return f"{desk.title}{f' · {who}' if who else ''}"
+    return Panel(titled(desk, unit), desk.told(f"card-lead-{desk.kind}") or desk.text, asks, reading, checked)
+
+
+def titled(desk: BattleContext, unit: str) -> str:
+    """What is done, and by whom where that is known."""
+    known = unit in desk.battle.company or unit in desk.battle.units
+    return f"{desk.title} · {desk.called(unit)}" if known else desk.title
