@@ -65,7 +65,7 @@ zulusdesk-do-draw-chit = { $which ->
     }
 zulusdesk-do-return-chit = { $which ->
     [named] Back goes { $what }
-   *[plain] Give an Advance back to the cup, by lot
+   *[plain] Give an Advance back to the cup, at random
     }
 zulusdesk-do-carry-out = Let the chit take effect
 zulusdesk-do-put-out = Put out: { $place }
