@@ -101,7 +101,7 @@ def _face(lang: str, box: Components, card: Card) -> Face:
     volley, class_ = card.volley, card.card_class or "event"
     rank = [say(lang, f"cardtext-rank-{card.rank}")] if card.rank else []
     terms = list(volley_terms(lang, volley)) if volley else []
-    said = [f"{words[:1].upper()}{words[1:]}." for words in (", ".join(terms),) if words]
+    said = [f"{words[:1].upper()}{words[1:]}." for words in ("; ".join(terms),) if words]
     if white := bool(card.white_box):
         said.append(say(lang, "zulusprint-white"))
     return Face(
@@ -149,7 +149,9 @@ def _sign(chit: Chit) -> str:
 def markers(lang: str, box: Components, statement: str) -> Counters:
     """The iButhos, their Hit markers, and all that lies on the board while a state lasts."""
     rows = tuple(_markers(lang, box))
-    return Counters(lang, _title(lang, "markers", box), say(lang, "zulusprint-map"), rows, statement)
+    return Counters(
+        lang, _title(lang, "markers", box), say(lang, "zulusprint-map", edition=box.edition), rows, statement
+    )
 
 
 def _markers(lang: str, box: Components) -> Iterator[Cut]:

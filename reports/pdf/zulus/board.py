@@ -65,7 +65,7 @@ def _camp(found: Board, x: float) -> Iterator[Mark]:
     )
     above = 0
     for spot, count in zip(found.camp, found.ways, strict=False):
-        y = TOP + LABEL + (above + count / 2) * row - (row + SIDE - GAP) / 2 + (SIDE - LABEL) / 2
+        y = TOP + LABEL + above * row + (count * row - LABEL - GAP - SIDE) / 2
         for track in range(above, above + count):
             door = TOP + LABEL + track * row + SIDE / 2
             yield Shape(((x - WALL, door - 7), (x + 2, door), (x - WALL, door + 7)), 0, EARTH)

@@ -21,7 +21,10 @@ zulusprint-board = { $edition ->
     }
 zulusprint-white = Title in a white box: does none of the Actions of 6.3 to 6.6.
 zulusprint-cup = Print at actual size, on card or glued onto board, and cut out. All of them go into the cup; their backs have to look alike.
-zulusprint-map = Print at actual size and cut out. Hit markers go under their iButho, as many as there are of each; the striped ones only with their optional rule (12.1).
+zulusprint-map = Print at actual size and cut out. Hit markers go under their iButho, as many as there are of each; the { $edition ->
+        [1] generic
+       *[other] striped
+    } ones only with their optional rule (12.1).
 zulusprint-generic = Generic Hit
 zulusprint-victory = Zulu Victory
 zulusprint-low-ammo = Low ammo

@@ -9,7 +9,10 @@ zulusprint-markers = Marcadores, { $edition }.ª edición
 zulusprint-board = Zulus on the Ramparts, { $edition }.ª edición
 zulusprint-white = El título en caja blanca: no hace los trabajos de 6.3 a 6.6.
 zulusprint-cup = Imprime a tamaño real, en cartulina o pegado sobre cartón, y recorta. Todas van a la taza; por detrás han de ser iguales.
-zulusprint-map = Imprime a tamaño real y recorta. Los marcadores de Impacto van debajo de su iButho, tantos como hay de cada uno; los de raya, solo con su regla opcional (12.1).
+zulusprint-map = Imprime a tamaño real y recorta. Los marcadores de Impacto van debajo de su iButho, tantos como hay de cada uno; los { $edition ->
+        [1] genéricos
+       *[other] de raya
+    }, solo con su regla opcional (12.1).
 zulusprint-generic = Impacto genérico
 zulusprint-victory = Victoria zulú
 zulusprint-low-ammo = Munición baja

@@ -165,6 +165,13 @@ def test_the_board_has_the_tracks_boxes_and_ways_of_its_edition() -> None:
     ]
 
 
+def test_the_boxes_of_the_camp_that_follow_one_another_are_level() -> None:
+    page = board.page(pieces.board("en", box(1), ""), PAPERS["a4"])
+    camp = [mark for mark in page.marks if isinstance(mark, Box) and mark.across == board.SIDE][-3:]
+
+    assert len({mark.y for mark in camp}) == 1
+
+
 def test_the_table_of_fires_is_that_of_the_rulebook() -> None:
     """Reference Sheet of the 2nd edition: a 5 while both burn puts the Storehouse out."""
     rows = {row.cells[0]: row.cells[1:] for row in pieces.fires("en", box(2)).rows}
