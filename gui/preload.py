@@ -12,8 +12,12 @@ from gui.views.parts.work import Work
 from heart_africa.core.citations import Rulebook
 from heart_africa.core.coverage import proven_entries
 from heart_africa.core.messages import understand
+from heart_africa.storage.installed_libraries import libraries
 
-AREAS = ("action", "battle", "card", "referee", "reminders", "keeper", "keep", "names", "orders")
+AREAS = (
+    *("about", "action", "battle", "campaign", "card", "cite", "cli", "desk", "event", "keep", "keeper"),
+    *("names", "orders", "referee", "reminders", "setup"),
+)
 """The messages of which a page says many as soon as it is turned to."""
 
 
@@ -28,7 +32,7 @@ def steps(language: str) -> list[Callable[[], object]]:
     views = (f"gui.views.{page.view}" for page in PAGES)
     modules = [where.partition(":")[0] for where in (*actions, *views)]
     code: list[Callable[[], object]] = [partial(import_module, module) for module in modules]
-    return [*code, partial(understand, language, *AREAS), _rulebook, proven_entries]
+    return [*code, partial(understand, language, *AREAS), _rulebook, proven_entries, libraries]
 
 
 def _rulebook() -> object:

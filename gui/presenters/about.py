@@ -2,14 +2,12 @@
 
 from pathlib import Path
 
-from gui.session import Key, Session
+from gui.session import Session
 from heart_africa.core.dataclass import dataclass
-from heart_africa.storage.installed_libraries import Library, libraries
+from heart_africa.storage.installed_libraries import libraries
 from heart_africa.storage.places import log_files
 from reports.content.about import about_sheet
-from reports.content.sheet import Section, Sheet
-
-LIBRARIES: Key[tuple[Library, ...]] = Key("libraries")
+from reports.content.sheet import Section
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +34,7 @@ class About:
 
 def about(session: Session) -> About:
     """The page in the person's language."""
-    sheet, say = _sheet(session), session.say
+    sheet, say = about_sheet(session.lang, libraries()), session.say
     places = (
         Place(say("desk-about-data"), say("desk-about-data-text"), session.folder),
         Place(say("desk-about-log"), say("desk-about-log-text"), _log()),
@@ -50,14 +48,6 @@ def about(session: Session) -> About:
         say("desk-about-open"),
         sheet.sections,
     )
-
-
-def _sheet(session: Session) -> Sheet:
-    """What the terminal says too; the libraries are looked for once."""
-    found = session.open.get(LIBRARIES)
-    if found is None:
-        found = session.open.put(LIBRARIES, libraries())
-    return about_sheet(session.lang, found)
 
 
 def _log() -> Path:

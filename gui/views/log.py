@@ -58,12 +58,14 @@ class Tree(QTreeView):
     def __init__(self) -> None:
         super().__init__()
         self._to_end = False
+        self._resizing = False
         self.setHeaderHidden(True)
         self.setWordWrap(True)
         self.setUniformRowHeights(False)
         self.setItemDelegate(Wrapped(self))
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerItem)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)  # or its coming folds all anew
         self.setIndentation(16)
 
     def show_end(self) -> None:
@@ -72,7 +74,9 @@ class Tree(QTreeView):
         self.scheduleDelayedItemsLayout()
 
     def doItemsLayout(self) -> None:
-        """Give every line its place."""
+        """Give every line its place; not amid a change of width, after which it is done again."""
+        if self._resizing:
+            return
         super().doItemsLayout()
         if self._to_end:
             self._to_end = False
@@ -86,9 +90,10 @@ class Tree(QTreeView):
         """Fold anew; whoever looked at the end looks at the end still."""
         bar = self.verticalScrollBar()
         at_end = bar.value() == bar.maximum()
+        self._resizing = True
         super().resizeEvent(event)
-        if event.oldSize().width() != event.size().width():
-            self.scheduleDelayedItemsLayout()
+        self._resizing = False
+        self.scheduleDelayedItemsLayout()
         if self.currentIndex().isValid():
             self.scrollTo(self.currentIndex())
         elif at_end:

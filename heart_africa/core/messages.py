@@ -51,12 +51,21 @@ def area_of(message: str) -> str:
 
 
 @cache
-def _pattern(language: str, message: str) -> Any:  # noqa: ANN401  # what Fluent makes of a message
-    """A message understood: only those that are said are, for that is what takes time. Raises `KeyError`."""
-    id_, _, attribute = message.partition(".")
+def _understood(language: str, id_: str) -> Any:  # noqa: ANN401  # what Fluent makes of a message
+    """A message with its attributes: only those that are said are read, for that is what takes time.
+
+    Raises `KeyError`.
+    """
     bundle = _bundle(language)
     bundle.add_resource(FluentResource(_entries(language, area_of(id_))[id_]))
-    understood = bundle.get_message(id_)
+    return bundle.get_message(id_)
+
+
+@cache
+def _pattern(language: str, message: str) -> Any:  # noqa: ANN401  # as above
+    """What a message says, or an attribute of it. Raises `KeyError`."""
+    id_, _, attribute = message.partition(".")
+    understood = _understood(language, id_)
     return understood.attributes[attribute] if attribute else understood.value
 
 
@@ -64,7 +73,7 @@ def understand(language: str, *areas: str) -> None:
     """Understand all messages of these areas beforehand, so that the first who says one need not wait."""
     for area in areas:
         for message in _entries(language, area):
-            _pattern(language, message)
+            _understood(language, message)
 
 
 def has(language: str, message: str) -> bool:

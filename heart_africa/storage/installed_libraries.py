@@ -3,6 +3,7 @@
 import re
 import tomllib
 from collections.abc import Iterable, Iterator
+from functools import cache
 from importlib.metadata import Distribution, PackageNotFoundError, distribution
 from pathlib import Path
 
@@ -26,6 +27,7 @@ class Library:
     direct: bool
 
 
+@cache
 def libraries(name: str = NAME) -> tuple[Library, ...]:
     """All that is installed of what the program needs, and of what that needs in turn, by their names."""
     wanted = tuple(_needed(_requirements(name)))

@@ -111,7 +111,7 @@ value-green = verde
 def forget() -> None:
     """What has been read of the catalogue so far."""
     for known in (
-        messages._entries, messages._pattern, messages._bundle, lexicon.words_of, lexicon.commands,
+        messages._entries, messages._understood, messages._pattern, messages._bundle, lexicon.words_of, lexicon.commands,
     ):  # fmt: skip
         known.cache_clear()
 

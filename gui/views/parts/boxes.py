@@ -160,10 +160,8 @@ LONGEST = 48
 
 def table_card(title: str, heads: Sequence[str], rows: Sequence[Sequence[str]], note: str = "") -> QFrame:
     """The table; each column is as wide as its words want, in proportion."""
-    above = [label(head, "quiet") for head in heads]
-    below = [[label(cell) for cell in each] for each in rows]
-    for each in (*above, *(cell for line in below for cell in line)):
-        each.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+    above = [_cell(head, "quiet") for head in heads]
+    below = [[_cell(text) for text in each] for each in rows]
     made = grid([above, *below])
     layout = made.layout()
     if isinstance(layout, QGridLayout):
@@ -173,6 +171,17 @@ def table_card(title: str, heads: Sequence[str], rows: Sequence[Sequence[str]], 
     if note:
         parts.append(label(note, "quiet"))
     return card(*parts)
+
+
+def _cell(text: str, role: str = "") -> QLabel:
+    """A text of a table; it cannot be marked, for which Qt would lay out a document for each of 400 cells."""
+    made = QLabel(text)
+    made.setTextFormat(Qt.TextFormat.PlainText)
+    made.setWordWrap(" " in text)
+    made.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+    if role:
+        made.setProperty("role", role)
+    return made
 
 
 def _weights(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> list[int]:
