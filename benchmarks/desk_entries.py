@@ -17,11 +17,12 @@ TURN = """
 import sys, tempfile, time
 from pathlib import Path
 from benchmarks.campaign import TURNS, written
-from gui.app import application, desk
+from gui.app import application, desk, settled
 from gui.dice import OrderDice
 from gui.documents.campaign import CAMPAIGNS
 from gui.documents.library import library
 from gui.documents.muster import begin_at_once
+from gui.pages import PAGES
 from gui.preload import steps
 from heart_africa.rules.referee.umpire import Note
 
@@ -42,8 +43,9 @@ shelf.append(document, document.head, texts)
 CAMPAIGNS.open(window.session, "Lagos")
 for step in steps("en"):
     step()
-window.admit_all()
-made.processEvents()
+settled(window)
+for _ in PAGES:
+    made.processEvents()
 start = time.process_time()
 window.session.go(sys.argv[1])
 made.processEvents()

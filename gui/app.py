@@ -86,9 +86,10 @@ def desk(folder: Path, language: str = "es") -> Window:
     return Window(session(folder, language), MAKERS, FRAME + ARMIES, LATER)
 
 
-def _settled(window: Window) -> None:
-    """All is read: its actions are there, and the collector of rubbish, which stops everything, skips it."""
+def settled(window: Window) -> None:
+    """All is read: actions and pages are made; the collector of rubbish, which stops all, skips them."""
     window.admit_all()
+    window.make_pages()
     gc.freeze()
 
 
@@ -106,7 +107,7 @@ def run(folder: Path, language: str = "es") -> int:
     sys.excepthook = caught
     window.show()
     work = warming(window.session.lang)
-    work.finished.connect(lambda _: _settled(window))
+    work.finished.connect(lambda _: settled(window))
     QTimer.singleShot(SOON, work.start)
     made.aboutToQuit.connect(work.cancel)
     leaving = Leaving(window.close)

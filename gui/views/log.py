@@ -58,7 +58,7 @@ class Tree(QTreeView):
     def __init__(self) -> None:
         super().__init__()
         self._to_end = False
-        self._resizing = False
+        self._resizing = self._owed = False
         self.setHeaderHidden(True)
         self.setWordWrap(True)
         self.setUniformRowHeights(False)
@@ -67,6 +67,7 @@ class Tree(QTreeView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)  # or its coming folds all anew
         self.setIndentation(16)
+        self.viewport()  # asked for a first time it takes 10 ms: PySide looks through all classes for its own
 
     def show_end(self) -> None:
         """Show the last line, once the lines have found their places: they are placed once, not twice."""
@@ -75,7 +76,8 @@ class Tree(QTreeView):
 
     def doItemsLayout(self) -> None:
         """Give every line its place; not amid a change of width, after which it is done again."""
-        if self._resizing:
+        self._owed = self._resizing
+        if self._owed:
             return
         super().doItemsLayout()
         if self._to_end:
@@ -93,7 +95,8 @@ class Tree(QTreeView):
         self._resizing = True
         super().resizeEvent(event)
         self._resizing = False
-        self.scheduleDelayedItemsLayout()
+        if self._owed or event.oldSize().width() != event.size().width():
+            self.scheduleDelayedItemsLayout()
         if self.currentIndex().isValid():
             self.scrollTo(self.currentIndex())
         elif at_end:

@@ -3,7 +3,7 @@
 import base64
 from collections.abc import Callable, Mapping, Sequence
 
-from PySide6.QtCore import QByteArray, Qt
+from PySide6.QtCore import QByteArray, Qt, QTimer
 from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QMainWindow, QMenu, QStackedWidget, QWidget
 
@@ -29,7 +29,7 @@ Later = Mapping[str, Callable[[], Sequence[Action]]]
 
 
 class Window(QMainWindow):
-    """The desk. Pages are made when they are first turned to, so that the window is there at once.
+    """The desk. Pages are made when they are first turned to, or later, so that the window is there at once.
 
     `later`: the actions of pages whose code is read with the page, or by `admit_all`.
     """
@@ -79,6 +79,13 @@ class Window(QMainWindow):
             self._areas[name] = PageArea(made)
             self._stack.addWidget(self._areas[name])
         return self._pages[name]
+
+    def make_pages(self) -> None:
+        """Make the pages that nobody has turned to, one at a time, between what a person does."""
+        name = next((name for name in self._makers if name not in self._pages), None)
+        if name is not None:
+            self.page(name)
+            QTimer.singleShot(0, self, self.make_pages)
 
     def _turn(self) -> None:
         self._admit(self.session.page)

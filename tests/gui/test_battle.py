@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -515,3 +516,24 @@ def test_the_log_shows_its_end_whatever_the_size_of_the_window(window: Window) -
         seen(here)
         bar = tree.verticalScrollBar()
         assert bar.value() == bar.maximum()
+
+
+def test_the_log_is_laid_out_twice_at_most_for_the_first_turn_to_its_page(
+    window: Window, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With 2,000 lines each time takes 10 ms, so that the four times of before were felt."""
+    played(window.session)
+    window.page("battle")
+    laid: list[int] = []
+    by_qt = QTreeView.doItemsLayout
+
+    def lay(tree: QTreeView) -> None:
+        if tree.model().rowCount():
+            laid.append(tree.viewport().width())
+        by_qt(tree)
+
+    monkeypatch.setattr(QTreeView, "doItemsLayout", lay)
+    window.session.go("battle")
+    QApplication.processEvents()
+    window.grab()
+    assert len(laid) <= 2

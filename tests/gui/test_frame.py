@@ -15,7 +15,8 @@ from pytestqt.qtbot import QtBot
 
 from gui.actions import FRAME
 from gui.actions.wording import command, found
-from gui.app import desk, session
+from gui.app import MAKERS, desk, session, settled
+from gui.pages import PAGES
 from gui.preload import warming
 from gui.settings import FILE, load
 from gui.signals import Leaving
@@ -259,3 +260,13 @@ def test_one_line_enters_a_game_at_the_desk(tmp_path: Path) -> None:
         "recent": "hunt",
         "key": ["Ctrl+8"],
     }
+
+
+def test_every_page_is_made_between_what_a_person_does(window: Window) -> None:
+    """What is turned to first is then only drawn: all pages stand, none but the first is in view."""
+    settled(window)
+    for _ in PAGES:
+        QApplication.processEvents()
+    made = {name for name in MAKERS if name in window._pages}
+    assert made == set(MAKERS)
+    assert [name for name in made if window.page(name).isVisible()] == ["welcome"]
