@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, TypeVar
 
 from heart_africa.core.journal.records import EventRecord
-from heart_africa.core.messages import say
+from heart_africa.language.given_names import say_named
 from heart_africa.rules.battle import Battle
 from heart_africa.rules.organisation.fortifications import StoppedAtWork, WorkClimbed
 from heart_africa.rules.play.close_combat.contact import Engaged
@@ -68,7 +68,7 @@ def _shots(lang: str, battle: Battle, facts: list[EventRecord]) -> Iterator[str]
         faces = " ".join(str(shot.face) for shot in group)
         hits = sum(shot.hit for shot in group)
         about = {"unit": unit, "target": target, "needs": needs, "faces": faces, "hits": hits}
-        yield say(lang, "report-shots", about, count=len(group))
+        yield say_named(lang, "report-shots", about, count=len(group))
 
 
 def _splash(lang: str, battle: Battle, facts: list[EventRecord]) -> Iterator[str]:
@@ -79,7 +79,7 @@ def _splash(lang: str, battle: Battle, facts: list[EventRecord]) -> Iterator[str
         faces = " ".join(str(each.face) for each in group)
         reached = ", ".join(called(battle, each.figure) for each in group if each.hit)
         about = {"by": by, "needs": needs, "faces": faces, "reached": reached or "nobody"}
-        yield say(lang, "report-splash", about, count=len(group))
+        yield say_named(lang, "report-splash", about, count=len(group))
 
 
 def _vessel_hits(lang: str, battle: Battle, facts: list[EventRecord]) -> Iterator[str]:
@@ -87,16 +87,18 @@ def _vessel_hits(lang: str, battle: Battle, facts: list[EventRecord]) -> Iterato
         return called(battle, hit.vessel), unit_of(battle, hit.by)
 
     for (vessel, by), group in _grouped(facts, alike):
-        yield say(lang, "report-vessel-hit", vessel=vessel, by=by, count=sum(hit.hits for hit in group))
+        yield say_named(lang, "report-vessel-hit", vessel=vessel, by=by, count=sum(hit.hits for hit in group))
 
 
 def _fallen(lang: str, battle: Battle, facts: list[EventRecord]) -> Iterator[str]:
     for unit, group in _grouped(facts, lambda event: unit_of(battle, event.figure)):
         figures = [event.figure for event in group]
         if called(battle, figures[0]) == unit or figures == [unit]:
-            yield say(lang, "report-falls-alone", unit=unit)
+            yield say_named(lang, "report-falls-alone", unit=unit)
         else:
-            yield say(lang, "report-falls", unit=unit, count=len(figures), names=_named(battle, figures))
+            yield say_named(
+                lang, "report-falls", unit=unit, count=len(figures), names=_named(battle, figures)
+            )
 
 
 def _counted(message: str) -> Fold:
@@ -104,7 +106,7 @@ def _counted(message: str) -> Fold:
 
     def fold(lang: str, battle: Battle, facts: list[EventRecord]) -> Iterator[str]:
         for unit, group in _grouped(facts, lambda event: unit_of(battle, event.figure)):
-            yield say(lang, message, unit=unit, count=len(group))
+            yield say_named(lang, message, unit=unit, count=len(group))
 
     return fold
 
@@ -114,7 +116,7 @@ def _those(message: str) -> Fold:
 
     def fold(lang: str, battle: Battle, facts: list[EventRecord]) -> Iterator[str]:
         for unit, figures in _by_who(battle, facts).items():
-            yield say(lang, message, unit=unit, count=len(figures), names=_named(battle, figures))
+            yield say_named(lang, message, unit=unit, count=len(figures), names=_named(battle, figures))
 
     return fold
 
@@ -124,7 +126,7 @@ def _engaged(lang: str, battle: Battle, facts: list[EventRecord]) -> Iterator[st
         return unit_of(battle, event.figure), unit_of(battle, event.enemy)
 
     for (unit, enemy), group in _grouped(facts, between):
-        yield say(lang, "report-engages", unit=unit, enemy=enemy, count=len(group))
+        yield say_named(lang, "report-engages", unit=unit, enemy=enemy, count=len(group))
 
 
 def _crocodiles(lang: str, battle: Battle, facts: list[EventRecord]) -> Iterator[str]:
@@ -134,7 +136,7 @@ def _crocodiles(lang: str, battle: Battle, facts: list[EventRecord]) -> Iterator
             units.setdefault(unit_of(battle, fact.who), []).append(fact.event)
     for unit, met in units.items():
         about = {"lost": sum(each.lost for each in met), "crossed": sum(len(each.faces) for each in met)}
-        yield say(lang, "report-of", who=unit, text=say(lang, "event-crocodiles-met", about))
+        yield say_named(lang, "report-of", who=unit, text=say_named(lang, "event-crocodiles-met", about))
 
 
 FOLDED: Mapping[type[Any], Fold] = {

@@ -7,6 +7,7 @@ from heart_africa.analytics.grouping import FOLDED, called
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.journal.records import EventRecord
 from heart_africa.core.messages import say
+from heart_africa.language.given_names import in_language
 from heart_africa.language.narration import reason, sentence
 from heart_africa.rules.battle import Battle
 from heart_africa.rules.play.close_combat import events
@@ -74,9 +75,8 @@ def _alone(lang: str, battle: Battle, fact: EventRecord) -> str:
         causes = "; ".join(reason(lang, cause).why for cause in fact.event.causes)
         text = say(lang, "report-sprung", text=text, causes=causes)
     named = any(fact.who == value for value in fact.event.about.values())
-    return (
-        text if named or not fact.who or fact.who in text else say(lang, "report-of", who=fact.who, text=text)
-    )
+    who = in_language(lang, fact.who)
+    return text if named or not who or who in text else say(lang, "report-of", who=who, text=text)
 
 
 def _who(battle: Battle, value: object) -> object:

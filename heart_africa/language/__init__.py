@@ -14,6 +14,7 @@ A line as a command, and completed while it is typed          reader
 What is a battle's own in the language of orders              battle
 What is a campaign's own in the language of orders            campaign
 What the rules say, said to people                            narration
+Names that the program gave, in the reader's language         given_names
 The words of *Zulus on the Ramparts!*; what a card of it says  zulus, zulus_cards
 
 What a game has of its own stands in a room of its own: `battle`, `campaign`. The terminal and the desk

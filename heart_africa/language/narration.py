@@ -16,6 +16,7 @@ from heart_africa.core.journal.records import EventRecord
 from heart_africa.core.messages import has, say
 from heart_africa.core.problems import Problem
 from heart_africa.core.reckoning import Line, Reckoning
+from heart_africa.language.given_names import in_language
 
 IDS = frozenset(
     {
@@ -32,6 +33,9 @@ IDS = frozenset(
     }
 )
 """Which facts are ids of the data; a `walker` is one too, but chooses the words of its message itself."""
+
+TYPED = frozenset({"text", "reason"})
+"""Facts that somebody has written, and which are nobody's name."""
 
 ALSO = {
     "troop": "thing",
@@ -127,7 +131,7 @@ def _fact(lang: str, key: str, value: object) -> object:
         return name(lang, key, value)
     if isinstance(value, float) and value.is_integer():
         return int(value)
-    return value
+    return in_language(lang, value) if isinstance(value, str) and key not in TYPED else value
 
 
 # --- sums ---

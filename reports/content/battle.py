@@ -12,6 +12,7 @@ from heart_africa.core.journal import records
 from heart_africa.core.journal.journal import Journal
 from heart_africa.core.journal.records import Act, Correction, Entry, EventRecord
 from heart_africa.core.messages import say
+from heart_africa.language.given_names import in_language
 from heart_africa.language.narration import Reason, chance, decimal, name, percent, reason, signed, sums
 from heart_africa.rules.battle import Battle, SideId, Stage
 from heart_africa.rules.battle.ground import Piece
@@ -147,7 +148,7 @@ def _turned(lang: str, point: TurningPoint) -> tuple[str, ...]:
     step = say(lang, "report-step", step=passage.step)
     return (
         say(lang, "report-when", turn=passage.turn, step=step),
-        passage.unit or say(lang, "report-both"),
+        in_language(lang, passage.unit) or say(lang, "report-both"),
         " ".join(_sentence(text) for text in told(lang, passage.after, _decisive(passage.act))),
         say(lang, "report-balance", before=percent(lang, point.before), after=percent(lang, point.after)),
         say(lang, "report-no-dice") if point.chance is None else chance(lang, point.chance),
@@ -278,11 +279,12 @@ def _news(passage: Passage) -> list[EventRecord]:
 def _rows(lang: str, group: list[Passage], *, reasons: bool) -> Iterator[Row]:
     first = group[0]
     if len(group) > 1:
-        units = ", ".join(passage.unit for passage in group)
+        units = ", ".join(in_language(lang, passage.unit) for passage in group)
         yield Row((say(lang, "report-both"), say(lang, "report-stay", units=units)))
         return
-    who = _whose(first) or say(lang, "report-both")
-    for whose, facts in _by_whom(lang, first):
+    who = in_language(lang, _whose(first)) or say(lang, "report-both")
+    for kept, facts in _by_whom(lang, first):
+        whose = in_language(lang, kept)
         for text in told(lang, first.after, facts):
             yield Row((whose, _without(f"{whose}: ", text)))
     yield from (Row((who, _laid(lang, fact.event.pieces))) for fact in first.act.facts if _lays(fact))

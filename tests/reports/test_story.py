@@ -116,8 +116,8 @@ def test_all_the_shots_of_a_unit_at_another_are_one_sentence() -> None:
 
 def test_a_save_is_told_and_leaves_nobody_fallen() -> None:
     assert turn("ambush", 2, "es")["Disparos"] == (
-        "Ocho disparos de Bows of the ford contra Scout: dos impactos, pero nadie cae. "
-        "Salvaciones de Scout: dos de dos."
+        "Ocho disparos de Bows of the ford contra Explorador: dos impactos, pero nadie cae. "
+        "Salvaciones de Explorador: dos de dos."
     )
 
 
@@ -144,7 +144,7 @@ def test_a_spell_and_a_spared_test_are_told_before_how_the_tests_came_out() -> N
         "Caçadores stood firm. Capitão Silva rallied Caçadores."
     )
     assert turn("encounter", 8)["Morale"].startswith(
-        "Abanderado spared Ansar de la espada a morale test. "
+        "Standard Bearer spared Ansar de la espada a morale test. "
         "Ansar de la espada and Askaris de Mengo stood firm. "
     )
 

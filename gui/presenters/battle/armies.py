@@ -8,6 +8,7 @@ from gui.session import Session
 from heart_africa.core.dataclass import dataclass
 from heart_africa.language.battle.names import Names
 from heart_africa.language.battle.words import army, states, troops_of
+from heart_africa.language.given_names import in_language
 from heart_africa.rules.battle import Battle, SideId, Unit
 
 Show = Literal["all", "due", "hurt"]
@@ -131,12 +132,13 @@ def _card(session: Session, table: BattleDocument, names: Names, unit: Unit, due
     shown = tuple(_states(session, names, unit))
     code, troop = names.code(session.lang, unit.name), troops_of(session, unit)
     count = session.say("battle-card-count", left=left, began=began)
-    spoken = ", ".join([code, unit.name, count, troop, *(state.text for state in shown)])
+    name = in_language(session.lang, unit.name)
+    spoken = ", ".join([code, name, count, troop, *(state.text for state in shown)])
     return Card(
         unit.name,
         unit.side,
         code,
-        unit.name,
+        name,
         left,
         began,
         f"{left}/{began}",

@@ -10,6 +10,7 @@ from heart_africa.board.layout import Layout, Stand
 from heart_africa.board.moves.touching import in_flames
 from heart_africa.core.dataclass import dataclass
 from heart_africa.language.battle.names import Names
+from heart_africa.language.given_names import in_language
 from heart_africa.language.narration import decimal, name
 from heart_africa.rules.battle import Battle, Figure, SideId, Sort, Stage, Unit, Where
 from heart_africa.rules.book import ATTENDANT, BAGGAGE, NO_TROOP, Arm, Book, Weapon
@@ -174,7 +175,8 @@ def groups(session: Session, opened: OpenMap, tokens: tuple[Token, ...]) -> tupl
         absent = not any(name in said for name in here)
         waits = absent and visible(battle, unit, opened.table.viewer)
         code = names.code(session.lang, unit.name)
-        text = session.say("table_map-list-unit", code=code, unit=unit.name, count=len(here))
+        unit_name = in_language(session.lang, unit.name)
+        text = session.say("table_map-list-unit", code=code, unit=unit_name, count=len(here))
         where = session.say("table_map-list-absent")
         text = f"{text} · {where}" if absent else text
         rows = tuple(

@@ -10,6 +10,7 @@ from heart_africa.core.fields import Holds, Meaning
 from heart_africa.core.messages import LANGUAGES
 from heart_africa.core.problems import BadData
 from heart_africa.core.strict import nearest
+from heart_africa.language.given_names import spellings
 from heart_africa.language.lexicon import words_of
 from heart_africa.language.lines import plain
 from heart_africa.language.values import Whom
@@ -182,8 +183,9 @@ class Names(Whom):
         if sought in self._by_code:
             return self._by_code[sought]
         own = tuple(name for name in known if self.mine and self._side_of(name) == self.mine)
-        for among, fits in product((own, known), (_same, _begins, _inside)):
-            found = tuple(dict.fromkeys(name for name in among if sought and fits(plain(name), sought)))
+        for said, among, fits in product((_itself, spellings), (own, known), (_same, _begins, _inside)):
+            meant = (name for name in among if any(fits(plain(each), sought) for each in said(name)))
+            found = tuple(dict.fromkeys(meant)) if sought else ()
             if len(found) == 1:
                 return found[0]
             if found and (unit := self._whole(found)):
@@ -201,6 +203,10 @@ class Names(Whom):
         units = {self.battle.company.get(name, name) for name in found}
         unit = next(iter(units))
         return unit if len(units) == 1 and unit in found else ""
+
+
+def _itself(name: str) -> tuple[str, ...]:
+    return (name,)
 
 
 def _same(name: str, sought: str) -> bool:

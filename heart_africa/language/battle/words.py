@@ -10,6 +10,7 @@ from heart_africa.core.problems import Problem
 from heart_africa.core.reckoning import Line
 from heart_africa.language.battle.names import Names
 from heart_africa.language.battle.shorthands import SHORT
+from heart_africa.language.given_names import in_language
 from heart_africa.language.lexicon import Speaker, attribute, order_message
 from heart_africa.language.narration import name, objection, words
 from heart_africa.language.order_fields import form
@@ -69,8 +70,10 @@ def listed(speaker: Speaker, names: Names, who: Iterable[str]) -> str:
 def called(speaker: Speaker, names: Names, who: str) -> str:
     """A unit by code and name: "R1 Guardia"; a side by its colour; anything else by its name."""
     if who in names.battle.units:
-        return f"{names.code(speaker.lang, who)} {who}"
-    return speaker.say("referee-side", side=who) if who in {"red", "blue"} else who
+        return f"{names.code(speaker.lang, who)} {in_language(speaker.lang, who)}"
+    if who in {"red", "blue"}:
+        return speaker.say("referee-side", side=who)
+    return in_language(speaker.lang, who)
 
 
 def verb(speaker: Speaker, kind: str) -> str:

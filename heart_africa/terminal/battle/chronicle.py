@@ -8,6 +8,7 @@ from heart_africa.core.journal.records import Act, Command
 from heart_africa.language.battle.names import Names
 from heart_africa.language.battle.reader import reader
 from heart_africa.language.battle.shorthands import shorthands
+from heart_africa.language.given_names import in_language
 from heart_africa.language.writer import line
 from heart_africa.rules.battle import Battle, Stage
 from heart_africa.rules.referee import Referee
@@ -33,7 +34,7 @@ def legend(lang: str, each: StandingAct[Battle]) -> Iterator[str]:
     names = Names(each.after)
     for unit in each.after.units.values():
         if unit.name not in each.before.units:
-            yield f"# {names.code(lang, unit.name)} {unit.name}"
+            yield f"# {names.code(lang, unit.name)} {in_language(lang, unit.name)}"
 
 
 def stages() -> list[str]:

@@ -21,6 +21,7 @@ from heart_africa.language.battle.words import (
     troops_of,
     verb,
 )
+from heart_africa.language.given_names import in_language
 from heart_africa.language.narration import name
 from heart_africa.language.order_fields import Slot, inner, is_mapping, is_pair, is_row
 from heart_africa.rules.battle import Battle, SideId, Sort, Stage, Unit
@@ -198,7 +199,13 @@ def _row(screen: Screen, names: Names, unit: Unit) -> tuple[str, str, str, str, 
     troop = troops_of(screen, unit)
     count = f"{len(unit.here)}/{len(unit.figures)}"
     said = (screen.say(message, **about) for message, about in states(screen, names, unit))
-    return names.code(screen.lang, unit.name), unit.name, count, troop, "; ".join(said)
+    return (
+        names.code(screen.lang, unit.name),
+        in_language(screen.lang, unit.name),
+        count,
+        troop,
+        "; ".join(said),
+    )
 
 
 # --- of a unit ---

@@ -11,6 +11,7 @@ from heart_africa.analytics.passages import Passage
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.journal.records import EventRecord, GameEvent
 from heart_africa.core.messages import say
+from heart_africa.language.given_names import say_named
 from heart_africa.rules.battle import Battle, SideId, Sort
 from heart_africa.rules.book import CANOE, DHOW
 from heart_africa.rules.organisation.baggage import Captured
@@ -216,7 +217,7 @@ class Scene:
 
     def say(self, message: str, **facts: object) -> str:
         """A sentence of the report, with a capital at its beginning."""
-        text = say(self.lang, f"story-{message}", facts)
+        text = say_named(self.lang, f"story-{message}", facts)
         return text[:1].upper() + text[1:]
 
     def counted(self, **counts: int) -> dict[str, object]:

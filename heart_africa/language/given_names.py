@@ -1,0 +1,82 @@
+"""Names that the program gave to those who had none, in the language of whoever reads them.
+
+A journal keeps the name in the language of the person who brought the army: "Standard Bearer of Uganda". It
+is shown as the program would have given it in the reader's, and understood in either. What people thought up
+themselves ("Lions", "Stanley") stays as it is, also within such a name: "Attendant of Stanley".
+"""
+
+import re
+from collections.abc import Mapping
+from functools import cache, lru_cache
+
+from heart_africa.core.messages import LANGUAGES, begun_with, say
+
+WHOSE = {"muster-attendant": "leader", "muster-gun-bearer": "leader", "muster-leader": "army"}
+"""Names that say whose somebody is, and the fact that says it: whatever that is called."""
+OF_ARMY = "muster-of-army"
+"""The name of a lone figure or the baggage with that of its army; a unit is called after a place so."""
+TROOP = "names-troop-"
+NUMBERED = re.compile(r"(?P<name>.+?)(?P<number> \d+| \(\d+\))")
+"""One of several, or a figure of a unit."""
+
+
+@lru_cache(4096)
+def in_language(lang: str, name: str) -> str:
+    """A name as the program gives it in that language; one that people gave, as it is."""
+    found = (_translated(of, lang, name) for of in LANGUAGES if of != lang)
+    return next((each for each in found if each), name)
+
+
+def say_named(lang: str, message: str, about: Mapping[str, object] | None = None, /, **facts: object) -> str:
+    """A message as `say` has it, names among its facts read in that language."""
+    given = {**(about or {}), **facts}
+    return say(
+        lang,
+        message,
+        {key: in_language(lang, it) if isinstance(it, str) else it for key, it in given.items()},
+    )
+
+
+@lru_cache(4096)
+def spellings(name: str) -> tuple[str, ...]:
+    """A name as it is kept, and as readers of each language see it."""
+    return tuple(dict.fromkeys((name, *(in_language(lang, name) for lang in LANGUAGES))))
+
+
+def _translated(of: str, lang: str, name: str) -> str:
+    """A name given in one language as it is in another; "" if it was not given in the first."""
+    if known := _names(of).get(name):
+        return _capital(say(lang, known))
+    if (found := NUMBERED.fullmatch(name)) and (first := _translated(of, lang, found["name"])):
+        return f"{first}{found['number']}"
+    for message, fact in WHOSE.items():
+        if found := _pattern(of, message, fact).fullmatch(name):
+            whose = found[fact]
+            return say(lang, message, {fact: _translated(of, lang, whose) or whose})
+    found = _pattern(of, OF_ARMY, "name", "army").fullmatch(name)
+    if found and (first := _names(of).get(found["name"])) and not first.startswith(TROOP):
+        return say(lang, OF_ARMY, name=_capital(say(lang, first)), army=found["army"])
+    return ""
+
+
+@cache
+def _names(lang: str) -> Mapping[str, str]:
+    """What the program calls a unit, a lone figure and the baggage: the name, and its message.
+
+    What is the same of one as of several, a muzzle-loading cannon, comes to the table as one.
+    """
+    messages = (*begun_with(lang, TROOP), *begun_with(lang, "names-figure-"), "names-thing-baggage")
+    return {_capital(say(lang, each)): each for each in messages}
+
+
+@cache
+def _pattern(lang: str, message: str, *facts: str) -> re.Pattern[str]:
+    """How a name that says these facts looks."""
+    text = re.escape(say(lang, message, {fact: f"<{fact}>" for fact in facts}))
+    for fact in facts:
+        text = text.replace(re.escape(f"<{fact}>"), f"(?P<{fact}>.+?)")
+    return re.compile(text)
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
