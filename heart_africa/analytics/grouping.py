@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, TypeVar
 
 from heart_africa.core.journal.records import EventRecord
-from heart_africa.language.given_names import say_named
+from heart_africa.language.given_names import in_language, say_named
 from heart_africa.rules.battle import Battle
 from heart_africa.rules.organisation.fortifications import StoppedAtWork, WorkClimbed
 from heart_africa.rules.play.close_combat.contact import Engaged
@@ -52,9 +52,13 @@ def _by_who(battle: Battle, facts: Iterable[EventRecord]) -> Mapping[str, list[s
     return units
 
 
-def _named(battle: Battle, figures: list[str]) -> str:
+def _named(lang: str, battle: Battle, figures: list[str]) -> str:
     """Few figures by their names, of many only the number."""
-    return ", ".join(called(battle, name) for name in figures) if len(figures) <= FEW else "none"
+    return (
+        ", ".join(in_language(lang, called(battle, name)) for name in figures)
+        if len(figures) <= FEW
+        else "none"
+    )
 
 
 # --- the crowds ---
@@ -97,7 +101,7 @@ def _fallen(lang: str, battle: Battle, facts: list[EventRecord]) -> Iterator[str
             yield say_named(lang, "report-falls-alone", unit=unit)
         else:
             yield say_named(
-                lang, "report-falls", unit=unit, count=len(figures), names=_named(battle, figures)
+                lang, "report-falls", unit=unit, count=len(figures), names=_named(lang, battle, figures)
             )
 
 
@@ -116,7 +120,7 @@ def _those(message: str) -> Fold:
 
     def fold(lang: str, battle: Battle, facts: list[EventRecord]) -> Iterator[str]:
         for unit, figures in _by_who(battle, facts).items():
-            yield say_named(lang, message, unit=unit, count=len(figures), names=_named(battle, figures))
+            yield say_named(lang, message, unit=unit, count=len(figures), names=_named(lang, battle, figures))
 
     return fold
 

@@ -30,11 +30,8 @@ def in_language(lang: str, name: str) -> str:
 def say_named(lang: str, message: str, about: Mapping[str, object] | None = None, /, **facts: object) -> str:
     """A message as `say` has it, names among its facts read in that language."""
     given = {**(about or {}), **facts}
-    return say(
-        lang,
-        message,
-        {key: in_language(lang, it) if isinstance(it, str) else it for key, it in given.items()},
-    )
+    read = {key: in_language(lang, each) if isinstance(each, str) else each for key, each in given.items()}
+    return say(lang, message, read)
 
 
 @lru_cache(4096)
@@ -54,8 +51,9 @@ def _translated(of: str, lang: str, name: str) -> str:
             whose = found[fact]
             return say(lang, message, {fact: _translated(of, lang, whose) or whose})
     found = _pattern(of, OF_ARMY, "name", "army").fullmatch(name)
-    if found and (first := _names(of).get(found["name"])) and not first.startswith(TROOP):
-        return say(lang, OF_ARMY, name=_capital(say(lang, first)), army=found["army"])
+    lone = _names(of).get(found["name"], TROOP) if found else TROOP
+    if found and not lone.startswith(TROOP):
+        return say(lang, OF_ARMY, name=_capital(say(lang, lone)), army=found["army"])
     return ""
 
 

@@ -183,8 +183,10 @@ class Names(Whom):
         if sought in self._by_code:
             return self._by_code[sought]
         own = tuple(name for name in known if self.mine and self._side_of(name) == self.mine)
-        for said, among, fits in product((_itself, spellings), (own, known), (_same, _begins, _inside)):
-            meant = (name for name in among if any(fits(plain(each), sought) for each in said(name)))
+        # A name as it is kept goes before what it is called in another language.
+        for kept, among, fits in product((True, False), (own, known), (_same, _begins, _inside)):
+            said = {name: (name,) if kept else spellings(name) for name in among}
+            meant = (name for name in among if any(fits(plain(each), sought) for each in said[name]))
             found = tuple(dict.fromkeys(meant)) if sought else ()
             if len(found) == 1:
                 return found[0]
@@ -203,10 +205,6 @@ class Names(Whom):
         units = {self.battle.company.get(name, name) for name in found}
         unit = next(iter(units))
         return unit if len(units) == 1 and unit in found else ""
-
-
-def _itself(name: str) -> tuple[str, ...]:
-    return (name,)
 
 
 def _same(name: str, sought: str) -> bool:
