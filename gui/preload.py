@@ -12,6 +12,7 @@ from gui.views.parts.work import Work
 from heart_africa.core.citations import Rulebook
 from heart_africa.core.coverage import proven_entries
 from heart_africa.core.messages import understand
+from heart_africa.language.given_names import in_language
 from heart_africa.storage.installed_libraries import libraries
 
 AREAS = (
@@ -32,7 +33,14 @@ def steps(language: str) -> list[Callable[[], object]]:
     views = (f"gui.views.{page.view}" for page in PAGES)
     modules = [where.partition(":")[0] for where in (*actions, *views)]
     code: list[Callable[[], object]] = [partial(import_module, module) for module in modules]
-    return [*code, partial(understand, language, *AREAS), _rulebook, proven_entries, libraries]
+    return [
+        *code,
+        partial(understand, language, *AREAS),
+        _rulebook,
+        proven_entries,
+        libraries,
+        partial(in_language, language, ""),
+    ]
 
 
 def _rulebook() -> object:

@@ -127,6 +127,7 @@ class CampaignDocument(JournalDocument[Campaign]):
         """Put an order to those that a player is going to send: its line. Raises `BadData`."""
         assert self.outbox is not None  # noqa: S101  # only a copy has one
         line = self.outbox.add(command, faces)
+        self.dice_typed.clear()
         self.wish = None
         self._tell()
         return line

@@ -26,7 +26,8 @@ class JournalDocument(Generic[State]):
     something else with it.
 
     `at`: the entry that is looked at, None for how it stands; `conflict`: somebody else wrote meanwhile;
-    `version` grows with everything that changes.
+    `version` grows with everything that changes; `dice_typed`: what was typed for an order that was then
+    left, by what the order said.
     """
 
     topic: ClassVar[str]
@@ -37,6 +38,7 @@ class JournalDocument(Generic[State]):
         self.at: int | None = None
         self.conflict: Conflict | None = None
         self.version = 0
+        self.dice_typed: dict[str, str] = {}
         self.generator = Generator()
 
     # --- how it stands ---
@@ -82,6 +84,7 @@ class JournalDocument(Generic[State]):
         somebody else has written, which the page tells in its place.
         """
         self._writing(lambda: self.writer.submit(command, more, despite))
+        self.dice_typed.clear()
         self._carried_out()
         self._tell()
         return self._last()

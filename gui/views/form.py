@@ -39,7 +39,14 @@ class FormView(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(made)
+        self._asked = f"{at.kind} {form.values}"
+        self._confirm.type_dice(at.document.dice_typed.get(self._asked, ""))
+        self._confirm.dice_typed.connect(self._keep_dice)
         self._draw()
+
+    def _keep_dice(self, words: str) -> None:
+        """They stand there again when the same is asked for once more."""
+        self._at.document.dice_typed[self._asked] = words
 
     def focus_first(self) -> None:
         """Begin to fill it in: with what is still to be said, else with its dice, else with its button."""

@@ -129,6 +129,27 @@ def test_a_campaign_is_begun_joined_and_played_to_its_first_result(qtbot: QtBot,
     assert not opened(page).live.battles
 
 
+def test_typed_dice_stand_in_a_form_that_is_opened_again_until_the_order_is_entered(
+    qtbot: QtBot, page: CampaignPage
+) -> None:
+    page.start.name.setText("Lagos")
+    press(qtbot, page, "Begin")
+    join(qtbot, page, "Ana", "Native Kingdom")
+    join(qtbot, page, "Luis", "Zanzibaris")
+    press(qtbot, page, "Begin the half year")
+    for _ in range(2):
+        press(qtbot, page, "Roll the order of play")
+        line = next(each for each in seen(page, DiceLine)).findChild(QLineEdit)
+        assert isinstance(line, QLineEdit)
+        before = line.text()
+        line.setText("6 1")
+        opened(page).ask("")
+    assert before == "6 1"
+    press(qtbot, page, "Roll the order of play")
+    dice(page, "6 1")
+    assert opened(page).dice_typed == {}
+
+
 def test_a_year_before_the_first_is_refused_beside_its_field(qtbot: QtBot, page: CampaignPage) -> None:
     page.start.year.set(1859)
     assert "CAMP-" in told(page)

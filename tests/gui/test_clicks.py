@@ -66,6 +66,21 @@ def test_a_move_takes_two_clicks_and_the_die(evening: Evening) -> None:
     assert (evening.clicks, evening.keys) == (2, 3)
 
 
+def test_a_shorter_move_than_the_die_allows_takes_no_click_more(evening: Evening) -> None:
+    """The distance has the focus and is marked: what is typed stands in its place."""
+    table = at(played(evening.window.session), Step.UNITS)
+    pick(evening, OURS)
+    evening.press("Roll movement")
+    evening.type("6")
+    evening.key(RETURN)
+    evening.type("4")
+    evening.key(RETURN)
+    moved = last(table)
+    assert isinstance(moved, Move)
+    assert moved.inches == 4
+    assert (evening.clicks, evening.keys) == (2, 4)
+
+
 def test_a_shot_takes_three_clicks_the_distance_and_the_dice(evening: Evening) -> None:
     table = at(played(evening.window.session), Step.SHOOTING)
     pick(evening, OURS)

@@ -156,7 +156,7 @@ def asks(desk: BattleContext, said: FormValues) -> Iterator[Field]:
         unit = _unit(desk, said)
     except Doubt:
         return
-    yield desk.ask("inches", "inches", said.text("inches"))
+    yield desk.ask("inches", "inches", said.text("inches"), proposed=True)  # all that the die allows
     lying = grounds(desk)
     shown = _grounds(desk, lying if len(lying) > 1 else GroundId)
     row = tuple(value for value, _ in shown)
