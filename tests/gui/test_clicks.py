@@ -81,6 +81,22 @@ def test_a_shorter_move_than_the_die_allows_takes_no_click_more(evening: Evening
     assert (evening.clicks, evening.keys) == (2, 4)
 
 
+def test_a_charge_takes_three_clicks_the_die_and_the_distance(evening: Evening) -> None:
+    table = at(played(evening.window.session), Step.UNITS)
+    pick(evening, OURS)
+    evening.press("Roll movement")
+    evening.type("6")
+    evening.key(RETURN)
+    pick(evening, THEIRS)
+    settle()
+    evening.type("5")
+    evening.key(RETURN)
+    moved = last(table)
+    assert isinstance(moved, Move)
+    assert (moved.inches, moved.engages[0]) == (5, (f"{OURS} 1", f"{THEIRS} 1"))
+    assert (evening.clicks, evening.keys) == (3, 2 + 2)
+
+
 def test_a_shot_takes_three_clicks_the_distance_and_the_dice(evening: Evening) -> None:
     table = at(played(evening.window.session), Step.SHOOTING)
     pick(evening, OURS)

@@ -63,7 +63,7 @@ class OrderCard(QWidget):
         """A unit was chosen on the board, or the colours are others: only then is it drawn anew."""
         if self._seen() != self._drawn:
             self._draw()
-            self.focus_first()
+            QTimer.singleShot(0, self, self.focus_first)  # fields that are new are not shown before
 
     def _seen(self) -> object:
         own = self._session.settings
