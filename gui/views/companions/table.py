@@ -188,7 +188,7 @@ class TableView(QWidget):
             self._ask(document, table.need)
             return
         if document.held is not None and document.held.order is not None:
-            self._confirm(document, document.held.order)
+            self._confirm(document, document.held.order, table.offers)
             return
         say = self._session.say
         parts: list[QWidget] = []
@@ -222,13 +222,15 @@ class TableView(QWidget):
             flow(toggle(self._session.say("companions-why-not", count=len(offers)), on, fold)), inside
         )
 
-    def _confirm(self, document: AnyGame, order: object) -> None:
-        """An order whose dice are the player's own."""
+    def _confirm(self, document: AnyGame, order: object, offers: tuple[Offer, ...]) -> None:
+        """An order whose dice are the player's own: what it is, its odds, its dice."""
         at = self._context(document)
+        offer = next((each for each in offers if each.order == order), None)
+        words = [label(offer.text, "strong"), label(offer.odds, "small")] if offer else []
         leave = link(self._session.say("companions-leave"), document.choose)
         confirm = Confirm(at, lambda: None, leave)
         confirm.show_order(lambda answers: at.met(order, answers))  # type: ignore[arg-type]  # an order
-        refill(self._orders, card(confirm))
+        refill(self._orders, card(*words, confirm))
         confirm.focus_first()
 
     def _ask(self, document: AnyGame, need: Need) -> None:

@@ -30,6 +30,8 @@ HEAD, WALL, GAP = 40, 16, 4
 NARROWER = 0.12
 """How much narrower the camp becomes from each of its boxes to the next, on either side."""
 TEXT, SMALL = 13, 11
+ROOMY, LARGEST = 1.3, 1.6
+"""From how much more than the least size on letters grow with the map, and how much they do at most."""
 LEAST_LETTERS = 0.75
 """How much smaller letters may become, so that a name is not cut."""
 BAGS = 6
@@ -65,8 +67,10 @@ class ZulusMap(Board):
     # --- where everything lies ---
 
     def pixels(self, size: float) -> float:
-        """A size at a text scale of 100 % as it is now."""
-        return size * self._session.settings.scale / 100
+        """A size at a text scale of 100 %, as it is now; on a large map it grows with the map."""
+        least = self.minimumSizeHint()
+        roomy = min(self.width() / least.width(), self.height() / least.height()) / ROOMY
+        return size * self._session.settings.scale / 100 * max(1, min(LARGEST, roomy))
 
     def rectangle(self, box: Box) -> QRectF:
         """The place of a box."""
