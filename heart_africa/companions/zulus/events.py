@@ -5,7 +5,6 @@ from typing import Any, ClassVar, Literal
 
 from heart_africa.companions.zulus.components import Components, IbuthoId, Phase, Place, Range, Support
 from heart_africa.companions.zulus.state import (
-    Cause,
     Ending,
     Ibutho,
     Shot,
@@ -229,10 +228,10 @@ class ChitPutBack(Happening):
 
 @dataclass(frozen=True, slots=True)
 class ChitLaid(Happening):
-    """A chit went back to the cup, was discarded, or left the game."""
+    """A chit went back to the cup or was discarded."""
 
     chit: str
-    heap: Literal["cup", "used", "gone"]
+    heap: Literal["cup", "used"]
     came: Literal["drawn", "used", "cup"] = "drawn"
     kind: Literal["zulus-chit-laid"] = "zulus-chit-laid"
     by: ClassVar[str] = "heap"
@@ -292,7 +291,7 @@ class AssaultBegan(Happening):
 class Hampered(Happening):
     """Volleys of this turn suffer a -1, and another chit is drawn."""
 
-    cause: Cause
+    cause: Literal["overheat", "snipers"]
     kind: Literal["zulus-hampered"] = "zulus-hampered"
     by: ClassVar[str] = "cause"
 

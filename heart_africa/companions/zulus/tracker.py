@@ -1,15 +1,11 @@
-"""What comes next and by which rule: the sequence of play with the place where the game stands (4.0)."""
+"""What comes next in the sequence of play, and by which rule (4.0)."""
 
 from collections.abc import Mapping
 from dataclasses import field
 
 from heart_africa.companions.zulus.cards import limit_holds
-from heart_africa.companions.zulus.components import Phase
 from heart_africa.companions.zulus.state import State
 from heart_africa.core.dataclass import dataclass
-
-SEQUENCE: tuple[Phase, ...] = ("impi", "action", "draw", "hero", "housekeeping")
-"""The phases in which something is decided; the iButho phase follows the iMpi phase by itself."""
 
 _STEPS: dict[str, tuple[str, str]] = {
     "set-up": ("zulus-due-set-up", "ZR-027"),
@@ -33,15 +29,6 @@ class Due:
     what: str
     rule: str
     about: Mapping[str, object] = field(default_factory=dict, hash=False)
-
-
-def phase_of(state: State) -> Phase | None:
-    """The phase in which a game stands; none before the set-up and after the end."""
-    if state.step in ("redraw", "prince", "chit"):
-        return "impi"
-    if state.step == "volley":
-        return "action"
-    return next((phase for phase in SEQUENCE if phase == state.step), None)
 
 
 def due(state: State) -> Due:

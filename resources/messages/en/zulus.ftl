@@ -154,7 +154,6 @@ zulus-event-chit = Drawn from the cup: { $chit }.
 zulus-event-chit-put-back = { $chit } is no Advance and goes back into the cup.
 zulus-event-chit-laid-cup = { $chit } goes back into the cup.
 zulus-event-chit-laid-used = { $chit } is discarded.
-zulus-event-chit-laid-gone = { $chit } is out of the game.
 zulus-event-returning = { $amount ->
     [0] No Advance goes back to the cup.
     [one] One discarded Advance goes back to the cup.
@@ -162,8 +161,6 @@ zulus-event-returning = { $amount ->
     }
 zulus-event-advance-counted = The Advances of this turn come to { $total }.
 zulus-event-assault = The assault at dawn begins: the cup holds only the Advances.
-zulus-event-hampered-low-ammo = Ammunition and water are low: −1 on volleys.
-zulus-event-hampered-night = In the dark: −1 on volleys this turn.
 zulus-event-hampered-overheat = The rifles overheat: −1 on volleys this turn.
 zulus-event-hampered-snipers = Zulu snipers: −1 on volleys this turn.
 zulus-event-rest = The Zulus go to ground: no volleys this turn.

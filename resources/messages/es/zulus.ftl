@@ -154,7 +154,6 @@ zulus-event-chit = Sale de la taza: { $chit }.
 zulus-event-chit-put-back = { $chit } no es un Avance y vuelve a la taza.
 zulus-event-chit-laid-cup = { $chit } vuelve a la taza.
 zulus-event-chit-laid-used = { $chit }: descartada.
-zulus-event-chit-laid-gone = { $chit }: fuera del juego.
 zulus-event-returning = { $amount ->
     [0] Ningún Avance vuelve a la taza.
     [one] Un Avance descartado vuelve a la taza.
@@ -162,8 +161,6 @@ zulus-event-returning = { $amount ->
     }
 zulus-event-advance-counted = Los Avances de este turno suman { $total }.
 zulus-event-assault = Empieza el asalto al amanecer: en la taza solo hay Avances.
-zulus-event-hampered-low-ammo = Faltan munición y agua: −1 en las descargas.
-zulus-event-hampered-night = De noche: −1 en las descargas de este turno.
 zulus-event-hampered-overheat = Los fusiles se recalientan: −1 en las descargas de este turno.
 zulus-event-hampered-snipers = Tiradores zulúes: −1 en las descargas de este turno.
 zulus-event-rest = Los zulúes se echan a tierra: este turno no hay descargas.
