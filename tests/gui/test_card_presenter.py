@@ -131,7 +131,7 @@ def test_both_sides_chances_stand_beside_each_other(table: BattleDocument) -> No
 
     fallen, answered = panel.reading.charts
     assert enemy in fallen.title
-    assert f"If {enemy} answers" in answered.title
+    assert f"Should {enemy} answer" in answered.title
     assert sum(bar.value for bar in fallen.bars) == pytest.approx(1, abs=0.03)
 
 
