@@ -252,7 +252,7 @@ COMMANDS: Branches = {
         "at": "zulus.position:at",
         "cards": "zulus.cards:cards",
         "print": "zulus.papers:print_",
-        "report": "zulus.papers:report",
+        "report": "zulus.papers:report zulus.game:GAME",
         "odds": {
             "volley": "zulus.reckoning:volley_odds",
             "fire": "zulus.reckoning:fire_odds",

@@ -24,7 +24,7 @@ from heart_africa.terminal.papers_folder import (
     tell,
 )
 from heart_africa.terminal.screen import Screen
-from heart_africa.terminal.zulus.game import GAME
+from heart_africa.terminal.zulus.game import ZulusGame
 from reports.zulus import set_papers
 
 
@@ -46,6 +46,7 @@ def print_(
 
 
 def report(
+    game: ZulusGame,
     ctx: typer.Context,
     name: Name,
     *,
@@ -59,7 +60,7 @@ def report(
     screen: Screen = ctx.obj
     kind, size = one_of(form or form_of(out), FORMS, "--as"), paper_of(paper)
     usual = file_of(screen, name, "story", FORMS[kind])
-    with GAME.read(screen, name) as session:
+    with game.read(screen, name) as session:
         told = (each for each in session.papers(size) if (each.what, each.ending) == ("story", FORMS[kind]))
         found = next(told, None)
         if found is None:

@@ -796,8 +796,8 @@ help-zulus-cards-examples =
     heart-africa zulus cards bourne --edition 1
 help-zulus-report = Tells a game that has begun in prose, turn by turn: what was drawn, decisive volleys with their odds, the points.
 help-zulus-report-examples =
-    heart-africa zulus report tuesday
-    heart-africa zulus report tuesday --as html
+    heart-africa zulus report sunday
+    heart-africa zulus report sunday --as html
 help-zulus-print = Our own set on paper, to play on a table without a computer: cards, chits and markers, board and reference sheet.
 help-zulus-print-examples =
     heart-africa zulus print --edition 2

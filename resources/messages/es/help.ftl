@@ -796,8 +796,8 @@ help-zulus-cards-examples =
     heart-africa zulus cards bourne --edition 1
 help-zulus-report = Cuenta en prosa una partida empezada, turno a turno: lo que salió, las salvas decisivas con su probabilidad, los puntos.
 help-zulus-report-examples =
-    heart-africa zulus report martes
-    heart-africa zulus report martes --as html
+    heart-africa zulus report domingo
+    heart-africa zulus report domingo --as html
 help-zulus-print = Nuestro conjunto en papel, para jugar en una mesa sin ordenador: cartas, fichas y marcadores, tablero y hoja de referencia.
 help-zulus-print-examples =
     heart-africa zulus print --edition 2
