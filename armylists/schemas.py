@@ -1,4 +1,4 @@
-"""JSON Schemas of the files that people may write by hand: an army, a list, a collection, a pack.
+"""JSON Schemas of the files that people may write by hand: an army, a list, a collection, a pack, a position.
 
 `python -m armylists.schemas` writes them to `resources/schemas/`; a test sees that they are current.
 """
@@ -10,6 +10,7 @@ from armylists.collection import Collection
 from armylists.models import ArmyList
 from armylists.roster import Roster
 from heart_africa.companions.zulus.pack import ZulusPack
+from heart_africa.companions.zulus.position import model as zulus_position
 from heart_africa.core.strict import Strict
 from resources import ROOT
 
@@ -19,6 +20,7 @@ MODELS: dict[str, type[Strict]] = {
     "list": ArmyList,
     "collection": Collection,
     "zulus-pack": ZulusPack,
+    "zulus-position": zulus_position(),
 }
 
 

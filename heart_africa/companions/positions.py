@@ -20,10 +20,15 @@ class Head(Strict):
     pack: str
 
 
-class _File(Strict):
+class File(Strict):
+    """A position as it is written; a game says what its state holds."""
+
     format: Literal["heart-africa/position"]
     version: Literal[1]
     position: Head
+
+
+class _Read(File):
     state: dict[str, Any]
 
 
@@ -47,7 +52,7 @@ def read(game: str, text: str, file: str = "") -> PositionFile:
     """A position of that game out of its text. Raises `BadData` with file, line and key."""
     data = parse(text, file)
     recognise(data, (FORMAT, VERSION), "not-a-position", text, file)
-    found = fit(_File, data, text, file, through_json=True)
+    found = fit(_Read, data, text, file, through_json=True)
     if found.position.game != game:
         about = {"found": found.position.game, "allowed": game, "nearest": game}
         raise BadData(

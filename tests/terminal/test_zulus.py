@@ -1,14 +1,17 @@
 """*Zulus on the Ramparts!* through its doors: begun, played, asked, corrected; a position and what it answers."""
 
 import json
+import tomllib
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
 
+import jsonschema
 import pytest
 
+from armylists.schemas import schema
 from heart_africa.companions.positions import Head, written
 from heart_africa.companions.zulus.events import EVENTS
 from heart_africa.companions.zulus.game import ORDERS, Zulus, legal
@@ -171,6 +174,35 @@ def test_a_position_that_cannot_be_is_refused_with_line_and_key(
     assert line is None or f"line {line}," in ran.err
 
 
+def test_dice_on_the_table_stand_in_a_position_by_the_words_of_card_and_track(
+    run: Run, position: Path
+) -> None:
+    """William Jones may still set a die, so the dice lie there; the position is read again as it was written."""
+    text = position.read_text(encoding="utf-8").replace("low_ammo", 'table = ["w-jones"]\nlow_ammo')
+    position.write_text(text, encoding="utf-8")
+    order = ("do", "volley by-ranks at loins", "--json")
+
+    found = json.loads(run("zulus", "at", str(position), *order, "--seed", "3").out)
+    position.write_text(found["file"], encoding="utf-8")
+    again = json.loads(run("zulus", "at", str(position), "legal", "--json", "--lang", "en").out)
+
+    shot = found["position"]["shot"]
+    assert (shot["card"], shot["track"], found["position"]["step"]) == ("by-ranks", "loins", "volley")
+    assert {"apply", "use w-jones --dice 1"} <= {each["order"] for each in again["legal"]}
+
+
+def test_a_game_is_laid_out_from_a_position_before_the_set_up(run: Run, home: Path) -> None:
+    empty = written(Head(game="zulus", edition=2, pack="zulus-own-2"), {"step": "set-up"})
+    (home / "empty.position.toml").write_text(empty, encoding="utf-8")
+
+    found = json.loads(
+        run("zulus", "at", "empty.position.toml", "do", "set up", "--json", "--lang", "en").out
+    )
+
+    assert (found["position"]["step"], found["position"]["turn"]) == ("impi", 1)
+    assert plain(State(components=components(PACKS.own_set(2)))) == {}
+
+
 def test_two_regiments_in_one_interior_box_are_refused(run: Run, position: Path) -> None:
     text = position.read_text(encoding="utf-8").replace("box = 2", "box = 0")
     position.write_text(text.replace("box = 5\nhits = 3", "box = 0\nhits = 3"), encoding="utf-8")
@@ -199,12 +231,14 @@ def _worded(lang: str, kind: str) -> bool:
 def test_any_position_of_a_game_is_written_and_read_back(run: Run, home: Path, edition: int) -> None:
     """Any legal orders, one upon the other: each position that comes is the same when it is read back."""
     rules = ZULUS_GAMES.rules(ZULUS_GAMES.readings.choose({}))
+    form_of_files = json.loads(schema("zulus-position"))
     for number, state in enumerate(played(rules, edition)):
         if number % 25 == 0 and state.step not in ("set-up", "over"):
             (home / "now.position.toml").write_text(
                 written(Head(game="zulus", edition=edition, pack=state.box.pack), plain(state)),
                 encoding="utf-8",
             )
+            jsonschema.validate(tomllib.loads((home / "now.position.toml").read_text("utf-8")), form_of_files)
             ran = run("zulus", "at", "now.position.toml", "legal", "--json")
             assert ran.code == 0, ran.err
             assert len(json.loads(ran.out)["legal"]) == len(legal(rules.book, state))

@@ -4,22 +4,25 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import fields
 from functools import cache, partial
-from typing import Any, get_type_hints
+from typing import Any, TypeAlias, get_type_hints
 
-from pydantic import TypeAdapter, ValidationError
+from pydantic import TypeAdapter, ValidationError, create_model
 
-from heart_africa.companions.positions import PositionFile
-from heart_africa.companions.zulus.components import TRACKS, Components
-from heart_africa.companions.zulus.state import BOTTOM, BY_LOT, UPPER, State
+from heart_africa.companions.positions import File, PositionFile
+from heart_africa.companions.zulus.components import TRACKS, Components, IbuthoId, Track
+from heart_africa.companions.zulus.state import BOTTOM, BY_LOT, UPPER, Ibutho, Shot, State
 from heart_africa.core.problems import BadData
+from heart_africa.core.strict import Strict
 
 LYING = ("hand", "table", "discard", "gone", "platoon", "unseen", "upper", "bottom")
 """Where a card may be; besides these it may lead the building, or lie face up in the pile."""
 CARDS = (*LYING, "fresh", "markers", "spent")
 ADDED = "optional_cards"
-CARD = "leader"
+CARD, SHOT = "leader", "shot"
 CHITS = ("cup", "used", "sure")
 CHIT = ("chit", "event")
+CardWord: TypeAlias = int | str
+"""A card in a file: its number or its word."""
 PLACES = {"?": BY_LOT, "?upper": UPPER, "?bottom": BOTTOM}
 """What stands in the draw pile for a card that nobody has seen: any; of the upper half; of the bottom."""
 
@@ -35,10 +38,11 @@ def plain(state: State) -> dict[str, Any]:
         value = getattr(state, each.name)
         if each.name not in {"components", "ibuthos"} and value != getattr(usual, each.name):
             found[each.name] = _plain(box, each.name, value)
-    found["ibuthos"] = {
-        each.name: {"track": track, **_changed(each._asdict())}
-        for track, each in zip(TRACKS, state.ibuthos, strict=False)
-    }
+    if state.ibuthos:
+        found["ibuthos"] = {
+            each.name: {"track": track, **_changed(each._asdict())}
+            for track, each in zip(TRACKS, state.ibuthos, strict=True)
+        }
     return found
 
 
@@ -47,18 +51,25 @@ def _changed(ibutho: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _plain(box: Components, name: str, value: Any) -> Any:  # noqa: ANN401  # of any field
-    if name in {*CARDS, ADDED}:
-        return [_word(box, each) for each in value]
-    if name == CARD:
-        return _word(box, value)
-    if name == "pile":
-        unseen = {place: word for word, place in PLACES.items()}
-        return [unseen.get(each) or _word(box, each) for each in value]
-    if name in CHITS:
-        return {chit.id: count for chit, count in zip(box.chits, value, strict=True) if count}
-    if name in CHIT:
-        return box.chits[value].id
-    return _adapter(name).dump_python(value, mode="json", exclude_none=True)
+    unseen = {place: word for word, place in PLACES.items()} if name == "pile" else {}
+    says: Mapping[str, Callable[[], Any]] = {
+        **dict.fromkeys(
+            (*CARDS, ADDED, "pile"), lambda: [unseen.get(each) or _word(box, each) for each in value]
+        ),
+        **dict.fromkeys(
+            CHITS, lambda: {chit.id: count for chit, count in zip(box.chits, value, strict=True) if count}
+        ),
+        **dict.fromkeys(CHIT, lambda: box.chits[value].id),
+        CARD: lambda: _word(box, value),
+        SHOT: lambda: _plain_shot(box, value),
+    }
+    return says.get(name, partial(_adapter(name).dump_python, value, mode="json", exclude_none=True))()
+
+
+def _plain_shot(box: Components, shot: Shot) -> dict[str, Any]:
+    """The dice of a volley that lie on the table, but for what goes without saying."""
+    said = {key: each for key, each in shot._asdict().items() if each != Shot._field_defaults.get(key)}
+    return {**said, "card": _word(box, shot.card), "track": TRACKS[shot.track]}
 
 
 def _word(box: Components, number: int) -> str:
@@ -96,6 +107,7 @@ def _read(found: PositionFile, box: Components, name: str, value: Any) -> Any:  
         return tuple(unseen[word] if word in unseen else _card(found, box, name, word) for word in words)
     reads: Mapping[str, Callable[[], Any]] = {
         CARD: lambda: _card(found, box, name, value),
+        SHOT: lambda: _shot(found, box, value),
         "ibuthos": lambda: _ibuthos(found, value),
         **dict.fromkeys(CHITS, lambda: _counts(found, box, name, value)),
         **dict.fromkeys(CHIT, lambda: _chit(found, box, name, value)),
@@ -155,6 +167,16 @@ def _counts(found: PositionFile, box: Components, name: str, value: object) -> t
     return tuple(counts)
 
 
+def _shot(found: PositionFile, box: Components, value: Any) -> Any:  # noqa: ANN401  # as above
+    """A volley on the table; its card and its track are called as everywhere."""
+    said = dict(value) if isinstance(value, Mapping) else value
+    if isinstance(said, dict) and "card" in said:
+        said["card"] = _card(found, box, SHOT, said["card"])
+    if isinstance(said, dict) and said.get("track") in TRACKS:
+        said["track"] = TRACKS.index(said["track"])
+    return _adapter(SHOT).validate_python(_tuples(said))
+
+
 def _ibuthos(found: PositionFile, value: object) -> tuple[Any, ...]:
     if not isinstance(value, Mapping):
         raise found.fault("wrong-type", "ibuthos", expected="dict", found=str(value)[:40])
@@ -201,3 +223,36 @@ def _impossible(found: PositionFile, state: State) -> Iterator[BadData]:
 
 def _beyond(found: PositionFile, key: str, value: object, most: object) -> BadData:
     return found.fault("out-of-range", key, found=str(value), side="most", bound=str(most))
+
+
+# --- the form of a file, for its schema ---
+
+
+def model() -> type[File]:
+    """A position as a file has it: every field of the state, its pieces by their words."""
+    state = create_model("ZulusState", __base__=Strict, **_forms())
+    return create_model("ZulusPosition", __base__=File, state=(state, ...))
+
+
+def _forms() -> dict[str, Any]:
+    """The fields of a state with what a file says in them."""
+    ibutho = _row("ZulusIbutho", Ibutho, track=(Track, ...))
+    own: dict[str, Any] = {
+        **dict.fromkeys((*CARDS, ADDED, "pile"), tuple[CardWord, ...]),
+        **dict.fromkeys(CHITS, dict[str, int]),
+        **dict.fromkeys(CHIT, str),
+        CARD: CardWord,
+        SHOT: _row("ZulusShot", Shot, card=(CardWord, ...), track=(Track, ...)),
+        "ibuthos": dict[IbuthoId, ibutho],  # type: ignore[valid-type]  # a class made a line above
+    }
+    hints = get_type_hints(State)
+    usual = {each.name: each.default for each in fields(State) if each.name != "components"}
+    usual |= {name: {} for name in (*CHITS, "ibuthos")} | dict.fromkeys((*CHIT, CARD, SHOT))
+    return {name: (own.get(name, hints[name]), value) for name, value in usual.items()}
+
+
+def _row(name: str, row: Any, **otherwise: Any) -> type[Strict]:  # noqa: ANN401  # a named tuple and its forms
+    """A row of values as a table of a file; `name` stands before the table of an iButho."""
+    hints, usual = get_type_hints(row), row._field_defaults
+    told = {key: (hint, usual.get(key, ...)) for key, hint in hints.items() if key != "name"}
+    return create_model(name, __base__=Strict, **(told | otherwise))
