@@ -33,7 +33,7 @@ GAMES = (
     PageEntry("battle", "battle:BattlePage", 6, "⚔", "try", ("battle:BATTLE", "map:MAPS")),
     PageEntry("campaign", "campaign:CampaignPage", 9, "☰", "begin", ("campaign:CAMPAIGN",)),
     PageEntry(
-        "companions", "companions:CompanionsPage", 14, "♟", "play", ("companions:SHELVED",), COMPANIONS
+        "companions", "companions:CompanionsPage", 15, "♟", "play", ("companions:SHELVED",), COMPANIONS
     ),
 )
 """The games of which journals are kept at the desk; the companions share a page."""
@@ -46,7 +46,7 @@ PAGES = (
     PageEntry("rulebook", "rulebook:RulebookPage", 14, "§"),
     GAMES[-1],
     PageEntry("settings", "settings:SettingsPage", 13, "⚙"),
-    PageEntry("about", "about:AboutPage", 16),
+    PageEntry("about", "about:AboutPage", 18),
     PageEntry("guide", "guide:GuidePage", 2),
 )
 ON_THE_RAIL = tuple(page for page in PAGES if page.sign)
