@@ -6,7 +6,7 @@ import typer
 
 from heart_africa.companions.zulus.description import ZULUS
 from heart_africa.core.problems import BadData
-from heart_africa.terminal.companions.rules import Edition, one_edition
+from heart_africa.terminal.companions.rules import Played, one_edition
 from heart_africa.terminal.faults import DONE
 from heart_africa.terminal.game.options import Name
 from heart_africa.terminal.options import Force, Json, one_of
@@ -30,7 +30,7 @@ from reports.zulus import set_papers
 
 def print_(
     ctx: typer.Context,
-    edition: Edition = 0,
+    edition: Played = 0,
     *,
     out: Folder = None,
     paper: OnPaper = "a4",

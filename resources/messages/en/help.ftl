@@ -794,7 +794,7 @@ help-zulus-cards = What the cards of our own set say, or one of them.
 help-zulus-cards-examples =
     heart-africa zulus cards 3
     heart-africa zulus cards bourne --edition 1
-help-zulus-report = Tells a game that has begun in prose, turn by turn: what was drawn, decisive volleys with their odds, the points.
+help-zulus-report = Tell a game that has begun in prose, turn by turn: what was drawn, decisive volleys with their odds, the points.
 help-zulus-report-examples =
     heart-africa zulus report sunday
     heart-africa zulus report sunday --as html
