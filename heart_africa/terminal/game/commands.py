@@ -11,6 +11,7 @@ import typer
 from heart_africa.core.messages import LANGUAGES, has
 
 if TYPE_CHECKING:
+    from heart_africa.companions.companion import Companion
     from heart_africa.kinds.kind import JournalKind
     from heart_africa.terminal.game.description import KeptGame
 
@@ -102,7 +103,7 @@ def found(where: str) -> Any:  # noqa: ANN401  # whatever bears that name
         gc.enable()
 
 
-def of_game(shared: Command, game: "JournalKind[Any]") -> Command:
+def of_game(shared: Command, game: "JournalKind[Any] | Companion") -> Command:
     """A command of every game as that of one: it takes the same, but for the game."""
 
     def run(*arguments: object, **options: object) -> int:
@@ -114,7 +115,7 @@ def of_game(shared: Command, game: "JournalKind[Any]") -> Command:
     return taking(run, (_called(each, game.kind) for each in sorted(taken, key=lambda each: each.kind)))
 
 
-def asked(game: "JournalKind[Any]", method: str) -> Iterator[Parameter]:
+def asked(game: object, method: str) -> Iterator[Parameter]:
     """The options of a method of the game's session: those of its parameters that say how they are typed."""
     session: object = getattr(game, "sits", None)
     parameters = signature(getattr(session, method)).parameters.values()
