@@ -59,8 +59,8 @@ def search(session: Session, words: str) -> Sequence[Hit]:
     chapters = {chapter.prefix for chapter in book.index.chapters}
     if not sought:
         found = book.all()
-    elif sought.upper() in chapters:
-        found = book.chapter(sought.upper())
+    elif sought in chapters:  # in capitals; "ambush" is a word of English
+        found = book.chapter(sought)
     else:
         found = (*_by_id(book, sought), *book.search(sought, session.lang))
     unique = tuple({rule.id: rule for rule in found}.values())

@@ -185,8 +185,8 @@ class Rulebook:
         """The entries that hold all the words in their id or text, of that edition if one is asked for.
 
         A page ("p. 29") or sections ("6.7") that are named have to be theirs. Accents and capitals make no
-        difference. Both languages are searched, since troops keep the names of the book; entries that say it
-        in the language asked for come first.
+        difference. Both languages are searched, since troops keep the names of the book; the chapter of that
+        name comes first, then the entries that say it in the language asked for.
         """
         sought, page = _query(words)
         sections = [word for word in sought if _SECTION.fullmatch(word)] if self.cites_sections else []
@@ -202,7 +202,15 @@ class Rulebook:
             and _holds(rule, sought)
         ]
         other = "en" if language == "es" else "es"
-        return tuple(sorted(found, key=lambda rule: not _holds(rule, sought, without=other)))
+        return tuple(
+            sorted(
+                found,
+                key=lambda rule: (
+                    _plain(rule.id.rpartition("-")[0]) not in sought,
+                    not _holds(rule, sought, without=other),
+                ),
+            )
+        )
 
     @staticmethod
     def _like(word: str, known: Iterable[str]) -> tuple[str, ...]:

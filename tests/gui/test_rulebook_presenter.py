@@ -27,6 +27,14 @@ def test_entries_are_found_by_id_by_chapter_and_by_words_on_a_page(
     assert search(one, sought)[0].id == first
 
 
+def test_a_word_that_is_a_chapter_too_finds_it_and_then_whatever_else_says_it(one: Session) -> None:
+    found = [each.id for each in search(one, "ambush")]
+    chapter = [each.id for each in search(one, "AMBUSH")]
+
+    assert found[: len(chapter)] == chapter
+    assert "SCEN-16" in found[len(chapter) :]  # p. 21: what the attacker gets in an Ambush
+
+
 def test_words_that_nothing_says_find_nothing(one: Session) -> None:
     assert not search(one, "submarine")
 
