@@ -33,6 +33,12 @@ def test_typing_finds_and_opens_the_first_entry(page: RulebookPage, qtbot: QtBot
     assert "RELOAD-04, p. 26" in words(page)
 
 
+def test_the_list_has_room_for_its_lines_on_a_window_of_1280(page: RulebookPage) -> None:
+    entries = page.parts["search"]
+    assert isinstance(entries, Entries)
+    assert entries.list.width() >= 400
+
+
 def test_a_citation_elsewhere_opens_its_entry(page: RulebookPage) -> None:
     page.show_entry("MORALE-14")
     assert "MORALE-14†, p. 28" in words(page)

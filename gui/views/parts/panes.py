@@ -152,6 +152,12 @@ class Halves(QSplitter):
             self.addWidget(part)
         self.setStretchFactor(1, 1)
         self.setSizes(self._across)
+        self.splitterMoved.connect(self._moved)
+
+    def _moved(self) -> None:
+        """Keep what a hand has given; not what a page gets that is narrow until the window is laid out."""
+        if self.wide:
+            self._across = self.sizes()
 
     @property
     def wide(self) -> bool:
@@ -163,7 +169,6 @@ class Halves(QSplitter):
         super().resizeEvent(event)
         wide = event.size().width() >= px(self._least, self._session.settings.scale)
         if wide != self.wide:
-            self._across = self._across if wide else self.sizes()
             self.setOrientation(Qt.Orientation.Horizontal if wide else Qt.Orientation.Vertical)
             self.setSizes(self._across)
             self.turned.emit()
