@@ -10,6 +10,7 @@ from armylists.campaign_army import fitted
 from armylists.legality import verdict
 from armylists.random_army import random_army
 from armylists.roster import Roster
+from armylists.wording.names import list_name
 from armylists.wording.problems import problem as worded
 from gui.dice import SEEDS, OrderDice
 from gui.documents.battle import BATTLES, BattleDocument
@@ -41,7 +42,13 @@ def offers(
     Ids with the names of the files; `DRAW` has no name. Raises `BadData`.
     """
     files = _files(session, keeping, battle, role)
-    return (*((each.id, roster.name or each.id) for each, roster in files), (DRAW, ""))
+    return (
+        *(
+            (each.id, roster.name or list_name(session.catalogue, roster.list, session.lang))
+            for each, roster in files
+        ),
+        (DRAW, ""),
+    )
 
 
 def _files(

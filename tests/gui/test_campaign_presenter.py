@@ -5,8 +5,10 @@ from pathlib import Path
 import pytest
 
 from armylists.roster import Roster
+from armylists.roster_file import save_roster
 from gui.app import session
 from gui.dice import OrderDice
+from gui.documents.army import FOLDER
 from gui.documents.battle import BATTLES
 from gui.documents.campaign import CAMPAIGNS, CampaignDocument, begin_campaign
 from gui.documents.campaign_battle import DRAW, army, engage, offers, outcome, unfit
@@ -220,6 +222,21 @@ def test_the_story_the_standings_and_the_journal_are_those_of_the_campaign(desk:
     assert "Eva" in dict(words.filters()["player"])
     assert opened.live.battles
     assert "<html" in web_page(desk, opened)
+
+
+def test_an_army_without_a_name_is_offered_under_that_of_its_list(
+    desk: Session, lagos: CampaignDocument
+) -> None:
+    battle = fought(lagos)
+    drawn = army(desk, lagos, battle, "attacker", DRAW).model_copy(update={"name": ""})
+    folder = desk.folder / FOLDER
+    folder.mkdir(exist_ok=True)
+    save_roster(folder / "first.army.toml", drawn, desk.catalogue)
+
+    assert offers(desk, lagos, battle, "attacker")[0] == (
+        "own:first.army.toml",
+        desk.catalogue.lists[drawn.list].name.en,
+    )
 
 
 def test_a_battle_is_begun_here_with_armies_of_the_day_and_is_no_result_until_it_is_over(
