@@ -11,6 +11,7 @@ from heart_africa.core.journal.records import EventRecord, GameEvent
 from heart_africa.core.problems import BadData, Problem
 from heart_africa.rules.battle import Battle, Side, SideId, Stage, Unit, other
 from heart_africa.rules.battle.state import SIDES
+from heart_africa.rules.battle.units import counted
 from heart_africa.rules.book import Book
 from heart_africa.rules.referee.feature import Feature
 
@@ -47,7 +48,7 @@ class Mustered(GameEvent):
     @property
     def also(self) -> Mapping[str, object]:
         """The facts to tell."""
-        figures = sum(len(unit.figures) for unit in self.units)
+        figures = sum(1 for _ in counted(self.units))
         return {"side": self.side.name, "points": self.side.points, "figures": figures}
 
 
