@@ -90,7 +90,7 @@ def test_a_generator_throws_what_nobody_types(road: Walk) -> None:
 
 
 def test_a_person_is_asked_for_dice_and_for_a_reason(road: Walk) -> None:
-    ran = road("play", "road", typed="leap Ana dice 1\n6\nmarch Ana steps 9\ndownhill\nquit\n")
+    ran = road("play", "road", typed="leap Ana dice 1\n6\nmarch Ana steps 9\ndownhill\nq\n")
 
     assert ran.code == 0
     assert places(road) == [18, 0, 9]
