@@ -48,8 +48,10 @@ class Catalogue:
         return found
 
     def find(self, list_id: str) -> ArmyList:
-        """The list of that id. Raises `BadData` with the nearest one that exists."""
+        """The list of that id. Raises `BadData` with the nearest one, or that of a people."""
         if list_id not in self.lists:
+            if list_id in self.peoples:
+                raise BadData("people-no-list", about={"people": list_id, "list": self.peoples[list_id]})
             raise unknown("list", list_id, self.lists)
         return self.lists[list_id]
 

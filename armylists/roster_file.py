@@ -9,6 +9,7 @@ from tomlkit.items import AoT, InlineTable, Table
 
 from armylists.catalogue import Catalogue
 from armylists.roster import FORMAT, VERSION, Contingent, Roster, Unit
+from armylists.wording.names import unknown_troop
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.problems import BadData, Problem
 from heart_africa.core.strict import Place, dotted, fit, line_of, parse, recognise, unknown
@@ -74,7 +75,7 @@ def _unknown_ids(roster: Roster, catalogue: Catalogue, *, lenient: bool) -> Iter
     """Ids that nothing has. With `lenient` the list has changed: what it once named is kept."""
     troops = list(catalogue.book.troops)
     if roster.leader and roster.leader.troop not in troops:
-        yield ["leader", "troop"], unknown("troop", roster.leader.troop, troops)
+        yield ["leader", "troop"], unknown_troop(roster.leader.troop, troops)
     whole: list[tuple[list[str | int], Roster | Contingent]] = [([], roster)]
     for place, each in whole + [(["allies", index], ally) for index, ally in enumerate(roster.allies)]:
         if each.list not in catalogue.lists:
@@ -92,9 +93,9 @@ def _units(
         place = [*prefix, "units", index]
         for troop in unit.figures:
             if troop not in troops:
-                yield [*place, "figures", troop], unknown("troop", troop, troops)
+                yield [*place, "figures", troop], unknown_troop(troop, troops)
         if unit.slot and unit.slot not in troops:
-            yield [*place, "slot"], unknown("troop", unit.slot, troops)
+            yield [*place, "slot"], unknown_troop(unit.slot, troops)
 
 
 def _changes(roster: Roster, catalogue: Catalogue) -> Iterator[Problem]:

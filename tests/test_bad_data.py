@@ -62,7 +62,7 @@ def test_a_text_that_is_not_toml_is_told_why(text: str, spanish: str) -> None:
 
 FACTS = {
     "found": "-3", "bound": 0, "side": "least", "most": 5, "expected": "int", "why": "strange", "byte": 3,
-    "key": "yeer", "what": "list", "rule": "ALLY-05", "page": 29,
+    "key": "yeer", "what": "list", "list": "zanzibaris", "rule": "ALLY-05", "page": 29,
     "places": "2", "how": "one", "sides": 6, "count": 3, "for": "1D6",
     "number": 7, "sound": 6, "by": "known", "who": "Ana", "when": "2026-01-31T20:15:00Z", "before": "20:16",
     "unit": "Guardia", "leader": "Tippu Tip", "verb": "shoot", "allowed": "red, blue", "long": 72, "short": 48, "wide": 48,

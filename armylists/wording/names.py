@@ -6,7 +6,9 @@ from collections.abc import Callable, Sequence
 
 from armylists.catalogue import Catalogue
 from armylists.roster import Roster
-from heart_africa.core.messages import has, say
+from heart_africa.core.messages import LANGUAGES, has, say
+from heart_africa.core.problems import BadData
+from heart_africa.core.strict import nearest
 
 KINDS = (
     *("troop", "work", "trait", "scenario", "role", "mode", "terrain", "arm", "weapon", "ability"),
@@ -28,6 +30,14 @@ def troop(troop_id: str, lang: str) -> str:
 def book_term(troop_id: str) -> str:
     """The name that the book itself gives a troop type."""
     return troop(troop_id, "es")
+
+
+def unknown_troop(found: str, troops: Sequence[str]) -> BadData:
+    """The fault of a word that is no troop's id, with the id nearest to it by id or by name."""
+    named = {troop(id_, lang).lower(): id_ for id_ in troops for lang in LANGUAGES}
+    word = nearest(found.replace("_", " "), (*named, *troops))
+    about = {"what": "troop", "found": found, "nearest": named.get(word, word), "allowed": ", ".join(troops)}
+    return BadData("unknown-id", key="troop", about=about)
 
 
 def troop_with_term(troop_id: str, lang: str) -> str:

@@ -36,6 +36,7 @@ CASES = [
     pytest.param(SAMPLE + "[leader]\n", "solo una", None, id="a table twice"),
     pytest.param(SAMPLE.replace("zanzibaris", "zanzibarys"), "«zanzibaris»", 4, id="an unknown list"),
     pytest.param(SAMPLE.replace("swordsmen", "swordmen"), "«swordsmen»", 14, id="an unknown troop"),
+    pytest.param(SAMPLE.replace("swordsmen", "espadachines"), "«swordsmen»", 14, id="a troop by its name"),
     pytest.param(
         SAMPLE.replace("organizing_genius", "organising_genius"),
         "«organizing_genius»",

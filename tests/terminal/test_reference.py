@@ -84,6 +84,22 @@ def test_rules_are_found_by_words_and_page(run: Run, words: tuple[str, ...]) -> 
     assert {rule["page"] for rule in found} == {22}
 
 
+def test_a_word_of_english_that_is_a_chapter_too_finds_every_entry_that_says_it(run: Run) -> None:
+    chapter = [rule["id"] for rule in run("rule", "AMBUSH", "--json").json]
+    found = [rule["id"] for rule in run("rule", "ambush", "--json", "--lang", "en").json]
+
+    assert {id_.partition("-")[0] for id_ in chapter} == {"AMBUSH"}
+    assert found[: len(chapter)] == chapter
+    assert "SCEN-16" in found  # p. 21: what the attacker gets in an Ambush
+
+
+def test_a_people_in_place_of_a_list_is_told_to_which_list_it_belongs(run: Run) -> None:
+    ran = run("army", "new", "hehe", "--out", "hehe.army.toml", "--lang", "en")
+
+    assert ran.code == 2
+    assert "“hehe” is a people of the list “native_kingdom”" in ran.err
+
+
 def test_words_that_no_rule_has_end_with_1(run: Run) -> None:
     ran = run("rule", "submarino", "nuclear")
 

@@ -80,6 +80,8 @@ bad-unknown-id =
         [key] nothing stands at “{ $found }”.
        *[other] there is nothing called “{ $found }”.
     }
+# $people: the people that was written in place of the list; $list: the list that names it.
+bad-people-no-list = “{ $people }” is a people of the list “{ $list }”: write the list, and the people apart.
 bad-list-id-taken = there is already a list “{ $found }”; give this one another id.
 
 ## Armies

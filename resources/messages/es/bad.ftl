@@ -80,6 +80,8 @@ bad-unknown-id =
         [key] no hay nada en «{ $found }».
        *[other] no hay nada que se llame «{ $found }».
     }
+# $people: el pueblo que se escribió en lugar de la lista; $list: la lista que lo nombra.
+bad-people-no-list = «{ $people }» es un pueblo de la lista «{ $list }»: escribe la lista y, aparte, el pueblo.
 bad-list-id-taken = ya hay una lista «{ $found }»; dale otro id a esta.
 
 ## Ejércitos
