@@ -34,6 +34,6 @@ companions-say = Guardarlo y seguir
 ## Cada uno: su título, qué es, los grupos de lo que se puede añadir.
 
 companions-zulus-title = Zulus on the Ramparts
-companions-zulus-text = Rorke’s Drift, 22 de enero de 1879, para un jugador: cuatro iButho se acercan, ficha a ficha, y cada descarga, cada barricada y cada héroe cuentan hasta que se avista la columna de socorro.
+companions-zulus-text = Rorke’s Drift, 22 de enero de 1879, para un jugador: cuatro iButho se acercan, ficha a ficha, y cada salva, cada barricada y cada héroe cuentan hasta que se avista la columna de socorro.
 companions-zulus-option = Reglas opcionales
 companions-zulus-card = Cartas opcionales

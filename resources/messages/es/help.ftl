@@ -855,7 +855,7 @@ help-zulus-at-more =
     El formato de una posición está en la guía. «do» muestra lo que pasa, los modificadores, los dados tal como cuentan y la posición resultante.
 help-zulus-at-examples =
     heart-africa zulus at noche.position.toml legal --json
-    heart-africa zulus at noche.position.toml do "descarga by-ranks contra lomos" --seed 3 --json
+    heart-africa zulus at noche.position.toml do "salva by-ranks contra lomos" --seed 3 --json
 help-option-own-box = Jugar con tu propia caja: cada valor impreso se pregunta la primera vez que hace falta.
 help-option-zulus-option = Una regla opcional (12.0) por su nombre: gold-markers, melee-at-night, dawn, officers; en la 1.ª edición, varied-strength, closer-game, dawn, luck.
 help-option-zulus-card = Una carta opcional (12.3) que se añade, por su palabra o su número.

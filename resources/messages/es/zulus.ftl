@@ -161,9 +161,9 @@ zulus-event-returning = { $amount ->
     }
 zulus-event-advance-counted = Los Avances de este turno suman { $total }.
 zulus-event-assault = Empieza el asalto al amanecer: en la taza solo hay Avances.
-zulus-event-hampered-overheat = Los fusiles se recalientan: −1 en las descargas de este turno.
-zulus-event-hampered-snipers = Tiradores zulúes: −1 en las descargas de este turno.
-zulus-event-rest = Los zulúes se echan a tierra: este turno no hay descargas.
+zulus-event-hampered-overheat = Los fusiles se recalientan: −1 en las salvas de este turno.
+zulus-event-hampered-snipers = Tiradores zulúes: −1 en las salvas de este turno.
+zulus-event-rest = Los zulúes se echan a tierra: este turno no hay salvas.
 zulus-event-moved-advance = { $ibutho } avanza a la casilla { $box }.
 zulus-event-moved-retreat = { $ibutho } se retira a la casilla { $box }.
 zulus-event-moved-displaced = { $ibutho } deja sitio y pasa a la casilla { $box }.
@@ -215,10 +215,10 @@ zulus-event-counts-put-forth = Héroes que aún se pueden poner en juego: { $lef
 zulus-event-pair-open = Se puede poner en juego un segundo soldado.
 zulus-event-pair-not-open = La pareja de soldados está completa.
 zulus-event-ability = { $card } usa su habilidad { $ability }.
-zulus-event-helped-dice = Dados de más en la próxima descarga: { $amount }.
+zulus-event-helped-dice = Dados de más en la próxima salva: { $amount }.
 zulus-event-helped-steady = { $amount ->
-    [0] La próxima descarga no sufre ningún −1.
-   *[other] La próxima descarga se libra de { $amount } × −1.
+    [0] La próxima salva no sufre ningún −1.
+   *[other] La próxima salva se libra de { $amount } × −1.
     }
 zulus-event-helped-held = El iButho de la senda { $track } no se mueve esta vez.
 zulus-event-fired = { $card } dispara contra { $ibutho }: { $faces }.
@@ -274,7 +274,7 @@ zulus-stands-victory = Marcador de victoria zulú: casilla { $box }; barricada {
 zulus-stands-fires = En llamas: { $places }
 zulus-stands-night = Es de noche.
 zulus-stands-day = Es de día.
-zulus-stands-low-ammo = Faltan munición y agua (−1 en las descargas).
+zulus-stands-low-ammo = Faltan munición y agua (−1 en las salvas).
 zulus-stands-hand = Mano ({ $count }): { $cards }
 zulus-stands-table = Disponibles: { $cards }
 zulus-stands-committed = Pelotón de reserva y obras: { $cards }

@@ -10,7 +10,7 @@ zulusdesk-title = { $edition ->
 # $pack: su id.
 zulusdesk-own-box = Tu propia caja ({ $pack }): los valores que has copiado
 zulusdesk-set-up = Despliegue
-zulusdesk-typed-hint = Una orden, como «descarga chard chest»
+zulusdesk-typed-hint = Una orden, como «salva chard chest»
 zulusdesk-map = Mapa de Rorke’s Drift
 zulusdesk-victory = Victoria zulú
 
@@ -32,7 +32,7 @@ zulusdesk-inner = { $box } · dentro del campamento
 ## Cómo están las cosas.
 
 zulusdesk-low-ammo = Poca munición (−1)
-zulusdesk-resting = Este turno no hay descargas
+zulusdesk-resting = Este turno no hay salvas
 zulusdesk-cup = Taza: { $count }
 zulusdesk-pile = Mazo: { $count }
 zulusdesk-discard = Descarte: { $count }
@@ -47,7 +47,7 @@ zulusdesk-zone-discard = Descarte ({ $count })
 zulusdesk-ours = conjunto propio
 zulusdesk-sort-hero = Héroe
 zulusdesk-sort-group = Grupo
-zulusdesk-sort-volley = Descarga
+zulusdesk-sort-volley = Salva
 zulusdesk-sort-event = Suceso
 zulusdesk-sort-unknown = Aún sin decir
 zulusdesk-sort-private = Soldado
@@ -102,14 +102,14 @@ zulusdesk-field-count = Cuántas hay
 zulusdesk-field-hits = Marcadores de Impacto al empezar
 zulusdesk-field-printed = Fuerza impresa en la pieza
 zulusdesk-field-generic-hits = Marcadores de Impacto genéricos de la caja
-zulusdesk-field-card-class = Qué es la carta: hero, group, volley o event (héroe, grupo, descarga, suceso)
+zulusdesk-field-card-class = Qué es la carta: hero, group, volley o event (héroe, grupo, salva, suceso)
 zulusdesk-field-rank = Su rango: private, corporal, sergeant, lieutenant, major; "" si no tiene
 zulusdesk-field-medal = Su medalla: none, dcm o vc
 zulusdesk-field-white-box = Si está en un recuadro blanco: true o false
-zulusdesk-field-volley-close = Dados de la descarga a corta distancia
-zulusdesk-field-volley-medium = Dados de la descarga a media distancia
-zulusdesk-field-volley-long = Dados de la descarga a larga distancia
-zulusdesk-field-volley-box4 = Dados de la descarga a la casilla 4
+zulusdesk-field-volley-close = Dados de la salva a corta distancia
+zulusdesk-field-volley-medium = Dados de la salva a media distancia
+zulusdesk-field-volley-long = Dados de la salva a larga distancia
+zulusdesk-field-volley-box4 = Dados de la salva a la casilla 4
 zulusdesk-field-numbers = Los números con los que defiende, como [5, 6]
 zulusdesk-field-place = El lugar que defiende: hospital, storehouse, north-wall, kraal u outer-perimeter
 zulusdesk-field-stays = Los números con los que la carta se queda, como [3, 4, 5, 6]
