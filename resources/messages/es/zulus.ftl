@@ -214,7 +214,7 @@ zulus-event-counts-draws = Cartas que quedan por robar: { $left }.
 zulus-event-counts-put-forth = Héroes que aún se pueden poner en juego: { $left }.
 zulus-event-pair-open = Se puede poner en juego un segundo soldado.
 zulus-event-pair-not-open = La pareja de soldados está completa.
-zulus-event-ability = { $card } usa su habilidad { $ability }.
+zulus-event-ability = { $card } usa su capacidad { $ability }.
 zulus-event-helped-dice = Dados de más en la próxima salva: { $amount }.
 zulus-event-helped-steady = { $amount ->
     [0] La próxima salva no sufre ningún −1.
