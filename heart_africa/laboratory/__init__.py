@@ -6,4 +6,5 @@ processes share the work. No rule leans on it: rules are handed dice, here they 
 Dice and lots of a seed              chance
 A trial, many times                  trials
 Shares, means, how sure they are     tally
+The report of a set's balance        report
 """

@@ -19,10 +19,11 @@ def trials(
 ) -> Iterator[Result]:
     """The results of so many trials, in their order; each has its own chances, by the seed and its number.
 
-    With more than one process `trial` has to be a function of a module, or a `partial` of one.
+    For more than one process, which a few trials are not worth, `trial` has to be a function of a module,
+    or a `partial` of one.
     """
     numbers = range(first, first + count)
-    if processes <= 1:
+    if processes <= 1 or count <= AT_ONCE:
         yield from map(partial(_one, trial, seed), numbers)
         return
     with ProcessPoolExecutor(processes, get_context("spawn")) as pool:

@@ -250,6 +250,7 @@ COMMANDS: Branches = {
         **companion("heart_africa.companions.zulus.description:ZULUS"),
         **kept_game("zulus.game:GAME", "heart_africa.kinds.zulus:ZULUS_GAMES", {"new": "zulus.new:new"}),
         "at": "zulus.position:at",
+        "balance": "zulus.balance:balance",
         "cards": "zulus.cards:cards",
         "print": "zulus.papers:print_",
         "report": "zulus.papers:report zulus.game:GAME",

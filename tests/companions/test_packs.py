@@ -111,7 +111,7 @@ def test_the_mix_of_the_second_edition() -> None:
     counts = {chit.id: chit.count or 0 for chit in pieces(2).chits}
 
     assert (counts["r"], counts["ablaze"], counts["overheat"], counts["snipers"]) == (3, 2, 1, 1)
-    assert sum(counts.values()) == 32
+    assert sum(counts.values()) == 34
 
 
 def test_the_round_pieces_of_the_first_edition_are_45() -> None:
@@ -120,7 +120,7 @@ def test_the_round_pieces_of_the_first_edition_are_45() -> None:
         sum(each.hits or 0 for each in pieces(1).regiments),
     )
 
-    assert (chits, hits, pieces(1).generic_hits) == (30, 13, 2)
+    assert (chits, hits, pieces(1).generic_hits) == (32, 11, 2)
 
 
 @pytest.mark.parametrize("name", ["first", "second", "first-rulebook", "second-rulebook"])
@@ -144,15 +144,15 @@ WRONG = [
                  id="a deck that does not add up"),
     pytest.param(SECOND, "number = { value = 44, origin", "number = { value = 48, origin", "pack-same-number",
                  "cards.point-blank.number", id="two cards of a number"),
-    pytest.param(SECOND, "hits = { value = 3, origin", "hits = { value = 5, origin", "pack-hits",
+    pytest.param(SECOND, "hits = { value = 4, origin", "hits = { value = 5, origin", "pack-hits",
                  "regiments.udloko.hits", id="six pieces"),
-    pytest.param(SECOND, "hits = { value = 1, origin", "hits = { value = 0, origin", "pack-hits",
+    pytest.param(SECOND, "hits = { value = 2, origin", "hits = { value = 0, origin", "pack-hits",
                  "regiments.indlondo.hits", id="a single piece in the second edition"),
     pytest.param(SECOND, "printed = { value = 4, origin", "printed = { value = 6, origin", "pack-strength-order",
                  "regiments.uthulwana.printed", id="larger than uThulwana"),
     pytest.param(FIRST, "printed = { value = 6, origin", "printed = { value = 4, origin", "pack-strength-order",
                  "regiments.udloko.printed", id="uDloko not the strongest of the first edition"),
-    pytest.param(FIRST, "generic_hits = { value = 2", "generic_hits = { value = 3", "pack-round-pieces", "chits",
+    pytest.param(FIRST, "generic_hits = { value = 2", "generic_hits = { value = 4", "pack-round-pieces", "chits",
                  id="46 round pieces"),
     pytest.param(SECOND, "[chits.loins-3]\ncount = { value = 1", "[chits.loins-3]\ncount = { value = 9", "pack-loins",
                  "chits", id="as many Loins as Chest"),
@@ -162,7 +162,7 @@ WRONG = [
                  "pack-defense-numbers", "cards.gallagher.numbers", id="4 and 6 but not 5"),
     pytest.param(SECOND, "[cards.aimed.volley]", "[cards.aimed.volley]\nbox4 = { value = 2, origin = \"substitute\" }",
                  "pack-box4", "cards.aimed.volley.box4", id="a volley at box 4"),
-    pytest.param(SECOND, "[cards.point-blank.volley]\nclose = { value = 6", "[cards.point-blank.volley]\nclose = { value = 0",
+    pytest.param(SECOND, "[cards.point-blank.volley]\nclose = { value = 3", "[cards.point-blank.volley]\nclose = { value = 0",
                  "pack-no-dice", "cards.point-blank.volley", id="a volley without dice"),
     pytest.param(SECOND, 'verb = "build", amount = 1', 'verb = "build", number = 1', "pack-parameter-too-many",
                  "cards.windridge.abilities.stacks-boxes", id="what a verb does not read"),
@@ -177,7 +177,7 @@ WRONG = [
                  "cards.windridge.abilities.stacks-boxes.value.effects[0].amonut", id="a misspelt fact"),
     pytest.param(SECOND, 'origin = "rulebook", ref = "8.0", certainty = "inferred"', 'origin = "rulebook"',
                  "leaf-unproven", "cards.hook.bonus.origin", id="of the rulebook without a section"),
-    pytest.param(SECOND, 'hits = { value = 3, origin = "substitute" }', 'hits = { value = 3, origin = "owner" }',
+    pytest.param(SECOND, 'hits = { value = 4, origin = "substitute" }', 'hits = { value = 4, origin = "owner" }',
                  "leaf-of-an-owner", "regiments.udloko.hits.origin", id="an owner's value shipped"),
     pytest.param(SECOND, "edition = 2", "edition = 3", "not-one-of", "pack.edition", id="no such edition"),
     pytest.param(SECOND, 'game = "zulus"', 'game = "isandlwana"', "not-one-of", "pack.game", id="another game"),
@@ -202,9 +202,9 @@ def test_a_pack_that_breaks_a_rule_is_refused_with_its_place(
 
 def test_a_fault_is_named_by_its_line() -> None:
     with pytest.raises(BadData) as bad:
-        laid(SECOND.replace("hits = { value = 3, origin", "hits = { value = 5, origin"))
+        laid(SECOND.replace("hits = { value = 4, origin", "hits = { value = 5, origin"))
 
-    assert SECOND.splitlines()[bad.value.line - 1].startswith("hits = { value = 3")  # type: ignore[operator]  # it has one
+    assert SECOND.splitlines()[bad.value.line - 1].startswith("hits = { value = 4")  # type: ignore[operator]  # it has one
 
 
 @pytest.mark.rule("ZR-132")
@@ -300,7 +300,7 @@ def test_every_card_is_worded_from_its_data(edition: int, lang: str) -> None:
 
 def test_a_card_says_what_it_costs_when_and_what_it_brings_about() -> None:
     assert list(card_text("en", card(2, "chard"))) == [
-        "Close 6 · Medium 4 · Long 3",
+        "Close 3 · Medium 1 · Long 1",
         "Return (Card Draw phase; with 3 or fewer cards in hand as the phase begins): draw one more card.",
         "Discard (Action phase): gives 2 extra Actions.",
     ]
@@ -351,7 +351,7 @@ def test_a_pack_of_ones_own_is_written_looked_through_and_corrected(
 
 def test_everything_wrong_with_a_pack_is_told_at_once(home: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = home / "bad.pack.toml"
-    spoilt = SECOND.replace("hits = { value = 3, origin", "hits = { value = 5, origin")
+    spoilt = SECOND.replace("hits = { value = 4, origin", "hits = { value = 5, origin")
     file.write_text(
         spoilt.replace("number = { value = 28, origin", "number = { value = 51, origin"), encoding="utf-8"
     )
@@ -360,7 +360,7 @@ def test_everything_wrong_with_a_pack_is_told_at_once(home: Path, capsys: pytest
 
     told = capsys.readouterr().err
     assert (
-        f"{file}, línea {SECOND[: SECOND.index('hits = { value = 3')].count(chr(10)) + 1}, clave «regiments.udloko.hits»"
+        f"{file}, línea {SECOND[: SECOND.index('hits = { value = 4')].count(chr(10)) + 1}, clave «regiments.udloko.hits»"
         in told
     )
     assert "el mazo no cuadra: se barajan las cartas 6 a 31 (26 cartas, ZR-036) y faltan estas: 28." in told
@@ -389,6 +389,6 @@ def test_the_process_ends_with_2_for_a_bad_pack(tmp_path: Path) -> None:
 
     assert (ran.returncode, ran.stdout) == (2, "")
     assert (
-        "bad.pack.toml, line 17, key “regiments.udloko.hits.origin”: the key “origin” is missing; add it."
+        "bad.pack.toml, line 19, key “regiments.udloko.hits.origin”: the key “origin” is missing; add it."
         in ran.stderr
     )

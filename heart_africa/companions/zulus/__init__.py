@@ -24,6 +24,7 @@ Exact chances                                        odds
 What a position and an order are worth               worth
 What each order is expected to bring                 advice
 Players of the computer's                            players
+How a set plays, game by game                        balance
 What a pack of it holds                              pack
 In what a pack breaks a rule                         pack_checks
 The packs that it has                                packs

@@ -29,7 +29,7 @@ FRESH = 0.1
 """A tenth of that more or less for each Hit marker above or below three."""
 ACTION, CARD = 1.0, 1.2
 """An Action, and a card drawn."""
-DIE = 0.25
+DIE = 0.15
 """A die that a card kept may throw, at close range and at medium range alike."""
 TELLING = (1, 4, 5, 6)
 """The faces of a volley that have to be told apart: any below a 4 is a miss, whatever is added to it."""
@@ -39,8 +39,12 @@ ABILITY = 1.0
 """What a Hero on the table may still do."""
 AMMUNITION = 7.0
 """All rounds at hand for a whole game."""
+HANDED_OUT = 2.5
+"""What it costs to have rounds handed out: an Action, and a Hero from the table."""
 PLATOON = 3.0
 """The Reserve Platoon, for somebody who holds the card to commit it."""
+TASK = 3.0
+"""A task that is given up: the Platoon breaks up, the leader of the building goes."""
 
 
 class Gain(NamedTuple):
@@ -70,7 +74,7 @@ def kept(state: State, card: Card) -> float:
     """A card in hand."""
     if card.card_class in ("hero", "group"):
         return laid(state, card) * 0.6
-    return ABILITY + _dice(card)
+    return _dice(card) + (ABILITY if card.abilities else 0.0)
 
 
 def laid(state: State, card: Card) -> float:
@@ -98,6 +102,11 @@ def raise_of(faces: tuple[int, ...], retreat: int) -> int:
 def left(state: State) -> float:
     """How much of the game is to come: the share of the draw pile that nobody has drawn."""
     return min(1.0, len(state.pile) / 28)
+
+
+def short(state: State) -> float:
+    """What it costs that the rounds run short: to be without them, or to have them handed out again."""
+    return min(AMMUNITION * left(state), HANDED_OUT)
 
 
 def position(state: State) -> float:
@@ -205,7 +214,7 @@ def _fire(book: Book, state: State, order: volleys.Fire) -> Iterator[Gain]:
     if volleys.costs_action(book, state, card):
         yield Gain("zulus-gain-action", -ACTION)
     if card.volley and any(effect.verb == "low-ammo" for effect in card.volley.after) and not state.low_ammo:
-        yield Gain("zulus-gain-ammunition", -AMMUNITION * left(state))
+        yield Gain("zulus-gain-ammunition", -short(state))
 
 
 def _apply(_book: Book, state: State, order: volleys.ApplyVolley) -> Iterator[Gain]:
@@ -226,7 +235,7 @@ def _platoon(_book: Book, state: State, _order: actions.FormPlatoon) -> Iterator
 
 
 def _give_up(_book: Book, _state: State, _order: Command) -> Iterator[Gain]:
-    yield Gain("zulus-gain-task", -PLATOON)
+    yield Gain("zulus-gain-task", -TASK)
 
 
 def _build(_book: Book, state: State, _order: actions.Build) -> Iterator[Gain]:
@@ -393,15 +402,15 @@ _EFFECTS: dict[Verb, Callable[[State, Effect, UseAbility], float]] = {
     "extra-die": lambda _state, effect, _order: effect.amount * ACTION / 2,
     "steady": _steadied,
     "support": _supported,
-    "low-ammo": lambda state, _effect, _order: -AMMUNITION * left(state),
+    "low-ammo": lambda state, _effect, _order: -short(state),
     "restore-ammo": lambda state, _effect, _order: AMMUNITION * left(state),
     "extinguish": lambda state, _effect, _order: float(state.data.victory.building),
     "build": lambda state, effect, _order: effect.amount * _wall(state),
     "retreat": _driven,
     "hit": _hit,
     "rally-cup": lambda _state, effect, _order: effect.amount * ACTION,
-    "form-platoon": lambda _state, _effect, _order: PLATOON / 2,
-    "break-up": lambda _state, _effect, _order: -PLATOON,
+    "form-platoon": lambda _state, _effect, _order: TASK / 2,
+    "break-up": lambda _state, _effect, _order: -TASK,
 }
 """What each verb that does not work by itself brings."""
 

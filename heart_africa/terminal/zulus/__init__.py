@@ -7,4 +7,5 @@ A question put to a position                      position
 What dice make of a volley, a fire, a defence     reckoning
 What the cards of a set say                       cards
 The set on paper                                  papers
+How a set plays, over many games                  balance
 """

@@ -790,6 +790,14 @@ help-option-pack-key = A place in a pack, such as cards.44.volley.close, chits.r
 help-option-pack-value = The value that is printed.
 help-option-pack-remove = Take the value out of your pack.
 help-option-pack-out = The file to write; without it, it is printed.
+help-zulus-balance = How our own set plays: many games by the computer’s players, counted.
+help-zulus-balance-examples =
+    heart-africa zulus balance --player greedy --games 10
+    heart-africa zulus balance --edition 1 --player any-legal --games 10 --seed 1 --out first.balance.toml
+help-option-balance-games = How many games each player plays; the one that looks ahead, a fiftieth of them.
+help-option-balance-seed = The seed: the same one gives the same games again.
+help-option-balance-player = One player only: any-legal, greedy or looks-ahead.
+help-option-balance-out = The report to write, as it lies beside the pack.
 help-zulus-cards = What the cards of our own set say, or one of them.
 help-zulus-cards-examples =
     heart-africa zulus cards 3

@@ -790,6 +790,14 @@ help-option-pack-key = Un lugar de un paquete, como cards.44.volley.close, chits
 help-option-pack-value = El valor impreso.
 help-option-pack-remove = Quita el valor de tu paquete.
 help-option-pack-out = El archivo que se escribe; sin él, se imprime.
+help-zulus-balance = Cómo se juega nuestro conjunto propio: muchas partidas de los jugadores del ordenador, contadas.
+help-zulus-balance-examples =
+    heart-africa zulus balance --player greedy --games 10
+    heart-africa zulus balance --edition 1 --player any-legal --games 10 --seed 1 --out first.balance.toml
+help-option-balance-games = Cuántas partidas juega cada uno; el que mira adelante, la cincuentava parte.
+help-option-balance-seed = La semilla: con la misma salen las mismas partidas.
+help-option-balance-player = Un solo jugador: any-legal, greedy o looks-ahead.
+help-option-balance-out = El informe que se escribe, como está junto al conjunto.
 help-zulus-cards = Lo que dicen las cartas de nuestro conjunto, o una de ellas.
 help-zulus-cards-examples =
     heart-africa zulus cards 3

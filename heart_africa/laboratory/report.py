@@ -1,0 +1,72 @@
+"""The report of a set's balance, as it is kept beside its pack: `*.balance.toml`."""
+
+from collections.abc import Mapping, Sequence
+from typing import Literal
+
+import tomlkit
+from pydantic import Field
+
+from heart_africa.core.strict import Strict
+from heart_africa.laboratory.tally import Share, mean
+
+
+class Counted(Strict):
+    """In how many of so many games something came about, and the bounds of the true share (95 %)."""
+
+    times: int = Field(ge=0)
+    of: int = Field(ge=0)
+    low: float
+    high: float
+
+    @classmethod
+    def of_share(cls, found: Share) -> "Counted":
+        """What was counted, with its bounds to a tenth of a percent."""
+        low, high = (round(each, 4) for each in found.bounds)
+        return cls(times=found.times, of=found.of, low=low, high=high)
+
+    @property
+    def share(self) -> Share:
+        """The count itself."""
+        return Share(self.times, self.of)
+
+
+class PlayerReport(Strict):
+    """The games of one player: `first`, the points of the first of them, by which they are known again."""
+
+    player: str
+    games: int = Field(gt=0)
+    points: float
+    reach: float
+    first: tuple[int, ...]
+    counts: dict[str, Counted]
+
+
+class BalanceReport(Strict):
+    """What a set of components came to, player by player; made again by its seed."""
+
+    format: Literal["heart-africa/balance"] = "heart-africa/balance"
+    version: Literal[1] = 1
+    pack: str
+    pack_version: str
+    seed: int
+    players: tuple[PlayerReport, ...]
+
+    def written(self) -> str:
+        """The file's text."""
+        return tomlkit.dumps(self.model_dump(mode="json"))
+
+
+SHOWN = 10
+
+
+def player_report(player: str, points: Sequence[int], counts: Mapping[str, tuple[int, int]]) -> PlayerReport:
+    """What the games of one player came to."""
+    found = mean(points)
+    return PlayerReport(
+        player=player,
+        games=len(points),
+        points=round(found.value, 2),
+        reach=round(found.reach, 2),
+        first=tuple(points[:SHOWN]),
+        counts={key: Counted.of_share(Share(*each)) for key, each in counts.items()},
+    )
