@@ -26,6 +26,7 @@ from gui.pages import PAGES
 from gui.views.armies import ArmiesPage
 from gui.views.companions import CompanionsPage
 from gui.views.companions.table import BESIDE, LOG, ORDERS, SUMS
+from gui.views.map.files import EmptyTable
 from gui.views.rail import Rail
 from gui.views.window import Window
 from tests.gui.battles import begun
@@ -222,3 +223,15 @@ def test_the_rail_keeps_its_words_as_long_as_there_is_room(window: Window, wide:
     armies = next(each for each in rail.findChildren(QAbstractButton) if each.accessibleName() == "Armies")
     assert (armies.text() == "⚑") is folded
     assert (rail.width() < 120) is folded
+
+
+def test_the_ways_to_begin_a_table_are_whole_with_large_letters(window: Window) -> None:
+    window.session.prefer(scale=160)
+    begun(window.session)
+    window.session.go("battle")
+    show_map(window.session, on=True)
+    empty = next(each for each in window.findChildren(EmptyTable) if each.isVisible())
+    ways = {lettered(each) for each in empty.findChildren(QWidget)} - {""}
+
+    assert "Open a file…" in ways
+    assert not [each for each in spoiled(window) if each[0] in ways]

@@ -223,7 +223,7 @@ class EmptyTable(QWidget):
         self._shown: object = None
         self._sample = ""
         self._inside = QVBoxLayout(self)
-        self._inside.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._inside.setAlignment(Qt.AlignmentFlag.AlignVCenter)
 
     def show_empty(self, opened: OpenMap) -> None:
         """Show the ways."""

@@ -39,6 +39,7 @@ from gui.views.map.surface import MapBar, Said, Surface, ViewOptions
 from gui.views.map.terrain import TerrainPanel
 from gui.views.map.terrain_tool import TerrainTool
 from gui.views.map.tool import Tool
+from gui.views.parts.boxes import scrolled
 from heart_africa.board.layout import Spot
 from heart_africa.board.table_file import ENDING
 from heart_africa.core.bad_data import bad_text
@@ -84,7 +85,8 @@ class MapView(QWidget):
             self._beside.addWidget(panel)
         self._middle = QStackedWidget()
         self._middle.addWidget(self.surface)
-        self._middle.addWidget(self.empty)
+        self._bare = scrolled(self.empty)  # with large letters the ways to begin are higher than the page
+        self._middle.addWidget(self._bare)
         self._split = QSplitter(Qt.Orientation.Horizontal)
         self._split.addWidget(self._middle)
         self._split.addWidget(self._beside)
@@ -236,7 +238,7 @@ class MapView(QWidget):
         bare = not opened.laid and opened.tool != "terrain" and self.options.panel != "terrain"
         if bare:
             self.empty.show_empty(opened)
-        self._middle.setCurrentWidget(self.empty if bare else self.surface)
+        self._middle.setCurrentWidget(self._bare if bare else self.surface)
         self._arrange()
         match self.options.panel:
             case "list":
