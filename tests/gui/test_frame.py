@@ -20,7 +20,7 @@ from gui.pages import PAGES
 from gui.preload import warming
 from gui.settings import FILE, load
 from gui.signals import Leaving
-from gui.theme import CONTRAST, DARK, LIGHT, Palette
+from gui.theme import CONTRAST, DARK, LIGHT, Palette, style
 from gui.views.parts.flow import flow
 from gui.views.window import Window
 from heart_africa.core.messages import LANGUAGES, has
@@ -270,3 +270,10 @@ def test_every_page_is_made_between_what_a_person_does(window: Window) -> None:
     made = {name for name in MAKERS if name in window._pages}
     assert made == set(MAKERS)
     assert [name for name in made if window.page(name).isVisible()] == ["welcome"]
+
+
+def test_in_high_contrast_a_button_that_is_off_has_another_edge() -> None:
+    """Its words are as white as those of the others; by its edge it is told from them."""
+    off = {palette.ground: "border-style: dashed" in style(palette, 100) for palette in (DARK, CONTRAST)}
+
+    assert off == {DARK.ground: False, CONTRAST.ground: True}
