@@ -17,8 +17,10 @@ from gui.documents.map.moves import put
 from gui.session import OpenThings, Session
 from heart_africa.board.layout import Feature, Layout
 from heart_africa.rules.battle import Where
+from heart_africa.rules.referee.turn import EndStep
+from heart_africa.rules.tables.play import Step
 from heart_africa.rules.tables.terrain import PieceId
-from tests.gui.battles import Same, played
+from tests.gui.battles import Same, give, played
 
 HILL = Feature(
     "Lion hill", PieceId.LOW_HILL, ((6, 18), (20, 18), (20, 30), (6, 30)), crest=((9, 24), (17, 24))
@@ -93,3 +95,12 @@ def figures(made: OpenMap, unit: str) -> tuple[str, ...]:
 def mover(made: OpenMap) -> str:
     """A unit that stands there and may move now."""
     return next(unit for unit in made.table.agenda.who if figures(made, unit))
+
+
+def until(made: OpenMap, step: Step, side: str = "") -> None:
+    """End steps until it is this one, of that side."""
+    for _ in range(40):
+        if made.table.live.step is step and (not side or made.table.live.mover == side):
+            return
+        give(made.table, EndStep(made.table.live.step))
+    raise AssertionError(step)

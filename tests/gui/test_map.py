@@ -32,8 +32,9 @@ from heart_africa.rules.referee.movement.orders import Move
 from heart_africa.rules.referee.setup.orders import AcceptForces, AgreeScenario
 from heart_africa.rules.referee.turn import EndStep
 from heart_africa.rules.referee.umpire import Note
+from heart_africa.rules.tables.play import Step
 from tests.gui.battles import begun, give
-from tests.gui.maps import emptied, figures, laid, mover, opened
+from tests.gui.maps import emptied, figures, laid, mover, opened, until
 
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 NONE = Qt.KeyboardModifier.NoModifier
@@ -437,6 +438,7 @@ def test_a_volley_is_prepared_with_what_it_needs(window: Window, qtbot: QtBot) -
     one, enemy = figures(made, "Second company")[0], figures(made, "Spears of Singo")[0]
     made.take([name for name in made.layout.stands if name not in {one, enemy}])
     put(made, {one: Stand(30, 8), enemy: Stand(30, 14)})
+    until(made, Step.SHOOTING)
     shown = view(window)
     made.choose([one])
     shown.controller.shoot("Second company", "Spears of Singo")

@@ -23,9 +23,9 @@ from heart_africa.rules.referee.movement.orders import Move, Turn
 from heart_africa.rules.tables.play import Step
 from tests.board.test_obstacles import reached_by
 from tests.gui.battles import deploying, give
-from tests.gui.maps import GROUND, emptied, figures, laid
+from tests.gui.maps import GROUND, emptied, figures, laid, until
 from tests.gui.test_map import click, desk_of_all, drag, press, settle, two, view, window
-from tests.gui.test_map_turns import do, last, take, type_dice, until
+from tests.gui.test_map_turns import do, last, take, type_dice
 
 __all__ = ["desk_of_all", "window"]
 OWN, FOE = "Second company", "Spears of Singo"

@@ -22,10 +22,9 @@ from heart_africa.rules.play.close_combat.orders import Fight
 from heart_africa.rules.play.shooting.orders import Fire
 from heart_africa.rules.preparation.deployment.orders import Deploy
 from heart_africa.rules.referee.movement.orders import Move
-from heart_africa.rules.referee.turn import EndStep
 from heart_africa.rules.tables.play import Step
-from tests.gui.battles import deploying, give
-from tests.gui.maps import GROUND, emptied, figures, laid
+from tests.gui.battles import deploying
+from tests.gui.maps import GROUND, emptied, figures, laid, until
 from tests.gui.test_map import click, desk_of_all, drag, press, read, settle, spot_of, view, window
 
 __all__ = ["desk_of_all", "window"]
@@ -67,15 +66,6 @@ def last(made: OpenMap) -> object:
     entry = made.table.journal.last
     assert entry is not None
     return entry.act.command
-
-
-def until(made: OpenMap, step: Step, side: str = "") -> None:
-    """End steps until it is this one, of that side."""
-    for _ in range(40):
-        if made.table.live.step is step and (not side or made.table.live.mover == side):
-            return
-        give(made.table, EndStep(made.table.live.step))
-    raise AssertionError(step)
 
 
 def test_a_unit_deploys_by_being_dragged(window: Window) -> None:

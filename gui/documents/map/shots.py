@@ -14,7 +14,7 @@ from heart_africa.board.shots.targets import Targets, targets, why_not
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.problems import BadData
 from heart_africa.core.reckoning import Line
-from heart_africa.rules.battle import Battle
+from heart_africa.rules.battle import Battle, Stage
 from heart_africa.rules.book import Book
 from heart_africa.rules.play.shooting.orders import Aim, Fire
 from heart_africa.rules.play.shooting.weapons import reach
@@ -91,7 +91,7 @@ def marked(opened: OpenMap) -> frozenset[str]:
     elif known.scene is not scene:
         known = opened.legal = legal_after(known, scene, earlier(opened))
     units = dict.fromkeys(battle.company[name] for name in opened.chosen if name in battle.company)
-    shooters = {name for unit in units for name in ready(opened, unit)} & {*opened.chosen}
+    shooters = {name for unit in units for name in able(opened, unit)} & {*opened.chosen}
     return frozenset(target for name in shooters for target in known.allowed.get(name, ()))
 
 
@@ -159,9 +159,14 @@ def _own(call: CloseCall, unit: Collection[object]) -> bool:
     return "one" in call.about and call.about.get("figure") in unit
 
 
-def ready(opened: OpenMap, unit: str) -> tuple[str, ...]:
-    """The figures of a unit that may shoot now; nobody outside the Shooting phase."""
+def able(opened: OpenMap, unit: str) -> tuple[str, ...]:
+    """The figures of a unit on the table that could shoot: at whom is worth knowing while they move, too."""
     battle, here = opened.table.battle, opened.scene.here
-    if not is_time(battle) or unit not in battle.units:
+    if battle.stage is not Stage.PLAY or unit not in battle.units:
         return ()
     return tuple(name for name in unit_shots.ready(opened.book, battle, unit) if name in here)
+
+
+def ready(opened: OpenMap, unit: str) -> tuple[str, ...]:
+    """Those of them that may shoot now; nobody outside the Shooting phase."""
+    return able(opened, unit) if is_time(opened.table.battle) else ()
