@@ -181,7 +181,7 @@ def test_who_was_measured_nearer_is_asked_about(
     QTest.keyClicks(line(card, "Distance"), "9")
     settle()
 
-    answer = line(card, "How far is B6")
+    answer = line(card, "to B6")
     assert answer.text() == "6"
     if typed:
         answer.selectAll()
@@ -199,12 +199,12 @@ def test_an_answer_that_is_none_stays_to_be_mended(window: Window, table: Battle
     card = aim_at(window, table, SPEARS)
     QTest.keyClicks(line(card, "Distance"), "9")
     settle()
-    answer = line(card, "How far is B6")
+    answer = line(card, "to B6")
 
     QTest.keyClicks(answer, "x")
 
     assert "A distance in inches is needed" in seen(card)
-    assert line(card, "How far is B6") is answer
+    assert line(card, "to B6") is answer
     assert answer.text() == "6x"
 
 
@@ -240,22 +240,22 @@ def test_a_charge_shorter_than_what_was_measured_is_doubted(window: Window, tabl
     give(table, RollMove(SPEARS))
     table.ask("move", SPEARS)
     card = shown(window)
-    inches = line(card, "Has moved")
     engage = next(each for each in card.findChildren(QComboBox) if each.accessibleName() == "They reach")
     engage.setCurrentIndex(engage.findData(ASKARIS))
     settle()
+    inches = line(card, "Has moved")
     inches.selectAll()
     QTest.keyClicks(inches, "5")
 
     settle()
     answer = line(card, "How far was")
     assert answer.text() == "8"
-    assert "was 8″ away, and the move is only 5″ long" in seen(card)
+    assert "was 8″, and the move is only 5″ long" in seen(card)
     answer.selectAll()
     QTest.keyClicks(answer, "4,5")
     settle()
 
-    assert "away, and the move is only" not in seen(card)
+    assert ", and the move is only" not in seen(card)
 
 
 # --- the typed line ---
@@ -314,7 +314,7 @@ def test_on_the_map_the_distance_of_who_is_nearer_is_measured(window: Window) ->
     QTest.keyClicks(line(card, "Distance"), "8")
     settle()
 
-    assert line(card, "How far is B6").text() == "4.21"  # 5 between the middles of bases of 20 mm
+    assert line(card, "to B6").text() == "4.21"  # 5 between the middles of bases of 20 mm
 
 
 @pytest.mark.rule("SHOOT-03")

@@ -73,7 +73,7 @@ def mend(window: Window, qtbot: QtBot) -> None:
 
 def mend_one(problems: list[ProblemFrame], qtbot: QtBot) -> None:
     for problem in problems:
-        press(problem, qtbot, "Mend it")
+        press(problem, qtbot, "Fix it")
         QApplication.processEvents()
         if any(each.text() == "Do it" for each in problem.findChildren(QPushButton)):
             press(problem, qtbot, "Do it")
