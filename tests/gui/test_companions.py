@@ -109,10 +109,10 @@ def test_the_map_says_where_everybody_stands_and_who_defends_how_well(desk: Sess
         (-2, 0, 3),
     ]
     assert [(each.unit.name, each.unit.left) for each in found.boxes if each.unit] == [
-        ("uDloko", 4),
-        ("iNdlondo", 2),
+        ("uDloko", 5),
+        ("iNdlondo", 3),
         ("uThulwana", 5),
-        ("iNdluyengwe", 3),
+        ("iNdluyengwe", 4),
     ]
     assert {each.number for each in found.boxes if each.victory} == {0}
     assert "Chest: uThulwana, box 5, 5/5" in found.words

@@ -9,10 +9,11 @@ import pytest
 from heart_africa.companions.zulus.actions import PutForth
 from heart_africa.companions.zulus.cards import DrawCard
 from heart_africa.companions.zulus.chits import DrawChit
+from heart_africa.companions.zulus.components import Components
 from heart_africa.companions.zulus.game import EndPhase
 from heart_africa.companions.zulus.pack import components
 from heart_africa.companions.zulus.packs import PACKS
-from heart_africa.companions.zulus.setting_up import OpenBox, SetUp
+from heart_africa.companions.zulus.setting_up import OpenBox, SetUp, with_value
 from heart_africa.companions.zulus.state import State
 from heart_africa.companions.zulus.volleys import Fire
 from heart_africa.core.journal.dice_cache import More
@@ -31,9 +32,15 @@ from tests.reports.printed import colliding
 GOLDEN = Path(__file__).parent
 
 
+def box() -> Components:
+    """Our set with the two values on which the story hangs, whatever the set is balanced to."""
+    ours = components(PACKS.own_set(2))
+    return with_value(with_value(ours, "regiment-indluyengwe", "hits", "2"), "card-5", "volley.medium", "4")
+
+
 def orders() -> Iterable[tuple[Command, tuple[int, ...]]]:
     """Four turns on our set for the 2nd edition: iNdluyengwe falls at once, uThulwana comes over the wall."""
-    yield OpenBox(components(PACKS.own_set(2))), ()
+    yield OpenBox(box()), ()
     yield SetUp(tracks=NAMES), ()  # type: ignore[arg-type]  # their names
     yield DrawChit("loins-3"), ()
     yield Fire(5, "loins"), (6, 6, 6, 6)
