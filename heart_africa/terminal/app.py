@@ -250,6 +250,7 @@ COMMANDS: Branches = {
         **companion("heart_africa.companions.zulus.description:ZULUS"),
         **kept_game("zulus.game:GAME", "heart_africa.kinds.zulus:ZULUS_GAMES", {"new": "zulus.new:new"}),
         "at": "zulus.position:at",
+        "advise": "zulus.advice:advice zulus.game:GAME",
         "balance": "zulus.balance:balance",
         "cards": "zulus.cards:cards",
         "print": "zulus.papers:print_",

@@ -1,6 +1,7 @@
 """*Zulus on the Ramparts!* through its doors: begun, played, asked, corrected; a position and what it answers."""
 
 import json
+import re
 import tomllib
 from collections.abc import Iterator
 from functools import partial
@@ -13,6 +14,7 @@ import pytest
 
 from armylists.schemas import schema
 from heart_africa.companions.positions import Head, written
+from heart_africa.companions.zulus import worth
 from heart_africa.companions.zulus.events import EVENTS
 from heart_africa.companions.zulus.game import ORDERS, Zulus, legal
 from heart_africa.companions.zulus.pack import components
@@ -24,6 +26,11 @@ from heart_africa.core.dice import settle
 from heart_africa.core.messages import FOLDER, LANGUAGES, has
 from heart_africa.kinds.zulus import ZULUS_GAMES
 from heart_africa.language.order_fields import form
+from heart_africa.language.reader import Reader
+from heart_africa.language.writer import line
+from heart_africa.language.zulus import Pieces
+from heart_africa.terminal.screen import Screen
+from heart_africa.terminal.zulus.game import GAME
 from tests.terminal.conftest import Run
 from tests.terminal.terminal import Terminal
 
@@ -261,3 +268,52 @@ def test_at_the_prompt_the_box_is_asked_and_remembered(tmp_path: Path) -> None:
 
     pack = (tmp_path / "data/packs/zulus-2.pack.toml").read_text(encoding="utf-8")
     assert "value = 4" in pack
+
+
+def test_a_whole_game_is_typed_from_the_first_chit_to_the_end(run: Run, home: Path) -> None:
+    """Each order as it would be typed, with the dice that it took: the same game comes out, entry by entry."""
+    run("zulus", "new", "sunday", "--tracks", "uthulwana,udloko,indlondo,indluyengwe")
+    with GAME.read(Screen("es"), "sunday") as session:
+        rules, state, rolls = session.game, session.state, Random(8)  # noqa: S311  # a game, no secret
+    lines = []
+    while not state.ending:
+        order = rolls.choice(legal(rules.book, state))
+        after, faces = settle(
+            partial(rules.play, state, order), lambda count, _: [rolls.randint(1, 6) for _ in range(count)]
+        )
+        reader = Reader("es", rules.codec.commands, Pieces(state))
+        dice = f" = {' '.join(map(str, faces))}" if faces else ""
+        lines.append(f"{line(reader, order, rules.codec.write_command)}{dice}")
+        state = after
+    (home / "velada.txt").write_text("\n".join(lines), encoding="utf-8")
+
+    played = run("zulus", "play", "sunday", "--script", "velada.txt", "--lang", "es")
+    stands = json.loads(run("zulus", "status", "sunday", "--json").out)
+
+    assert (played.code, played.err) == (0, "")
+    assert not [each for each in lines if each.startswith("{")], "an order that only plain data could say"
+    assert (stands["ending"], stands["turn"]) == (state.ending, state.turn)
+    assert len(lines) > 40
+
+
+def test_advice_says_what_is_expected_of_each_legal_order(run: Run, home: Path) -> None:
+    """With two officers in hand and every regiment five boxes away nobody can lose by the next chit."""
+    run("zulus", "new", "sunday", "--seed", "5")
+    (home / "chit.txt").write_text("chit r\n", encoding="utf-8")
+    run("zulus", "play", "sunday", "--script", "chit.txt")
+
+    found = json.loads(run("zulus", "advise", "sunday", "--json", "--lang", "en").out)
+    told = run("zulus", "advise", "sunday", "--lang", "es").out
+
+    assert {each["order"] for each in found} == {"put forth chard", "put forth bromhead", "done"}
+    assert [each["survives"] for each in found] == [[1, 1]] * 3
+    assert [each["value"] for each in found] == sorted((each["value"] for each in found), reverse=True)
+    assert "−1,0 la Acción" in " ".join(told.split())
+
+
+def test_every_reason_of_the_advice_has_its_words() -> None:
+    reasons = {*re.findall(r"zulus-gain-[a-z-]+[a-z]", Path(worth.__file__).read_text(encoding="utf-8"))}
+    reasons |= {f"zulus-gain-{verb}" for verb in worth._EFFECTS}  # what it reckons
+
+    assert len(reasons) > 25
+    assert not [each for each in reasons for lang in LANGUAGES if not has(lang, each)]

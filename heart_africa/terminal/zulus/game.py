@@ -4,6 +4,8 @@ from heart_africa.companions.zulus.state import State
 from heart_africa.kinds.zulus import ZulusGames
 from heart_africa.language.zulus import Pieces
 from heart_africa.terminal.game.description import KeptGame
+from heart_africa.terminal.game.verbs import LOOKING, MENDING, Verbs
+from heart_africa.terminal.zulus.advice import show_advice
 from heart_africa.terminal.zulus.session import PieceCompletion, ZulusSession
 
 
@@ -11,6 +13,7 @@ class ZulusGame(ZulusGames, KeptGame[State, ZulusSession]):
     """A game with its session."""
 
     sits = ZulusSession
+    verbs = Verbs({**LOOKING, "advice": show_advice, **MENDING}, f"{ZulusGames.kind}-")
 
     def completion(self, session: ZulusSession) -> PieceCompletion:
         """Orders, cards, tracks and chits by their words."""

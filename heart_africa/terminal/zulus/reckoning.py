@@ -23,6 +23,7 @@ from heart_africa.core.reckoning import Line
 from heart_africa.core.rulings import rulings_book
 from heart_africa.core.typed_dice import faces_of
 from heart_africa.language.narration import chance, decimal, percent
+from heart_africa.terminal import context
 from heart_africa.terminal.companions.rules import Played, one_edition
 from heart_africa.terminal.faults import DONE, REFUSED
 from heart_africa.terminal.options import ChosenRulings, Json, one_of, within
@@ -129,11 +130,9 @@ def _edition(edition: int) -> EditionNumber:
     return 1 if one_edition(ZULUS, edition or ZULUS.editions[-1]) == 1 else 2
 
 
-def _book(rulings: Sequence[str] | None) -> Book:
+def _book(chosen: Sequence[str] | None) -> Book:
     """The readings, but for those chosen as `ZR-175=round_again`. Raises `BadData`."""
-    pairs = (each.partition("=") for each in rulings or ())
-    chosen = {rule.strip().upper(): option.strip() for rule, _, option in pairs}
-    return Book.of(rulings_book(ZULUS.rulebook.folder).choose(chosen))
+    return Book.of(context.rulings(chosen, rulings_book(ZULUS.rulebook.folder)))
 
 
 def _support(*, nnc: bool, nnh: bool, g_company: bool) -> tuple[Support, ...]:

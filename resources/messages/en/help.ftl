@@ -912,3 +912,8 @@ help-game-papers-examples =
     heart-africa { $kind } papers sunday
 help-zulus-amend-examples =
     heart-africa zulus amend sunday 4 "put forth bromhead" --reason "Bromhead was meant"
+
+help-zulus-advise = What each legal order of a game is expected to bring, with reasons, and the chance of surviving.
+help-zulus-advise-examples =
+    heart-africa zulus advise sunday
+    heart-africa zulus advise sunday --json

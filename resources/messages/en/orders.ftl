@@ -1103,3 +1103,5 @@ field-form-platoon-first = first
     .help = One officer.
 field-form-platoon-second = second
     .help = The other officer.
+prompt-zulus-advice = advice
+    .help = What each order is expected to bring, the best first.

@@ -912,3 +912,8 @@ help-game-papers-examples =
     heart-africa { $kind } papers domingo
 help-zulus-amend-examples =
     heart-africa zulus amend domingo 4 "poner bromhead" --reason "era Bromhead"
+
+help-zulus-advise = Lo que se espera de cada orden legal de una partida, con sus motivos, y la probabilidad de sobrevivir.
+help-zulus-advise-examples =
+    heart-africa zulus advise domingo
+    heart-africa zulus advise domingo --json

@@ -1100,3 +1100,5 @@ field-form-platoon-first = primero
     .help = Un oficial.
 field-form-platoon-second = segundo
     .help = El otro oficial.
+prompt-zulus-advice = consejo
+    .help = Lo que se espera de cada orden, la mejor primero.
