@@ -294,7 +294,9 @@ def test_orders_are_offered_to_the_side_that_moves_and_the_other_is_named_only(
     found = played(window.session)
     here = page(window)
     other = next(each for owed in found.agenda.owed for each in owed.who if each not in found.agenda.who)
+    assert "When their turn comes: " in seen(here)
     assert other in seen(here)
+    assert "! Some units" not in seen(here)
     assert not [each.text() for each in buttons(here) if other in each.text()]
     give(found, Decline(found.agenda.who[0]))
     assert other in found.agenda.who

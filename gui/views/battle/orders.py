@@ -156,9 +156,12 @@ class OrdersView(QWidget):
             ACTIONS.with_open(lambda open_: open_.submit(command, OrderDice()))(self._session)
 
     def _owed(self, owe: Owe) -> QWidget:
+        if owe.waits:  # nothing is wrong: it is not their turn yet
+            text = self._session.say("battle-owed-waits", who=owe.waits)
+            made = card(label(text, "quiet"), margin=10)
+            made.setAccessibleName(text)
+            return made
         lines: list[QWidget] = [label(f"! {owe.text}", "strong", state="warn")]
-        if owe.waits:
-            lines.append(label(owe.waits, "quiet"))
         if owe.choices:
             lines.append(flow(*(self._choice(each) for each in owe.choices)))
         made = card(*lines, margin=10)

@@ -111,6 +111,7 @@ battle-show-hurt = Weakened
 
 battle-due-nothing = { $unit }: nothing to do in this step.
 battle-due-all = All orders
+battle-owed-waits = When their turn comes: { $who }
 battle-owed-button = { $order }: { $who }
 # $order: what is done; $count: of how many.
 battle-owed-all = { $order } ({ $count })

@@ -111,6 +111,7 @@ battle-show-hurt = Debilitadas
 
 battle-due-nothing = { $unit }: nada que hacer en este paso.
 battle-due-all = Todas las órdenes
+battle-owed-waits = Cuando les toque: { $who }
 battle-owed-button = { $order }: { $who }
 # $order: what is done; $count: of how many.
 battle-owed-all = { $order } ({ $count })
