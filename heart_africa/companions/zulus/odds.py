@@ -13,11 +13,11 @@ from heart_africa.companions.zulus.chits import CarryOut, DrawChit, is_advance
 from heart_africa.companions.zulus.components import TRACKS, FireResult
 from heart_africa.companions.zulus.game import carried_out
 from heart_africa.companions.zulus.movement import defence
-from heart_africa.companions.zulus.run import Book, Run
+from heart_africa.companions.zulus.run import Book, Case, CaseNeeded, Run
 from heart_africa.companions.zulus.state import Shot, State
 from heart_africa.companions.zulus.volleys import Fire, dice_count, net_minus, range_of, resolve
 from heart_africa.core.chances import Chances
-from heart_africa.core.dice import SIDES, Dice, DiceNeeded
+from heart_africa.core.dice import SIDES, Dice
 from heart_africa.core.journal.records import Command
 
 
@@ -122,13 +122,14 @@ def _after_redraw(book: Book, state: State) -> Fraction:
 
 
 def cases(book: Book, state: State, order: Command, chance: Fraction) -> Iterator[tuple[State, Fraction]]:
-    """The position after an order for every fall of its dice, with its part of a chance."""
-    waiting: list[tuple[int, ...]] = [()]
+    """The position after an order for every fall of its dice and lots, with its part of a chance."""
+    waiting: list[tuple[tuple[int, ...], Fraction]] = [((), chance)]
     while waiting:
-        faces = waiting.pop()
+        said, part = waiting.pop()
         try:
-            after = carried_out(book, state, order, Dice(faces)).state
-        except DiceNeeded as needed:
-            waiting += [(*faces, *more) for more in product(range(1, SIDES + 1), repeat=needed.count)]
+            after = carried_out(book, state, order, Case(said)).state
+        except CaseNeeded as needed:
+            each = part / needed.ways**needed.count
+            waiting += [((*said, *more), each) for more in product(range(needed.ways), repeat=needed.count)]
         else:
-            yield after, chance / SIDES ** len(faces)
+            yield after, part

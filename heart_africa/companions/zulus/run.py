@@ -52,6 +52,40 @@ class Run:
         return lot(self.dice, of, why)
 
 
+class CaseNeeded(Exception):
+    """What was said of a case ends before its last die or lot: how many more, each one of so many, from 0."""
+
+    def __init__(self, count: int, ways: int) -> None:
+        super().__init__(f"{count} more of {ways}")
+        self.count = count
+        self.ways = ways
+
+
+class Case:
+    """One of all cases that dice and lots may bring, so that they can be counted: a lot is drawn as such.
+
+    Dice for a lot may have to be thrown again for ever; counted like other dice they have no last case.
+    """
+
+    __slots__ = ("_read", "_said")
+
+    def __init__(self, said: tuple[int, ...] = ()) -> None:
+        self._said = said
+        self._read = 0
+
+    def read(self, count: int, ways: int) -> tuple[int, ...]:
+        """What the next so many brought, each one of so many, from 0. Raises `CaseNeeded`."""
+        end = self._read + count
+        if end > len(self._said):
+            raise CaseNeeded(end - len(self._said), ways)
+        found, self._read = self._said[self._read : end], end
+        return found
+
+    def roll(self, count: int, _why: str, /) -> tuple[int, ...]:
+        """The faces of dice. Raises `CaseNeeded`."""
+        return tuple(place + 1 for place in self.read(count, SIDES))
+
+
 def lot(dice: Roller, of: int, why: str) -> int:
     """One of so many by dice, from 0.
 
@@ -60,6 +94,8 @@ def lot(dice: Roller, of: int, why: str) -> int:
     """
     if of <= 1:
         return 0
+    if isinstance(dice, Case):
+        return dice.read(1, of)[0]
     count, cases = 1, SIDES
     while cases < of:
         count, cases = count + 1, cases * SIDES

@@ -5,7 +5,8 @@ from fractions import Fraction
 import pytest
 
 from heart_africa.companions.zulus import odds
-from heart_africa.companions.zulus.chits import DrawChit
+from heart_africa.companions.zulus.advice import advise
+from heart_africa.companions.zulus.chits import DrawChit, ReturnChit
 from heart_africa.companions.zulus.odds import Outcome
 from heart_africa.companions.zulus.tracker import due
 from heart_africa.companions.zulus.volleys import Fire
@@ -112,3 +113,21 @@ def test_what_comes_next_is_said_with_its_rule() -> None:
     assert due(Table(1).put(step="draw", draws=1).state).rule == "ZR-182"
     assert due(Table().put(step="volley").state).rule == "ZR-167"
     assert due(Table().put(step="over").state).what == "zulus-due-nothing"
+
+
+def test_what_the_prince_calls_back_by_lot_is_counted_lot_by_lot() -> None:
+    """Of three discarded Advances two are the same: two in three that one of these goes back."""
+    table = Table().put(step="prince", turn=1, returning=1)
+    used = [0] * len(table.state.used)
+    cup = [0] * len(table.state.cup)
+    used[table.state.chit_place("chest-1")], used[table.state.chit_place("all-1")] = 2, 1
+    cup[table.state.chit_place("r")] = 1
+    table.put(used=tuple(used), cup=tuple(cup)).stand(chest=1)
+    found = list(odds.cases(table.book, table.state, ReturnChit(), Fraction(1)))
+
+    back = [sum(chance for after, chance in found if after.used[table.state.chit_place(each)] < had)
+            for each, had in (("chest-1", 2), ("all-1", 1))]  # fmt: skip
+    assert back == [Fraction(2, 3), Fraction(1, 3)]
+    # either of them brings the Chest into the box of the marker, and beside it lies an R
+    (advice,) = advise(table.book, table.state)
+    assert (advice.order, advice.survives) == (ReturnChit(), Fraction(1, 2))
