@@ -7,10 +7,12 @@ from benchmarks.measure import median_ms, report
 from heart_africa.rules.campaign import keeper
 from heart_africa.rules.referee import referee
 from heart_africa.terminal.papers import sample
+from reports.options import PaperOptions
 from reports.paper import Paper
 from reports.papers import battle_papers, campaign_papers
 
 RUNS = 5
+SPANISH = PaperOptions("es")
 
 
 def main() -> None:
@@ -19,10 +21,8 @@ def main() -> None:
     battle = sample("encounter", "battle", referee(lists.book))
     campaign = sample("lagos", "campaign", keeper(lists.book))
     rows = {
-        "a battle of 363 entries: nine documents": _row(lambda: battle_papers(lists, battle, "es", "a4")),
-        "a campaign of 736 entries: four documents": _row(
-            lambda: campaign_papers(lists, campaign, "es", "a4")
-        ),
+        "a battle of 363 entries: nine documents": _row(lambda: battle_papers(lists, battle, SPANISH)),
+        "a campaign of 736 entries: four documents": _row(lambda: campaign_papers(lists, campaign, SPANISH)),
     }
     report("Papers", rows)
 

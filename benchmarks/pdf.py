@@ -9,6 +9,7 @@ from benchmarks.legality import FULL
 from benchmarks.measure import median_ms, report
 from reports.content.roster import roster_sheet
 from reports.content.sheet import Layout
+from reports.options import PaperOptions
 from reports.pdf.documents import printed
 
 RUNS = 15
@@ -20,7 +21,8 @@ def main() -> None:
     judged, code = verdict(lists, FULL), encode(FULL, lists)
 
     def made(layout: Layout) -> bytes:
-        return printed([roster_sheet(lists, FULL, judged, layout=layout, lang="es", code=code)], "a4").pdf
+        sheet = roster_sheet(lists, FULL, judged, PaperOptions("es"), layout=layout, code=code)
+        return printed([sheet], "a4").pdf
 
     rows = {
         f"{layout.value}, eight units with allies": (median_ms(partial(made, layout), RUNS), "500")

@@ -4,6 +4,7 @@ What a page says, as values                             content
 Pages for a browser                                     html
 All that is printed of an army, a battle or a campaign  papers
 An army in the forms that travel                        parcel
+How a paper is wanted, asked everywhere alike           options
 How the sheets look on paper                            pdf
 All that is printed of Zulus on the Ramparts            zulus
 """

@@ -1,10 +1,17 @@
 """A paper before it is made: what it is and what its file is called, so that one may choose first."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from functools import cache
 
 from heart_africa.core.dataclass import dataclass
-from heart_africa.core.messages import say
+from heart_africa.core.messages import LANGUAGES, say
+from reports.content.sheet import Sheet
+from reports.html.sheet import sheet_html
+from reports.options import PaperOptions, taken
+from reports.pdf.documents import printed
 from reports.pdf.paint import Printed
+from reports.text import markdown
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +36,11 @@ class Paper:
         return f"{self.name}.{self.ending}"
 
     @property
+    def options(self) -> tuple[str, ...]:
+        """The options that make a difference to it."""
+        return taken(self.what)
+
+    @property
     def printed(self) -> Printed | None:
         """Its pages; None of one that is not laid out in pages, as Markdown is not."""
         found = self.make()
@@ -45,3 +57,17 @@ def named(lang: str, what: str, make: Callable[[], Printed | bytes], whose: str 
     """A paper of a kind, whose file is called after it in that language, and after whose it is."""
     name = say(lang, f"papers-file-{what}")
     return Paper(what, f"{name}-{whose}" if whose else name, make)
+
+
+def told(what: str, tell: Callable[[str], Sheet], options: PaperOptions, secret: str = "") -> Iterator[Paper]:
+    """A sheet to print, to send as Markdown and, in every language with the first before, to browse.
+
+    `tell` gives it in a language; it is asked once for each.
+    """
+    languages = sorted(LANGUAGES, key=lambda each: each != options.lang)
+    sheet = cache(tell)
+    found = named(options.lang, what, lambda: printed([sheet(options.lang)], options.size))
+    found = replace(found, secret=secret)
+    yield found
+    yield replace(found, ending="md", make=lambda: markdown(sheet(options.lang)).encode())
+    yield replace(found, ending="html", make=lambda: sheet_html([sheet(each) for each in languages]).encode())

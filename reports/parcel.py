@@ -14,6 +14,7 @@ from heart_africa.core.rulings import Rulings
 from heart_africa.core.safe_text import shown
 from reports.content.roster import roster_sheet
 from reports.content.sheet import Layout, Sheet
+from reports.options import PaperOptions
 from reports.text import markdown, plain
 
 FORMS: Final = ("code", "text", "markdown", "json", "csv", "qr")
@@ -61,7 +62,7 @@ class Parcel:
         """The sheet of the same army on paper."""
         lists, roster, code = self.catalogue, self.roster, code_if_any(self.roster, self.catalogue)
         found = verdict(lists, roster, self.rulings)
-        return roster_sheet(lists, roster, found, layout=self.layout, lang=self.lang, code=code)
+        return roster_sheet(lists, roster, found, PaperOptions(self.lang), layout=self.layout, code=code)
 
 
 def code_if_any(roster: Roster, lists: Catalogue) -> str:

@@ -1,20 +1,20 @@
 """Papers on the desk: which there are of what is open, the one looked at, its pages, its files."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import replace
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import field, replace
 from functools import partial
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from gui.documents.journal import JournalDocument
 from gui.session import Key, Session
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.journal.journal import Journal
-from heart_africa.core.messages import LANGUAGES
+from heart_africa.core.messages import has
 from heart_africa.storage.backups import slug
 from heart_africa.storage.files import is_there, make_folder, write_bytes
+from reports.options import VALUES, PaperOptions
 from reports.paper import Paper
-from reports.pdf.pages import PAPERS
 from reports.pdf.paint import Page, Printed
 
 State = TypeVar("State")
@@ -23,6 +23,10 @@ FOLDER = "paper"
 NO_PAGES = Printed((), None)  # type: ignore[arg-type]  # nothing is said of no pages
 SIZE: Key[str] = Key("papers-size")
 LAID: Key[tuple[object, Printed]] = Key("papers-laid")
+SETTLED = frozenset({"centimetres"})
+"""What the settings of the desk say, so that it is not asked again."""
+WORDS = {"lang": "desk-settings-language"}
+"""Options that are worded elsewhere than in `paper.ftl`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,49 +34,61 @@ class Stack:
     """All papers of what is open.
 
     `kind`: army, battle, campaign; `name`: what their files are called after; `version`: another value
-    whenever they may read otherwise; `papers`: the papers in a language, for a size of paper.
+    whenever they may read otherwise; `papers`: the papers, as they are wanted; `title`: what is open.
     """
 
     kind: str
     name: str
     version: object
-    papers: Callable[[str, str], Sequence[Paper]]
+    papers: Callable[[PaperOptions], Iterable[Paper]]
+    title: str = ""
 
 
 def of_journal(
-    document: JournalDocument[State], made: Callable[[Journal[State], str, str], Iterable[Paper]]
+    document: JournalDocument[State], made: Callable[[Journal[State], PaperOptions], Iterable[Paper]]
 ) -> Stack:
     """The papers of an open journal: made of it as it stands, so that one may play on meanwhile."""
     return Stack(
         document.topic,
         slug(document.name),
         (document.name, document.version),
-        lambda lang, paper: tuple(made(document.journal.fork(), lang, paper)),
+        lambda options: made(document.journal.fork(), options),
+        document.name,
     )
 
 
 @dataclass(frozen=True, slots=True)
-class Wanted:
-    """What a person chose: which paper, its size, its language ("" for that of the desk)."""
+class Chosen:
+    """What a person chose of papers of a kind: the one in view, the one uncovered, options by their names."""
 
     what: str = ""
-    size: str = "a4"
-    lang: str = ""
     uncovered: str = ""
+    options: Mapping[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class OptionField:
+    """An option of the paper in view: one of `values`, or where there are none a yes or no or any text."""
+
+    name: str
+    label: str
+    now: str | bool
+    values: tuple[Choice, ...]
+    tip: str
 
 
 @dataclass(frozen=True, slots=True)
 class Panel:
     """The papers to choose from and the one that is looked at.
 
-    `files`: the ending of each file that it may be saved as, with the file's name; `cover`: why it is not
-    shown at once; `words`: the pages for whoever cannot see them.
+    `size`: of its pages; `files`: the ending of each file that it may be saved as, with the file's name;
+    `cover`: why it is not shown at once; `words`: the pages for whoever cannot see them.
     """
 
-    wanted: Wanted
+    what: str
+    size: str
     papers: tuple[Choice, ...]
-    sizes: tuple[Choice, ...]
-    languages: tuple[Choice, ...]
+    fields: tuple[OptionField, ...]
     about: str
     count: str
     pages: tuple[Page, ...]
@@ -81,38 +97,44 @@ class Panel:
     cover: str
 
 
-def wanted(session: Session, kind: str) -> Wanted:
-    """What was last chosen of papers of that kind; the size holds for all kinds."""
-    chosen = session.open.get(_chosen(kind)) or Wanted()
-    return replace(chosen, size=session.open.get(SIZE) or chosen.size)
+def options(session: Session, kind: str) -> PaperOptions:
+    """How papers of a kind are wanted: as the desk speaks and measures, then as was chosen."""
+    metric = session.settings.measure == "centimetres"
+    return replace(PaperOptions(session.lang, centimetres=metric), **_chosen(session, kind).options)
 
 
-def choose(session: Session, kind: str, **changes: str) -> None:
-    """Choose something else."""
-    found = session.open.put(_chosen(kind), replace(wanted(session, kind), **changes))
-    session.open.put(SIZE, found.size)
+def choose(session: Session, kind: str, **changes: str | bool) -> None:
+    """Choose a paper, an option; the size holds for papers of all kinds."""
+    now = _chosen(session, kind)
+    if "size" in changes:
+        session.open.put(SIZE, str(changes["size"]))
+    paper: dict[str, Any] = {name: changes.pop(name) for name in ("what", "uncovered") if name in changes}
+    session.open.put(_key(kind), replace(now, **paper, options={**now.options, **changes}))
 
 
-def _chosen(kind: str) -> Key[Wanted]:
+def _chosen(session: Session, kind: str) -> Chosen:
+    found, size = session.open.get(_key(kind)) or Chosen(), session.open.get(SIZE)
+    return replace(found, options={**found.options, "size": size}) if size else found
+
+
+def _key(kind: str) -> Key[Chosen]:
     return Key(f"papers-{kind}")
 
 
 def panel(session: Session, stack: Stack) -> Panel:
     """The papers of a stack, one of them laid out."""
-    papers = _named(_papers(session, stack))
-    now = wanted(session, stack.kind)
-    what = now.what if now.what in papers else next(iter(papers))
-    forms = papers[what]
+    papers, wanted = _papers(session, stack), options(session, stack.kind)
+    what, forms = _looked_at(session, stack)
     first = forms[0]
-    cover = _cover(session, first) if first.secret and now.uncovered != what else ""
+    cover = ""
+    if first.secret and _chosen(session, stack.kind).uncovered != what:
+        cover = session.say("paper-cover", side=first.secret, whose=first.whose)
     found = NO_PAGES if cover else _laid(session, stack, what, first)
     return Panel(
-        replace(now, what=what),
+        what,
+        wanted.size,
         tuple((key, _name(session, each[0])) for key, each in papers.items()),
-        tuple((size, session.say(f"paper-size-{size}")) for size in PAPERS),
-        tuple(
-            (each, session.say(f"desk-settings-language-{each}")) for each in sorted(LANGUAGES, reverse=True)
-        ),
+        tuple(_field(session, wanted, option) for option in first.options if option not in SETTLED),
         session.say("paper-about", what=first.what),
         session.say("paper-pages", count=len(found.pages)) if found.pages else "",
         found.pages,
@@ -122,20 +144,18 @@ def panel(session: Session, stack: Stack) -> Panel:
     )
 
 
-def language(session: Session, kind: str) -> str:
-    """In which language papers of a kind are made."""
-    return wanted(session, kind).lang or session.lang
+def _field(session: Session, wanted: PaperOptions, option: str) -> OptionField:
+    words = WORDS.get(option, f"paper-{option}")
+    known = tuple((value, session.say(f"{words}-{value}")) for value in VALUES.get(option, ()))
+    tip = session.say(f"{words}-tip") if has(session.lang, f"{words}-tip") else ""
+    return OptionField(option, session.say(words), getattr(wanted, option), known, tip)
 
 
-def _papers(session: Session, stack: Stack) -> Sequence[Paper]:
-    return stack.papers(language(session, stack.kind), wanted(session, stack.kind).size)
-
-
-def _named(papers: Sequence[Paper]) -> dict[str, list[Paper]]:
+def _papers(session: Session, stack: Stack) -> dict[str, list[Paper]]:
     """Each paper with all that it may be saved as, by a name that no language changes."""
     found: dict[str, list[Paper]] = {}
     names: dict[tuple[str, str], str] = {}
-    for paper in papers:
+    for paper in stack.papers(options(session, stack.kind)):
         alike = (paper.what, paper.name)
         if alike not in names:
             number = sum(what == paper.what for what, _ in names)
@@ -149,14 +169,9 @@ def _name(session: Session, paper: Paper) -> str:
     return f"{name} · {paper.whose}" if paper.whose else name
 
 
-def _cover(session: Session, paper: Paper) -> str:
-    return session.say("paper-cover", side=paper.secret, whose=paper.whose)
-
-
 def _laid(session: Session, stack: Stack, what: str, paper: Paper) -> Printed:
     """The pages, laid out once for as long as nothing changes."""
-    now = wanted(session, stack.kind)
-    key = (stack.kind, stack.version, what, language(session, stack.kind), now.size)
+    key = (stack.kind, stack.version, what, options(session, stack.kind))
     kept = session.open.get(LAID)
     if kept is None or kept[0] != key:
         kept = session.open.put(LAID, (key, paper.printed or NO_PAGES))
@@ -176,8 +191,7 @@ def data(session: Session, stack: Stack, ending: str = "pdf") -> bytes:
 
 
 def _looked_at(session: Session, stack: Stack) -> tuple[str, list[Paper]]:
-    papers = _named(_papers(session, stack))
-    what = wanted(session, stack.kind).what
+    papers, what = _papers(session, stack), _chosen(session, stack.kind).what
     return (what, papers[what]) if what in papers else next(iter(papers.items()))
 
 
@@ -193,7 +207,7 @@ def own_file(session: Session, name: str) -> Path:
 
 def saves(session: Session, stack: Stack, folder: Path) -> list[Callable[[], Path]]:
     """The steps that put every paper into a folder."""
-    return [partial(_save, folder, paper) for paper in _papers(session, stack)]
+    return [partial(_save, folder, paper) for paper in stack.papers(options(session, stack.kind))]
 
 
 def _save(folder: Path, paper: Paper) -> Path:

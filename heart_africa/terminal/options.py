@@ -1,12 +1,15 @@
 """The arguments and options that several commands share; their help stands in the message catalogue."""
 
-from collections.abc import Iterable
-from typing import Annotated
+from collections.abc import Iterable, Iterator
+from inspect import Parameter
+from typing import Annotated, Any
 
 import typer
 
 from heart_africa.core.problems import BadData
 from heart_africa.core.strict import nearest
+from heart_africa.terminal.screen import Screen
+from reports.options import VALUES, PaperOptions, taken
 
 Json = Annotated[bool, typer.Option("--json", help="help-option-json")]
 ArmyFile = Annotated[str, typer.Argument(metavar="file", help="help-option-army", show_default=False)]
@@ -33,3 +36,41 @@ def within(number: int, least: int, most: int, option: str) -> int:
         side, bound = ("least", least) if number < least else ("most", most)
         raise BadData("out-of-range", key=option, about={"found": number, "side": side, "bound": bound})
     return number
+
+
+# --- how a paper is wanted: its options at the terminal ---
+
+
+CALLED = {"size": "paper"}
+"""Options that are called otherwise at the terminal than their field is."""
+
+
+class Asking:
+    """The options of a command that prints: those that make a difference to one of these kinds of paper.
+
+    `Annotated[PaperOptions, Asking("reference")]` types the parameter in which a command gets what was said.
+    """
+
+    def __init__(self, *kinds: str) -> None:
+        self.names = tuple(name for name in taken(*kinds) if name != "lang")  # that of the whole program
+
+    def parameters(self) -> Iterator[Parameter]:
+        """Each as an option of the command line."""
+        plain = PaperOptions()
+        for name in self.names:
+            usual, word = getattr(plain, name), CALLED.get(name, name)
+            metavar = None if usual is False else "|".join(VALUES.get(name, ())) or "name"
+            told = typer.Option(f"--{word}", metavar=metavar, help=f"help-option-{word}")
+            kind: Any = Annotated[type(usual), told]
+            yield Parameter(name, Parameter.KEYWORD_ONLY, default=usual, annotation=kind)
+
+    def read(self, screen: Screen, given: dict[str, Any]) -> PaperOptions:
+        """What was said of them, which is taken out of what was given. Raises `BadData`."""
+        said = {name: given.pop(name) for name in self.names}
+        for name, word in said.items():
+            if known := VALUES.get(name, ()):
+                one_of(word, known, f"--{CALLED.get(name, name)}")
+        return PaperOptions(screen.lang, **said)
+
+
+AnyPaper = Annotated[PaperOptions, Asking()]

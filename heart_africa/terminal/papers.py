@@ -22,9 +22,9 @@ from heart_africa.terminal.faults import DONE
 from heart_africa.terminal.options import one_of
 from heart_africa.terminal.papers_folder import put
 from heart_africa.terminal.screen import Screen
+from reports.options import VALUES, PaperOptions
 from reports.paper import Paper
 from reports.papers import battle_papers, campaign_papers
-from reports.pdf.pages import PAPERS
 from resources import ROOT
 
 SAMPLES = ROOT / "samples"
@@ -42,17 +42,18 @@ def papers(
 ) -> int:
     """The command: both languages, both papers, each in a folder of its own; what is there is overwritten."""
     screen: Screen = ctx.obj
-    sizes = _chosen(paper, tuple(PAPERS), "--paper")
+    sizes = _chosen(paper, VALUES["size"], "--paper")
     kinds = _chosen(kind, KINDS, "--kind")
     lists = context.catalogue(screen)
     battle = sample("encounter", "battle", referee(lists.book))
     on_map, table = sample("map", "battle", referee(lists.book)), sample("map", "table", Surveyor())
     campaign = sample("lagos", "campaign", keeper(lists.book))
     for lang, size in product(LANGUAGES, sizes):
+        options = PaperOptions(lang, size)
         found: dict[str, Iterator[Paper]] = {
-            "battle": battle_papers(lists, battle, lang, size),
-            "map": battle_papers(lists, on_map, lang, size, table.state),
-            "campaign": campaign_papers(lists, campaign, lang, size),
+            "battle": battle_papers(lists, battle, options),
+            "map": battle_papers(lists, on_map, options, table.state),
+            "campaign": campaign_papers(lists, campaign, options),
         }
         rooms = {each: folder / lang / size / say(lang, f"papers-file-{each}") for each in kinds}
         made = [put(room, found[each], force=True) for each, room in rooms.items()]

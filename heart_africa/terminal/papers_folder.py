@@ -11,14 +11,10 @@ from heart_africa.core.problems import BadData
 from heart_africa.storage.backups import slug
 from heart_africa.terminal.context import make, write
 from heart_africa.terminal.faults import DONE
-from heart_africa.terminal.options import one_of
 from heart_africa.terminal.screen import Screen
 from reports.paper import Paper
-from reports.pdf.pages import PAPERS
 
 Folder = Annotated[Path | None, typer.Option("--out", metavar="folder", help="help-option-papers-out")]
-Metric = Annotated[bool, typer.Option("--centimetres", help="help-option-centimetres")]
-OnPaper = Annotated[str, typer.Option("--paper", metavar="a4|letter", help="help-option-paper")]
 
 FORMS = {"pdf": "pdf", "markdown": "md", "html": "html"}
 """How a report may be had, with the ending of its file."""
@@ -30,11 +26,6 @@ STDOUT = "-"
 
 As = Annotated[str, typer.Option("--as", metavar="pdf|markdown|html", help="help-option-report-as")]
 Out = Annotated[str, typer.Option("--out", metavar="file", help="help-option-out-paper")]
-
-
-def paper_of(word: str) -> str:
-    """The paper that a person names. Raises `BadData` for one that there is not."""
-    return one_of(word, PAPERS, "--paper")
 
 
 def put(folder: Path, documents: Iterable[Paper], *, force: bool) -> list[Path]:

@@ -13,7 +13,8 @@ from heart_africa.core.messages import say
 from heart_africa.rules.book import Arm, Book, Troop
 from heart_africa.rules.book import Profile as Row
 from heart_africa.rules.tables.printed import Rate
-from reports.content.sheet import Heads, Layout, Options, Profile
+from reports.content.sheet import Heads, Layout, Profile
+from reports.options import PaperOptions
 
 # --- what every part of a sheet is made from: the army, its verdict, the language, and what may be told ---
 
@@ -25,9 +26,13 @@ class Brief:
     catalogue: Catalogue
     roster: Roster
     verdict: Verdict
-    lang: str
     layout: Layout
-    options: Options
+    options: PaperOptions
+
+    @property
+    def lang(self) -> str:
+        """The language of the sheet."""
+        return self.options.lang
 
     @property
     def book(self) -> Book:
@@ -52,7 +57,7 @@ class Brief:
     @property
     def traits_told(self) -> bool:
         """Whether the leader's traits may be told."""
-        return not self.open or self.options.show_traits
+        return not self.open or self.options.traits
 
     @property
     def scouts(self) -> int:

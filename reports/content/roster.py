@@ -38,7 +38,6 @@ from reports.content.sheet import (
     Entry,
     Fact,
     Layout,
-    Options,
     Paragraph,
     Row,
     Section,
@@ -52,24 +51,24 @@ from reports.content.sheet import (
 )
 from reports.content.specials import special, unit_specials
 from reports.content.units import command, entries, independent_entry
+from reports.options import PaperOptions
 
 
 def roster_sheet(
     catalogue: Catalogue,
     roster: Roster,
     verdict: Verdict,
+    options: PaperOptions,
     *,
     layout: Layout | str,
-    lang: str,
     code: str = "",
-    options: Options | None = None,
 ) -> Sheet:
     """All that is printed of an army. `code` is its share code; without one no QR picture is printed."""
-    brief = Brief(catalogue, roster, verdict, lang, Layout(layout), options or Options())
-    listed = list_name(catalogue, roster.list, lang)
+    brief = Brief(catalogue, roster, verdict, Layout(layout), options)
+    listed = list_name(catalogue, roster.list, brief.lang)
     return Sheet(
         layout=brief.layout.value,
-        lang=lang,
+        lang=brief.lang,
         kicker=brief.say(f"pdf-layout-{brief.layout.value}"),
         title=roster.name.strip() or listed,
         subtitle=" · ".join(_subtitle(brief)),

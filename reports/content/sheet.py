@@ -3,7 +3,6 @@
 Paper (`reports.pdf`) and text (`reports.text`) read the same sheet. Every string in it is already worded.
 """
 
-from datetime import date
 from enum import StrEnum
 from typing import Literal
 
@@ -205,18 +204,3 @@ class Layout(StrEnum):
     SUMMARY = "summary"
     UNITS = "units"
     OPPONENT = "opponent"
-
-
-@dataclass(frozen=True, slots=True)
-class Options:
-    """Choices of the caller.
-
-    `judged` is the date printed with the verdict (the content knows no clock), `player` the author named,
-    `show_traits` lets the opponent's copy tell the leader's traits, `centimetres` prints every inch as one
-    centimetre, for a game in 15 mm (SCALE-02).
-    """
-
-    judged: date | None = None
-    player: str = ""
-    show_traits: bool = False
-    centimetres: bool = False

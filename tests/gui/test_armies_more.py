@@ -143,10 +143,10 @@ def test_the_pdf_is_saved_and_what_went_wrong_is_said_in_place(page: ArmiesPage,
     assert isinstance(inside, SheetsPart)
     assert document
     path = tmp_path / "sheet.pdf"
-    inside.pane.save(path)
+    inside.save(path)
     assert path.read_bytes() == data(page.session, stack(page.session, document))
 
-    inside.pane.save(tmp_path / "sheet.pdf" / "inside.pdf")
+    inside.save(tmp_path / "sheet.pdf" / "inside.pdf")
     assert any("sheet.pdf" in text and not text.startswith("Saved") for text in texts(inside))
 
 
@@ -156,7 +156,7 @@ def test_a_printer_gets_the_pages(page: ArmiesPage, tmp_path: Path) -> None:
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)
     printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
     printer.setOutputFileName(str(tmp_path / "printed.pdf"))
-    inside.pane.print_on(printer)
+    inside.print_on(printer)
     assert (tmp_path / "printed.pdf").read_bytes().startswith(b"%PDF")
     assert "Sent to the printer." in texts(inside)
 

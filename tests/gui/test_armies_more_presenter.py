@@ -67,7 +67,7 @@ def test_the_opponents_copy_tells_traits_only_where_it_is_asked_to(session: Sess
     choose(session, exchange.KIND, what="opponent")
     assert "Charismatic" not in paper(session).words
 
-    exchange.choose_paper(session, traits=True)
+    choose(session, exchange.KIND, traits=True)
     assert "Charismatic" in paper(session).words
 
 

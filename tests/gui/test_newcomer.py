@@ -89,11 +89,11 @@ def printed(window: Window, folder: Path) -> tuple[Path, Path]:
     part = page.view.inside
     assert isinstance(part, SheetsPart)
     saved, paper = folder / "sheet.pdf", folder / "printer.pdf"
-    part.pane.save(saved)
+    part.save(saved)
     printer = QPrinter()
     printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
     printer.setOutputFileName(str(paper))
-    part.pane.print_on(printer)
+    part.print_on(printer)
     return saved, paper
 
 

@@ -158,6 +158,29 @@ def test_a_covered_paper_is_shown_when_it_is_asked_for(pane: PaperPane) -> None:
     assert pane.pages == sum(each.isVisible() for each in pane.findChildren(PageView)) > 0
 
 
+def test_the_opponents_copy_alone_asks_for_traits(window: Window) -> None:
+    stack = of_army(window.session)
+    asked = {}
+    for what in ("forms", "summary", "opponent"):
+        choose(window.session, stack.kind, what=what)
+        asked[what] = [each.name for each in panel(window.session, stack).fields]
+
+    assert asked == {
+        "forms": ["lang", "size"],
+        "summary": ["lang", "size", "player"],
+        "opponent": ["lang", "size", "player", "traits"],
+    }
+
+
+def test_a_size_chosen_for_other_papers_is_down_here_too(pane: PaperPane, window: Window) -> None:
+    choose(window.session, "campaign", size="letter")
+    pane.show_papers()
+    QApplication.processEvents()
+
+    down = [each.text() for each in pane.findChildren(QPushButton) if each.isVisible() and each.isChecked()]
+    assert down == ["English", "Letter"]
+
+
 def test_all_papers_go_into_a_new_folder_beside_the_window(
     pane: PaperPane, tmp_path: Path, qtbot: QtBot
 ) -> None:

@@ -1,5 +1,6 @@
 """Armies for the sheets: a legal caravan with everything secret about it, a village with traps, an illegal one."""
 
+from dataclasses import replace
 from datetime import date
 from functools import cache
 from io import BytesIO
@@ -10,7 +11,8 @@ from armylists.catalogue import built_in
 from armylists.legality import verdict
 from armylists.roster import Roster, Unit
 from reports.content.roster import roster_sheet
-from reports.content.sheet import Entries, Entry, Layout, Options, Section, Sheet, Special
+from reports.content.sheet import Entries, Entry, Layout, Section, Sheet, Special
+from reports.options import PaperOptions
 from reports.pdf.documents import printed
 from tests.armylists.builders import ally, army, beside, bought, led_by, unit
 
@@ -61,19 +63,19 @@ def sheet(
     lang: str = "es",
     *,
     code: str = CODE,
-    options: Options | None = None,
+    options: PaperOptions | None = None,
 ) -> Sheet:
     """The sheet of an army under its own verdict."""
     lists = built_in()
-    chosen = options or Options(judged=DAY)
+    chosen = options or PaperOptions(judged=DAY)
     return roster_sheet(
-        lists, roster, verdict(lists, roster), layout=layout, lang=lang, code=code, options=chosen
+        lists, roster, verdict(lists, roster), replace(chosen, lang=lang), layout=layout, code=code
     )
 
 
 def pdf(roster: Roster, layout: str = "units", lang: str = "es", paper: str = "a4") -> bytes:
     """The PDF of an army under its own verdict."""
-    found = sheet(roster, layout, lang, options=Options(judged=DAY, player="Marta Ruiz"))
+    found = sheet(roster, layout, lang, options=PaperOptions(judged=DAY, player="Marta Ruiz"))
     return printed([found], paper).pdf
 
 

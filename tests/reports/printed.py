@@ -15,6 +15,7 @@ from heart_africa.rules.campaign import Campaign, keeper
 from heart_africa.rules.load import book
 from heart_africa.rules.referee import referee
 from heart_africa.storage import documents
+from reports.options import PaperOptions
 from reports.papers import battle_papers, campaign_papers
 from reports.pdf.marks import Text
 from reports.pdf.paint import Page
@@ -49,14 +50,14 @@ def _journal(path: Path, kind: str, rules: Rules[Any]) -> Journal[Any]:
 @cache
 def of_battle(name: str, lang: str, paper: str) -> dict[str, pypdf.PdfReader]:
     """The papers of a golden battle by their names."""
-    found = battle_papers(built_in(), battle(name), lang, paper)
+    found = battle_papers(built_in(), battle(name), PaperOptions(lang, paper))
     return {each.name: pypdf.PdfReader(BytesIO(each.data)) for each in found if each.ending == "pdf"}
 
 
 @cache
 def of_campaign(lang: str, paper: str) -> dict[str, pypdf.PdfReader]:
     """The papers of the golden campaign by their names."""
-    found = campaign_papers(built_in(), campaign(), lang, paper)
+    found = campaign_papers(built_in(), campaign(), PaperOptions(lang, paper))
     return {each.name: pypdf.PdfReader(BytesIO(each.data)) for each in found}
 
 

@@ -17,6 +17,7 @@ from reports.content.fielded import fielded
 from reports.content.forms import forms
 from reports.content.roster import roster_sheet
 from reports.content.sheet import Layout
+from reports.options import PaperOptions
 from reports.pdf import counters as counters_pages
 from reports.pdf import deck as deck_pages
 from reports.pdf import forms as forms_pages
@@ -35,7 +36,7 @@ FRAME = 7.0
 def dealt(name: str, lang: str) -> Deck:
     lists = built_in()
     roster = open_roster(ROOT / "samples" / name, lists).roster
-    return deck(roster_sheet(lists, roster, verdict(lists, roster), layout=Layout.UNITS, lang=lang))
+    return deck(roster_sheet(lists, roster, verdict(lists, roster), PaperOptions(lang), layout=Layout.UNITS))
 
 
 def frames(page: Page) -> list[Box]:

@@ -10,6 +10,7 @@ from armylists.legality import verdict
 from armylists.roster_file import open_roster
 from reports.content.roster import roster_sheet
 from reports.content.sheet import Layout
+from reports.options import PaperOptions
 from reports.pdf.documents import printed
 from resources import ROOT
 
@@ -19,7 +20,9 @@ from resources import ROOT
 def test_the_points_stand_whole_under_their_title(sample: str, paper: str) -> None:
     roster = open_roster(ROOT / "samples" / f"{sample}.army.toml", built_in()).roster
     judged = verdict(built_in(), roster)
-    data = printed([roster_sheet(built_in(), roster, judged, layout=Layout.UNITS, lang="en")], paper).pdf
+    data = printed(
+        [roster_sheet(built_in(), roster, judged, PaperOptions("en"), layout=Layout.UNITS)], paper
+    ).pdf
     pages = [page.extract_text() for page in PdfReader(BytesIO(data)).pages]
     (ending,) = [text for text in pages if "Total" in text]
 

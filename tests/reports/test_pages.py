@@ -13,6 +13,7 @@ from armylists.roster import Contingent, Roster, Unit
 from armylists.roster_file import open_roster
 from reports.content.roster import roster_sheet
 from reports.content.sheet import Sheet
+from reports.options import PaperOptions
 from reports.pdf.marks import Box, Line, Shape, Text
 from reports.pdf.pages import PAPERS, SIDE
 from reports.pdf.paint import Page
@@ -117,7 +118,7 @@ def test_the_samples_stand_well_on_one_page(path: Path) -> None:
     lists = with_club_lists(built_in(), path.parent)
     roster = open_roster(path, lists).roster
     judged = verdict(lists, roster)
-    found = roster_sheet(lists, roster, judged, layout="summary", lang="en", code=CODE)
+    found = roster_sheet(lists, roster, judged, PaperOptions("en"), layout="summary", code=CODE)
 
     assert not faults(found, "letter")
     assert len(pages(found, PAPERS["letter"])) == 1

@@ -18,6 +18,7 @@ from reports.content.campaign_papers import (
     statements,
 )
 from reports.content.forms import forms
+from reports.options import PaperOptions
 from reports.papers import battle_papers
 from reports.pdf import flow
 from reports.pdf.pages import PAPERS as SIZES
@@ -68,7 +69,10 @@ def test_every_face_is_embedded_and_no_type_is_under_eight_points(lang: str, pap
 @pytest.mark.parametrize(("name", "lang"), [*zip(BATTLES[1:], ("en", "es", "en"), strict=True)])
 def test_every_golden_battle_has_all_its_papers(name: str, lang: str) -> None:
     """Report in three forms, two reference sheets, two decks, counters, forms; each is read back elsewhere."""
-    found = [(each.name, each.ending) for each in battle_papers(built_in(), battle(name), lang, "letter")]
+    found = [
+        (each.name, each.ending)
+        for each in battle_papers(built_in(), battle(name), PaperOptions(lang, "letter"))
+    ]
 
     assert len(found) == len(set(found)) == 9
     assert [ending for _, ending in found[:3]] == ["pdf", "md", "html"]
@@ -76,7 +80,7 @@ def test_every_golden_battle_has_all_its_papers(name: str, lang: str) -> None:
 
 def test_reference_and_cards_of_a_battle_are_in_centimetres_where_the_game_is() -> None:
     """An inch of the book is a centimetre then (SCALE-02)."""
-    papers = battle_papers(built_in(), battle(BATTLES[1]), "en", "a4", centimetres=True)
+    papers = battle_papers(built_in(), battle(BATTLES[1]), PaperOptions("en", centimetres=True))
     told = [
         said(pypdf.PdfReader(BytesIO(each.data))) for each in papers if each.what in {"reference", "cards"}
     ]

@@ -17,6 +17,7 @@ from reports.content.reference.people import ELSEWHERE, ONLY_WITH, ROW_ONLY, TIT
 from reports.content.reference.rules import ROWS
 from reports.content.sheet import Paragraph, Section, Sheet, Table
 from reports.content.specials import ROWS as SPECIALS
+from reports.options import PaperOptions
 from tests.referee.builders import baggage, battle, lone, unit
 from tests.reports.fullest import meeting, troops_of
 from tests.reports.printed import battle as golden
@@ -26,7 +27,7 @@ BARE = Ground("steppe", agreed=True)
 
 
 def sheet(found: Battle, lang: str = "en", eyes: str = ALL) -> Sheet:
-    return reference_sheet(book(), lang, found, eyes)
+    return reference_sheet(book(), found, PaperOptions(lang), eyes)
 
 
 def section(found: Sheet, key: str) -> Section:
@@ -231,7 +232,7 @@ def test_feigned_traps_look_real_to_the_opponent() -> None:
 
 
 def test_inches_are_centimetres_in_fifteen_millimetres() -> None:
-    found = reference_sheet(book(), "en", PLAIN, centimetres=True)
+    found = reference_sheet(book(), PLAIN, PaperOptions("en", centimetres=True))
 
     assert "3 cm" in everything(found)
     assert "″" not in everything(found)

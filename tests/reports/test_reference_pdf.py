@@ -8,6 +8,7 @@ import pytest
 from armylists.catalogue import built_in
 from heart_africa.rules.load import book
 from reports.content.reference import reference_sheet
+from reports.options import PaperOptions
 from reports.pdf.documents import printed
 from reports.pdf.pages import PAPERS
 from reports.pdf.reference import DENSITIES, MOST_PAGES, poured, tightest
@@ -27,7 +28,7 @@ EVERY = PAIRS if "HEART_AFRICA_EVERY_PAIR" in os.environ else PAIRS[:1]
 def test_the_fullest_armies_of_every_pair_fit_on_two_pages(red: str) -> None:
     pairs = [(one, other) for one, other in PAIRS if one == red]
     sheets = [
-        (one, other, reference_sheet(book(), lang, with_boats(meeting(one, other, "ambush"))))
+        (one, other, reference_sheet(book(), with_boats(meeting(one, other, "ambush")), PaperOptions(lang)))
         for one, other in pairs
         for lang in ("en",)  # names both terms of a troop, so it is the longer
     ]
@@ -44,7 +45,7 @@ def test_the_fullest_armies_of_every_pair_fit_on_two_pages(red: str) -> None:
 @pytest.mark.parametrize(("lang", "paper"), [("es", "letter"), ("en", "a4")])
 @pytest.mark.parametrize(("red", "blue"), [("native_kingdom", "colonial_expedition"), ("pygmies", "pygmies")])
 def test_the_fullest_and_the_barest_pair_stand_well(red: str, blue: str, lang: str, paper: str) -> None:
-    sheet = reference_sheet(book(), lang, with_boats(meeting(red, blue)))
+    sheet = reference_sheet(book(), with_boats(meeting(red, blue)), PaperOptions(lang))
     pages = pages_of(sheet, PAPERS[paper])
 
     assert len(pages) <= MOST_PAGES
@@ -54,7 +55,7 @@ def test_the_fullest_and_the_barest_pair_stand_well(red: str, blue: str, lang: s
 
 @pytest.mark.parametrize(("name", "lang", "paper"), EACH)
 def test_the_sheet_of_a_golden_battle_reads_back(name: str, lang: str, paper: str) -> None:
-    sheet = reference_sheet(book(), lang, golden(name).state)
+    sheet = reference_sheet(book(), golden(name).state, PaperOptions(lang))
     reader = reading_back.opened(printed([sheet], paper).pdf)
     said = reading_back.words(reader)
 
@@ -68,13 +69,13 @@ def test_the_sheet_of_a_golden_battle_reads_back(name: str, lang: str, paper: st
 
 @pytest.mark.parametrize(("name", "lang", "paper"), EACH)
 def test_nothing_is_cut_off_or_covered(name: str, lang: str, paper: str) -> None:
-    pages = pages_of(reference_sheet(book(), lang, golden(name).state), PAPERS[paper])
+    pages = pages_of(reference_sheet(book(), golden(name).state, PaperOptions(lang)), PAPERS[paper])
     assert reading_back.outside(pages) == []
     assert list(reading_back.overlapping(pages)) == []
 
 
 def test_every_word_of_the_sheet_is_on_the_paper() -> None:
-    sheet = reference_sheet(book(), "en", golden("raid").state)
+    sheet = reference_sheet(book(), golden("raid").state, PaperOptions("en"))
     said = reading_back.words(reading_back.opened(printed([sheet], "a4").pdf))
     told = [getattr(block, "text", "") for section in sheet.sections for block in section.blocks]
 
@@ -82,7 +83,7 @@ def test_every_word_of_the_sheet_is_on_the_paper() -> None:
 
 
 def test_the_same_battle_gives_the_same_bytes() -> None:
-    sheet = reference_sheet(book(), "es", golden("raid").state)
+    sheet = reference_sheet(book(), golden("raid").state, PaperOptions("es"))
 
     assert printed([sheet], "a4").pdf == printed([sheet], "a4").pdf
 
@@ -91,7 +92,7 @@ def test_the_same_battle_gives_the_same_bytes() -> None:
 @pytest.mark.parametrize(("red", "blue"), EVERY)
 def test_every_pair_in_every_scenario_reads_back(red: str, blue: str, scenario: str) -> None:
     for lang in LANGS:
-        sheet = reference_sheet(book(), lang, with_boats(meeting(red, blue, scenario)))  # type: ignore[arg-type]
+        sheet = reference_sheet(book(), with_boats(meeting(red, blue, scenario)), PaperOptions(lang))  # type: ignore[arg-type]
         for paper in SHEETS:
             reader = reading_back.opened(printed([sheet], paper).pdf)
             assert len(reader.pages) <= MOST_PAGES
@@ -101,7 +102,9 @@ def test_every_pair_in_every_scenario_reads_back(red: str, blue: str, scenario: 
 @pytest.mark.parametrize("size", range(len(DENSITIES)))
 def test_a_table_taller_than_a_page_is_parted_at_every_size(size: int) -> None:
     """The orders of boats and guns of two large armies are more than a page of large letters holds."""
-    sheet = reference_sheet(book(), "en", with_boats(meeting("native_kingdom", "colonial_expedition")))
+    sheet = reference_sheet(
+        book(), with_boats(meeting("native_kingdom", "colonial_expedition")), PaperOptions("en")
+    )
 
     made = poured(sheet, PAPERS["a4"], DENSITIES[size])
 

@@ -5,7 +5,7 @@ import pytest
 from armylists.catalogue import built_in
 from armylists.roster import Roster
 from armylists.share import encode
-from reports.content.sheet import Options
+from reports.options import PaperOptions
 from reports.text import markdown, plain
 from tests.armylists.builders import bought, led_by
 from tests.reports.armies import (
@@ -83,7 +83,7 @@ def test_the_code_holds_the_whole_roster_and_is_not_printed_for_the_opponent() -
 
 
 def test_the_traits_are_told_if_asked_for() -> None:
-    leader = entries(sheet(CARAVAN, "opponent", options=Options(show_traits=True)), "command")[0]
+    leader = entries(sheet(CARAVAN, "opponent", options=PaperOptions(traits=True)), "command")[0]
 
     assert "Genio Organizativo" in leader.lead
 

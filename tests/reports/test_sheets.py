@@ -7,7 +7,8 @@ import pytest
 from armylists.catalogue import built_in
 from armylists.legality import verdict
 from heart_africa.core.messages import LANGUAGES
-from reports.content.sheet import Blanks, Entries, Options, Paragraph, Sheet, Table
+from reports.content.sheet import Blanks, Entries, Paragraph, Sheet, Table
+from reports.options import PaperOptions
 from tests.armylists.builders import ally, army, led_by, unit
 from tests.reports.armies import CARAVAN, ILLEGAL, LAYOUTS, NOTE, entries, named, section, sheet
 
@@ -193,7 +194,7 @@ def test_a_legal_army_is_footed_with_edition_pages_and_day() -> None:
 
 
 def test_without_a_day_none_is_printed() -> None:
-    assert "2026" not in sheet(CARAVAN, options=Options()).footer
+    assert "2026" not in sheet(CARAVAN, options=PaperOptions()).footer
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
@@ -246,7 +247,7 @@ def test_home_terrain_and_aggressiveness_are_told(
 
 @pytest.mark.rule("SCALE-01", "SCALE-02")
 def test_a_game_in_centimetres_reads_every_inch_as_one() -> None:
-    found = sheet(CARAVAN, options=Options(centimetres=True))
+    found = sheet(CARAVAN, options=PaperOptions(centimetres=True))
     said = repr(found)
 
     assert "16″" in repr(sheet(CARAVAN))

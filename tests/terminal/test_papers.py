@@ -3,6 +3,7 @@
 import json
 from pathlib import Path
 
+import pypdf
 import pytest
 
 from resources import ROOT
@@ -36,6 +37,22 @@ def test_a_battle_of_one_s_own_is_printed_in_one_s_language(run: Run, kept: Path
     assert said["folder"] == "sabado"
     assert sorted(said["files"]) == sorted(path.name for path in (kept / "sabado").iterdir())
     assert {"report.pdf", "report.md", "report.html", "counters.pdf"} < set(said["files"])
+
+
+def test_a_battle_played_in_centimetres_is_printed_in_them(run: Run, kept: Path) -> None:
+    """Only where it is said; a campaign has no distances, so that it does not ask."""
+    for folder, more in (("in", ()), ("cm", ("--centimetres",))):
+        run("battle", "papers", "sabado", "--out", folder, "--lang", "en", *more)
+    sheets = {folder: _words(next((kept / folder).glob("reference-*.pdf"))) for folder in ("in", "cm")}
+
+    assert "″" in sheets["in"]
+    assert " cm" in sheets["cm"]
+    assert "″" not in sheets["cm"]
+    assert run("campaign", "papers", "sabado", "--centimetres").code == 2
+
+
+def _words(path: Path) -> str:
+    return " ".join(page.extract_text() for page in pypdf.PdfReader(path).pages)
 
 
 def test_a_campaign_of_one_s_own_is_printed_and_not_overwritten_unasked(run: Run, kept: Path) -> None:

@@ -15,7 +15,8 @@ from heart_africa.core.dataclass import dataclass
 from heart_africa.core.problems import Problem
 from heart_africa.rules.book import Role, ScenarioId
 from reports.content.brief import Brief, heads, profiles
-from reports.content.sheet import Layout, Options
+from reports.content.sheet import Layout
+from reports.options import PaperOptions
 
 RULES = Rulebook()
 Choice = tuple[str, str]
@@ -96,7 +97,8 @@ def profile(session: Session, roster: Roster, verdict: Verdict, troop: str) -> s
     """The row of a troop in a line: range, bonus, reload, melee, moves, morale, as the sheets print it."""
     lang, metric = session.lang, session.settings.measure == "centimetres"
     key = ("profile-line", lang, metric, troop)
-    brief = Brief(session.catalogue, roster, verdict, lang, Layout.UNITS, Options(centimetres=metric))
+    options = PaperOptions(lang, centimetres=metric)
+    brief = Brief(session.catalogue, roster, verdict, Layout.UNITS, options)
     return session.catalogue.remembered(key, lambda: _lines(brief, troop))
 
 

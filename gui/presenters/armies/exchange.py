@@ -1,5 +1,6 @@
 """An army on paper, sent and received: who plays it, the forms in which it travels, what a text holds."""
 
+from collections.abc import Iterable
 from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Final
@@ -18,50 +19,28 @@ from gui.session import Key, Session
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.problems import BadData
-from reports.content.sheet import Layout, Options
+from reports.content.sheet import Layout
+from reports.options import PaperOptions
 from reports.paper import Paper
 from reports.papers import army_papers
 from reports.parcel import FORMS, Parcel
 
-# --- an army's papers: what a person may choose_paper of them besides which, and what they are made from ---
+# --- an army's papers ---
 
 
 KIND: Final = "army"
 
 
-@dataclass(frozen=True, slots=True)
-class PaperChosen:
-    """Who plays the army; `traits`: whether the opponent may read its leader's traits."""
-
-    player: str = ""
-    traits: bool = False
-
-
-PAPER_CHOSEN: Final[Key[PaperChosen]] = Key("armies-paper")
-
-
-def chosen_paper(session: Session) -> PaperChosen:
-    """What was last chosen_paper."""
-    return session.open.get(PAPER_CHOSEN) or PaperChosen()
-
-
-def choose_paper(session: Session, **changes: object) -> None:
-    """Choose something else."""
-    session.open.put(PAPER_CHOSEN, replace(chosen_paper(session), **changes))  # type: ignore[arg-type]  # its own fields
-
-
 def stack(session: Session, document: ArmyDocument) -> Stack:
     """The papers of an army."""
-    roster, lists, now = document.roster, session.catalogue, chosen_paper(session)
-    metric = session.settings.measure == "centimetres"
+    roster, lists = document.roster, session.catalogue
     today = datetime.now(UTC).astimezone().date()
-    options = Options(today, now.player, now.traits, metric)
 
-    def papers(lang: str, paper: str) -> list[Paper]:
+    def papers(options: PaperOptions) -> Iterable[Paper]:
         judged = verdict(lists, roster, session.rulings)
-        return list(army_papers(lists, roster, judged, lang=lang, paper=paper, options=options))
+        return army_papers(lists, roster, judged, replace(options, judged=today))
 
-    return Stack(KIND, stem(document), (roster, options), papers)
+    return Stack(KIND, stem(document), (roster, today), papers)
 
 
 def stem(document: ArmyDocument) -> str:

@@ -17,13 +17,8 @@ def stack(session: Session, table: BattleDocument) -> Stack:
     """Report, reference sheets, cards, counters and forms of a battle."""
     return of_journal(
         table,
-        lambda journal, lang, paper: battle_papers(
-            session.catalogue,
-            journal,
-            lang,
-            paper,
-            _record(session, table.writer.document),
-            centimetres=session.settings.measure == "centimetres",
+        lambda journal, options: battle_papers(
+            session.catalogue, journal, options, _record(session, table.writer.document)
         ),
     )
 

@@ -1,5 +1,7 @@
 """The campaign page as a whole: before a campaign is open, its head, its papers, the club's page."""
 
+from functools import partial
+
 from gui.documents.campaign import CAMPAIGNS, FIRST_YEAR, CampaignDocument
 from gui.presenters.campaign.words import act_title, objections, title
 from gui.presenters.papers import Stack, of_journal
@@ -46,9 +48,7 @@ def web_page(session: Session, keeping: CampaignDocument) -> str:
 
 def stack(session: Session, keeping: CampaignDocument) -> Stack:
     """Chronicle, standings, statements and the evening's order of play, as all stands."""
-    return of_journal(
-        keeping, lambda journal, lang, paper: campaign_papers(session.catalogue, journal, lang, paper)
-    )
+    return of_journal(keeping, partial(campaign_papers, session.catalogue))
 
 
 # --- before a campaign is open: a new one ---

@@ -4,9 +4,8 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import Signal
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QHideEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedWidget
 
 from gui.actions.battle import ACTIONS
 from gui.documents.battle import BATTLES, BattleDocument
@@ -29,53 +28,9 @@ from gui.views.colours import colours_of
 from gui.views.library import ask_for_file
 from gui.views.page import Page, dropped_file
 from gui.views.papers.pane import PaperPane
-from gui.views.parts import button, flow, label, refill, scrolled
+from gui.views.parts import scrolled
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.problems import BadData
-
-# --- the papers of the battle, in place of the board ---
-
-
-class PapersView(QWidget):
-    """A way back and the pane; another one where the language or the size of the letters is another."""
-
-    back = Signal()
-
-    def __init__(self, session: Session) -> None:
-        super().__init__()
-        self._session = session
-        self.pane: PaperPane | None = None
-        self._looks: object = None
-        self._layout = QVBoxLayout(self)
-        self._layout.setContentsMargins(16, 10, 16, 8)
-        self._layout.setSpacing(8)
-
-    def show_papers(self, open_: BattleDocument) -> None:
-        """Show them as the battle stands."""
-        say, own = self._session.say, self._session.settings
-        looks = (id(open_), own.language, own.scale)
-        if self.pane is None or looks != self._looks:
-            self._looks = looks
-            self.pane = PaperPane(self._session, self._stack)
-            back = button(say("paper-back-battle"), self.back.emit, tip=say("paper-back-tip"))
-            refill(self._layout, label(open_.name, "heading"), flow(back), self.pane)
-            self._layout.setStretch(2, 1)
-        self.pane.show_papers()
-
-    def enter(self, open_: BattleDocument, what: str) -> None:
-        """Come here for a paper, or for the one of last time; what is secret is covered again."""
-        self.show_papers(open_)
-        if self.pane is not None:
-            self.pane.cover()
-            self.pane.choose_paper(what or self.pane.which.currentData() or REPORT)
-
-    def _stack(self) -> Stack | None:
-        open_ = BATTLES.opened(self._session)
-        return stack(self._session, open_) if open_ else None
-
-
-# --- the battle page: battles to choose, setting up, the referee's board with its log, the end ---
-
 
 # --- what leaves the table: the battle as a file, its result to the campaign it belongs to ---
 
@@ -120,8 +75,9 @@ class BattlePage(Page):
         self._secrets = Secrets(session, self._away, lambda: self._table)
         self._secrets.covered.connect(lambda: self._stack.setCurrentWidget(self._away))
         self._secrets.uncovered.connect(self.touch)
-        self._papers = PapersView(session)
-        self._papers.back.connect(lambda: self._turn_to("board"))
+        self._papers = PaperPane(
+            session, self._of_battle, ("paper-back-battle", lambda: self._turn_to("board"))
+        )
         self._end = EndingView(session)
         self._end.back.connect(lambda: self._turn_to("board"))
         self._end.report.connect(lambda: self._to_papers(REPORT))
@@ -182,7 +138,7 @@ class BattlePage(Page):
             case "end":
                 self._end.show_ending(open_)
             case "papers":
-                self._papers.show_papers(open_)
+                self._papers.show_papers()
             case _:
                 self._board.show_board(open_)
         self._stack.setCurrentWidget(self._screens[self._screen])
@@ -220,9 +176,12 @@ class BattlePage(Page):
         self._screen = screen
         self.touch()
 
+    def _of_battle(self) -> Stack | None:
+        return stack(self.session, self._table) if self._table else None
+
     def _to_papers(self, what: str = "") -> None:
         if self._table is not None:
-            self._papers.enter(self._table, what)
+            self._papers.enter(what, REPORT)
             self._turn_to("papers")
 
     def _wished(self) -> None:

@@ -12,7 +12,7 @@ from gui.theme import px
 from gui.views.campaign.part import Part
 from gui.views.log import LogView
 from gui.views.papers.pane import PaperPane
-from gui.views.parts import refill, scrolled
+from gui.views.parts import laid, scrolled
 from heart_africa.rules.campaign import Campaign
 
 # --- the journal: every act, and the way back to any of them ---
@@ -53,25 +53,17 @@ class JournalView(Part):
 
 
 class PapersView(Part):
-    """The pane of papers; another one where the language or the size of the letters is another."""
+    """The pane of papers."""
 
     reads = True
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
-        self.pane: PaperPane | None = None
-        self._looks: object = None
-        self._inside = QVBoxLayout(self)
-        self._inside.setContentsMargins(0, 0, 0, 0)
+        self.pane = PaperPane(session, self._stack)
+        laid(self, self.pane)
 
-    def show_part(self, keeping: CampaignDocument) -> None:
+    def show_part(self, keeping: CampaignDocument) -> None:  # noqa: ARG002  # the open one, which the pane finds
         """Draw it."""
-        own = self._session.settings
-        looks = (id(keeping), own.language, own.scale)
-        if self.pane is None or looks != self._looks:
-            self._looks = looks
-            self.pane = PaperPane(self._session, self._stack)
-            refill(self._inside, self.pane)
         self.pane.show_papers()
 
     def _stack(self) -> Stack | None:

@@ -1,6 +1,7 @@
 """The papers of what is open: choices on the left, the printed pages on the right; where files go."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -9,6 +10,7 @@ from PySide6.QtCore import QMarginsF, QUrl
 from PySide6.QtGui import QDesktopServices, QPageLayout, QPageSize, QPainter
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import (
+    QCheckBox,
     QDialog,
     QFileDialog,
     QLabel,
@@ -16,11 +18,22 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gui.presenters.papers import Panel, Stack, choose, data, free_folder, own_file, pages, panel, saves
+from gui.presenters.papers import (
+    OptionField,
+    Panel,
+    Stack,
+    choose,
+    data,
+    free_folder,
+    own_file,
+    pages,
+    panel,
+    saves,
+)
 from gui.session import Key, Session
 from gui.theme import px
 from gui.views.papers.ink import PageView, paint_page
-from gui.views.parts import button, card, combo, flow, label, laid, narrow, refill, scrolled
+from gui.views.parts import button, card, combo, field, flow, label, laid, narrow, refill, scrolled
 from gui.views.parts.controls import titled
 from gui.views.parts.flow import FlowBox, Toggles
 from gui.views.parts.panes import Halves
@@ -92,7 +105,7 @@ POINTS = 72
 def printer_for(panel: Panel, pages: Sequence[Page]) -> QPrinter:
     """A printer set to the paper that was chosen, upright or laid across as the pages are."""
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)
-    size = QPageSize(SIZES[panel.wanted.size])
+    size = QPageSize(SIZES[panel.size])
     printer.setPageLayout(QPageLayout(size, _way(pages), QMarginsF()))
     printer.setFullPage(True)  # Qt's way
     printer.setDocName(dict(panel.files)["pdf"])
@@ -165,68 +178,88 @@ class EveryPaper(Worker):
 
 
 WIDE, WIDEST, ROOMY = 300, 460, 640
+MOST = 80
+"""Letters of a text that is chosen for a paper."""
 
 
 class PaperPane(QWidget):
-    """`stack` tells which papers there are now, None if nothing is open; `more`: further choices."""
+    """`stack` tells which papers there are now, None if nothing is open; `back`: leads to where one was.
+
+    It is made anew where another thing is open, or the desk speaks or writes otherwise.
+    """
 
     def __init__(
-        self, session: Session, stack: Callable[[], Stack | None], more: tuple[QWidget, ...] = ()
+        self,
+        session: Session,
+        stack: Callable[[], Stack | None],
+        back: tuple[str, Callable[[], object]] | None = None,
     ) -> None:
         super().__init__()
-        self._session, self._stack = session, stack
+        self._session, self._stack, self._back = session, stack, back
         self._panel: Panel | None = None
+        self._looks: object = None
+        self._layout = laid(self, margins=(16, 10, 16, 8) if back else (0, 0, 0, 0), space=8)
+        self.show_papers()
+
+    def _make(self, title: str) -> None:
+        session, say = self._session, self._session.say
+        self._panel = None
         self._shown: object = None
-        say = session.say
-        self.which = narrow(combo((), "", lambda _: None, name=say("paper-layout")))
+        self._fields: tuple[OptionField, ...] = ()
+        self.which = narrow(combo((), "", lambda value: self._choose(what=value), name=say("paper-layout")))
         self._about, self._count, self._said = label("", "quiet"), label("", "quiet"), label("")
         self._said.hide()
-        self._switches = QVBoxLayout()
-        self._presses = FlowBox()
-        self.every = EveryPaper(session, stack)
-        self._choices = card(
+        self._presses, asked = FlowBox(), QWidget()
+        self._asked = laid(asked, space=10)
+        self.every = EveryPaper(session, self._stack)
+        choices = card(
             titled(say("paper-layout"), self.which),
             self._about,
-            *more,
+            asked,
             self._count,
             self._presses,
             self._said,
             self.every,
             space=10,
         )
-        self._more = more
-        self._lay_out(say("paper-preview"))
-        self.show_papers()
-        self.which.currentIndexChanged.connect(lambda _: self._choose(what=self.which.currentData()))
-
-    def _lay_out(self, name: str) -> None:
         inside, left = QWidget(), QWidget()
-        column = QVBoxLayout(left)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self._choices)
-        column.addStretch(1)
-        self._pages = QVBoxLayout(inside)
-        self._pages.setContentsMargins(0, 0, 8, 0)
-        self._pages.setSpacing(14)
+        laid(left, choices).addStretch(1)
+        self._pages = laid(inside, space=14, margins=(0, 0, 8, 0))
         area, choosing = scrolled(inside), scrolled(left)
-        area.setAccessibleName(name)
-        wide = min(px(WIDE, self._session.settings.scale), WIDEST)
-        laid(self, Halves(self._session, choosing, area, least=ROOMY, sizes=(wide, 3 * wide)))
+        area.setAccessibleName(say("paper-preview"))
+        wide = min(px(WIDE, session.settings.scale), WIDEST)
+        halves = Halves(session, choosing, area, least=ROOMY, sizes=(wide, 3 * wide))
+        if self._back:
+            words, run = self._back
+            refill(
+                self._layout,
+                label(title, "heading"),
+                flow(button(say(words), run, tip=say("paper-back-tip"))),
+                halves,
+            )
+        else:
+            refill(self._layout, halves)
+        self._layout.setStretch(self._layout.count() - 1, 1)
 
     # --- drawing ---
 
     def show_papers(self) -> None:
         """Show the pages as they would be printed now."""
-        stack = self._stack()
+        stack, own = self._stack(), self._session.settings
         if stack is None:
             return
+        looks = (stack.kind, stack.name, own.language, own.scale)
+        if looks != self._looks:
+            self._looks = looks
+            self._make(stack.title)
         before, self._panel = self._panel, panel(self._session, stack)
         found = self._panel
-        fill(self.which, found.papers, found.wanted.what)
+        fill(self.which, found.papers, found.what)
         tell(self._about, found.about)
         tell(self._count, found.count)
-        if before is None:
-            self._add_switches(found)
+        if found.fields != self._fields:
+            self._fields = found.fields
+            refill(self._asked, *map(self._asking, found.fields))
         if before is None or before.files != found.files:
             self._show_presses(found)
         if (found.pages, found.cover) != self._shown:
@@ -234,17 +267,25 @@ class PaperPane(QWidget):
             tell(self._said, "")
             self._show_pages(found)
 
-    def _add_switches(self, found: Panel) -> None:
-        """The size of the paper and the language, below what the paper is."""
-        say, layout = self._session.say, self._choices.layout()
-        sizes = Toggles(found.sizes, found.wanted.size, name=say("paper-size"))
-        sizes.chosen.connect(lambda value: self._choose(size=value))
-        now = found.wanted.lang or self._session.lang
-        languages = Toggles(found.languages, now, name=say("paper-language"))
-        languages.chosen.connect(lambda value: self._choose(lang=value))
-        if isinstance(layout, QVBoxLayout):
-            layout.insertWidget(2, titled(say("paper-size"), sizes))
-            layout.insertWidget(3, titled(say("paper-language"), languages))
+    def _asking(self, asked: OptionField) -> QWidget:
+        """What chooses an option: buttons for some values, a box to tick, a line to write on."""
+
+        def take(value: str | bool) -> None:  # noqa: FBT001  # or a text
+            shown = (replace(each, now=value) if each.name == asked.name else each for each in self._fields)
+            self._fields = tuple(shown)  # it shows it already: whoever types there is not thrown out
+            self._choose(**{asked.name: value})
+
+        if isinstance(asked.now, bool):
+            box = QCheckBox(asked.label)
+            box.setToolTip(asked.tip)
+            box.setChecked(asked.now)
+            box.toggled.connect(take)
+            return box
+        if asked.values:
+            toggles = Toggles(asked.values, asked.now, name=asked.label)
+            toggles.chosen.connect(take)
+            return titled(asked.label, toggles)
+        return titled(asked.label, field(asked.now, lambda text: take(text.strip()[:MOST]), name=asked.label))
 
     def _show_presses(self, found: Panel) -> None:
         say = self._session.say
@@ -279,15 +320,17 @@ class PaperPane(QWidget):
         """What one side alone may read, until it says that it is the one who looks."""
         press = button(
             self._session.say("paper-uncover"),
-            partial(self._choose, uncovered=found.wanted.what),
+            partial(self._choose, uncovered=found.what),
             role="main",
         )
         return card(label(f"◌ {found.cover}", "strong", state="warn"), flow(press))
 
-    def cover(self) -> None:
-        """Whoever comes back is asked again before what is secret is shown."""
+    def enter(self, what: str, usual: str) -> None:
+        """Come here for a paper, or for the one of last time; what is secret is covered again."""
+        self.show_papers()
         if (stack := self._stack()) is not None:
             choose(self._session, stack.kind, uncovered="")
+            self._choose(what=what or self.which.currentData() or usual)
 
     @property
     def pages(self) -> int:
@@ -296,15 +339,11 @@ class PaperPane(QWidget):
 
     # --- what is chosen and pressed ---
 
-    def _choose(self, **changes: str) -> None:
+    def _choose(self, **changes: str | bool) -> None:
         stack = self._stack()
         if stack is not None:
             choose(self._session, stack.kind, **changes)
             self.show_papers()
-
-    def choose_paper(self, what: str) -> None:
-        """Show that paper."""
-        self._choose(what=what)
 
     def _ask(self, ending: str, file: str) -> None:
         ask_where(self, self._session, file, lambda path: self.save(path, ending))

@@ -1,6 +1,7 @@
 """`army pdf`, `army papers`, `army share`: an army on paper, and in the forms that travel."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Annotated
@@ -11,10 +12,11 @@ from armylists.legality import verdict
 from armylists.share import without_notes
 from heart_africa.terminal import context
 from heart_africa.terminal.faults import DONE
-from heart_africa.terminal.options import ArmyFile, ChosenRulings, Force, Json, one_of
-from heart_africa.terminal.papers_folder import Folder, Metric, OnPaper, paper_of, put, tell
+from heart_africa.terminal.options import ArmyFile, Asking, ChosenRulings, Force, Json, one_of
+from heart_africa.terminal.papers_folder import Folder, put, tell
 from heart_africa.terminal.screen import Screen
-from reports.content.sheet import Layout, Options
+from reports.content.sheet import Layout
+from reports.options import PaperOptions
 from reports.paper import Paper
 from reports.papers import army_papers
 from reports.parcel import FORMS, PICTURES, Parcel
@@ -22,12 +24,11 @@ from reports.parcel import FORMS, PICTURES, Parcel
 # --- `army pdf`, `army papers`: an army on paper ---
 
 
-OnLayout = Annotated[
-    str, typer.Option("--layout", metavar="summary|units|opponent", help="help-option-layout")
-]
+LAYOUTS = "|".join(Layout)
+
+OnLayout = Annotated[str, typer.Option("--layout", metavar=LAYOUTS, help="help-option-layout")]
 Out = Annotated[str, typer.Option("--out", metavar="file", help="help-option-out-pdf")]
-Player = Annotated[str, typer.Option("--player", metavar="name", help="help-option-player")]
-Traits = Annotated[bool, typer.Option("--traits", help="help-option-traits")]
+OfSheets = Annotated[PaperOptions, Asking(*Layout)]
 
 
 def pdf(
@@ -35,24 +36,20 @@ def pdf(
     file: ArmyFile,
     *,
     layout: OnLayout = "summary",
-    paper: OnPaper = "a4",
+    options: OfSheets,
     out: Out = "",
-    player: Player = "",
-    traits: Traits = False,
-    centimetres: Metric = False,
     ruling: ChosenRulings = None,
     force: Force = False,
     as_json: Json = False,
 ) -> int:
     """The command: legal or not, an army may be printed; one that is not says so."""
     screen: Screen = ctx.obj
-    kind, size = one_of(layout, list(Layout), "--layout"), paper_of(paper)
-    options = _options(player, traits=traits, centimetres=centimetres)
-    found = _papers(screen, file, ruling, size, options)
+    kind = one_of(layout, list(Layout), "--layout")
+    found = _papers(screen, file, ruling, options)
     data = next(each.data for each in found if each.what == kind)
     path = Path(out or f"{stem(file)}-{kind}.pdf")
     context.write(path, data, force=force, source=file)
-    screen.written(path, as_json=as_json, layout=kind, paper=paper)
+    screen.written(path, as_json=as_json, layout=kind, paper=options.size)
     return DONE
 
 
@@ -60,34 +57,27 @@ def papers(
     ctx: typer.Context,
     file: ArmyFile,
     *,
+    options: OfSheets,
     out: Folder = None,
-    paper: OnPaper = "a4",
-    player: Player = "",
-    traits: Traits = False,
-    centimetres: Metric = False,
     ruling: ChosenRulings = None,
     force: Force = False,
     as_json: Json = False,
 ) -> int:
     """The command: the three layouts, cards to cut out, counters and forms."""
     screen: Screen = ctx.obj
-    size, folder = paper_of(paper), out or Path(stem(file))
-    options = _options(player, traits=traits, centimetres=centimetres)
-    written = put(folder, _papers(screen, file, ruling, size, options), force=force)
+    folder = out or Path(stem(file))
+    written = put(folder, _papers(screen, file, ruling, options), force=force)
     tell(screen, folder, written, as_json=as_json)
     return DONE
 
 
-def _options(player: str, *, traits: bool, centimetres: bool) -> Options:
-    return Options(datetime.now(UTC).astimezone().date(), player, traits, centimetres)
-
-
-def _papers(screen: Screen, file: str, ruling: ChosenRulings, size: str, options: Options) -> Iterator[Paper]:
+def _papers(screen: Screen, file: str, ruling: ChosenRulings, options: PaperOptions) -> Iterator[Paper]:
     """All that is printed of the army of a file, none of it made yet."""
     lists = context.catalogue(screen)
     roster = context.open_army(file, lists, screen).roster
     judged = verdict(lists, roster, context.rulings(ruling))
-    return army_papers(lists, roster, judged, lang=screen.lang, paper=size, options=options)
+    today = datetime.now(UTC).astimezone().date()
+    return army_papers(lists, roster, judged, replace(options, judged=today))
 
 
 def stem(file: str) -> str:
@@ -100,8 +90,6 @@ def stem(file: str) -> str:
 
 # --- `army share`: an army in forms that travel ---
 
-
-LAYOUTS = "summary|units|opponent"
 
 Form = Annotated[str, typer.Option("--as", metavar="|".join(FORMS), help="help-option-as")]
 TextLayout = Annotated[str, typer.Option("--layout", metavar=LAYOUTS, help="help-option-layout-text")]

@@ -10,10 +10,13 @@ from heart_africa.language.lexicon import words_of
 from heart_africa.language.lines import plain
 from heart_africa.rules.battle import Battle
 from heart_africa.rules.referee.secrets import ALL, View
+from heart_africa.terminal.options import Asking
+from reports.options import PaperOptions
 
 Name = Annotated[str, typer.Argument(metavar="battle", help="help-option-battle", show_default=False)]
 Who = Annotated[str, typer.Option("--who", metavar="name", help="help-option-keeper")]
 Side = Annotated[str, typer.Option("--side", metavar="red|blue|all", help="help-option-side")]
+SidePapers = Annotated[PaperOptions, Asking("reference", "cards")]
 
 
 def view_of(battle: Battle, word: str) -> View:

@@ -17,26 +17,24 @@ from heart_africa.rules.referee.secrets import View
 from heart_africa.storage.files import read_text
 from heart_africa.storage.journal_writer import JournalWriter
 from heart_africa.terminal import context
-from heart_africa.terminal.battle.options import Name, Side, view_of
+from heart_africa.terminal.battle.options import Name, Side, SidePapers, view_of
 from heart_africa.terminal.context import write
 from heart_africa.terminal.faults import DONE
 from heart_africa.terminal.game.library import opened
-from heart_africa.terminal.options import Force, Json, one_of
+from heart_africa.terminal.options import AnyPaper, Force, Json, one_of
 from heart_africa.terminal.papers_folder import (
     FORMS,
     As,
-    Metric,
-    OnPaper,
     Out,
     file_of,
     form_of,
     give,
-    paper_of,
     paper_path,
 )
 from heart_africa.terminal.screen import Screen
 from reports.content.reference import reference_sheet
 from reports.content.table_plan import layout_now, layout_seen, table_sheet
+from reports.options import PaperOptions
 from reports.papers import report_papers
 from reports.pdf.documents import printed
 
@@ -47,23 +45,20 @@ def reference(
     ctx: typer.Context,
     name: Name,
     *,
+    options: SidePapers,
     side: Side = "",
-    paper: OnPaper = "a4",
-    centimetres: Metric = False,
     out: Out = "",
     force: Force = False,
     as_json: Json = False,
 ) -> int:
     """The command: the rules that this battle needs, on two pages at most."""
     screen: Screen = ctx.obj
-    size = paper_of(paper)
     with opened(BATTLES, name) as writer:
         battle, book = writer.state, referee_of(writer).book
-        eyes = view_of(battle, side).eyes
-        sheet = reference_sheet(book, screen.lang, battle, eyes, centimetres=centimetres)
+        sheet = reference_sheet(book, battle, options, view_of(battle, side).eyes)
     path = paper_path(out, file_of(screen, name, "reference", "pdf"))
-    context.write(path, printed([sheet], size).pdf, force=force)
-    screen.written(path, as_json=as_json, paper=size)
+    context.write(path, printed([sheet], options.size).pdf, force=force)
+    screen.written(path, as_json=as_json, paper=options.size)
     return DONE
 
 
@@ -71,20 +66,20 @@ def report(
     ctx: typer.Context,
     name: Name,
     *,
+    options: AnyPaper,
     side: Side = "",
     form: As = "",
-    paper: OnPaper = "a4",
     out: Out = "",
     force: Force = False,
     as_json: Json = False,
 ) -> int:
     """The command: the battle told in prose, turn by turn."""
     screen: Screen = ctx.obj
-    kind, size = one_of(form or form_of(out), FORMS, "--as"), paper_of(paper)
+    kind = one_of(form or form_of(out), FORMS, "--as")
     with opened(BATTLES, name) as writer:
         book, journal = referee_of(writer).book, writer.journal
         eyes = view_of(journal.state, side).eyes
-        found = report_papers(book, journal, screen.lang, size, record(writer), eyes=eyes)
+        found = report_papers(book, journal, options, record(writer), eyes)
         told = next(each for each in found if each.ending == FORMS[kind])
     return give(screen, told, file_of(screen, name, "report", FORMS[kind]), out, force=force, as_json=as_json)
 
@@ -97,12 +92,11 @@ In = Annotated[Path | None, typer.Option("--in", metavar="file", help="help-opti
 Plan = Annotated[Path | None, typer.Option("--plan", metavar="file", help="help-option-table-plan")]
 
 
-def table(ctx: typer.Context, name: Name, *, out: TableOut = None, in_: In = None, plan: Plan = None,
-          paper: OnPaper = "a4", side: Side = "", force: Force = False,
+def table(ctx: typer.Context, name: Name, *, options: AnyPaper, out: TableOut = None, in_: In = None,
+          plan: Plan = None, side: Side = "", force: Force = False,
           as_json: Json = False) -> int:  # fmt: skip
     """The command: what it is asked to do, then what lies on the table."""
     screen: Screen = ctx.obj
-    size = paper_of(paper)
     with opened(BATTLES, name) as writer:
         if in_:
             _lay(writer, in_)
@@ -111,7 +105,7 @@ def table(ctx: typer.Context, name: Name, *, out: TableOut = None, in_: In = Non
         if out:
             write(out, to_toml(layout, writer.document.name).encode(), force=force)
         if plan:
-            write(plan, _plan(writer, view, screen.lang, layout, size), force=force)
+            write(plan, _plan(writer, view, layout, options), force=force)
     _tell(screen, writer, layout, as_json=as_json)
     return DONE
 
@@ -135,10 +129,10 @@ def _no_dice(count: int, why: str) -> tuple[tuple[int, ...], Origin]:
     raise ValueError(count, why)
 
 
-def _plan(writer: JournalWriter[Battle], view: View, lang: str, layout: Layout, paper: str) -> bytes:
-    document = writer.document
-    sheet = table_sheet(referee_of(writer).book, lang, view.battle(), layout, document.name)
-    return printed([sheet], paper).pdf
+def _plan(writer: JournalWriter[Battle], view: View, layout: Layout, options: PaperOptions) -> bytes:
+    book, name = referee_of(writer).book, writer.document.name
+    sheet = table_sheet(book, options.lang, view.battle(), layout, name)
+    return printed([sheet], options.size).pdf
 
 
 def _tell(screen: Screen, writer: JournalWriter[Battle], layout: Layout, *, as_json: bool) -> None:

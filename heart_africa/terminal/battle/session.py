@@ -31,7 +31,7 @@ from heart_africa.rules.referee.next import agenda
 from heart_africa.rules.referee.secrets import View
 from heart_africa.rules.referee.stated_before import past
 from heart_africa.terminal.battle.chronicle import act_line, heading, legend, stages
-from heart_africa.terminal.battle.options import Side, is_all, view_of
+from heart_africa.terminal.battle.options import Side, SidePapers, is_all, view_of
 from heart_africa.terminal.battle.questions import ask
 from heart_africa.terminal.battle.wording import (
     due_facts,
@@ -218,13 +218,13 @@ class BattleSession(GameSession[Battle]):
             one_of(JOURNAL, ROWS, "--as")
         return super().exported()
 
-    def papers(self, paper: str, *, side: Side = "") -> "Iterable[Paper]":
+    def papers(self, options: SidePapers, *, side: Side = "") -> "Iterable[Paper]":
         """Report, reference sheets, cards, counters and forms, as a side may see them."""
         from heart_africa.terminal.context import catalogue  # noqa: PLC0415  # as below
         from reports.papers import battle_papers  # noqa: PLC0415  # only papers need it, the prompt must not wait
 
         lists, eyes = catalogue(self.screen), view_of(self.battle, side).eyes
-        return battle_papers(lists, self.writer.journal, self.lang, paper, record(self.writer), eyes=eyes)
+        return battle_papers(lists, self.writer.journal, options, record(self.writer), eyes)
 
     # --- an order with its choices ---
 

@@ -39,7 +39,7 @@ from heart_africa.terminal.campaign.wording import (
 )
 from heart_africa.terminal.game.session import JOURNAL, GameSession, Report
 from heart_africa.terminal.game.wording import show_verbs
-from heart_africa.terminal.options import one_of
+from heart_africa.terminal.options import AnyPaper, one_of
 from heart_africa.terminal.rule import show_rule
 
 if TYPE_CHECKING:
@@ -187,11 +187,11 @@ class CampaignSession(GameSession[Campaign]):
         found = ROWS[one_of(what, ROWS, "--what")](self.lang, self.writer.journal)
         return as_csv(found) if form == "csv" else json.dumps(found, ensure_ascii=False, indent=1) + "\n"
 
-    def papers(self, paper: str) -> "Iterable[Paper]":
+    def papers(self, options: AnyPaper) -> "Iterable[Paper]":
         """Chronicle, standings, statements and the sheet of the evening."""
         from reports.papers import campaign_papers  # noqa: PLC0415  # only papers need it, the prompt must not wait
 
-        return campaign_papers(self.lists, self.writer.journal, self.lang, paper)
+        return campaign_papers(self.lists, self.writer.journal, options)
 
     # --- at the prompt ---
 

@@ -4,11 +4,13 @@ import gc
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from importlib import import_module
 from inspect import Parameter, Signature, signature
+from itertools import chain
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 from heart_africa.core.messages import LANGUAGES, has
+from heart_africa.terminal.options import Asking
 
 if TYPE_CHECKING:
     from heart_africa.companions.companion import Companion
@@ -90,7 +92,7 @@ def commands_of(game: "KeptGame[Any, Any]") -> dict[str, Command]:
 def command(where: str) -> Command:
     """The command that is defined at `module:function`, for the game at a second place if one is named."""
     first, _, game = where.partition(" ")
-    return of_game(found(first), found(game)) if game else found(first)
+    return of_game(found(first), found(game)) if game else with_options(found(first))
 
 
 def found(where: str) -> Any:  # noqa: ANN401  # whatever bears that name
@@ -112,7 +114,29 @@ def of_game(shared: Command, game: "JournalKind[Any] | Companion") -> Command:
     _, *rest = signature(shared).parameters.values()
     run.__doc__, run.__module__ = shared.__doc__, shared.__module__
     taken = (each for own in rest for each in (asked(game, own.name) if own.kind is VAR_KEYWORD else (own,)))
-    return taking(run, (_called(each, game.kind) for each in sorted(taken, key=lambda each: each.kind)))
+    called = (_called(each, game.kind) for each in sorted(taken, key=lambda each: each.kind))
+    return with_options(taking(run, called))
+
+
+def with_options(command: Command) -> Command:
+    """A command that takes the options of a paper one by one, in place of the parameter that holds them."""
+    parameters = signature(command).parameters.values()
+    asking = {each.name: found for each in parameters if isinstance(found := _told(each), Asking)}
+    if not asking:
+        return command
+
+    def run(ctx: typer.Context, **given: Any) -> int:  # noqa: ANN401  # what each option holds
+        said = {name: each.read(ctx.obj, given) for name, each in asking.items()}
+        return command(ctx, **given, **said)
+
+    run.__doc__, run.__module__ = command.__doc__, command.__module__
+    rows = (asking[each.name].parameters() if each.name in asking else (each,) for each in parameters)
+    return taking(run, chain.from_iterable(rows))
+
+
+def _told(parameter: Parameter) -> object:
+    """What the type of a parameter says besides the type."""
+    return next(iter(getattr(parameter.annotation, "__metadata__", ())), None)
 
 
 def asked(game: object, method: str) -> Iterator[Parameter]:
@@ -132,9 +156,9 @@ def taking(command: Command, parameters: Iterable[Parameter]) -> Command:
 
 def _called(parameter: Parameter, kind: str) -> Parameter:
     """A parameter that holds the name of a journal is called as the kind is, if there is a word for that."""
-    details = getattr(parameter.annotation, "__metadata__", ())
-    if not details or details[0].metavar != "kept":
+    details: Any = _told(parameter)
+    if getattr(details, "metavar", "") != "kept":
         return parameter
     word = kind if has(LANGUAGES[0], f"help-value-{kind}") else "name"
-    name: Any = Annotated[str, typer.Argument(metavar=word, help=details[0].help, show_default=False)]
+    name: Any = Annotated[str, typer.Argument(metavar=word, help=details.help, show_default=False)]
     return parameter.replace(annotation=name)

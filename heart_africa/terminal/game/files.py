@@ -16,7 +16,7 @@ from heart_africa.terminal.game.library import library
 from heart_africa.terminal.game.options import Asked, Name, NewName, Partly
 from heart_africa.terminal.game.session import JOURNAL, GameSession
 from heart_africa.terminal.options import Force, Json
-from heart_africa.terminal.papers_folder import Folder, OnPaper, paper_of, put, tell
+from heart_africa.terminal.papers_folder import Folder, put, tell
 from heart_africa.terminal.screen import Screen
 
 Game = KeptGame[Any, GameSession[Any]]
@@ -80,15 +80,14 @@ def papers(
     name: Name,
     *,
     out: Folder = None,
-    paper: OnPaper = "a4",
     force: Force = False,
     as_json: Json = False,
     **papers: Asked,
 ) -> int:
     """The command: all that is printed of a game, into a folder."""
     screen: Screen = ctx.obj
-    size, folder = paper_of(paper), out or Path(slug(name))
+    folder = out or Path(slug(name))
     with game.read(screen, name) as session:
-        written = put(folder, session.papers(size, **papers), force=force)
+        written = put(folder, session.papers(**papers), force=force)
     tell(screen, folder, written, as_json=as_json)
     return DONE

@@ -25,6 +25,7 @@ from heart_africa.storage.transfer import exported
 from heart_africa.terminal.game.dice import Asker, Dealer, Source
 from heart_africa.terminal.game.orders import data_line, is_data, look_for_extra, overruled
 from heart_africa.terminal.game.wording import metavar, show_act, show_verbs
+from heart_africa.terminal.options import AnyPaper
 from heart_africa.terminal.screen import Screen
 
 if TYPE_CHECKING:
@@ -106,8 +107,8 @@ class GameSession(ABC, Generic[State]):
         """What the command `export` writes, and its form: the journal itself, whole. Raises `BadData`."""
         return JOURNAL, exported(self.writer.library, self.writer.document)
 
-    def papers(self, paper: str) -> "Iterable[Paper]":  # noqa: ARG002  # a game that prints nothing
-        """All that is printed of it, on paper of that size: the command `papers`."""
+    def papers(self, options: AnyPaper) -> "Iterable[Paper]":  # noqa: ARG002  # a game that prints nothing
+        """All that is printed of it: the command `papers`."""
         return ()
 
     def moment(self, word: str) -> State:

@@ -9,17 +9,15 @@ from heart_africa.core.problems import BadData
 from heart_africa.terminal.companions.rules import Played, one_edition
 from heart_africa.terminal.faults import DONE
 from heart_africa.terminal.game.options import Name
-from heart_africa.terminal.options import Force, Json, one_of
+from heart_africa.terminal.options import AnyPaper, Force, Json, one_of
 from heart_africa.terminal.papers_folder import (
     FORMS,
     As,
     Folder,
-    OnPaper,
     Out,
     file_of,
     form_of,
     give,
-    paper_of,
     put,
     tell,
 )
@@ -32,16 +30,16 @@ def print_(
     ctx: typer.Context,
     edition: Played = 0,
     *,
+    options: AnyPaper,
     out: Folder = None,
-    paper: OnPaper = "a4",
     force: Force = False,
     as_json: Json = False,
 ) -> int:
     """The command: all that is printed of our set of an edition, into a folder."""
     screen: Screen = ctx.obj
-    number, size = one_edition(ZULUS, edition or ZULUS.editions[-1]), paper_of(paper)
+    number = one_edition(ZULUS, edition or ZULUS.editions[-1])
     folder = out or Path(f"{ZULUS.kind}-{number}")
-    tell(screen, folder, put(folder, set_papers(number, screen.lang, size), force=force), as_json=as_json)
+    tell(screen, folder, put(folder, set_papers(number, options), force=force), as_json=as_json)
     return DONE
 
 
@@ -51,18 +49,18 @@ def report(
     name: Name,
     *,
     form: As = "",
-    paper: OnPaper = "a4",
+    options: AnyPaper,
     out: Out = "",
     force: Force = False,
     as_json: Json = False,
 ) -> int:
     """The command: the game told in prose, turn by turn. Raises `BadData` for one that has not begun."""
     screen: Screen = ctx.obj
-    kind, size = one_of(form or form_of(out), FORMS, "--as"), paper_of(paper)
+    kind = one_of(form or form_of(out), FORMS, "--as")
     usual = file_of(screen, name, "story", FORMS[kind])
     with game.read(screen, name) as session:
-        told = (each for each in session.papers(size) if (each.what, each.ending) == ("story", FORMS[kind]))
-        found = next(told, None)
+        wanted = ("story", FORMS[kind])
+        found = next((each for each in session.papers(options) if (each.what, each.ending) == wanted), None)
         if found is None:
             raise BadData("nothing-to-report", about={"found": name})
         return give(screen, found, usual, out, force=force, as_json=as_json)

@@ -30,6 +30,7 @@ from heart_africa.terminal.companions.packs import keep, own_box
 from heart_africa.terminal.game.description import PlainCompletion
 from heart_africa.terminal.game.dice import Back, said
 from heart_africa.terminal.game.session import GameSession
+from heart_africa.terminal.options import AnyPaper
 
 if TYPE_CHECKING:
     from reports.paper import Paper
@@ -223,11 +224,11 @@ class ZulusSession(GameSession[State]):
         entry = ZULUS.rulebook.rule(rule)
         return f"{entry.text(self.lang)} ({cite(rule, 0, self.lang)})"
 
-    def papers(self, paper: str) -> "Iterable[Paper]":
+    def papers(self, options: AnyPaper) -> "Iterable[Paper]":
         """The story once it has begun; with our own set its cards, chits, board and reference sheet."""
         from reports.zulus import game_papers  # noqa: PLC0415  # only papers need it, the prompt must not wait
 
-        return game_papers(self.lang, self.book, self.writer.journal, self.writer.document.name, paper)
+        return game_papers(self.book, self.writer.journal, self.writer.document.name, options)
 
     # --- its words ---
 

@@ -15,23 +15,21 @@ from heart_africa.rules.tables.play import Step
 from reports.content.reference import numbers, people
 from reports.content.reference.rules import Scene, needed, paragraph, scene
 from reports.content.sheet import NO_HEADS, Block, Fact, Section, Sheet
+from reports.options import PaperOptions
 
 LAYOUT = "reference"
 
 
-def reference_sheet(
-    book: Book, lang: str, battle: Battle, eyes: str = ALL, *, centimetres: bool = False
-) -> Sheet:
+def reference_sheet(book: Book, battle: Battle, options: PaperOptions, eyes: str = ALL) -> Sheet:
     """The reference sheet of a battle, from its mustering on.
 
     `eyes`: of the side that will read it, which is told nothing secret of the other (scouts, traits, feigned
-    traps); "" for a sheet that both may read, `ALL` for one that tells everything. `centimetres`: every inch
-    is read as one (SCALE-02).
+    traps); "" for a sheet that both may read, `ALL` for one that tells everything.
     """
-    found = scene(book, lang, battle, eyes, centimetres=centimetres)
+    found = scene(book, battle, options, eyes)
     return Sheet(
         LAYOUT,
-        lang,
+        options.lang,
         found.say("reference-kicker"),
         _title(found),
         _subtitle(found),

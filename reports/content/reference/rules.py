@@ -13,10 +13,11 @@ from heart_africa.core.messages import say
 from heart_africa.rules.battle import Battle, Gone, Laid, Sort, Stage, Unit, Where
 from heart_africa.rules.book import Book, WorkId
 from heart_africa.rules.referee.reminders import CONDITIONS
-from heart_africa.rules.referee.secrets import ALL, View
+from heart_africa.rules.referee.secrets import View
 from heart_africa.rules.tables.play import Step
 from heart_africa.rules.tables.terrain import PieceId
 from reports.content.sheet import Paragraph
+from reports.options import PaperOptions
 
 # --- who and what a reference sheet is for: both armies, their works, the ground ---
 
@@ -71,9 +72,9 @@ class Scene:
         return tuple(work for work in WorkId if work in laid)
 
 
-def scene(book: Book, lang: str, battle: Battle, eyes: str = ALL, *, centimetres: bool = False) -> Scene:
+def scene(book: Book, battle: Battle, options: PaperOptions, eyes: str) -> Scene:
     """The scene of a battle; `eyes`: of the side that will read it, which is told no secret of the other."""
-    return Scene(book, lang, _assembled(_known(View(battle, eyes))), centimetres)
+    return Scene(book, options.lang, _assembled(_known(View(battle, eyes))), options.centimetres)
 
 
 def _known(view: View) -> Battle:

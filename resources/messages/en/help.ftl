@@ -726,6 +726,7 @@ help-battle-papers = Print a battle: report, each side’s reference sheet and c
 help-battle-papers-examples =
     heart-africa battle papers sunday
     heart-africa battle papers sunday --out printed --paper letter
+    heart-africa battle papers sunday --centimetres
 help-battle-table = Save the table of a battle as a file, print its plan, or lay another.
 help-battle-table-examples =
     heart-africa battle table sunday --out sunday.table.toml

@@ -21,7 +21,6 @@ paper-layout = Which paper
 paper-size = Paper size
 paper-size-a4 = A4
 paper-size-letter = Letter
-paper-language = Language
 # $what: the kind of paper.
 paper-draft = { $what ->
         [summary] Summary

@@ -726,6 +726,7 @@ help-battle-papers = Imprime una batalla: informe, hoja de referencia y tarjetas
 help-battle-papers-examples =
     heart-africa battle papers domingo
     heart-africa battle papers domingo --out impresos --paper letter
+    heart-africa battle papers domingo --centimetres
 help-battle-table = Guarda en un archivo la mesa de una batalla, imprime su plano o pone otra.
 help-battle-table-examples =
     heart-africa battle table domingo --out domingo.table.toml

@@ -21,7 +21,6 @@ paper-layout = Qué papel
 paper-size = Tamaño del papel
 paper-size-a4 = A4
 paper-size-letter = Carta
-paper-language = Idioma
 # $what: the kind of paper.
 paper-draft = { $what ->
         [summary] Resumen

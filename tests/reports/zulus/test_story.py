@@ -23,6 +23,7 @@ from heart_africa.core.messages import LANGUAGES
 from reports.content.sheet import Table
 from reports.content.zulus.reference import reference
 from reports.content.zulus.story import story
+from reports.options import PaperOptions
 from reports.pdf.documents import printed
 from reports.text import markdown
 from reports.zulus import game_papers
@@ -112,8 +113,8 @@ def test_victory_points_stand_line_by_line_and_add_up() -> None:
 
 
 def test_a_game_that_has_not_begun_has_no_story() -> None:
-    bare = list(game_papers("en", GAME.book, Journal(GAME), "Rorke", "a4"))
-    begun = list(game_papers("en", GAME.book, journal(), "Rorke", "a4"))
+    bare = list(game_papers(GAME.book, Journal(GAME), "Rorke", PaperOptions("en")))
+    begun = list(game_papers(GAME.book, journal(), "Rorke", PaperOptions("en")))
 
     assert bare == []
     assert [(each.what, each.ending) for each in begun[:3]] == [

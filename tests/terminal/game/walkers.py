@@ -12,6 +12,7 @@ from heart_africa.terminal.app import main
 from heart_africa.terminal.game.commands import commands_of
 from heart_africa.terminal.game.description import KeptGame
 from heart_africa.terminal.game.session import GameSession
+from heart_africa.terminal.options import AnyPaper
 from reports.paper import Paper
 from tests.journal.toy import Road, Walked, Walks
 
@@ -33,8 +34,8 @@ class Walk(GameSession[Road]):
     def objections(self, problems: Iterable[Problem]) -> Iterator[str]:
         return (f"{each.code} ({each.rule})" for each in problems)
 
-    def papers(self, paper: str) -> Iterator[Paper]:
-        yield Paper("road", "road", f"{self.state.places} on {paper}".encode, ending="txt")
+    def papers(self, options: AnyPaper) -> Iterator[Paper]:
+        yield Paper("road", "road", f"{self.state.places} on {options.size}".encode, ending="txt")
 
 
 class Walking(Walks, KeptGame[Road, Walk]):

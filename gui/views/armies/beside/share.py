@@ -9,23 +9,20 @@ from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QPlainTextEdit, QSizePolic
 from armylists.qr import QUIET, png
 from gui.documents.army import army, start_army
 from gui.presenters.armies.exchange import (
-    KIND,
     Came,
     came,
     choose,
-    choose_paper,
     chosen,
-    chosen_paper,
     parcel,
     sent,
     stack,
 )
-from gui.presenters.papers import Stack, wanted
+from gui.presenters.papers import Stack
 from gui.session import Session
 from gui.theme import px
 from gui.views.armies.beside.one_of import one_of
 from gui.views.papers.pane import PaperPane, ask_where, ask_which, put
-from gui.views.parts import button, card, combo, field, label, laid, narrow, scrolled
+from gui.views.parts import button, card, combo, label, laid, narrow, scrolled
 from gui.views.parts.controls import titled
 from gui.views.parts.flow import flow
 from gui.views.parts.work import fill, restyle, tell
@@ -298,40 +295,16 @@ class Pasted(QPlainTextEdit):
 # --- the army on paper: its sheets, cards, counters and forms ---
 
 
-class SheetsPart(QWidget):
-    """The papers, with who plays the army, and what the opponent may read."""
+class SheetsPart(PaperPane):
+    """The papers of the army that is open."""
 
     def __init__(self, session: Session) -> None:
-        super().__init__()
-        self._session = session
-        say, now = session.say, chosen_paper(session)
-        name = say("paper-player")
-        player = field(now.player, lambda text: self._choose(player=text.strip()[:80]), name=name)
-        self._player = titled(name, player)
-        self._traits = QCheckBox(say("paper-traits"))
-        self._traits.setToolTip(say("paper-traits-tip"))
-        self._traits.setChecked(now.traits)
-        self._traits.toggled.connect(lambda on: self._choose(traits=on))
-        self.pane = PaperPane(session, self._stack, (self._player, self._traits))
-        self.pane.which.currentIndexChanged.connect(lambda _: self._show_own())
-        laid(self, self.pane)
-        self._show_own()
+        def found() -> Stack | None:
+            document = army(session)
+            return stack(session, document) if document else None
 
-    def _stack(self) -> Stack | None:
-        document = army(self._session)
-        return stack(self._session, document) if document else None
-
-    def _choose(self, **changes: object) -> None:
-        choose_paper(self._session, **changes)
-        self.show_army()
-
-    def _show_own(self) -> None:
-        """Only what the paper in view has room for."""
-        what = wanted(self._session, KIND).what or "summary"
-        self._player.setVisible(what in {"summary", "units", "opponent"})
-        self._traits.setVisible(what == "opponent")
+        super().__init__(session, found)
 
     def show_army(self) -> None:
         """Show the pages as they would be printed now."""
-        self.pane.show_papers()
-        self._show_own()
+        self.show_papers()

@@ -1,0 +1,45 @@
+"""How a paper is wanted: the one description that terminal, desk and the papers themselves read."""
+
+from collections.abc import Mapping
+from dataclasses import fields
+from datetime import date
+from typing import Final
+
+from heart_africa.core.dataclass import dataclass
+from heart_africa.core.messages import LANGUAGES
+
+
+@dataclass(frozen=True, slots=True)
+class PaperOptions:
+    """How a paper is wanted.
+
+    `lang`: its language; `size`: of its pages; `player`: whose army it is, in the properties of the PDF;
+    `traits`: the opponent's copy tells those of the leader; `centimetres`: every inch is printed as one
+    centimetre, for a game in 15 mm (SCALE-02); `judged`: the day printed with an army's verdict, for which
+    nobody is asked.
+    """
+
+    lang: str = LANGUAGES[0]
+    size: str = "a4"
+    player: str = ""
+    traits: bool = False
+    centimetres: bool = False
+    judged: date | None = None
+
+
+VALUES: Final[Mapping[str, tuple[str, ...]]] = {"lang": LANGUAGES, "size": ("a4", "letter")}
+"""What an option may be, for those that are neither a yes or no nor any text."""
+TAKEN: Final[Mapping[str, tuple[str, ...]]] = {
+    "summary": ("player", "centimetres"),
+    "units": ("player", "centimetres"),
+    "opponent": ("player", "traits", "centimetres"),
+    "cards": ("centimetres",),
+    "reference": ("centimetres",),
+}
+"""What makes a difference to a kind of paper beside language and size, which do to all."""
+
+
+def taken(*kinds: str) -> tuple[str, ...]:
+    """The options that make a difference to any of these kinds of paper, in their order."""
+    own = {option for kind in kinds for option in TAKEN.get(kind, ())}
+    return ("lang", "size", *(each.name for each in fields(PaperOptions) if each.name in own))
