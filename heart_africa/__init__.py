@@ -8,6 +8,7 @@
     board        the geometry of a table
     kinds        battles and campaigns as they are kept: rules, what goes with them, backups
     language     orders as people type them, and what the rules say as people read it
+    opponent     the computer as a player of the main game
     analytics    what is read out of journals
     mail         a campaign played by mail
     terminal     the terminal program

@@ -1,0 +1,12 @@
+"""The computer as a player of the main game: from what a side may know to one order, with its reasons.
+
+A table kept in the head: ground, figures       ground, sketch
+Orders filled in from it                        drafts, moves, volleys, beginnings, orders
+What nobody chooses: what is so, what is thrown  facts
+Who decides, level by level                     heads
+Armies for a battle without players             armies
+A whole battle by seed                          battles
+
+Pure: a `Chance` of a seed is handed in, nothing is read or written. Every order goes through the referee,
+who is never overruled.
+"""

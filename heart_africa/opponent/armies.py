@@ -1,0 +1,64 @@
+"""Armies for a battle that nobody brings his own to: drawn from a list, for the points of its part."""
+
+from random import Random
+
+from armylists.army_plans import ArmyRequest
+from armylists.catalogue import Catalogue, built_in
+from armylists.muster import muster, names_in
+from armylists.random_army import random_army
+from armylists.starter import USUAL_YEAR
+from heart_africa.core.problems import BadData
+from heart_africa.core.rulings import Rulings
+from heart_africa.rules.battle import Side, SideId, Unit
+from heart_africa.rules.battle.state import BLUE, RED
+from heart_africa.rules.load import book
+from heart_africa.rules.preparation.scenarios import attackers_points
+from heart_africa.rules.tables.preparation import Role, Scenario
+
+Mustered = tuple[Side, tuple[Unit, ...]]
+YEARS = (USUAL_YEAR, 1890, 1875, 1860)
+FULL = 100
+
+
+def budgets(scenario: Scenario, points: int) -> tuple[int, int]:
+    """What attacker and defender bring to a scenario, where the stronger of the two brings so many points."""
+    percent = next(row for row in book().scenarios.scenarios if row.id == scenario).attacker_percent.value
+    defender = points * FULL // max(FULL, percent)
+    return attackers_points(book(), scenario, defender).total, defender
+
+
+def drawn(
+    list_: str,
+    points: int,
+    side: SideId,
+    seed: str,
+    against: Mustered | None = None,
+    *,
+    scenario: Scenario = "encounter",
+    role: Role = "attacker",
+    catalogue: Catalogue | None = None,
+    rulings: Rulings | None = None,
+) -> Mustered:
+    """An army drawn from a list for so many points, by seed. Raises `BadData` if there is none."""
+    lists = catalogue or built_in()
+    taken = tuple(names_in(*against)) if against else ()
+    for year in YEARS:
+        chance = Random(f"{seed}/{year}")  # noqa: S311  # an army, not a secret
+        found = random_army(
+            lists, ArmyRequest(list_, year, points, scenario=scenario, role=role), chance, rulings
+        )
+        if found.roster is not None:
+            return muster(lists, found.roster, side, "en", taken, rulings=rulings)
+    raise BadData("no-army-drawn", about={"found": list_})
+
+
+def pair(
+    lists: tuple[str, str], scenario: Scenario, points: int, attacker: SideId, seed: str
+) -> dict[SideId, Mustered]:
+    """Red's and blue's armies, each for the points of its part. Raises `BadData` if one cannot be drawn."""
+    attacking, defending = budgets(scenario, points)
+    parts: tuple[tuple[int, Role], ...] = ((attacking, "attacker"), (defending, "defender"))
+    (red_points, red_role), (blue_points, blue_role) = parts if attacker == RED else parts[::-1]
+    red = drawn(lists[0], red_points, RED, f"{seed}/red", scenario=scenario, role=red_role)
+    blue = drawn(lists[1], blue_points, BLUE, f"{seed}/blue", red, scenario=scenario, role=blue_role)
+    return {RED: red, BLUE: blue}

@@ -1,0 +1,272 @@
+"""A whole battle played by the computer, by seed: the same seed, the same battle, on every machine."""
+
+from collections.abc import Iterator, Mapping
+from functools import partial
+
+from heart_africa.core.dataclass import dataclass, field
+from heart_africa.core.journal.journal import Journal
+from heart_africa.core.journal.records import Command, Origin, Stamp
+from heart_africa.core.problems import BadData
+from heart_africa.core.rulings import Rulings
+from heart_africa.laboratory.chance import Chance
+from heart_africa.opponent import facts
+from heart_africa.opponent.armies import Mustered
+from heart_africa.opponent.drafts import Draft
+from heart_africa.opponent.ground import Spot, lay
+from heart_africa.opponent.heads import Choice, Level, Situation, head
+from heart_africa.opponent.sketch import Edge, Position, Sketch, Spots, on_edge
+from heart_africa.rules.battle import Battle, SideId, Stage, other
+from heart_africa.rules.battle.ground import Ground
+from heart_africa.rules.battle.state import SIDES
+from heart_africa.rules.load import book as the_book
+from heart_africa.rules.referee import Referee, referee
+from heart_africa.rules.referee.agenda import Agenda
+from heart_africa.rules.referee.muster import Muster
+from heart_africa.rules.referee.next import agenda as next_of
+from heart_africa.rules.referee.secrets import View
+from heart_africa.rules.referee.setup.orders import (
+    AcceptForces,
+    AgreeGround,
+    AgreeScenario,
+    ChooseBase,
+    ChooseEnvironment,
+    ProposeGround,
+    RollOff,
+    ThrowTrait,
+)
+from heart_africa.rules.referee.umpire import AgreeLimit, CallIt
+from heart_africa.rules.tables.preparation import Scenario
+from heart_africa.rules.tables.terrain import Environment
+
+MOST_TURNS = 15
+"""After so many turns a battle that nobody has won is called a draw; the book gives none (our own)."""
+LIMIT = 12
+STUCK = "nobody has won in the turns of an evening"
+ORDERS_A_TURN = 600
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """What is fought and where: `attacker` by the sides of the armies."""
+
+    scenario: Scenario = "encounter"
+    country: Environment = "savannah"
+    attacker: SideId = "red"
+    most_turns: int = MOST_TURNS
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a battle ended: `winner`: attacker, defender or draw; `won`: the side, "" for a draw.
+
+    `by`: by what, as the message of the verdict; `left`: points of the figures that each side has left, of
+    `brought`.
+    """
+
+    winner: str
+    won: SideId
+    by: str
+    turns: int
+    orders: int
+    left: Mapping[SideId, int] = field(default_factory=dict, hash=False)
+    brought: Mapping[SideId, int] = field(default_factory=dict, hash=False)
+
+
+@dataclass(frozen=True)
+class Played:
+    """A battle that was played out: how it ended, its journal, and where figures went, entry by entry."""
+
+    outcome: Outcome
+    journal: Journal[Battle]
+    trail: tuple[tuple[int, Spots], ...]
+    sketch: Sketch
+
+
+class Match:
+    """A battle while it is played by the computer: its journal, its sketch, who has passed in this step."""
+
+    def __init__(self, rules: Referee, sketch: Sketch, journal: Journal[Battle], dice: Chance) -> None:
+        self.rules, self.sketch, self.journal, self.dice = rules, sketch, journal, dice
+        self.passed: set[SideId] = set()
+        self.trail: list[tuple[int, Spots]] = []
+        self._moment: object = None
+
+    @property
+    def battle(self) -> Battle:
+        """The battle as it stands."""
+        return self.journal.state
+
+    def position(self, battle: Battle | None = None) -> Position:
+        """The battle, or what somebody sees of it, on its sketch."""
+        return Position(self.rules.book, battle or self.battle, self.sketch)
+
+    def _more(self, count: int, why: str) -> tuple[tuple[int, ...], Origin]:
+        return self.dice.roll(count, why), Origin.THROWN
+
+    def give(self, draft: Draft) -> None:
+        """Carry out an order that nothing speaks against. Raises `Refused` and `BadData`."""
+        before = self.position()
+        act = self.journal.act(draft.order, self._more)
+        self.journal.append(self.journal.entry(act, Stamp()))
+        done = facts.ridden(before, self.battle, draft)
+        if done.spots:
+            self.trail.append((self.journal.next_number - 1, done.spots))
+        self.sketch = done.after(self.sketch)
+        self._noticed()
+
+    def _noticed(self) -> None:
+        """A new turn or step: everybody may do something again."""
+        battle = self.battle
+        moment = battle.stage, battle.turn, battle.step
+        if moment == self._moment:
+            return
+        if self._moment is None or battle.turn != self._moment[1]:  # type: ignore[index]  # as set below
+            at = self.position()
+            came = {unit.name: at.middle(unit.name) for unit in at.there}
+            self.sketch = Sketch(
+                self.sketch.land,
+                self.sketch.edges,
+                self.sketch.entry,
+                self.sketch.spots,
+                self.sketch.facing,
+                came,
+            )
+        self._moment = moment
+        self.passed = set()
+
+    # --- one decision after the other ---
+
+    def agenda(self) -> Agenda:
+        """What comes next."""
+        return next_of(self.rules.book, self.battle)
+
+    def lawful(self, order: Command) -> bool:
+        """Whether nothing is against an order."""
+        try:
+            return not self.rules.objections(self.battle, order)
+        except BadData:
+            return False
+
+    def fact(self, agenda: Agenda) -> Draft | None:
+        """What is to be said or thrown next though nobody chooses it."""
+        return next((each for each in facts.facts(self.position(), agenda) if self.lawful(each.order)), None)
+
+    def turn_of(self, agenda: Agenda) -> SideId:
+        """Whose decision it is; "" if everybody has done what he wanted."""
+        if agenda.side:
+            return "" if agenda.side in self.passed else agenda.side
+        order = (self.battle.attacker, self.battle.defender) if self.battle.attacker else SIDES
+        return next((side for side in order if side not in self.passed), "")
+
+    def situation(self, agenda: Agenda, side: SideId) -> Situation:
+        """What a side knows."""
+        view = View(self.battle, side)
+        seen = view.battle()
+        units = self.battle.units
+        owes = any(units[name].side == side for each in agenda.owed for name in each.who if name in units)
+        forced = owes or self.battle.stage is not Stage.PLAY
+        return Situation(
+            self.position(seen), view.agenda(agenda), side, partial(self.rules.objections, seen), not forced
+        )
+
+
+def play(
+    armies: Mapping[SideId, Mustered],
+    setting: Setting,
+    levels: Mapping[SideId, Level],
+    seed: str,
+    rulings: Rulings | None = None,
+) -> Played:
+    """A whole battle of two armies, every order by the rules. Raises `BadData` for armies that do not fit."""
+    rules = referee(the_book(), rulings)
+    match = begun(rules, armies, setting, seed)
+    heads = {side: head(levels[side]) for side in SIDES}
+    chance = {side: Chance(f"{seed}/{side}") for side in SIDES}
+    while match.battle.stage is not Stage.OVER:
+        if match.battle.turn > setting.most_turns and match.battle.stage is Stage.PLAY:
+            match.give(Draft(CallIt("draw" if setting.scenario == "encounter" else "defender", STUCK)))
+            break
+        agenda = match.agenda()
+        if (said := match.fact(agenda)) is not None:
+            match.give(said)
+            continue
+        side = match.turn_of(agenda)
+        if not side:
+            match.give(facts.ends(match.position()))
+            continue
+        choice = heads[side](match.situation(agenda, side), chance[side])
+        if choice is None:
+            match.passed.add(side)
+        else:
+            match.give(choice.chosen.draft)
+    return Played(_outcome(match), match.journal, tuple(match.trail), match.sketch)
+
+
+def begun(rules: Referee, armies: Mapping[SideId, Mustered], setting: Setting, seed: str) -> Match:
+    """Both armies at a table that was laid by lots, up to their deployment."""
+    book = rules.book
+    long_base = setting.scenario != "ambush"
+    edges: dict[SideId, Edge] = {
+        setting.attacker: "south" if long_base else "west",
+        other(setting.attacker): "north" if long_base else "east",
+    }
+    bare = Ground(setting.country, *book.choosing_terrain.table_in)
+    empty = Sketch(lay(book, bare, Chance(seed)), edges, "" if long_base else "west")
+    match = Match(rules, empty, Journal(rules), Chance(f"{seed}/dice"))
+    for order in _set_up(match, armies, setting):
+        match.give(Draft(order))
+    ground = match.battle.ground or bare
+    edge = edges[other(setting.attacker)]
+    along = (0.3, 0.5, 0.7)[Chance(f"{seed}/place").pick(3)]
+    size = bare.long_in if edge in {"north", "south"} else bare.wide_in
+    deep = (bare.wide_in if edge in {"north", "south"} else bare.long_in) / 4
+    home: Spot = on_edge(empty.land, edge, size * along, deep)
+    land = lay(book, ground, Chance(f"{seed}/ground"), home, dry=empty.entry)
+    match.sketch = Sketch(land, edges, empty.entry)
+    return match
+
+
+def _set_up(match: Match, armies: Mapping[SideId, Mustered], setting: Setting) -> Iterator[Command]:
+    for side in SIDES:
+        yield Muster(*armies[side])
+    yield AgreeScenario(setting.scenario, setting.attacker)
+    if setting.scenario == "encounter":
+        yield RollOff()
+    for side in SIDES:
+        leader = match.battle.leader(side)
+        if leader and leader.open_traits:
+            yield ThrowTrait(leader.name)
+    yield AcceptForces()
+    if match.lawful(ChooseBase("long")):
+        yield ChooseBase("long")
+    home = match.battle.sides[other(setting.attacker)].home
+    yield ChooseEnvironment(setting.country, agreed=setting.country not in home)
+    yield ProposeGround()
+    yield AgreeGround()
+    if setting.scenario == "planned_attack":
+        yield AgreeLimit(LIMIT)
+
+
+def _outcome(match: Match) -> Outcome:
+    battle, verdict = match.battle, match.battle.verdict
+    winner = verdict.winner if verdict else "draw"
+    won = {"attacker": battle.attacker, "defender": battle.defender}.get(winner, "")
+    return Outcome(
+        winner,
+        won,
+        verdict.why.what if verdict else "",
+        battle.turn,
+        len(match.journal.entries),
+        {side: _points(match, side, left=True) for side in SIDES},
+        {side: _points(match, side, left=False) for side in SIDES},
+    )
+
+
+def _points(match: Match, side: SideId, *, left: bool) -> int:
+    """What the figures of a side cost, all of them or those that are left."""
+    troops = match.rules.book.troops
+    figures = (f for unit in match.battle.of(side) for f in (unit.here if left else unit.figures))
+    return sum(troops[f.troop].points or 0 for f in figures if f.troop in troops)
+
+
+__all__ = ["Choice", "Match", "Outcome", "Played", "Setting", "begun", "play"]

@@ -1,0 +1,21 @@
+"""Orders filled in from a sketch, each with what it makes of the sketch."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from heart_africa.core.dataclass import dataclass, field
+from heart_africa.opponent.sketch import Sketch, Spots
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """An order, and where it puts figures and turns units; `goal`: what it is for, as `unit: Guardia`."""
+
+    order: Any
+    spots: Spots = field(default_factory=dict, hash=False)
+    facing: Mapping[str, float] = field(default_factory=dict, hash=False)
+    goal: str = ""
+
+    def after(self, sketch: Sketch) -> Sketch:
+        """The sketch when the order has been carried out."""
+        return sketch.with_spots(self.spots, self.facing)

@@ -1,0 +1,182 @@
+"""What whoever keeps the sketch says of the table, and what has to be thrown: nobody chooses it."""
+
+from collections.abc import Callable, Iterator, Mapping
+
+from heart_africa.core.dataclass import replace
+from heart_africa.opponent.drafts import Draft
+from heart_africa.opponent.orders import classes
+from heart_africa.opponent.sketch import BASE_IN, Position, ahead, bearing, far, middle_of
+from heart_africa.rules.battle import Battle, Sort
+from heart_africa.rules.book import BAGGAGE
+from heart_africa.rules.organisation.baggage import Capture
+from heart_africa.rules.play.close_combat.leaving import Evade, rolled_in
+from heart_africa.rules.play.fires import StayInFire
+from heart_africa.rules.play.morale.news import Hear, questions
+from heart_africa.rules.play.reloading import Reload
+from heart_africa.rules.preparation.terrain import CrossWater
+from heart_africa.rules.referee.agenda import Agenda
+from heart_africa.rules.referee.ending import Occupy
+from heart_africa.rules.referee.shooting.phase_end import reloading, touching
+from heart_africa.rules.referee.shooting.shots import blazes
+from heart_africa.rules.referee.turn import EndStep
+from heart_africa.rules.referee.umpire import CallIt
+
+Answer = Callable[[Position, Agenda], Iterator[Draft]]
+PASSED = "the turns agreed are over"
+
+
+def _hear(at: Position, _agenda: Agenda) -> Iterator[Draft]:
+    """Which units something of this turn has reached."""
+    for asked in questions(at.book, at.battle):
+        gone = at.battle.company.get(asked.news.unit, asked.news.unit)
+        there = _stood(at, gone)
+        heard = []
+        for name in asked.units:
+            spots = [spot for _, spot in at.standing(name)]
+            inches = min((far(a, b) - BASE_IN for a in spots for b in there), default=None)
+            if inches is None:
+                continue
+            inches = max(0.0, round(inches, 2))
+            if inches <= asked.within_in and (
+                not asked.sight or at.land.seen(middle_of(spots), middle_of(there))
+            ):
+                heard.append((name, inches))
+        yield Draft(Hear(asked.happening, tuple(heard)))
+        return
+
+
+def _stood(at: Position, unit: str) -> list[tuple[float, float]]:
+    """Where the figures of a unit stand, or stood before they went."""
+    found = at.battle.units.get(unit)
+    spots = at.sketch.spots
+    return [spots[each.name] for each in found.figures if each.name in spots] if found else []
+
+
+def _reload(at: Position, _agenda: Agenda) -> Iterator[Draft]:
+    names = reloading(at.book, at.battle)
+    if names:
+        yield Draft(Reload(names))
+
+
+def _capture(at: Position, _agenda: Agenda) -> Iterator[Draft]:
+    for captor, elements in touching(at.battle).items():
+        yield Draft(Capture(captor, elements[0]))
+
+
+def _crocodiles(at: Position, _agenda: Agenda) -> Iterator[Draft]:
+    for unit in at.battle.units.values():
+        for water in ("ford", "marsh"):
+            names = tuple(figure.name for figure in unit.here if figure.water == water)
+            if names:
+                yield Draft(CrossWater(unit.name, names, water))
+
+
+def _flames(at: Position, _agenda: Agenda) -> Iterator[Draft]:
+    """Whoever is still in a fire when the time to leave is over."""
+    for blaze in blazes(at.book, at.battle):
+        place = next((each for each in at.land.places if each.name == blaze.name), None)
+        if place is None or not blaze.burns or at.battle.turn < blaze.out_by:
+            continue
+        names = tuple(
+            figure.name
+            for unit in at.battle.units.values()
+            for figure, spot in at.standing(unit.name)
+            if unit.deployed and place.holds(spot)
+        )
+        if names:
+            yield Draft(StayInFire(blaze.name, names))
+
+
+def _occupied(at: Position, _agenda: Agenda) -> Iterator[Draft]:
+    """Whether some unit of the attacker is all inside the place, and no defender but baggage."""
+    battle, home = at.battle, at.home
+    if home is None:
+        yield Draft(Occupy(held=False))
+        return
+    holders = tuple(
+        unit.name
+        for unit in at.of(battle.attacker)
+        if unit.sort is Sort.UNIT and all(home.holds(spot) for _, spot in at.standing(unit.name))
+    )
+    opposed = any(
+        figure.troop != BAGGAGE and home.holds(spot)
+        for unit in at.of(battle.defender)
+        for figure, spot in at.standing(unit.name)
+    )
+    held = bool(holders) and not opposed
+    yield Draft(Occupy(held=held, units=holders if held else ()))
+
+
+def _over(_at: Position, _agenda: Agenda) -> Iterator[Draft]:
+    """The turns that were agreed are over: who has not won by then has lost (SCEN-44)."""
+    yield Draft(CallIt("defender", PASSED))
+
+
+ANSWERS: Mapping[str, Answer] = {
+    "hear": _hear,
+    "reload": _reload,
+    "capture": _capture,
+    "cross-water": _crocodiles,
+    "stay-in-fire": _flames,
+    "occupy": _occupied,
+    "call-it": _over,
+}
+THROWN = (
+    "roll-off", "accept-forces", "begin-play", "roll-arrival-order", "settle-wind", "check-grounding",
+    "check-victory", "fight", "throw-trait",
+)  # fmt: skip
+"""Orders that are given as they are as soon as they make sense."""
+FIRST = (
+    "check-victory",
+    "hear",
+    "cross-water",
+    "check-grounding",
+    "settle-wind",
+    "reload",
+    "capture",
+    "fight",
+)
+
+
+def facts(at: Position, agenda: Agenda) -> Iterator[Draft]:
+    """What is to be said or thrown next though nobody chooses it, off the agenda."""
+    owed = tuple(dict.fromkeys(each.order for each in agenda.owed))
+    for kind in (*FIRST, *owed, *agenda.orders):
+        if kind not in agenda.orders and kind not in owed:
+            continue
+        if kind in ANSWERS:
+            yield from ANSWERS[kind](at, agenda)
+        elif kind in THROWN:
+            yield from _thrown(kind, agenda)
+
+
+def _thrown(kind: str, agenda: Agenda) -> Iterator[Draft]:
+    order = classes()[kind]
+    named = {"check-grounding": "vessel", "throw-trait": "leader"}.get(kind)
+    if named is None:
+        yield Draft(order())
+        return
+    owed = [who for each in agenda.owed if each.order == kind for who in each.who] or list(agenda.who)
+    yield from (Draft(order(**{named: who})) for who in owed)
+
+
+def ends(at: Position) -> Draft:
+    """The step is over."""
+    return Draft(EndStep(at.battle.step))
+
+
+def ridden(at: Position, then: Battle, draft: Draft) -> Draft:
+    """Where riders have come to who evaded, by the dice that they have thrown; `at`: as they were reached."""
+    order = draft.order
+    if not isinstance(order, Evade):
+        return draft
+    unit = at.battle.unit(order.unit)
+    inches = rolled_in(then.unit(order.unit))
+    spots = {}
+    for name in order.figures:
+        foes = [at.sketch.spots[each] for each in unit.figure(name).enemies if each in at.sketch.spots]
+        here = at.sketch.spots[name]
+        away = bearing(middle_of(foes), here) if foes else at.sketch.facing.get(unit.name, 0.0) + 180
+        x, y = ahead(here, away, float(inches))
+        spots[name] = min(max(x, 0.4), at.land.long_in - 0.4), min(max(y, 0.4), at.land.wide_in - 0.4)
+    return replace(draft, spots=spots)

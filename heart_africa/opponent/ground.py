@@ -1,0 +1,323 @@
+"""A table as somebody keeps it in his head: what lies in every square inch of it, the ways and the views.
+
+Good enough to say distances as an umpire does who does not measure, and a thousand times as fast as shapes.
+Inches from the south-west corner, as everywhere on a table.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cached_property
+from heapq import heappop, heappush
+from math import ceil, hypot
+
+from heart_africa.core.dataclass import dataclass, field
+from heart_africa.laboratory.chance import Chance
+from heart_africa.rules.battle.ground import Ground, Piece
+from heart_africa.rules.book import Book
+from heart_africa.rules.play.movement.ways import walker
+from heart_africa.rules.tables.terrain import GroundId, PieceId
+
+Spot = tuple[float, float]
+OPEN = GroundId.OPEN_GROUND
+ROAD_IN, FORD_IN = 2, 4
+STEP_IN = 2
+"""Side of a square in which ways are looked for."""
+HEIGHTS = frozenset({GroundId.LOW_HILL, GroundId.ESCARPMENT, GroundId.KOPJE})
+LAST: tuple[PieceId, ...] = (
+    PieceId.SEA_OR_LAKE, PieceId.RIVER, PieceId.STREAM, PieceId.ROAD, PieceId.CAMP, PieceId.VILLAGE,
+)  # fmt: skip
+"""What lies over everything else, in this order."""
+PLACES = frozenset({PieceId.VILLAGE, PieceId.CAMP})
+GROUNDS: Mapping[PieceId, GroundId] = {
+    **{piece: GroundId(piece.value) for piece in PieceId if piece.value in {*GroundId}},
+    PieceId.ROAD: OPEN,
+    PieceId.CAMP: OPEN,
+}
+BLOCKED = 1e6
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A village or camp: its name, and the corners of the rectangle that it covers."""
+
+    name: str
+    what: PieceId
+    west: float
+    south: float
+    east: float
+    north: float
+
+    @property
+    def middle(self) -> Spot:
+        """Its middle."""
+        return (self.west + self.east) / 2, (self.south + self.north) / 2
+
+    def holds(self, spot: Spot) -> bool:
+        """Whether a spot lies in it."""
+        return self.west <= spot[0] <= self.east and self.south <= spot[1] <= self.north
+
+
+@dataclass(frozen=True)
+class Land:
+    """The table inch by inch: `cells` row by row from the south-west corner; `places`: villages and camps."""
+
+    book: Book
+    long_in: int
+    wide_in: int
+    cells: tuple[GroundId, ...] = field(repr=False)
+    places: tuple[Place, ...] = ()
+
+    def at(self, spot: Spot) -> GroundId | None:
+        """What lies at a spot; None beyond the edges."""
+        x, y = int(spot[0]), int(spot[1])
+        if spot[0] < 0 or spot[1] < 0 or x >= self.long_in or y >= self.wide_in:
+            return None
+        return self.cells[y * self.long_in + x]
+
+    @cached_property
+    def slow(self) -> frozenset[GroundId]:
+        """The kinds of ground that slow whoever crosses them."""
+        return frozenset(id_ for id_, row in self.book.terrain.ground.items() if row.slows)
+
+    @cached_property
+    def covering(self) -> frozenset[GroundId]:
+        """The kinds of ground that cover whoever has just moved into them."""
+        rows = self.book.terrain.ground.items()
+        return frozenset(id_ for id_, row in rows if row.cover and not (row.cover.still or row.cover.asked))
+
+    @cached_property
+    def _barred(self) -> dict[str, frozenset[GroundId]]:
+        return {}
+
+    def barred(self, troop: str) -> frozenset[GroundId]:
+        """The kinds of ground that a troop may not enter."""
+        if troop not in self._barred:
+            kind = walker(self.book, troop)
+            rows = self.book.terrain.ground.items()
+            out = {id_ for id_, row in rows if any(kind in each.who for each in row.barred)}
+            out |= {GroundId.SEA_OR_LAKE}
+            self._barred[troop] = frozenset(out)
+        return self._barred[troop]
+
+    # --- straight lines ---
+
+    def along(self, start: Spot, end: Spot) -> Iterator[GroundId | None]:
+        """What a straight line leads over, inch by inch, from the first step to its end."""
+        far = hypot(end[0] - start[0], end[1] - start[1])
+        steps = max(1, ceil(far))
+        dx, dy = (end[0] - start[0]) / steps, (end[1] - start[1]) / steps
+        for step in range(1, steps + 1):
+            yield self.at((start[0] + dx * step, start[1] + dy * step))
+
+    def seen(self, start: Spot, end: Spot) -> bool:
+        """Whether ground lets one spot be seen from another."""
+        sight = self.book.free_table.sight
+        most = {
+            GroundId.JUNGLE: sight.jungle_in.value,
+            GroundId.TALL_GRASS: sight.tall_grass_in.value,
+            GroundId.VILLAGE: sight.village_in.value,
+        }
+        counted: dict[GroundId, int] = {}
+        ends = {self.at(start), self.at(end)}
+        for ground in self.along(start, end):
+            if ground in HEIGHTS and ground not in ends:
+                return False
+            if ground in most:
+                counted[ground] = counted.get(ground, 0) + 1
+                if counted[ground] > most[ground]:
+                    return False
+        return True
+
+    # --- ways ---
+
+    @cached_property
+    def _fields(self) -> dict[tuple[int, int, frozenset[GroundId]], list[float]]:
+        return {}
+
+    @property
+    def _across(self) -> tuple[int, int]:
+        return ceil(self.long_in / STEP_IN), ceil(self.wide_in / STEP_IN)
+
+    def _square(self, spot: Spot) -> tuple[int, int]:
+        wide, high = self._across
+        return min(wide - 1, max(0, int(spot[0] // STEP_IN))), min(high - 1, max(0, int(spot[1] // STEP_IN)))
+
+    def far(self, start: Spot, goal: Spot, barred: frozenset[GroundId]) -> float:
+        """How many open inches of walking it is about, round what bars the way; `BLOCKED` if none."""
+        x, y = self._square(start)
+        return self._towards(goal, barred)[y * self._across[0] + x]
+
+    def way(self, start: Spot, goal: Spot, barred: frozenset[GroundId]) -> Iterator[Spot]:
+        """The middles of the squares that lead to a goal, from the one after where the way begins."""
+        wide, high = self._across
+        field_, (x, y) = self._towards(goal, barred), self._square(start)
+        for _ in range(wide * high):
+            here = field_[y * wide + x]
+            near = [
+                (field_[b * wide + a] + hypot(a - x, b - y) / 100, a, b)
+                for a in (x - 1, x, x + 1)
+                for b in (y - 1, y, y + 1)
+                if (a, b) != (x, y) and 0 <= a < wide and 0 <= b < high
+            ]
+            best, x, y = min(near)
+            if best >= here:
+                return
+            yield (x + 0.5) * STEP_IN, (y + 0.5) * STEP_IN
+
+    def _towards(self, goal: Spot, barred: frozenset[GroundId]) -> list[float]:
+        """How far it is from every square to a goal."""
+        x, y = self._square(goal)
+        key = (x, y, barred)
+        if key not in self._fields:
+            self._fields[key] = self._searched(x, y, self._costs(barred))
+        return self._fields[key]
+
+    @cached_property
+    def _known_costs(self) -> dict[frozenset[GroundId], list[float]]:
+        return {}
+
+    def _costs(self, barred: frozenset[GroundId]) -> list[float]:
+        """What it costs to cross each square, for whoever may not enter these grounds."""
+        if barred not in self._known_costs:
+            wide, high = self._across
+            found = []
+            for y in range(high):
+                for x in range(wide):
+                    ground = self.at(((x + 0.5) * STEP_IN, (y + 0.5) * STEP_IN)) or OPEN
+                    cost = BLOCKED if ground in barred else 2.2 if ground in self.slow else 1.0
+                    found.append(cost * STEP_IN)
+            self._known_costs[barred] = found
+        return self._known_costs[barred]
+
+    def _searched(self, x: int, y: int, costs: list[float]) -> list[float]:
+        wide, high = self._across
+        found = [BLOCKED] * (wide * high)
+        found[y * wide + x] = 0.0
+        heap = [(0.0, x, y)]
+        while heap:
+            far, x, y = heappop(heap)
+            if far > found[y * wide + x]:
+                continue
+            for a, b, more in (
+                (x - 1, y, 1.0), (x + 1, y, 1.0), (x, y - 1, 1.0), (x, y + 1, 1.0),
+                (x - 1, y - 1, 1.414), (x + 1, y - 1, 1.414), (x - 1, y + 1, 1.414), (x + 1, y + 1, 1.414),
+            ):  # fmt: skip
+                if 0 <= a < wide and 0 <= b < high:
+                    place = b * wide + a
+                    then = far + costs[place] * more
+                    if then < found[place] and then < BLOCKED:
+                        found[place] = then
+                        heappush(heap, (then, a, b))
+        return found
+
+
+# --- a table laid by lots ---
+
+
+def lay(book: Book, ground: Ground, chance: Chance, home: Spot | None = None, dry: str = "") -> Land:
+    """The pieces of a ground laid by lots; `home`: about where the defender has his village or camp.
+
+    `dry`: the short side by which people come, at which there is no sea.
+    """
+    cells = [OPEN] * (ground.long_in * ground.wide_in)
+    places: list[Place] = []
+    pieces = sorted(ground.pieces, key=_layer)
+    for piece in pieces:
+        if piece.what in PLACES:
+            places.append(_place(ground, piece, chance, home, len(places)))
+            spots: Iterable[Square] = _inside(ground, places[-1])
+        else:
+            spots = _covered(ground, piece, chance, dry)
+        for x, y in spots:
+            cells[y * ground.long_in + x] = GROUNDS[piece.what]
+        if piece.what is PieceId.RIVER:
+            _ford(ground, cells, chance)
+    return Land(book, ground.long_in, ground.wide_in, tuple(cells), tuple(places))
+
+
+def _layer(piece: Piece) -> tuple[int, float]:
+    known = LAST.index(piece.what) + 1 if piece.what in LAST else 0
+    return known, -piece.long_in * piece.wide_in
+
+
+Square = tuple[int, int]
+
+
+def _every(ground: Ground) -> Iterator[Square]:
+    return ((x, y) for y in range(ground.wide_in) for x in range(ground.long_in))
+
+
+def _covered(ground: Ground, piece: Piece, chance: Chance, dry: str) -> Iterable[Square]:
+    """The square inches that a piece lies on."""
+    long_in, wide_in = ground.long_in, ground.wide_in
+    if piece.what in {PieceId.RIVER, PieceId.STREAM, PieceId.ROAD, PieceId.GULLY}:
+        return _band(ground, piece, chance)
+    share = ground.percent(piece) / 100
+    if piece.what is PieceId.SEA_OR_LAKE:
+        deep = share * long_in
+        east = chance.pick(2) if not dry else dry == "west"
+        return [(x, y) for x, y in _every(ground) if (x >= long_in - deep if east else x < deep)]
+    if share * long_in * wide_in > 0.5 * long_in * wide_in:
+        return _but_clearings(ground, share, chance)
+    size = share * long_in * wide_in
+    long_side = min(piece.long_in or 12, long_in)
+    deep = max(2.0, min(size / long_side if size else piece.wide_in, wide_in / 1.5))
+    if chance.pick(2) and long_side <= wide_in:
+        long_side, deep = deep, long_side
+    x, y = chance.pick(long_in), chance.pick(wide_in)
+    return [
+        (a, b)
+        for a, b in _every(ground)
+        if ((a + 0.5 - x) / (long_side * 0.56)) ** 2 + ((b + 0.5 - y) / (deep * 0.56)) ** 2 <= 1
+    ]
+
+
+def _but_clearings(ground: Ground, share: float, chance: Chance) -> list[Square]:
+    """All of the table but for a few clearings."""
+    size = (1 - share) * ground.long_in * ground.wide_in
+    across = (size / 4 / 3.14) ** 0.5
+    spots = [(chance.pick(ground.long_in), chance.pick(ground.wide_in)) for _ in range(4)]
+    return [(x, y) for x, y in _every(ground) if all(hypot(x - a, y - b) > across for a, b in spots)]
+
+
+def _band(ground: Ground, piece: Piece, chance: Chance) -> list[Square]:
+    """A course across the table, or part of the way."""
+    wide = max(2.0, piece.wide_in or ROAD_IN)
+    upright = chance.pick(2)
+    most = ground.wide_in if upright else ground.long_in
+    aside = ground.long_in if upright else ground.wide_in
+    length = most if piece.what is PieceId.RIVER else min(most, piece.long_in)
+    one, other = (aside * (chance.pick(60) + 20) / 100 for _ in range(2))
+    found = []
+    for x, y in _every(ground):
+        along, across = (y, x) if upright else (x, y)
+        if along <= length and abs(across - (one + (other - one) * along / most)) <= wide / 2:
+            found.append((x, y))
+    return found
+
+
+def _ford(ground: Ground, cells: list[GroundId], chance: Chance) -> None:
+    """Two places at which a river can be crossed."""
+    wet = [n for n, each in enumerate(cells) if each is GroundId.RIVER]
+    for _ in range(2 if wet else 0):
+        at = wet[chance.pick(len(wet))]
+        x, y = at % ground.long_in, at // ground.long_in
+        for n in wet:
+            if hypot(n % ground.long_in - x, n // ground.long_in - y) <= FORD_IN:
+                cells[n] = GroundId.FORD
+
+
+def _place(ground: Ground, piece: Piece, chance: Chance, home: Spot | None, number: int) -> Place:
+    long_in, wide_in = piece.long_in, piece.wide_in or max(4.0, piece.long_in * 2 / 3)
+    if number == 0 and home is not None:
+        x, y = home
+    else:
+        x, y = chance.pick(ground.long_in), chance.pick(ground.wide_in)
+    long_in, wide_in = min(long_in, 14.0), min(wide_in, 10.0)
+    x = min(max(x, long_in / 2), ground.long_in - long_in / 2)
+    y = min(max(y, wide_in / 2), ground.wide_in - wide_in / 2)
+    name = f"{piece.what.value} {number + 1}"
+    return Place(name, piece.what, x - long_in / 2, y - wide_in / 2, x + long_in / 2, y + wide_in / 2)
+
+
+def _inside(ground: Ground, place: Place) -> list[Square]:
+    return [(x, y) for x, y in _every(ground) if place.holds((x + 0.5, y + 0.5))]

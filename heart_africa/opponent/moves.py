@@ -1,0 +1,455 @@
+"""Moves filled in from a sketch: towards a spot, into contact, out of it, off the table."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from math import floor
+
+from heart_africa.core.dataclass import dataclass, field
+from heart_africa.opponent.drafts import Draft
+from heart_africa.opponent.ground import Spot
+from heart_africa.opponent.sketch import (
+    BASE_IN,
+    FAR,
+    NEXT_IN,
+    Position,
+    ahead,
+    bearing,
+    far,
+    from_edge,
+    middle_of,
+    whole,
+)
+from heart_africa.rules.battle import Figure, Sort, Unit
+from heart_africa.rules.battle.companies import walks_as
+from heart_africa.rules.book import ATTENDANT, BAGGAGE
+from heart_africa.rules.referee.movement.alternation import rolled_for
+from heart_africa.rules.referee.movement.company import members, vessel_of
+from heart_africa.rules.referee.movement.orders import Move
+from heart_africa.rules.shared_terms import Moved, Obstacle
+from heart_africa.rules.tables.terrain import GroundId
+
+FINE = 100
+ANY_IN, STEP_IN = 99.0, 0.5
+"""No limit to a way, and the least that is worth a move."""
+STEPS = (1.0, 0.75, 0.5, 0.3)
+"""Parts of a way that are tried one after the other where the whole of it leads into somebody."""
+LATE: tuple[Obstacle, ...] = (Obstacle.NONE, Obstacle.ROOF)
+
+
+@dataclass(frozen=True, slots=True)
+class Mover:
+    """A figure that may move: where it stands, how far it may go in the open and over difficult ground."""
+
+    figure: Figure
+    spot: Spot
+    open_in: int
+    slow_in: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Party:
+    """The figures of a unit, and who goes with it, that may move; `barred`: where none of them may go."""
+
+    unit: Unit
+    movers: tuple[Mover, ...]
+    barred: frozenset[GroundId]
+    names: frozenset[str] = field(default_factory=frozenset)
+
+    @property
+    def middle(self) -> Spot:
+        """The middle of them."""
+        return middle_of([each.spot for each in self.movers])
+
+
+def party(at: Position, unit: Unit, *, held: bool = False) -> Party | None:
+    """Who may move of a unit that has rolled; None if nobody may. `held`: those in contact instead."""
+    movers = []
+    barred: set[GroundId] = set()
+    names = set()
+    for figure in members(at.battle, unit):
+        spot = at.sketch.spots.get(figure.name)
+        busy = figure.attempted or figure.boarding or figure.moved is Moved.MOVED or figure.on_roof
+        if spot is None or busy or vessel_of(at.battle, figure):
+            continue
+        if bool(figure.enemies) is not held:
+            continue
+        rolls = {each.pace: each.inches for each in rolled_for(at.book, at.battle, unit, figure)}
+        if not rolls:
+            continue
+        slow = rolls.get("difficult")
+        movers.append(Mover(figure, spot, rolls.get("open", slow or 0), slow))
+        barred |= at.land.barred(walks_as(at.battle, figure))
+        names.add(at.battle.company[figure.name])
+    return Party(unit, tuple(movers), frozenset(barred), frozenset(names)) if movers else None
+
+
+# --- how far along a line ---
+
+
+def _allowed(at: Position, mover: Mover, end: Spot, barred: frozenset[GroundId]) -> float:
+    """How far a figure gets on its straight way to a spot with what was rolled; less than 0: not at all."""
+    far_in = far(mover.spot, end)
+    slow = at.land.slow
+    begins = at.land.at(mover.spot) in slow or at.battle.dark
+    most = float(mover.slow_in if begins and mover.slow_in is not None else 0 if begins else mover.open_in)
+    gone, clear = 0.0, True
+    steps = max(1, round(far_in + 0.49))
+    for step, ground in enumerate(at.land.along(mover.spot, end), start=1):
+        inches = far_in * step / steps
+        if ground is None or ground in barred:
+            break
+        if ground in slow and clear and not begins:
+            clear = False
+            if mover.slow_in is None or inches > mover.slow_in:
+                break
+            most = min(most, float(mover.slow_in))
+        gone = inches
+        if gone >= most:
+            return most
+    return min(gone, most)
+
+
+def _stretch(start: Spot, end: Spot, inches: float) -> Spot:
+    """The spot so far on the way to another."""
+    full = far(start, end)
+    if full <= inches or full == 0:
+        return end
+    return start[0] + (end[0] - start[0]) * inches / full, start[1] + (end[1] - start[1]) * inches / full
+
+
+def _heading(at: Position, group: Party, goal: Spot, inches: float) -> Spot:
+    """A spot to go straight to on the best way to a goal, about so far off."""
+    start = group.middle
+    clear = all(ground is not None and ground not in group.barred for ground in at.land.along(start, goal))
+    slow = any(ground in at.land.slow for ground in at.land.along(start, goal))
+    if clear and not slow:
+        return goal
+    best = start
+    for spot in at.land.way(start, goal, group.barred):
+        straight = list(at.land.along(start, spot))
+        if any(ground is None or ground in group.barred for ground in straight):
+            break
+        best = spot
+        if far(start, spot) >= inches:
+            break
+    return goal if best == start and clear else best
+
+
+# --- towards a spot ---
+
+
+def towards(at: Position, group: Party, goal: Spot, name: str = "", most: float = ANY_IN) -> Draft | None:
+    """The move of a whole unit towards a goal; None if it cannot come nearer."""
+    most = min(most, max(each.open_in for each in group.movers))
+    start = group.middle
+    aim = _heading(at, group, goal, most)
+    if aim == start:
+        return None
+    run = min(most, far(start, aim))
+    for part in STEPS:
+        end = _stretch(start, aim, run * part)
+        if far(start, end) < STEP_IN:
+            return None
+        ends = _moved(at, group, (end[0] - start[0], end[1] - start[1]), end)
+        if ends and not _comes_too_near(at, group, ends):
+            return _draft(at, group, ends, (), name, aim)
+    return None
+
+
+def _moved(at: Position, group: Party, by: Spot, middle: Spot) -> dict[str, Spot]:
+    """Where the figures come that are shifted so; those that cannot go there go for the middle."""
+    ends: dict[str, Spot] = {}
+    inches = ANY_IN
+    for mover in group.movers:
+        end = mover.spot[0] + by[0], mover.spot[1] + by[1]
+        full = far(mover.spot, end)
+        got = _allowed(at, mover, end, group.barred)
+        if got < full - 0.01:
+            inches = min(inches, max(got, 0.0))
+        ends[mover.figure.name] = end
+    if inches >= ANY_IN:
+        return {name: end for name, end in ends.items() if end}
+    shortened = inches / max(0.01, far((0, 0), by))
+    found = {}
+    if inches >= 1.0:
+        for mover in group.movers:
+            end = mover.spot[0] + by[0] * shortened, mover.spot[1] + by[1] * shortened
+            found[mover.figure.name] = end
+        return found
+    return _filed(at, group, middle)
+
+
+def _filed(at: Position, group: Party, middle: Spot) -> dict[str, Spot]:
+    """Each for himself towards a spot, as far as he gets, as one after the other round a corner."""
+    found: dict[str, Spot] = {}
+    for mover in sorted(group.movers, key=lambda each: far(each.spot, middle)):
+        got = _allowed(at, mover, middle, group.barred)
+        full = far(mover.spot, middle)
+        inches = min(got, full - 0.2)
+        while inches > STEP_IN:
+            end = _stretch(mover.spot, middle, inches)
+            if all(far(end, each) >= BASE_IN for each in found.values()):
+                found[mover.figure.name] = end
+                break
+            inches -= BASE_IN
+    return found
+
+
+def _comes_too_near(at: Position, group: Party, ends: Mapping[str, Spot]) -> bool:
+    """Whether somebody would stand in another, or touch an enemy whom he does not attack."""
+    side = group.unit.side
+    spots = [*ends.values()]
+    middle = middle_of(spots)
+    reach = max(far(middle, each) for each in spots)
+    for unit in at.there:
+        if unit.name in group.names:
+            continue
+        there = at.standing(unit.name)
+        if far(middle, at.middle(unit.name)) > reach + at.radius(unit.name) + 2 * BASE_IN:
+            continue
+        least = BASE_IN * 1.2 if unit.side != side else BASE_IN * 0.8
+        if any(far(end, spot) < least for end in spots for _, spot in there):
+            return True
+    staying = [spot for figure, spot in at.standing(group.unit.name) if figure.name not in ends]
+    return any(far(end, spot) < BASE_IN * 0.8 for end in spots for spot in staying)
+
+
+# --- the order ---
+
+
+def _draft(  # noqa: PLR0917  # who, where, whom, what for, facing whom
+    at: Position,
+    group: Party,
+    ends: Mapping[str, Spot],
+    engages: Sequence[tuple[str, str]],
+    goal: str,
+    faces: Spot,
+    *,
+    breaks: tuple[str, ...] = (),
+    exits: tuple[str, ...] = (),
+    over: Obstacle = Obstacle.NONE,
+) -> Draft:
+    """The order by which these figures come to stand there."""
+    unit, land = group.unit, at.land
+    going = [each for each in group.movers if each.figure.name in ends]
+    starts: dict[GroundId, None] = {}
+    crossed: dict[GroundId, None] = {}
+    inches = 0.0
+    for mover in going:
+        end = ends[mover.figure.name]
+        inches = max(inches, far(mover.spot, end))
+        starts[land.at(mover.spot) or GroundId.OPEN_GROUND] = None
+        for ground in land.along(mover.spot, end):
+            if ground is not None:
+                crossed[ground] = None
+    names = tuple(each.figure.name for each in going)
+    staying = tuple(each.figure.name for each in going if each.figure.name not in exits)
+    aims = dict.fromkeys(land.at(at.sketch.spots[enemy]) or GroundId.OPEN_GROUND for _, enemy in engages)
+    covered = tuple(
+        each.figure.name
+        for each in going
+        if each.figure.name in staying and at.covers(each.figure, ends[each.figure.name])
+    )
+    then = {name: ends[name] for name in staying}
+    before, after = _together(at, group, then, exits)
+    facing = bearing(group.middle, faces) if faces != group.middle else at.sketch.facing.get(unit.name, 0.0)
+    order = Move(
+        unit.name,
+        names,
+        inches=floor(inches * FINE) / FINE,
+        starts=_plain(starts),
+        over=_plain(crossed),
+        aims_at=_plain(aims),
+        aims_over=over,
+        single_file=GroundId.KOPJE_PATH in crossed,
+        engages=tuple(engages),
+        breaks_off=breaks,
+        exits=exits,
+        cover=covered,
+        alone=_alone(at, group, then),
+        cohesive_before=before,
+        cohesive_after=after,
+        closes_up=not before and not after,
+    )
+    return Draft(order, dict(ends), dict.fromkeys(group.names, facing), goal)
+
+
+def _plain(found: Mapping[GroundId, None]) -> tuple[GroundId, ...]:
+    """The kinds of ground without the open, of which nothing need be said."""
+    return tuple(each for each in found if each is not GroundId.OPEN_GROUND)
+
+
+def _together(
+    at: Position, group: Party, then: Mapping[str, Spot], exits: Sequence[str]
+) -> tuple[bool, bool]:
+    """Whether the unit holds together before and after."""
+    if group.unit.sort is not Sort.UNIT:
+        return True, True
+    most = at.book.cohesion.apart_in.value
+    spots = {figure.name: spot for figure, spot in at.standing(group.unit.name)}
+    after = {name: spot for name, spot in {**spots, **then}.items() if name in spots and name not in exits}
+    return whole([*spots.values()], most), whole([*after.values()], most)
+
+
+def _alone(at: Position, group: Party, then: Mapping[str, Spot]) -> tuple[str, ...]:
+    """Who of them has no friend near him."""
+    found = []
+    for name, spot in then.items():
+        near = NEXT_IN + BASE_IN
+        if any(other != name and far(spot, there) <= near for other, there in then.items()):
+            continue
+        friends = (
+            there
+            for unit in at.of(group.unit.side)
+            for figure, there in at.standing(unit.name)
+            if figure.name not in then and figure.troop not in {BAGGAGE, ATTENDANT}
+        )
+        if not any(far(spot, there) <= near for there in friends):
+            found.append(name)
+    return tuple(found)
+
+
+# --- into contact ---
+
+
+def charge(at: Position, group: Party, enemy: Unit) -> Draft | None:
+    """As many as can move into contact with a unit, at most two at each of it; the others follow."""
+    targets = [
+        (figure, spot)
+        for figure, spot in at.standing(enemy.name)
+        if figure.here and figure.troop != ATTENDANT
+    ]
+    if not targets or enemy.where != "table":
+        return None
+    over = next((f.behind for f, _ in targets if f.behind not in LATE), Obstacle.NONE)
+    most = at.book.close_combat.opponents_most.value
+    met: dict[str, int] = {figure.name: len(figure.enemies) for figure, _ in targets}
+    spots = {figure.name: spot for figure, spot in targets}
+    ends: dict[str, Spot] = {}
+    engages: list[tuple[str, str]] = []
+    going = sorted(group.movers, key=lambda each: min(far(each.spot, spot) for spot in spots.values()))
+    for mover in going:
+        if mover.figure.troop in {ATTENDANT, BAGGAGE}:
+            continue
+        for name in sorted(spots, key=lambda each: (met[each] >= 1, far(mover.spot, spots[each])))[:5]:
+            if met[name] >= most:
+                continue
+            end = _beside(at, mover, spots[name], ends, over, group)
+            if end is not None:
+                ends[mover.figure.name] = end
+                engages.append((mover.figure.name, name))
+                met[name] += 1
+                break
+    if not engages:
+        return None
+    _follow(at, group, ends, spots)
+    return _draft(at, group, ends, engages, enemy.name, middle_of([*spots.values()]), over=over)
+
+
+def _beside(  # noqa: PLR0917  # who, whom, beside whom, over what
+    at: Position, mover: Mover, target: Spot, taken: Mapping[str, Spot], over: Obstacle, group: Party
+) -> Spot | None:
+    """Where a figure comes to touch another, if it gets there."""
+    straight = bearing(target, mover.spot)
+    slow = over not in LATE or at.land.at(target) in at.land.slow
+    for aside in (0.0, 50.0, -50.0, 90.0, -90.0):
+        end = ahead(target, straight + aside, BASE_IN)
+        inches = far(mover.spot, end)
+        if slow and (mover.slow_in is None or inches > mover.slow_in):
+            continue
+        if _allowed(at, mover, end, group.barred) < inches - 0.01:
+            continue
+        if any(far(end, each) < BASE_IN * 0.9 for each in taken.values()):
+            continue
+        if at.crowded(end, group.names):
+            continue
+        return end
+    return None
+
+
+def _follow(at: Position, group: Party, ends: dict[str, Spot], foes: Mapping[str, Spot]) -> None:
+    """Those who have reached nobody come as near to their comrades as they can."""
+    goal = middle_of([*ends.values()])
+    for mover in sorted(group.movers, key=lambda each: far(each.spot, goal)):
+        if mover.figure.name in ends:
+            continue
+        inches = min(_allowed(at, mover, goal, group.barred), far(mover.spot, goal) - BASE_IN)
+        while inches > STEP_IN:
+            end = _stretch(mover.spot, goal, inches)
+            clear = all(far(end, each) >= BASE_IN for each in ends.values())
+            clear = clear and all(far(end, each) >= BASE_IN * 1.3 for each in foes.values())
+            if clear and not at.crowded(end, group.names):
+                ends[mover.figure.name] = end
+                break
+            inches -= BASE_IN
+
+
+# --- out of contact, off the table ---
+
+
+def break_off(at: Position, unit: Unit) -> Draft | None:
+    """All of a unit who fight leave straight away from their enemies."""
+    group = party(at, unit, held=True)
+    if group is None:
+        return None
+    ends: dict[str, Spot] = {}
+    for mover in group.movers:
+        foes = [at.sketch.spots[name] for name in mover.figure.enemies if name in at.sketch.spots]
+        if not foes:
+            continue
+        away = bearing(middle_of(foes), mover.spot)
+        end = ahead(mover.spot, away, float(mover.open_in))
+        got = _allowed(at, mover, end, group.barred)
+        if got >= 1:
+            ends[mover.figure.name] = _stretch(mover.spot, end, got)
+    if not ends:
+        return None
+    names = tuple(ends)
+    return _draft(at, group, ends, (), "away", middle_of([*ends.values()]), breaks=names)
+
+
+def leave(at: Position, group: Party) -> Draft | None:
+    """Those who reach the far side leave the table by it, the others go as near as they can."""
+    entry = at.sketch.entry
+    if not entry:
+        return None
+    out, ends, exits = FAR[entry], dict[str, Spot](), []
+    facing = {"north": 0.0, "east": 90.0, "south": 180.0, "west": 270.0}[out]
+    for mover in group.movers:
+        near = from_edge(at.land, out, mover.spot)
+        got = _allowed(at, mover, ahead(mover.spot, facing, max(near - 0.1, 0.0)), group.barred)
+        if got >= near - 0.2 and near + BASE_IN / 2 <= mover.open_in:
+            exits.append(mover.figure.name)
+            ends[mover.figure.name] = ahead(mover.spot, facing, max(near - 0.05, 0.05))
+        elif got >= STEP_IN:
+            ends[mover.figure.name] = ahead(mover.spot, facing, got)
+    if not exits:
+        return None
+    return _draft(at, group, ends, (), "exit", ahead(group.middle, facing, 9), exits=tuple(exits))
+
+
+def goals(at: Position, unit: Unit) -> Iterator[tuple[str, Spot]]:
+    """Where a unit might want to go: the nearest enemies, the village, the far side, back to its own."""
+    foes = sorted(at.foes(unit.side), key=lambda each: (at.apart(unit.name, each.name), each.name))
+    for foe in foes[:3]:
+        yield foe.name, at.middle(foe.name)
+    if at.home is not None:
+        yield "place", at.home.middle
+    edge = at.sketch.edges[unit.side]
+    x, y = at.middle(unit.name)
+    land = at.land
+    back = {
+        "south": (x, 1.5),
+        "north": (x, land.wide_in - 1.5),
+        "west": (1.5, y),
+        "east": (land.long_in - 1.5, y),
+    }
+    yield "back", back[edge]
+    if at.sketch.entry and unit.side == at.battle.attacker:
+        out = FAR[at.sketch.entry]
+        ends = {
+            "south": (x, 0.5),
+            "north": (x, land.wide_in - 0.5),
+            "west": (0.5, y),
+            "east": (land.long_in - 0.5, y),
+        }
+        yield "exit", ends[out]

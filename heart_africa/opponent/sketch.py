@@ -1,0 +1,261 @@
+"""Where everything stands, as an umpire keeps it in his head: every figure on its spot, facings by unit.
+
+A sketch answers what an order has to say of distances, ground, view and contact, without a ruler. Who lies
+in ambush has his spot here as well: whoever may not know of it is never asked about it, for the units that a
+side sees are those of its own view of the battle.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cached_property
+from math import atan2, ceil, cos, degrees, hypot, radians, sin
+from typing import Literal
+
+from heart_africa.core.dataclass import dataclass, field, replace
+from heart_africa.opponent.ground import Land, Place, Spot
+from heart_africa.rules.battle import Battle, Figure, SideId, Unit, Where, other
+from heart_africa.rules.book import ATTENDANT, BAGGAGE, NO_TROOP, Arm, Book
+from heart_africa.rules.preparation.terrain import Footing, cover
+from heart_africa.rules.shared_terms import Moved
+
+Edge = Literal["north", "east", "south", "west"]
+FAR: Mapping[Edge, Edge] = {"north": "south", "south": "north", "east": "west", "west": "east"}
+INWARD: Mapping[Edge, float] = {"south": 0.0, "west": 90.0, "north": 180.0, "east": 270.0}
+BASE_IN = 0.8
+"""So wide is a base (SCALE-06): two that touch have their middles so far apart."""
+GAP_IN = 0.1
+NEXT_IN = 1.0
+"""Friends nearer than this are together (SHOOT-17)."""
+Spots = Mapping[str, Spot]
+
+
+@dataclass(frozen=True, slots=True)
+class Sketch:
+    """`spots` by figure; `facing` by unit, degrees from north; `came`: where units stood as the turn began.
+
+    `edges`: the base line of each side; `entry`: the side by which a column enters, "" where none does.
+    """
+
+    land: Land
+    edges: Mapping[SideId, Edge]
+    entry: Edge | Literal[""] = ""
+    spots: Spots = field(default_factory=dict, hash=False)
+    facing: Mapping[str, float] = field(default_factory=dict, hash=False)
+    came: Mapping[str, Spot] = field(default_factory=dict, hash=False)
+
+    def with_spots(self, spots: Spots, facing: Mapping[str, float]) -> "Sketch":
+        """The same with figures elsewhere and units facing elsewhere."""
+        if not spots and not facing:
+            return self
+        return replace(self, spots={**self.spots, **spots}, facing={**self.facing, **facing})
+
+
+def far(one: Spot, other_: Spot) -> float:
+    """From spot to spot."""
+    return hypot(one[0] - other_[0], one[1] - other_[1])
+
+
+def middle_of(spots: Sequence[Spot]) -> Spot:
+    """The middle of some spots, of which there is at least one."""
+    return sum(x for x, _ in spots) / len(spots), sum(y for _, y in spots) / len(spots)
+
+
+def bearing(start: Spot, end: Spot) -> float:
+    """In which direction a spot lies from another, in degrees clockwise from north."""
+    return degrees(atan2(end[0] - start[0], end[1] - start[1])) % 360
+
+
+def ahead(start: Spot, facing: float, inches: float) -> Spot:
+    """The spot so many inches on in a direction."""
+    turn = radians(facing)
+    return start[0] + inches * sin(turn), start[1] + inches * cos(turn)
+
+
+def ranked(names: Sequence[str], middle: Spot, facing: float, wide: int) -> dict[str, Spot]:
+    """Figures in ranks of so many, the middle of them at a spot."""
+    step, turn = BASE_IN + GAP_IN, radians(facing)
+    ranks = ceil(len(names) / wide)
+    found = {}
+    for place, name in enumerate(names):
+        rank, file = divmod(place, wide)
+        right = (file - (min(wide, len(names) - rank * wide) - 1) / 2) * step
+        on = ((ranks - 1) / 2 - rank) * step
+        found[name] = (
+            middle[0] + right * cos(turn) + on * sin(turn),
+            middle[1] - right * sin(turn) + on * cos(turn),
+        )
+    return found
+
+
+def from_edge(land: Land, edge: Edge, spot: Spot) -> float:
+    """How far a spot lies from an edge of the table."""
+    return {
+        "west": spot[0],
+        "south": spot[1],
+        "east": land.long_in - spot[0],
+        "north": land.wide_in - spot[1],
+    }[edge]
+
+
+def on_edge(land: Land, edge: Edge, along: float, deep: float) -> Spot:
+    """The spot so far along an edge, from its western or southern end, and so far from it."""
+    match edge:
+        case "south":
+            return along, deep
+        case "north":
+            return along, land.wide_in - deep
+        case "west":
+            return deep, along
+        case "east":
+            return land.long_in - deep, along
+
+
+def length(land: Land, edge: Edge) -> int:
+    """How long an edge of the table is."""
+    return land.long_in if edge in {"south", "north"} else land.wide_in
+
+
+class Position:
+    """A battle on its sketch; what is asked twice is found once."""
+
+    def __init__(self, book: Book, battle: Battle, sketch: Sketch) -> None:
+        self.book, self.battle, self.sketch = book, battle, sketch
+        self.land = sketch.land
+        self._standing: dict[str, tuple[tuple[Figure, Spot], ...]] = {}
+        self._apart: dict[tuple[str, str], float] = {}
+        self._seen: dict[tuple[str, str], bool] = {}
+        self._radii: dict[str, float] = {}
+        self._middles: dict[str, Spot] = {}
+
+    # --- who stands where ---
+
+    def standing(self, unit: str) -> tuple[tuple[Figure, Spot], ...]:
+        """The figures of a unit that are there, each with its spot."""
+        if unit not in self._standing:
+            spots = self.sketch.spots
+            own = self.battle.units[unit].here
+            self._standing[unit] = tuple((each, spots[each.name]) for each in own if each.name in spots)
+        return self._standing[unit]
+
+    @cached_property
+    def there(self) -> tuple[Unit, ...]:
+        """The units of both sides that stand in the open, as far as these eyes see."""
+        units = self.battle.units.values()
+        return tuple(unit for unit in units if unit.where is Where.TABLE and self.standing(unit.name))
+
+    def of(self, side: SideId) -> tuple[Unit, ...]:
+        """Those of one side."""
+        return tuple(unit for unit in self.there if unit.side == side)
+
+    def foes(self, side: SideId) -> tuple[Unit, ...]:
+        """Those of its enemy."""
+        return self.of(other(side))
+
+    def middle(self, unit: str) -> Spot:
+        """The middle of a unit that stands somewhere."""
+        if unit not in self._middles:
+            self._middles[unit] = middle_of([spot for _, spot in self.standing(unit)])
+        return self._middles[unit]
+
+    # --- from one to the other ---
+
+    def apart(self, one: str, other_: str) -> float:
+        """From the nearest base of one unit to the nearest of another; a thousand if one stands nowhere."""
+        key = (one, other_) if one < other_ else (other_, one)
+        if key not in self._apart:
+            ones, others = self.standing(one), self.standing(other_)
+            near = min((far(a, b) for _, a in ones for _, b in others), default=1000.0 + BASE_IN)
+            self._apart[key] = max(0.0, near - BASE_IN)
+        return self._apart[key]
+
+    def sees(self, one: str, other_: str) -> bool:
+        """Whether ground lets two units see one another, from the middle of each."""
+        key = (one, other_) if one < other_ else (other_, one)
+        if key not in self._seen:
+            if not self.standing(one) or not self.standing(other_):
+                return False
+            self._seen[key] = self.land.seen(self.middle(one), self.middle(other_))
+        return self._seen[key]
+
+    def nearest(self, unit: str, others: Iterable[Unit]) -> Unit | None:
+        """The nearest of some units."""
+        return min(others, key=lambda each: (self.apart(unit, each.name), each.name), default=None)
+
+    # --- ground ---
+
+    def covers(self, figure: Figure, spot: Spot, shooter: str = "", inches: float = 1000.0) -> bool:
+        """Whether the ground at a spot covers a figure from a shot; it counts as having moved if it has."""
+        ground = self.land.at(spot)
+        if ground is None or self.book.terrain.ground[ground].cover is None:
+            return False
+        known = NO_TROOP[figure.troop] if figure.troop in NO_TROOP else self.book.arm(figure.troop)
+        arm = Arm.FOOT if known is None or (known is Arm.MOUNTED and figure.dismounted) else known
+        moved = not shooter or figure.moved is Moved.MOVED
+        return bool(cover(self.book, Footing((ground,), arm, shooter, inches, moved=moved)))
+
+    def held_by(self, place: Place) -> tuple[Unit, ...]:
+        """The units of which somebody is in a place, the baggage left out."""
+        return tuple(
+            unit
+            for unit in self.there
+            if any(
+                f.troop not in {BAGGAGE, ATTENDANT} and place.holds(spot)
+                for f, spot in self.standing(unit.name)
+            )
+        )
+
+    @property
+    def home(self) -> Place | None:
+        """The village or camp that is fought for."""
+        return self.land.places[0] if self.land.places else None
+
+    def crowded(self, spot: Spot, without: frozenset[str]) -> bool:
+        """Whether somebody else than these units stands there, or all but."""
+        for unit in self.there:
+            if unit.name in without or far(spot, self.middle(unit.name)) > self.radius(unit.name) + BASE_IN:
+                continue
+            if any(far(spot, there) < BASE_IN * 0.9 for _, there in self.standing(unit.name)):
+                return True
+        return False
+
+    def radius(self, unit: str) -> float:
+        """How far the farthest figure of a unit stands from its middle."""
+        if unit not in self._radii:
+            middle = self.middle(unit)
+            self._radii[unit] = max(far(middle, spot) for _, spot in self.standing(unit))
+        return self._radii[unit]
+
+    def between(self, start: Spot, end: Spot, without: frozenset[str]) -> bool:
+        """Whether a figure stands in the line from one spot to another; `without`: those at its ends."""
+        dx, dy = end[0] - start[0], end[1] - start[1]
+        size = dx * dx + dy * dy
+        if size == 0:
+            return False
+        root = size**0.5
+        for unit in self.there:
+            x, y = self.middle(unit.name)
+            wide = self.radius(unit.name) + BASE_IN
+            part = ((x - start[0]) * dx + (y - start[1]) * dy) / size
+            if abs((x - start[0]) * dy - (y - start[1]) * dx) / root > wide or not (
+                -wide / root < part < 1 + wide / root
+            ):
+                continue
+            for figure, (x, y) in self.standing(unit.name):
+                part = ((x - start[0]) * dx + (y - start[1]) * dy) / size
+                if figure.name not in without and 0 < part < 1 and figure.troop != ATTENDANT:
+                    off = abs((x - start[0]) * dy - (y - start[1]) * dx) / root
+                    if off < BASE_IN / 2:
+                        return True
+        return False
+
+
+def whole(spots: Sequence[Spot], most: float) -> bool:
+    """Whether figures hold together in chains of so many inches."""
+    left = list(range(1, len(spots)))
+    found = [0] if spots else []
+    for at in found:
+        near = [n for n in left if far(spots[at], spots[n]) - BASE_IN <= most]
+        found += near
+        left = [n for n in left if n not in near]
+        if not left:
+            return True
+    return not left

@@ -1,0 +1,1 @@
+"""The computer as a player of the main game."""

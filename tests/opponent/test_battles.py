@@ -1,0 +1,74 @@
+"""Whole battles played by the computer: they end, by the rules, and by their seed come out again."""
+
+import pytest
+
+from heart_africa.core.journal.journal import Journal
+from heart_africa.core.journal.records import Act
+from heart_africa.core.problems import BadData
+from heart_africa.opponent.armies import budgets, drawn, pair
+from heart_africa.opponent.battles import Played, Setting, play
+from heart_africa.opponent.heads import Level
+from heart_africa.rules.battle import Stage
+from heart_africa.rules.tables.preparation import Scenario
+from tests.referee.referred import REFEREE
+
+SMALL = 300
+LISTS = ("zanzibaris", "native_kingdom")
+
+
+def played(scenario: Scenario, seed: str = "1", level: Level = "random", **how: object) -> Played:
+    """A small battle."""
+    armies = pair(LISTS, scenario, SMALL * 2 if scenario == "ambush" else SMALL, "red", seed)
+    setting = Setting(scenario, "savannah", "red", **how)  # type: ignore[arg-type]  # fields of it
+    return play(armies, setting, {"red": level, "blue": level}, seed)
+
+
+@pytest.mark.parametrize("scenario", ["encounter", "ambush", "planned_attack", "raid"])
+def test_any_lawful_orders_bring_a_battle_to_its_end(scenario: Scenario) -> None:
+    found = played(scenario)
+    assert found.journal.state.stage is Stage.OVER
+    assert found.outcome.winner in {"attacker", "defender", "draw"}
+
+
+def test_nothing_was_overruled_and_the_journal_reads_back_as_it_was_written() -> None:
+    journal = played("raid").journal
+    acts = [entry.record for entry in journal.entries]
+    assert all(isinstance(act, Act) and not act.despite and not act.reason for act in acts)
+    texts = [REFEREE.codec.text(entry) for entry in journal.entries]
+    again = Journal(REFEREE, [REFEREE.codec.entry(text) for text in texts])
+    assert again.state == journal.state
+
+
+def test_the_same_seed_plays_the_same_battle_and_another_seed_another() -> None:
+    one, again, other = (played("encounter", seed, most_turns=3) for seed in ("7", "7", "8"))
+    texts = [[REFEREE.codec.text(each) for each in found.journal.entries] for found in (one, again, other)]
+    assert texts[0] == texts[1]
+    assert texts[0] != texts[2]
+    assert one.outcome == again.outcome
+
+
+@pytest.mark.parametrize(
+    ("scenario", "attacker", "defender"),
+    [("encounter", 600, 600), ("ambush", 600, 300), ("planned_attack", 600, 480), ("raid", 450, 600)],
+)
+def test_each_part_has_its_points_and_the_stronger_has_what_was_agreed(
+    scenario: Scenario, attacker: int, defender: int
+) -> None:
+    assert budgets(scenario, 600) == (attacker, defender)
+
+
+def test_an_army_of_a_list_that_does_not_exist_is_refused() -> None:
+    with pytest.raises(BadData, match="martians"):
+        drawn("martians", SMALL, "red", "1")
+
+
+def test_a_list_without_a_legal_army_for_so_few_points_says_so() -> None:
+    with pytest.raises(BadData) as found:
+        drawn("colonial_expedition", 20, "red", "1")
+    assert found.value.code == "no-army-drawn"
+
+
+def test_who_has_not_won_in_the_turns_of_an_evening_draws_an_encounter() -> None:
+    found = played("encounter", most_turns=2)
+    assert (found.outcome.winner, found.outcome.won) == ("draw", "")
+    assert found.outcome.turns == 3
