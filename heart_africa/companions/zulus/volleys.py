@@ -207,7 +207,7 @@ def counted(
         less = less - len(dice) if again else 0
     if raised:
         dice[raised - 1] = min(SIDES, dice[raised - 1] + 1)
-    if traded in dice:  # another card may have changed it since: then the luck is gone
+    if traded and traded in dice:  # another card may have changed it since: then the luck is gone
         dice[dice.index(traded)] = 2 * SIDES - 1 - traded
     return tuple(dice)
 

@@ -186,6 +186,7 @@ def test_every_minus_one_and_what_takes_the_night_away() -> None:
         ((6, 5, 2, 6), 2, (5, 5, 2, 5)),
         ((5, 6, 1, 3), 2, (4, 5, 1, 3)),
         ((6,), 3, (5,)),
+        ((1,), 1, (0,)),
     ],
 )
 def test_each_minus_one_is_taken_off_another_of_the_highest_dice(
