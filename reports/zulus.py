@@ -7,6 +7,7 @@ from heart_africa.companions.zulus.pack import components
 from heart_africa.companions.zulus.run import Book
 from heart_africa.companions.zulus.state import State
 from heart_africa.core.journal.journal import Journal
+from heart_africa.language.zulus import statement as played_with
 from reports.content.zulus import pieces
 from reports.content.zulus.reference import reference
 from reports.content.zulus.story import story
@@ -39,9 +40,13 @@ def set_papers(edition: int, options: PaperOptions) -> Iterator[Paper]:
 
 
 def game_papers(book: Book, journal: Journal[State], title: str, options: PaperOptions) -> Iterator[Paper]:
-    """The story of a game that has begun; with our own set, its pieces and reference sheet too."""
+    """The story of a game that has begun; our own set, of another box the reference sheet alone."""
     state = journal.state
     if state.turn:
         yield from told("story", lambda in_: story(in_, book, journal, title), options)
     if state.components and state.box.pack == ZULUS.packs.own_set(state.edition).top.head.id:
         yield from set_papers(state.edition, options)
+    elif state.components:
+        yield from told(
+            "sequence", lambda in_: reference(in_, state.box, played_with(in_, state.box)), options
+        )

@@ -5,6 +5,7 @@ from gui.actions.journal import JournalActions
 from gui.documents.companions import SHELF
 
 ACTIONS = JournalActions(SHELF)
+PAPERS = ACTIONS.of("papers", ACTIONS.wished("papers"), "file", "Ctrl+P")
 SHELVED: tuple[Action, ...] = (
     ACTIONS.undo,
     ACTIONS.redo,
@@ -13,5 +14,7 @@ SHELVED: tuple[Action, ...] = (
     ACTIONS.of(
         "hand", ACTIONS.with_open(lambda open_: open_.throw_by(hand=not open_.by_hand)), "edit", "Ctrl+H"
     ),
+    ACTIONS.of("hint", ACTIONS.wished("hint"), "view", "F2", ACTIONS.closed),
+    PAPERS,
     ACTIONS.close,
 )

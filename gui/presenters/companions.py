@@ -4,18 +4,22 @@ A companion at the desk is a `CompanionDesk` with a board to look at (`gui.views
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
 from typing import Any, ClassVar
 
 from gui.dice import Generator, OrderDice
 from gui.documents.companions import AnyGame, Held, games_of
 from gui.presenters.forms import NOTHING, Answers, Checked, FormContext
 from gui.presenters.journal import Choice, JournalWords, Sum
+from gui.presenters.papers import Stack, of_journal
 from gui.session import Session
 from heart_africa.companions.companion import Companion
 from heart_africa.core.dataclass import dataclass
-from heart_africa.core.journal.journal import Refused
+from heart_africa.core.journal.journal import Journal, Refused
 from heart_africa.core.journal.records import Command
+from reports.options import PaperOptions
+from reports.paper import Paper
 
 # --- the table ---
 
@@ -63,6 +67,16 @@ class Need:
     order: Callable[[str], Command]
     keep: Callable[[str], object]
     """Keep it in the player's own pack. Raises `BadData`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """What the computer expects of an order; `why`: line by line."""
+
+    order: Command
+    text: str
+    expected: str
+    why: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,8 +131,9 @@ class CompanionContext(FormContext[AnyGame]):
 
 
 class CompanionDesk(ABC):
-    """A companion as the desk plays it."""
+    """A companion as the desk plays it; `advises`: whether the computer knows what to expect of an order."""
 
+    advises: ClassVar[bool] = False
     companion: ClassVar[Companion]
     context: ClassVar[type[CompanionContext]]
     words: ClassVar[type[JournalWords[Any]]]
@@ -153,10 +168,24 @@ class CompanionDesk(ABC):
     def table(self, session: Session, document: AnyGame) -> Table:
         """How the game stands and what may be done."""
 
+    def advice(self, session: Session, document: AnyGame) -> tuple[Hint, ...]:
+        """What is to be expected of each legal order, the best first; nothing where that is not known."""
+        del session, document
+        return ()
+
+    @abstractmethod
+    def papers(self, document: AnyGame, journal: Journal[Any], options: PaperOptions) -> Iterable[Paper]:
+        """What is printed of an open game, of its journal as it stood."""
+
 
 def new_name(session: Session, desk: CompanionDesk) -> str:
     """What a new game may be called."""
     return games_of(desk.kind).free_name(session, session.say(f"companions-{desk.kind}-title"))
+
+
+def stack(desk: CompanionDesk, document: AnyGame) -> Stack:
+    """The papers of an open game."""
+    return of_journal(document, partial(desk.papers, document))
 
 
 def shown(table: Table, document: AnyGame) -> tuple[tuple[Offer, ...], tuple[Offer, ...]]:

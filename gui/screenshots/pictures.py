@@ -29,7 +29,7 @@ from gui.views.armies import ArmiesPage
 from gui.views.armies.builder import BuilderView
 from gui.views.collection import CollectionPage
 from gui.views.companions import CompanionsPage
-from gui.views.companions.table import LOG, PIECES, SUMS
+from gui.views.companions.table import ADVICE, LOG, PIECES, SUMS
 from gui.views.rulebook import RulebookPage
 from gui.views.rulebook.entries import Entries
 from gui.views.window import Window
@@ -134,7 +134,7 @@ def _ledger(part: str, window: Window) -> None:
 
 
 def _beside_the_board(what: str, window: Window) -> None:
-    """A companion game, with its cards, its log or its points beside the board."""
+    """A companion game, with its cards, its log, its points or advice beside the board."""
     page = window.page("companions")
     assert isinstance(page, CompanionsPage)  # noqa: S101  # the page of that name is one
     page.freshen()
@@ -194,7 +194,7 @@ SCENES = (
     Scene("companions", "companions", partial(_beside_the_board, PIECES)),
     *(
         Scene(f"companions-{each}", "companions", partial(_beside_the_board, each), whole=False)
-        for each in (LOG, SUMS)
+        for each in (LOG, SUMS, ADVICE)
     ),
     Scene("collection", "collection", partial(_figures, 0)),
     Scene("collection-fields", "collection", partial(_figures, 1), whole=False),

@@ -18,8 +18,9 @@ from gui.presenters.zulus.board import zulu_map
 from gui.presenters.zulus.desk import DESK
 from gui.session import Session
 from gui.views.companions import CompanionsPage
-from gui.views.companions.table import Face, OrderPress, TableView
+from gui.views.companions.table import ADVICE, PIECES, Face, OrderPress, TableView
 from gui.views.library import LibraryView
+from gui.views.papers.pane import PaperPane
 from gui.views.window import Window
 from gui.views.zulus.map import ZulusMap
 from heart_africa.companions.zulus.actions import PutForth
@@ -32,7 +33,8 @@ from heart_africa.companions.zulus.setting_up import OpenBox, SetUp
 from heart_africa.companions.zulus.volleys import Fire
 from heart_africa.core.journal.journal import Refused
 from heart_africa.core.journal.records import Command
-from tests.gui.hands import buttons, press, read, settle
+from reports.options import PaperOptions
+from tests.gui.hands import buttons, choose, click, press, read, settle
 
 CHEST_UTHULWANA: tuple[IbuthoId, ...] = ("uthulwana", "udloko", "indluyengwe", "indlondo")
 
@@ -335,3 +337,67 @@ def test_a_place_that_is_looked_at_offers_nothing(window: Window) -> None:
     open_.goto(2)
     settle()
     assert [each for each in view.findChildren(OrderPress) if each.isVisible()] == []
+
+
+def test_one_key_brings_advice_and_its_first_order_is_given_by_the_mouse(window: Window) -> None:
+    """Two dice of Dalton at an iButho of five pieces at the gate: only a 5 drives it back.
+
+    With one chit in the cup, an Advance of everybody, ending the phase loses for sure; the two dice save the
+    camp where one at least shows a 5: 1 - (5/6)² = 11/36, 30.6 %. Both chances are exact.
+    """
+    open_, view = opened(window)
+    cup = [0] * len(open_.live.cup)
+    cup[open_.live.chit_place("all-1")] = 1
+    at_gate = (open_.live.ibuthos[0]._replace(box=1), *open_.live.ibuthos[1:])
+    left = {"step": "action", "actions": 1, "turn": 1, "low_ammo": False, "cup": tuple(cup)}
+    open_.live.__dict__.update(open_.live.with_(hand=(), table=(6,), ibuthos=at_gate, **left).__dict__)
+    open_.choose()
+    settle()
+    QTest.keyClick(window, Qt.Key.Key_F2)
+    settle()
+    assert view.shows(ADVICE)
+    hints = [each.press for each in view.findChildren(OrderPress) if "to survive" in read(each)]
+    told = {each.accessibleName(): each.accessibleDescription().split(" · ")[1] for each in hints}
+    assert told["End the phase"] == "0.0 % to survive"
+    assert told["Commissary Dalton → uThulwana, box 1"] == "30.6 % to survive"
+    assert "what its dice bring on average" in read(view)
+    assert hints[0].accessibleName() == "Commissary Dalton → uThulwana, box 1"
+    click(hints[0])
+    last = open_.journal.last
+    assert last is not None
+    assert last.act.command == Fire(6, "chest")
+    QTest.keyClick(window, Qt.Key.Key_F2)
+    settle()
+    assert view.shows(PIECES)
+    assert "Hand (0)" in read(view)
+
+
+def test_the_papers_of_a_game_are_seen_and_saved_from_the_desk(window: Window, tmp_path: Path) -> None:
+    open_, _ = opened(window)
+    open_.submit(DrawChit("chest-2"), OrderDice())
+    settle()
+    made = page(window)
+    assert press(made, "See on paper")
+    pane = made.findChild(PaperPane)
+    assert pane is not None
+    sheets = [pane.which.itemData(place) for place in range(pane.which.count())]
+    assert sheets == ["story", "deck", "pieces", "board", "sequence"]
+    choose(pane.which, "deck")
+    assert pane.pages == 6  # 50 cards, nine to a page
+    pane.save(tmp_path / "deck.pdf")
+    assert (tmp_path / "deck.pdf").read_bytes().startswith(b"%PDF")
+    assert press(made, "‹ Back to the game")
+    assert not pane.isVisible()
+    QTest.keySequence(window, "Ctrl+P")
+    settle()
+    assert pane.isVisible()
+    assert press(made, "Paper size: Letter")
+
+
+def test_who_plays_his_own_box_has_the_reference_sheet_and_the_story(window: Window) -> None:
+    """None of our own pieces: they are no part of his game."""
+    made = DESK.begin(window.session, "Mine", 2, {}, own=True)
+    found = list(DESK.papers(made, made.journal, PaperOptions()))
+    assert [(each.what, each.ending) for each in found] == [
+        ("sequence", end) for end in ("pdf", "md", "html")
+    ]

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from gui.actions.battle import ACTIONS
+from gui.actions.companions import ACTIONS as SHELF_ACTIONS
 from gui.actions.map import show as show_map
 from gui.documents.army import SAMPLES, open_sample
 from gui.documents.battle import BATTLES
@@ -25,7 +26,7 @@ from gui.documents.companions import SHELF
 from gui.pages import PAGES
 from gui.views.armies import ArmiesPage
 from gui.views.companions import CompanionsPage
-from gui.views.companions.table import BESIDE, LOG, ORDERS, SUMS
+from gui.views.companions.table import ADVICE, BESIDE, LOG, ORDERS, SUMS
 from gui.views.map.files import EmptyTable
 from gui.views.rail import Rail
 from gui.views.window import Window
@@ -194,9 +195,11 @@ def every_view(window: Window) -> Iterator[str]:
     for pane in (ORDERS, BESIDE):
         table.panes.turn(pane)
         yield f"companions {pane}"
-    for beside in (LOG, SUMS):
+    for beside in (LOG, SUMS, ADVICE):
         table.turn(beside)
         yield f"companions {beside}"
+    SHELF_ACTIONS.wished("papers")(session)
+    yield "companions papers"
     SHELF.close(session)
     yield "companions shelf"
 

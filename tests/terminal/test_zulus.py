@@ -308,7 +308,7 @@ def test_advice_says_what_is_expected_of_each_legal_order(run: Run, home: Path) 
     assert {each["order"] for each in found} == {"put forth chard", "put forth bromhead", "done"}
     assert [each["survives"] for each in found] == [[1, 1]] * 3
     assert [each["value"] for each in found] == sorted((each["value"] for each in found), reverse=True)
-    assert "−1,0 la Acción" in " ".join(told.split())
+    assert "la Acción −1,0" in " ".join(told.split())
 
 
 def test_every_reason_of_the_advice_has_its_words() -> None:

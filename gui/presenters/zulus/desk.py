@@ -3,16 +3,18 @@
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from functools import cache
+from typing import Any
 
 from gui.dice import Generator
 from gui.documents.companions import AnyGame
 from gui.documents.zulus import ZulusDocument, begin
-from gui.presenters.companions import CompanionDesk, Need, Offer, Piece, Table, Zone
+from gui.presenters.companions import CompanionDesk, Hint, Need, Offer, Piece, Table, Zone
 from gui.presenters.journal import Choice, Sum
-from gui.presenters.zulus.offers import Offers
+from gui.presenters.zulus.offers import Offers, book_of
 from gui.presenters.zulus.words import ZulusContext, ZulusWords
 from gui.session import Session
 from heart_africa.companions.zulus import odds
+from heart_africa.companions.zulus.advice import Advice, advise
 from heart_africa.companions.zulus.components import Card, ComponentNeeded, Components, Edition
 from heart_africa.companions.zulus.description import ZULUS
 from heart_africa.companions.zulus.edition import edition_data
@@ -22,12 +24,16 @@ from heart_africa.companions.zulus.state import State
 from heart_africa.companions.zulus.tracker import due
 from heart_africa.companions.zulus.victory import level, level_rule, victory_points
 from heart_africa.core.citations import cite
-from heart_africa.core.journal.journal import Refused
+from heart_africa.core.journal.journal import Journal, Refused
 from heart_africa.core.messages import say
 from heart_africa.kinds.own_packs import PACKS, keep
 from heart_africa.language.narration import percent, signed
 from heart_africa.language.zulus import card_name, chit_name, objection, worded
+from heart_africa.language.zulus_advice import advised
 from heart_africa.language.zulus_cards import card_text
+from reports.options import PaperOptions
+from reports.paper import Paper
+from reports.zulus import game_papers
 
 PLURALS = {"card": "cards", "chit": "chits", "regiment": "regiments", "box": "box"}
 """The table of a pack that holds the pieces of a kind."""
@@ -36,7 +42,7 @@ PLURALS = {"card": "cards", "chit": "chits", "regiment": "regiments", "box": "bo
 class ZulusDesk(CompanionDesk):
     """*Zulus on the Ramparts!* at the desk."""
 
-    companion, context, words = ZULUS, ZulusContext, ZulusWords
+    companion, context, words, advises = ZULUS, ZulusContext, ZulusWords, True
 
     # --- a new game ---
 
@@ -94,6 +100,19 @@ class ZulusDesk(CompanionDesk):
             over=bool(state.ending),
             need=self._need(session, box, lacking) if isinstance(lacking, ComponentNeeded) else None,
         )
+
+    def advice(self, session: Session, document: AnyGame) -> tuple[Hint, ...]:
+        """What each legal order is expected to bring, and whether the camp survives it."""
+        offers = Offers(ZulusContext(session, document))
+        try:
+            found = advise(offers.book, document.live)
+        except ComponentNeeded:
+            return ()
+        return tuple(_hint(session, offers, each) for each in found)
+
+    def papers(self, document: AnyGame, journal: Journal[Any], options: PaperOptions) -> Iterable[Paper]:
+        """The story; with our own set its cards, chits, board and reference sheet."""
+        return game_papers(book_of(document), journal, document.name, options)
 
     def _statement(self, session: Session, box: Components) -> str:
         """What the pack says of itself."""
@@ -186,6 +205,14 @@ class ZulusDesk(CompanionDesk):
             lambda said: StateComponent(needed.piece, needed.field, said),
             lambda said: keep(ZULUS, box.edition, key, said, session.folder / PACKS),
         )
+
+
+def _hint(session: Session, offers: Offers, advice: Advice) -> Hint:
+    """An order with what is expected of it."""
+    said = advised(session.lang, advice)
+    expected = session.say("zulusdesk-expected", value=said.value, survives=said.survives)
+    why = (*(f"{value}  {part}" for value, part in said.parts), said.gains)
+    return Hint(advice.order, offers.text(advice.order), expected, tuple(filter(None, why)))
 
 
 def _called(lang: str, box: Components, kind: str, name: str) -> str:

@@ -35,16 +35,21 @@ FACTS = ("card", "other", "ibutho", "box", "what", "place", "faces", "face", "th
 """Of what an order may tell."""
 
 
+def book_of(document: ZulusDocument) -> Book:
+    """How the rulebook is read in a game."""
+    rules = document.writer.rules
+    assert isinstance(rules, Zulus)  # noqa: S101  # it is opened with them
+    return rules.book
+
+
 class Offers:
     """The orders of a game as it stands."""
 
     def __init__(self, at: ZulusContext) -> None:
         document: ZulusDocument = at.document
-        rules = document.writer.rules
-        assert isinstance(rules, Zulus)  # noqa: S101  # it is opened with them
         self._at, self._lang, self._say = at, at.lang, at.say
         self._state: State = document.looked_at
-        self.book: Book = rules.book
+        self.book = book_of(document)
         self._hand = document.by_hand
         self._chosen = document.chosen
         self._known: dict[object, Chances[odds.Outcome]] = {}
@@ -59,6 +64,10 @@ class Offers:
             known = order in found or (isinstance(order, UseAbility) and (order.card, order.ability) in used)
             if not known and _card(order) in {0, int(self._chosen or 0)}:
                 yield self._offer(order, objections(self.book, self._state, order))
+
+    def text(self, order: Any) -> str:  # noqa: ANN401  # any order of the game
+        """What an order says on its button."""
+        return self._words(order)[0]
 
     def _drawn(self) -> Iterator[Any]:
         """What a player may say that he drew himself."""

@@ -11,13 +11,14 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
-from gui.actions.companions import ACTIONS
+from gui.actions.companions import ACTIONS, PAPERS
 from gui.actions.wording import command
 from gui.dice import Generator
 from gui.documents.companions import SHELF, AnyGame
 from gui.documents.dropped_files import kind_of
 from gui.pages import COMPANIONS
-from gui.presenters.companions import new_name, shown
+from gui.presenters.companions import new_name, shown, stack
+from gui.presenters.papers import Stack
 from gui.presenters.welcome import chosen_again, entered
 from gui.session import Session
 from gui.theme import px
@@ -26,10 +27,13 @@ from gui.views.companions.start import ShelfView
 from gui.views.companions.table import TableView
 from gui.views.corrections import conflict
 from gui.views.page import Page
+from gui.views.papers.pane import PaperPane
 from gui.views.parts import button, column, flow, label, laid, link, refill, row, scrolled
 from gui.views.parts.panes import NARROW, Turning
 
 TALL = (560, 900)
+STORY = "story"
+"""The paper that is looked at first."""
 SEED, SOME = 4, 24
 """Of a game to look at: its dice, and how many orders have been given in it."""
 
@@ -52,7 +56,9 @@ class CompanionsPage(Page):
         self._open = QWidget()
         laid(self._open, self._head, self._notes, space=6, margins=(16, 8, 12, 8)).addWidget(self._inside, 1)
         self._start = scrolled(self.start)
-        for each in (self._start, self._open):
+        self._printed: AnyGame | None = None
+        self._papers = PaperPane(session, self._of_game, ("companions-back", lambda: self._print(None)))
+        for each in (self._start, self._open, self._papers):
             self._stack.addWidget(each)
         self._layout.addWidget(self._stack)
         session.on(ACTIONS.wish.name, self._wished)
@@ -71,12 +77,18 @@ class CompanionsPage(Page):
     def render_page(self) -> None:
         """Draw the screen that is in view."""
         open_ = SHELF.opened(self.session)
+        if open_ is not self._printed:
+            self._printed = None
         if open_ is None:
             self.tall = (0, 0)
             self.start.show_shelf()
             self._stack.setCurrentWidget(self._start)
             return
         self.tall = TALL
+        if self._printed is not None:
+            self._papers.show_papers()
+            self._stack.setCurrentWidget(self._papers)
+            return
         view = self._views[open_.kind]
         panel = view.desk.table(self.session, open_)
         self._show_head(open_, panel.title, panel.badge)
@@ -106,6 +118,8 @@ class CompanionsPage(Page):
             made = button(sign, partial(action.run, session), tip=said.name, off=said.why_off)
             made.setAccessibleName(said.name)
             presses.append(made)
+        paper = command(session, PAPERS)
+        presses.append(button(paper.name, partial(PAPERS.run, session), tip=paper.tip))
         close = link(say("companions-another"), lambda: SHELF.close(session))
         name = flow(label(open_.name, "title", wrap=False), label(title, "quiet", wrap=False), space=10)
         words = column(name, *([label(f"◇ {badge}", "small")] if badge else []), space=0)
@@ -123,9 +137,31 @@ class CompanionsPage(Page):
             )
         refill(self._notes, *notes)
 
+    # --- papers, in place of the table ---
+
+    def _of_game(self) -> Stack | None:
+        open_ = SHELF.opened(self.session)
+        return stack(self._views[open_.kind].desk, open_) if open_ else None
+
+    def _print(self, open_: AnyGame | None) -> None:
+        """Look at the papers of a game, or at its table again."""
+        self._printed = open_
+        self.touch()
+
     def _wished(self) -> None:
-        if self.session.open.take(ACTIONS.wish) == "typed" and (open_ := SHELF.opened(self.session)):
-            self.tables[open_.kind].typed.focus()
+        wish, open_ = self.session.open.take(ACTIONS.wish), SHELF.opened(self.session)
+        if open_ is None:
+            return
+        if wish == "papers":
+            self._papers.enter("", STORY)
+            self._print(open_)
+            return
+        self._print(None)
+        table = self.tables[open_.kind]
+        if wish == "hint":
+            table.hint()
+        else:
+            table.typed.focus()
 
     def furnish(self, name: str = "", orders: int = SOME) -> None:
         """A game that has been played for a while."""

@@ -4,12 +4,12 @@ from collections.abc import Callable
 from functools import partial
 from string import ascii_uppercase
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeySequence, QMouseEvent, QShortcut
 from PySide6.QtWidgets import QFrame, QStackedWidget, QVBoxLayout, QWidget
 
 from gui.documents.companions import AnyGame, Held
-from gui.presenters.companions import CompanionContext, Need, Offer, Table, Zone, shown
+from gui.presenters.companions import CompanionContext, Hint, Need, Offer, Table, Zone, shown
 from gui.presenters.companions import Piece as PieceFace
 from gui.presenters.journal import JournalWords, Sum
 from gui.session import Session
@@ -38,7 +38,7 @@ from heart_africa.core.problems import BadData
 from heart_africa.storage.documents import Conflict
 
 ORDERS, BOARD, BESIDE = "orders", "board", "beside"
-PIECES, LOG, SUMS = "pieces", "log", "sums"
+PIECES, LOG, SUMS, ADVICE = "pieces", "log", "sums", "advice"
 DIGITS = "1234567890"
 SIDE = 290
 """How wide each side has to be at a text scale of 100 %."""
@@ -56,7 +56,10 @@ class TableView(QWidget):
         self._letters: dict[str, str] = {}
         self._faces: dict[object, Face] = {}
         self._unfolded, self._beside = False, PIECES
+        self._parts = (PIECES, LOG, SUMS, *([ADVICE] if self._desk.advises else []))
         self._chips, self._due, self._orders, self._pieces, self._sums = (QVBoxLayout() for _ in range(5))
+        self._advice = QVBoxLayout()
+        self._advised: object = None
         self.typed = TypedLine(session)
         self.board = view.board(session)
         self.board.pressed.connect(self._aimed)
@@ -90,11 +93,11 @@ class TableView(QWidget):
 
     def _beside_pane(self) -> QWidget:
         say = self._session.say
-        names = [(each, say(f"companions-beside-{each}")) for each in (PIECES, LOG, SUMS)]
+        names = [(each, say(f"companions-beside-{each}")) for each in self._parts]
         self._turns = Toggles(names, self._beside, name=say("companions-pane-beside"))
         self._turns.chosen.connect(self.turn)
         self._stack = QStackedWidget()
-        for inside in (self._pieces, self._sums):
+        for inside in (self._pieces, self._sums, self._advice):
             made = QWidget()
             laid(made, inside).addStretch(1)
             self._stack.addWidget(scrolled(made, say("companions-pane-beside")))
@@ -102,12 +105,22 @@ class TableView(QWidget):
         return column(self._turns, self._stack)
 
     def turn(self, beside: str) -> None:
-        """Look at the pieces, the log or the sums."""
+        """Look at the pieces, the log, the sums or the advice."""
         self._beside = beside
-        self._stack.setCurrentIndex((PIECES, LOG, SUMS).index(beside))
+        self._stack.setCurrentIndex((PIECES, LOG, SUMS, ADVICE).index(beside))
         self._turns.show_value(beside)
         if self._document is not None:
             self._show_beside(self._document)
+
+    def hint(self) -> None:
+        """See what the computer advises, or the pieces again."""
+        if ADVICE in self._parts:
+            self.turn(PIECES if self.shows(ADVICE) else ADVICE)
+            self.panes.turn(BESIDE)
+
+    def shows(self, beside: str) -> bool:
+        """Whether these are looked at."""
+        return self._beside == beside and self.panes.shows(BESIDE)
 
     # --- keys: a letter for a piece, a digit for an order ---
 
@@ -165,6 +178,8 @@ class TableView(QWidget):
             self.log.show_log(self._words(document))
         elif self._beside == SUMS:
             refill(self._sums, *(self._sum(each) for each in self._table.sums()))
+        elif self._beside == ADVICE:
+            self._show_advice(document)
         else:
             self._show_pieces(document, self._table.zones)
 
@@ -290,6 +305,34 @@ class TableView(QWidget):
 
     def _sum(self, each: Sum) -> QWidget:
         return card(label(each.title, "strong"), *(label(line, "small") for line in each.lines), space=2)
+
+    # --- advice ---
+
+    def _show_advice(self, document: AnyGame) -> None:
+        """What the computer expects of each order. It reckons when the table is drawn, not before."""
+        say, now = self._session.say, (document, document.version, document.at, self._offers)
+        if self._advised == now:
+            return
+        self._advised = now
+        refill(self._advice, label(say("companions-advice-wait"), "quiet"))
+        QTimer.singleShot(0, self, partial(self._reckon, document, now))
+
+    def _reckon(self, document: AnyGame, now: object) -> None:
+        if self._advised != now:
+            return
+        say = self._session.say
+        found = self._desk.advice(self._session, document) if document.at is None else ()
+        if not found:
+            refill(self._advice, label(say("companions-advice-none"), "quiet"))
+            return
+        places = {each.order: place for place, each in enumerate(self._offers)}
+        hints = (self._hint(each, places.get(each.order, len(DIGITS))) for each in found)
+        refill(self._advice, label(say("companions-advice"), "small"), *hints)
+
+    def _hint(self, hint: Hint, place: int) -> QWidget:
+        offer = Offer(hint.order, hint.text, hint.expected)
+        why = [label(each, "small") for each in hint.why]
+        return column(self._offer(place, offer), *why, space=1)
 
     # --- what is pressed ---
 

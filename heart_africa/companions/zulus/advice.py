@@ -27,12 +27,14 @@ class Advice:
     `value`: the worth of the position after it on average, less that before it, in victory points, the danger
     of the next chit reckoned in. `survives`: the chance that the chit that waits, or else the next one, does
     not lose the game; `exact` unless chits that are still to go back to the cup by lot were left out.
+    `danger`: how much of the value is that danger; `reasons`: what the order brings at first sight.
     """
 
     order: Command
     value: float
     survives: Fraction
     exact: bool
+    danger: float = 0.0
     reasons: tuple[Gain, ...] = ()
 
 
@@ -49,15 +51,16 @@ def advise(book: Book, state: State) -> tuple[Advice, ...]:
 
 
 def _advice(book: Book, state: State, order: Command, now: float) -> Advice:
-    value, lost, exact = 0.0, Fraction(0), True
+    value, danger, lost, exact = 0.0, 0.0, Fraction(0), True
     for after, chance in _grouped(book, state, order):
         doom = Fraction(after.ending == "defeat")
         if not after.ending:
             doom = _doom(book, after)
             exact = exact and after.step != "prince"
-        value += float(chance) * (position(after) - (LOST * float(doom) if not after.ending else 0.0))
+            danger -= LOST * float(chance * doom)
+        value += float(chance) * position(after)
         lost += chance * doom
-    return Advice(order, value - now, 1 - lost, exact, gains(book, state, order))
+    return Advice(order, value + danger - now, 1 - lost, exact, danger, gains(book, state, order))
 
 
 def _grouped(book: Book, state: State, order: Command) -> Iterator[_Leaf]:

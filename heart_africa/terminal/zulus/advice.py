@@ -6,7 +6,7 @@ import typer
 
 from heart_africa.companions.zulus.advice import Advice, advise
 from heart_africa.companions.zulus.state import State
-from heart_africa.language.narration import decimal, percent
+from heart_africa.language.zulus_advice import advised
 from heart_africa.terminal.game.corrections import told
 from heart_africa.terminal.game.description import KeptGame
 from heart_africa.terminal.game.options import Name
@@ -38,20 +38,11 @@ def _show(session: ZulusSession, found: tuple[Advice, ...]) -> None:
         return
     screen.speak("zulus-advice", "dim")
     for each in found:
-        survives = "zulus-advice-exact" if each.exact else "zulus-advice-nearly"
-        facts = {
-            "order": session.line(session.state, each.order),
-            "value": _signed(lang, each.value),
-            "survives": screen.say(survives, chance=percent(lang, each.survives)),
-        }
-        screen.speak("zulus-advice-order", **facts)
-        reasons = (gain for gain in each.reasons if gain.value)
-        screen.items(((_signed(lang, gain.value), screen.say(gain.reason), "dim") for gain in reasons), 2)
-
-
-def _signed(lang: str, value: float) -> str:
-    """A value with its sign and one decimal: "+1.2", "−0.5"."""
-    return f"{'−' if value < 0 else '+'}{decimal(lang, abs(value))}"
+        said = advised(lang, each)
+        line = session.line(session.state, each.order)
+        screen.speak("zulus-advice-order", order=line, value=said.value, survives=said.survives)
+        screen.items(((value, why, "dim") for value, why in said.parts), 2)
+        screen.items((("", each, "dim") for each in (said.gains,) if each), 2)
 
 
 def _facts(session: ZulusSession, found: tuple[Advice, ...]) -> list[dict[str, object]]:
@@ -63,6 +54,7 @@ def _facts(session: ZulusSession, found: tuple[Advice, ...]) -> list[dict[str, o
             "value": round(each.value, 3),
             "survives": [each.survives.numerator, each.survives.denominator],
             "exact": each.exact,
+            "danger": round(each.danger, 3),
             "reasons": [{"what": gain.reason, "value": round(gain.value, 3)} for gain in each.reasons],
         }
         for each in found

@@ -294,6 +294,10 @@ zulus-advice = Expected result in victory points, and the chance that the next c
 zulus-advice-order = { $order }: { $value }; { $survives }
 zulus-advice-exact = { $chance } to survive
 zulus-advice-nearly = about { $chance } to survive, as chits still go back to the cup
+zulus-advice-position = how the game then stands
+zulus-advice-danger = the danger of the next chit
+# $gains: what the order itself brings or costs.
+zulus-advice-gains = At first sight: { $gains }
 zulus-gain-volley = what its dice bring on average
 zulus-gain-card = the card that goes
 zulus-gain-action = the Action

@@ -94,6 +94,8 @@ zulusdesk-do-discard = Discard { $card }
 zulusdesk-do-end-phase = End the phase
 # $chance: that the fire goes out.
 zulusdesk-odds-out = Goes out: { $chance }
+# $value: in victory points; $survives: the chance of holding out.
+zulusdesk-expected = { $value } VP · { $survives }
 
 ## A printed value that your own box has to say: $piece, what it is printed on; and how it is typed.
 

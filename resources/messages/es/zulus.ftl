@@ -294,6 +294,10 @@ zulus-advice = Resultado que se espera, en puntos de victoria, y probabilidad de
 zulus-advice-order = { $order }: { $value }; { $survives }
 zulus-advice-exact = { $chance } de sobrevivir
 zulus-advice-nearly = más o menos { $chance } de sobrevivir, porque aún vuelven fichas a la taza
+zulus-advice-position = la situación en que queda la partida
+zulus-advice-danger = el peligro de la próxima ficha
+# $gains: lo que la orden da o quita por sí misma.
+zulus-advice-gains = A primera vista: { $gains }
 zulus-gain-volley = lo que dan sus dados de media
 zulus-gain-card = la carta que se va
 zulus-gain-action = la Acción

@@ -94,6 +94,8 @@ zulusdesk-do-discard = Descartar { $card }
 zulusdesk-do-end-phase = Terminar la fase
 # $chance: de que se apague.
 zulusdesk-odds-out = Se apaga: { $chance }
+# $value: en puntos de victoria; $survives: la probabilidad de aguantar.
+zulusdesk-expected = { $value } PV · { $survives }
 
 ## Un valor impreso que tiene que decir tu propia caja: $piece, en qué está impreso; y cómo se escribe.
 
