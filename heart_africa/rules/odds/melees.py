@@ -203,21 +203,20 @@ class MeleeOdds:
 def odds_of_melee(book: Book, melee: Melee, rounds: int) -> MeleeOdds:
     """What so many rounds may leave, if nobody joins, shoots or leaves; attendants are left out."""
     one, other = replace(melee.one, lives=0), replace(melee.other, lives=0)
-    steps = _Chain(book, one, other)
-    standing = [certain((melee.ones, melee.others, one.mighty, other.mighty))]
+    steps = _Chain(book, one, other, melee.ones + melee.others + 1)
+    standing = [certain(steps.written(melee.ones, melee.others, one.mighty + 2 * other.mighty))]
     for _ in range(rounds):
         standing.append(standing[-1].then(steps.fought))
-    return MeleeOdds(odds_of_duel(book, one, other), tuple(each.map(_numbers) for each in standing))
+    return MeleeOdds(odds_of_duel(book, one, other), tuple(each.map(steps.left) for each in standing))
 
 
-_Standing = tuple[int, int, bool, bool]
-"""How many stand on the two sides, and whether the mighty warrior of each is among them; or how many fell."""
+_Standing = int
+"""How many stand on the two sides, and whether the mighty warrior of each is among them; or how many fell.
+
+Written as the digits of one number, so that losses are simply taken off.
+"""
 _Shape = tuple[bool, bool, tuple[bool, ...]]
 """Whether the one figure of a bout is of the first side and mighty, and which of those against it is."""
-
-
-def _numbers(standing: _Standing) -> Left:
-    return standing[0], standing[1]
 
 
 @dataclass(frozen=True, slots=True)
@@ -227,6 +226,7 @@ class _Chain:
     book: Book
     one: Fighter
     other: Fighter
+    base: int
     _bouts: dict[_Shape, Chances[_Standing]] = field(default_factory=dict)
     _rounds: dict[_Standing, Chances[_Standing]] = field(default_factory=dict)
 
@@ -237,18 +237,30 @@ class _Chain:
         return self._rounds[standing]
 
     def _fought(self, standing: _Standing) -> Chances[_Standing]:
-        """All bouts added: losses of the two sides are kept apart as digits of one number."""
-        base = sum(_numbers(standing)) + 1
-        losses = added(
-            repeated(self._bout(shape).map(partial(_digits, base)), count)
-            for shape, count in _shapes(standing)
-        )
-        return losses.map(partial(_left, standing, base))
+        shapes = _shapes(*self.left(standing), standing // self.base**2)
+        losses = added(repeated(self._bout(shape), count) for shape, count in shapes)
+        return losses.map(standing.__sub__)
+
+    def written(self, ones: int, others: int, mighty: int) -> _Standing:
+        """These as one number; `mighty`: 1 for the first side's warrior, 2 for the other's, 3 for both."""
+        return (mighty * self.base + ones) * self.base + others
+
+    def left(self, standing: _Standing) -> Left:
+        """How many stand on the two sides."""
+        return standing // self.base % self.base, standing % self.base
 
     def _bout(self, shape: _Shape) -> Chances[_Standing]:
         if shape not in self._bouts:
-            self._bouts[shape] = dead_in(self.book, self._in_shape(shape)).map(partial(_lost, shape))
+            self._bouts[shape] = dead_in(self.book, self._in_shape(shape)).map(partial(self._lost, shape))
         return self._bouts[shape]
+
+    def _lost(self, shape: _Shape, dead: frozenset[str]) -> _Standing:
+        """What a bout of this shape costs the two sides."""
+        first, mighty, against = shape
+        fallen = [each for number, each in enumerate(against) if f"other {number}" in dead]
+        one, others = (int("one" in dead), mighty and "one" in dead), (len(fallen), any(fallen))
+        own, enemy = (one, others) if first else (others, one)
+        return self.written(own[0], enemy[0], own[1] + 2 * enemy[1])
 
     def _in_shape(self, shape: _Shape) -> Bout:
         first, mighty, against = shape
@@ -261,44 +273,14 @@ def _called(name: str, fighter: Fighter, *, mighty: bool) -> Fighter:
     return replace(fighter, figure=replace(fighter.figure, name=name), mighty=mighty)
 
 
-def _lost(shape: _Shape, dead: frozenset[str]) -> _Standing:
-    """What a bout of this shape costs the two sides."""
-    first, mighty, against = shape
-    fallen = [each for number, each in enumerate(against) if f"other {number}" in dead]
-    one, others = ("one" in dead, mighty and "one" in dead), (len(fallen), any(fallen))
-    own, enemy = (one, others) if first else (others, one)
-    return int(own[0]), int(enemy[0]), own[1], enemy[1]
-
-
-def _digits(base: int, lost: _Standing) -> int:
-    """The losses of both sides as one number."""
-    own, enemy, own_mighty, enemy_mighty = lost
-    return (enemy_mighty * 2 + own_mighty) * base * base + own * base + enemy
-
-
-def _left(standing: _Standing, base: int, lost: int) -> _Standing:
-    """Who is left after losses written as one number."""
-    mighty, numbers = divmod(lost, base * base)
-    own, enemy = divmod(numbers, base)
-    return (
-        standing[0] - own,
-        standing[1] - enemy,
-        standing[2] and not mighty % 2,
-        standing[3] and mighty < 2,  # noqa: PLR2004  # the second of two digits
-    )
-
-
 @lru_cache(maxsize=1024)
-def _shapes(standing: _Standing) -> tuple[tuple[_Shape, int], ...]:
+def _shapes(own: int, enemy: int, mighty: int) -> tuple[tuple[_Shape, int], ...]:
     """The bouts of so many against so many, as the rules pair them, and how many there are of each."""
-    ones, others = (
-        [f"{side}{number}" for number in range(count)]
-        for side, count in zip("ab", _numbers(standing), strict=True)
-    )
-    mighty = {names[0] for names, there in ((ones, standing[2]), (others, standing[3])) if there and names}
+    ones, others = [f"a{number}" for number in range(own)], [f"b{number}" for number in range(enemy)]
+    warriors = {*(ones[:1] if mighty % 2 else ()), *(others[:1] if mighty // 2 else ())}
     bouts = paired(product(ones, others)).bouts
     shapes = (
-        (bout.one in ones, bout.one in mighty, tuple(other in mighty for other in bout.others))
+        (bout.one in ones, bout.one in warriors, tuple(other in warriors for other in bout.others))
         for bout in bouts
     )
     return tuple(Counter(shapes).items())
