@@ -42,9 +42,9 @@ class Catalogue:
 
     def remembered(self, key: Hashable, make: Callable[[], Made]) -> Made:
         """What was made for a key before, or is made now; who asks by a key always makes the same kind."""
-        if key not in self.memory:
-            self.memory[key] = make()
-        found: Made = self.memory[key]
+        found: Made | None = self.memory.get(key)
+        if found is None:
+            found = self.memory[key] = make()
         return found
 
     def find(self, list_id: str) -> ArmyList:

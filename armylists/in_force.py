@@ -1,7 +1,7 @@
 """A list as it stands for one people, year and role: its slots, the ways to fill them, why not otherwise."""
 
 from functools import cached_property
-from typing import TypeVar
+from typing import TypeVar, cast
 
 from armylists.catalogue import Catalogue
 from armylists.models import ArmyList, Conversion, Forbidden, Limit, Reserved, When
@@ -60,6 +60,7 @@ class InForce:
         self.asked = asked
         self.army: ArmyList = catalogue.lists[asked.list]
         self._catalogue = catalogue
+        self._held: dict[int, tuple[object, tuple[When, ...]]] = {}
         self.banned = self._banned()
         self.slots = self._slots()
         self.conversions = tuple(row for row in self.held(self.army.conversions) if self._open(row))
@@ -72,8 +73,12 @@ class InForce:
         self.allowances = {_allowance(row): row for row in limited}
 
     def held(self, rows: tuple[Row, ...]) -> tuple[Row, ...]:
-        """Those of some rows of the list that are in force."""
-        return tuple([row for row in rows if self.holds(row)]) if rows else rows
+        """Those of some rows of the list that are in force; they are asked for at every verdict."""
+        if not rows:
+            return rows
+        if id(rows) not in self._held:  # kept with their answer, so that no others come to have their id
+            self._held[id(rows)] = rows, tuple(row for row in rows if self.holds(row))
+        return cast("tuple[Row, ...]", self._held[id(rows)][1])
 
     def holds(self, row: When) -> bool:
         """Whether a row of the list is in force."""

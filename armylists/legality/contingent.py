@@ -1,6 +1,5 @@
 """Units, slots and figures of one contingent, the army's own or an allied one (pp. 29-36)."""
 
-from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
 from math import ceil
@@ -317,30 +316,22 @@ def _allowances(party: Party, reading: Reading, where: str) -> Iterator[Problem]
 def _figures(party: Party) -> Iterator[Problem]:
     """The rows of a list that count figures or units of several troops together."""
     where = f"{party.where}units"
-    figures: Counter[str] = Counter()
-    for unit in party.units:
-        figures.update(unit.figures)
     for limit in party.force.held(party.force.army.figure_limits):
-        count = sum(figures[troop] for troop in limit.troops)
-        count += limit.with_leader and party.leader in limit.troops
+        count = _counted(party, limit.troops) + (limit.with_leader and party.leader in limit.troops)
         if count > limit.most:
             about: dict[str, object] = {"troops": limit.troops, "count": count, "most": limit.most}
             code = "too-many-figures-with-leader" if limit.with_leader else "too-many-figures"
             yield Problem(code, limit.rule, limit.page, where, about)
     for row in party.force.held(party.force.army.together):
-        count = sum(any(troop in unit.figures for troop in row.troops) for unit in party.units)
+        count = _counted(party, row.troops, by_units=True)
         if count > row.most:
             about = {"troops": row.troops, "count": count, "most": row.most}
             yield Problem("too-many-together", row.rule, row.page, where, about)
-    yield from _shares(party, figures, where)
-
-
-def _shares(party: Party, figures: Counter[str], where: str) -> Iterator[Problem]:
     for share in party.force.held(party.force.army.shares):
-        whole = sum(figures[troop] for troop in share.whole)
+        count, whole = _counted(party, (share.troop,)), _counted(party, share.whole)
         most = whole * share.part[0] // share.part[1]
-        if figures[share.troop] > most:
-            about = {"troop": share.troop, "count": figures[share.troop], "most": most, "whole": whole}
+        if count > most:
+            about = {"troop": share.troop, "count": count, "most": most, "whole": whole}
             yield Problem("share-over", share.rule, share.page, where, about)
 
 
@@ -361,7 +352,7 @@ def ratio_problems(case: Case, party: Party) -> Iterator[Problem]:
             yield Problem("ratio-short", row.rule, row.page, f"{party.where}units", about)
 
 
-def _counted(party: Party, troops: tuple[str, ...], *, by_units: bool) -> int:
+def _counted(party: Party, troops: tuple[str, ...], *, by_units: bool = False) -> int:
     if by_units:
         return sum(any(troop in unit.figures for troop in troops) for unit in party.units)
     return sum(unit.figures.get(troop, 0) for unit in party.units for troop in troops)

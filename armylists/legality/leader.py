@@ -82,16 +82,16 @@ def trait_rows(case: Case) -> list[LeaderTraits]:
 
 def leader_traits(case: Case) -> tuple[str, ...]:
     """The traits that this leader may have, in the order of the book (COMP-23)."""
-    allowed = {trait.value for row in trait_rows(case) for trait in row.traits}
-    return tuple(row.id.value for row in case.book.leaders.traits if row.id.value in allowed)
+    allowed = {trait for row in trait_rows(case) for trait in row.traits}
+    return tuple(row.id.value for row in case.book.leaders.traits if row.id in allowed)
 
 
 def _traits(case: Case, leader: Leader) -> Iterator[Problem]:
     leaders, where = case.book.leaders, "leader.traits"
-    allowed, rows = leader_traits(case), trait_rows(case)
+    allowed = leader_traits(case)
     for trait in dict.fromkeys(leader.traits):
         if trait.value not in allowed:
-            row = _trait_row(case, trait.value, rows)
+            row = _trait_row(case, trait.value)
             about = {"trait": trait.value, "allowed": allowed, "troop": trait.value}
             yield Problem(
                 "leader-trait", row.rule, row.page, where, about, (case.catalogue.general.leader_trait.rule,)
@@ -100,12 +100,12 @@ def _traits(case: Case, leader: Leader) -> Iterator[Problem]:
         yield from _second_trait(case, leader)
 
 
-def _trait_row(case: Case, trait: str, rows: list[LeaderTraits]) -> LeaderTraits:
+def _trait_row(case: Case, trait: str) -> LeaderTraits:
     """The row that refuses a trait: one that gives it to another kind of leader, else the leader's own."""
     for row in case.force.held(case.force.army.leader_traits):
         if row.leader_troop and trait in row.traits:
             return row
-    return rows[0]
+    return trait_rows(case)[0]
 
 
 def _second_trait(case: Case, leader: Leader) -> Iterator[Problem]:

@@ -62,8 +62,9 @@ def _shared(case: Case) -> Iterator[Problem]:
 
 def fortification_points(case: Case) -> int:
     """The points spent on works that count as fortifications."""
-    walls = {work.id: work.points.value for work in case.book.works.works if work.fortification}
-    return sum(walls.get(work, 0) * count for work, count in case.roster.works.bought())
+    bought = dict(case.roster.works.bought())
+    walls = (work for work in case.book.works.works if work.id in bought and work.fortification)
+    return sum(work.points.value * bought[work.id] for work in walls)
 
 
 def _in_scenario(case: Case) -> Iterator[Problem]:
@@ -103,11 +104,9 @@ def _needed(case: Case) -> Iterator[Problem]:
 
 def _behind_works(case: Case) -> Iterator[tuple[NeedsWork, set[str]]]:
     """The rows on troops of this army that need a work, each with those of its works that are bought."""
-    present = {troop for unit in case.roster.units for troop in unit.figures}
-    every = {work.value for work, _ in case.roster.works.bought()}
     for row in case.force.held(case.force.army.needs_work):
-        if present & set(row.troops):
-            yield row, every & set(row.works)
+        if any(troop in unit.figures for unit in case.roster.units for troop in row.troops):
+            yield row, {work.value for work, _ in case.roster.works.bought()} & set(row.works)
 
 
 def useless_works(case: Case) -> Iterator[Problem]:
