@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable
 from typing import Protocol, TypeVar
 
 SIDES = 6
+FACES = range(1, SIDES + 1)
 
 
 class DiceNeeded(Exception):
@@ -36,7 +37,7 @@ class Dice:
     def __init__(self, faces: Iterable[int] = ()) -> None:
         self._faces = tuple(faces)
         self._read = 0
-        if any(face not in range(1, SIDES + 1) for face in self._faces):
+        if not set(self._faces).issubset(FACES):
             raise ValueError(self._faces)
 
     def roll(self, count: int, why: str) -> tuple[int, ...]:

@@ -30,7 +30,7 @@ class Reckoning:
     @property
     def total(self) -> int:
         """The sum of all the lines, in whatever unit they are counted."""
-        return sum(line.value for line in self.lines)
+        return sum([line.value for line in self.lines])
 
     def where(self, place: str) -> int:
         """What the lines of one place (`units[2]`, `leader`, ...) add up to, parts of the place included."""

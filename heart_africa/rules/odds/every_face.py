@@ -5,11 +5,10 @@ from itertools import product
 from typing import TypeVar
 
 from heart_africa.core.chances import Chances, added, certain, die
-from heart_africa.core.dice import SIDES, Dice, DiceNeeded
+from heart_africa.core.dice import FACES, SIDES, Dice, DiceNeeded
 
 Outcome = TypeVar("Outcome", bound=Hashable)
 Faces = tuple[int, ...]
-FACES = range(1, SIDES + 1)
 
 
 def rolls(count: int) -> Chances[Faces]:

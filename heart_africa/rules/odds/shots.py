@@ -3,11 +3,10 @@
 from fractions import Fraction
 
 from heart_africa.core.dataclass import dataclass
-from heart_africa.core.dice import SIDES
+from heart_africa.core.dice import FACES, SIDES
 from heart_africa.core.reckoning import Check, Line
 from heart_africa.rules.book import Book
 from heart_africa.rules.odds.blows import DEAD, Wounds
-from heart_africa.rules.odds.every_face import FACES
 from heart_africa.rules.play.shooting.effects import breach_check, holes_canoe, is_at_wall
 from heart_africa.rules.play.shooting.factors import check
 from heart_africa.rules.play.shooting.orders import WALL

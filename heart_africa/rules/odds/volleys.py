@@ -39,11 +39,15 @@ State = tuple[int, int, Hurt]
 
 @dataclass(frozen=True, slots=True)
 class Dealt:
-    """A volley at a group, the chances of each shot to hit, and the splash of those of its guns that hit."""
+    """A volley at a group, the chances of each shot to hit, and the splash of those of its guns that hit.
+
+    `kinds`: one of all the targets that fare alike.
+    """
 
     book: Book
     shots: tuple[Shot, ...]
     targets: tuple[Struck, ...]
+    kinds: tuple[Struck, ...]
     hits: tuple[tuple[int, int], ...]
     splash: tuple[Blow, ...]
     counted: Counted
@@ -54,10 +58,8 @@ class Dealt:
 
     def alike(self, wounds: Wounds) -> bool:
         """Whether it is all one who of the shooters hits, and nothing else strikes the group."""
-        figures = {figure.facts: figure for figure in self.targets}
         return not self.splash and all(
-            len({self._answer(wounds, wound) for wound in self._wounds(figure)}) == 1
-            for figure in figures.values()
+            len({self._answer(wounds, wound) for wound in self._wounds(figure)}) == 1 for figure in self.kinds
         )
 
     def _wounds(self, figure: Struck) -> Iterable[Wound]:
@@ -77,8 +79,8 @@ class Dealt:
 def dealt_alike(order: Dealt, wounds: Wounds) -> Chances[int]:
     """Who falls, if it is all one whose hit it is: only their number counts."""
     targets, shot = order.targets, order.shots[0]
-    struck = [target for target in targets if is_figure(order.book, target) and order.counted(target)]
-    if len(targets) >= len(order.hits) and len(struck) == len(targets) and _same(targets):
+    same = len(order.kinds) == 1 and is_figure(order.book, targets[0])
+    if same and len(targets) >= len(order.hits) and all(map(order.counted, targets)):
         dead = _dead(wounds, targets[0], shot, 1)
         kill = dead.weights.get(1, 0)
         return of_many((hits * kill, of * dead.cases) for hits, of in order.hits)
@@ -99,10 +101,6 @@ def dealt_alike(order: Dealt, wounds: Wounds) -> Chances[int]:
         )
 
     return of_many(order.hits).then(of_hits)
-
-
-def _same(targets: tuple[Struck, ...]) -> bool:
-    return len({target.facts for target in targets}) == 1
 
 
 def _dead(wounds: Wounds, figure: Struck, shot: Shot, times: int) -> Chances[int]:
@@ -223,13 +221,14 @@ def odds_of_volley(book: Book, shots: tuple[Shot, ...], counted: Counted = anybo
     if not shots:
         return odds_of_shooting(book, shots, counted)
     checks, wounds, group = needed(book, shots), Wounds(book), group_of(shots)
+    kinds = tuple({figure.facts: figure for figure in group}.values())
 
     def casualties(known: dict[int, int]) -> Chances[int]:
         hits = [
             (known.get(n, sixths), 1 if n in known else SIDES) for n, sixths in enumerate(_sixths(checks))
         ]
         splash = _bursts(book, shots, known)
-        order = Dealt(book, shots, group, tuple(hits), splash, counted)
+        order = Dealt(book, shots, group, kinds, tuple(hits), splash, counted)
         return dealt_alike(order, wounds) if order.alike(wounds) else dealt(order, wounds)
 
     return _odds(book, shots, checks, casualties)

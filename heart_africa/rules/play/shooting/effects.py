@@ -96,8 +96,8 @@ def vessel_points(book: Book, shooter: Figure) -> Cited:
 def holes_canoe(book: Book, shot: Shot, face: int) -> bool:
     """Whether this natural face holes the canoe that the target sits in, hit or not."""
     guns = book.shooting.guns
-    heavy = shot.shooter.troop in guns.holes_canoes
-    return shot.afloat == "canoe" and heavy and face >= guns.canoe_holed.value
+    heavy = shot.shooter.troop in guns.holes_canoes and face >= guns.canoe_holed.value
+    return heavy and shot.afloat == "canoe"
 
 
 # --- all that comes of shots ---
@@ -123,11 +123,6 @@ class Fired:
     fired: tuple[ShotFired, ...]
     hits: tuple[Hit, ...]
 
-    @property
-    def spell_broken(self) -> bool:
-        """A White Man was killed in an earlier phase."""
-        return any(shot.battle.spell_broken for shot in self.shots)
-
 
 def effects(book: Book, fire: Fired, dice: Dice) -> Iterator[Event]:
     """Everything that comes of it, in the order in which the dice are thrown."""
@@ -139,7 +134,8 @@ def effects(book: Book, fire: Fired, dice: Dice) -> Iterator[Event]:
     wounds = (*_struck(book, fire), *(wound for wound, event in splash if event.hit))
     lost = tuple(casualties(book, wounds, dice))
     yield from lost
-    yield from spell_broken(book, fire.spell_broken, lost)
+    if not any(shot.battle.spell_broken for shot in fire.shots[:1]):  # all are of one battle
+        yield from spell_broken(book, lost)
     yield from _faults(book, fire)
     yield from _unloaded(book, fire.shots)
 
@@ -148,10 +144,10 @@ def _holes(book: Book, fire: Fired) -> Iterator[CanoeHoled]:
     """Canoes that a heavy weapon's natural face has holed, each once."""
     row, holed = book.shooting.guns.canoe_holed, set()
     for shot, event in zip(fire.shots, fire.fired, strict=True):
-        boat = shot.boat.name if shot.boat else shot.target.name
-        if boat not in holed and holes_canoe(book, shot, event.face):
-            holed.add(boat)
-            yield CanoeHoled(boat, shot.shooter.name, event.face, row.rule, row.page)
+        boat = shot.boat if holes_canoe(book, shot, event.face) else None
+        if boat and boat.name not in holed:
+            holed.add(boat.name)
+            yield CanoeHoled(boat.name, shot.shooter.name, event.face, row.rule, row.page)
 
 
 def _vessels(book: Book, hits: Iterable[Hit]) -> Iterator[VesselHit]:

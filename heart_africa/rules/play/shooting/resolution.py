@@ -138,7 +138,12 @@ Shots = tuple[Shot, ...]
 
 def group_of(shots: Shots) -> tuple[Struck, ...]:
     """All at whom a volley is aimed, in the order in which they fall: the nearest first, say."""
-    return tuple({shot.target.name: shot.struck for shot in shots}.values())
+    return tuple(shot.struck for shot in _of_each(shots))
+
+
+def _of_each(shots: Shots) -> Shots:
+    """For each figure aimed at, in their order, the last shot at it."""
+    return tuple({shot.target.name: shot for shot in shots}.values())
 
 
 def of_several_types(_book: Book, shots: Shots) -> bool:
@@ -198,9 +203,9 @@ def fire_volley(book: Book, shots: Shots, dice: Dice) -> tuple[Event, ...]:
 
 
 def _dealt(shots: Shots, hitting: list[Shot]) -> Iterator[Hit]:
-    group = group_of(shots)
+    aimed_at = _of_each(shots)
     for number, shot in enumerate(hitting):
-        yield Hit(shot, group[number % len(group)])
+        yield Hit(shot, aimed_at[number % len(aimed_at)].struck)
 
 
 def _told(book: Book, hit: Hit) -> HitAllotted:

@@ -1,6 +1,7 @@
 """Saves against shooting, a leader's choice, and the casualties that are left (pp. 4, 6, 9, 11, 14, 23)."""
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from functools import cache
 
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.dice import Dice
@@ -56,12 +57,12 @@ def denied_by_the_shooter(book: Book, wound: Wound) -> bool:
     denies = shooter.troop in rows.white_man_denied_by or (
         shooter.dismounted and shooter.troop in rows.white_man_denied_by_dismounted
     )
-    return _white_man(book, wound) and denies
+    return denies and _white_man(book, wound)
 
 
 def denied_by_the_broken_spell(book: Book, wound: Wound) -> bool:
     """A White Man, after one has been killed."""
-    return _white_man(book, wound) and wound.spell_broken
+    return wound.spell_broken and _white_man(book, wound)
 
 
 def denied_by_a_firearm(book: Book, wound: Wound) -> bool:
@@ -117,8 +118,7 @@ def denials(book: Book, wound: Wound) -> tuple[Line, ...]:
 
 
 def _white_man_open(book: Book, wound: Wound) -> bool:
-    closed = denied_by_the_shooter(book, wound) or denied_by_the_broken_spell(book, wound)
-    return _white_man(book, wound) and not closed
+    return _white_man(book, wound) and not (wound.spell_broken or denied_by_the_shooter(book, wound))
 
 
 OPEN: Mapping[Ability, Condition] = {
@@ -141,6 +141,7 @@ def _of_troop(book: Book, ability: Ability) -> Check:
     return _check(ability, row.rule, row.page, row.needs)
 
 
+@cache
 def _check(name: str, rule: str, page: int, needs: int) -> Check:
     reason = Line(f"{AREA}-{name.replace('_', '-')}", 0, rule, page)
     return Check(Reckoning((reason,)), needs, rule, page)
@@ -208,10 +209,10 @@ def _outcome(wound: Wound, answer: Check | AttendantGiven | None, faces: Iterato
     yield FigureShot(wound.target.name, wound.target.troop, wound.shooter.name, wound.splash)
 
 
-def spell_broken(book: Book, already: bool, lost: Iterable[Event]) -> Iterator[SpellBroken]:  # noqa: FBT001  # said as one word
+def spell_broken(book: Book, lost: Iterable[Event]) -> Iterator[SpellBroken]:
     """The first White Man killed, if any: from the next phase on his like have no save (TROOP-05)."""
     entry = book.shooting.saves.spell_broken
     killed = (event for event in lost if isinstance(event, FigureShot))
     white = (event for event in killed if book.can(event.troop, Ability.WHITE_MAN_SAVE))
-    if not already and (first := next(white, None)):
+    if first := next(white, None):
         yield SpellBroken(first.figure, entry.rule, entry.page)

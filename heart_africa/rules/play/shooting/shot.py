@@ -36,7 +36,7 @@ class Struck:
     @property
     def facts(self) -> tuple[object, ...]:
         """All that its saves and its death depend on: figures that agree in it fare alike."""
-        return self.troop, self.behind, self.lives, self.gives, self.rather_save
+        return self.figure.troop, self.behind, self.lives, self.gives, self.rather_save
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +86,7 @@ class Shot:
     @property
     def mighty(self) -> bool:
         """Whether the shooter is a leader who is a mighty warrior."""
-        return self.unit.led_by(self.shooter.name) and Trait.MIGHTY_WARRIOR in self.unit.traits
+        return Trait.MIGHTY_WARRIOR in self.unit.traits and self.unit.led_by(self.shooter.name)
 
     @property
     def vessel(self) -> Unit | None:
