@@ -30,6 +30,12 @@ def chit_name(lang: str, box: Components, name: str) -> str:
     return name if chit is None else _chit(lang, chit)
 
 
+def used_chits(lang: str, state: State) -> list[str]:
+    """The chits that were used, which anybody may look through (7.2): each with how many there are."""
+    counted = ((each, count) for each, count in zip(state.box.chits, state.used, strict=False) if count)
+    return [f"{_chit(lang, each)} × {count}" if count > 1 else _chit(lang, each) for each, count in counted]
+
+
 def _chit(lang: str, chit: Chit) -> str:
     if chit.kind != "advance":
         return say(lang, f"zulus-chit-{chit.kind}")

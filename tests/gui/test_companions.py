@@ -401,3 +401,18 @@ def test_who_plays_his_own_box_has_the_reference_sheet_and_the_story(window: Win
     assert [(each.what, each.ending) for each in found] == [
         ("sequence", end) for end in ("pdf", "md", "html")
     ]
+
+
+@pytest.mark.rule("ZR-190")
+def test_used_chits_and_discarded_cards_may_be_looked_through_at_any_time(desk: Session) -> None:
+    open_ = laid_out(desk)
+    for chit in ("all-1", "chest-1", "chest-1"):
+        open_.submit(DrawChit(chit), OrderDice())
+        open_.looked_at.__dict__.update(open_.live.with_(step="impi", discard=(20, 7)).__dict__)
+
+    panel = table(open_)
+    assert next(each.lines for each in panel.sums() if each.title == "Used chits (3)") == (
+        "Advance 1: everybody", "Advance 1: Chest × 2",
+    )  # fmt: skip
+    pile = next(each for each in panel.zones if each.title == "Discard pile (2)")
+    assert [each.title for each in pile.pieces] == ["“Independent! Fire at will!”", "Color Sergeant Bourne"]

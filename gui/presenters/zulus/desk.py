@@ -28,7 +28,7 @@ from heart_africa.core.journal.journal import Journal, Refused
 from heart_africa.core.messages import say
 from heart_africa.kinds.own_packs import PACKS, keep
 from heart_africa.language.narration import percent, signed
-from heart_africa.language.zulus import card_name, chit_name, objection, worded
+from heart_africa.language.zulus import card_name, chit_name, objection, used_chits, worded
 from heart_africa.language.zulus_advice import advised
 from heart_africa.language.zulus_cards import card_text
 from reports.options import PaperOptions
@@ -183,6 +183,8 @@ class ZulusDesk(CompanionDesk):
         if not state.ending:
             chances = sorted(odds.chits(state).items(), key=lambda pair: -pair[1])
             yield Sum(session.say("zulusdesk-next-chit"), tuple(self._chits(session, state.box, chances)))
+        if used := used_chits(session.lang, state):
+            yield Sum(session.say("zulusdesk-used-chits", count=sum(state.used)), tuple(used))
 
     def _chits(
         self, session: Session, box: Components, chances: Iterable[tuple[str, Fraction]]

@@ -259,10 +259,15 @@ class State:
         return self.card(number).card_class in ("hero", "group")
 
     def named(self, number: int, who: tuple[str, ...]) -> bool:
-        """Whether a card is among these: ids, classes or ranks; none named: Heroes and Groups."""
+        """Whether a card is among these: ids, classes or ranks; none named: Heroes and Groups.
+
+        In the 1st edition whatever is no Hero is an Event (2.2), a volley too.
+        """
         card = self.card(number)
         if not who:
             return self.puttable(number)
+        if "event" in who and self.edition == 1 and card.card_class == "volley":
+            return True
         return card.id in who or card.card_class in who or bool(card.rank and card.rank in who)
 
     def holds(self, guard: Guard) -> bool:

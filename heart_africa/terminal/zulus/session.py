@@ -25,7 +25,7 @@ from heart_africa.language.lines import Line
 from heart_africa.language.narration import chance, decimal, percent
 from heart_africa.language.order_fields import Slot
 from heart_africa.language.reader import Meant, Reader
-from heart_africa.language.zulus import Pieces, card_name, objection, sentences, statement, worded
+from heart_africa.language.zulus import Pieces, card_name, objection, sentences, statement, used_chits, worded
 from heart_africa.terminal.companions.packs import keep, own_box
 from heart_africa.terminal.game.description import PlainCompletion
 from heart_africa.terminal.game.dice import Back, said
@@ -97,6 +97,12 @@ class ZulusSession(GameSession[State]):
             screen.print(worded(self.lang, state.components, what, about))
         piles = {"pile": len(state.pile), "cup": state.in_cup, "discard": len(state.discard)}
         screen.print(say("zulus-stands-pile", **piles), "dim")
+        if state.discard:
+            screen.print(
+                worded(self.lang, state.components, "zulus-stands-discard", {"cards": state.discard}), "dim"
+            )
+        if used := used_chits(self.lang, state):
+            screen.print(say("zulus-stands-used", chits="; ".join(used)), "dim")
         self._show_points(state)
 
     def _track(self, place: int, each: Ibutho) -> str:

@@ -37,6 +37,7 @@ zulusdesk-cup = Cup: { $count }
 zulusdesk-pile = Draw pile: { $count }
 zulusdesk-discard = Discard: { $count }
 zulusdesk-next-chit = The next chit out of the cup
+zulusdesk-used-chits = Used chits ({ $count })
 
 ## Where cards lie, and what they are. $count: cards.
 

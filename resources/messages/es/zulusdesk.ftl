@@ -37,6 +37,7 @@ zulusdesk-cup = Taza: { $count }
 zulusdesk-pile = Mazo: { $count }
 zulusdesk-discard = Descarte: { $count }
 zulusdesk-next-chit = La próxima ficha de la taza
+zulusdesk-used-chits = Fichas usadas ({ $count })
 
 ## Dónde están las cartas, y qué son. $count: cartas.
 

@@ -1,5 +1,7 @@
 """6.0 to 6.6, 7.0 to 10.0: Actions, Heroes, cards, the hand, the night."""
 
+from dataclasses import replace
+
 import pytest
 
 from heart_africa.companions.zulus.abilities import UseAbility
@@ -13,9 +15,13 @@ from heart_africa.companions.zulus.actions import (
     StopBuilding,
 )
 from heart_africa.companions.zulus.cards import Discard, DrawCard
-from heart_africa.companions.zulus.components import Edition
+from heart_africa.companions.zulus.chits import PutOut
+from heart_africa.companions.zulus.components import Ability, Edition, Effect
 from heart_africa.companions.zulus.game import EndPhase
+from heart_africa.companions.zulus.pack import components
+from heart_africa.companions.zulus.packs import PACKS
 from heart_africa.companions.zulus.volleys import Fire
+from heart_africa.core.journal.records import Command
 from tests.companions.zulus.table import Table
 
 
@@ -27,7 +33,28 @@ def drawing(edition: Edition = 2, pile: tuple[int, ...] = (20, 21, 22), cards: t
 # --- Actions ---
 
 
-@pytest.mark.rule("ZR-046", "ZR-115", "ZR-116", "ZR-119", "ZR-120", "ZR-012")
+@pytest.mark.rule("ZR-115", "ZR-116", "ZR-159")
+@pytest.mark.parametrize("edition", [1, 2])
+@pytest.mark.parametrize(
+    ("order", "face"),
+    [
+        (PutForth(4), ()),
+        (FormPlatoon(3, 7), ()),
+        (Build(3), ()),
+        (FightFire(9), (1,)),
+        (HandOut(9), ()),
+        (Fire(18, "left-horn"), (1, 1, 1)),
+    ],
+)
+def test_each_of_the_six_actions_takes_one(edition: Edition, order: Command, face: tuple[int, ...]) -> None:
+    table = Table(edition).acting(2, low_ammo=True).put(fires=("hospital",)).stand(left=1)
+    table.hold(hand=(4, 18), table=(3, 7, 9))
+
+    assert table.put(actions=0).against(order) == ["ZR-116"]
+    assert table.put(actions=2).do(order, *face).state.actions == 1
+
+
+@pytest.mark.rule("ZR-046", "ZR-116", "ZR-119", "ZR-120", "ZR-012")
 def test_one_action_a_turn_puts_a_hero_or_a_group_forth() -> None:
     table = Table(cards=(40,)).acting().hold(hand=(3, 4, 5, 40)).do(PutForth(3))
 
@@ -50,9 +77,10 @@ def test_chards_sacrifice_gives_two_actions_and_goes_to_the_discard_pile() -> No
     assert (defended.state.markers, defended.state.discard) == ((), (9,))
 
 
-@pytest.mark.rule("ZR-129", "ZR-186", "ZR-118")
-def test_bromhead_returns_to_hand_for_an_action() -> None:
-    table = Table().acting(0).hold(table=(4,)).do(UseAbility(4))
+@pytest.mark.rule("ZR-129", "ZR-186", "ZR-118", "ZR-117")
+@pytest.mark.parametrize("edition", [1, 2])
+def test_bromhead_returns_to_hand_for_an_action(edition: Edition) -> None:
+    table = Table(edition).acting(0).hold(table=(4,)).do(UseAbility(4))
 
     assert (table.state.actions, table.state.hand, table.state.table) == (1, (4,), ())
     assert table.against(UseAbility(4)) == ["ZR-121"]
@@ -144,6 +172,26 @@ def test_a_white_box_does_no_work_in_the_2nd_edition() -> None:
     assert first.against(FightFire(12)) == first.against(HandOut(12)) == []
 
 
+@pytest.mark.rule("ZR-016", "ZR-147")
+def test_nor_does_it_lead_the_building_or_stand_in_the_platoon() -> None:
+    """The tests' Chard and Windridge put in white boxes; one who is in hand alone does no work either."""
+    box = Table().state.box
+    cards = tuple(replace(each, white_box=True) if each.number in (3, 8) else each for each in box.cards)
+    table = Table().acting().put(components=replace(box, cards=cards)).hold(hand=(9,), table=(3, 4, 7, 8))
+
+    assert table.against(Build(3)) == table.against(Build(8)) == ["ZR-016"]
+    assert table.against(FormPlatoon(3, 7)) == table.against(FormPlatoon(4, 8)) == ["ZR-016"]
+    assert table.against(Build(7)) == table.against(FormPlatoon(4, 7)) == []
+    assert table.put(fires=("hospital",)).against(FightFire(9)) == ["ZR-121"]
+
+
+@pytest.mark.rule("ZR-149", "ZR-083")
+def test_of_two_fires_the_fighters_choose_which_goes_out() -> None:
+    table = Table().acting().put(fires=("hospital", "storehouse")).hold(table=(9,)).do(FightFire(9), 4)
+    assert table.state.choosing_fire
+    assert table.do(PutOut("storehouse")).state.fires == ("hospital",)
+
+
 @pytest.mark.rule("ZR-150", "ZR-032")
 def test_ammunition_is_handed_out_for_an_action_by_a_hero_who_returns() -> None:
     table = Table().acting(low_ammo=True).hold(table=(9,)).do(HandOut(9))
@@ -180,6 +228,21 @@ def test_chard_returns_for_another_card_with_three_or_fewer_in_hand(
         assert table.state.pile == (24, 25)
 
 
+@pytest.mark.rule("ZR-185")
+def test_bromhead_too_brings_another_card() -> None:
+    """With our own set: two cards in hand or fewer as the phase begins, and he returns for a card more."""
+    table = Table().put(components=components(PACKS.own_set(2))).acting().hold(hand=(5, 20), table=(4,))
+    table.put(pile=(23, 24, 25)).do(EndPhase()).do(DrawCard())
+    place = 1 + next(
+        place
+        for place, each in enumerate(table.state.card(4).abilities or ())
+        if each.effects[0].verb == "extra-draw"
+    )
+
+    table.do(UseAbility(4, place)).do(DrawCard())
+    assert (table.state.hand, table.state.table) == ((5, 20, 23, 4, 24), ())
+
+
 @pytest.mark.rule("ZR-189")
 def test_nothing_is_discarded_while_drawing() -> None:
     assert drawing().against(Discard(5)) == ["ZR-189"]
@@ -206,6 +269,8 @@ def test_the_relief_column_ends_the_game() -> None:
     [
         (40, False, False, True),
         (40, True, False, False),
+        (41, False, False, True),
+        (41, True, False, False),
         (42, True, True, False),
         (43, False, False, False),
         (43, True, True, True),
@@ -313,6 +378,37 @@ def test_surplus_cards_may_be_out_of_play() -> None:
     assert table.put(step="housekeeping").do(Discard(5)).state.gone == (5,)
 
 
+@pytest.mark.rule("ZR-134")
+def test_an_event_with_a_restriction_waits_until_it_holds() -> None:
+    """The tests' "Steady" (15), made an Event of the night."""
+    box = Table().state.box
+    night = tuple(
+        replace(each, abilities=tuple(replace(a, requires=("night",)) for a in each.abilities or ()))
+        if each.number == 15
+        else each
+        for each in box.cards
+    )
+    table = Table().acting().put(components=replace(box, cards=night)).hold(hand=(15,))
+
+    assert table.against(UseAbility(15)) == ["ZR-134"]
+    assert table.put(night=True).against(UseAbility(15)) == []
+
+
+@pytest.mark.rule("ZR-010", "ZR-011")
+@pytest.mark.parametrize(("edition", "against"), [(1, []), (2, ["ZR-123"])])
+def test_a_volley_is_an_event_in_the_1st_edition_alone(edition: Edition, against: list[str]) -> None:
+    """The tests' Reynolds (12), made to fetch an Event: a Volley card (18), an Event proper (15), a Hero (7)."""
+    box = Table(edition).state.box
+    fetch = Ability("fate", (Effect("recover", who=("event",), to="hand"),), ("action",), stays=(4, 5, 6))
+    cards = tuple(replace(each, abilities=(fetch,)) if each.number == 12 else each for each in box.cards)
+    table = Table(edition).acting().put(components=replace(box, cards=cards), discard=(18, 15, 7))
+    table.hold(table=(12,))
+
+    assert table.against(UseAbility(12, cards=(18,))) == against
+    assert table.against(UseAbility(12, cards=(15,))) == []
+    assert table.against(UseAbility(12, cards=(7,))) == ["ZR-123"]
+
+
 @pytest.mark.rule("ZR-134", "ZR-118")
 def test_an_event_is_played_from_the_hand_for_nothing() -> None:
     """The tests' "Steady" (15) frees the next volley of its -1s."""
@@ -323,7 +419,7 @@ def test_an_event_is_played_from_the_hand_for_nothing() -> None:
     assert table.against(UseAbility(15)) == ["ZR-121"]
 
 
-@pytest.mark.rule("ZR-138", "ZR-134")
+@pytest.mark.rule("ZR-138")
 def test_what_needs_the_platoon_is_not_played_without_it() -> None:
     table = Table().acting().hold(hand=(17,)).stand(right=1)
 
@@ -350,8 +446,11 @@ def test_adendorff_is_no_lieutenant_with_the_officers_option_and_nobody_debates(
     assert plain.against(FormPlatoon(13, 7)) == plain.against(Build(13)) == []
 
 
-@pytest.mark.rule("ZR-232", "ZR-233", "ZR-178", "ZR-240", "ZR-132")
-def test_a_group_is_sacrificed_for_its_marker() -> None:
-    table = Table(cards=(42,)).acting(0).hold(table=(42,)).do(UseAbility(42))
+@pytest.mark.rule("ZR-232", "ZR-233", "ZR-178", "ZR-132")
+@pytest.mark.parametrize(
+    ("card", "marker", "ability"), [(40, "nnc", 2), (42, "nnh", 1), (43, "g-company", 1)]
+)
+def test_a_group_is_sacrificed_for_its_marker(card: int, marker: str, ability: int) -> None:
+    table = Table(cards=(card,)).acting(0).hold(table=(card,)).do(UseAbility(card, ability))
 
-    assert (table.state.support, table.state.discard, table.state.markers) == (("nnh",), (42,), ())
+    assert (table.state.support, table.state.discard, table.state.markers) == ((marker,), (card,), ())

@@ -61,7 +61,7 @@ def test_no_volley_is_fired_in_the_turn_of_an_r() -> None:
 # --- Building Ablaze ---
 
 
-@pytest.mark.rule("ZR-078", "ZR-079", "ZR-080", "ZR-081", "ZR-085", "ZR-009")
+@pytest.mark.rule("ZR-078", "ZR-079", "ZR-080", "ZR-081", "ZR-009")
 @pytest.mark.parametrize(
     ("before", "face", "after"),
     [
@@ -85,6 +85,13 @@ def test_the_building_ablaze_table(before: tuple[str, ...], face: int, after: tu
 
     assert table.state.fires == after
     assert table.state.step == "action"
+
+
+@pytest.mark.rule("ZR-085")
+def test_a_building_that_was_put_out_burns_again() -> None:
+    table = Table().put(fires=("hospital",)).drawn("ablaze", 6)
+    assert table.state.fires == ()
+    assert table.put(step="impi").drawn("ablaze", 1).state.fires == ("hospital",)
 
 
 @pytest.mark.rule("ZR-081", "ZR-083")
@@ -167,6 +174,13 @@ def test_the_prince_calls_back_as_many_advances_as_the_die_says() -> None:
 # --- Overheat and Snipers ---
 
 
+@pytest.mark.rule("ZR-100")
+@pytest.mark.parametrize("edition", [1, 2])
+def test_rifles_overheat_goes_back_by_day_and_by_night(edition: Edition) -> None:
+    for night in (False, True):
+        assert count(Table(edition).put(night=night).drawn("overheat").drawn("all-1"), "cup", "overheat") == 1
+
+
 @pytest.mark.rule("ZR-097", "ZR-098", "ZR-099", "ZR-100")
 def test_after_rifles_overheat_one_chit_is_drawn_and_only_an_advance_counts() -> None:
     advance = Table().drawn("overheat")
@@ -215,6 +229,8 @@ def test_the_debate_sends_five_names_back_and_ends_the_turn() -> None:
     assert table.state.table == (9,)
     assert (table.state.turn, table.state.step) == (5, "impi")
     assert count(table, "used", "debate") == 1
+    dalton = Table().hold(table=(6,)).drawn("debate").do(CarryOut())  # he might have had it ignored
+    assert (dalton.state.hand, dalton.state.table, dalton.state.step) == ((6,), (), "impi")
 
 
 @pytest.mark.rule("ZR-103")
@@ -235,12 +251,14 @@ def test_the_debate_leaves_the_committed_alone() -> None:
     assert (other.state.platoon, other.state.leader, set(other.state.hand)) == ((), 0, {3, 4, 7})
 
 
-@pytest.mark.rule("ZR-237", "ZR-236")
+@pytest.mark.rule("ZR-237")
 def test_spalding_in_play_silences_the_debate() -> None:
     for where in ({"hand": (41,), "table": (3,)}, {"hand": (), "table": (3, 41)}):
         table = Table(cards=(41,)).hold(**where).drawn("debate")
         assert (table.state.step, 3 in table.state.table) == ("action", True)
         assert count(table, "used", "debate") == 1
+    building = Table(cards=(41,)).hold(table=(3,)).put(leader=41).drawn("debate")
+    assert (building.state.step, building.state.table) == ("action", (3,))
     lost = Table(cards=(41,)).hold(table=(3,)).put(discard=(41,)).drawn("debate")
     assert lost.state.hand == (3,)
 
@@ -293,7 +311,7 @@ def test_who_ignores_an_r_alone_is_not_asked_about_anything_else() -> None:
     assert table.do(UseAbility(11)).state.resting is False
 
 
-@pytest.mark.rule("ZR-034", "ZR-190")
+@pytest.mark.rule("ZR-034")
 def test_only_what_lies_in_the_cup_can_come_out_of_it() -> None:
     table = Table().drawn("all-2").put(step="impi")
 
@@ -302,6 +320,7 @@ def test_only_what_lies_in_the_cup_can_come_out_of_it() -> None:
     assert table.state.used[table.state.chit_place("all-2")] == 1
 
 
+@pytest.mark.rule("ZR-034")
 def test_the_cup_is_drawn_by_lot() -> None:
     """32 chits lie in the cup: two dice; 1 and 4 are the fourth, the first of the Left Horn's."""
     table = Table()

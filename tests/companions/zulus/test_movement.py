@@ -1,8 +1,10 @@
 """5.1: how iButhos come nearer, what stops them, and the Heroic Defenses in their way."""
 
+from dataclasses import replace
+
 import pytest
 
-from heart_africa.companions.zulus.actions import HandOut, PutForth
+from heart_africa.companions.zulus.actions import Build, HandOut, PutForth
 from heart_africa.companions.zulus.chits import CarryOut, DrawChit
 from heart_africa.companions.zulus.components import Edition
 from heart_africa.companions.zulus.events import DefenceRolled, Stopped
@@ -42,20 +44,35 @@ def test_in_the_other_reading_an_advance_ignored_altogether_brings_another_chit(
     assert table.state.step == "action"
 
 
+@pytest.mark.rule("ZR-005")
+def test_a_track_runs_from_5_to_1_and_then_into_the_camp() -> None:
+    table = Table().put(barricades=1)
+    walked = [table.put(step="impi", low_ammo=False).drawn("chest-1").boxes()[0] for _ in range(3)]
+    walked += [table.put(step="impi", cup=Table().state.cup).drawn("chest-1").boxes()[0] for _ in range(2)]
+
+    assert walked == [4, 3, 2, 1, 0]
+
+
 @pytest.mark.rule("ZR-006", "ZR-007", "ZR-008", "ZR-054", "ZR-055")
 def test_of_two_tracks_that_share_a_box_in_the_camp_one_is_blocked() -> None:
     """2nd edition: Left Horn and Loins share the upper 0 box, Chest and Right Horn the lower one."""
     both = Table().put(barricades=1).stand(left=0, loins=1).drawn("loins-2")
     apart = Table().put(barricades=1).stand(left=0, right=1, loins=5).drawn("right-horn-1")
+    below = Table().put(barricades=1).stand(chest=0, right=1).drawn("right-horn-1")
     single = Table(1).put(barricades=1).stand(left=0, right=1).drawn("right-horn-1")
+    inner = [
+        Table(edition).put(barricades=2).stand(chest=-1, left=0).drawn("left-horn-1").boxes()[1]
+        for edition in (1, 2)
+    ]
 
+    assert (below.boxes()[2], inner) == (1, [0, 0])  # both ways lead to one -1
     assert both.boxes()[3] == 1
     assert [each.why for each in both.facts if isinstance(each, Stopped)] == ["blocked", "blocked"]
     assert apart.boxes()[2] == 0
     assert single.boxes()[2] == 1
 
 
-@pytest.mark.rule("ZR-056", "ZR-057", "ZR-058", "ZR-059", "ZR-060")
+@pytest.mark.rule("ZR-058", "ZR-059", "ZR-060")
 def test_who_moves_first_is_the_closest_then_the_strongest_then_the_one_printed_stronger() -> None:
     nearest = Table().stand(chest=2, left=1, right=3, loins=4)
     stronger = Table().stand(chest=1, left=1, right=1, loins=1, hits={0: 1, 1: 2, 2: 0, 3: 2})
@@ -98,7 +115,7 @@ def test_who_is_first_is_worked_out_for_each_pass_or_once(reading: str, second: 
     assert run.state.ibuthos[1].box == run.state.ibuthos[2].box == 1
 
 
-@pytest.mark.rule("ZR-062", "ZR-089")
+@pytest.mark.rule("ZR-062", "ZR-089", "ZR-009")
 def test_coming_into_a_burning_building_ends_the_movement_of_the_turn() -> None:
     table = Table().put(barricades=1, fires=("storehouse",)).stand(right=2).drawn("right-horn-2")
     clear = Table().put(barricades=1).stand(right=2).drawn("right-horn-2")
@@ -153,11 +170,18 @@ def test_entering_the_box_of_the_victory_marker_loses_the_game_at_once(
 
 @pytest.mark.rule("ZR-125", "ZR-123")
 def test_the_marker_of_a_defence_comes_and_goes_with_its_hero() -> None:
+    """Hook hands out ammunition and is back in hand; one of the wall's defenders, a Sergeant, goes to build."""
     table = Table().acting().hold(hand=(9,)).do(PutForth(9))
     assert list(table.state.markers) == [9]
 
     table.acting(low_ammo=True).do(HandOut(9))
     assert (table.state.markers, table.state.hand) == ((), (9,))
+    cards = tuple(
+        replace(each, rank="sergeant") if each.number == 19 else each for each in table.state.box.cards
+    )
+    wall = Table().acting().put(components=replace(table.state.box, cards=cards)).hold(table=(19,))
+    wall.put(markers=(19,)).do(Build(19))
+    assert (wall.state.leader, wall.state.markers, wall.state.hand) == (19, (), ())
 
 
 @pytest.mark.rule("ZR-126")
@@ -182,6 +206,15 @@ def test_a_hero_whose_building_burns_may_be_put_forth_but_his_marker_waits() -> 
     table.put(step="impi", fires=("hospital",)).drawn("ablaze", 6)
     assert table.state.fires == ()
     assert table.state.markers == (9,)
+
+
+@pytest.mark.rule("ZR-127", "ZR-128")
+def test_nor_does_his_marker_stand_while_an_ibutho_is_in_his_box_or_past_it() -> None:
+    for box in (1, 0):
+        table = Table().acting().put(barricades=1).stand(chest=box).hold(hand=(9,)).do(PutForth(9))
+        assert (table.state.table, table.state.markers) == ((9,), ())
+        table.put(step="impi").drawn("washing")
+        assert table.state.markers == (() if box == 0 else (9,))  # from 1 back to 2, from 0 only to 1
 
 
 @pytest.mark.rule("ZR-234", "ZR-235", "ZR-124")

@@ -18,6 +18,8 @@ from heart_africa.companions.zulus.components import (
     Volley,
 )
 from heart_africa.companions.zulus.game import EndPhase, carried_out, objections
+from heart_africa.companions.zulus.pack import components
+from heart_africa.companions.zulus.packs import PACKS
 from heart_africa.companions.zulus.run import lot
 from heart_africa.companions.zulus.setting_up import OpenBox, SetUp, StateComponent
 from heart_africa.companions.zulus.state import BOTTOM, BY_LOT, UPPER, State
@@ -33,7 +35,7 @@ def opened(edition: Edition = 2, components: Components | None = None) -> State:
     return GAME.play(GAME.start, OpenBox(components or box(edition)), Dice())
 
 
-@pytest.mark.rule("ZR-004", "ZR-005", "ZR-017", "ZR-019", "ZR-027", "ZR-028", "ZR-020", "ZR-022")
+@pytest.mark.rule("ZR-004", "ZR-005", "ZR-017", "ZR-019", "ZR-027", "ZR-028", "ZR-020")
 def test_the_four_stand_at_random_on_their_5_boxes_with_all_their_own_markers() -> None:
     """Lots: 5 is none of four, 3 the third (iNdlondo), 2 the second of those left (uDloko), 1 the first."""
     state = GAME.play(opened(), SetUp(), Dice((5, 3, 2, 1)))
@@ -63,8 +65,7 @@ def test_the_draw_pile(edition: Edition, shuffled: int, size: int, above: int, b
     """26 cards less 3 are 23: twelve above nightfall, eleven below; 25 less 3 are 22, eleven each."""
     state = Table(edition).state
 
-    assert len(state.unseen) == shuffled
-    assert state.unseen[0] == 6
+    assert state.unseen == tuple(range(6, 6 + shuffled))
     assert len(state.pile) == size
     assert state.pile == (*(BY_LOT,) * above, 2, *(BY_LOT,) * below, *(BOTTOM,) * 4)
     assert state.bottom == (1,)
@@ -95,8 +96,9 @@ def test_the_relief_column_is_one_of_the_last_four() -> None:
     assert last.against(DrawCard(20)) == ["ZR-037"]
 
 
-@pytest.mark.rule("ZR-029", "ZR-222")
-def test_gold_striped_markers_come_with_the_option_alone() -> None:
+@pytest.mark.rule("ZR-022", "ZR-029", "ZR-222")
+def test_gold_striped_and_generic_markers_come_with_their_option_alone() -> None:
+    assert [each.hits for each in Table(1).state.ibuthos] == [2, 3, 4, 2]
     assert [each.hits for each in Table().state.ibuthos] == [2, 3, 4, 2]
     assert [each.hits for each in Table(options=("gold-markers",)).state.ibuthos] == [3, 4, 5, 3]
 
@@ -138,6 +140,7 @@ def test_optional_cards_are_shuffled_in_and_some_of_them_above_nightfall() -> No
     assert 43 in state.unseen
     assert 33 in smith.unseen
     assert smith.upper == ()
+    assert Table(cards=(40, 41, 42)).state.upper == (40, 41, 42)  # the Contingent, Spalding, the Horse
 
 
 @pytest.mark.rule("ZR-225", "ZR-227", "ZR-226", "ZR-224")
@@ -165,6 +168,18 @@ def test_heroes_that_are_added_bring_their_volley(
     assert [each.rule for each in objections(GAME.book, opened(edition), SetUp(cards=cards))] == broken
 
 
+@pytest.mark.rule("ZR-225")
+@pytest.mark.parametrize(
+    ("cards", "broken"),
+    [((34, 35, 44), []), ((34, 35), ["ZR-225"]), ((34, 44), ["ZR-225"]), ((34, 35, 36, 37, 44, 45), [])],
+)
+def test_a_complete_pair_of_privates_brings_a_volley(cards: tuple[int, ...], broken: list[str]) -> None:
+    """With our own set, which has them: 34 and 35 are a pair, 36 and 37 another."""
+    state = opened(components=components(PACKS.own_set(2)))
+
+    assert [each.rule for each in objections(GAME.book, state, SetUp(cards=cards))] == broken
+
+
 @pytest.mark.rule("ZR-219")
 def test_options_stand_alone_or_together_and_are_those_of_the_edition() -> None:
     assert objections(GAME.book, opened(), SetUp(("dawn", "gold-markers"))) == ()
@@ -174,6 +189,19 @@ def test_options_stand_alone_or_together_and_are_those_of_the_edition() -> None:
 
 
 @pytest.mark.rule("ZR-047")
+def test_turns_follow_one_another_until_the_game_ends() -> None:
+    """Two turns in which nothing is done but drawing, and in the third the relief column comes."""
+    table = Table().put(pile=(20, 22, 1))
+    for turn, chit in enumerate(("chest-1", "left-horn-1", "right-horn-1"), 1):
+        assert (table.state.turn, table.state.ending) == (turn, "")
+        table.drawn(chit).do(EndPhase()).do(DrawCard())
+        if turn < 3:
+            table.do(EndPhase())
+
+    assert (table.state.turn, table.state.ending, table.legal()) == (3, "relief", ())
+
+
+@pytest.mark.rule("ZR-043")
 def test_nothing_is_done_out_of_its_turn() -> None:
     table = Table()
 

@@ -2,7 +2,9 @@
 
 import pytest
 
+from heart_africa.companions.zulus.abilities import UseAbility
 from heart_africa.companions.zulus.actions import HandOut
+from heart_africa.companions.zulus.cards import DrawCard
 from heart_africa.companions.zulus.chits import CarryOut, DrawChit
 from heart_africa.companions.zulus.components import ComponentNeeded, Edition
 from heart_africa.companions.zulus.game import EndPhase
@@ -41,6 +43,34 @@ def test_an_ibutho_wiped_out_scores_and_a_routed_one_does_not(edition: Edition, 
 
     assert worth(table.stand(routed={0: True})) == 0
     assert worth(table.stand(hits={0: 0}, fallen={0: True})) == points
+
+
+@pytest.mark.rule("ZR-204", "ZR-207", "ZR-208", "ZR-210", "ZR-211", "ZR-213", "ZR-214", "ZR-215", "ZR-216")
+@pytest.mark.parametrize(
+    ("edition", "points"),
+    [
+        # Chard 2, Schiess 1, the Storehouse 2, three markers of the Horse's victims 2 each and one wiped out 5
+        (1, {"relief": 2 + 1 + 2 + 3 * 2 + 5 + 20 - 3, "military": 33, "defeat": 13}),
+        (2, {"relief": 2 + 1 + 4 + 3 * 3 + 6 + 10 - 5 - 1, "military": 16, "defeat": 16}),
+    ],
+)
+def test_an_end_that_was_played_to_is_worth_its_points(edition: Edition, points: dict[str, int]) -> None:
+    """Each end by its order: a card drawn, a phase ended, a chit; the Horse was called upon by its own order."""
+    horse = 42 if edition == 2 else 35
+    for ending, expected in points.items():
+        table = Table(edition, cards=(horse,)).acting().hold(table=(3, 11, horse)).put(fires=("hospital",))
+        table.do(UseAbility(horse))
+        table.stand(chest=1, loins=5, hits={1: 2, 3: 0}, fallen={3: True})
+        match ending:
+            case "relief":
+                table.put(pile=(1,), step="draw", draws=1).do(DrawCard())
+            case "military":
+                table.stand(hits={1: 2, 3: 0}, routed={0: True, 1: True, 2: True}, fallen={3: True})
+                table.put(step="hero", put_forth=0).do(EndPhase())
+            case _:
+                table.put(step="impi").drawn("chest-1")
+
+        assert (table.state.ending, worth(table)) == (ending, expected)
 
 
 @pytest.mark.rule("ZR-213", "ZR-214", "ZR-204")

@@ -6,6 +6,8 @@ from heart_africa.companions.zulus.abilities import UseAbility
 from heart_africa.companions.zulus.actions import PutForth
 from heart_africa.companions.zulus.components import Edition
 from heart_africa.companions.zulus.events import VolleyApplied
+from heart_africa.companions.zulus.pack import components
+from heart_africa.companions.zulus.packs import PACKS
 from heart_africa.companions.zulus.volleys import ApplyVolley, Fire, TradeLuck, counted, dice_count, minuses
 from tests.companions.zulus.table import Table
 
@@ -20,7 +22,7 @@ def shown(table: Table) -> VolleyApplied:
     return next(each for each in table.facts if isinstance(each, VolleyApplied))
 
 
-@pytest.mark.rule("ZR-153", "ZR-155", "ZR-163", "ZR-162", "ZR-159", "ZR-014", "ZR-010", "ZR-011")
+@pytest.mark.rule("ZR-153", "ZR-155", "ZR-163", "ZR-162", "ZR-159", "ZR-014")
 @pytest.mark.parametrize(
     ("box", "faces"), [(1, (1, 2, 3)), (2, (1, 2)), (3, (1,)), (0, (4, 4, 4)), (-1, (1, 1, 1))]
 )
@@ -165,16 +167,32 @@ def test_several_volleys_in_a_turn_are_applied_one_after_another() -> None:
     assert table.boxes()[0] == 3
     table.do(Fire(5, "chest"), 6, 1, 1, 1)  # at long range now
     assert table.state.ibuthos[0].hits == 1
-    assert table.against(Fire(8, "left-horn")) == ["ZR-153"]
+    other = ready().put(actions=2).stand(chest=1, left=1).do(Fire(18, "chest"), 1, 1, 1)
+    other.do(Fire(5, "left-horn"), 6)
+    assert [each.hits for each in other.state.ibuthos] == [2, 2, 4, 2]
 
 
-@pytest.mark.rule("ZR-152", "ZR-176", "ZR-175", "ZR-201", "ZR-091", "ZR-099", "ZR-112")
-def test_every_minus_one_and_what_takes_the_night_away() -> None:
-    table = ready().put(low_ammo=True, night=True, hampered=("overheat",))
+@pytest.mark.rule("ZR-152", "ZR-176", "ZR-175", "ZR-201", "ZR-091", "ZR-099", "ZR-112", "ZR-032")
+@pytest.mark.parametrize(
+    ("low_ammo", "night", "fires", "hampered", "faces"),
+    [
+        (False, False, (), (), (6, 6, 6)),
+        (True, False, (), (), (5, 6, 6)),
+        (False, True, (), (), (5, 6, 6)),
+        (False, True, ("hospital",), (), (6, 6, 6)),
+        (False, False, (), ("overheat",), (5, 6, 6)),
+        (False, False, (), ("snipers",), (5, 6, 6)),
+        (True, True, (), ("overheat",), (5, 5, 5)),
+        (True, True, ("storehouse",), ("overheat",), (5, 5, 6)),
+    ],
+)
+def test_every_minus_one_and_what_takes_the_night_away(
+    low_ammo: bool, night: bool, fires: tuple[str, ...], hampered: tuple[str, ...], faces: tuple[int, ...]
+) -> None:
+    """Three sixes at close range: each cause takes 1 off a die of its own."""
+    table = ready().put(low_ammo=low_ammo, night=night, fires=fires, hampered=hampered).stand(left=1)
 
-    assert minuses(table.state, 18, "close") == ("low-ammo", "night", "overheat")
-    assert minuses(table.put(fires=("hospital",)).state, 18, "close") == ("low-ammo", "overheat")
-    assert minuses(table.put(low_ammo=False, hampered=()).state, 18, "close") == ()
+    assert shown(table.do(Fire(18, "left-horn"), 6, 6, 6)).faces == faces
 
 
 @pytest.mark.rule("ZR-175")
@@ -194,6 +212,11 @@ def test_each_minus_one_is_taken_off_another_of_the_highest_dice(
 ) -> None:
     """The rulebook's example has four dice and two -1s: no hit is left and one retreat."""
     assert counted(faces, less) == counts
+    causes = {"low_ammo": less > 0, "night": less > 1, "hampered": ("overheat",) if less > 2 else ()}
+    shots = {4: (4, 1), 1: (18, 3)}  # Bromhead's four dice at close range, one die at long range
+    card, box = shots[len(faces)]
+    table = ready().put(**causes).hold(hand=(18,), table=(4,)).stand(left=box)
+    assert shown(table.do(Fire(card, "left-horn"), *faces)).faces == counts
 
 
 @pytest.mark.rule("ZR-175")
@@ -256,6 +279,15 @@ def test_modifiers_may_come_first() -> None:
     )
     table.do(Fire(18, "right-horn"), 6, 2, 3).do(UseAbility(10, dice=(2,)))
     assert shown(table).faces == (5, 5, 2)
+
+
+@pytest.mark.rule("ZR-118")
+def test_a_volley_that_says_so_is_free() -> None:
+    """6.1 names “Here they come…” as one; it is so in what the rulebook states of the cards."""
+    table = ready().put(components=components(PACKS.own_set(2))).hold(hand=(5,)).stand(left=2)
+    dice = dice_count(table.state, table.state.card(5), "medium")
+
+    assert table.do(Fire(5, "left-horn"), *(1,) * dice).state.actions == 1
 
 
 @pytest.mark.rule("ZR-202", "ZR-203")
