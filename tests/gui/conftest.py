@@ -1,4 +1,8 @@
-"""A desk on no screen, in a folder of its own; a warning of Qt fails the test (qt_log_level_fail)."""
+"""A desk on no screen, in a folder of its own; a warning of Qt fails the test (qt_log_level_fail).
+
+Painting is a quarter of what a test of the desk costs, and nobody sees it: a window paints where a test asks for it
+(`setUpdatesEnabled`): in the evenings that are played to their end, on the map, and once for each page (`test_painting`).
+"""
 
 import os
 from collections.abc import Iterator
@@ -27,6 +31,7 @@ def window(qtbot: object, tmp_path: Path) -> Iterator[Window]:
     made = desk(tmp_path, "en")
     qtbot.addWidget(made)  # type: ignore[attr-defined]  # pytest-qt says no types
     made.resize(1280, 720)
+    made.setUpdatesEnabled(False)
     made.show()
     yield made
     made.close()

@@ -43,6 +43,9 @@ class Evening:
     told: list[tuple[str, int, int]] = field(default_factory=list)
     """What was done, each with the clicks and keys that it took."""
 
+    def __post_init__(self) -> None:
+        self.window.setUpdatesEnabled(True)
+
     # --- looking ---
 
     def read(self) -> str:

@@ -33,6 +33,7 @@ def sat_down(folder: Path) -> Iterator[Window]:
     """One desk for many orders, put away when they are given."""
     made = desk(folder, LANGUAGES[0])
     made.resize(1280, 800)
+    made.setUpdatesEnabled(False)
     made.show()
     yield made
     made.close()

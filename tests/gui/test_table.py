@@ -7,6 +7,7 @@ import pytest
 from gui.app import session
 from gui.dice import OrderDice, Short
 from gui.documents.battle import BATTLES, BattleDocument
+from gui.documents.muster import begin_at_once
 from gui.session import Session
 from heart_africa.core.problems import BadData
 from heart_africa.rules.play.movement.dice import RollMove
@@ -112,4 +113,5 @@ def test_a_second_instance_loses_nothing_and_goes_on_from_what_the_first_wrote(d
 
 
 def test_a_backup_is_there_for_every_army_that_came(desk: Session) -> None:
-    assert [each.sort for each in BATTLES.backups(desk).of(begun(desk).writer.document)] == ["army", "army"]
+    document = begin_at_once(desk, "Sunday").writer.document
+    assert [each.sort for each in BATTLES.backups(desk).of(document)] == ["army", "army"]
