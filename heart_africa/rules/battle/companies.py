@@ -25,8 +25,7 @@ def _fell_now(battle: Battle, leader: Unit) -> bool:
 def figures(battle: Battle, unit: Unit) -> Mapping[str, int]:
     """Its figures by troop type, the leader among them; his attendants never count."""
     leader = leader_with(battle, unit)
-    himself = [leader.himself.troop] if leader and leader.led else []
-    return Counter(unit.troops) + Counter(himself)
+    return unit.troops if leader is None or not leader.led else unit.troops + Counter((leader.himself.troop,))
 
 
 def casualties(battle: Battle, unit: Unit) -> int:

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from enum import StrEnum
+from functools import cached_property
 from typing import Annotated, Literal
 
 from heart_africa.core.dataclass import dataclass, replace
@@ -166,7 +167,7 @@ class MoveRolled(GameEvent):
         return {"troop": self.who, "rate": str(self.rate), "inches": self.inches, "faces": faces}
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Unit:
     """A unit as it stands. A leader's attendants and gun bearer are figures of his.
 
@@ -218,10 +219,10 @@ class Unit:
     used: tuple[str, ...] = ()
     open_traits: tuple[Trait, ...] = ()
 
-    @property
+    @cached_property
     def here(self) -> tuple[Figure, ...]:
         """Its figures that are still there."""
-        return tuple(figure for figure in self.figures if figure.here)
+        return tuple([figure for figure in self.figures if figure.gone is Gone.NO])
 
     def led_by(self, name: str) -> bool:
         """Whether that figure is the leader, and none of his company."""
@@ -287,10 +288,10 @@ class Unit:
         """Whether he is still there."""
         return bool(self.figures) and self.himself.here
 
-    @property
-    def troops(self) -> Mapping[str, int]:
+    @cached_property
+    def troops(self) -> Counter[str]:
         """Its figures that are still there, by troop type."""
-        return Counter(figure.troop for figure in self.here)
+        return Counter([figure.troop for figure in self.here])
 
     @property
     def troop(self) -> str:
@@ -298,7 +299,7 @@ class Unit:
         counted = self.troops or Counter(figure.troop for figure in self.figures)
         return max(counted, key=lambda troop: counted[troop]) if counted else ""
 
-    @property
+    @cached_property
     def lost(self) -> int:
         """Its figures lost this turn, whatever the cause (MORALE-02)."""
         fallen = sum(figure.gone in {Gone.SHOT, Gone.LOST} for figure in self.figures)
