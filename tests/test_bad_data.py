@@ -72,10 +72,14 @@ FACTS = {
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("code", sorted(bad_codes()))
-def test_every_fault_makes_a_sentence(code: str, lang: str) -> None:
-    said = bad_text(BadData(code, file="x.toml", line=3, key="units[1].year", about=FACTS), lang)
+def test_every_fault_makes_a_sentence(lang: str) -> None:
+    about = {
+        code: bad_text(BadData(code, file="x.toml", line=3, key="units[1].year", about=FACTS), lang)
+        for code in bad_codes()
+    }
 
-    assert said.startswith("x.toml, l")
-    assert said.endswith((".", "?"))
-    assert "{" not in said
+    assert {
+        code: said
+        for code, said in about.items()
+        if not (said.startswith("x.toml, l") and said.endswith((".", "?")) and "{" not in said)
+    } == {}

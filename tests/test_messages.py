@@ -129,10 +129,13 @@ def test_spanish_wears_its_accents(area: str) -> None:
     assert re.findall(UNACCENTED, text) == []
 
 
-def sources(*rooms: str) -> Iterator[ast.Module]:
+def sources(words: tuple[str, ...], *rooms: str) -> Iterator[ast.Module]:
+    """The modules of these folders in which one of the words stands."""
     for room in rooms:
         for path in (HOME / room).rglob("*.py"):
-            yield ast.parse(path.read_text(encoding="utf-8"))
+            text = path.read_text(encoding="utf-8")
+            if any(word in text for word in words):
+                yield ast.parse(text)
 
 
 def constants(node: ast.AST) -> set[str]:
@@ -142,7 +145,7 @@ def constants(node: ast.AST) -> set[str]:
 def codes(classes: tuple[str, ...], *rooms: str) -> set[str]:
     """The codes with which these values are made: constants, or all that a variable of that name is given."""
     found: set[str] = set()
-    for tree in sources(*rooms):
+    for tree in sources(classes, *rooms):
         for function in ast.walk(tree):
             if (
                 isinstance(function, ast.Call)

@@ -5,6 +5,7 @@ What the preview shows, what is asked, what is refused: whatever an order does, 
 
 import json
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 import pytest
@@ -33,11 +34,17 @@ def test_the_table_names_every_order_that_there_is() -> None:
     assert set(CAMPAIGNS) == {form(order).kind for order in OF_CAMPAIGN}
 
 
-SCENES = scenes()
+@cache
+def all_scenes() -> dict[str, Scene]:
+    """Every scene, made by the first test that plays one."""
+    return scenes()
 
 
-HERE = {name: scene for name, scene in SCENES.items() if scene.order and not name.endswith(ELSEWHERE)}
-OUT_OF_PLACE = {name: scene for name, scene in SCENES.items() if name.endswith(ELSEWHERE)}
+def here() -> dict[str, Scene]:
+    """Those in which an order is in its place."""
+    return {name: each for name, each in all_scenes().items() if each.order and not name.endswith(ELSEWHERE)}
+
+
 VERBS: dict[str, tuple[Verbs[Any], str]] = {
     "battle verbs": (BATTLE.verbs, "Lanzas"),
     "campaign verbs": (CAMPAIGN.verbs, "Ana"),
@@ -61,7 +68,7 @@ BEHIND = (
 
 
 def test_every_order_of_the_table_goes_where_it_stands() -> None:
-    assert not [name for name, scene in HERE.items() if scene.against or scene.dice is None]
+    assert not [name for name, scene in here().items() if scene.against or scene.dice is None]
 
 
 @dataclass(frozen=True)
@@ -102,7 +109,7 @@ def played(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
     lang, home = str(request.param), tmp_path_factory.mktemp("terminal")
     terminal, shown = Terminal("tests.terminal.doors", lang, "results.json", home=home), {}
     terminal.until(NEXT)
-    for name, scene in tried(SCENES, lang).items():
+    for name, scene in tried(all_scenes(), lang).items():
         terminal.until(LISTENS if completes(name, lang) else "›")
         terminal.type(keys(name, scene, lang))
         shown[name] = terminal.until(NEXT)
@@ -122,7 +129,7 @@ def test_no_order_ends_in_a_fault_of_ours(played: Played) -> None:
 
 
 def test_every_order_is_entered_where_it_goes_with_the_dice_that_were_typed(played: Played) -> None:
-    for name, scene in HERE.items():
+    for name, scene in here().items():
         faces = [face for each in scene.dice or [] for face in each]
         entered = [{"kind": scene.order.kind, "faces": faces, "despite": []}]
         assert played.found[name]["entries"] == entered, (name, played.shown[name])
@@ -130,7 +137,8 @@ def test_every_order_is_entered_where_it_goes_with_the_dice_that_were_typed(play
 
 def test_every_order_out_of_place_is_told_of_and_entered_for_a_reason_alone(played: Played) -> None:
     """The rules that were overruled stand beside it; what cannot be carried out at all is not entered."""
-    for name, scene in tried(OUT_OF_PLACE, played.lang).items():
+    out_of_place = {name: scene for name, scene in all_scenes().items() if name.endswith(ELSEWHERE)}
+    for name, scene in tried(out_of_place, played.lang).items():
         rules = [each["despite"] for each in played.found[name]["entries"]]
         assert rules == ([] if scene.dice is None else [list(dict.fromkeys(scene.against))]), name
 
