@@ -34,6 +34,22 @@ class Burst(Shot):
             raise ValueError(self.by)
 
 
+@dataclass(frozen=True, slots=True)
+class Wind:
+    """One whose slots are filled one by one."""
+
+    miles: int
+    names: list[str] = field(default_factory=list)
+    gusts: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Storm(Wind):
+    """One more, on top of what it has from above."""
+
+    rain: int = 1
+
+
 @dataclass(frozen=True)
 class Named:
     """One that says itself what it equals and how it looks."""
@@ -70,6 +86,18 @@ def test_it_is_made_from_values_names_and_defaults() -> None:
         Shot()  # type: ignore[call-arg]  # what is tried
     with pytest.raises(TypeError, match="miles"):
         Shot("Ana", miles=3)  # type: ignore[call-arg]
+
+
+def test_slots_filled_one_by_one_take_values_names_and_defaults_alike() -> None:
+    for storm in (Storm(3, ["Ana"], rain=2, gusts=True), Storm(rain=2, gusts=True, names=["Ana"], miles=3)):
+        assert (storm.miles, storm.names, storm.gusts, storm.rain) == (3, ["Ana"], True, 2)
+        assert replace(storm, miles=4) == Storm(4, ["Ana"], rain=2, gusts=True) != storm
+    assert (Wind(3).names, Storm(3).rain, Wind(3).gusts) == ([], 1, False)
+    assert Wind(3).names is not Wind(3).names
+    with pytest.raises(TypeError, match="miles"):
+        Wind()  # type: ignore[call-arg]  # what is tried
+    with pytest.raises(TypeError, match="calm"):
+        Wind(3, calm=True)  # type: ignore[call-arg]
 
 
 def test_what_follows_its_making_is_done() -> None:

