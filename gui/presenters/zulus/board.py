@@ -148,7 +148,7 @@ class _Maker:
         state = self._state
         found: list[str] = []
         for number in state.markers:
-            effects = (effect for _, _, effect in state.abilities((number,), "defend"))
+            effects = (effect for _, effect in state.standing((number,), "defend"))
             if any(effect.place == place for effect in effects):
                 name = card_name(self._lang, state.box, number)
                 try:

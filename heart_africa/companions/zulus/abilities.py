@@ -1,7 +1,6 @@
 """What cards can do beside their volleys: Heroic Abilities and Events, out of the closed list of verbs."""
 
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from itertools import combinations
 from typing import Any, ClassVar, Literal
 
@@ -15,6 +14,7 @@ from heart_africa.companions.zulus.components import (
     Effect,
     Timing,
     TrackName,
+    Verb,
 )
 from heart_africa.companions.zulus.events import (
     AbilityUsed,
@@ -30,7 +30,15 @@ from heart_africa.companions.zulus.events import (
 from heart_africa.companions.zulus.movement import retreat, settle_defences
 from heart_africa.companions.zulus.run import Book, Run, against
 from heart_africa.companions.zulus.state import State
-from heart_africa.companions.zulus.volleys import VOLLEY, counted, lose, net_minus, range_of, too_fresh
+from heart_africa.companions.zulus.volleys import (
+    VOLLEY,
+    counted,
+    lacking,
+    lose,
+    net_minus,
+    range_of,
+    too_fresh,
+)
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.dice import SIDES
 from heart_africa.core.problems import Problem
@@ -91,7 +99,7 @@ def _against_now(book: Book, state: State, number: int, place: int) -> Iterator[
     if timing is None or state.choosing_fire:
         yield against("zulus-not-now", "ZR-043", step=state.step)
         return
-    if card is None or number not in (state.hand if card.card_class in ("event", "volley") else state.table):
+    if card is None or number not in (state.hand if card.from_hand else state.table):
         yield against("zulus-not-available", "ZR-121", card=number)
         return
     if not 1 <= place <= len(card.abilities or ()):
@@ -100,13 +108,19 @@ def _against_now(book: Book, state: State, number: int, place: int) -> Iterator[
     ability = (card.abilities or ())[place - 1]
     if timing not in ability.timing:
         yield against("zulus-wrong-time", "ZR-118", card=number, found=place)
-    if lacking := [each for each in ability.requires if not state.holds(each)]:
-        yield against("zulus-requires", "ZR-134", card=number, guard=lacking[0])
+    yield from _unready(book, state, number, ability)
+
+
+def _unready(book: Book, state: State, number: int, ability: Ability) -> list[Problem]:
+    """What is against using an ability of a card at hand, at its time."""
+    found = lacking(state, ability.requires, "ZR-134", number)
     if ability.hand_at_most is not None and _hand(state) > ability.hand_at_most:
-        yield against("zulus-hand-too-large", "ZR-184", card=number, most=ability.hand_at_most)
-    yield from too_fresh(book, state, number)
+        found.append(against("zulus-hand-too-large", "ZR-184", card=number, most=ability.hand_at_most))
+    if number in state.fresh and too_fresh(book, state):
+        found.append(against("zulus-just-put-forth", "ZR-122", card=number))
     if ability.cost == "fate" and number in state.spent:
-        yield against("zulus-used-already", "ZR-199", card=number)
+        found.append(against("zulus-used-already", "ZR-199", card=number))
+    return found
 
 
 def _hand(state: State) -> int:
@@ -131,24 +145,26 @@ def _against_choices(state: State, ability: Ability, order: UseAbility) -> Itera
         elif what and getattr(order, what) not in choices:
             yield against("zulus-not-among", "ZR-123", card=order.card, verb=effect.verb)
     for effect in ability.effects:
-        yield from _hindered(state, effect)
+        if effect.verb in _HINDERED:
+            yield from _HINDERED[effect.verb](state, effect)
     if any(given.values()):
         yield against("zulus-asked-for-nothing", "ZR-123", card=order.card)
 
 
-def _hindered(state: State, effect: Effect) -> Iterator[Problem]:
-    """What keeps an effect from happening."""
-    match effect.verb:
-        case "restore-ammo":
-            yield from actions.against_ammunition(state)
-        case "build":
-            yield from actions.against_more_building(state)
-        case "ignore-chit" if effect.chits and state.chit_of(state.chit).kind not in effect.chits:
-            yield against("zulus-not-this-chit", "ZR-187", chit=state.chit_of(state.chit).id)
-        case "break-up" if not state.platoon:
-            yield against("zulus-no-platoon", "ZR-139")
-        case "form-platoon" if state.platoon:
-            yield against("zulus-platoon-stands", "ZR-137")
+def _not_this_chit(state: State, effect: Effect) -> Iterator[Problem]:
+    chit = state.chit_of(state.chit)
+    if effect.chits and chit.kind not in effect.chits:
+        yield against("zulus-not-this-chit", "ZR-187", chit=chit.id)
+
+
+_HINDERED: dict[Verb, Callable[[State, Effect], Iterator[Problem]]] = {
+    "restore-ammo": lambda state, _: actions.against_ammunition(state),
+    "build": lambda state, _: actions.against_more_building(state),
+    "ignore-chit": _not_this_chit,
+    "break-up": lambda state, _: actions.against_no_platoon(state),
+    "form-platoon": lambda state, _: actions.against_second_platoon(state),
+}
+"""What keeps an effect from happening."""
 
 
 # --- what there is to choose ---
@@ -201,8 +217,7 @@ def _burning(state: State, _effect: Effect, _number: int) -> Choices:
 
 
 def _officers(state: State, _effect: Effect, number: int) -> Choices:
-    able = tuple(each for each in state.table if each != number and state.works(each))
-    return "cards", tuple(pair for pair in combinations(able, 2) if actions.is_platoon(state, pair))
+    return "cards", tuple(pair for pair in actions.platoons(state) if number not in pair)
 
 
 _OPTIONS: dict[str, Callable[[State, Effect, int], Choices]] = {
@@ -219,35 +234,50 @@ _OPTIONS: dict[str, Callable[[State, Effect, int], Choices]] = {
 }
 
 
-def ways(book: Book, state: State) -> Iterator[UseAbility]:
+def idle(book: Book, state: State) -> bool:
+    """Whether no ability may be used now."""
+    return not any(_choices(state, number, ability) for number, _, ability in _ready(book, state))
+
+
+def ways(book: Book, state: State) -> list[UseAbility]:
     """Every way in which an ability may be used now."""
+    return [
+        UseAbility(number, place, **said)
+        for number, place, ability in _ready(book, state)
+        for said in _choices(state, number, ability)
+    ]
+
+
+def _ready(book: Book, state: State) -> Iterator[tuple[int, int, Ability]]:
+    """The abilities that nothing is against, whatever is chosen: card, place, and what it is."""
     timing = TIMES.get(state.step)
     if timing is None or state.choosing_fire:
         return
     timed = state.box.timed.get(timing, {})
-    for number in (*state.table, *state.hand):
-        for place in timed.get(number, ()):
-            if next(_against_now(book, state, number, place + 1), None) is None:
-                effects = (state.card(number).abilities or ())[place].effects
-                if not any(True for effect in effects for _ in _hindered(state, effect)):
-                    yield from _chosen(state, number, place)
+    for lying, from_hand in ((state.table, False), (state.hand, True)):
+        for number in lying:
+            if number in timed and state.cards[number].from_hand == from_hand:
+                for place, ability in timed[number]:
+                    if not _unready(book, state, number, ability) and not _hindered(state, ability):
+                        yield number, place, ability
 
 
-def _chosen(state: State, number: int, place: int) -> Iterator[UseAbility]:
-    """The orders for one ability, with all that may be chosen; none if there is nothing to choose from."""
-    orders = [UseAbility(number, place + 1)]
-    ability = (state.card(number).abilities or ())[place]
+def _hindered(state: State, ability: Ability) -> bool:
+    for effect in ability.effects:
+        if effect.verb in _HINDERED and next(_HINDERED[effect.verb](state, effect), None):
+            return True
+    return False
+
+
+def _choices(state: State, number: int, ability: Ability) -> list[dict[str, Any]]:
+    """All that may be chosen for an ability, by the fields of its order; none if there is nothing."""
+    chosen: list[dict[str, Any]] = [{}]
     for effect in ability.effects:
         if options := _OPTIONS.get(effect.verb):
             what, choices = options(state, effect, number)
             if what and not _idles(ability, effect, choices):
-                orders = [_with(order, what, each) for order in orders for each in choices]
-    yield from orders
-
-
-def _with(order: UseAbility, what: str, chosen: Any) -> UseAbility:  # noqa: ANN401  # as its field holds
-    changes: dict[str, Any] = {what: chosen}
-    return replace(order, **changes)
+                chosen = [{**said, what: each} for said in chosen for each in choices]
+    return chosen
 
 
 # --- what comes of it ---

@@ -1,6 +1,7 @@
 """The Action and Hero phases: Heroes put forth, and the Actions of 6.2 to 6.6."""
 
 from collections.abc import Iterator
+from itertools import combinations
 from typing import ClassVar, Literal
 
 from heart_africa.companions.zulus.chits import roll_fire
@@ -93,14 +94,17 @@ def against_putting_forth(_book: Book, state: State, order: PutForth) -> Iterato
         yield against("zulus-no-hero", "ZR-119", card=order.card)
     if state.step != "hero":
         yield from _action(state)
-    elif not (order.card in state.hand and free_in_hero_phase(state, order.card)):
+    elif not (state.put_forth or order.card in free_heroes(state)):
         yield against("zulus-one-hero", "ZR-191")
 
 
-def free_in_hero_phase(state: State, number: int) -> bool:
-    """8.0: one Hero or Group, a second Private with some, the dog always."""
-    card = state.card(number)
-    return bool(state.put_forth or card.bonus == "always" or (state.pair and card.rank == "private"))
+def free_heroes(state: State) -> list[int]:
+    """8.0: whom the Hero phase lets one put forth: one Hero or Group, a second Private with some, the dog."""
+    able = [card for card in state.hand if state.puttable(card)]
+    if state.put_forth:
+        return able
+    second = {card for card in able if state.pair and state.cards[card].rank == "private"}
+    return [card for card in able if card in second or state.cards[card].bonus == "always"]
 
 
 def _worker(state: State, number: int) -> Iterator[Problem]:
@@ -119,33 +123,45 @@ def against_platoon(_book: Book, state: State, order: FormPlatoon) -> Iterator[P
 
 def against_officers(state: State, cards: tuple[int, ...]) -> Iterator[Problem]:
     """6.3: a Lieutenant, and a Sergeant or (in the 2nd edition) another Lieutenant."""
-    if state.platoon:
-        yield against("zulus-platoon-stands", "ZR-137")
+    yield from against_second_platoon(state)
     workers = [problem for card in cards for problem in _worker(state, card)]
     yield from workers
-    if not workers and not is_platoon(state, cards):
+    if not workers and not {cards, cards[::-1]} & {*platoons(state)}:
         yield against("zulus-not-these-two", "ZR-135" if state.edition == 1 else "ZR-136")
 
 
-def is_platoon(state: State, cards: tuple[int, ...]) -> bool:
-    """Whether these are two who may form it, whoever is named first."""
-    seconds = state.data.actions.platoon_seconds
-    match cards:
-        case (one, other) if one != other:
-            return any(
-                state.serves(first, ("lieutenant",)) and state.serves(second, seconds)
-                for first, second in ((one, other), (other, one))
-            )
-        case _:
-            return False
+def against_second_platoon(state: State) -> Iterator[Problem]:
+    """There is but one."""
+    if state.platoon:
+        yield against("zulus-platoon-stands", "ZR-137")
+
+
+def against_no_platoon(state: State) -> Iterator[Problem]:
+    """And only if it stands, it breaks up."""
+    if not state.platoon:
+        yield against("zulus-no-platoon", "ZR-139")
+
+
+def platoons(state: State) -> tuple[tuple[int, int], ...]:
+    """Every two of those available who may form it."""
+    able = [card for card in state.table if state.works(card)]
+    first = [card for card in able if state.serves(card, ("lieutenant",))]
+    if not first:
+        return ()
+    second = [card for card in able if state.serves(card, state.data.actions.platoon_seconds)]
+    return tuple(
+        (one, other)
+        for one, other in combinations(able, 2)
+        if (one in first and other in second) or (other in first and one in second)
+    )
 
 
 def against_breaking_up(_book: Book, state: State, _order: BreakUpPlatoon) -> Iterator[Problem]:
     """It is free at any time, but not while dice lie on the table."""
     if state.step in ("set-up", "volley", "over") or state.choosing_fire:
         yield against("zulus-not-now", "ZR-043", step=state.step)
-    elif not state.platoon:
-        yield against("zulus-no-platoon", "ZR-139")
+    else:
+        yield from against_no_platoon(state)
 
 
 def against_building(_book: Book, state: State, order: Build) -> Iterator[Problem]:

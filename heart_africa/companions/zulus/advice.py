@@ -45,7 +45,7 @@ class _Leaf(NamedTuple):
 
 def advise(book: Book, state: State) -> tuple[Advice, ...]:
     """Every legal order with what is expected of it, the best first."""
-    now = position(state)
+    now = position(book, state)
     found = (_advice(book, state, order, now) for order in legal(book, state))
     return tuple(sorted(found, key=lambda advice: -advice.value))
 
@@ -58,7 +58,7 @@ def _advice(book: Book, state: State, order: Command, now: float) -> Advice:
             doom = _doom(book, after)
             exact = exact and after.step != "prince"
             danger -= LOST * float(chance * doom)
-        value += float(chance) * position(after)
+        value += float(chance) * position(book, after)
         lost += chance * doom
     return Advice(order, value + danger - now, 1 - lost, exact, danger, gains(book, state, order))
 

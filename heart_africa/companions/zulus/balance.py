@@ -63,9 +63,9 @@ def standard_game(chance: Lots, *, edition: Edition, player: str) -> Played:
     state = game.play(opened, SetUp(), chance)
     used: set[int] = set()
     dry = False
-    for choice, after in played_out(game.book, state, PLAYERS[player], chance, chance.pick):
-        if isinstance(choice.order, (Fire, UseAbility, PutForth)):
-            used.add(choice.order.card)
+    for order, after in played_out(game.book, state, PLAYERS[player], chance, chance.pick):
+        if isinstance(order, (Fire, UseAbility, PutForth)):
+            used.add(order.card)
         dry = dry or not after.in_cup
         state = after
     points = victory_points(game.book, state).total

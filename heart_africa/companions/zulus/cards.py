@@ -89,7 +89,7 @@ def limit_holds(state: State) -> bool:
     """9.0: whether the hand is over its limit and nobody lifts it."""
     if len(state.hand) <= state.data.housekeeping.hand:
         return False
-    return next(state.abilities(state.table, "hand-limit-off"), None) is None
+    return not state.standing(state.table, "hand-limit-off")
 
 
 def against_discarding(_book: Book, state: State, order: Discard) -> Iterator[Problem]:

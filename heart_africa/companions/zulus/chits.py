@@ -187,18 +187,13 @@ def carry_out(run: Run) -> None:
     """5.0: the chit takes effect."""
     state = run.state
     chit = state.chit_of(state.chit)
-    cancelled = any(
-        chit.kind in effect.chits for _, _, effect in state.abilities(_in_play(state), "cancel-event")
-    )
+    in_play = (*state.hand, *state.table, *state.committed)
+    cancelled = any(chit.kind in effect.chits for _, effect in state.standing(in_play, "cancel-event"))
     if not cancelled:
         _EFFECTS[chit.kind](run, chit)
     if not run.state.ending and run.state.step == "chit":
         lay_aside(run)
         begin_actions(run)
-
-
-def _in_play(state: State) -> tuple[int, ...]:
-    return (*state.hand, *state.table, *state.committed)
 
 
 def lay_aside(run: Run) -> None:

@@ -5,7 +5,7 @@ the rules ask for it when they first need it (`ComponentNeeded`).
 """
 
 from functools import cached_property
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.fields import Meaning
@@ -54,6 +54,8 @@ committed. `return`, `insert`, `discard`: the card goes to the hand, to the midd
 discard pile; of an Event, which is played from the hand, it is `discard`. `fate`: a die is rolled, and on the
 numbers in `stays` the card stays where it is, else it is discarded.
 """
+
+BY_ITSELF: tuple[Cost, ...] = ("while-available", "while-in-play")
 
 Guard: TypeAlias = Literal[
     "day",
@@ -206,6 +208,16 @@ class Volley:
     requires: tuple[Guard, ...] = ()
     after: tuple[Effect, ...] = ()
 
+    @cached_property
+    def dice(self) -> dict[Range, int | None]:
+        """The dice for each range."""
+        return {"close": self.close, "medium": self.medium, "long": self.long, "box4": self.box4}
+
+    @cached_property
+    def drains(self) -> bool:
+        """Whether the low ammunition marker comes back by it."""
+        return any(effect.verb == "low-ammo" for effect in self.after)
+
 
 NO_VOLLEY = Volley(0, 0, 0, 0)
 """The volley of a card that shows no dice."""
@@ -236,6 +248,11 @@ class Card:
     lost: Guard | None = None
     volley: Volley | None = None
     abilities: tuple[Ability, ...] | None = None
+
+    @cached_property
+    def from_hand(self) -> bool:
+        """Whether its abilities are used from the hand, not from the table."""
+        return self.card_class in ("event", "volley")
 
     def name(self, language: str) -> str:
         """Its title in that language."""
@@ -296,15 +313,39 @@ class Components:
     generic_hits: int | None = None
 
     @cached_property
-    def timed(self) -> dict[Timing, dict[int, tuple[int, ...]]]:
-        """Which abilities of which cards may be used at a time: their places among those of the card."""
-        found: dict[Timing, dict[int, tuple[int, ...]]] = {}
+    def timed(self) -> dict[Timing, dict[int, list[tuple[int, Ability]]]]:
+        """Which abilities of which cards may be used at a time, each with its place on the card."""
+        found: dict[Timing, dict[int, list[tuple[int, Ability]]]] = {}
         for card in self.cards:
-            for place, ability in enumerate(card.abilities or ()):
+            for place, ability in enumerate(card.abilities or (), 1):
                 for timing in ability.timing:
-                    places = found.setdefault(timing, {})
-                    places[card.number] = (*places.get(card.number, ()), place)
+                    found.setdefault(timing, {}).setdefault(card.number, []).append((place, ability))
         return found
+
+    @cached_property
+    def standing(self) -> dict[Verb, dict[int, list[Effect]]]:
+        """What works by itself, by its verb, of which cards."""
+        found: dict[Verb, dict[int, list[Effect]]] = {}
+        for card in self.cards:
+            for ability in card.abilities or ():
+                for effect in ability.effects if ability.cost in BY_ITSELF else ():
+                    found.setdefault(effect.verb, {}).setdefault(card.number, []).append(effect)
+        return found
+
+    @cached_property
+    def notes(self) -> dict[str, Any]:
+        """What others reckon of these pieces once and keep with them."""
+        return {}
+
+    @cached_property
+    def people(self) -> frozenset[int]:
+        """The cards that are Heroes and Groups."""
+        return frozenset(card.number for card in self.cards if card.card_class in ("hero", "group"))
+
+    @cached_property
+    def chit_places(self) -> dict[str, int]:
+        """The place of each chit in the mix, by its id."""
+        return {chit.id: place for place, chit in enumerate(self.chits)}
 
     @cached_property
     def by_number(self) -> dict[int, Card]:

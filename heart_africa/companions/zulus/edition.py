@@ -1,6 +1,6 @@
 """What the rulebook of an edition says in numbers and names: `data/first.toml`, `data/second.toml`."""
 
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Literal
 
@@ -84,6 +84,11 @@ class Volleys(Strict):
     melee_needs_option: bool
     plus_least_box: int
     extra_dice: dict[Support, tuple[Range, ...]]
+
+    @cached_property
+    def ranges(self) -> dict[int, Range]:
+        """The range of each box that is not close."""
+        return {self.medium: "medium", self.long: "long", self.box4: "box4"}
 
 
 class Draw(Strict):

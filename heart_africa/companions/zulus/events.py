@@ -19,8 +19,10 @@ from heart_africa.core.journal.records import GameEvent
 
 
 def _with_ibutho(state: State, who: str, **changes: Any) -> State:  # noqa: ANN401  # of the fields of one
-    ibuthos = tuple(each._replace(**changes) if each.name == who else each for each in state.ibuthos)
-    return state.with_(ibuthos=ibuthos)
+    ibuthos = list(state.ibuthos)
+    place = next(place for place, each in enumerate(ibuthos) if each.name == who)
+    ibuthos[place] = ibuthos[place]._replace(**changes)
+    return state.with_(ibuthos=tuple(ibuthos))
 
 
 def _laid(state: State, card: int, to: Zone, above: int = 0) -> State:

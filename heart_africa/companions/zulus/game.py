@@ -95,7 +95,7 @@ def _stays(_run: Run) -> bool:
 
 def _idle(run: Run) -> bool:
     """Whether no card has anything to say to this moment."""
-    return next(abilities.ways(run.book, run.state), None) is None
+    return abilities.idle(run.book, run.state)
 
 
 def _chit(run: Run) -> bool:
@@ -120,10 +120,7 @@ def _draw(run: Run) -> bool:
 
 
 def _hero(run: Run) -> bool:
-    state = run.state
-    if any(state.puttable(card) and actions.free_in_hero_phase(state, card) for card in state.hand):
-        return False
-    if not _idle(run):
+    if actions.free_heroes(run.state) or not _idle(run):
         return False
     end_phase(run, EndPhase())
     return True
@@ -190,7 +187,7 @@ def carried_out(book: Book, state: State, order: Any, dice: Roller) -> Run:  # n
 
 
 def _decide(book: Book, state: State, order: Any, dice: Dice) -> tuple[EventRecord, ...]:  # noqa: ANN401  # as above
-    return tuple(carried_out(book, state, order, dice).facts)
+    return carried_out(book, state, order, dice).facts
 
 
 def _subject(order: Any) -> str:  # noqa: ANN401  # as above
@@ -235,7 +232,15 @@ def legal(book: Book, state: State) -> tuple[Any, ...]:
     is allowed there without asking for the reasons of the rest: a game has a hundred of these lists, and a
     law of the tests holds them against the objections.
     """
-    return tuple(_offered(book, state))
+    if state.components is None or state.step in ("set-up", "over"):
+        return ()
+    if state.choosing_fire:
+        return tuple(chits.PutOut(place) for place in BUILDINGS)
+    orders = _OFFERS[state.step](book, state)
+    if state.step != "volley":
+        orders += [actions.BreakUpPlatoon()] if state.platoon else []
+        orders += [actions.StopBuilding()] if state.leader else []
+    return tuple(orders)
 
 
 def considered(state: State) -> Iterator[Any]:
@@ -269,107 +274,66 @@ def _usable(card: Card) -> Iterator[int]:
             yield place
 
 
-def _offered(book: Book, state: State) -> Iterator[Any]:
-    if state.components is None or state.step in ("set-up", "over"):
-        return
-    if state.choosing_fire:
-        yield from (chits.PutOut(place) for place in BUILDINGS)
-        return
-    yield from _OFFERS[state.step](book, state)
-    if state.step != "volley":
-        if state.platoon:
-            yield actions.BreakUpPlatoon()
-        if state.leader:
-            yield actions.StopBuilding()
-
-
-def _offer_action(book: Book, state: State) -> Iterator[Any]:
+def _offer_action(book: Book, state: State) -> list[Any]:
+    orders: list[Any] = []
     if state.actions:
-        yield from (actions.PutForth(card) for card in state.hand if state.puttable(card))
-        yield from _offer_tasks(state)
-    if not state.resting:
-        yield from _offer_volleys(book, state)
-    yield from abilities.ways(book, state)
-    yield EndPhase()
+        orders += [actions.PutForth(card) for card in state.hand if state.puttable(card)]
+        orders += _tasks(state)
+    return [*orders, *volleys.aims(book, state), *abilities.ways(book, state), EndPhase()]
 
 
-def _offer_volleys(book: Book, state: State) -> Iterator[Any]:
-    near = [
-        (TRACKS[track], distance)
-        for track, each in enumerate(state.ibuthos)
-        if each.active and (distance := volleys.range_of(state, each.box))
-    ]
-    for number in (*state.hand, *state.table) if near else ():
-        if next(volleys.against_card(book, state, number), None) is None:
-            card = state.card(number)
-            for target, distance in near:
-                if volleys.dice_of(card, distance) != 0 and not any(
-                    True for _ in volleys.against_target(book, state, card, target)
-                ):
-                    yield volleys.Fire(number, target)
-
-
-def _offer_tasks(state: State) -> Iterator[Any]:
+def _tasks(state: State) -> list[Any]:
+    """What those available may be set to."""
+    orders: list[Any] = []
     building = next(actions.against_more_building(state), None) is None
-    if state.leader and building:
-        yield actions.Build()
-    workers = tuple(card for card in state.table if state.works(card))
-    if building and not state.leader:
+    workers = [card for card in state.table if state.works(card)]
+    if building and state.leader:
+        orders.append(actions.Build())
+    elif building:
         leaders = state.data.actions.leaders
-        yield from (actions.Build(card) for card in workers if state.serves(card, leaders))
+        orders += [actions.Build(card) for card in workers if state.serves(card, leaders)]
     if state.fires:
-        yield from (actions.FightFire(card) for card in workers)
+        orders += [actions.FightFire(card) for card in workers]
     if next(actions.against_ammunition(state), None) is None:
-        yield from (actions.HandOut(card) for card in workers)
+        orders += [actions.HandOut(card) for card in workers]
     if not state.platoon:
-        for pair in combinations(workers, 2):
-            if actions.is_platoon(state, pair):
-                yield actions.FormPlatoon(*pair)
+        orders += [actions.FormPlatoon(*pair) for pair in actions.platoons(state)]
+    return orders
 
 
-def _offer_volley(book: Book, state: State) -> Iterator[Any]:
+def _offer_volley(book: Book, state: State) -> list[Any]:
+    orders: list[Any] = []
     if state.shot is not None:
         most = len(state.shot.faces) if volleys.net_minus(state, state.shot) < 0 else 0
-        yield from (volleys.ApplyVolley(die) for die in range(most + 1))
-        yield from volleys.trades(state)
-    yield from abilities.ways(book, state)
+        orders += [volleys.ApplyVolley(die) for die in range(most + 1)]
+        orders += volleys.trades(state)
+    return [*orders, *abilities.ways(book, state)]
 
 
-def _offer_chit(book: Book, state: State) -> Iterator[Any]:
-    yield chits.CarryOut()
-    yield from abilities.ways(book, state)
-
-
-def _offer_draw(book: Book, state: State) -> Iterator[Any]:
-    if state.draws and state.pile:
-        yield cards.DrawCard()
-    yield from abilities.ways(book, state)
+def _offer_draw(book: Book, state: State) -> list[Any]:
+    orders: list[Any] = [cards.DrawCard()] if state.draws and state.pile else []
+    orders += abilities.ways(book, state)
     if next(against_ending(book, state, EndPhase()), None) is None:
-        yield EndPhase()
+        orders.append(EndPhase())
+    return orders
 
 
-def _offer_hero(book: Book, state: State) -> Iterator[Any]:
-    for card in state.hand:
-        if state.puttable(card) and actions.free_in_hero_phase(state, card):
-            yield actions.PutForth(card)
-    yield from abilities.ways(book, state)
-    yield EndPhase()
+def _offer_hero(book: Book, state: State) -> list[Any]:
+    return [*map(actions.PutForth, actions.free_heroes(state)), *abilities.ways(book, state), EndPhase()]
 
 
-def _offer_housekeeping(book: Book, state: State) -> Iterator[Any]:
+def _offer_housekeeping(book: Book, state: State) -> list[Any]:
     over = cards.limit_holds(state)
-    if over:
-        yield from (cards.Discard(card) for card in state.hand)
-    yield from abilities.ways(book, state)
-    if not over:
-        yield EndPhase()
+    orders: list[Any] = [cards.Discard(card) for card in state.hand] if over else []
+    orders += abilities.ways(book, state)
+    return orders if over else [*orders, EndPhase()]
 
 
-_OFFERS: dict[str, Callable[[Book, State], Iterator[Any]]] = {
-    "impi": lambda _book, _state: iter((chits.DrawChit(),)),
-    "redraw": lambda _book, _state: iter((chits.DrawChit(),)),
-    "prince": lambda _book, _state: iter((chits.ReturnChit(),)),
-    "chit": _offer_chit,
+_OFFERS: dict[str, Callable[[Book, State], list[Any]]] = {
+    "impi": lambda _book, _state: [chits.DrawChit()],
+    "redraw": lambda _book, _state: [chits.DrawChit()],
+    "prince": lambda _book, _state: [chits.ReturnChit()],
+    "chit": lambda book, state: [chits.CarryOut(), *abilities.ways(book, state)],
     "action": _offer_action,
     "volley": _offer_volley,
     "draw": _offer_draw,

@@ -36,15 +36,10 @@ def advance(run: Run, tracks: tuple[int, ...], boxes: int) -> None:
 
 def in_order(state: State, tracks: list[int]) -> list[int]:
     """5.1.2: who moves first: the closest, then the one with more markers, then the one printed stronger."""
-    return sorted(
-        tracks,
-        key=lambda track: (
-            state.ibuthos[track].box,
-            -state.ibuthos[track].hits,
-            -state.ibuthos[track].printed,
-            track,
-        ),
-    )
+    if len(tracks) < 2:  # noqa: PLR2004  # nobody to be before
+        return list(tracks)
+    each = state.ibuthos
+    return sorted(tracks, key=lambda track: (each[track].box, -each[track].hits, -each[track].printed, track))
 
 
 def _step(run: Run, track: int) -> bool:
@@ -76,7 +71,7 @@ def defender(state: State, track: int, box: int) -> int:
     """The card whose marker holds a box, or 0."""
     place = state.place(track, box)
     if place is not None:
-        for card, _, effect in state.abilities(state.markers, "defend"):
+        for card, effect in state.standing(state.markers, "defend"):
             if effect.place == place:
                 return card
     return 0
@@ -84,7 +79,7 @@ def defender(state: State, track: int, box: int) -> int:
 
 def defence(state: State, card: int) -> tuple[Place, tuple[int, ...]]:
     """The place that a card defends, and the numbers that hold it. Raises `ComponentNeeded`."""
-    effect = next(effect for _, _, effect in state.abilities((card,), "defend"))
+    _, effect = state.standing((card,), "defend")[0]
     if effect.place is None:
         raise ComponentNeeded(f"card-{card}", "place")
     if effect.numbers is None:
@@ -114,24 +109,26 @@ def defensible(state: State, place: Place, *, any_way: bool = False) -> bool:
         return not state.interior
     track = state.box.tracks.index(place)
     ways = state.data.map.ways
-    return not any(
-        each.box <= 1
-        and not each.fallen
-        and (other == track if each.box == 1 else each.box < 0 or any_way or ways[other] == ways[track])
-        for other, each in enumerate(state.ibuthos)
-    )
+    for other, each in enumerate(state.ibuthos):
+        if each.box <= 1 and not each.fallen:
+            past = each.box < 0 or any_way or ways[other] == ways[track]
+            if other == track if each.box == 1 else past:
+                return False
+    return True
 
 
 def settle_defences(run: Run) -> None:
     """6.2.1: markers that may not stay go, with their cards to the hand; those that may stand are placed."""
     state = run.state
-    if not state.table:
+    seen = (state.table, state.markers, state.fires, state.ibuthos)
+    if seen == run.settled:
         return
-    any_way = run.reads("ZR-126") == "any_interior"
-    for card, _, effect in state.abilities(state.table, "defend"):
+    run.settled = seen
+    for card, effect in state.standing(state.table, "defend"):
         place = effect.place
         if place is None:
             raise ComponentNeeded(f"card-{card}", "place")
+        any_way = run.reads("ZR-126") == "any_interior"
         stands, may = card in state.markers, defensible(state, place, any_way=any_way)
         if stands and not may:
             run.tell(CardWent(card, "hand", "fell-back"))

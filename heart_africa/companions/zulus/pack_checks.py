@@ -9,6 +9,7 @@ from typing import Any
 
 from heart_africa.companions.packs import Stack
 from heart_africa.companions.zulus.components import (
+    BY_ITSELF,
     PARAMETERS,
     Ability,
     Card,
@@ -44,7 +45,6 @@ COMMITTING = 2
 ROUND_PIECES = 45
 """The round counters of the 1st edition: chits, Hit markers and generic ones, nothing else (ZR-002)."""
 PLACES = ("hospital", "storehouse", "north-wall", "kraal")
-BY_ITSELF = ("while-available", "while-in-play")
 NEEDED = {"defend": ("place",), "set-die": ("number",), "support": ("marker",), "counts-as": ("rank",)}
 """What an effect cannot do without; the numbers of a defense may be asked for later."""
 USUAL = {each.name: each.default for each in fields(Effect)}

@@ -26,18 +26,24 @@ class Book:
 class Run:
     """What an order brings about, event by event."""
 
-    __slots__ = ("book", "dice", "facts", "state")
+    __slots__ = ("_told", "book", "dice", "settled", "state")
 
     def __init__(self, book: Book, state: State, dice: Roller) -> None:
         self.book = book
         self.state = state
         self.dice = dice
-        self.facts: list[EventRecord] = []
+        self.settled: object = None
+        self._told: list[tuple[str, Any]] = []
 
     def tell(self, event: Any, who: str = "") -> None:  # noqa: ANN401  # any event of the game
         """It happens."""
-        self.facts.append(EventRecord(who, event))
+        self._told.append((who, event))
         self.state = event.applied(self.state, who)
+
+    @property
+    def facts(self) -> tuple[EventRecord, ...]:
+        """What has happened."""
+        return tuple(EventRecord(who, event) for who, event in self._told)
 
     def reads(self, rule: str) -> str:
         """The option in force of an unclear entry."""

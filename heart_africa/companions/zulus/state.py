@@ -5,13 +5,12 @@ is drawn by lot when it is turned over; so with the cup. The chances are those o
 keeps no secret, and whoever plays with the real cup and deck says what he drew instead.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import cached_property
 from typing import Any, Literal, NamedTuple, TypeAlias
 
 from heart_africa.companions.zulus.components import (
     TRACKS,
-    Ability,
     Card,
     Chit,
     Components,
@@ -158,7 +157,7 @@ class State:
         new.__dict__.update(self.__dict__)
         new.__dict__.update(changes)
         if "components" in changes:
-            for derived in ("box", "data", "_numbered"):
+            for derived in ("box", "data", "cards"):
                 new.__dict__.pop(derived, None)
         return new
 
@@ -182,12 +181,13 @@ class State:
         return edition_data(self.box.edition)
 
     @cached_property
-    def _numbered(self) -> dict[int, Card]:
+    def cards(self) -> dict[int, Card]:
+        """The cards by their numbers."""
         return self.box.by_number
 
     def card(self, number: int) -> Card:
         """The card of a number."""
-        return self._numbered[number]
+        return self.cards[number]
 
     def chit_of(self, index: int) -> Chit:
         """The chit of a place in the mix."""
@@ -232,23 +232,19 @@ class State:
         """The Heroes who stand in the Reserve Platoon or lead the building."""
         return (*self.platoon, self.leader) if self.leader else self.platoon
 
-    def abilities(self, numbers: tuple[int, ...], verb: Verb) -> Iterator[tuple[int, Ability, Effect]]:
+    def standing(self, numbers: tuple[int, ...], verb: Verb) -> list[tuple[int, Effect]]:
         """What works by itself of these cards with such an effect."""
-        for number in numbers:
-            for ability in self.card(number).abilities or ():
-                if ability.cost in ("while-available", "while-in-play"):
-                    for effect in ability.effects:
-                        if effect.verb == verb:
-                            yield number, ability, effect
+        of = self.box.standing.get(verb)
+        return [(number, effect) for number in numbers if number in of for effect in of[number]] if of else []
 
     def serves(self, number: int, ranks: tuple[Rank, ...]) -> bool:
         """Whether a card counts as of one of these ranks; unknown ones might."""
-        card = self.card(number)
+        card = self.cards[number]
         if "officers" in self.options and card.id in self.data.options.not_officers:
             return False
         if card.rank is None or card.rank in ranks:
             return True
-        return any(effect.rank in ranks for _, _, effect in self.abilities((number,), "counts-as"))
+        return any(effect.rank in ranks for _, effect in self.standing((number,), "counts-as"))
 
     def works(self, number: int) -> bool:
         """Whether a card may do the Actions of 6.3 to 6.6."""
@@ -256,16 +252,16 @@ class State:
 
     def puttable(self, number: int) -> bool:
         """Whether a card is a Hero or a Group."""
-        return self.card(number).card_class in ("hero", "group")
+        return number in self.box.people
 
     def named(self, number: int, who: tuple[str, ...]) -> bool:
         """Whether a card is among these: ids, classes or ranks; none named: Heroes and Groups.
 
         In the 1st edition whatever is no Hero is an Event (2.2), a volley too.
         """
-        card = self.card(number)
         if not who:
             return self.puttable(number)
+        card = self.cards[number]
         if "event" in who and self.edition == 1 and card.card_class == "volley":
             return True
         return card.id in who or card.card_class in who or bool(card.rank and card.rank in who)
@@ -275,8 +271,8 @@ class State:
         return _HOLDS[guard](self)
 
     def chit_place(self, name: str) -> int:
-        """The place of a chit in the mix by its id. Raises `StopIteration` if there is none such."""
-        return next(place for place, each in enumerate(self.box.chits) if each.id == name)
+        """The place of a chit in the mix by its id. Raises `KeyError` if there is none such."""
+        return self.box.chit_places[name]
 
     @property
     def in_cup(self) -> int:

@@ -8,6 +8,7 @@ from heart_africa.companions.zulus.components import (
     Card,
     CardNumber,
     ComponentNeeded,
+    Guard,
     Range,
     TrackName,
 )
@@ -22,7 +23,7 @@ from heart_africa.companions.zulus.events import (
 )
 from heart_africa.companions.zulus.movement import retreat, settle_defences
 from heart_africa.companions.zulus.run import Book, Run, against
-from heart_africa.companions.zulus.state import Cause, Ibutho, Shot, State
+from heart_africa.companions.zulus.state import Cause, Shot, State
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.dice import SIDES
 from heart_africa.core.problems import Problem
@@ -62,16 +63,12 @@ class TradeLuck:
 
 def range_of(state: State, box: int) -> Range | None:
     """At which range a box lies; None beyond all of them."""
-    volleys = state.data.volleys
-    if box <= 1:
-        return "close"
-    ranges: dict[int, Range] = {volleys.medium: "medium", volleys.long: "long", volleys.box4: "box4"}
-    return ranges.get(box)
+    return "close" if box <= 1 else state.data.volleys.ranges.get(box)
 
 
 def dice_of(card: Card, distance: Range) -> int | None:
     """The dice that a card shows for a range; None if nobody has said so yet."""
-    return None if card.volley is None else getattr(card.volley, distance)
+    return None if card.volley is None else card.volley.dice[distance]
 
 
 def costs_action(book: Book, state: State, card: Card) -> bool:
@@ -89,31 +86,41 @@ def against_card(book: Book, state: State, number: int) -> Iterator[Problem]:
     if state.step != "action" or state.choosing_fire:
         yield against("zulus-not-now", "ZR-043", step=state.step)
         return
-    card = state.box.by_number.get(number)
-    here = number in state.table
-    if card is None or not (here or number in state.hand):
+    if number not in state.table and number not in state.hand:
         yield against("zulus-not-at-hand", "ZR-153", card=number)
         return
     if state.resting:
         yield against("zulus-resting", "ZR-076")
+    yield from _unready(book, state, state.card(number))
+
+
+def _unready(book: Book, state: State, card: Card) -> list[Problem]:
+    """What is against firing a card that is at hand, by what it is."""
+    number = card.number
+    found = lacking(state, card.volley.requires, "ZR-138", number) if card.volley else []
     if card.card_class in ("hero", "group"):
-        if not here and not state.data.volleys.from_hand:
-            yield against("zulus-not-available", "ZR-161", card=number)
-        yield from too_fresh(book, state, number)
+        if not state.data.volleys.from_hand and number not in state.table:
+            found.append(against("zulus-not-available", "ZR-161", card=number))
+        if number in state.fresh and too_fresh(book, state):
+            found.append(against("zulus-just-put-forth", "ZR-122", card=number))
     elif card.card_class != "volley":
-        yield against("zulus-no-volley", "ZR-014", card=number)
-    if card.volley is not None and (
-        lacking := [each for each in card.volley.requires if not state.holds(each)]
-    ):
-        yield against("zulus-requires", "ZR-138", card=number, guard=lacking[0])
+        found.append(against("zulus-no-volley", "ZR-014", card=number))
     if not state.actions and costs_action(book, state, card):
-        yield against("zulus-no-action", "ZR-116")
+        found.append(against("zulus-no-action", "ZR-116"))
+    return found
 
 
-def too_fresh(book: Book, state: State, number: int) -> Iterator[Problem]:
+def lacking(state: State, requires: tuple[Guard, ...], rule: str, number: int) -> list[Problem]:
+    """The first condition on a card that does not hold."""
+    for guard in requires:
+        if not state.holds(guard):
+            return [against("zulus-requires", rule, card=number, guard=guard)]
+    return []
+
+
+def too_fresh(book: Book, state: State) -> bool:
     """ZR-122: whether a Hero of the 1st edition has to wait for the turn after it was put forth."""
-    if state.edition == 1 and book.readings["ZR-122"] == "next_turn" and number in state.fresh:
-        yield against("zulus-just-put-forth", "ZR-122", card=number)
+    return state.edition == 1 and book.readings["ZR-122"] == "next_turn"
 
 
 def against_target(book: Book, state: State, card: Card, target: str) -> Iterator[Problem]:
@@ -131,18 +138,45 @@ def against_target(book: Book, state: State, card: Card, target: str) -> Iterato
         yield against("zulus-out-of-range", "ZR-156", card=card.number, box=each.box)
     if each.box > 1 and state.burns(track):
         yield against("zulus-beyond-a-fire", "ZR-090", track=target)
-    yield from _nearer(book, state, card, each)
+    if each.box > _farthest(book, state) and not _exempt(state, card):
+        yield against("zulus-one-inside", "ZR-158" if state.data.volleys.lowest_first else "ZR-157")
 
 
-def _nearer(book: Book, state: State, card: Card, target: Ibutho) -> Iterator[Problem]:
-    """ZR-157, ZR-158: an iButho in the camp has to be the target."""
-    volleys = state.data.volleys
-    nearest = min(each.box for each in state.ibuthos if each.active)
-    if nearest > 0 or (volleys.outside_exempt and card.outside):
-        return
-    lowest = volleys.lowest_first or book.readings["ZR-157"] == "lowest"
-    if target.box > 0 or (lowest and target.box > nearest):
-        yield against("zulus-one-inside", "ZR-158" if volleys.lowest_first else "ZR-157")
+def _farthest(book: Book, state: State) -> int:
+    """ZR-157, ZR-158: the farthest box at which one may fire: an iButho in the camp has to be the target."""
+    nearest = min([each.box for each in state.ibuthos if each.active])
+    if nearest > 0:
+        return state.data.map.farthest
+    lowest = state.data.volleys.lowest_first or book.readings["ZR-157"] == "lowest"
+    return nearest if lowest else 0
+
+
+def _exempt(state: State, card: Card) -> bool:
+    return card.outside and state.data.volleys.outside_exempt
+
+
+def aims(book: Book, state: State) -> list[Fire]:
+    """Every volley that may be fired in the Action phase, of each card at each iButho."""
+    near = [
+        (TRACKS[track], distance, each.box)
+        for track, each in enumerate(state.ibuthos)
+        if (distance := range_of(state, each.box))
+        and each.active
+        and not (each.box > 1 and state.burns(track))
+    ]
+    if state.resting or not near:
+        return []
+    inside, outside = (
+        [(target, distance) for target, distance, box in near if box <= farthest]
+        for farthest in (_farthest(book, state), state.data.map.farthest)
+    )
+    return [
+        Fire(number, target)
+        for number in (*state.hand, *state.table)
+        if not _unready(book, state, card := state.cards[number])
+        for target, distance in (outside if _exempt(state, card) else inside)
+        if card.volley is None or card.volley.dice[distance] != 0
+    ]
 
 
 def against_fire(book: Book, state: State, order: Fire) -> Iterator[Problem]:
@@ -163,11 +197,21 @@ def dice_count(state: State, card: Card, distance: Range) -> int:
 
     Raises `ComponentNeeded` if nobody has said what the card shows.
     """
+    return dice_shown(card, distance) + more_dice(state, distance)
+
+
+def dice_shown(card: Card, distance: Range) -> int:
+    """The dice that a card shows for a range. Raises `ComponentNeeded` if nobody has said it."""
     own = dice_of(card, distance)
     if own is None:
         raise ComponentNeeded(f"card-{card.number}", f"volley.{distance}")
-    supports = sum(distance in state.data.volleys.extra_dice.get(each, ()) for each in state.support)
-    return own + supports + sum(amount for amount, ranges in state.extra if distance in ranges)
+    return own
+
+
+def more_dice(state: State, distance: Range) -> int:
+    """The dice that any volley has more at a range."""
+    supports = sum([distance in state.data.volleys.extra_dice.get(each, ()) for each in state.support])
+    return supports + sum([amount for amount, ranges in state.extra if distance in ranges])
 
 
 def minuses(state: State, card: int, distance: Range) -> tuple[Cause, ...]:
@@ -199,8 +243,10 @@ def counted(
     `traded`: a face of which one die shows the other one of 5 and 6 (12.5). `again`: more -1s than dice go
     round again (ZR-175).
     """
+    if less <= 0 and not (raised or traded):
+        return faces
     dice = list(faces)
-    highest = sorted(range(len(dice)), key=lambda each: -dice[each])
+    highest = sorted(range(len(dice)), key=faces.__getitem__, reverse=True)
     while less > 0 and highest:
         for place in highest[:less]:
             dice[place] -= 1

@@ -5,7 +5,7 @@ its way to the Zulu Victory marker weighs, a card kept, an Action left. The comp
 judge by this; no rule does.
 """
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable
 from fractions import Fraction
 from functools import cache, lru_cache
 from itertools import combinations_with_replacement
@@ -14,7 +14,16 @@ from typing import Any, NamedTuple
 
 from heart_africa.companions.zulus import actions, cards, volleys
 from heart_africa.companions.zulus.abilities import ALL_CAUSES, UseAbility
-from heart_africa.companions.zulus.components import TRACKS, Ability, Card, Chit, Edition, Effect, Verb
+from heart_africa.companions.zulus.components import (
+    TRACKS,
+    Ability,
+    Card,
+    Components,
+    Edition,
+    Effect,
+    Range,
+    Verb,
+)
 from heart_africa.companions.zulus.edition import edition_data
 from heart_africa.companions.zulus.run import Book
 from heart_africa.companions.zulus.state import BUILDINGS, State
@@ -46,6 +55,9 @@ PLATOON = 3.0
 TASK = 3.0
 """A task that is given up: the Platoon breaks up, the leader of the building goes."""
 
+Reasons = tuple[tuple[str, float], ...]
+"""Why an order is good or bad: message ids, each with its victory points."""
+
 
 class Gain(NamedTuple):
     """A reason for or against an order (a message id), in victory points."""
@@ -54,90 +66,7 @@ class Gain(NamedTuple):
     value: float
 
 
-def threat(state: State, track: int, *, nearer: float = 0) -> float:
-    """What the iButho of a track weighs, that much nearer to the marker; nothing once it is beaten."""
-    each = state.ibuthos[track]
-    return _threat(each.box + built(state) - nearer, each.hits) if each.active else 0.0
-
-
-def built(state: State) -> float:
-    """How many barricades stand, with what is built of the next one."""
-    return state.barricades + state.thirds / state.data.actions.thirds
-
-
-@lru_cache(maxsize=4096)
-def _threat(boxes: float, hits: int) -> float:
-    return LOST if boxes <= 0 else THREAT * FADE**boxes * (1 + FRESH * (hits - 3))
-
-
-def kept(state: State, card: Card) -> float:
-    """A card in hand."""
-    if card.card_class in ("hero", "group"):
-        return laid(state, card) * 0.6
-    return _dice(card) + (ABILITY if card.abilities else 0.0)
-
-
-def laid(state: State, card: Card) -> float:
-    """A Hero or Group on the table: its points, its volley, its ability."""
-    worth = state.data.victory
-    return (worth.hero if card.medal == "none" else worth.decorated) + ABILITY + _dice(card) / 2
-
-
-def _dice(card: Card) -> float:
-    volley = card.volley
-    return DIE * ((volley.close or 0) + (volley.medium or 0)) if volley else 0.0
-
-
-def back(state: State, number: int) -> float:
-    """What goes with a Hero who returns to hand."""
-    card = state.card(number)
-    return laid(state, card) - kept(state, card)
-
-
-def raise_of(faces: tuple[int, ...], retreat: int) -> int:
-    """The die that a +1 helps most: a retreat becomes a hit, else a near miss a retreat; 0 for none."""
-    return next((faces.index(face) + 1 for face in (retreat, retreat - 1) if face in faces), 0)
-
-
-def left(state: State) -> float:
-    """How much of the game is to come: the share of the draw pile that nobody has drawn."""
-    return min(1.0, len(state.pile) / 28)
-
-
-def short(state: State) -> float:
-    """What it costs that the rounds run short: to be without them, or to have them handed out again."""
-    return min(AMMUNITION * left(state), HANDED_OUT)
-
-
-def position(state: State) -> float:
-    """What a position is worth: the points that are sure, and what the rest promises or threatens."""
-    if state.ending == "defeat":
-        return -LOST
-    worth = state.data.victory
-    total = sum(worth.marker * (each.full - each.hits) for each in state.ibuthos)
-    total += sum(worth.ibutho for each in state.ibuthos if each.fallen)
-    total += worth.building * (len(BUILDINGS) - len(state.fires))
-    total += sum(worth.support[marker] for marker in state.support)
-    on_table = sum(laid(state, state.card(card)) for card in (*state.table, *state.committed))
-    in_hand = sum(kept(state, state.card(card)) for card in state.hand)
-    dread = sum(threat(state, track) for track in range(len(TRACKS)))
-    ammunition = 0.0 if state.low_ammo else AMMUNITION * left(state)
-    return total + on_table + in_hand - dread + ammunition + ACTION * state.actions
-
-
-# --- a volley ---
-
-
-def volley(state: State, card: Card, track: int) -> float:
-    """What the dice of a card bring on average, fired at the iButho of a track as things stand."""
-    each = state.ibuthos[track]
-    distance = volleys.range_of(state, each.box) or "long"
-    less = len(volleys.minuses(state, card.number, distance)) - state.steady
-    dice = volleys.dice_count(state, card, distance)
-    return _volley(_target(state, track), dice, max(0, less) - volleys.plus(state, track))
-
-
-class _Target(NamedTuple):
+class Target(NamedTuple):
     """An iButho as far as a volley is about it; `walls`: the barricades behind it."""
 
     edition: Edition
@@ -147,14 +76,17 @@ class _Target(NamedTuple):
     burns: bool
 
 
-def _target(state: State, track: int) -> _Target:
-    each = state.ibuthos[track]
-    burns = each.box == 1 and state.burns(track)
-    return _Target(state.edition, each.box, each.hits, built(state), burns)
+# --- an iButho, and a volley at it ---
+
+
+@lru_cache(maxsize=4096)
+def _threat(boxes: float, hits: int) -> float:
+    return LOST if boxes <= 0 else THREAT * FADE**boxes * (1 + FRESH * (hits - 3))
 
 
 @lru_cache(maxsize=1 << 16)
-def _volley(target: _Target, dice: int, less: int) -> float:
+def _volley(target: Target, dice: int, less: int) -> float:
+    """What so many dice bring on average, of which so many lose 1; below 0: one of them gains 1."""
     retreat, total = edition_data(target.edition).volleys.retreat, 0.0
     for faces, chance in thrown(dice):
         raised = raise_of(faces, retreat) if less < 0 else 0
@@ -176,7 +108,12 @@ def thrown(dice: int) -> tuple[tuple[tuple[int, ...], Fraction], ...]:
     )
 
 
-def _struck(target: _Target, faces: tuple[int, ...]) -> float:
+def raise_of(faces: tuple[int, ...], retreat: int) -> int:
+    """The die that a +1 helps most: a retreat becomes a hit, else a near miss a retreat; 0 for none."""
+    return next((faces.index(face) + 1 for face in (retreat, retreat - 1) if face in faces), 0)
+
+
+def _struck(target: Target, faces: tuple[int, ...]) -> float:
     """What dice as they count bring against an iButho."""
     data = edition_data(target.edition)
     worth, rules, boxes = data.victory, data.volleys, target.box + target.walls
@@ -189,245 +126,320 @@ def _struck(target: _Target, faces: tuple[int, ...]) -> float:
     return before + worth.marker * lost - _threat(boxes + back_by, target.hits - lost)
 
 
-def shown(state: State, faces: tuple[int, ...], raised: int = 0) -> float:
-    """What the dice on the table bring if they show these faces."""
-    shot = state.shot
-    if shot is None:
-        return 0.0
-    less = volleys.net_minus(state, shot)
-    return _struck(_target(state, shot.track), volleys.counted(faces, max(0, less), raised))
+def _weighed(box: Components) -> tuple[dict[int, float], dict[int, float]]:
+    """What each card is worth on the table (its points, its volley, its ability), and in hand."""
+    if "worth" not in box.notes:
+        points, laid, kept = edition_data(box.edition).victory, {}, {}
+        for number, card in box.by_number.items():
+            dice = DIE * ((card.volley.close or 0) + (card.volley.medium or 0)) if card.volley else 0.0
+            laid[number] = (points.hero if card.medal == "none" else points.decorated) + ABILITY + dice / 2
+            own = dice + (ABILITY if card.abilities else 0.0)
+            kept[number] = laid[number] * 0.6 if number in box.people else own
+        box.notes["worth"] = laid, kept
+    found: tuple[dict[int, float], dict[int, float]] = box.notes["worth"]
+    return found
 
 
-# --- what an order brings ---
+class Judge:
+    """A position as the computer's players weigh it; what they ask several times is reckoned once."""
+
+    def __init__(self, book: Book, state: State) -> None:
+        self.book, self.state = book, state
+        self.worth = state.data.victory
+        self.walls = state.barricades + state.thirds / state.data.actions.thirds
+        self.laid, self.kept = _weighed(state.box)
+        self._shot: tuple[Target, int] | None = None
+        self._aims: dict[str, tuple[Target, Range, int, int]] = {}
+        self._fired: dict[int, Reasons] = {}
+
+    def gains(self, order: Command) -> Reasons:
+        """The reasons for and against an order that is legal, none for what changes nothing by itself."""
+        reckon = GAINS.get(type(order))
+        return reckon(self, order) if reckon else ()
+
+    def position(self) -> float:
+        """What the position is worth: the points that are sure, and what the rest promises or threatens."""
+        state, worth = self.state, self.worth
+        if state.ending == "defeat":
+            return -LOST
+        total: float = sum(worth.marker * (each.full - each.hits) for each in state.ibuthos)
+        total += sum(worth.ibutho for each in state.ibuthos if each.fallen)
+        total += worth.building * (len(BUILDINGS) - len(state.fires))
+        total += sum(worth.support[marker] for marker in state.support)
+        total += sum(self.laid[card] for card in (*state.table, *state.committed))
+        total += sum(self.kept[card] for card in state.hand)
+        total -= sum(self.threat(track) for track in range(len(TRACKS)))
+        return total + self.rounds(have=not state.low_ammo) + ACTION * state.actions
+
+    # --- the map ---
+
+    def threat(self, track: int, *, nearer: float = 0) -> float:
+        """What the iButho of a track weighs, that much nearer to the marker; nothing once it is beaten."""
+        each = self.state.ibuthos[track]
+        return _threat(each.box + self.walls - nearer, each.hits) if each.active else 0.0
+
+    def target(self, track: int) -> Target:
+        """The iButho of a track as a target."""
+        each = self.state.ibuthos[track]
+        burns = each.box == 1 and self.state.burns(track)
+        return Target(self.state.edition, each.box, each.hits, self.walls, burns)
+
+    def fire(self, order: volleys.Fire) -> Reasons:
+        """What the dice of a card bring on average as things stand, and what it costs to fire it."""
+        number, card = order.card, self.state.cards[order.card]
+        target, distance, more, less = self._aims.get(order.target) or self._aim(order.target)
+        if number in self.state.data.volleys.melee:
+            less = self._less(number, TRACKS.index(order.target), distance)
+        value = _volley(target, volleys.dice_shown(card, distance) + more, less)
+        return (("zulus-gain-volley", value), *(self._fired.get(number) or self._costs(card)))
+
+    def _aim(self, track: str) -> tuple[Target, Range, int, int]:
+        """The iButho of a track as a target, its range, what any volley has more of dice, and its -1s."""
+        state, place = self.state, TRACKS.index(track)
+        distance = volleys.range_of(state, state.ibuthos[place].box) or "long"
+        less = self._less(0, place, distance)
+        found = (self.target(place), distance, volleys.more_dice(state, distance), less)
+        self._aims[track] = found
+        return found
+
+    def _costs(self, card: Card) -> Reasons:
+        """What it costs to fire a card."""
+        found = [("zulus-gain-card", -self.card(card.number))]
+        if volleys.costs_action(self.book, self.state, card):
+            found.append(AN_ACTION)
+        if not self.state.low_ammo and card.volley and card.volley.drains:
+            found.append(("zulus-gain-ammunition", -self.short()))
+        self._fired[card.number] = tuple(found)
+        return self._fired[card.number]
+
+    def _less(self, card: int, track: int, distance: Range) -> int:
+        suffered = len(volleys.minuses(self.state, card, distance)) - self.state.steady
+        return max(0, suffered) - volleys.plus(self.state, track)
+
+    def shown(self, faces: tuple[int, ...], raised: int = 0) -> float:
+        """What the dice on the table bring if they show these faces."""
+        shot = self.state.shot
+        if shot is None:
+            return 0.0
+        if self._shot is None:
+            self._shot = self.target(shot.track), max(0, volleys.net_minus(self.state, shot))
+        target, less = self._shot
+        return _struck(target, volleys.counted(faces, less, raised))
+
+    def wall(self) -> float:
+        """A third of a barricade."""
+        third = 1 / self.state.data.actions.thirds
+        tracks = range(len(TRACKS))
+        return sum([self.threat(track) - self.threat(track, nearer=-third) for track in tracks])
+
+    def harm(self, tracks: tuple[int, ...] = (0, 1, 2, 3)) -> float:
+        """What the chit about to be carried out does to us, of its tracks only these."""
+        state = self.state
+        chit = state.chit_of(state.chit)
+        match chit.kind:
+            case "advance":
+                going, boxes = [place for place in tracks if TRACKS[place] in chit.tracks], chit.boxes
+            case "indluyengwe":
+                going = [place for place in tracks if state.ibuthos[place].name == "indluyengwe"]
+                boxes = state.data.chits.forward
+            case "ablaze":
+                return self.worth.building * (1 - len(state.fires) / len(BUILDINGS))
+            case "dabulamanzi" | "debate" | "snipers" | "overheat":
+                return 2 * ACTION
+            case _:
+                return -ACTION
+        going = [track for track in going if track not in state.held]
+        return sum([self.threat(track, nearer=boxes) - self.threat(track) for track in going])
+
+    # --- cards ---
+
+    def back(self, number: int) -> float:
+        """What goes with a Hero who returns to hand."""
+        return self.laid[number] - self.kept[number]
+
+    def card(self, number: int) -> float:
+        """What goes with a card from where it lies."""
+        return (self.laid if number in self.state.table else self.kept)[number]
+
+    # --- ammunition ---
+
+    def rounds(self, *, have: bool) -> float:
+        """All rounds at hand for what is to come: the share of the draw pile that nobody has drawn."""
+        return AMMUNITION * min(1.0, len(self.state.pile) / 28) if have else 0.0
+
+    def short(self) -> float:
+        """What it costs that the rounds run short: to be without them, or to have them handed out again."""
+        return min(self.rounds(have=True), HANDED_OUT)
 
 
 def gains(book: Book, state: State, order: Command) -> tuple[Gain, ...]:
     """The reasons for and against an order that is legal, none for what changes nothing by itself."""
-    reckon = _GAINS.get(type(order))
-    return tuple(reckon(book, state, order)) if reckon else ()
+    return tuple(Gain(*each) for each in Judge(book, state).gains(order))
 
 
-def _fire(book: Book, state: State, order: volleys.Fire) -> Iterator[Gain]:
-    card = state.card(order.card)
-    yield Gain("zulus-gain-volley", volley(state, card, TRACKS.index(order.target)))
-    yield Gain("zulus-gain-card", -(laid(state, card) if order.card in state.table else kept(state, card)))
-    if volleys.costs_action(book, state, card):
-        yield Gain("zulus-gain-action", -ACTION)
-    if card.volley and any(effect.verb == "low-ammo" for effect in card.volley.after) and not state.low_ammo:
-        yield Gain("zulus-gain-ammunition", -short(state))
+def position(book: Book, state: State) -> float:
+    """What a position is worth."""
+    return Judge(book, state).position()
 
 
-def _apply(_book: Book, state: State, order: volleys.ApplyVolley) -> Iterator[Gain]:
-    if state.shot is not None:
-        yield Gain("zulus-gain-dice", shown(state, state.shot.faces, order.raised))
+# --- what an order brings ---
+
+AN_ACTION = ("zulus-gain-action", -ACTION)
 
 
-def _put_forth(_book: Book, state: State, order: actions.PutForth) -> Iterator[Gain]:
-    yield Gain("zulus-gain-hero", back(state, order.card))
-    if state.step == "action":
-        yield Gain("zulus-gain-action", -ACTION)
+def _put_forth(judge: Judge, order: actions.PutForth) -> Reasons:
+    hero = ("zulus-gain-hero", judge.back(order.card))
+    return (hero, AN_ACTION) if judge.state.step == "action" else (hero,)
 
 
-def _platoon(_book: Book, state: State, _order: actions.FormPlatoon) -> Iterator[Gain]:
-    held = any(card.volley and "platoon" in card.volley.requires for card in map(state.card, state.hand))
-    yield Gain("zulus-gain-platoon", PLATOON if held else 0.0)
-    yield Gain("zulus-gain-action", -ACTION)
+def _platoon(judge: Judge, _order: actions.FormPlatoon) -> Reasons:
+    held = map(judge.state.card, judge.state.hand)
+    commits = any(card.volley and "platoon" in card.volley.requires for card in held)
+    return (("zulus-gain-platoon", PLATOON if commits else 0.0), AN_ACTION)
 
 
-def _give_up(_book: Book, _state: State, _order: Command) -> Iterator[Gain]:
-    yield Gain("zulus-gain-task", -TASK)
-
-
-def _build(_book: Book, state: State, _order: actions.Build) -> Iterator[Gain]:
-    yield Gain("zulus-gain-wall", _wall(state))
-    yield Gain("zulus-gain-action", -ACTION)
-
-
-def _wall(state: State) -> float:
-    third = 1 / state.data.actions.thirds
-    tracks = range(len(TRACKS))
-    return sum(threat(state, track) - threat(state, track, nearer=-third) for track in tracks)
-
-
-def _fight_fire(_book: Book, state: State, order: actions.FightFire) -> Iterator[Gain]:
-    table = (state.box.fires or state.data.fires).fighting
+def _fight_fire(judge: Judge, order: actions.FightFire) -> Reasons:
+    table = (judge.state.box.fires or judge.state.data.fires).fighting
     chance = sum(each != "nothing" for each in table) / SIDES
-    yield Gain("zulus-gain-fire", chance * state.data.victory.building)
-    yield Gain("zulus-gain-card", -back(state, order.card))
-    yield Gain("zulus-gain-action", -ACTION)
+    fire = ("zulus-gain-fire", chance * judge.worth.building)
+    return (fire, ("zulus-gain-card", -judge.back(order.card)), AN_ACTION)
 
 
-def _hand_out(_book: Book, state: State, order: actions.HandOut) -> Iterator[Gain]:
-    yield Gain("zulus-gain-ammunition", AMMUNITION * left(state))
-    yield Gain("zulus-gain-card", -back(state, order.card))
-    yield Gain("zulus-gain-action", -ACTION)
+def _hand_out(judge: Judge, order: actions.HandOut) -> Reasons:
+    rounds = ("zulus-gain-ammunition", judge.rounds(have=True))
+    return (rounds, ("zulus-gain-card", -judge.back(order.card)), AN_ACTION)
 
 
-def _draw(_book: Book, _state: State, _order: cards.DrawCard) -> Iterator[Gain]:
-    yield Gain("zulus-gain-draw", CARD)
+def _luck(judge: Judge, order: volleys.TradeLuck) -> Reasons:
+    card = ("zulus-gain-card", -judge.kept[order.card])
+    if judge.state.shot is None:
+        return (card,)
+    traded = list(judge.state.shot.faces)
+    if order.face in traded:
+        traded[traded.index(order.face)] = 2 * SIDES - 1 - order.face
+    return (("zulus-gain-dice", judge.shown(tuple(traded))), card)
 
 
-def _discard(_book: Book, state: State, order: cards.Discard) -> Iterator[Gain]:
-    yield Gain("zulus-gain-card", -kept(state, state.card(order.card)))
+def _apply(judge: Judge, order: volleys.ApplyVolley) -> Reasons:
+    shot = judge.state.shot
+    return (("zulus-gain-dice", judge.shown(shot.faces, order.raised)),) if shot else ()
 
 
-def _luck(_book: Book, state: State, order: volleys.TradeLuck) -> Iterator[Gain]:
-    if state.shot is not None:
-        traded = list(state.shot.faces)
-        if order.face in traded:
-            traded[traded.index(order.face)] = 2 * SIDES - 1 - order.face
-        yield Gain("zulus-gain-dice", shown(state, tuple(traded)))
-    yield Gain("zulus-gain-card", -kept(state, state.card(order.card)))
+def _give_up(_judge: Judge, _order: Command) -> Reasons:
+    return (("zulus-gain-task", -TASK),)
 
 
-# --- abilities ---
-
-
-def _use(_book: Book, state: State, order: UseAbility) -> Iterator[Gain]:
-    card = state.card(order.card)
+def _use(judge: Judge, order: UseAbility) -> Reasons:
+    card = judge.state.card(order.card)
     ability = (card.abilities or ())[order.ability - 1]
-    yield Gain("zulus-gain-card", -_cost(state, card, ability))
-    for effect in ability.effects:
-        if reckon := _EFFECTS.get(effect.verb):
-            yield Gain(f"zulus-gain-{effect.verb}", reckon(state, effect, order))
+    brings = [
+        (_REASONS[effect.verb], _EFFECTS[effect.verb](judge, effect, order))
+        for effect in ability.effects
+        if effect.verb in _EFFECTS
+    ]
+    return (("zulus-gain-card", -_cost(judge, card, ability)), *brings)
 
 
-def _cost(state: State, card: Card, ability: Ability) -> float:
-    if card.number in state.hand:
-        return kept(state, card)
-    match ability.cost:
-        case "return" | "insert":
-            return back(state, card.number)
-        case "fate":
-            return laid(state, card) * (1 - len(ability.stays or ()) / SIDES)
-        case _:
-            return laid(state, card)
+def _cost(judge: Judge, card: Card, ability: Ability) -> float:
+    if card.number not in judge.state.hand:
+        match ability.cost:
+            case "return" | "insert":
+                return judge.back(card.number)
+            case "fate":
+                return judge.laid[card.number] * (1 - len(ability.stays or ()) / SIDES)
+    return judge.card(card.number)
 
 
-def harm(state: State, chit: Chit, tracks: Iterable[int] | None = None) -> float:
-    """What a chit about to be carried out does to us, of its tracks only these."""
-    match chit.kind:
-        case "advance":
-            going, boxes = [place for place, track in enumerate(TRACKS) if track in chit.tracks], chit.boxes
-        case "indluyengwe":
-            going = [place for place, each in enumerate(state.ibuthos) if each.name == "indluyengwe"]
-            boxes = state.data.chits.forward
-        case "ablaze":
-            return state.data.victory.building * (1 - len(state.fires) / len(BUILDINGS))
-        case "dabulamanzi" | "debate" | "snipers" | "overheat":
-            return 2 * ACTION
-        case _:
-            return -ACTION
-    return sum(
-        threat(state, track, nearer=boxes) - threat(state, track)
-        for track in going
-        if (tracks is None or track in tracks) and track not in state.held
-    )
-
-
-def _ignored(state: State, _effect: Effect, _order: UseAbility) -> float:
-    return harm(state, state.chit_of(state.chit))
-
-
-def _held(state: State, _effect: Effect, order: UseAbility) -> float:
-    return harm(state, state.chit_of(state.chit), (TRACKS.index(order.target),))
-
-
-def _more_actions(state: State, effect: Effect, _order: UseAbility) -> float:
-    waiting = sum(state.card(card).card_class == "volley" for card in state.hand)
-    return max(0, min(effect.amount, waiting - state.actions)) * ACTION * 0.9
-
-
-def _recovered(state: State, effect: Effect, order: UseAbility) -> float:
-    worth = laid if effect.to == "table" else kept
-    return sum(worth(state, state.card(card)) for card in order.cards)
-
-
-def _forth(state: State, effect: Effect, order: UseAbility) -> float:
-    chosen = order.cards if effect.amount else state.hand
-    able = (card for card in chosen if state.puttable(card) and state.named(card, effect.who))
-    return sum(back(state, card) for card in able)
-
-
-def _die(state: State, effect: Effect, order: UseAbility) -> float:
-    """What the dice would bring; of several thrown anew only the first is reckoned."""
-    shot = state.shot
-    if shot is None:
-        return 0.0
-    faces, place = shot.faces, order.dice[0] - 1
-    if effect.verb == "reroll":
-        throws = (
-            [_with(faces, place, face) for face in range(1, SIDES + 1)] if len(order.dice) == 1 else [faces]
-        )
-    elif effect.verb == "set-die":
-        throws = [_with(faces, place, effect.number or SIDES)]
-    else:
-        throws = [_with(faces, place, min(SIDES, faces[place] + effect.amount))]
-    return sum(shown(state, each) for each in throws) / len(throws)
-
-
-def _with(faces: tuple[int, ...], place: int, face: int) -> tuple[int, ...]:
-    return (*faces[:place], face, *faces[place + 1 :])
-
-
-def _driven(state: State, effect: Effect, order: UseAbility) -> float:
-    track = TRACKS.index(order.target)
-    return threat(state, track) - threat(state, track, nearer=-effect.amount)
-
-
-def _hit(state: State, effect: Effect, order: UseAbility) -> float:
-    faces = (state.data.volleys.hit,) * effect.amount
-    return _struck(_target(state, TRACKS.index(order.target)), faces)
-
-
-def _steadied(state: State, effect: Effect, _order: UseAbility) -> float:
-    suffered = state.low_ammo + (state.night and not state.fires) + len(state.hampered) - state.steady
-    return max(0, min(effect.amount or ALL_CAUSES, suffered)) * ACTION
-
-
-def _supported(state: State, effect: Effect, _order: UseAbility) -> float:
-    return state.data.victory.support[effect.marker] / 2 if effect.marker else 0.0
-
-
-_EFFECTS: dict[Verb, Callable[[State, Effect, UseAbility], float]] = {
-    "ignore-chit": _ignored,
-    "hold": _held,
-    "extra-action": _more_actions,
-    "extra-draw": lambda _state, effect, _order: effect.amount * CARD,
-    "recover": _recovered,
-    "put-forth": _forth,
-    "set-die": _die,
-    "raise-die": _die,
-    "reroll": _die,
-    "extra-die": lambda _state, effect, _order: effect.amount * ACTION / 2,
-    "steady": _steadied,
-    "support": _supported,
-    "low-ammo": lambda state, _effect, _order: -short(state),
-    "restore-ammo": lambda state, _effect, _order: AMMUNITION * left(state),
-    "extinguish": lambda state, _effect, _order: float(state.data.victory.building),
-    "build": lambda state, effect, _order: effect.amount * _wall(state),
-    "retreat": _driven,
-    "hit": _hit,
-    "rally-cup": lambda _state, effect, _order: effect.amount * ACTION,
-    "form-platoon": lambda _state, _effect, _order: TASK / 2,
-    "break-up": lambda _state, _effect, _order: -TASK,
-}
-"""What each verb that does not work by itself brings."""
-
-
-_GAINS: dict[type[Any], Callable[[Book, State, Any], Iterable[Gain]]] = {
-    volleys.Fire: _fire,
+GAINS: dict[type[Any], Callable[[Judge, Any], Reasons]] = {
+    volleys.Fire: Judge.fire,
     volleys.ApplyVolley: _apply,
     volleys.TradeLuck: _luck,
     actions.PutForth: _put_forth,
     actions.FormPlatoon: _platoon,
     actions.BreakUpPlatoon: _give_up,
     actions.StopBuilding: _give_up,
-    actions.Build: _build,
+    actions.Build: lambda judge, _order: (("zulus-gain-wall", judge.wall()), AN_ACTION),
     actions.FightFire: _fight_fire,
     actions.HandOut: _hand_out,
-    cards.DrawCard: _draw,
-    cards.Discard: _discard,
+    cards.DrawCard: lambda _judge, _order: (("zulus-gain-draw", CARD),),
+    cards.Discard: lambda judge, order: (("zulus-gain-card", -judge.card(order.card)),),
     UseAbility: _use,
 }
 """What is reckoned for each order; what is not here changes nothing that is worth points."""
+
+
+# --- what an effect of an ability brings ---
+
+
+def _more_actions(judge: Judge, effect: Effect, _order: UseAbility) -> float:
+    state = judge.state
+    waiting = sum([state.card(card).card_class == "volley" for card in state.hand])
+    return max(0, min(effect.amount, waiting - state.actions)) * ACTION * 0.9
+
+
+def _recovered(judge: Judge, effect: Effect, order: UseAbility) -> float:
+    worth = judge.laid if effect.to == "table" else judge.kept
+    return sum([worth[card] for card in order.cards])
+
+
+def _forth(judge: Judge, effect: Effect, order: UseAbility) -> float:
+    state = judge.state
+    chosen = order.cards if effect.amount else state.hand
+    return sum(judge.back(card) for card in chosen if state.puttable(card) and state.named(card, effect.who))
+
+
+def _die(judge: Judge, effect: Effect, order: UseAbility) -> float:
+    """What the dice would bring; of several thrown anew only the first is reckoned."""
+    shot = judge.state.shot
+    if shot is None:
+        return 0.0
+    place = order.dice[0] - 1
+    face = min(SIDES, shot.faces[place] + effect.amount) if effect.verb == "raise-die" else effect.number
+    shows = range(1, SIDES + 1) if effect.verb == "reroll" else (face or SIDES,)
+    if effect.verb == "reroll" and len(order.dice) > 1:
+        shows = (shot.faces[place],)
+    throws = [(*shot.faces[:place], each, *shot.faces[place + 1 :]) for each in shows]
+    return sum([judge.shown(each) for each in throws]) / len(throws)
+
+
+def _driven(judge: Judge, effect: Effect, order: UseAbility) -> float:
+    track = TRACKS.index(order.target)
+    return judge.threat(track) - judge.threat(track, nearer=-effect.amount)
+
+
+def _hit(judge: Judge, effect: Effect, order: UseAbility) -> float:
+    faces = (judge.state.data.volleys.hit,) * effect.amount
+    return _struck(judge.target(TRACKS.index(order.target)), faces)
+
+
+def _steadied(judge: Judge, effect: Effect, _order: UseAbility) -> float:
+    state = judge.state
+    suffered = state.low_ammo + (state.night and not state.fires) + len(state.hampered) - state.steady
+    return max(0, min(effect.amount or ALL_CAUSES, suffered)) * ACTION
+
+
+_EFFECTS: dict[Verb, Callable[[Judge, Effect, UseAbility], float]] = {
+    "ignore-chit": lambda judge, _effect, _order: judge.harm(),
+    "hold": lambda judge, _effect, order: judge.harm((TRACKS.index(order.target),)),
+    "extra-action": _more_actions,
+    "extra-draw": lambda _judge, effect, _order: effect.amount * CARD,
+    "recover": _recovered,
+    "put-forth": _forth,
+    "set-die": _die,
+    "raise-die": _die,
+    "reroll": _die,
+    "extra-die": lambda _judge, effect, _order: effect.amount * ACTION / 2,
+    "steady": _steadied,
+    "support": lambda judge, effect, _order: judge.worth.support[effect.marker] / 2 if effect.marker else 0.0,
+    "low-ammo": lambda judge, _effect, _order: -judge.short(),
+    "restore-ammo": lambda judge, _effect, _order: judge.rounds(have=True),
+    "extinguish": lambda judge, _effect, _order: float(judge.worth.building),
+    "build": lambda judge, effect, _order: effect.amount * judge.wall(),
+    "retreat": _driven,
+    "hit": _hit,
+    "rally-cup": lambda _judge, effect, _order: effect.amount * ACTION,
+    "form-platoon": lambda _judge, _effect, _order: TASK / 2,
+    "break-up": lambda _judge, _effect, _order: -TASK,
+}
+"""What each verb that does not work by itself brings."""
+_REASONS = {verb: f"zulus-gain-{verb}" for verb in _EFFECTS}
