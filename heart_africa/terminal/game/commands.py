@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from importlib import import_module
 from inspect import Parameter, Signature, signature
 from itertools import chain
+from sys import modules
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
@@ -98,11 +99,15 @@ def command(where: str) -> Command:
 def found(where: str) -> Any:  # noqa: ANN401  # whatever bears that name
     """What is defined at `module:name`, of this package unless the module is named in full."""
     module, _, name = where.partition(":")
-    gc.disable()  # what a module makes is there to stay, and to look it all through takes a tenth of the time
-    try:
-        return getattr(import_module(module if module.startswith(PROGRAM) else f"{ROOM}.{module}"), name)
-    finally:
-        gc.enable()
+    module = module if module.startswith(PROGRAM) else f"{ROOM}.{module}"
+    if module not in modules:
+        gc.disable()  # what a module makes is there to stay: to look it all through takes a third of the time
+        try:
+            import_module(module)
+        finally:
+            gc.freeze()
+            gc.enable()
+    return getattr(modules[module], name)
 
 
 def of_game(shared: Command, game: "JournalKind[Any] | Companion") -> Command:
