@@ -1,7 +1,8 @@
-"""Frozen dataclasses whose methods are written when one is first called.
+"""Frozen dataclasses whose methods are written when they are first called, each by itself.
 
 The standard library writes and compiles six methods for each class when it is defined. The program defines
-some six hundred, a command at the terminal uses a tenth of them, and the rest was a fifth of its time.
+some six hundred, a command at the terminal makes things of a tenth of them and compares hardly any, and the
+rest was a fifth of its time.
 
 What goes with them in the standard library is handed on, so that a module imports both by one line.
 """
@@ -12,6 +13,9 @@ from dataclasses import dataclass as of_the_library
 from typing import TYPE_CHECKING, Any
 
 __all__ = ["dataclass", "field", "fields", "replace"]
+
+STATE = {"__getstate__", "__setstate__"}
+"""What a class with slots needs to be copied."""
 
 if TYPE_CHECKING:  # it does what the library's does, so a type checker may take it for that
     from dataclasses import dataclass
@@ -29,36 +33,41 @@ def _deferred(cls: type[Any], how: dict[str, Any]) -> type[Any]:
     names = {"__init__", "__repr__"} if how.get("init", True) else {"__repr__"}
     names |= {"__eq__", "__hash__"} if how.get("eq", True) else set()
     names |= {"__lt__", "__le__", "__gt__", "__ge__"} if how.get("order") else set()
-    names |= {"__getstate__", "__setstate__"} if how.get("slots") else set()
+    names |= STATE if how.get("slots") else set()
     written = {name for name in names if vars(cls).get(name) is None}  # __hash__ is None beside an __eq__
     layout = {name: how[name] for name in ("slots", "kw_only") if name in how}
     made: type[Any] = of_the_library(init=False, repr=False, eq=False, **layout)(cls)
     for name in written:
-        setattr(made, name, _first_call(made, name, written, how))
+        setattr(made, name, _first_call(made, name, how))
     setattr(made, "__setattr__", _no_change)  # noqa: B010  # a type checker holds both for methods already
     setattr(made, "__delattr__", _no_loss)  # noqa: B010  # as above
     return made
 
 
-def _first_call(made: type[Any], name: str, written: set[str], how: dict[str, Any]) -> Callable[..., Any]:
+def _first_call(made: type[Any], name: str, how: dict[str, Any]) -> Callable[..., Any]:
     def method(self: object, *values: object, **named: object) -> Any:  # noqa: ANN401  # whatever the method returns
-        _write(made, written, how)
+        setattr(made, name, _written(made, name, how))
         return getattr(made, name)(self, *values, **named)
 
     return method
 
 
-def _write(made: type[Any], names: set[str], how: dict[str, Any]) -> None:
-    """Give the class the methods that the library writes for one with the same fields."""
+def _written(made: type[Any], name: str, how: dict[str, Any]) -> object:
+    """The method of that name which the library writes for a class with the same fields."""
     after = {"__post_init__": made.__post_init__} if hasattr(made, "__post_init__") else {}
-    same = [(field.name, field.type, field) for field in fields(made)]
     plain = how.get("slots") and not after and all(one.init and not one.kw_only for one in fields(made))
-    if plain and "__init__" in names:
-        setattr(made, "__init__", _filling(made))  # noqa: B010  # a type checker holds it for a method
-        names, how = names - {"__init__"}, {**how, "init": False}
-    twin = make_dataclass(made.__name__, same, namespace=after, **how)
-    for name in names:
-        setattr(made, name, vars(twin)[name])
+    if plain and name == "__init__":
+        return _filling(made)
+    body = {
+        "__doc__": name,
+        **after,
+    }  # without a text the library makes one of the signature, which takes time
+    same = [(field.name, field.type, field) for field in fields(made)]
+    asked = {"init": name == "__init__", "repr": name == "__repr__", "slots": name in STATE}
+    compared = not any(asked.values())
+    asked |= {"eq": compared, "order": compared and how.get("order", False)}
+    twin = make_dataclass(made.__name__, same, namespace=body, **how | asked)
+    return vars(twin)[name]
 
 
 def _filling(made: type[Any]) -> Callable[..., None]:
