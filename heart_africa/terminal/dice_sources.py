@@ -14,7 +14,6 @@ from heart_africa.core.dataclass import dataclass
 from heart_africa.core.dice import SIDES, Dice, settle
 from heart_africa.core.problems import BadData
 from heart_africa.core.typed_dice import Typed, faces_of, typed
-from heart_africa.storage import certificates
 from heart_africa.storage.files import read_stdin
 from heart_africa.terminal.options import within
 from heart_africa.terminal.screen import Screen
@@ -130,6 +129,8 @@ def thrown(seed: int) -> More:
 
 def certified(path: Path, why: str) -> More:
     """A certificate that throws, and keeps what it threw, under this name."""
+    from heart_africa.storage import certificates  # noqa: PLC0415  # whoever only looks must not wait
+
     return lambda count, what: certificates.roll(path, count, f"{why} {what}".strip())
 
 

@@ -75,7 +75,7 @@ class Codec:
     """
 
     def __init__(self, commands: Iterable[type[Any]], events: Iterable[type[Any]]) -> None:
-        self._commands, self._events = _by_kind(commands), _by_kind(events)
+        self._commands, self._events = by_kind(commands), by_kind(events)
         if clash := [kind for kind, cls in self._events.items() if "to" in _names(cls)]:
             raise ValueError(clash)
 
@@ -200,7 +200,7 @@ def _names(cls: type[Any]) -> frozenset[str]:
     return _NAMES[cls]
 
 
-def _by_kind(classes: Iterable[type[Any]]) -> dict[str, type[Any]]:
+def by_kind(classes: Iterable[type[Any]]) -> dict[str, type[Any]]:
     """The classes by the one word that their field `kind` admits."""
     found: dict[str, type[Any]] = {}
     for cls in classes:

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from heart_africa.core.citations import cite
 from heart_africa.core.collation import alphabetical
+from heart_africa.core.journal.codec import by_kind
 from heart_africa.core.messages import has
 from heart_africa.core.problems import Problem
 from heart_africa.core.reckoning import Line
@@ -28,7 +29,7 @@ from heart_africa.rules.referee.referee import ORDERS
 SHOWN, FEW = 8, 3
 """So many units or verbs are named in a row; of more there is the list in the status, or only a few."""
 
-KINDS = {form(order).kind: order for order in ORDERS}
+KINDS = by_kind(ORDERS)
 
 
 def title(speaker: Speaker, battle: Battle) -> str:
