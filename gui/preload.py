@@ -13,6 +13,7 @@ from heart_africa.core.citations import Rulebook
 from heart_africa.core.coverage import proven_entries
 from heart_africa.core.messages import understand
 from heart_africa.language.given_names import in_language
+from heart_africa.rules.load import book
 from heart_africa.storage.installed_libraries import libraries
 
 AREAS = (
@@ -36,6 +37,7 @@ def steps(language: str) -> list[Callable[[], object]]:
     return [
         *code,
         partial(understand, language, *AREAS),
+        lambda: book().read_all(),
         _rulebook,
         proven_entries,
         libraries,
@@ -44,5 +46,5 @@ def steps(language: str) -> list[Callable[[], object]]:
 
 
 def _rulebook() -> object:
-    book = Rulebook()
-    return book.all()
+    rules = Rulebook()
+    return rules.all()

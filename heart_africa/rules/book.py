@@ -339,6 +339,12 @@ class Book:
         """The same book under these rulings."""
         return self if rulings == self.rulings else Book(self.read, rulings)
 
+    def read_all(self) -> None:
+        """Read every table now, where nobody waits for it. Raises `BadData` as each would by itself."""
+        for name, table in vars(Book).items():
+            if isinstance(table, _Table):
+                getattr(self, name)
+
     @cached_property
     def troops(self) -> dict[str, Troop]:
         """The 27 troop types by id, in the order of the table."""

@@ -66,9 +66,10 @@ class CardView(QFrame):
         self.setProperty("gone", "true" if card.gone else "false")
         self.setAccessibleName(card.spoken)
         self.setToolTip(card.spoken)
-        for each in (self, self._code):
-            each.style().unpolish(each)
-            each.style().polish(each)
+        if before is not None:  # a new card is dressed when it is first shown
+            for each in (self, self._code):
+                each.style().unpolish(each)
+                each.style().polish(each)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Choose the unit, or let it go."""
