@@ -7,7 +7,6 @@ from typing import Annotated, Any
 import typer
 
 from heart_africa.core.problems import BadData
-from heart_africa.core.strict import nearest
 from heart_africa.terminal.screen import Screen
 from reports.options import VALUES, PaperOptions, taken
 
@@ -24,6 +23,8 @@ def one_of(word: str, allowed: Iterable[str], option: str) -> str:
     """The word, if it is one of those allowed. Raises `BadData` with the nearest."""
     known = list(allowed)
     if word not in known:
+        from heart_africa.core.strict import nearest  # noqa: PLC0415  # the help needs nothing of Pydantic
+
         named = [each for each in known if each]
         about = {"found": word, "nearest": nearest(word, named), "allowed": ", ".join(named)}
         raise BadData("not-one-of", key=option, about=about)

@@ -23,7 +23,8 @@ HEAVY = {
     "sqlmodel",
     "prompt_toolkit",
     "gui",
-    "reports",
+    "reports.content",
+    "reports.papers",
 }
 HEAVY |= {f"heart_africa.{each}" for each in ("rules.odds", "mail", "board.sight", "board.shots")}
 BATTLE = {f"heart_africa.rules.{each}" for each in ("play", "referee", "organisation")}
