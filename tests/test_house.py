@@ -8,6 +8,7 @@ import sys
 import tomllib
 from collections.abc import Iterator
 from importlib.metadata import packages_distributions
+from itertools import combinations
 from pathlib import Path
 from zipfile import ZipFile
 
@@ -76,7 +77,7 @@ def locked(name: str) -> dict[str, str]:
 
 @pytest.mark.parametrize(
     ("name", "needed"),
-    [("run", PROJECT["project"]["dependencies"]), ("test", PROJECT["dependency-groups"]["test"])],
+    [("run", PROJECT["project"]["dependencies"]), *PROJECT["dependency-groups"].items()],
 )
 def test_the_lock_has_what_the_project_needs(name: str, needed: list[str]) -> None:
     versions = locked(name)
@@ -87,7 +88,7 @@ def test_the_lock_has_what_the_project_needs(name: str, needed: list[str]) -> No
     assert unmet == []
 
 
-@pytest.mark.parametrize("name", ["run", "test"])
+@pytest.mark.parametrize("name", ["run", *PROJECT["dependency-groups"]])
 def test_every_locked_package_has_its_hashes_and_no_index_is_named(name: str) -> None:
     text = (ROOT / "requirements" / f"{name}.txt").read_text(encoding="utf-8")
     packages = re.findall(r"^([a-z0-9][a-z0-9.-]*)", text, re.MULTILINE)
@@ -96,12 +97,12 @@ def test_every_locked_package_has_its_hashes_and_no_index_is_named(name: str) ->
     assert not re.search(r"://|--(extra-)?index-url|--find-links| @ ", text)
 
 
-def test_the_two_locks_agree() -> None:
-    run, tools = locked("run"), locked("test")
+@pytest.mark.parametrize(("one", "other"), [*combinations(["run", *PROJECT["dependency-groups"]], 2)])
+def test_the_locks_agree(one: str, other: str) -> None:
+    first, second = locked(one), locked(other)
+    both = first.keys() & second.keys()
 
-    assert {name: run[name] for name in run.keys() & tools.keys()} == {
-        name: tools[name] for name in run.keys() & tools.keys()
-    }
+    assert {name: first[name] for name in both} == {name: second[name] for name in both}
 
 
 def imported(file: Path) -> Iterator[str]:
@@ -120,7 +121,8 @@ def test_every_library_that_is_imported_is_asked_for() -> None:
     """Not merely present because another library brings it."""
     files = [file for package in PACKAGES for file in (ROOT / package).rglob("*.py")]
     names = {name for file in files for name in imported(file)} - sys.stdlib_module_names - {*PACKAGES}
-    asked = {canonicalize_name(Requirement(line).name) for line in PROJECT["project"]["dependencies"]}
+    lines = [*PROJECT["project"]["dependencies"], *PROJECT["dependency-groups"]["laboratory"]]
+    asked = {canonicalize_name(Requirement(line).name) for line in lines}
     brought = packages_distributions()
 
     assert {n for n in names if not asked & {canonicalize_name(d) for d in brought.get(n, [n])}} <= PART_OF

@@ -43,6 +43,7 @@ pyside6-essentials==2 \\
 rich==3 \\
     --hash=sha256:cc
 """
+DASK = "dask==5 \\\n    --hash=sha256:ee\n"
 
 
 @pytest.fixture
@@ -51,6 +52,7 @@ def house(tmp_path: Path) -> House:
     (tmp_path / "requirements").mkdir()
     (tmp_path / "requirements" / "run.txt").write_text("# how to renew\n" + RUN)
     (tmp_path / "requirements" / "test.txt").write_text("pytest==4 \\\n    --hash=sha256:dd\n")
+    (tmp_path / "requirements" / "laboratory.txt").write_text(DASK + RUN)
     return House(tmp_path)
 
 
@@ -150,8 +152,25 @@ def test_the_language_asked_for_is_stronger_than_the_locale(monkeypatch: pytest.
 def test_the_lock_is_installed_in_two_parts_the_windows_last(house: House) -> None:
     assert locked(house, "run") == "segno==1 \\\n    --hash=sha256:aa\nrich==3 \\\n    --hash=sha256:cc\n"
     assert locked(house, "desk") == "pyside6-essentials==2 \\\n    --hash=sha256:bb\n"
-    assert list(sealed(house, testing=False)) == ["run", "desk"]
-    assert list(sealed(house, testing=True)) == ["run", "test", "desk"]
+    assert list(sealed(house, DEMO.parts)) == ["run", "desk"]
+
+
+def test_what_the_program_has_is_not_fetched_a_second_time(house: House) -> None:
+    assert locked(house, "laboratory") == DASK
+
+
+@pytest.mark.parametrize(
+    ("command", "parts"),
+    [
+        pytest.param("desk", "run desk", id="the desk"),
+        pytest.param("lab run matrix", "run laboratory desk", id="the laboratory"),
+        pytest.param("--lang en lab", "run laboratory desk", id="the laboratory in English"),
+        pytest.param("army new lab", "run desk", id="an army called so"),
+        pytest.param("test -k lab", "run laboratory test desk", id="the tests need it all"),
+    ],
+)
+def test_only_who_goes_to_the_laboratory_gets_its_libraries(command: str, parts: str) -> None:
+    assert understand(command.split()).parts == tuple(parts.split())
 
 
 @pytest.mark.parametrize(
@@ -297,6 +316,8 @@ def test_what_ctrl_c_leaves_the_next_start_mends(start: Start, stop_at: int, lef
 def test_the_tests_add_their_tools_to_what_is_there(start: Start) -> None:
     start()
 
+    for_lab = start(Arguments("en", rebuild=False, command=("lab",)))
+    assert for_lab == ["download laboratory", "install laboratory"]
     assert start(Arguments("en", rebuild=False, command=("test",))) == ["download test", "install test"]
 
 

@@ -27,6 +27,16 @@ class Arguments(NamedTuple):
         return self.command[:1] == ("test",)
 
     @property
+    def parts(self) -> tuple[str, ...]:
+        """What has to be installed for it, in that order: the laboratory's libraries only there."""
+        language = self.command[:2] if self.command[:1] == ("--lang",) else ()
+        if self.testing:
+            return ("run", "laboratory", "test", "desk")
+        if self.command[len(language) :][:1] == ("lab",):
+            return ("run", "laboratory", "desk")
+        return ("run", "desk")
+
+    @property
     def window(self) -> tuple[str, ...] | None:
         """What the desk is told, if that was asked for: to open its window, or to draw its pages."""
         language = self.command[:2] if self.command[:1] == ("--lang",) else ()

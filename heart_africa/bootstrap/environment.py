@@ -22,7 +22,7 @@ from heart_africa.bootstrap.system import need_venv, see_to_qt
 
 def prepare(house: House, wish: Arguments) -> None:
     """Makes the environment whole, or raises `Trouble`. Does nothing, and writes nothing, if it is whole."""
-    parts = sealed(house, testing=wish.testing)
+    parts = sealed(house, wish.parts)
     if not wish.rebuild and not missing(read_stamp(house), parts):
         return
     with alone(house, wish) as lock:

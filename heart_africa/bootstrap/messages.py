@@ -15,6 +15,7 @@ SENTENCES = {
   {start} demo                 un ejército de muestra con sus hojas, sin pantalla
   {start} papers [...]         todo lo que se imprime de una batalla y una campaña, en esa carpeta
   {start} screenshots [...]    imágenes de todas las páginas de la ventana, en esa carpeta
+  {start} lab [...]            el laboratorio: muchas partidas, contadas (la primera vez descarga otros 40 MB)
   {start} test [...]           prepara y pasa todas las pruebas (lo demás va a pytest)
   {start} army check x.toml    cualquier orden del programa; con --help detrás, su ayuda
 
@@ -27,6 +28,7 @@ La primera vez descarga unos 110 MB; después arranca al momento. Todo queda en 
   {start} demo                 a sample army with its sheets, without a screen
   {start} papers [...]         all that is printed of a battle and a campaign, in that folder
   {start} screenshots [...]    pictures of all pages of the window, in that folder
+  {start} lab [...]            the laboratory: many games, counted (the first time it downloads 40 MB more)
   {start} test [...]           prepares and runs the whole test suite (the rest goes to pytest)
   {start} army check x.toml    any command of the program; followed by --help, its help
 
@@ -37,6 +39,10 @@ The first time it downloads some 110 MB; later it starts at once. All of it stay
     # what is going on
     "making": ("Preparo el entorno (solo la primera vez)", "Setting up (first time only)"),
     "fetch-run": ("Descargo las bibliotecas del programa", "Fetching the libraries of the program"),
+    "fetch-laboratory": (
+        "Descargo las bibliotecas del laboratorio (40 MB)",
+        "Fetching the libraries of the laboratory (40 MB)",
+    ),
     "fetch-test": ("Descargo las herramientas de prueba", "Fetching the test tools"),
     "fetch-desk": (
         "Descargo la biblioteca de ventanas (Qt, 80 MB)",

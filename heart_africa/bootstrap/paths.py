@@ -6,6 +6,7 @@ import os
 import re
 import sys
 import sysconfig
+from collections.abc import Iterable
 from pathlib import Path
 from typing import NamedTuple
 
@@ -49,16 +50,25 @@ class House(NamedTuple):
 
 def locked(house: House, part: str) -> str:
     """The lines of the lock that this part installs."""
-    if part == "test":
-        return (house.root / "requirements" / "test.txt").read_text(encoding="utf-8")
-    text = (house.root / "requirements" / "run.txt").read_text(encoding="utf-8")
-    blocks = re.split(r"(?m)^(?=[a-z0-9])", text)[1:]
-    return "".join(block for block in blocks if block.startswith(DESK) == (part == "desk"))
+    run = _blocks(house, "run")
+    if part in ("run", "desk"):
+        return "".join(block for block in run if block.startswith(DESK) == (part == "desk"))
+    known = {_name(block) for block in run}
+    return "".join(block for block in _blocks(house, part) if _name(block) not in known)
 
 
-def sealed(house: House, *, testing: bool) -> dict[str, str]:
-    """The parts that are needed, in the order of their installation, each with the hash of its lock."""
-    parts = ("run", "test", "desk") if testing else ("run", "desk")
+def _blocks(house: House, name: str) -> list[str]:
+    """A lock, library by library."""
+    text = (house.root / "requirements" / f"{name}.txt").read_text(encoding="utf-8")
+    return re.split(r"(?m)^(?=[a-z0-9])", text)[1:]
+
+
+def _name(block: str) -> str:
+    return block.partition("==")[0]
+
+
+def sealed(house: House, parts: Iterable[str]) -> dict[str, str]:
+    """These parts, in the order of their installation, each with the hash of its lock."""
     return {part: hashlib.sha256(locked(house, part).encode()).hexdigest() for part in parts}
 
 

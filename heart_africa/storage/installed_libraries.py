@@ -48,8 +48,8 @@ def _requirements(name: str) -> Iterable[str]:
         return one.requires or ()
     if not PROJECT.is_file():
         return ()
-    asked: list[str] = tomllib.loads(PROJECT.read_text(encoding="utf-8"))["project"]["dependencies"]
-    return asked
+    project = tomllib.loads(PROJECT.read_text(encoding="utf-8"))
+    return [*project["project"]["dependencies"], *project["dependency-groups"]["laboratory"]]
 
 
 def _needed(requirements: Iterable[str]) -> Iterator[str]:
