@@ -1,4 +1,4 @@
-"""JSON Schemas of the files that people may write by hand: an army, a list, a collection, a pack, a position.
+"""JSON Schemas of the files that people may write by hand: armies, lists, experiments, packs, ...
 
 `python -m armylists.schemas` writes them to `resources/schemas/`; a test sees that they are current.
 """
@@ -12,6 +12,7 @@ from armylists.roster import Roster
 from heart_africa.companions.zulus.pack import ZulusPack
 from heart_africa.companions.zulus.position import model as zulus_position
 from heart_africa.core.strict import Strict
+from heart_africa.laboratory.experiment import Experiment
 from resources import ROOT
 
 FOLDER = ROOT / "schemas"
@@ -19,6 +20,7 @@ MODELS: dict[str, type[Strict]] = {
     "army": Roster,
     "list": ArmyList,
     "collection": Collection,
+    "experiment": Experiment,
     "zulus-pack": ZulusPack,
     "zulus-position": zulus_position(),
 }

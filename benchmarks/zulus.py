@@ -2,21 +2,20 @@
 
 import time
 
-from heart_africa.companions.zulus.balance import standard_game
-from heart_africa.companions.zulus.components import Edition
-from heart_africa.laboratory.chance import Chance
+from heart_africa.companions.zulus.balance import PLAYED
+from heart_africa.laboratory.games import chances
 
 GAMES = 200
 
 
 def main() -> None:
     """Measure and print games a second on one core, of both editions."""
-    editions: tuple[Edition, ...] = (1, 2)
-    for edition in editions:
-        standard_game(Chance("warm"), edition=edition, player="greedy")
+    for edition in (1, 2):
+        values = {"edition": edition, "player": "greedy"}
+        PLAYED.play(values, chances(0, GAMES))
         start = time.process_time()
         for number in range(GAMES):
-            standard_game(Chance(str(number)), edition=edition, player="greedy")
+            PLAYED.play(values, chances(0, number))
         print(f"Edition {edition}: {GAMES / (time.process_time() - start):.0f} games a second   aim 200")
 
 

@@ -165,6 +165,7 @@ def test_what_the_program_has_is_not_fetched_a_second_time(house: House) -> None
         pytest.param("desk", "run desk", id="the desk"),
         pytest.param("lab run matrix", "run laboratory desk", id="the laboratory"),
         pytest.param("--lang en lab", "run laboratory desk", id="the laboratory in English"),
+        pytest.param("zulus balance", "run laboratory desk", id="what the laboratory plays"),
         pytest.param("army new lab", "run desk", id="an army called so"),
         pytest.param("test -k lab", "run laboratory test desk", id="the tests need it all"),
     ],

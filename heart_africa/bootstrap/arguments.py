@@ -32,7 +32,8 @@ class Arguments(NamedTuple):
         language = self.command[:2] if self.command[:1] == ("--lang",) else ()
         if self.testing:
             return ("run", "laboratory", "test", "desk")
-        if self.command[len(language) :][:1] == ("lab",):
+        words = self.command[len(language) :]
+        if words[:1] == ("lab",) or words[:2] == ("zulus", "balance"):
             return ("run", "laboratory", "desk")
         return ("run", "desk")
 

@@ -10,6 +10,7 @@ Are these dice fair? Counts by face                      dice_fairness
 What is to be known of a field of an order               fields
 The journal                                              journal
 Giving each one of several the thing that it can have    matching
+A game that the computer plays out                       played_out
 What is wrong, as values                                 problems
 A number that keeps its reasons, a die against it        reckoning
 Text that others wrote                                   safe_text

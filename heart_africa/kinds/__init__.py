@@ -4,5 +4,6 @@ What is said of a kind             kind
 Battles                            battles
 Campaigns                          campaigns
 Games of Zulus                     zulus
+What the laboratory tries          laboratory
 What is copied from one's own box  own_packs
 """

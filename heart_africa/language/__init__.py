@@ -18,6 +18,8 @@ Names that the program gave, in the reader's language         given_names
 The words of *Zulus on the Ramparts!*; what a card of it says  zulus, zulus_cards
 The computer's advice for it, in words                         zulus_advice
 
+What the laboratory tries and counts                           experiments
+
 What a game has of its own stands in a room of its own: `battle`, `campaign`. The terminal and the desk
 both stand on this language, and neither on the other.
 """

@@ -11,6 +11,7 @@ What is kept of one beside its lines, its file           documents
 Submit, undo, correct; dice that were misread            journal_writer
 Whether one is sound                                     line_reader, repairs, salvage
 Out into files and in again                              transfer, backups, archive
+The games of the laboratory                              played_games
 The clock on the wall                                    clock
 What the program stands on, as this installation has it  installed_libraries
 Where a person's files and the program's log are         places

@@ -104,7 +104,7 @@ class Database:
         where = _where(str(place))
         self.path = where if isinstance(where, Path) else None
         self.name = str(where)  # an address hides its password when it is written
-        self.engine = _on_file(where, patience) if isinstance(where, Path) else _on_server(where, patience)
+        self.engine = on_file(where, patience) if isinstance(where, Path) else _on_server(where, patience)
         try:
             self._prepare()
         except BaseException:
@@ -201,7 +201,8 @@ def _where(place: str) -> Path | URL:
     return url.set(drivername="postgresql+psycopg")
 
 
-def _on_file(path: Path, patience: float) -> Engine:
+def on_file(path: Path, patience: float = PATIENCE) -> Engine:
+    """An engine on a file of SQLite's, whose transactions begin as ours do. Raises `BadData`."""
     _look(path)
     engine = create_engine("sqlite://", creator=lambda: opened(path, patience), poolclass=QueuePool)
     event.listen(engine, "begin", _begin)

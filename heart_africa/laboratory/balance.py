@@ -1,13 +1,13 @@
 """The report of a set's balance, as it is kept beside its pack: `*.balance.toml`."""
 
-from collections.abc import Mapping, Sequence
 from typing import Literal
 
 import tomlkit
 from pydantic import Field
 
 from heart_africa.core.strict import Strict
-from heart_africa.laboratory.tally import Share, mean
+from heart_africa.laboratory.figures import CellFigures
+from heart_africa.laboratory.statistics import Share
 
 
 class Counted(Strict):
@@ -56,17 +56,16 @@ class BalanceReport(Strict):
         return tomlkit.dumps(self.model_dump(mode="json"))
 
 
-SHOWN = 10
-
-
-def player_report(player: str, points: Sequence[int], counts: Mapping[str, tuple[int, int]]) -> PlayerReport:
-    """What the games of one player came to."""
-    found = mean(points)
+def player_report(player: str, found: CellFigures) -> PlayerReport:
+    """What the games of one player came to; who won is told by how they ended."""
+    (points,) = found.points.values()
     return PlayerReport(
         player=player,
-        games=len(points),
-        points=round(found.value, 2),
-        reach=round(found.reach, 2),
-        first=tuple(points[:SHOWN]),
-        counts={key: Counted.of_share(Share(*each)) for key, each in counts.items()},
+        games=found.games,
+        points=round(points.value, 2),
+        reach=round(points.reach, 2),
+        first=found.first,
+        counts={
+            key: Counted.of_share(share) for key, share in found.counts.items() if not key.startswith("won-")
+        },
     )

@@ -1,0 +1,149 @@
+"""What the laboratory finds here: the games that it can try, the experiments, where their games are kept."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from itertools import islice
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from heart_africa import __version__
+from heart_africa.core.dataclass import dataclass, replace
+from heart_africa.core.journal.dice_cache import More
+from heart_africa.core.journal.records import Origin
+from heart_africa.core.played_out import Playable, Series
+from heart_africa.core.problems import BadData
+from heart_africa.core.strict import line_of, nearest, unknown
+from heart_africa.kinds.kind import JournalKind
+from heart_africa.laboratory.experiment import ENDING, Cell, Experiment, Plan, planned, read_experiment
+from heart_africa.laboratory.games import chances, described
+from heart_africa.laboratory.mark import mark
+from heart_africa.laboratory.run import series_id
+from heart_africa.storage.clock import Clock
+from heart_africa.storage.documents import Document
+from heart_africa.storage.files import is_there, listed, read_text
+from heart_africa.storage.journal_writer import JournalWriter
+from heart_africa.storage.journal_writer import Ordered as Entered
+from heart_africa.storage.library import Library
+from resources import ROOT
+
+
+class Tried(NamedTuple):
+    """Where a game that the computer plays out is described (`module:NAME`): its `Playable`, its journals."""
+
+    playable: str
+    kind: str
+
+
+TRIED: Mapping[str, Tried] = {
+    "zulus": Tried("heart_africa.companions.zulus.balance:PLAYED", "heart_africa.kinds.zulus:ZULUS_GAMES"),
+}
+"""The games that the laboratory tries, by their kinds: a line for each."""
+
+FOLDER = "experiments"
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """An experiment with the file that it stands in and its text."""
+
+    experiment: Experiment
+    path: Path
+    text: str
+
+    @property
+    def is_ours(self) -> bool:
+        """Whether it came with the program."""
+        return self.path.is_relative_to(ROOT)
+
+    def changed(self, **values: object) -> "Found":
+        """The same with these of its values instead, as far as they are any."""
+        update = {key: value for key, value in values.items() if value is not None}
+        return replace(self, experiment=self.experiment.model_copy(update=update))
+
+    @property
+    def tried(self) -> Tried:
+        """Where the game that it tries is described. Raises `BadData`: there is none such."""
+        game = self.experiment.game
+        if game not in TRIED:
+            about = {"found": game, "nearest": nearest(game, TRIED), "allowed": ", ".join(TRIED)}
+            line = line_of(self.text, ["game"])
+            raise BadData("not-one-of", file=str(self.path), line=line, key="game", about=about)
+        return TRIED[game]
+
+    @property
+    def plan(self) -> Plan:
+        """Its cells. Raises `BadData` for what the game does not know."""
+        game: Playable = described(self.tried.playable)
+        return planned(self.experiment, game, self.text, str(self.path))
+
+    def series(self, begun: str) -> Series:
+        """Its games by today's rules, as the store knows them."""
+        one = self.experiment
+        return Series(series_id(one), one.id, one.game, one.seed, mark(), __version__, self.text, begun)
+
+
+def experiments(home: Path) -> Iterator[Found | BadData]:
+    """Those that came with the program, then those in the folder of a person; a faulty one as its fault."""
+    for folder in (ROOT / FOLDER, home / FOLDER):
+        for path in listed(folder, ENDING):
+            try:
+                yield opened(path)
+            except BadData as fault:
+                yield fault
+
+
+def opened(path: Path) -> Found:
+    """The experiment in a file. Raises `BadData`."""
+    text = read_text(path)
+    return Found(read_experiment(text, str(path)), path, text)
+
+
+def experiment(name: str, home: Path) -> Found:
+    """The one of that name, or in the file of that name; one's own before ours. Raises `BadData`."""
+    if name.endswith(".toml") or is_there(Path(name)):
+        return opened(Path(name))
+    known: dict[str, Found | BadData] = {}
+    for each in experiments(home):
+        stem = Path(each.file).name.removesuffix(ENDING) if isinstance(each, BadData) else each.experiment.id
+        known[stem] = each
+    if name not in known:
+        raise unknown("experiment", name, known, "")
+    found = known[name]
+    if isinstance(found, BadData):
+        raise found
+    return found
+
+
+# --- a game of the laboratory as a journal, to be looked at like any other ---
+
+
+def replayed(library: Library, found: Found, cell: Cell, number: int, *, name: str, clock: Clock) -> Document:
+    """That game by its seed, entered under that name as if it had been played here. Raises `BadData`.
+
+    Every order goes through the rules once more; what they had against one would raise `Refused`.
+    """
+    kind: JournalKind[Any] = described(found.tried.kind)
+    one = found.experiment
+    game: Playable = described(found.tried.playable)
+    orders = [
+        Entered(each.command, _again(each.faces))
+        for each in game.replay(cell.values, chances(found.plan.dice(cell), number))
+    ]
+    note = f"{one.id}, {cell.key}, {found.plan.dice(cell)}/{number}"
+    document = library.create(kind.kind, name, note=note, rules=__version__)
+    try:
+        writer = JournalWriter(kind.rules_of(document), library, document, clock, one.id)
+        writer.submit_all(orders)
+    except BaseException:
+        library.delete(document, document.head)
+        raise
+    return library.again(document)
+
+
+def _again(faces: Iterable[int]) -> More:
+    """The faces that an order took, one after another."""
+    left = iter(faces)
+
+    def more(count: int, _what: str) -> tuple[Iterable[int], Origin]:
+        return tuple(islice(left, count)), Origin.THROWN
+
+    return more

@@ -1,0 +1,182 @@
+"""What an experiment came to: of each cell the counts, and what follows from them."""
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from typing import NamedTuple
+
+from heart_africa.core.dataclass import dataclass, field
+from heart_africa.core.played_out import Row, Value
+from heart_africa.laboratory.experiment import Cell, Plan
+from heart_africa.laboratory.run import CellRun, counted
+from heart_africa.laboratory.statistics import (
+    Fairness,
+    Mean,
+    Met,
+    Share,
+    Strengths,
+    fairness,
+    mean,
+    strengths,
+)
+
+
+class Looked(NamedTuple):
+    """A game that is worth a look: why (`usual`, `short`, `long`, `close`), and its number."""
+
+    why: str
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class CellFigures:
+    """A cell as it stands: games counted of those wanted, how often what came about, points, turns, time."""
+
+    cell: Cell
+    games: int
+    wanted: int
+    counts: Mapping[str, Share]
+    endings: Mapping[str, Share]
+    points: Mapping[str, Mean]
+    length: Mean
+    milliseconds: Mean
+    first: tuple[int, ...] = ()
+    looked: tuple[Looked, ...] = field(default=())
+
+    def share(self, measure: str) -> Share:
+        """How often that came about."""
+        return self.counts.get(measure, Share(0, self.games if measure.startswith(("won-", "ended-")) else 0))
+
+
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """All cells in the order of the experiment."""
+
+    plan: Plan
+    cells: tuple[CellFigures, ...]
+
+    @property
+    def games(self) -> int:
+        """How many games were counted."""
+        return sum(each.games for each in self.cells)
+
+    @property
+    def wanted(self) -> int:
+        """How many it takes, as far as is known."""
+        return sum(each.wanted for each in self.cells)
+
+    @property
+    def measures(self) -> tuple[str, ...]:
+        """What is counted in any cell, as the games say it one after another, but for how they ended."""
+        found = dict.fromkeys(key for each in self.cells for key in each.counts)
+        sides = [f"won-{side}" for side in self.plan.playable.sides]
+        return (*sides, *(key for key in found if key not in sides and not key.startswith("ended-")))
+
+    @property
+    def meetings(self) -> tuple[tuple[Value, Value, CellFigures], ...]:
+        """Of an experiment in which values meet: the first, the second, and their cell."""
+        one = self.plan.experiment
+        if one.meet is None:
+            return ()
+        first, second = one.meet
+        return tuple((each.cell.values[first], each.cell.values[second], each) for each in self.cells)
+
+    @property
+    def strengths(self) -> Strengths | None:
+        """How strong those are that met, by games that came to an end either way; None where nobody met."""
+        found = []
+        for first, second, each in self.meetings:
+            won, lost = (each.share(f"won-{side}").times for side in self.plan.playable.sides)
+            even = (each.games - won - lost) / 2
+            if each.games and first != second:
+                found.append(Met(str(first), str(second), won + even, lost + even))
+        return strengths(found) if found else None
+
+    @property
+    def fairness(self) -> Fairness | None:
+        """Whether alike against alike is even; None where the experiment does not ask or nobody played."""
+        if not self.plan.experiment.mirror:
+            return None
+        sides = self.plan.playable.sides
+        found: dict[str, Share] = {}
+        for first, second, each in self.meetings:
+            won, lost = (each.share(f"won-{side}").times for side in sides)
+            if first == second and won + lost:
+                before = found.get(str(first), Share(0, 0))
+                found[str(first)] = Share(before.times + won, before.of + won + lost)
+        return fairness(found) if found else None
+
+
+class _Tally:
+    """The games of a cell being counted, in the order of their numbers."""
+
+    def __init__(self, plan: Plan, cell: Cell) -> None:
+        self.run = CellRun(cell, plan.experiment.until)
+        self.rows: list[tuple[int, int, int, int]] = []
+        self.counts: dict[str, list[int]] = {}
+        self.endings = Counter[str]()
+        self.points: dict[str, list[int]] = {}
+
+    def take(self, row: Row) -> None:
+        """A game, if it is one of those that are wanted."""
+        self.run.take(row)
+        if row.number >= self.run.wanted:
+            return
+        one = row.outcome
+        for key, value in counted(one):
+            found = self.counts.setdefault(key, [0, 0])
+            found[0], found[1] = found[0] + value, found[1] + 1
+        self.endings[one.ending] += 1
+        for side, value in one.points.items():
+            self.points.setdefault(side, []).append(value)
+        edge = abs(_apart(tuple(one.points.values())))
+        self.rows.append((row.number, one.length, edge, row.milliseconds))
+
+    def figures(self) -> CellFigures:
+        """What came of it."""
+        games = len(self.rows)
+        counts = {
+            key: Share(times, games if key.startswith("won-") else of)
+            for key, (times, of) in self.counts.items()
+            if not key.startswith("ended-")
+        }
+        endings = {key: Share(times, games) for key, times in self.endings.most_common()}
+        points = {side: mean(found) for side, found in self.points.items()}
+        first = tuple(next(iter(self.points.values()), [])[:10])
+        return CellFigures(
+            self.run.cell,
+            games,
+            self.run.wanted,
+            counts,
+            endings,
+            points,
+            mean([length for _, length, _, _ in self.rows]),
+            mean([ms for _, _, _, ms in self.rows]),
+            first,
+            tuple(self._looked(single=len(self.points) < 2)),  # noqa: PLR2004  # a pair can be close
+        )
+
+    def _looked(self, *, single: bool) -> Iterable[Looked]:
+        """The game of the most usual length, the shortest, the longest, and of two sides the closest."""
+        if not self.rows:
+            return
+        lengths = sorted(length for _, length, _, _ in self.rows)
+        usual = lengths[len(lengths) // 2]
+        yield Looked("usual", min(self.rows, key=lambda row: (abs(row[1] - usual), row[0]))[0])
+        yield Looked("short", min(self.rows, key=lambda row: (row[1], row[0]))[0])
+        yield Looked("long", min(self.rows, key=lambda row: (-row[1], row[0]))[0])
+        if not single:
+            yield Looked("close", min(self.rows, key=lambda row: (row[2], row[0]))[0])
+
+
+def _apart(points: tuple[int, ...]) -> int:
+    high, low = max(points, default=0), min(points, default=0)
+    return high - low
+
+
+def figures(plan: Plan, rows: Iterable[Row]) -> Figures:
+    """What the games of an experiment came to; `rows`: by cell and number, others among them are left out."""
+    found = {cell.key: _Tally(plan, cell) for cell in plan.cells}
+    for row in rows:
+        if row.cell in found:
+            found[row.cell].take(row)
+    return Figures(plan, tuple(each.figures() for each in found.values()))

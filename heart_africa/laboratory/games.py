@@ -1,0 +1,59 @@
+"""Games by their numbers: what a worker is handed, and what it gives back."""
+
+import time
+from importlib import import_module
+from typing import Any
+
+from heart_africa.core.dataclass import dataclass
+from heart_africa.core.played_out import Playable, Row, Values
+from heart_africa.laboratory.chance import Chance
+from heart_africa.laboratory.mark import mark
+
+
+class OtherRules(Exception):
+    """A worker has other rules than whoever asks it; `found`: the mark of its own."""
+
+    def __init__(self, found: str) -> None:
+        super().__init__(found)
+        self.found = found
+
+
+@dataclass(frozen=True, slots=True)
+class Batch:
+    """Some games of a cell: those of these numbers. `where` is their `Playable` (`module:NAME`)."""
+
+    where: str
+    mark: str
+    dice: str
+    cell: str
+    values: Values
+    numbers: tuple[int, ...]
+
+
+def described(where: str) -> Any:  # noqa: ANN401  # whatever bears that name
+    """What is described at `module:NAME`."""
+    module, _, name = where.partition(":")
+    return getattr(import_module(module), name)
+
+
+def chances(dice: object, number: int) -> Chance:
+    """The chances of a game, by its number and what `Plan.dice` says, whoever plays it."""
+    return Chance(f"{dice}/{number}")
+
+
+def played(batch: Batch) -> tuple[Row, ...]:
+    """The games of a batch. Raises `OtherRules`; what a game itself raises says which one it was."""
+    if (own := mark()) != batch.mark:
+        raise OtherRules(own)
+    game: Playable = described(batch.where)
+    return tuple(_played(game, batch, number) for number in batch.numbers)
+
+
+def _played(game: Playable, batch: Batch, number: int) -> Row:
+    start = time.process_time()
+    try:
+        outcome = game.play(batch.values, chances(batch.dice, number))
+    except Exception as fault:
+        fault.add_note(f"{batch.where} {batch.cell} dice {batch.dice} game {number}")
+        raise
+    return Row(batch.cell, number, outcome, round((time.process_time() - start) * 1000))

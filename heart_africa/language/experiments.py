@@ -1,0 +1,65 @@
+"""What the laboratory tries and counts, in words: each game has its own in `lab.ftl`, by its kind."""
+
+from fractions import Fraction
+
+from heart_africa.core.messages import has, say
+from heart_africa.core.played_out import Value
+from heart_africa.laboratory.experiment import Cell, Plan, shown
+from heart_africa.laboratory.statistics import Share
+from heart_africa.language.narration import percent
+
+
+class LabWords:
+    """The words of an experiment's game in a language."""
+
+    def __init__(self, lang: str, kind: str) -> None:
+        self.lang, self.kind = lang, kind
+
+    def parameter(self, name: str) -> str:
+        """What varies: "player"."""
+        return self._worded("parameter", name)
+
+    def value(self, value: Value) -> str:
+        """One of its values: "greedy"; a number stays one."""
+        return self._worded("value", str(value))
+
+    def side(self, side: str) -> str:
+        """Who plays: "the garrison"."""
+        return self._worded("side", side)
+
+    def ending(self, ending: str) -> str:
+        """How a game ended: "the relief column came"."""
+        return self._worded("ending", ending)
+
+    def measure(self, measure: str) -> str:
+        """What is counted: who won, or what else came about."""
+        if measure.startswith("won-"):
+            return say(self.lang, "lab-won", side=self.side(measure.removeprefix("won-")))
+        if measure.startswith("ended-"):
+            return self.ending(measure.removeprefix("ended-"))
+        return self._worded("fact", measure)
+
+    def cell(self, plan: Plan, cell: Cell) -> str:
+        """What distinguishes a cell: "edition 2, player: greedy"."""
+        found = [f"{self.parameter(name)}: {self.value(value)}" for name, value in shown(cell, plan)]
+        return " · ".join(found) or say(self.lang, "lab-as-usual")
+
+    def _worded(self, group: str, word: str) -> str:
+        """The longest beginning of it that the catalogue knows, with the rest as a fact; else the word."""
+        parts = word.split("-")
+        for end in range(len(parts), 0, -1):
+            id_ = f"lab-{self.kind}-{group}-{'-'.join(parts[:end])}"
+            if has(self.lang, id_):
+                return say(self.lang, id_, rest="-".join(parts[end:]))
+        return word
+
+
+def share_in_words(lang: str, share: Share) -> tuple[str, str, str]:
+    """A share and its bounds in percent."""
+    low, high = share.bounds
+    found = (
+        Fraction(share.times, share.of or 1),
+        *(Fraction(round(each * 10000), 10000) for each in (low, high)),
+    )
+    value, least, most = (percent(lang, each) for each in found)
+    return value, least, most

@@ -1,0 +1,223 @@
+"""The games of the laboratory in a database of their own: a row each, known by series, cell and number.
+
+They can all be played again by their seeds, so they are kept apart from the journals, which nobody can.
+"""
+
+import json
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from types import TracebackType
+from typing import Any
+
+from sqlalchemy import Connection, func
+from sqlalchemy.dialects.sqlite import insert
+from sqlmodel import Field, SQLModel, select
+
+from heart_africa.core.dataclass import dataclass, fields
+from heart_africa.core.played_out import Outcome, Row, Series
+from heart_africa.core.problems import BadData
+from heart_africa.storage.database import on_file, telling
+
+FILE = "laboratory.db"
+APPLICATION, VERSION = int.from_bytes(b"HAlb"), 1
+"""What the file says in its head: whose it is, and how its tables are laid out."""
+
+
+class SeriesRow(SQLModel, table=True):
+    """The games of one experiment by one seed and the same rules."""
+
+    __tablename__ = "laboratory_series"
+
+    id: str = Field(primary_key=True)
+    experiment: str
+    game: str
+    seed: int
+    mark: str
+    program: str
+    text: str
+    begun: str
+
+
+class GameRow(SQLModel, table=True):
+    """A game that was played."""
+
+    __tablename__ = "laboratory_games"
+
+    series: str = Field(primary_key=True, foreign_key="laboratory_series.id")
+    cell: str = Field(primary_key=True)
+    number: int = Field(primary_key=True)
+    ending: str
+    winner: str
+    points: str
+    length: int
+    facts: str
+    milliseconds: int
+
+
+_SERIES: Any = SeriesRow.__table__  # type: ignore[attr-defined]  # what SQLModel makes of the class
+COLUMNS = tuple(each.name for each in fields(Series))
+_GAMES: Any = GameRow.__table__  # type: ignore[attr-defined]  # as above
+
+
+class PlayedGames:
+    """That database, laid out as today.
+
+    Raises `BadData` wherever it is used: damaged, of a newer program, another's, the disk is full.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._engine = on_file(path)
+        try:
+            self._lay_out()
+        except BaseException:
+            self.close()
+            raise
+
+    def _lay_out(self) -> None:
+        with self._telling(), self._engine.connect() as connection:
+            whose, version = (int(_pragma(connection, each)) for each in ("application_id", "user_version"))
+            tables = _pragma_tables(connection)
+            if whose not in {0, APPLICATION} or (not whose and tables):
+                raise BadData(
+                    "not-our-database",
+                    file=str(self.path),
+                    about={"found": ", ".join(tables) or f"{whose:#x}"},
+                )
+            if version > VERSION:
+                raise BadData(
+                    "newer-database", file=str(self.path), about={"found": version, "most": VERSION}
+                )
+            if whose and not {_SERIES.name, _GAMES.name} <= set(tables):
+                raise BadData("database-damaged", file=str(self.path), about={"why": "no tables"})
+        if not whose:
+            with self._telling(), self._engine.connect() as connection:
+                driver: Any = connection.connection.driver_connection
+                driver.execute("PRAGMA journal_mode = WAL").fetchall()
+            with self._writing() as connection:
+                SQLModel.metadata.create_all(connection, [_SERIES, _GAMES])
+                connection.exec_driver_sql(f"PRAGMA application_id = {APPLICATION}")
+                connection.exec_driver_sql(f"PRAGMA user_version = {VERSION}")
+
+    @contextmanager
+    def _telling(self) -> Iterator[None]:
+        """What the database refuses, as `BadData`; of damage another word, since nothing is to repair."""
+        try:
+            with telling(str(self.path)):
+                yield
+        except BadData as fault:
+            if fault.code not in {"database-damaged", "not-a-database"}:
+                raise
+            raise BadData("lab-store-damaged", file=str(self.path), about=fault.about) from None
+
+    @contextmanager
+    def _writing(self) -> Iterator[Connection]:
+        with self._telling(), self._engine.connect() as bare:
+            connection = bare.execution_options(writing=True)
+            with connection.begin():
+                yield connection
+
+    # --- series ---
+
+    def begin(self, series: Series) -> None:
+        """Keep a series; one that is there goes on, with the experiment as it is now."""
+        values = {key: getattr(series, key) for key in COLUMNS}
+        changed = {key: values[key] for key in ("text", "program")}
+        with self._writing() as connection:
+            connection.execute(insert(_SERIES).values(values).on_conflict_do_update(["id"], set_=changed))
+
+    def series(self) -> tuple[tuple[Series, int], ...]:
+        """All series with how many games each has, the latest begun first."""
+        count = select(func.count()).where(_GAMES.c.series == _SERIES.c.id).scalar_subquery().label("games")
+        with self._telling(), self._engine.connect() as connection:
+            found = (
+                connection.execute(select(_SERIES, count).order_by(_SERIES.c.begun.desc())).mappings().all()
+            )
+        return tuple((Series(**{key: row[key] for key in COLUMNS}), row["games"]) for row in found)
+
+    def of(self, series: str) -> "SeriesGames":
+        """The games of a series."""
+        return SeriesGames(self, series)
+
+    # --- games ---
+
+    def rows(self, series: str) -> Iterator[Row]:
+        """The games of a series, by cell and number."""
+        query = select(_GAMES).where(_GAMES.c.series == series).order_by(_GAMES.c.cell, _GAMES.c.number)
+        with self._telling(), self._engine.connect() as connection:
+            for row in connection.execute(query):
+                yield _row(row)
+
+    def add(self, series: str, rows: Sequence[Row]) -> None:
+        """Keep games: all or none, on the disk before this returns; one that is there stays as it is."""
+        if rows:
+            values = [_values(series, row) for row in rows]
+            with self._writing() as connection:
+                connection.execute(insert(_GAMES).on_conflict_do_nothing(), values)
+
+    def close(self) -> None:
+        """Let go of it; SQLite puts its files in order."""
+        self._engine.dispose()
+
+    def __enter__(self) -> "PlayedGames":
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, fault: BaseException | None, where: TracebackType | None
+    ) -> None:
+        self.close()
+
+
+@dataclass(frozen=True, slots=True)
+class SeriesGames:
+    """The games of one series, as a run asks for them and adds to them."""
+
+    games: PlayedGames
+    series: str
+
+    def rows(self) -> Iterable[Row]:
+        """All that are there, by cell and number."""
+        return self.games.rows(self.series)
+
+    def add(self, rows: Sequence[Row]) -> None:
+        """Keep these."""
+        self.games.add(self.series, rows)
+
+
+def _pragma(connection: Connection, name: str) -> Any:  # noqa: ANN401  # whatever SQLite answers
+    return connection.exec_driver_sql(f"PRAGMA {name}").scalar()
+
+
+def _pragma_tables(connection: Connection) -> list[str]:
+    found = connection.exec_driver_sql("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name")
+    return [str(name) for (name,) in found]
+
+
+def _values(series: str, row: Row) -> dict[str, object]:
+    one = row.outcome
+    return {
+        "series": series,
+        "cell": row.cell,
+        "number": row.number,
+        "ending": one.ending,
+        "winner": one.winner,
+        "points": json.dumps(dict(one.points)),
+        "length": one.length,
+        "facts": json.dumps(dict(one.facts), separators=(",", ":")),
+        "milliseconds": row.milliseconds,
+    }
+
+
+def _row(found: Any) -> Row:  # noqa: ANN401  # a row of SQLAlchemy's
+    """A game as its row says it. Raises `BadData` for what makes no sense."""
+    try:
+        points, facts = json.loads(found.points), json.loads(found.facts)
+    except ValueError as fault:
+        raise BadData("database-damaged", about={"why": str(fault)}) from None
+    return Row(
+        found.cell,
+        found.number,
+        Outcome(found.ending, found.winner, points, found.length, facts),
+        found.milliseconds,
+    )

@@ -1,0 +1,78 @@
+"""A count says how sure it is; who beat whom says how strong each is."""
+
+from math import log
+
+import pytest
+
+from heart_africa.laboratory.statistics import Mean, Met, Share, fairness, mean, strengths
+
+
+@pytest.mark.parametrize(
+    ("counted", "low", "high"),
+    [
+        pytest.param(Share(10, 100), 0.0552, 0.1744, id="a tenth of a hundred"),
+        pytest.param(Share(0, 10), 0.0, 0.2775, id="never in ten"),
+        pytest.param(Share(10, 10), 0.7225, 1.0, id="always in ten"),
+        pytest.param(Share(0, 0), 0.0, 1.0, id="nothing tried"),
+    ],
+)
+def test_bounds_of_a_share_are_wilsons(counted: Share, low: float, high: float) -> None:
+    """From the tables of Wilson's score interval."""
+    assert counted.bounds == pytest.approx((low, high), abs=0.0001)
+    assert counted.width == pytest.approx(high - low, abs=0.0002)
+
+
+def test_a_mean_says_how_sure_it_is() -> None:
+    """1, 2 and 3: mean 2, variance 1; Student's 4.3027 for three of them, so 4.3027 / √3 = 2.4841 either way."""
+    assert mean([1, 2, 3]) == pytest.approx(Mean(2.0, 2.4841, 3), abs=0.0001)
+    assert mean([5]) == Mean(5.0, float("inf"), 1)
+
+
+@pytest.mark.parametrize(
+    ("mirrored", "fair", "strange"),
+    [
+        pytest.param({"a": Share(50, 100), "b": Share(55, 100)}, True, (), id="even"),
+        pytest.param({"a": Share(60, 100), "b": Share(60, 100)}, False, (), id="both together too much: 120 of 200"),
+        pytest.param({"a": Share(70, 100), "b": Share(30, 100)}, False, ("a", "b"), id="each for itself"),
+        pytest.param({str(n): Share(61 if n else 39, 100) for n in range(2)}, True, (), id="of two, within a wider one"),
+    ],
+)  # fmt: skip
+def test_alike_against_alike_is_even_all_together_and_each_for_itself(
+    mirrored: dict[str, Share], fair: bool, strange: tuple[str, ...]
+) -> None:
+    """61 of 100 lies beyond its own 95 % (from 51.2 to 70.0), within the 97.5 % that two of them ask for (49.8)."""
+    found = fairness(mirrored)
+
+    assert (found.is_fair, found.strange) == (fair, strange)
+
+
+def test_one_pair_is_held_to_its_own_interval() -> None:
+    assert fairness({"a": Share(61, 100)}).strange == ("a",)
+    assert fairness({"a": Share(59, 100)}).strange == ()
+
+
+def test_strengths_are_the_odds_of_one_against_the_other() -> None:
+    """60 to 20, in both seats alike: with half a game for both in each, ln(61 / 21) apart, half of it each."""
+    found = strengths([Met("a", "b", 30, 10), Met("b", "a", 10, 30)])
+    half = log(61 / 21) / 2
+
+    assert [each.name for each in found.players] == ["a", "b"]
+    assert [each.value for each in found.players] == pytest.approx([half, -half], abs=0.001)
+    assert found.first.value == pytest.approx(0, abs=0.001)
+    assert found.players[0].low > 0 > found.players[1].high
+
+
+def test_what_the_first_seat_is_worth_is_told_apart() -> None:
+    """Equals, of whom whoever sits first wins 30 of 40: ln(30.5 / 10.5) for the seat, nothing for either."""
+    found = strengths([Met("a", "b", 30, 10), Met("b", "a", 30, 10)])
+
+    assert found.first.value == pytest.approx(log(30.5 / 10.5), abs=0.001)
+    assert [each.value for each in found.players] == pytest.approx([0, 0], abs=0.001)
+
+
+def test_whoever_always_won_is_not_infinitely_strong() -> None:
+    strong, weak = strengths([Met("a", "b", 20, 0), Met("b", "a", 0, 20)]).players
+
+    assert (strong.name, weak.name) == ("a", "b")
+    assert 1 < strong.value < 4
+    assert strong.high - strong.low > 1
