@@ -2,6 +2,7 @@
 
 What a page says, as values                             content
 Pages for a browser                                     html
+All that is written of an experiment                    laboratory
 All that is printed of an army, a battle or a campaign  papers
 An army in the forms that travel                        parcel
 How a paper is wanted, asked everywhere alike           options

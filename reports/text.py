@@ -5,7 +5,7 @@ import unicodedata
 from collections.abc import Callable, Iterator, Sequence
 
 from heart_africa.core.dataclass import dataclass
-from reports.content.chart import Chart, Curves, by_year
+from reports.content.chart import Chart, Curves, Forest, HeatMap, Picture, by_year
 from reports.content.plan import Plan
 from reports.content.sheet import (
     Align,
@@ -98,30 +98,39 @@ def _block(heads: Heads, block: Block, flavour: Flavour) -> list[str]:
             return [line for entry in entries for line in _entry(heads, entry, flavour)]
         case Entries(entries):
             return _short_entries(heads, entries, flavour)
-        case Chart() | Curves() | Plan():
+        case Chart() | Curves() | Forest() | HeatMap() | Plan():
             return _picture(block, flavour)
         case Blanks():
             circles = "  ".join(f"{CIRCLE} {flavour.words(choice)}" for choice in block.choices)
             return [*filter(None, [circles]), *(f"- {flavour.words(label)}:" for label in block.labels)]
 
 
-def _picture(found: Chart | Curves | Plan, flavour: Flavour) -> list[str]:
+def _picture(found: Picture | Plan, flavour: Flavour) -> list[str]:
     """What a picture shows: a chart in numbers, a plan in words."""
     if isinstance(found, Plan):
         return [f"{flavour.strong(flavour.words(found.title))}: {flavour.words(found.alt)}"]
     return _chart(found, flavour)
 
 
-def _chart(chart: Chart | Curves, flavour: Flavour) -> list[str]:
-    """What a chart shows, in numbers: a row for each bar, or for each year."""
+def _chart(chart: Picture, flavour: Flavour) -> list[str]:
+    """What a chart shows, in numbers: a row for each bar, each year, each value, each of the one side."""
     right: Align = "right"
     heads: tuple[str, ...] = ("", "")
-    rows: Rows = (
-        [(flavour.words(bar.label), bar.text) for bar in chart.bars] if isinstance(chart, Chart) else ()
-    )
-    if isinstance(chart, Curves):
-        heads = ("", *(flavour.words(curve.name) for curve in chart.curves))
-        rows = by_year(chart)
+    rows: Rows
+    match chart:
+        case Chart():
+            rows = [(flavour.words(bar.label), bar.text) for bar in chart.bars]
+        case Curves():
+            heads = ("", *(flavour.words(curve.name) for curve in chart.curves))
+            rows = by_year(chart)
+        case Forest():
+            rows = [(flavour.words(each.label), each.text) for each in chart.estimates]
+        case HeatMap():
+            heads = ("", *map(flavour.words, chart.columns))
+            rows = [
+                (flavour.words(name), *(each.text if each else "" for each in fields))
+                for name, fields in zip(chart.rows, chart.fields, strict=True)
+            ]
     said = [flavour.words(words) for words in (chart.title, chart.alt) if words]
     return [*said, *(flavour.table(heads, rows, ["left", *(right for _ in heads[1:])]) if rows else [])]
 

@@ -17,6 +17,7 @@ The commands that every companion game has                    companions
 *Zulus on the Ramparts!*                                      zulus
 Battles                                                       battle
 Campaigns                                                     campaign
+Many games by the computer, counted                           lab
 `demo`, `papers`, `about`                                     demo, papers, about
 The book: `troops` and `lists`, `rule`                        lists, rule
 """

@@ -10,6 +10,7 @@ A chart as a value                                                chart
 Counters to cut out                                               counters
 The army of a side as a roster again                              fielded
 Blank forms for those who play without the program                forms
+What an experiment came to                                        laboratory
 A plan of the table as a value                                    plan
 The reference sheet of one battle                                 reference
 The sheet of an army in one of three layouts                      roster

@@ -59,6 +59,53 @@ class Curves:
         return max((value for curve in self.curves for value in curve.values if value), default=1)
 
 
+@dataclass(frozen=True, slots=True)
+class Estimate:
+    """A value with the bounds between which the truth may well lie, and all three in words."""
+
+    label: str
+    value: float
+    low: float
+    high: float
+    text: str
+    marked: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Forest:
+    """Estimates under one another on one scale with its `ends`; `middle`: where neither side is favoured."""
+
+    title: str
+    estimates: tuple[Estimate, ...]
+    ends: tuple[tuple[float, str], tuple[float, str]]
+    middle: float | None = None
+    alt: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Heat:
+    """A field of a matrix: a share from 0 to 1, in words; `sure`: its bounds leave out an even chance."""
+
+    value: float
+    text: str
+    sure: bool
+
+
+@dataclass(frozen=True, slots=True)
+class HeatMap:
+    """Who comes off how well against whom: a row for each of the one side, a column for each of the other."""
+
+    title: str
+    rows: tuple[str, ...]
+    columns: tuple[str, ...]
+    fields: tuple[tuple[Heat | None, ...], ...]
+    alt: str = ""
+
+
+Picture = Chart | Curves | Forest | HeatMap
+"""Whatever is drawn of numbers."""
+
+
 def by_year(curves: Curves) -> tuple[tuple[str, ...], ...]:
     """The curves as numbers: a row for each year, as it ended."""
     last = {date.year: place for place, date in enumerate(curves.dates)}

@@ -7,7 +7,7 @@ from enum import StrEnum
 from typing import Literal
 
 from heart_africa.core.dataclass import dataclass
-from reports.content.chart import Chart, Curves
+from reports.content.chart import Picture
 from reports.content.plan import Plan
 
 Align = Literal["left", "right", "centre"]
@@ -141,7 +141,7 @@ class Blanks:
     choices: tuple[str, ...] = ()
 
 
-Block = Entries | Table | Paragraph | Chart | Curves | Plan | Blanks
+Block = Entries | Table | Paragraph | Picture | Plan | Blanks
 
 
 @dataclass(frozen=True, slots=True)

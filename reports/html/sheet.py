@@ -4,11 +4,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import assert_never
 
 from heart_africa.core.messages import say
-from reports.content.chart import Bar, Chart, Curves
+from reports.content.chart import Bar, Chart, Curves, Forest, HeatMap
 from reports.content.plan import Named, Plan
 from reports.content.sheet import Align, Block, Paragraph, Row, Section, Sheet, Table
 from reports.html.document import Leaf, document, tag, text
-from reports.pdf.charts import SWATCH, curves, measured, sample, table
+from reports.pdf.charts import SWATCH, chart, curves, measured, sample, table
 from reports.pdf.fonts import Face
 from reports.pdf.marks import Bookmark, Box, Laid, Line, Mark, Shape, Tag, Text, Untag, stack
 from reports.pdf.styles import EARTH, GREY, INK, PALE, RULE, WHITE, Colour
@@ -163,6 +163,8 @@ def _block(block: Block) -> Iterator[str]:
             yield _bars(block)
         case Curves():
             yield drawn_curves(block)
+        case Forest() | HeatMap():
+            yield picture(stack(chart(block, WIDE_PAPER)), WIDE_PAPER, block.alt, kind="picture paper")
         case Plan():
             yield _plan(block)
         case _:
@@ -179,6 +181,9 @@ def _paragraph(said: Paragraph) -> str:
 
 WIDE = 360.0
 """A picture is set for so many points, so that a telephone shows its letters as large as paper does."""
+
+WIDE_PAPER = 480.0
+"""One with a name and figures in every line is set for more."""
 
 
 def drawn_curves(found: Curves) -> str:

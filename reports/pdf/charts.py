@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 from heart_africa.core.collation import alphabetical
-from reports.content.chart import Bar, Chart, Curve, Curves
+from reports.content.chart import Bar, Chart, Curve, Curves, Forest, HeatMap, Picture
 from reports.content.plan import INKS, Area, Base, Label, Measure, Named, Plan, corners, outline, strokes
 from reports.pdf.marks import (
     Box,
@@ -54,9 +54,17 @@ STROKES: tuple[tuple[Colour, float, tuple[float, ...]], ...] = (
 """Colour, width and dashes of each line; the dashes tell them apart on a photocopy."""
 
 
-def chart(found: Chart | Curves, room: float) -> list[Laid]:
+def chart(found: Picture, room: float) -> list[Laid]:
     """A chart under its title, in pieces that pages may part."""
-    return [bars(found, room)] if isinstance(found, Chart) else curves(found, room)
+    match found:
+        case Chart():
+            return [bars(found, room)]
+        case Curves():
+            return curves(found, room)
+        case Forest():
+            return [forest(found, room)]
+        case HeatMap():
+            return [heat_map(found, room)]
 
 
 def bars(found: Chart, room: float) -> Laid:
@@ -82,6 +90,100 @@ def _bar(bar: Bar, labels: float, long: float) -> Laid:
     figure = text(bar.text, BODY_STRONG if bar.marked else BODY, across(bar.text, BODY_STRONG) + 2)
     start = labels + 10 + (max(long, 1.0) if bar.value > 0 else 0.0)
     return Laid(ROW, (*beside([(0.0, name), (start, figure)]).marks, *drawn))
+
+
+# --- estimates with their bounds, and who comes off how well against whom ---
+
+DOT = 4.6
+LEAST_FIELD, MOST_FIELD = 21.0, 54.0
+FIELD_HIGH = 17.0
+SLANT_STEP = 10.5
+FAVOURED: Colour = (0.87, 0.55, 0.38)
+BEATEN: Colour = (0.55, 0.66, 0.76)
+
+
+def forest(found: Forest, room: float) -> Laid:
+    """Each value as a dot on its bounds, its name before, its figures behind it; the middle is dashed."""
+    most = min(room * LABELS, max((across(each.label, BODY) for each in found.estimates), default=0.0))
+    figures = max((across(each.text, BODY) for each in found.estimates), default=0.0)
+    left, right = most + 10, room - figures - 10
+    (low, low_text), (high, high_text) = found.ends
+
+    def x(value: float) -> float:
+        return left + (min(max(value, low), high) - low) / (high - low) * (right - left)
+
+    rows = []
+    for each in found.estimates:
+        y, line = ROW / 2, INK if each.marked else GREY
+        name = text(shortened(each.label, BODY, most + 0.5), BODY, most + 1, "right")
+        figure = text(each.text, BODY, figures + 2)
+        ends = [Line(x(at), y - 2.5, x(at), y + 2.5, 0.9, line) for at in (each.low, each.high)]
+        reach = Line(x(each.low), y, x(each.high), y, 0.9, line)
+        fill = EARTH if each.marked else GREY
+        dot = Box(x(each.value) - DOT / 2, y - DOT / 2, DOT, DOT, fill=fill, round=DOT / 2)
+        words = beside([(0.0, name), (right + 8, figure)]).marks
+        rows.append(Laid(ROW, (*words, reach, *ends, dot)))
+    high_y = ROW * len(rows)
+    scale: list[Mark] = [Line(left, 0, right, 0, 0.5, RULE)]
+    scale += [Line(at, 0, at, 3, 0.5, RULE) for at in (left, right)]
+    scale += text(low_text, LABEL, 60).at(left, 3)
+    scale += text(high_text, LABEL, 60, "right").at(right - 60, 3)
+    drawn = stack([*rows, Laid(14, tuple(scale))])
+    if found.middle is not None:
+        middle = Shape(
+            ((x(found.middle), 0.0), (x(found.middle), high_y)), 0.6, None, RULE, closed=False, dash=(2, 2)
+        )
+        drawn = Laid(drawn.height, (middle, *drawn.marks))
+    drawn = tagged("Figure", untagged(drawn), alt=found.alt or found.title)
+    return stack([*_title(found.title, room), drawn])
+
+
+def heat_map(found: HeatMap, room: float) -> Laid:
+    """A field for each pair, the redder the more often the row wins, with its figure; a sure one has a frame.
+
+    Columns bear numbers, which the rows explain: names would not fit over them.
+    """
+    names = [f"{number} {name}" for number, name in enumerate(found.rows, 1)]
+    alike = found.rows == found.columns
+    most = min(room * LABELS, max((across(name, BODY) for name in names), default=0.0))
+    wide = min(MOST_FIELD, (room - most - 8) / max(1, len(found.columns)))
+    left = most + 8
+    head = [
+        (
+            left + place * wide,
+            text(str(place + 1) if alike else shortened(name, LABEL, wide - 1), LABEL, wide, "centre"),
+        )
+        for place, name in enumerate(found.columns)
+    ]
+    lines = [beside(head), space(2)]
+    for name, fields in zip(names if alike else found.rows, found.fields, strict=True):
+        marks: list[Mark] = [*text(shortened(name, BODY, most + 0.5), BODY, most + 1, "right").at(0, 3)]
+        for place, each in enumerate(fields):
+            if each is not None:
+                at = left + place * wide
+                edge = 1.1 if each.sure else 0.0
+                inside = 0.8
+                marks.append(
+                    Box(
+                        at + inside,
+                        inside,
+                        wide - 2 * inside,
+                        FIELD_HIGH - 2 * inside,
+                        edge,
+                        _heat(each.value),
+                    )
+                )
+                marks += text(each.text, BODY_STRONG if each.sure else BODY, wide, "centre").at(at, 3)
+        lines.append(Laid(FIELD_HIGH, tuple(marks)))
+    drawn = tagged("Figure", untagged(stack(lines)), alt=found.alt or found.title)
+    return stack([*_title(found.title, room), drawn])
+
+
+def _heat(share: float) -> Colour:
+    """White for an even chance, towards red for the row, towards blue for the column."""
+    end, far = (FAVOURED, share - 0.5) if share > 0.5 else (BEATEN, 0.5 - share)  # noqa: PLR2004  # even
+    red, green, blue = (1 - (1 - each) * min(1.0, 2 * far) for each in end)
+    return red, green, blue
 
 
 # --- steps over the years ---

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from reports.content.chart import Chart, Curves
+from reports.content.chart import Chart, Curves, Forest, HeatMap
 from reports.content.plan import Plan
 from reports.content.sheet import Blanks, Block, Entries, Paragraph, Section, Sheet, Table
 from reports.pdf import parts
@@ -57,7 +57,7 @@ def block_items(block: Block, room: float, settings: Sequence[Setting] = SETTING
     match block:
         case Table():
             yield from _table(block, room, settings)
-        case Chart() | Curves():
+        case Chart() | Curves() | Forest() | HeatMap():
             yield from (Item(piece, before=7) for piece in chart(block, room))
         case Plan():
             yield Item(plan(block, room), before=7)

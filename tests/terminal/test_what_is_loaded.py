@@ -19,6 +19,8 @@ HEAVY = {
     "shapely",
     "numpy",
     "dask",
+    "distributed",
+    "scipy",
     "sqlalchemy",
     "sqlmodel",
     "prompt_toolkit",
@@ -54,6 +56,8 @@ def loaded(folder: Path, line: str) -> set[str]:
     ("line", "needless"),
     [
         ("zulus --help", HEAVY | BATTLE | CAMPAIGN | {"pydantic", "heart_africa.companions"}),
+        ("--help", HEAVY | BATTLE | CAMPAIGN | {"pydantic", "heart_africa.companions"}),
+        ("lab list", HEAVY | BATTLE | CAMPAIGN),
         ("battle list", HEAVY | BATTLE | CAMPAIGN | {"armylists"}),
         ("battle status sunday", HEAVY | CAMPAIGN | {"armylists"}),
         ("campaign status lagos", HEAVY | BATTLE),

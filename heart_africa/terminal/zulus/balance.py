@@ -1,59 +1,56 @@
-"""`zulus balance`: how our own set plays, tried by the computer's players over many games."""
+"""`zulus balance`: how our own set plays; an experiment, told as the report beside a pack."""
 
-import os
 from fractions import Fraction
-from functools import partial
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated
 
 import typer
 
-from heart_africa.companions.zulus.balance import AIM, Played, counts, standard_game, worst
+from heart_africa.companions.zulus.balance import AIM
 from heart_africa.companions.zulus.description import ZULUS
 from heart_africa.companions.zulus.packs import PACKS
 from heart_africa.companions.zulus.players import PLAYERS
-from heart_africa.laboratory.report import BalanceReport, PlayerReport, player_report
-from heart_africa.laboratory.trials import trials
+from heart_africa.laboratory.balance import BalanceReport, PlayerReport, player_report
+from heart_africa.laboratory.figures import figures
 from heart_africa.language.narration import decimal, percent
 from heart_africa.storage.files import write_text
 from heart_africa.terminal.companions.rules import Edition, one_edition
 from heart_africa.terminal.faults import DONE
+from heart_africa.terminal.lab.options import Scheduler, Workers, meant
+from heart_africa.terminal.lab.run import run_here
 from heart_africa.terminal.options import Json, one_of
 from heart_africa.terminal.screen import Screen, numbers, texts
 
+EXPERIMENT = "zulus-balance"
 Games = Annotated[int, typer.Option("--games", metavar="number", min=1, help="help-option-balance-games")]
-Seed = Annotated[int, typer.Option("--seed", metavar="number", help="help-option-balance-seed")]
+Seed = Annotated[int, typer.Option("--seed", metavar="number", min=0, help="help-option-balance-seed")]
 PlayerName = Annotated[
     str, typer.Option("--player", metavar="player", help="help-option-balance-player", show_default=False)
 ]
 Out = Annotated[Path | None, typer.Option("--out", metavar="file", help="help-option-balance-out")]
 
-SLOW = {"looks-ahead": 50}
-"""Who takes so long that of so many games one is enough."""
 
-
-def balance(  # noqa: PLR0917  # Typer hands them over by name
+def balance(
     ctx: typer.Context,
     edition: Edition = 0,
     games: Games = 200,
     seed: Seed = 1,
     player: PlayerName = "",
-    out: Out = None,
     *,
+    out: Out = None,
+    workers: Workers = None,
+    scheduler: Scheduler = "",
     as_json: Json = False,
 ) -> int:
     """The command: what came about in how many games, by player; `--out` keeps the report."""
     screen: Screen = ctx.obj
-    chosen: Literal[1, 2] = 1 if one_edition(ZULUS, edition or ZULUS.editions[-1]) == 1 else 2
-    if player:
-        one_of(player, PLAYERS, "--player")
+    chosen = 1 if one_edition(ZULUS, edition or ZULUS.editions[-1]) == 1 else 2
+    players = (one_of(player, PLAYERS, "--player"),) if player else tuple(PLAYERS)
+    found = meant(EXPERIMENT, seed, games).changed(varies={"edition": (chosen,), "player": players})
     head = PACKS.own_set(chosen).top.head
-    reports = []
-    for name in (player,) if player else PLAYERS:
-        trial = partial(standard_game, edition=chosen, player=name)
-        number = max(1, games // SLOW.get(name, 1))
-        played: list[Played] = list(trials(trial, number, seed, processes=os.cpu_count() or 1))
-        reports.append(player_report(name, [each.points for each in played], counts(chosen, played)))
+    with run_here(screen, found, workers, scheduler) as rows:
+        come_to = figures(found.plan, rows)
+    reports = [player_report(str(each.cell.values["player"]), each) for each in come_to.cells]
     report = BalanceReport(pack=head.id, pack_version=head.version, seed=seed, players=tuple(reports))
     if out:
         write_text(out, report.written())
@@ -73,7 +70,9 @@ def _shown(screen: Screen, report: PlayerReport) -> None:
     screen.speak(f"zuluscalc-player-{report.player}", "bold")
     points, reach = (decimal(screen.lang, each) for each in (report.points, report.reach))
     screen.speak("zuluscalc-balance-points", count=report.games, points=points, reach=reach)
-    unused = worst({key: (each.times, each.of) for key, each in report.counts.items()}, "unused-")
+    unused = max(
+        (key for key in report.counts if key.startswith("unused-")), key=lambda key: report.counts[key].times
+    )
     rows = []
     for key, each in report.counts.items():
         if key == unused or not key.startswith("unused-"):

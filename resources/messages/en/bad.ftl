@@ -456,3 +456,31 @@ bad-position-tracks = each of chest, left-horn, right-horn and loins needs one i
 bad-position-card-twice = the card { $found } lies in two places ({ $places }); leave it in one.
 bad-position-box-taken = box { $found } is held by { $other } already: only one iButho may stand there.
 bad-component-needed = your box has to say it: play at the prompt, which asks for it, or enter it with “zulus pack set”.
+
+## The laboratory
+
+# $expected: the format that is wanted.
+bad-not-an-experiment =
+    { $known ->
+        [no] it is not an experiment file: format = "{ $expected }" is missing.
+       *[yes] it is not an experiment file: its format is “{ $found }” and should be “{ $expected }”.
+    }
+# $found: the library that is missing.
+bad-lab-not-installed = the laboratory’s libraries are not installed ({ $found } is missing). Install them once with “python3 start.py lab list”.
+# $found: the address; $why: what the network says.
+bad-lab-no-scheduler = no scheduler answers at { $found } ({ $why }). See that “dask scheduler” is running there, or leave --scheduler out and play on this machine.
+# $found: the address; $seconds: how long it was waited for.
+bad-lab-no-workers = the scheduler at { $found } had no worker within { $seconds } s. Start one: dask worker { $found }
+# $why: which versions differ.
+bad-lab-other-libraries = the workers have other versions of the libraries than this program: { $why }
+# $found: the mark of the worker's rules.
+bad-lab-other-rules = a worker has other rules than this program (its mark is { $found }): its games would be others. Install the same version there. Nothing of it was counted.
+# $why: what Python says.
+bad-lab-worker-lacks = a worker cannot play, since something is not installed there ({ $why }). Install this program where the workers run.
+# $count: how many workers.
+bad-lab-killed = the same games have brought down { $count } workers, one after another; perhaps they ran out of memory. What had been played is kept.
+bad-lab-scheduler-gone = the scheduler has gone. What had been played is kept; the same command goes on once it is back.
+# $seconds: for how long.
+bad-lab-workers-gone = for { $seconds } s there has been no worker left. What had been played is kept; the same command goes on once there are some.
+# $why: what SQLite says.
+bad-lab-store-damaged = what the laboratory has kept is damaged ({ $why }). Move the file away and run your experiments again: the same seeds give the same games.

@@ -918,3 +918,42 @@ help-zulus-advise = What each legal order of a game is expected to bring, with r
 help-zulus-advise-examples =
     heart-africa zulus advise sunday
     heart-africa zulus advise sunday --json
+
+## The laboratory
+
+help-value-experiment = EXPERIMENT
+help-value-cell = CELL
+help-value-game = GAME
+help-value-address = ADDRESS
+help-lab = The laboratory: many games by the computer’s players, counted, with how sure the counts are.
+help-lab-list = The experiments: those that come with the program, and your own (*.experiment.toml in the folder experiments of your data).
+help-lab-list-examples =
+    heart-africa lab list
+help-lab-show = What an experiment asks, and its cells with their numbers.
+help-lab-show-examples =
+    heart-africa lab show zulus-balance
+help-lab-run = Run an experiment. What is there already is not played again; whatever stops it, it goes on from there.
+help-lab-run-examples =
+    heart-africa lab run zulus-first-look --games 2 --workers 0
+help-lab-status = What has been run, when, and by which rules.
+help-lab-status-examples =
+    heart-africa lab status
+help-lab-report = What came of it: on the screen, or into a folder as PDF, HTML and CSV. Ends with 1 if alike against alike is not even.
+help-lab-report-examples =
+    heart-africa lab report zulus-first-look
+    heart-africa lab report zulus-first-look --out report
+help-lab-games = The games of a cell, with how each ended.
+help-lab-games-examples =
+    heart-africa lab games zulus-first-look 1
+help-lab-replay = Play a game again by its seed and put it among your games, order by order.
+help-lab-replay-examples =
+    heart-africa lab replay zulus-first-look 1 0
+help-option-experiment = An experiment by its id (“lab list” shows them), or a file *.experiment.toml.
+help-option-experiment-one = Of this experiment only.
+help-option-lab-seed = Another seed than the experiment’s: other games.
+help-option-lab-games = Another number of games of each cell, at most.
+help-option-workers = How many processes play here; as many as there are processors if it is not said. 0: this one alone.
+help-option-scheduler = Address of a scheduler of Dask, such as tcp://192.168.1.5:8786: its workers play.
+help-option-cell = The number of a cell, as “lab show” and the report have it.
+help-option-game-number = The number of a game, from 0.
+help-option-lab-most = So many at most.

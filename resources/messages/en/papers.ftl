@@ -78,6 +78,9 @@ papers-file-story = story
 papers-file-battle = battle
 papers-file-map = battle-on-the-map
 papers-file-campaign = campaign
+papers-file-laboratory = laboratory
+papers-file-cells = cells
+papers-file-games = games
 papers-made =
     { $count ->
         [one] One document in { $folder }:

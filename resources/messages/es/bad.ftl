@@ -456,3 +456,31 @@ bad-position-tracks = hace falta un iButho en cada una de chest, left-horn, righ
 bad-position-card-twice = la carta { $found } está en dos sitios ({ $places }); déjala en uno.
 bad-position-box-taken = en la casilla { $found } ya está { $other }: solo cabe un iButho.
 bad-component-needed = lo tiene que decir tu caja: juega con «play», que lo pregunta, o apúntalo con «zulus pack set».
+
+## El laboratorio
+
+# $expected: el formato que hace falta.
+bad-not-an-experiment =
+    { $known ->
+        [no] no es un archivo de experimento: le falta format = "{ $expected }".
+       *[yes] no es un archivo de experimento: su formato es «{ $found }» y tendría que ser «{ $expected }».
+    }
+# $found: la biblioteca que falta.
+bad-lab-not-installed = no están instaladas las bibliotecas del laboratorio (falta { $found }). Instálalas una vez con «python3 start.py lab list».
+# $found: la dirección; $why: lo que dice la red.
+bad-lab-no-scheduler = ningún planificador responde en { $found } ({ $why }). Mira que allí esté en marcha «dask scheduler», o quita --scheduler y juega en esta máquina.
+# $found: la dirección; $seconds: cuánto se ha esperado.
+bad-lab-no-workers = el planificador de { $found } no ha tenido ningún trabajador en { $seconds } s. Arranca uno: dask worker { $found }
+# $why: qué versiones difieren.
+bad-lab-other-libraries = los trabajadores tienen otras versiones de las bibliotecas que este programa: { $why }
+# $found: la marca de las reglas del trabajador.
+bad-lab-other-rules = un trabajador tiene otras reglas que este programa (su marca es { $found }): sus partidas serían otras. Instala allí la misma versión. No se ha contado nada suyo.
+# $why: lo que dice Python.
+bad-lab-worker-lacks = un trabajador no puede jugar, porque allí falta algo ({ $why }). Instala este programa donde trabajan.
+# $count: cuántos trabajadores.
+bad-lab-killed = las mismas partidas han tumbado a { $count } trabajadores, uno tras otro; quizá se quedaron sin memoria. Lo ya jugado queda guardado.
+bad-lab-scheduler-gone = el planificador se ha ido. Lo ya jugado queda guardado; la misma orden sigue cuando vuelva.
+# $seconds: cuánto tiempo.
+bad-lab-workers-gone = hace { $seconds } s que no queda ningún trabajador. Lo ya jugado queda guardado; la misma orden sigue cuando haya alguno.
+# $why: lo que dice SQLite.
+bad-lab-store-damaged = lo que guarda el laboratorio está dañado ({ $why }). Aparta el archivo y repite tus experimentos: las mismas semillas dan las mismas partidas.

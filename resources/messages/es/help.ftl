@@ -918,3 +918,42 @@ help-zulus-advise = Lo que se espera de cada orden legal de una partida, con sus
 help-zulus-advise-examples =
     heart-africa zulus advise domingo
     heart-africa zulus advise domingo --json
+
+## El laboratorio
+
+help-value-experiment = EXPERIMENTO
+help-value-cell = CASILLA
+help-value-game = PARTIDA
+help-value-address = DIRECCIÓN
+help-lab = El laboratorio: muchas partidas de los jugadores del ordenador, contadas, y lo seguras que son las cuentas.
+help-lab-list = Los experimentos: los que trae el programa y los tuyos (*.experiment.toml en la carpeta experiments de tus datos).
+help-lab-list-examples =
+    heart-africa lab list
+help-lab-show = Lo que pregunta un experimento, y sus casillas con sus números.
+help-lab-show-examples =
+    heart-africa lab show zulus-balance
+help-lab-run = Haz un experimento. Lo que ya está no se juega otra vez; si algo lo para, sigue desde ahí.
+help-lab-run-examples =
+    heart-africa lab run zulus-first-look --games 2 --workers 0
+help-lab-status = Lo que se ha hecho, cuándo y con qué reglas.
+help-lab-status-examples =
+    heart-africa lab status
+help-lab-report = Lo que ha salido: en pantalla, o en una carpeta como PDF, HTML y CSV. Acaba con 1 si entre iguales no sale a la par.
+help-lab-report-examples =
+    heart-africa lab report zulus-first-look
+    heart-africa lab report zulus-first-look --out informe
+help-lab-games = Las partidas de una casilla, y cómo acabó cada una.
+help-lab-games-examples =
+    heart-africa lab games zulus-first-look 1
+help-lab-replay = Juega otra vez una partida con su semilla y ponla entre las tuyas, orden por orden.
+help-lab-replay-examples =
+    heart-africa lab replay zulus-first-look 1 0
+help-option-experiment = Un experimento por su id («lab list» los muestra), o un archivo *.experiment.toml.
+help-option-experiment-one = Solo de este experimento.
+help-option-lab-seed = Otra semilla que la del experimento: otras partidas.
+help-option-lab-games = Otro número de partidas por casilla, como mucho.
+help-option-workers = Cuántos procesos juegan aquí; si no se dice, tantos como procesadores. 0: solo este.
+help-option-scheduler = Dirección de un planificador de Dask, como tcp://192.168.1.5:8786: juegan sus trabajadores.
+help-option-cell = El número de una casilla, como lo dan «lab show» y el informe.
+help-option-game-number = El número de una partida, desde 0.
+help-option-lab-most = Como mucho, tantas.

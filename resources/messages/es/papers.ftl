@@ -78,6 +78,9 @@ papers-file-story = relato
 papers-file-battle = batalla
 papers-file-map = batalla-en-el-mapa
 papers-file-campaign = campaña
+papers-file-laboratory = laboratorio
+papers-file-cells = casillas
+papers-file-games = partidas
 papers-made =
     { $count ->
         [one] Un documento en { $folder }:

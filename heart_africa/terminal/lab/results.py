@@ -1,0 +1,161 @@
+"""`lab report`, `lab games`, `lab replay`: what an experiment came to, and the games behind it."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import islice
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from heart_africa.core.messages import say
+from heart_africa.core.played_out import Row
+from heart_africa.kinds.laboratory import Found, replayed
+from heart_africa.laboratory.figures import Figures, figures
+from heart_africa.language.experiments import LabWords
+from heart_africa.storage.clock import now
+from heart_africa.terminal.faults import DONE, REFUSED
+from heart_africa.terminal.game.library import library
+from heart_africa.terminal.game.options import NewName
+from heart_africa.terminal.lab.options import CellNumber, GameNumber, Games, Name, Seed, cell_of, meant, store
+from heart_africa.terminal.options import Force, Json
+from heart_africa.terminal.papers_folder import Folder, OnPaper, paper_of, put, tell
+from heart_africa.terminal.screen import Screen, numbers, texts
+
+if TYPE_CHECKING:
+    from heart_africa.storage.played_games import PlayedGames
+
+Most = Annotated[int, typer.Option("--most", metavar="number", help="help-option-lab-most")]
+
+
+@contextmanager
+def _come_to(found: Found) -> Iterator[tuple[Figures, "PlayedGames", str]]:
+    """What the games came to that are there by today's rules. Raises `BadData`."""
+    id_ = found.series("").id
+    with store() as kept:
+        yield figures(found.plan, kept.rows(id_)), kept, id_
+
+
+def report(
+    ctx: typer.Context,
+    name: Name,
+    *,
+    out: Folder = None,
+    paper: OnPaper = "a4",
+    seed: Seed = None,
+    games: Games = None,
+    force: Force = False,
+    as_json: Json = False,
+) -> int:
+    """The command: the report on the screen, or into a folder as PDF, HTML and CSV; 1 if alike is uneven."""
+    from reports.content.laboratory import laboratory_sheet  # noqa: PLC0415  # papers, for who wants one
+    from reports.laboratory import laboratory_papers  # noqa: PLC0415  # as above
+    from reports.text import plain  # noqa: PLC0415  # as above
+
+    screen: Screen = ctx.obj
+    found, size = meant(name, seed, games), paper_of(paper)
+    with _come_to(found) as (come_to, kept, id_):
+        series = found.series(now())
+        if out is not None:
+            papers = laboratory_papers(screen.lang, come_to, series, lambda: kept.rows(id_), size)
+            tell(screen, out, put(out, papers, force=force), as_json=as_json)
+        elif as_json:
+            screen.json(_facts(come_to))
+        else:
+            screen.raw(plain(laboratory_sheet(screen.lang, come_to, series)))
+    fair = come_to.fairness
+    if fair is not None and not fair.is_fair:
+        screen.fail(screen.say("lab-unfair", name=name))
+        return REFUSED
+    return DONE
+
+
+def _facts(found: Figures) -> dict[str, object]:
+    cells = []
+    for each in found.cells:
+        shares = {key: each.share(key) for key in found.measures}
+        told = {
+            key: {"times": share.times, "of": share.of, "low": share.bounds[0], "high": share.bounds[1]}
+            for key, share in shares.items()
+        }
+        ended = {key: share.times for key, share in each.endings.items()}
+        facts = {"cell": each.cell.number, "values": dict(each.cell.values), "games": each.games}
+        cells.append({**facts, "wanted": each.wanted, "measures": told, "endings": ended})
+    fair, strong = found.fairness, found.strengths
+    return {
+        "experiment": found.plan.experiment.id,
+        "games": found.games,
+        "wanted": found.wanted,
+        "cells": cells,
+        "fair": None if fair is None else fair.is_fair,
+        "strengths": None if strong is None else [each._asdict() for each in strong.players],
+    }
+
+
+def games(
+    ctx: typer.Context,
+    name: Name,
+    cell: CellNumber,
+    *,
+    most: Most = 40,
+    seed: Seed = None,
+    as_json: Json = False,
+) -> int:
+    """The command: the games of a cell by their numbers, how each ended."""
+    screen: Screen = ctx.obj
+    found = meant(name, seed)
+    plan = found.plan
+    wanted, words = cell_of(plan, cell), LabWords(screen.lang, found.experiment.game)
+    with store() as kept:
+        there = (row for row in kept.rows(found.series("").id) if row.cell == wanted.key)
+        rows = list(islice(there, most))
+    if as_json:
+        screen.json([_game(row) for row in rows])
+        return DONE
+    sides = plan.playable.sides
+    lines = [
+        [
+            row.number,
+            words.ending(row.outcome.ending),
+            words.side(row.outcome.winner) if row.outcome.winner else "–",
+            *(row.outcome.points.get(side, "–") for side in sides),
+            row.outcome.length,
+        ]
+        for row in rows
+    ]
+    screen.print(words.cell(plan, wanted), "dim")
+    headings = [*numbers("lab-head-game-number"), *texts("lab-head-ending", "lab-head-winner")]
+    names = [say(screen.lang, "lab-head-points", side=words.side(side)) for side in sides]
+    screen.print(" · ".join(names), "dim")
+    points = numbers(*("lab-head-points-short" for _ in sides))
+    screen.table([*headings, *points, *numbers("lab-head-turns")], lines)
+    return DONE
+
+
+def _game(row: Row) -> dict[str, object]:
+    one = row.outcome
+    facts = {"game": row.number, "ending": one.ending, "winner": one.winner, "points": dict(one.points)}
+    return {**facts, "turns": one.length, "facts": dict(one.facts), "milliseconds": row.milliseconds}
+
+
+def replay(
+    ctx: typer.Context,
+    name: Name,
+    cell: CellNumber,
+    game: GameNumber,
+    *,
+    seed: Seed = None,
+    new_name: NewName = "",
+    as_json: Json = False,
+) -> int:
+    """The command: that game is played again by its seed into a journal of one's own, to be looked at."""
+    screen: Screen = ctx.obj
+    found = meant(name, seed)
+    one = found.experiment
+    called = new_name or f"{one.id} {cell}-{game}"
+    with library() as shelf:
+        document = replayed(shelf, found, cell_of(found.plan, cell), game, name=called, clock=now)
+    if as_json:
+        screen.json({"kind": document.kind, "name": document.name, "entries": document.head.number})
+    else:
+        screen.speak("lab-replayed", kind=document.kind, name=document.name, entries=document.head.number)
+    return DONE

@@ -1,0 +1,112 @@
+"""`lab run`: an experiment, here or by the workers of a scheduler; what is there is not played again."""
+
+import os
+import time
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+
+import typer
+
+from heart_africa.core.played_out import Row
+from heart_africa.kinds.laboratory import Found
+from heart_africa.laboratory.run import Progress
+from heart_africa.laboratory.run import run as run_plan
+from heart_africa.laboratory.workers import workers as workers_of
+from heart_africa.storage.clock import now
+from heart_africa.terminal.faults import DONE, INTERRUPTED
+from heart_africa.terminal.lab.options import Games, Name, Scheduler, Seed, Workers, meant, store
+from heart_africa.terminal.options import Json, within
+from heart_africa.terminal.screen import Screen
+
+OFTEN_S, MOST_WORKERS = 0.5, 1024
+
+
+def run(
+    ctx: typer.Context,
+    name: Name,
+    *,
+    workers: Workers = None,
+    scheduler: Scheduler = "",
+    games: Games = None,
+    seed: Seed = None,
+    as_json: Json = False,
+) -> int:
+    """The command: 0 if all is there now, 130 if somebody stopped it; whatever was played is kept."""
+    screen: Screen = ctx.obj
+    found = meant(name, seed, games)
+    watch = _Watch(screen)
+    try:
+        with run_here(screen, found, workers, scheduler, watch):
+            pass
+    except KeyboardInterrupt:
+        screen.fail(screen.say("lab-stopped", done=watch.last.done, most=watch.last.most))
+        return INTERRUPTED
+    if as_json:
+        screen.json({"experiment": name, "games": watch.last.done, "played": watch.last.done - watch.first})
+    else:
+        screen.speak("lab-done", count=watch.last.done, played=watch.last.done - watch.first, name=name)
+    return DONE
+
+
+@contextmanager
+def run_here(
+    screen: Screen, found: Found, count: int | None, scheduler: str, watch: "_Watch | None" = None
+) -> Iterator[Iterable[Row]]:
+    """Play what is missing of an experiment, and give its games. Raises `BadData`, as workers do."""
+    plan, watch = found.plan, watch or _Watch(screen)
+    processes = (os.cpu_count() or 1) if count is None else within(count, 0, MOST_WORKERS, "--workers")
+    with store() as kept:
+        series = found.series(now())
+        kept.begin(series)
+        try:
+            with workers_of(scheduler, processes) as pool:
+                run_plan(
+                    plan,
+                    found.tried.playable,
+                    kept.of(series.id),
+                    pool,
+                    clock=time.monotonic,
+                    told=watch.told,
+                )
+        finally:
+            watch.clear()
+        yield kept.rows(series.id)
+
+
+class _Watch:
+    """How far it is, on one line of a terminal; a pipe gets nothing but the end."""
+
+    def __init__(self, screen: Screen) -> None:
+        self._screen, self._shown_at, self._wide = screen, 0.0, 0
+        self.last = Progress(0, 0)
+        self.first = -1
+
+    def told(self, progress: Progress) -> None:
+        """It has come so far."""
+        self.last = progress
+        self.first = progress.done if self.first < 0 else self.first
+        if self._screen.err.is_terminal and time.monotonic() - self._shown_at > OFTEN_S:
+            self._shown_at = time.monotonic()
+            self._line(self._text(progress))
+
+    def _text(self, progress: Progress) -> str:
+        facts = {"done": progress.done, "most": progress.most}
+        if progress.left is None:
+            return self._screen.say("lab-progress", **facts)
+        seconds = int(progress.left)
+        if seconds < 90:  # noqa: PLR2004  # beyond, nobody counts seconds
+            return self._screen.say("lab-progress-seconds", **facts, seconds=seconds)
+        return self._screen.say("lab-progress-minutes", **facts, minutes=round(seconds / 60))
+
+    def _line(self, text: str) -> None:
+        file = self._screen.err.file
+        file.write(f"\r{text.ljust(self._wide)}")
+        file.flush()
+        self._wide = len(text)
+
+    def clear(self) -> None:
+        """Leave the line empty."""
+        if self._wide:
+            self._line("")
+            self._screen.err.file.write("\r")
+            self._wide = 0

@@ -1,0 +1,358 @@
+"""What an experiment of the laboratory came to: the answer, how sure it is, and the games behind it."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from fractions import Fraction
+from math import ceil, floor
+
+from heart_africa.core.messages import say
+from heart_africa.core.played_out import Row as Game
+from heart_africa.core.played_out import Series
+from heart_africa.core.safe_text import as_csv
+from heart_africa.laboratory.experiment import shown
+from heart_africa.laboratory.figures import CellFigures, Figures
+from heart_africa.laboratory.statistics import Share, Strength
+from heart_africa.language.experiments import LabWords, share_in_words
+from heart_africa.language.narration import decimal
+from reports.content.chart import Estimate, Forest, Heat, HeatMap, shares
+from reports.content.sheet import (
+    LEFT,
+    NO_HEADS,
+    RIGHT,
+    Block,
+    Fact,
+    Paragraph,
+    Row,
+    Section,
+    Sheet,
+    Table,
+)
+
+MOST_CELLS = 40
+"""Of more cells a page tells the picture as a whole; each of them stands in the CSV."""
+MOST_COLUMNS = 8
+EVEN = 0.5
+ENDS: tuple[tuple[float, str], tuple[float, str]] = ((0.0, "0 %"), (1.0, "100 %"))
+
+
+def laboratory_sheet(lang: str, found: Figures, series: Series) -> Sheet:
+    """The report of an experiment as far as it has been run."""
+    return _Report(lang, found, series).sheet()
+
+
+class _Report:
+    def __init__(self, lang: str, found: Figures, series: Series) -> None:
+        self.lang, self.found, self.series = lang, found, series
+        self.one, self.plan = found.plan.experiment, found.plan
+        self.words = LabWords(lang, self.one.game)
+        self.played = [each for each in found.cells if each.games]
+
+    def say(self, message: str, **facts: object) -> str:
+        return say(self.lang, message, **facts)
+
+    def sheet(self) -> Sheet:
+        sections = (
+            self.answer(),
+            self.pairs(),
+            self.cells(),
+            self.endings(),
+            self.counts(),
+            self.looked(),
+            self.made(),
+        )
+        return Sheet(
+            "flow",
+            self.lang,
+            self.say("lab-report"),
+            self.one.title.said(self.lang),
+            self.one.about.said(self.lang),
+            tuple(self.facts()),
+            NO_HEADS,
+            tuple(each for each in sections if each is not None),
+            self.say("lab-report-foot", mark=self.series.mark, program=self.series.program),
+            subject=self.say("lab-report"),
+        )
+
+    def facts(self) -> Iterator[Fact]:
+        games = self.say("lab-report-games", count=self.found.games, wanted=self.found.wanted)
+        yield Fact(self.say("lab-report-played"), games)
+        yield Fact(self.say("lab-head-seed"), str(self.one.seed))
+        yield Fact(self.say("lab-report-measure"), self.words.measure(self.one.measure))
+
+    # --- the answer ---
+
+    def answer(self) -> Section | None:
+        """The measure of each cell with its bounds; of values that meet, who beats whom."""
+        if not self.played:
+            return Section(
+                "answer", self.say("lab-report-answer"), (Paragraph(self.say("lab-report-nothing")),)
+            )
+        if self.one.meet:
+            return Section(
+                "answer", self.say("lab-report-answer"), (self.heat(),), self.say("lab-report-heat-note")
+            )
+        if len(self.played) > MOST_CELLS:
+            return None
+        measure = self.one.measure
+        found = (
+            self.estimate(self.words.cell(self.plan, each.cell), each.share(measure)) for each in self.played
+        )
+        alt = self.say("lab-report-forest-alt", measure=self.words.measure(measure))
+        forest = Forest(self.words.measure(measure), tuple(found), ENDS, EVEN, alt)
+        return Section("answer", self.say("lab-report-answer"), (forest,), self.say("lab-report-bounds"))
+
+    def estimate(self, label: str, share: Share) -> Estimate:
+        value, low, high = share_in_words(self.lang, share)
+        least, most = share.bounds
+        text = self.say("lab-report-within", value=value, low=low, high=high, count=share.of)
+        return Estimate(label, share.value, least, most, text, not least <= EVEN <= most)
+
+    def heat(self) -> HeatMap:
+        """How often the first side of each pair wins; pairs of several cells are taken together."""
+        together: dict[tuple[str, str], Share] = {}
+        side = self.plan.playable.sides[0]
+        for first, second, each in self.found.meetings:
+            known, more = together.get((str(first), str(second)), Share(0, 0)), each.share(f"won-{side}")
+            together[str(first), str(second)] = Share(known.times + more.times, known.of + each.games)
+        rows, columns = (list(dict.fromkeys(key[place] for key in together)) for place in (0, 1))
+        fields = tuple(tuple(self.field(together.get((row, column))) for column in columns) for row in rows)
+        names = [tuple(self.words.value(each) for each in found) for found in (rows, columns)]
+        title = self.say("lab-report-heat", side=self.words.side(side))
+        return HeatMap(title, names[0], names[1], fields, self.say("lab-report-heat-alt"))
+
+    def field(self, share: Share | None) -> Heat | None:
+        if share is None or not share.of:
+            return None
+        low, high = share.bounds
+        return Heat(share.value, str(round(share.value * 100)), sure=not low <= EVEN <= high)
+
+    def pairs(self) -> Section | None:
+        """How strong those are that met, and whether alike against alike is even."""
+        blocks: list[Block] = []
+        if fair := self.found.fairness:
+            value, low, high = share_in_words(self.lang, fair.together)
+            facts = {"value": value, "low": low, "high": high, "count": fair.together.of}
+            how = "fair" if fair.is_fair else "unfair"
+            text = self.say(f"lab-report-{how}", side=self.words.side(self.plan.playable.sides[0]), **facts)
+            strange = ", ".join(map(self.words.value, fair.strange))
+            more = self.say("lab-report-strange", names=strange) if strange else ""
+            title = self.say("lab-report-mirror")
+            blocks.append(Paragraph(f"{text} {more}".strip(), title, strong=not fair.is_fair))
+        if found := self.found.strengths:
+            all_ = [*found.players]
+            far = max((max(abs(each.low), abs(each.high)) for each in (*all_, found.first)), default=1.0)
+            ends = ((float(floor(-far)), f"−{ceil(far)}"), (float(ceil(far)), f"+{ceil(far)}"))
+            estimates = tuple(self.strength(self.words.value(each.name), each) for each in all_)
+            title, alt = self.say("lab-report-strengths"), self.say("lab-report-strengths-alt")
+            first = self.strength(self.say("lab-report-first"), found.first)
+            blocks.append(Forest(title, (*estimates, first), ends, 0.0, alt))
+        note = self.say("lab-report-strengths-note") if found else ""
+        return Section("strengths", self.say("lab-report-strengths"), tuple(blocks), note) if blocks else None
+
+    def strength(self, label: str, found: Strength) -> Estimate:
+        value, low, high = (self.signed(each) for each in (found.value, found.low, found.high))
+        text = self.say("lab-report-between", value=value, low=low, high=high)
+        return Estimate(label, found.value, found.low, found.high, text, not found.low <= 0 <= found.high)
+
+    def signed(self, number: float) -> str:
+        return f"{'−' if round(number, 2) < 0 else '+'}{decimal(self.lang, abs(number), 2)}"
+
+    # --- cell by cell ---
+
+    def cells(self) -> Section | None:
+        """Every cell with its games, the measure with its bounds, points, turns, time."""
+        if not self.played or len(self.played) > MOST_CELLS:
+            return None
+        names = [self.words.parameter(name) for name, _ in shown(self.plan.cells[0], self.plan)]
+        sides = list(dict.fromkeys(side for each in self.played for side in each.points))
+        heads = (
+            self.say("lab-head-cell"),
+            *names,
+            self.say("lab-head-games"),
+            self.words.measure(self.one.measure),
+            self.say("lab-head-low"),
+            self.say("lab-head-high"),
+            *(self.say("lab-head-points", side=self.words.side(side)) for side in sides),
+            self.say("lab-head-turns"),
+        )
+        rows = tuple(Row(tuple(self.cell(each, sides))) for each in self.played)
+        aligns = (RIGHT, *(LEFT for _ in names), *(RIGHT for _ in heads[len(names) + 1 :]))
+        return Section(
+            "cells",
+            self.say("lab-report-cells"),
+            (Table(aligns, rows, heads),),
+            self.say("lab-report-mean-note"),
+        )
+
+    def cell(self, each: CellFigures, sides: Sequence[str]) -> Iterator[str]:
+        yield str(each.cell.number)
+        yield from (self.words.value(value) for _, value in shown(each.cell, self.plan))
+        yield str(each.games)
+        yield from share_in_words(self.lang, each.share(self.one.measure))
+        for side in sides:
+            found = each.points.get(side)
+            yield self.mean(found.value, found.reach) if found else ""
+        yield self.mean(each.length.value, each.length.reach)
+
+    def mean(self, value: float, reach: float) -> str:
+        if reach == float("inf"):
+            return self.number(value)
+        return f"{self.number(value)} ± {decimal(self.lang, reach)}"
+
+    def number(self, value: float) -> str:
+        return f"{'−' if value < 0 else ''}{decimal(self.lang, abs(value))}"
+
+    def endings(self) -> Section | None:
+        """How the games end, all together and cell by cell."""
+        if not self.played:
+            return None
+        all_ = Counter[str]()
+        for each in self.played:
+            all_.update({key: share.times for key, share in each.endings.items()})
+        total = sum(all_.values())
+        bars = [(self.words.ending(key), Fraction(times, total)) for key, times in all_.most_common()]
+        blocks: list[Block] = [shares(self.say("lab-report-all", count=total), bars, self.lang)]
+        if 1 < len(self.played) <= MOST_CELLS:
+            heads = (self.say("lab-head-cell"), *(self.words.ending(key) for key in all_))
+            rows = tuple(
+                Row(
+                    (
+                        self.words.cell(self.plan, each.cell),
+                        *(
+                            share_in_words(self.lang, each.endings.get(key, Share(0, each.games)))[0]
+                            for key in all_
+                        ),
+                    )
+                )
+                for each in self.played
+            )
+            blocks.append(Table((LEFT, *(RIGHT for _ in all_)), rows, heads))
+        return Section("endings", self.say("lab-report-endings"), tuple(blocks))
+
+    def counts(self) -> Section | None:
+        """What else came about, of each cell, if they are few enough to stand beside one another."""
+        found = [key for key in self.found.measures if any(key in each.counts for each in self.played)]
+        if not self.played or not found or len(self.played) > MOST_COLUMNS:
+            return None
+        heads = (self.say("lab-report-what"), *(str(each.cell.number) for each in self.played))
+        rows = tuple(
+            Row(
+                (
+                    self.words.measure(key),
+                    *(
+                        share_in_words(self.lang, each.share(key))[0] if each.share(key).of else "–"
+                        for each in self.played
+                    ),
+                )
+            )
+            for key in found
+        )
+        key = " · ".join(
+            f"{each.cell.number}: {self.words.cell(self.plan, each.cell)}" for each in self.played
+        )
+        table = Table((LEFT, *(RIGHT for _ in self.played)), rows, heads)
+        return Section(
+            "counts",
+            self.say("lab-report-counts"),
+            (Paragraph(key), table),
+            self.say("lab-report-counts-note"),
+        )
+
+    # --- the games behind it ---
+
+    def looked(self) -> Section | None:
+        """Of each cell a few games, with the line that opens one as a journal."""
+        if not self.played:
+            return None
+        rows = [
+            Row(
+                (
+                    self.words.cell(self.plan, each.cell),
+                    self.say(f"lab-why-{look.why}"),
+                    f"heart-africa lab replay {self.one.id} {each.cell.number} {look.number}{self.seed}",
+                )
+            )
+            for each in self.played[:MOST_CELLS]
+            for look in each.looked
+        ]
+        heads = (self.say("lab-head-cell"), self.say("lab-head-why"), self.say("lab-head-replay"))
+        table = Table((LEFT, LEFT, LEFT), tuple(rows), heads)
+        return Section("games", self.say("lab-report-look"), (table,), self.say("lab-report-look-note"))
+
+    @property
+    def seed(self) -> str:
+        """The option that names the seed, where it is not the one of the file."""
+        return "" if f"seed = {self.one.seed}\n" in self.series.text else f" --seed {self.one.seed}"
+
+    def made(self) -> Section:
+        """How to have it again, and what a game costs."""
+        spent = sum(each.milliseconds.value * each.games for each in self.played)
+        usual = spent / self.found.games if self.found.games else 0.0
+        text = self.say(
+            "lab-report-made",
+            name=self.one.id,
+            mark=self.series.mark,
+            program=self.series.program,
+            milliseconds=str(round(usual)),
+            minutes=decimal(self.lang, spent / 60000),
+        )
+        return Section(
+            "made", self.say("lab-report-how"), (Paragraph(text), Paragraph(self.say("lab-report-method")))
+        )
+
+
+# --- the same as rows, for a sheet or another program ---
+
+
+def cells_csv(found: Figures) -> str:
+    """A row for each measure of each cell, with its bounds; columns bear ids, whatever the language."""
+    names = [*found.plan.experiment.varies]
+    heads = ["cell", *names, "games", "measure", "times", "of", "share", "low", "high"]
+    return as_csv(heads, _cell_rows(found, names))
+
+
+def _cell_rows(found: Figures, names: Sequence[str]) -> Iterator[list[object]]:
+    for each in found.cells:
+        values = [each.cell.values[name] for name in names]
+        ended = {f"ended-{key}": share for key, share in each.endings.items()}
+        for measure, share in ({**{key: each.share(key) for key in found.measures}, **ended}).items():
+            low, high = share.bounds
+            numbers = [share.times, share.of, *(round(number, 4) for number in (share.value, low, high))]
+            yield [each.cell.number, *values, each.games, measure, *numbers]
+
+
+def games_csv(found: Figures, games: Iterable[Game]) -> str:
+    """A row for each game that is kept of these cells, by which it is played again."""
+    plan = found.plan
+    cells, names, sides = (
+        {each.key: each for each in plan.cells},
+        [*plan.experiment.varies],
+        plan.playable.sides,
+    )
+    heads = [
+        "cell",
+        *names,
+        "game",
+        "seed",
+        "ending",
+        "winner",
+        *(f"points-{side}" for side in sides),
+        "turns",
+        "milliseconds",
+    ]
+    rows = (
+        [
+            cells[game.cell].number,
+            *(cells[game.cell].values[name] for name in names),
+            game.number,
+            plan.experiment.seed,
+            game.outcome.ending,
+            game.outcome.winner,
+            *(game.outcome.points.get(side, "") for side in sides),
+            game.outcome.length,
+            game.milliseconds,
+        ]
+        for game in games
+        if game.cell in cells
+    )
+    return as_csv(heads, rows)

@@ -1,0 +1,138 @@
+### The laboratory: experiments, what they count, their reports.
+###
+### $count, $done, $most, $played, $wanted how many; $rest what is left of an id; $side who plays; $value, $low, $high a share and its bounds.
+
+## At the terminal
+
+lab-head-experiment = Experiment
+lab-head-game = Game
+lab-head-most = Games at most
+lab-head-title = What it asks
+lab-head-cell = Cell
+lab-head-values = Values
+lab-head-games = Games
+lab-head-seed = Seed
+lab-head-begun = Begun
+lab-head-rules = Rules
+lab-head-low = At least
+lab-head-high = At most
+lab-head-points = Points, { $side }
+lab-head-points-short = Points
+lab-head-turns = Turns
+lab-head-why = Why
+lab-head-replay = To open it
+lab-head-game-number = No.
+lab-head-ending = End
+lab-head-winner = Winner
+lab-as-usual = as usual
+lab-measure = It counts: { $measure }. Seed { $seed }.
+lab-until = A cell has enough when the 95 % interval of “{ $measure }” is at most { $width } points wide; that is looked at after every { $every } games.
+lab-nothing-kept = Nothing has been run yet. “heart-africa lab list” shows the experiments.
+lab-rules-now = today’s
+lab-rules-other = others ({ $mark }): they are not mixed with today’s
+lab-progress = { $done } of { $most } games
+lab-progress-seconds = { $done } of { $most } games, some { $seconds } s left
+lab-progress-minutes = { $done } of { $most } games, some { $minutes } min left
+# $name: the experiment.
+lab-done =
+    { $played ->
+        [0] All { $count } games were there already.
+        [one] All { $count } games are there, 1 of them played now.
+       *[other] All { $count } games are there, { $played } of them played now.
+    } “heart-africa lab report { $name }” tells what came of them.
+lab-stopped = Stopped. { $done } of { $most } games are kept; the same command goes on from there.
+# $kind, $name: under which kind and name; $entries: how many orders.
+lab-replayed =
+    It is there as “{ $name }” ({ $entries ->
+        [one] 1 entry
+       *[other] { $entries } entries
+    }). To look at it: heart-africa { $kind } log "{ $name }"
+# $name: the experiment.
+lab-unfair = The mirror check of “{ $name }” fails: alike against alike is not even. The report says where.
+
+## The report
+
+lab-report = Laboratory
+lab-report-foot = Played by the computer · rules { $mark } · program { $program }
+lab-report-played = Games
+lab-report-games =
+    { $count ->
+        [one] 1 of { $wanted }
+       *[other] { $count } of { $wanted }
+    }
+lab-report-measure = Measure
+lab-report-answer = The answer
+lab-report-nothing = No game has been played yet.
+# $measure: what is counted.
+lab-report-forest-alt = For each cell how often: { $measure }, with the interval in which the truth lies (95 %).
+lab-report-bounds = The line through each dot is Wilson’s 95 % interval. Dark: it leaves out an even chance.
+lab-report-within = { $value } ({ $low } – { $high }) of { $count }
+lab-report-between = { $value } ({ $low } – { $high })
+lab-report-heat = How often the row wins as { $side }, in percent
+lab-report-heat-alt = For each pair how often the row wins, in percent; the redder, the more often.
+lab-report-heat-note = Red: the row wins more often; blue: less often. Framed and bold: the 95 % interval leaves out an even chance. Columns bear the numbers of the rows.
+lab-report-mirror = Mirror check
+lab-report-fair = alike against alike, { $side } wins { $value } of the { $count } games that somebody won ({ $low } – { $high }). An even chance lies within: neither seat is favoured.
+lab-report-unfair = ALIKE AGAINST ALIKE IS NOT EVEN: { $side } wins { $value } of the { $count } games that somebody won ({ $low } – { $high }). Whoever compares the others has to reckon with that.
+lab-report-strange = Too far from even, each for itself: { $names }.
+lab-report-strengths = Strengths
+lab-report-strengths-alt = How strong each is against the middle of all, with its 95 % interval.
+lab-report-strengths-note = Bradley and Terry’s fit, in the logarithm of odds: 0 is the middle of all, 1 more wins 73 of 100 games, 2 more 88. A draw counts half for each; each pair has half a win more for both, so that nobody is endlessly strong.
+lab-report-first = (first seat)
+lab-report-cells = Cell by cell
+lab-report-mean-note = Points and turns: the mean, give or take its 95 % interval.
+lab-report-endings = How the games end
+lab-report-all =
+    { $count ->
+        [one] The one game
+       *[other] All { $count } games
+    }
+lab-report-counts = What else came about
+lab-report-counts-note = In how many games of each cell; a dash where it could not come about.
+lab-report-what = What
+lab-report-look = Games to look at
+lab-report-look-note = Each is played again by its seed and stands in your games then, with every order and every die.
+lab-why-usual = of usual length
+lab-why-short = the shortest
+lab-why-long = the longest
+lab-why-close = the closest
+lab-report-how = How it was made
+# $name: the experiment; $mark: the rules; $program: the version; $milliseconds, $minutes: processor time.
+lab-report-made = heart-africa lab run { $name }. The same seed gives the same games on any machine with the rules { $mark } (program { $program }). A game took { $milliseconds } ms of a processor on average, all of them { $minutes } minutes.
+lab-report-method = Shares: Wilson’s interval. Means: Student’s. Where cells stop early, that is decided by the width of the interval at fixed numbers of games, never by what it says; so the same games are counted whoever plays them.
+
+## What is counted
+
+# $side: who.
+lab-won = { $side } wins
+
+## Zulus on the Ramparts
+
+lab-zulus-parameter-edition = edition
+lab-zulus-parameter-player = player
+lab-zulus-value-any-legal = any legal order
+lab-zulus-value-greedy = greedy
+lab-zulus-value-looks-ahead = looks a turn ahead
+lab-zulus-side-garrison = the garrison
+lab-zulus-side-zulus = the Zulus
+lab-zulus-ending-defeat = the camp overrun
+lab-zulus-ending-military = every iButho beaten
+lab-zulus-ending-relief = relief column in sight
+lab-zulus-fact-aim = 40 victory points or more
+lab-zulus-fact-defeat = the camp overrun
+lab-zulus-fact-military = every iButho beaten
+lab-zulus-fact-dry = the cup empty
+lab-zulus-fact-track =
+    { $rest ->
+        [chest] of the defeats, by the Chest track
+        [left-horn] of the defeats, by the Left Horn track
+        [right-horn] of the defeats, by the Right Horn track
+       *[loins] of the defeats, by the Loins track
+    }
+lab-zulus-fact-unused = card { $rest } not used
+lab-zulus-fact-tragic-defeat = tragic defeat
+lab-zulus-fact-ignoble-defeat = ignoble defeat
+lab-zulus-fact-standoff = standoff
+lab-zulus-fact-minor-victory = minor victory
+lab-zulus-fact-major-victory = major victory
+lab-zulus-fact-epic-victory = epic victory

@@ -1,0 +1,138 @@
+### El laboratorio: los experimentos, lo que cuentan, sus informes.
+###
+### $count, $done, $most, $played, $wanted cuántos; $rest lo que queda de un id; $side quién juega; $value, $low, $high una parte y sus límites.
+
+## En el terminal
+
+lab-head-experiment = Experimento
+lab-head-game = Juego
+lab-head-most = Partidas como mucho
+lab-head-title = Lo que pregunta
+lab-head-cell = Casilla
+lab-head-values = Valores
+lab-head-games = Partidas
+lab-head-seed = Semilla
+lab-head-begun = Empezado
+lab-head-rules = Reglas
+lab-head-low = Como poco
+lab-head-high = Como mucho
+lab-head-points = Puntos, { $side }
+lab-head-points-short = Puntos
+lab-head-turns = Turnos
+lab-head-why = Por qué
+lab-head-replay = Para abrirla
+lab-head-game-number = N.º
+lab-head-ending = Final
+lab-head-winner = Gana
+lab-as-usual = como siempre
+lab-measure = Cuenta: { $measure }. Semilla { $seed }.
+lab-until = Una casilla tiene bastante cuando el intervalo del 95 % de «{ $measure }» mide { $width } puntos o menos; se mira cada { $every } partidas.
+lab-nothing-kept = Aún no se ha hecho ninguno. «heart-africa lab list» muestra los experimentos.
+lab-rules-now = las de hoy
+lab-rules-other = otras ({ $mark }): no se mezclan con las de hoy
+lab-progress = { $done } de { $most } partidas
+lab-progress-seconds = { $done } de { $most } partidas, quedan unos { $seconds } s
+lab-progress-minutes = { $done } de { $most } partidas, quedan unos { $minutes } min
+# $name: el experimento.
+lab-done =
+    { $played ->
+        [0] Las { $count } partidas ya estaban.
+        [one] Están las { $count } partidas, 1 de ellas jugada ahora.
+       *[other] Están las { $count } partidas, { $played } de ellas jugadas ahora.
+    } «heart-africa lab report { $name }» cuenta lo que ha salido.
+lab-stopped = Interrumpido. Quedan guardadas { $done } de { $most } partidas; la misma orden sigue desde ahí.
+# $kind, $name: de qué clase y con qué nombre; $entries: cuántas órdenes.
+lab-replayed =
+    Está como «{ $name }» ({ $entries ->
+        [one] 1 entrada
+       *[other] { $entries } entradas
+    }). Para verla: heart-africa { $kind } log "{ $name }"
+# $name: el experimento.
+lab-unfair = La prueba del espejo de «{ $name }» falla: entre iguales no sale a la par. El informe dice dónde.
+
+## El informe
+
+lab-report = Laboratorio
+lab-report-foot = Jugado por el ordenador · reglas { $mark } · programa { $program }
+lab-report-played = Partidas
+lab-report-games =
+    { $count ->
+        [one] 1 de { $wanted }
+       *[other] { $count } de { $wanted }
+    }
+lab-report-measure = Medida
+lab-report-answer = La respuesta
+lab-report-nothing = Aún no se ha jugado ninguna partida.
+# $measure: lo que se cuenta.
+lab-report-forest-alt = En cada casilla, con qué frecuencia: { $measure }, con el intervalo donde está la verdad (95 %).
+lab-report-bounds = La línea de cada punto es el intervalo de Wilson del 95 %. Oscura: deja fuera la mitad justa.
+lab-report-within = { $value } ({ $low } – { $high }) de { $count }
+lab-report-between = { $value } ({ $low } – { $high })
+lab-report-heat = Cuántas veces de cien gana la fila, siendo { $side }
+lab-report-heat-alt = Para cada pareja, cuántas veces de cien gana la fila; cuanto más rojo, más veces.
+lab-report-heat-note = Rojo: gana más la fila; azul: menos. Con marco y en negrita: el intervalo del 95 % deja fuera la mitad justa. Las columnas llevan los números de las filas.
+lab-report-mirror = La prueba del espejo
+lab-report-fair = entre iguales, { $side } gana { $value } de las { $count } partidas con ganador ({ $low } – { $high }). La mitad justa queda dentro: ningún asiento tiene ventaja.
+lab-report-unfair = ENTRE IGUALES NO SALE A LA PAR: { $side } gana { $value } de las { $count } partidas con ganador ({ $low } – { $high }). Quien compare a los demás tiene que contar con eso.
+lab-report-strange = Demasiado lejos de la mitad, cada uno por su cuenta: { $names }.
+lab-report-strengths = Fuerzas
+lab-report-strengths-alt = Lo fuerte que es cada uno frente al medio de todos, con su intervalo del 95 %.
+lab-report-strengths-note = Ajuste de Bradley y Terry, en logaritmo de la ventaja: 0 es el medio de todos; con 1 más se ganan 73 de 100 partidas, con 2 más 88. Un empate vale medio para cada uno; cada pareja lleva media victoria más por lado, para que nadie salga infinitamente fuerte.
+lab-report-first = (primer asiento)
+lab-report-cells = Casilla por casilla
+lab-report-mean-note = Puntos y turnos: la media, con su intervalo del 95 %.
+lab-report-endings = Cómo acaban las partidas
+lab-report-all =
+    { $count ->
+        [one] La única partida
+       *[other] Las { $count } partidas
+    }
+lab-report-counts = Qué más ocurrió
+lab-report-counts-note = En cuántas partidas de cada casilla; una raya donde no podía ocurrir.
+lab-report-what = Qué
+lab-report-look = Partidas para mirar
+lab-report-look-note = Cada una se vuelve a jugar con su semilla y queda entre tus partidas, con todas las órdenes y todos los dados.
+lab-why-usual = de duración corriente
+lab-why-short = la más corta
+lab-why-long = la más larga
+lab-why-close = la más reñida
+lab-report-how = Cómo se hizo
+# $name: el experimento; $mark: las reglas; $program: la versión; $milliseconds, $minutes: tiempo de procesador.
+lab-report-made = heart-africa lab run { $name }. La misma semilla da las mismas partidas en cualquier máquina con las reglas { $mark } (programa { $program }). Una partida llevó { $milliseconds } ms de procesador de media; todas, { $minutes } minutos.
+lab-report-method = Proporciones: intervalo de Wilson. Medias: de Student. Donde una casilla acaba antes lo decide la anchura del intervalo, en números fijos de partidas, nunca lo que dice; así se cuentan las mismas partidas las juegue quien las juegue.
+
+## Lo que se cuenta
+
+# $side: quién.
+lab-won = gana { $side }
+
+## Zulus on the Ramparts
+
+lab-zulus-parameter-edition = edición
+lab-zulus-parameter-player = jugador
+lab-zulus-value-any-legal = cualquier orden legal
+lab-zulus-value-greedy = voraz
+lab-zulus-value-looks-ahead = mira un turno adelante
+lab-zulus-side-garrison = la guarnición
+lab-zulus-side-zulus = los zulúes
+lab-zulus-ending-defeat = el puesto, arrollado
+lab-zulus-ending-military = todos los iButho vencidos
+lab-zulus-ending-relief = la columna de socorro a la vista
+lab-zulus-fact-aim = 40 puntos de victoria o más
+lab-zulus-fact-defeat = el puesto, arrollado
+lab-zulus-fact-military = todos los iButho vencidos
+lab-zulus-fact-dry = la taza, vacía
+lab-zulus-fact-track =
+    { $rest ->
+        [chest] de las derrotas, por la senda del Pecho
+        [left-horn] de las derrotas, por la senda del Cuerno Izquierdo
+        [right-horn] de las derrotas, por la senda del Cuerno Derecho
+       *[loins] de las derrotas, por la senda de los Lomos
+    }
+lab-zulus-fact-unused = la carta { $rest } sin usar
+lab-zulus-fact-tragic-defeat = derrota trágica
+lab-zulus-fact-ignoble-defeat = derrota innoble
+lab-zulus-fact-standoff = tablas
+lab-zulus-fact-minor-victory = victoria menor
+lab-zulus-fact-major-victory = gran victoria
+lab-zulus-fact-epic-victory = victoria épica

@@ -1,0 +1,227 @@
+"""`lab`: experiments are listed, run, reported and looked at; whatever is wrong is one clear message."""
+
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from heart_africa.kinds import laboratory
+from heart_africa.kinds.laboratory import Tried
+from heart_africa.laboratory import workers
+from heart_africa.storage.played_games import FILE
+from tests.laboratory.coin import EXPERIMENT, WHERE
+from tests.terminal.conftest import Run
+
+LOADED = EXPERIMENT.replace('"Monedas"', '"Monedas trucadas"')
+FIRST_LOOK = ("zulus-first-look", "--games", "2")
+
+
+@pytest.fixture
+def coins(home: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """An experiment of one's own, in the folder of one's own data."""
+    known = {**laboratory.TRIED, "coin": Tried(WHERE, "tests.laboratory.coin:NO_KIND")}
+    monkeypatch.setattr(laboratory, "TRIED", known)
+    path = home.parent / "data" / "experiments" / "coins.experiment.toml"
+    path.parent.mkdir(parents=True)
+    path.write_text(EXPERIMENT, encoding="utf-8")
+    return path
+
+
+def test_ones_own_experiments_stand_beside_those_of_the_program(run: Run, coins: Path) -> None:
+    ran = run("lab", "list", "--json")
+
+    ids = [each["id"] for each in ran.json]
+    assert ran.code == 0
+    assert {"zulus-balance", "zulus-first-look"} < set(ids)
+    assert (ids[-1], ran.json[-1]["games"]) == ("coins", 240)
+
+
+def test_a_faulty_one_is_told_of_and_stops_nobody(run: Run, coins: Path) -> None:
+    coins.with_name("x.experiment.toml").write_text(EXPERIMENT.replace("games = 60", "games = 0"))
+
+    ran = run("lab", "list")
+
+    assert ran.code == 0
+    assert "x.experiment.toml, línea 5" in ran.err
+    assert "coins" in ran.out
+
+
+def test_what_is_there_is_not_played_again(run: Run, coins: Path) -> None:
+    first = run("lab", "run", "coins", "--workers", 0, "--json").json
+    again = run("lab", "run", "coins", "--workers", 0, "--json").json
+    more = run("lab", "run", "coins", "--workers", 0, "--games", 61, "--json").json
+
+    assert [(each["games"], each["played"]) for each in (first, again, more)] == [
+        (240, 240),
+        (240, 0),
+        (244, 4),
+    ]
+
+
+def test_another_seed_is_another_series(run: Run, coins: Path) -> None:
+    run("lab", "run", "coins", "--workers", 0)
+    run("lab", "run", "coins", "--workers", 0, "--seed", 4, "--games", 5)
+
+    kept = run("lab", "status", "coins", "--json").json
+
+    assert sorted((each["seed"], each["games"], each["current"]) for each in kept) == [
+        (3, 240, True),
+        (4, 20, True),
+    ]
+
+
+def test_games_by_other_rules_stay_apart(run: Run, coins: Path) -> None:
+    run("lab", "run", "coins", "--workers", 0)
+    path = coins.parents[1] / FILE
+    with sqlite3.connect(path) as connection:
+        connection.execute("PRAGMA foreign_keys = OFF")
+        connection.execute("UPDATE laboratory_games SET series = 'older'")
+        connection.execute("UPDATE laboratory_series SET id = 'older', mark = 'before'")
+    connection.close()
+
+    again = run("lab", "run", "coins", "--workers", 0, "--json").json
+
+    assert again["played"] == 240
+    assert "otras (before)" in run("lab", "status").out
+
+
+def test_the_report_is_said_printed_and_written_as_rows(run: Run, coins: Path, home: Path) -> None:
+    run("lab", "run", "coins", "--workers", 0)
+
+    said = run("lab", "report", "coins", "--lang", "en")
+    made = run("lab", "report", "coins", "--out", "report", "--lang", "en", "--json").json
+
+    assert said.code == 0
+    assert "How often the row wins as red, in percent" in said.out
+    assert "MIRROR CHECK" not in said.out
+    assert "neither seat is favoured" in said.out
+    assert "heart-africa lab replay coins 1 " in said.out
+    assert made["files"] == [
+        "laboratory-coins.pdf",
+        "laboratory-coins.html",
+        "cells-coins.csv",
+        "games-coins.csv",
+    ]
+    games = (home / "report/games-coins.csv").read_text().splitlines()
+    assert games[0] == "cell,red,blue,game,seed,ending,winner,points-red,points-blue,turns,milliseconds"
+    assert len(games) == 241
+    assert (home / "report/laboratory-coins.pdf").read_bytes().startswith(b"%PDF")
+
+
+def test_an_unfair_mirror_ends_with_1_and_is_said_loudly(run: Run, coins: Path) -> None:
+    """Red's coin is loaded, and the experiment holds the two for alike."""
+    text = EXPERIMENT.replace('meet = ["red", "blue"]', 'meet = ["blue", "blue"]').replace(
+        '["fair", "loaded"]', '["loaded"]', 1
+    )
+    coins.write_text(text.replace('blue = ["fair", "loaded"]', 'blue = ["lead"]'), encoding="utf-8")
+    run("lab", "run", "coins", "--workers", 0)
+
+    ran = run("lab", "report", "coins")
+
+    assert ran.code == 1
+    assert "ENTRE IGUALES NO SALE A LA PAR" in ran.out
+    assert "falla" in ran.err
+
+
+def test_a_game_is_opened_as_a_journal_like_any_other(run: Run) -> None:
+    run("lab", "run", *FIRST_LOOK, "--workers", 0)
+    games = run("lab", "games", "zulus-first-look", 2, "--json").json
+
+    replayed = run("lab", "replay", "zulus-first-look", 2, 1, "--name", "uno", "--json").json
+    status = run("zulus", "status", "uno", "--lang", "en", "--json")
+
+    assert replayed["kind"] == "zulus"
+    assert status.code == 0
+    assert run("zulus", "verify", "uno").code == 0
+    assert (status.json["turn"], status.json["ending"]) == (games[1]["turns"], games[1]["ending"])
+
+
+# --- what is wrong ---
+
+
+@pytest.mark.parametrize(
+    ("command", "said"),
+    [
+        pytest.param("show zulus-balanze", "«zulus-balance»", id="an experiment that there is not"),
+        pytest.param("run nowhere.experiment.toml", "no existe", id="a file that is not there"),
+        pytest.param("replay zulus-first-look 5 0", "el máximo es 4", id="a cell that there is not"),
+        pytest.param("run coins --workers -1", "-1 es demasiado poco", id="less than no workers"),
+        pytest.param("run coins --games 0", "0 es demasiado poco", id="no games"),
+        pytest.param("run coins --scheduler tcp://127.0.0.1:1", "planificador responde en tcp://127.0.0.1:1", id="no scheduler"),
+    ],
+)  # fmt: skip
+def test_what_cannot_be_understood_is_one_message_and_2(
+    run: Run, coins: Path, monkeypatch: pytest.MonkeyPatch, command: str, said: str
+) -> None:
+    monkeypatch.setattr(workers, "CONNECT_S", 0.2)
+
+    ran = run("lab", *command.split())
+
+    assert (ran.code, ran.out) == (2, "")
+    assert said in ran.err
+    assert len(ran.err.splitlines()) == 1
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        pytest.param('game = "coin"', 'game = "conin"', "línea 4", id="a game that there is not"),
+        pytest.param('blue = ["fair"', 'blue = ["fiar"', "línea 15", id="a list that there is not"),
+    ],
+)
+def test_an_experiment_about_what_there_is_not_is_told_with_its_line(
+    run: Run, coins: Path, old: str, new: str, said: str
+) -> None:
+    coins.write_text(EXPERIMENT.replace(old, new), encoding="utf-8")
+
+    ran = run("lab", "run", "coins", "--workers", 0)
+
+    assert ran.code == 2
+    assert said in ran.err
+
+
+@pytest.mark.parametrize(
+    ("spoil", "said"),
+    [
+        pytest.param(lambda path: path.write_bytes(b"x" * 9000), "está dañado", id="no database"),
+        pytest.param(lambda path: path.write_bytes(path.read_bytes()[:9000]), "está dañado", id="cut off"),
+        pytest.param(
+            lambda path: _told(path, "PRAGMA user_version = 9"), "programa más nuevo", id="of a newer program"
+        ),
+    ],
+)
+def test_a_store_that_cannot_be_read_is_one_message(run: Run, coins: Path, spoil: object, said: str) -> None:
+    assert callable(spoil)
+    run("lab", "run", "coins", "--workers", 0)
+    spoil(coins.parents[1] / FILE)
+
+    ran = run("lab", "report", "coins")
+
+    assert ran.code == 2
+    assert said in ran.err
+
+
+def _told(path: Path, statement: str) -> None:
+    with sqlite3.connect(path) as connection:
+        connection.execute(statement)
+    connection.close()
+
+
+def test_somebody_who_stops_it_hears_what_is_kept(
+    run: Run, coins: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def stopped(self: workers.Alone) -> object:
+        if len(told) == 3:
+            raise KeyboardInterrupt
+        told.append(self)
+        return finished(self)
+
+    told: list[workers.Alone] = []
+    finished = workers.Alone.finished
+    monkeypatch.setattr(workers.Alone, "finished", stopped)
+
+    ran = run("lab", "run", "coins", "--workers", 0)
+
+    assert ran.code == 130
+    assert "Quedan guardadas 3 de 240 partidas" in ran.err
+    monkeypatch.undo()
