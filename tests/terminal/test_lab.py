@@ -97,15 +97,16 @@ def test_the_report_is_said_printed_and_written_as_rows(run: Run, coins: Path, h
     assert "neither seat is favoured" in said.out
     assert "heart-africa lab replay coins 1 " in said.out
     assert made["files"] == [
-        "laboratory-coins.pdf",
-        "laboratory-coins.html",
-        "cells-coins.csv",
-        "games-coins.csv",
+        "laboratory.pdf",
+        "laboratory.md",
+        "laboratory.html",
+        "cells.csv",
+        "games.csv",
     ]
-    games = (home / "report/games-coins.csv").read_text().splitlines()
+    games = (home / "report/games.csv").read_text().splitlines()
     assert games[0] == "cell,red,blue,game,seed,ending,winner,points-red,points-blue,turns,milliseconds"
     assert len(games) == 241
-    assert (home / "report/laboratory-coins.pdf").read_bytes().startswith(b"%PDF")
+    assert (home / "report/laboratory.pdf").read_bytes().startswith(b"%PDF")
 
 
 def test_an_unfair_mirror_ends_with_1_and_is_said_loudly(run: Run, coins: Path) -> None:

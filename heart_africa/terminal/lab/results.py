@@ -17,8 +17,8 @@ from heart_africa.terminal.faults import DONE, REFUSED
 from heart_africa.terminal.game.library import library
 from heart_africa.terminal.game.options import NewName
 from heart_africa.terminal.lab.options import CellNumber, GameNumber, Games, Name, Seed, cell_of, meant, store
-from heart_africa.terminal.options import Force, Json
-from heart_africa.terminal.papers_folder import Folder, OnPaper, paper_of, put, tell
+from heart_africa.terminal.options import AnyPaper, Force, Json
+from heart_africa.terminal.papers_folder import Folder, put, tell
 from heart_africa.terminal.screen import Screen, numbers, texts
 
 if TYPE_CHECKING:
@@ -39,8 +39,8 @@ def report(
     ctx: typer.Context,
     name: Name,
     *,
+    options: AnyPaper,
     out: Folder = None,
-    paper: OnPaper = "a4",
     seed: Seed = None,
     games: Games = None,
     force: Force = False,
@@ -52,11 +52,11 @@ def report(
     from reports.text import plain  # noqa: PLC0415  # as above
 
     screen: Screen = ctx.obj
-    found, size = meant(name, seed, games), paper_of(paper)
+    found = meant(name, seed, games)
     with _come_to(found) as (come_to, kept, id_):
         series = found.series(now())
         if out is not None:
-            papers = laboratory_papers(screen.lang, come_to, series, lambda: kept.rows(id_), size)
+            papers = laboratory_papers(come_to, series, lambda: kept.rows(id_), options)
             tell(screen, out, put(out, papers, force=force), as_json=as_json)
         elif as_json:
             screen.json(_facts(come_to))
