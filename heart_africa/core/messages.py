@@ -9,7 +9,7 @@ import logging
 import os
 import re
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -97,7 +97,16 @@ def say(language: str, message: str, about: Mapping[str, object] | None = None, 
     """
     if not about and not facts:
         return _always(language, message)
-    return _worded(language, message, {**(about or {}), **facts})
+    known = {**(about or {}), **facts}
+    if all(type(value) in {str, int} for value in known.values()):
+        return _again(language, message, tuple(known.items()))
+    return _worded(language, message, known)
+
+
+@lru_cache(maxsize=8192)
+def _again(language: str, message: str, known: tuple[tuple[str, object], ...]) -> str:
+    """A message with plain facts: a page that is drawn anew says nearly all that it said before."""
+    return _worded(language, message, dict(known))
 
 
 @cache
