@@ -20,6 +20,15 @@ from PySide6.QtWidgets import (
 
 # --- widgets in rows that break where the space ends, and tiles of one width in as many columns as fit ---
 
+CHANGES = {
+    QEvent.Type.LayoutRequest,
+    QEvent.Type.Show,
+    QEvent.Type.Polish,
+    QEvent.Type.StyleChange,
+    QEvent.Type.FontChange,
+}
+"""After these what stands in a box may be of another size."""
+
 
 class FlowBox(QWidget):
     """Widgets side by side, going on below where the row is full; as high as that takes at its width.
@@ -31,6 +40,7 @@ class FlowBox(QWidget):
         super().__init__()
         self._space = space
         self._widgets: list[QWidget] = []
+        self._sizes: list[tuple[QWidget, QSize]] | None = None
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def hold(self, *widgets: QWidget) -> None:
@@ -39,13 +49,14 @@ class FlowBox(QWidget):
             if gone not in widgets:
                 gone.hide()
                 gone.deleteLater()
-        self._widgets = list(widgets)
+        self._widgets, self._sizes = list(widgets), None
         for widget in widgets:
             hidden = widget.isHidden() and widget.testAttribute(Qt.WidgetAttribute.WA_WState_ExplicitShowHide)
             if widget.parentWidget() is not self:
                 widget.setParent(self)
             if not hidden:
                 widget.show()
+        self._sizes = None
         self._arrange()
         self.updateGeometry()
 
@@ -55,7 +66,7 @@ class FlowBox(QWidget):
 
     def sizeHint(self) -> QSize:
         """As wide as the widest, as high as all of it at its width."""
-        least = max((_size(widget).width() for widget in self._shown()), default=0)
+        least = max((size.width() for _, size in self._shown()), default=0)
         return QSize(least, self._high(max(self.width(), least)))
 
     def minimumSizeHint(self) -> QSize:
@@ -70,15 +81,20 @@ class FlowBox(QWidget):
             self.updateGeometry()
 
     def event(self, event: QEvent) -> bool:
-        """What it holds has changed its size."""
+        """What it holds may have changed its size."""
+        if event.type() in CHANGES:
+            self._sizes = None
         done = super().event(event)
         if event.type() is QEvent.Type.LayoutRequest:
             self._arrange()
             self.updateGeometry()
         return done
 
-    def _shown(self) -> list[QWidget]:
-        return [widget for widget in self._widgets if not widget.isHidden()]
+    def _shown(self) -> list[tuple[QWidget, QSize]]:
+        """What is to be seen, each with its size; asked for anew when something may have changed."""
+        if self._sizes is None:
+            self._sizes = [(widget, _size(widget)) for widget in self._widgets if not widget.isHidden()]
+        return self._sizes
 
     def _arrange(self) -> None:
         """Every widget to its place, in the middle of its row's height."""
@@ -98,9 +114,8 @@ class FlowBox(QWidget):
         """The widgets row by row, each with its size."""
         row: list[tuple[QWidget, QSize]] = []
         left = width
-        for widget in self._shown():
-            size = _size(widget)
-            size.setWidth(min(size.width(), width))
+        for widget, wanted in self._shown():
+            size = QSize(min(wanted.width(), width), wanted.height())
             if row and size.width() > left:
                 yield row
                 row, left = [], width
