@@ -7,7 +7,7 @@ import tomlkit
 
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.problems import BadData
-from heart_africa.core.strict import Strict, fit, line_of, parse, recognise
+from heart_africa.core.strict import Strict, dotted, fit, line_of, parse, recognise
 
 FORMAT, VERSION, ENDING = "heart-africa/position", 1, ".position.toml"
 
@@ -41,11 +41,11 @@ class PositionFile:
     text: str
     file: str
 
-    def fault(self, code: str, key: str, **about: object) -> BadData:
-        """What is wrong with a value, with the line on which it stands."""
-        place = ("state", *key.split("."))
+    def fault(self, code: str, key: str, table: str = "state", **about: object) -> BadData:
+        """What is wrong with a value of the state, or of the head (`position`), with its line."""
+        place = (table, *key.split("."))
         facts = {"key": key, **about}
-        return BadData(code, file=self.file, line=line_of(self.text, place), key=key, about=facts)
+        return BadData(code, file=self.file, line=line_of(self.text, place), key=dotted(place), about=facts)
 
 
 def read(game: str, text: str, file: str = "") -> PositionFile:
@@ -53,12 +53,11 @@ def read(game: str, text: str, file: str = "") -> PositionFile:
     data = parse(text, file)
     recognise(data, (FORMAT, VERSION), "not-a-position", text, file)
     found = fit(_Read, data, text, file, through_json=True)
+    position = PositionFile(found.position, found.state, text, file)
     if found.position.game != game:
         about = {"found": found.position.game, "allowed": game, "nearest": game}
-        raise BadData(
-            "not-one-of", file=file, line=line_of(text, ("position", "game")), key="game", about=about
-        )
-    return PositionFile(found.position, found.state, text, file)
+        raise position.fault("not-one-of", "game", "position", **about)
+    return position
 
 
 def written(head: Head, state: Mapping[str, Any]) -> str:

@@ -12,13 +12,13 @@ import pytest
 
 from armylists.schemas import schema
 from heart_africa.companions.packs import Stack, begun, with_value, without_value
-from heart_africa.companions.zulus.components import Card, Components
+from heart_africa.companions.zulus.components import Ability, Card, Components, Effect
 from heart_africa.companions.zulus.pack import ZulusPack, components, place_of
 from heart_africa.companions.zulus.packs import PACKS
 from heart_africa.core.citations import COMPANIONS
 from heart_africa.core.messages import LANGUAGES
 from heart_africa.core.problems import BadData
-from heart_africa.language.zulus_cards import card_text
+from heart_africa.language.zulus_cards import ability_effects, card_text
 from heart_africa.terminal.app import main
 
 FOLDER = COMPANIONS / "zulus"
@@ -301,12 +301,29 @@ def test_every_card_is_worded_from_its_data(edition: int, lang: str) -> None:
 def test_a_card_says_what_it_costs_when_and_what_it_brings_about() -> None:
     assert list(card_text("en", card(2, "chard"))) == [
         "Close 3 · Medium 1 · Long 1",
-        "Return (Card Draw phase; with 3 or fewer cards in hand as the phase begins): draw one more card.",
-        "Discard (Action phase): gives 2 extra Actions.",
+        (
+            "Return this card to your hand (Card Draw phase; with 3 or fewer cards in hand as the phase begins):"
+            " one more card is drawn."
+        ),
+        "Discard this card (Action phase): 2 extra Actions.",
     ]
+    assert list(card_text("es", card(2, "hook")))[1:3] == [
+        "Mientras esté disponible: defiende el Hospital y aguanta con 5, 6.",
+        "Descarta esta carta (fase de Acción): se apaga un fuego.",
+    ]
+
+
+def test_words_in_a_row_are_joined_as_people_join_them() -> None:
+    """A list ends in "or"; a card named by its id, which no message words, is called so."""
+    both = Ability("discard", (Effect("extra-die", 2, ranges=("close", "medium")),), ("action",))
+    chard = Ability("discard", (Effect("recover", who=("hero", "group", "chard")),), ("action",))
+
+    assert ability_effects("es", both) == "2 dados más en la próxima salva del turno (alcance corto o medio)"
     assert (
-        list(card_text("es", card(2, "hook")))[1]
-        == "Mientras esté disponible: defiende el Hospital con 5, 6."
+        ability_effects("en", both) == "2 more dice in the next volley of this turn (close or medium range)"
+    )
+    assert ability_effects("en", chard) == (
+        "one Hero, Group or chard card comes from the discard pile to your hand"
     )
 
 
@@ -339,7 +356,7 @@ def test_a_pack_of_ones_own_is_written_looked_through_and_corrected(
     code, said = run("set", "chits.r.count", "4")
     assert (code, said) == (
         2,
-        "key “chits.r.count”: the mix holds exactly 3 chits “r” (ZR-023), and here are 4.",
+        "key “chits.r.count”: the mix holds exactly 3 chits “r” (ZR-023), and here are 4; put its count right.",
     )
     assert "owner" in run("show", "zulus-2-owner", "cards.44")[1]
     assert run("set", "cards.44.volley.close", "--remove")[0] == 0
@@ -363,7 +380,10 @@ def test_everything_wrong_with_a_pack_is_told_at_once(home: Path, capsys: pytest
         f"{file}, línea {SECOND[: SECOND.index('hits = { value = 4')].count(chr(10)) + 1}, clave «regiments.udloko.hits»"
         in told
     )
-    assert "el mazo no cuadra: se barajan las cartas 6 a 31 (26 cartas, ZR-036) y faltan estas: 28." in told
+    assert (
+        "el mazo no cuadra: se barajan las cartas 6 a 31 (26 cartas, ZR-036) y faltan estas: 28; da cada número a una carta."
+        in told
+    )
     assert "no hay carta 51" in told
 
 

@@ -88,7 +88,7 @@ def test_options_of_the_other_edition_begin_nothing(run: Run) -> None:
     ran = run("zulus", "new", "monday", "--option", "luck", "--lang", "en")
 
     assert ran.code == 1
-    assert "luck is no option of this edition. (ZR-219" in ran.out
+    assert "This edition has no option luck. (ZR-219" in ran.out
     assert run("zulus", "status", "monday").code == 2
 
 
@@ -159,18 +159,24 @@ def test_night_takes_one_from_the_highest_die_of_a_volley(run: Run, position: Pa
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "line", "key"),
+    ("old", "new", "line", "key", "mend"),
     [
-        ('"bromhead", "by-ranks"', '"bromhead", "dalton"', 18, "unseen"),
-        ("box = 4", "box = 7", 29, "ibuthos.indluyengwe"),
-        ("loins-2 = 1", "loins-9 = 1", 24, "cup.loins-9"),
-        ("turn = 14", 'turn = "late"', 11, "turn"),
-        ("night = true", "knight = true", 14, "knight"),
-        ('track = "chest"', 'track = "loins"', None, "ibuthos"),
+        ('"bromhead", "by-ranks"', '"bromhead", "dalton"', 18, "state.unseen", "leave it in one"),
+        ("box = 4", "box = 7", 31, "state.ibuthos.indluyengwe.box", "the most is 5"),
+        ("box = 4", "box = -3", 31, "state.ibuthos.indluyengwe.box", "the least is 0"),
+        ("loins-2 = 1", "loins-9 = 1", 24, "state.cup.loins-9", "Did you mean “loins-3”?"),
+        ("loins-2 = 1", "loins-2 = 9", 24, "state.cup.loins-2", "the most is 1"),
+        ("turn = 14", 'turn = "late"', 11, "state.turn", "whole number"),
+        ('step = "action"', 'step = "acton"', 12, "state.step", "Did you mean “action”?"),
+        ("night = true", "knight = true", 14, "state.knight", "Did you mean “night”?"),
+        ("ibuthos.udloko]", "ibuthos.udlok]", 36, "state.ibuthos.udlok", "Did you mean “udloko”?"),
+        ('track = "chest"', 'track = "loins"', None, "state.ibuthos", "name all four"),
+        ('"zulus-own-2"', '"zulus-own-7"', 8, "position.pack", "Did you mean “zulus-own-2”?"),
+        ("edition = 2", "edition = 3", 7, "position.edition", "Allowed: 1, 2"),
     ],
 )
-def test_a_position_that_cannot_be_is_refused_with_line_and_key(
-    run: Run, position: Path, old: str, new: str, line: int | None, key: str
+def test_a_position_that_cannot_be_is_refused_with_line_and_key_and_how_to_mend_it(
+    run: Run, position: Path, old: str, new: str, line: int | None, key: str, mend: str
 ) -> None:
     position.write_text(position.read_text(encoding="utf-8").replace(old, new), encoding="utf-8")
 
@@ -179,6 +185,7 @@ def test_a_position_that_cannot_be_is_refused_with_line_and_key(
     assert ran.code == 2
     assert f"key “{key}”" in ran.err
     assert line is None or f"line {line}," in ran.err
+    assert mend in " ".join(ran.err.split())
 
 
 def test_dice_on_the_table_stand_in_a_position_by_the_words_of_card_and_track(

@@ -6,13 +6,13 @@ from dataclasses import fields
 from functools import cache, partial
 from typing import Any, TypeAlias, get_type_hints
 
-from pydantic import TypeAdapter, ValidationError, create_model
+from pydantic import TypeAdapter, create_model
 
 from heart_africa.companions.positions import File, PositionFile
 from heart_africa.companions.zulus.components import TRACKS, Components, IbuthoId, Track
 from heart_africa.companions.zulus.state import BOTTOM, BY_LOT, UPPER, Ibutho, Shot, State
 from heart_africa.core.problems import BadData
-from heart_africa.core.strict import Strict
+from heart_africa.core.strict import Strict, fit, nearest, parse
 
 LYING = ("hand", "table", "discard", "gone", "platoon", "unseen", "upper", "bottom")
 """Where a card may be; besides these it may lead the building, or lie face up in the pile."""
@@ -86,12 +86,8 @@ def _adapter(name: str) -> TypeAdapter[Any]:
 
 def state_of(found: PositionFile, box: Components) -> State:
     """The state that a position means. Raises `BadData` with file, line and key for what cannot be."""
-    known = {each.name for each in fields(State)} - {"components"}
-    values: dict[str, Any] = {}
-    for name, value in found.state.items():
-        if name not in known:
-            raise found.fault("unknown-key", name)
-        values[name] = _read(found, box, name, value)
+    fit(model(), parse(found.text, found.file), found.text, found.file, through_json=True)
+    values = {name: _read(found, box, name, value) for name, value in found.state.items()}
     for name in CHITS:
         values.setdefault(name, (0,) * len(box.chits))
     state = State(components=box).with_(**values)
@@ -103,8 +99,7 @@ def state_of(found: PositionFile, box: Components) -> State:
 def _read(found: PositionFile, box: Components, name: str, value: Any) -> Any:  # noqa: ANN401  # of any field
     if name in {*CARDS, ADDED, "pile"}:
         unseen = PLACES if name == "pile" else {}
-        words = _several(found, name, value)
-        return tuple(unseen[word] if word in unseen else _card(found, box, name, word) for word in words)
+        return tuple(unseen[word] if word in unseen else _card(found, box, name, word) for word in value)
     reads: Mapping[str, Callable[[], Any]] = {
         CARD: lambda: _card(found, box, name, value),
         SHOT: lambda: _shot(found, box, value),
@@ -112,57 +107,39 @@ def _read(found: PositionFile, box: Components, name: str, value: Any) -> Any:  
         **dict.fromkeys(CHITS, lambda: _counts(found, box, name, value)),
         **dict.fromkeys(CHIT, lambda: _chit(found, box, name, value)),
     }
-    usual = partial(_adapter(name).validate_python, _tuples(value))
-    return _valid(found, name, reads.get(name, usual))
-
-
-def _valid(found: PositionFile, name: str, read: Callable[[], Any]) -> Any:  # noqa: ANN401  # as above
-    try:
-        return read()
-    except ValidationError as fault:
-        said = fault.errors()[0]
-        about = {"expected": str(said["type"]), "found": str(said.get("input"))[:40]}
-        raise found.fault("wrong-type", name, **about) from None
+    return reads.get(name, partial(_adapter(name).validate_python, _tuples(value)))()
 
 
 def _tuples(value: Any) -> Any:  # noqa: ANN401  # what TOML holds
     return tuple(_tuples(each) for each in value) if isinstance(value, list | tuple) else value
 
 
-def _several(found: PositionFile, name: str, value: object) -> list[Any]:
-    if isinstance(value, list | tuple):
-        return list(value)
-    raise found.fault("wrong-type", name, expected="tuple", found=str(value)[:40])
-
-
 def _card(found: PositionFile, box: Components, name: str, word: object) -> int:
     for card in box.cards:
         if str(word) in {card.id, str(card.number)}:
             return card.number
-    raise found.fault("unknown-id", name, what="card", found=str(word), nearest="", allowed=_cards(box))
+    raise _unknown(found, name, "card", word, [card.id or str(card.number) for card in box.cards])
 
 
-def _cards(box: Components) -> str:
-    return ", ".join(card.id or str(card.number) for card in box.cards)
+def _unknown(found: PositionFile, name: str, what: str, word: object, known: list[str]) -> BadData:
+    about = {"found": str(word), "nearest": nearest(str(word), known), "allowed": ", ".join(known)}
+    return found.fault("unknown-id", name, what=what, **about)
 
 
 def _chit(found: PositionFile, box: Components, name: str, word: object) -> int:
     for place, chit in enumerate(box.chits):
         if chit.id == word:
             return place
-    allowed = ", ".join(chit.id for chit in box.chits)
-    raise found.fault("unknown-id", name, what="chit", found=str(word), nearest="", allowed=allowed)
+    raise _unknown(found, name, "chit", word, [chit.id for chit in box.chits])
 
 
-def _counts(found: PositionFile, box: Components, name: str, value: object) -> tuple[int, ...]:
-    if not isinstance(value, Mapping):
-        raise found.fault("wrong-type", name, expected="tuple", found=str(value)[:40])
+def _counts(found: PositionFile, box: Components, name: str, value: Mapping[str, int]) -> tuple[int, ...]:
     counts = [0] * len(box.chits)
     for word, count in value.items():
         place = _chit(found, box, f"{name}.{word}", word)
         most = box.chits[place].count
-        if not isinstance(count, int) or count < 0 or (most is not None and count > most):
-            raise _beyond(found, f"{name}.{word}", count, most)
+        if fault := _beyond(found, f"{name}.{word}", count, 0, most):
+            raise fault
         counts[place] = count
     return tuple(counts)
 
@@ -177,20 +154,18 @@ def _shot(found: PositionFile, box: Components, value: Any) -> Any:  # noqa: ANN
     return _adapter(SHOT).validate_python(_tuples(said))
 
 
-def _ibuthos(found: PositionFile, value: object) -> tuple[Any, ...]:
-    if not isinstance(value, Mapping):
-        raise found.fault("wrong-type", "ibuthos", expected="dict", found=str(value)[:40])
-    tracks = [each.get("track") if isinstance(each, Mapping) else None for each in value.values()]
-    if sorted(map(str, tracks)) != sorted(TRACKS):
-        raise found.fault("position-tracks", "ibuthos", found=", ".join(map(str, tracks)))
-    own = (_valid(found, f"ibuthos.{name}", _ibutho(name, each)) for name, each in value.items())
-    by_track = dict(zip(map(str, tracks), own, strict=True))
+def _ibuthos(found: PositionFile, value: Mapping[str, Mapping[str, Any]]) -> tuple[Ibutho, ...]:
+    tracks = [each["track"] for each in value.values()]
+    if sorted(tracks) != sorted(TRACKS):
+        raise found.fault("position-tracks", "ibuthos", found=", ".join(tracks))
+    by_track = {each["track"]: _ibutho(name, each) for name, each in value.items()}
     return tuple(by_track[track] for track in TRACKS)
 
 
-def _ibutho(name: str, value: Mapping[str, Any]) -> Callable[[], Any]:
+def _ibutho(name: str, value: Mapping[str, Any]) -> Ibutho:
     own = {key: each for key, each in value.items() if key != "track"}
-    return lambda: _adapter("ibuthos").validate_python(({"name": name, **own},))[0]
+    found: Ibutho = _adapter("ibuthos").validate_python(({"name": name, **own},))[0]
+    return found
 
 
 # --- what cannot be ---
@@ -207,27 +182,29 @@ def _impossible(found: PositionFile, state: State) -> Iterator[BadData]:
     for track, each in enumerate(state.ibuthos):
         key = f"ibuthos.{each.name}"
         least, most = state.victory_box, state.data.map.farthest
-        if not least <= each.box <= most:
-            yield _beyond(found, key, each.box, most)
-        if not 0 <= each.hits <= each.full:
-            yield _beyond(found, key, each.hits, each.full)
+        yield from filter(None, (_beyond(found, f"{key}.box", each.box, least, most),))
+        yield from filter(None, (_beyond(found, f"{key}.hits", each.hits, 0, each.full),))
         other = state.blocker(track, each.box)
         if other is not None and not each.fallen:
             yield found.fault("position-box-taken", key, found=str(each.box), other=state.ibuthos[other].name)
     for place, chit in enumerate(state.box.chits):
         drawn = (state.chit == place) + (state.event == place)
         total = state.cup[place] + state.used[place] + drawn
-        if chit.count is not None and total > chit.count:
-            yield _beyond(found, f"cup.{chit.id}", total, chit.count)
+        yield from filter(None, (_beyond(found, f"cup.{chit.id}", total, 0, chit.count),))
 
 
-def _beyond(found: PositionFile, key: str, value: object, most: object) -> BadData:
-    return found.fault("out-of-range", key, found=str(value), side="most", bound=str(most))
+def _beyond(found: PositionFile, key: str, value: int, least: int, most: int | None) -> BadData | None:
+    """What is wrong with a number that is not within its bounds; None for one that is."""
+    side, bound = ("least", least) if value < least else ("most", most)
+    if bound is None or least <= value <= (value if most is None else most):
+        return None
+    return found.fault("out-of-range", key, found=str(value), side=side, bound=str(bound))
 
 
 # --- the form of a file, for its schema ---
 
 
+@cache
 def model() -> type[File]:
     """A position as a file has it: every field of the state, its pieces by their words."""
     state = create_model("ZulusState", __base__=Strict, **_forms())

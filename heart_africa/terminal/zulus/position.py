@@ -19,7 +19,7 @@ from heart_africa.core.dataclass import dataclass
 from heart_africa.core.dice import settle
 from heart_africa.core.journal.records import Command, EventRecord
 from heart_africa.core.rulings import rulings_book
-from heart_africa.core.strict import unknown
+from heart_africa.core.strict import nearest
 from heart_africa.language.reader import Reader
 from heart_africa.language.writer import line as written
 from heart_africa.language.zulus import Pieces, objection, sentences, worded
@@ -86,7 +86,8 @@ def _box(found: positions.PositionFile) -> Components:
     """What is printed, by the word of the position. Raises `BadData` for a pack that is not at hand."""
     head = found.head
     if head.edition not in ZULUS.editions:
-        raise found.fault("not-one-of", "edition", found=str(head.edition), allowed="1, 2", nearest="")
+        about = {"found": str(head.edition), "allowed": ", ".join(map(str, ZULUS.editions)), "nearest": ""}
+        raise found.fault("not-one-of", "edition", "position", **about)
     own = ZULUS.packs.own_set(head.edition)
     if head.pack == own.top.head.id:
         return components(own)
@@ -95,7 +96,9 @@ def _box(found: positions.PositionFile) -> Components:
     if head.pack.endswith(ENDING):
         file = Path(found.file).parent / head.pack
         return components(ZULUS.packs.checked(ZULUS.packs.read(read_text(file), str(file))))
-    raise unknown("pack", head.pack, (own.top.head.id, OWN_BOX)).inside(found.file)
+    known = (own.top.head.id, OWN_BOX)
+    about = {"found": head.pack, "nearest": nearest(head.pack, known), "allowed": ", ".join(known)}
+    raise found.fault("unknown-id", "pack", "position", what="pack", **about)
 
 
 def _reader(screen: Screen, state: State) -> Reader:

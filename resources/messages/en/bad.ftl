@@ -416,45 +416,45 @@ bad-pack-incomplete = with this pack no whole game can be played: { $count ->
    *[other] {" "}and { $more } more
     }). Play as referee with your own box: it asks for each when it is needed.
 # $chit: the kind of chit; $expected: how many there are; $cited: the rule.
-bad-pack-chit-count = the mix holds exactly { $expected } chits “{ $chit }” ({ $cited }), and here are { $found }.
-bad-pack-chit-face = an Advance shows who moves and how far, and no other chit does ({ $cited }); “{ $chit }” differs.
+bad-pack-chit-count = the mix holds exactly { $expected } chits “{ $chit }” ({ $cited }), and here are { $found }; put its count right.
+bad-pack-chit-face = an Advance shows who moves and how far, and no other chit does ({ $cited }); give or take tracks and boxes in the face of “{ $chit }”.
 bad-pack-chit-faceless = nobody says what the chit “{ $chit }” shows; add its face.
 # $track: the track with which the Loins are compared.
-bad-pack-loins = the Loins have the fewest Advances and move farther by each ({ $cited }); compared with “{ $track }” they do not.
+bad-pack-loins = the Loins have the fewest Advances and move farther by each ({ $cited }), and compared with “{ $track }” they do not; put the counts of one or the other right.
 # $least, $most: how many there may be.
-bad-pack-hits = an iButho starts with { $least } to { $most } Hit markers ({ $cited }), not { $found }.
-bad-pack-strength-order = by the strengths printed “{ $regiment }” is out of its place ({ $cited }).
-bad-pack-round-pieces = chits, Hit markers and generic markers are { $expected } round pieces in all ({ $cited }), and here are { $found }.
-bad-pack-card-number = cards are numbered from 1 to { $most } ({ $cited }); there is no card { $found }.
+bad-pack-hits = an iButho starts with { $least } to { $most } Hit markers ({ $cited }), not { $found }; put hits right.
+bad-pack-strength-order = by the strengths printed “{ $regiment }” is out of its place ({ $cited }); put printed right, its own or that of the others.
+bad-pack-round-pieces = chits, Hit markers and generic markers are { $expected } round pieces in all ({ $cited }), and here are { $found }; put a count, hits or generic_hits right.
+bad-pack-card-number = cards are numbered from 1 to { $most } ({ $cited }), and there is no card { $found }; put number right.
 # $first, $last: the cards that are shuffled; $shuffled: how many they are.
-bad-pack-deck = the deck does not add up: cards { $first } to { $last } are shuffled ({ $shuffled } cards, { $cited }), and these are missing: { $found }.
-bad-pack-committing = there are { $expected } cards that commit the Reserve Platoon ({ $cited }), and here are { $found }.
+bad-pack-deck = the deck does not add up: cards { $first } to { $last } are shuffled ({ $shuffled } cards, { $cited }), and these are missing: { $found }; give each number to a card.
+bad-pack-committing = there are { $expected } cards that commit the Reserve Platoon ({ $cited }), and here are { $found }; put requires of their volleys right.
 # $other: the card that already has the number.
-bad-pack-same-number = “{ $other }” already has the number { $found }.
-bad-pack-groups = the Groups are nnc, nnh and g-company, and they alone ({ $cited }).
-bad-pack-not-a-volley = cards { $first } to { $last } are Volley cards ({ $cited }).
-bad-pack-tracks = each of these places is the box 1 of one track ({ $cited }).
-bad-pack-defense-numbers = the numbers of a defense are the highest of the die, as whatever is lower breaks it ({ $cited }); { $found } are not.
-bad-pack-no-defense-there = no Heroic Defense stands there ({ $cited }).
-bad-pack-dice = a card cannot have { $found } dice.
-bad-pack-box4 = only a Group outside the camp fires at box 4 ({ $cited }).
-bad-pack-no-dice = a Volley card has dice at some range ({ $cited }).
-bad-pack-no-sacrifice = a Hero or Group has at least one sacrifice: a volley, or an ability that discards it ({ $cited }).
+bad-pack-same-number = “{ $other }” already has the number { $found }; give another to one of the two.
+bad-pack-groups = the Groups are nnc, nnh and g-company, and they alone ({ $cited }); put class right.
+bad-pack-not-a-volley = cards { $first } to { $last } are Volley cards ({ $cited }); write class = "volley".
+bad-pack-tracks = each of these places is the box 1 of one track ({ $cited }); name each of them once.
+bad-pack-defense-numbers = the numbers of a defense are the highest of the die, as whatever is lower breaks it ({ $cited }), and { $found } are not; write [5, 6], for example.
+bad-pack-no-defense-there = no Heroic Defense stands there ({ $cited }); choose hospital, storehouse, north-wall or outer-perimeter.
+bad-pack-dice = a card cannot have { $found } dice; write a number from 0 up.
+bad-pack-box4 = only a Group outside the camp fires at box 4 ({ $cited }); take box4 away, or write outside = true.
+bad-pack-no-dice = a Volley card has dice at some range ({ $cited }); give close, medium or long more than 0.
+bad-pack-no-sacrifice = a Hero or Group has at least one sacrifice: a volley, or an ability that discards it ({ $cited }); add one with cost = "discard", or a volley.
 # $cost: what the ability costs.
 bad-pack-timing = an ability of cost “{ $cost }” { $cost ->
     [while-available] works by itself: take its timing away.
     [while-in-play] works by itself: take its timing away.
    *[other] has to say when it may be used: add its timing.
     }
-bad-pack-stays = the faces on which a card stays are said once, by the key “stays” of the card.
+bad-pack-stays = the faces on which a card stays are said once; take them out of the ability, and say them by the key “stays” of the card.
 # $verb: the effect.
 bad-pack-parameter-too-many = the effect “{ $verb }” reads no “{ $found }”; take it away.
-bad-pack-parameter-missing = the effect “{ $verb }” needs “{ $found }”.
+bad-pack-parameter-missing = the effect “{ $verb }” needs “{ $found }”; add it.
 
 bad-not-a-position = this is not a position; it begins with format = "heart-africa/position".
-bad-position-tracks = each of chest, left-horn, right-horn and loins needs one iButho; found: { $found }.
+bad-position-tracks = each of chest, left-horn, right-horn and loins needs one iButho, and here are: { $found }; name all four, each with its track.
 bad-position-card-twice = the card { $found } lies in two places ({ $places }); leave it in one.
-bad-position-box-taken = box { $found } is held by { $other } already: only one iButho may stand there.
+bad-position-box-taken = box { $found } is held by { $other } already, and only one iButho may stand there; change the box of one of them.
 bad-component-needed = your box has to say it: play at the prompt, which asks for it, or enter it with “zulus pack set”.
 
 ## The laboratory

@@ -416,45 +416,45 @@ bad-pack-incomplete = con este paquete no se puede jugar una partida entera: { $
    *[other] {" "}y { $more } más
     }). Juega como árbitro con tu propia caja: pide cada uno cuando hace falta.
 # $chit: la clase de ficha; $expected: cuántas hay; $cited: la regla.
-bad-pack-chit-count = en la mezcla hay exactamente { $expected } fichas «{ $chit }» ({ $cited }), y aquí hay { $found }.
-bad-pack-chit-face = un Avance enseña quién mueve y cuánto, y ninguna otra ficha lo hace ({ $cited }); «{ $chit }» no cumple.
+bad-pack-chit-count = en la mezcla hay exactamente { $expected } fichas «{ $chit }» ({ $cited }), y aquí hay { $found }; corrige su count.
+bad-pack-chit-face = un Avance enseña quién mueve y cuánto, y ninguna otra ficha lo hace ({ $cited }); pon o quita tracks y boxes en la face de «{ $chit }».
 bad-pack-chit-faceless = nadie dice qué enseña la ficha «{ $chit }»; añade su face.
 # $track: la senda con que se comparan los Lomos.
-bad-pack-loins = los Lomos tienen menos Avances que nadie y mueven más con cada uno ({ $cited }); frente a «{ $track }» no es así.
+bad-pack-loins = los Lomos tienen menos Avances que nadie y mueven más con cada uno ({ $cited }), y frente a «{ $track }» no es así; corrige los count de unos u otros.
 # $least, $most: cuántos puede haber.
-bad-pack-hits = un iButho empieza con entre { $least } y { $most } marcadores de Impacto ({ $cited }), no { $found }.
-bad-pack-strength-order = por las fuerzas impresas, «{ $regiment }» no está en su lugar ({ $cited }).
-bad-pack-round-pieces = fichas, marcadores de Impacto y genéricos son { $expected } piezas redondas en total ({ $cited }), y aquí hay { $found }.
-bad-pack-card-number = las cartas se numeran del 1 al { $most } ({ $cited }); no hay carta { $found }.
+bad-pack-hits = un iButho empieza con entre { $least } y { $most } marcadores de Impacto ({ $cited }), no { $found }; corrige hits.
+bad-pack-strength-order = por las fuerzas impresas, «{ $regiment }» no está en su lugar ({ $cited }); corrige printed, la suya o la de los demás.
+bad-pack-round-pieces = fichas, marcadores de Impacto y genéricos son { $expected } piezas redondas en total ({ $cited }), y aquí hay { $found }; corrige algún count, hits o generic_hits.
+bad-pack-card-number = las cartas se numeran del 1 al { $most } ({ $cited }) y no hay carta { $found }; corrige number.
 # $first, $last: las cartas que se barajan; $shuffled: cuántas son.
-bad-pack-deck = el mazo no cuadra: se barajan las cartas { $first } a { $last } ({ $shuffled } cartas, { $cited }) y faltan estas: { $found }.
-bad-pack-committing = hay { $expected } cartas que empeñan el Pelotón de Reserva ({ $cited }), y aquí hay { $found }.
+bad-pack-deck = el mazo no cuadra: se barajan las cartas { $first } a { $last } ({ $shuffled } cartas, { $cited }) y faltan estas: { $found }; da cada número a una carta.
+bad-pack-committing = hay { $expected } cartas que empeñan el Pelotón de Reserva ({ $cited }), y aquí hay { $found }; corrige el requires de sus salvas.
 # $other: la carta que ya tiene el número.
-bad-pack-same-number = «{ $other }» ya tiene el número { $found }.
-bad-pack-groups = los Grupos son nnc, nnh y g-company, y solo ellos ({ $cited }).
-bad-pack-not-a-volley = las cartas { $first } a { $last } son de Salva ({ $cited }).
-bad-pack-tracks = cada uno de estos lugares es la casilla 1 de una senda ({ $cited }).
-bad-pack-defense-numbers = los números de una defensa son los más altos del dado, porque todo lo que salga por debajo la rompe ({ $cited }); { $found } no lo son.
-bad-pack-no-defense-there = ahí no hay Defensa Heroica ({ $cited }).
-bad-pack-dice = una carta no puede tener { $found } dados.
-bad-pack-box4 = solo un Grupo que está fuera del campamento dispara a la casilla 4 ({ $cited }).
-bad-pack-no-dice = una carta de Salva tiene dados a algún alcance ({ $cited }).
-bad-pack-no-sacrifice = un Héroe o Grupo tiene al menos un sacrificio: una salva o una capacidad que lo descarte ({ $cited }).
+bad-pack-same-number = «{ $other }» ya tiene el número { $found }; da otro a una de las dos.
+bad-pack-groups = los Grupos son nnc, nnh y g-company, y solo ellos ({ $cited }); corrige class.
+bad-pack-not-a-volley = las cartas { $first } a { $last } son de Salva ({ $cited }); pon class = "volley".
+bad-pack-tracks = cada uno de estos lugares es la casilla 1 de una senda ({ $cited }); nombra cada uno una vez.
+bad-pack-defense-numbers = los números de una defensa son los más altos del dado, porque todo lo que salga por debajo la rompe ({ $cited }), y { $found } no lo son; escribe por ejemplo [5, 6].
+bad-pack-no-defense-there = ahí no hay Defensa Heroica ({ $cited }); elige hospital, storehouse, north-wall u outer-perimeter.
+bad-pack-dice = una carta no puede tener { $found } dados; escribe un número a partir de 0.
+bad-pack-box4 = solo un Grupo que está fuera del campamento dispara a la casilla 4 ({ $cited }); quita box4 o pon outside = true.
+bad-pack-no-dice = una carta de Salva tiene dados a algún alcance ({ $cited }); pon close, medium o long por encima de 0.
+bad-pack-no-sacrifice = un Héroe o Grupo tiene al menos un sacrificio: una salva o una capacidad que lo descarte ({ $cited }); añade una con cost = "discard" o una salva.
 # $cost: lo que cuesta la capacidad.
 bad-pack-timing = una capacidad de coste «{ $cost }» { $cost ->
     [while-available] actúa por sí sola: quítale timing.
     [while-in-play] actúa por sí sola: quítale timing.
    *[other] tiene que decir cuándo se usa: añade timing.
     }
-bad-pack-stays = las caras con que una carta se queda se dicen una vez, en la clave «stays» de la carta.
+bad-pack-stays = las caras con que una carta se queda se dicen una vez; quítalas de la capacidad y ponlas en la clave «stays» de la carta.
 # $verb: el efecto.
 bad-pack-parameter-too-many = el efecto «{ $verb }» no lee «{ $found }»; quítalo.
-bad-pack-parameter-missing = el efecto «{ $verb }» necesita «{ $found }».
+bad-pack-parameter-missing = el efecto «{ $verb }» necesita «{ $found }»; añádelo.
 
 bad-not-a-position = esto no es una posición; empieza por format = "heart-africa/position".
-bad-position-tracks = hace falta un iButho en cada una de chest, left-horn, right-horn y loins; hay: { $found }.
+bad-position-tracks = hace falta un iButho en cada una de chest, left-horn, right-horn y loins, y aquí hay: { $found }; nombra los cuatro, cada uno con su track.
 bad-position-card-twice = la carta { $found } está en dos sitios ({ $places }); déjala en uno.
-bad-position-box-taken = en la casilla { $found } ya está { $other }: solo cabe un iButho.
+bad-position-box-taken = en la casilla { $found } ya está { $other } y solo cabe un iButho; cambia la box de uno de los dos.
 bad-component-needed = lo tiene que decir tu caja: juega con «play», que lo pregunta, o apúntalo con «zulus pack set».
 
 ## El laboratorio
