@@ -2,7 +2,8 @@
 
 from collections.abc import Callable, Iterable, Mapping
 
-from heart_africa.companions.zulus.components import TRACKS, Chit, Components, Piece
+from heart_africa.companions.zulus.components import TRACKS, Chit, ComponentNeeded, Components, Piece
+from heart_africa.companions.zulus.events import AbilityUsed
 from heart_africa.companions.zulus.packs import PACKS
 from heart_africa.companions.zulus.state import State
 from heart_africa.core.citations import cite
@@ -13,6 +14,7 @@ from heart_africa.core.problems import BadData, Problem
 from heart_africa.core.strict import nearest
 from heart_africa.language.lines import plain, quoted
 from heart_africa.language.values import Whom
+from heart_africa.language.zulus_cards import ability_effects
 
 SILENT = frozenset({"zulus-counts", "zulus-pair", "zulus-turn"})
 """What happens without a word: the heading of the log says the turn, the next line what is left to do."""
@@ -82,6 +84,9 @@ def sentences(lang: str, box: Components | None, facts: Iterable[EventRecord]) -
     for fact in facts:
         if fact.event.kind not in SILENT:
             about = {**fact.event.about, **({"ibutho": fact.who} if fact.who else {})}
+            if box is not None and isinstance(fact.event, AbilityUsed):
+                ability = (box.by_number[fact.event.card].abilities or ())[fact.event.ability - 1]
+                about["what"] = ability_effects(lang, ability)
             text = worded(lang, box, fact.event.what, about)
             told.append(text[:1].upper() + text[1:] if not fact.who else text)
     return told
@@ -96,9 +101,31 @@ def statement(lang: str, box: Components) -> str:
     return f"{box.pack} {box.version}"
 
 
+def printed_value(lang: str, box: Components | None, needed: ComponentNeeded) -> str:
+    """A value that an owner's box has to say: what it is, how it is typed, what it is printed on."""
+    field = needed.field.replace(".", "-").replace("_", "-")
+    piece = _piece(lang, box, needed.piece)
+    return say(lang, "zulus-need", what=say(lang, f"zulus-field-{field}"), piece=piece)
+
+
+def _piece(lang: str, box: Components | None, piece: str) -> str:
+    """What a piece of the box is called."""
+    kind, _, name = piece.partition("-")
+    match kind:
+        case "card" if box is not None and name.isdigit():
+            return f"{card_name(lang, box, int(name))} (#{name})"
+        case "chit" if box is not None:
+            return chit_name(lang, box, name)
+        case "regiment":
+            return say(lang, f"zulus-ibutho-{name}")
+        case _:
+            return say(lang, "companions-set-own")
+
+
 def objection(lang: str, box: Components | None, found: Problem) -> str:
     """What the rules have against an order, with its entry and section."""
     text = worded(lang, box, found.code, found.about)
+    text = text[:1].upper() + text[1:] if "place" in found.about else text
     return f"{text} ({cite(found.rule, found.page, lang)})"
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 
 from heart_africa.companions.zulus.components import PARAMETERS, Ability, Card, Effect, Volley
-from heart_africa.core.messages import say
+from heart_africa.core.messages import has, say
 
 RANGES = ("close", "medium", "long", "box4")
 
@@ -55,8 +55,13 @@ def ability_words(lang: str, ability: Ability) -> str:
         holds.append(say(lang, "cardtext-stays", numbers=_numbers(ability.stays)))
     aside = "; ".join([*([", ".join(when)] if when else []), *holds])
     cost = say(lang, f"cardtext-cost-{ability.cost}")
-    what = "; ".join(_effect(lang, effect) for effect in ability.effects)
+    what = ability_effects(lang, ability)
     return say(lang, "cardtext-ability", cost=f"{cost} ({aside})" if aside else cost, what=what)
+
+
+def ability_effects(lang: str, ability: Ability) -> str:
+    """What an ability brings about, whatever it costs."""
+    return "; ".join(_effect(lang, effect) for effect in ability.effects)
 
 
 def _effect(lang: str, effect: Effect) -> str:
@@ -65,7 +70,8 @@ def _effect(lang: str, effect: Effect) -> str:
     for name in PARAMETERS[effect.verb]:
         value = getattr(effect, name)
         if name in {"chits", "who", "ranges"}:
-            facts[name] = _listed(lang, name, value)
+            words = _listed(lang, name, value)
+            facts[name] = words.lower() if name == "ranges" else words
         elif name == "numbers":
             facts[name] = _numbers(value) if value else "?"
         elif name in {"place", "marker", "rank"}:
@@ -76,9 +82,11 @@ def _effect(lang: str, effect: Effect) -> str:
 
 
 def _listed(lang: str, name: str, values: Iterable[str]) -> str:
-    """Words in a row; "none" where none is named, which the sentence turns into any."""
+    """Words in a row, "Close or Medium"; "none" where none is named, which the sentence turns into any."""
     kind = name.removesuffix("s")
-    return ", ".join(say(lang, f"cardtext-{kind}-{value}") for value in values) or "none"
+    words = [say(lang, key) if has(lang, key := f"cardtext-{kind}-{each}") else each for each in values]
+    *others, last = words or ["none"]
+    return say(lang, "cardtext-or", others=", ".join(others), last=last) if others else last
 
 
 def _numbers(values: Iterable[int]) -> str:

@@ -141,8 +141,8 @@ def test_points_and_the_next_chit_are_reckoned_line_by_line(desk: Session) -> No
     points, chits = table(open_).sums()
     assert points.title == "Worth now: 8 victory points, tragic defeat (ZR-218, 11.0)"
     assert points.lines == (
-        "+4  Hospital not on fire (ZR-211, 11.0)",
-        "+4  Storehouse not on fire (ZR-211, 11.0)",
+        "+4  Not on fire: the Hospital (ZR-211, 11.0)",
+        "+4  Not on fire: the Storehouse (ZR-211, 11.0)",
     )
     chance = f"{3 / open_.live.in_cup:.1%}".replace("%", " %")
     assert f"{chance}  R (regroup, rally, retreat, rest)" in chits.lines

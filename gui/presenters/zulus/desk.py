@@ -28,7 +28,7 @@ from heart_africa.core.journal.journal import Journal, Refused
 from heart_africa.core.messages import say
 from heart_africa.kinds.own_packs import PACKS, keep
 from heart_africa.language.narration import percent, signed
-from heart_africa.language.zulus import card_name, chit_name, objection, used_chits, worded
+from heart_africa.language.zulus import chit_name, objection, printed_value, used_chits, worded
 from heart_africa.language.zulus_advice import advised
 from heart_africa.language.zulus_cards import card_text
 from reports.options import PaperOptions
@@ -197,13 +197,8 @@ class ZulusDesk(CompanionDesk):
     def _need(self, session: Session, box: Components, needed: ComponentNeeded) -> Need:
         kind, _, name = needed.piece.partition("-")
         key = f"{PLURALS[kind]}.{name}.{needed.field}".replace("..", ".")
-        field = needed.field.replace(".", "-").replace("_", "-")
         return Need(
-            session.say(
-                "zulusdesk-need",
-                what=session.say(f"zulusdesk-field-{field}"),
-                piece=_called(session.lang, box, kind, name),
-            ),
+            printed_value(session.lang, box, needed),
             lambda said: StateComponent(needed.piece, needed.field, said),
             lambda said: keep(ZULUS, box.edition, key, said, session.folder / PACKS),
         )
@@ -215,19 +210,6 @@ def _hint(session: Session, offers: Offers, advice: Advice) -> Hint:
     expected = session.say("zulusdesk-expected", value=said.value, survives=said.survives)
     why = (*(f"{value}  {part}" for value, part in said.parts), said.gains)
     return Hint(advice.order, offers.text(advice.order), expected, tuple(filter(None, why)))
-
-
-def _called(lang: str, box: Components, kind: str, name: str) -> str:
-    """What a piece of the box is called."""
-    match kind:
-        case "card" if name.isdigit():
-            return f"{card_name(lang, box, int(name))} (#{name})"
-        case "chit":
-            return chit_name(lang, box, name)
-        case "regiment":
-            return say(lang, f"zulus-ibutho-{name}")
-        case _:
-            return say(lang, "companions-set-own")
 
 
 def _ours(box: Components) -> bool:

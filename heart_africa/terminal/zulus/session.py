@@ -5,6 +5,7 @@ from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from heart_africa.companions.zulus import odds
+from heart_africa.companions.zulus.abilities import UseAbility
 from heart_africa.companions.zulus.components import TRACKS, ComponentNeeded, Piece
 from heart_africa.companions.zulus.description import ZULUS
 from heart_africa.companions.zulus.game import Zulus, legal
@@ -25,7 +26,16 @@ from heart_africa.language.lines import Line
 from heart_africa.language.narration import chance, decimal, percent
 from heart_africa.language.order_fields import Slot
 from heart_africa.language.reader import Meant, Reader
-from heart_africa.language.zulus import Pieces, card_name, objection, sentences, statement, used_chits, worded
+from heart_africa.language.zulus import (
+    Pieces,
+    objection,
+    printed_value,
+    sentences,
+    statement,
+    used_chits,
+    worded,
+)
+from heart_africa.language.zulus_cards import ability_effects
 from heart_africa.terminal.companions.packs import keep, own_box
 from heart_africa.terminal.game.description import PlainCompletion
 from heart_africa.terminal.game.dice import Back, said
@@ -188,7 +198,9 @@ class ZulusSession(GameSession[State]):
         return self.screen.say("zulus-may-odds", order=typed, odds=told) if told else typed
 
     def odds_of(self, state: State, order: Command) -> str:
-        """What a volley may bring, in words; "" for any other order, or where its dice are not known."""
+        """What a volley may bring, what an ability does; "" for any other order, or where it is not known."""
+        if isinstance(order, UseAbility):
+            return ability_effects(self.lang, (state.card(order.card).abilities or ())[order.ability - 1])
         if not isinstance(order, Fire):
             return ""
         try:
@@ -284,8 +296,4 @@ class ZulusSession(GameSession[State]):
             self.screen.warn(bad_text(fault, self.lang))  # the game has it; the pack wants it otherwise
 
     def _needed(self, message: str, needed: ComponentNeeded) -> str:
-        box, (kind, _, name) = self.state.components, needed.piece.partition("-")
-        piece = needed.piece
-        if box is not None and kind == "card" and name.isdigit():
-            piece = f"{card_name(self.lang, box, int(name))} (#{name})"
-        return self.screen.say(message, piece=piece, field=needed.field)
+        return self.screen.say(message, what=printed_value(self.lang, self.state.components, needed))

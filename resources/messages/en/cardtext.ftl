@@ -3,6 +3,7 @@
 ### $amount how many; $range, $ranges the range; $who, $chits, $place, $marker, $rank of what or whom; $numbers the numbers of a die.
 
 cardtext-ability = { $cost }: { $what }.
+cardtext-or = { $others } or { $last }
 cardtext-dice = { $range } { $dice }
 cardtext-free = costs no Action
 cardtext-range-close = Close
@@ -11,15 +12,15 @@ cardtext-range-long = Long
 cardtext-range-box4 = Box 4
 cardtext-cost-while-available = While available
 cardtext-cost-while-in-play = While in play
-cardtext-cost-return = Return
-cardtext-cost-insert = Insert
-cardtext-cost-discard = Discard
-cardtext-cost-fate = Fate
+cardtext-cost-return = Return this card to your hand
+cardtext-cost-insert = Insert this card in the middle of the draw pile
+cardtext-cost-discard = Discard this card
+cardtext-cost-fate = At his own risk
 cardtext-timing-impi = iMpi phase
 cardtext-timing-action = Action phase
 cardtext-timing-draw = Card Draw phase
 cardtext-timing-hero = Hero phase
-cardtext-timing-housekeeping = Housekeeping
+cardtext-timing-housekeeping = Housekeeping phase
 cardtext-timing-volley = with the dice of a volley on the table
 cardtext-guard-day = by day only
 cardtext-guard-night = at night only
@@ -57,10 +58,10 @@ cardtext-rank-major = Major
 cardtext-chit-advance = an Advance
 cardtext-chit-r = an R
 cardtext-chit-ablaze = Building Ablaze
-cardtext-chit-indluyengwe = the iNdluyengwe order
+cardtext-chit-indluyengwe = iNdluyengwe
 cardtext-chit-dabulamanzi = Prince Dabulamanzi
 cardtext-chit-overheat = Rifles Overheat
-cardtext-chit-debate = the Seniority Debate
+cardtext-chit-debate = Seniority Debate
 cardtext-chit-washing = Washing of the Spears
 cardtext-chit-snipers = Zulu Snipers
 cardtext-who-hero = Hero
@@ -72,72 +73,92 @@ cardtext-who-corporal = Corporal
 cardtext-who-sergeant = Sergeant
 cardtext-who-lieutenant = Lieutenant
 cardtext-who-major = Major
-cardtext-verb-defend = defends { $place } on { $numbers }
+cardtext-verb-defend = defends { $place } and holds on { $numbers }
 cardtext-verb-extra-action =
     { $amount ->
-        [one] gives one extra Action
-       *[other] gives { $amount } extra Actions
+        [one] one extra Action
+       *[other] { $amount } extra Actions
         }
 cardtext-verb-extra-draw =
     { $amount ->
-        [one] draw one more card
-       *[other] draw { $amount } more cards
+        [one] one more card is drawn
+       *[other] { $amount } more cards are drawn
         }
 cardtext-verb-ignore-chit =
     { $chits ->
-        [none] the chit just drawn has no effect
-       *[other] the chit just drawn has no effect if it is { $chits }
+        [none] the chit just drawn is discarded without effect
+       *[other] the chit just drawn is discarded without effect if it is { $chits }
         }
-cardtext-verb-cancel-event = { $chits } has no effect
+cardtext-verb-cancel-event = the { $chits } chit has no effect
 cardtext-verb-recover =
     { $to ->
-        [table] bring back { $amount } × { $who } from the discard pile, available at once
-       *[hand] bring back { $amount } × { $who } from the discard pile to your hand
+        [table] { $amount ->
+            [one] one { $who } card is back from the discard pile, available at once
+           *[other] { $amount } { $who } cards are back from the discard pile, available at once
+            }
+       *[hand] { $amount ->
+            [one] one { $who } card comes from the discard pile to your hand
+           *[other] { $amount } { $who } cards come from the discard pile to your hand
+            }
         }
 cardtext-verb-put-forth =
     { $amount ->
-        [0] put forth free everyone in hand who is { $who }
-       *[other] put forth free up to { $amount } from hand who are { $who }
+        [0] all { $who } cards in hand are put forth free
+        [one] one { $who } card from hand is put forth free
+       *[other] up to { $amount } { $who } cards from hand are put forth free
         }
-cardtext-verb-set-die = one die of the volley becomes { $number }
-cardtext-verb-raise-die = one die of the volley goes up by { $amount }
+cardtext-verb-set-die = one die of the volley becomes a { $number }
+cardtext-verb-raise-die = +{ $amount } to one die of the volley
 cardtext-verb-reroll =
     { $amount ->
-        [one] reroll one die of the volley
-       *[other] reroll up to { $amount } dice of the volley
+        [one] one die of the volley is rerolled
+       *[other] up to { $amount } dice of the volley are rerolled
         }
 cardtext-verb-extra-die =
-    { $ranges ->
-        [none] +{ $amount } die in the next volley of this turn
-       *[other] +{ $amount } die in the next volley of this turn (range: { $ranges })
+    { $amount ->
+        [one] one more die
+       *[other] { $amount } more dice
+        } in the next volley of this turn{ $ranges ->
+        [none] {""}
+       *[other] {" "}({ $ranges } range)
         }
 cardtext-verb-steady =
     { $amount ->
-        [0] the next volley of this turn ignores every -1
-       *[other] the next volley of this turn ignores { $amount } × -1
+        [0] the next volley of this turn ignores every −1
+       *[other] the next volley of this turn ignores { $amount } × −1
         }
-cardtext-verb-support = put { $marker } on the map for the rest of the game
-cardtext-verb-low-ammo = ammunition becomes low
+cardtext-verb-support = { $marker } is on the map for the rest of the game
+cardtext-verb-low-ammo = ammunition is low again afterwards
 cardtext-verb-restore-ammo = ammunition is no longer low
-cardtext-verb-extinguish = put out one fire
+cardtext-verb-extinguish = one fire is put out
 cardtext-verb-build =
     { $amount ->
-        [one] build one third of the barricade, without a leader
-       *[other] build { $amount } thirds of the barricade, without a leader
+        [one] one third of the barricade is built, without a leader
+       *[other] { $amount } thirds of the barricade are built, without a leader
         }
 cardtext-verb-retreat =
-    { $ranges ->
-        [none] one iButho goes back { $amount }
-       *[other] one iButho goes back { $amount } (range: { $ranges })
+    { $amount ->
+        [one] one iButho retreats one box
+       *[other] one iButho retreats { $amount } boxes
+        }{ $ranges ->
+        [none] {""}
+       *[other] {" "}({ $ranges } range)
         }
 cardtext-verb-hit =
-    { $ranges ->
-        [none] one iButho suffers { $amount } hit
-       *[other] one iButho suffers { $amount } hit (range: { $ranges })
+    { $amount ->
+        [one] one iButho suffers a hit
+       *[other] one iButho suffers { $amount } hits
+        }{ $ranges ->
+        [none] {""}
+       *[other] {" "}({ $ranges } range)
         }
 cardtext-verb-hold = one iButho does not move by the chit just drawn
-cardtext-verb-rally-cup = take { $amount } Advances from the cup at random and discard them
+cardtext-verb-rally-cup =
+    { $amount ->
+        [one] one Advance leaves the cup at random and is discarded
+       *[other] { $amount } Advances leave the cup at random and are discarded
+        }
 cardtext-verb-hand-limit-off = there is no hand limit
-cardtext-verb-counts-as = serves as { $rank }
-cardtext-verb-form-platoon = form the Reserve Platoon without an Action
+cardtext-verb-counts-as = counts as { $rank }
+cardtext-verb-form-platoon = the Reserve Platoon is formed without an Action
 cardtext-verb-break-up = the Reserve Platoon breaks up

@@ -32,7 +32,7 @@ zulus-not-now = { $step ->
 zulus-no-such-chit = There is no { $chit } there to be drawn.
 zulus-no-fire-to-choose = There is no fire to choose.
 zulus-does-not-burn = { $place } is not on fire.
-zulus-no-such-option = { $found } is no option of this edition.
+zulus-no-such-option = This edition has no option { $found }.
 zulus-each-on-its-track = Each of the four iButhos stands on one track.
 zulus-no-optional-card = { $card } is no card to be added, or is added twice.
 zulus-unbalanced = { $needed ->
@@ -99,7 +99,7 @@ zulus-points-hero = { $card }
 zulus-points-decorated = { $card }, decorated
 zulus-points-markers = Zulu Hit markers in the Casualties box: { $count }
 zulus-points-ibutho = { $ibutho } wiped out
-zulus-points-building = { $place } not on fire
+zulus-points-building = Not on fire: { $place }
 zulus-points-support = { $marker } called upon
 zulus-points-held-out = No iButho reached the Zulu Victory marker
 zulus-points-relief = The relief column is here
@@ -149,7 +149,7 @@ zulus-event-phase-housekeeping = The Housekeeping phase.
 zulus-event-ended-defeat = The Zulus have broken through: Rorke’s Drift has fallen.
 zulus-event-ended-military = No iButho is left in the field: a military victory.
 zulus-event-ended-relief = The relief column is in sight: Rorke’s Drift has held out.
-zulus-event-component = Said of the box: { $piece }, { $field } = { $value }.
+zulus-event-component = Your box says: { $piece }, { $field } = { $value }.
 zulus-event-chit = Drawn from the cup: { $chit }.
 zulus-event-chit-put-back = { $chit } is no Advance and goes back into the cup.
 zulus-event-chit-laid-cup = { $chit } goes back into the cup.
@@ -214,7 +214,7 @@ zulus-event-counts-draws = Cards still to draw: { $left }.
 zulus-event-counts-put-forth = Heroes still to put forth: { $left }.
 zulus-event-pair-open = A second Private may be put forth.
 zulus-event-pair-not-open = The pair of Privates is complete.
-zulus-event-ability = { $card } uses ability { $ability }.
+zulus-event-ability = { $card }: { $what }.
 zulus-event-helped-dice = Dice added to the next volley: { $amount }.
 zulus-event-helped-steady = { $amount ->
     [0] The next volley ignores every −1.
@@ -236,11 +236,11 @@ zulus-track-chest = Chest
 zulus-track-left-horn = Left Horn
 zulus-track-right-horn = Right Horn
 zulus-track-loins = Loins
-zulus-place-hospital = Hospital
-zulus-place-storehouse = Storehouse
-zulus-place-north-wall = North Wall
-zulus-place-kraal = Kraal
-zulus-place-outer-perimeter = Outer Perimeter
+zulus-place-hospital = the Hospital
+zulus-place-storehouse = the Storehouse
+zulus-place-north-wall = the North Wall
+zulus-place-kraal = the Kraal
+zulus-place-outer-perimeter = the Outer Perimeter
 zulus-marker-nnc = Natal Native Contingent
 zulus-marker-nnh = Natal Native Horse
 zulus-marker-g-company = G Company
@@ -249,10 +249,10 @@ zulus-chit-all = everybody
 zulus-chit-r = R (regroup, rally, retreat, rest)
 zulus-chit-ablaze = Building Ablaze
 zulus-chit-indluyengwe = iNdluyengwe
-zulus-chit-dabulamanzi = Dabulamanzi
+zulus-chit-dabulamanzi = Prince Dabulamanzi
 zulus-chit-overheat = Rifles Overheat
 zulus-chit-debate = Seniority Debate
-zulus-chit-washing = Washing of Spears
+zulus-chit-washing = Washing of the Spears
 zulus-chit-snipers = Zulu Snipers
 zulus-option-gold-markers = gold-striped markers
 zulus-option-varied-strength = varied strength
@@ -260,7 +260,7 @@ zulus-option-melee-at-night = melee at night
 zulus-option-closer-game = a closer game
 zulus-option-dawn = the assault at dawn
 zulus-option-luck = trade luck
-zulus-option-officers = officers at odds
+zulus-option-officers = officers (no debate)
 
 ## The state of a game, at the terminal.
 
@@ -286,8 +286,8 @@ zulus-may = You may:
 zulus-may-odds = { $order }: { $odds }
 zulus-odds-volley = { $hit } to hit, { $gone } to drive it off; { $lost } pieces lost on average
 zulus-risk = Chance that the next chit loses the game: { $chance }
-zulus-needed = Your box has to say: { $field } of { $piece }
-zulus-needed-ask = { $field } of { $piece }, as printed:
+zulus-needed = Your box has to say it. { $what }
+zulus-needed-ask = { $what }, as printed:
 zulus-then-set-up = In “play”, type “{ $line }”: what your box prints is asked for as it is needed.
 
 ## Advice: what each order is expected to bring, in victory points; a judgement, but for the chances.
@@ -332,3 +332,23 @@ zulus-gain-hit = an iButho hit
 zulus-gain-rally-cup = Advances out of the cup
 zulus-gain-form-platoon = the Platoon without an Action
 zulus-gain-break-up = the Platoon breaks up
+
+## A printed value that your own box has to say: $piece, what it is printed on; and how it is typed.
+
+zulus-need = { $what }: { $piece }
+zulus-field-count = How many of it are there
+zulus-field-hits = Hit markers at the start
+zulus-field-printed = Strength printed on the piece
+zulus-field-generic-hits = Generic Hit markers in the box
+zulus-field-card-class = What the card is: hero, group, volley or event
+zulus-field-rank = Its rank: private, corporal, sergeant, lieutenant, major; "" for none
+zulus-field-medal = Its medal: none, dcm or vc
+zulus-field-white-box = Whether it stands in a white box: true or false
+zulus-field-volley-close = Volley dice at close range
+zulus-field-volley-medium = Volley dice at medium range
+zulus-field-volley-long = Volley dice at long range
+zulus-field-volley-box4 = Volley dice at box 4
+zulus-field-numbers = The numbers on which it defends, as [5, 6]
+zulus-field-place = The place that it defends: hospital, storehouse, north-wall, kraal or outer-perimeter
+zulus-field-stays = The numbers on which the card stays, as [3, 4, 5, 6]
+zulus-field-abilities = Its abilities as a pack writes them; [] for none

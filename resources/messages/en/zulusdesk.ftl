@@ -97,23 +97,3 @@ zulusdesk-do-end-phase = End the phase
 zulusdesk-odds-out = Goes out: { $chance }
 # $value: in victory points; $survives: the chance of holding out.
 zulusdesk-expected = { $value } VP · { $survives }
-
-## A printed value that your own box has to say: $piece, what it is printed on; and how it is typed.
-
-zulusdesk-need = { $what }: { $piece }
-zulusdesk-field-count = How many of it are there
-zulusdesk-field-hits = Hit markers at the start
-zulusdesk-field-printed = Strength printed on the piece
-zulusdesk-field-generic-hits = Generic Hit markers in the box
-zulusdesk-field-card-class = What the card is: hero, group, volley or event
-zulusdesk-field-rank = Its rank: private, corporal, sergeant, lieutenant, major; "" for none
-zulusdesk-field-medal = Its medal: none, dcm or vc
-zulusdesk-field-white-box = Whether it stands in a white box: true or false
-zulusdesk-field-volley-close = Volley dice at close range
-zulusdesk-field-volley-medium = Volley dice at medium range
-zulusdesk-field-volley-long = Volley dice at long range
-zulusdesk-field-volley-box4 = Volley dice at box 4
-zulusdesk-field-numbers = The numbers on which it defends, as [5, 6]
-zulusdesk-field-place = The place that it defends: hospital, storehouse, north-wall, kraal or outer-perimeter
-zulusdesk-field-stays = The numbers on which the card stays, as [3, 4, 5, 6]
-zulusdesk-field-abilities = Its abilities as a pack writes them; [] for none

@@ -31,8 +31,8 @@ zulus-not-now = { $step ->
     }
 zulus-no-such-chit = Ahí no queda ninguna ficha { $chit } que pueda salir.
 zulus-no-fire-to-choose = No hay ningún fuego que elegir.
-zulus-does-not-burn = { $place }: no está ardiendo.
-zulus-no-such-option = { $found } no es una opción de esta edición.
+zulus-does-not-burn = No arde { $place }.
+zulus-no-such-option = Esta edición no tiene la opción { $found }.
 zulus-each-on-its-track = Cada uno de los cuatro iButho va en una senda.
 zulus-no-optional-card = { $card } no es una carta que se pueda añadir, o se añade dos veces.
 zulus-unbalanced = { $needed ->
@@ -99,7 +99,7 @@ zulus-points-hero = { $card }
 zulus-points-decorated = { $card }, con medalla
 zulus-points-markers = Marcadores de Impacto zulúes en la caja de bajas: { $count }
 zulus-points-ibutho = { $ibutho }, eliminado hasta el último hombre
-zulus-points-building = { $place }: no arde
+zulus-points-building = No arde: { $place }
 zulus-points-support = Apoyo de { $marker }
 zulus-points-held-out = Ningún iButho ha alcanzado el marcador de Victoria Zulú
 zulus-points-relief = Ha llegado la columna de socorro
@@ -124,8 +124,8 @@ zulus-due-action = { $count ->
 zulus-due-volley = los dados de la salva están en la mesa: se cambian, o se dan por buenos
 zulus-due-draw = { $count ->
     [0] la fase de Robo: ya no hay que robar más
-    [one] la fase de Robo: una carta
-   *[other] la fase de Robo: { $count } cartas
+    [one] la fase de Robo: se roba una carta
+   *[other] la fase de Robo: se roban { $count } cartas
     }
 zulus-due-hero = la fase de Héroe: se presenta a un Héroe, o a ninguno
 zulus-due-housekeeping = la fase de Verificación
@@ -138,18 +138,18 @@ zulus-due-nothing = la partida ha terminado
 
 ## Lo que ha pasado. $ibutho: el regimiento al que le pasó; los demás datos, como arriba.
 
-zulus-event-box = La caja está abierta: { $pack }, versión { $version }.
+zulus-event-box = Se abre la caja: { $pack }, versión { $version }.
 zulus-event-set-up = Todo está dispuesto para la batalla.
 zulus-event-turn = Turno { $turn }.
-zulus-event-phase-impi = Fase de iMpi.
+zulus-event-phase-impi = Fase iMpi.
 zulus-event-phase-action = Fase de Acción.
-zulus-event-phase-draw = Fase de robar carta.
-zulus-event-phase-hero = Fase de Héroes.
-zulus-event-phase-housekeeping = Fase de mantenimiento.
+zulus-event-phase-draw = Fase de Robo.
+zulus-event-phase-hero = Fase de Héroe.
+zulus-event-phase-housekeeping = Fase de Verificación.
 zulus-event-ended-defeat = Los zulúes se han abierto paso: Rorke’s Drift ha caído.
 zulus-event-ended-military = No queda ningún iButho en pie de guerra: victoria militar.
 zulus-event-ended-relief = La columna de socorro está a la vista: Rorke’s Drift ha resistido.
-zulus-event-component = Dicho de la caja: { $piece }, { $field } = { $value }.
+zulus-event-component = Tu caja dice: { $piece }, { $field } = { $value }.
 zulus-event-chit = Sale de la taza: { $chit }.
 zulus-event-chit-put-back = { $chit } no es un Avance y vuelve a la taza.
 zulus-event-chit-laid-cup = { $chit } vuelve a la taza.
@@ -162,7 +162,7 @@ zulus-event-returning = { $amount ->
 zulus-event-advance-counted = Los Avances de este turno suman { $total }.
 zulus-event-assault = Empieza el asalto al amanecer: en la taza solo hay Avances.
 zulus-event-hampered-overheat = Los fusiles se recalientan: −1 en las salvas de este turno.
-zulus-event-hampered-snipers = Tiradores zulúes: −1 en las salvas de este turno.
+zulus-event-hampered-snipers = Francotiradores zulúes: −1 en las salvas de este turno.
 zulus-event-rest = Los zulúes se echan a tierra: este turno no hay salvas.
 zulus-event-moved-advance = { $ibutho } avanza a la casilla { $box }.
 zulus-event-moved-retreat = { $ibutho } se retira a la casilla { $box }.
@@ -175,11 +175,11 @@ zulus-event-stopped-defended = { $ibutho } no consigue entrar en la casilla { $b
 zulus-event-defence-held = { $card } defiende { $place }: { $face }, y hacía falta { $numbers }. Aguanta.
 zulus-event-defence-not-held = { $card } defiende { $place }: { $face }, y hacía falta { $numbers }. No aguanta.
 zulus-event-defence-placed = { $card } se prepara para defender { $place }.
-zulus-event-routed = { $ibutho } huye.
-zulus-event-rallied = { $ibutho } se reagrupa y vuelve al combate.
+zulus-event-routed = { $ibutho } queda en desbandada.
+zulus-event-rallied = { $ibutho } se recupera y vuelve al combate.
 zulus-event-strength-lost = { $ibutho } sufre bajas; marcadores que le quedan: { $hits }.
 zulus-event-strength-fallen = { $ibutho } queda aniquilado.
-zulus-event-strength-regained = { $ibutho } se rehace; marcadores que tiene: { $hits }.
+zulus-event-strength-regained = { $ibutho } se reagrupa; marcadores que tiene: { $hits }.
 zulus-event-fire-burning = Arde { $place }.
 zulus-event-fire-not-burning = { $place }: el fuego está apagado.
 zulus-event-fire-die = El dado del fuego saca un { $face }: { $result ->
@@ -195,10 +195,10 @@ zulus-event-day-night = Cae la noche.
 zulus-event-day-not-night = Es de día otra vez.
 zulus-event-ammunition-low = Faltan munición y agua.
 zulus-event-ammunition-not-low = Se han repartido munición y agua.
-zulus-event-built-finished = La barricada está terminada: el marcador de victoria zulú retrocede.
+zulus-event-built-finished = La barricada está terminada: el marcador de Victoria Zulú retrocede.
 zulus-event-built-not-finished = La barricada crece: { $thirds }/3.
-zulus-event-committed-platoon = { $cards } forman el pelotón de reserva.
-zulus-event-committed-barricade = { $cards } dirige las obras.
+zulus-event-committed-platoon = { $cards } forman el Pelotón de Reserva.
+zulus-event-committed-barricade = { $cards } dirige la obra.
 zulus-event-support = { $marker }, en el mapa.
 zulus-event-card-drawn-hand = Carta robada: { $card }.
 zulus-event-card-drawn-discard = Carta robada: { $card }, descartada en el acto.
@@ -206,15 +206,15 @@ zulus-event-card-drawn-gone = Carta robada: { $card }, fuera del juego.
 zulus-event-card-hand = { $card } pasa a la mano.
 zulus-event-card-table = { $card }: disponible.
 zulus-event-card-discard = { $card }: a los descartes.
-zulus-event-card-committed = { $card } tiene ya una tarea.
+zulus-event-card-committed = { $card } se pone a la tarea.
 zulus-event-card-pile = { $card } vuelve al mazo.
 zulus-event-card-gone = { $card }: fuera del juego.
 zulus-event-counts-actions = Acciones que quedan: { $left }.
 zulus-event-counts-draws = Cartas que quedan por robar: { $left }.
-zulus-event-counts-put-forth = Héroes que aún se pueden poner en juego: { $left }.
-zulus-event-pair-open = Se puede poner en juego un segundo soldado.
-zulus-event-pair-not-open = La pareja de soldados está completa.
-zulus-event-ability = { $card } usa su capacidad { $ability }.
+zulus-event-counts-put-forth = Héroes que aún se pueden presentar: { $left }.
+zulus-event-pair-open = Se puede presentar a un segundo Soldado.
+zulus-event-pair-not-open = La pareja de Soldados está completa.
+zulus-event-ability = { $card }: { $what }.
 zulus-event-helped-dice = Dados de más en la próxima salva: { $amount }.
 zulus-event-helped-steady = { $amount ->
     [0] La próxima salva no sufre ningún −1.
@@ -223,7 +223,7 @@ zulus-event-helped-steady = { $amount ->
 zulus-event-helped-held = El iButho de la senda { $track } no se mueve esta vez.
 zulus-event-fired = { $card } dispara contra { $ibutho }: { $faces }.
 zulus-event-dice-changed = Los dados muestran ahora { $faces }.
-zulus-event-luck = Se cambia un { $face }.
+zulus-event-luck = Se cambia la suerte de un { $face }.
 zulus-event-volley = Con los modificadores, { $faces }: impactos { $hits }, retiradas { $retreats }.
 
 ## Nombres de las piezas.
@@ -246,21 +246,21 @@ zulus-marker-nnh = Caballería Nativa de Natal
 zulus-marker-g-company = Compañía G
 zulus-chit-advance = Avance { $boxes }: { $tracks }
 zulus-chit-all = todos
-zulus-chit-r = R (rehacerse, reagruparse, retirarse, reposo)
-zulus-chit-ablaze = Edificio en llamas
+zulus-chit-r = R (reagrupar, recuperar, retirar, reposo)
+zulus-chit-ablaze = Edificio en Llamas
 zulus-chit-indluyengwe = iNdluyengwe
-zulus-chit-dabulamanzi = Dabulamanzi
-zulus-chit-overheat = Fusiles recalentados
-zulus-chit-debate = Disputa por el mando
-zulus-chit-washing = Lavado de lanzas
-zulus-chit-snipers = Tiradores zulúes
+zulus-chit-dabulamanzi = Príncipe Dabulamanzi
+zulus-chit-overheat = Fusiles Recalentados
+zulus-chit-debate = Debate de Oficiales
+zulus-chit-washing = Lavado de las Lanzas
+zulus-chit-snipers = Francotiradores Zulúes
 zulus-option-gold-markers = marcadores de franja dorada
-zulus-option-varied-strength = fuerzas variables
+zulus-option-varied-strength = fuerza variable
 zulus-option-melee-at-night = cuerpo a cuerpo de noche
 zulus-option-closer-game = partida más reñida
 zulus-option-dawn = asalto al amanecer
 zulus-option-luck = cambiar la suerte
-zulus-option-officers = oficiales enfrentados
+zulus-option-officers = oficiales (sin debate)
 
 ## La situación de una partida, en la terminal.
 
@@ -268,16 +268,16 @@ zulus-stands-turn = Turno { $turn }. { $due }
 zulus-stands-pack = Se juega con: { $statement }
 zulus-stands-track = { $track }: { $ibutho }, { $where }, fuerza { $strength } de { $full }
 zulus-stands-box = casilla { $box }
-zulus-stands-routed = en fuga
+zulus-stands-routed = en desbandada
 zulus-stands-fallen = aniquilado
-zulus-stands-victory = Marcador de victoria zulú: casilla { $box }; barricada { $thirds }/3
+zulus-stands-victory = Marcador de Victoria Zulú: casilla { $box }; barricada { $thirds }/3
 zulus-stands-fires = En llamas: { $places }
 zulus-stands-night = Es de noche.
 zulus-stands-day = Es de día.
 zulus-stands-low-ammo = Faltan munición y agua (−1 en las salvas).
 zulus-stands-hand = Mano ({ $count }): { $cards }
 zulus-stands-table = Disponibles: { $cards }
-zulus-stands-committed = Pelotón de reserva y obras: { $cards }
+zulus-stands-committed = Pelotón de Reserva y obra: { $cards }
 zulus-stands-pile = Mazo: { $pile }; taza: { $cup }; cartas descartadas: { $discard }
 zulus-stands-discard = Cartas descartadas: { $cards }
 zulus-stands-used = Fichas usadas: { $chits }
@@ -286,8 +286,8 @@ zulus-may = Puedes:
 zulus-may-odds = { $order }: { $odds }
 zulus-odds-volley = { $hit } de causarle bajas, { $gone } de quitarlo de en medio; { $lost } piezas perdidas de media
 zulus-risk = Probabilidad de que la próxima ficha pierda la partida: { $chance }
-zulus-needed = Lo tiene que decir tu caja: { $field } de { $piece }
-zulus-needed-ask = { $field } de { $piece }, tal como está impreso:
+zulus-needed = Lo tiene que decir tu caja. { $what }
+zulus-needed-ask = { $what }, tal como está impreso:
 zulus-then-set-up = En «play», escribe «{ $line }»: lo que está impreso en tu caja se pregunta cuando hace falta.
 
 ## Consejo: lo que se espera de cada orden, en puntos de victoria; es una apreciación, salvo las probabilidades.
@@ -306,7 +306,7 @@ zulus-gain-action = la Acción
 zulus-gain-ammunition = munición
 zulus-gain-dice = lo que dan los dados
 zulus-gain-hero = un Héroe en la mesa
-zulus-gain-platoon = el pelotón de reserva
+zulus-gain-platoon = el Pelotón de Reserva
 zulus-gain-task = la tarea que se deja
 zulus-gain-wall = un tercio de barricada
 zulus-gain-fire = ocasión de apagar el fuego
@@ -316,10 +316,10 @@ zulus-gain-hold = un iButho retenido
 zulus-gain-extra-action = más Acciones
 zulus-gain-extra-draw = más cartas
 zulus-gain-recover = cartas que vuelven
-zulus-gain-put-forth = Héroes puestos en juego
+zulus-gain-put-forth = Héroes presentados
 zulus-gain-set-die = un dado fijado
 zulus-gain-raise-die = un dado mejorado
-zulus-gain-reroll = dados que se repiten
+zulus-gain-reroll = dados que se vuelven a tirar
 zulus-gain-extra-die = más dados
 zulus-gain-steady = −1 que no cuentan
 zulus-gain-support = el apoyo pedido
@@ -330,5 +330,25 @@ zulus-gain-build = barricada construida
 zulus-gain-retreat = un iButho rechazado
 zulus-gain-hit = un iButho alcanzado
 zulus-gain-rally-cup = Avances fuera de la taza
-zulus-gain-form-platoon = el pelotón sin gastar Acción
-zulus-gain-break-up = el pelotón se disuelve
+zulus-gain-form-platoon = el Pelotón sin gastar Acción
+zulus-gain-break-up = el Pelotón se disuelve
+
+## Un valor impreso que tiene que decir tu propia caja: $piece, en qué está impreso; y cómo se escribe.
+
+zulus-need = { $what }: { $piece }
+zulus-field-count = Cuántas hay
+zulus-field-hits = Marcadores de Impacto al empezar
+zulus-field-printed = Fuerza impresa en la pieza
+zulus-field-generic-hits = Marcadores de Impacto genéricos de la caja
+zulus-field-card-class = Qué es la carta: hero, group, volley o event (Héroe, Grupo, Salva, Evento)
+zulus-field-rank = Su rango: private, corporal, sergeant, lieutenant, major; "" si no tiene
+zulus-field-medal = Su medalla: none, dcm o vc
+zulus-field-white-box = Si está en un recuadro blanco: true o false
+zulus-field-volley-close = Dados de la salva a alcance corto
+zulus-field-volley-medium = Dados de la salva a alcance medio
+zulus-field-volley-long = Dados de la salva a alcance largo
+zulus-field-volley-box4 = Dados de la salva contra la casilla 4
+zulus-field-numbers = Los números con los que defiende, como [5, 6]
+zulus-field-place = El lugar que defiende: hospital, storehouse, north-wall, kraal u outer-perimeter
+zulus-field-stays = Los números con los que la carta se queda, como [3, 4, 5, 6]
+zulus-field-abilities = Sus capacidades como las escribe un paquete; [] si no tiene

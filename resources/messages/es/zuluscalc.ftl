@@ -9,7 +9,7 @@ zuluscalc-volley =
     } a la casilla { $box } (alcance { $range }).
 zuluscalc-extra = De ellos, { $count } por los apoyos que están en el mapa (ZR-232, ZR-233).
 zuluscalc-no-modifier = Ningún modificador.
-zuluscalc-cause-low-ammo = munición baja
+zuluscalc-cause-low-ammo = falta munición
 zuluscalc-cause-night = noche sin ningún fuego
 zuluscalc-cause-overheat = fusiles recalentados
 zuluscalc-cause-snipers = francotiradores

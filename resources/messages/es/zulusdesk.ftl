@@ -9,17 +9,17 @@ zulusdesk-title = { $edition ->
     }
 # $pack: su id.
 zulusdesk-own-box = Tu propia caja ({ $pack }): los valores que has copiado
-zulusdesk-set-up = Despliegue
+zulusdesk-set-up = Preparación
 zulusdesk-typed-hint = Una orden, como «salva chard chest»
 zulusdesk-map = Mapa de Rorke’s Drift
-zulusdesk-victory = Victoria zulú
+zulusdesk-victory = Victoria Zulú
 
 ## Casillas del mapa. $range: a qué distancia se dispara allí.
 
 zulusdesk-box = { $range ->
-    [close] { $box } · corta
-    [medium] { $box } · media
-    [long] { $box } · larga
+    [close] { $box } · corto
+    [medium] { $box } · medio
+    [long] { $box } · largo
    *[other] { $box }
     }
 zulusdesk-place-hospital = Hospital
@@ -31,7 +31,7 @@ zulusdesk-inner = { $box } · dentro del campamento
 
 ## Cómo están las cosas.
 
-zulusdesk-low-ammo = Poca munición (−1)
+zulusdesk-low-ammo = Falta munición (−1)
 zulusdesk-resting = Este turno no hay salvas
 zulusdesk-cup = Taza: { $count }
 zulusdesk-pile = Mazo: { $count }
@@ -43,23 +43,23 @@ zulusdesk-used-chits = Fichas usadas ({ $count })
 
 zulusdesk-zone-hand = Mano ({ $count })
 zulusdesk-zone-table = Disponibles ({ $count })
-zulusdesk-zone-committed = Pelotón de reserva y obra ({ $count })
+zulusdesk-zone-committed = Pelotón de Reserva y obra ({ $count })
 zulusdesk-zone-discard = Descarte ({ $count })
 zulusdesk-ours = conjunto propio
 zulusdesk-sort-hero = Héroe
 zulusdesk-sort-group = Grupo
 zulusdesk-sort-volley = Salva
-zulusdesk-sort-event = Suceso
+zulusdesk-sort-event = Evento
 zulusdesk-sort-unknown = Aún sin decir
 zulusdesk-sort-private = Soldado
 zulusdesk-sort-corporal = Cabo
 zulusdesk-sort-sergeant = Sargento
 zulusdesk-sort-lieutenant = Teniente
-zulusdesk-sort-major = Mayor
+zulusdesk-sort-major = Comandante
 
 ## Órdenes en un botón.
 
-zulusdesk-do-set-up = Desplegarlo todo
+zulusdesk-do-set-up = Prepararlo todo
 zulusdesk-do-draw-chit = { $which ->
     [named] Ha salido { $what }
    *[plain] Sacar una ficha
@@ -70,9 +70,9 @@ zulusdesk-do-return-chit = { $which ->
     }
 zulusdesk-do-carry-out = Cumplir la ficha
 zulusdesk-do-put-out = Apagar: { $place }
-zulusdesk-do-put-forth = Poner en juego a { $card }
-zulusdesk-do-form-platoon = Pelotón de reserva: { $card } y { $other }
-zulusdesk-do-break-up-platoon = Disolver el Pelotón de reserva
+zulusdesk-do-put-forth = Presentar: { $card }
+zulusdesk-do-form-platoon = Pelotón de Reserva: { $card } y { $other }
+zulusdesk-do-break-up-platoon = Disolver el Pelotón de Reserva
 zulusdesk-do-build = { $which ->
     [named] { $what } dirige la obra ({ $thirds }/3)
    *[plain] Seguir la obra ({ $thirds }/3)
@@ -97,23 +97,3 @@ zulusdesk-do-end-phase = Terminar la fase
 zulusdesk-odds-out = Se apaga: { $chance }
 # $value: en puntos de victoria; $survives: la probabilidad de aguantar.
 zulusdesk-expected = { $value } PV · { $survives }
-
-## Un valor impreso que tiene que decir tu propia caja: $piece, en qué está impreso; y cómo se escribe.
-
-zulusdesk-need = { $what }: { $piece }
-zulusdesk-field-count = Cuántas hay
-zulusdesk-field-hits = Marcadores de Impacto al empezar
-zulusdesk-field-printed = Fuerza impresa en la pieza
-zulusdesk-field-generic-hits = Marcadores de Impacto genéricos de la caja
-zulusdesk-field-card-class = Qué es la carta: hero, group, volley o event (héroe, grupo, salva, suceso)
-zulusdesk-field-rank = Su rango: private, corporal, sergeant, lieutenant, major; "" si no tiene
-zulusdesk-field-medal = Su medalla: none, dcm o vc
-zulusdesk-field-white-box = Si está en un recuadro blanco: true o false
-zulusdesk-field-volley-close = Dados de la salva a corta distancia
-zulusdesk-field-volley-medium = Dados de la salva a media distancia
-zulusdesk-field-volley-long = Dados de la salva a larga distancia
-zulusdesk-field-volley-box4 = Dados de la salva a la casilla 4
-zulusdesk-field-numbers = Los números con los que defiende, como [5, 6]
-zulusdesk-field-place = El lugar que defiende: hospital, storehouse, north-wall, kraal u outer-perimeter
-zulusdesk-field-stays = Los números con los que la carta se queda, como [3, 4, 5, 6]
-zulusdesk-field-abilities = Sus capacidades como las escribe un paquete; [] si no tiene

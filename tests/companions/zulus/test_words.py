@@ -4,11 +4,17 @@ from collections.abc import Mapping
 
 import pytest
 
+from heart_africa.companions.zulus.abilities import UseAbility
+from heart_africa.companions.zulus.events import AbilityUsed
 from heart_africa.companions.zulus.game import carried_out, legal, objections
+from heart_africa.companions.zulus.pack import components
+from heart_africa.companions.zulus.packs import PACKS
 from heart_africa.companions.zulus.tracker import due
 from heart_africa.companions.zulus.victory import victory_points
+from heart_africa.core.dice import Dice
 from heart_africa.core.messages import GAP, LANGUAGES, say
-from tests.companions.zulus.table import GAME
+from heart_africa.language.zulus import sentences
+from tests.companions.zulus.table import GAME, Table
 from tests.companions.zulus.test_laws import Rolls, begun, universe
 
 
@@ -31,7 +37,10 @@ def test_a_game_is_told_from_the_first_chit_to_the_points(edition: int, seed: in
         for language in LANGUAGES:
             said.add(worded(language, due(state).what, due(state).about))
             for fact in run.facts:
-                said.add(worded(language, fact.event.what, {"ibutho": fact.who, **fact.event.about}))
+                if isinstance(fact.event, AbilityUsed):
+                    said.update(sentences(language, run.state.components, [fact]))
+                else:
+                    said.add(worded(language, fact.event.what, {"ibutho": fact.who, **fact.event.about}))
         state = run.state
     for language in LANGUAGES:
         for line in victory_points(GAME.book, state).lines:
@@ -54,3 +63,17 @@ def test_every_objection_is_worded() -> None:
         state = GAME.play(state, rolls.random.choice(orders), rolls)
 
     assert len(codes) > 12
+
+
+def test_an_ability_is_told_by_what_it_does() -> None:
+    """Chard's sacrifice, and Bourne's with its two effects; the log says what, not which of the card's."""
+    table = Table().put(components=components(PACKS.own_set(2))).acting().hold(table=(3, 7))
+    run = carried_out(table.book, table.state, UseAbility(3, 2), Dice())
+    bourne = carried_out(table.book, table.state, UseAbility(7, 2), Dice())
+
+    assert sentences("es", run.state.components, run.facts)[0] == "Teniente Chard: 2 Acciones más."
+    assert sentences("en", run.state.components, run.facts)[0] == "Lieutenant Chard: 2 extra Actions."
+    assert sentences("en", bourne.state.components, bourne.facts)[0] == (
+        "Color Sergeant Bourne: the next volley of this turn ignores every −1;"
+        " one more die in the next volley of this turn (close or medium range)."
+    )
