@@ -48,6 +48,10 @@ class Outcome:
     facts: Mapping[str, int] = field(default_factory=dict, hash=False)
 
 
+NO_END = Outcome("", "", {}, 0)
+"""Of a game that broke off."""
+
+
 @dataclass(frozen=True, slots=True)
 class Ordered:
     """An order that was given in such a game, with the faces that it took."""
@@ -80,12 +84,16 @@ class Playable(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A game as the store keeps it: of which cell, its number from 0, what came of it, its processor time."""
+    """A game as the store keeps it: of which cell, its number from 0, what came of it, its processor time.
+
+    `broken`: the fault of the program at which it broke off, "" for one that was played to its end.
+    """
 
     cell: str
     number: int
     outcome: Outcome
     milliseconds: int
+    broken: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -68,16 +68,15 @@ class Experiment(Strict):
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """Games by the same values: its number from 1, its name in the store, how many are wanted at most."""
+    """Games by the same values: its number from 1, how many are wanted at most.
+
+    `key`: its name in the store, the values that are not as usual, always in the same words.
+    """
 
     number: int
+    key: str
     values: Values
     games: int
-
-    @property
-    def key(self) -> str:
-        """The values in one line, the same wherever and whenever they are the same."""
-        return canonical(dict(self.values))
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,7 +133,10 @@ def planned(experiment: Experiment, playable: Playable, text: str = "", file: st
     cells = []
     for number, values in enumerate(sets, 1):
         found = usual | dict(zip(varied, values, strict=True))
-        cells.append(Cell(number, found, max(1, experiment.games // _divided(experiment, found))))
+        unusual = {name: value for name, value in found.items() if value != known[name].default}
+        cells.append(
+            Cell(number, canonical(unusual), found, max(1, experiment.games // _divided(experiment, found)))
+        )
     return Plan(experiment, playable, tuple(cells))
 
 

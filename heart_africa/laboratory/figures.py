@@ -29,7 +29,10 @@ class Looked(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class CellFigures:
-    """A cell as it stands: games counted of those wanted, how often what came about, points, turns, time."""
+    """A cell as it stands: games counted of those wanted, how often what came about, points, turns, time.
+
+    `broken`: how many broke off by a fault of the program, which are not among the games counted.
+    """
 
     cell: Cell
     games: int
@@ -39,6 +42,7 @@ class CellFigures:
     points: Mapping[str, Mean]
     length: Mean
     milliseconds: Mean
+    broken: int = 0
     first: tuple[int, ...] = ()
     looked: tuple[Looked, ...] = field(default=())
 
@@ -58,6 +62,11 @@ class Figures:
     def games(self) -> int:
         """How many games were counted."""
         return sum(each.games for each in self.cells)
+
+    @property
+    def broken(self) -> int:
+        """How many broke off by a fault of the program."""
+        return sum(each.broken for each in self.cells)
 
     @property
     def wanted(self) -> int:
@@ -113,13 +122,16 @@ class _Tally:
         self.run = CellRun(cell, plan.experiment.until)
         self.rows: list[tuple[int, int, int, int]] = []
         self.counts: dict[str, list[int]] = {}
-        self.endings = Counter[str]()
+        self.endings, self.broken = Counter[str](), 0
         self.points: dict[str, list[int]] = {}
 
     def take(self, row: Row) -> None:
         """A game, if it is one of those that are wanted."""
         self.run.take(row)
         if row.number >= self.run.wanted:
+            return
+        if row.broken:
+            self.broken += 1
             return
         one = row.outcome
         for key, value in counted(one):
@@ -151,6 +163,7 @@ class _Tally:
             points,
             mean([length for _, length, _, _ in self.rows]),
             mean([ms for _, _, _, ms in self.rows]),
+            self.broken,
             first,
             tuple(self._looked(single=len(self.points) < 2)),  # noqa: PLR2004  # a pair can be close
         )

@@ -1,11 +1,12 @@
 """Games by their numbers: what a worker is handed, and what it gives back."""
 
 import time
+import traceback
 from importlib import import_module
 from typing import Any
 
 from heart_africa.core.dataclass import dataclass
-from heart_africa.core.played_out import Playable, Row, Values
+from heart_africa.core.played_out import NO_END, Playable, Row, Values
 from heart_africa.laboratory.chance import Chance
 from heart_africa.laboratory.mark import mark
 
@@ -42,7 +43,7 @@ def chances(dice: object, number: int) -> Chance:
 
 
 def played(batch: Batch) -> tuple[Row, ...]:
-    """The games of a batch. Raises `OtherRules`; what a game itself raises says which one it was."""
+    """The games of a batch; one that breaks off stops no other. Raises `OtherRules`."""
     if (own := mark()) != batch.mark:
         raise OtherRules(own)
     game: Playable = described(batch.where)
@@ -51,9 +52,11 @@ def played(batch: Batch) -> tuple[Row, ...]:
 
 def _played(game: Playable, batch: Batch, number: int) -> Row:
     start = time.process_time()
+    outcome, broken = NO_END, ""
     try:
         outcome = game.play(batch.values, chances(batch.dice, number))
-    except Exception as fault:
-        fault.add_note(f"{batch.where} {batch.cell} dice {batch.dice} game {number}")
-        raise
-    return Row(batch.cell, number, outcome, round((time.process_time() - start) * 1000))
+    except (
+        Exception
+    ):  # a fault of the program in one of ten thousand games: it is kept with its number, and told
+        broken = f"{batch.where} {batch.cell} {batch.dice}/{number}\n{traceback.format_exc()}"
+    return Row(batch.cell, number, outcome, round((time.process_time() - start) * 1000), broken)

@@ -80,7 +80,7 @@ class CellRun:
     def __init__(self, cell: Cell, until: Until | None) -> None:
         self.cell, self._until = cell, until
         self.wanted = min(until.every, cell.games) if until else cell.games
-        self.milliseconds, self.played = 0, 0
+        self.milliseconds, self.played, self.broken = 0, 0, 0
         self._whole, self._beyond = 0, set[int]()  # all below are there; which others are
         self._told: dict[int, int | None] = {}
         self._times, self._of, self._next = 0, 0, 0
@@ -104,9 +104,10 @@ class CellRun:
         if self.has(row.number):
             return
         self.milliseconds, self.played = self.milliseconds + row.milliseconds, self.played + 1
+        self.broken += bool(row.broken)
         self._beyond.add(row.number)
         if self._until:
-            self._told[row.number] = measured(row.outcome, self._until.measure)
+            self._told[row.number] = None if row.broken else measured(row.outcome, self._until.measure)
         while self._whole in self._beyond:
             self._beyond.remove(self._whole)
             self._count(self._whole)
@@ -138,11 +139,13 @@ class Progress:
 
     `most`: as far as is known; where cells stop early it grows while they do not. `left`: by the processor
     time of the games so far and by how much of it a second brings; None as long as nobody can know.
+    `broken`: how many broke off by a fault of the program.
     """
 
     done: int
     most: int
     left: float | None = None
+    broken: int = 0
 
 
 def run(
@@ -207,8 +210,9 @@ def _progress(cells: Sequence[CellRun], spent: int, seconds: float) -> Progress:
     """How far it is; what is left by each cell's pace, and by the processor time that a second brings."""
     done, most = sum(each.done for each in cells), sum(each.wanted for each in cells)
     paces = [each.pace for each in cells if each.pace]
+    broken = sum(each.broken for each in cells)
     if done >= most or not spent or not seconds:
-        return Progress(done, most, 0.0 if done >= most else None)
+        return Progress(done, most, 0.0 if done >= most else None, broken)
     usual = sum(paces) / len(paces)
     work = sum((each.wanted - each.done) * (each.pace or usual) for each in cells)
-    return Progress(done, most, work * seconds / spent)
+    return Progress(done, most, work * seconds / spent, broken)

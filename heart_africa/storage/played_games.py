@@ -53,6 +53,7 @@ class GameRow(SQLModel, table=True):
     length: int
     facts: str
     milliseconds: int
+    broken: str
 
 
 _SERIES: Any = SeriesRow.__table__  # type: ignore[attr-defined]  # what SQLModel makes of the class
@@ -206,6 +207,7 @@ def _values(series: str, row: Row) -> dict[str, object]:
         "length": one.length,
         "facts": json.dumps(dict(one.facts), separators=(",", ":")),
         "milliseconds": row.milliseconds,
+        "broken": row.broken,
     }
 
 
@@ -220,4 +222,5 @@ def _row(found: Any) -> Row:  # noqa: ANN401  # a row of SQLAlchemy's
         found.number,
         Outcome(found.ending, found.winner, points, found.length, facts),
         found.milliseconds,
+        found.broken,
     )

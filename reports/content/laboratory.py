@@ -52,6 +52,7 @@ class _Report:
 
     def sheet(self) -> Sheet:
         sections = (
+            self.broken(),
             self.answer(),
             self.pairs(),
             self.cells(),
@@ -78,6 +79,13 @@ class _Report:
         yield Fact(self.say("lab-report-played"), games)
         yield Fact(self.say("lab-head-seed"), str(self.one.seed))
         yield Fact(self.say("lab-report-measure"), self.words.measure(self.one.measure))
+
+    def broken(self) -> Section | None:
+        """That games broke off, before anything is believed."""
+        if not self.found.broken:
+            return None
+        text = Paragraph(self.say("lab-report-broken", count=self.found.broken), strong=True)
+        return Section("broken", self.say("lab-report-beware"), (text,))
 
     # --- the answer ---
 

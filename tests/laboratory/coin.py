@@ -19,7 +19,7 @@ class Throw:
 class Coin:
     """`red` and `blue` throw a die each; one that is loaded counts one more, one of lead one less.
 
-    `slow`: milliseconds that a game takes; `broken`: 1 for a game that cannot be played.
+    `slow`: milliseconds that a game takes; `broken`: 1 for games that break off.
     """
 
     kind = "coin"

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from heart_africa.core.played_out import Row, Values
+from heart_africa.core.played_out import NO_END, Row, Values
 from heart_africa.core.problems import BadData
 from heart_africa.laboratory import workers as module
 from heart_africa.laboratory.games import Batch
@@ -65,13 +65,14 @@ def test_a_worker_that_would_play_other_games_is_refused(
     assert fault.value.code == code
 
 
-def test_a_game_that_breaks_says_which_one_it_was(scheduler: str) -> None:
+def test_a_game_that_breaks_off_says_which_one_it_was(scheduler: str) -> None:
     with workers(scheduler) as pool:
         pool.hand(Batch(WHERE, mark(), "5", "c", {**VALUES, "broken": 1}, (17,)))
-        with pytest.raises(ZeroDivisionError) as fault:
-            all_of(pool)
+        (row,) = all_of(pool)
 
-    assert fault.value.__notes__ == [f"{WHERE} c dice 5 game 17"]
+    assert (row.cell, row.number, row.outcome) == ("c", 17, NO_END)
+    assert row.broken.splitlines()[0] == f"{WHERE} c 5/17"
+    assert "ZeroDivisionError" in row.broken
 
 
 def test_a_scheduler_that_nobody_works_for_is_told_of(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -124,6 +124,22 @@ def test_an_unfair_mirror_ends_with_1_and_is_said_loudly(run: Run, coins: Path) 
     assert "falla" in ran.err
 
 
+def test_games_that_break_off_are_told_loudly_and_not_counted(run: Run, coins: Path) -> None:
+    """All of one of two kinds: the others are counted as if these had not been played."""
+    text = EXPERIMENT.replace('meet = ["red", "blue"]\nmirror = true\n', "").partition("[varies]")[0]
+    coins.write_text(f"{text}[varies]\nbroken = [0, 1]\n", encoding="utf-8")
+
+    ran = run("lab", "run", "coins", "--workers", 0)
+    again = run("lab", "run", "coins", "--workers", 0, "--json")
+
+    assert (ran.code, again.code) == (3, 3)
+    assert "60 partidas se cortaron" in ran.err
+    assert (again.json["games"], again.json["played"], again.json["broken"]) == (120, 0, 60)
+    said = run("lab", "report", "coins", "--json").json["cells"]
+    assert [each["games"] for each in said] == [60, 0]
+    assert "60 partidas se cortaron" in run("lab", "report", "coins").out
+
+
 def test_a_game_is_opened_as_a_journal_like_any_other(run: Run) -> None:
     run("lab", "run", *FIRST_LOOK, "--workers", 0)
     games = run("lab", "games", "zulus-first-look", 2, "--json").json

@@ -4,6 +4,7 @@ import os
 import time
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 
 import typer
 
@@ -13,7 +14,8 @@ from heart_africa.laboratory.run import Progress
 from heart_africa.laboratory.run import run as run_plan
 from heart_africa.laboratory.workers import workers as workers_of
 from heart_africa.storage.clock import now
-from heart_africa.terminal.faults import DONE, INTERRUPTED
+from heart_africa.storage.places import add_to_log
+from heart_africa.terminal.faults import CRASHED, DONE, INTERRUPTED
 from heart_africa.terminal.lab.options import Games, Name, Scheduler, Seed, Workers, meant, store
 from heart_africa.terminal.options import Json, within
 from heart_africa.terminal.screen import Screen
@@ -36,16 +38,29 @@ def run(
     found = meant(name, seed, games)
     watch = _Watch(screen)
     try:
-        with run_here(screen, found, workers, scheduler, watch):
-            pass
+        with run_here(screen, found, workers, scheduler, watch) as rows:
+            log = _logged(rows) if watch.last.broken else None
     except KeyboardInterrupt:
         screen.fail(screen.say("lab-stopped", done=watch.last.done, most=watch.last.most))
         return INTERRUPTED
     if as_json:
-        screen.json({"experiment": name, "games": watch.last.done, "played": watch.last.done - watch.first})
+        told = {
+            "games": watch.last.done,
+            "played": watch.last.done - watch.first,
+            "broken": watch.last.broken,
+        }
+        screen.json({"experiment": name, **told})
     else:
         screen.speak("lab-done", count=watch.last.done, played=watch.last.done - watch.first, name=name)
+    if log is not None:
+        screen.fail(screen.say("lab-broken", count=watch.last.broken, path=str(log)))
+        return CRASHED
     return DONE
+
+
+def _logged(rows: Iterable[Row]) -> Path:
+    """Put the faults of the program at which games broke off into the log, and say which."""
+    return add_to_log("\n".join([f"{now()} laboratory", *(row.broken for row in rows if row.broken)]))
 
 
 @contextmanager

@@ -40,6 +40,11 @@ lab-done =
         [one] All { $count } games are there, 1 of them played now.
        *[other] All { $count } games are there, { $played } of them played now.
     } “heart-africa lab report { $name }” tells what came of them.
+lab-broken =
+    { $count ->
+        [one] 1 game broke off
+       *[other] { $count } games broke off
+    } by a fault of the program; they are not counted. Details: { $path }
 lab-stopped = Stopped. { $done } of { $most } games are kept; the same command goes on from there.
 # $kind, $name: under which kind and name; $entries: how many orders.
 lab-replayed =
@@ -60,6 +65,12 @@ lab-report-games =
         [one] 1 of { $wanted }
        *[other] { $count } of { $wanted }
     }
+lab-report-beware = Beware
+lab-report-broken =
+    { $count ->
+        [one] 1 game broke off by a fault of the program and is not counted
+       *[other] { $count } games broke off by a fault of the program and are not counted
+    }: if such games are of one kind, the others lean to one side.
 lab-report-measure = Measure
 lab-report-answer = The answer
 lab-report-nothing = No game has been played yet.

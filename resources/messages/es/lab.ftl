@@ -40,6 +40,11 @@ lab-done =
         [one] Están las { $count } partidas, 1 de ellas jugada ahora.
        *[other] Están las { $count } partidas, { $played } de ellas jugadas ahora.
     } «heart-africa lab report { $name }» cuenta lo que ha salido.
+lab-broken =
+    { $count ->
+        [one] 1 partida se cortó
+       *[other] { $count } partidas se cortaron
+    } por un fallo del programa; no se cuentan. Detalles: { $path }
 lab-stopped = Interrumpido. Quedan guardadas { $done } de { $most } partidas; la misma orden sigue desde ahí.
 # $kind, $name: de qué clase y con qué nombre; $entries: cuántas órdenes.
 lab-replayed =
@@ -60,6 +65,12 @@ lab-report-games =
         [one] 1 de { $wanted }
        *[other] { $count } de { $wanted }
     }
+lab-report-beware = Cuidado
+lab-report-broken =
+    { $count ->
+        [one] 1 partida se cortó por un fallo del programa y no se cuenta
+       *[other] { $count } partidas se cortaron por un fallo del programa y no se cuentan
+    }: si son todas de una clase, las demás se inclinan hacia un lado.
 lab-report-measure = Medida
 lab-report-answer = La respuesta
 lab-report-nothing = Aún no se ha jugado ninguna partida.
