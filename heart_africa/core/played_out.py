@@ -38,7 +38,8 @@ class Outcome:
     """A game that is over.
 
     `ending`: how it ended, `winner`: which side won, "" where none did; `points` by side; `length` in turns;
-    `facts`: what else came about (1) or did not (0), only where it could have come about.
+    `facts`: what else came about (1) or did not (0), only where it could have come about; `amounts`: of what
+    each side consisted, in points.
     """
 
     ending: str
@@ -46,6 +47,7 @@ class Outcome:
     points: Mapping[str, int]
     length: int
     facts: Mapping[str, int] = field(default_factory=dict, hash=False)
+    amounts: Mapping[str, Mapping[str, int]] = field(default_factory=dict, hash=False)
 
 
 NO_END = Outcome("", "", {}, 0)

@@ -8,6 +8,12 @@ from heart_africa.laboratory.experiment import Cell, Plan, shown
 from heart_africa.laboratory.statistics import Share
 from heart_africa.language.narration import percent
 
+NAMED = {
+    "value": ("names-list-", "names-scenario-", "names-terrain-"),
+    "ending": ("",),
+}
+"""Where else words stand: the names of what the main game has; how a battle ended is a message already."""
+
 
 class LabWords:
     """The words of an experiment's game in a language."""
@@ -46,12 +52,13 @@ class LabWords:
 
     def _worded(self, group: str, word: str) -> str:
         """The longest beginning of it that the catalogue knows, with the rest as a fact; else the word."""
-        parts = word.split("-")
+        parts = word.replace("_", "-").split("-")
         for end in range(len(parts), 0, -1):
             id_ = f"lab-{self.kind}-{group}-{'-'.join(parts[:end])}"
             if has(self.lang, id_):
                 return say(self.lang, id_, rest="-".join(parts[end:]))
-        return word
+        known = (f"{area}{'-'.join(parts)}" for area in NAMED.get(group, ()))
+        return next((say(self.lang, id_) for id_ in known if has(self.lang, id_)), word)
 
 
 def share_in_words(lang: str, share: Share) -> tuple[str, str, str]:

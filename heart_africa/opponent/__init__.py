@@ -6,6 +6,7 @@ What nobody chooses: what is so, what is thrown  facts
 Who decides, level by level                     heads
 Armies for a battle without players             armies
 A whole battle by seed                          battles
+The same as the laboratory tries it             trial
 
 Pure: a `Chance` of a seed is handed in, nothing is read or written. Every order goes through the referee,
 who is never overruled.

@@ -15,6 +15,7 @@ from sqlalchemy.dialects.sqlite import insert
 from sqlmodel import Field, SQLModel, select
 
 from heart_africa.core.dataclass import dataclass, fields
+from heart_africa.core.journal.codec import canonical
 from heart_africa.core.played_out import Outcome, Row, Series
 from heart_africa.core.problems import BadData
 from heart_africa.storage.database import on_file, telling
@@ -52,6 +53,7 @@ class GameRow(SQLModel, table=True):
     points: str
     length: int
     facts: str
+    amounts: str
     milliseconds: int
     broken: str
 
@@ -203,9 +205,10 @@ def _values(series: str, row: Row) -> dict[str, object]:
         "number": row.number,
         "ending": one.ending,
         "winner": one.winner,
-        "points": json.dumps(dict(one.points)),
+        "points": canonical(one.points),
         "length": one.length,
-        "facts": json.dumps(dict(one.facts), separators=(",", ":")),
+        "facts": canonical(one.facts),
+        "amounts": canonical(one.amounts),
         "milliseconds": row.milliseconds,
         "broken": row.broken,
     }
@@ -214,13 +217,13 @@ def _values(series: str, row: Row) -> dict[str, object]:
 def _row(found: Any) -> Row:  # noqa: ANN401  # a row of SQLAlchemy's
     """A game as its row says it. Raises `BadData` for what makes no sense."""
     try:
-        points, facts = json.loads(found.points), json.loads(found.facts)
+        points, facts, amounts = (json.loads(each) for each in (found.points, found.facts, found.amounts))
     except ValueError as fault:
         raise BadData("database-damaged", about={"why": str(fault)}) from None
     return Row(
         found.cell,
         found.number,
-        Outcome(found.ending, found.winner, points, found.length, facts),
+        Outcome(found.ending, found.winner, points, found.length, facts, amounts),
         found.milliseconds,
         found.broken,
     )

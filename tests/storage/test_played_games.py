@@ -11,7 +11,10 @@ from heart_africa.core.problems import BadData
 from heart_africa.storage.played_games import APPLICATION, VERSION, PlayedGames
 
 SERIES = Series("a", "coins", "coin", 3, "mark", "0.1.0", "games = 60", "2026-01-31T20:15:00.123Z")
-ROWS = [Row("x", n, Outcome("won", "red", {"red": n, "blue": -1}, 4, {"high": n % 2}), 7) for n in range(5)]
+ROWS = [
+    Row("x", n, Outcome("won", "red", {"red": n, "blue": -1}, 4, {"high": n % 2}, {"red": {"dice": 6}}), 7)
+    for n in range(5)
+]
 
 
 def kept(path: Path) -> list[Row]:

@@ -147,3 +147,24 @@ lab-zulus-fact-standoff = standoff
 lab-zulus-fact-minor-victory = minor victory
 lab-zulus-fact-major-victory = major victory
 lab-zulus-fact-epic-victory = epic victory
+
+## The main game
+
+lab-battle-parameter-red = red
+lab-battle-parameter-blue = blue
+lab-battle-parameter-red-player = red’s head
+lab-battle-parameter-blue-player = blue’s head
+lab-battle-parameter-scenario = scenario
+lab-battle-parameter-country = country
+lab-battle-parameter-attacker = attacker
+lab-battle-parameter-points = points
+lab-battle-parameter-turns = turns at most
+lab-battle-value-red = red
+lab-battle-value-blue = blue
+lab-battle-value-random = any lawful order
+lab-battle-value-steady = steady
+lab-battle-value-planner = planner
+lab-battle-side-red = red
+lab-battle-side-blue = blue
+lab-battle-fact-attacker-wins = the attacker wins
+lab-battle-fact-nobody-wins = nobody wins

@@ -147,3 +147,24 @@ lab-zulus-fact-standoff = tablas
 lab-zulus-fact-minor-victory = victoria menor
 lab-zulus-fact-major-victory = gran victoria
 lab-zulus-fact-epic-victory = victoria épica
+
+## El juego principal
+
+lab-battle-parameter-red = rojo
+lab-battle-parameter-blue = azul
+lab-battle-parameter-red-player = cabeza del rojo
+lab-battle-parameter-blue-player = cabeza del azul
+lab-battle-parameter-scenario = escenario
+lab-battle-parameter-country = país
+lab-battle-parameter-attacker = atacante
+lab-battle-parameter-points = puntos
+lab-battle-parameter-turns = turnos como mucho
+lab-battle-value-red = rojo
+lab-battle-value-blue = azul
+lab-battle-value-random = cualquier orden legal
+lab-battle-value-steady = prudente
+lab-battle-value-planner = planificador
+lab-battle-side-red = el rojo
+lab-battle-side-blue = el azul
+lab-battle-fact-attacker-wins = gana el atacante
+lab-battle-fact-nobody-wins = no gana nadie
