@@ -18,7 +18,7 @@ from armylists.edits import (
 from armylists.in_force import Asked, InForce, in_force
 from armylists.legality.contingent import Case
 from armylists.legality.verdict import Verdict, judged
-from armylists.roster import GUN_BEARER, INDEPENDENTS, WHITE_MEN, Leader, Roster, Unit
+from armylists.roster import GUN_BEARER, INDEPENDENTS, WHITE_MEN, Roster, Unit
 from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.problems import Problem
 from heart_africa.core.rulings import Rulings, default_rulings
@@ -92,7 +92,9 @@ def _counted(counter: _Counter, edit: Edit) -> Addition:
     if not isinstance(edit, AddUnit | SetFigures | SetWork | SetIndependent):
         return replace(first, more=1)
     begun = edit.count if isinstance(edit, AddUnit) else 1
-    low, high = 1, _most(counter.army, max(1, first.points // begun))
+    # how many steps of so many points the army could possibly bear
+    each = max(1, first.points // begun)
+    low, high = 1, max(1, min(MOST_STEPS, (counter.army.left + counter.army.overrun + each) // each))
     while low < high:
         middle = (low + high + 1) // 2
         if counter.addition(replace(edit, count=edit.count + middle - 1)).allowed:
@@ -100,11 +102,6 @@ def _counted(counter: _Counter, edit: Edit) -> Addition:
         else:
             high = middle - 1
     return replace(first, more=begun + low - 1)
-
-
-def _most(army: Case, each: int) -> int:
-    """How many steps of so many points the army could possibly bear."""
-    return max(1, min(MOST_STEPS, (army.left + army.overrun + each) // each))
 
 
 def _candidates(army: Case) -> Iterator[Edit]:
@@ -117,7 +114,10 @@ def _candidates(army: Case) -> Iterator[Edit]:
     for kind in INDEPENDENTS:
         yield SetIndependent(kind, getattr(roster.independents, kind) + 1)
     if roster.leader is not None:
-        yield from _for_leader(roster.leader)
+        leader = roster.leader
+        yield SetAttendants(leader.attendants + 1)
+        if leader.troop == WHITE_MEN and not leader.gun_bearer:
+            yield SetLeaderBearer(1)
     yield from _allied(army)
     for work in army.book.works.works:
         yield SetWork(work.id.value, roster.works.of(work.id) + 1)
@@ -130,12 +130,6 @@ def _to_units(units: tuple[Unit, ...], ally: int | None) -> Iterator[Edit]:
             yield SetFigures(index, troop, count + 1, ally)
         if WHITE_MEN in unit.figures and GUN_BEARER not in unit.figures:
             yield SetFigures(index, GUN_BEARER, 1, ally)
-
-
-def _for_leader(leader: Leader) -> Iterator[Edit]:
-    yield SetAttendants(leader.attendants + 1)
-    if leader.troop == WHITE_MEN and not leader.gun_bearer:
-        yield SetLeaderBearer(1)
 
 
 def _allied(army: Case) -> Iterator[Edit]:

@@ -1,6 +1,6 @@
 """The figures that a player owns: what is missing for an army, and which armies they make."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from typing import Annotated, Literal
 
 from pydantic import AfterValidator, Field
@@ -122,7 +122,10 @@ def _fielding(
     if problems := unusable(catalogue, request, rulings):
         return Fielding(request.list, people, None, problems=problems)
     blank = Draft.blank(catalogue, settled_mode(catalogue, request, chance), chance, rulings)
-    liking = _liking(catalogue, collection.figures)
+    # how readily each troop is taken: the more, the more figures there are and the dearer they are
+    owned = collection.figures
+    troops = catalogue.book.troops
+    liking = {troop: 1 + count * troops[troop].points for troop, count in owned.items() if troop in troops}
     if army := best_filled(replace(blank, owned=collection.figures, liking=liking)):
         return Fielding(request.list, people, army.roster, army.verdict.points)
     short = _fewest_missing(replace(blank, liking=liking), collection)
@@ -130,12 +133,6 @@ def _fielding(
     about = {"list": request.list, "people": people, "count": sum(need.short for need in short)}
     problem = Problem("collection-short", rule.rule, rule.page, "units", about)
     return Fielding(request.list, people, None, problems=(problem,), short=short)
-
-
-def _liking(catalogue: Catalogue, owned: Mapping[str, int]) -> dict[str, int]:
-    """How readily each troop is taken: the more, the more figures there are and the dearer they are."""
-    troops = catalogue.book.troops
-    return {troop: 1 + count * troops[troop].points for troop, count in owned.items() if troop in troops}
 
 
 def best_filled(blank: Draft) -> Draft | None:

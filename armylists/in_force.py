@@ -62,7 +62,14 @@ class InForce:
         self._catalogue = catalogue
         self._held: dict[int, tuple[object, tuple[When, ...]]] = {}
         self.banned = self._banned()
-        self.slots = self._slots()
+        printed = self.army.lines
+        slots = {
+            line: Slot(line, least, most, printed.rule, printed.rule, printed.page)
+            for line, (least, most) in printed.units.items()
+        }
+        for limit in self.held(self.army.limits):
+            slots[limit.line] = _limited(slots.get(limit.line), limit)
+        self.slots = slots
         self.conversions = tuple(row for row in self.held(self.army.conversions) if self._open(row))
         names = dict.fromkeys(row.option for row in self.conversions if row.option)
         self.options = tuple(Option(name, self._ways(name)) for name in ("", *names))
@@ -98,16 +105,6 @@ class InForce:
             rule, about = self.asked.without_rule, {"troop": troop}
             banned[troop] = Problem("troop-not-as-allies", rule, self.army.page, "", about)
         return banned
-
-    def _slots(self) -> dict[str, Slot]:
-        printed = self.army.lines
-        slots = {
-            line: Slot(line, least, most, printed.rule, printed.rule, printed.page)
-            for line, (least, most) in printed.units.items()
-        }
-        for limit in self.held(self.army.limits):
-            slots[limit.line] = _limited(slots.get(limit.line), limit)
-        return slots
 
     def _open(self, row: Conversion) -> bool:
         """Whether the list has the line that it changes; the line's own troop may be forbidden (L01-11)."""
@@ -164,7 +161,10 @@ class InForce:
             about |= {"peoples": row.people, "not_peoples": row.not_people}
             return Problem("troop-other-people", row.rule, row.page, "", about)
         if not row.in_year(self.asked.year):
-            return _out_of_year(row, about)
+            year = about["year"]
+            if row.from_year is not None and isinstance(year, int) and year < row.from_year:
+                return Problem("troop-too-early", row.rule, row.page, "", {**about, "first": row.from_year})
+            return Problem("troop-too-late", row.rule, row.page, "", {**about, "last": row.to_year})
         return Problem("troop-only-defending", row.rule, row.page, "", about)
 
     def _never(self, troop: str) -> Problem:
@@ -209,10 +209,3 @@ def _forbidden(row: Forbidden | Reserved, troop: str) -> Problem:
     if row.from_year is not None:
         return Problem("troop-too-late", row.rule, row.page, "", {**about, "last": row.from_year - 1})
     return Problem("troop-forbidden", row.rule, row.page, "", about)
-
-
-def _out_of_year(row: When, about: dict[str, object]) -> Problem:
-    year = about["year"]
-    if row.from_year is not None and isinstance(year, int) and year < row.from_year:
-        return Problem("troop-too-early", row.rule, row.page, "", {**about, "first": row.from_year})
-    return Problem("troop-too-late", row.rule, row.page, "", {**about, "last": row.to_year})

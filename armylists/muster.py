@@ -128,7 +128,10 @@ def _units(case: Case, side: SideId, names: _Names) -> Iterator[Unit]:
         yield from _allies(ally, side, names)
     for _ in range(roster.works.muzzle_loading_cannon):
         yield from _unit(Row(figures={CANNON: 1}), side, names)
-    yield from _baggage(roster.baggage.elements, side, names)
+    elements = roster.baggage.elements
+    if elements:
+        name = names.claim(lone_name(BAGGAGE, names.lang))
+        yield Unit(name, side, Sort.BAGGAGE, names.figures(name, [BAGGAGE] * elements))
 
 
 def _leader(roster: Roster, side: SideId, names: _Names) -> Iterator[Unit]:
@@ -170,12 +173,6 @@ def _allies(ally: Contingent, side: SideId, names: _Names) -> Iterator[Unit]:
         yield _lone("standard_bearer", Sort.STANDARD_BEARER, side, names, ally.list)
     for row in ally.units:
         yield from _unit(row, side, names, ally.list)
-
-
-def _baggage(elements: int, side: SideId, names: _Names) -> Iterator[Unit]:
-    if elements:
-        name = names.claim(lone_name(BAGGAGE, names.lang))
-        yield Unit(name, side, Sort.BAGGAGE, names.figures(name, [BAGGAGE] * elements))
 
 
 # --- what the book has against the army ---

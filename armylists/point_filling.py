@@ -44,7 +44,13 @@ def filled(draft: Draft, most_units: int | None = None) -> Draft:
         if more is None:
             break
         draft = _grown_all(more)
-    return _exchanged(draft)
+    # the draft with some figures changed for others, if that spends the last points
+    while room := max(draft.left, 0):
+        better = next((new for new in _exchanges(draft, room) if new.allowed), None)
+        if better is None:
+            break
+        draft = better
+    return draft
 
 
 def growths(roster: Roster) -> list[Growth]:
@@ -164,16 +170,6 @@ def works(draft: Draft) -> Iterator[Draft]:
         most = min(work.most.value - bought, draft.left // work.points.value)
         if most > 0 and (draft.owned is None or work.id.value == CANNON):
             yield draft.after(SetWork(work.id.value, bought + 1 + draft.chance.randrange(most)))
-
-
-def _exchanged(draft: Draft) -> Draft:
-    """The draft with some figures changed for others, if that spends the last points."""
-    while room := max(draft.left, 0):
-        better = next((new for new in _exchanges(draft, room) if new.allowed), None)
-        if better is None:
-            break
-        draft = better
-    return draft
 
 
 def _exchanges(draft: Draft, room: int) -> Iterator[Draft]:

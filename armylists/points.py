@@ -35,7 +35,9 @@ def _lines(book: Book, roster: Roster) -> Iterator[Line]:
         if where == "leader":
             given = book.leaders.price
             yield Line("leader", row.points, given.rule, given.page, "leader.troop", about)
-            yield from _second_trait(book, roster)
+            second = book.leaders.second_trait_points
+            if roster.leader and len(roster.leader.traits) > book.leaders.traits_free.value:
+                yield Line("second-trait", second.value, second.rule, second.page, "leader.traits")
         elif not where.startswith("works."):  # the cannon is a work and paid as one
             place = f"{where}.figures.{group.troop}" if where[-1] == "]" else where
             yield Line("figures", group.count * row.points, row.rule, row.page, place, about)
@@ -44,12 +46,6 @@ def _lines(book: Book, roster: Roster) -> Iterator[Line]:
         facts = {"work": work.value, "count": count, "each": points.value}
         where = f"works.{work.value}"
         yield Line("work", count * points.value, points.rule, points.page, where, facts)
-
-
-def _second_trait(book: Book, roster: Roster) -> Iterator[Line]:
-    second = book.leaders.second_trait_points
-    if roster.leader and len(roster.leader.traits) > book.leaders.traits_free.value:
-        yield Line("second-trait", second.value, second.rule, second.page, "leader.traits")
 
 
 FACTS = (
@@ -94,7 +90,15 @@ def _differences(book: Book, first: Roster, second: Roster) -> Iterator[Differen
     yield from _leader(first.leader, second.leader)
     yield from _values(first.independents, second.independents, INDEPENDENTS, "independents")
     yield from _units(first.units, second.units, ("", ""))
-    yield from _allies(first.allies, second.allies)
+    # contingents are the same if they are of the same list and people, or else of the same list
+    old, new = first.allies, second.allies
+    pairs, gone, come = matched(old, new, (_contingent, _list_and_people, _list))
+    for before, after in pairs:
+        where = f"allies[{after}]"
+        yield from _values(old[before], new[after], ("people", "standard_bearer"), where)
+        yield from _units(old[before].units, new[after].units, (f"allies[{before}].", f"{where}."))
+    yield from (Difference("removed", f"allies[{index}]", old=old[index]) for index in gone)
+    yield from (Difference("added", f"allies[{index}]", new=new[index]) for index in come)
     yield from _values(first.works, second.works, tuple(work.value for work in WorkId), "works")
     yield from _values(first.baggage, second.baggage, ("elements",), "baggage")
     costs = price(book, first).total, price(book, second).total
@@ -116,17 +120,6 @@ def _leader(old: Leader | None, new: Leader | None) -> Iterator[Difference]:
         yield Difference("removed", "leader", old=old)
     elif new:
         yield Difference("added", "leader", new=new)
-
-
-def _allies(old: Sequence[Contingent], new: Sequence[Contingent]) -> Iterator[Difference]:
-    """Contingents are the same if they are of the same list and people, or else of the same list."""
-    pairs, gone, come = matched(old, new, (_contingent, _list_and_people, _list))
-    for before, after in pairs:
-        where = f"allies[{after}]"
-        yield from _values(old[before], new[after], ("people", "standard_bearer"), where)
-        yield from _units(old[before].units, new[after].units, (f"allies[{before}].", f"{where}."))
-    yield from (Difference("removed", f"allies[{index}]", old=old[index]) for index in gone)
-    yield from (Difference("added", f"allies[{index}]", new=new[index]) for index in come)
 
 
 def _units(old: Sequence[Unit], new: Sequence[Unit], prefixes: tuple[str, str]) -> Iterator[Difference]:

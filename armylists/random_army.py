@@ -43,7 +43,8 @@ def random_army(
 ) -> Drawn:
     """A legal army for that request. Raises `BadData` for a list that does not exist."""
     catalogue.find(request.list)
-    liking = _liking(catalogue, chance)
+    # how readily this army takes each troop: drawn, a few much more readily than the rest
+    liking = {troop: (1 + chance.randrange(MOST_LIKING)) ** 2 for troop in catalogue.book.troops}
     peoples = usable_peoples(catalogue, request, rulings) if request.people is None else (request.people,)
     if not peoples:
         return Drawn(None, unusable(catalogue, request, rulings))
@@ -52,7 +53,10 @@ def random_army(
     settled = settled_mode(catalogue, replace(request, people=one_of(chance, peoples)), chance)
     blank = replace(Draft.blank(catalogue, settled, chance, rulings), liking=liking)
     if army := _nearest(blank) or cheapest_army(blank):
-        return Drawn(_finished(filled(army)).roster)
+        # the army with a drawn number of attendants, who are free
+        draft = filled(army)
+        most = draft.book.leaders.attendants_max.value
+        return Drawn(draft.after(SetAttendants(draft.chance.randrange(most + 1))).roster)
     return Drawn(None, (too_few_points(blank),))
 
 
@@ -79,11 +83,6 @@ def too_few_points(blank: Draft) -> Problem:
     return Problem("no-army-so-cheap", rule.rule, rule.page, "points", {**about, "least": least})
 
 
-def _liking(catalogue: Catalogue, chance: Chance) -> dict[str, int]:
-    """How readily this army takes each troop: drawn, a few much more readily than the rest."""
-    return {troop: (1 + chance.randrange(MOST_LIKING)) ** 2 for troop in catalogue.book.troops}
-
-
 def _drawn(blank: Draft) -> Draft | None:
     """One try: a leader, what the list asks for, some extras, some more units, then figures to the limit."""
     led = with_a_leader(blank)
@@ -93,7 +92,15 @@ def _drawn(blank: Draft) -> Draft | None:
     draft = _with_extras(draft)
     bounds = unit_bounds(draft)
     most = bounds.least + draft.chance.randrange(bounds.most - bounds.least + 1)
-    army = filled(_with_more_units(draft, most), most)
+    # the draft with more of the smallest units, of kinds drawn, up to so many with the allied ones
+    for _ in range(most):
+        if enough_units(draft, most):
+            break
+        party = one_of(draft.chance, (None, *draft.roster.contingents()))
+        grown = add_unit(draft, party, open_kinds(draft, party))
+        if grown and grown.left >= 0 and grown.allowed:
+            draft = grown
+    army = filled(draft, most)
     return army if army.left >= 0 and army.allowed else None
 
 
@@ -129,24 +136,6 @@ def _independent(draft: Draft) -> Draft | None:
 def _leader_extra(draft: Draft) -> Draft | None:
     choices = list(leader_extras(draft))
     return one_of(draft.chance, choices) if choices and happens(draft.chance, LEADER_EXTRA) else None
-
-
-def _with_more_units(draft: Draft, most: int) -> Draft:
-    """The draft with more of the smallest units, of kinds drawn, up to so many with the allied ones."""
-    for _ in range(most):
-        if enough_units(draft, most):
-            break
-        party = one_of(draft.chance, (None, *draft.roster.contingents()))
-        grown = add_unit(draft, party, open_kinds(draft, party))
-        if grown and grown.left >= 0 and grown.allowed:
-            draft = grown
-    return draft
-
-
-def _finished(draft: Draft) -> Draft:
-    """The army with a drawn number of attendants, who are free."""
-    most = draft.book.leaders.attendants_max.value
-    return draft.after(SetAttendants(draft.chance.randrange(most + 1)))
 
 
 EXTRAS = (_ally, _ally, _works, _independent, _independent, _leader_extra)

@@ -30,7 +30,8 @@ def encode(roster: Roster, catalogue: Catalogue) -> str:  # noqa: ARG001  # besi
     pile = Packer()
     try:
         roster_form().put(Out(pile, letters()), data)
-        body = _digits(pile.number())
+        number = pile.number()
+        body = _letters(number.to_bytes((number.bit_length() + 7) // 8, "big"))
     except Overfull:
         raise too_long(MOST_CODE + 1) from None
     code = PREFIX + body + _check(PREFIX + body)
@@ -54,7 +55,12 @@ def _public(unit: Unit) -> Unit:
 
 def decode(code: str, catalogue: Catalogue) -> Roster:
     """The roster of a share code. Raises `BadData`: not a code, of a newer version, damaged, unknown ids."""
-    body = _checked(_recognised(code))
+    # the army's part of a code whose check is right
+    bare = _recognised(code)
+    head, body, check = bare[: len(PREFIX)], bare[len(PREFIX) : -CHECK_LETTERS], bare[-CHECK_LETTERS:]
+    fits = head == PREFIX and re.fullmatch(r"[A-Za-z0-9_-]+", body) and _check(head + body) == check
+    if not fits:
+        raise BadData("share-damaged")
     source = In(Unpacker(_number(body)), letters())
     try:
         data = roster_form().take(source)
@@ -80,22 +86,9 @@ def _recognised(code: str) -> str:
     return bare
 
 
-def _checked(bare: str) -> str:
-    """The army's part of a code whose check is right."""
-    head, body, check = bare[: len(PREFIX)], bare[len(PREFIX) : -CHECK_LETTERS], bare[-CHECK_LETTERS:]
-    fits = head == PREFIX and re.fullmatch(r"[A-Za-z0-9_-]+", body) and _check(head + body) == check
-    if not fits:
-        raise BadData("share-damaged")
-    return body
-
-
 def too_long(length: int) -> BadData:
     """A code longer than any that is read."""
     return BadData("share-too-long", about={"found": length, "most": MOST_CODE})
-
-
-def _digits(number: int) -> str:
-    return _letters(number.to_bytes((number.bit_length() + 7) // 8, "big"))
 
 
 def _number(digits: str) -> int:

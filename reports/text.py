@@ -20,7 +20,6 @@ from reports.content.sheet import (
     Special,
     Table,
     TickBoxes,
-    Track,
 )
 
 BOX, CIRCLE = "☐", "○"
@@ -183,7 +182,15 @@ def _entry(heads: Heads, entry: Entry, flavour: Flavour) -> Iterator[str]:
     if entry.profiles:
         yield from ["", *_profiles(heads, entry, flavour), ""]
     for track in entry.tracks:
-        yield from _track(heads, track, flavour)
+        if track.name:
+            yield f"- {flavour.strong(flavour.words(track.name))}"
+        for boxes in track.boxes:
+            yield "- " + _boxes(boxes)
+        if track.markers:
+            yield "- " + "  ".join(f"{CIRCLE} {marker}" for marker in track.markers)
+        yield from (f"- {flavour.words(remark)}" for remark in track.remarks)
+        if track.notes.strip():
+            yield f"- {heads.notes}: {flavour.words(track.notes.strip())}"
     yield from (_rule(rule, flavour) for rule in entry.specials if not rule.shared)
     if shared := [rule.title for rule in entry.specials if rule.shared]:
         yield f"- {' · '.join(shared)}"
@@ -206,18 +213,6 @@ def _columns(cells: int, points: int = 0) -> list[Align]:
 def _rule(rule: Special, flavour: Flavour) -> str:
     who = f" ({rule.who})" if rule.who else ""
     return f"- {flavour.strong(rule.title + who)}. {flavour.words(rule.text)} ({rule.cite})"
-
-
-def _track(heads: Heads, track: Track, flavour: Flavour) -> Iterator[str]:
-    if track.name:
-        yield f"- {flavour.strong(flavour.words(track.name))}"
-    for boxes in track.boxes:
-        yield "- " + _boxes(boxes)
-    if track.markers:
-        yield "- " + "  ".join(f"{CIRCLE} {marker}" for marker in track.markers)
-    yield from (f"- {flavour.words(remark)}" for remark in track.remarks)
-    if track.notes.strip():
-        yield f"- {heads.notes}: {flavour.words(track.notes.strip())}"
 
 
 def _boxes(boxes: TickBoxes) -> str:

@@ -39,7 +39,17 @@ def ally_problems(case: Case) -> Iterator[Problem]:
     for index, ally in enumerate(case.roster.allies):
         yield from _granted(case, ally, f"allies[{index}]")
         yield from _bearer(case, ally, f"allies[{index}].standard_bearer")
-    yield from _contingents(case)
+    # ALLY-03: one allied list; two different ones where the list says so (L07-06)
+    general = case.catalogue.general
+    terms = _terms(case, lambda row: row.contingents)
+    most = (terms and terms.contingents) or general.ally_lists_most
+    cite = terms or general.ally_lists
+    lists = [ally.list for ally in case.roster.allies]
+    if len(lists) > most:
+        about = {"count": len(lists), "most": most}
+        yield Problem("too-many-contingents", cite.rule, cite.page, "allies", about)
+    for name in sorted({name for name in lists if lists.count(name) > 1}):
+        yield Problem("same-ally-twice", cite.rule, cite.page, "allies", {"list": name, "troop": name})
     yield from _share(case)
 
 
@@ -98,20 +108,6 @@ def _bearer(case: Case, ally: Contingent, where: str) -> Iterator[Problem]:
         rule = case.catalogue.general.ally_bearer
         about = {"troop": "standard_bearer", "count": ally.standard_bearer, "most": most}
         yield Problem("ally-bearer", rule.rule, rule.page, where, about, (army.independents.rule,))
-
-
-def _contingents(case: Case) -> Iterator[Problem]:
-    """ALLY-03: one allied list; two different ones where the list says so (L07-06)."""
-    general = case.catalogue.general
-    terms = _terms(case, lambda row: row.contingents)
-    most = (terms and terms.contingents) or general.ally_lists_most
-    cite = terms or general.ally_lists
-    lists = [ally.list for ally in case.roster.allies]
-    if len(lists) > most:
-        about = {"count": len(lists), "most": most}
-        yield Problem("too-many-contingents", cite.rule, cite.page, "allies", about)
-    for name in sorted({name for name in lists if lists.count(name) > 1}):
-        yield Problem("same-ally-twice", cite.rule, cite.page, "allies", {"list": name, "troop": name})
 
 
 def _terms(case: Case, says: Callable[[AllyTerms], object]) -> AllyTerms | None:

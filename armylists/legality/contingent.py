@@ -151,7 +151,17 @@ def _best_option(case: Case, party: Party) -> Outcome:
     least = least_units(party)
     best: Outcome | None = None
     for option in party.force.options:
-        outcome = _outcome(case, party, option, least)
+        open_to: list[tuple[Filling, ...]] = []
+        problems: list[Problem] = []
+        for index, unit in enumerate(party.units):
+            troops = list(unit.fighters)
+            found = fillings(option, troops, unit.slot) if troops else ()
+            if not found:
+                problems += _why_not(case, party, option, index, troops)
+                had = [troop for troop in troops if troop in option.ways]
+                found = fillings(option, had, unit.slot) if had else ()
+            open_to.append(found)
+        outcome = Outcome(option, best_reading(party.force, open_to, least), tuple(problems))
         if not outcome.faults:
             return outcome
         if best is None or outcome.faults < best.faults:
@@ -164,20 +174,6 @@ def least_units(party: Party) -> dict[str, int]:
     """The least units of each slot after any relief (COMP-10, ALLY-04)."""
     least = {line: slot.least for line, slot in party.force.slots.items()}
     return {line: min(number, 1) for line, number in least.items()} if party.relieved else least
-
-
-def _outcome(case: Case, party: Party, option: Option, least: dict[str, int]) -> Outcome:
-    open_to: list[tuple[Filling, ...]] = []
-    problems: list[Problem] = []
-    for index, unit in enumerate(party.units):
-        troops = list(unit.fighters)
-        found = fillings(option, troops, unit.slot) if troops else ()
-        if not found:
-            problems += _why_not(case, party, option, index, troops)
-            had = [troop for troop in troops if troop in option.ways]
-            found = fillings(option, had, unit.slot) if had else ()
-        open_to.append(found)
-    return Outcome(option, best_reading(party.force, open_to, least), tuple(problems))
 
 
 def _why_not(

@@ -16,7 +16,16 @@ def leader_problems(case: Case, open_to_leader: frozenset[str]) -> Iterator[Prob
         yield Problem("no-leader", number.rule, number.page, "leader")
         return
     yield from _troop(case, leader, open_to_leader)
-    yield from _company(case, leader)
+    # what the leader must be, or may not be, because of the figures in the units (L09-06, L12-07)
+    present = _fielded(case)
+    for row in case.force.held(case.force.army.leader_with):
+        if row.present not in present:
+            continue
+        about = {"troop": leader.troop, "present": row.present, "must": row.must or ""}
+        if row.must and leader.troop != row.must:
+            yield Problem("leader-must-be", row.rule, row.page, "leader.troop", about)
+        if leader.troop == row.must_not:
+            yield Problem("leader-must-not-be", row.rule, row.page, "leader.troop", about)
     yield from _traits(case, leader)
     yield from _attendants(case, leader)
 
@@ -58,19 +67,6 @@ def _troop(case: Case, leader: Leader, open_to_leader: frozenset[str]) -> Iterat
         yield Problem("leader-troop", why.rule, why.page, "leader.troop", about, (general.rule, "LEAD-03"))
     else:
         yield Problem("leader-troop", general.rule, general.page, "leader.troop", about, ("LEAD-03",))
-
-
-def _company(case: Case, leader: Leader) -> Iterator[Problem]:
-    """What the leader must be, or may not be, because of the figures in the units (L09-06, L12-07)."""
-    present = _fielded(case)
-    for row in case.force.held(case.force.army.leader_with):
-        if row.present not in present:
-            continue
-        about = {"troop": leader.troop, "present": row.present, "must": row.must or ""}
-        if row.must and leader.troop != row.must:
-            yield Problem("leader-must-be", row.rule, row.page, "leader.troop", about)
-        if leader.troop == row.must_not:
-            yield Problem("leader-must-not-be", row.rule, row.page, "leader.troop", about)
 
 
 def trait_rows(case: Case) -> list[LeaderTraits]:

@@ -153,7 +153,12 @@ def _problems(case: Case) -> Iterator[Problem]:
     party = party_of(case, None)
     outcome, problems = contingent_problems(case, party)
     yield from _dates(case)
-    yield from _total(case)
+    # COMP-15: the limit agreed, and half the cheapest figure over it
+    limit, total = case.roster.points, case.reckoning.total
+    if total > limit and total > limit + case.overrun:
+        rule = case.catalogue.general.overrun
+        about = {"points": total, "limit": limit, "over": case.overrun, "excess": total - limit}
+        yield Problem("over-points", rule.rule, rule.page, "points", about)
     yield from leader_problems(case, frozenset(outcome.option.ways))
     yield from independent_problems(case)
     yield from _units(case)
@@ -202,15 +207,6 @@ def _people(case: Case, list_id: str, people: str, prefix: str) -> Iterator[Prob
         yield Problem("people-too-late", row.rule, row.page, f"{prefix}people" if prefix else "year", about)
 
 
-def _total(case: Case) -> Iterator[Problem]:
-    """COMP-15: the limit agreed, and half the cheapest figure over it."""
-    limit, total = case.roster.points, case.reckoning.total
-    if total > limit and total > limit + case.overrun:
-        rule = case.catalogue.general.overrun
-        about = {"points": total, "limit": limit, "over": case.overrun, "excess": total - limit}
-        yield Problem("over-points", rule.rule, rule.page, "points", about)
-
-
 def _units(case: Case) -> Iterator[Problem]:
     """COMP-05, COMP-06, COMP-08, COMP-09: how many units, allied ones included (ruling of ALLY-14)."""
     count, bounds = unit_count(case), unit_bounds(case)
@@ -250,7 +246,11 @@ def _warnings(case: Case, problems: tuple[Problem, ...]) -> Iterator[Problem]:
     if roster.baggage.elements != general.baggage_elements:
         about = {"count": roster.baggage.elements, "usual": general.baggage_elements}
         yield Problem("warn-baggage", general.baggage.rule, general.baggage.page, "baggage.elements", about)
-    yield from _mixed_askaris(case)
+    # MIX-08: askaris of both kinds in a unit must be easy to tell apart
+    rule = case.catalogue.general.two_kinds
+    for index, unit in enumerate(case.roster.units):
+        if {"askaris", "well_armed_askaris"} <= unit.figures.keys():
+            yield Problem("warn-two-kinds", rule.rule, rule.page, f"units[{index}]")
     yield from useless_works(case)
 
 
@@ -262,11 +262,3 @@ def _mode_warnings(case: Case) -> Iterator[Problem]:
     elif mode and not army.modes_rule:
         idle = case.catalogue.general.idle_mode
         yield Problem("warn-mode-idle", idle.rule, idle.page, "mode", {"list": army.id})
-
-
-def _mixed_askaris(case: Case) -> Iterator[Problem]:
-    """MIX-08: askaris of both kinds in a unit must be easy to tell apart."""
-    rule = case.catalogue.general.two_kinds
-    for index, unit in enumerate(case.roster.units):
-        if {"askaris", "well_armed_askaris"} <= unit.figures.keys():
-            yield Problem("warn-two-kinds", rule.rule, rule.page, f"units[{index}]")

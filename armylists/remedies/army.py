@@ -116,11 +116,7 @@ def no_ally(context: Context) -> Iterator[Edit]:
         yield SetAllyPeople(context.ally or 0, people)
     yield from years(context)
     yield RemoveAlly(context.ally or 0)
-    yield from _granting_people(context)
-
-
-def _granting_people(context: Context) -> Iterator[Edit]:
-    """The peoples of the army who may have these allies."""
+    # the peoples of the army who may have these allies
     army = context.catalogue.lists[context.roster.list]
     for row in army.allies:
         if row.list == context.about.get("list") and context.problem.code == "ally-other-people":

@@ -148,14 +148,10 @@ def _joined(message: str, words: Sequence[str], lang: str) -> str:
     if len(words) < 2:  # noqa: PLR2004  # one name or none has nothing to be joined to
         return "".join(words)
     *before, last = words
-    return say(lang, message, first=", ".join(before), last=last, sound=_sound(last))
-
-
-def _sound(word: str) -> str:
-    """The vowel with which a word begins, as far as it matters to Spanish: i, o or another sound."""
-    letters = re.sub(r"[^a-z]", "", unicodedata.normalize("NFKD", word.lower())[:6])
+    # the vowel with which a word begins, as far as it matters to Spanish: i, o or another sound
+    letters = re.sub(r"[^a-z]", "", unicodedata.normalize("NFKD", last.lower())[:6])
     found = re.match(r"h?([io])(?!e)", letters)
-    return found[1] if found else "other"
+    return say(lang, message, first=", ".join(before), last=last, sound=found[1] if found else "other")
 
 
 def _words(words: object, lang: str) -> str:
@@ -192,7 +188,12 @@ def place(roster: Roster, where: str, lang: str) -> str:
         spot = unit_place(roster, int(found[2]), ally, lang)
         return say(lang, "place-part", whole=spot, part=troop(found[3], lang)) if found[3] else spot
     if found := _ALLY.match(where):
-        return _ally(roster, int(found[1]), found[2] or "", lang)
+        part = found[2] or ""
+        facts = {"number": int(found[1]) + 1, "several": "yes" if len(roster.allies) > 1 else "no"}
+        whole = say(lang, "place-ally", facts)
+        if not part:
+            return whole
+        return say(lang, "place-part", whole=whole, part=say(lang, f"place-ally-{part.replace('_', '-')}"))
     if where.startswith("works."):
         return work(where.removeprefix("works."), lang)
     return say(lang, f"place-{where.replace('.', '-').replace('_', '-') or 'army'}")
@@ -205,11 +206,3 @@ def unit_place(roster: Roster, index: int, ally: int | None, lang: str) -> str:
     name = units[index].name if index < len(units) else ""
     facts = {"number": index + 1, "ally": (ally or 0) + 1, "name": name, "named": "yes" if name else "no"}
     return say(lang, f"place-{kind}", facts)
-
-
-def _ally(roster: Roster, index: int, part: str, lang: str) -> str:
-    facts = {"number": index + 1, "several": "yes" if len(roster.allies) > 1 else "no"}
-    whole = say(lang, "place-ally", facts)
-    if not part:
-        return whole
-    return say(lang, "place-part", whole=whole, part=say(lang, f"place-ally-{part.replace('_', '-')}"))

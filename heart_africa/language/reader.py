@@ -95,7 +95,9 @@ class Reader:
         values = Values(self.names, self.filled, self.troops, self.pick, part=self.part, lang=self.lang)
         acting = next(iter(wanted.positional), None)
         values = values.about(self._subject(values, given, acting))
-        free = _any_words(given)
+        # the fields that mean nobody in the game, because a flag beside them says so
+        said = {slot.name for slot, word in given.items() if word == "yes"}
+        free = frozenset(slot for slot in given if slot.free_if in said)
         found = {
             slot.name: bare(word)
             if slot in free
@@ -218,12 +220,6 @@ def _next_values(wanted: Form, given: Given) -> Collection[str]:
     """The words of the field that is next, if it holds one of a set."""
     free = next((slot for slot in wanted.positional if slot not in given), None)
     return value_words(choices(inner(free.hint)[0])) if free is not None else ()
-
-
-def _any_words(given: Given) -> frozenset[Slot]:
-    """The fields that mean nobody in the game, because a flag beside them says so."""
-    said = {slot.name for slot, word in given.items() if word == "yes"}
-    return frozenset(slot for slot in given if slot.free_if in said)
 
 
 def _fits_next(wanted: Form, given: Given, word: str) -> bool:

@@ -152,9 +152,10 @@ def moves_never(id_: str) -> bool:
 
 def characteristics(say: Callable[..., str], row: Row, *, still: bool) -> tuple[str, ...]:
     """Range, bonus, reload, melee, moves in the open and in cover, morale; `say` words them for the sheet."""
+    bonus = _signed(row.shot_bonus)
     return (
         DASH if row.range_in is None else say("pdf-inches", inches=row.range_in),
-        _bonus(row),
+        f"{bonus} (×{row.shots})" if row.shots > 1 else bonus,
         _reload(say, row),
         _signed(row.melee),
         DASH if still else _rate(row.move_open),
@@ -171,11 +172,6 @@ def _signed(number: int | None) -> str:
 
 def _rate(rate: Rate) -> str:
     return str(rate).replace("-", "−")
-
-
-def _bonus(row: Row) -> str:
-    bonus = _signed(row.shot_bonus)
-    return f"{bonus} (×{row.shots})" if row.shots > 1 else bonus
 
 
 def _reload(say: Callable[..., str], row: Row) -> str:

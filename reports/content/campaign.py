@@ -95,12 +95,14 @@ class Page(Tables):
 def campaign_page(book: Book, lang: str, journal: Journal[Campaign], made: str) -> Page:
     """The page of a campaign as it stands; `made`: when, as the edge tells it."""
     campaign, tables = journal.state, campaign_tables(book, lang, journal.state)
+    how = "over" if campaign.over else "on" if campaign.turn else "begins"
+    date = campaign.date
     return Page(
         **{each.name: getattr(tables, each.name) for each in fields(Tables)},
         lang=lang,
         language=say(lang, "page-language"),
         title=campaign.name,
-        subtitle=_subtitle(lang, campaign),
+        subtitle=say(lang, "page-subtitle", how=how, year=date.year, half=date.half, turn=campaign.turn),
         chronicle=chronicle(lang, journal),
         footer=say(lang, "page-footer", entries=len(journal.entries), made=made),
     )
@@ -108,9 +110,11 @@ def campaign_page(book: Book, lang: str, journal: Journal[Campaign], made: str) 
 
 def campaign_tables(book: Book, lang: str, campaign: Campaign) -> Tables:
     """The tables of the page alone, as it stood at some moment: they are quick, the story is long."""
+    heads = ("player", "force", "army", "hongos", "land", "record", "state")
+    rows = tuple(_player(lang, campaign, player) for player in campaign.players.values())
     return Tables(
         Heads(*(say(lang, f"page-head-{part}") for part in Heads.__dataclass_fields__)),
-        _players(lang, campaign),
+        Grid(say(lang, "page-players"), _heads(lang, *heads), rows, frozenset({3, 4})),
         tuple(_standings(book, lang, campaign)),
         tuple(_land(lang, campaign)),
         _beats(lang, campaign),
@@ -119,19 +123,7 @@ def campaign_tables(book: Book, lang: str, campaign: Campaign) -> Tables:
     )
 
 
-def _subtitle(lang: str, campaign: Campaign) -> str:
-    how = "over" if campaign.over else "on" if campaign.turn else "begins"
-    date = campaign.date
-    return say(lang, "page-subtitle", how=how, year=date.year, half=date.half, turn=campaign.turn)
-
-
 # --- players and standings ---
-
-
-def _players(lang: str, campaign: Campaign) -> Grid:
-    heads = ("player", "force", "army", "hongos", "land", "record", "state")
-    rows = tuple(_player(lang, campaign, player) for player in campaign.players.values())
-    return Grid(say(lang, "page-players"), _heads(lang, *heads), rows, frozenset({3, 4}))
 
 
 def _heads(lang: str, *names: str) -> tuple[str, ...]:

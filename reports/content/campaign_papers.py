@@ -71,8 +71,9 @@ def chronicle_paper(lang: str, journal: Journal[Campaign]) -> Sheet:
     """The story in prose, a part for each half year that brought news."""
     chapters = chronicle(lang, journal)
     campaign = journal.state
+    first, last = campaign.start, campaign.date.year
     facts = (
-        Fact(say(lang, "papers-fact-years"), _years(campaign.start, campaign.date.year)),
+        Fact(say(lang, "papers-fact-years"), str(first) if first == last else f"{first}–{last}"),
         Fact(say(lang, "papers-fact-players"), str(len(campaign.players))),
         Fact(say(lang, "papers-fact-battles"), str(sum(1 for each in campaign.past if each.outcome))),
     )
@@ -322,10 +323,6 @@ def _side(lists: Catalogue, lang: str, player: Player, told: tuple[str, str, str
     purse = NONE if player.kind is PlayerKind.COLONIAL else hongos
     name = say(lang, f"papers-{role}")
     return Line((name, player.name, force, _army(lists, lang, player), purse, points))
-
-
-def _years(first: int, last: int) -> str:
-    return str(first) if first == last else f"{first}–{last}"
 
 
 def _army(lists: Catalogue, lang: str, player: Player) -> str:

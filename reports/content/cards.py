@@ -85,14 +85,10 @@ def _of_entry(entry: Entry, kicker: str, sign: Sign) -> Iterator[Card]:
     """A card for each that is kept count of."""
     specials = tuple(_paged(rule) for rule in entry.specials)
     for track in entry.tracks:
-        title, lead = _names(entry, track)
+        # the unit's own name over what it consists of; the latter alone if it has none
+        own = track.name.partition(" · ")[2]
+        title, lead = (own, entry.title) if own else (entry.title, entry.lead)
         yield Card(sign, track.number, kicker, title, lead, entry.profiles, _bare(track), specials)
-
-
-def _names(entry: Entry, track: Track) -> tuple[str, str]:
-    """The unit's own name over what it consists of; the latter alone if it has none."""
-    own = track.name.partition(" · ")[2]
-    return (own, entry.title) if own else (entry.title, entry.lead)
 
 
 def _bare(track: Track) -> Track:

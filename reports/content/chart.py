@@ -117,19 +117,16 @@ def by_year(curves: Curves) -> tuple[tuple[str, ...], ...]:
 
 def distribution(lang: str, title: str, of: Chances[int], alt: str = "") -> Chart:
     """The chances of each number; the rare ends are left out."""
-    shown = _trimmed(of, sorted(of.weights))
-    likeliest = max(shown, key=of.of, default=None)
-    bars = (Bar(str(n), float(of.of(n)), percent(lang, of.of(n)), n == likeliest) for n in shown)
-    return Chart(title, tuple(bars), alt)
-
-
-def _trimmed(of: Chances[int], outcomes: list[int]) -> list[int]:
+    outcomes = sorted(of.weights)
     low, high = 0, len(outcomes)
     while low < high - 1 and of.of(outcomes[low]) < LEAST:
         low += 1
     while high - 1 > low and of.of(outcomes[high - 1]) < LEAST:
         high -= 1
-    return outcomes[low:high]
+    shown = outcomes[low:high]
+    likeliest = max(shown, key=of.of, default=None)
+    bars = (Bar(str(n), float(of.of(n)), percent(lang, of.of(n)), n == likeliest) for n in shown)
+    return Chart(title, tuple(bars), alt)
 
 
 def shares(title: str, parts: Iterable[tuple[str, Fraction]], lang: str) -> Chart:

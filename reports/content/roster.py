@@ -135,7 +135,18 @@ def _figures(brief: Brief) -> int:
 
 
 def _sections(brief: Brief) -> Iterator[Section]:
-    yield from _said_once(brief, tuple(_kept_count_of(brief)))
+    # the sections, and behind them the rules that several entries have, each told once
+    sections = tuple(_kept_count_of(brief))
+    entries_ = [entry for section in sections for entry in _entries_of(section)]
+    counts = Counter(key for entry in entries_ for key in {_text_of(rule) for rule in entry.specials})
+    for section in sections:
+        yield replace(section, blocks=tuple(_marked(block, counts) for block in section.blocks))
+    rules = {_text_of(rule): rule for entry in entries_ for rule in entry.specials}
+    told = tuple(
+        Paragraph(rule.text, rule.title, rule.cite) for key, rule in rules.items() if counts[key] > 1
+    )
+    if brief.full and told:
+        yield Section("rules", brief.say("pdf-shared-rules"), told)
     yield from filter(None, (points_section(brief), warnings(brief), reasons(brief)))
     if brief.full:
         written = brief.roster.notes.strip()
@@ -154,20 +165,6 @@ def _kept_count_of(brief: Brief) -> Iterator[Section]:
     yield from _block(brief, "works", brief.say("pdf-works"), work_entries(brief))
     baggage = baggage_entry(brief)
     yield from _block(brief, "baggage", brief.say("pdf-baggage-title"), (baggage,) if baggage else ())
-
-
-def _said_once(brief: Brief, sections: tuple[Section, ...]) -> Iterator[Section]:
-    """The sections, and behind them the rules that several entries have, each told once."""
-    entries_ = [entry for section in sections for entry in _entries_of(section)]
-    counts = Counter(key for entry in entries_ for key in {_text_of(rule) for rule in entry.specials})
-    for section in sections:
-        yield replace(section, blocks=tuple(_marked(block, counts) for block in section.blocks))
-    rules = {_text_of(rule): rule for entry in entries_ for rule in entry.specials}
-    told = tuple(
-        Paragraph(rule.text, rule.title, rule.cite) for key, rule in rules.items() if counts[key] > 1
-    )
-    if brief.full and told:
-        yield Section("rules", brief.say("pdf-shared-rules"), told)
 
 
 def _entries_of(section: Section) -> Iterator[Entry]:
@@ -238,7 +235,16 @@ def _work(brief: Brief, row: Work, count: int) -> Entry:
     title = brief.measured(works(row.id.value, count, brief.lang))
     points = brief.priced(count * row.points.value)
     if row.id is WorkId.MUZZLE_LOADING_CANNON:
-        return _cannon(brief, title, points, count)
+        # CANNON-04: a gun like the others, with a row of its own
+        id_ = WorkId.MUZZLE_LOADING_CANNON.value
+        markers = (brief.say("pdf-marker-morale"),)
+        return Entry(
+            title=title,
+            points=points,
+            profiles=tuple(profiles(brief, id_, count)),
+            tracks=(Track("", (TickBoxes("", count, reload=True),), markers, (brief.say("pdf-reloads"),)),),
+            specials=unit_specials(brief, (id_,)),
+        )
     boxes = (TickBoxes("", count),) if row.id in {*TRAPS, WorkId.TEMBA} else ()
     track = Track("", boxes, line=brief.line("pdf-where"))
     return Entry(title=title, points=points, tracks=(track,), specials=_rules(brief, row.id))
@@ -252,19 +258,6 @@ def _rules(brief: Brief, work: WorkId) -> tuple[Special, ...]:
 def _markers(brief: Brief, count: int) -> Entry:
     title = brief.say("pdf-trap-markers", count=count)
     return Entry(title=title, specials=_rules(brief, WorkId.STAKE_TRAP))
-
-
-def _cannon(brief: Brief, title: str, points: str, count: int) -> Entry:
-    """CANNON-04: a gun like the others, with a row of its own."""
-    id_ = WorkId.MUZZLE_LOADING_CANNON.value
-    markers = (brief.say("pdf-marker-morale"),)
-    return Entry(
-        title=title,
-        points=points,
-        profiles=tuple(profiles(brief, id_, count)),
-        tracks=(Track("", (TickBoxes("", count, reload=True),), markers, (brief.say("pdf-reloads"),)),),
-        specials=unit_specials(brief, (id_,)),
-    )
 
 
 def baggage_entry(brief: Brief) -> Entry | None:

@@ -250,23 +250,19 @@ def _at_edge(layout: Layout, edge: Edge) -> Spot:
 def _ground(scene: Scene) -> Iterator[Area]:
     layout, marker_in = scene.layout, scene.book.traps.marker_in.value
     for feature in sorted(layout.features, key=lambda each: ORDER.index(each.what)):
-        yield from _feature(feature)
+        kind = KINDS[feature.what]
+        if feature.outline:
+            yield Area(kind, feature.outline)
+        elif feature.course:
+            yield Area(kind, feature.course, closed=False, across_in=feature.width_in or ROAD_IN)
+        if feature.top:
+            yield Area("hill", feature.top)
+        if feature.crest:
+            yield Area("crest", feature.crest, closed=False, across_in=CREST_IN)
     for work in layout.works:
         yield _work(work, marker_in)
     for built in layout.buildings:
         yield from (Area("building", room) for room in built.rooms)
-
-
-def _feature(feature: Feature) -> Iterator[Area]:
-    kind = KINDS[feature.what]
-    if feature.outline:
-        yield Area(kind, feature.outline)
-    elif feature.course:
-        yield Area(kind, feature.course, closed=False, across_in=feature.width_in or ROAD_IN)
-    if feature.top:
-        yield Area("hill", feature.top)
-    if feature.crest:
-        yield Area("crest", feature.crest, closed=False, across_in=CREST_IN)
 
 
 def _work(work: Work, marker_in: float) -> Area:

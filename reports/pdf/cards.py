@@ -54,7 +54,9 @@ def track(found: Track, room: float, lang: str, notes: str) -> list[Laid]:
     pieces = [text(found.name, BODY_STRONG, room), space(1.5)] if found.name else []
     pieces += [_boxes(boxes, room, lang) for boxes in found.boxes]
     if found.markers:
-        pieces.append(_markers(found.markers, room))
+        # a circle for each state, its name beside it, in as many rows as they need
+        labels = found.markers
+        pieces.append(stack(in_rows([_marker(label, room) for label in labels], room, 14)))
     pieces += [Laid(said.height + 2, said.at(0, 2)) for said in (text(r, SMALL, room) for r in found.remarks)]
     if found.notes.strip():
         pieces += [space(2), text(notes, SMALL, room)]
@@ -98,11 +100,6 @@ def _x(index: int) -> float:
 def _more(count: int, room: float, lang: str) -> Laid:
     words = say(lang, "pdf-more-boxes", count=count)
     return _ruled(words, room)
-
-
-def _markers(labels: Sequence[str], room: float) -> Laid:
-    """A circle for each state, its name beside it, in as many rows as they need."""
-    return stack(in_rows([_marker(label, room) for label in labels], room, 14))
 
 
 def _marker(label: str, room: float) -> tuple[float, Laid]:
@@ -254,7 +251,7 @@ def heading(entry: Entry, room: float, *, bookmark: bool = True) -> Laid:
     times = f"×{entry.times}" if entry.times > 1 else ""
     name = _name(f"{entry.title} {times}".strip(), entry.lead, room - x - points_room)
     points = text(entry.points, POINTS, points_room, "right") if entry.points else space(0)
-    top = beside([(0.0, tile[1]), (x, name), (room - points_room, _down(points, 3))])
+    top = beside([(0.0, tile[1]), (x, name), (room - points_room, Laid(points.height + 3, points.at(0, 3)))])
     marks: list[Mark] = [Bookmark(0, f"{entry.number} {entry.title}".strip(), 1)] if bookmark else []
     return tagged("H3", Laid(top.height + 2, (*untagged(top).marks, *marks)))
 
@@ -265,10 +262,6 @@ def _name(title: str, lead: str, room: float) -> Laid:
         return paragraph([Span(f"{title}{NO_BREAK}{NO_BREAK} ", HEADING), Span(lead, LEAD)], room)
     name = fitted(title, HEADING, room, SIZES)
     return stack([name, text(lead, LEAD, room)]) if lead else name
-
-
-def _down(piece: Laid, dy: float) -> Laid:
-    return Laid(piece.height + dy, piece.at(0, dy))
 
 
 def _tile(number: str) -> tuple[float, Laid]:

@@ -182,17 +182,13 @@ def _dealt(rules: Sequence[Laid], used: float, again: Laid) -> list[list[Laid]]:
                 left.remove(piece)
                 used += piece.height
         if not left:
-            return _evened(sides)
+            # the sides; a last one with a single rule gets the one before it too, so that it is worth a card
+            *_, before, last = ([], *sides)
+            if len(sides) > 1 and len(last) == 2 and len(before) > 2:  # noqa: PLR2004  # a head and a rule
+                last.insert(1, before.pop())
+            return sides
         sides.append([again])
         used = again.height
-
-
-def _evened(sides: list[list[Laid]]) -> list[list[Laid]]:
-    """The sides; a last one with a single rule gets the one before it too, so that it is worth a card."""
-    *_, before, last = ([], *sides)
-    if len(sides) > 1 and len(last) == 2 and len(before) > 2:  # noqa: PLR2004  # a head and a rule
-        last.insert(1, before.pop())
-    return sides
 
 
 def _framed(card: Card, pieces: Sequence[Laid], number: tuple[int, int], foot: str = "") -> Laid:
@@ -256,21 +252,18 @@ def _sign(card: Card) -> Laid:
 def _profiles(profiles: Sequence[Profile], labels: Sequence[str]) -> Iterator[Laid]:
     """Of one troop each value under its label; of several a row for each label, a column for each troop."""
     if len(profiles) == 1:
-        yield from _grid(list(zip(labels, profiles[0].cells, strict=True)))
+        cells = list(zip(labels, profiles[0].cells, strict=True))
+        for start in range(0, len(cells), PER_ROW):
+            row = cells[start : start + PER_ROW]
+            wide = ROOM / PER_ROW
+            yield beside(
+                (place * wide, stack([text(label, LABEL, wide), text(value, VALUE, wide)]))
+                for place, (label, value) in enumerate(row)
+            )
+            yield space(0.5)
     elif profiles:
         yield from _columns(profiles, labels)
     yield space(3)
-
-
-def _grid(cells: Sequence[tuple[str, str]]) -> Iterator[Laid]:
-    for start in range(0, len(cells), PER_ROW):
-        row = cells[start : start + PER_ROW]
-        wide = ROOM / PER_ROW
-        yield beside(
-            (place * wide, stack([text(label, LABEL, wide), text(value, VALUE, wide)]))
-            for place, (label, value) in enumerate(row)
-        )
-        yield space(0.5)
 
 
 def _columns(profiles: Sequence[Profile], labels: Sequence[str]) -> Iterator[Laid]:

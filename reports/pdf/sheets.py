@@ -14,7 +14,6 @@ from reports.content.sheet import (
     Profile,
     Section,
     Sheet,
-    Special,
     Table,
 )
 from reports.pdf import parts
@@ -102,7 +101,10 @@ def entry_rows(roll: Roll, entry: Entry) -> list[Laid]:
     """An entry: its name, what it costs, its rows of characteristics, the names of its special rules."""
     rows = _rows(roll, entry)
     if roll.density.keywords and entry.specials:
-        rows.append(_keywords(roll, entry.specials))
+        specials = entry.specials
+        words = (f"{found.title} ({found.who})" if found.who else found.title for found in specials)
+        room = roll.room - TILE - roll.points_room
+        rows.append(beside([(TILE, text(" · ".join(words), roll.style(SMALL), room))]))
     pad = space(roll.density.air(2.6))
     head = stack([pad, rows[0]])
     marks: tuple[Mark, ...] = (Bookmark(0, f"{entry.number} {entry.title}".strip(), 1),)
@@ -122,13 +124,11 @@ def _rows(roll: Roll, entry: Entry) -> list[Laid]:
         rows = [_profile(roll, first, CELL, 1, entry.points)]
         return [_long_title(roll, entry), *rows, *(_profile(roll, row) for row in others)]
     rows = [_profile(roll, row) for row in entry.profiles]
-    return [tile.over(_title(roll, entry)), *rows]
-
-
-def _keywords(roll: Roll, specials: tuple[Special, ...]) -> Laid:
-    words = (f"{found.title} ({found.who})" if found.who else found.title for found in specials)
+    # the name, with what there is to say of it, and what it costs
     room = roll.room - TILE - roll.points_room
-    return beside([(TILE, text(" · ".join(words), roll.style(SMALL), room))])
+    name = paragraph(_words(roll, entry, STRONG), room - 6)
+    points = text(entry.points, roll.style(STRONG), roll.points_room, "right") if entry.points else space(0)
+    return [tile.over(beside([(TILE, name), (roll.room - roll.points_room, points)])), *rows]
 
 
 def _named(entry: Entry) -> bool:
@@ -143,14 +143,6 @@ def _tile(number: str) -> Laid:
     words = text(number, NUMBER.sized(8), TILE - 8, "centre")
     tile = Box(0, 0, TILE - 6, words.height + 1.5, fill=EARTH, round=2)
     return Laid(tile.down, (tile, *words.at(1, 0.7)))
-
-
-def _title(roll: Roll, entry: Entry) -> Laid:
-    """The name, with what there is to say of it, and what it costs."""
-    room = roll.room - TILE - roll.points_room
-    name = paragraph(_words(roll, entry, STRONG), room - 6)
-    points = text(entry.points, roll.style(STRONG), roll.points_room, "right") if entry.points else space(0)
-    return beside([(TILE, name), (roll.room - roll.points_room, points)])
 
 
 def _long_title(roll: Roll, entry: Entry) -> Laid:

@@ -181,11 +181,8 @@ class Typing(Completion):
         if slot.holds in {Holds.SIDE, Holds.ANY}:
             yield from ((value_word(self.lang, side), "") for side in ("red", "blue"))
         if of is str and slot.holds in {Holds.UNIT, Holds.WHO, Holds.FIGURE, Holds.ANY}:
-            yield from self._units()
-
-    def _units(self) -> Meant:
-        first, names = self.agenda.who, Names(self.battle)
-        here = (unit.name for unit in self.battle.units.values() if unit.here)
-        there = sorted(here, key=lambda name: name not in first)
-        yield from ((names.code(self.lang, name), name) for name in there)
-        yield from ((quoted(name), names.code(self.lang, name)) for name in there)
+            first, names = self.agenda.who, Names(self.battle)
+            here = (unit.name for unit in self.battle.units.values() if unit.here)
+            there = sorted(here, key=lambda name: name not in first)
+            yield from ((names.code(self.lang, name), name) for name in there)
+            yield from ((quoted(name), names.code(self.lang, name)) for name in there)

@@ -88,15 +88,12 @@ class _Shooting:
         shooters = [
             name
             for name in self._shooters(book, battle)
-            for _ in range(rest or self._shots_of(book, battle, name))
+            for _ in range(rest or _left(book, battle, name, near=self._near))
         ]
         at_hand = {name: attackers(book, battle, name, self.target) for name in shooters}
         if any(at_hand.values()):
             named = tuple(_of_them(at_hand[name], named) or next(free) for name in shooters)
         return replace(self, targets=named, shots=rest)
-
-    def _shots_of(self, book: Book, battle: Battle, name: str) -> int:
-        return _left(book, battle, name, near=self._near)
 
     @property
     def _near(self) -> bool:

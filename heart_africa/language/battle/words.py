@@ -164,7 +164,10 @@ def states(speaker: Speaker, names: Names, unit: Unit) -> Iterator[Said]:
     if battle.stage is Stage.PLAY:
         yield from _of_this_turn(unit)
     yield from _figures(speaker, names, unit)
-    yield from _vessel(unit)
+    if unit.hits:
+        yield "referee-state-hits", {"count": unit.hits}
+    if unit.aground:
+        yield "referee-state-aground", {}
 
 
 def _nerve(unit: Unit) -> Iterator[Said]:
@@ -181,20 +184,16 @@ def _company(speaker: Speaker, names: Names, unit: Unit) -> Iterator[Said]:
         yield "referee-state-ally", {"list": name(speaker.lang, "list", unit.contingent)}
     if unit.with_unit:
         yield "referee-state-with", {"unit": called(speaker, names, unit.with_unit)}
-    yield from _aboard(speaker, names, unit)
-    if unit.guided:
-        yield "referee-state-guided", {"scout": unit.guided}
-    if unit.guard and names.battle.stage is Stage.DEPLOY:
-        yield "referee-state-guard", {}
-
-
-def _aboard(speaker: Speaker, names: Names, unit: Unit) -> Iterator[Said]:
-    """The vessel that carries it, or how many of it each one carries."""
+    # the vessel that carries it, or how many of it each one carries
     carried = Counter(figure.aboard or unit.aboard for figure in unit.here)
     for vessel, count in carried.items():
         if vessel:
             about = {"vessel": called(speaker, names, vessel), "count": count}
             yield f"referee-state-aboard{'-some' if len(carried) > 1 else ''}", about
+    if unit.guided:
+        yield "referee-state-guided", {"scout": unit.guided}
+    if unit.guard and names.battle.stage is Stage.DEPLOY:
+        yield "referee-state-guard", {}
 
 
 def _of_this_turn(unit: Unit) -> Iterator[Said]:
@@ -230,13 +229,6 @@ def _figures(speaker: Speaker, names: Names, unit: Unit) -> Iterator[Said]:
             yield f"referee-state-{state}", {"count": count, "all": "yes" if count == len(here) else "no"}
     for work in sorted({figure.behind for figure in here if figure.behind}):
         yield "referee-state-behind", {"work": work.value}
-
-
-def _vessel(unit: Unit) -> Iterator[Said]:
-    if unit.hits:
-        yield "referee-state-hits", {"count": unit.hits}
-    if unit.aground:
-        yield "referee-state-aground", {}
 
 
 def troops_of(speaker: Speaker, unit: Unit) -> str:

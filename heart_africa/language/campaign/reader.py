@@ -5,7 +5,6 @@ from dataclasses import replace
 from typing import Annotated, Any, ClassVar, Literal
 
 from armylists.catalogue import Catalogue
-from armylists.models import ArmyList
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.fields import About, Day, Holds, PlayerName
 from heart_africa.core.journal.records import Command
@@ -109,14 +108,7 @@ def army_of(lists: Catalogue, list_: str, people: str = "", role: Role = "") -> 
     found = lists.find(list_)
     mode = role if found.modes else ""
     row = next((row for row in found.aggressiveness if row.mode == mode), found.aggressiveness[0])
-    from_year, to_year = _years(found, people)
-    return Army(
-        list_, row.value, row.rule, row.page, people, mode, "" if found.modes else role, from_year, to_year
-    )
-
-
-def _years(found: ArmyList, people: str) -> tuple[int | None, int | None]:
-    """The years of the list and of its people, whichever are the narrower. Raises `BadData`."""
+    # the years of the list and of its people, whichever are the narrower
     rows = [found.years] if found.years else []
     if people:
         known = {each.id: each for each in found.peoples}
@@ -126,7 +118,10 @@ def _years(found: ArmyList, people: str) -> tuple[int | None, int | None]:
         rows = [*rows, known[people]]  # type: ignore[list-item]  # both say from when to when
     first = [row.from_year for row in rows if row.from_year is not None]
     last = [row.to_year for row in rows if row.to_year is not None]
-    return max(first, default=None), min(last, default=None)
+    from_year, to_year = max(first, default=None), min(last, default=None)
+    return Army(
+        list_, row.value, row.rule, row.page, people, mode, "" if found.modes else role, from_year, to_year
+    )
 
 
 def as_printed(lists: Catalogue, command: Command) -> bool:
@@ -183,7 +178,8 @@ def order_line(lang: str, lists: Catalogue, rules: Keeper, before: Campaign, com
 def _line(by: Reader, lists: Catalogue, rules: Keeper, command: Command) -> str:
     short = shorthands(lists, command)
     if isinstance(command, Propose):
-        proposed = _with_faces(_line(by, lists, rules, command.order), command.faces)
+        line, faces = _line(by, lists, rules, command.order), command.faces
+        proposed = f"{line} = {' '.join(map(str, faces))}" if faces else line
         short = iter((Proposal(command.player, proposed),))
     return written(by, command, rules.codec.write_command, short)
 
@@ -193,10 +189,6 @@ def suggestion(by: Reader, lists: Catalogue, rules: Keeper, command: Command) ->
     if isinstance(command, Promote):
         command = replace(command, army=army_of(lists, command.army.list, command.army.people))
     return _line(by, lists, rules, command)
-
-
-def _with_faces(line: str, faces: tuple[int, ...]) -> str:
-    return f"{line} = {' '.join(map(str, faces))}" if faces else line
 
 
 # --- what a line may become: verbs, the names of players and battles, options, values ---

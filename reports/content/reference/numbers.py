@@ -135,7 +135,8 @@ def terrain(found: Scene) -> Table:
 
 
 def _piece(found: Scene, what: PieceId) -> tuple[str, ...]:
-    ground = _ground(found, what)
+    wanted = UNLIKE.get(what, what.value)
+    ground = next(ground for ground in found.book.terrain.grounds if ground.id == wanted)
     called = name(found.lang, "piece", what.value)
     return (
         called[:1].upper() + called[1:],
@@ -144,11 +145,6 @@ def _piece(found: Scene, what: PieceId) -> tuple[str, ...]:
         found.say(f"reference-sight-{what.value.replace('_', '-')}"),
         ", ".join(map(str, PIECES[what])),
     )
-
-
-def _ground(found: Scene, what: PieceId) -> Ground:
-    wanted = UNLIKE.get(what, what.value)
-    return next(ground for ground in found.book.terrain.grounds if ground.id == wanted)
 
 
 def _pace(ground: Ground) -> str:

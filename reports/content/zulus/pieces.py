@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from itertools import groupby
 
-from heart_africa.companions.zulus.components import TRACKS, Card, Chit, Components, FireResult, Medal, Rank
+from heart_africa.companions.zulus.components import TRACKS, Card, Components, FireResult, Medal, Rank
 from heart_africa.companions.zulus.description import ZULUS
 from heart_africa.companions.zulus.edition import edition_data
 from heart_africa.companions.zulus.state import BUILDINGS
@@ -131,7 +131,7 @@ def chits(lang: str, box: Components, statement: str) -> Counters:
     """The chits of the cup, as many of each as the mix has. Every one bears its sign and its words."""
     rows = tuple(
         Cut(
-            _sign(chit),
+            "+".join((chit.kind, *chit.tracks)),
             chit_name(lang, box, chit.id),
             "",
             (str(chit.boxes or ""),) * (chit.count or 0),
@@ -140,10 +140,6 @@ def chits(lang: str, box: Components, statement: str) -> Counters:
         for chit in sorted(box.chits, key=lambda each: each.kind != "advance")
     )
     return Counters(lang, _title(lang, "chits", box), say(lang, "zulusprint-cup"), rows, statement)
-
-
-def _sign(chit: Chit) -> str:
-    return "+".join((chit.kind, *chit.tracks))
 
 
 def markers(lang: str, box: Components, statement: str) -> Counters:
