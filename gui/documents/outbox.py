@@ -70,16 +70,13 @@ class Outbox:
 
     def _met(self, line: str) -> Planned:
         try:
-            met = self._desk.add(self._draft(line))
+            command = reader(self._session.lang, self._lists, self.ahead.state).command(line)
+            met = self._desk.add(OrdersDraft(line, command, faces_of(cut(line).faces or "")))
         except BadData as fault:
             return Planned(line, fault=bad_text(fault, self._session.lang))
         lang = self._session.lang
         against = tuple(f"{problem(lang, each)} ({problem_cited(lang, each)})" for each in met.problems)
         return Planned(line, against, awaits=met.awaits)
-
-    def _draft(self, line: str) -> OrdersDraft:
-        command = reader(self._session.lang, self._lists, self.ahead.state).command(line)
-        return OrdersDraft(line, command, faces_of(cut(line).faces or ""))
 
     def add(self, command: Command, faces: tuple[int, ...] = ()) -> str:
         """Put an order behind the others: its line. Raises `BadData`: not his own, or too many."""

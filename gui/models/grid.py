@@ -119,11 +119,7 @@ class LinesHigh(QStyledItemDelegate):
     def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
         """Short ones begin at the top as well."""
         super().initStyleOption(option, index)
-        option.text = self._fitted(option)
-        option.displayAlignment = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft
-
-    def _fitted(self, option: QStyleOptionViewItem) -> str:
-        """As many lines as a row has, the last cut with dots where there is more."""
+        # as many lines as a row has, the last cut with dots where there is more
         metrics = QFontMetrics(option.font)
         width, lines = option.rect.width() - 2 * metrics.height(), list[str]()
         for paragraph in option.text.replace(SEPARATOR, "\n").split("\n"):
@@ -131,7 +127,8 @@ class LinesHigh(QStyledItemDelegate):
         if len(lines) > self._lines:
             rest = " ".join(lines[self._lines - 1 :])
             lines[self._lines - 1 :] = [metrics.elidedText(rest, Qt.TextElideMode.ElideRight, width)]
-        return SEPARATOR.join(lines)
+        option.text = SEPARATOR.join(lines)
+        option.displayAlignment = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: ARG002  # Qt's
         """A row."""

@@ -50,21 +50,18 @@ class LogModel(QAbstractItemModel, Generic[State]):
         if same < len(self._rows) or not self._rows:
             self.beginResetModel()
             self._rows = list(rows)
-            self._build(words)
+            root: Node[State] = Node(None)
+            self._root = root
+            assert root.children is not None  # noqa: S101  # a node with children of its own
+            for _, together in groupby(self._rows, words.moment):
+                group = list(together)
+                step = Node(root, words.heading(group[0]))
+                step.children = [Node(step, row=row, children=None) for row in group]
+                root.children.append(step)
             self.endResetModel()
             return
         for row in rows[same:]:
             self._add(words, row)
-
-    def _build(self, words: JournalWords[State]) -> None:
-        root: Node[State] = Node(None)
-        self._root = root
-        assert root.children is not None  # noqa: S101  # a node with children of its own
-        for _, together in groupby(self._rows, words.moment):
-            group = list(together)
-            step = Node(root, words.heading(group[0]))
-            step.children = [Node(step, row=row, children=None) for row in group]
-            root.children.append(step)
 
     def _add(self, words: JournalWords[State], row: StandingAct[State]) -> None:
         steps = self._children(self._root)

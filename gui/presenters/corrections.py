@@ -89,7 +89,12 @@ class Mender(Generic[State]):
     def mend(self, number: int, what: str, value: str, reason: str) -> Outcome:
         """Carry a correction out; `value`: what was put in its field."""
         try:
-            return self._done(number, what, value, reason)
+            if what == BACK:
+                self.record.correct(number, reason)
+                return Outcome()
+            do = self._misread if what == DICE else self._amend
+            left = do(number, value, reason)
+            return Outcome(told=self.session.say("desk-mend-done", count=len(left)), left=left)
         except Conflict:
             return Outcome()  # the page tells of it in its place
         except Short as short:
@@ -99,14 +104,6 @@ class Mender(Generic[State]):
             return Outcome("\n".join(self.words.against(refused.problems)))
         except BadData as fault:
             return Outcome(bad_text(fault, self.session.lang))
-
-    def _done(self, number: int, what: str, value: str, reason: str) -> Outcome:
-        if what == BACK:
-            self.record.correct(number, reason)
-            return Outcome()
-        do = self._misread if what == DICE else self._amend
-        left = do(number, value, reason)
-        return Outcome(told=self.session.say("desk-mend-done", count=len(left)), left=left)
 
     def _misread(self, number: int, value: str, reason: str) -> tuple[str, ...]:
         left = self.record.misread(number, faces_of(value), reason)

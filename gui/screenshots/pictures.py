@@ -24,7 +24,6 @@ from gui.presenters.armies.random_batch import draws
 from gui.presenters.armies.random_batch import keep as keep_lots
 from gui.presenters.papers import choose as choose_paper
 from gui.screenshots.map_sample import show_the_map
-from gui.session import Session
 from gui.views.armies import ArmiesPage
 from gui.views.armies.builder import BuilderView
 from gui.views.collection import CollectionPage
@@ -79,14 +78,11 @@ def _armies(window: Window) -> ArmiesPage:
 def _beside(part: str, window: Window) -> None:
     page = _armies(window)
     if part == "lots":
-        _draw_lots(window.session)
+        session = window.session
+        ask_lots(session, "list", "zanzibaris")
+        ask_lots(session, "count", DRAWN)
+        keep_lots(session, [step() for step in draws(session, SEED)])
     page.turn(part)
-
-
-def _draw_lots(session: Session) -> None:
-    ask_lots(session, "list", "zanzibaris")
-    ask_lots(session, "count", DRAWN)
-    keep_lots(session, [step() for step in draws(session, SEED)])
 
 
 def _spoilt(window: Window) -> None:

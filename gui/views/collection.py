@@ -164,7 +164,8 @@ class FieldsPart(QWidget):
         self.reckon = button(text, self._press, role="main")
         asked = (titled(say("collection-year"), year), titled(say("collection-limit"), points))
         refill(self._head, flow(*asked, titled(" ", self.reckon)))
-        self._show()
+        refill(self._list, *(self._made(each) for each in fielded(self.session, self.found)))
+        self._list.addStretch(1)
 
     def _ask(self, **changes: int) -> None:
         self._wish = replace(self._wish, **changes)  # type: ignore[arg-type]  # year and points are numbers
@@ -205,10 +206,6 @@ class FieldsPart(QWidget):
         self.work = None
         self._bar.hide()
         self.draw()
-
-    def _show(self) -> None:
-        refill(self._list, *(self._made(each) for each in fielded(self.session, self.found)))
-        self._list.addStretch(1)
 
     def _made(self, made: Made) -> QWidget:
         mark = "✓" if made.roster else "✗"

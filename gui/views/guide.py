@@ -1,7 +1,7 @@
 """The page with the user guide: chapters on the left, the text on the right."""
 
 from PySide6.QtCore import QSignalBlocker, Qt, QUrl
-from PySide6.QtGui import QDesktopServices, QTextBlock, QTextCursor
+from PySide6.QtGui import QDesktopServices, QTextCursor
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QTextBrowser, QWidget
 
 from gui.actions.frame import CHAPTER
@@ -67,16 +67,12 @@ class GuidePage(Page):
         heading = next(each.heading for each in self._guide.chapters if each.number == number)
         with QSignalBlocker(self.chapters):
             self.chapters.setCurrentRow(number - 1)
-        block = self._block(heading)
-        self.text.setTextCursor(QTextCursor(block))
-        top = self.text.document().documentLayout().blockBoundingRect(block).top()
-        self.text.verticalScrollBar().setValue(int(top))
-
-    def _block(self, heading: str) -> QTextBlock:
         block = self.text.document().begin()
         while block.isValid() and not (block.blockFormat().headingLevel() and block.text() == heading):
             block = block.next()
-        return block
+        self.text.setTextCursor(QTextCursor(block))
+        top = self.text.document().documentLayout().blockBoundingRect(block).top()
+        self.text.verticalScrollBar().setValue(int(top))
 
     def _chosen(self, row: int) -> None:
         if row >= 0:

@@ -140,7 +140,18 @@ class LibraryView(QWidget, Generic[State, Opened]):
     def _read_on(self, document: Document) -> None:
         """Open it, whatever goes with it."""
         if document.head.number >= LONG:
-            self._begin_reading(document)
+            say = self._session.say
+            self.work.cancel()
+            self.work = Work([lambda: self._game.writer(self._session, document)])
+            self.work.finished.connect(self._read)
+            self.work.failed.connect(partial(self._reading_failed, document.name))
+            text = say("desk-shelf-reading", name=document.name)
+            bar = QProgressBar()
+            bar.setRange(0, 0)
+            bar.setAccessibleName(text)
+            leave = button(say("desk-shelf-reading-stop"), self._stop)
+            self.work.start()
+            self._tell([card(row(label(text, wrap=False), bar, leave), margin=10)])
             return
         try:
             self._game.show(self._session, self._game.writer(self._session, document))
@@ -160,20 +171,6 @@ class LibraryView(QWidget, Generic[State, Opened]):
 
     def _repair(self, name: str) -> None:
         self._do(lambda: self._good(self._game.mend(self._session, name)))
-
-    def _begin_reading(self, document: Document) -> None:
-        say = self._session.say
-        self.work.cancel()
-        self.work = Work([lambda: self._game.writer(self._session, document)])
-        self.work.finished.connect(self._read)
-        self.work.failed.connect(partial(self._reading_failed, document.name))
-        text = say("desk-shelf-reading", name=document.name)
-        bar = QProgressBar()
-        bar.setRange(0, 0)
-        bar.setAccessibleName(text)
-        leave = button(say("desk-shelf-reading-stop"), self._stop)
-        self.work.start()
-        self._tell([card(row(label(text, wrap=False), bar, leave), margin=10)])
 
     def _stop(self) -> None:
         """Leave it: it is not opened."""

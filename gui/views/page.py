@@ -50,16 +50,13 @@ class Page(QWidget):
         if self._stale:
             self._stale = False
             self.render_page()
-            self._name_boxes()
+            # give what scrolls, and what holds tabs, the page's name: the keys reach it, so it is read out
+            name = self.session.say(f"action-{self.session.page}")
+            for each in (*self.findChildren(QScrollArea), *self.findChildren(QTabWidget)):
+                if each.property("named-after-page") or not each.accessibleName():
+                    each.setProperty("named-after-page", True)  # noqa: FBT003  # Qt's own
+                    each.setAccessibleName(name)
             self.drawn.emit()
-
-    def _name_boxes(self) -> None:
-        """Give what scrolls, and what holds tabs, the page's name: the keys reach it, so it is read out."""
-        name = self.session.say(f"action-{self.session.page}")
-        for each in (*self.findChildren(QScrollArea), *self.findChildren(QTabWidget)):
-            if each.property("named-after-page") or not each.accessibleName():
-                each.setProperty("named-after-page", True)  # noqa: FBT003  # Qt's own
-                each.setAccessibleName(name)
 
     def focusNextPrevChild(self, next_: bool) -> bool:  # noqa: FBT001, N802  # Qt's own
         """Tab goes on as ever; what is put away or disabled leaves its focus to what it stood in.

@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QDialog, QLineEdit, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from gui.actions.action import Action
-from gui.actions.wording import Command, found, keyed
+from gui.actions.wording import found, keyed
 from gui.session import Session
 from gui.theme import px
 
@@ -49,7 +49,9 @@ class CommandPalette(QDialog):
         if self._keys and not text:
             sought = keyed(self._session, self._actions)
         for command in sought:
-            item = QListWidgetItem(_shown(command))
+            keys = f"   {command.shortcut}" if command.shortcut else ""
+            why = f"\n    {command.why_off}" if command.why_off else ""
+            item = QListWidgetItem(f"{command.name}{keys}{why}")
             item.setData(Qt.ItemDataRole.UserRole, command.id)
             item.setToolTip(command.why_off or command.tip)
             if command.why_off:
@@ -81,9 +83,3 @@ class CommandPalette(QDialog):
         run: Callable[[Session], None] = next(each.run for each in self._actions if each.id == chosen)
         self.close()
         run(self._session)
-
-
-def _shown(command: Command) -> str:
-    keys = f"   {command.shortcut}" if command.shortcut else ""
-    why = f"\n    {command.why_off}" if command.why_off else ""
-    return f"{command.name}{keys}{why}"

@@ -8,7 +8,7 @@ from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QKe
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QMainWindow, QMenu, QStackedWidget, QWidget
 
 from gui.actions.action import Action
-from gui.actions.wording import Command, command
+from gui.actions.wording import command
 from gui.documents.dropped_files import DROPPED, sent_on
 from gui.session import Session
 from gui.theme import px, style
@@ -189,18 +189,16 @@ class Window(QMainWindow):
 
     def _refresh_actions(self) -> None:
         for action in self._actions:
-            self._show(self._qt[action.id], action, command(self.session, action))
+            shown, said = self._qt[action.id], command(self.session, action)
+            shown.setText(said.name)
+            shown.setToolTip(said.why_off or said.tip)
+            shown.setStatusTip(said.why_off or said.tip)
+            shown.setVisible(action.page in {"", self.session.page})
+            shown.setEnabled(action.page in {"", self.session.page} and not said.why_off)
+            if said.checked is not None:
+                shown.setChecked(said.checked)
         for menu in self._menus.values():  # one that holds nothing on this page would open upon nothing
             menu.menuAction().setVisible(any(action.isVisible() for action in menu.actions()))
-
-    def _show(self, shown: QAction, action: Action, said: Command) -> None:
-        shown.setText(said.name)
-        shown.setToolTip(said.why_off or said.tip)
-        shown.setStatusTip(said.why_off or said.tip)
-        shown.setVisible(action.page in {"", self.session.page})
-        shown.setEnabled(action.page in {"", self.session.page} and not said.why_off)
-        if said.checked is not None:
-            shown.setChecked(said.checked)
 
     def _run(self, action: Action) -> None:
         action.run(self.session)

@@ -13,7 +13,6 @@ from typing import Annotated
 import typer
 
 from armylists.edits import SetAttendants, SetFact, SetFigures, SetIndependent, apply_all
-from armylists.roster import Roster
 from armylists.roster_file import open_roster, save_roster
 from heart_africa.core.dataclass import dataclass
 from heart_africa.storage.files import write_text
@@ -63,7 +62,8 @@ def _run(screen: Screen, out: Path) -> Iterator[Made]:
     yield Made(army.name, "demo-army")
     _command(screen, ["army", "check", str(army)], out / "verdict.txt", DONE)
     yield Made("verdict.txt", "demo-verdict")
-    save_roster(twin, _illegal(legal, screen), lists)
+    name = screen.say("demo-twin-name", name=legal.name)
+    save_roster(twin, apply_all(legal, TWIN).model_copy(update={"name": name}), lists)
     yield Made(twin.name, "demo-twin")
     _command(screen, ["army", "check", str(twin)], out / "twin-verdict.txt", REFUSED)
     yield Made("twin-verdict.txt", "demo-twin-verdict")
@@ -72,11 +72,6 @@ def _run(screen: Screen, out: Path) -> Iterator[Made]:
         words = ["army", "pdf", str(army), "--layout", layout, "--out", str(pdf), "--force"]
         _command(screen, words, None, DONE)
         yield Made(pdf.name, f"demo-pdf-{layout}")
-
-
-def _illegal(roster: Roster, screen: Screen) -> Roster:
-    name = screen.say("demo-twin-name", name=roster.name)
-    return apply_all(roster, TWIN).model_copy(update={"name": name})
 
 
 def _command(screen: Screen, words: Sequence[str], file: Path | None, expected: int) -> None:

@@ -68,22 +68,18 @@ def verify(ctx: typer.Context, file: File, *, as_json: Json = False) -> int:
     if as_json:
         screen.json(_facts(certificate, found))
     else:
-        _show(screen, certificate, found)
+        if found.sound:
+            screen.speak("play-certificate-sound", "bold green", count=len(certificate.rolls))
+        if not found.opened:
+            screen.speak("play-certificate-closed", "bold red")
+        elif not found.promised:
+            screen.speak("play-certificate-other-secret", "bold red")
+        if not found.numbered:
+            screen.speak("play-certificate-gap", "bold red")
+        for each in found.forged:
+            said, due = (" ".join(map(str, faces)) for faces in (each.said, each.expected))
+            screen.speak("play-certificate-forged", "red", label=each.label, said=said, expected=due)
     return DONE if found.sound else REFUSED
-
-
-def _show(screen: Screen, certificate: certificates.Certificate, found: certificates.Verdict) -> None:
-    if found.sound:
-        screen.speak("play-certificate-sound", "bold green", count=len(certificate.rolls))
-    if not found.opened:
-        screen.speak("play-certificate-closed", "bold red")
-    elif not found.promised:
-        screen.speak("play-certificate-other-secret", "bold red")
-    if not found.numbered:
-        screen.speak("play-certificate-gap", "bold red")
-    for each in found.forged:
-        said, due = (" ".join(map(str, faces)) for faces in (each.said, each.expected))
-        screen.speak("play-certificate-forged", "red", label=each.label, said=said, expected=due)
 
 
 def _facts(certificate: certificates.Certificate, found: certificates.Verdict) -> dict[str, object]:

@@ -2,7 +2,6 @@
 
 import traceback
 from datetime import UTC, datetime
-from pathlib import Path
 from typing import Any
 
 import typer
@@ -56,11 +55,8 @@ def _written(param: Any, screen: Screen) -> str:  # noqa: ANN401  # a parameter 
 
 def crash(screen: Screen) -> int:
     """Keep what is known of a bug in a file and say where; the person sees no traceback."""
-    path = _logged(traceback.format_exc())
+    # add to the log, or to one in the folder for passing files where there is no better place
+    text = traceback.format_exc()
+    path = add_to_log(f"{datetime.now(UTC).isoformat(timespec='seconds')}\n{text}\n")
     screen.fail(screen.say("cli-crash", path=str(path)))
     return CRASHED
-
-
-def _logged(text: str) -> Path:
-    """Add to the log, or to one in the folder for passing files where there is no better place."""
-    return add_to_log(f"{datetime.now(UTC).isoformat(timespec='seconds')}\n{text}\n")

@@ -38,7 +38,15 @@ def lists(ctx: typer.Context, army: Chosen = "", *, as_json: Json = False) -> in
     elif as_json:
         screen.json([_facts(each, screen.lang) for each in catalogue.lists.values()])
     else:
-        _all(catalogue, screen)
+        columns = [
+            *numbers("cli-number"),
+            *texts("cli-id", "cli-name"),
+            *numbers("cli-page"),
+            *texts("cli-peoples"),
+        ]
+        screen.table(columns, (_row(army, screen.lang) for army in catalogue.lists.values()))
+        screen.print()
+        screen.speak("cli-lists-more", "dim", folder=str(data_folder() / "lists"))
     return DONE
 
 
@@ -60,18 +68,6 @@ def _facts(army: ArmyList, lang: str) -> dict[str, object]:
     peoples = {people.id: getattr(people.name, lang) for people in army.peoples}
     return {"id": army.id, "number": army.number, "name": getattr(army.name, lang), "page": army.page,
             "peoples": peoples}  # fmt: skip
-
-
-def _all(catalogue: Catalogue, screen: Screen) -> None:
-    columns = [
-        *numbers("cli-number"),
-        *texts("cli-id", "cli-name"),
-        *numbers("cli-page"),
-        *texts("cli-peoples"),
-    ]
-    screen.table(columns, (_row(army, screen.lang) for army in catalogue.lists.values()))
-    screen.print()
-    screen.speak("cli-lists-more", "dim", folder=str(data_folder() / "lists"))
 
 
 def _row(army: ArmyList, lang: str) -> tuple[object, ...]:

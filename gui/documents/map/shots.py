@@ -61,15 +61,11 @@ def earlier(opened: OpenMap) -> Layout | None:
     """The table as this turn began, which some rules of shooting ask about; the same for the same scene."""
     cache = opened.scene.cache
     if "earlier" not in cache:
-        cache["earlier"] = _earlier(opened)
+        turn = opened.table.battle.turn
+        before = [each.number for each in opened.table.journal.standing if each.before.turn < turn]
+        cache["earlier"] = opened.at(before[-1]) if before else None
     found: Layout | None = cache["earlier"]
     return found
-
-
-def _earlier(opened: OpenMap) -> Layout | None:
-    turn = opened.table.battle.turn
-    before = [each.number for each in opened.table.journal.standing if each.before.turn < turn]
-    return opened.at(before[-1]) if before else None
 
 
 def views(opened: OpenMap, figure: str) -> Targets | None:

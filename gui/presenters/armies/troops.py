@@ -98,12 +98,16 @@ def _entry(session: Session, roster: Roster, verdict: Verdict, party: Party, fou
     wish = found.edit
     assert isinstance(wish, AddUnit)  # noqa: S101  # as it was sought
     row, name = session.catalogue.book.troops[wish.troop], troop_with_term(wish.troop, session.lang)
+    # the least and most units of the lines that the troop fills, and how many units hold it now
+    force, least = party.force, least_units(party)
+    told = [_line(session, force, line, wish.troop, least[line]) for line in _lines(force, wish.troop)]
+    have = sum(wish.troop in unit.figures for unit in roster.units_of(wish.ally))
     return TroopEntry(
         wish.troop,
         name,
         session.say("builder-each", points=row.points),
         profile(session, roster, verdict, wish.troop),
-        _limits(session, roster, party, wish),
+        " · ".join([*told, session.say("builder-have", count=have)]) if told else "",
         wish.troop in party.force.available,
         "good" if found.allowed else "bad",
         session.say("builder-fits" if found.allowed else "builder-fits-not", count=found.more),
@@ -111,14 +115,6 @@ def _entry(session: Session, roster: Roster, verdict: Verdict, party: Party, fou
         session.say("builder-add-unit", count=wish.count, points=wish.count * row.points),
         wish,
     )
-
-
-def _limits(session: Session, roster: Roster, party: Party, wish: AddUnit) -> str:
-    """The least and most units of the lines that the troop fills, and how many units hold it now."""
-    force, least = party.force, least_units(party)
-    told = [_line(session, force, line, wish.troop, least[line]) for line in _lines(force, wish.troop)]
-    have = sum(wish.troop in unit.figures for unit in roster.units_of(wish.ally))
-    return " · ".join([*told, session.say("builder-have", count=have)]) if told else ""
 
 
 def _lines(force: InForce, troop: str) -> tuple[str, ...]:

@@ -52,15 +52,7 @@ class HeadBar(QWidget):
         self._name.show_text(panel.name)
         self._name.setPlaceholderText(panel.hint)
         tell(self._line, panel.line)
-        self._show_actions(panel)
-
-    def _press(self, action: Action) -> QPushButton:
-        made = button(command(self._session, action).name, partial(action.run, self._session))
-        self._presses[action.id] = made
-        return made
-
-    def _show_actions(self, panel: Builder) -> None:
-        """Which actions of the bar are on, and why not; undo and redo say what they would do."""
+        # which actions of the bar are on, and why not; undo and redo say what they would do
         tips = {"army-undo": panel.undo, "army-redo": panel.redo}
         for action in self._actions:
             told, press = command(self._session, action), self._presses[action.id]
@@ -68,6 +60,11 @@ class HeadBar(QWidget):
             press.setEnabled(not told.why_off)
             press.setToolTip(f"{tip} ({told.shortcut})" if told.shortcut else tip)
             press.setAccessibleDescription(tip)
+
+    def _press(self, action: Action) -> QPushButton:
+        made = button(command(self._session, action).name, partial(action.run, self._session))
+        self._presses[action.id] = made
+        return made
 
     def _show_facts(self, on: bool) -> None:  # noqa: FBT001  # as the button says
         self._session.open.put(SHOWN, on)

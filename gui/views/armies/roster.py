@@ -218,7 +218,12 @@ class RosterPane(QWidget):
         self._empty.setVisible(not panel.units)
         self._units.show_units(panel.units)
         self.filter.show_tags(panel.tags)
-        self._show_allies(panel)
+        make = partial(ContingentFrame, self._session, self)
+        reused(self._allies_box, self._allies, len(panel.contingents), make)
+        for frame, card in zip(self._allies, panel.contingents, strict=True):
+            frame.show_contingent(card)
+        self._allies_marks.show_marks(panel.allies_marks)
+        self._allies_title.setVisible(bool(panel.contingents or panel.allies_marks))
         for part, count in panel.counted.items():
             self._counted[part].show_counted(count)
         self._narrow()
@@ -228,14 +233,6 @@ class RosterPane(QWidget):
         for units in (self._units, *(each.units for each in self._allies)):
             for card in units.cards:
                 card.narrow_to(self.filter.tag)
-
-    def _show_allies(self, panel: Builder) -> None:
-        make = partial(ContingentFrame, self._session, self)
-        reused(self._allies_box, self._allies, len(panel.contingents), make)
-        for frame, card in zip(self._allies, panel.contingents, strict=True):
-            frame.show_contingent(card)
-        self._allies_marks.show_marks(panel.allies_marks)
-        self._allies_title.setVisible(bool(panel.contingents or panel.allies_marks))
 
     # --- what its cards ask for ---
 

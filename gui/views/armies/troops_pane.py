@@ -178,16 +178,13 @@ class TroopsPane(QWidget):
             label(say("builder-offers" if offers else "builder-offers-none", count=len(offers)), "strong"),
             label(say("builder-refused", count=len(refused)), "strong"),
         )
-        at = self._focused()
+        # which of the offers has the focus, -1 if none: the next one in its place shall have it
+        buttons = [press for frame in _held(self._offers) for press in frame.findChildren(QPushButton)]
+        at = next((index for index, press in enumerate(buttons) if press.hasFocus()), -1)
         refill(self._offers, heads[0], *offers, heads[1], *refused)
         presses = [press for frame in (*offers, *refused) for press in frame.findChildren(QPushButton)]
         if at >= 0 and presses:
             presses[min(at, len(presses) - 1)].setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def _focused(self) -> int:
-        """Which of the offers has the focus, -1 if none: the next one in its place shall have it."""
-        buttons = [press for frame in _held(self._offers) for press in frame.findChildren(QPushButton)]
-        return next((index for index, press in enumerate(buttons) if press.hasFocus()), -1)
 
     def _filter(self) -> None:
         troops, sought = self._view == TROOPS, self._search.text()

@@ -100,17 +100,14 @@ class Picture:
             if not each.side:
                 self._name(painter, each, ink)
         for token in self._tokens:
-            self._figure(painter, token, ink)
+            painter.save()
+            painter.translate(token.stand.x, self._layout.wide_in - token.stand.y)
+            painter.rotate(token.stand.facing)
+            paint_figure(painter, token.look, ink)
+            painter.restore()
         for each in self._names:
             if each.side:
                 self._name(painter, each, ink)
-
-    def _figure(self, painter: QPainter, token: Token, ink: Inks) -> None:
-        painter.save()
-        painter.translate(token.stand.x, self._layout.wide_in - token.stand.y)
-        painter.rotate(token.stand.facing)
-        paint_figure(painter, token.look, ink)
-        painter.restore()
 
     def _name(self, painter: QPainter, label: Label, ink: Inks) -> None:
         font = QFont(TEXT if label.side else ITALIC)

@@ -62,7 +62,12 @@ class Replay(QWidget):
         self._slider.setValue(self._place())
         self._slider.blockSignals(False)  # noqa: FBT003  # Qt's own
         self._slider.setAccessibleName(self._session.say("table_map-replay-slider"))
-        self._say()
+        if self._moments:
+            moment = self._moments[min(self._slider.value(), len(self._moments) - 1)]
+            assert self._opened is not None  # noqa: S101  # shown before
+            text = moment_text(self._session, self._opened, moment.number)
+            self._text.setText(text)
+            self._slider.setAccessibleDescription(text)
 
     def _place(self) -> int:
         """Which moment is looked at."""
@@ -72,14 +77,6 @@ class Replay(QWidget):
         if at is None or not numbers:
             return max(0, len(numbers) - 1)
         return max((place for place, number in enumerate(numbers) if number <= at), default=0)
-
-    def _say(self) -> None:
-        if self._moments:
-            moment = self._moments[min(self._slider.value(), len(self._moments) - 1)]
-            assert self._opened is not None  # noqa: S101  # shown before
-            text = moment_text(self._session, self._opened, moment.number)
-            self._text.setText(text)
-            self._slider.setAccessibleDescription(text)
 
     def _buttons(self) -> None:
         say = self._session.say

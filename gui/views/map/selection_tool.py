@@ -213,7 +213,11 @@ class SelectionTool(Tool):
             self.canvas.refresh()
             return True
         if self._pressed is None:
-            self._hover(spot)
+            token = self.token_at(spot)
+            name = token.figure if token else ""
+            if name != self._hovered:
+                self._hovered = name
+                self._hears.pointed(token)
             return False
         if self._struck is not None and between(self._pressed, spot) > STARTS_IN:
             pressed = self._pressed
@@ -224,13 +228,6 @@ class SelectionTool(Tool):
             self._propose(snapped(self.opened, shifted(self._start, by)))
         return True
 
-    def _hover(self, spot: Spot) -> None:
-        token = self.token_at(spot)
-        name = token.figure if token else ""
-        if name != self._hovered:
-            self._hovered = name
-            self._hears.pointed(token)
-
     def release(self, spot: Spot, event: QMouseEvent) -> bool:  # noqa: ARG002  # wherever it is
         """Who was in the band is chosen; what was only placed and may stand there is done."""
         if self._struck is not None:
@@ -238,7 +235,12 @@ class SelectionTool(Tool):
             self._hears.strike(unit)
             return True
         if self._band is not None:
-            self._banded(spot)
+            assert self._band is not None  # noqa: S101  # asked of a band alone
+            box = QRectF(QPointF(*self._band), QPointF(*spot)).normalized()
+            inside = [each.figure for each in self.tokens if box.contains(QPointF(*each.stand.spot))]
+            if inside or between(self._band, spot) <= STARTS_IN:
+                self.cancel()
+                self.opened.choose(inside)
         elif self._pressed is not None and self._think.isActive():
             self._think.stop()
             self._thought()
@@ -247,14 +249,6 @@ class SelectionTool(Tool):
         if self.draft is not None and self.draft.kind == "place" and not self.draft.problems:
             self._hears.carry_out()
         return True
-
-    def _banded(self, spot: Spot) -> None:
-        assert self._band is not None  # noqa: S101  # asked of a band alone
-        box = QRectF(QPointF(*self._band), QPointF(*spot)).normalized()
-        inside = [each.figure for each in self.tokens if box.contains(QPointF(*each.stand.spot))]
-        if inside or between(self._band, spot) <= STARTS_IN:
-            self.cancel()
-            self.opened.choose(inside)
 
     def wheel(self, spot: Spot, event: QWheelEvent) -> bool:
         """Wheel the formation over which it is turned; with Shift each figure where it stands."""

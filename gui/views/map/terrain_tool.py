@@ -180,18 +180,14 @@ class TerrainTool(Tool):
             case Feature():
                 strokes.outline(now.outline or now.course, closed=bool(now.outline), good=good)
         found = handles(now)
-        near = _spread(now) * self.canvas.px
+        # how far its corners lie apart, in inches
+        row = now.outline or now.course if isinstance(now, Feature) else getattr(now, "course", ())
+        legs = [between(one, other) for one, other in pairwise(row)]
+        near = (sum(legs) / len(legs) if legs else CROWDED) * self.canvas.px
         for handle in found:
             strokes.handle(
                 handle.spot, _ink(handle), small=handle.part in {"outline", "course"} and near < CROWDED
             )
-
-
-def _spread(piece: Piece) -> float:
-    """How far its corners lie apart, in inches."""
-    row = piece.outline or piece.course if isinstance(piece, Feature) else getattr(piece, "course", ())
-    legs = [between(one, other) for one, other in pairwise(row)]
-    return sum(legs) / len(legs) if legs else CROWDED
 
 
 def _ink(handle: Handle) -> str:

@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QFont, QGlyphRun, QPainter, QPainterPath, QPai
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from reports.pdf.fonts import FOLDER, Face, width
-from reports.pdf.marks import Bookmark, Box, Line, Mark, Shape, Tag, Text, Untag
+from reports.pdf.marks import Bookmark, Box, Line, Shape, Tag, Text, Untag
 from reports.pdf.paint import Page
 from reports.pdf.styles import INK, Colour
 
@@ -22,25 +22,21 @@ def paint_page(painter: QPainter, page: Page, scale: float) -> None:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setRenderHint(QPainter.RenderHint.TextAntialiasing)
     for mark in page.marks:
-        _draw(painter, mark, scale)
-
-
-def _draw(painter: QPainter, mark: Mark, scale: float) -> None:
-    match mark:
-        case Text():
-            _text(painter, mark, scale)
-        case Line():
-            painter.setPen(QPen(_colour(mark.colour), mark.width * scale))
-            start = QPointF(mark.x * scale, mark.y * scale)
-            painter.drawLine(start, QPointF(mark.to_x * scale, mark.to_y * scale))
-        case Box():
-            _box(painter, mark, scale)
-        case Shape():
-            _shape(painter, mark, scale)
-        case Bookmark() | Tag() | Untag():
-            pass  # for those who read the document otherwise; a page does not show them
-        case _:
-            assert_never(mark)
+        match mark:
+            case Text():
+                _text(painter, mark, scale)
+            case Line():
+                painter.setPen(QPen(_colour(mark.colour), mark.width * scale))
+                start = QPointF(mark.x * scale, mark.y * scale)
+                painter.drawLine(start, QPointF(mark.to_x * scale, mark.to_y * scale))
+            case Box():
+                _box(painter, mark, scale)
+            case Shape():
+                _shape(painter, mark, scale)
+            case Bookmark() | Tag() | Untag():
+                pass  # for those who read the document otherwise; a page does not show them
+            case _:
+                assert_never(mark)
 
 
 def _text(painter: QPainter, mark: Text, scale: float) -> None:

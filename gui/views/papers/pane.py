@@ -306,7 +306,13 @@ class PaperPane(QWidget):
 
     def _show_pages(self, found: Panel) -> None:
         if found.cover:
-            refill(self._pages, self._covered(found))
+            # what one side alone may read, until it says that it is the one who looks
+            press = button(
+                self._session.say("paper-uncover"),
+                partial(self._choose, uncovered=found.what),
+                role="main",
+            )
+            refill(self._pages, card(label(f"◌ {found.cover}", "strong", state="warn"), flow(press)))
         else:
             say, count = self._session.say, len(found.pages)
             names = [say("pdf-page", page=at, pages=count) for at in range(1, count + 1)]
@@ -315,15 +321,6 @@ class PaperPane(QWidget):
                 view.setMaximumWidth(px(ROOMY, self._session.settings.scale) * 2)
             refill(self._pages, *views)
         self._pages.addStretch(1)
-
-    def _covered(self, found: Panel) -> QWidget:
-        """What one side alone may read, until it says that it is the one who looks."""
-        press = button(
-            self._session.say("paper-uncover"),
-            partial(self._choose, uncovered=found.what),
-            role="main",
-        )
-        return card(label(f"◌ {found.cover}", "strong", state="warn"), flow(press))
 
     def enter(self, what: str, usual: str) -> None:
         """Come here for a paper, or for the one of last time; what is secret is covered again."""

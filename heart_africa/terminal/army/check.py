@@ -185,7 +185,12 @@ def price_(ctx: typer.Context, file: ArmyFile, *, as_json: Json = False) -> int:
     if as_json:
         screen.json(_price_facts(lists, roster, reckoning, screen.lang))
     else:
-        _show_price(lists, roster, reckoning, screen)
+        heading(screen, lists, roster)
+        columns = [*texts("cli-where", "cli-what", "cli-why"), *numbers("cli-points-head")]
+        screen.print()
+        screen.table(columns, _rows(lists, roster, reckoning, screen))
+        screen.print()
+        points(screen, lists, roster, reckoning.total)
     return DONE
 
 
@@ -198,15 +203,6 @@ def _price_facts(lists: Catalogue, roster: Roster, reckoning: Reckoning, lang: s
     limit = roster.points
     left, most = limit - reckoning.total, limit + Case(lists, roster).overrun
     return {"points": reckoning.total, "limit": limit, "left": left, "allowance": most, "lines": lines}
-
-
-def _show_price(lists: Catalogue, roster: Roster, reckoning: Reckoning, screen: Screen) -> None:
-    heading(screen, lists, roster)
-    columns = [*texts("cli-where", "cli-what", "cli-why"), *numbers("cli-points-head")]
-    screen.print()
-    screen.table(columns, _rows(lists, roster, reckoning, screen))
-    screen.print()
-    points(screen, lists, roster, reckoning.total)
 
 
 def _rows(

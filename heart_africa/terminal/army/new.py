@@ -110,7 +110,14 @@ class Handing:
     def hand(self, screen: Screen, lists: Catalogue, wish: ArmyRequest, drawn: Drawn) -> int:
         """Hand it over, or say why there is none."""
         if drawn.roster is None:
-            return self._refuse(screen, Teller(lists, wish.blank(), screen.lang), drawn)
+            teller = Teller(lists, wish.blank(), screen.lang)
+            if self.as_json:
+                screen.json({"army": None, "problems": [teller.facts(problem) for problem in drawn.problems]})
+                return REFUSED
+            screen.speak("cli-no-army", "bold red")
+            for problem in drawn.problems:
+                teller.show(screen, problem)
+            return REFUSED
         army = stamped(drawn.roster.model_copy(update={"name": self.name or drawn.roster.name}), lists)
         if self.out not in {"", context.STDIN}:
             context.write(Path(self.out), to_toml(army).encode(), force=self.force)
@@ -127,15 +134,6 @@ class Handing:
     def _facts(self, lists: Catalogue, army: Roster) -> dict[str, object]:
         found = verdict(lists, army)
         return {"legal": found.legal, "points": found.points, "file": self.out or None, "army": to_data(army)}
-
-    def _refuse(self, screen: Screen, teller: Teller, drawn: Drawn) -> int:
-        if self.as_json:
-            screen.json({"army": None, "problems": [teller.facts(problem) for problem in drawn.problems]})
-            return REFUSED
-        screen.speak("cli-no-army", "bold red")
-        for problem in drawn.problems:
-            teller.show(screen, problem)
-        return REFUSED
 
 
 # --- `army new`: the file of an army to begin with ---

@@ -59,10 +59,6 @@ def _show(screen: Screen, battle: Battle, found: Statistics) -> None:
     ]
     screen.table(columns, ((side_name(screen, battle, side), found.left[side], found.began[side],
                             found.began[side] - found.left[side]) for side in battle.sides))  # fmt: skip
-    _show_losses(screen, battle, found)
-
-
-def _show_losses(screen: Screen, battle: Battle, found: Statistics) -> None:
     rows = [
         (side_name(screen, battle, side), screen.say("report-cause", cause=cause), count)
         for side, causes in found.losses.items()

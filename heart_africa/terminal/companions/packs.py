@@ -10,7 +10,6 @@ from heart_africa.companions.companion import Companion
 from heart_africa.companions.packs import (
     ENDING,
     Data,
-    Layer,
     Place,
     Stack,
     is_leaf,
@@ -184,17 +183,13 @@ def _all(game: Companion) -> Iterator[Stack[Any]]:
         yield game.packs.over_rulebook(game.packs.rulebook(edition))
         yield game.packs.own_set(edition)
     for file in listed(_folder(), ENDING):
-        read = _own(game, file)
+        # the pack of a file in the person's folder, if it is of this game. Raises `BadData`
+        text = read_text(file)
+        head = parse(text, str(file)).get("pack")
+        other = isinstance(head, dict) and head.get("game") not in {None, game.kind}
+        read = None if other else game.packs.read(text, str(file))
         if read:
             yield game.packs.over_rulebook(read)
-
-
-def _own(game: Companion, file: Path) -> Layer | None:
-    """The pack of a file in the person's folder, if it is of this game. Raises `BadData`."""
-    text = read_text(file)
-    head = parse(text, str(file)).get("pack")
-    other = isinstance(head, dict) and head.get("game") not in {None, game.kind}
-    return None if other else game.packs.read(text, str(file))
 
 
 def _named(game: Companion, pack: str) -> Stack[Any]:

@@ -231,7 +231,12 @@ class GameSession(ABC, Generic[State]):
             self.preview(command)
         self.writer.submit(command, dealer, despite)
         if not self.quiet:
-            self._tell(dealer)
+            last = self.writer.journal.last
+            assert last is not None  # noqa: S101  # it has just been entered
+            self.show_act(last)
+            if dealer.left:
+                faces = " ".join(map(str, dealer.left))
+                self.screen.warn(self.screen.say("play-unused", faces=faces, count=len(dealer.left)))
 
     def carry_out_all(self, commands: Iterable[Command], line: Line) -> None:
         """Carry out orders one upon the other with the dice of one line: all of them, or none.
@@ -247,11 +252,3 @@ class GameSession(ABC, Generic[State]):
     def show_objections(self, problems: Iterable[Problem]) -> None:
         """All that the rules have against an order, each with rule and page."""
         self.screen.items(("✗", text, "red") for text in self.objections(problems))
-
-    def _tell(self, dealer: Dealer) -> None:
-        last = self.writer.journal.last
-        assert last is not None  # noqa: S101  # it has just been entered
-        self.show_act(last)
-        if dealer.left:
-            faces = " ".join(map(str, dealer.left))
-            self.screen.warn(self.screen.say("play-unused", faces=faces, count=len(dealer.left)))

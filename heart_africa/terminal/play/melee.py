@@ -198,14 +198,11 @@ def _needs(screen: Screen, combat: Combat) -> None:
         for who, sum_ in ((one, faced.duel.one), (other, faced.duel.other)):
             screen.speak("play-score", who=who, total=f"{sum_.total:+d}".replace("-", "−"))
             wording.show_sum(screen, sum_)
-        screen.print(_to_win(screen, one, faced.duel.needs))
+        # by how much the first's die has to beat the second's
+        needs = faced.duel.needs
+        how = "more" if needs > 0 else "less" if needs < 0 else "equal"
+        screen.print(screen.say("play-to-win", one=one, how=how, needs=abs(needs)))
         screen.print(_odds(screen, faced.duel, one, other))
-
-
-def _to_win(screen: Screen, one: str, needs: int) -> str:
-    """By how much the first's die has to beat the second's."""
-    how = "more" if needs > 0 else "less" if needs < 0 else "equal"
-    return screen.say("play-to-win", one=one, how=how, needs=abs(needs))
 
 
 def _odds(screen: Screen, compared: Duel, one: str, other: str) -> str:

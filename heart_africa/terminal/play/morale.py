@@ -269,7 +269,9 @@ def show_due(screen: Screen, tested: Tested) -> None:
         cited = cite(release.rule, release.page, lang)
         screen.items([("○", f"{worded(lang, release.what, release.about)} ({cited})", "cyan")])
     if tested.check:
-        _each(screen, tested.check)
+        needed = tested.check
+        where = cite(needed.rule, needed.page, screen.lang)
+        screen.print(f"{screen.say('play-each-test')} {wording.needed(screen, needed)} ({where})", "bold")
     if tested.ladder:
         for step in tested.ladder.steps[:1]:
             screen.speak("play-ladder", "dim", more=step.more, tests=step.tests)
@@ -278,11 +280,6 @@ def show_due(screen: Screen, tested: Tested) -> None:
 def _reason(lang: str, answer: Due | NotDue) -> tuple[str, str, str]:
     mark, style = ("!", "yellow") if isinstance(answer, Due) else ("·", "dim")
     return mark, f"{told(lang, answer)} ({cite(answer.rule, answer.page, lang)})", style
-
-
-def _each(screen: Screen, needed: Check) -> None:
-    where = cite(needed.rule, needed.page, screen.lang)
-    screen.print(f"{screen.say('play-each-test')} {wording.needed(screen, needed)} ({where})", "bold")
 
 
 # --- for programs ---

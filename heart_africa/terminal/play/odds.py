@@ -191,7 +191,8 @@ def melee(ctx: typer.Context, asked: OddsOfMelee) -> int:
     if not said:
         screen.speak("play-odds-no-fight", "bold")
     if odds and left:
-        _mean_left(screen, odds)
+        own, enemy = (decimal(screen.lang, each, 2) for each in odds.mean)
+        screen.speak("play-odds-mean-left", own=own, enemy=enemy)
         _table(screen, left, "play-odds-left")
     return DONE
 
@@ -229,11 +230,6 @@ def _two_on_one(book: Book, bout: Bout) -> dict[str, Fraction]:
 def _wiped(odds: MeleeOdds) -> dict[str, Fraction]:
     own, enemy = odds.wiped_out
     return {"own_wiped_out": own, "enemy_wiped_out": enemy}
-
-
-def _mean_left(screen: Screen, odds: MeleeOdds) -> None:
-    own, enemy = (decimal(screen.lang, each, 2) for each in odds.mean)
-    screen.speak("play-odds-mean-left", own=own, enemy=enemy)
 
 
 # --- movement and morale ---

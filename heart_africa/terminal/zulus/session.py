@@ -181,16 +181,13 @@ class ZulusSession(GameSession[State]):
             self.screen.print(self._needed("zulus-needed", needed))
             return
         if state.step == "impi":
-            self._show_risk(state)
+            risk = odds.overrun(self.book, state)
+            if risk:
+                said = f"{chance(self.lang, risk)} ({percent(self.lang, risk)})"
+                self.screen.print(self.screen.say("zulus-risk", chance=said), "yellow")
         if len(orders) > 1:
             self.screen.speak("zulus-may", "dim")
             self.screen.items(("·", self._may(state, each), "") for each in orders)
-
-    def _show_risk(self, state: State) -> None:
-        risk = odds.overrun(self.book, state)
-        if risk:
-            said = f"{chance(self.lang, risk)} ({percent(self.lang, risk)})"
-            self.screen.print(self.screen.say("zulus-risk", chance=said), "yellow")
 
     def _may(self, state: State, order: Command) -> str:
         typed = self.line(state, order)

@@ -21,18 +21,17 @@ def bare_ground(easel: Easel, layout: Layout) -> None:
     whole = QRectF(0, 0, long, wide)
     easel.painter.fillRect(whole, colour(easel.inks.ground(layout.environment)))
     cover_with_grass(easel, layout.environment, (0, 0, long, wide))
-    _evening(easel, whole)
+    # light from the north-west, over all of it
+    light = QLinearGradient(whole.topLeft(), whole.bottomRight())
+    light.setColorAt(0, easel.ink("slope_light", 0.16 if not easel.dark else 0.07))
+    light.setColorAt(0.55, easel.ink("slope_light", 0))
+    light.setColorAt(1, easel.ink("shadow", 0.10))
+    easel.painter.fillRect(whole, light)
 
 
 def cover_with_grass(easel: Easel, environment: str, box: Box) -> None:
     """What makes bare earth a country: patches, grains, dry grass."""
-    _patches(easel, box)
-    _grains(easel, box)
-    _tufts(easel, environment, box)
-
-
-def _patches(easel: Easel, box: Box) -> None:
-    """Large soft spots, lighter and darker, as rain and feet have left them."""
+    # large soft spots, lighter and darker, as rain and feet have left them
     easel.painter.setPen(Qt.PenStyle.NoPen)
     for x, y, chance in strewn(box, 4.5, 3):
         radius = 2.5 + 5 * chance
@@ -43,6 +42,8 @@ def _patches(easel: Easel, box: Box) -> None:
         soft.setColorAt(1, easel.ink(ink, 0))
         easel.painter.setBrush(soft)
         easel.painter.drawEllipse(middle, radius * 1.4, radius)
+    _grains(easel, box)
+    _tufts(easel, environment, box)
 
 
 def _grains(easel: Easel, box: Box) -> None:
@@ -68,15 +69,6 @@ def tuft(easel: Easel) -> None:
         path = QPainterPath(QPointF(lean * 0.35, 0.6))
         path.quadTo(QPointF(lean * 0.5, 0), QPointF(lean, -0.35 - 0.35 * easel.chance(blade + 20)))
         easel.stroke(path, easel.pen(ink, 0.11, 0.75))
-
-
-def _evening(easel: Easel, whole: QRectF) -> None:
-    """Light from the north-west, over all of it."""
-    light = QLinearGradient(whole.topLeft(), whole.bottomRight())
-    light.setColorAt(0, easel.ink("slope_light", 0.16 if not easel.dark else 0.07))
-    light.setColorAt(0.55, easel.ink("slope_light", 0))
-    light.setColorAt(1, easel.ink("shadow", 0.10))
-    easel.painter.fillRect(whole, light)
 
 
 def wheel(turn: float, radius: float = 1) -> QPointF:

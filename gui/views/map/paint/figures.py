@@ -196,10 +196,19 @@ def paint_figure(painter: QPainter, look: Look, inks: Inks) -> None:
     painter.translate(0.05, 0.07)
     painter.fillPath(body, colour(inks.shadow, 0.45))
     painter.translate(-0.05, -0.07)
-    painter.fillPath(body, _ground(own, upon, look))
-    _rim(painter, body, inks, look)
+    # red bases are dark all over, blue ones light with a dark disc: to be told apart without colour
+    painter.fillPath(body, own if look.side == "red" or look.sign == "boat" else upon)
+    pen = QPen(colour(inks.ink if look.side != "red" else inks.halo, 0.95), 0.05)
+    pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
+    if look.hidden or look.dispersed:
+        pen.setStyle(Qt.PenStyle.DashLine)
+    painter.strokePath(body, pen)
     _within(painter, look, own, upon)
-    _tick(painter, look, inks)
+    # where its front is
+    front = -look.deep_in / 2
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(colour(inks.ink))
+    painter.drawPolygon([QPointF(-0.13, front), QPointF(0.13, front), QPointF(0, front - 0.16)])
     _marks(painter, look, inks)
 
 
@@ -217,19 +226,6 @@ def _body(look: Look) -> QPainterPath:
     else:
         path.addRect(QRectF(-wide, -deep, 2 * wide, 2 * deep))
     return path
-
-
-def _ground(own: QColor, upon: QColor, look: Look) -> QColor:
-    """Red bases are dark all over, blue ones light with a dark disc: to be told apart without colour."""
-    return own if look.side == "red" or look.sign == "boat" else upon
-
-
-def _rim(painter: QPainter, body: QPainterPath, inks: Inks, look: Look) -> None:
-    pen = QPen(colour(inks.ink if look.side != "red" else inks.halo, 0.95), 0.05)
-    pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
-    if look.hidden or look.dispersed:
-        pen.setStyle(Qt.PenStyle.DashLine)
-    painter.strokePath(body, pen)
 
 
 def _within(painter: QPainter, look: Look, own: QColor, upon: QColor) -> None:
@@ -253,14 +249,6 @@ def _within(painter: QPainter, look: Look, own: QColor, upon: QColor) -> None:
     painter.scale(size, size)
     draw_sign(painter, look.sign, upon)
     painter.restore()
-
-
-def _tick(painter: QPainter, look: Look, inks: Inks) -> None:
-    """Where its front is."""
-    front = -look.deep_in / 2
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(colour(inks.ink))
-    painter.drawPolygon([QPointF(-0.13, front), QPointF(0.13, front), QPointF(0, front - 0.16)])
 
 
 def _marks(painter: QPainter, look: Look, inks: Inks) -> None:

@@ -17,7 +17,7 @@ from gui.views.map.paint.heights import escarpment, kopje, low_hill
 from gui.views.map.paint.water import sea_or_lake, sides, watercourse
 from gui.views.map.paint.works import building, work
 from heart_africa.board.extents import ROAD_IN
-from heart_africa.board.layout import Feature, Layout, Spot
+from heart_africa.board.layout import Feature, Layout
 from heart_africa.rules.tables.terrain import PieceId
 
 # --- roads worn into the ground, and gullies cut into it ---
@@ -81,7 +81,11 @@ def village(easel: Easel, feature: Feature) -> None:
     if feature.fence:
         _fence(easel, feature)
     for gate in feature.gates:
-        _gate(easel, gate)
+        easel.stroke(easel.line(gate), easel.flat("village_floor", 0.5))
+        easel.stroke(easel.line(gate), easel.pen("door", 0.1, 0.7, Qt.PenStyle.DotLine))
+        for end in gate:
+            easel.blot(easel.at(end), 0.22, "stake")
+            easel.blot(easel.at(end) - QPointF(0.05, 0.05), 0.1, "thatch_light")
 
 
 def _sites(easel: Easel, area: QPainterPath, feature: Feature, step: float) -> list[tuple[QPointF, float]]:
@@ -137,14 +141,6 @@ def _fence(easel: Easel, feature: Feature) -> None:
 def _near(line: QPainterPath, point: QPointF) -> bool:
     box = line.boundingRect().adjusted(-0.12, -0.12, 0.12, 0.12)
     return box.contains(point)
-
-
-def _gate(easel: Easel, gate: tuple[Spot, Spot]) -> None:
-    easel.stroke(easel.line(gate), easel.flat("village_floor", 0.5))
-    easel.stroke(easel.line(gate), easel.pen("door", 0.1, 0.7, Qt.PenStyle.DotLine))
-    for end in gate:
-        easel.blot(easel.at(end), 0.22, "stake")
-        easel.blot(easel.at(end) - QPointF(0.05, 0.05), 0.1, "thatch_light")
 
 
 def camp(easel: Easel, feature: Feature) -> None:

@@ -32,10 +32,6 @@ def low_hill(easel: Easel, feature: Feature) -> None:
     _shaded(easel, area, slope, 0.62)
     for part, wide in ((0.0, 0.09), (0.33, 0.05), (0.66, 0.05)):
         easel.stroke(_contour(easel, slope, part), easel.pen("crest", wide, 0.55))
-    _crest(easel, crest)
-
-
-def _crest(easel: Easel, crest: tuple[Spot, Spot]) -> None:
     line = easel.line(crest)
     easel.stroke(line, easel.pen("halo", 0.3, 0.45))
     pen = easel.pen("crest", 0.14, 0.95)

@@ -9,32 +9,28 @@ from gui.presenters.map.scatter import lot, spaced
 from gui.views.map.paint.earth import wheel
 from gui.views.map.paint.easel import Easel
 from gui.views.map.paint.water import sides
-from heart_africa.board.layout import Building, Spot, Wall, Work
+from heart_africa.board.layout import Building, Wall, Work
 
 
 def work(easel: Easel, laid: Work) -> None:
     """A bought work."""
     match laid.kind:
         case "fortification":
-            _rampart(easel, laid)
+            # a bank of earth, its stakes outward
+            line = easel.line(laid.course)
+            easel.painter.translate(0.08, 0.12)
+            easel.stroke(line, easel.flat("shadow", 0.8, 0.35))
+            easel.painter.translate(-0.08, -0.12)
+            easel.stroke(line, easel.flat("crest", 0.78))
+            easel.stroke(line, easel.flat("earthwork", 0.62))
+            easel.stroke(line, easel.flat("slope_light", 0.2, 0.5))
+            easel.painter.setPen(easel.pen("stake", 0.09))
+            for (x, y), (across, up) in sides(laid.course, 0.45):
+                easel.painter.drawLine(
+                    easel.at((x - across * 0.3, y - up * 0.3)), easel.at((x + across * 0.55, y + up * 0.55))
+                )
         case "barricade" | "kraal":
             _thorn(easel, laid)
-
-
-def _rampart(easel: Easel, laid: Work) -> None:
-    """A bank of earth, its stakes outward."""
-    line = easel.line(laid.course)
-    easel.painter.translate(0.08, 0.12)
-    easel.stroke(line, easel.flat("shadow", 0.8, 0.35))
-    easel.painter.translate(-0.08, -0.12)
-    easel.stroke(line, easel.flat("crest", 0.78))
-    easel.stroke(line, easel.flat("earthwork", 0.62))
-    easel.stroke(line, easel.flat("slope_light", 0.2, 0.5))
-    easel.painter.setPen(easel.pen("stake", 0.09))
-    for (x, y), (across, up) in sides(laid.course, 0.45):
-        easel.painter.drawLine(
-            easel.at((x - across * 0.3, y - up * 0.3)), easel.at((x + across * 0.55, y + up * 0.55))
-        )
 
 
 def _thorn(easel: Easel, laid: Work) -> None:
@@ -102,18 +98,14 @@ def _wall(easel: Easel, wall: Wall) -> None:
         easel.stroke(easel.line(door), easel.flat("door", thick + 0.08))
         easel.stroke(easel.line(door), easel.flat("village_floor", thick * 0.4))
     for breach in wall.breaches:
-        _breach(easel, breach)
-
-
-def _breach(easel: Easel, breach: tuple[Spot, Spot]) -> None:
-    """Rubble where the wall was."""
-    easel.stroke(easel.line(breach), easel.flat("village_floor", 0.42))
-    (x, y), (to_x, to_y) = breach
-    for number in range(max(4, int(hypot(to_x - x, to_y - y) * 5))):
-        part = lot(number, 5)
-        spot = easel.at((x + (to_x - x) * part, y + (to_y - y) * part))
-        aside = wheel(lot(number, 6), 0.42 * lot(number, 7))
-        easel.blot(spot + aside, 0.08 + 0.08 * lot(number, 8), "wall" if number % 2 else "roof", 1)
+        # rubble where the wall was
+        easel.stroke(easel.line(breach), easel.flat("village_floor", 0.42))
+        (x, y), (to_x, to_y) = breach
+        for number in range(max(4, int(hypot(to_x - x, to_y - y) * 5))):
+            part = lot(number, 5)
+            spot = easel.at((x + (to_x - x) * part, y + (to_y - y) * part))
+            aside = wheel(lot(number, 6), 0.42 * lot(number, 7))
+            easel.blot(spot + aside, 0.08 + 0.08 * lot(number, 8), "wall" if number % 2 else "roof", 1)
 
 
 # --- a flame ---
