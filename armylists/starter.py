@@ -11,6 +11,7 @@ from armylists.random_army import Drawn, too_few_points
 from heart_africa.core.rulings import Rulings
 
 FIRST_YEAR, USUAL_YEAR, LAST_YEAR = 1, 1880, 9999
+"""The years that a file may name at all; the one that is proposed."""
 COMPULSORY = frozenset({"slot-short"})
 EIGHTHS = 8  # a unit of an eighth of the points: eight of them make an army
 
@@ -20,6 +21,14 @@ def open_years(army: ArmyList, people: str = "") -> tuple[int, int]:
     spans = [span for span in (army.years, *(row for row in army.peoples if row.id == people)) if span]
     first = max((span.from_year for span in spans if span.from_year), default=FIRST_YEAR)
     return first, min((span.to_year for span in spans if span.to_year), default=LAST_YEAR)
+
+
+def years(catalogue: Catalogue) -> tuple[int, int]:
+    """The first and the last year an army may be of: those of the book, and what the lists add to them."""
+    calendar = catalogue.book.campaign.calendar
+    spans = [span for army in catalogue.lists.values() for span in (army.years, *army.peoples) if span]
+    first = min([calendar.start.value, *(span.from_year for span in spans if span.from_year)])
+    return first, max([calendar.last.value, *(span.to_year for span in spans if span.to_year)])
 
 
 def usual_year(army: ArmyList, people: str = "") -> int:

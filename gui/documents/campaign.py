@@ -28,7 +28,6 @@ from heart_africa.rules.campaign.forces import FoundCampaign
 from heart_africa.storage.journal_writer import JournalWriter
 from heart_africa.storage.signatures import Keys
 
-FIRST_YEAR = 1860
 PARTS = ("turn", "players", "ledger", "standings", "chronicle", "journal", "files", "papers")
 """What can be looked at, in the order of the bar."""
 

@@ -21,7 +21,7 @@ from heart_africa.storage.files import is_there, make_folder
 from heart_africa.storage.places import data_folder
 from heart_africa.terminal import context
 from heart_africa.terminal.army.check import Facts, Teller
-from heart_africa.terminal.army.new import USUAL_POINTS, ForRole, Points, Year, asked
+from heart_africa.terminal.army.new import USUAL_POINTS, ArmyOptions, ForRole, Points, Year
 from heart_africa.terminal.faults import DONE, REFUSED
 from heart_africa.terminal.options import ArmyFile, Json, within
 from heart_africa.terminal.screen import Screen, numbers, texts
@@ -130,7 +130,7 @@ def fielded(
     ctx: typer.Context,
     *,
     points: Points = USUAL_POINTS,
-    year: Year = USUAL_YEAR,
+    year: Year = None,
     role: ForRole = "",
     collection: Mine = "",
     as_json: Json = False,
@@ -138,7 +138,7 @@ def fielded(
     """The command: 0 if the figures make an army of any list, 1 if of none."""
     screen: Screen = ctx.obj
     lists = context.catalogue(screen)
-    wish = asked(lists, "", people=None, year=year or USUAL_YEAR, points=points, role=role)
+    wish = ArmyOptions(points=points, role=role).request(lists, "", USUAL_YEAR if year is None else year)
     found = fields(lists, opened(collection, lists, screen), wish)
     if as_json:
         screen.json([_facts(lists, each, wish, screen.lang) for each in found])

@@ -1,14 +1,17 @@
 """The arguments and options that several commands share; their help stands in the message catalogue."""
 
 from collections.abc import Iterable, Iterator
+from dataclasses import fields
 from inspect import Parameter
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeVar, get_type_hints
 
 import typer
 
 from heart_africa.core.problems import BadData
 from heart_africa.terminal.screen import Screen
 from reports.options import VALUES, PaperOptions, taken
+
+Word = TypeVar("Word", bound=str)
 
 Json = Annotated[bool, typer.Option("--json", help="help-option-json")]
 ArmyFile = Annotated[str, typer.Argument(metavar="file", help="help-option-army", show_default=False)]
@@ -19,16 +22,25 @@ ChosenRulings = Annotated[
 Force = Annotated[bool, typer.Option("--force", help="help-option-force")]
 
 
-def one_of(word: str, allowed: Iterable[str], option: str) -> str:
-    """The word, if it is one of those allowed. Raises `BadData` with the nearest."""
+def one_of(word: str, allowed: Iterable[Word], option: str) -> Word:
+    """The one of those allowed that the word is. Raises `BadData` with the nearest."""
     known = list(allowed)
-    if word not in known:
+    found = next((each for each in known if each == word), None)
+    if found is None:
         from heart_africa.core.strict import nearest  # noqa: PLC0415  # the help needs nothing of Pydantic
 
         named = [each for each in known if each]
         about = {"found": word, "nearest": nearest(word, named), "allowed": ", ".join(named)}
         raise BadData("not-one-of", key=option, about=about)
-    return word
+    return found
+
+
+def in_period(year: int, period: tuple[int, int]) -> int:
+    """The year, if the book is about it. Raises `BadData` with the first and the last that it is about."""
+    first, last = period
+    if not first <= year <= last:
+        raise BadData("out-of-period", key="--year", about={"found": year, "first": first, "last": last})
+    return year
 
 
 def within(number: int, least: int, most: int, option: str) -> int:
@@ -37,6 +49,28 @@ def within(number: int, least: int, most: int, option: str) -> int:
         side, bound = ("least", least) if number < least else ("most", most)
         raise BadData("out-of-range", key=option, about={"found": number, "side": side, "bound": bound})
     return number
+
+
+# --- several options that a command takes as one value ---
+
+
+class FieldsOf:
+    """The fields of a dataclass, each annotated with its option (`game.commands.OptionsOf`)."""
+
+    def __init__(self, value: type[Any]) -> None:
+        self.value = value
+
+    def parameters(self) -> Iterator[Parameter]:
+        """Each field that is an option."""
+        hints = get_type_hints(self.value, include_extras=True)
+        for each in fields(self.value):
+            yield Parameter(
+                each.name, Parameter.KEYWORD_ONLY, default=each.default, annotation=hints[each.name]
+            )
+
+    def read(self, _screen: Screen, given: dict[str, Any]) -> object:
+        """The value."""
+        return self.value(**{each.name: given.pop(each.name) for each in fields(self.value)})
 
 
 # --- how a paper is wanted: its options at the terminal ---

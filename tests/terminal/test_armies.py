@@ -95,7 +95,8 @@ def test_where_the_book_allows_no_army_it_says_why(
         ("--scenario", "raids", "«raid»"),
         ("--people", "bugannda", "«buganda»"),
         ("--mode", "wild", "colonial, native"),
-        ("--year", "0", "el mínimo es 1"),
+        ("--year", "1859", "las reglas tratan de 1860 a 1899"),
+        ("--year", "1900", "elige un año de esos en vez de 1900"),
         ("--year", "soon", "número entero"),
         ("--points", "100000", "el máximo es 99999"),
     ],
@@ -107,6 +108,11 @@ def test_options_that_make_no_sense_are_told_what_is_allowed(
 
     assert ran.code == 2
     assert said in ran.err
+
+
+@pytest.mark.parametrize("year", ["1860", "1899"])
+def test_the_first_and_the_last_year_of_the_book_are_years_of_an_army(run: Run, year: str) -> None:
+    assert run("army", "new", "zanzibaris", "--year", year, "--out", "-").code == 0
 
 
 # --- random ---

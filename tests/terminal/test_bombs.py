@@ -180,11 +180,14 @@ def test_a_year_that_never_comes_is_no_year_of_a_journal(run: Run, home: Path, y
     assert "forged" not in run("campaign", "list").out
 
 
-def test_no_campaign_begins_after_the_last_year_that_an_army_has(run: Run) -> None:
-    refused(run("campaign", "new", "late", "--year", "10000"))
+def test_no_campaign_begins_after_the_last_year_that_the_book_is_about(run: Run) -> None:
+    for year in (1900, 1978, 10000):
+        late = run("campaign", "new", "late", "--year", str(year), "--lang", "en")
+        refused(late)
+        assert f"the rules are about 1860 to 1899; choose a year between them instead of {year}" in late.err
 
     assert run("campaign", "list", "--json").json == []
-    assert run("campaign", "new", "late", "--year", "9999").code == 0
+    assert run("campaign", "new", "late", "--year", "1899").code == 0
 
 
 LINES = {

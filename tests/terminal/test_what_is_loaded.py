@@ -26,6 +26,8 @@ HEAVY = {
     "prompt_toolkit",
     "gui",
     "reports.content",
+    "reports.pdf",
+    "reports.html",
     "reports.papers",
 }
 HEAVY |= {f"heart_africa.{each}" for each in ("rules.odds", "mail", "board.sight", "board.shots")}

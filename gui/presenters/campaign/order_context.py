@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 from functools import cached_property
 
-from gui.documents.campaign import FIRST_YEAR, CampaignDocument
+from gui.documents.campaign import CampaignDocument
 from gui.presenters.campaign.words import objections
 from gui.presenters.forms import (
     NOBODY,
@@ -67,7 +67,7 @@ class CampaignContext(FormContext[CampaignDocument]):
     def usual(self, slot: Slot) -> Value | None:
         """What goes without saying: one hongo, the first year."""
         if slot.name == "year":
-            return FIRST_YEAR
+            return self.session.book.campaign.calendar.start.value
         return 1 if slot.required and self.input(slot) == "count" else None
 
     def asked(self, slot: Slot, known: Answers) -> bool:

@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from gui.documents.campaign import CAMPAIGNS, FIRST_YEAR, CampaignDocument
+from gui.documents.campaign import CAMPAIGNS, CampaignDocument
 from gui.presenters.campaign.words import act_title, objections, title
 from gui.presenters.papers import Stack, of_journal
 from gui.session import Session
@@ -56,15 +56,18 @@ def stack(session: Session, keeping: CampaignDocument) -> Stack:
 
 @dataclass(frozen=True, slots=True)
 class Start:
-    """A new campaign: what it may be called, and its first year."""
+    """A new campaign: what it may be called, its first year, and the last in which one may begin."""
 
     name: str
     year: int
+    last: int
 
 
 def start(session: Session) -> Start:
     """What a new campaign may be called, and when it begins."""
-    return Start(CAMPAIGNS.free_name(session, session.say("keeper-name-usual")), FIRST_YEAR)
+    calendar = session.book.campaign.calendar
+    name = CAMPAIGNS.free_name(session, session.say("keeper-name-usual"))
+    return Start(name, calendar.start.value, calendar.last.value)
 
 
 def against_year(session: Session, year: int) -> tuple[str, ...]:

@@ -3,7 +3,7 @@
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from gui.documents.campaign import CAMPAIGNS, FIRST_YEAR, begin_campaign
+from gui.documents.campaign import CAMPAIGNS, begin_campaign
 from gui.presenters.campaign.page import against_year, start
 from gui.presenters.campaign.words import objections
 from gui.session import Session
@@ -14,7 +14,6 @@ from heart_africa.core.bad_data import bad_text
 from heart_africa.core.journal.journal import Refused
 from heart_africa.core.problems import BadData
 
-LAST_YEAR = 1999
 WIDEST = 760
 
 
@@ -49,7 +48,7 @@ class StartView(QWidget):
         self.name = field(panel.name, self._named, name=say("keeper-name"), at_once=True)
         self.name.setMinimumWidth(260)
         self.name.returnPressed.connect(self.begin)
-        self.year = Stepper(panel.year, name=say("keeper-first-year"), most=LAST_YEAR)
+        self.year = Stepper(panel.year, name=say("keeper-first-year"), most=panel.last)
         self.year.changed.connect(lambda _: self._look())
         self._slip = label("", state="bad")
         self.press = button(say("keeper-begin"), self.begin, role="main", tip=say("keeper-begin-tip"))
@@ -85,7 +84,7 @@ class StartView(QWidget):
         if not self._name.strip():
             return
         try:
-            begin_campaign(self._session, self._name, self.year.value or FIRST_YEAR)
+            begin_campaign(self._session, self._name, self.year.value)
         except Refused as refused:
             self._tell(" ".join(objections(self._session, refused.problems)))
         except BadData as fault:

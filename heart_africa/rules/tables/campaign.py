@@ -11,9 +11,10 @@ KindName = Literal["native", "explorer", "colonial"]
 
 
 class Calendar(Strict):
-    """The first year there is, the months of a turn and the turns of a year."""
+    """The first year of a campaign, the last of the book, the months of a turn, the turns of a year."""
 
     start: Cited
+    last: Cited
     months: Cited
     turns_in_a_year: Cited
 

@@ -17,7 +17,7 @@ from armylists.random_army import Drawn, random_army
 from armylists.roster import Roster
 from armylists.roster_file import stamped, to_data, to_toml
 from armylists.share import decode
-from armylists.starter import FIRST_YEAR, LAST_YEAR, USUAL_YEAR, open_years, starter, usual_year
+from armylists.starter import USUAL_YEAR, open_years, starter, usual_year, years
 from armylists.wording.names import list_name
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.strict import unknown
@@ -26,7 +26,7 @@ from heart_africa.rules.book import Role, ScenarioId
 from heart_africa.terminal import context
 from heart_africa.terminal.army.check import Teller, heading, points
 from heart_africa.terminal.faults import DONE, REFUSED
-from heart_africa.terminal.options import Force, Json, ListId, one_of, within
+from heart_africa.terminal.options import FieldsOf, Force, Json, ListId, in_period, one_of, within
 from heart_africa.terminal.screen import Screen
 
 # --- the army that a command line asks for, and how it is handed over once it is found ---
@@ -39,73 +39,49 @@ People = Annotated[str | None, typer.Option("--people", metavar="people", help="
 Year = Annotated[int | None, typer.Option("--year", metavar="number", help="help-option-year")]
 Points = Annotated[int, typer.Option("--points", metavar="number", help="help-option-points")]
 ForRole = Annotated[str, typer.Option("--role", metavar="attacker|defender", help="help-option-role")]
-ForScenario = Annotated[
-    str,
-    typer.Option("--scenario", metavar="encounter|ambush|planned_attack|raid", help="help-option-scenario"),
-]
-ForMode = Annotated[str, typer.Option("--mode", metavar="colonial|native", help="help-option-mode")]
 Out = Annotated[str, typer.Option("--out", metavar="file", help="help-option-out")]
-Name = Annotated[str, typer.Option("--name", metavar="name", help="help-option-name")]
 
 
-def role_of(word: str) -> Role:
-    """The role of that name, or none. Raises `BadData`."""
-    found: Role = one_of(word, get_args(Role), "--role")  # type: ignore[assignment]  # one of them, as asked
-    return found
+@dataclass(frozen=True, slots=True)
+class ArmyOptions:
+    """What a command line may say of the army that it asks for, beside its list and year."""
 
+    people: People = None
+    points: Points = USUAL_POINTS
+    role: ForRole = ""
+    scenario: Annotated[
+        str,
+        typer.Option(
+            "--scenario", metavar="encounter|ambush|planned_attack|raid", help="help-option-scenario"
+        ),
+    ] = ""
+    mode: Annotated[str, typer.Option("--mode", metavar="colonial|native", help="help-option-mode")] = ""
 
-def scenario_of(word: str) -> ScenarioId:
-    """The scenario of that name, or none. Raises `BadData`."""
-    found: ScenarioId = one_of(word, get_args(ScenarioId), "--scenario")  # type: ignore[assignment]  # as above
-    return found
-
-
-def mode_of(word: str) -> Mode:
-    """The mode of that name, or none. Raises `BadData`."""
-    found: Mode = one_of(word, get_args(Mode), "--mode")  # type: ignore[assignment]  # as above
-    return found
-
-
-def people_of(lists: Catalogue, people: str | None) -> str | None:
-    """The people of that id, if one is named at all. Raises `BadData` with the nearest."""
-    if people and people not in lists.peoples:
-        raise unknown("people", people, lists.peoples).bare()
-    return people
-
-
-def asked(
-    lists: Catalogue,
-    army: str,
-    *,
-    people: str | None,
-    year: int,
-    points: int,
-    role: str,
-    scenario: str = "",
-    mode: str = "",
-) -> ArmyRequest:
-    """The army that a command line asks for. Raises `BadData` for what there is not."""
-    if army:
-        find_list(lists, army)
-    return ArmyRequest(
-        army,
-        within(year, FIRST_YEAR, LAST_YEAR, "--year"),
-        within(points, 1, MOST_POINTS, "--points"),
-        people_of(lists, people),
-        mode_of(mode),
-        role=role_of(role),
-        scenario=scenario_of(scenario),
-    )
+    def request(self, lists: Catalogue, army: str, year: int) -> ArmyRequest:
+        """The army that is asked for. Raises `BadData` for what there is not."""
+        if army:
+            find_list(lists, army)
+        if self.people and self.people not in lists.peoples:
+            raise unknown("people", self.people, lists.peoples).bare()
+        return ArmyRequest(
+            army,
+            in_period(year, years(lists)),
+            within(self.points, 1, MOST_POINTS, "--points"),
+            self.people,
+            one_of(self.mode, get_args(Mode), "--mode"),
+            role=one_of(self.role, get_args(Role), "--role"),
+            scenario=one_of(self.scenario, get_args(ScenarioId), "--scenario"),
+        )
 
 
 @dataclass(frozen=True, slots=True)
 class Handing:
     """How the army found is handed over: into a file, or printed; as a file or as facts."""
 
-    out: str
-    force: bool
-    as_json: bool
-    name: str = ""
+    name: Annotated[str, typer.Option("--name", metavar="name", help="help-option-name")] = ""
+    out: Out = ""
+    force: Force = False
+    as_json: Json = False
 
     def hand(self, screen: Screen, lists: Catalogue, wish: ArmyRequest, drawn: Drawn) -> int:
         """Hand it over, or say why there is none."""
@@ -143,28 +119,20 @@ def new(
     ctx: typer.Context,
     army: ListId,
     *,
-    people: People = None,
     year: Year = None,
-    points: Points = USUAL_POINTS,
-    role: ForRole = "",
-    scenario: ForScenario = "",
-    mode: ForMode = "",
-    name: Name = "",
-    out: Out = "",
-    force: Force = False,
-    as_json: Json = False,
+    options: Annotated[ArmyOptions, FieldsOf(ArmyOptions)],
+    handing: Annotated[Handing, FieldsOf(Handing)],
 ) -> int:
     """The command: 0 with a legal army, 1 if the book allows none."""
     screen: Screen = ctx.obj
     lists = context.catalogue(screen)
     found = find_list(lists, army)
-    chosen = people_of(lists, people) or ""
-    year = usual_year(found, chosen) if year is None else year
-    wish = asked(
-        lists, army, people=chosen, year=year, points=points, role=role, scenario=scenario, mode=mode
+    people = options.people or ""
+    wish = replace(options, people=people).request(
+        lists, army, usual_year(found, people) if year is None else year
     )
-    name = name or list_name(lists, army, screen.lang)
-    handing = Handing(out or f"{army}.army.toml", force, as_json, name)
+    named = handing.name or list_name(lists, army, screen.lang)
+    handing = replace(handing, name=named, out=handing.out or f"{army}.army.toml")
     return handing.hand(screen, lists, wish, starter(lists, wish))
 
 
@@ -172,8 +140,6 @@ def new(
 
 
 SEEDS = 1_000_000
-YEARS = (1850, 1900)
-"""What the book is about (p. 2), more or less."""
 
 Chosen = Annotated[str, typer.Argument(metavar="list", help="help-option-any-list", show_default=False)]
 Seed = Annotated[int | None, typer.Option("--seed", metavar="number", help="help-option-seed")]
@@ -185,27 +151,16 @@ def random(
     army: Chosen = "",
     *,
     seed: Seed = None,
-    people: People = None,
     year: AnyYear = None,
-    points: Points = USUAL_POINTS,
-    role: ForRole = "",
-    scenario: ForScenario = "",
-    mode: ForMode = "",
-    name: Name = "",
-    out: Out = "",
-    force: Force = False,
-    as_json: Json = False,
+    options: Annotated[ArmyOptions, FieldsOf(ArmyOptions)],
+    handing: Annotated[Handing, FieldsOf(Handing)],
 ) -> int:
     """The command: 0 with a legal army, 1 if the book allows none."""
     screen: Screen = ctx.obj
     lists, drawn = context.catalogue(screen), randbelow(SEEDS) if seed is None else seed
     chance = Random(drawn)  # noqa: S311  # an army, not a secret
-    near = USUAL_YEAR if year is None else year
-    wish = asked(
-        lists, army, people=people, year=near, points=points, role=role, scenario=scenario, mode=mode
-    )
+    wish = options.request(lists, army, USUAL_YEAR if year is None else year)
     wish = _settled(lists, wish, chance, any_year=year is None)
-    handing = Handing(out, force, as_json, name)
     code = handing.hand(screen, lists, wish, random_army(lists, wish, chance))
     screen.warn(screen.say("cli-seed", seed=drawn))
     return code
@@ -218,7 +173,8 @@ def _settled(lists: Catalogue, wish: ArmyRequest, chance: Random, *, any_year: b
     if not any_year:
         return wish
     first, last = open_years(lists.lists[wish.list], wish.people or "")
-    low, high = max(first, YEARS[0]), min(last, YEARS[1])
+    earliest, latest = years(lists)
+    low, high = max(first, earliest), min(last, latest)
     return replace(wish, year=chance.randint(low, max(low, high)))
 
 
@@ -246,7 +202,7 @@ def bring(
     lists = context.catalogue(screen)
     roster = decode(source, lists) if is_code(source) else _read(source, lists, screen)
     wish = ArmyRequest(roster.list, roster.year, roster.points, roster.people)
-    return Handing(out, force, as_json).hand(screen, lists, wish, Drawn(roster))
+    return Handing("", out, force, as_json).hand(screen, lists, wish, Drawn(roster))
 
 
 def _read(file: str, lists: Catalogue, screen: Screen) -> Roster:

@@ -9,7 +9,7 @@ import typer
 
 from armylists.catalogue import Catalogue
 from armylists.roster import Roster
-from armylists.starter import USUAL_YEAR
+from armylists.starter import USUAL_YEAR, years
 from heart_africa import __version__
 from heart_africa.core.journal.journal import Refused
 from heart_africa.core.problems import BadData
@@ -25,7 +25,7 @@ from heart_africa.terminal.battle.session import BattleSession
 from heart_africa.terminal.dice_sources import SEEDS
 from heart_africa.terminal.faults import DONE, REFUSED
 from heart_africa.terminal.game.library import library
-from heart_africa.terminal.options import ChosenRulings, one_of
+from heart_africa.terminal.options import ChosenRulings, in_period, one_of
 from heart_africa.terminal.screen import Screen
 
 Armies = Annotated[
@@ -95,7 +95,8 @@ def _rosters(
     if lots:
         drawn = randbelow(SEEDS) if seed is None else seed
         chance = Random(drawn)  # noqa: S311  # an army, not a secret
-        found += [lot.roster(lists, chance) for lot in lots]
+        period = years(lists)
+        found += [lot.roster(lists, chance) for lot in lots if in_period(lot.year, period)]
         screen.warn(screen.say("cli-seed", seed=drawn))
     return found, lists
 

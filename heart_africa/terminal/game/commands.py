@@ -6,17 +6,17 @@ from importlib import import_module
 from inspect import Parameter, Signature, signature
 from itertools import chain
 from sys import modules
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, Protocol, runtime_checkable
 
 import typer
 
 from heart_africa.core.messages import LANGUAGES, has
-from heart_africa.terminal.options import Asking
 
 if TYPE_CHECKING:
     from heart_africa.companions.companion import Companion
     from heart_africa.kinds.kind import JournalKind
     from heart_africa.terminal.game.description import KeptGame
+    from heart_africa.terminal.screen import Screen
 
 Command = Callable[..., int]
 VAR_KEYWORD = Parameter.VAR_KEYWORD
@@ -123,10 +123,22 @@ def of_game(shared: Command, game: "JournalKind[Any] | Companion") -> Command:
     return with_options(taking(run, called))
 
 
+@runtime_checkable
+class OptionsOf(Protocol):
+    """How a value is made of options; `Annotated` with one, a parameter of a command gets that value."""
+
+    def parameters(self) -> Iterable[Parameter]:
+        """Each option, as a parameter."""
+
+    def read(self, screen: "Screen", given: dict[str, Any]) -> object:
+        """The value; what it is made of is taken out of what was given. Raises `BadData`."""
+
+
 def with_options(command: Command) -> Command:
-    """A command that takes the options of a paper one by one, in place of the parameter that holds them."""
+    """A command that takes options one by one, in place of a parameter that holds several (`OptionsOf`)."""
     parameters = signature(command).parameters.values()
-    asking = {each.name: found for each in parameters if isinstance(found := _told(each), Asking)}
+    told = {each.name: _told(each) for each in parameters}
+    asking = {name: found for name, found in told.items() if isinstance(found, OptionsOf)}
     if not asking:
         return command
 

@@ -44,6 +44,7 @@ bad-missing-key =
     }
 bad-not-one-of = “{ $found }” is not allowed here.
 # $bound: how far one may go; $side: on which side (least, most).
+bad-out-of-period = the rules are about { $first } to { $last }; choose a year between them instead of { $found }.
 bad-out-of-range =
     { $side ->
         [least] { $found } is too little; the least is { $bound }.

@@ -44,6 +44,7 @@ bad-missing-key =
     }
 bad-not-one-of = «{ $found }» no vale aquí.
 # $bound: hasta dónde se puede; $side: por qué lado (least, most).
+bad-out-of-period = las reglas tratan de { $first } a { $last }; elige un año de esos en vez de { $found }.
 bad-out-of-range =
     { $side ->
         [least] { $found } es demasiado poco; el mínimo es { $bound }.
