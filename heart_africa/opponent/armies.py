@@ -6,11 +6,13 @@ from armylists.army_plans import ArmyRequest
 from armylists.catalogue import Catalogue, built_in
 from armylists.muster import muster, names_in
 from armylists.random_army import random_army
+from armylists.roster import Roster
 from armylists.starter import USUAL_YEAR
 from heart_africa.core.problems import BadData
 from heart_africa.core.rulings import Rulings
 from heart_africa.rules.battle import Side, SideId, Unit
 from heart_africa.rules.battle.state import BLUE, RED
+from heart_africa.rules.book import Arm
 from heart_africa.rules.load import book
 from heart_africa.rules.preparation.scenarios import attackers_points
 from heart_africa.rules.tables.preparation import Role, Scenario
@@ -18,6 +20,8 @@ from heart_africa.rules.tables.preparation import Role, Scenario
 Mustered = tuple[Side, tuple[Unit, ...]]
 YEARS = (USUAL_YEAR, 1890, 1875, 1860)
 FULL = 100
+TRIES = 12
+"""So often an army is drawn that can do without water."""
 
 
 def budgets(scenario: Scenario, points: int) -> tuple[int, int]:
@@ -50,6 +54,11 @@ def drawn(
         if found.roster is not None:
             return muster(lists, found.roster, side, "en", taken, rulings=rulings)
     raise BadData("no-army-drawn", about={"found": list_})
+
+
+def _afloat(roster: Roster) -> bool:
+    """Whether there is a gunboat in it, for which the table would need water."""
+    return any(book().arm(troop) is Arm.VESSEL for unit in roster.units for troop in unit.figures)
 
 
 def pair(

@@ -13,7 +13,8 @@ from heart_africa.opponent import facts
 from heart_africa.opponent.armies import Mustered
 from heart_africa.opponent.drafts import Draft
 from heart_africa.opponent.ground import Spot, lay
-from heart_africa.opponent.heads import Choice, Level, Situation, head
+from heart_africa.opponent.heads import Choice, Level, Situation
+from heart_africa.opponent.levels import head
 from heart_africa.opponent.sketch import Edge, Position, Sketch, Spots, on_edge
 from heart_africa.rules.battle import Battle, SideId, Stage, other
 from heart_africa.rules.battle.ground import Ground
@@ -166,7 +167,11 @@ class Match:
         owes = any(units[name].side == side for each in agenda.owed for name in each.who if name in units)
         forced = owes or self.battle.stage is not Stage.PLAY
         return Situation(
-            self.position(seen), view.agenda(agenda), side, partial(self.rules.objections, seen), not forced
+            self.position(seen),
+            view.agenda(agenda),
+            side,
+            partial(self.rules.objections, self.battle),
+            not forced,
         )
 
 

@@ -96,14 +96,16 @@ def deployments(at: Position, unit: Unit) -> Iterator[Draft]:
 
 
 def _afloat(at: Position, unit: Unit) -> Iterator[Draft]:
-    """A vessel lies on water, or comes later."""
+    """A vessel lies on water; where there is none it waits beside the table."""
     edge = at.sketch.edges[unit.side]
     land = at.land
     for n in range(0, land.long_in * land.wide_in, 7):
         spot = n % land.long_in + 0.5, n // land.long_in + 0.5
         if land.at(spot) in {GroundId.RIVER, GroundId.SEA_OR_LAKE}:
             yield _deploys(at, unit, dict.fromkeys(company(at, unit), spot), INWARD[edge])
+            return
     yield Draft(Deploy(unit.name, "reserve"), goal="reserve")
+    yield Draft(Deploy(unit.name), goal="aside")
 
 
 def _middles(at: Position, unit: Unit) -> Iterator[tuple[Spot, bool]]:

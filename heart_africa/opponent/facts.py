@@ -6,13 +6,14 @@ from heart_africa.core.dataclass import replace
 from heart_africa.opponent.drafts import Draft
 from heart_africa.opponent.orders import classes
 from heart_africa.opponent.sketch import BASE_IN, Position, ahead, bearing, far, middle_of
-from heart_africa.rules.battle import Battle, Sort
+from heart_africa.rules.battle import Battle, Sort, Where
 from heart_africa.rules.book import BAGGAGE
 from heart_africa.rules.organisation.baggage import Capture
 from heart_africa.rules.play.close_combat.leaving import Evade, rolled_in
 from heart_africa.rules.play.fires import StayInFire
 from heart_africa.rules.play.morale.news import Hear, questions
 from heart_africa.rules.play.reloading import Reload
+from heart_africa.rules.preparation.deployment.ambushes import Spring, spring
 from heart_africa.rules.preparation.terrain import CrossWater
 from heart_africa.rules.referee.agenda import Agenda
 from heart_africa.rules.referee.ending import Occupy
@@ -112,7 +113,24 @@ def _over(_at: Position, _agenda: Agenda) -> Iterator[Draft]:
     yield Draft(CallIt("defender", PASSED))
 
 
+def _revealed(at: Position, _agenda: Agenda) -> Iterator[Draft]:
+    """An ambush that somebody has come upon."""
+    for unit in at.battle.units.values():
+        if unit.where is not Where.AMBUSH or not at.standing(unit.name):
+            continue
+        foes = at.foes(unit.side)
+        near = {
+            name: min((at.apart(unit.name, foe.name) for foe in foes if foe.sort in sorts), default=None)
+            for name, sorts in (("enemy", {*Sort}), ("scout", {Sort.SCOUT}), ("leader", {Sort.LEADER}))
+        }
+        told = {name: None if inches is None else round(inches, 2) for name, inches in near.items()}
+        order = Spring(unit.name, told["enemy"], told["scout"], told["leader"])
+        if spring(at.book, at.battle, order):
+            yield Draft(order)
+
+
 ANSWERS: Mapping[str, Answer] = {
+    "spring": _revealed,
     "hear": _hear,
     "reload": _reload,
     "capture": _capture,

@@ -127,6 +127,17 @@ class Land:
                     return False
         return True
 
+    @cached_property
+    def _views(self) -> dict[tuple[Spot, Spot], bool]:
+        return {}
+
+    def views(self, start: Spot, end: Spot) -> bool:
+        """The same, looked at once: for spots that are asked about again."""
+        key = (start, end) if start < end else (end, start)
+        if key not in self._views:
+            self._views[key] = self.seen(*key)
+        return self._views[key]
+
     # --- ways ---
 
     @cached_property

@@ -79,7 +79,7 @@ class Situation:
         return (draft for draft in filled(self.at, self.side, kind, who) if self.lawful(draft))
 
 
-Head = Callable[[Situation, Chance], Choice | None]
+Head = Callable[["Situation", Chance], Choice | None]
 """Decides; None: nothing more in this step."""
 PASSES = 4
 """One in so many times nobody does anything who need not."""
@@ -98,11 +98,3 @@ def at_random(now: Situation, chance: Chance) -> Choice | None:
             if now.lawful(draft):
                 return Choice((Candidate(draft),))
     return None
-
-
-HEADS: dict[Level, Head] = {"random": at_random}
-
-
-def head(level: Level) -> Head:
-    """Who decides at a level."""
-    return HEADS[level]

@@ -30,8 +30,11 @@ from heart_africa.rules.tables.terrain import GroundId
 FINE = 100
 ANY_IN, STEP_IN = 99.0, 0.5
 """No limit to a way, and the least that is worth a move."""
-STEPS = (1.0, 0.75, 0.5, 0.3)
-"""Parts of a way that are tried one after the other where the whole of it leads into somebody."""
+STEPS = (
+    (1.0, 0.0), (1.0, 30.0), (1.0, -30.0), (0.7, 0.0), (1.0, 60.0), (1.0, -60.0),
+    (0.7, 45.0), (0.7, -45.0), (0.4, 0.0),
+)  # fmt: skip
+"""Parts of a way, and degrees aside, that are tried in turn where the whole of it leads into somebody."""
 LATE: tuple[Obstacle, ...] = (Obstacle.NONE, Obstacle.ROOF)
 
 
@@ -144,11 +147,13 @@ def towards(at: Position, group: Party, goal: Spot, name: str = "", most: float 
     aim = _heading(at, group, goal, most)
     if aim == start:
         return None
-    run = min(most, far(start, aim))
-    for part in STEPS:
+    run, full = min(most, far(start, aim)), far(start, aim)
+    for part, aside in STEPS:
         end = _stretch(start, aim, run * part)
-        if far(start, end) < STEP_IN:
-            return None
+        if aside:
+            end = ahead(start, bearing(start, aim) + aside, run * part)
+        if far(start, end) < STEP_IN or far(end, aim) > full - STEP_IN:
+            continue
         ends = _moved(at, group, (end[0] - start[0], end[1] - start[1]), end)
         if ends and not _comes_too_near(at, group, ends):
             return _draft(at, group, ends, (), name, aim)

@@ -6,8 +6,8 @@ side sees are those of its own view of the battle.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cached_property
-from math import atan2, ceil, cos, degrees, hypot, radians, sin
+from functools import cached_property, lru_cache
+from math import atan2, ceil, cos, degrees, hypot, radians, sin, sqrt
 from typing import Literal
 
 from heart_africa.core.dataclass import dataclass, field, replace
@@ -23,6 +23,7 @@ INWARD: Mapping[Edge, float] = {"south": 0.0, "west": 90.0, "north": 180.0, "eas
 BASE_IN = 0.8
 """So wide is a base (SCALE-06): two that touch have their middles so far apart."""
 GAP_IN = 0.1
+NOWHERE_IN = 1000.0
 NEXT_IN = 1.0
 """Friends nearer than this are together (SHOOT-17)."""
 Spots = Mapping[str, Spot]
@@ -52,6 +53,15 @@ class Sketch:
 def far(one: Spot, other_: Spot) -> float:
     """From spot to spot."""
     return hypot(one[0] - other_[0], one[1] - other_[1])
+
+
+@lru_cache(1 << 16)
+def gap(ones: tuple[Spot, ...], others: tuple[Spot, ...]) -> float:
+    """From the nearest base of some to the nearest of others; a thousand inches where there is nobody."""
+    if not ones or not others:
+        return NOWHERE_IN
+    least = min([(x - a) * (x - a) + (y - b) * (y - b) for x, y in ones for a, b in others])
+    return max(0.0, sqrt(least) - BASE_IN)
 
 
 def middle_of(spots: Sequence[Spot]) -> Spot:
@@ -125,6 +135,7 @@ class Position:
         self._seen: dict[tuple[str, str], bool] = {}
         self._radii: dict[str, float] = {}
         self._middles: dict[str, Spot] = {}
+        self._spots: dict[str, tuple[Spot, ...]] = {}
 
     # --- who stands where ---
 
@@ -135,6 +146,12 @@ class Position:
             own = self.battle.units[unit].here
             self._standing[unit] = tuple((each, spots[each.name]) for each in own if each.name in spots)
         return self._standing[unit]
+
+    def spots(self, unit: str) -> tuple[Spot, ...]:
+        """Where the figures of a unit stand."""
+        if unit not in self._spots:
+            self._spots[unit] = tuple([spot for _, spot in self.standing(unit)])
+        return self._spots[unit]
 
     @cached_property
     def there(self) -> tuple[Unit, ...]:
@@ -153,7 +170,7 @@ class Position:
     def middle(self, unit: str) -> Spot:
         """The middle of a unit that stands somewhere."""
         if unit not in self._middles:
-            self._middles[unit] = middle_of([spot for _, spot in self.standing(unit)])
+            self._middles[unit] = middle_of(self.spots(unit))
         return self._middles[unit]
 
     # --- from one to the other ---
@@ -162,9 +179,7 @@ class Position:
         """From the nearest base of one unit to the nearest of another; a thousand if one stands nowhere."""
         key = (one, other_) if one < other_ else (other_, one)
         if key not in self._apart:
-            ones, others = self.standing(one), self.standing(other_)
-            near = min((far(a, b) for _, a in ones for _, b in others), default=1000.0 + BASE_IN)
-            self._apart[key] = max(0.0, near - BASE_IN)
+            self._apart[key] = gap(self.spots(one), self.spots(other_))
         return self._apart[key]
 
     def sees(self, one: str, other_: str) -> bool:
@@ -173,7 +188,7 @@ class Position:
         if key not in self._seen:
             if not self.standing(one) or not self.standing(other_):
                 return False
-            self._seen[key] = self.land.seen(self.middle(one), self.middle(other_))
+            self._seen[key] = self.land.views(self.middle(one), self.middle(other_))
         return self._seen[key]
 
     def nearest(self, unit: str, others: Iterable[Unit]) -> Unit | None:

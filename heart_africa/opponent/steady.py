@@ -1,0 +1,276 @@
+"""A steady player: of the orders that it sees the best, by the book's chances of this very order.
+
+It looks no farther than what `assess` counts, and keeps to what its part in the scenario asks of it.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+
+from heart_africa.laboratory.chance import Chance
+from heart_africa.opponent import moves, worth
+from heart_africa.opponent.assess import assessed, shoots_far, together
+from heart_africa.opponent.drafts import Draft
+from heart_africa.opponent.ground import Spot
+from heart_africa.opponent.heads import Candidate, Choice, Reason, Situation, at_random
+from heart_africa.opponent.orders import filled, openings
+from heart_africa.opponent.plans import Plan, distance, plan, preferred
+from heart_africa.opponent.sketch import Position, far, middle_of
+from heart_africa.rules.battle import Sort, Unit, Where
+from heart_africa.rules.preparation.deployment.orders import Deploy
+from heart_africa.rules.referee.movement.orders import Decline
+
+WEIGHED = 3
+"""The chosen one, and so many less one that come after it, are told."""
+LATE, AT_HOME, COVERED, IN_AMBUSH, BEFORE = -50.0, 5.0, 3.0, 8.0, -4.0
+BY_PLACE, TO_MIDDLE, APART, BACK = -0.8, -0.25, -0.3, -0.5
+"""What it is worth to begin somewhere, in points, and by the inch from where one had better be (ours)."""
+NEAR_PLACE_IN, NEAR_OWN_IN = 4.0, 6.0
+WAITS, FAR_OFF, SHOT_FROM = 5, 14.0, 0.6
+"""So many turns an ambush waits for enemies farther off than this; from what part of its range it shoots."""
+SAFE_IN, PRESSED_IN, LOOKED_AT = 20.0, 8.0, 4
+
+Names = Mapping[str, Sequence[str]]
+
+
+def steady(now: Situation, chance: Chance) -> Choice | None:
+    """The best order, with the next best; anything lawful where it has no opinion and something is owed."""
+    found = decided(now, plan(now.at, now.side))
+    return found if found is not None or now.may_pass else at_random(now, chance)
+
+
+def decided(now: Situation, intent: Plan) -> Choice | None:
+    """The best order for a plan."""
+    opened: dict[str, list[str]] = {}
+    for kind, who in openings(now.at, now.agenda, now.side):
+        opened.setdefault(kind, []).append(who)
+    for kinds, weigh in WEIGHERS:
+        names = {kind: opened[kind] for kind in kinds if kind in opened}
+        if names and (choice := weigh(now, intent, names)) is not None:
+            return choice
+    return None
+
+
+def best(now: Situation, candidates: Iterable[Candidate]) -> Choice | None:
+    """The best lawful one, and those that come after it."""
+    ranked = sorted(candidates, key=lambda each: -each.worth)
+    for place, each in enumerate(ranked):
+        if now.lawful(each.draft):
+            return Choice((each, *ranked[place + 1 : place + WEIGHED]))
+    return None
+
+
+def _drafts(now: Situation, kind: str, who: str) -> Iterator[Draft]:
+    """The ways to give an order, lawful or not."""
+    return filled(now.at, now.side, kind, who)
+
+
+def _plain(now: Situation, _intent: Plan, names: Names) -> Choice | None:
+    """The first lawful way, of orders between whose ways there is little to choose."""
+    drafts = (draft for kind, units in names.items() for who in units for draft in now.drafts(kind, who))
+    found = next(drafts, None)
+    return Choice((Candidate(found),)) if found else None
+
+
+# --- before the battle, and later ---
+
+
+def _deploys(now: Situation, intent: Plan, names: Names) -> Choice | None:
+    """The most valuable units first, the lone figures behind them."""
+    at = now.at
+    units = [at.battle.units[name] for name in names["deploy"]]
+    for unit in sorted(units, key=lambda each: (each.sort is not Sort.UNIT, -worth.of_unit(at, each))):
+        drafts = _drafts(now, "deploy", unit.name)
+        if (found := best(now, [_begins(at, intent, unit, draft) for draft in drafts])) is not None:
+            return found
+    return None
+
+
+def _begins(at: Position, intent: Plan, unit: Unit, draft: Draft) -> Candidate:
+    """What it is worth to begin there."""
+    reasons = tuple(_of_beginning(at, intent, unit, draft))
+    return Candidate(draft, sum(each.worth for each in reasons), reasons)
+
+
+def _of_beginning(at: Position, intent: Plan, unit: Unit, draft: Draft) -> Iterator[Reason]:
+    order: Deploy = draft.order
+    if not draft.spots:
+        home = order.where == "home"
+        yield Reason("stays-home" if home else "comes-late", AT_HOME if home else LATE)
+        return
+    spots = [*draft.spots.values()]
+    middle = middle_of(spots)
+    if intent.near is not None:
+        yield Reason("near-place", BY_PLACE * max(0.0, far(middle, intent.near) - NEAR_PLACE_IN))
+    else:
+        yield Reason("in-the-middle", TO_MIDDLE * far(middle, (at.land.long_in / 2, at.land.wide_in / 2)))
+    own = (at.middle(each.name) for each in at.of(unit.side))
+    yield Reason("together", APART * max(0.0, together(spots, own) - NEAR_OWN_IN))
+    if order.where == "ambush":
+        yield Reason("in-ambush", BEFORE if shoots_far(at, unit) else IN_AMBUSH)
+    if order.cover:
+        yield Reason("in-cover", COVERED)
+    if order.guard and shoots_far(at, unit):
+        yield Reason("exposed", BEFORE)
+    if unit.sort is not Sort.UNIT:
+        yield Reason("behind-the-others", BACK * order.base_in)
+
+
+def _arrives(now: Situation, intent: Plan, names: Names) -> Choice | None:
+    """As near as can be to where it is wanted."""
+    at, found = now.at, []
+    for kind, units in names.items():
+        unit = at.battle.units[units[0]]
+        for draft in _drafts(now, kind, unit.name):
+            middle = middle_of([*draft.spots.values()])
+            near = together([middle], (at.middle(foe.name) for foe in at.foes(now.side)))
+            inches = distance(at, intent, unit, middle, near)
+            found.append(
+                Candidate(
+                    draft, -inches, (Reason("nearer", -inches, {"inches": round(inches), "aim": intent.aim}),)
+                )
+            )
+    return best(now, found)
+
+
+# --- movement ---
+
+
+def _moves(now: Situation, intent: Plan, names: Names) -> Choice | None:
+    """Whoever has begun goes on; out of an ambush whoever is called; else the unit nearest to the enemy."""
+    at, battle = now.at, now.at.battle
+    able = dict.fromkeys(name for units in names.values() for name in units if name and at.standing(name))
+    begun = [name for name in able if battle.units[name].chosen]
+    hidden = [name for name in able if battle.units[name].where is Where.AMBUSH]
+    if begun:
+        return _moved(now, intent, battle.units[begun[0]])
+    for name in hidden:
+        if (sprung := _from_ambush(now, battle.units[name])) is not None:
+            return sprung
+    due = [name for name in able if name not in hidden]
+    return (
+        _moved(now, intent, battle.units[min(due, key=lambda name: (_near(at, name), name))]) if due else None
+    )
+
+
+def _near(at: Position, unit: str) -> float:
+    """How far the nearest enemy is from a unit."""
+    foes = at.foes(at.battle.units[unit].side)
+    return min((at.apart(unit, foe.name) for foe in foes), default=99.0)
+
+
+def _moved(now: Situation, intent: Plan, unit: Unit) -> Choice | None:
+    """It rolls, unless it plainly stays; then the best of its moves, of turning, of staying."""
+    at = now.at
+    stay = assessed(at, intent, unit, Draft(Decline(unit.name), goal="stay"))
+    if not unit.rolled and not _stays(at, unit, intent):
+        return best(now, [*_rolls(now, unit.name), Candidate(stay.draft, LATE)])
+    drafts = [*(_ways(at, intent, unit) if unit.rolled else ()), *_drafts(now, "turn", unit.name)]
+    return best(now, [stay, *(assessed(at, intent, unit, draft) for draft in drafts)])
+
+
+def _rolls(now: Situation, who: str) -> list[Candidate]:
+    """For all that the ground about it asks for, rather than for a part of it."""
+    order = ("both", "difficult", "open")
+    return [Candidate(each, -float(order.index(each.goal))) for each in _drafts(now, "roll-move", who)]
+
+
+def _stays(at: Position, unit: Unit, intent: Plan) -> bool:
+    """Whether a unit plainly does not move: all of it fights, or it has come to shoot and reload here."""
+    if all(figure.enemies for figure in unit.here):
+        return not any(figure.fought for figure in unit.here)
+    if intent.aim == "leave":
+        return False
+    if unit.sort is Sort.BAGGAGE:
+        return True
+    near = _near(at, unit.name)
+    if unit.independent:
+        return near > SAFE_IN
+    empty = any(figure.unloaded for figure in unit.here)
+    reloads = shoots_far(at, unit) and empty and PRESSED_IN < near <= worth.range_of(at, unit)
+    return reloads and intent.aim not in {"capture", "take"}
+
+
+def _from_ambush(now: Situation, unit: Unit) -> Choice | None:
+    """Out of an ambush when somebody is near enough to fall upon, or nothing is gained by waiting."""
+    at, near = now.at, _near(now.at, unit.name)
+    reached = max(worth.stride(at.book, unit.troop, slow=True) + 1, worth.range_of(at, unit) * SHOT_FROM)
+    if near > reached and not _called_out(at, unit, near):
+        return None
+    why = (Reason("springs", IN_AMBUSH, {"inches": round(near)}),)
+    return best(now, [Candidate(each.draft, IN_AMBUSH + each.worth, why) for each in _rolls(now, unit.name)])
+
+
+def _called_out(at: Position, unit: Unit, near: float) -> bool:
+    """Whether nobody comes this way, or the others are lost."""
+    own = [each for each in at.battle.of(unit.side, Sort.UNIT) if each.began and each.name != unit.name]
+    lost = sum(len(each.here) for each in own) * 2 < sum(each.began for each in own)
+    return lost or (at.battle.turn >= WAITS and near > FAR_OFF)
+
+
+def _ways(at: Position, intent: Plan, unit: Unit) -> Iterator[Draft]:
+    """The moves that are worth weighing: contacts within reach, towards what is wanted, away."""
+    if (group := moves.party(at, unit)) is not None:
+        if intent.aim == "leave" and (out := moves.leave(at, group)) is not None:
+            yield out
+        most = max(each.open_in for each in group.movers)
+        foes = sorted(at.foes(unit.side), key=lambda each: (at.apart(unit.name, each.name), each.name))
+        for foe in foes[:LOOKED_AT] if not unit.independent else ():
+            if at.apart(unit.name, foe.name) <= most and (met := moves.charge(at, group, foe)):
+                yield met
+        for name, goal in _goals(at, intent, unit, foes):
+            if (draft := moves.towards(at, group, goal, name, _as_far(at, unit, name))) is not None:
+                yield draft
+    if any(figure.fought for figure in unit.here) and (away := moves.break_off(at, unit)) is not None:
+        yield away
+
+
+def _goals(at: Position, intent: Plan, unit: Unit, foes: Sequence[Unit]) -> Iterator[tuple[str, Spot]]:
+    """Where its part in the battle sends it, to the nearest enemy, to whom most go for, back."""
+    known = dict(moves.goals(at, unit))
+    wanted = ["exit"] if intent.aim == "leave" else ["place"] if intent.near is not None else []
+    wanted += [foe.name for foe in foes[:1]]
+    if intent.prey and not unit.independent:
+        known[intent.prey] = at.middle(intent.prey)
+        wanted.append(intent.prey)
+    yield from ((name, known[name]) for name in dict.fromkeys((*wanted, "back")) if name in known)
+
+
+def _as_far(at: Position, unit: Unit, name: str) -> float:
+    """How far to go towards an enemy so as to come as near as one likes."""
+    wanted = preferred(at, unit)
+    if not wanted or name not in at.battle.units:
+        return moves.ANY_IN
+    return max(1.0, at.apart(unit.name, name) - wanted)
+
+
+# --- shooting ---
+
+
+def _fires(now: Situation, _intent: Plan, names: Names) -> Choice | None:
+    """The volley of the next unit that has something to shoot at which costs the enemy most."""
+    for who in names["fire"]:
+        if now.at.standing(who):
+            found = [_volley(now.at, draft) for draft in _drafts(now, "fire", who)]
+            if (choice := best(now, [each for each in found if each.worth > 0])) is not None:
+                return choice
+    return None
+
+
+def _volley(at: Position, draft: Draft) -> Candidate:
+    fallen, value = worth.volley(at, at.battle, draft.order)
+    about = {"count": len(draft.order.aims), "fallen": round(fallen, 1), "unit": draft.goal}
+    return Candidate(draft, value, (Reason("volley", value, about),))
+
+
+Weigh = Callable[[Situation, Plan, Names], Choice | None]
+WEIGHERS: tuple[tuple[tuple[str, ...], Weigh], ...] = (
+    (("attach-leader", "write-march", "place-work"), _plain),
+    (("deploy",), _deploys),
+    (("roll-arrival",), _plain),
+    (("place-arrival", "enter-column"), _arrives),
+    (("hold-arrival",), _plain),
+    (("move", "decline"), _moves),
+    (("fire",), _fires),
+    (("overlook", "raise-standard", "bewitch", "rally"), _plain),
+    (("take-tests", "take-vessel-tests"), _plain),
+)
+"""What is weighed how, what comes first first."""

@@ -1,0 +1,133 @@
+"""What figures are worth, and what a shot or a bout is expected to cost, by the book's own chances.
+
+Points are those of the army lists; chances are exact, of a figure against another as they would meet.
+"""
+
+from functools import lru_cache
+
+from heart_africa.core.dice import SIDES
+from heart_africa.opponent.sketch import Position
+from heart_africa.rules.battle import Battle, Figure, Unit
+from heart_africa.rules.battle.staging import stage, unit
+from heart_africa.rules.book import ATTENDANT, BAGGAGE, Book
+from heart_africa.rules.odds.melees import odds_of_duel
+from heart_africa.rules.odds.shots import odds_of_shot
+from heart_africa.rules.play.close_combat.fighters import Fighter
+from heart_africa.rules.play.close_combat.scores import fights
+from heart_africa.rules.play.shooting.orders import Aim, Fire
+from heart_africa.rules.play.shooting.shot import Shot, shots_of
+from heart_africa.rules.play.shooting.weapons import reach
+from heart_africa.rules.shared_terms import Moved, Obstacle
+from heart_africa.rules.tables.play import Step
+
+LONE_POINTS, ELEMENT_POINTS = 40.0, 20.0
+"""What a lone figure without a price of his own, and an element of baggage, count as (our own)."""
+LEADS = 60.0
+"""What it is worth more to keep a leader, whose loss makes everybody near test (MORALE-06)."""
+
+
+@lru_cache(4096)
+def price(book: Book, troop: str) -> float:
+    """The points of one figure."""
+    if troop == ATTENDANT:
+        return 0.0
+    if troop == BAGGAGE:
+        return ELEMENT_POINTS
+    row = book.troops.get(troop)
+    return float(row.points) if row is not None and row.points else LONE_POINTS
+
+
+def of_figure(at: Position, figure: Figure) -> float:
+    """The points of a figure where it stands: a leader is more than a man."""
+    unit_ = at.battle.unit_of(figure.name)
+    return price(at.book, figure.troop) + (LEADS if unit_.led_by(figure.name) else 0.0)
+
+
+def of_unit(at: Position, unit_: Unit) -> float:
+    """The points of those who are left of a unit."""
+    return sum(price(at.book, figure.troop) for figure in unit_.here)
+
+
+# --- one shot, one bout ---
+
+
+@lru_cache(65536)
+def hit(  # noqa: PLR0917  # all that a shot hangs on
+    book: Book,
+    shooter: str,
+    target: str,
+    inches: int,
+    moved: Moved,
+    behind: Obstacle,
+    *,
+    covered: bool,
+) -> float:
+    """The chance that a shot of one troop at another fells it."""
+    shooters = unit("s", "red", shooter, 1, Figure("", "", moved=moved))
+    targets = unit("t", "blue", target, 2)
+    battle = stage(shooters, targets, step=Step.SHOOTING)
+    names = shooters.figures[0].name, targets.figures[0].name
+    aim = Aim(*names, float(inches), cover=covered, behind=behind, alone=False)
+    (shot,) = shots_of(battle, (aim,))
+    return float(odds_of_shot(book, shot).kills)
+
+
+@lru_cache(16384)
+def bout(book: Book, one: str, other: str, behind: Obstacle = Obstacle.NONE) -> tuple[float, float]:
+    """The chances that a figure of one troop fells one of another in a bout, and that it is felled."""
+    if not (fights(book, one) and fights(book, other)):
+        return 1.0, 0.0
+    found = odds_of_duel(book, Fighter(Figure("o", one)), Fighter(Figure("t", other, behind=behind)))
+    return float(found.win), float(found.lose)
+
+
+def volley(at: Position, battle: Battle, fire: Fire) -> tuple[float, float]:
+    """How many figures an order to shoot is expected to fell, and what they are worth."""
+    fallen, worth = 0.0, 0.0
+    left: dict[str, float] = {}
+    for shot in shots_of(battle, fire.aims):
+        name = shot.target.name
+        chance = _exact(at.book, shot.facts, shot) * left.get(name, 1.0)
+        left[name] = left.get(name, 1.0) - chance
+        fallen += chance
+        worth += chance * of_figure(at, shot.target)
+    return fallen, worth
+
+
+def _exact(book: Book, key: object, shot: Shot) -> float:
+    """The chance that a shot fells its very target; shots that need the same are reckoned once."""
+    known, facts = _known(book), (key, shot.struck.facts)
+    if facts not in known:
+        known[facts] = float(odds_of_shot(book, shot).kills)
+    return known[facts]
+
+
+@lru_cache(8)
+def _known(_book: Book) -> dict[object, float]:
+    """The chances of shots that were asked for, of one book."""
+    return {}
+
+
+# --- a whole unit ---
+
+
+def shooters(at: Position, unit_: Unit) -> tuple[Figure, ...]:
+    """Those of a unit who have a weapon that reaches farther than they throw."""
+    return tuple(each for each in unit_.here if (reach(at.book, each) or 0) > 0 and not each.enemies)
+
+
+def range_of(at: Position, unit_: Unit) -> int:
+    """How far most of a unit shoots; 0: not at all."""
+    return max((reach(at.book, each) or 0 for each in unit_.here[:3]), default=0)
+
+
+@lru_cache(1024)
+def stride(book: Book, troop: str, *, slow: bool) -> float:
+    """How far a troop goes in a turn on average."""
+    row = book.troops.get(troop)
+    if row is None:
+        return 5.5
+    given = row.profile.move_cover if slow else row.profile.move_open
+    if given is None:
+        return 0.0
+    return given.dice * (SIDES + 1) / 2 + given.add

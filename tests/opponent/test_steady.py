@@ -1,0 +1,117 @@
+"""The steady player: what it does is the best that a person sees, and it says why."""
+
+from dataclasses import replace
+
+import pytest
+
+from heart_africa.core.problems import BadData
+from heart_africa.laboratory.chance import Chance
+from heart_africa.opponent.armies import pair
+from heart_africa.opponent.battles import Match, Setting, play
+from heart_africa.opponent.ground import Place
+from heart_africa.opponent.heads import Choice
+from heart_africa.opponent.levels import head
+from heart_africa.rules.battle import Unit, Where
+from heart_africa.rules.battle.staging import stage, unit
+from heart_africa.rules.play.movement.dice import RollMove
+from heart_africa.rules.play.shooting.orders import Fire
+from heart_africa.rules.referee.movement.orders import Decline, Move
+from heart_africa.rules.tables.play import Step
+from heart_africa.rules.tables.terrain import PieceId
+from tests.opponent.tables import match_of, open_land, situation, sketched
+from tests.referee.referred import after
+
+STEADY = head("steady")
+
+
+def decided(match: Match, side: str) -> Choice:
+    """What the steady player does."""
+    choice = STEADY(situation(match, side), Chance("1"))
+    assert choice is not None
+    return choice
+
+
+def rolled(unit_: Unit, faces: tuple[int, ...], *others: Unit) -> Unit:
+    """The unit with its dice."""
+    return after(stage(unit_, *others), RollMove(unit_.name), faces).unit(unit_.name)
+
+
+WARRIORS = unit("Guerreros", "red", "warriors", 6)
+SPEARS = unit("Lanzas", "blue", "spearmen", 6)
+GUNS = unit("Fusiles", "red", "askaris", 6)
+
+
+def test_warriors_within_reach_of_spearmen_fall_upon_them() -> None:
+    ours = rolled(WARRIORS, (5, 4), SPEARS)
+    match = match_of(stage(ours, SPEARS), sketched({ours: (36, 20), SPEARS: (36, 26)}))
+    choice = decided(match, "red")
+    assert isinstance(choice.chosen.order, Move)
+    assert len(choice.chosen.order.engages) == 6
+    assert [each.what for each in choice.chosen.reasons][:2] == ["fights", "loses"]
+    assert choice.chosen.worth > choice.weighed[1].worth
+
+
+def test_spearmen_do_not_charge_warriors_who_would_cut_them_down() -> None:
+    ours, theirs = unit("Lanzas", "red", "spearmen", 6), unit("Guerreros", "blue", "warriors", 6)
+    ours = rolled(ours, (5, 4), theirs)
+    match = match_of(stage(ours, theirs), sketched({ours: (36, 20), theirs: (36, 26)}))
+    order = decided(match, "red").chosen.order
+    assert not (isinstance(order, Move) and order.engages)
+
+
+def test_shooters_in_range_stay_and_shoot_rather_than_walk() -> None:
+    ours = rolled(GUNS, (3,), SPEARS)
+    match = match_of(stage(ours, SPEARS), sketched({ours: (36, 10), SPEARS: (36, 24)}))
+    assert decided(match, "red").chosen.order == Decline("Fusiles")
+
+
+def test_a_volley_names_how_many_are_expected_to_fall() -> None:
+    match = match_of(stage(GUNS, SPEARS, step=Step.SHOOTING), sketched({GUNS: (36, 10), SPEARS: (36, 17)}))
+    chosen = decided(match, "red").chosen
+    assert isinstance(chosen.order, Fire)
+    (why,) = chosen.reasons
+    assert (why.what, why.about["unit"], why.about["count"]) == ("volley", "Lanzas", len(chosen.order.aims))
+
+
+def test_in_a_planned_attack_the_defender_stays_by_his_village_and_the_attacker_goes_for_it() -> None:
+    home = Place("village 1", PieceId.VILLAGE, 29, 33, 43, 41)
+    ours, theirs = rolled(WARRIORS, (4, 4), SPEARS), SPEARS
+    battle = replace(stage(ours, theirs), scenario="planned_attack")
+    match = match_of(battle, sketched({ours: (20, 6), theirs: (36, 37)}, land=open_land(home)))
+    order = decided(match, "red").chosen
+    assert isinstance(order.order, Move)
+    assert order.draft.goal == "place"
+    blue = replace(
+        battle, mover="blue", units={**battle.units, ours.name: replace(ours, done=True, chosen=True)}
+    )
+    match = match_of(blue, match.sketch)
+    roll = decided(match, "blue").chosen.order
+    match = match_of(after(blue, roll, (6, 6)), match.sketch)
+    order = decided(match, "blue").chosen
+    assert not (isinstance(order.order, Move) and order.draft.goal != "place")
+
+
+@pytest.mark.parametrize(("gap", "springs"), [(22.0, False), (5.0, True)])
+def test_an_ambush_waits_until_somebody_comes_near(gap: float, springs: bool) -> None:
+    hidden = replace(WARRIORS, where=Where.AMBUSH, lies_in="jungle", began=6)
+    other = replace(unit("Otros", "red", "spearmen", 6), began=6)
+    match = match_of(
+        stage(hidden, other, SPEARS), sketched({hidden: (36, 20), other: (10, 4), SPEARS: (36, 20 + gap)})
+    )
+    order = decided(match, "red").chosen.order
+    assert isinstance(order, RollMove)
+    assert (order.unit == "Guerreros") is springs
+
+
+def test_a_raider_wins_his_raid_against_any_lawful_orders() -> None:
+    """By the village's baggage, in fewer than the ten turns that he has."""
+    armies = pair(("warrior_herders", "jungle_cannibals"), "raid", 400, "red", "s3")
+    found = play(armies, Setting("raid", "steppe", "red"), {"red": "steady", "blue": "random"}, "3").outcome
+    assert (found.won, found.by) == ("red", "victories-raided")
+    assert found.turns < 10
+
+
+def test_a_level_that_there_is_not_is_refused_with_the_nearest() -> None:
+    with pytest.raises(BadData) as found:
+        head("stedy")
+    assert found.value.about["nearest"] == "steady"
