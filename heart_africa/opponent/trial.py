@@ -10,7 +10,8 @@ from heart_africa.core.played_out import Lots, Ordered, Outcome, Parameter, Valu
 from heart_africa.core.rulings import rulings_book
 from heart_africa.opponent.armies import Mustered, pair
 from heart_africa.opponent.battles import MOST_TURNS, Played, Setting, play
-from heart_africa.opponent.heads import HEADS, Level
+from heart_africa.opponent.heads import Level
+from heart_africa.opponent.levels import HEADS
 from heart_africa.rules.battle import SideId
 from heart_africa.rules.battle.state import BLUE, RED, SIDES
 from heart_africa.rules.load import book
