@@ -5,16 +5,18 @@ from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from gui.dice import Short
 from gui.presenters.forms import Answers, Checked, FormContext, Value
 from gui.views.dice import DiceLine
 from gui.views.fields import FieldsView, Put
 from gui.views.parts import button, flow, label, refill
+from gui.views.parts.work import restyle
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.journal.journal import Refused
 from heart_africa.core.problems import BadData
+from heart_africa.language.lines import wordless
 from heart_africa.storage.documents import Conflict
 
 
@@ -22,7 +24,7 @@ class Confirm(QWidget):
     """It asks what an order leaves open, with what is proposed filled in, and carries out what is shown.
 
     `done` is called when that has been entered; `put`: who keeps the answers, if not it does;
-    `role`: what its button looks like.
+    `role`: what its button looks like; `does`: the message with its words, if not those of every order.
     """
 
     def __init__(
@@ -32,10 +34,12 @@ class Confirm(QWidget):
         *besides: QWidget,
         put: Put | None = None,
         role: str = "main",
+        does: str = "",
     ) -> None:
         super().__init__()
+        self._does = does
         self._at, self._session, self._done = at, at.session, done
-        self._checked = Checked()
+        self._checked, self._role = Checked(), role
         self._check: Callable[[Answers], Checked] = lambda _answers: self._checked
         self._answers: dict[str, Value] = {}
         say = at.say
@@ -63,6 +67,17 @@ class Confirm(QWidget):
     def _overrules(self) -> bool:
         """Whether who carries it out goes against the book, and has to say why."""
         return bool(self._checked.against) and self._at.overrules
+
+    def _unreasoned(self) -> bool:
+        """Whether that reason has still to be given; a number, typed a moment too late, is none."""
+        return self._overrules() and wordless(self._reason.text())
+
+    def _no_reason(self) -> None:
+        """Ask for it; what stands there instead is told and marked, to be typed over."""
+        if found := self._reason.text().strip():
+            self._session.note(self._at.say("battle-form-wordless", found=found))
+        self._reason.selectAll()
+        self._reason.setFocus()
 
     # --- what is shown ---
 
@@ -93,8 +108,9 @@ class Confirm(QWidget):
         self._dice.ask(now.dice, now.what)
         self._press.setEnabled(not now.fault)
         text, tip = self._at.press
-        self._press.setText(self._at.say("battle-form-overrule" if self._overrules() else text))
+        self._press.setText(self._at.say("battle-form-overrule" if self._overrules() else self._does or text))
         self._press.setAccessibleName(self._press.text())
+        restyle(self._press, role="" if self._overrules() else self._role)
         self._press.setToolTip(now.fault or (self._at.say(tip) if tip else ""))
 
     def prefill(self, reason: str) -> None:
@@ -106,15 +122,18 @@ class Confirm(QWidget):
         self._dice.type(words)
 
     def enter(self) -> None:
-        """On to the dice, if some are asked for; else to the reason, or to the end."""
+        """On to the dice, if some are asked for, or to the end; what the book is against is typed over."""
+        line = QApplication.focusWidget()
         if self._checked.dice and not self._checked.fault:
             self._dice.focus()
+        elif self._unreasoned() and isinstance(line, QLineEdit):
+            line.selectAll()
         else:
             self.carry_out()
 
     def focus_first(self) -> None:
         """Begin with why the book is overruled, else with the dice, or else with the button."""
-        if self._overrules() and not self._reason.text():
+        if self._unreasoned():
             self._reason.setFocus()
         elif self._checked.dice:
             self._dice.focus()
@@ -128,8 +147,8 @@ class Confirm(QWidget):
         now = self._checked
         if now.command is None or now.fault:
             return
-        if self._overrules() and not self._reason.text().strip():
-            self._reason.setFocus()
+        if self._unreasoned():
+            self._no_reason()
         elif (faces := self._dice.faces()) is not None:
             with self._at.session.gathering():  # what is given and what is due next are drawn together
                 self._enter(faces, now.dice if throw else 0)

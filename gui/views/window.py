@@ -15,6 +15,7 @@ from gui.theme import px, style
 from gui.views.colours import colours_of, qt_palette
 from gui.views.page import Page, PageArea, dropped_file
 from gui.views.palette import CommandPalette
+from gui.views.parts.said import Said
 from gui.views.rail import Rail
 from gui.views.tour import Tour
 
@@ -23,6 +24,8 @@ LEAST_WIDTH, LEAST_HEIGHT = 1024, 640
 RAIL_WIDTH, FOLDED_WIDTH = 190, 54
 ROOMY = 900
 """From how many pixels on (at 100 %) the rail shows the names of the pages beside their signs."""
+NOTICE_MS, FOOT = 15000, 10
+"""How long a sentence stands at the foot of the window, and how far from its edges."""
 
 MakePage = Callable[[Session], Page]
 Later = Mapping[str, Callable[[], Sequence[Action]]]
@@ -53,6 +56,8 @@ class Window(QMainWindow):
         self.setCentralWidget(inside)
         self.setMinimumSize(LEAST_WIDTH, LEAST_HEIGHT)
         self.setAcceptDrops(True)
+        self._foot, self._silence = Said(self), QTimer(self, singleShot=True)
+        self._silence.timeout.connect(self._foot.hide)
         self._qt: dict[str, QAction] = {}
         self._make_menus(actions)
         session.on("page", self._turn)
@@ -121,6 +126,7 @@ class Window(QMainWindow):
         """The rail keeps its words where there is room for them."""
         super().resizeEvent(event)
         self._fold()
+        self._put_foot()
 
     def _fold(self) -> None:
         scale = max(100, self.session.settings.scale)
@@ -132,8 +138,21 @@ class Window(QMainWindow):
         self.setWindowTitle(self._title())
         self._name_menus()
 
+    # --- the sentence at its foot ---
+
     def _notice(self) -> None:
-        self.statusBar().showMessage(self.session.notice, 15000)
+        """Say it over the foot of the page for a while, so that nothing there has to make room."""
+        self._foot.say(self.session.notice, ())
+        self._put_foot()
+        self._foot.raise_()
+        self._silence.start(NOTICE_MS)
+
+    def _put_foot(self) -> None:
+        page = self._stack.geometry()
+        width = min(page.width() - 2 * FOOT, self._foot.sizeHint().width())
+        height = self._foot.heightForWidth(width)
+        corner = self._stack.mapTo(self, page.bottomLeft() - page.topLeft())
+        self._foot.setGeometry(corner.x() + FOOT, corner.y() - height - FOOT, width, height)
 
     # --- actions ---
 

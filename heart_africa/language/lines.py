@@ -155,3 +155,8 @@ def _watched(text: str) -> Iterator[tuple[str, bool]]:
         yield letter, free
     if closing or depth:
         raise BadData("line-left-open", about={"found": closing or CLOSES})
+
+
+def wordless(text: str) -> bool:
+    """Whether no word stands there, as in faces of dice or a distance: no reason for anything."""
+    return not any(map(str.isalpha, text))

@@ -129,7 +129,8 @@ def insist(inside: QWidget) -> None:
     for each in reasons:
         each.setText("it is our table")
     names = [each.text() for each in buttons(inside)]
-    press(inside, next(each for each in ("Throw", "Overrule the book", "Carry out") if each in names))
+    does = ("Throw", "Overrule the book", "Agree on this table", "Carry out")
+    press(inside, next(each for each in does if each in names))
 
 
 def test_a_newcomer_is_led_to_the_first_turn_by_one_button_that_stands_out_at_a_time(window: Window) -> None:
@@ -146,7 +147,7 @@ def test_a_newcomer_is_led_to_the_first_turn_by_one_button_that_stands_out_at_a_
         pressed.append(led.text())
         click(led)
     assert pressed == [
-        "Agree on the scenario", "Roll off", "Accept the armies", "Carry out", "Place the rest", "Begin the game"
+        "Agree on the scenario", "Roll off", "Accept the armies", "Agree on this table", "Place the rest", "Begin the game"
     ]  # fmt: skip
     assert found.live.ground is not None
     assert found.live.ground.pieces
@@ -165,7 +166,7 @@ def test_a_table_is_drawn_by_lot_and_nothing_is_entered(window: Window) -> None:
     assert first
     assert not seen(here).count("✗")  # it is a table that the book allows
     while here.findChildren(GroundView)[-1].rows == first:
-        press(here, "Draw a table")
+        press(here, "Draw a table at random")
     assert table_.journal.next_number == entries
 
 

@@ -116,7 +116,7 @@ def agree(evening: MapEvening) -> None:
     evening.press("Choose the base line")
     assert evening.battle.agenda.orders[0] == "choose-base"  # it is asked: a long or a short side
     evening.press("Carry out")
-    evening.press("Carry out")  # the pieces of the map are listed already
+    evening.press("Agree on this table")  # the pieces of the map are listed already
     ground = evening.battle.live.ground
     assert ground is not None
     assert len(ground.pieces) == len(evening.map.layout.features) == 6

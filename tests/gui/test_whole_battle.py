@@ -149,10 +149,10 @@ def set_up(player: Player) -> None:
     player.press("Accept the armies")
     assert "COMP-05" in read(player.window)  # one unit is too few, and it is our table
     player.overrule()
-    player.press("Draw a table")
-    while not player.offered("Carry out"):  # for so small a table the lot may lay too much
-        player.press("Draw a table")
-    player.press("Carry out")
+    player.press("Draw a table at random")
+    while not player.offered("Agree on this table"):  # for so small a table the lot may lay too much
+        player.press("Draw a table at random")
+    player.press("Agree on this table")
     player.press("Place the rest")
     player.press("Begin the game")
 

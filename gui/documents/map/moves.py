@@ -4,13 +4,14 @@ Nothing is done before it is confirmed; what the rules are against, only with th
 of the battle are filled from the table, as if people had measured and typed them.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import field, replace
+from itertools import product
 from typing import Any, Literal
 
 from gui.dice import OrderDice, Short
 from gui.documents.map.document import OpenMap, Refused
-from gui.documents.map.formations import Stands, farthest, rows_along
+from gui.documents.map.formations import Stands, farthest, rows_along, shifted
 from gui.documents.map.offers import due, lawful, sprung
 from heart_africa.board.findings import CloseCall
 from heart_africa.board.layout import Base, Course, Edge, Stand
@@ -23,15 +24,20 @@ from heart_africa.core.dataclass import dataclass
 from heart_africa.core.journal.records import Command
 from heart_africa.core.problems import BadData, Problem
 from heart_africa.rules.battle import Stage, Where
-from heart_africa.rules.play.movement.dice import RollMove
+from heart_africa.rules.battle.units import Pace
+from heart_africa.rules.play.movement.dice import RollMove, usual_paces
+from heart_africa.rules.play.movement.ways import paces as paces_for
 from heart_africa.rules.preparation.deployment.orders import DeployRest
 from heart_africa.rules.referee.deployment.feature import begins, objections, rest
 from heart_africa.rules.referee.movement.alternation import rolled_for
+from heart_africa.rules.referee.movement.company import is_vessel
 from heart_africa.rules.tables.play import Step
 
 MoveKind = Literal["place", "deploy", "ambush", "arrive", "enter", "move", "climb", "turn"]
 DEPTHS = (0.0, -2.0, 2.0, -4.0, 4.0, -6.0, 6.0, 8.0, 10.0, 12.0)
 """So many inches nearer or farther a unit is drawn up that cannot stand where it was to."""
+ASIDE = tuple(way * sign for way in (2.0, 4.0, 6.0, 9.0, 12.0) for sign in (-1, 1))
+"""So many to one side, where neither will do."""
 SNAP_IN = 0.4
 """Nearer to an enemy than this, figures that are dragged come into contact with him."""
 
@@ -42,8 +48,8 @@ class MoveDraft:
 
     `kind`: the order of the battle that it is, `place` if it only says where they stand; `courses`: their
     ways, from where they stand; `orders`: those of the battle; `inches`: of the longest way, `most`: what
-    the dice allow the one that may go least far, None where none were thrown; `close`: what is too close to
-    call.
+    the dice allow the one that may go least far, None where none were thrown; `paces`: the kinds of ground
+    to roll for on these ways, none for the usual; `close`: what is too close to call.
     """
 
     kind: MoveKind
@@ -54,6 +60,7 @@ class MoveDraft:
     orders: tuple[Any, ...] = ()
     inches: float = 0
     most: float | None = None
+    paces: tuple[Pace, ...] = ()
     problems: tuple[Problem, ...] = ()
     close: tuple[CloseCall, ...] = ()
 
@@ -151,9 +158,18 @@ def _moved(opened: OpenMap, draft: MoveDraft, legs: tuple[Stands, ...]) -> MoveD
         orders=orders.value,
         inches=max((each.inches for each in going.value), default=0),
         most=min(reaches, default=None),
+        paces=_paces(scene, draft.unit, going.value),
         problems=tuple({(each.code, each.where): each for each in problems}.values()),
         close=orders.close,
     )
+
+
+def _paces(scene: Scene, unit: str, gone: Sequence[unit_moves.Going]) -> tuple[Pace, ...]:
+    """What the unit should roll for on these ways, where that is not the usual; a vessel chooses itself."""
+    if is_vessel(scene.book, scene.battle.units[unit]):
+        return ()
+    found = paces_for(scene.book, tuple(unit_moves.walk_of(scene, each) for each in gone))
+    return () if found == usual_paces(scene.battle, "") else found
 
 
 def _straight(draft: MoveDraft, legs: tuple[Stands, ...]) -> Mapping[str, Course]:
@@ -259,12 +275,27 @@ def misplaced(opened: OpenMap, stands: Stands) -> dict[str, Stand]:
 
 
 def lined_up(opened: OpenMap, edge: Edge, depth: float, groups: Sequence[Mapping[str, Base]]) -> Stands:
-    """Groups side by side along an edge, so far from it; nearer or farther where one cannot stand there."""
+    """Groups side by side along an edge, so far from it; elsewhere on it where one cannot stand there."""
     rows = (rows_along(opened.layout, edge, depth + more, groups) for more in DEPTHS)
     found: dict[str, Stand] = {}
+    astray = []
     for choices in zip(*rows, strict=True):
-        found |= next((row for row in choices if not misplaced(opened, row)), choices[0])
+        row = next((row for row in choices if not misplaced(opened, row)), None)
+        if row is None:
+            astray.append(choices)
+        else:
+            found |= row
+    for choices in astray:
+        found |= next(_aside(opened, edge, choices, found), choices[0])
     return found
+
+
+def _aside(opened: OpenMap, edge: Edge, choices: Sequence[Stands], others: Stands) -> Iterator[Stands]:
+    """Where a group can stand to one side of where it was to, among the others."""
+    for way, row in product(ASIDE, choices):
+        moved = shifted(row, (way, 0) if edge in {"north", "south"} else (0, way))
+        if misplaced(opened, {**others, **moved}).keys().isdisjoint(moved):
+            yield moved
 
 
 def put(opened: OpenMap, stands: Stands) -> None:
@@ -276,18 +307,25 @@ def put(opened: OpenMap, stands: Stands) -> None:
     opened.place([placed(name, stand) for name, stand in stands.items()], after)
 
 
-def roll(opened: OpenMap, unit: str, faces: tuple[int, ...] = (), *, throw: bool = True) -> None:
-    """Give the dice for a unit's move, thrown where none are typed.
+def roll(
+    opened: OpenMap,
+    unit: str,
+    faces: tuple[int, ...] = (),
+    paces: tuple[Pace, ...] = (),
+    *,
+    throw: bool = True,
+) -> None:
+    """Give the dice for a unit's move over that ground, thrown where none are typed.
 
     Raises `Short` where typed ones run out and none are thrown, `Refused` and `BadData`.
     """
-    opened.table.submit(RollMove(unit), OrderDice(faces, opened.table.generator if throw else None))
+    opened.table.submit(RollMove(unit, paces), OrderDice(faces, opened.table.generator if throw else None))
 
 
-def dice_of(opened: OpenMap, unit: str) -> tuple[int, str]:
-    """How many dice a unit's move asks for first, and what for (a message id); 0 if it may not roll."""
+def dice_of(opened: OpenMap, unit: str, paces: tuple[Pace, ...] = ()) -> tuple[int, str]:
+    """How many dice a unit's move asks for first, and what for (a message id); 0 if it may not roll so."""
     try:
-        opened.table.journal.act(RollMove(unit), OrderDice())
+        opened.table.journal.act(RollMove(unit, paces), OrderDice())
     except Short as short:
         return short.count, short.why
     except (Refused, BadData):

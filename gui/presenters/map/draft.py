@@ -65,7 +65,7 @@ def proposal(session: Session, opened: OpenMap, draft: MoveDraft) -> Proposal:
             left=measured(session, abs(draft.left)),
         )
     unrolled = draft.kind == "move" and draft.most is None and not rolls_elsewhere(opened, draft.unit)
-    count, why = dice_of(opened, draft.unit) if unrolled else (0, "")
+    count, why = dice_of(opened, draft.unit, draft.paces) if unrolled else (0, "")
     unthrown = message(MOVING, opened.book.moving.refusal["not_rolled"])
     problems = [each for each in draft.problems if not count or each.code != unthrown]
     return Proposal(

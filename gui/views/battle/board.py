@@ -11,6 +11,7 @@ from gui.actions.battle import BATTLE
 from gui.actions.map import show as show_map
 from gui.actions.map import shown as map_shown
 from gui.actions.map import wide as map_wide
+from gui.dice import OrderDice
 from gui.documents.battle import BATTLES, BattleDocument
 from gui.presenters.battle.armies import SHOWS, Show, armies
 from gui.presenters.battle.journal import BattleWords
@@ -30,7 +31,10 @@ from gui.views.parts import column, refill, scrolled
 from gui.views.parts.boxes import reveal
 from gui.views.parts.flow import Toggles, read_in_order
 from gui.views.parts.panes import Halves
+from heart_africa.core.journal.journal import Refused
+from heart_africa.language.narration import objection
 from heart_africa.rules.battle import Battle
+from heart_africa.rules.preparation.deployment.orders import DeployRest
 
 if TYPE_CHECKING:
     from gui.views.map.view import MapView
@@ -103,6 +107,7 @@ class Board(QWidget):
         """What is due and the orders, the log below."""
         self._setup = SetupView(self.session)
         self._setup.hide_away.connect(self._secrets.hide_away)
+        self._setup.place_rest.connect(self._place_rest)
         self._orders, self._log = OrdersView(self.session), LogView[Battle](self.session)
         due = column(self._setup, self._orders)
         layout = due.layout()
@@ -115,7 +120,7 @@ class Board(QWidget):
         self._orders.fresh.connect(lambda: QTimer.singleShot(0, self, self._to_top))
         application = QApplication.instance()
         if isinstance(application, QApplication):
-            application.focusChanged.connect(self._keep_in_view)
+            application.focusChanged.connect(self._focused)
         self._right = QSplitter(Qt.Orientation.Vertical)
         self._right.addWidget(self._due)
         self._right.addWidget(self._log)
@@ -133,10 +138,14 @@ class Board(QWidget):
 
     def _to_top(self) -> None:
         """What has come is to be seen from its beginning, and whatever has the focus too."""
-        inside, top = self._scroll.widget(), self._orders.top
         if self._orders.answering != self._answered:
             self._answered = self._orders.answering
             self._render_tabs(live=self._table is not None and self._table.at is None)
+        self._from_its_top()
+        QTimer.singleShot(0, self, self._from_its_top)  # once it has its room and its focus
+
+    def _from_its_top(self) -> None:
+        inside, top = self._scroll.widget(), self._orders.top
         if inside is None or not self._scroll.isVisible():
             return
         for each in (self, self._right_part, self._due, inside):
@@ -144,12 +153,18 @@ class Board(QWidget):
                 layout.activate()
         read_in_order(self._right_part)
         self._scroll.verticalScrollBar().setValue(top.mapTo(inside, QPoint()).y() if top else 0)
-        self._keep_in_view(None, QApplication.focusWidget())
+        self._keep_in_view()
 
-    def _keep_in_view(self, _old: QWidget | None, now: QWidget | None) -> None:
+    def _focused(self, _old: QWidget | None, now: QWidget | None) -> None:
+        """Show what has the focus once it stands where it will; while a card is drawn anew it only passes."""
+        if now is not None and self._scroll.isAncestorOf(now):
+            QTimer.singleShot(0, self, self._keep_in_view)
+
+    def _keep_in_view(self) -> None:
         """Show what has the focus; not while a button of the mouse is down, whose press would be lost."""
-        held = QApplication.mouseButtons() is not Qt.MouseButton.NoButton
-        if now is not None and not held and self._scroll.isAncestorOf(now):
+        now, held = QApplication.focusWidget(), QApplication.mouseButtons() is not Qt.MouseButton.NoButton
+        bare = now is None or now.focusPolicy() is Qt.FocusPolicy.NoFocus  # a part that only keeps it
+        if now is not None and not bare and not held and self._scroll.isAncestorOf(now):
             reveal(now, MARGIN)
 
     # --- drawing ---
@@ -305,6 +320,16 @@ class Board(QWidget):
     def _choose(self, unit: str) -> None:
         if self._table is not None:
             self._table.choose(unit)
+
+    def _place_rest(self) -> None:
+        """Place all who are left, of both sides, as far as they may stand so; on a map that is shown too."""
+        table = self._table
+        if table is None or (map_shown(self.session) and self._map is not None and self._map.place_rest()):
+            return
+        try:
+            table.submit(DeployRest(), OrderDice(()))
+        except Refused as refused:
+            self.session.note(objection(self.session.lang, refused.problems[0]))
 
     def _filtered(self, value: str) -> None:
         self._show = next(each for each in SHOWS if each == value)

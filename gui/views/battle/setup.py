@@ -5,7 +5,6 @@ from functools import partial
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QFrame, QVBoxLayout, QWidget
 
-from gui.dice import OrderDice
 from gui.documents.battle import BattleDocument
 from gui.documents.muster import POINTS, bring, roster_of, sources, usual
 from gui.presenters.battle.order_context import BattleContext
@@ -30,13 +29,13 @@ from gui.views.confirm import Confirm
 from gui.views.fields import FieldsView
 from gui.views.parts import Stepper, button, card, column, combo, field, flow, label, refill, toggle
 from gui.views.parts.flow import Tiles
+from gui.views.parts.work import restyle
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.journal.journal import Refused
 from heart_africa.core.problems import BadData
 from heart_africa.language.narration import objection
 from heart_africa.rules.battle import SideId, Stage
 from heart_africa.rules.battle.ground import Piece
-from heart_africa.rules.preparation.deployment.orders import DeployRest
 from heart_africa.rules.referee.setup.orders import AgreeGround
 
 SEAT = 250
@@ -48,6 +47,8 @@ class SetupView(QWidget):
 
     hide_away = Signal(str)
     """A unit of that side is to be placed without the other side's looking."""
+    place_rest = Signal()
+    """All who are left are to be placed, of both sides."""
 
     def __init__(self, session: Session) -> None:
         super().__init__()
@@ -82,6 +83,7 @@ class SetupView(QWidget):
                     return []
                 made = DeployView(self._session, table, panel)
                 made.hide_away.connect(self.hide_away)
+                made.place_rest.connect(self.place_rest)
                 return [made]
             case _:
                 return []
@@ -167,12 +169,12 @@ class GroundView(QWidget):
         say = session.say
         self._inside = QVBoxLayout()
         self._at = BattleContext(session, table)
-        self._confirm = Confirm(self._at, lambda: None)
+        self._confirm = Confirm(self._at, lambda: None, does="battle-ground-agree")
         lines = QWidget()
         lines.setLayout(self._inside)
         self._inside.setContentsMargins(0, 0, 0, 0)
         add = button(say("battle-ground-add"), self._add)
-        draw = button(
+        draw = self._draw = button(
             say("battle-ground-draw"), lambda: self._lay(drawn(table)), tip=say("battle-ground-draw-tip")
         )
         mapped = button(say("battle-ground-map"), self._take_map, tip=say("battle-ground-map-tip"))
@@ -261,12 +263,16 @@ class GroundView(QWidget):
             self._confirm.show_order(partial(self._at.met, order))
         except BadData as fault:
             self._confirm.show_checked(Checked(fault=bad_text(fault, self._session.lang)))
+        begun = bool(self._rows) or not self._confirm.checked.against
+        self._confirm.setVisible(begun)  # nothing is wrong with a table on which nothing lies yet
+        restyle(self._draw, role="" if begun else "main")
 
 
 class DeployView(QWidget):
     """One unit at a time finds its place."""
 
     hide_away = Signal(str)
+    place_rest = Signal()
 
     def __init__(self, session: Session, table: BattleDocument, panel: Placing) -> None:
         super().__init__()
@@ -275,7 +281,9 @@ class DeployView(QWidget):
         self._at = BattleContext(session, table, "deploy", (first,))
         self._values: Answers = {}
         say = session.say
-        rest = button(panel.rest, self._rest, role="main" if table.guided else "", tip=panel.rest_tip)
+        rest = button(
+            panel.rest, self.place_rest.emit, role="main" if table.guided else "", tip=panel.rest_tip
+        )
         self._confirm = Confirm(self._at, lambda: None, role="" if table.guided else "main")
         self._fields = FieldsView(session, self._put, self._confirm.enter)
         away = partial(self.hide_away.emit, panel.side)
@@ -301,10 +309,3 @@ class DeployView(QWidget):
         self._values = {**self._values, **form.values}
         self._fields.show_fields(form.fields)
         self._confirm.show_order(partial(check, self._at, form))
-
-    def _rest(self) -> None:
-        """Place all who are left, of both sides, until somebody may not stand so."""
-        try:
-            self._at.document.submit(DeployRest(), OrderDice())
-        except Refused as refused:
-            self._at.session.note(self._at.worded(refused.problems)[0])

@@ -32,6 +32,7 @@ from heart_africa.core.journal.journal import Refused
 from heart_africa.core.journal.records import Command
 from heart_africa.core.problems import BadData
 from heart_africa.language.battle.names import Names
+from heart_africa.rules.battle import Stage
 from heart_africa.rules.play.close_combat.leaving import Evade
 from heart_africa.rules.play.fires import LightFire
 
@@ -104,6 +105,9 @@ class MapController(QObject):
         selection.cancel()
         self._due = []
         self.attempt(lambda: self._due.extend(confirm(opened, draft, why)))
+        if draft.kind == "place" and draft.inches and opened.table.live.stage is Stage.PLAY:
+            text = proposal(self._session, opened, draft).text
+            self._session.note(self._session.say("table_map-placed-by-hand", what=text))
         self._session.tell("map")
         self.go_on()
 
@@ -161,8 +165,10 @@ class MapController(QObject):
         opened = self.opened
         if opened is None:
             return
+        draft = self.selection.draft if self.selection is not None else None
+        paces = draft.paces if draft is not None and draft.unit == unit else ()
         try:
-            self.attempt(lambda: roll(opened, unit, faces, throw=throw))
+            self.attempt(lambda: roll(opened, unit, faces, paces, throw=throw))
         except Short as short:
             self._strip.more(short)
             return

@@ -10,6 +10,7 @@ from gui.presenters.map.draft import Proposal
 from gui.session import Session
 from gui.views.dice import DiceLine
 from gui.views.parts import button, card, field, flow, label, refill, row, toggle
+from heart_africa.language.lines import wordless
 
 
 class DraftStrip(QWidget):
@@ -131,7 +132,7 @@ class DraftStrip(QWidget):
             self._dice.focus()
             return
         why = self._why.text().strip() if self._why is not None else ""
-        if not self._legal and not why:
+        if not self._legal and wordless(why):
             if self._why is not None:
                 self._why.setProperty("state", "bad")
                 self._why.setToolTip(self._session.say("table_map-draft-no-why"))

@@ -51,6 +51,14 @@ class Placement:
         if found:
             self._put(opened, found)
 
+    def rest(self) -> None:
+        """The same for all who still wait to begin."""
+        if (opened := self._controller.opened) is not None:
+            units = opened.table.live.units.values()
+            self.place(
+                tuple(each.name for unit in units if unit.where is Where.WAITING for each in unit.here)
+            )
+
     def _put(self, opened: OpenMap, found: dict[str, Stand]) -> None:
         """Put figures there; units that cannot stand so are proposed, to be dragged or allowed."""
         wrong = misplaced(opened, found)

@@ -3,15 +3,16 @@
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from gui.documents.map.document import TOOLS, OpenMap, Tool
 from gui.session import Session
 from gui.views.map.canvas import Canvas
 from gui.views.parts import button, flow, refill, toggle
 from gui.views.parts.flow import Overflow
+from gui.views.parts.said import Said
 from heart_africa.core.dataclass import dataclass
 
 EDGE = 8
@@ -22,28 +23,6 @@ ROOMY = 1200
 """In a narrower window (at 100 %) orders over the map are folded away at first."""
 WIDEST, ORDERS = 480, 330
 """How wide what was found out is over the map, and orders are (at 100 %)."""
-
-
-class Said(QFrame):
-    """What was found out, over the map; the mouse goes through it."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.setProperty("role", "card")
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self._text = QLabel()
-        self._text.setProperty("role", "small")
-        self._text.setWordWrap(True)
-        self._text.setTextFormat(Qt.TextFormat.PlainText)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(10, 6, 10, 6)
-        layout.addWidget(self._text)
-        self.hide()
-
-    def say(self, text: str, more: tuple[str, ...]) -> None:
-        """Say this, and more of it below; nothing at all if there is nothing."""
-        self._text.setText("\n".join(each for each in (text, *more) if each))
-        self.setVisible(bool(text or more))
 
 
 class OrdersCard(QFrame):
@@ -203,6 +182,11 @@ class ViewOptions:
     named: bool = True
     grid: int = 0
 
+    def lay(self, *, on: bool) -> None:
+        """What is for laying the table stands beside it, or no longer."""
+        if on or self.panel == "terrain":
+            self.panel = "terrain" if on else ""
+
 
 class MapBar(Overflow):
     """Everything that is pressed over the map, in one row: what is seldom pressed leaves it first."""
@@ -251,8 +235,7 @@ class MapBar(Overflow):
         return made
 
     def _take(self, opened: OpenMap, tool: Tool) -> None:
-        if tool == "terrain":
-            self.options.panel = "terrain"
+        self.options.lay(on=tool == "terrain")
         self._drawn = None
         opened.use(tool)
 

@@ -35,15 +35,17 @@ from gui.views.map.placement import Placement
 from gui.views.map.replay import Replay
 from gui.views.map.ruler_tool import RulerTool
 from gui.views.map.selection_tool import SelectionTool
-from gui.views.map.surface import MapBar, Said, Surface, ViewOptions
+from gui.views.map.surface import MapBar, Surface, ViewOptions
 from gui.views.map.terrain import TerrainPanel
 from gui.views.map.terrain_tool import TerrainTool
 from gui.views.map.tool import Tool
 from gui.views.parts.boxes import scrolled
+from gui.views.parts.said import Said
 from heart_africa.board.layout import Spot
 from heart_africa.board.table_file import ENDING
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.problems import BadData
+from heart_africa.rules.battle import Stage
 
 NARROW = 600
 """With less room than this (at 100 %) what is beside the map takes its place."""
@@ -62,6 +64,7 @@ class MapView(QWidget):
         self._stale = True
         self._over: object = None
         self._panel = ""
+        self._laying = False
         self._spot: Spot | None = None
         self.canvas = Canvas()
         self.selection: SelectionTool | None = None
@@ -164,6 +167,7 @@ class MapView(QWidget):
             return
         if opened is not self.opened:
             self._take_up(opened)
+        self._laid(opened)
         shown = opened.table.shown
         self._tokens = tokens(self.session, opened.book, shown, opened.layout, opened.table.viewer)
         if self.selection is not None:
@@ -186,6 +190,15 @@ class MapView(QWidget):
         self.canvas.viewport().update()
         self._put_scale()
         self._tell_spot()
+
+    def _laid(self, opened: OpenMap) -> None:
+        """Once the table is agreed, what is for laying it makes room."""
+        laying = opened.table.live.stage in {Stage.MUSTER, Stage.SCENARIO, Stage.GROUND}
+        if self._laying and not laying and opened.tool == "terrain":
+            opened.use("choose")
+        if self._laying and not laying:
+            self.options.lay(on=False)
+        self._laying = laying
 
     def _open(self) -> OpenMap | None:
         try:
@@ -306,6 +319,14 @@ class MapView(QWidget):
         self._where.setText(found)
         self._where.setToolTip(found)
 
+    def place_rest(self) -> bool:
+        """Have all who still wait begin before their base lines; whether there is a table for them here."""
+        self.freshen()
+        if self.opened is None or not self.opened.laid:
+            return False
+        self.placement.rest()
+        return True
+
     # --- files ---
 
     def wish(self, what: str) -> None:
@@ -323,7 +344,7 @@ class MapView(QWidget):
     def _draw(self) -> None:
         if self.opened is not None:
             opened = self.opened
-            self.options.panel = "terrain"
+            self.options.lay(on=True)
             opened.tool = "terrain"
             self.controller.attempt(lambda: lay_drawn(opened))
 

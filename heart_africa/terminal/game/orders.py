@@ -13,7 +13,7 @@ from heart_africa.core.journal.journal import Refused
 from heart_africa.core.journal.records import Command, Origin
 from heart_africa.core.problems import BadData, Problem
 from heart_africa.language.lexicon import attribute, command_of, denial, value_word
-from heart_africa.language.lines import COMMENT, DESPITE, DICE, Line, cut
+from heart_africa.language.lines import COMMENT, DESPITE, DICE, Line, cut, wordless
 from heart_africa.language.order_fields import Form, Slot, choices, inner, is_row
 from heart_africa.storage.journal_writer import JournalWriter
 from heart_africa.terminal.game.dice import Asker, Back, Dealer, said
@@ -82,8 +82,8 @@ def look_at_reason(line: str) -> None:
 
 def _is_no_reason(text: str) -> bool:
     """Without a word in it, as faces of dice; a question, a comment; or one of the short answers."""
-    wordless = not any(map(str.isalpha, text)) or text.startswith((ASK, COMMENT, DICE, DATA))
-    return wordless or said("throw", text) or said("back", text)
+    begun = text.startswith((ASK, COMMENT, DICE, DATA))
+    return wordless(text) or begun or said("throw", text) or said("back", text)
 
 
 def _is_order(session: Session, text: str) -> bool:

@@ -130,6 +130,7 @@ card-more-facts-said =
     }
 card-why = Why
 card-faces = What each face means
+card-move-on-map = On the map, drag the unit to where it goes: what is typed here moves no figures there.
 card-back = Go back
 card-back-tip = Cancel the order; nothing is recorded (Esc)
 card-lead-fire = Measure, tick what applies, throw.

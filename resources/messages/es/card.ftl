@@ -130,6 +130,7 @@ card-more-facts-said =
     }
 card-why = Por qué
 card-faces = Qué da cada cara
+card-move-on-map = En el mapa, arrastra la unidad a donde va: lo que se escribe aquí no mueve allí ninguna figura.
 card-back = Volver
 card-back-tip = Cancelar la orden sin anotar nada (Esc)
 card-lead-fire = Mide, marca lo que venga al caso, tira.

@@ -64,7 +64,8 @@ def panel(desk: BattleContext, maker: Maker, answers: Answers) -> Panel:
         checked = Checked(fault=str(doubt))
     except BadData as fault:
         checked = Checked(fault=bad_text(fault, desk.lang))
-    unit = now.text("unit", next(iter(desk.who), ""))
+    proposed = next((ask.value for ask in asks if ask.name == "unit"), "")
+    unit = now.text("unit", next(iter(desk.who), str(proposed)))
     return Panel(titled(desk, unit), desk.told(f"card-lead-{desk.kind}") or desk.text, asks, reading, checked)
 
 

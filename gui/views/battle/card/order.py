@@ -4,6 +4,7 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from gui.actions.map import shown as map_shown
 from gui.dice import OrderDice
 from gui.documents.battle import BATTLES, BattleDocument
 from gui.presenters.battle.card.cards import CARDS, card, desk, forget, kept
@@ -18,6 +19,7 @@ from gui.views.confirm import Confirm
 from gui.views.fields import FieldsView
 from gui.views.parts import button, flow, label, refill
 from gui.views.parts import card as framed
+from gui.views.parts.work import tell
 
 KINDS = frozenset(CARDS)
 NEXT = {"roll-move": "move", "overlook": "take-tests", "raise-standard": "take-tests"}
@@ -41,6 +43,7 @@ class OrderCard(QWidget):
         assert at is not None  # noqa: S101  # the page asks only for orders that have a card
         self._at = at
         self.head = self._title = label("", "heading")
+        self._hint = label("", "quiet")
         self._asks = FieldsView(session, self._put, self._enter)
         self._needs, self._odds = NeedsView(session), OddsView(session)
         self._confirm = Confirm(at, self._finished, put=self._put)
@@ -49,7 +52,7 @@ class OrderCard(QWidget):
         self._links = QVBoxLayout()
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        frame = framed(self.head, self._asks, self._needs, self._confirm, space=8)
+        frame = framed(self.head, self._hint, self._asks, self._needs, self._confirm, space=8)
         inside = frame.layout()
         if isinstance(inside, QVBoxLayout):
             inside.addLayout(self._links)
@@ -75,6 +78,8 @@ class OrderCard(QWidget):
         self._title.setText(panel.title)
         self._title.setToolTip(panel.lead)
         self._title.setAccessibleDescription(panel.lead)
+        by_hand = self._at.kind == "move" and map_shown(self._session)
+        tell(self._hint, self._at.say("card-move-on-map") if by_hand else "")
         self._asks.show_fields(panel.asks)
         self._needs.show_needs(panel.reading)
         self._confirm.show_checked(panel.checked)

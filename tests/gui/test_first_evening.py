@@ -1,0 +1,184 @@
+"""What two people stumbled over on their first evening at the desk: each mended, and shown with mouse and keys."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit, QPushButton, QWidget
+
+from gui.documents.map.document import open_map
+from gui.views.battle.armies import CardView
+from gui.views.map import canvas as canvas_module
+from gui.views.map.view import MapView
+from gui.views.window import Window
+from heart_africa.board.layout import Feature
+from heart_africa.rules.battle import Where
+from heart_africa.rules.play.movement.dice import RollMove
+from heart_africa.rules.referee.movement import Move
+from heart_africa.rules.referee.turn import EndStep
+from heart_africa.rules.tables.play import Step
+from heart_africa.rules.tables.terrain import PieceId
+from tests.gui.battles import deploying, give, played
+from tests.gui.evening import Evening, settle
+from tests.gui.maps import GROUND, emptied, laid
+
+RETURN = Qt.Key.Key_Return
+OURS = "Second company"
+
+
+@pytest.fixture
+def evening(window: Window, monkeypatch: pytest.MonkeyPatch) -> Evening:
+    """Somebody at the battle page; the ground of a map is painted coarsely."""
+    monkeypatch.setattr(canvas_module, "PAINTED_PX", 1.0)
+    monkeypatch.setattr(canvas_module, "FINE_PX", 1.0)
+    window.session.go("battle")
+    return Evening(window)
+
+
+def pick(evening: Evening, unit: str) -> None:
+    settle()
+    evening.click(next(each for each in evening.window.findChildren(CardView) if each.unit == unit))
+
+
+def whole(made: QWidget) -> bool:
+    """Whether all of it is to be seen."""
+    return made.visibleRegion().boundingRect().size() == made.size()
+
+
+def rolled(evening: Evening) -> None:
+    """Our company has rolled 1 and may go 4 inches."""
+    pick(evening, OURS)
+    evening.press("Roll movement")
+    evening.type("1")
+    evening.key(RETURN)
+
+
+# --- orders ---
+
+
+def test_a_distance_that_is_too_far_is_typed_over_and_overrules_nothing(evening: Evening) -> None:
+    table = played(evening.window.session)
+    rolled(evening)
+    evening.type("5")
+    evening.key(RETURN)
+    assert "5″ is too far" in evening.read()
+    evening.type("4")
+    evening.key(RETURN)
+    moved = table.journal.last
+    assert moved is not None
+    assert isinstance(moved.act.command, Move)
+    assert (moved.act.command.inches, moved.act.reason) == (4, "")
+
+
+def test_a_number_is_no_reason_against_the_book(evening: Evening) -> None:
+    table = played(evening.window.session)
+    rolled(evening)
+    evening.type("5")
+    before = table.journal.next_number
+    evening.write("Why it is done anyway", "4")
+    evening.key(RETURN)
+    assert table.journal.next_number == before
+    assert "“4” is not a reason" in evening.read()
+    evening.type("the tape slipped")  # over what stood there
+    evening.key(RETURN)
+    last = table.journal.last
+    assert last is not None
+    assert last.act.reason == "the tape slipped"
+
+
+def test_what_rolls_and_its_dice_are_seen_together_and_the_title_names_the_unit(evening: Evening) -> None:
+    played(evening.window.session)
+    evening.press("Roll movement")  # nobody is chosen: the first who may
+    unit = next(evening.named(QComboBox, "Unit"))
+    assert isinstance(unit, QComboBox)
+    assert whole(unit)
+    for name in ("Throw", "Carry out"):
+        assert whole(next(evening.named(QPushButton, name)))
+    assert next(evening.named(QLabel, f"Roll movement · {unit.currentText()}"))
+
+
+def test_what_is_chosen_of_a_charge_stays_in_view(evening: Evening) -> None:
+    played(evening.window.session)
+    rolled(evening)
+    evening.choose("They reach", "B4 Spears of Kyagwe")
+    focus = QApplication.focusWidget()
+    assert focus is not None
+    assert focus.accessibleName() == "They reach"
+    assert whole(focus)
+
+
+# --- the map ---
+
+
+def on_map(evening: Evening) -> MapView:
+    evening.press("Map")
+    return next(each for each in evening.window.findChildren(MapView) if each.isVisible())
+
+
+def test_the_rest_is_placed_on_the_map_too_and_one_undo_takes_it_back(evening: Evening) -> None:
+    table = deploying(emptied(evening.window.session))
+    made = open_map(evening.window.session)
+    assert made is not None
+    made.lay(GROUND)  # its village stands in the way of those who are drawn up
+    on_map(evening)
+    evening.press("Place the rest")
+    assert {each.where for each in table.live.units.values()} == {Where.TABLE}
+    assert made.layout.stands.keys() == set(table.live.company)
+    evening.press("↶ Undo")
+    assert {each.where for each in table.live.units.values()} == {Where.WAITING}
+    assert not made.layout.stands
+
+
+def test_what_lays_the_table_makes_room_when_another_tool_is_taken(evening: Evening) -> None:
+    laid(evening.window.session)
+    shown = on_map(evening)
+    evening.press("Terrain")
+    assert shown.terrain.isVisible()
+    evening.press("Choose")
+    assert not shown.terrain.isVisible()
+
+
+def test_a_way_into_tall_grass_is_rolled_for_there(evening: Evening) -> None:
+    """By p. 24 a roll for the open ends at its edge: whoever is dragged into the grass means the grass."""
+    made = laid(evening.window.session)
+    unit = made.table.agenda.who[0]
+    x, y = made.layout.stands[made.table.live.unit(unit).here[0].name].spot
+    grass = Feature(
+        "Nyika", PieceId.TALL_GRASS, ((x - 9, y + 3), (x + 9, y + 3), (x + 9, y + 9), (x - 9, y + 9))
+    )
+    made.lay(replace(made.layout, features=(grass,)))
+    shown = on_map(evening)
+    evening.drag(shown.canvas, (x, y), (x, y + 5))
+    assert "movement roll in difficult ground" in evening.read()
+    evening.press("Throw")
+    last = made.table.journal.last
+    assert last is not None
+    assert last.act.command == RollMove(unit, ("difficult",))
+
+
+def test_figures_put_elsewhere_without_an_order_are_told_of(evening: Evening) -> None:
+    made = laid(evening.window.session)
+    while made.table.live.step is not Step.SHOOTING:
+        give(made.table, EndStep(made.table.live.step))
+    name = next(iter(made.layout.stands))
+    x, y = made.layout.stands[name].spot
+    shown = on_map(evening)
+    evening.drag(shown.canvas, (x, y), (x + 2, y))
+    assert made.layout.stands[name].x == pytest.approx(x + 2, abs=0.5)
+    assert "No order was given and no dice were thrown" in evening.read()
+    assert not evening.window.statusBar().isVisible()  # nothing had to make room for it
+
+
+def test_a_number_is_no_reason_on_the_map_either(evening: Evening) -> None:
+    made = laid(evening.window.session)
+    unit = made.table.agenda.who[0]
+    x, y = made.layout.stands[made.table.live.unit(unit).here[0].name].spot
+    shown = on_map(evening)
+    evening.drag(shown.canvas, (x, y), (x, y + 20))
+    evening.press("Throw")
+    before = made.table.journal.next_number
+    line = next(evening.named(QLineEdit, "Why the umpire allows it", shown.strip))
+    evening.click(line)
+    evening.type("4")
+    evening.key(RETURN)
+    assert made.table.journal.next_number == before
