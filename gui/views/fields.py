@@ -11,8 +11,8 @@ from gui.views.parts import Stepper, Toggles, column, combo, field, flow, label,
 from gui.views.parts.controls import ChoiceBox
 
 Put = Callable[[str, Value], None]
-FEW_LETTERS, MANY_LETTERS = 8, 18
-"""How many letters a distance and a text show."""
+FEW_LETTERS, MANY_LETTERS, LONG_LETTERS = 8, 18, 60
+"""How many letters a distance and a text show, and one that holds more at most."""
 
 
 class Several(QWidget):
@@ -225,7 +225,9 @@ class FieldsView(QWidget):
         made = field(str(ask.value), lambda value: self._put(ask.name, value), name=ask.label, hint=ask.hint,
                      at_once=True)  # fmt: skip
         letters = FEW_LETTERS if ask.input == "inches" else MANY_LETTERS
-        made.setFixedWidth(made.fontMetrics().horizontalAdvance("m" * letters))
+        widths = made.fontMetrics()
+        wide = min(widths.horizontalAdvance(f"{ask.value}mmm"), LONG_LETTERS * widths.averageCharWidth())
+        made.setFixedWidth(max(widths.horizontalAdvance("m" * letters), wide))
         made.returnPressed.connect(self._enter)
         return made
 

@@ -10,12 +10,14 @@ from heart_africa.core.messages import say
 from heart_africa.language.given_names import in_language
 from heart_africa.language.narration import reason, sentence
 from heart_africa.rules.battle import Battle
+from heart_africa.rules.battle.units import MoveRolled
 from heart_africa.rules.play.close_combat import events
 from heart_africa.rules.play.close_combat.events import Killed
 from heart_africa.rules.play.morale.events import MoraleRolled, Spared
 from heart_africa.rules.play.shooting.events import FigureShot, SpellBroken, Unloaded
 from heart_africa.rules.preparation.deployment.ambushes import AmbushSprung
 from heart_africa.rules.referee.morale.feature import TestsTaken
+from heart_africa.rules.referee.movement.events import Chosen
 
 ENDS = (".", "!", "?", "…")
 LAST: tuple[type[Any], ...] = (
@@ -27,6 +29,12 @@ LAST: tuple[type[Any], ...] = (
 )
 """What is told when all shots, saves and bouts of an order are, in this order."""
 
+BEGUN: Mapping[type[Any], frozenset[type[Any]]] = {
+    TestsTaken: frozenset({MoraleRolled, Spared}),
+    Chosen: frozenset({MoveRolled}),
+}
+"""What only begins, and by what it is told as well."""
+
 
 def told(lang: str, battle: Battle, facts: Sequence[EventRecord]) -> tuple[str, ...]:
     """The sentences of these facts, in their order; `battle` as it stood after them knows whose figures."""
@@ -36,7 +44,11 @@ def told(lang: str, battle: Battle, facts: Sequence[EventRecord]) -> tuple[str, 
         kind = type(rest[0].event)
         fold = FOLDED.get(kind)
         if fold is None:
-            said.append(_alone(lang, battle, rest.pop(0)))
+            who, text = _alone(lang, battle, rest.pop(0))
+            names = [who]  # what befalls several in turn is said once of them all
+            while who and rest and type(rest[0].event) is kind and _alone(lang, battle, rest[0])[1] == text:
+                names.append(_alone(lang, battle, rest.pop(0))[0])
+            said.append(say(lang, "report-of", who=", ".join(names), text=text) if who else text)
             continue
         alike = [fact for fact in rest if type(fact.event) is kind]
         rest = [fact for fact in rest if type(fact.event) is not kind]
@@ -45,9 +57,10 @@ def told(lang: str, battle: Battle, facts: Sequence[EventRecord]) -> tuple[str, 
 
 
 def _worth_telling(facts: Sequence[EventRecord]) -> Sequence[EventRecord]:
-    """That a unit takes its tests needs no telling where each of them is told."""
-    each = any(isinstance(fact.event, MoraleRolled | Spared) for fact in facts)
-    return [fact for fact in facts if not (each and isinstance(fact.event, TestsTaken))]
+    """That a unit takes its tests, or begins its move, needs no telling where the dice of it are told."""
+    kinds = {type(fact.event) for fact in facts}
+    plain = {begun for begun, told_by in BEGUN.items() if not kinds.isdisjoint(told_by)}
+    return [fact for fact in facts if type(fact.event) not in plain]
 
 
 def _closed(text: str) -> str:
@@ -67,8 +80,8 @@ class _Told:
     about: Mapping[str, object]
 
 
-def _alone(lang: str, battle: Battle, fact: EventRecord) -> str:
-    """One event as a sentence; whom it is about is said before it where its own words do not."""
+def _alone(lang: str, battle: Battle, fact: EventRecord) -> tuple[str, str]:
+    """One event as a sentence; whom it is about, to be said before it, where its own words do not."""
     about = {key: _who(battle, value) for key, value in fact.event.about.items()}
     text = sentence(lang, _Told(fact.event.what, about))
     if isinstance(fact.event, AmbushSprung):
@@ -76,7 +89,7 @@ def _alone(lang: str, battle: Battle, fact: EventRecord) -> str:
         text = say(lang, "report-sprung", text=text, causes=causes)
     named = any(fact.who == value for value in fact.event.about.values())
     who = in_language(lang, fact.who)
-    return text if named or not who or who in text else say(lang, "report-of", who=who, text=text)
+    return "" if named or who in text else who, text
 
 
 def _who(battle: Battle, value: object) -> object:

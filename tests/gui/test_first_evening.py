@@ -15,10 +15,12 @@ from heart_africa.board.layout import Feature
 from heart_africa.rules.battle import Where
 from heart_africa.rules.play.movement.dice import RollMove
 from heart_africa.rules.referee.movement import Move
+from heart_africa.rules.referee.setup.companies import marching
+from heart_africa.rules.referee.setup.orders import AcceptForces, AgreeGround, AgreeScenario, ProposeGround
 from heart_africa.rules.referee.turn import EndStep
 from heart_africa.rules.tables.play import Step
 from heart_africa.rules.tables.terrain import PieceId
-from tests.gui.battles import deploying, give, played
+from tests.gui.battles import begun, deploying, give, played
 from tests.gui.evening import Evening, settle
 from tests.gui.maps import GROUND, emptied, laid
 
@@ -182,3 +184,63 @@ def test_a_number_is_no_reason_on_the_map_either(evening: Evening) -> None:
     evening.type("4")
     evening.key(RETURN)
     assert made.table.journal.next_number == before
+
+
+# --- what is offered, and what is told ---
+
+
+def test_other_orders_are_seen_where_they_are_unfolded_and_folded_away_with_the_step(
+    evening: Evening,
+) -> None:
+    table = played(evening.window.session)
+    evening.press("Other orders")
+    evening.type("conc")
+    assert whole(next(evening.named(QPushButton, "Concede")))
+    give(table, EndStep(table.live.step))
+    assert not evening.sees("Concede")
+    assert not list(evening.named(QLineEdit, "Find an order"))
+
+
+def test_what_befalls_many_in_turn_is_told_once(evening: Evening) -> None:
+    table = played(evening.window.session)
+    waiting = [unit for unit in table.agenda.who if unit != OURS]
+    evening.press("The rest do not move")
+    told = evening.read()
+    assert told.count("No move.") == 1
+    assert f"{', '.join(waiting[:1])}, " in told
+    evening.press("» End the step")
+    evening.press("The rest do not move")
+    assert not evening.sees("Roll movement")  # nobody is left who might
+
+
+def test_the_end_says_who_has_won_and_offers_the_result_alone(evening: Evening) -> None:
+    table = played(evening.window.session)
+    table.guided = True
+    evening.press("Other orders")
+    evening.type("conc")
+    evening.press("Concede")
+    evening.choose("Side", "Blue")
+    evening.press("Carry out")
+    told = evening.read()
+    assert "Red (Tabora Caravan) has won" in told
+    assert "The opponent conceded (SCEN-15†, p. 21)" in told
+    shown = [each for each in evening.window.findChildren(QPushButton) if each.isVisible()]
+    assert [each.text() for each in shown if each.property("role") == "main"] == ["See the result"]
+
+
+def test_a_column_is_named_already_and_only_put_in_order(evening: Evening) -> None:
+    """The attacker of an Ambush names everybody once (SCEN-17): they stand there, to be changed about."""
+    table = begun(evening.window.session)
+    table.guided = False
+    for command in (AgreeScenario("ambush", "red"), AcceptForces(), ProposeGround(), AgreeGround()):
+        give(table, command)
+    evening.press("Write the order of march")
+    line = next(evening.named(QLineEdit, "Units"))
+    assert isinstance(line, QLineEdit)
+    codes = line.text().split(", ")
+    assert codes == [table.names.code("en", each.name) for each in marching(table.live)]
+    assert len(codes) == 10
+    codes[0], codes[1] = codes[1], codes[0]
+    evening.type(", ".join(codes))  # what stands there is marked, to be typed over
+    evening.key(RETURN)
+    assert [table.names.code("en", each) for each in table.live.march] == codes

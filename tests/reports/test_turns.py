@@ -49,7 +49,7 @@ def test_a_unit_is_named_once_and_not_in_its_own_sentences() -> None:
     rows = told(RollMove("Guardia"), Move("Guardia", inches=5))
 
     assert rows == [
-        ("Guardia", "Askaris: 7″ in open ground (D6+3: 4)."),
+        ("Guardia", "7″ in open ground (Askaris, D6+3: 4)."),
         ("", "2 figures move up to 5″."),
     ]
 

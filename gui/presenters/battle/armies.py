@@ -10,6 +10,7 @@ from heart_africa.language.battle.names import Names
 from heart_africa.language.battle.words import army, states, troops_of
 from heart_africa.language.given_names import in_language
 from heart_africa.rules.battle import Battle, SideId, Unit
+from heart_africa.rules.battle.state import SIDES
 
 Show = Literal["all", "due", "hurt"]
 SHOWS: tuple[Show, ...] = ("all", "due", "hurt")
@@ -100,7 +101,8 @@ def armies(session: Session, table: BattleDocument, show: Show = "all") -> tuple
             ),
             session.say("battle-armies-none"),
         )
-        for side in battle.sides
+        for side in SIDES
+        if side in battle.sides
     )
 
 

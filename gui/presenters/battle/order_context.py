@@ -40,6 +40,7 @@ from heart_africa.rules.battle.state import SIDES
 from heart_africa.rules.book import Book
 from heart_africa.rules.play.fires import VILLAGE
 from heart_africa.rules.referee.choices import Answer, Choice
+from heart_africa.rules.referee.setup.companies import marching
 
 if TYPE_CHECKING:  # the geometry is read when a map is first shown
     from gui.documents.map.document import OpenMap
@@ -64,6 +65,8 @@ def form_of(kind: str) -> Form:
     return form(SHORT.get(kind) or KINDS[kind])
 
 
+MARCH = "write-march"
+"""Of the column everybody is named, so that only their order has to be put right."""
 TO_LIGHT = ("light-fire", "place")
 """What people call the place that is set on fire: it has no name but where a map is laid."""
 
@@ -118,13 +121,21 @@ class BattleContext(FormContext[BattleDocument]):
         guessed = missing(slot) if slot.required and missing else None
         if (self.kind, slot.name) == TO_LIGHT:
             guessed = measured.at_hand(self.map, who) or self.word(VILLAGE)
+        if self.kind == MARCH:
+            guessed = tuple(each.name for each in marching(self.document.live))
         if guessed is None:
             return slot.proposed
         if self.input(slot) == "choice":
             return str(getattr(guessed, "value", guessed))
         if isinstance(guessed, int):
             return guessed
-        return as_word(self.reader, slot, slot.hint, guessed)
+        word = as_word(self.reader, slot, slot.hint, guessed)
+        return word.replace(",", ", ") if self.kind == MARCH else word
+
+    def field(self, slot: Slot, known: Answers) -> Field:
+        """An order of march is a mere proposal, to be looked at before it is given."""
+        made = super().field(slot, known)
+        return replace(made, proposed=True) if self.kind == MARCH else made
 
     @property
     def _only(self) -> tuple[str, ...]:

@@ -14,7 +14,7 @@ from heart_africa.core.citations import cite
 from heart_africa.core.dataclass import dataclass
 from heart_africa.language import lexicon
 from heart_africa.language.battle.words import reason, side_name, title, typed
-from heart_africa.rules.battle import Stage
+from heart_africa.rules.battle import Battle, SideId, Stage
 
 When = Literal["past", "now", "next"]
 SIGNS: dict[When, str] = {"past": "✓", "now": "▶", "next": ""}
@@ -56,12 +56,15 @@ def strip(session: Session, table: BattleDocument) -> Strip:
     """The strip of the open battle."""
     battle, agenda = table.battle, table.agenda
     now = table.at is None
-    whose = side_name(session, battle, agenda.side) if agenda.side else session.say("battle-both")
+    side = agenda.side or _victor(battle)
+    whose = side_name(session, battle, side) if side else session.say("battle-both")
+    if battle.verdict is not None:
+        whose = session.say("battle-won", winner=whose if side else "none")
     return Strip(
         table.name,
         title(session, battle),
         _brief(session, table),
-        agenda.side if now else "",
+        side if now else "",
         whose if now else "",
         reason(session, agenda.why, agenda) if now else "",
         tuple(_stages(session, battle.stage)),
@@ -71,6 +74,12 @@ def strip(session: Session, table: BattleDocument) -> Strip:
         tuple(_presses(session, table)),
         END_STEP.id if next_step(table) == "end-step" else "",
     )
+
+
+def _victor(battle: Battle) -> SideId:
+    """The side that has won; "" while it is played, and for a draw."""
+    roles: dict[str, SideId] = {"attacker": battle.attacker, "defender": battle.defender}
+    return roles.get(battle.verdict.winner, "") if battle.verdict is not None else ""
 
 
 def _brief(session: Session, table: BattleDocument) -> str:

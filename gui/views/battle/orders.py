@@ -49,6 +49,8 @@ class OrdersView(QWidget):
         self._open = {"others": False, "reminders": False}
         self._form: OrderCard | FormView | None = None
         self._asked: object = None
+        self._moment: object = None
+        self._looked_at: QWidget | None = None
         self._sought = ""
         self._typed = TypedLine(session)
         self._typed.answered.connect(self.fresh)
@@ -68,8 +70,11 @@ class OrdersView(QWidget):
         """Show what comes next; drawn anew only when it has changed, an order half given not at all."""
         self._table = table
         wished = (id(table), table.version, table.wish, self._session.lang, self._session.settings.measure)
+        if (moment := (id(table), table.live.stage, table.live.step)) != self._moment:
+            self._moment, self._sought = moment, ""
+            self._open = dict.fromkeys(self._open, False)  # what was looked for then is not wanted now
         if wished != self._asked:
-            self._asked = wished
+            self._asked, self._looked_at = wished, None
             self._form = self._order(table)
             refill(self._order_here, *([self._form] if self._form is not None else []))
             self._show_head(table)
@@ -102,8 +107,8 @@ class OrdersView(QWidget):
 
     @property
     def top(self) -> QWidget | None:
-        """What is to be seen first: the order that is open; None for the beginning of it all."""
-        return self._typed if self._typed.answering else self._form
+        """What is to be seen first: the order that is open, or what was unfolded; None for the beginning."""
+        return self._typed if self._typed.answering else self._form or self._looked_at
 
     def _over(self, panel: Due) -> list[QWidget]:
         """What came of the last order, then what is due; of a unit first what it may do, if it may."""
@@ -239,7 +244,9 @@ class OrdersView(QWidget):
         def pressed(on: bool) -> None:  # noqa: FBT001  # as Qt says it
             fold(on)
             if on and (first := inside.findChild(QLineEdit)) is not None:
+                self._looked_at = made
                 first.setFocus()
+                self.fresh.emit()
 
         made = column(flow(toggle(text, self._open[what], pressed)), inside)
         fold(self._open[what])

@@ -7,8 +7,11 @@ from heart_africa.core.reckoning import Line
 from heart_africa.core.strict import nearest
 from heart_africa.rules.battle import Battle, SideId, Sort, Unit, Where
 from heart_africa.rules.battle.state import SIDES
-from heart_africa.rules.book import Book
+from heart_africa.rules.book import Book, Trait
+from heart_africa.rules.tables.terrain import PieceId
 
+AFLOAT = (PieceId.RIVER, PieceId.SEA_OR_LAKE)
+"""Where boats may be."""
 ALTERNATE = "encounter"
 """The scenario in which the sides deploy by turns (SCEN-09)."""
 
@@ -45,8 +48,10 @@ def by_name(battle: Battle, name: str) -> SideId:
 
 
 def aside(battle: Battle) -> tuple[str, ...]:
-    """What may be ordered besides while people set up."""
-    return ("launch-boat", "attach-leader", "declare-rifles", *limits(battle))
+    """What may be ordered besides while people set up: boats with their water, who leads a unit himself."""
+    boats = ("launch-boat",) if battle.ground and battle.ground.has(*AFLOAT) else ()
+    leads = any(Trait.CHARISMATIC in unit.traits for unit in battle.units.values())
+    return (*boats, *(("attach-leader",) if leads else ()), "declare-rifles", *limits(battle))
 
 
 def limits(battle: Battle) -> tuple[str, ...]:

@@ -1,6 +1,11 @@
 ### The battle page of the desk: beginning, setting up, the referee’s board, the log, the end.
 
 battle-both = Both sides
+# $winner: the side that has won, or none.
+battle-won = { $winner ->
+    [none] A draw
+   *[other] { $winner } has won
+    }
 # $measure: inches or centimetres.
 battle-measure =
     { $measure ->

@@ -380,8 +380,8 @@ event-vessel-withdrew-abandoned =
 
 ## Movement
 
-event-move-rolled-open = { $troop }: { $inches }″ in open ground ({ $rate }: { $faces }).
-event-move-rolled-difficult = { $troop }: { $inches }″ in difficult ground ({ $rate }: { $faces }).
+event-move-rolled-open = { $inches }″ in open ground ({ $troop }, { $rate }: { $faces }).
+event-move-rolled-difficult = { $inches }″ in difficult ground ({ $troop }, { $rate }: { $faces }).
 event-move-rolled-cannot = { $troop }: it does not move there.
 
 ## Moving

@@ -5,7 +5,7 @@ umpire-no-draw = in this scenario the book has no draw
 umpire-no-limit = only a Planned Attack has an agreed time limit
 umpire-not-over = the battle is not over
 
-umpire-conceded = the other side gives up
+umpire-conceded = the opponent conceded
 umpire-called = the umpire calls the battle
 
 # $field: what is put right; $value: how it is now; $was: how it was.

@@ -1,6 +1,11 @@
 ### La página de batalla de la mesa: empezar, preparar, el tablero del árbitro, el registro, el final.
 
 battle-both = Ambos bandos
+# $winner: el bando que ha ganado, o none.
+battle-won = { $winner ->
+    [none] Empate
+   *[other] Ha ganado { $winner }
+    }
 # $measure: inches o centimetres.
 battle-measure =
     { $measure ->

@@ -380,8 +380,8 @@ event-vessel-withdrew-abandoned =
 
 ## Movement
 
-event-move-rolled-open = { $troop }: { $inches }″ en terreno abierto ({ $rate }: { $faces }).
-event-move-rolled-difficult = { $troop }: { $inches }″ en terreno difícil ({ $rate }: { $faces }).
+event-move-rolled-open = { $inches }″ en terreno abierto ({ $troop }, { $rate }: { $faces }).
+event-move-rolled-difficult = { $inches }″ en terreno difícil ({ $troop }, { $rate }: { $faces }).
 event-move-rolled-cannot = { $troop }: ahí no mueve.
 
 ## Moving

@@ -5,7 +5,7 @@ umpire-no-draw = en este escenario el libro no prevé empates
 umpire-no-limit = solo el Ataque Planeado tiene un límite de tiempo acordado
 umpire-not-over = la batalla no ha acabado
 
-umpire-conceded = el otro bando se rinde
+umpire-conceded = el rival se rindió
 umpire-called = quien arbitra da la batalla por acabada
 
 # $field: lo que se corrige; $value: cómo queda; $was: cómo estaba.

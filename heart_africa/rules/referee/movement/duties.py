@@ -166,7 +166,7 @@ def due(book: Book, battle: Battle) -> Agenda:
     if owing(battle, side):
         return _turn(book, battle, side, owed)
     free = tuple(name for each in SIDES for name in _names(able(book, battle, each)))
-    return Agenda("", why(book, "due-nobody", battle.step), (*ALWAYS, *some), free, owed)
+    return Agenda("", why(book, "due-nobody", battle.step), (*(ALWAYS if free else ()), *some), free, owed)
 
 
 def _turn(book: Book, battle: Battle, side: SideId, owed: tuple[Owed, ...]) -> Agenda:
