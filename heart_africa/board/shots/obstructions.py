@@ -75,7 +75,7 @@ def _opening(  # the line, both sides of the gap, who else is near, how near
     least = shapes.between(one.stand.spot, other.stand.spot) - one.reach - other.reach
     if least >= widest or shapes.distance(one.shape, other.shape) >= widest:
         return None
-    ends = shapes.way_across(one.shape, other.shape)
+    ends = line.scene.once(_across, one.name, other.name)
     if not crossings(line.start, line.end, ends, SLACK):
         return None
     wide, corridor = shapes.between(*ends), shapes.hull(one.shape, other.shape)
@@ -88,6 +88,10 @@ def _opening(  # the line, both sides of the gap, who else is near, how near
     between = shapes.common(line.shape, corridor)
     off = (shapes.distance(shapes.line((end,)), between) for end in (line.start, line.end))
     return Opening(one.name, other.name, ends, wide, min(off))
+
+
+def _across(scene: Scene, one: str, other: str) -> tuple[Spot, Spot]:
+    return shapes.way_across(body(scene, one).shape, body(scene, other).shape)
 
 
 def _filled(across: Shape, one: Body, other: Body, near: tuple[Body, ...]) -> bool:

@@ -13,11 +13,12 @@ from heart_africa.core.dataclass import dataclass
 from heart_africa.core.problems import Problem
 from heart_africa.core.reckoning import Line
 from heart_africa.rules.battle import Figure, Where
+from heart_africa.rules.conditions import message
 from heart_africa.rules.play.shooting.objections import objections_to_shot
 from heart_africa.rules.play.shooting.orders import Aim, Other
 from heart_africa.rules.play.shooting.priorities import Candidate, Choice, choice
 from heart_africa.rules.play.shooting.shot import shots_of
-from heart_africa.rules.play.shooting.weapons import can_jam, reach, shoots_all_round
+from heart_africa.rules.play.shooting.weapons import AREA, can_jam, reach, shoots_all_round
 
 OUT_OF_SIGHT = "shooting-out-of-sight"
 RANKED = frozenset({"contact", "advancing", "nearest-unit"})
@@ -136,11 +137,15 @@ def candidate(scene: Scene, shot: Aim, *, advancing: bool) -> Candidate:
 
 def against(scene: Scene, shot: Aim) -> tuple[Problem, ...]:
     """What lies between and what the target is that forbid it, reach and arc apart, which rank no one."""
-    rows = scene.book.shooting
-    codes = {f"shooting-{row.when.replace('_', '-')}" for row in (*rows.sight, *rows.target)}
+    codes = scene.once(_codes)
     (said,) = shots_of(scene.battle, (shot,))
     found = objections_to_shot(scene.book, said)
     return tuple(one for one in found if one.code in codes and one.code != "shooting-out-of-arc")
+
+
+def _codes(scene: Scene) -> frozenset[str]:
+    rows = scene.book.shooting
+    return frozenset(message(AREA, row) for row in (*rows.sight, *rows.target))
 
 
 # --- who comes first ---
