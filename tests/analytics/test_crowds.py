@@ -10,7 +10,7 @@ from heart_africa.rules.play.shooting.orders import Aim, Close, Fire
 from heart_africa.rules.preparation.terrain import CrossWater
 from heart_africa.rules.referee import movement, shooting
 from heart_africa.rules.referee.feature import Feature
-from heart_africa.rules.referee.movement import ReachWork
+from heart_africa.rules.referee.movement.orders import ReachWork
 from heart_africa.rules.tables.play import Step
 from tests.referee.builders import battle, lone, unit
 from tests.referee.playing import after, facts

@@ -19,7 +19,7 @@ from gui.views.dice import DiceLine
 from gui.views.window import Window
 from heart_africa.core.journal.records import Act, Origin
 from heart_africa.rules.play.shooting.orders import Fire
-from heart_africa.rules.referee.movement import Move
+from heart_africa.rules.referee.movement.orders import Move
 from heart_africa.rules.referee.turn import EndStep
 from heart_africa.rules.tables.play import Step
 from tests.gui.battles import give, played

@@ -21,7 +21,7 @@ from heart_africa.rules.play.morale.news import Hear
 from heart_africa.rules.play.movement.dice import RollMove
 from heart_africa.rules.play.shooting.orders import Fire, Gap
 from heart_africa.rules.referee.adjustments import Adjust
-from heart_africa.rules.referee.movement import Move
+from heart_africa.rules.referee.movement.orders import Move
 from heart_africa.rules.referee.turn import EndStep
 from heart_africa.rules.tables.play import Step
 from tests.gui.battles import give, played

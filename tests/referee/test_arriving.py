@@ -11,7 +11,7 @@ from heart_africa.rules.play.movement.dice import RollMove
 from heart_africa.rules.play.shooting.orders import Aim, Fire
 from heart_africa.rules.preparation.arrivals import PlaceArrival, RollArrival
 from heart_africa.rules.referee.arrivals import EnterColumn, HoldArrival, RollArrivalOrder, due
-from heart_africa.rules.referee.movement import Move
+from heart_africa.rules.referee.movement.orders import Move
 from heart_africa.rules.shared_terms import Moved
 from heart_africa.rules.tables.play import Step
 from tests.referee.builders import baggage, battle, lone, unit

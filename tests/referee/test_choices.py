@@ -22,7 +22,7 @@ from heart_africa.rules.play.shooting.orders import Close, Fire, Other
 from heart_africa.rules.play.shooting.shot import shots_of
 from heart_africa.rules.referee.choices import NOTHING, Answer, Choice, Measured, Past, settled
 from heart_africa.rules.referee.ending import Occupy
-from heart_africa.rules.referee.movement import Decline, Move
+from heart_africa.rules.referee.movement.orders import Decline, Move
 from heart_africa.rules.referee.muster import Remuster
 from heart_africa.rules.referee.shooting.choices import unmeasured
 from heart_africa.rules.referee.stated_before import past

@@ -24,7 +24,7 @@ from heart_africa.rules.preparation.arrivals import (
 )
 from heart_africa.rules.preparation.deployment.places import enters, objections_to_enter
 from heart_africa.rules.referee.agenda import Agenda, Owed
-from heart_africa.rules.referee.feature import Feature, Procedure
+from heart_africa.rules.referee.feature import Feature, Procedure, nobody
 from heart_africa.rules.tables.play import Step, StepRow
 from heart_africa.rules.tables.printed import Cited, Entry
 
@@ -388,14 +388,9 @@ def _held(battle: Battle, _event: HeldBack, who: str) -> Battle:
 # --- the feature ---
 
 
-def _both(_order: RollArrivalOrder) -> str:
-    """The draw is for both sides."""
-    return ""
-
-
 FEATURE = Feature.of(
     {
-        RollArrivalOrder: Procedure(to_draw, _draw, _both),
+        RollArrivalOrder: Procedure(to_draw, _draw, nobody),
         RollArrival: Procedure(to_roll, _roll),
         PlaceArrival: Procedure(to_place, _come_on),
         HoldArrival: Procedure(to_hold, _hold),

@@ -16,6 +16,31 @@ from heart_africa.rules.referee.choices import Choice, Past, nothing_open
 Evolve = Callable[[Battle, Any, str], Battle]
 
 
+Facts = tuple[EventRecord, ...]
+
+
+def nobody(_order: object) -> str:
+    """The subject of an order that is for nobody by name."""
+    return ""
+
+
+def thrown(
+    decide: Callable[[Book, Battle, Any, Dice], Iterable[Any]],
+    whom: Callable[[Any], str] = attrgetter("unit"),
+) -> Callable[[Book, Battle, Any, Dice], Facts]:
+    """What a chapter and the dice make of an order, told of whom the order names."""
+    return lambda book, battle, order, dice: tuple(
+        EventRecord(whom(order), event) for event in decide(book, battle, order, dice)
+    )
+
+
+def told(
+    decide: Callable[[Book, Battle, Any], Iterable[Any]], whom: Callable[[Any], str] = attrgetter("unit")
+) -> Callable[[Book, Battle, Any, Dice], Facts]:
+    """The same of an order that needs no dice."""
+    return thrown(lambda book, battle, order, _dice: decide(book, battle, order), whom)
+
+
 @dataclass(frozen=True, slots=True)
 class Procedure:
     """How one kind of order is answered: what is against it, what it does, for whom, what it leaves open.
@@ -24,7 +49,7 @@ class Procedure:
     """
 
     objections: Callable[[Book, Battle, Any], Iterable[Problem]]
-    decide: Callable[[Book, Battle, Any, Dice], tuple[EventRecord, ...]]
+    decide: Callable[[Book, Battle, Any, Dice], Facts]
     subject: Callable[[Any], str] = attrgetter("unit")
     left_open: Callable[[Book, Battle, Past, Any], Iterable[Choice]] = nothing_open
 

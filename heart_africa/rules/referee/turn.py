@@ -14,7 +14,7 @@ from heart_africa.rules.referee import arrivals, ending, melee, morale, movement
 from heart_africa.rules.referee.agenda import Agenda, Owed
 from heart_africa.rules.referee.ending import verdict, won
 from heart_africa.rules.referee.feature import Feature
-from heart_africa.rules.referee.movement import AllStay
+from heart_africa.rules.referee.movement.orders import AllStay
 from heart_africa.rules.tables.play import Step, StepRow
 
 # --- which feature has a step of the turn, and what it says is to be done there ---

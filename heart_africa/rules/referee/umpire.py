@@ -14,7 +14,7 @@ from heart_africa.rules.battle.state import Verdict, Winner
 from heart_africa.rules.book import Book
 from heart_africa.rules.referee.adjustments import Adjust, Adjusted, adjust, adjusted
 from heart_africa.rules.referee.ending import checked, named, won
-from heart_africa.rules.referee.feature import Feature
+from heart_africa.rules.referee.feature import Feature, nobody
 from heart_africa.rules.tables.printed import Cited, Entry
 
 AREA = "umpire"
@@ -247,9 +247,4 @@ def evolve(battle: Battle, event: Event, who: str) -> Battle:
             assert_never(event)
 
 
-def subject(_order: Order) -> str:
-    """They throw no dice."""
-    return ""
-
-
-FEATURE = Feature(members(Order), members(Event), objections, decide, evolve, subject)
+FEATURE = Feature(members(Order), members(Event), objections, decide, evolve, nobody)

@@ -25,7 +25,7 @@ from heart_africa.rules.load import book
 from heart_africa.rules.organisation.traps import StepOnTrap
 from heart_africa.rules.referee import referee
 from heart_africa.rules.referee.ending import Occupy
-from heart_africa.rules.referee.movement import Decline
+from heart_africa.rules.referee.movement.orders import Decline
 from heart_africa.rules.referee.muster import Muster, Remuster
 from heart_africa.rules.referee.referee import ORDERS
 from heart_africa.terminal.battle.game import VERBS

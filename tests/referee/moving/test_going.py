@@ -13,7 +13,8 @@ from heart_africa.rules.organisation.boats import CheckGrounding
 from heart_africa.rules.organisation.scouts import Guide
 from heart_africa.rules.play.movement.dice import RollMove
 from heart_africa.rules.play.shooting.orders import Aim, Fire
-from heart_africa.rules.referee.movement import Decline, Move, due
+from heart_africa.rules.referee.movement import due
+from heart_africa.rules.referee.movement.orders import Decline, Move
 from heart_africa.rules.shared_terms import Moved, Obstacle
 from heart_africa.rules.tables.play import Step
 from heart_africa.rules.tables.terrain import GroundId

@@ -17,8 +17,9 @@ from heart_africa.rules.organisation.traps import StepOnTrap
 from heart_africa.rules.play.close_combat.leaving import Evade
 from heart_africa.rules.play.movement.dice import RollMove
 from heart_africa.rules.preparation.deployment.ambushes import Spring
-from heart_africa.rules.referee.movement import Decline, Move, Turn, due
+from heart_africa.rules.referee.movement import due
 from heart_africa.rules.referee.movement.alternation import in_hand, owes, owing, turn_of
+from heart_africa.rules.referee.movement.orders import Decline, Move, Turn
 from heart_africa.rules.shared_terms import Melee
 from heart_africa.rules.tables.play import Step
 from heart_africa.rules.tables.terrain import GroundId

@@ -16,8 +16,9 @@ from heart_africa.rules.play.close_combat.objections import matches
 from heart_africa.rules.play.movement.dice import RollMove
 from heart_africa.rules.preparation.deployment.ambushes import Spring
 from heart_africa.rules.preparation.terrain import CrossWater
-from heart_africa.rules.referee.movement import Board, Decline, Dismount, Mount, Move, ReachWork, due
+from heart_africa.rules.referee.movement import due
 from heart_africa.rules.referee.movement.alternation import turn_of
+from heart_africa.rules.referee.movement.orders import Board, Decline, Dismount, Mount, Move, ReachWork
 from heart_africa.rules.shared_terms import Melee, Moved, Obstacle
 from heart_africa.rules.tables.play import Step
 from heart_africa.rules.tables.terrain import GroundId

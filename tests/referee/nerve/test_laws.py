@@ -16,7 +16,8 @@ from heart_africa.rules.play.morale.dice import TakeTests
 from heart_africa.rules.play.morale.events import MoraleRolled
 from heart_africa.rules.play.morale.news import Hear, questions
 from heart_africa.rules.play.morale.owing import owings
-from heart_africa.rules.referee.morale import FEATURE, casters, due, susceptible
+from heart_africa.rules.referee.morale import FEATURE, due
+from heart_africa.rules.referee.morale.duties import casters, susceptible
 from heart_africa.rules.tables.play import Step
 from tests.referee.builders import battle, lone, unit
 from tests.referee.playing import after, facts

@@ -9,8 +9,9 @@ from heart_africa.rules.battle import Battle, Gone, Happening, Sort, fresh_turn
 from heart_africa.rules.organisation.tembas import FireArrows
 from heart_africa.rules.play.fires import LightFire, SettleWind, StayInFire
 from heart_africa.rules.referee import referee
-from heart_africa.rules.referee.movement import Move
-from heart_africa.rules.referee.shooting import blazes, due
+from heart_africa.rules.referee.movement.orders import Move
+from heart_africa.rules.referee.shooting import due
+from heart_africa.rules.referee.shooting.shots import blazes
 from heart_africa.rules.shared_terms import Melee
 from heart_africa.rules.tables.play import Step
 from tests.referee.builders import lone, unit

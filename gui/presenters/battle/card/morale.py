@@ -24,8 +24,7 @@ from heart_africa.rules.play.morale.events import Due, NotDue
 from heart_africa.rules.play.morale.news import Hear, Question, questions
 from heart_africa.rules.play.morale.owing import Owing, owing, owings
 from heart_africa.rules.play.morale.vessels import TakeVesselTests
-from heart_africa.rules.referee.morale import casters, ralliers, susceptible
-from heart_africa.rules.referee.morale.duties import reached
+from heart_africa.rules.referee.morale.duties import casters, ralliers, reached, susceptible
 from reports.content.chart import Chart, shares
 
 SCREENS: tuple[Screen, ...] = ("", "figures", "tall_grass", "ground")

@@ -20,9 +20,9 @@ from heart_africa.rules.battle.units import Pace
 from heart_africa.rules.odds.movement import MoveOdds, odds_of_move
 from heart_africa.rules.play.movement.dice import RollMove, Water, paces_of, usual_paces
 from heart_africa.rules.play.movement.ways import Reach, reach
-from heart_africa.rules.referee.movement import Move
 from heart_africa.rules.referee.movement.alternation import rolled_for, speeds
 from heart_africa.rules.referee.movement.company import is_vessel, members
+from heart_africa.rules.referee.movement.orders import Move
 from heart_africa.rules.referee.movement.unit_moves import movers, walk
 from heart_africa.rules.shared_terms import Obstacle
 from heart_africa.rules.tables.terrain import GroundId

@@ -4,7 +4,7 @@ What comes next; spells, attempts to rally        duties
 The orders, what is against them, what they do    feature
 """
 
-from heart_africa.rules.referee.morale.duties import casters, due, ralliers, susceptible
-from heart_africa.rules.referee.morale.feature import FEATURE, NewsHeard, TestsTaken
+from heart_africa.rules.referee.morale.duties import due
+from heart_africa.rules.referee.morale.feature import FEATURE
 
-__all__ = ["FEATURE", "NewsHeard", "TestsTaken", "casters", "due", "ralliers", "susceptible"]
+__all__ = ["FEATURE", "due"]

@@ -34,7 +34,7 @@ from heart_africa.rules.play.morale.events import (
 from heart_africa.rules.play.morale.news import Hear, happening, reach
 from heart_africa.rules.play.morale.owing import Row, found_now, objections_to_leave, out_of_morale, owing
 from heart_africa.rules.play.morale.vessels import HITS, TakeVesselTests
-from heart_africa.rules.referee.feature import Evolve, Feature, Procedure
+from heart_africa.rules.referee.feature import Evolve, Facts, Feature, Procedure, thrown, told
 from heart_africa.rules.referee.morale.duties import left_open
 
 
@@ -81,9 +81,6 @@ class TestsTaken(GameEvent):
 # --- what the orders of the morale and rallying steps bring about ---
 
 
-Facts = tuple[EventRecord, ...]
-
-
 def hear(book: Book, battle: Battle, order: Hear, _dice: Dice) -> Facts:
     """Who has heard; whoever saw a unit flee has to test in the same phase (MORALE-19). Raises `BadData`."""
     news = happening(battle, order.happening)
@@ -105,17 +102,6 @@ def _flight_seen(
     for due in weighed(book, battle, unit, News(heard=((fled, inches),))):
         if isinstance(due, Due):
             yield EventRecord(name, FlightSeen(name, due, row.rule, row.page))
-
-
-def overlook(book: Book, battle: Battle, order: Overlook, _dice: Dice) -> Facts:
-    """The leave is given. Raises `BadData`."""
-    return tuple(EventRecord(order.unit, event) for event in leaders.overlook(book, battle, order))
-
-
-def raise_standard(book: Book, battle: Battle, order: RaiseStandard, _dice: Dice) -> Facts:
-    """The leave is given. Raises `BadData`."""
-    events = independents.raise_standard(book, battle, order)
-    return tuple(EventRecord(order.unit, event) for event in events)
 
 
 def take_tests(book: Book, battle: Battle, order: TakeTests, dice: Dice) -> Facts:
@@ -151,11 +137,6 @@ def bewitch(book: Book, battle: Battle, order: Bewitch, _dice: Dice) -> Facts:
     return tuple(
         EventRecord(event.witch_doctor, event) for event in independents.bewitch(book, battle, order)
     )
-
-
-def rally(book: Book, battle: Battle, order: Rally, dice: Dice) -> Facts:
-    """What comes of the attempt. Raises `DiceNeeded` for its one die, and `BadData`."""
-    return tuple(EventRecord(order.unit, event) for event in leaders.rally(book, battle, order, dice))
 
 
 Found = tuple[Problem, ...]
@@ -337,14 +318,14 @@ def _happening(order: Hear) -> str:
 FEATURE = Feature.of(
     {
         Hear: Procedure(tests.objections_to_hear, hear, _happening, left_open),
-        Overlook: Procedure(objections_to_overlooking, overlook),
-        RaiseStandard: Procedure(objections_to_standard, raise_standard),
+        Overlook: Procedure(objections_to_overlooking, told(leaders.overlook)),
+        RaiseStandard: Procedure(objections_to_standard, told(independents.raise_standard)),
         TakeTests: Procedure(tests.objections_to_take_tests, take_tests),
         TakeVesselTests: Procedure(
             tests.objections_to_take_vessel_tests, take_vessel_tests, attrgetter("vessel")
         ),
         Bewitch: Procedure(objections_to_spell, bewitch),
-        Rally: Procedure(objections_to_rallying, rally, attrgetter("leader")),
+        Rally: Procedure(objections_to_rallying, thrown(leaders.rally), attrgetter("leader")),
     },
     EVOLVERS,
 )

@@ -16,26 +16,5 @@ The orders and events of the Movement phase, registered  feature
 
 from heart_africa.rules.referee.movement.duties import due
 from heart_africa.rules.referee.movement.feature import FEATURE
-from heart_africa.rules.referee.movement.orders import (
-    AllStay,
-    Board,
-    Decline,
-    Dismount,
-    Mount,
-    Move,
-    ReachWork,
-    Turn,
-)
 
-__all__ = [
-    "FEATURE",
-    "AllStay",
-    "Board",
-    "Decline",
-    "Dismount",
-    "Mount",
-    "Move",
-    "ReachWork",
-    "Turn",
-    "due",
-]
+__all__ = ["FEATURE", "due"]

@@ -127,8 +127,3 @@ def objections_to_rejoin(book: Book, battle: Battle, order: Rejoin) -> tuple[Pro
     found = list(out_of_play(book, battle, leader.name))
     found += [refusal(book, "not_on_table", each.name) for each in (leader, unit) if not each.on_table]
     return (*found, *leaders.objections_to_join(book, battle, order))
-
-
-def rejoin(book: Book, battle: Battle, order: Rejoin, _dice: Dice) -> tuple[EventRecord, ...]:
-    """He is one of them for all purposes."""
-    return tuple(EventRecord(order.leader, event) for event in leaders.join(book, battle, order))

@@ -9,16 +9,16 @@ from heart_africa.rules.battle import Battle
 from heart_africa.rules.battle.units import MoveRolled
 from heart_africa.rules.organisation.boats import CheckGrounding, GroundingRolled
 from heart_africa.rules.organisation.fortifications import ClimbWork, StoppedAtWork, WorkClimbed
-from heart_africa.rules.organisation.leaders import Rejoin
+from heart_africa.rules.organisation.leaders import Rejoin, join
 from heart_africa.rules.organisation.scouts import Guide
 from heart_africa.rules.organisation.tembas import ClimbRoof, HoleTried, JumpedDown, LeaveRoof, RoofClimbed
-from heart_africa.rules.organisation.traps import DummyFound, StepOnTrap, TrapTested
+from heart_africa.rules.organisation.traps import DummyFound, StepOnTrap, TrapTested, step_on_trap
 from heart_africa.rules.play.close_combat.contact import Engaged
 from heart_africa.rules.play.close_combat.leaving import Evade, Left
 from heart_africa.rules.play.movement.dice import RollMove
 from heart_africa.rules.preparation.deployment.ambushes import AmbushSprung, Spring
 from heart_africa.rules.preparation.terrain import CrocodilesMet, CrossWater
-from heart_africa.rules.referee.feature import Evolve, Feature, Procedure
+from heart_africa.rules.referee.feature import Evolve, Feature, Procedure, nobody, thrown, told
 from heart_africa.rules.referee.movement import (
     alternation,
     company,
@@ -82,24 +82,20 @@ def _figures(order: orders.ReachWork | CrossWater | Evade) -> str:
     return ", ".join(order.figures)
 
 
-def _nobody(_order: orders.AllStay) -> str:
-    return ""
-
-
 FEATURE = Feature.of(
     {
         orders.Decline: Procedure(unit_moves.objections_to_declining, unit_moves.decline),
-        orders.AllStay: Procedure(unit_moves.objections_to_staying, unit_moves.all_stay, _nobody),
+        orders.AllStay: Procedure(unit_moves.objections_to_staying, unit_moves.all_stay, nobody),
         RollMove: Procedure(alternation.objections_to_rolling, alternation.roll, left_open=duties.left_open),
         orders.Move: Procedure(unit_moves.objections, unit_moves.decide, left_open=duties.left_open),
         orders.Turn: Procedure(unit_moves.objections_to_turning, unit_moves.turn),
         Evade: Procedure(evasion.objections, evasion.decide),
         Guide: Procedure(company.objections_to_guide, company.guide),
-        Rejoin: Procedure(company.objections_to_rejoin, company.rejoin, _LEADER),
+        Rejoin: Procedure(company.objections_to_rejoin, told(join, _LEADER), _LEADER),
         orders.Mount: Procedure(obstacles.objections_to_riders, obstacles.change_riders),
         orders.Dismount: Procedure(obstacles.objections_to_riders, obstacles.change_riders),
         Spring: Procedure(contact.objections_to_springing, contact.spring_ambush),
-        StepOnTrap: Procedure(obstacles.objections_to_trap, obstacles.step_on_trap, _FIGURE),
+        StepOnTrap: Procedure(obstacles.objections_to_trap, thrown(step_on_trap, _FIGURE), _FIGURE),
         CrossWater: Procedure(obstacles.objections_to_cross, obstacles.cross, _figures),
         orders.ReachWork: Procedure(obstacles.objections_to_reach, obstacles.reach, _figures),
         ClimbWork: Procedure(obstacles.objections_to_climb, obstacles.climb),

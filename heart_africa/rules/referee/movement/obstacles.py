@@ -8,7 +8,7 @@ from heart_africa.core.journal.records import EventRecord
 from heart_africa.core.problems import Problem
 from heart_africa.rules.battle import Battle, Figure, Gone, Unit
 from heart_africa.rules.book import Ability, Book
-from heart_africa.rules.organisation import fortifications, tembas, traps
+from heart_africa.rules.organisation import fortifications, tembas
 from heart_africa.rules.organisation.fortifications import ClimbWork, StoppedAtWork, WorkClimbed
 from heart_africa.rules.organisation.tembas import ClimbRoof, HoleTried, JumpedDown, LeaveRoof, RoofClimbed
 from heart_africa.rules.organisation.traps import DummyFound, StepOnTrap, TrapTested
@@ -52,11 +52,6 @@ def _unmoved(book: Book, battle: Battle, name: str) -> Iterator[Problem]:
     figure = battle.figure(name)
     if figure.here and figure.moved is not Moved.MOVED:
         yield refusal(book, "has_not_moved", name)
-
-
-def step_on_trap(book: Book, battle: Battle, order: StepOnTrap, dice: Dice) -> tuple[EventRecord, ...]:
-    """It stops there; from a real trap it has to escape."""
-    return tuple(EventRecord(order.figure, event) for event in traps.step_on_trap(book, battle, order, dice))
 
 
 def trapped(battle: Battle, event: TrapTested | DummyFound, who: str) -> Battle:

@@ -14,7 +14,7 @@ from typing import Any
 
 from heart_africa.core.journal.codec import members
 from heart_africa.rules.organisation.leaders import AttachLeader
-from heart_africa.rules.referee.feature import Feature, Procedure
+from heart_africa.rules.referee.feature import Feature, Procedure, nobody
 from heart_africa.rules.referee.setup import companies, ground, scenario
 from heart_africa.rules.referee.setup.events import Event, evolve
 from heart_africa.rules.referee.setup.next import due
@@ -31,13 +31,9 @@ SUBJECTS: Mapping[type[Any], Callable[[Any], str]] = {
 """Whom an order is for, where it is for somebody."""
 
 
-def _nobody(_order: object) -> str:
-    return ""
-
-
 FEATURE = Feature.of(
     {
-        order: Procedure(objections, decide, SUBJECTS.get(order, _nobody))
+        order: Procedure(objections, decide, SUBJECTS.get(order, nobody))
         for orders, objections, decide in (
             (scenario.Order, scenario.objections, scenario.decide),
             (ground.Order, ground.objections, ground.decide),

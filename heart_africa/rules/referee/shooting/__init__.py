@@ -10,26 +10,7 @@ The orders and events of the Shooting phase  feature
 """
 
 from heart_africa.rules.referee.shooting.duties import due
-from heart_africa.rules.referee.shooting.events import Drowned, FallenRemoved, GaveWay, PlaceLit
 from heart_africa.rules.referee.shooting.feature import FEATURE
-from heart_africa.rules.referee.shooting.phase_end import captures, ending, reloading
-from heart_africa.rules.referee.shooting.shots import Blaze, blazes
-from heart_africa.rules.referee.shooting.unit_shots import Group, aims, preview, ready
+from heart_africa.rules.referee.shooting.phase_end import ending
 
-__all__ = [
-    "FEATURE",
-    "Blaze",
-    "Drowned",
-    "FallenRemoved",
-    "GaveWay",
-    "Group",
-    "PlaceLit",
-    "aims",
-    "blazes",
-    "captures",
-    "due",
-    "ending",
-    "preview",
-    "ready",
-    "reloading",
-]
+__all__ = ["FEATURE", "due", "ending"]
