@@ -1,8 +1,10 @@
 """The shape of all that lies on a table: what a piece covers, its slope, its level top, its buildings."""
 
+from collections.abc import Mapping
 from functools import lru_cache
 
 from heart_africa.board.layout import Blaze, Building, Feature, Layout
+from heart_africa.board.scene import Scene
 from heart_africa.board.shapes import (
     NOTHING,
     Shape,
@@ -16,6 +18,7 @@ from heart_africa.board.shapes import (
     rectangle,
     together,
 )
+from heart_africa.rules.play.fires import burns
 from heart_africa.rules.tables.terrain import PieceId
 
 ALONG = frozenset({PieceId.STREAM, PieceId.RIVER, PieceId.ROAD, PieceId.GULLY})
@@ -41,6 +44,16 @@ def level(feature: Feature) -> Shape:
 def house(building: Building) -> Shape:
     """A building with its rooms and its yard."""
     return together((*map(area, building.rooms), area(building.yard)))
+
+
+def burning(scene: Scene) -> Mapping[str, Shape]:
+    """The ground that burns this turn, by the name of the fire; what has burnt out may be gone into again."""
+    lit, near = {each.name: each.fire for each in scene.battle.fires}, scene.book.fires.grass_in.value
+    return {
+        blaze.name: flames(scene.layout, blaze, near)
+        for blaze in scene.layout.blazes
+        if blaze.name in lit and burns(scene.book, lit[blaze.name], scene.battle.turn)
+    }
 
 
 def flames(layout: Layout, blaze: Blaze, grass_in: float) -> Shape:

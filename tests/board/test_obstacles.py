@@ -189,6 +189,18 @@ def test_who_is_in_the_flames() -> None:
     assert [each.figures for each in in_flames(village)] == [("R 1", "R 2")]
 
 
+@pytest.mark.rule("FIRE-11")
+@pytest.mark.parametrize(("turn", "burns"), [(4, True), (5, False)])
+def test_nobody_stands_in_or_enters_the_flames_of_a_fire_that_has_burnt_out(turn: int, *, burns: bool) -> None:
+    """Lit in turn 1 it burns in turns 1 to 4. R 1 stands in the village; R 2 goes in from (10, 4)."""
+    fight = replace(battle(MEN, FOES, fires=(Burning("F", Fire("village", 1)),)), turn=turn)
+    village, blaze = piece("village", square(5, 5, 20, 20)), Blaze("F", (10, 18), "village")
+    table = scene(fight, {**WHERE, "R 2": (10, 4)}, village, blazes=(blaze,))
+
+    assert [each.figures for each in in_flames(table)] == ([("R 1",)] if burns else [])
+    assert way(table, "R 2", ((10, 8),)).value.enters == (("F",) if burns else ())
+
+
 @pytest.mark.rule("TEMBA-32")
 def test_a_fire_in_a_temba_burns_one_room() -> None:
     """Lit over the western room; R 1 stands in it, R 2 in the eastern one."""

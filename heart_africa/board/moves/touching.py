@@ -3,10 +3,9 @@
 from collections.abc import Iterator, Mapping
 
 from heart_africa.board import shapes
-from heart_africa.board.extents import extent, house
+from heart_africa.board.extents import burning, extent, house
 from heart_africa.board.moves import contact, obstacles
 from heart_africa.board.scene import Scene
-from heart_africa.board.ways.ground import burning
 from heart_africa.rules.battle import SideId
 from heart_africa.rules.book import BAGGAGE
 from heart_africa.rules.organisation import baggage

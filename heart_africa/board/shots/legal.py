@@ -10,6 +10,7 @@ from dataclasses import field
 import numpy as np
 
 from heart_africa.board import shapes
+from heart_africa.board.extents import burning
 from heart_africa.board.layout import Layout
 from heart_africa.board.scene import Scene
 from heart_africa.board.shots.behind import before
@@ -18,7 +19,6 @@ from heart_africa.board.shots.obstructions import start_of
 from heart_africa.board.shots.targets import against, option, settled
 from heart_africa.board.sight import rays as many
 from heart_africa.board.sight.armies import HIDDEN, Sights, Ways, after, sights, too_narrow, ways, ways_after
-from heart_africa.board.sight.ground import burning
 from heart_africa.board.sight.rays import Flags, Numbers, Places
 from heart_africa.core.dataclass import dataclass
 from heart_africa.rules.battle import Figure
@@ -129,7 +129,7 @@ def _gunners(made: Legal, mine: Places) -> Iterator[Gunner]:
     """Those of a side who shoot at all."""
     scene, seen = made.scene, made.sights
     night = scene.battle.dark
-    fires = night and bool(burning(scene.book, scene.battle, scene.layout))
+    fires = night and bool(burning(scene))
     held = {seen.names[place] for place in many.places(seen.terrain.holding())}
     for place in mine:
         name = seen.names[place]

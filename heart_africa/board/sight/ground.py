@@ -7,17 +7,15 @@ from typing import Literal
 
 from heart_africa.board import shapes
 from heart_africa.board.arcs import turn
-from heart_africa.board.extents import ROAD_IN, extent, flames
+from heart_africa.board.extents import ROAD_IN, burning, extent
 from heart_africa.board.findings import CloseCall, Finding, gathered
-from heart_africa.board.layout import Course, Feature, Layout
+from heart_africa.board.layout import Course, Feature
 from heart_africa.board.scene import Scene
 from heart_africa.board.shapes import Shape, downwind
 from heart_africa.board.sight.crossings import SLACK
 from heart_africa.board.sight.line import Sightline
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.reckoning import Line
-from heart_africa.rules.battle import Battle
-from heart_africa.rules.book import Book
 from heart_africa.rules.play import fires
 from heart_africa.rules.tables.printed import Cited
 from heart_africa.rules.tables.terrain import PieceId
@@ -133,16 +131,6 @@ def _in_thicket(line: Sightline, thicket: Thicket) -> Finding[bool]:
 # --- smoke and flames ---
 
 
-def burning(book: Book, battle: Battle, layout: Layout) -> tuple[tuple[str, Shape], ...]:
-    """What burns this turn, by the name of the fire: a village, the grass about the spot, a room."""
-    lit = {fire.name: fire.fire for fire in battle.fires}
-    return tuple(
-        (blaze.name, flames(layout, blaze, book.fires.grass_in.value))
-        for blaze in layout.blazes
-        if blaze.name in lit and fires.burns(book, lit[blaze.name], battle.turn)
-    )
-
-
 def smoke(scene: Scene) -> tuple[tuple[str, Shape], ...]:
     """The smoke of each fire: a straight band downwind from its origin, as wide as what burns (SMOKE-01)."""
     return scene.once(_clouds)
@@ -158,7 +146,7 @@ def _smoke(scene: Scene) -> Iterator[tuple[str, Shape]]:
         return
     lit = {fire.name: fire.fire for fire in scene.battle.fires}
     spots = {blaze.name: blaze.spot for blaze in scene.layout.blazes}
-    for name, fire in burning(scene.book, scene.battle, scene.layout):
+    for name, fire in burning(scene).items():
         if inches := fires.smoke(scene.book, lit[name], now).total:
             yield name, downwind(fire, spots[name], wind, inches)
 
@@ -184,10 +172,10 @@ def hidden_by_smoke(line: Sightline) -> Finding[bool]:
 def before_a_fire(line: Sightline, target: str) -> bool:
     """Whether something burns beyond the target on the line of whoever looks at it (DARK-04)."""
     scene = line.scene
-    fires_lit = burning(scene.book, scene.battle, scene.layout)
+    fires_lit = burning(scene)
     if not fires_lit:
         return False
     looks, at = (line.other, line.one) if target == line.one.name else (line.one, line.other)
     away = scene.layout.long_in + scene.layout.wide_in
     beyond = shapes.line((at.stand.spot, shapes.farther(looks.stand.spot, at.stand.spot, away)))
-    return any(shapes.meets(beyond, shape) for _, shape in fires_lit)
+    return any(shapes.meets(beyond, shape) for shape in fires_lit.values())

@@ -4,14 +4,13 @@ A figure is on the ground that the middle of its base is on: the book does not s
 base that merely overhangs an edge would else never come out of a jungle.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from functools import lru_cache
 
 from heart_africa.board import shapes
-from heart_africa.board.extents import extent, flames, house, level
+from heart_africa.board.extents import extent, house, level
 from heart_africa.board.layout import Building, Course, Feature, Layout, Spot
-from heart_africa.board.scene import Scene
 from heart_africa.board.shapes import Shape
 from heart_africa.core.dataclass import dataclass
 from heart_africa.rules.book import Book
@@ -214,9 +213,3 @@ def slowing_within(
     return tuple(
         (patch.ground, patch.shape) for patch in slowing if shapes.distance(base, patch.shape) < inches
     )
-
-
-def burning(scene: Scene) -> Mapping[str, Shape]:
-    """The burning ground by the name of its fire, as far as these fires still burn in the battle."""
-    known, near = {each.name for each in scene.battle.fires}, scene.book.fires.grass_in.value
-    return {each.name: flames(scene.layout, each, near) for each in scene.layout.blazes if each.name in known}
