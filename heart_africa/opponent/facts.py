@@ -17,8 +17,8 @@ from heart_africa.rules.preparation.deployment.ambushes import Spring, spring
 from heart_africa.rules.preparation.terrain import CrossWater
 from heart_africa.rules.referee.agenda import Agenda
 from heart_africa.rules.referee.ending import Occupy
+from heart_africa.rules.referee.shooting.blazes import blazes
 from heart_africa.rules.referee.shooting.phase_end import reloading, touching
-from heart_africa.rules.referee.shooting.shots import blazes
 from heart_africa.rules.referee.turn import EndStep
 from heart_africa.rules.referee.umpire import CallIt
 

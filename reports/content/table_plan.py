@@ -6,14 +6,13 @@ from dataclasses import replace
 from itertools import product
 from typing import Any
 
-from heart_africa.board.extents import ROAD_IN
+from heart_africa.board.extents import ROAD_IN, burning
 from heart_africa.board.layout import Building, Course, Edge, Feature, Layout, Spot, Work
 from heart_africa.board.places.zones import zones
 from heart_africa.board.scene import Scene
 from heart_africa.board.shapes import Shape, area, between, box, holds, line, middle, outlines
 from heart_africa.board.sight.ground import smoke
 from heart_africa.board.table_record import TableRecord, following, survey
-from heart_africa.board.ways.ground import burning
 from heart_africa.core.journal.journal import Journal
 from heart_africa.core.messages import say
 from heart_africa.language.battle.names import Names

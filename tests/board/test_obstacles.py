@@ -191,7 +191,9 @@ def test_who_is_in_the_flames() -> None:
 
 @pytest.mark.rule("FIRE-11")
 @pytest.mark.parametrize(("turn", "burns"), [(4, True), (5, False)])
-def test_nobody_stands_in_or_enters_the_flames_of_a_fire_that_has_burnt_out(turn: int, *, burns: bool) -> None:
+def test_nobody_stands_in_or_enters_the_flames_of_a_fire_that_has_burnt_out(
+    turn: int, *, burns: bool
+) -> None:
     """Lit in turn 1 it burns in turns 1 to 4. R 1 stands in the village; R 2 goes in from (10, 4)."""
     fight = replace(battle(MEN, FOES, fires=(Burning("F", Fire("village", 1)),)), turn=turn)
     village, blaze = piece("village", square(5, 5, 20, 20)), Blaze("F", (10, 18), "village")

@@ -1,13 +1,13 @@
 """What lies over the ground and changes with the battle: flames, smoke, traps, zones, where one may go."""
 
 from gui.documents.map.document import OpenMap
+from heart_africa.board.extents import burning
 from heart_africa.board.layout import Course, Spot, Work
 from heart_africa.board.moves import contact
 from heart_africa.board.moves.reach import reach
 from heart_africa.board.places.zones import arrivals, entry, zones
 from heart_africa.board.shapes import outlines
 from heart_africa.board.sight.ground import smoke
-from heart_africa.board.ways.ground import burning
 from heart_africa.core.dataclass import dataclass
 from heart_africa.rules.battle import SideId, Stage, Where
 from heart_africa.rules.book import WorkId

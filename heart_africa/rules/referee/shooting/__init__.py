@@ -1,7 +1,8 @@
 """The Shooting phase and what stands around it (pp. 12, 14, 23, 25-27): what no chapter alone can say.
 
 What is against any order                    refusals
-Shots, ambushes they give away, fires, wind  shots
+Shots, ambushes they give away               shots
+Fires, the wind                              blazes
 Shots shared out, and previews               unit_shots
 The end of the phase, captures, reloading    phase_end
 What comes of it                             events

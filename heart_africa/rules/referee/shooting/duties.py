@@ -6,9 +6,9 @@ from heart_africa.core.reckoning import Line
 from heart_africa.rules.battle import Battle, Unit
 from heart_africa.rules.book import Book
 from heart_africa.rules.referee.agenda import Agenda, Owed
+from heart_africa.rules.referee.shooting.blazes import blazes, carries_fire, wind_due
 from heart_africa.rules.referee.shooting.phase_end import reloading, touching
 from heart_africa.rules.referee.shooting.refusals import PRESENT
-from heart_africa.rules.referee.shooting.shots import blazes, carries_fire, wind_due
 from heart_africa.rules.referee.shooting.unit_shots import answers, shots_left
 from heart_africa.rules.tables.play import Step
 

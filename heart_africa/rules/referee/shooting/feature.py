@@ -6,19 +6,8 @@ from types import MappingProxyType
 from typing import Any
 
 from heart_africa.rules.battle import Battle, Gone, Happening, lose
-from heart_africa.rules.battle.state import Burning
-from heart_africa.rules.battle.state import Fire as Flames
 from heart_africa.rules.organisation.baggage import Capture, Captured
-from heart_africa.rules.organisation.tembas import FireArrows, RoofTested
-from heart_africa.rules.play.fires import (
-    VILLAGE,
-    CaughtByFire,
-    FireTried,
-    LightFire,
-    SettleWind,
-    StayInFire,
-    WindSettled,
-)
+from heart_africa.rules.organisation.tembas import RoofTested
 from heart_africa.rules.play.reloading import Reload, Reloaded
 from heart_africa.rules.play.shooting.events import (
     AttendantGiven,
@@ -36,13 +25,12 @@ from heart_africa.rules.play.shooting.events import (
 )
 from heart_africa.rules.play.shooting.orders import Fire
 from heart_africa.rules.referee.feature import Evolve, Feature, Procedure
-from heart_africa.rules.referee.shooting import choices, phase_end, shots
+from heart_africa.rules.referee.shooting import blazes, choices, phase_end, shots
 from heart_africa.rules.referee.shooting.events import (
     Drowned,
     FallenRemoved,
     GaveWay,
     LoopholeManned,
-    PlaceLit,
 )
 
 # --- the battle with what shots, fires, captures and reloading have brought about; judged elsewhere ---
@@ -111,30 +99,6 @@ def _reloaded(battle: Battle, event: Reloaded, _who: str) -> Battle:
     return battle.with_figure(replace(figure, unloaded=False, reloading=True))
 
 
-def _fire_tried(battle: Battle, _event: FireTried, who: str) -> Battle:
-    return battle.with_figure(replace(battle.figure(who), lit=True))
-
-
-def _place_lit(battle: Battle, event: PlaceLit, _who: str) -> Battle:
-    burning = Burning(event.place, Flames(event.target, event.turn), event.owner)
-    kept = tuple(each for each in battle.fires if each.name != event.place)
-    battle = replace(battle, fires=(*kept, burning))
-    if event.target != VILLAGE:
-        return battle
-    battle = battle.with_news(Happening("village", event.owner, event.place, by=event.by))
-    return (
-        replace(battle, held=0) if event.owner == battle.defender else battle
-    )  # who held it holds it no more
-
-
-def _wind_settled(battle: Battle, event: WindSettled, _who: str) -> Battle:
-    return replace(battle, wind=event.degrees)
-
-
-def _caught(battle: Battle, _event: CaughtByFire, who: str) -> Battle:
-    return lose(battle, who, Gone.LOST, "fire")
-
-
 def _captured(battle: Battle, event: Captured, _who: str) -> Battle:
     """The element is gone, its owner's army hears of it, and the captor's side counts it."""
     owner, captor = battle.unit_of(event.element), battle.figure(event.captor)
@@ -177,11 +141,7 @@ EVOLVERS: dict[type[Any], Evolve] = {
     Unloaded: _unloaded,
     SpellBroken: _spell_broken,
     Reloaded: _reloaded,
-    FireTried: _fire_tried,
     RoofTested: _unchanged,
-    PlaceLit: _place_lit,
-    WindSettled: _wind_settled,
-    CaughtByFire: _caught,
     Captured: _captured,
     FallenRemoved: _fallen_removed,
 }
@@ -195,23 +155,16 @@ def _shooters(order: Fire) -> str:
     return "+".join(sorted(aim.shooter for aim in order.aims))
 
 
-def _figures(order: FireArrows | StayInFire | Reload) -> str:
+def _figures(order: Reload) -> str:
     return "+".join(sorted(order.figures))
-
-
-def _wind(_order: SettleWind) -> str:
-    return "wind"
 
 
 FEATURE = Feature.of(
     {
         Fire: Procedure(shots.objections, shots.decide, _shooters, choices.left_open),
-        LightFire: Procedure(shots.objections_to_light, shots.light, attrgetter("figure")),
-        FireArrows: Procedure(shots.objections_to_arrows, shots.shoot_arrows, _figures),
-        SettleWind: Procedure(shots.objections_to_wind, shots.settle_wind, _wind),
-        StayInFire: Procedure(shots.objections_to_stay, shots.stay, _figures),
+        **blazes.ORDERS,
         Capture: Procedure(phase_end.objections_to_capture, phase_end.decide_capture, attrgetter("captor")),
         Reload: Procedure(phase_end.objections_to_reload, phase_end.decide_reload, _figures),
     },
-    EVOLVERS,
+    {**EVOLVERS, **blazes.EVENTS},
 )

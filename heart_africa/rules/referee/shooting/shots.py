@@ -3,26 +3,19 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 
-from heart_africa.core.dataclass import dataclass
 from heart_africa.core.dice import Dice
 from heart_africa.core.journal.records import EventRecord
-from heart_africa.core.problems import BadData, Problem
-from heart_africa.core.reckoning import Reckoning
-from heart_africa.core.strict import nearest
-from heart_africa.rules.battle import Battle, Figure, Gone, SideId, Unit
-from heart_africa.rules.battle.state import Burning
+from heart_africa.core.problems import Problem
+from heart_africa.rules.battle import Battle, Gone, Unit
 from heart_africa.rules.book import ATTENDANT, Book
 from heart_africa.rules.organisation import tembas
 from heart_africa.rules.organisation.scouts import Following, objections_to_follow
 from heart_africa.rules.organisation.tembas import (
-    FireArrows,
     ManWall,
     buildings,
     objections_to_man,
     objections_to_walls,
 )
-from heart_africa.rules.play import fires
-from heart_africa.rules.play.fires import Burnable, LightFire, SettleWind, StayInFire
 from heart_africa.rules.play.shooting.events import (
     AttendantGiven,
     BreachRolled,
@@ -41,7 +34,7 @@ from heart_africa.rules.play.shooting.resolution import (
     objections_to_volley,
     shoot,
 )
-from heart_africa.rules.play.shooting.shot import Shot, shots_of
+from heart_africa.rules.play.shooting.shot import shots_of
 from heart_africa.rules.play.shooting.weapons import has_firearm
 from heart_africa.rules.preparation.deployment.ambushes import betrayed
 from heart_africa.rules.referee.shooting.events import Drowned, GaveWay, LoopholeManned, PlaceLit
@@ -216,176 +209,3 @@ def _with_whom(battle: Battle, name: str) -> Unit:
     """The unit of a figure, or the one that its leader is with: he lies where that lies."""
     unit = battle.unit_of(name)
     return battle.unit(unit.with_unit) if unit.with_unit else unit
-
-
-# --- fires ---
-
-
-STILL_MOVING = frozenset({Step.ARRIVALS, Step.UNITS})
-NOT_FOR_ROOFS = "shooting-at-a-wall-without-guns"  # arrows fly at a roof, which is not the wall
-
-
-# --- readings ---
-
-
-@dataclass(frozen=True, slots=True)
-class Blaze:
-    """A fire as it stands this turn.
-
-    `burns`: nobody may go in; `out_by`: the turn by the end of whose Movement phase everybody must be out;
-    `smoke`: how many inches downwind it reaches, a line for each turn.
-    """
-
-    name: str
-    target: str
-    owner: SideId
-    turn: int
-    burns: bool
-    out_by: int
-    smoke: Reckoning
-
-
-def blazes(book: Book, battle: Battle) -> tuple[Blaze, ...]:
-    """All fires of the battle, those that have burnt out included."""
-    return tuple(_blaze(book, battle, burning) for burning in battle.fires)
-
-
-def _blaze(book: Book, battle: Battle, burning: Burning) -> Blaze:
-    fire, now = burning.fire, battle.turn
-    return Blaze(
-        burning.name,
-        fire.target,
-        burning.owner,
-        fire.turn(now),
-        fires.burns(book, fire, now),
-        fires.leave_by(book, fire),
-        fires.smoke(book, fire, now),
-    )
-
-
-def wind_due(book: Book, battle: Battle) -> bool:
-    """Whether smoke spreads from somewhere, and nobody knows yet where the wind blows (SMOKE-02)."""
-    known = battle.wind is not None
-    return any(fires.wind_due(book, each.fire, battle.turn, known=known) for each in battle.fires)
-
-
-# --- lighting ---
-
-
-def carries_fire(book: Book, battle: Battle, figure: Figure) -> bool:
-    """Whether a figure could try somewhere: nothing but the place itself is asked (FIRE-01, FIRE-04)."""
-    somewhere = LightFire(figure.name, "village", "")
-    return not figure.lit and not fires.objections_to_light(book, battle, somewhere)
-
-
-def objections_to_light(book: Book, battle: Battle, order: LightFire) -> tuple[Problem, ...]:
-    """The step, what burns already, a second try, and all that the chapter has against it."""
-    return (
-        *out_of_step(book, battle, Step.SHOOTING),
-        *absent(book, battle, order.figure),
-        *_again(book, battle, order),
-        *_alight(book, battle, order.place),
-        *fires.objections_to_light(book, battle, order),
-    )
-
-
-def _again(book: Book, battle: Battle, order: LightFire) -> Iterator[Problem]:
-    if battle.figure(order.figure).lit:
-        yield objected("tried-already", book.fires.lighting[0], order.figure, {"figure": order.figure})
-
-
-def _alight(book: Book, battle: Battle, place: str) -> Iterator[Problem]:
-    if any(blaze.name == place and blaze.burns for blaze in blazes(book, battle)):
-        turns = book.fires.turns
-        yield Problem("firing-burns-already", turns.rule, turns.page, place, {"place": place})
-
-
-def light(book: Book, battle: Battle, order: LightFire, dice: Dice) -> tuple[EventRecord, ...]:
-    """The attempt, and the place on fire if it succeeds."""
-    tried = fires.light_fire(book, battle, order, dice)
-    lit = _lit(battle, order.figure, order.target, order.place, order.owner) if tried.lit else ()
-    return (EventRecord(order.figure, tried), *lit)
-
-
-def _lit(battle: Battle, figure: str, target: Burnable, place: str, owner: SideId) -> tuple[EventRecord, ...]:
-    unit = battle.unit_of(figure)
-    whose = owner or ("" if target == fires.TALL_GRASS else battle.defender)
-    return (EventRecord(unit.name, PlaceLit(place, target, battle.turn, whose, unit.side)),)
-
-
-# --- fire arrows ---
-
-
-def _arrows(battle: Battle, order: FireArrows) -> tuple[Shot, ...]:
-    """Shots at the roof: nobody's cover counts."""
-    return shots_of(battle, (Aim(name, order.place, order.inches, wall=True) for name in order.figures))
-
-
-def objections_to_arrows(book: Book, battle: Battle, order: FireArrows) -> tuple[Problem, ...]:
-    """The step, who is there, how often they shoot, and all that the chapters have against it."""
-    phase = _arrows(battle, order)
-    return (
-        *out_of_step(book, battle, Step.SHOOTING),
-        *(problem for name in order.figures for problem in absent(book, battle, name)),
-        *(p for p in objections_to_shots(book, phase) if p.code != NOT_FOR_ROOFS),
-        *_alight(book, battle, order.place),
-        *(p for shot in phase for p in tembas.objections_to_arrows(book, shot.shooter.troop, order.inches)),
-    )
-
-
-def shoot_arrows(book: Book, battle: Battle, order: FireArrows, dice: Dice) -> tuple[EventRecord, ...]:
-    """The arrows, those that hit a second time for the fire, and the roof alight if one of them lights it."""
-    phase = _arrows(battle, order)
-    fired = tuple(e for e in shoot(book, phase, dice) if isinstance(e, ShotFired))
-    facts = [EventRecord(battle.unit_of(event.shooter).name, event) for event in fired]
-    if hits := sum(event.hit for event in fired):
-        first = fired[0]
-        tested = tembas.shoot_fire_arrows(book, hits, dice)
-        facts.append(EventRecord(battle.unit_of(first.shooter).name, tested))
-        if tested.lit:
-            facts.extend(_lit(battle, first.shooter, "temba_roof", order.place, order.owner))
-    return (*sprung(book, battle, order.figures), *facts)
-
-
-# --- the wind, and those who stayed ---
-
-
-def objections_to_wind(book: Book, battle: Battle, _order: SettleWind) -> tuple[Problem, ...]:
-    """It blows already, or there is no smoke that would ask for it."""
-    if wind_due(book, battle):
-        return ()
-    row = book.fires.wind_sectors
-    code = "firing-no-smoke-yet" if battle.wind is None else "firing-wind-known"
-    return (Problem(code, row.rule, row.page, "", {"degrees": battle.wind or 0}),)
-
-
-def settle_wind(book: Book, _battle: Battle, _order: SettleWind, dice: Dice) -> tuple[EventRecord, ...]:
-    """Where it blows for the rest of the game."""
-    return tuple(EventRecord("", event) for event in fires.settle_wind(book, dice))
-
-
-def _place(battle: Battle, name: str) -> Burning:
-    """The fire of that name. Raises `BadData` with the nearest."""
-    for burning in battle.fires:
-        if burning.name == name:
-            return burning
-    names = tuple(burning.name for burning in battle.fires)
-    about = {"what": "fire", "found": name, "nearest": nearest(name, names), "allowed": ", ".join(names)}
-    raise BadData("not-in-the-battle", about=about)
-
-
-def objections_to_stay(book: Book, battle: Battle, order: StayInFire) -> tuple[Problem, ...]:
-    """There is still time to leave, or it has burnt out; who is not there does not burn."""
-    fire, count = _place(battle, order.place).fire, len(order.figures)
-    gone = (p for name in order.figures for p in absent(book, battle, name, fallen_too=True))
-    late = fires.end_movement(book, fire, battle.turn, count) and battle.step not in STILL_MOVING
-    row = book.fires.leave_by_turn
-    about = {"place": order.place, "turn": fires.leave_by(book, fire)}
-    time = () if late else (Problem("firing-time-to-leave", row.rule, row.page, order.place, about),)
-    return (*time, *gone)
-
-
-def stay(_book: Book, battle: Battle, order: StayInFire, _dice: Dice) -> tuple[EventRecord, ...]:
-    """They are lost, each of them."""
-    fire = _place(battle, order.place).fire
-    return tuple(EventRecord(name, fires.CaughtByFire(fire.target, 1)) for name in order.figures)
