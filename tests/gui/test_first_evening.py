@@ -14,7 +14,7 @@ from gui.views.window import Window
 from heart_africa.board.layout import Feature
 from heart_africa.rules.battle import Where
 from heart_africa.rules.play.movement.dice import RollMove
-from heart_africa.rules.referee.movement import Move
+from heart_africa.rules.referee.movement.orders import Move
 from heart_africa.rules.referee.setup.companies import marching
 from heart_africa.rules.referee.setup.orders import AcceptForces, AgreeGround, AgreeScenario, ProposeGround
 from heart_africa.rules.referee.turn import EndStep
