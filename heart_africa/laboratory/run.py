@@ -14,8 +14,8 @@ from heart_africa.laboratory.statistics import Share
 BATCH_MS = 1000
 """A batch is about so long: long enough that handing it out costs nothing, short enough to lose nothing."""
 MOST_AT_ONCE, LEAST_MS = 500, 0.1
-TELLING = 3
-"""So many batches have to be back before anybody is told how long the rest will take."""
+TELLING_S = 30
+"""Before anybody is told how long the rest will take, a game of each cell is back, or so long has passed."""
 
 
 class Pool(Protocol):
@@ -167,11 +167,11 @@ def run(
         if row.cell in cells:
             cells[row.cell].take(row)
     hands = _Hands(plan, where, tuple(cells.values()))
-    start, spent, back = clock(), 0, 0
+    start, spent = clock(), 0
     while True:
         while pool.in_hand < pool.at_once and (batch := hands.next(pool.at_once)):
             pool.hand(batch)
-        told(_progress(hands.cells, spent if back >= TELLING else 0, clock() - start))
+        told(_progress(hands.cells, spent, clock() - start))
         if not pool.in_hand:
             return
         rows = pool.finished()
@@ -179,7 +179,6 @@ def run(
         for row in rows:
             cells[row.cell].take(row)
             spent += row.milliseconds
-        back += bool(rows)
 
 
 class _Hands:
@@ -211,7 +210,8 @@ def _progress(cells: Sequence[CellRun], spent: int, seconds: float) -> Progress:
     done, most = sum(each.done for each in cells), sum(each.wanted for each in cells)
     paces = [each.pace for each in cells if each.pace]
     broken = sum(each.broken for each in cells)
-    if done >= most or not spent or not seconds:
+    known = len(paces) == len(cells) or seconds > TELLING_S
+    if done >= most or not (known and spent and seconds):
         return Progress(done, most, 0.0 if done >= most else None, broken)
     usual = sum(paces) / len(paces)
     work = sum((each.wanted - each.done) * (each.pace or usual) for each in cells)

@@ -5,6 +5,8 @@ The one module that knows Dask.
 
 import logging
 import os
+import signal
+import threading
 from collections import deque
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
@@ -91,12 +93,15 @@ class Workers:
         return found
 
     def _result(self, future: Any) -> Sequence[Row]:  # noqa: ANN401  # as above
+        from distributed.client import FutureCancelledError  # noqa: PLC0415  # as above
         from distributed.scheduler import KilledWorker  # noqa: PLC0415  # as above
 
         try:
             rows: Sequence[Row] = future.result()
         except OtherRules as fault:
             raise BadData("lab-other-rules", about={"found": fault.found}) from None
+        except FutureCancelledError:
+            raise BadData("lab-scheduler-gone") from None
         except ImportError as fault:
             raise BadData("lab-worker-lacks", about={"why": str(fault)}) from None
         except KilledWorker as fault:
@@ -128,12 +133,34 @@ def workers(scheduler: str = "", count: int = 1) -> Iterator[Pool]:
         import distributed  # noqa: PLC0415  # as above
     except ImportError as fault:
         raise BadData("lab-not-installed", about={"found": fault.name or ""}) from None
-    if "forkserver" in get_all_start_methods():  # one process loads it all, the workers are its copies
+    if "forkserver" in get_all_start_methods():
         dask.config.set({"distributed.worker.multiprocessing-method": "forkserver"})
-    for name in ("distributed", "tornado"):
-        logging.getLogger(name).setLevel(logging.CRITICAL)
+        _serve_forks()
+    for name in [
+        each for each in logging.root.manager.loggerDict if each.startswith(("distributed", "tornado"))
+    ]:
+        logging.getLogger(name).setLevel(logging.CRITICAL)  # what they mean is said in a sentence
     with _client(distributed, scheduler, count) as client:
         yield Workers(client)
+
+
+def _serve_forks() -> None:
+    """One process loads the libraries, and the workers are its copies; a Ctrl-C is for nobody of them.
+
+    It reaches all processes at a terminal, and each of them would tell what it was doing.
+    """
+    from multiprocessing import forkserver  # noqa: PLC0415  # Windows has none
+
+    from distributed.utils import get_mp_context  # noqa: PLC0415  # as above
+
+    get_mp_context()  # which says what is to be loaded
+    if threading.current_thread() is not threading.main_thread():
+        return  # nobody else may say what a signal does
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        forkserver.ensure_running()
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 @contextmanager

@@ -148,12 +148,12 @@ class Half(Alone):
 
 
 def test_what_is_left_follows_from_what_has_been_played_in_how_long() -> None:
-    """Batches of two after the first of each cell; nobody is told before three are back. A tick is a second."""
+    """Batches of two after the first of each cell; nobody is told before all cells know. A tick is a second."""
     told = ran(planned_coins(), Memory(), Half())
 
     assert [each.done for each in told[:7]] == [0, 1, 2, 3, 4, 6, 8]
-    assert [each.left for each in told[:3]] == [None] * 3
-    assert told[3].left == pytest.approx(237 * 4 / 3)
+    assert [each.left for each in told[:4]] == [None] * 4
+    assert told[4].left == pytest.approx(236 * 5 / 4)
     assert told[6].left == pytest.approx(232 * 7 / 8)
     assert told[-1] == Progress(240, 240, 0.0)
 
