@@ -11,7 +11,7 @@ from gui.dice import Short
 from gui.presenters.forms import Answers, Checked, FormContext, Value
 from gui.views.dice import DiceLine
 from gui.views.fields import FieldsView, Put
-from gui.views.parts import button, flow, label, refill
+from gui.views.parts import button, flow, label, laid, refill
 from gui.views.parts.work import restyle
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.journal.journal import Refused
@@ -56,10 +56,7 @@ class Confirm(QWidget):
         self.dice_typed = self._dice.typed
         self._press = button(say("battle-form-do"), self.carry_out, role=role)
         self._press.setAutoDefault(True)  # Enter presses it where it has the focus
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(6)
-        layout.addWidget(self._open)
+        layout = laid(self, self._open)
         layout.addLayout(self._against)
         for widget in (self._reason, self._dice, flow(self._press, *besides)):
             layout.addWidget(widget)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 from gui.documents.journal import JournalDocument
 from gui.presenters.corrections import DICE, LOOK, Mender, Offer, Outcome
 from gui.session import Session
-from gui.views.parts import button, card, column, field, flow, label, refill, row
+from gui.views.parts import button, card, column, field, flow, label, laid, refill, row
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.problems import BadData
 
@@ -48,9 +48,7 @@ class Mending(QWidget, Generic[State]):
         self._reason = QLineEdit()
         self._told = label("", state="bad")
         self._buttons, self._form, self._left = QVBoxLayout(), QVBoxLayout(), QVBoxLayout()
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(6)
+        layout = laid(self)
         for part in (self._buttons, self._form, self._left):
             layout.addLayout(part)
         self.hide()

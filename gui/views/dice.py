@@ -1,11 +1,11 @@
 """The line where dice are typed, or thrown by the program."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from gui.dice import Short
 from gui.session import Session
-from gui.views.parts import button, label, row
+from gui.views.parts import button, label, laid, row
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.problems import BadData
 from heart_africa.core.typed_dice import typed
@@ -30,12 +30,7 @@ class DiceLine(QWidget):
         self._line.textChanged.connect(self.typed)
         self._title.setBuddy(self._line)
         throw = button(session.say("battle-dice-throw"), self.thrown.emit, tip=session.say("battle-dice-tip"))
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(2)
-        layout.addWidget(self._title)
-        layout.addWidget(row(self._line, throw))
-        layout.addWidget(self._slip)
+        laid(self, self._title, row(self._line, throw), self._slip, space=2)
         self._slip.hide()
         self.hide()
 

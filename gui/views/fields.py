@@ -3,11 +3,12 @@
 from abc import abstractmethod
 from collections.abc import Callable, Iterable
 
+from PySide6.QtCore import QSignalBlocker
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from gui.presenters.forms import Field, Value, counts_of, counts_text
 from gui.session import Session
-from gui.views.parts import Stepper, Toggles, column, combo, field, flow, label, refill, row, toggle
+from gui.views.parts import Stepper, Toggles, column, combo, field, flow, label, laid, refill, row, toggle
 from gui.views.parts.controls import ChoiceBox
 
 Put = Callable[[str, Value], None]
@@ -50,9 +51,8 @@ class Names(Several):
         """Show which are down."""
         self._down = set(value if isinstance(value, tuple) else ())
         for name, press in self.presses.items():
-            press.blockSignals(True)  # noqa: FBT003  # Qt's own
-            press.setChecked(name in self._down)
-            press.blockSignals(False)  # noqa: FBT003  # Qt's own
+            with QSignalBlocker(press):
+                press.setChecked(name in self._down)
 
 
 class Counts(Several):
@@ -92,9 +92,7 @@ class FieldsView(QWidget):
         self.inputs: dict[str, QWidget] = {}
         self._proposed: list[QWidget] = []
         self._unfolded = False
-        self._layout = QVBoxLayout(self)
-        self._layout.setContentsMargins(0, 0, 0, 0)
-        self._layout.setSpacing(8)
+        self._layout = laid(self, space=8)
         self._more: QPushButton | None = None
 
     def show_fields(self, asks: Iterable[Field]) -> None:
@@ -249,19 +247,18 @@ def _number(value: Value) -> int:
 
 def _update(made: QWidget, ask: Field) -> None:
     """Show another answer without telling; what somebody types into is left alone."""
-    made.blockSignals(True)  # noqa: FBT003  # Qt's own
-    match made:
-        case QPushButton():
-            made.setChecked(bool(ask.value))
-        case QComboBox() if not made.isEditable():
-            made.setCurrentIndex(max(0, made.findData(str(ask.value))))
-        case Stepper() if made.value != _number(ask.value):
-            made.set(_number(ask.value), quietly=True)
-        case QLineEdit() if not made.hasFocus():
-            made.setText(str(ask.value))
-            made.setPlaceholderText(ask.hint)
-        case Several():
-            made.show_value(ask.value)
-        case Toggles():
-            made.show_value(str(ask.value))
-    made.blockSignals(False)  # noqa: FBT003  # Qt's own
+    with QSignalBlocker(made):
+        match made:
+            case QPushButton():
+                made.setChecked(bool(ask.value))
+            case QComboBox() if not made.isEditable():
+                made.setCurrentIndex(max(0, made.findData(str(ask.value))))
+            case Stepper() if made.value != _number(ask.value):
+                made.set(_number(ask.value), quietly=True)
+            case QLineEdit() if not made.hasFocus():
+                made.setText(str(ask.value))
+                made.setPlaceholderText(ask.hint)
+            case Several():
+                made.show_value(ask.value)
+            case Toggles():
+                made.show_value(str(ask.value))

@@ -5,12 +5,12 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from gui.presenters.forms import NOTHING, Answers, FormContext, Value, check, order_form
 from gui.views.confirm import Confirm
 from gui.views.fields import FieldsView
-from gui.views.parts import card, label
+from gui.views.parts import card, label, laid
 
 
 class FormView(QWidget):
@@ -36,9 +36,7 @@ class FormView(QWidget):
         self.head: QWidget = label(form.title, "heading")
         made = card(self.head, label(form.text, "quiet"), self.fields, self._confirm)
         made.setProperty("chosen", "true")
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(made)
+        laid(self, made)
         self._asked = f"{at.kind} {form.values}"
         self._confirm.type_dice(at.document.dice_typed.get(self._asked, ""))
         self._confirm.dice_typed.connect(self._keep_dice)

@@ -5,14 +5,14 @@ from functools import partial
 from pathlib import Path
 from typing import Generic
 
-from PySide6.QtWidgets import QFileDialog, QLineEdit, QProgressBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QLineEdit, QProgressBar, QWidget
 
 from gui.documents.library import Journals, Opened, State
 from gui.documents.repair import MENDED, ailing, can_be_read, rebuilding, told
 from gui.presenters.library import ROWS, Gone, Kept, KeptGames, kept_games, save, suggested
 from gui.session import Session
 from gui.theme import px
-from gui.views.parts import button, card, column, flow, label, link, refill, row, toggle
+from gui.views.parts import button, card, column, flow, label, laid, link, refill, row, toggle
 from gui.views.parts.work import Work
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.problems import BadData
@@ -41,9 +41,7 @@ class LibraryView(QWidget, Generic[State, Opened]):
         self._told: list[QWidget] = []
         self.work = Work([])
         self.line = QLineEdit()
-        self._inside = QVBoxLayout(self)
-        self._inside.setContentsMargins(0, 0, 0, 0)
-        self._inside.setSpacing(8)
+        self._inside = laid(self, space=8)
 
     # --- the list ---
 

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QTreeView,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -20,7 +19,7 @@ from gui.presenters.corrections import Mender
 from gui.presenters.journal import Choice, JournalWords
 from gui.session import Session
 from gui.views.corrections import Mending
-from gui.views.parts import combo, label
+from gui.views.parts import combo, label, laid
 from gui.views.parts.flow import FlowBox
 
 State = TypeVar("State")
@@ -119,10 +118,7 @@ class LogView(QWidget, Generic[State]):
         self.tree.selectionModel().currentChanged.connect(self._current)
         self._bar = FlowBox(4)
         self.mending: Mending[State] = Mending(session)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(4)
-        layout.addWidget(self._bar)
+        layout = laid(self, self._bar, space=4)
         layout.addWidget(self.tree, 1)
         layout.addWidget(self.mending)
 

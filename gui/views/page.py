@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QScrollArea, QTabWidget, QVBoxLayout
 
 from gui.session import Session
 from gui.theme import px
-from gui.views.parts import refill, scrolled
+from gui.views.parts import laid, refill, scrolled
 from gui.views.parts.panes import NARROW
 
 
@@ -33,9 +33,7 @@ class Page(QWidget):
         self.setObjectName("page")
         self.session = session
         self._stale = True
-        self._layout = QVBoxLayout(self)
-        self._layout.setContentsMargins(0, 0, 0, 0)
-        self._layout.setSpacing(0)
+        self._layout = laid(self, space=0)
         for topic in {*self.topics, "language", "scale", "measure"}:
             session.on(topic, self.touch)
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 from gui.presenters.forms import Checked, FormContext, suggestions, typed_order
 from gui.session import Session
 from gui.views.confirm import Confirm
-from gui.views.parts import link, refill
+from gui.views.parts import laid, link, refill
 from gui.views.parts.boxes import reveal
 from gui.views.parts.flow import FlowBox
 from heart_africa.core.bad_data import bad_text
@@ -39,9 +39,7 @@ class TypedLine(QWidget):
         self.setFocusProxy(self.line)
         self.line.textEdited.connect(self._look)
         self.line.returnPressed.connect(self.enter)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(4)
+        layout = laid(self, space=4)
         for each in (self.line, self._words):
             layout.addWidget(each)
         layout.addLayout(self._below)

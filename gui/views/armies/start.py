@@ -5,7 +5,7 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from armylists.random_army import Drawn
@@ -64,15 +64,14 @@ class StartView(QWidget):
     def show_panel(self, panel: Start) -> None:
         """Show the choices as they are."""
         lists = next(each.choices for each in panel.agreed if each.name == "list")
-        self._lists.blockSignals(True)  # noqa: FBT003  # Qt's way
-        if self._lists.count() != len(lists):
-            self._lists.clear()
-            for list_id, name in lists:
-                item = QListWidgetItem(name)
-                item.setData(Qt.ItemDataRole.UserRole, list_id)
-                self._lists.addItem(item)
-        self._lists.setCurrentRow([list_id for list_id, _ in lists].index(panel.wish.list))
-        self._lists.blockSignals(False)  # noqa: FBT003  # Qt's way
+        with QSignalBlocker(self._lists):
+            if self._lists.count() != len(lists):
+                self._lists.clear()
+                for list_id, name in lists:
+                    item = QListWidgetItem(name)
+                    item.setData(Qt.ItemDataRole.UserRole, list_id)
+                    self._lists.addItem(item)
+            self._lists.setCurrentRow([list_id for list_id, _ in lists].index(panel.wish.list))
         tell(self._faults, "\n".join(panel.faults))
         self._portrait.show_panel(panel)
         self._files.show_files()

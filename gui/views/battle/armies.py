@@ -5,7 +5,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from gui.presenters.battle.armies import Army, Card
-from gui.views.parts import chip, label
+from gui.views.parts import chip, label, laid
 from gui.views.parts.flow import FlowBox, Tiles
 
 GAP = 7
@@ -26,9 +26,7 @@ class CardView(QFrame):
         self.setProperty("role", "card")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(10, 7, 10, 8)
-        layout.setSpacing(2)
+        layout = laid(self, space=2, margins=(10, 7, 10, 8))
         self._code, self._title = label("", "strong", wrap=False), label("", "strong")
         self._count, self._troop = label("", "strong", wrap=False), label("", "quiet")
         self._pips = label("", "quiet", wrap=False)
@@ -102,9 +100,7 @@ class ArmyView(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._cards: dict[str, CardView] = {}
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(6)
+        layout = laid(self)
         self._title, self._none = label("", "strong"), label("", "quiet")
         self._tiles = Tiles(WIDTH)
         layout.addWidget(self._title)

@@ -27,7 +27,7 @@ from gui.views.battle.setup import SetupView
 from gui.views.battle.sizes import put_back, remember
 from gui.views.battle.strip import PRESSES, StripView
 from gui.views.log import LogView
-from gui.views.parts import column, refill, scrolled
+from gui.views.parts import column, laid, refill, scrolled
 from gui.views.parts.boxes import reveal
 from gui.views.parts.flow import Toggles, read_in_order
 from gui.views.parts.panes import Halves
@@ -78,10 +78,7 @@ class Board(QWidget):
         self._split.setStretchFactor(0, 5)
         self._split.setStretchFactor(1, 6)
         put_back(session, (self._split, self._right))
-        below = QVBoxLayout(self)
-        below.setContentsMargins(12, 10, 12, 10)
-        below.setSpacing(8)
-        below.addWidget(self._strip)
+        below = laid(self, self._strip, space=8, margins=(12, 10, 12, 10))
         below.addLayout(self._notes)
         below.addWidget(self._split, 1)
 

@@ -3,12 +3,12 @@
 from functools import partial
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from gui.documents.battle import BattleDocument
 from gui.presenters.battle.ending import HandOver, ending
 from gui.session import Session
-from gui.views.parts import button, card, grid, label, refill
+from gui.views.parts import button, card, grid, label, laid, refill
 from gui.views.parts.boxes import table_card
 from gui.views.parts.flow import flow
 
@@ -28,9 +28,7 @@ class EndingView(QWidget):
         super().__init__()
         self._session = session
         self._shown: object = None
-        self._inside = QVBoxLayout(self)
-        self._inside.setContentsMargins(32, 24, 32, 20)
-        self._inside.setSpacing(10)
+        self._inside = laid(self, space=10, margins=(32, 24, 32, 20))
 
     def show_ending(self, table: BattleDocument) -> None:
         """Show it; drawn anew only when the battle has changed."""

@@ -4,10 +4,10 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from gui.session import Session
-from gui.views.parts import button, label, refill
+from gui.views.parts import button, label, laid, refill
 from heart_africa.rules.battle import SideId, other
 from heart_africa.rules.battle.state import SIDES
 
@@ -18,9 +18,7 @@ class AwayView(QWidget):
     def __init__(self, session: Session) -> None:
         super().__init__()
         self._session = session
-        self._layout = QVBoxLayout(self)
-        self._layout.setContentsMargins(60, 60, 60, 60)
-        self._layout.setSpacing(18)
+        self._layout = laid(self, space=18, margins=(60, 60, 60, 60))
 
     def cover(self, side: SideId, go_on: Callable[[], None], back: Callable[[], None]) -> None:
         """Ask the other side to look away; the side itself goes on, or turns back."""

@@ -17,7 +17,7 @@ from gui.presenters.journal import Told
 from gui.session import Session
 from gui.views.battle.card import KINDS, OrderCard
 from gui.views.form import FormView
-from gui.views.parts import button, card, column, field, flow, label, link, refill, toggle
+from gui.views.parts import button, card, column, field, flow, label, laid, link, refill, toggle
 from gui.views.typed import TypedLine
 
 MOST_TOLD = 4
@@ -58,9 +58,7 @@ class OrdersView(QWidget):
         self.head = QWidget()
         self._head = QHBoxLayout(self.head)
         self._head.setContentsMargins(6, 0, 12, 4)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(8)
+        layout = laid(self, space=8)
         for part in (self._order_here, self._above, self._below):
             part.setSpacing(8)
             layout.addLayout(part)

@@ -10,7 +10,7 @@ from gui.documents.muster import begin_at_once
 from gui.presenters.battle.start import Start, start
 from gui.session import Session
 from gui.views.library import LibraryView
-from gui.views.parts import button, card, column, label, refill, row
+from gui.views.parts import button, card, column, label, laid, refill, row
 from gui.views.parts.controls import titled
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.problems import BadData
@@ -26,9 +26,7 @@ class StartView(QWidget):
         self._inside = QVBoxLayout()
         self._inside.setSpacing(14)
         self.library = LibraryView(session, BATTLES)
-        outside = QVBoxLayout(self)
-        outside.setContentsMargins(32, 28, 32, 20)
-        outside.setSpacing(14)
+        outside = laid(self, space=14, margins=(32, 28, 32, 20))
         outside.addLayout(self._inside)
         outside.addWidget(self.library)
         outside.addStretch(1)

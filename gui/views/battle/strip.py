@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLay
 
 from gui.actions.wording import Command
 from gui.presenters.battle.progress import SIGNS, Place, Strip
-from gui.views.parts import button, chip, label, refill, row
+from gui.views.parts import button, chip, label, laid, refill, row
 from gui.views.parts.flow import FlowBox
 
 PRESSES = {"battle-undo": "↶", "battle-redo": "↷", "battle-end-step": "»", "battle-pass-turn": "»»"}
@@ -24,9 +24,7 @@ class StripView(QFrame):
         super().__init__()
         self.setProperty("role", "strip")
         self._shown: object = None
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(14, 8, 14, 10)
-        layout.setSpacing(6)
+        layout = laid(self, margins=(14, 8, 14, 10))
         self._head = FlowBox(8)
         self._steps = FlowBox(4)
         self._below = QVBoxLayout()

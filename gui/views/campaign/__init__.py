@@ -34,7 +34,7 @@ from gui.views.campaign.start import StartView
 from gui.views.campaign.turn import TurnView
 from gui.views.corrections import conflict
 from gui.views.page import Page, dropped_file
-from gui.views.parts import button, column, label, link, refill, row, scrolled
+from gui.views.parts import button, column, label, laid, link, refill, row, scrolled
 from gui.views.parts.flow import Toggles
 from gui.views.parts.panes import NARROW, Turning
 from heart_africa.core.bad_data import bad_text
@@ -76,9 +76,7 @@ class CampaignPage(Page):
             self._inside.addWidget(part)
         self.files.wanted.connect(self.ask)
         board = QWidget()
-        layout = QVBoxLayout(board)
-        layout.setContentsMargins(18, 10, 12, 10)
-        layout.setSpacing(8)
+        layout = laid(board, space=8, margins=(18, 10, 12, 10))
         layout.addLayout(self._head)
         layout.addLayout(self._notes)
         layout.addWidget(self._inside, 1)

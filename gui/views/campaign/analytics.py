@@ -12,7 +12,7 @@ from gui.session import Session
 from gui.theme import SERIES
 from gui.views.campaign.part import Part, RowsView, grid_card
 from gui.views.colours import colours_of
-from gui.views.parts import card, column, combo, label, refill, scrolled
+from gui.views.parts import card, column, combo, label, laid, refill, scrolled
 from gui.views.parts.chart import ChartView, Drawn
 from gui.views.parts.flow import flow
 from gui.views.parts.panes import Turning
@@ -120,12 +120,8 @@ class StandingsView(Part):
     def __init__(self, session: Session) -> None:
         super().__init__(session)
         inside = QWidget()
-        self._inside = QVBoxLayout(inside)
-        self._inside.setContentsMargins(0, 0, 6, 0)
-        self._inside.setSpacing(12)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(scrolled(inside))
+        self._inside = laid(inside, space=12, margins=(0, 0, 6, 0))
+        laid(self, scrolled(inside))
 
     def show_part(self, keeping: CampaignDocument) -> None:
         """Draw it."""

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QFileDialog, QFrame, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QFrame, QLineEdit, QWidget
 
 from gui.dice import Generator, OrderDice, Short
 from gui.documents.campaign import CAMPAIGNS, CampaignDocument
@@ -29,7 +29,7 @@ from gui.session import Session
 from gui.theme import px
 from gui.views.campaign.part import Part
 from gui.views.dice import DiceLine
-from gui.views.parts import button, card, column, field, label, link, refill, scrolled, toggle
+from gui.views.parts import button, card, column, field, label, laid, link, refill, scrolled, toggle
 from gui.views.parts.controls import titled
 from gui.views.parts.flow import flow
 from heart_africa.core.bad_data import bad_text
@@ -50,12 +50,8 @@ class FilesView(Part):
         self._keeping: CampaignDocument | None = None
         self._told: QWidget | None = None
         inside = QWidget()
-        self._inside = QVBoxLayout(inside)
-        self._inside.setContentsMargins(0, 0, 6, 0)
-        self._inside.setSpacing(12)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(scrolled(inside))
+        self._inside = laid(inside, space=12, margins=(0, 0, 6, 0))
+        laid(self, scrolled(inside))
 
     def show_part(self, keeping: CampaignDocument) -> None:
         """Draw it."""
@@ -260,9 +256,7 @@ class BringView(QWidget):
         self._how, self._fault, self._path, self._wanting = How(), "", Path(), ""
         self._dice = DiceLine(session)
         self._generator = Generator()
-        self._inside = QVBoxLayout(self)
-        self._inside.setContentsMargins(24, 18, 24, 12)
-        self._inside.setSpacing(10)
+        self._inside = laid(self, space=10, margins=(24, 18, 24, 12))
 
     @property
     def is_open(self) -> bool:

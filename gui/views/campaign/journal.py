@@ -1,7 +1,6 @@
 """The journal with the way back to any act, and the papers of the campaign."""
 
 from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QVBoxLayout
 
 from gui.documents.campaign import CAMPAIGNS, CampaignDocument
 from gui.presenters.campaign.page import stack
@@ -34,9 +33,7 @@ class JournalView(Part):
         self.log: LogView[Campaign] = LogView(session)
         self.log.mending.grown.connect(self._follow)
         self._area = scrolled(self.log)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self._area)
+        laid(self, self._area)
 
     def _follow(self) -> None:
         """Keep in view what was asked for below: on a small window the part is longer than the page."""

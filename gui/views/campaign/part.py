@@ -30,7 +30,7 @@ from gui.presenters.forms import check, order_form
 from gui.presenters.journal import Told
 from gui.session import Session
 from gui.views.form import FormView
-from gui.views.parts import button, card, column, combo, grid, label, link, refill, row
+from gui.views.parts import button, card, column, combo, grid, label, laid, link, refill, row
 from gui.views.parts.controls import titled
 from gui.views.parts.flow import flow
 from heart_africa.core.bad_data import bad_text
@@ -78,9 +78,7 @@ class EngageView(QWidget):
             flow(self._press, leave),
         )
         made.setProperty("chosen", "true")
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(made)
+        laid(self, made)
         for role in ROLES:
             self._take(role, str(self.choices[role].currentData()))
 

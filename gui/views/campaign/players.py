@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import (
     QListWidget,
     QListWidgetItem,
@@ -117,9 +117,7 @@ class PlayersView(Part):
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.currentItemChanged.connect(self._choose)
         inside = QWidget()
-        self._page = QVBoxLayout(inside)
-        self._page.setContentsMargins(6, 0, 6, 0)
-        self._page.setSpacing(10)
+        self._page = laid(inside, space=10, margins=(6, 0, 6, 0))
         left = QWidget()
         below = QVBoxLayout(left)
         below.setContentsMargins(0, 0, 6, 0)
@@ -150,16 +148,15 @@ class PlayersView(Part):
         self._page.addStretch(1)
 
     def _fill(self, lines: tuple[Line, ...]) -> None:
-        self.list.blockSignals(True)  # noqa: FBT003  # Qt's way
-        self.list.clear()
-        for each in lines:
-            state = f" · {each.state}" if each.state else ""
-            item = QListWidgetItem(f"{each.name} · {each.count}{state}\n{each.text}")
-            item.setData(Qt.ItemDataRole.UserRole, each.name)
-            self.list.addItem(item)
-            if each.chosen:
-                self.list.setCurrentItem(item)
-        self.list.blockSignals(False)  # noqa: FBT003  # Qt's way
+        with QSignalBlocker(self.list):
+            self.list.clear()
+            for each in lines:
+                state = f" · {each.state}" if each.state else ""
+                item = QListWidgetItem(f"{each.name} · {each.count}{state}\n{each.text}")
+                item.setData(Qt.ItemDataRole.UserRole, each.name)
+                self.list.addItem(item)
+                if each.chosen:
+                    self.list.setCurrentItem(item)
 
     def _choose(self, item: QListWidgetItem | None, _before: object = None) -> None:
         if item is not None and self._keeping is not None:

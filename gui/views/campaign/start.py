@@ -8,7 +8,7 @@ from gui.presenters.campaign.page import against_year, start
 from gui.presenters.campaign.words import objections
 from gui.session import Session
 from gui.views.library import LibraryView
-from gui.views.parts import Stepper, button, card, field, flow, label, link, refill
+from gui.views.parts import Stepper, button, card, field, flow, label, laid, link, refill
 from gui.views.parts.controls import titled
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.journal.journal import Refused
@@ -30,9 +30,7 @@ class StartView(QWidget):
         self._inside = QVBoxLayout()
         self.library = LibraryView(session, CAMPAIGNS, self._bring)
         self._known = card(self.library)
-        outside = QVBoxLayout(self)
-        outside.setContentsMargins(24, 18, 24, 12)
-        outside.setSpacing(12)
+        outside = laid(self, space=12, margins=(24, 18, 24, 12))
         outside.addLayout(self._inside)
         outside.addWidget(self._known)
         outside.addStretch(1)

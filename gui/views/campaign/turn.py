@@ -7,7 +7,7 @@ from gui.presenters.campaign.order_context import CampaignContext
 from gui.presenters.campaign.turn import Fight, Seat, SidePoints, Turn, Waits, turn
 from gui.session import Session
 from gui.views.campaign.part import Part, done, ends, form_of_wish, presses
-from gui.views.parts import card, chip, column, flow, label, refill, scrolled, toggle
+from gui.views.parts import card, chip, column, flow, label, laid, refill, scrolled, toggle
 from gui.views.parts.panes import Turning
 from gui.views.typed import TypedLine
 
@@ -35,9 +35,7 @@ class TurnView(Part):
         both.addLayout(self._below)
         both.addStretch(1)
         self._pair = Turning(left, right, least=LEAST, shares=(3, 2))
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(scrolled(self._pair))
+        laid(self, scrolled(self._pair))
 
     def show_part(self, keeping: CampaignDocument) -> None:
         """Draw the half year."""

@@ -11,7 +11,7 @@ from gui.presenters.forms import Field
 from gui.session import Session
 from gui.views.fields import Names
 from gui.views.library import LibraryView
-from gui.views.parts import button, card, column, field, flow, label, refill, toggle
+from gui.views.parts import button, card, column, field, flow, label, laid, refill, toggle
 from gui.views.parts.controls import titled
 from gui.views.parts.flow import Toggles
 from heart_africa.core.bad_data import bad_text
@@ -32,9 +32,7 @@ class ShelfView(QWidget):
         self.libraries = {desk.kind: LibraryView(session, games_of(desk.kind)) for desk in desks}
         self._title = QVBoxLayout()
         self._cards: list[QWidget] = []
-        outside = QVBoxLayout(self)
-        outside.setContentsMargins(24, 18, 24, 12)
-        outside.setSpacing(12)
+        outside = laid(self, space=12, margins=(24, 18, 24, 12))
         outside.addLayout(self._title)
         for desk in desks:
             for made in (card(self.new[desk.kind]), card(self.libraries[desk.kind])):
@@ -63,9 +61,7 @@ class NewGame(QWidget):
         self._chosen: dict[str, tuple[str, ...]] = {}
         self._unfolded = False
         self._slip = label("", state="bad")
-        self._inside = QVBoxLayout(self)
-        self._inside.setContentsMargins(0, 0, 0, 0)
-        self._inside.setSpacing(8)
+        self._inside = laid(self, space=8)
 
     def show_new(self) -> None:
         """Draw it anew."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QItemSelectionModel, QSize, Qt, Signal
+from PySide6.QtCore import QItemSelectionModel, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -74,20 +74,19 @@ class FigureList(QWidget):
             ),
         )  # fmt: skip
         opened = {item.data(0, WHO) for item in self._tops() if item.isExpanded()}
-        self._tree.blockSignals(True)  # noqa: FBT003  # Qt's own
-        self._tree.clear()
-        for group in self._groups:
-            top = QTreeWidgetItem([group.text])
-            top.setData(0, WHO, group.unit)
-            top.setToolTip(0, group.spoken)
-            for name, text in group.figures:
-                row = QTreeWidgetItem([text])
-                row.setData(0, WHO, name)
-                row.setToolTip(0, text)
-                top.addChild(row)
-            self._tree.addTopLevelItem(top)
-            top.setExpanded(group.unit in opened)
-        self._tree.blockSignals(False)  # noqa: FBT003  # Qt's own
+        with QSignalBlocker(self._tree):
+            self._tree.clear()
+            for group in self._groups:
+                top = QTreeWidgetItem([group.text])
+                top.setData(0, WHO, group.unit)
+                top.setToolTip(0, group.spoken)
+                for name, text in group.figures:
+                    row = QTreeWidgetItem([text])
+                    row.setData(0, WHO, name)
+                    row.setToolTip(0, text)
+                    top.addChild(row)
+                self._tree.addTopLevelItem(top)
+                top.setExpanded(group.unit in opened)
 
     def _tops(self) -> list[QTreeWidgetItem]:
         found = (self._tree.topLevelItem(at) for at in range(self._tree.topLevelItemCount()))
@@ -96,17 +95,16 @@ class FigureList(QWidget):
     def _select(self, chosen: frozenset[str]) -> None:
         if frozenset(self._picked()) == chosen:
             return
-        self._tree.blockSignals(True)  # noqa: FBT003  # Qt's own
-        self._tree.clearSelection()
-        for top in self._tops():
-            names = {row.data(0, WHO) for row in _rows(top)}
-            if names and names <= chosen:
-                top.setSelected(True)
-                self._tree.setCurrentItem(top, 0, QItemSelectionModel.SelectionFlag.NoUpdate)
-            else:
-                for row in _rows(top):
-                    row.setSelected(row.data(0, WHO) in chosen)
-        self._tree.blockSignals(False)  # noqa: FBT003  # Qt's own
+        with QSignalBlocker(self._tree):
+            self._tree.clearSelection()
+            for top in self._tops():
+                names = {row.data(0, WHO) for row in _rows(top)}
+                if names and names <= chosen:
+                    top.setSelected(True)
+                    self._tree.setCurrentItem(top, 0, QItemSelectionModel.SelectionFlag.NoUpdate)
+                else:
+                    for row in _rows(top):
+                        row.setSelected(row.data(0, WHO) in chosen)
 
     def _picked(self) -> tuple[str, ...]:
         """The figures of the rows that are selected."""

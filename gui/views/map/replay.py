@@ -3,13 +3,13 @@
 from collections.abc import Callable
 from itertools import pairwise
 
-from PySide6.QtCore import QElapsedTimer, Qt, QTimer
+from PySide6.QtCore import QElapsedTimer, QSignalBlocker, Qt, QTimer
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSlider, QVBoxLayout, QWidget
 
 from gui.documents.map.document import OpenMap
 from gui.presenters.map.replay import Moment, moment_text, moments
 from gui.session import Session
-from gui.views.parts import button, refill, row
+from gui.views.parts import button, laid, refill, row
 from heart_africa.board.layout import Course, Spot
 from heart_africa.board.shapes import between
 
@@ -40,9 +40,7 @@ class Replay(QWidget):
         self._text.setWordWrap(True)
         self._text.setProperty("role", "small")
         self._presses = QVBoxLayout()
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(2)
+        layout = laid(self, space=2)
         top = QHBoxLayout()
         top.addLayout(self._presses)
         top.addWidget(self._slider, 1)
@@ -57,10 +55,9 @@ class Replay(QWidget):
             self._moments = moments(opened)
             self._shown = (key, self.playing)
             self._buttons()
-        self._slider.blockSignals(True)  # noqa: FBT003  # Qt's own
-        self._slider.setRange(0, max(0, len(self._moments) - 1))
-        self._slider.setValue(self._place())
-        self._slider.blockSignals(False)  # noqa: FBT003  # Qt's own
+        with QSignalBlocker(self._slider):
+            self._slider.setRange(0, max(0, len(self._moments) - 1))
+            self._slider.setValue(self._place())
         self._slider.setAccessibleName(self._session.say("table_map-replay-slider"))
         if self._moments:
             moment = self._moments[min(self._slider.value(), len(self._moments) - 1)]

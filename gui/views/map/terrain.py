@@ -24,7 +24,20 @@ from gui.documents.map.terrain import (
 from gui.presenters.map.terrain import Chosen, chosen, environments, judgement, kinds, work_kinds, work_name
 from gui.session import Session
 from gui.views.map.terrain_tool import GROWTH, TURN, TerrainTool
-from gui.views.parts import Stepper, button, card, column, combo, field, flow, label, refill, scrolled, toggle
+from gui.views.parts import (
+    Stepper,
+    button,
+    card,
+    column,
+    combo,
+    field,
+    flow,
+    label,
+    laid,
+    refill,
+    scrolled,
+    toggle,
+)
 from gui.views.parts.controls import titled
 from heart_africa.board.drawn_tables import draw_table, piece_of
 from heart_africa.board.layout import Building, Feature, Fence, Work
@@ -57,9 +70,7 @@ class TerrainPanel(QWidget):
         inside.setLayout(self._inside)
         self._inside.setContentsMargins(0, 0, 6, 0)
         self._inside.setSpacing(8)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(scrolled(inside))
+        laid(self, scrolled(inside))
 
     def show_terrain(self, opened: OpenMap, tool: TerrainTool) -> None:
         """Show the table as it is."""

@@ -10,12 +10,12 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QPushButton,
     QSplitter,
-    QVBoxLayout,
     QWidget,
 )
 
 from gui.session import Session
 from gui.theme import px
+from gui.views.parts import laid
 from heart_africa.core.dataclass import dataclass
 
 NARROW = 720
@@ -56,10 +56,7 @@ class Panes(QWidget):
             self._buttons[pane.id] = self._button(pane)
             tabs.addWidget(self._buttons[pane.id])
         tabs.addStretch(1)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(6)
-        layout.addWidget(self._bar)
+        layout = laid(self, self._bar)
         layout.addWidget(self._splitter, 1)
         self._sized: tuple[str, ...] = ()
         self._fit()

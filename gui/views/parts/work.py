@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal
+from PySide6.QtCore import QObject, QRunnable, QSignalBlocker, QThreadPool, Signal
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QProgressBar, QWidget
 
 from gui.session import Session
@@ -146,10 +146,9 @@ def restyle(widget: QWidget, **properties: str) -> None:
 def fill(box: QComboBox, choices: Sequence[tuple[str, str]], chosen: str) -> None:
     """Other choices in a list, quietly, if they are others."""
     now = [(box.itemData(index), box.itemText(index)) for index in range(box.count())]
-    box.blockSignals(True)  # noqa: FBT003  # Qt's way
-    if now != list(choices):
-        box.clear()
-        for value, text in choices:
-            box.addItem(text, value)
-    box.setCurrentIndex(max(0, box.findData(chosen)))
-    box.blockSignals(False)  # noqa: FBT003  # Qt's way
+    with QSignalBlocker(box):
+        if now != list(choices):
+            box.clear()
+            for value, text in choices:
+                box.addItem(text, value)
+        box.setCurrentIndex(max(0, box.findData(chosen)))

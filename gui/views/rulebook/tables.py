@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from gui.presenters.rulebook import Entry, choose, coverage, rulings, troop_heads, troops
 from gui.session import Session
-from gui.views.parts import card, label, refill, scrolled
+from gui.views.parts import card, label, laid, refill, scrolled
 from gui.views.rulebook.part import Part, worded
 
 
@@ -69,9 +69,7 @@ class Rulings(Part):
         self._inside.setSpacing(12)
         inside = QWidget()
         inside.setLayout(self._inside)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 8, 0, 0)
-        whole.addWidget(scrolled(inside))
+        laid(self, scrolled(inside), margins=(0, 8, 0, 0))
 
     def draw(self) -> None:
         """Draw the cards."""

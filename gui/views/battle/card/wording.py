@@ -3,12 +3,12 @@
 from collections.abc import Iterator
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from gui.presenters.battle.card.wording import Face, Need, Reading
 from gui.session import Session
 from gui.views.colours import colours_of
-from gui.views.parts import column, flow, grid, label, refill, toggle
+from gui.views.parts import column, flow, grid, label, laid, refill, toggle
 from gui.views.parts.chart import ChartView
 from gui.views.parts.flow import Tiles
 
@@ -28,9 +28,7 @@ class NeedsView(QWidget):
         self._session = session
         self._shown: object = None
         self._unfolded = False
-        self._layout = QVBoxLayout(self)
-        self._layout.setContentsMargins(0, 0, 0, 0)
-        self._layout.setSpacing(8)
+        self._layout = laid(self, space=8)
 
     def show_needs(self, reading: Reading) -> None:
         """Show them; drawn anew only when they have changed."""
@@ -85,9 +83,7 @@ class OddsView(QWidget):
         super().__init__()
         self._session = session
         self._shown: object = None
-        self._layout = QVBoxLayout(self)
-        self._layout.setContentsMargins(0, 0, 0, 0)
-        self._layout.setSpacing(6)
+        self._layout = laid(self)
 
     def show_odds(self, reading: Reading) -> None:
         """Show them; drawn anew only when they have changed."""
