@@ -161,16 +161,12 @@ def _owed(session: Session, table: BattleDocument, agenda: Agenda) -> Iterator[O
             duties.setdefault((reason(session, owed.why), owed.order), []).extend(owed.who)
     for (why, order), who in duties.items():
         names = dict.fromkeys(who)
-        if _taken_in_turns(agenda, order):
+        # whether those who owe it act in turns, so that only whom the agenda names may now
+        if order in agenda.orders and (bool(agenda.side) or order != agenda.orders[0]):
             waits = ", ".join(called(session, table.names, each) for each in names if each not in agenda.who)
             yield Owe(why, (), waits)
         else:
             yield Owe(why, tuple(_buttons(session, table, order, names)))
-
-
-def _taken_in_turns(agenda: Agenda, order: str) -> bool:
-    """Whether those who owe it act in turns, so that only whom the agenda names may now."""
-    return order in agenda.orders and (bool(agenda.side) or order != agenda.orders[0])
 
 
 def _buttons(session: Session, table: BattleDocument, order: str, who: Iterable[str]) -> Iterator[Choice]:

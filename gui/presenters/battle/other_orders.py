@@ -52,7 +52,14 @@ def other_orders(session: Session, table: BattleDocument, sought: str = "") -> t
     kinds, parts = due(session, table).others, plain(sought).split()
     found: dict[str, list[Choice]] = {}
     for feature in sorted(FEATURES, key=lambda each: each not in MOMENTS):
-        title = _title(session, feature)
+        # the steps or stages to which its orders belong, in words
+        words = (
+            session.say("battle-step", step=each.value)
+            if isinstance(each, Step)
+            else session.say("battle-stage", stage=each.value)
+            for each in MOMENTS.get(feature, ())
+        )
+        title = ", ".join(words) or session.say("battle-others-any")
         for kind in (form(command).kind for command in feature.commands):
             made = choice(session, table, kind, (table.unit,) if table.unit and takes(kind) else ())
             if kind in kinds and all(part in plain(f"{made.text} {made.tip} {kind}") for part in parts):
@@ -62,17 +69,6 @@ def other_orders(session: Session, table: BattleDocument, sought: str = "") -> t
         Phase(title, tuple(made), next((each.off for each in made if each.off), ""))
         for title, made in found.items()
     )
-
-
-def _title(session: Session, feature: Feature) -> str:
-    """The steps or stages to which its orders belong, in words."""
-    words = (
-        session.say("battle-step", step=each.value)
-        if isinstance(each, Step)
-        else session.say("battle-stage", stage=each.value)
-        for each in MOMENTS.get(feature, ())
-    )
-    return ", ".join(words) or session.say("battle-others-any")
 
 
 # --- whether an order can be given now ---
@@ -88,7 +84,10 @@ def _possible(table: BattleDocument, feature: Feature, kind: str) -> bool:
     if not moments or battle in moments:
         return True
     try:
-        order = _such(battle, kind)
+        # an order of that kind for who is there; where none can be made up there is a fault
+        command = KINDS[kind]
+        said = {slot.name: _value(battle, slot) for slot in form(command).slots if slot.required}
+        order = command(**said)
         now = _against(table, battle, order)
         return all(now <= _against(table, each, order) for each in moments)
     except (BadData, ValueError, LookupError):  # an order that is made up may mean nothing to its chapter
@@ -104,13 +103,6 @@ def _at(battle: Battle, moment: Stage | Step) -> Battle:
     if isinstance(moment, Step):
         return replace(battle, stage=Stage.PLAY, step=moment)
     return replace(battle, stage=moment)
-
-
-def _such(battle: Battle, kind: str) -> Any:  # noqa: ANN401  # any order
-    """An order of that kind for who is there. Raises `BadData`: none can be made up."""
-    command = KINDS[kind]
-    said = {slot.name: _value(battle, slot) for slot in form(command).slots if slot.required}
-    return command(**said)
 
 
 def _value(battle: Battle, slot: Slot) -> Any:  # noqa: ANN401  # of any field

@@ -7,7 +7,6 @@ from gui.session import Session
 from heart_africa.analytics.campaign_chronicle import Chapter, chronicle
 from heart_africa.core.collation import alphabetical
 from heart_africa.core.dataclass import dataclass
-from heart_africa.rules.campaign import Campaign
 from reports.content.campaign import Grid, Realm, campaign_tables
 from reports.content.chart import Bar, Chart, Curves
 
@@ -34,6 +33,9 @@ class Readings:
 def readings(session: Session, keeping: CampaignDocument) -> Readings:
     """As the club's page has them, at the moment that is looked at."""
     page = campaign_tables(keeping.book, session.lang, keeping.campaign)
+    won = sorted(keeping.campaign.players.values(), key=lambda one: (-one.won, alphabetical(one.name)))
+    most = won[0].won if won else 0
+    bars = tuple(Bar(one.name, one.won, str(one.won), one.won == most and most > 0) for one in won)
     return Readings(
         page.standings,
         page.players,
@@ -42,18 +44,11 @@ def readings(session: Session, keeping: CampaignDocument) -> Readings:
         page.heads.beats,
         page.beats,
         page.riches,
-        _victories(session, keeping.campaign),
+        Chart(session.say("keeper-chart-victories"), bars),
         page.battles,
         page.heads.battles,
         page.heads.empty,
     )
-
-
-def _victories(session: Session, campaign: Campaign) -> Chart:
-    won = sorted(campaign.players.values(), key=lambda one: (-one.won, alphabetical(one.name)))
-    most = won[0].won if won else 0
-    bars = tuple(Bar(one.name, one.won, str(one.won), one.won == most and most > 0) for one in won)
-    return Chart(session.say("keeper-chart-victories"), bars)
 
 
 # --- the chronicle ---
@@ -74,7 +69,9 @@ def story(session: Session, keeping: CampaignDocument, year: str | None = None) 
 
     `year`: one year, "" for all; if nothing is said, all of a short campaign, of a long one the latest year.
     """
-    years = _years(keeping)
+    # the years of the campaign, the latest first
+    now = keeping.campaign
+    years = tuple(str(year) for year in range(now.date.year, now.start - 1, -1)) if now.turn else ()
     shown = year if year is not None else ALL if len(years) <= MANY_YEARS else years[0]
     chapters = _chapters(session, keeping, shown)[::-1]
     choices = ((ALL, session.say("keeper-all-years")), *((each, each) for each in years))
@@ -83,12 +80,6 @@ def story(session: Session, keeping: CampaignDocument, year: str | None = None) 
 
 MANY_YEARS = 10
 """The story of more years takes a moment to be told."""
-
-
-def _years(keeping: CampaignDocument) -> tuple[str, ...]:
-    """The years of the campaign, the latest first."""
-    now = keeping.campaign
-    return tuple(str(year) for year in range(now.date.year, now.start - 1, -1)) if now.turn else ()
 
 
 def _chapters(session: Session, keeping: CampaignDocument, year: str) -> tuple[Chapter, ...]:

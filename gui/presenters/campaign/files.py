@@ -387,14 +387,10 @@ def take(session: Session, parcel: Parcel, how: How, more: More | None = None) -
         case Orders() as orders:
             return _take_orders(session, parcel, orders, more or OrderDice())
         case _:
-            return _take_journal(session, parcel, how)
-
-
-def _take_journal(session: Session, parcel: Parcel, how: How) -> str:
-    partly = "partly" in how.allowed
-    document = CAMPAIGNS.take_in(session, parcel.path, partly=partly)
-    CAMPAIGNS.open(session, document.name)
-    return session.say("keep-imported", name=document.name, entries=document.head.number)
+            partly = "partly" in how.allowed
+            document = CAMPAIGNS.take_in(session, parcel.path, partly=partly)
+            CAMPAIGNS.open(session, document.name)
+            return session.say("keep-imported", name=document.name, entries=document.head.number)
 
 
 def _take_state(session: Session, parcel: Parcel, state: State, how: How) -> str:

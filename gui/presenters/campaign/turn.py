@@ -163,7 +163,7 @@ def turn(session: Session, keeping: CampaignDocument) -> Turn:
     waits = [_waits(session, campaign, each) for each in keeping.due if not _of_a_battle(each)]
     fights = tuple(_fight(session, keeping.keeper, campaign, each) for each in campaign.battles.values())
     if not waits:
-        waits = [_battles_wait(session, keeping.due[0])]
+        waits = [Waits(session.say("keeper-battles-wait"), reason(session, keeping.due[0].why), ())]
     pressed = [one for each in waits for one in each.presses]
     joins = _joins(session, campaign, pressed)
     pressed += [*joins, *(one for each in fights for one in each.presses)]
@@ -190,10 +190,6 @@ def _waits(session: Session, campaign: Campaign, due: Due) -> Waits:
     who = due.player or session.say("keep-organiser")
     presses = tuple(press(session, order, _given(campaign, due, order)) for order in due.orders)
     return Waits(f"{who[:1].upper()}{who[1:]}", reason(session, due.why), presses)
-
-
-def _battles_wait(session: Session, due: Due) -> Waits:
-    return Waits(session.say("keeper-battles-wait"), reason(session, due.why), ())
 
 
 def press(session: Session, order: str, given: dict[str, str] | None = None, text: str = "") -> Press:

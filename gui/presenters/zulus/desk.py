@@ -15,7 +15,7 @@ from gui.presenters.zulus.words import ZulusContext, ZulusWords
 from gui.session import Session
 from heart_africa.companions.zulus import odds
 from heart_africa.companions.zulus.advice import Advice, advise
-from heart_africa.companions.zulus.components import Card, ComponentNeeded, Components, Edition
+from heart_africa.companions.zulus.components import Card, ComponentNeeded, Components
 from heart_africa.companions.zulus.description import ZULUS
 from heart_africa.companions.zulus.edition import edition_data
 from heart_africa.companions.zulus.pack import components
@@ -48,7 +48,7 @@ class ZulusDesk(CompanionDesk):
 
     def extras(self, lang: str, edition: int) -> Mapping[str, Sequence[Choice]]:
         """The options of 12.0 and the optional cards of 12.3."""
-        data = edition_data(_edition(edition))
+        data = edition_data(1 if edition == 1 else 2)
         box = components(ZULUS.packs.own_set(edition))
         options = [(each, worded(lang, box, f"zulus-option-{each}", {})) for each in data.set_up.options]
         last = data.set_up.shuffled[1]
@@ -215,10 +215,6 @@ def _hint(session: Session, offers: Offers, advice: Advice) -> Hint:
 def _ours(box: Components) -> bool:
     """Whether it is our own set, which every card face says."""
     return ZULUS.packs.own_set(box.edition).top.head.id == box.pack
-
-
-def _edition(number: int) -> Edition:
-    return 1 if number == 1 else 2
 
 
 @cache

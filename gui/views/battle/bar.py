@@ -38,7 +38,10 @@ class BoardBar(QWidget):
         rows = [self._where(on_map=on_map), *(() if on_map else (self._shows(show),))]
         if on_map:
             rows[0].add(self._wider())
-        rows[-1].add(self._look_away())
+        tip = self._session.say("battle-secrets-tip")
+        made = button(f"◌ {self._session.say('battle-secrets')}", self.secrets.emit, tip=tip)
+        made.setAccessibleName(tip)
+        rows[-1].add(made)
         refill(self._inside, *rows)
 
     def _where(self, *, on_map: bool) -> Toggles:
@@ -62,9 +65,3 @@ class BoardBar(QWidget):
             lambda on: widen_map(self._session, on=on),
             tip=say("action-map-wide-tip"),
         )
-
-    def _look_away(self) -> QWidget:
-        tip = self._session.say("battle-secrets-tip")
-        made = button(f"◌ {self._session.say('battle-secrets')}", self.secrets.emit, tip=tip)
-        made.setAccessibleName(tip)
-        return made

@@ -101,17 +101,14 @@ class BattlePage(Page):
 
     def freshen(self) -> None:
         """What was wished of the page before it was turned to comes first; drawn when it is in view."""
-        self._arrive()
-        if self.isVisible():
-            super().freshen()
-
-    def _arrive(self) -> None:
-        """Do what the welcome page was asked for: a battle at once, or one of before."""
+        # do what the welcome page was asked for: a battle at once, or one of before
         if entered(self.session, "try"):
             usual = self.session.say("battle-start-name-usual")
             self._try(lambda: begin_at_once(self.session, BATTLES.free_name(self.session, usual)))
         if name := chosen_again(self.session, BATTLES.kind):
             self._try(lambda: BATTLES.open(self.session, name))
+        if self.isVisible():
+            super().freshen()
 
     def _try(self, do: Callable[[], object]) -> None:
         try:

@@ -36,19 +36,16 @@ class StartView(QWidget):
         panel = start(self._session)
         self._fault = label("", state="bad")
         self._fault.hide()
+        press = button(panel.try_button, lambda: self._do(lambda: begin_at_once(self._session, panel.name)))
+        press.setProperty("role", "main")
         refill(
             self._inside,
             label(panel.title, "title"),
             label(panel.lead, "quiet"),
-            _halves(self._try(panel), self._new(panel)),
+            _halves(_door(label(panel.try_title, "heading"), label(panel.try_text), press), self._new(panel)),
             self._fault,
         )
         self.library.show_library()
-
-    def _try(self, panel: Start) -> QFrame:
-        press = button(panel.try_button, lambda: self._do(lambda: begin_at_once(self._session, panel.name)))
-        press.setProperty("role", "main")
-        return _door(label(panel.try_title, "heading"), label(panel.try_text), press)
 
     def _new(self, panel: Start) -> QFrame:
         name = QLineEdit(panel.name)

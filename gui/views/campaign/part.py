@@ -113,18 +113,12 @@ class EngageView(QWidget):
             self._armies[role] = self._of(role, id_)
         except BadData as fault:
             self._faults[role] = bad_text(fault, self._session.lang)
-        self._tell()
-
-    def _problems(self) -> list[str]:
         campaign = self._keeping.live.battle(self._battle)
         opening = () if campaign.opened else self._keeping.objections(OpenBattle(self._battle))
         found = list(objections(self._session, opening))
         for roster in self._armies.values():
             found += [f"{roster.name}: {each}" for each in unfit(self._session, roster)]
-        return found
-
-    def _tell(self) -> None:
-        self._found = self._problems()
+        self._found = found
         lines = [label(f"✗ {each}", state="bad") for each in self._found]
         lines += [label(f"! {each}", state="warn") for each in self._faults.values() if each]
         refill(self._against, *lines)
