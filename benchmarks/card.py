@@ -20,12 +20,11 @@ from PySide6.QtWidgets import QApplication, QLineEdit
 
 from armylists.roster_file import open_roster
 from benchmarks.measure import median_ms, report
-from gui.app import application, desk
+from gui.app import application, desk, steps
 from gui.dice import OrderDice
 from gui.documents.army import SAMPLES
 from gui.documents.battle import BATTLES, BattleDocument
 from gui.documents.muster import bring
-from gui.preload import steps
 from gui.views.battle.card import OrderCard
 from gui.views.window import Window
 from heart_africa.core.journal.records import Command

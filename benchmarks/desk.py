@@ -29,7 +29,7 @@ window.grab()
 """
 TURN = """
 import time
-from gui.preload import steps
+from gui.app import steps
 page, warm = sys.argv[1:]
 if warm == "warm":
     for step in steps("en"):

@@ -24,7 +24,7 @@ from gui.documents.campaign import CAMPAIGNS
 from gui.documents.library import library
 from gui.documents.muster import begin_at_once
 from gui.pages import PAGES
-from gui.preload import steps
+from gui.app import steps
 from heart_africa.rules.referee.umpire import Note
 
 made = application()

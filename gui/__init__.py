@@ -11,7 +11,5 @@ Everything together                         app
 Dice for an order given at the desk         dice
 What lies open on the desk                  documents
 The pages, the games kept there among them  pages
-What a person may turn to next              preload
 Pictures of every page, and what they show  screenshots
-Whoever presses Ctrl-C in the terminal      signals
 """

@@ -1,15 +1,18 @@
 """The desk put together: settings, lists, faces of type, the window; the one place that knows everything."""
 
 import gc
+import signal
+import socket
 import sys
 import traceback
+from collections.abc import Callable
 from functools import partial
 from importlib import import_module
 from pathlib import Path
 from types import TracebackType
 from typing import Any, cast
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QObject, QSocketNotifier, QTimer
 from PySide6.QtGui import QFont, QFontDatabase
 from PySide6.QtWidgets import QApplication
 
@@ -17,16 +20,97 @@ from armylists.catalogue import built_in, with_club_lists
 from gui.actions import FRAME, Action
 from gui.actions.armies import ALL as ARMIES
 from gui.pages import PAGES, PageEntry
-from gui.preload import warming
 from gui.session import Session
 from gui.settings import load
-from gui.signals import Leaving
 from gui.theme import FONTS, TEXT
 from gui.views.page import Page
+from gui.views.parts.work import Work
 from gui.views.window import MakePage, Window
 from heart_africa import __version__
+from heart_africa.core.citations import Rulebook
+from heart_africa.core.coverage import proven_entries
+from heart_africa.core.messages import understand
+from heart_africa.language.given_names import in_language
+from heart_africa.rules.load import book
 from heart_africa.storage.clock import now
+from heart_africa.storage.installed_libraries import libraries
 from heart_africa.storage.places import add_to_log, keep_log
+
+# --- what a person may turn to next, read beside the window once it is painted ---
+
+
+AREAS = (
+    *("about", "action", "battle", "campaign", "card", "cite", "cli", "desk", "event", "keep", "keeper"),
+    *("names", "orders", "referee", "reminders", "setup"),
+)
+"""The messages of which a page says many as soon as it is turned to."""
+
+
+def warming(language: str) -> Work:
+    """The work, ready to be started, for a person who speaks that language."""
+    return Work(steps(language))
+
+
+def steps(language: str) -> list[Callable[[], object]]:
+    """What is read, piece by piece; none of it touches a widget."""
+    actions = (f"gui.actions.{where}" for page in PAGES for where in page.actions)
+    views = (f"gui.views.{page.view}" for page in PAGES)
+    modules = [where.partition(":")[0] for where in (*actions, *views)]
+    code: list[Callable[[], object]] = [partial(import_module, module) for module in modules]
+    return [
+        *code,
+        partial(understand, language, *AREAS),
+        lambda: book().read_all(),
+        _rulebook,
+        proven_entries,
+        libraries,
+        partial(in_language, language, ""),
+    ]
+
+
+def _rulebook() -> object:
+    rules = Rulebook()
+    return rules.all()
+
+
+# --- the desk put together: settings, lists, faces of type, the window ---
+
+
+# --- whoever presses Ctrl-C in the terminal, or shuts the machine down, closes the desk as its cross does ---
+
+
+SIGNALS = (signal.SIGINT, signal.SIGTERM)
+
+
+class Leaving(QObject):
+    """Hears signals while Qt waits: Python is only told of them when something else happens."""
+
+    def __init__(self, leave: Callable[[], object]) -> None:
+        super().__init__()
+        self._heard, self._told = socket.socketpair()
+        for end in (self._heard, self._told):
+            end.setblocking(False)  # noqa: FBT003  # what a wake-up has to be
+        self._before = signal.set_wakeup_fd(self._told.fileno())
+        self._handlers = {each: signal.signal(each, lambda *_: leave()) for each in SIGNALS}
+        self._notifier = QSocketNotifier(self._heard.fileno(), QSocketNotifier.Type.Read, self)
+        self._notifier.activated.connect(self._hear)
+
+    def _hear(self) -> None:
+        """Python hears of the signal as soon as any of its code runs."""
+        self._heard.recv(64)
+
+    def done(self) -> None:
+        """Signals mean what they meant before."""
+        self._notifier.setEnabled(False)
+        signal.set_wakeup_fd(self._before)
+        for each, handler in self._handlers.items():
+            signal.signal(each, handler)
+        self._heard.close()
+        self._told.close()
+
+
+# --- the desk put together: settings, lists, faces of type, the window ---
+
 
 NAME = "Heart of Africa"
 SOON = 300

@@ -10,7 +10,6 @@ The map of the open battle, and what hands do on it       map
 The library of a person's journals                        library
 Armies brought to the open battle                         muster
 What a player is going to send his organiser              outbox
-The open army under another list or people                relist
 What is damaged is mended at the desk                     repair
 Games of Zulus                                            zulus
 """

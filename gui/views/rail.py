@@ -1,11 +1,10 @@
 """The rail on the left: the pages by name, the one in view marked by more than its colour."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
 from gui.pages import ON_THE_RAIL
 from gui.session import Session
-from gui.views.parts import laid
 
 HOME = "⌂"
 
@@ -18,7 +17,9 @@ class Rail(QWidget):
         self.setObjectName("rail")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._session, self._folded = session, False
-        layout = laid(self, space=2, margins=(0, 14, 0, 14))
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 14, 0, 14)
+        layout.setSpacing(2)
         self._title = QPushButton()
         self._title.clicked.connect(lambda: session.go("welcome"))
         self._title.setCheckable(True)

@@ -14,8 +14,7 @@ from armylists.legality.verdict import verdict
 from armylists.roster import Roster
 from armylists.roster_file import open_roster
 from gui.actions.armies import ALL, BAR
-from gui.documents.army import ARMY, army, change, start_army
-from gui.documents.relist import relist, repeople
+from gui.documents.army import ARMY, army, change, relist, repeople, start_army
 from gui.presenters.welcome import AGAIN, Recent
 from gui.views.armies import ArmiesPage
 from gui.views.armies.builder import BuilderView

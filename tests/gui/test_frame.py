@@ -15,11 +15,9 @@ from pytestqt.qtbot import QtBot
 
 from gui.actions import FRAME
 from gui.actions.wording import command, found
-from gui.app import MAKERS, desk, session, settled
+from gui.app import MAKERS, Leaving, desk, session, settled, warming
 from gui.pages import PAGES
-from gui.preload import warming
 from gui.settings import FILE, load
-from gui.signals import Leaving
 from gui.theme import CONTRAST, DARK, LIGHT, Palette, style
 from gui.views.parts.flow import flow
 from gui.views.window import Window

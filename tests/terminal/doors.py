@@ -31,7 +31,7 @@ from heart_africa.storage.documents import Document
 from heart_africa.storage.library import Library
 from heart_africa.storage.line_reader import entries
 from heart_africa.terminal.app import main
-from heart_africa.terminal.battle.chronicle import act_line
+from heart_africa.terminal.battle.session import act_line
 from heart_africa.terminal.game.library import library as terminal_library
 from tests.campaign.club import KEEPER
 from tests.campaign.every_order import SITUATIONS as OF_CAMPAIGN

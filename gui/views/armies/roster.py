@@ -8,8 +8,7 @@ from PySide6.QtWidgets import QCheckBox, QFrame, QLabel, QPlainTextEdit, QScroll
 
 from armylists.edits import Agree, Edit, MoveUnit, NoteArmy, RemoveAlly, SetAllyPeople, SetFact, recount
 from armylists.roster import MOST_FIGURES
-from gui.documents.army import change
-from gui.documents.relist import relist, repeople
+from gui.documents.army import change, relist, repeople
 from gui.presenters.armies.builder import Builder, Facts
 from gui.presenters.armies.cards import ContingentCard, Counted, Counter, UnitCard
 from gui.presenters.armies.common import part_of

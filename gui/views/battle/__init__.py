@@ -7,10 +7,8 @@ Both armies                                            armies, bar
 Giving orders                                          orders, card
 Before turn one                                        setup, look_away
 How it ended                                           ending
-What has to be told above the board                    notes
 An order that was filled in on the map                 on_map
 What only one side may see                             secrets
-The parts of the board as large as a person left them  sizes
 """
 
 from gui.views.battle.page import BattlePage

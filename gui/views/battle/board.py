@@ -19,12 +19,10 @@ from gui.presenters.battle.progress import strip
 from gui.session import Session
 from gui.views.battle.armies import ArmiesView
 from gui.views.battle.bar import BoardBar
-from gui.views.battle.notes import notes
 from gui.views.battle.on_map import OrderOnMap
 from gui.views.battle.orders import OrdersView
 from gui.views.battle.secrets import Secrets
 from gui.views.battle.setup import SetupView
-from gui.views.battle.sizes import put_back, remember
 from gui.views.battle.strip import PRESSES, StripView
 from gui.views.log import LogView
 from gui.views.parts import column, laid, refill, scrolled
@@ -38,6 +36,58 @@ from heart_africa.rules.preparation.deployment.orders import DeployRest
 
 if TYPE_CHECKING:
     from gui.views.map.view import MapView
+
+
+from collections.abc import Sequence
+
+from gui.views.corrections import conflict
+from gui.views.parts import button, flow, label
+from heart_africa.rules.battle import Stage
+
+# --- the parts of the board as large as a person left them ---
+
+
+PART = "battle"
+
+
+def put_back(session: Session, splitters: Sequence[QSplitter]) -> None:
+    """Give each part the room that it had."""
+    kept = session.settings.parts.get(PART, "")
+    for splitter, sizes in zip(splitters, kept.split(";"), strict=False):
+        found = [int(size) for size in sizes.split(",") if size.isdecimal()]
+        if len(found) == splitter.count() and all(found):
+            splitter.setSizes(found)
+
+
+def remember(session: Session, splitters: Sequence[QSplitter]) -> None:
+    """Keep how large they are."""
+    sizes = ";".join(",".join(map(str, each.sizes())) for each in splitters)
+    parts = session.settings.parts
+    if parts.get(PART) != sizes:
+        session.prefer(parts={**parts, PART: sizes})
+
+
+# --- the board of a battle: both armies or the map on the left, what is due and the log on the right ---
+
+
+# --- what has to be told above the board ---
+
+
+def notes(session: Session, open_: BattleDocument, to_ending: Callable[[], object]) -> list[QWidget]:
+    """Somebody else wrote; the battle is over; secrets are shown."""
+    say = session.say
+    found = conflict(session, open_)
+    if open_.live.stage is Stage.OVER:
+        found.append(flow(button(say("battle-over-result"), to_ending, role="main")))
+    if open_.viewer:
+        text = say("battle-secrets-shown", side=open_.viewer)
+        press = button(say("battle-secrets-hide"), lambda: open_.show_to(""), role="main")
+        found.append(flow(label(f"◌ {text}", "strong", state="warn", wrap=False), press))
+    return found
+
+
+# --- the board of a battle: both armies or the map on the left, what is due and the log on the right ---
+
 
 LARGE = 1.6
 """How much larger everything is in table mode."""

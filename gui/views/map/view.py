@@ -10,6 +10,7 @@ from PySide6.QtWidgets import (
     QSizePolicy,
     QSplitter,
     QStackedWidget,
+    QVBoxLayout,
     QWidget,
 )
 
@@ -38,7 +39,6 @@ from gui.views.map.surface import MapBar, Surface, ViewOptions
 from gui.views.map.terrain import TerrainPanel
 from gui.views.map.terrain_tool import TerrainTool
 from gui.views.map.tool import Tool
-from gui.views.parts import laid
 from gui.views.parts.boxes import scrolled
 from gui.views.parts.said import Said
 from heart_africa.board.layout import Spot
@@ -99,7 +99,10 @@ class MapView(QWidget):
         self._where.setProperty("role", "small")
         self._where.setTextFormat(Qt.TextFormat.PlainText)
         self._where.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        self._layout = laid(self, self.bar, space=4)
+        self._layout = QVBoxLayout(self)
+        self._layout.setContentsMargins(0, 0, 0, 0)
+        self._layout.setSpacing(4)
+        self._layout.addWidget(self.bar)
         self._layout.addWidget(self._split, 1)
         self._layout.addWidget(self._where)
         self._layout.addWidget(self.replay)

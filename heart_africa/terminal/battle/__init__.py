@@ -4,9 +4,8 @@ A battle as a game that the terminal keeps                    game
 A battle at the terminal, and what its commands tell          session
 The arguments and options that several battle commands share  options
 `battle new`, and armies brought to a battle                  new, armies
-What an order leaves open, and needs, before its dice         questions, preview
+What an order leaves open, and needs, before its dice         preview
 What the referee says, and how both armies stand              wording
-Acts of a battle in a line each                               chronicle
 `battle result`                                               result
 `battle reference`, `battle report`, `battle table`           papers
 """

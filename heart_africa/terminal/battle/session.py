@@ -30,9 +30,7 @@ from heart_africa.rules.referee.choices import Past
 from heart_africa.rules.referee.next import agenda
 from heart_africa.rules.referee.secrets import View
 from heart_africa.rules.referee.stated_before import past
-from heart_africa.terminal.battle.chronicle import act_line, heading, legend, stages
 from heart_africa.terminal.battle.options import Side, SidePapers, is_all, view_of
-from heart_africa.terminal.battle.questions import ask
 from heart_africa.terminal.battle.wording import (
     due_facts,
     metavar,
@@ -50,6 +48,82 @@ from heart_africa.terminal.rule import show_rule
 
 if TYPE_CHECKING:
     from reports.paper import Paper  # as in the base
+from collections.abc import Iterator
+
+from heart_africa.core.bad_data import bad_text
+from heart_africa.core.problems import BadData
+from heart_africa.language.battle.answers import alike, question, read, written
+from heart_africa.language.battle.shorthands import shorthands
+from heart_africa.language.given_names import in_language
+from heart_africa.language.writer import line
+from heart_africa.rules.battle import Stage
+from heart_africa.rules.referee.choices import Answer, Choice
+from heart_africa.rules.tables.play import Step
+from heart_africa.terminal.game.dice import Back, said
+from heart_africa.terminal.screen import Screen
+
+# --- acts of a battle in a line each: as they would be typed, or what came of them; who came to the table ---
+
+
+def act_line(lang: str, rules: Referee, before: Battle, command: Command) -> str:
+    """A command as it would be typed at that moment."""
+    short = shorthands(rules.book, before, command)
+    return line(reader(lang, rules, before), command, rules.codec.write_command, short)
+
+
+def heading(lang: str, rules: Referee, before: Battle, after: Battle, act: Act) -> str:
+    """An act in a line, to know it again: how it would be typed, or what came of it; its secrets untold."""
+    act = View(after).act(StandingAct(0, act, before, after))
+    typed = act_line(lang, rules, before, act.command)
+    return typed if not typed.startswith("{") else next(iter(told(lang, after, act.facts)), act.command.kind)
+
+
+def legend(lang: str, each: StandingAct[Battle]) -> Iterator[str]:
+    """Which code is which unit, where units come to the table."""
+    names = Names(each.after)
+    for unit in each.after.units.values():
+        if unit.name not in each.before.units:
+            yield f"# {names.code(lang, unit.name)} {in_language(lang, unit.name)}"
+
+
+def stages() -> list[str]:
+    """The steps and stages by which acts may be sought."""
+    return [*(step.value for step in Step), *(stage.value for stage in Stage)]
+
+
+# --- A battle at the terminal: an order with its choices asked, told as both sides may hear it ---
+
+
+# --- the choices that an order leaves open, asked one by one: Enter takes what is proposed ---
+
+
+EXPLAIN = "?"
+
+
+def ask(screen: Screen, asker: Asker, battle: Battle, choice: Choice) -> Answer:
+    """What somebody answers. Raises `Back`, `Leave`."""
+    screen.print(question(screen, battle, choice), "bold", indent=2)
+    screen.items(((codes, text, "") for codes, text in alike(screen, battle, choice)), 4)
+    proposed = written(screen, battle, choice, choice.proposed)
+    hint, empty = screen.say(f"choice-hint-{choice.input}", proposed=proposed), proposed
+    if choice.open:
+        proposed = "/".join(written(screen, battle, choice, each) for each in (True, False))
+        hint, empty = screen.say("choice-hint-whether"), ""
+    while True:
+        word = asker.answer(screen.say("choice-prompt", proposed=proposed), empty, hint)
+        if word is None or said("back", word):
+            raise Back
+        if word == EXPLAIN:
+            show_rule(screen, choice.why.rule)
+            continue
+        try:
+            return read(battle, choice, word)
+        except BadData as fault:
+            screen.fail(bad_text(fault, screen.lang))
+
+
+# --- A battle at the terminal: an order with its choices asked, told as both sides may hear it ---
+
 
 OfUnit = Annotated[str, typer.Option("--unit", metavar="of-unit", help="help-option-of-unit")]
 Turn = Annotated[list[int] | None, typer.Option("--turn", metavar="number", help="help-option-turn")]
