@@ -9,7 +9,9 @@ from heart_africa.core.citations import Rule, Rulebook, UnknownRule, cite
 from heart_africa.core.coverage import Row, proven_entries, rows, whole
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.rulings import rulings_book
+from heart_africa.language.narration import signed
 from heart_africa.rules.book import Profile
+from heart_africa.rules.tables.printed import Rate
 
 DASH = "–"
 
@@ -144,16 +146,20 @@ def troops(session: Session) -> tuple[tuple[str, ...], ...]:
 
 def _cells(session: Session, row: Profile) -> tuple[str, ...]:
     unit = "″" if session.settings.measure == "inches" else " cm"
-    bonus = DASH if row.shot_bonus is None else f"{row.shot_bonus:+d}" if row.shot_bonus else "0"
+    bonus = DASH if row.shot_bonus is None else signed(row.shot_bonus, "0")
     return (
         f"{row.range_in}{unit}" if row.range_in else DASH,
         f"{bonus} (×{row.shots})" if row.shots > 1 else bonus,
         DASH if row.reload is None else session.say("cli-yes" if row.reload else "cli-no"),
-        DASH if row.melee is None else f"{row.melee:+d}" if row.melee else "0",
-        str(row.move_open),
-        str(row.move_cover) if row.move_cover else session.say("cli-no"),
+        DASH if row.melee is None else signed(row.melee, "0"),
+        _rate(row.move_open),
+        _rate(row.move_cover) if row.move_cover else session.say("cli-no"),
         f"{row.morale}+" if row.morale else DASH,
     )
+
+
+def _rate(rate: Rate) -> str:
+    return str(rate).replace("-", "−")
 
 
 # --- what is proved ---

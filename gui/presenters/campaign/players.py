@@ -88,7 +88,7 @@ def ledger(session: Session, keeping: CampaignDocument, chosen: Filter) -> Ledge
         ((ALL, say("keeper-all-years")), *((str(each), str(each)) for each in years)),
         chosen,
         say("keep-trial-balance", sum=ledger_.trial_balance, count=len(postings)),
-        say("keeper-shown", count=len(rows)),
+        say("keeper-shown", count=len(rows)) if len(rows) < len(postings) else "",
         _holdings(session, campaign),
     )
 

@@ -91,7 +91,7 @@ def notes(session: Session, open_: BattleDocument, to_ending: Callable[[], objec
 
 LARGE = 1.6
 """How much larger everything is in table mode."""
-ROOMY = 640
+ROOMY = 690
 """From how many pixels on (at 100 %) orders and log have room one above the other."""
 CARD_ROOM = 1000
 """From how many pixels on the log stays in view below the card of an order."""

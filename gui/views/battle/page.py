@@ -83,7 +83,7 @@ class BattlePage(Page):
         self._end.report.connect(lambda: self._to_papers(REPORT))
         self._end.hand_over.connect(partial(hand_over, session))
         self._board = Board(session, self._secrets, self.height)
-        self._board.changed.connect(self.touch)
+        self._board.changed.connect(self._touch_board)
         self._board.ended.connect(lambda: self._turn_to("end"))
         self._screens = {
             "start": scrolled(self._start),
@@ -153,7 +153,12 @@ class BattlePage(Page):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """There may be more room now, or less."""
         super().resizeEvent(event)
-        if self._table is not None and event.oldSize().height() != event.size().height():
+        if event.oldSize().height() != event.size().height():
+            self._touch_board()
+
+    def _touch_board(self) -> None:
+        """The board is to be drawn anew; it is told its size before there is anything on it, too."""
+        if self._table is not None:
             self.touch()
 
     def _dress(self) -> None:

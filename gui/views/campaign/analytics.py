@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QTextBrowser, QVBoxLayout, QWidget
 from gui.documents.campaign import CampaignDocument
 from gui.presenters.campaign.analytics import Readings, Story, readings, story
 from gui.session import Session
-from gui.theme import SERIES
+from gui.theme import BRIGHT, SERIES
 from gui.views.campaign.part import Part, RowsView, grid_card
 from gui.views.colours import colours_of
 from gui.views.parts import card, column, combo, label, laid, refill, scrolled
@@ -23,6 +23,8 @@ from reports.content.chart import Curve, Curves
 
 
 STROKES = (Qt.PenStyle.SolidLine, Qt.PenStyle.DashLine, Qt.PenStyle.DotLine, Qt.PenStyle.DashDotLine)
+MIDDLE = 128
+"""Halfway between black and white."""
 PAD, HEIGHT = 10, 260
 
 
@@ -76,9 +78,14 @@ class CurvesView(Drawn):
     def _y(self, area: QRectF, value: int) -> float:
         return area.bottom() - area.height() * value / self._most
 
+    def _colour(self, place: int) -> QColor:
+        """That of a line, to be told from the ground."""
+        dark = self.palette().color(QPalette.ColorRole.Window).lightness() < MIDDLE
+        return QColor((BRIGHT if dark else SERIES)[place % len(SERIES)])
+
     def _line(self, painter: QPainter, area: QRectF, place: int, curve: Curve) -> tuple[float, int, str]:
         """A line, and where its name belongs."""
-        pen = QPen(QColor(SERIES[place % len(SERIES)]), 2.5, STROKES[place // len(SERIES) % len(STROKES)])
+        pen = QPen(self._colour(place), 2.5, STROKES[place // len(SERIES) % len(STROKES)])
         painter.setPen(pen)
         wide = max(1, len(curve.values) - 1)
         points = [
@@ -101,7 +108,7 @@ class CurvesView(Drawn):
         for end, place, name in sorted(ends):
             y = max(end - line / 2, free)
             free = y + line
-            painter.setPen(QPen(QColor(SERIES[place % len(SERIES)]), 3))
+            painter.setPen(QPen(self._colour(place), 3))
             painter.drawLine(QPointF(area.right() + 4, end), QPointF(area.right() + PAD, y + line / 2))
             painter.setPen(ink)
             painter.drawText(

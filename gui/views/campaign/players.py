@@ -94,7 +94,7 @@ class LedgerView(Part):
         numbers = frozenset({3, 4}) if self._filter.account else frozenset({4})
         name = self._session.say("keeper-part", part="ledger")
         self.table.show_rows(name, panel.heads, panel.rows, numbers, stretch=1)
-        self._total.setText(f"{panel.count} {panel.total}")
+        self._total.setText(f"{panel.count} {panel.total}".strip())
 
 
 # --- the players: a list of all, and the page of the one that was chosen ---

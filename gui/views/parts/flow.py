@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
+from math import ceil
 
 from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
@@ -205,7 +206,10 @@ class Tiles(QWidget):
 
     def _arrange(self) -> None:
         fitting = (self.width() + self._grid.spacing()) // (self._least + self._grid.spacing())
-        columns = max(1, min(fitting, len(self._widgets)))
+        rows = ceil(len(self._widgets) / max(1, fitting)) or 1
+        columns = (
+            ceil(len(self._widgets) / rows) or 1
+        )  # as even as can be: not three and one, but two and two
         if columns == self._columns:
             return
         for column in range(max(columns, self._grid.columnCount())):

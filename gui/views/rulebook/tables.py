@@ -31,6 +31,9 @@ def table(heads: Sequence[str], rows: Iterable[Sequence[str]], *, wide: int = 0)
     made.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
     made.setAlternatingRowColors(True)
     made.setShowGrid(False)
+    for across in (0, wide):  # words begin where those below them begin
+        if head := made.horizontalHeaderItem(across):
+            head.setTextAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
     for down, cells in enumerate(lines):
         for across, text in enumerate(cells):
             item = QTableWidgetItem(text)

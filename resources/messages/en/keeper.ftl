@@ -22,7 +22,7 @@ keeper-part = { $part ->
         [chronicle] Chronicle
         [files] Files and mail
         [papers] Papers
-       *[journal] Journal
+       *[journal] Log
     }
 keeper-begins = begins in { $year }
 keeper-now = { $date } · turn { $turn }
@@ -140,7 +140,7 @@ keeper-shown = { $count ->
 keeper-chart-hongos = Hongos held
 keeper-chart-victories = Victories
 
-## The journal
+## The log
 
 keeper-before = before the first turn
 

@@ -107,7 +107,7 @@ problem-ratio-short = { $need } { $more_or } are needed ({ $times } for each of 
 problem-over-points =
     { $over ->
         [0] The army costs { $points } points and the limit is { $limit }: { $excess } too many.
-       *[other] The army costs { $points } points and the limit is { $limit }: it is { $excess } over, and only { $over } is allowed.
+       *[other] The army costs { $points } points and the limit is { $limit }: it is { $excess } over, and the margin is { $over }.
     }
 problem-list-too-early = The list of { $list } begins in { $first }, and this army is dated { $year }.
 problem-list-too-late = The list of { $list } ends in { $last }, and this army is dated { $year }.

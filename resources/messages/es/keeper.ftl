@@ -22,7 +22,7 @@ keeper-part = { $part ->
         [chronicle] Crónica
         [files] Archivos y correo
         [papers] Papeles
-       *[journal] Diario
+       *[journal] Registro
     }
 keeper-begins = empieza en { $year }
 keeper-now = { $date } · turno { $turn }
@@ -140,7 +140,7 @@ keeper-shown = { $count ->
 keeper-chart-hongos = Hongos de cada uno
 keeper-chart-victories = Victorias
 
-## El diario
+## El registro
 
 keeper-before = antes del primer turno
 

@@ -119,7 +119,7 @@ problem-ratio-short = Hacen falta { $need } { $more_or } ({ $times } por cada un
 problem-over-points =
     { $over ->
         [0] El ejército cuesta { $points } puntos y el límite son { $limit }: sobran { $excess }.
-       *[other] El ejército cuesta { $points } puntos y el límite son { $limit }: se pasa en { $excess }, y solo se permite en { $over }.
+       *[other] El ejército cuesta { $points } puntos y el límite son { $limit }: sobran { $excess }, y el margen es de { $over }.
     }
 problem-list-too-early = La lista de { $list } empieza en { $first }, y este ejército es de { $year }.
 problem-list-too-late = La lista de { $list } acaba en { $last }, y este ejército es de { $year }.
