@@ -231,7 +231,8 @@ def _running(sheet: Sheet, paper: PaperSize) -> Laid:
 def explained(footer: str, marks: Iterable[Mark], lang: str) -> str:
     """The footer of a document; with what the sign of a reading means, if it stands on it."""
     signed = any(isinstance(mark, Text) and READING in mark.text for mark in marks)
-    return f"{footer} {READING} {say(lang, 'pdf-reading')}" if signed else footer
+    gap = " " if footer.endswith(".") else " · "
+    return f"{footer}{gap}{READING} {say(lang, 'pdf-reading')}" if signed else footer
 
 
 def _foot(footer: str, lang: str, paper: PaperSize, number: int, pages: int) -> tuple[Mark, ...]:

@@ -109,19 +109,19 @@ chronicle-battle-fought =
         }
        *[no] { $scenario ->
             [ambush] { $outcome ->
-                [attacker] the column of { $attacker } fought its way through the ambush of { $defender }.
-                [defender] the column of { $attacker } fell into the ambush of { $defender }.
-               *[draw] the ambush of { $defender } on the column of { $attacker } ended in a draw.
+                [attacker] { $defender } lay in ambush for { $attacker }, whose column fought its way through.
+                [defender] { $attacker } marched into an ambush laid by { $defender }, and was beaten.
+               *[draw] { $defender } lay in ambush for { $attacker }, and nobody won.
             }
             [planned_attack] { $outcome ->
                 [attacker] { $attacker } stormed the positions of { $defender }.
-                [defender] { $defender } beat off the assault of { $attacker }.
-               *[draw] the assault of { $attacker } on the positions of { $defender } ended in a draw.
+                [defender] { $defender } beat off an assault by { $attacker }.
+               *[draw] { $attacker } assaulted the positions of { $defender }, and nobody won.
             }
             [raid] { $outcome ->
-                [attacker] the raid of { $attacker } took { $defender } by surprise.
-                [defender] { $defender } foiled the raid of { $attacker }.
-               *[draw] the raid of { $attacker } on { $defender } ended in a draw.
+                [attacker] { $attacker } took { $defender } by surprise in a raid.
+                [defender] { $defender } foiled a raid by { $attacker }.
+               *[draw] { $attacker } raided { $defender }, and nobody won.
             }
            *[encounter] { $outcome ->
                 [attacker] { $attacker } beat { $defender } in the open field.
