@@ -234,8 +234,8 @@ story-vessel-hit =
        *[other] { $hits_said } hits
     } on { $vessel }.
 story-gun-failed =
-    The gun of { $gun } { $fault ->
-        [jammed] jammed: no shooting next turn.
+    { $gun }: the gun { $fault ->
+        [jammed] jammed and could not shoot next turn.
        *[broken] broke down for good.
     }
 story-fire-lit = { $unit } set { $place } on fire.
