@@ -39,17 +39,30 @@ def _page(page: Page) -> str:
 # --- tables ---
 
 
+WORDY = 4
+"""So many columns of words have no room side by side on a telephone: there each row is a block of its own."""
+
+
 def _table(grid: Grid) -> str:
     def cells(name: str, row: Sequence[str]) -> str:
         return "".join(
-            tag(name, text(cell), class_="n") if place in grid.numbers else tag(name, text(cell))
+            tag(
+                name,
+                text(cell),
+                class_="n" if place in grid.numbers else False,
+                data_head=wordy and name == "td" and bool(place) and grid.heads[place],
+            )
             for place, cell in enumerate(row)
         )
+
+    wordy = len(grid.heads) - len(grid.numbers) >= WORDY
 
     note = f" ({grid.note})" if grid.note else ""
     body = [tag("tr", cells("td", row)) for row in grid.rows]
     inside = [tag("thead", tag("tr", cells("th", grid.heads))), tag("tbody", *body)]
-    return tag("div", tag("table", tag("caption", text(f"{grid.caption}{note}")), *inside), class_="scroll")
+    caption = tag("caption", text(f"{grid.caption}{note}"))
+    made = tag("table", caption, *inside, class_="wordy" if wordy else False)
+    return tag("div", made, class_="scroll")
 
 
 def _folded(grid: Grid) -> str:

@@ -88,7 +88,11 @@ overflow-wrap:anywhere}
 details{border-bottom:1px solid var(--rule);padding:.3rem 0}
 summary{cursor:pointer;font-weight:bold;padding:.25rem 0}
 @media (max-width:32rem){table{font-size:.78rem}th,td{padding:.2rem .22rem;min-width:0}
-th{font-size:.72rem}}
+th{font-size:.72rem}
+.wordy,.wordy tbody,.wordy caption{display:block}.wordy thead{position:absolute;clip-path:inset(50%)}
+.wordy tr{display:flex;flex-wrap:wrap;gap:0 .9rem;padding:.35rem 0;border-bottom:1px solid var(--rule)}
+.wordy td{border:0;padding:0;font-size:.9rem}.wordy td:first-child{width:100%;font-weight:bold}
+.wordy td:empty{display:none}.wordy td[data-head]::before{content:attr(data-head)" ";color:var(--dim)}}
 @media print{.langs,nav{display:none}details>*{display:block}}
 """
 

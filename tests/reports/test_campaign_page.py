@@ -136,6 +136,17 @@ def test_what_it_says_is_what_the_ledger_says(club: Club) -> None:
     assert [(grid.caption, len(grid.rows)) for grid in page.battles] == [("1885", 2)]
 
 
+def test_where_words_have_no_room_side_by_side_each_cell_says_what_it_is(club: Club) -> None:
+    """Of seven columns of the players five are words; of the ranking of natives, two are."""
+    read = Reader(campaign_html(pages(club)[1:]))
+    said = [value for name, value in read.attributes if name == "data-head"]
+
+    assert said[:6] == ["Force", "List", "Hongos", "Land", "W-D-L", "Standing"]
+    assert said.count("Force") == len(club.state.players)
+    assert "No." not in said
+    assert read.attributes.count(("class", "wordy")) == 1 + len(pages(club)[1].battles)
+
+
 def test_hongos_are_drawn_as_steps_with_what_they_show_in_words() -> None:
     dates = (Date(1880, 1), Date(1880, 2), Date(1881, 1))
     riches = Curves("", "dos", dates, (Curve("Ana", (5, 6, 0)), Curve("Luis", (None, 5, 5))))
