@@ -71,7 +71,7 @@ def test_a_village_is_set_on_fire_by_the_menu_and_the_list_says_what_burns(windo
     put(made, {one: Stand(50, 20)})
     (burning, *_) = groups(window.session, made, shown._tokens)
     turn = made.table.live.turn
-    assert burning.text == f"🔥 Mbogo has been burning since turn {turn}; one figure is in the flames"
+    assert burning.text == f"✹ Mbogo has been burning since turn {turn}; one figure is in the flames"
     assert [name for name, _ in burning.figures] == [one]
 
 

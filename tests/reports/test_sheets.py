@@ -188,7 +188,7 @@ def test_the_unit_sheets_reckon_line_by_line() -> None:
 def test_a_legal_army_is_footed_with_edition_pages_and_day() -> None:
     found = sheet(CARAVAN, "summary")
 
-    assert "legal según «En el Corazón de África», 2.ª edición (págs. 4–15 y 29–36)" in found.footer
+    assert "legal según «En el Corazón de África», 2.ª ed. (págs. 4–15 y 29–36)" in found.footer
     assert found.footer.endswith("el 3 de marzo de 2026.")
     assert found.stamp is None
 

@@ -93,6 +93,8 @@ LARGE = 1.6
 """How much larger everything is in table mode."""
 ROOMY = 690
 """From how many pixels on (at 100 %) orders and log have room one above the other."""
+STRIP_ROOM = 640
+"""From how many pixels on a map that has the page to itself leaves room for the strip above it."""
 CARD_ROOM = 1000
 """From how many pixels on the log stays in view below the card of an order."""
 MARGIN = 60
@@ -273,7 +275,7 @@ class Board(QWidget):
             self._split.share((1060 - right, right))
             self._map.canvas.give_room()
         self._cards.setVisible(not shown)
-        self._strip.setVisible(not (wide and self._short))
+        self._strip.setVisible(not (wide and self._lower_than(STRIP_ROOM)))
         self._right_part.setVisible(not wide)
         self._dock(wide=wide)
         wished, self._wished = self._wished, open_.wish
@@ -306,17 +308,17 @@ class Board(QWidget):
     @property
     def _short(self) -> bool:
         """Whether there is little room for letters of that size."""
-        own = self.session.settings
-        return self._room() < ROOMY * own.scale * (LARGE if own.table_mode else 1) / 100
+        return self._lower_than(ROOMY)
 
     @property
     def _adjudicating(self) -> bool:
         """Whether an order is being given and would have little room above the log."""
+        return self._orders.answering and self._lower_than(CARD_ROOM)
+
+    def _lower_than(self, least: int) -> bool:
+        """Whether the page is lower than so many pixels, as they are at 100 %."""
         own = self.session.settings
-        return (
-            self._orders.answering
-            and self._room() < CARD_ROOM * own.scale * (LARGE if own.table_mode else 1) / 100
-        )
+        return self._room() < least * own.scale * (LARGE if own.table_mode else 1) / 100
 
     def _render_tabs(self, *, live: bool) -> None:
         """Orders and log one above the other where there is room, else one in place of the other."""

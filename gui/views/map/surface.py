@@ -43,6 +43,7 @@ class OrdersCard(QFrame):
         self._inside = QVBoxLayout(self)
         self._inside.setContentsMargins(6, 6, 6, 6)
         self._inside.addLayout(self._head)
+        session.on("language", self._name)
         self.hide()
 
     def hold(self, body: QWidget, scrolled: QScrollArea, *, small: bool) -> None:
@@ -55,10 +56,14 @@ class OrdersCard(QFrame):
     def fold(self, on: bool) -> None:  # noqa: FBT001  # as Qt says it
         """Fold the orders away, or show them."""
         self.small = on
-        say, tip = self._session.say, self._session.say("table_map-orders-tip")
-        press = toggle(say("battle-tab-orders"), not on, lambda up: self.fold(not up), tip=tip)
-        refill(self._head, flow(press))
+        self._name()
         self.folded.emit(on)
+
+    def _name(self) -> None:
+        """The button that folds them."""
+        say, tip = self._session.say, self._session.say("table_map-orders-tip")
+        press = toggle(say("battle-tab-orders"), not self.small, lambda up: self.fold(not up), tip=tip)
+        refill(self._head, flow(press))
 
     def high(self, wide: int) -> int:
         """How high it is at a width, with all that the orders say."""

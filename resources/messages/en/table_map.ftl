@@ -97,9 +97,9 @@ table_map-list-place-tip = In ranks in front of its base line; then drag it wher
 table_map-list-place-all = Put all on the table
 table_map-list-take = Take from the table
 table_map-list-burning = { $count ->
-        [0] 🔥 { $place } has been burning since turn { $turn }
-        [one] 🔥 { $place } has been burning since turn { $turn }; one figure is in the flames
-       *[other] 🔥 { $place } has been burning since turn { $turn }; { $count } figures are in the flames
+        [0] ✹ { $place } has been burning since turn { $turn }
+        [one] ✹ { $place } has been burning since turn { $turn }; one figure is in the flames
+       *[other] ✹ { $place } has been burning since turn { $turn }; { $count } figures are in the flames
     }
 table_map-list-unit = { $code } · { $unit } ({ $count })
 

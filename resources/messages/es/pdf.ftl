@@ -136,9 +136,9 @@ pdf-over = De más
 
 ## Veredicto
 
-pdf-footer-legal = Ejército legal según «En el Corazón de África», 2.ª edición (págs. 4–15 y 29–36).
-pdf-footer-narrative = Ejército narrativo: se aparta de «En el Corazón de África», 2.ª edición.
-pdf-footer-illegal = Ejército NO legal según «En el Corazón de África», 2.ª edición.
+pdf-footer-legal = Ejército legal según «En el Corazón de África», 2.ª ed. (págs. 4–15 y 29–36).
+pdf-footer-narrative = Ejército narrativo: se aparta de «En el Corazón de África», 2.ª ed.
+pdf-footer-illegal = Ejército NO legal según «En el Corazón de África», 2.ª ed.
 # $day: la fecha del veredicto.
 pdf-judged = Comprobado el { DATETIME($day, dateStyle: "long") }.
 pdf-stamp-narrative = Narrativo

@@ -97,9 +97,9 @@ table_map-list-place-tip = En filas ante su línea base; luego arrástrala a su 
 table_map-list-place-all = Poner todas en la mesa
 table_map-list-take = Quitar de la mesa
 table_map-list-burning = { $count ->
-        [0] 🔥 { $place } arde desde el turno { $turn }
-        [one] 🔥 { $place } arde desde el turno { $turn }; hay una figura entre las llamas
-       *[other] 🔥 { $place } arde desde el turno { $turn }; hay { $count } figuras entre las llamas
+        [0] ✹ { $place } arde desde el turno { $turn }
+        [one] ✹ { $place } arde desde el turno { $turn }; hay una figura entre las llamas
+       *[other] ✹ { $place } arde desde el turno { $turn }; hay { $count } figuras entre las llamas
     }
 table_map-list-unit = { $code } · { $unit } ({ $count })
 
