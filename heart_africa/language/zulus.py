@@ -74,7 +74,7 @@ def _fact(lang: str, box: Components | None, key: str, value: object) -> object:
         return ", ".join(str(_fact(lang, box, key, each)) for each in value)
     name = NAMES.get(key)
     if name is None or box is None:
-        return str(value) if key in {"box", "face", "value"} else value
+        return str(value).replace("-", "−") if key in {"box", "face", "value"} else value
     return name(lang, box, value)
 
 

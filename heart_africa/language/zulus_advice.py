@@ -24,10 +24,16 @@ def advised(lang: str, advice: Advice) -> Advised:
     sure = "zulus-advice-exact" if advice.exact else "zulus-advice-nearly"
     survives = say(lang, sure, chance=percent(lang, advice.survives))
     parts = (("position", advice.value - advice.danger), ("danger", advice.danger))
-    told = ((_signed(lang, value), say(lang, f"zulus-advice-{part}")) for part, value in parts if value)
-    seen = [f"{say(lang, each.reason)} {_signed(lang, each.value)}" for each in advice.reasons if each.value]
-    gains = say(lang, "zulus-advice-gains", gains="; ".join(seen)) if seen else ""
-    return Advised(_signed(lang, advice.value), survives, tuple(told), gains)
+    nothing = _signed(lang, 0)
+    told = ((_signed(lang, value), say(lang, f"zulus-advice-{part}")) for part, value in parts)
+    seen = ((_signed(lang, each.value), say(lang, each.reason)) for each in advice.reasons)
+    gains = "; ".join(f"{why} {value}" for value, why in seen if value != nothing)
+    return Advised(
+        _signed(lang, advice.value),
+        survives,
+        tuple(each for each in told if each[0] != nothing),
+        say(lang, "zulus-advice-gains", gains=gains) if gains else "",
+    )
 
 
 def _signed(lang: str, value: float) -> str:

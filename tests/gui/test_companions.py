@@ -121,6 +121,7 @@ def test_the_map_says_where_everybody_stands_and_who_defends_how_well(desk: Sess
 
     state = open_.live.with_(table=(6,), markers=(6,), fires=("hospital",))
     open_.looked_at.__dict__.update(state.__dict__)
+    assert next(text for _, text in table(open_).chips) == "Turn 1"
     found = zulu_map(desk, open_)
     assert found is not None
     assert [each.notes for each in found.boxes if each.place == "storehouse"] == [

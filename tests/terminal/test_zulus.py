@@ -277,6 +277,26 @@ def test_at_the_prompt_the_box_is_asked_and_remembered(tmp_path: Path) -> None:
     assert "value = 4" in pack
 
 
+def test_at_the_prompt_a_lot_is_drawn_and_dice_are_asked_for(tmp_path: Path) -> None:
+    """The die of a fire is the player's own; nobody throws dice to take a card off a pile."""
+    Terminal("heart_africa", "zulus", "new", "mine", "--lang", "en", home=tmp_path).close()
+    terminal = Terminal("heart_africa", "zulus", "play", "mine", "--lang", "en", home=tmp_path)
+    terminal.until("Turn 1.")
+    terminal.type("chit ablaze\r")
+    terminal.until("1 die: 1D6 on the Building Ablaze table")
+    terminal.type("1\r")
+    terminal.until("The Hospital is on fire")
+    terminal.type("done\r")
+    terminal.until("The Card Draw phase: draw a card")
+    terminal.type("draw\r")
+    seen = terminal.until("Card drawn:")
+    terminal.type("quit\r")
+
+    assert terminal.close() == 0
+    assert "Dice — which card lies on top of the draw pile" in seen
+    assert "dice: which card" not in seen
+
+
 def test_a_whole_game_is_typed_from_the_first_chit_to_the_end(run: Run, home: Path) -> None:
     """Each order as it would be typed, with the dice that it took: the same game comes out, entry by entry."""
     run("zulus", "new", "sunday", "--tracks", "uthulwana,udloko,indlondo,indluyengwe")

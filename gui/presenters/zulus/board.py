@@ -161,7 +161,7 @@ class _Maker:
 
     def _unit(self, box: int, track: int) -> Unit | None:
         each = self._state.ibuthos[track]
-        return self._told(track) if each.box == box else None
+        return self._told(track) if each.box == box and not each.fallen else None
 
     def _told(self, track: int) -> Unit:
         each = self._state.ibuthos[track]

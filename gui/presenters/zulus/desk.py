@@ -128,6 +128,7 @@ class ZulusDesk(CompanionDesk):
     def _chips(self, session: Session, state: State) -> Iterator[Choice]:
         """Day or night, ammunition, fires, and how many lie in cup and piles."""
         say = session.say
+        yield "", say("zulus-event-turn", turn=state.turn).rstrip(".")
         yield (
             ("warn", f"☾ {say('zulus-stands-night')}")
             if state.night
@@ -141,6 +142,8 @@ class ZulusDesk(CompanionDesk):
             yield "warn", say("zulusdesk-resting")
         for marker in state.support:
             yield "good", say(f"zulus-marker-{marker}")
+        for fallen in (each.name for each in state.ibuthos if each.fallen):
+            yield "good", f"✗ {say(f'zulus-ibutho-{fallen}')}: {say('zulus-stands-fallen')}"
         yield "", say("zulusdesk-cup", count=state.in_cup)
         yield "", say("zulusdesk-pile", count=len(state.pile))
         yield "", say("zulusdesk-discard", count=len(state.discard))

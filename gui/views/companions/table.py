@@ -164,7 +164,7 @@ class TableView(QWidget):
         self._table = table
         at_hand = (piece.id for zone in table.zones if not zone.aside for piece in zone.pieces)
         self._letters = dict(zip(ascii_uppercase, at_hand, strict=False))
-        if table.over and document.version and self._beside == PIECES:
+        if table.over and document.version and self._beside in {PIECES, ADVICE}:
             self.turn(SUMS)
         self.typed.serve(self._context(document))
         self._show_beside(document)

@@ -188,6 +188,8 @@ class Brush:
     def __init__(self, view: ZulusMap, painter: QPainter, colours: Palette, of: Map) -> None:
         self._view, self._painter, self._map = view, painter, of
         self._ink = {name: QColor(getattr(colours, name)) for name in Palette.__slots__}
+        names = (box.unit.name for box in of.boxes if box.unit)
+        self._longest = max(names, key=len, default="")
 
     def all(self) -> None:
         """Heads of the tracks, boxes with who stands there, the barricade."""
@@ -216,15 +218,18 @@ class Brush:
         title = QRectF(at.left() + 6, at.top() + 2, at.width() - 12, line)
         letters = self._view.letters(SMALL, bold=box.number <= 1)
         text, colour = (f"▲ {box.title}", "bad") if box.burning else (box.title, "quiet")
-        self._write(title, text, letters, colour, Qt.AlignmentFlag.AlignLeft)
-        if box.burning:
+        marker = f"⚑ {self._map.marker}" if box.victory else ""
+        taken = QFontMetrics(self._view.letters(SMALL, bold=True)).horizontalAdvance(marker)
+        self._write(title.adjusted(0, 0, -taken, 0), text, letters, colour, Qt.AlignmentFlag.AlignLeft)
+        if box.burning and box.unit is None:
             self._flames(at, line)
         if box.victory:
             paint.setPen(QPen(ink["bad"], 2, Qt.PenStyle.DashLine))
             paint.setBrush(Qt.BrushStyle.NoBrush)
             paint.drawRoundedRect(at.adjusted(3, 3, -3, -3), 5, 5)
-            text = f"⚑ {self._map.marker}"
-            self._write(title, text, self._view.letters(SMALL, bold=True), "bad", Qt.AlignmentFlag.AlignRight)
+            self._write(
+                title, marker, self._view.letters(SMALL, bold=True), "bad", Qt.AlignmentFlag.AlignRight
+            )
         for place, note in enumerate(box.notes):
             low = QRectF(
                 at.left() + 6, at.bottom() - line * (len(box.notes) - place) - 2, at.width() - 12, line
@@ -246,12 +251,12 @@ class Brush:
             )
 
     def _flames(self, at: QRectF, high: float) -> None:
-        """Three flames in the upper corner of a burning box."""
+        """Three flames in the lower corner of a burning box."""
         paint = self._painter
         paint.setPen(QPen(self._ink["bad"], 1.2))
         paint.setBrush(self._ink["warn"])
         for place, share in enumerate((0.7, 1.0, 0.8)):
-            left, foot, tall = at.right() - 6 - (3 - place) * high * 0.55, at.top() + high + 2, high * share
+            left, foot, tall = at.right() - 6 - (3 - place) * high * 0.55, at.bottom() - 5, high * share
             path = QPainterPath(QPointF(left, foot))
             path.quadTo(left - high * 0.1, foot - tall * 0.6, left + high * 0.28, foot - tall)
             path.quadTo(left + high * 0.35, foot - tall * 0.5, left + high * 0.5, foot)
@@ -262,19 +267,19 @@ class Brush:
 
     def _unit(self, unit: Unit, at: QRectF) -> None:
         wide = min(at.height() * 0.62, at.width() * 0.24)
-        shield = QRectF(at.left() + 2, at.top(), wide, at.height())
-        self._shield(unit, shield)
+        letters = self._view.letters(TEXT, bold=True)
+        ink, side = "text" if unit.active else "quiet", Qt.AlignmentFlag.AlignLeft
         words = at.adjusted(wide + 7, 0, 0, 0)
-        third = words.height() / (3 if unit.state else 2)
-        name = QRectF(words.left(), words.top(), words.width(), third)
-        self._write(name, unit.name, self._view.letters(TEXT, bold=True), "text" if unit.active else "quiet",
-                    Qt.AlignmentFlag.AlignLeft)  # fmt: skip
+        third, known = words.height() / (3 if unit.state else 2), QFontMetrics(letters)
+        above = known.horizontalAdvance(self._longest) > words.width() and third > known.ascent()
+        name = QRectF((at if above else words).topLeft(), QPointF(at.right(), at.top() + third))
+        self._write(name, unit.name, letters, ink, side)
+        top, foot = at.top() + (third if above else 0), at.bottom() - (third if above and unit.state else 0)
+        self._shield(unit, QRectF(at.left() + 2, top, wide, foot - top))
         self._marks(unit, QRectF(words.left(), words.top() + third, words.width(), third))
         if unit.state:
-            low = QRectF(words.left(), words.top() + 2 * third, words.width(), third)
-            self._write(
-                low, unit.state, self._view.letters(SMALL, bold=True), "warn", Qt.AlignmentFlag.AlignLeft
-            )
+            low = QRectF(name.left(), at.top() + 2 * third, name.width(), third)
+            self._write(low, unit.state, self._view.letters(SMALL, bold=True), "warn", side)
 
     def _shield(self, unit: Unit, at: QRectF) -> None:
         """An ox-hide shield: plain, striped, spotted, or half dark."""
@@ -351,9 +356,9 @@ class Brush:
         side: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignHCenter,
     ) -> None:  # fmt: skip
         """A text in one line; where there is no room its letters are smaller, and then it is cut short."""
-        wide = QFontMetrics(letters).horizontalAdvance(text)
-        if wide > at.width():
-            letters.setPixelSize(round(letters.pixelSize() * max(LEAST_LETTERS, at.width() / wide)))
+        least = int(letters.pixelSize() * LEAST_LETTERS)
+        while QFontMetrics(letters).horizontalAdvance(text) > at.width() - 2 and letters.pixelSize() > least:
+            letters.setPixelSize(letters.pixelSize() - 1)
         self._painter.setFont(letters)
         self._painter.setPen(self._ink[ink])
         shown = QFontMetrics(letters).elidedText(text, Qt.TextElideMode.ElideRight, int(at.width()))

@@ -64,13 +64,40 @@ def _advice(book: Book, state: State, order: Command, now: float) -> Advice:
 
 
 def _grouped(book: Book, state: State, order: Command) -> Iterator[_Leaf]:
-    """The positions after an order, like ones together."""
+    """The positions after an order, like ones together; what has to come before anything else has come."""
     found: dict[object, _Leaf] = {}
-    for after, chance in outcomes(book, state, order):
-        key = (after.ibuthos, after.fires, after.hand, after.table, after.step, after.low_ammo, after.chit)
+    due = _DUE.get(state.step)
+    leaves = outcomes(book, state, order)
+    if due is not None and type(order) is not type(due):
+        leaves = _followed(book, state.step, leaves, due)
+    for after, chance in leaves:
+        key = (
+            after.ibuthos, after.fires, after.hand, after.table, after.step, after.low_ammo, after.chit,
+            after.cup, after.night,
+        )  # fmt: skip
         known = found.get(key)
         found[key] = _Leaf(after, chance + (known.chance if known else 0))
     yield from found.values()
+
+
+_DUE: dict[str, Command] = {
+    "impi": chits.DrawChit(),
+    "redraw": chits.DrawChit(),
+    "prince": chits.ReturnChit(),
+    "chit": chits.CarryOut(),
+}
+"""What a step waits for: whatever else is done in it only puts that off."""
+
+
+def _followed(
+    book: Book, step: str, leaves: Iterator[tuple[State, Fraction]], due: Command
+) -> Iterator[tuple[State, Fraction]]:
+    """Where the step still waits, the positions after what it waits for."""
+    for after, chance in leaves:
+        if after.step == step:
+            yield from ((last, chance * part) for last, part in outcomes(book, after, due))
+        else:
+            yield after, chance
 
 
 def outcomes(book: Book, state: State, order: Command) -> Iterator[tuple[State, Fraction]]:

@@ -167,7 +167,8 @@ class Source:
     """Where the dice of an evening come from when nobody types them.
 
     `asks`: of a single command, whether whoever sits at the terminal is asked for them; `kind`: of the game,
-    by which a certificate notes what it threw.
+    by which a certificate notes what it threw; `lots`: throws of which nobody is asked, since no player
+    throws dice for them: a chit out of a cup, a card off a pile.
     """
 
     screen: Screen
@@ -176,6 +177,7 @@ class Source:
     asks: bool = False
     explain: Callable[[str], None] = field(default=lambda _why: None)
     kind: str = "battle"
+    lots: frozenset[str] = frozenset()
 
     @cached_property
     def seed(self) -> int:
@@ -193,6 +195,8 @@ class Source:
             label = self.screen.say(why)
             return certified(Path(self.wanted.certificate), self.kind)(count, label), Origin.CERTIFICATE
         if self.wanted.throws:
+            return self.generator(count, why), Origin.THROWN
+        if self.asker is not None and why in self.lots:
             return self.generator(count, why), Origin.THROWN
         if self.asker is not None:
             return self._asked(self.asker, count, why)

@@ -50,7 +50,7 @@ class Prompt(Generic[S]):
     def __post_init__(self) -> None:
         """Questions are for people: the next line of a pipe is the next order, never an answer."""
         self.session.asker = self.session.source.asker = self.lines if self.lines.person else None
-        self.session.source.explain = self.session.explain
+        self.session.source.explain, self.session.source.lots = self.session.explain, self.session.lots
         self.session.previews = True
 
     def run(self) -> int:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import field
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
 
 from pydantic_core import to_jsonable_python
 
@@ -64,6 +64,8 @@ class GameSession(ABC, Generic[State]):
     writer: JournalWriter[State]
     source: Source
     asker: Asker | None = None
+    lots: ClassVar[frozenset[str]] = frozenset()
+    """What is drawn by lot where a player sits: nobody is asked for its dice."""
     folder: Path = field(default_factory=Path)
     previews: bool = False
     quiet: bool = False

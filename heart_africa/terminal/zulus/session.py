@@ -78,6 +78,8 @@ class PieceCompletion(PlainCompletion):
 class ZulusSession(GameSession[State]):
     """A game and its words."""
 
+    lots = frozenset(why for why in DICE_RULES if why.endswith("-lot"))
+
     @property
     def game(self) -> Zulus:
         """The rules that it is played by."""
@@ -170,8 +172,10 @@ class ZulusSession(GameSession[State]):
 
     def show_next(self) -> None:
         """Say the phase, and every order that nothing is against with its odds."""
-        state = self.state
-        self.screen.print(self._due(state), "bold")
+        state, due = self.state, self._due(self.state)
+        if state.step == "impi":
+            due = self.screen.say("zulus-stands-turn", turn=state.turn, due=due)
+        self.screen.print(due, "bold")
         if state.step == "over":
             self._show_points(state)
             return

@@ -221,7 +221,7 @@ zulus-event-helped-steady = { $amount ->
    *[other] The next volley ignores { $amount } × −1.
     }
 zulus-event-helped-held = The iButho on { $track } does not move this time.
-zulus-event-fired = { $card } fires at { $ibutho }: { $faces }.
+zulus-event-fired = A volley at { $ibutho } ({ $card }): { $faces }.
 zulus-event-dice-changed = The dice now show { $faces }.
 zulus-event-luck = A { $face } is turned.
 zulus-event-volley = After modifiers { $faces }: hits { $hits }, retreats { $retreats }.

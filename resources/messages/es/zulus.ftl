@@ -221,7 +221,7 @@ zulus-event-helped-steady = { $amount ->
    *[other] La próxima salva se libra de { $amount } × −1.
     }
 zulus-event-helped-held = El iButho de la senda { $track } no se mueve esta vez.
-zulus-event-fired = { $card } dispara contra { $ibutho }: { $faces }.
+zulus-event-fired = Salva contra { $ibutho } ({ $card }): { $faces }.
 zulus-event-dice-changed = Los dados muestran ahora { $faces }.
 zulus-event-luck = Se cambia la suerte de un { $face }.
 zulus-event-volley = Con los modificadores, { $faces }: impactos { $hits }, retiradas { $retreats }.

@@ -27,7 +27,7 @@ zulusdesk-place-storehouse = Almacén
 zulusdesk-place-north-wall = Muro Norte
 zulusdesk-place-kraal = Kraal
 zulusdesk-place-outer-perimeter = Perímetro Exterior
-zulusdesk-inner = { $box } · dentro del campamento
+zulusdesk-inner = { $box } · interior
 
 ## Cómo están las cosas.
 

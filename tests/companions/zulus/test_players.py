@@ -50,6 +50,16 @@ def test_the_chit_that_waits_is_what_has_to_be_survived() -> None:
     assert looks_ahead(table.book, table.state, table.legal(), lambda _: 0).kind == "use-ability"
 
 
+def test_what_only_puts_a_chit_off_is_judged_with_the_chit() -> None:
+    """Whoever builds could be sent back to hand first; the chit comes all the same, and nobody builds then."""
+    table = Table().hold().put(step="impi", leader=3, thirds=2).stand(chest=2)
+    found = {each.order.kind: each for each in advise(table.book, table.state)}
+
+    assert set(found) == {"draw-chit", "stop-building"}
+    assert found["draw-chit"].value > found["stop-building"].value
+    assert found["draw-chit"].survives == found["stop-building"].survives
+
+
 def test_far_from_the_camp_nothing_is_lost_next() -> None:
     table = Table().acting().hold(hand=(AT_WILL,))
 
