@@ -1,7 +1,11 @@
 """Games by their numbers: what a worker is handed, and what it gives back."""
 
+import ctypes
+import threading
 import time
 import traceback
+from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib import import_module
 from typing import Any
 
@@ -17,6 +21,35 @@ class OtherRules(Exception):
     def __init__(self, found: str) -> None:
         super().__init__(found)
         self.found = found
+
+
+LONGEST_S = 300.0
+"""A game that takes longer has lost its way, and would keep its worker for ever."""
+
+
+class Endless(Exception):
+    """A game took too long."""
+
+
+@contextmanager
+def no_longer_than(seconds: float) -> Iterator[None]:
+    """Raises `Endless` in what runs inside, as soon as that thread is at Python's own work again."""
+    me, over, lock = threading.get_ident(), threading.Event(), threading.Lock()
+
+    def stop() -> None:
+        with lock:
+            if not over.is_set():
+                ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(me), ctypes.py_object(Endless))
+
+    timer = threading.Timer(seconds, stop)
+    timer.daemon = True
+    timer.start()
+    try:
+        yield
+    finally:
+        with lock:
+            over.set()
+        timer.cancel()
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +87,8 @@ def _played(game: Playable, batch: Batch, number: int) -> Row:
     start = time.process_time()
     outcome, broken = NO_END, ""
     try:
-        outcome = game.play(batch.values, chances(batch.dice, number))
+        with no_longer_than(LONGEST_S):
+            outcome = game.play(batch.values, chances(batch.dice, number))
     except (
         Exception
     ):  # a fault of the program in one of ten thousand games: it is kept with its number, and told

@@ -120,8 +120,9 @@ class _Report:
         together: dict[tuple[str, str], Share] = {}
         side = self.plan.playable.sides[0]
         for first, second, each in self.found.meetings:
-            known, more = together.get((str(first), str(second)), Share(0, 0)), each.share(f"won-{side}")
-            together[str(first), str(second)] = Share(known.times + more.times, known.of + each.games)
+            won, lost = (each.share(f"won-{one}").times for one in self.plan.playable.sides)
+            known = together.get((str(first), str(second)), Share(0, 0))
+            together[str(first), str(second)] = Share(known.times + won, known.of + won + lost)
         rows, columns = (list(dict.fromkeys(key[place] for key in together)) for place in (0, 1))
         fields = tuple(tuple(self.field(together.get((row, column))) for column in columns) for row in rows)
         names = [tuple(self.words.value(each) for each in found) for found in (rows, columns)]

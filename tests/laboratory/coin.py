@@ -19,7 +19,7 @@ class Throw:
 class Coin:
     """`red` and `blue` throw a die each; one that is loaded counts one more, one of lead one less.
 
-    `slow`: milliseconds that a game takes; `broken`: 1 for games that break off.
+    `slow`: milliseconds that a game takes; `broken`: 1 for games that break off, 2 for endless ones.
     """
 
     kind = "coin"
@@ -28,13 +28,15 @@ class Coin:
         "red": Parameter("fair", WORDS),
         "blue": Parameter("fair", WORDS),
         "slow": Parameter(0, least=0, most=1000),
-        "broken": Parameter(0, least=0, most=1),
+        "broken": Parameter(0, least=0, most=2),
     }
 
     def play(self, values: Values, chance: Lots, /) -> Outcome:
         """Two dice."""
-        if values["broken"]:
+        if values["broken"] == 1:
             raise ZeroDivisionError
+        while values["broken"]:
+            pass
         time.sleep(int(values["slow"]) / 1000)
         red, blue = (
             face + {"fair": 0, "loaded": 1, "lead": -1}[str(values[side])]

@@ -10,6 +10,7 @@ import pytest
 
 from heart_africa.core.played_out import NO_END, Row, Values
 from heart_africa.core.problems import BadData
+from heart_africa.laboratory import games
 from heart_africa.laboratory import workers as module
 from heart_africa.laboratory.games import Batch
 from heart_africa.laboratory.mark import mark
@@ -73,6 +74,15 @@ def test_a_game_that_breaks_off_says_which_one_it_was(scheduler: str) -> None:
     assert (row.cell, row.number, row.outcome) == ("c", 17, NO_END)
     assert row.broken.splitlines()[0] == f"{WHERE} c 5/17"
     assert "ZeroDivisionError" in row.broken
+
+
+def test_a_game_that_never_ends_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(games, "LONGEST_S", 0.05)
+
+    (row,) = games.played(Batch(WHERE, mark(), "5", "c", {**VALUES, "broken": 2}, (17,)))
+
+    assert row.outcome == NO_END
+    assert "Endless" in row.broken
 
 
 def test_a_scheduler_that_nobody_works_for_is_told_of(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -92,7 +92,7 @@ def test_the_report_is_said_printed_and_written_as_rows(run: Run, coins: Path, h
     made = run("lab", "report", "coins", "--out", "report", "--lang", "en", "--json").json
 
     assert said.code == 0
-    assert "How often the row wins as red, in percent" in said.out
+    assert "How often the row wins as red, of a hundred games" in said.out
     assert "MIRROR CHECK" not in said.out
     assert "neither seat is favoured" in said.out
     assert "heart-africa lab replay coins 1 " in said.out
