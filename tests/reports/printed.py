@@ -1,11 +1,13 @@
 """The golden battles and the golden campaign, and what is printed of them, read back once."""
 
+from collections.abc import Mapping
 from functools import cache
 from io import BytesIO
 from pathlib import Path
 from typing import Any
 
 import pypdf
+import pytest
 
 from armylists.catalogue import built_in
 from heart_africa.core.journal.journal import Journal, Rules
@@ -100,3 +102,18 @@ def colliding(page: Page) -> list[tuple[str, str]]:
 def _box(text: Text) -> tuple[float, float, float, float]:
     left, _, right, _ = text.bounds
     return left, text.y - 0.72 * text.size, right, text.y + 0.22 * text.size
+
+
+def faults(found: Mapping[str, pypdf.PdfReader]) -> set[tuple[str, str, str]]:
+    """What an independent validator has against papers as PDF/UA: tags, headings, tables, fonts, title, language."""
+    validator = pytest.importorskip("page", reason="page-validation comes with the test tools")
+    return {
+        (name, each.rule_id, each.message)
+        for name, reader in found.items()
+        for each in validator.validate_pdf_bytes(_data(reader), profile="ua1").failures
+    }
+
+
+def _data(reader: pypdf.PdfReader) -> bytes:
+    reader.stream.seek(0)
+    return reader.stream.read()

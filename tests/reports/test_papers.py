@@ -22,6 +22,7 @@ from reports.options import PaperOptions
 from reports.papers import battle_papers
 from reports.pdf import flow
 from reports.pdf.pages import PAPERS as SIZES
+from tests.reports.armies import read_back
 from tests.reports.printed import (
     BATTLES,
     KINDS,
@@ -29,6 +30,7 @@ from tests.reports.printed import (
     battle,
     campaign,
     colliding,
+    faults,
     of_battle,
     of_campaign,
     outside,
@@ -64,6 +66,17 @@ def test_every_face_is_embedded_and_no_type_is_under_eight_points(lang: str, pap
             sizes = {float(found) for found in SIZE.findall(page.get_contents().get_data())}  # type: ignore[union-attr]
             assert all("/FontFile2" in font["/FontDescriptor"] for font in fonts), name
             assert min(sizes) >= 8, name
+
+
+@pytest.mark.parametrize(("lang", "paper"), [("es", "a4"), ("en", "letter")])
+def test_an_independent_validator_has_nothing_against_any_paper_as_pdf_ua(lang: str, paper: str) -> None:
+    """Of what a machine can check: tags and their order, headings, tables, pictures in words, fonts, title, language."""
+    found = documents(lang, paper) | {
+        f"{name}-{layout}": read_back(name, layout, lang, paper)
+        for name in ("caravan", "illegal")
+        for layout in ("units", "summary")
+    }
+    assert faults(found) == set()
 
 
 @pytest.mark.parametrize(("name", "lang"), [*zip(BATTLES[1:], ("en", "es", "en"), strict=True)])
