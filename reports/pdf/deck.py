@@ -220,7 +220,7 @@ def _head(card: Card, *, tight: bool = False) -> Laid:
     room = ROOM - TILE - 4
     kicker = text(card.kicker.upper(), KICKER, room)
     long = across(card.title, NAME.sized(NAMES[-1])) > room
-    name = tagged("H2", untagged(fitted(card.title, NAME, ROOM if long else room, NAMES)))
+    name = tagged("H1", untagged(fitted(card.title, NAME, ROOM if long else room, NAMES)))
     names = stack([Laid(max(TILE, kicker.height), kicker.marks) if long else kicker, name])
     if tight and not long:
         names = Laid(max(name.height, TILE), name.marks)

@@ -165,9 +165,8 @@ def _metadata(title: str) -> PDFStream:
         "<pdfuaid:part>1</pdfuaid:part></rdf:Description></rdf:RDF></x:xmpmeta>"
         '<?xpacket end="w"?>'
     )
-    found = PDFStream(PDFDictionary({"Type": PDFName("Metadata"), "Subtype": PDFName("XML")}))
-    found.content, found.filters = words.encode(), []
-    return found
+    kind = {"Type": PDFName("Metadata"), "Subtype": PDFName("XML"), "Filter": "null"}
+    return PDFStream(PDFDictionary(kind), f"{words}\n".encode())
 
 
 # --- pages become a PDF: the only module that draws ---
@@ -233,8 +232,16 @@ def paint(pages: Sequence[Page], about: About) -> bytes:
         known = [*PDFPage.__NoDefault__, "StructParents"]  # ReportLab's pages know no such entry
         vars(made).update({"__NoDefault__": known, "StructParents": number})
     structure.write(canvas.document, drawn, about.title)
+    _without_nothing(canvas.document)
     canvas.save()
     return buffer.getvalue()
+
+
+def _without_nothing(document: PDFDocument) -> None:
+    """Give each place of a font that no letter was given to the space: a reader is to meet no U+0000."""
+    for font in document.delayedFonts:
+        for subset in font.state[document].subsets:
+            subset[:] = [code or ord(" ") for code in subset]
 
 
 class Tagged(Canvas):

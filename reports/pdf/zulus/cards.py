@@ -121,7 +121,7 @@ def _head(face: Face) -> Laid:
     )
     badge = _rank(face.rank)
     room = ROOM - 8 - (16 if badge else 0)
-    name = tagged("H2", untagged(fitted(face.title, NAME, room, NAMES)))
+    name = tagged("H1", untagged(fitted(face.title, NAME, room, NAMES)))
     high = name.height + 6
     box = Box(0, 0, ROOM, high, line=0.8, fill=None if face.white else PALE, round=2)
     title: list[Mark] = [box, *name.at(4, 2.5), *(mark.moved(ROOM - 16, (high - 13) / 2) for mark in badge)]
