@@ -14,7 +14,7 @@ def fighter(  # as people say it
 ) -> Fighter:  # fmt: skip
     """A figure in contact with an enemy, and what holds for it."""
     figure = Figure(name, troop, dismounted=dismounted, lit=lit, behind=behind, climbed=climbed)
-    return Fighter(figure, mighty, lives, inside=inside)
+    return Fighter(figure, lives, mighty=mighty, inside=inside)
 
 
 def melee(*pairs: tuple[Figure, Figure]) -> Battle:

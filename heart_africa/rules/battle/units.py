@@ -101,6 +101,29 @@ class Figure:
         return self.gone in {Gone.NO, Gone.SHOT}
 
 
+@dataclass(frozen=True, slots=True)
+class Endangered:
+    """A figure that may be killed, and what stands between it and its death.
+
+    `lives`: the attendants whom a leader may still give up, `gives`: their names in the order in which he
+    would, if they were said.
+    """
+
+    figure: Figure
+    lives: int = 0
+    gives: tuple[str, ...] = ()
+
+    @property
+    def name(self) -> str:
+        """The figure's name."""
+        return self.figure.name
+
+    @property
+    def troop(self) -> str:
+        """The figure's troop."""
+        return self.figure.troop
+
+
 BEARER = "gun_bearer"
 SideId = Annotated[str, Holds.SIDE]
 """`red` or `blue`; who attacks is settled later."""
@@ -262,6 +285,19 @@ class Unit:
         """Those of the attendants named whom their leader may still give up, in that order."""
         here = self.attendants
         return tuple(name for name in dict.fromkeys(named) if name in here)
+
+    def given_up(self, name: str, near: int | None, named: tuple[str, ...]) -> tuple[int, tuple[str, ...]]:
+        """How many attendants may still be given up for a figure, and who, if some are named; `near` him.
+
+        Nobody but the leader has any.
+        """
+        if not self.led_by(name):
+            return 0, ()
+        if named:
+            gives = self.lives(named)
+            return len(gives), gives
+        left = len(self.attendants)
+        return left if near is None else min(left, near), ()
 
     @property
     def on_table(self) -> bool:

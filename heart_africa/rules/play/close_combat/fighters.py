@@ -1,34 +1,21 @@
 """Who fights whom: figures as the battle knows them, with what people say of them in the order."""
 
 from heart_africa.core.dataclass import dataclass
-from heart_africa.rules.battle import Battle, Figure, Unit
+from heart_africa.rules.battle import Battle
+from heart_africa.rules.battle.units import Endangered
 from heart_africa.rules.book import Trait
 from heart_africa.rules.play.close_combat.orders import NOTHING_SAID, Fight, Match
 
 
 @dataclass(frozen=True, slots=True)
-class Fighter:
+class Fighter(Endangered):
     """A figure in base contact with an enemy; a gun with its crew is one figure (GUN-08).
 
-    `mighty`: a leader of that trait; `lives`: the attendants near enough to a leader and given up for him,
-    `gives`: their names in that order, if they were said; `inside`: it stands inside the work of its enemies.
+    `mighty`: a leader of that trait; `inside`: it stands inside the work of its enemies.
     """
 
-    figure: Figure
     mighty: bool = False
-    lives: int = 0
-    gives: tuple[str, ...] = ()
     inside: bool = False
-
-    @property
-    def name(self) -> str:
-        """The figure's name."""
-        return self.figure.name
-
-    @property
-    def troop(self) -> str:
-        """The figure's troop."""
-        return self.figure.troop
 
     @property
     def facts(self) -> tuple[object, ...]:
@@ -63,16 +50,9 @@ class Bout:
 def fighter_of(battle: Battle, name: str, order: Fight = NOTHING_SAID) -> Fighter:
     """A figure as it fights now. Raises `BadData` for one that is not in the battle."""
     unit, figure, inside = battle.unit_of(name), battle.figure(name), name in order.inside
-    if not unit.led_by(name):
-        return Fighter(figure, inside=inside)
-    mighty, gives = Trait.MIGHTY_WARRIOR in unit.traits, unit.lives(order.gives)
-    return Fighter(figure, mighty, _lives(unit, order, gives), gives, inside)
-
-
-def _lives(unit: Unit, order: Fight, gives: tuple[str, ...]) -> int:
-    """How many attendants stand between a leader and his death: those named, else as many as were said."""
-    named = {figure.name for figure in unit.figures} & {*order.gives}
-    return len(gives) if named else order.attendants.get(unit.himself.name, len(unit.attendants))
+    named = tuple(each for each in order.gives if battle.company.get(each) == unit.name)
+    mighty = Trait.MIGHTY_WARRIOR in unit.traits and unit.led_by(name)
+    return Fighter(figure, *unit.given_up(name, order.attendants.get(name), named), mighty, inside)
 
 
 def bout_of(battle: Battle, match: Match, order: Fight = NOTHING_SAID) -> Bout:

@@ -4,34 +4,21 @@ from collections.abc import Iterable
 
 from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.rules.battle import Battle, Figure, Unit
+from heart_africa.rules.battle.units import Endangered
 from heart_africa.rules.book import Trait
 from heart_africa.rules.play.shooting.orders import WALL, Aim, Close
 from heart_africa.rules.shared_terms import Melee, Moved, Obstacle
 
 
 @dataclass(frozen=True, slots=True)
-class Struck:
-    """A figure that a hit may fall on, and what stands between the hit and its death.
+class Struck(Endangered):
+    """A figure that a hit may fall on.
 
-    `behind`: the work between it and the shooter; `lives`: the attendants whom a leader may still give up,
-    `gives`: their names in the order in which he would, if they were said, unless he would `rather_save`.
+    `behind`: the work between it and the shooter; `rather_save`: a leader would, than give somebody up.
     """
 
-    figure: Figure
     behind: Obstacle = Obstacle.NONE
-    lives: int = 0
-    gives: tuple[str, ...] = ()
     rather_save: bool = False
-
-    @property
-    def name(self) -> str:
-        """The figure's name."""
-        return self.figure.name
-
-    @property
-    def troop(self) -> str:
-        """The figure's troop."""
-        return self.figure.troop
 
     @property
     def facts(self) -> tuple[object, ...]:
@@ -121,7 +108,7 @@ class Shot:
     def struck(self) -> Struck:
         """The target, if the shot hits it."""
         aim = self.aim
-        return Struck(self.target, self.behind, aim.attendants or 0, aim.gives, bool(aim.rather_save))
+        return Struck(self.target, aim.attendants or 0, aim.gives, self.behind, bool(aim.rather_save))
 
     @property
     def stretch(self) -> tuple[Struck, ...]:
@@ -169,6 +156,7 @@ def _of_a_wall(aim: Aim) -> Aim:
 def _targets(battle: Battle, unit: Unit, aim: Aim, firing: frozenset[str]) -> Aim:
     """The aim with what the battle knows of the target, where nobody has said it."""
     figure = unit.figure(aim.target)
+    lives, gives = unit.given_up(aim.target, aim.attendants, aim.gives)
     return replace(
         aim,
         contact=battle.touch(aim.shooter, aim.target) if aim.contact is None else aim.contact,
@@ -177,31 +165,20 @@ def _targets(battle: Battle, unit: Unit, aim: Aim, firing: frozenset[str]) -> Ai
         behind=figure.behind if aim.behind is None else aim.behind,
         alone=figure.alone if aim.alone is None else aim.alone,
         target_shoots=aim.target_shoots or figure.shots > 0 or figure.name in firing,
-        attendants=_lives(unit, aim.target, aim.attendants, aim.gives),
-        gives=unit.lives(aim.gives) if unit.led_by(aim.target) else (),
+        attendants=lives,
+        gives=gives,
         rather_save=bool(aim.rather_save),
         master_nearer=bool(aim.master_nearer),
     )
 
 
-def _lives(unit: Unit, name: str, near: int | None, gives: tuple[str, ...]) -> int:
-    """How many attendants a leader may still give up, those farther off than they say apart."""
-    if not unit.led_by(name):
-        return 0
-    if gives:
-        return len(unit.lives(gives))
-    left = len(unit.attendants)
-    return left if near is None else min(left, near)
-
-
 def _struck(battle: Battle, name: str, behind: Obstacle) -> Struck:
     unit = battle.unit_of(name)
-    return Struck(unit.figure(name), behind, _lives(unit, name, None, ()))
+    return Struck(unit.figure(name), *unit.given_up(name, None, ()), behind)
 
 
 def _beside(battle: Battle, close: Close) -> Struck:
     """Someone near the target of a gun, as people state him, or else as the battle knows him."""
     unit, name = battle.unit_of(close.name), close.name
     figure = unit.figure(name)
-    gives = unit.lives(close.gives) if unit.led_by(name) else ()
-    return Struck(figure, figure.behind, _lives(unit, name, close.attendants, close.gives), gives)
+    return Struck(figure, *unit.given_up(name, close.attendants, close.gives), figure.behind)
