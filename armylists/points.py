@@ -28,6 +28,14 @@ def price(book: Book, roster: Roster) -> Reckoning:
     return Reckoning.of(_lines(book, roster))
 
 
+PARTS = ("leader", "independents", "units", "allies", "works")
+
+
+def cost_by_part(reckoning: Reckoning) -> dict[str, int]:
+    """What each part of an army costs, those left out that cost nothing."""
+    return {part: points for part in PARTS if (points := reckoning.where(part))}
+
+
 def _lines(book: Book, roster: Roster) -> Iterator[Line]:
     for group in groups(roster):
         row, where = book.troops[group.troop], group.where

@@ -7,7 +7,6 @@ Kept shapes are prepared, so that asking them often is cheap.
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from math import atan2, cos, degrees, hypot, radians, sin
-from typing import Any
 
 import numpy as np
 import shapely
@@ -18,6 +17,9 @@ from shapely.geometry.base import BaseGeometry
 Spot = tuple[float, float]
 Shape = BaseGeometry
 Row = NDArray[np.object_]
+Numbers = NDArray[np.float64]
+Flags = NDArray[np.bool_]
+Places = NDArray[np.intp]
 KEPT = 4096
 FINE = 1e-9  # inches that a corner may lie off a line upon which it is
 ROUNDNESS = 16  # parts of a quarter of a circle
@@ -93,7 +95,7 @@ def nearest(one: Shape, other: Shape) -> tuple[Spot, Spot]:
 
 def way_across(one: Shape, other: Shape) -> tuple[Spot, Spot]:
     """The shortest way from one convex shape to another, as `ways_across` finds it."""
-    x, y, to_x, to_y = ways_across((one, other), [0], [1])[0].tolist()
+    x, y, to_x, to_y = ways_across((one, other), np.array([0]), np.array([1]))[0].tolist()
     return (x, y), (to_x, to_y)
 
 
@@ -317,18 +319,18 @@ def near(shape: Shape, shapes_: Row, inches: float) -> tuple[int, ...]:
     return tuple(np.flatnonzero(shapely.dwithin(shapes_, shape, inches)).tolist())
 
 
-def points_in(shape: Shape, x: Any, y: Any) -> Any:  # noqa: ANN401  # rows of numbers
+def points_in(shape: Shape, x: Numbers, y: Numbers) -> Flags:
     """Of each spot in a row, whether it lies in an area, its edge included, as `meets` says."""
     return shapely.intersects_xy(shape, x, y)
 
 
-def pair_distances(row: Sequence[Shape], first: Any, other: Any) -> Any:  # noqa: ANN401  # rows of places
+def pair_distances(row: Sequence[Shape], first: Places, other: Places) -> Numbers:
     """From one to the other of each pair of a row of shapes, given by their places."""
     known = np.array(row, dtype=object)
     return shapely.distance(known[first], known[other])
 
 
-def near_pairs(row: Sequence[Shape], inches: float) -> tuple[Any, Any]:
+def near_pairs(row: Sequence[Shape], inches: float) -> tuple[Places, Places]:
     """The places of all pairs of a row of shapes that are within so many inches of one another."""
     known = np.array(row, dtype=object)
     one, other = shapely.STRtree(known).query(known, predicate="dwithin", distance=inches)
@@ -336,7 +338,7 @@ def near_pairs(row: Sequence[Shape], inches: float) -> tuple[Any, Any]:
     return one[once], other[once]
 
 
-def ways_across(row: Sequence[Shape], first: Any, other: Any) -> Any:  # noqa: ANN401  # rows of places
+def ways_across(row: Sequence[Shape], first: Places, other: Places) -> Numbers:
     """The shortest ways between pairs of a row of convex shapes: both ends of each, in rows of four numbers.
 
     Of sides that lie alike, equally near all along, the way in the middle: the same whichever is named first,
@@ -350,10 +352,11 @@ def ways_across(row: Sequence[Shape], first: Any, other: Any) -> Any:  # noqa: A
     faces = [_face(known[places], ways[:, end], ahead, aside) for end, places in enumerate((first, other))]
     (west, east), (from_, to) = faces
     middle = (np.maximum(west, from_) + np.minimum(east, to)) / 2
-    return (ways + (middle[:, None] * aside)[:, None, :]).reshape(-1, 4)
+    across: Numbers = (ways + (middle[:, None] * aside)[:, None, :]).reshape(-1, 4)
+    return across
 
 
-def _face(row: Row, spots: Any, ahead: Any, aside: Any) -> tuple[Any, Any]:  # noqa: ANN401  # rows of numbers
+def _face(row: Row, spots: Numbers, ahead: Numbers, aside: Numbers) -> tuple[Numbers, Numbers]:
     """From where to where each shape of a row is as near as in a spot of it, measured aside from there."""
     corners, shape = shapely.get_coordinates(row, return_index=True)
     off = corners - spots[shape]
@@ -365,14 +368,14 @@ def _face(row: Row, spots: Any, ahead: Any, aside: Any) -> tuple[Any, Any]:  # n
     return west, east
 
 
-def met_on_ways(row: Sequence[Shape], ways: Any) -> tuple[Any, Any]:  # noqa: ANN401  # rows of numbers
+def met_on_ways(row: Sequence[Shape], ways: Numbers) -> tuple[Places, Places]:
     """Which of these ways come to which shapes of a row, by their places."""
     lines = shapely.linestrings(ways.reshape(-1, 2, 2))
     way, shape = shapely.STRtree(np.array(row, dtype=object)).query(lines, predicate="intersects")
     return way, shape
 
 
-def distances_to(row: Sequence[Shape], shape: Shape) -> Any:  # noqa: ANN401  # a row of numbers
+def distances_to(row: Sequence[Shape], shape: Shape) -> Numbers:
     """From each shape of a row to one shape."""
     return shapely.distance(np.array(row, dtype=object), shape)
 
@@ -382,7 +385,9 @@ def hull(one: Shape, other: Shape) -> Shape:
     return shapely.convex_hull(shapely.union(one, other))
 
 
-def through_hulls(row: Sequence[Shape], pairs: tuple[Any, Any], ways: Any, spots: Any) -> tuple[Any, Any]:  # noqa: ANN401  # rows of numbers
+def through_hulls(
+    row: Sequence[Shape], pairs: tuple[Places, Places], ways: Numbers, spots: Numbers
+) -> tuple[Numbers, Flags]:
     """Of each line that leads between a pair of shapes: how near to one of its ends, and whether from within.
 
     `ways`: the lines, in rows of four numbers; `spots`: two spots for each, in rows of four as well, of which

@@ -14,6 +14,7 @@ from typing import get_args
 from armylists.catalogue import Catalogue, home
 from armylists.legality.verdict import Verdict
 from armylists.models import TerrainId
+from armylists.points import cost_by_part
 from armylists.roster import Contingent, Roster
 from armylists.wording.names import (
     any_of,
@@ -275,7 +276,6 @@ def baggage_entry(brief: Brief) -> Entry | None:
 
 LINES = ("",) * 4
 """Lines on which notes of the army go on by hand, two in a row."""
-KINDS = ("leader", "independents", "units", "allies", "works")
 
 
 def points_section(brief: Brief) -> Section | None:
@@ -321,11 +321,8 @@ def _whole(where: str) -> str:
 
 
 def _kinds(brief: Brief) -> Iterator[Row]:
-    lines = brief.verdict.reckoning.lines
-    for kind in KINDS:
-        spent = [paid.value for paid in lines if paid.where.startswith(kind)]
-        if spent:
-            yield Row((brief.say(f"pdf-kind-{kind}"), _counted(brief, kind), str(sum(spent))))
+    for part, points in cost_by_part(brief.verdict.reckoning).items():
+        yield Row((brief.say(f"pdf-kind-{part}"), _counted(brief, part), str(points)))
 
 
 def _counted(brief: Brief, kind: str) -> str:

@@ -9,7 +9,7 @@ from armylists.legality.contingent import Case
 from armylists.legality.leader import trait_rows
 from armylists.legality.verdict import Verdict, judged, unit_bounds, unit_count, verdict
 from armylists.models import Allies, ArmyList
-from armylists.points import differences
+from armylists.points import cost_by_part, differences
 from armylists.repairs import Repair, repairs_of
 from armylists.roster import Roster, by_troop
 from armylists.starter import FIRST_YEAR, LAST_YEAR, open_years
@@ -91,9 +91,6 @@ def _ally(catalogue: Catalogue, row: Allies, lang: str) -> str:
 
 
 # --- the open army on the desk: head, facts, cards, the bar of points, the verdict ---
-
-
-KINDS = ("leader", "units", "independents", "allies", "works")
 
 
 @dataclass(frozen=True, slots=True)
@@ -259,14 +256,9 @@ def _segment(session: Session, roster: Roster, where: str, points: int) -> Segme
 
 def _summary(session: Session, case: Case, found: Verdict) -> tuple[Line, ...]:
     """Points by kind, figures, and what the list is like."""
-    sums = {
-        kind: sum(line.value for line in found.reckoning.lines if line.where.startswith(kind))
-        for kind in KINDS
-    }
     spent = [
-        Line(session.say(f"builder-kind-{kind}"), session.say("builder-points", points=points))
-        for kind, points in sums.items()
-        if points
+        Line(session.say(f"builder-kind-{part}"), session.say("builder-points", points=points))
+        for part, points in cost_by_part(found.reckoning).items()
     ]
     figures = Line(session.say("builder-summary-figures"), str(sum(by_troop(case.roster).values())))
     return (*spent, figures, *portrait(session, case))

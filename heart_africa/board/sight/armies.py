@@ -11,11 +11,12 @@ import numpy as np
 
 from heart_africa.board import shapes
 from heart_africa.board.scene import Scene
+from heart_africa.board.shapes import Flags, Numbers, Places
 from heart_africa.board.sight import rays as many
 from heart_africa.board.sight.armies_ground import Terrain
 from heart_africa.board.sight.crossings import SLACK
 from heart_africa.board.sight.line import Body, Sightline, body, sightline
-from heart_africa.board.sight.rays import Bases, Flags, Numbers, Places, Rays
+from heart_africa.board.sight.rays import Bases, Rays
 from heart_africa.board.sight.views import Look
 from heart_africa.core.dataclass import dataclass
 from heart_africa.rules.book import ATTENDANT

@@ -7,18 +7,14 @@ more than that they are there.
 
 from collections.abc import Sequence
 from itertools import pairwise
-from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 from heart_africa.board.layout import Base, Course, Spot, Stand
+from heart_africa.board.shapes import Flags, Numbers, Places
 from heart_africa.board.sight.crossings import SLACK
 from heart_africa.core.dataclass import dataclass
 
-Numbers = NDArray[np.float64]
-Flags = NDArray[np.bool_]
-Places = NDArray[np.intp]
 FLAT = 1e-12
 COARSE = 0.01  # inches that a first, coarse look may err
 AT_ONCE = 1 << 17  # rays times bases that are looked at in one go: what fits into a cache
@@ -271,6 +267,6 @@ def in_arcs(row: Bases, shooters: Places, targets: Places, degrees: float) -> Fl
     return flags
 
 
-def places(flags: Any) -> Places:  # noqa: ANN401  # any row of numbers or flags
+def places(flags: Flags | Numbers) -> Places:
     """Where a row holds."""
     return np.flatnonzero(flags)

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 from collections.abc import Set as AbstractSet
 from copy import copy
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeVar, assert_never
 
 from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.dice import Dice, settle
@@ -272,6 +272,8 @@ class Journal(Generic[State]):
                 self._stand(*self._undone.pop(), after)
             case Correction():
                 self._correct(entry.record)
+            case _:
+                assert_never(entry.record)
         self.entries.append(entry)
         self._after.append(after)
 

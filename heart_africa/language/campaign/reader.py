@@ -7,6 +7,7 @@ from typing import Annotated, Any, ClassVar, Literal
 from armylists.catalogue import Catalogue
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.fields import About, Day, Holds, PlayerName
+from heart_africa.core.journal.codec import by_kind
 from heart_africa.core.journal.records import Command
 from heart_africa.core.problems import BadData
 from heart_africa.core.typed_dice import faces_of
@@ -96,7 +97,7 @@ class Proposal:
 SHORT: dict[type[Any], type[Any]] = {Join: Enlist, Promote: Rise, Concede: Forfeit, Propose: Proposal}
 """The shorthands by what they stand for."""
 
-KINDS = {"join": "enlist", "promote": "rise", "concede": "forfeit", "propose": "proposal"}
+KINDS = dict(zip(by_kind(SHORT), by_kind(SHORT.values()), strict=True))
 """Their kinds, as what has to be done next names the orders."""
 
 

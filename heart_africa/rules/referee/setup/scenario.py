@@ -23,7 +23,6 @@ from heart_africa.rules.referee.setup.orders import (
     RollScenario,
     RollScenarioFor,
 )
-from heart_africa.rules.tables.preparation import Scenario
 
 ENCOUNTER = "encounter"
 BEFORE = frozenset({Stage.SCENARIO, Stage.GROUND, Stage.DEPLOY})
@@ -93,17 +92,12 @@ def _points(book: Book, battle: Battle) -> Iterator[Problem]:
         return
     attacker, defender = battle.sides[battle.attacker], battle.sides[battle.defender]
     has, other = agreed_points(attacker), agreed_points(defender)
-    due = attackers_points(book, _scenario(battle), other)
+    due = attackers_points(book, battle.known_scenario, other)
     if has != due.total:
         (line,) = due.lines
         given = {"due": due.total, "percent": line.about["percent"], "others": other, "other": defender.name}
         about = {"side": attacker.name, "points": has, **given}
         yield Problem("setup-points-by-role", line.rule, line.page, attacker.id, about)
-
-
-def _scenario(battle: Battle) -> Scenario:
-    assert battle.scenario  # noqa: S101  # asked only once it is settled
-    return battle.scenario
 
 
 def _unfit(battle: Battle, side: Side) -> Iterator[Problem]:
