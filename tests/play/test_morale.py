@@ -14,8 +14,15 @@ from heart_africa.rules.battle import Battle, Gone, Happening, Unit, lose
 from heart_africa.rules.battle.marks import OVERLOOKED, STANDARD
 from heart_africa.rules.load import book
 from heart_africa.rules.play.morale.causes import due_tests
-from heart_africa.rules.play.morale.dice import DIE, TakeTests, check, take_tests
-from heart_africa.rules.play.morale.events import FlightSeen, MarkerPlaced, MoraleRolled, Spared, UnitBroke
+from heart_africa.rules.play.morale.dice import TakeTests, check, take_tests
+from heart_africa.rules.play.morale.events import (
+    DIE,
+    FlightSeen,
+    MarkerPlaced,
+    MoraleRolled,
+    Spared,
+    UnitBroke,
+)
 from heart_africa.rules.play.morale.owing import CONDITIONS, objections_to_rolling
 from tests.play.nerve import FOLLOWED, SPELL, after, ambush, gone, men
 from tests.wording import told

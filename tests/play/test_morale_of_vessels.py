@@ -10,8 +10,7 @@ from heart_africa.core.dice import Dice, DiceNeeded
 from heart_africa.rules.battle import Sort, Unit
 from heart_africa.rules.battle.staging import lone, stage, unit
 from heart_africa.rules.load import book
-from heart_africa.rules.play.morale.dice import DIE
-from heart_africa.rules.play.morale.events import MoraleRolled, VesselFailed, VesselWithdrew
+from heart_africa.rules.play.morale.events import DIE, MoraleRolled, VesselFailed, VesselWithdrew
 from heart_africa.rules.play.morale.vessels import (
     TakeVesselTests,
     due_vessel_tests,

@@ -16,8 +16,8 @@ from heart_africa.rules.play.close_combat.objections import matches
 from heart_africa.rules.play.close_combat.orders import Fight
 from heart_africa.rules.play.shooting.orders import Fire
 from heart_africa.rules.referee.choices import Past
-from heart_africa.rules.referee.shooting import unit_shots
 from heart_africa.rules.referee.shooting.choices import unmeasured
+from heart_africa.rules.referee.shooting.shots import preview
 from heart_africa.terminal.play.wording import needed, show_sum
 from heart_africa.terminal.screen import Screen
 
@@ -31,7 +31,7 @@ def show_preview(screen: Screen, book: Book, battle: Battle, command: Command) -
 
 def _shots(screen: Screen, book: Book, battle: Battle, fire: Fire) -> None:
     """Each kind of shot with the face that it needs, its reasons below."""
-    for group in unit_shots.preview(book, battle, fire):
+    for group in preview(book, battle, fire):
         heading = screen.say("referee-shots", count=group.dice)
         screen.print(f"{heading} {needed(screen, group.check)}", "bold", indent=2)
         show_sum(screen, group.check.reckoning, indent=4)

@@ -19,6 +19,7 @@ from heart_africa.rules.battle import Sort, other
 from heart_africa.rules.play.shooting.orders import Aim, Fire
 from heart_africa.rules.referee.shooting import unit_shots
 from heart_africa.rules.referee.shooting.choices import unmeasured
+from heart_africa.rules.referee.shooting.shots import Group, preview
 
 READY, TOUCHED = "ready", "touched"
 WALL = "wall:"
@@ -207,7 +208,7 @@ def _second(desk: BattleContext, fire: Fire) -> Fire:
 
 def reading(desk: BattleContext, fire: Fire) -> Reading:
     """The needed numbers with their sums, then who may fall on either side."""
-    groups = unit_shots.preview(desk.book, desk.battle, fire)
+    groups = preview(desk.book, desk.battle, fire)
     needs = tuple(_need(desk, group) for group in groups)
     own, back = fall(desk, fire), answering(desk, fire)
     return Reading(
@@ -215,7 +216,7 @@ def reading(desk: BattleContext, fire: Fire) -> Reading:
     )
 
 
-def _need(desk: BattleContext, group: unit_shots.Group) -> Need:
+def _need(desk: BattleContext, group: Group) -> Need:
     shooters = tuple(dict.fromkeys(group.shooters))
     codes = ", ".join(desk.codes.codes(desk.lang, shooters))
     return need(desk, group.check, desk.say("card-shots", count=group.dice, who=codes))

@@ -9,7 +9,7 @@ from heart_africa.core.problems import Problem
 from heart_africa.rules.battle import Battle, Figure
 from heart_africa.rules.book import ATTENDANT, BAGGAGE, Arm, Book
 from heart_africa.rules.conditions import holding, keyed, problems
-from heart_africa.rules.play.close_combat.scores import AREA
+from heart_africa.rules.play.close_combat.orders import AREA
 from heart_africa.rules.shared_terms import Melee, Obstacle
 from heart_africa.rules.tables.play import MOVEMENT
 

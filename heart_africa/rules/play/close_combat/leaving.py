@@ -12,7 +12,7 @@ from heart_africa.rules.battle.companies import attached
 from heart_africa.rules.battle.units import MoveRolled
 from heart_africa.rules.book import Arm, Book
 from heart_africa.rules.conditions import holding, keyed, problems
-from heart_africa.rules.play.close_combat.scores import AREA
+from heart_africa.rules.play.close_combat.orders import AREA
 from heart_africa.rules.shared_terms import Melee, Moved
 from heart_africa.rules.tables.printed import Entry
 

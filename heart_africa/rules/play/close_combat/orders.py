@@ -6,6 +6,9 @@ from typing import Annotated, Literal
 from heart_africa.core.dataclass import dataclass, field
 from heart_africa.core.fields import Asked, FigureName, Figures
 
+AREA = "melee"
+"""Where what the book has to say of close combat is worded."""
+
 
 @dataclass(frozen=True, slots=True)
 class Match:

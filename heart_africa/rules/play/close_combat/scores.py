@@ -9,9 +9,9 @@ from heart_africa.core.reckoning import Line, Reckoning
 from heart_africa.rules.book import NO_TROOP, Ability, Book
 from heart_africa.rules.conditions import holding, keyed, reckoned
 from heart_africa.rules.play.close_combat.fighters import Fighter
+from heart_africa.rules.play.close_combat.orders import AREA
 from heart_africa.rules.shared_terms import Obstacle
 
-AREA = "melee"
 Side = Literal["", "one", "other"]
 
 

@@ -13,9 +13,7 @@ from heart_africa.rules.battle.companies import figures
 from heart_africa.rules.book import NO_TROOP, Book, Troop
 from heart_africa.rules.morale_exemptions import given
 from heart_africa.rules.play.morale.causes import due_tests
-from heart_africa.rules.play.morale.events import Event, MarkerPlaced, MoraleRolled, Spared, UnitBroke
-
-DIE = "morale-die"
+from heart_africa.rules.play.morale.events import DIE, Event, MarkerPlaced, MoraleRolled, Spared, UnitBroke
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,7 @@ from heart_africa.rules.shared_terms import Release
 # --- what reached a unit this turn, and the tests that it makes ---
 
 
-AREA = "morale"
+AREA, DIE = "morale", "morale-die"
 NOW = "nerve"
 """The area of what is said of the morale phase as a turn stands."""
 Heard = tuple[Happening, float]

@@ -10,8 +10,7 @@ from heart_africa.core.reckoning import Check, Reckoning
 from heart_africa.rules.battle import Battle, Unit
 from heart_africa.rules.battle.marks import TESTED, named
 from heart_africa.rules.book import Book
-from heart_africa.rules.play.morale.dice import DIE
-from heart_africa.rules.play.morale.events import AREA, Due, MoraleRolled, VesselFailed, VesselWithdrew
+from heart_africa.rules.play.morale.events import AREA, DIE, Due, MoraleRolled, VesselFailed, VesselWithdrew
 from heart_africa.rules.tables.play import VesselRow
 from heart_africa.rules.tables.printed import Cited
 

@@ -8,7 +8,7 @@ from heart_africa.core.journal.records import EventRecord
 from heart_africa.core.problems import BadData, Problem
 from heart_africa.core.strict import nearest
 from heart_africa.rules.battle import Battle, Figure, Sort, Unit, Where
-from heart_africa.rules.book import Arm, Book
+from heart_africa.rules.book import Ability, Arm, Book
 from heart_africa.rules.organisation import leaders, scouts
 from heart_africa.rules.organisation.leaders import Rejoin
 from heart_africa.rules.organisation.scouts import Following, Guide, objections_to_follow
@@ -44,6 +44,11 @@ def named(battle: Battle, unit: Unit, names: tuple[str, ...]) -> tuple[Figure, .
             about = {"unit": unit.name, "found": name, "nearest": nearest(name, tuple(company))}
             raise BadData("not-of-this-unit", about=about)
     return tuple(battle.figure(name) for name in dict.fromkeys(names))
+
+
+def riders_of(book: Book, unit: Unit) -> tuple[Figure, ...]:
+    """The figures of a unit that fight in the saddle or on foot."""
+    return tuple(figure for figure in unit.here if book.can(figure.troop, Ability.DISMOUNTS))
 
 
 # --- vessels ---

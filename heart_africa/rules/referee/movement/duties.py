@@ -12,8 +12,7 @@ from heart_africa.rules.play.movement.dice import RollMove
 from heart_africa.rules.referee.agenda import Agenda, Owed
 from heart_africa.rules.referee.choices import Answer, Choice, Past
 from heart_africa.rules.referee.movement.alternation import able, in_hand, may_go, owing, turn_of
-from heart_africa.rules.referee.movement.company import is_vessel, vessels_of
-from heart_africa.rules.referee.movement.obstacles import riders_of
+from heart_africa.rules.referee.movement.company import is_vessel, riders_of, vessels_of
 from heart_africa.rules.referee.movement.orders import Move
 from heart_africa.rules.referee.movement.refusals import AREA, why
 from heart_africa.rules.shared_terms import Melee

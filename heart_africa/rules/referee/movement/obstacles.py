@@ -7,7 +7,7 @@ from heart_africa.core.dice import Dice
 from heart_africa.core.journal.records import EventRecord
 from heart_africa.core.problems import Problem
 from heart_africa.rules.battle import Battle, Figure, Gone, Unit
-from heart_africa.rules.book import Ability, Book
+from heart_africa.rules.book import Book
 from heart_africa.rules.organisation import fortifications, tembas
 from heart_africa.rules.organisation.fortifications import ClimbWork, StoppedAtWork, WorkClimbed
 from heart_africa.rules.organisation.tembas import ClimbRoof, HoleTried, JumpedDown, LeaveRoof, RoofClimbed
@@ -16,7 +16,7 @@ from heart_africa.rules.preparation import terrain
 from heart_africa.rules.preparation.terrain import CrocodilesMet, CrossWater
 from heart_africa.rules.referee.movement import contact
 from heart_africa.rules.referee.movement.alternation import chosen, objections_to_turn
-from heart_africa.rules.referee.movement.company import named
+from heart_africa.rules.referee.movement.company import named, riders_of
 from heart_africa.rules.referee.movement.events import Ended, RidersChanged
 from heart_africa.rules.referee.movement.orders import Dismount, Mount, ReachWork
 from heart_africa.rules.referee.movement.refusals import out_of_movement, out_of_play, refusal
@@ -246,11 +246,6 @@ def _riders_objections(book: Book, unit: Unit, *, down: bool) -> Iterator[Proble
         yield refusal(book, "dismounted_already" if down else "mounted_already", unit.name)
     if any(figure.changed_mount for figure in riders):
         yield refusal(book, "changed_already", unit.name)
-
-
-def riders_of(book: Book, unit: Unit) -> tuple[Figure, ...]:
-    """The figures of a unit that fight in the saddle or on foot."""
-    return tuple(figure for figure in unit.here if book.can(figure.troop, Ability.DISMOUNTS))
 
 
 def change_riders(

@@ -1,9 +1,9 @@
 """The Shooting phase and what stands around it (pp. 12, 14, 23, 25-27): what no chapter alone can say.
 
 What is against any order                    refusals
-Shots, ambushes they give away               shots
+Shots, previews, ambushes they give away     shots
 Fires, the wind                              blazes
-Shots shared out, and previews               unit_shots
+Who can shoot, shots shared out              unit_shots
 The end of the phase, captures, reloading    phase_end
 What comes of it                             events
 What comes next, what is open                duties, choices

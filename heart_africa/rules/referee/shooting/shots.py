@@ -1,11 +1,13 @@
-"""Shots of figures and fires (pp. 14, 25-27): what is against them as the battle stands, what they do."""
+"""Shots of figures (pp. 14, 25-27): what is against them as the battle stands, what they need and do."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.dice import Dice
 from heart_africa.core.journal.records import EventRecord
 from heart_africa.core.problems import Problem
+from heart_africa.core.reckoning import Check
 from heart_africa.rules.battle import Battle, Gone, Unit
 from heart_africa.rules.book import ATTENDANT, Book
 from heart_africa.rules.organisation import tembas
@@ -16,6 +18,7 @@ from heart_africa.rules.organisation.tembas import (
     objections_to_man,
     objections_to_walls,
 )
+from heart_africa.rules.play.shooting import factors
 from heart_africa.rules.play.shooting.events import (
     AttendantGiven,
     BreachRolled,
@@ -209,3 +212,48 @@ def _with_whom(battle: Battle, name: str) -> Unit:
     """The unit of a figure, or the one that its leader is with: he lies where that lies."""
     unit = battle.unit_of(name)
     return battle.unit(unit.with_unit) if unit.with_unit else unit
+
+
+# --- what they need ---
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Shots that differ in names alone: who shoots, at whom, what each needs and why, what is against it."""
+
+    shooters: tuple[str, ...]
+    targets: tuple[str, ...]
+    check: Check
+    problems: tuple[Problem, ...]
+
+    @property
+    def dice(self) -> int:
+        """How many dice are thrown for these shots."""
+        return len(self.shooters)
+
+
+def preview(book: Book, battle: Battle, fire: Fire) -> tuple[Group, ...]:
+    """The shots of an order as they would be fired, before any die; what is against all stands with each.
+
+    A figure with several shots is named once for each. Raises `BadData`.
+    """
+    found = objections(book, battle, fire)
+    groups: dict[object, list[tuple[Check, str, str, tuple[Problem, ...]]]] = {}
+    for shot in shots_of(battle, fire.aims):
+        by, at, check = shot.shooter.name, shot.target.name, factors.check(book, shot)
+        against = tuple(problem for problem in found if _concerns(problem, by, at))
+        key = (shot.shooter.troop, check, tuple(problem.code for problem in against))
+        groups.setdefault(key, []).append((check, by, at, against))
+    return tuple(_group(alike) for alike in groups.values())
+
+
+def _group(alike: list[tuple[Check, str, str, tuple[Problem, ...]]]) -> Group:
+    checks, shooters, targets, against = zip(*alike, strict=True)
+    return Group(shooters, targets, checks[0], tuple(problem for each in against for problem in each))
+
+
+def _concerns(problem: Problem, shooter_: str, target: str) -> bool:
+    """Whether an objection is one to this shot, or to the order as a whole."""
+    if not problem.where or problem.where == target:
+        return True
+    return problem.where == shooter_ and problem.about.get("target", target) == target

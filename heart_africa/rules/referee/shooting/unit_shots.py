@@ -1,20 +1,14 @@
-"""The shots of a whole unit: shared out among its figures, and the number that each of them needs."""
+"""The shots of a whole unit: who of it can shoot, and how its shots are shared out."""
 
 from collections.abc import Iterator
 from itertools import cycle
 from typing import Any
 
-from heart_africa.core.dataclass import dataclass
-from heart_africa.core.problems import Problem
-from heart_africa.core.reckoning import Check
 from heart_africa.rules.battle import Battle, Figure, Unit
 from heart_africa.rules.battle.units import Fault
 from heart_africa.rules.book import ATTENDANT, Book
-from heart_africa.rules.play.shooting import factors
-from heart_africa.rules.play.shooting.orders import Aim, Fire
-from heart_africa.rules.play.shooting.shot import shots_of
+from heart_africa.rules.play.shooting.orders import Aim
 from heart_africa.rules.play.shooting.weapons import can_jam, shots
-from heart_africa.rules.referee.shooting.shots import objections
 from heart_africa.rules.shared_terms import Melee
 
 OUT_OF_BOUNDS = frozenset({Melee.THROUGHOUT, Melee.FOLLOWED_UP})
@@ -122,48 +116,3 @@ def _targets(
             return
         aimed.add(name)
         yield name
-
-
-# --- what they need ---
-
-
-@dataclass(frozen=True, slots=True)
-class Group:
-    """Shots that differ in names alone: who shoots, at whom, what each needs and why, what is against it."""
-
-    shooters: tuple[str, ...]
-    targets: tuple[str, ...]
-    check: Check
-    problems: tuple[Problem, ...]
-
-    @property
-    def dice(self) -> int:
-        """How many dice are thrown for these shots."""
-        return len(self.shooters)
-
-
-def preview(book: Book, battle: Battle, fire: Fire) -> tuple[Group, ...]:
-    """The shots of an order as they would be fired, before any die; what is against all stands with each.
-
-    A figure with several shots is named once for each. Raises `BadData`.
-    """
-    found = objections(book, battle, fire)
-    groups: dict[object, list[tuple[Check, str, str, tuple[Problem, ...]]]] = {}
-    for shot in shots_of(battle, fire.aims):
-        by, at, check = shot.shooter.name, shot.target.name, factors.check(book, shot)
-        against = tuple(problem for problem in found if _concerns(problem, by, at))
-        key = (shot.shooter.troop, check, tuple(problem.code for problem in against))
-        groups.setdefault(key, []).append((check, by, at, against))
-    return tuple(_group(alike) for alike in groups.values())
-
-
-def _group(alike: list[tuple[Check, str, str, tuple[Problem, ...]]]) -> Group:
-    checks, shooters, targets, against = zip(*alike, strict=True)
-    return Group(shooters, targets, checks[0], tuple(problem for each in against for problem in each))
-
-
-def _concerns(problem: Problem, shooter_: str, target: str) -> bool:
-    """Whether an objection is one to this shot, or to the order as a whole."""
-    if not problem.where or problem.where == target:
-        return True
-    return problem.where == shooter_ and problem.about.get("target", target) == target
