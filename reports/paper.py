@@ -55,7 +55,7 @@ class Paper:
 
 def named(lang: str, what: str, make: Callable[[], Printed | bytes], whose: str = "") -> Paper:
     """A paper of a kind, whose file is called after it in that language, and after whose it is."""
-    name = say(lang, f"papers-file-{what}")
+    name = say(lang, f"paper-file-{what}")
     return Paper(what, f"{name}-{whose}" if whose else name, make)
 
 

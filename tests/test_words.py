@@ -93,7 +93,7 @@ THINGS = {
     "es": {"figuras", "unidades", "entradas", "dados", "disparos", "impactos", "tests", "bajas", "elementos"},
 }
 NEVER_ONE = (
-    "problem-", "deployment-", "tembas-", "firing-", "keep-", "papers-made-set", "leading-charisma", "morale-cancels-two",
+    "problem-", "deployment-", "tembas-", "firing-", "keep-", "paper-made-set", "leading-charisma", "morale-cancels-two",
     "shooting-too-many-shots", "play-chi", "play-fair", "bad-more-left", "bad-too-few-faces", "scouts-too-many",
     "referee-army", "story-", "winning-", "bench-mean", "bad-pack-dice",
 )  # fmt: skip

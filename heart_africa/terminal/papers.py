@@ -55,10 +55,10 @@ def papers(
             "map": battle_papers(lists, on_map, options, table.state),
             "campaign": campaign_papers(lists, campaign, options),
         }
-        rooms = {each: folder / lang / size / say(lang, f"papers-file-{each}") for each in kinds}
+        rooms = {each: folder / lang / size / say(lang, f"paper-file-{each}") for each in kinds}
         made = [put(room, found[each], force=True) for each, room in rooms.items()]
-        screen.speak("papers-made-set", lang=lang, paper=size, count=sum(map(len, made)))
-    screen.speak("papers-where", "bold", folder=str(folder))
+        screen.speak("paper-made-set", lang=lang, paper=size, count=sum(map(len, made)))
+    screen.speak("paper-where", "bold", folder=str(folder))
     return DONE
 
 

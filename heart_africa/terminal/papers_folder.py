@@ -44,7 +44,7 @@ def tell(screen: Screen, folder: Path, written: list[Path], *, as_json: bool) ->
     if as_json:
         screen.json({"folder": str(folder), "files": [path.name for path in written]})
         return
-    screen.speak("papers-made", "bold", count=len(written), folder=str(folder))
+    screen.speak("paper-made", "bold", count=len(written), folder=str(folder))
     screen.items(("·", path.name, "") for path in written)
 
 
@@ -61,7 +61,7 @@ def form_of(out: str) -> str:
 
 def file_of(screen: Screen, name: str, what: str, ending: str) -> str:
     """What the file is called where nobody says it."""
-    return f"{slug(name)}-{say(screen.lang, f'papers-file-{what}')}.{ending}"
+    return f"{slug(name)}-{say(screen.lang, f'paper-file-{what}')}.{ending}"
 
 
 def paper_path(out: str, usual: str) -> Path:

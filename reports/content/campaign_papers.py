@@ -47,21 +47,21 @@ def campaign_sheet(
     return Sheet(
         LAYOUT,
         lang,
-        say(lang, f"papers-{paper}"),
+        say(lang, f"paper-{paper}"),
         campaign.name,
         date_of(lang, campaign),
         facts,
         NO_HEADS,
         sections,
-        say(lang, "papers-footer", name=campaign.name, date=date_of(lang, campaign)),
-        subject=say(lang, "papers-subject"),
+        say(lang, "paper-footer", name=campaign.name, date=date_of(lang, campaign)),
+        subject=say(lang, "paper-subject"),
     )
 
 
 def date_of(lang: str, campaign: Campaign) -> str:
     """The half year of a campaign and its turn; before the first, when it begins."""
     date = campaign.date
-    return say(lang, "papers-date", year=date.year, half=date.half, turn=campaign.turn)
+    return say(lang, "paper-date", year=date.year, half=date.half, turn=campaign.turn)
 
 
 # --- the chronicle ---
@@ -73,12 +73,12 @@ def chronicle_paper(lang: str, journal: Journal[Campaign]) -> Sheet:
     campaign = journal.state
     first, last = campaign.start, campaign.date.year
     facts = (
-        Fact(say(lang, "papers-fact-years"), str(first) if first == last else f"{first}–{last}"),
-        Fact(say(lang, "papers-fact-players"), str(len(campaign.players))),
-        Fact(say(lang, "papers-fact-battles"), str(sum(1 for each in campaign.past if each.outcome))),
+        Fact(say(lang, "paper-fact-years"), str(first) if first == last else f"{first}–{last}"),
+        Fact(say(lang, "paper-fact-players"), str(len(campaign.players))),
+        Fact(say(lang, "paper-fact-battles"), str(sum(1 for each in campaign.past if each.outcome))),
     )
     sections = tuple(_chapter(number, chapter) for number, chapter in enumerate(chapters))
-    nothing = Section("nothing", say(lang, "papers-chronicle"), (Paragraph(say(lang, "keep-no-story")),))
+    nothing = Section("nothing", say(lang, "paper-chronicle"), (Paragraph(say(lang, "keep-no-story")),))
     return campaign_sheet(lang, campaign, "chronicle", facts, sections or (nothing,))
 
 
@@ -134,7 +134,7 @@ def holdings(lang: str, campaign: Campaign) -> Chart:
     """What everybody holds who plays for hongos or still has any, the richest first and marked."""
     held = ((campaign.hongos(one.name), one.name, one) for one in campaign.players.values())
     shown = ((hongos, name) for hongos, name, one in held if hongos or _for_hongos(one))
-    return _chart(say(lang, "papers-chart-hongos"), shown)
+    return _chart(say(lang, "paper-chart-hongos"), shown)
 
 
 def _for_hongos(player: Player) -> bool:
@@ -144,7 +144,7 @@ def _for_hongos(player: Player) -> bool:
 def victories(lang: str, campaign: Campaign) -> Chart:
     """How many battles everybody has won, whoever won most first and marked."""
     won = ((one.won, one.name) for one in campaign.players.values())
-    return _chart(say(lang, "papers-chart-victories"), won)
+    return _chart(say(lang, "paper-chart-victories"), won)
 
 
 def _chart(title: str, counts: Iterator[tuple[int, str]]) -> Chart:
@@ -182,9 +182,9 @@ def _statement(lang: str, campaign: Campaign, name: str, riches: Curves) -> Shee
         (LEFT, LEFT, LEFT, RIGHT, RIGHT), (*_lines(lang, name, rows), _sum(lang, rows)), _heads(lang)
     )
     own = tuple(curve for curve in riches.curves if curve.name == name)
-    picture = Curves(say(lang, "papers-chart-own"), riches.alt, riches.dates, own)
+    picture = Curves(say(lang, "paper-chart-own"), riches.alt, riches.dates, own)
     blocks = (table, picture) if len(riches.dates) > 1 else (table,)
-    sections = (Section("statement", say(lang, "papers-statement-of", name=name), blocks),)
+    sections = (Section("statement", say(lang, "paper-statement-of", name=name), blocks),)
     return campaign_sheet(lang, campaign, "statement", tuple(_facts(lang, campaign, name, rows)), sections)
 
 
@@ -198,7 +198,7 @@ def _lines(lang: str, name: str, rows: tuple[Row, ...]) -> Iterator[Line]:
 
 def _sum(lang: str, rows: tuple[Row, ...]) -> Line:
     last = rows[-1].balance
-    return Line((say(lang, "papers-balance"), "", "", "", str(last)), strong=True)
+    return Line((say(lang, "paper-balance"), "", "", "", str(last)), strong=True)
 
 
 def _facts(lang: str, campaign: Campaign, name: str, rows: tuple[Row, ...]) -> Iterator[Fact]:
@@ -207,9 +207,9 @@ def _facts(lang: str, campaign: Campaign, name: str, rows: tuple[Row, ...]) -> I
     if player.called != name:
         yield Fact(say(lang, "page-col-force"), player.called)
     yield Fact(say(lang, "page-col-army"), called(lang, "list", player.army.list))
-    yield Fact(say(lang, "papers-fact-got"), str(sum(row.change for row in rows if row.change > 0)))
-    yield Fact(say(lang, "papers-fact-gave"), str(-sum(row.change for row in rows if row.change < 0)))
-    yield Fact(say(lang, "papers-balance"), str(rows[-1].balance))
+    yield Fact(say(lang, "paper-fact-got"), str(sum(row.change for row in rows if row.change > 0)))
+    yield Fact(say(lang, "paper-fact-gave"), str(-sum(row.change for row in rows if row.change < 0)))
+    yield Fact(say(lang, "paper-balance"), str(rows[-1].balance))
 
 
 NONE = "–"
@@ -237,10 +237,10 @@ def evening_paper(lists: Catalogue, lang: str, campaign: Campaign) -> Sheet:
 
 
 def _evening_facts(lang: str, campaign: Campaign) -> Iterator[Fact]:
-    yield Fact(say(lang, "papers-fact-players"), str(sum(1 for _ in campaign.playing())))
-    yield Fact(say(lang, "papers-fact-to-play"), str(len(campaign.battles)))
+    yield Fact(say(lang, "paper-fact-players"), str(sum(1 for _ in campaign.playing())))
+    yield Fact(say(lang, "paper-fact-to-play"), str(len(campaign.battles)))
     if campaign.round.deadline:
-        yield Fact(say(lang, "papers-fact-deadline"), campaign.round.deadline)
+        yield Fact(say(lang, "paper-fact-deadline"), campaign.round.deadline)
 
 
 # --- the order of play ---
@@ -257,20 +257,20 @@ def _order(book: Book, lang: str, campaign: Campaign) -> Section:
     heads = (
         say(lang, "page-col-place"),
         *(say(lang, f"page-col-{each}") for each in ("player", "force", "army", "hongos")),
-        say(lang, "papers-col-go"),
+        say(lang, "paper-col-go"),
     )
     table = Table((RIGHT, LEFT, LEFT, LEFT, RIGHT, LEFT), rows, heads)
-    note = "" if campaign.round.order else say(lang, "papers-no-order-yet")
+    note = "" if campaign.round.order else say(lang, "paper-no-order-yet")
     left = tuple(name for name in names if name not in campaign.round.gone and not campaign.over)
     lines = (Blanks(left),) if left else ()
-    return Section("order", say(lang, "papers-order"), (table, *lines), note)
+    return Section("order", say(lang, "paper-order"), (table, *lines), note)
 
 
 def _player(lang: str, campaign: Campaign, player: Player, place: int, state: str) -> Line:
     force = player.called if player.called != player.name else NONE
     purse = NONE if player.kind is PlayerKind.COLONIAL else str(campaign.hongos(player.name))
     army = called(lang, "list", player.army.list)
-    gone = say(lang, "papers-has-gone") if player.name in campaign.round.gone else ""
+    gone = say(lang, "paper-has-gone") if player.name in campaign.round.gone else ""
     return Line((str(place or ""), player.name, force, army, purse, state or gone))
 
 
@@ -278,7 +278,7 @@ def _waits(book: Book, lang: str, campaign: Campaign) -> Iterator[Section]:
     """What waits for somebody, but for the battles, which have their blocks."""
     dues = [due for due in agenda(book, campaign) if "report-result" not in due.orders]
     if dues:
-        yield Section("waits", say(lang, "papers-waits"), tuple(_due(lang, due) for due in dues))
+        yield Section("waits", say(lang, "paper-waits"), tuple(_due(lang, due) for due in dues))
 
 
 def _due(lang: str, due: Due) -> Paragraph:
@@ -293,9 +293,9 @@ def _due(lang: str, due: Due) -> Paragraph:
 
 def _battle(lists: Catalogue, lang: str, campaign: Campaign, battle: Engagement) -> Section:
     scenario = called(lang, "scenario", battle.scenario)
-    title = say(lang, "papers-battle", battle=battle.id, scenario=scenario)
+    title = say(lang, "paper-battle", battle=battle.id, scenario=scenario)
     first = before(campaign, battle)
-    note = say(lang, "papers-battle-first", battle=first) if first else ""
+    note = say(lang, "paper-battle-first", battle=first) if first else ""
     return Section(f"battle-{battle.id}", title, tuple(_blocks(lists, lang, campaign, battle)), note)
 
 
@@ -306,14 +306,14 @@ def _blocks(lists: Catalogue, lang: str, campaign: Campaign, battle: Engagement)
         for name, role, sum_ in zip(battle.sides, ("attacker", "defender"), points, strict=True)
     )
     heads = ("", *(say(lang, f"page-col-{each}") for each in ("player", "force", "army", "hongos")))
-    yield Table((LEFT, LEFT, LEFT, LEFT, RIGHT, RIGHT), rows, (*heads, say(lang, "papers-col-points")))
+    yield Table((LEFT, LEFT, LEFT, LEFT, RIGHT, RIGHT), rows, (*heads, say(lang, "paper-col-points")))
     for name, sum_ in zip(battle.sides, points, strict=True):
         yield _reasons(lang, name, sum_)
-    choices = (*(say(lang, "papers-wins", player=name) for name in battle.sides), say(lang, "papers-draw"))
-    lost = (say(lang, "papers-losses-of", player=name) for name in battle.sides)
+    choices = (*(say(lang, "paper-wins", player=name) for name in battle.sides), say(lang, "paper-draw"))
+    lost = (say(lang, "paper-losses-of", player=name) for name in battle.sides)
     white = any(campaign.player(name).kind is PlayerKind.EXPLORER for name in battle.sides)
-    fell = (say(lang, "papers-leader-fell"),) if white else ()
-    yield Blanks((*lost, *fell, say(lang, "papers-notes")), choices)
+    fell = (say(lang, "paper-leader-fell"),) if white else ()
+    yield Blanks((*lost, *fell, say(lang, "paper-evening-notes")), choices)
 
 
 def _side(lists: Catalogue, lang: str, player: Player, told: tuple[str, str, str]) -> Line:
@@ -321,7 +321,7 @@ def _side(lists: Catalogue, lang: str, player: Player, told: tuple[str, str, str
     role, hongos, points = told
     force = player.called if player.called != player.name else NONE
     purse = NONE if player.kind is PlayerKind.COLONIAL else hongos
-    name = say(lang, f"papers-{role}")
+    name = say(lang, f"paper-{role}")
     return Line((name, player.name, force, _army(lists, lang, player), purse, points))
 
 
@@ -334,5 +334,5 @@ def _reasons(lang: str, name: str, sum_: Reckoning) -> Paragraph:
     lines = reasons(lang, sum_)
     told = "; ".join(f"{each.value:+d} {each.why}" for each in lines)
     return Paragraph(
-        f"{told}.", title=say(lang, "papers-points-of", player=name), cite="; ".join(e.cited for e in lines)
+        f"{told}.", title=say(lang, "paper-points-of", player=name), cite="; ".join(e.cited for e in lines)
     )

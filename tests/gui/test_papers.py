@@ -24,7 +24,7 @@ from heart_africa.rules.referee.umpire import Concede
 from resources import ROOT
 from tests.gui.battles import give, played
 
-FILED = re.compile(r"^papers-file-(\w+) =", re.MULTILINE)
+FILED = re.compile(r"^paper-file-(\w+) =", re.MULTILINE)
 ELSEWHERE = {"battle", "map", "campaign", "laboratory", "cells", "games"}
 """Files without a place at the desk: what `start.py papers` makes beside the papers; the laboratory's."""
 
@@ -32,7 +32,7 @@ ELSEWHERE = {"battle", "map", "campaign", "laboratory", "cells", "games"}
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("message", ["paper-draft", "paper-about"])
 def test_every_paper_has_a_name_of_its_own_at_the_desk(lang: str, message: str) -> None:
-    text = (ROOT / "messages" / lang / "papers.ftl").read_text(encoding="utf-8")
+    text = (ROOT / "messages" / lang / "paper.ftl").read_text(encoding="utf-8")
     kinds = set(FILED.findall(text)) - ELSEWHERE
     names = {say(lang, message, {"what": kind}) for kind in kinds}
 

@@ -1,4 +1,4 @@
-# What is done with an army besides building it: paper, sharing, bringing, versions, comparing.
+# Papers: at the desk, as files, and those of a campaign; what else is done with an army besides building it.
 
 ## The frame
 
@@ -131,8 +131,8 @@ paper-bring-hint = HA1:…
 paper-bring-text = What you were sent
 paper-paste = Paste from the clipboard
 paper-paste-tip = Read what is on the clipboard
-paper-file = Open a file…
-paper-file-tip = A file with a code, JSON or an army
+paper-bring-file = Open a file…
+paper-bring-file-tip = A file with a code, JSON or an army
 paper-bring-open = Add it to my armies
 paper-bring-open-tip = It is saved in your folder in a file of its own
 
@@ -205,3 +205,99 @@ paper-lots-saved =
         [one] One army saved in { $folder }.
        *[other] { $count } armies saved in { $folder }.
     }
+
+## The papers of a campaign: the head that they share
+
+paper-chronicle = Chronicle
+paper-standings = Standings
+paper-statement = Statement of hongos
+paper-evening = Order of play
+paper-subject = Campaign for “En el Corazón de África”
+paper-footer = { $name } · { $date }
+# $half: 1 or 2; $turn: 0 before the first turn.
+paper-date =
+    { $turn ->
+        [0] Begins in { $year }
+       *[other] { $half ->
+            [1] First half of { $year }
+           *[other] Second half of { $year }
+        } · turn { $turn }
+    }
+paper-fact-years = Years
+paper-fact-players = Players
+paper-fact-battles = Battles fought
+paper-fact-to-play = Battles to be played
+paper-fact-deadline = To be played by
+paper-fact-got = Received
+paper-fact-gave = Paid
+
+## Charts
+
+paper-chart-hongos = Hongos held
+paper-chart-victories = Battles won
+paper-chart-own = Hongos, half year by half year
+
+## Statement of hongos
+
+paper-statement-of = Account of { $name }
+paper-balance = Balance
+
+## The evening
+
+paper-order = Order of play
+paper-no-order-yet = The order has not been rolled yet: write it in the first column.
+paper-col-go = Go
+paper-has-gone = has acted
+paper-waits = Waiting for
+paper-battle = { $battle } · { $scenario }
+paper-battle-first = { $battle } has to be played first.
+paper-attacker = Attacks
+paper-defender = Defends
+paper-col-points = Points
+paper-points-of = Points of { $player }
+paper-wins = { $player } wins
+paper-draw = Draw
+paper-losses-of = Losses of { $player }
+paper-leader-fell = Explorers whose leader fell
+paper-evening-notes = Notes
+
+## The files
+
+paper-file-report = report
+paper-file-table = table
+paper-file-reference = reference
+paper-file-summary = summary
+paper-file-units = units
+paper-file-opponent = opponent
+paper-file-cards = cards
+paper-file-counters = counters
+paper-file-forms = forms
+paper-file-chronicle = chronicle
+paper-file-standings = standings
+paper-file-statements = statements
+paper-file-evening = order-of-play
+paper-file-deck = deck
+paper-file-pieces = pieces
+paper-file-board = board
+paper-file-sequence = sequence
+paper-file-story = story
+paper-file-battle = battle
+paper-file-map = battle-on-the-map
+paper-file-campaign = campaign
+paper-file-laboratory = laboratory
+paper-file-cells = cells
+paper-file-games = games
+paper-made =
+    { $count ->
+        [one] One document in { $folder }:
+       *[other] { $count } documents in { $folder }:
+    }
+# $count: how many documents; $lang: es, en.
+paper-made-set = { $lang ->
+        [es] in Spanish
+       *[other] in English
+    }, { $paper ->
+        [a4] on A4
+       *[other] on Letter
+    }: { $count } documents
+paper-where = Everything is in { $folder }.

@@ -1,4 +1,4 @@
-# Lo que se hace con un ejército además de componerlo: papel, compartir, traer, versiones, comparar.
+# Papeles: en el escritorio, como archivos, y los de una campaña; qué más se hace con un ejército además de componerlo.
 
 ## El marco
 
@@ -131,8 +131,8 @@ paper-bring-hint = HA1:…
 paper-bring-text = Lo que te han enviado
 paper-paste = Pegar del portapapeles
 paper-paste-tip = Leer lo que hay en el portapapeles
-paper-file = Abrir un archivo…
-paper-file-tip = Un archivo con un código, un JSON o un ejército
+paper-bring-file = Abrir un archivo…
+paper-bring-file-tip = Un archivo con un código, un JSON o un ejército
 paper-bring-open = Añadirlo a mis ejércitos
 paper-bring-open-tip = Se guarda en tu carpeta con un archivo propio
 
@@ -205,3 +205,99 @@ paper-lots-saved =
         [one] Un ejército guardado en { $folder }.
        *[other] { $count } ejércitos guardados en { $folder }.
     }
+
+## Los papeles de una campaña: la cabecera que comparten
+
+paper-chronicle = Crónica
+paper-standings = Clasificación
+paper-statement = Extracto de hongos
+paper-evening = Orden de juego
+paper-subject = Campaña para «En el Corazón de África»
+paper-footer = { $name } · { $date }
+# $half: 1 o 2; $turn: 0 antes del primer turno.
+paper-date =
+    { $turn ->
+        [0] Empieza en { $year }
+       *[other] { $half ->
+            [1] Primera mitad de { $year }
+           *[other] Segunda mitad de { $year }
+        } · turno { $turn }
+    }
+paper-fact-years = Años
+paper-fact-players = Jugadores
+paper-fact-battles = Batallas libradas
+paper-fact-to-play = Batallas por jugar
+paper-fact-deadline = Plazo
+paper-fact-got = Recibidos
+paper-fact-gave = Pagados
+
+## Gráficos
+
+paper-chart-hongos = Hongos de cada uno
+paper-chart-victories = Batallas ganadas
+paper-chart-own = Hongos, semestre a semestre
+
+## Extracto de hongos
+
+paper-statement-of = Cuenta de { $name }
+paper-balance = Saldo
+
+## La velada
+
+paper-order = Orden de juego
+paper-no-order-yet = Aún no se ha tirado el orden: anotadlo en la primera columna.
+paper-col-go = Turno
+paper-has-gone = ya ha actuado
+paper-waits = Pendiente
+paper-battle = { $battle } · { $scenario }
+paper-battle-first = Antes hay que jugar { $battle }.
+paper-attacker = Ataca
+paper-defender = Defiende
+paper-col-points = Puntos
+paper-points-of = Puntos de { $player }
+paper-wins = Gana { $player }
+paper-draw = Empate
+paper-losses-of = Bajas de { $player }
+paper-leader-fell = Exploradores cuyo líder cayó
+paper-evening-notes = Notas
+
+## Los archivos
+
+paper-file-report = informe
+paper-file-table = mesa
+paper-file-reference = referencia
+paper-file-summary = resumen
+paper-file-units = unidades
+paper-file-opponent = rival
+paper-file-cards = tarjetas
+paper-file-counters = marcadores
+paper-file-forms = formularios
+paper-file-chronicle = crónica
+paper-file-standings = clasificación
+paper-file-statements = extractos
+paper-file-evening = orden-de-juego
+paper-file-deck = mazo
+paper-file-pieces = fichas
+paper-file-board = tablero
+paper-file-sequence = secuencia
+paper-file-story = relato
+paper-file-battle = batalla
+paper-file-map = batalla-en-el-mapa
+paper-file-campaign = campaña
+paper-file-laboratory = laboratorio
+paper-file-cells = casillas
+paper-file-games = partidas
+paper-made =
+    { $count ->
+        [one] Un documento en { $folder }:
+       *[other] { $count } documentos en { $folder }:
+    }
+# $count: cuántos documentos; $lang: es, en.
+paper-made-set = { $lang ->
+        [es] en español
+       *[other] en inglés
+    }, { $paper ->
+        [a4] en A4
+       *[other] en papel carta
+    }: { $count } documentos
+paper-where = Todo está en { $folder }.

@@ -207,7 +207,7 @@ class BringPart(QWidget):
         about = label(say("paper-bring-about"), "quiet")
         presses = flow(
             button(say("paper-paste"), self.paste, tip=say("paper-paste-tip")),
-            button(say("paper-file"), self._ask, tip=say("paper-file-tip")),
+            button(say("paper-bring-file"), self._ask, tip=say("paper-bring-file-tip")),
         )
         layout = laid(self, about, presses, self.text, self._fault, self._found, space=8)
         layout.setStretchFactor(self.text, 1)
@@ -235,7 +235,7 @@ class BringPart(QWidget):
         self.read()
 
     def _ask(self) -> None:
-        ask_which(self, self._session.say("paper-file"), Path.home(), self.take)
+        ask_which(self, self._session.say("paper-bring-file"), Path.home(), self.take)
 
     def _typed(self) -> None:
         self._file = ""
