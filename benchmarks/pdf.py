@@ -8,7 +8,7 @@ from armylists.share import encode
 from benchmarks.legality import FULL
 from benchmarks.measure import median_ms, report
 from reports.content.roster import roster_sheet
-from reports.content.sheet import Layout
+from reports.content.sheet import ArmyLayout
 from reports.options import PaperOptions
 from reports.pdf.documents import printed
 
@@ -20,13 +20,13 @@ def main() -> None:
     lists = built_in()
     judged, code = verdict(lists, FULL), encode(FULL, lists)
 
-    def made(layout: Layout) -> bytes:
+    def made(layout: ArmyLayout) -> bytes:
         sheet = roster_sheet(lists, FULL, judged, PaperOptions("es"), layout=layout, code=code)
         return printed([sheet], "a4").pdf
 
     rows = {
         f"{layout.value}, eight units with allies": (median_ms(partial(made, layout), RUNS), "500")
-        for layout in Layout
+        for layout in ArmyLayout
     }
     report("Roster PDF", rows)
 

@@ -28,7 +28,7 @@ from reports.content.fielded import fielded
 from reports.content.forms import forms
 from reports.content.reference import reference_sheet
 from reports.content.roster import roster_sheet
-from reports.content.sheet import Layout, Sheet
+from reports.content.sheet import ArmyLayout, Sheet
 from reports.content.story import battle_story
 from reports.content.table_plan import layout_now, layout_seen, table_plans, table_sheet
 from reports.options import PaperOptions
@@ -118,23 +118,26 @@ def _reference(book: Book, battle: Battle, options: PaperOptions, side: SideId) 
 
 def _cards(lists: Catalogue, battle: Battle, side: Side, options: PaperOptions) -> Printed:
     roster = fielded(battle, side)
-    sheet = roster_sheet(lists, roster, verdict(lists, roster), options, layout=Layout.UNITS)
+    sheet = roster_sheet(lists, roster, verdict(lists, roster), options, layout=ArmyLayout.UNITS)
     return printed_deck(deck(sheet), options.size)
 
 
 def army_papers(lists: Catalogue, roster: Roster, judged: Verdict, options: PaperOptions) -> Iterator[Paper]:
     """The army in its three layouts, its cards, counters and forms."""
 
-    def sheet(layout: Layout) -> Sheet:
+    def sheet(layout: ArmyLayout) -> Sheet:
         return roster_sheet(lists, roster, judged, options, layout=layout, code=code_if_any(roster, lists))
 
-    def laid(layout: Layout) -> Printed:
+    def laid(layout: ArmyLayout) -> Printed:
         return printed([sheet(layout)], options.size)
 
-    for layout in Layout:
-        yield named(options.lang, layout.value, partial(laid, layout))
-        if layout is Layout.UNITS:
-            yield named(options.lang, "cards", lambda: printed_deck(deck(sheet(Layout.UNITS)), options.size))
+    lang = options.lang
+    for layout in ArmyLayout:
+        yield named(lang, layout.value, partial(laid, layout))
+        if layout is ArmyLayout.UNITS:
+            yield named(
+                options.lang, "cards", lambda: printed_deck(deck(sheet(ArmyLayout.UNITS)), options.size)
+            )
     yield from handy_papers(lists.book, options, force_of(roster))
 
 

@@ -13,7 +13,7 @@ from heart_africa.core.problems import BadData
 from heart_africa.core.rulings import Rulings
 from heart_africa.core.safe_text import shown
 from reports.content.roster import roster_sheet
-from reports.content.sheet import Layout, Sheet
+from reports.content.sheet import ArmyLayout, Sheet
 from reports.options import PaperOptions
 from reports.text import markdown, plain
 
@@ -29,7 +29,7 @@ class Parcel:
     catalogue: Catalogue
     roster: Roster
     rulings: Rulings
-    layout: Layout
+    layout: ArmyLayout
     lang: str
 
     def text(self, form: str) -> str:

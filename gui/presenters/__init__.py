@@ -10,6 +10,7 @@ What may be done with an act of a journal         corrections
 An open journal in words, whatever game it is of  journal
 The journals of a game that there are             library
 What the map shows, worked out without a screen   map
+Rows put into words when they are looked at       lazy_rows
 Papers on the desk                                papers
 The rulebook page                                 rulebook
 The settings page                                 settings_page

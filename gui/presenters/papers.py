@@ -58,7 +58,7 @@ def of_journal(
 
 
 @dataclass(frozen=True, slots=True)
-class Chosen:
+class ChosenPaper:
     """What a person chose of papers of a kind: the one in view, the one uncovered, options by their names."""
 
     what: str = ""
@@ -78,7 +78,7 @@ class OptionField:
 
 
 @dataclass(frozen=True, slots=True)
-class Panel:
+class PapersPanel:
     """The papers to choose from and the one that is looked at.
 
     `size`: of its pages; `files`: the ending of each file that it may be saved as, with the file's name;
@@ -112,16 +112,16 @@ def choose(session: Session, kind: str, **changes: str | bool) -> None:
     session.open.put(_key(kind), replace(now, **paper, options={**now.options, **changes}))
 
 
-def _chosen(session: Session, kind: str) -> Chosen:
-    found, size = session.open.get(_key(kind)) or Chosen(), session.open.get(SIZE)
+def _chosen(session: Session, kind: str) -> ChosenPaper:
+    found, size = session.open.get(_key(kind)) or ChosenPaper(), session.open.get(SIZE)
     return replace(found, options={**found.options, "size": size}) if size else found
 
 
-def _key(kind: str) -> Key[Chosen]:
+def _key(kind: str) -> Key[ChosenPaper]:
     return Key(f"papers-{kind}")
 
 
-def panel(session: Session, stack: Stack) -> Panel:
+def panel(session: Session, stack: Stack) -> PapersPanel:
     """The papers of a stack, one of them laid out."""
     papers, wanted = _papers(session, stack), options(session, stack.kind)
     what, forms = _looked_at(session, stack)
@@ -130,7 +130,7 @@ def panel(session: Session, stack: Stack) -> Panel:
     if first.secret and _chosen(session, stack.kind).uncovered != what:
         cover = session.say("paper-cover", side=first.secret, whose=first.whose)
     found = NO_PAGES if cover else _laid(session, stack, what, first)
-    return Panel(
+    return PapersPanel(
         what,
         wanted.size,
         tuple((key, _name(session, each[0])) for key, each in papers.items()),

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from armylists.wording.names import troop_with_term
-from gui.presenters.campaign.lazy_rows import Lazily
+from gui.presenters.lazy_rows import Lazily
 from gui.session import Session
 from heart_africa.core.citations import Rule, Rulebook, UnknownRule, cite
 from heart_africa.core.coverage import Row, proven_entries, rows, whole

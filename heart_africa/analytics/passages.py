@@ -26,7 +26,7 @@ class Passage:
 
 
 @dataclass(frozen=True, slots=True)
-class Wanted:
+class PassageFilter:
     """Which passages are wanted; what is not said does not matter."""
 
     turns: tuple[int, ...] = ()
@@ -44,7 +44,7 @@ class Wanted:
         )
 
 
-def passages(journal: Journal[Battle], wanted: Wanted | None = None) -> Iterator[Passage]:
+def passages(journal: Journal[Battle], wanted: PassageFilter | None = None) -> Iterator[Passage]:
     """The acts in force, in their order, as far as they are wanted."""
     for standing in journal.standing:
         passage = passage_of(standing)

@@ -4,7 +4,7 @@ import json
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from heart_africa.analytics.passages import Passage, Wanted, passages
+from heart_africa.analytics.passages import Passage, PassageFilter, passages
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.journal.journal import Journal
 from heart_africa.core.journal.records import EventRecord
@@ -49,7 +49,7 @@ class Row:
     reason: str = ""
 
 
-def rows(journal: Journal[Battle], wanted: Wanted | None = None) -> Iterator[Row]:
+def rows(journal: Journal[Battle], wanted: PassageFilter | None = None) -> Iterator[Row]:
     """A row for each fact of the acts in force; several dice of one fact are several rows."""
     for passage in passages(journal, wanted):
         for fact in passage.act.facts:

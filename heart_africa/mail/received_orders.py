@@ -67,7 +67,7 @@ class ReceivedOrder:
 
 
 @dataclass(frozen=True, slots=True)
-class Wanted:
+class OrdersReview:
     """What a player wants: his orders; the acts entered since he wrote; `entries`: how many entries.
 
     `head`: the last entry that he knew. `out`: why he gives no orders any more, if he does not.
@@ -114,7 +114,7 @@ def addressed(library: Library, opened: Opened, orders: Orders) -> Document:
 
 def wanted(
     lang: str, lists: Catalogue, opened: Opened, orders: Orders, writer: JournalWriter[Campaign]
-) -> Wanted:
+) -> OrdersReview:
     """Look at what a player wants; nothing is entered.
 
     Raises `BadData`: taken in before, of another story or of a turn that is over, not his to order.
@@ -128,7 +128,7 @@ def wanted(
     entries = writer.journal.next_number - 1 - orders.number
     weighing = _Weighing(lang, lists, rules, orders.player, writer.at(orders.number), campaign)
     wishes = () if out else tuple(weighing.wishes(orders.orders))
-    return Wanted(orders.player, orders.head, wishes, since, entries, out)
+    return OrdersReview(orders.player, orders.head, wishes, since, entries, out)
 
 
 def _rules(writer: JournalWriter[Campaign]) -> Keeper:
@@ -307,7 +307,7 @@ def remarks(lang: str, writer: JournalWriter[Campaign], wish: ReceivedOrder) -> 
 
 
 def enter(
-    writer: JournalWriter[Campaign], want: Wanted, more: More, ready: Callable[[], None] = lambda: None
+    writer: JournalWriter[Campaign], want: OrdersReview, more: More, ready: Callable[[], None] = lambda: None
 ) -> tuple[Entered[Campaign], ...]:
     """Enter those that go, all at once or none.
 

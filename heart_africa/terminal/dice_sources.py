@@ -26,7 +26,7 @@ More = Callable[[int, str], Iterable[int]]
 
 
 @dataclass(frozen=True, slots=True)
-class Wanted:
+class DiceOptions:
     """What the command line says of the dice: typed faces, whether the rest is thrown, by what."""
 
     dice: str | None = None
@@ -43,6 +43,10 @@ class Wanted:
     def throws(self) -> bool:
         """Whether a generator throws what nobody has typed."""
         return self.throw or self.seed is not None
+
+
+NOT_THROWN = DiceOptions()
+"""Dice are asked for, whenever some are needed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +69,7 @@ class DiceSource:
     seed: int | None = None
 
 
-def hand(screen: Screen, wanted: Wanted, why: str = "") -> DiceSource | None:
+def hand(screen: Screen, wanted: DiceOptions, why: str = "") -> DiceSource | None:
     """Where the faces of a command come from; nowhere if it throws none. Raises `BadData`."""
     if not wanted.any:
         return None
@@ -99,7 +103,7 @@ def _too_few(screen: Screen, count: int, what: str) -> BadData:
     return BadData("too-few-faces", key="--dice", about=about)
 
 
-def _more(screen: Screen, wanted: Wanted, why: str) -> tuple[More, str, int | None]:
+def _more(screen: Screen, wanted: DiceOptions, why: str) -> tuple[More, str, int | None]:
     """Who answers when faces are missing, what he is called, and his seed if he has one."""
     if wanted.certificate and wanted.throws:
         raise BadData("dice-from-two", key="--certificate")
@@ -116,7 +120,7 @@ def at_a_terminal() -> bool:
     return sys.stdin is not None and sys.stdin.isatty()
 
 
-def seed_of(wanted: Wanted) -> int:
+def seed_of(wanted: DiceOptions) -> int:
     """The seed that was given, or one that nobody has chosen."""
     return randbelow(SEEDS) if wanted.seed is None else wanted.seed
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 from itertools import groupby
 
 from heart_africa.analytics.outcomes import told
-from heart_africa.analytics.passages import Passage, Wanted, passages
+from heart_africa.analytics.passages import Passage, PassageFilter, passages
 from heart_africa.analytics.statistics import Statistics, statistics
 from heart_africa.analytics.turning_points import TurningPoint, turning_points
 from heart_africa.core.journal import records
@@ -26,7 +26,12 @@ DECISIVE = frozenset({"shot-fired", "figure-shot", "killed", "unit-broke", "capt
 
 
 def battle_report(
-    book: Book, lang: str, journal: Journal[Battle], wanted: Wanted | None = None, *, reasons: bool = False
+    book: Book,
+    lang: str,
+    journal: Journal[Battle],
+    wanted: PassageFilter | None = None,
+    *,
+    reasons: bool = False,
 ) -> Sheet:
     """The report of a battle; `wanted` narrows what is told turn by turn, `reasons` adds every sum."""
     battle = journal.state

@@ -13,7 +13,7 @@ from heart_africa.core.messages import say
 from heart_africa.rules.book import Arm, Book, Troop
 from heart_africa.rules.book import Profile as Row
 from heart_africa.rules.tables.printed import Rate
-from reports.content.sheet import Heads, Layout, Profile
+from reports.content.sheet import ArmyLayout, Heads, Profile
 from reports.options import PaperOptions
 
 # --- what every part of a sheet is made from: the army, its verdict, the language, and what may be told ---
@@ -26,7 +26,7 @@ class Brief:
     catalogue: Catalogue
     roster: Roster
     verdict: Verdict
-    layout: Layout
+    layout: ArmyLayout
     options: PaperOptions
 
     @property
@@ -47,12 +47,12 @@ class Brief:
     @property
     def open(self) -> bool:
         """Whether it is the opponent who will read it."""
-        return self.layout is Layout.OPPONENT
+        return self.layout is ArmyLayout.OPPONENT
 
     @property
     def full(self) -> bool:
         """Whether units get boxes to tick and their rules in full."""
-        return self.layout is Layout.UNITS
+        return self.layout is ArmyLayout.UNITS
 
     @property
     def traits_told(self) -> bool:

@@ -81,7 +81,7 @@ class Tables:
 
 
 @dataclass(frozen=True, slots=True)
-class Page(Tables):
+class WebPage(Tables):
     """The whole page in one language."""
 
     lang: str
@@ -92,12 +92,12 @@ class Page(Tables):
     footer: str
 
 
-def campaign_page(book: Book, lang: str, journal: Journal[Campaign], made: str) -> Page:
+def campaign_page(book: Book, lang: str, journal: Journal[Campaign], made: str) -> WebPage:
     """The page of a campaign as it stands; `made`: when, as the edge tells it."""
     campaign, tables = journal.state, campaign_tables(book, lang, journal.state)
     how = "over" if campaign.over else "on" if campaign.turn else "begins"
     date = campaign.date
-    return Page(
+    return WebPage(
         **{each.name: getattr(tables, each.name) for each in fields(Tables)},
         lang=lang,
         language=say(lang, "page-language"),

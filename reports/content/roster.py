@@ -33,12 +33,12 @@ from heart_africa.core.reckoning import Line
 from heart_africa.rules.book import Work, WorkId
 from reports.content.brief import Brief, heads, profiles
 from reports.content.sheet import (
+    ArmyLayout,
     Blanks,
     Block,
     Entries,
     Entry,
     Fact,
-    Layout,
     Paragraph,
     Row,
     Section,
@@ -61,11 +61,11 @@ def roster_sheet(
     verdict: Verdict,
     options: PaperOptions,
     *,
-    layout: Layout | str,
+    layout: ArmyLayout | str,
     code: str = "",
 ) -> Sheet:
     """All that is printed of an army. `code` is its share code; without one no QR picture is printed."""
-    brief = Brief(catalogue, roster, verdict, Layout(layout), options)
+    brief = Brief(catalogue, roster, verdict, ArmyLayout(layout), options)
     listed = list_name(catalogue, roster.list, brief.lang)
     return Sheet(
         layout=brief.layout.value,

@@ -198,7 +198,7 @@ class Sheet:
     subject: str = ""
 
 
-class Layout(StrEnum):
+class ArmyLayout(StrEnum):
     """The three layouts: one page, sheets for the table, and the copy that the opponent may see."""
 
     SUMMARY = "summary"

@@ -3,19 +3,19 @@
 from collections.abc import Iterator, Sequence
 
 from heart_africa.analytics.campaign_chronicle import Chapter
-from reports.content.campaign import Grid, Page, Realm
+from reports.content.campaign import Grid, Realm, WebPage
 from reports.content.chart import Curves, by_year
 from reports.html.document import Leaf, document, tag, text
 from reports.html.sheet import drawn_curves
 
 
-def campaign_html(pages: Sequence[Page]) -> str:
+def campaign_html(pages: Sequence[WebPage]) -> str:
     """The file; the first page is the one that is shown first."""
     leaves = [Leaf(page.lang, page.language, page.title, _page(page)) for page in pages]
     return document(leaves)
 
 
-def _page(page: Page) -> str:
+def _page(page: WebPage) -> str:
     heads = page.heads
     parts = (
         ("standings", heads.standings, [_table(page.players), *map(_table, page.standings)]),

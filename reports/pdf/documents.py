@@ -3,13 +3,13 @@
 from collections.abc import Callable, Mapping, Sequence
 
 from reports.content.reference import LAYOUT as REFERENCE
-from reports.content.sheet import Layout, Sheet
+from reports.content.sheet import ArmyLayout, Sheet
 from reports.pdf import flow, reference, sheets
 from reports.pdf.pages import PAPERS, PaperSize
 from reports.pdf.paint import About, Page, Printed
 
 PAGES: Mapping[str, Callable[[Sheet, PaperSize], list[Page]]] = {
-    **{layout.value: sheets.pages for layout in Layout},
+    **{layout.value: sheets.pages for layout in ArmyLayout},
     REFERENCE: reference.pages,
 }
 """What lays out each layout; all others flow over pages."""

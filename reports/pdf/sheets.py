@@ -7,10 +7,10 @@ from heart_africa.core.dataclass import dataclass
 from heart_africa.core.messages import say
 from reports.content.sheet import (
     Align,
+    ArmyLayout,
     Entries,
     Entry,
     Heads,
-    Layout,
     Profile,
     Section,
     Sheet,
@@ -197,7 +197,7 @@ DENSITIES = (
 
 def pages(sheet: Sheet, paper: PaperSize) -> list[Page]:
     """The finished pages of a sheet."""
-    if sheet.layout == Layout.UNITS:
+    if sheet.layout == ArmyLayout.UNITS:
         found, paper = best(list(_unit_items(sheet, paper.room)), paper)
         return finished(found, sheet, paper)
     found, paper = _one_page(sheet, paper)

@@ -10,7 +10,7 @@ from fractions import Fraction
 import pytest
 
 from heart_africa.analytics.outcomes import told
-from heart_africa.analytics.passages import Wanted, passages
+from heart_africa.analytics.passages import PassageFilter, passages
 from heart_africa.analytics.rows import COLUMNS, flat, rows
 from heart_africa.analytics.statistics import statistics
 from heart_africa.analytics.turning_points import turning_points
@@ -37,15 +37,15 @@ def test_each_act_is_a_passage_in_its_turn_and_step_by_its_unit() -> None:
 @pytest.mark.parametrize(
     ("wanted", "numbers"),
     [
-        (Wanted(turns=(2,)), [1, 2]),
-        (Wanted(turns=(1,)), []),
-        (Wanted(steps=("melee",)), []),
-        (Wanted(units=("Lanzas",)), [1, 2]),
-        (Wanted(units=("Nadie",)), []),
-        (Wanted(side="blue"), [1, 2]),
+        (PassageFilter(turns=(2,)), [1, 2]),
+        (PassageFilter(turns=(1,)), []),
+        (PassageFilter(steps=("melee",)), []),
+        (PassageFilter(units=("Lanzas",)), [1, 2]),
+        (PassageFilter(units=("Nadie",)), []),
+        (PassageFilter(side="blue"), [1, 2]),
     ],
 )
-def test_passages_are_filtered_by_turn_step_unit_and_side(wanted: Wanted, numbers: list[int]) -> None:
+def test_passages_are_filtered_by_turn_step_unit_and_side(wanted: PassageFilter, numbers: list[int]) -> None:
     assert [passage.number for passage in passages(JOURNAL, wanted)] == numbers
 
 
@@ -148,5 +148,5 @@ def test_the_report_tells_the_whole_battle_as_text_and_as_markdown(lang: str) ->
 
 
 def test_a_report_may_be_narrowed_to_a_unit() -> None:
-    sheet = battle_report(BOOK, "en", JOURNAL, Wanted(units=("Nadie",)))
+    sheet = battle_report(BOOK, "en", JOURNAL, PassageFilter(units=("Nadie",)))
     assert not [section for section in sheet.sections if section.key.startswith("turn-")]

@@ -16,7 +16,6 @@ from heart_africa.storage.journal_writer import JournalWriter
 from heart_africa.storage.library import Library, marked
 from heart_africa.terminal.battle.game import GAME
 from heart_africa.terminal.battle.session import BattleSession
-from heart_africa.terminal.dice_sources import Wanted
 from heart_africa.terminal.faults import DONE
 from heart_africa.terminal.game.dice import Source
 from heart_africa.terminal.game.log import script
@@ -59,7 +58,7 @@ class Club:
         self.writer: JournalWriter[Battle] = JournalWriter(
             GAME.rules_of(document), self.library, document, lambda: WHEN, "Ana"
         )
-        self.session = BattleSession(screen, self.writer, Source(screen, Wanted()), folder=FOLDER)
+        self.session = BattleSession(screen, self.writer, Source(screen), folder=FOLDER)
 
     @property
     def faults(self) -> str:

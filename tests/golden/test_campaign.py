@@ -16,7 +16,6 @@ from heart_africa.storage.journal_writer import JournalWriter
 from heart_africa.storage.library import Library
 from heart_africa.storage.transfer import import_
 from heart_africa.terminal.campaign.session import CampaignSession
-from heart_africa.terminal.dice_sources import Wanted
 from heart_africa.terminal.game.dice import Source
 from heart_africa.terminal.game.log import script
 from heart_africa.terminal.screen import Screen
@@ -118,7 +117,7 @@ def test_the_script_made_from_it_comes_to_the_same_campaign(lagos: Played, tmp_p
         writer = JournalWriter(
             KEEPER, library, import_(library, JOURNAL, "campaign", KEEPER), library.clock, ""
         )
-        session = CampaignSession(screen, writer, Source(screen, Wanted()))
+        session = CampaignSession(screen, writer, Source(screen))
         text = script(session, session.acts())
 
     assert played(text, lang).journal.state == lagos.journal.state

@@ -12,7 +12,7 @@ from armylists.share import encode
 from gui.documents.army import ArmyDocument, army, change, keep, start_army
 from gui.presenters.armies import exchange
 from gui.presenters.armies.differences import OTHER, SHOWN, compared, history
-from gui.presenters.papers import Panel, choose, data, panel
+from gui.presenters.papers import PapersPanel, choose, data, panel
 from gui.session import Session
 from gui.settings import Settings
 from tests.armylists.builders import army as an_army
@@ -47,7 +47,7 @@ def do(session: Session, *changes: object) -> None:
 # --- on paper ---
 
 
-def paper(session: Session) -> Panel:
+def paper(session: Session) -> PapersPanel:
     """The paper of the army that is looked at."""
     return panel(session, exchange.stack(session, document(session)))
 

@@ -10,7 +10,7 @@ from gui.dice import OrderDice
 from gui.documents.battle import BattleDocument
 from gui.documents.map.moves import put
 from gui.presenters.battle.card.cards import CARDS, OPEN, card, desk, forget, kept
-from gui.presenters.battle.card.panel import Panel
+from gui.presenters.battle.card.panel import CardPanel
 from gui.presenters.forms import Value
 from gui.session import Session
 from heart_africa.board.layout import Stand
@@ -41,7 +41,7 @@ def table(session: Session) -> Iterator[BattleDocument]:
     forget(session)
 
 
-def shown(table: BattleDocument, kind: str, *who: str, **said: Value) -> Panel:
+def shown(table: BattleDocument, kind: str, *who: str, **said: Value) -> CardPanel:
     """The card of an order with these answers."""
     table.ask(kind, *who)
     at = desk(table.session, table)

@@ -11,7 +11,7 @@ from armylists.catalogue import built_in
 from armylists.legality import verdict
 from armylists.roster import Roster, Unit
 from reports.content.roster import roster_sheet
-from reports.content.sheet import Entries, Entry, Layout, Section, Sheet, Special
+from reports.content.sheet import ArmyLayout, Entries, Entry, Section, Sheet, Special
 from reports.options import PaperOptions
 from reports.pdf.documents import printed
 from tests.armylists.builders import ally, army, beside, bought, led_by, unit
@@ -108,4 +108,4 @@ def keys(specials: tuple[Special, ...]) -> set[str]:
     return {rule.key for rule in specials}
 
 
-LAYOUTS = [layout.value for layout in Layout]
+LAYOUTS = [layout.value for layout in ArmyLayout]

@@ -9,7 +9,7 @@ from heart_africa.core.messages import LANGUAGES
 from heart_africa.rules.campaign.attacks import Attack, Settle
 from heart_africa.rules.campaign.forces import Join, NameForce
 from heart_africa.rules.campaign.state import Date
-from reports.content.campaign import Page, campaign_page
+from reports.content.campaign import WebPage, campaign_page
 from reports.content.chart import Curve, Curves
 from reports.html.campaign import campaign_html
 from reports.html.sheet import WIDE, drawn_curves
@@ -50,7 +50,7 @@ class Reader(HTMLParser):
         self.text.append(data)
 
 
-def pages(club: Club) -> list[Page]:
+def pages(club: Club) -> list[WebPage]:
     return [campaign_page(BOOK, lang, club.journal, "2026-11-22") for lang in LANGUAGES]
 
 

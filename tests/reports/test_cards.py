@@ -16,7 +16,7 @@ from reports.content.counters import Force, counters, force_of_battle
 from reports.content.fielded import fielded
 from reports.content.forms import forms
 from reports.content.roster import roster_sheet
-from reports.content.sheet import Layout
+from reports.content.sheet import ArmyLayout
 from reports.options import PaperOptions
 from reports.pdf import counters as counters_pages
 from reports.pdf import deck as deck_pages
@@ -36,7 +36,9 @@ FRAME = 7.0
 def dealt(name: str, lang: str) -> Deck:
     lists = built_in()
     roster = open_roster(ROOT / "samples" / name, lists).roster
-    return deck(roster_sheet(lists, roster, verdict(lists, roster), PaperOptions(lang), layout=Layout.UNITS))
+    return deck(
+        roster_sheet(lists, roster, verdict(lists, roster), PaperOptions(lang), layout=ArmyLayout.UNITS)
+    )
 
 
 def frames(page: Page) -> list[Box]:

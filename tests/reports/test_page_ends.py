@@ -9,7 +9,7 @@ from armylists.catalogue import built_in
 from armylists.legality import verdict
 from armylists.roster_file import open_roster
 from reports.content.roster import roster_sheet
-from reports.content.sheet import Layout
+from reports.content.sheet import ArmyLayout
 from reports.options import PaperOptions
 from reports.pdf.documents import printed
 from resources import ROOT
@@ -21,7 +21,7 @@ def test_the_points_stand_whole_under_their_title(sample: str, paper: str) -> No
     roster = open_roster(ROOT / "samples" / f"{sample}.army.toml", built_in()).roster
     judged = verdict(built_in(), roster)
     data = printed(
-        [roster_sheet(built_in(), roster, judged, PaperOptions("en"), layout=Layout.UNITS)], paper
+        [roster_sheet(built_in(), roster, judged, PaperOptions("en"), layout=ArmyLayout.UNITS)], paper
     ).pdf
     pages = [page.extract_text() for page in PdfReader(BytesIO(data)).pages]
     (ending,) = [text for text in pages if "Total" in text]

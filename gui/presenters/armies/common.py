@@ -15,7 +15,7 @@ from heart_africa.core.dataclass import dataclass
 from heart_africa.core.problems import Problem
 from heart_africa.rules.book import Role, ScenarioId
 from reports.content.brief import Brief, heads, profiles
-from reports.content.sheet import Layout
+from reports.content.sheet import ArmyLayout
 from reports.options import PaperOptions
 
 RULES = Rulebook()
@@ -98,7 +98,7 @@ def profile(session: Session, roster: Roster, verdict: Verdict, troop: str) -> s
     lang, metric = session.lang, session.settings.measure == "centimetres"
     key = ("profile-line", lang, metric, troop)
     options = PaperOptions(lang, centimetres=metric)
-    brief = Brief(session.catalogue, roster, verdict, Layout.UNITS, options)
+    brief = Brief(session.catalogue, roster, verdict, ArmyLayout.UNITS, options)
     return session.catalogue.remembered(key, lambda: _lines(brief, troop))
 
 

@@ -14,7 +14,7 @@ from armylists.wording.differences import difference
 from gui.documents.army import ArmyDocument, known_armies, read_army, samples
 from gui.presenters.armies.common import Choice, verdict_words
 from gui.presenters.armies.start import told_file
-from gui.presenters.campaign.lazy_rows import Lazily
+from gui.presenters.lazy_rows import Lazily
 from gui.session import Key, Session
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.dataclass import dataclass

@@ -19,7 +19,7 @@ from gui.session import Key, Session
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.problems import BadData
-from reports.content.sheet import Layout
+from reports.content.sheet import ArmyLayout
 from reports.options import PaperOptions
 from reports.paper import Paper
 from reports.papers import army_papers
@@ -63,22 +63,22 @@ WITH_LAYOUT: Final = ("text", "markdown")
 
 
 @dataclass(frozen=True, slots=True)
-class Chosen:
+class ChosenForm:
     """In which form, which layout of the sheet where the form is one, whether notes go with it."""
 
     form: str = "code"
-    layout: str = Layout.SUMMARY.value
+    layout: str = ArmyLayout.SUMMARY.value
     notes: bool = True
 
 
-CHOSEN: Final[Key[Chosen]] = Key("armies-parcel")
+CHOSEN: Final[Key[ChosenForm]] = Key("armies-parcel")
 
 
 @dataclass(frozen=True, slots=True)
 class Sent:
     """The army as it will travel. `modules`: the QR picture, dark ones True, empty where there is none."""
 
-    chosen: Chosen
+    chosen: ChosenForm
     forms: tuple[Choice, ...]
     layouts: tuple[Choice, ...]
     about: str
@@ -100,9 +100,9 @@ class Came:
     fault: str = ""
 
 
-def chosen(session: Session) -> Chosen:
+def chosen(session: Session) -> ChosenForm:
     """What was last chosen."""
-    return session.open.get(CHOSEN) or Chosen()
+    return session.open.get(CHOSEN) or ChosenForm()
 
 
 def choose(session: Session, **changes: object) -> None:
@@ -114,7 +114,7 @@ def parcel(session: Session, document: ArmyDocument) -> Parcel:
     """The army to be sent, with or without its notes."""
     now = chosen(session)
     roster = document.roster if now.notes else without_notes(document.roster)
-    return Parcel(session.catalogue, roster, session.rulings, Layout(now.layout), session.lang)
+    return Parcel(session.catalogue, roster, session.rulings, ArmyLayout(now.layout), session.lang)
 
 
 def sent(session: Session, document: ArmyDocument) -> Sent:
@@ -127,7 +127,7 @@ def sent(session: Session, document: ArmyDocument) -> Sent:
         modules = qr.matrix(text) if now.form in {"code", "qr"} else ()
     except BadData as why:
         fault = bad_text(why, session.lang)
-    layouts = [(each.value, session.say(f"pdf-layout-{each.value}")) for each in Layout]
+    layouts = [(each.value, session.say(f"pdf-layout-{each.value}")) for each in ArmyLayout]
     return Sent(
         now,
         tuple((each, session.say(f"paper-form-{each}")) for each in FORMS),

@@ -41,7 +41,7 @@ KEY: Final[Key[Lots]] = Key("armies-lots")
 
 
 @dataclass(frozen=True, slots=True)
-class Panel:
+class RandomBatchPanel:
     """The question, and the table of what was drawn: a row for each army."""
 
     lots: Lots
@@ -121,11 +121,11 @@ def _save(catalogue: Catalogue, roster: Roster, folder: Path, lang: str) -> Path
     return path
 
 
-def panel(session: Session) -> Panel:
+def panel(session: Session) -> RandomBatchPanel:
     """All that the part says."""
     now, say = lots(session), session.say
     rows = tuple(_row(session, each) for each in now.drawn)
-    return Panel(
+    return RandomBatchPanel(
         now,
         agreed(session, now.wish),
         tuple(say(f"paper-lots-{each}") for each in COLUMNS),

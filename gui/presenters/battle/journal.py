@@ -6,7 +6,7 @@ from gui.documents.battle import BattleDocument
 from gui.presenters.journal import Choice, JournalWords
 from gui.session import Session
 from heart_africa.analytics.outcomes import told
-from heart_africa.analytics.passages import Wanted, passage_of
+from heart_africa.analytics.passages import PassageFilter, passage_of
 from heart_africa.core.journal.journal import StandingAct
 from heart_africa.core.journal.records import Command, EventRecord
 from heart_africa.language.battle.names import Names
@@ -83,5 +83,7 @@ class BattleWords(JournalWords[Battle]):
         """Whether it is of the side, unit, step and turn that were chosen."""
         step, unit = chosen.get("step", ""), chosen.get("unit", "")
         turn, side = chosen.get("turn", ""), chosen.get("side", "")
-        wanted = Wanted((int(turn),) if turn else (), (step,) if step else (), (unit,) if unit else (), side)
+        wanted = PassageFilter(
+            (int(turn),) if turn else (), (step,) if step else (), (unit,) if unit else (), side
+        )
         return wanted.keeps(passage_of(act))

@@ -2,7 +2,6 @@
 
 What can be read of a campaign        analytics
 What leaves a campaign, and comes     files
-Long rows of things in words          lazy_rows
 Orders of a campaign as forms         order_context
 The players                           players
 The half year that is on              turn

@@ -18,8 +18,8 @@ from heart_africa.core.journal.journal import Journal
 from heart_africa.core.journal.records import Origin
 from heart_africa.core.problems import BadData
 from heart_africa.mail.received_orders import (
+    OrdersReview,
     ReceivedOrder,
-    Wanted,
     addressed,
     enter,
     remarks,
@@ -211,20 +211,20 @@ class Preview:
 
 
 @dataclass(frozen=True, slots=True)
-class Parcel:
+class BroughtFile:
     """A file that was read; `turn`: what it says if it is a turn file, else it is taken for a campaign."""
 
     path: Path
     turn: Opened | None = None
 
 
-def unpack(path: Path) -> Parcel:
+def unpack(path: Path) -> BroughtFile:
     """Read a file. Raises `BadData`: it cannot be read, or is of a newer version."""
     text = read_text(path, MOST_BYTES)
-    return Parcel(path, read(text, path.name) if is_turn_file(text) else None)
+    return BroughtFile(path, read(text, path.name) if is_turn_file(text) else None)
 
 
-def preview(session: Session, parcel: Parcel, how: How) -> Preview:
+def preview(session: Session, parcel: BroughtFile, how: How) -> Preview:
     """What a file would do; why it cannot be taken, in words."""
     try:
         match parcel.turn.said if parcel.turn else None:
@@ -238,7 +238,7 @@ def preview(session: Session, parcel: Parcel, how: How) -> Preview:
         return Preview(_title(session, parcel), fault=bad_text(fault, session.lang))
 
 
-def _title(session: Session, parcel: Parcel) -> str:
+def _title(session: Session, parcel: BroughtFile) -> str:
     say, said = session.say, parcel.turn.said if parcel.turn else None
     if said is None:
         return say("keeper-bring-file", file=parcel.path.name)
@@ -249,7 +249,7 @@ def _title(session: Session, parcel: Parcel) -> str:
 # --- a whole campaign ---
 
 
-def _of_journal(session: Session, parcel: Parcel, how: How) -> Preview:
+def _of_journal(session: Session, parcel: BroughtFile, how: How) -> Preview:
     found = opened(parcel.path, CAMPAIGNS.kind, keeper(session.book))
     say = session.say
     allow: tuple[tuple[str, str], ...] = ()
@@ -286,12 +286,12 @@ def _stands(session: Session, found: Found) -> Iterator[str]:
 # --- how a campaign stands, for a copy ---
 
 
-def _arrived(session: Session, parcel: Parcel, state: State, how: How) -> Arrived:
+def _arrived(session: Session, parcel: BroughtFile, state: State, how: How) -> Arrived:
     assert parcel.turn is not None  # noqa: S101  # a state is a turn file
     return arrived(library(session), parcel.turn, state, how.key, CAMPAIGNS.of.rules_of)
 
 
-def _of_state(session: Session, parcel: Parcel, state: State, how: How) -> Preview:
+def _of_state(session: Session, parcel: BroughtFile, state: State, how: How) -> Preview:
     say = session.say
     panel = Preview(_title(session, parcel), key=_first(session, state))
     if panel.key and not how.key.strip():
@@ -321,14 +321,16 @@ def _first(session: Session, state: State) -> bool:
 # --- a player's orders ---
 
 
-def _wanted(session: Session, parcel: Parcel, orders: Orders) -> tuple[JournalWriter[Campaign], Wanted]:
+def _wanted(
+    session: Session, parcel: BroughtFile, orders: Orders
+) -> tuple[JournalWriter[Campaign], OrdersReview]:
     assert parcel.turn is not None  # noqa: S101  # orders are a turn file
     shelf = library(session)
     writer = CAMPAIGNS.writer(session, addressed(shelf, parcel.turn, orders), sender(orders))
     return writer, wanted(session.lang, session.catalogue, parcel.turn, orders, writer)
 
 
-def _of_orders(session: Session, parcel: Parcel, orders: Orders, how: How) -> Preview:
+def _of_orders(session: Session, parcel: BroughtFile, orders: Orders, how: How) -> Preview:
     say = session.say
     writer, want = _wanted(session, parcel, orders)
     if want.out:
@@ -348,7 +350,7 @@ def _of_orders(session: Session, parcel: Parcel, orders: Orders, how: How) -> Pr
     )
 
 
-def _allow(session: Session, want: Wanted) -> Iterator[tuple[str, str]]:
+def _allow(session: Session, want: OrdersReview) -> Iterator[tuple[str, str]]:
     """What has to be allowed before orders are entered."""
     if want.touched:
         yield "on-top", session.say("keeper-allow-on-top", count=want.entries)
@@ -376,7 +378,7 @@ def certified(session: Session, path: Path) -> More:
 # --- taken in ---
 
 
-def take(session: Session, parcel: Parcel, how: How, more: More | None = None) -> str:
+def take(session: Session, parcel: BroughtFile, how: How, more: More | None = None) -> str:
     """Take a file in as a person has said; what was done, in a sentence. `more`: who gives dice.
 
     Raises `BadData`; `Refused` where one order does not go upon another; `Short` where dice are wanting.
@@ -393,7 +395,7 @@ def take(session: Session, parcel: Parcel, how: How, more: More | None = None) -
             return session.say("keep-imported", name=document.name, entries=document.head.number)
 
 
-def _take_state(session: Session, parcel: Parcel, state: State, how: How) -> str:
+def _take_state(session: Session, parcel: BroughtFile, state: State, how: How) -> str:
     came = _arrived(session, parcel, state, how)
     replacing = "replacing" in how.allowed
     document = take_in(
@@ -409,7 +411,7 @@ def _take_state(session: Session, parcel: Parcel, state: State, how: How) -> str
     )
 
 
-def _take_orders(session: Session, parcel: Parcel, orders: Orders, more: More) -> str:
+def _take_orders(session: Session, parcel: BroughtFile, orders: Orders, more: More) -> str:
     writer, want = _wanted(session, parcel, orders)
     done = enter(writer, want, more)
     open_ = CAMPAIGNS.opened(session)

@@ -43,7 +43,7 @@ class Judgement:
 
 
 @dataclass(frozen=True, slots=True)
-class Chosen:
+class ChosenPiece:
     """The piece that is worked upon; `can`: which of its properties can be set."""
 
     piece: Piece
@@ -103,7 +103,7 @@ def _shares(session: Session, opened: OpenMap) -> Iterator[Share]:
         yield Share(text, enough and (few or row.most == (1, 1)))
 
 
-def chosen(session: Session, opened: OpenMap) -> Chosen | None:
+def chosen(session: Session, opened: OpenMap) -> ChosenPiece | None:
     """The piece that is worked upon, if one is."""
     piece = piece_named(opened.layout, opened.piece)
     if piece is None:
@@ -116,7 +116,7 @@ def chosen(session: Session, opened: OpenMap) -> Chosen | None:
         case Building():
             title = session.say("table_map-building")
     can = frozenset((*_can(piece), *(("place",) if placeable(opened, piece) else ())))
-    return Chosen(piece, title, can, sound(piece))
+    return ChosenPiece(piece, title, can, sound(piece))
 
 
 def placeable(opened: OpenMap, piece: Piece) -> bool:

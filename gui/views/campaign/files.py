@@ -13,9 +13,9 @@ from gui.documents.campaign import CAMPAIGNS, CampaignDocument
 from gui.documents.outbox import Planned
 from gui.presenters.campaign import files as panels
 from gui.presenters.campaign.files import (
+    BroughtFile,
     Files,
     How,
-    Parcel,
     Preview,
     Recipient,
     Told,
@@ -252,7 +252,7 @@ class BringView(QWidget):
     def __init__(self, session: Session) -> None:
         super().__init__()
         self._session = session
-        self._parcel: Parcel | None = None
+        self._parcel: BroughtFile | None = None
         self._how, self._fault, self._path, self._wanting = How(), "", Path(), ""
         self._dice = DiceLine(session)
         self._generator = Generator()

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
 )
 
 from gui.documents.campaign import CampaignDocument
-from gui.presenters.campaign.lazy_rows import Lazily
 from gui.presenters.campaign.players import (
     STATEMENT,
     Asked,
@@ -27,6 +26,7 @@ from gui.presenters.campaign.players import (
     players,
 )
 from gui.presenters.campaign.turn import press
+from gui.presenters.lazy_rows import Lazily
 from gui.session import Session
 from gui.views.campaign.part import Part, RowsView, form_of_wish, presses
 from gui.views.colours import colours_of

@@ -28,7 +28,7 @@ from gui.presenters.map.names import Label
 from gui.theme import LIGHT, TEXT, Palette
 from gui.views.map.inks import Inks, colour, inks
 from gui.views.map.paint.ground import ground_picture
-from gui.views.map.scene_items import FIGURES, GROUND, OVER, TOP, Figures, Name, Sheet, rim
+from gui.views.map.scene_items import FIGURES, GROUND, OVER, TOP, Figures, Name, TableLayer, rim
 from gui.views.map.tool import Tool
 from gui.views.parts.work import Work
 from heart_africa.board.layout import Layout, Spot
@@ -111,9 +111,9 @@ class Canvas(QGraphicsView):
         self._ground = QGraphicsPixmapItem()
         self._ground.setZValue(GROUND)
         self._ground.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
-        self._over = Sheet(QRectF(), lambda _painter: None, kept=True)
+        self._over = TableLayer(QRectF(), lambda _painter: None, kept=True)
         self._over.setZValue(OVER)
-        self._top = Sheet(QRectF(), self._paint_top, kept=False)
+        self._top = TableLayer(QRectF(), self._paint_top, kept=False)
         self._top.setZValue(TOP)
         for item in (self._ground, self._over, self._top):
             self._made.addItem(item)
@@ -288,7 +288,7 @@ class Canvas(QGraphicsView):
         """Fires, traps, zones: what lies on the ground and changes with the battle."""
         self._made.removeItem(self._over)
         box = self._made.sceneRect()
-        self._over = Sheet(box, paint, kept=True)
+        self._over = TableLayer(box, paint, kept=True)
         self._over.setZValue(OVER)
         self._made.addItem(self._over)
 

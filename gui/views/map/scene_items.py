@@ -23,7 +23,7 @@ ITALIC = "Alegreya Medium"
 Paint = Callable[[QPainter], None]
 
 
-class Sheet(QGraphicsItem):
+class TableLayer(QGraphicsItem):
     """A sheet as large as the table, painted by somebody else; kept as painted if `kept`."""
 
     def __init__(self, box: QRectF, paint: Paint, *, kept: bool) -> None:

@@ -21,7 +21,15 @@ from gui.documents.map.terrain import (
     with_gate,
     with_piece,
 )
-from gui.presenters.map.terrain import Chosen, chosen, environments, judgement, kinds, work_kinds, work_name
+from gui.presenters.map.terrain import (
+    ChosenPiece,
+    chosen,
+    environments,
+    judgement,
+    kinds,
+    work_kinds,
+    work_name,
+)
 from gui.session import Session
 from gui.views.map.terrain_tool import GROWTH, TURN, TerrainTool
 from gui.views.parts import (
@@ -167,7 +175,7 @@ class TerrainPanel(QWidget):
 
     # --- the chosen piece ---
 
-    def _piece(self, found: Chosen) -> QWidget:
+    def _piece(self, found: ChosenPiece) -> QWidget:
         say, piece = self._say, found.piece
         name = field(piece.name, self._rename, name=say("name"))
         tool = self._terrain_tool
@@ -204,7 +212,7 @@ class TerrainPanel(QWidget):
         opened.piece = free
         opened.lay(with_piece(opened.layout, replace(found.piece, name=free), found.piece.name))
 
-    def _properties(self, found: Chosen) -> Iterator[QWidget]:
+    def _properties(self, found: ChosenPiece) -> Iterator[QWidget]:
         say, piece = self._say, found.piece
         if "owner" in found.can and isinstance(piece, (Feature, Work, Building)):
             owners = [(each, say("owner", side=each or "none")) for each in ("", *SIDES)]

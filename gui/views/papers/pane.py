@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from gui.presenters.papers import (
     OptionField,
-    Panel,
+    PapersPanel,
     Stack,
     choose,
     data,
@@ -102,7 +102,7 @@ SIZES = {"a4": QPageSize.PageSizeId.A4, "letter": QPageSize.PageSizeId.Letter}
 POINTS = 72
 
 
-def printer_for(panel: Panel, pages: Sequence[Page]) -> QPrinter:
+def printer_for(panel: PapersPanel, pages: Sequence[Page]) -> QPrinter:
     """A printer set to the paper that was chosen, upright or laid across as the pages are."""
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)
     size = QPageSize(SIZES[panel.size])
@@ -196,7 +196,7 @@ class PaperPane(QWidget):
     ) -> None:
         super().__init__()
         self._session, self._stack, self._back = session, stack, back
-        self._panel: Panel | None = None
+        self._panel: PapersPanel | None = None
         self._looks: object = None
         self._layout = laid(self, margins=(16, 10, 16, 8) if back else (0, 0, 0, 0), space=8)
         self.show_papers()
@@ -287,7 +287,7 @@ class PaperPane(QWidget):
             return titled(asked.label, toggles)
         return titled(asked.label, field(asked.now, lambda text: take(text.strip()[:MOST]), name=asked.label))
 
-    def _show_presses(self, found: Panel) -> None:
+    def _show_presses(self, found: PapersPanel) -> None:
         say = self._session.say
         saves = [
             button(
@@ -304,7 +304,7 @@ class PaperPane(QWidget):
             button(say("paper-view"), self._view, tip=say("paper-view-tip")),
         )
 
-    def _show_pages(self, found: Panel) -> None:
+    def _show_pages(self, found: PapersPanel) -> None:
         if found.cover:
             # what one side alone may read, until it says that it is the one who looks
             press = button(

@@ -6,7 +6,7 @@ from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtWidgets import QListView, QVBoxLayout, QWidget
 
 from gui.models.grid import LinesHigh, LinesModel
-from gui.presenters.campaign.lazy_rows import Lazily
+from gui.presenters.lazy_rows import Lazily
 from gui.presenters.rulebook import Entry, Hit, entry, search
 from gui.session import Session
 from gui.views.parts import chip, field, flow, label, laid, line, refill, scrolled

@@ -15,7 +15,7 @@ from heart_africa.terminal.faults import DONE
 from heart_africa.terminal.options import ArmyFile, Asking, ChosenRulings, Force, Json, one_of
 from heart_africa.terminal.papers_folder import Folder, put, tell
 from heart_africa.terminal.screen import Screen
-from reports.content.sheet import Layout
+from reports.content.sheet import ArmyLayout
 from reports.options import PaperOptions
 from reports.paper import Paper
 from reports.papers import army_papers
@@ -24,11 +24,11 @@ from reports.parcel import FORMS, PICTURES, Parcel
 # --- `army pdf`, `army papers`: an army on paper ---
 
 
-LAYOUTS = "|".join(Layout)
+LAYOUTS = "|".join(ArmyLayout)
 
 OnLayout = Annotated[str, typer.Option("--layout", metavar=LAYOUTS, help="help-option-layout")]
 Out = Annotated[str, typer.Option("--out", metavar="file", help="help-option-out-pdf")]
-OfSheets = Annotated[PaperOptions, Asking(*Layout)]
+OfSheets = Annotated[PaperOptions, Asking(*ArmyLayout)]
 
 
 def pdf(
@@ -44,7 +44,7 @@ def pdf(
 ) -> int:
     """The command: legal or not, an army may be printed; one that is not says so."""
     screen: Screen = ctx.obj
-    kind = one_of(layout, list(Layout), "--layout")
+    kind = one_of(layout, list(ArmyLayout), "--layout")
     found = _papers(screen, file, ruling, options)
     data = next(each.data for each in found if each.what == kind)
     path = Path(out or f"{stem(file)}-{kind}.pdf")
@@ -112,7 +112,7 @@ def share(
     """The command: the army in another form, printed or written."""
     screen: Screen = ctx.obj
     one_of(form, FORMS, "--as")
-    kind = Layout(one_of(layout, list(Layout), "--layout"))
+    kind = ArmyLayout(one_of(layout, list(ArmyLayout), "--layout"))
     lists = context.catalogue(screen)
     roster = context.open_army(file, lists, screen).roster
     roster = without_notes(roster) if no_notes else roster

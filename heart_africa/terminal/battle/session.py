@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from heart_africa.analytics.outcomes import told
-from heart_africa.analytics.passages import Wanted, passage_of
+from heart_africa.analytics.passages import PassageFilter, passage_of
 from heart_africa.analytics.rows import as_csv, as_json
 from heart_africa.core.citations import cite
 from heart_africa.core.dataclass import dataclass
@@ -266,7 +266,7 @@ class BattleSession(GameSession[Battle]):
         """The acts of these turns, of a step, with which a unit had to do; as a side may read them."""
         steps = (one_of(step, stages(), "--step"),) if step else ()
         units = (Names(self.battle).unit(unit),) if unit else ()
-        wanted = Wanted(tuple(turn or ()), steps, units)
+        wanted = PassageFilter(tuple(turn or ()), steps, units)
         journal = view_of(self.battle, side).journal(self.writer.journal)
         return [each for each in journal.standing if wanted.keeps(passage_of(each))]
 

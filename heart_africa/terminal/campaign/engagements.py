@@ -39,7 +39,6 @@ from heart_africa.terminal.campaign.wording import (
     show_battle,
     show_battles,
 )
-from heart_africa.terminal.dice_sources import Wanted
 from heart_africa.terminal.faults import DONE, REFUSED
 from heart_africa.terminal.game.dice import Source
 from heart_africa.terminal.game.library import opened, taken, writer_of
@@ -76,7 +75,7 @@ def battle(
         raise BadData("missing-argument", about={"key": "--red, --blue"})
     files = (red, blue) if attacker == COLOURS[0] else (blue, red)
     with taken(CAMPAIGNS, screen, name, who) as writer:
-        source = Source(screen, Wanted())
+        source = Source(screen)
         session = CampaignSession(screen, writer, source)
         id_ = People(writer.state, session.lists).engagement(battle)
         wanted = EngagementOptions(
@@ -196,7 +195,7 @@ def _mustered(
     """
     library = session.writer.library
     writer = writer_of(BATTLES, library, document, wish.who)
-    there = BattleSession(session.screen, writer, Source(session.screen, Wanted()))
+    there = BattleSession(session.screen, writer, Source(session.screen))
     for colour, roster in zip(COLOURS, rosters, strict=True):
         if colour not in there.battle.sides:
             bring(there, colour, roster, session.lists)

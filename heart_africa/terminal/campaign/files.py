@@ -12,8 +12,8 @@ from heart_africa.core.messages import LANGUAGES
 from heart_africa.core.problems import Problem
 from heart_africa.kinds.campaigns import CAMPAIGNS, keeper_of
 from heart_africa.mail.received_orders import (
+    OrdersReview,
     ReceivedOrder,
-    Wanted,
     addressed,
     enter,
     remarks,
@@ -88,7 +88,7 @@ def take_orders(screen: Screen, opened: Opened, orders: Orders, how: How, given:
             return _entered(session, orders, want, how, given)
 
 
-def _entered(session: CampaignSession, orders: Orders, want: Wanted, how: How, given: Given) -> int:
+def _entered(session: CampaignSession, orders: Orders, want: OrdersReview, how: How, given: Given) -> int:
     screen = session.screen
     if want.out:
         return _refused(screen, orders, want.out)
@@ -124,7 +124,7 @@ def _refused(screen: Screen, orders: Orders, problems: Iterable[Problem]) -> int
 # --- what is shown instead of being merged ---
 
 
-def _shown(session: CampaignSession, orders: Orders, want: Wanted, given: Given) -> int:
+def _shown(session: CampaignSession, orders: Orders, want: OrdersReview, given: Given) -> int:
     """What the player wants, what is against it, and all that has happened since he wrote."""
     screen = session.screen
     if given.as_json:

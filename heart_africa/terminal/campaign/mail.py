@@ -18,7 +18,7 @@ from heart_africa.storage.turn_files import orders_text
 from heart_africa.terminal import context
 from heart_africa.terminal.campaign.options import Name
 from heart_africa.terminal.campaign.session import CampaignSession
-from heart_africa.terminal.dice_sources import Wanted, read_faces
+from heart_africa.terminal.dice_sources import read_faces
 from heart_africa.terminal.faults import DONE
 from heart_africa.terminal.game.dice import Source
 from heart_africa.terminal.game.library import library, opened, writer_of
@@ -76,7 +76,7 @@ def orders(
         keys = Keys.of(writer.library, writer.document)
         if not keys.owner:
             raise BadData("campaign-is-no-copy", about={"name": writer.document.name})
-        session = CampaignSession(screen, writer, Source(screen, Wanted()))
+        session = CampaignSession(screen, writer, Source(screen))
         written = _written(session, keys.owner, [text for text in texts if not is_comment(text)])
         if not written.drafts:
             raise BadData("missing-argument", about={"key": screen.say("help-value-order")})

@@ -11,7 +11,6 @@ from heart_africa.terminal import context
 from heart_africa.terminal.campaign.options import Name, Who
 from heart_africa.terminal.campaign.session import CampaignSession
 from heart_africa.terminal.campaign.wording import show_next
-from heart_africa.terminal.dice_sources import Wanted
 from heart_africa.terminal.faults import DONE, REFUSED
 from heart_africa.terminal.game.dice import Source
 from heart_africa.terminal.game.library import kept, library, writer_of
@@ -41,7 +40,7 @@ def new(
         document = shelf.create(CAMPAIGNS.kind, name, who=who, rules=__version__, rulings=chosen.changed)
         writer = writer_of(CAMPAIGNS, shelf, document, who)
         with kept(CAMPAIGNS, screen, writer):
-            source = Source(screen, Wanted())
+            source = Source(screen)
             session = CampaignSession(screen, writer, source)
             session.carry_out(order)
         show_next(session.at)

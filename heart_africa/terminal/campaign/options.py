@@ -12,7 +12,7 @@ from heart_africa.core.problems import BadData
 from heart_africa.rules.campaign import Campaign
 from heart_africa.rules.campaign.analytics import at_date
 from heart_africa.rules.campaign.state import Date
-from heart_africa.terminal.dice_sources import Wanted
+from heart_africa.terminal.dice_sources import DiceOptions
 from heart_africa.terminal.game.options import Certificate, Seed, Throw
 from heart_africa.terminal.options import Json
 
@@ -39,9 +39,9 @@ class Given:
     as_json: bool = False
 
     @property
-    def wanted(self) -> Wanted:
+    def wanted(self) -> DiceOptions:
         """Where dice come from that nobody types."""
-        return Wanted(None, self.throw, self.seed, self.certificate)
+        return DiceOptions(None, self.throw, self.seed, self.certificate)
 
 
 def parameters() -> list[Parameter]:

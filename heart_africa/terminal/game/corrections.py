@@ -5,7 +5,7 @@ from typing import Annotated, Any
 import typer
 
 from heart_africa.core.journal.journal import Refused
-from heart_africa.terminal.dice_sources import Wanted
+from heart_africa.terminal.dice_sources import DiceOptions
 from heart_africa.terminal.faults import DONE, REFUSED
 from heart_africa.terminal.game import history
 from heart_africa.terminal.game.description import KeptGame
@@ -148,7 +148,7 @@ def amend(
 ) -> int:
     """The command: another order in place of an earlier one; what came later is entered again."""
     screen: Screen = ctx.obj
-    with game.written(screen, name, who, Wanted(None, throw, seed, certificate)) as session:
+    with game.written(screen, name, who, DiceOptions(None, throw, seed, certificate)) as session:
         try:
             history.amend(session, number, order, reason)
         except Refused as refused:

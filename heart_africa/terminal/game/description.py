@@ -9,7 +9,7 @@ from heart_africa.kinds.kind import JournalKind
 from heart_africa.language.lexicon import value_word
 from heart_africa.language.order_fields import Slot, choices, inner
 from heart_africa.language.reader import Completion, Meant, Reader
-from heart_africa.terminal.dice_sources import Wanted
+from heart_africa.terminal.dice_sources import NOT_THROWN, DiceOptions
 from heart_africa.terminal.game.dice import Source
 from heart_africa.terminal.game.library import opened, taken
 from heart_africa.terminal.game.session import GameSession
@@ -68,10 +68,10 @@ class KeptGame(JournalKind[State], Generic[State, S]):
     def read(self, screen: Screen, name: str) -> Iterator[S]:
         """A journal by its name, to be looked at. Raises `BadData`."""
         with opened(self, name) as writer:
-            yield self.sits(screen, writer, Source(screen, Wanted()))
+            yield self.sits(screen, writer, Source(screen))
 
     @contextmanager
-    def written(self, screen: Screen, name: str, who: str, wanted: Wanted = Wanted()) -> Iterator[S]:  # noqa: B008  # frozen
+    def written(self, screen: Screen, name: str, who: str, wanted: DiceOptions = NOT_THROWN) -> Iterator[S]:
         """A journal by its name, to be written on, with dice from where they are wanted. Raises `BadData`."""
         with taken(self, screen, name, who) as writer:
             yield self.sits(screen, writer, Source(screen, wanted, kind=self.kind))

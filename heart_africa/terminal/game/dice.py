@@ -17,8 +17,9 @@ from heart_africa.core.typed_dice import typed
 from heart_africa.language.lexicon import words_of
 from heart_africa.language.lines import plain
 from heart_africa.terminal.dice_sources import (
+    NOT_THROWN,
+    DiceOptions,
     More,
-    Wanted,
     asked,
     at_a_terminal,
     certified,
@@ -172,7 +173,7 @@ class Source:
     """
 
     screen: Screen
-    wanted: Wanted
+    wanted: DiceOptions = NOT_THROWN
     asker: Asker | None = None
     asks: bool = False
     explain: Callable[[str], None] = field(default=lambda _why: None)

@@ -44,7 +44,7 @@ def data_line(codec: Codec, text: str) -> tuple[Line, Command]:
         raise BadData("not-an-entry", about={"why": str(fault).splitlines()[0]}) from None
 
 
-class Session(Protocol):
+class CanAsk(Protocol):
     """Who may be asked for a reason, and who knows an order from it."""
 
     screen: Screen
@@ -54,7 +54,7 @@ class Session(Protocol):
         """The parts of a line and its command. Raises `BadData`."""
 
 
-def overruled(session: Session, problems: tuple[Problem, ...], show: Callable[[], None]) -> str:
+def overruled(session: CanAsk, problems: tuple[Problem, ...], show: Callable[[], None]) -> str:
     """Somebody's reason for going on all the same.
 
     Raises `Refused` if nobody is there, `Back`, and `BadData` for what was not meant as a reason.
@@ -86,7 +86,7 @@ def _is_no_reason(text: str) -> bool:
     return wordless(text) or begun or said("throw", text) or said("back", text)
 
 
-def _is_order(session: Session, text: str) -> bool:
+def _is_order(session: CanAsk, text: str) -> bool:
     """Whether it would be carried out as the next line, shortened verbs and plain data too."""
     try:
         session.read(text)

@@ -15,7 +15,7 @@ from heart_africa.storage.documents import Conflict
 from heart_africa.storage.files import read_text
 from heart_africa.storage.places import data_folder
 from heart_africa.terminal import context
-from heart_africa.terminal.dice_sources import Wanted
+from heart_africa.terminal.dice_sources import DiceOptions
 from heart_africa.terminal.faults import BAD_INPUT, DONE, REFUSED
 from heart_africa.terminal.game.description import KeptGame
 from heart_africa.terminal.game.dice import Asker, Back, Leave, Plain, asker, said
@@ -174,7 +174,7 @@ def play(
 ) -> int:
     """The command: 0 when it is left or the script is through, 1 where a rule refuses a line, 2 bad input."""
     screen: Screen = ctx.obj
-    wanted = Wanted(None, throw, seed, certificate)
+    wanted = DiceOptions(None, throw, seed, certificate)
     with game.written(screen, name, who, wanted) as session, evening(game, session.writer):
         if script is not None:
             return run_script(session, game.verbs, script, first)

@@ -17,7 +17,7 @@ from heart_africa.language.narration import (
     sentence,
     signed,
 )
-from heart_africa.terminal.dice_sources import DiceSource, Settled, Wanted, settled
+from heart_africa.terminal.dice_sources import DiceOptions, DiceSource, Settled, settled
 from heart_africa.terminal.faults import DONE, REFUSED
 from heart_africa.terminal.game.wording import sum_lines
 from heart_africa.terminal.play.options import flag, option
@@ -38,9 +38,9 @@ class WithDice:
     as_json: bool = flag("--json", last=True)
 
     @property
-    def wanted(self) -> Wanted:
+    def wanted(self) -> DiceOptions:
         """Where the faces are to come from."""
-        return Wanted(self.dice, self.throw, self.seed, self.certificate)
+        return DiceOptions(self.dice, self.throw, self.seed, self.certificate)
 
 
 class Event(Protocol):

@@ -17,7 +17,7 @@ from heart_africa.language.zulus import Pieces, objection
 from heart_africa.terminal import context
 from heart_africa.terminal.companions.packs import own_box as own_box_of
 from heart_africa.terminal.companions.rules import Played, one_edition
-from heart_africa.terminal.dice_sources import Wanted
+from heart_africa.terminal.dice_sources import DiceOptions
 from heart_africa.terminal.faults import DONE, REFUSED
 from heart_africa.terminal.game.library import library
 from heart_africa.terminal.game.options import Seed, Who
@@ -61,7 +61,7 @@ def new(
         return REFUSED
     with library() as shelf:
         shelf.create(GAME.kind, name, who=who, rules=__version__, rulings=rulings.changed)
-    with GAME.written(screen, name, who, Wanted(None, seed is None, seed)) as session:
+    with GAME.written(screen, name, who, DiceOptions(None, seed is None, seed)) as session:
         session.carry_out(OpenBox(box))
         try:
             session.carry_out(laid_out)

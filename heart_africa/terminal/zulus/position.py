@@ -26,7 +26,7 @@ from heart_africa.language.zulus import Pieces, objection, sentences, worded
 from heart_africa.storage.files import read_text
 from heart_africa.terminal import context
 from heart_africa.terminal.companions.packs import own_box
-from heart_africa.terminal.dice_sources import Wanted
+from heart_africa.terminal.dice_sources import DiceOptions
 from heart_africa.terminal.faults import DONE, REFUSED
 from heart_africa.terminal.game.dice import Dealer, Source
 from heart_africa.terminal.game.options import Seed
@@ -72,7 +72,7 @@ def at(
         why = [objection(screen.lang, box, each) for each in against]
         screen.json({"refused": why}) if as_json else screen.items(("✗", each, "red") for each in why)
         return REFUSED
-    dealer = Dealer(Source(screen, Wanted(None, not dice, seed)), dice or None)
+    dealer = Dealer(Source(screen, DiceOptions(None, not dice, seed)), dice or None)
     facts, faces = settle(
         lambda given: rules.decide(state, command, given), lambda count, why: dealer(count, why)[0]
     )

@@ -12,7 +12,6 @@ from prompt_toolkit.output import DummyOutput
 
 from heart_africa.terminal.battle.game import GAME
 from heart_africa.terminal.battle.session import BattleSession
-from heart_africa.terminal.dice_sources import Wanted
 from heart_africa.terminal.game.dice import Leave, Rich, Source, _completer
 from heart_africa.terminal.game.library import taken
 from heart_africa.terminal.screen import Screen
@@ -24,7 +23,7 @@ from heart_africa.terminal.screen import Screen
 def session(shooting: str) -> Iterator[BattleSession]:
     screen = Screen("en")
     with taken(GAME, screen, shooting) as writer:
-        yield GAME.sits(screen, writer, Source(screen, Wanted()))
+        yield GAME.sits(screen, writer, Source(screen))
 
 
 def words(session: BattleSession, text: str) -> list[str]:

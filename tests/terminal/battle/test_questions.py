@@ -17,7 +17,6 @@ from heart_africa.rules.tables.play import Step
 from heart_africa.terminal.battle.game import GAME
 from heart_africa.terminal.battle.session import BattleSession
 from heart_africa.terminal.campaign.game import GAME as CAMPAIGN
-from heart_africa.terminal.dice_sources import Wanted
 from heart_africa.terminal.game.dice import Source
 from heart_africa.terminal.game.library import taken
 from heart_africa.terminal.game.orders import look_at_reason, overruled
@@ -126,7 +125,7 @@ class Answers:
 def session(in_play: str) -> Iterator[BattleSession]:
     screen = Screen("en")
     with taken(GAME, screen, in_play) as writer:
-        yield GAME.sits(screen, writer, Source(screen, Wanted()))
+        yield GAME.sits(screen, writer, Source(screen))
 
 
 NO_REASONS = [

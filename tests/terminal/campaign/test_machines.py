@@ -9,7 +9,6 @@ from pathlib import Path
 import pytest
 
 from heart_africa.terminal.campaign.game import GAME
-from heart_africa.terminal.dice_sources import Wanted
 from heart_africa.terminal.game.dice import Leave, Source
 from heart_africa.terminal.game.library import taken
 from heart_africa.terminal.game.play import Prompt
@@ -60,7 +59,7 @@ def test_two_organisers_at_once_lose_nothing(lagos: Run, capsys: pytest.CaptureF
     """The second is told who wrote what, and goes on from there; his order was not entered, and can be again."""
     screen = Screen("es")
     with taken(GAME, screen, "lagos", "Teo") as writer:
-        session = GAME.sits(screen, writer, Source(screen, Wanted()))
+        session = GAME.sits(screen, writer, Source(screen))
         Prompt(session, GAME.verbs, Somebody(["pasa Eva", "pasa Eva"], lagos)).run()
     said = capsys.readouterr()
     facts = done(lagos("campaign", "timeline", "lagos", "--json")).json

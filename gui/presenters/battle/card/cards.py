@@ -17,7 +17,7 @@ from gui.presenters.battle.card.morale import (
 )
 from gui.presenters.battle.card.movement import MOVE, ROLL
 from gui.presenters.battle.card.others import OTHER
-from gui.presenters.battle.card.panel import Maker, Panel, panel, said
+from gui.presenters.battle.card.panel import CardPanel, Maker, panel, said
 from gui.presenters.battle.card.shot import SHOT
 from gui.presenters.battle.order_context import BattleContext
 from gui.presenters.forms import Value
@@ -98,7 +98,7 @@ def kept(at: BattleContext) -> CardDraft:
     return found
 
 
-def card(at: BattleContext) -> Panel:
+def card(at: BattleContext) -> CardPanel:
     """The card as it stands."""
     return panel(at, CARDS[at.kind], kept(at).answers)
 

@@ -35,7 +35,7 @@ class Maker:
 
 
 @dataclass(frozen=True, slots=True)
-class Panel:
+class CardPanel:
     """All that a card shows."""
 
     title: str
@@ -50,7 +50,7 @@ def said(desk: BattleContext, maker: Maker, answers: Answers) -> FormValues:
     return FormValues(answers, maker.known(desk, answers))
 
 
-def panel(desk: BattleContext, maker: Maker, answers: Answers) -> Panel:
+def panel(desk: BattleContext, maker: Maker, answers: Answers) -> CardPanel:
     """The card as it stands with these answers."""
     now = said(desk, maker, answers)
     asks = tuple(maker.asks(desk, now))
@@ -66,7 +66,9 @@ def panel(desk: BattleContext, maker: Maker, answers: Answers) -> Panel:
         checked = Checked(fault=bad_text(fault, desk.lang))
     proposed = next((ask.value for ask in asks if ask.name == "unit"), "")
     unit = now.text("unit", next(iter(desk.who), str(proposed)))
-    return Panel(titled(desk, unit), desk.told(f"card-lead-{desk.kind}") or desk.text, asks, reading, checked)
+    return CardPanel(
+        titled(desk, unit), desk.told(f"card-lead-{desk.kind}") or desk.text, asks, reading, checked
+    )
 
 
 def titled(desk: BattleContext, unit: str) -> str:

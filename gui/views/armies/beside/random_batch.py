@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHeaderView, QTableView, QWidget
 from gui.dice import SEEDS
 from gui.documents.army import start_army
 from gui.models.grid import GridModel
-from gui.presenters.armies.random_batch import MOST, Panel, ask, draws, keep, panel, saves
+from gui.presenters.armies.random_batch import MOST, RandomBatchPanel, ask, draws, keep, panel, saves
 from gui.session import Session
 from gui.theme import px
 from gui.views.armies.widgets import AgreedForm, Marks
@@ -81,7 +81,7 @@ class LotsPart(Worker):
         self._show_rows(found)
         self.show_work()
 
-    def _show_rows(self, found: Panel) -> None:
+    def _show_rows(self, found: RandomBatchPanel) -> None:
         if (found.heads, found.rows) == self._rows:
             return
         self._rows = (found.heads, found.rows)

@@ -10,7 +10,7 @@ from armylists.edits import BecomeRoster
 from gui.documents.army import army, change
 from gui.models.grid import LinesHigh, LinesModel
 from gui.presenters.armies.differences import OTHER, SHOWN, Change, History, Kept, Side, compared, history
-from gui.presenters.campaign.lazy_rows import Lazily
+from gui.presenters.lazy_rows import Lazily
 from gui.session import Session
 from gui.views.papers.pane import ask_which
 from gui.views.parts import button, card, column, combo, label, laid, narrow, refill, row, scrolled

@@ -9,7 +9,7 @@ from gui.dice import OrderDice
 from gui.documents.battle import BATTLES, BattleDocument
 from gui.presenters.battle.card.cards import CARDS, card, desk, forget, kept
 from gui.presenters.battle.card.others import OTHER
-from gui.presenters.battle.card.panel import Panel
+from gui.presenters.battle.card.panel import CardPanel
 from gui.presenters.battle.card.wording import Link
 from gui.presenters.battle.order_context import BattleContext
 from gui.presenters.forms import Value, at_once
@@ -74,7 +74,7 @@ class OrderCard(QWidget):
 
     def _draw(self) -> None:
         self._drawn = self._seen()
-        panel: Panel = card(self._at)
+        panel: CardPanel = card(self._at)
         self._title.setText(panel.title)
         self._title.setToolTip(panel.lead)
         self._title.setAccessibleDescription(panel.lead)
