@@ -175,11 +175,11 @@ def _covers(scene: Scene, shot: Aim, earlier: Layout | None) -> tuple[Finding[bo
     here, start = stand_of(scene, shot.target), start_of(earlier, shot.target)
     now = cover_at(scene, _standing(scene, shot, here, start))
     doubts = doubts_at(scene, shot.target, here)
-    told = Finding(_decided(scene, now.value, doubts), now.lines, doubts)
+    told = Finding(_decided(scene, doubts, found=now.value), now.lines, doubts)
     return told, cover_at(scene, _standing(scene, shot, start, start)) if start else None
 
 
-def _decided(scene: Scene, found: bool, doubts: tuple[CloseCall, ...]) -> bool:  # noqa: FBT001  # what was found
+def _decided(scene: Scene, doubts: tuple[CloseCall, ...], *, found: bool) -> bool:
     """What people said of the border that the target stands on, if they did."""
     said = [scene.decided[each.key] for each in doubts if each.key in scene.decided]
     return said[0] if said else found

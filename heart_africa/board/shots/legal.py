@@ -253,7 +253,11 @@ def _answer(
         row = Row(gunner.who.name, plain[number], bool(asks[number].any()))
         made.rows.append(row)
         was = known.get(row.who)
-        if old is not None and was is not None and _same(row, was, changed[gunner.place], changed[theirs]):
+        if (
+            old is not None
+            and was is not None
+            and _same(row, was, changed[theirs], shooter=changed[gunner.place])
+        ):
             made.allowed[row.who] = old.allowed[row.who]
             continue
         candidates = _plain(made, gunner, theirs, units, (plain[number], arc[number], inches[number]))
@@ -278,7 +282,7 @@ def _changed(made: Legal, old: Legal) -> Flags:
     return np.array(flags, dtype=bool)
 
 
-def _same(row: Row, was: Row, shooter: bool, targets: Flags) -> bool:  # noqa: FBT001  # whether it has changed
+def _same(row: Row, was: Row, targets: Flags, *, shooter: bool) -> bool:
     """Whether a shooter chooses among the same as before."""
     if shooter or row.asked or was.asked or not np.array_equal(row.plain, was.plain):
         return False

@@ -169,8 +169,10 @@ def settled(
     if second is None:
         return tuple(found), ()
     row = rows.nearest_unit_in
-    call = CloseCall("table_sight-close-nearest", first.inches, second.inches, row.rule, row.page, True,  # noqa: FBT003
-                 {"shooter": shooter.name, "first": first.name, "second": second.name})  # fmt: skip
+    about = {"shooter": shooter.name, "first": first.name, "second": second.name}
+    call = CloseCall(
+        "table_sight-close-nearest", first.inches, second.inches, row.rule, row.page, answer=True, about=about
+    )
     answer, close = judged(call, scene.book.free_table.close_in, scene.decided)
     if answer:
         return tuple(found), close

@@ -43,7 +43,7 @@ def agenda(book: Book, campaign: Campaign) -> tuple[Due, ...]:
 
 
 def _next_turn(book: Book, campaign: Campaign) -> Due:
-    if len(tuple(campaign.playing())) < 2:  # noqa: PLR2004  # it takes two to play
+    if campaign.one_sided:
         row = next(row for row in book.campaign.objections.beginning if row.when == "too_few_players")
         return Due("", ("join", "conclude"), reason("due-join", row))
     return Due("", ("begin-turn", "conclude"), reason("due-begin", book.campaign.calendar.months))

@@ -258,6 +258,11 @@ class Campaign:
         """The players in play, of these kinds only if any are named."""
         return (one for one in self.players.values() if one.plays and (not kinds or one.kind in kinds))
 
+    @property
+    def one_sided(self) -> bool:
+        """Whether not even two players are in play."""
+        return sum(1 for _ in self.playing()) <= 1
+
     def hongos(self, name: str) -> int:
         """What a player holds."""
         return self.ledger.held(name)

@@ -189,7 +189,7 @@ def objections_to_go(book: Book, campaign: Campaign, name: str) -> tuple[Problem
 
 def too_few_players(_book: Book, case: Case) -> bool:
     """Not two players in play."""
-    return len(tuple(case.campaign.playing())) < 2  # noqa: PLR2004  # it takes two to play
+    return case.campaign.one_sided
 
 
 def district_not_chosen(_book: Book, case: Case) -> bool:

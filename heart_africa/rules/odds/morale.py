@@ -88,4 +88,4 @@ def odds_of_withdrawal(book: Book, vessel: Unit, hits: Chances[int]) -> Fraction
         failed = added([either(SIDES - needed.chances, SIDES)] * len(tests))
         return failed.map(lambda count: count > 0 and vessel.failures + count >= last)
 
-    return hits.then(leaves).of(True)  # noqa: FBT003  # an outcome
+    return hits.then(leaves).where(bool)

@@ -24,6 +24,11 @@ def nobody(_order: object) -> str:
     return ""
 
 
+def unchanged(battle: Battle, _event: object, _who: str) -> Battle:
+    """The battle after an event that is told and changes nothing."""
+    return battle
+
+
 def thrown(
     decide: Callable[[Book, Battle, Any, Dice], Iterable[Any]],
     whom: Callable[[Any], str] = attrgetter("unit"),

@@ -34,7 +34,7 @@ from heart_africa.rules.play.morale.events import (
 from heart_africa.rules.play.morale.news import Hear, happening, reach
 from heart_africa.rules.play.morale.owing import Row, found_now, objections_to_leave, out_of_morale, owing
 from heart_africa.rules.play.morale.vessels import HITS, TakeVesselTests
-from heart_africa.rules.referee.feature import Evolve, Facts, Feature, Procedure, thrown, told
+from heart_africa.rules.referee.feature import Evolve, Facts, Feature, Procedure, thrown, told, unchanged
 from heart_africa.rules.referee.morale.duties import left_open
 
 
@@ -208,11 +208,6 @@ def objections_to_rallying(book: Book, battle: Battle, order: Rally) -> Found:
 CAUSE = "morale"
 
 
-def _nothing(battle: Battle, _event: object, _who: str) -> Battle:
-    """It is told, and changes nothing."""
-    return battle
-
-
 def _news_heard(battle: Battle, event: NewsHeard, _who: str) -> Battle:
     news = list(battle.news)
     news[event.happening] = replace(news[event.happening], heard=MappingProxyType(dict(event.units)))
@@ -292,11 +287,11 @@ def _rallied(battle: Battle, event: Rallied, _who: str) -> Battle:
 EVOLVERS: dict[type[Any], Evolve] = {
     NewsHeard: _news_heard,
     TestsTaken: _tests_taken,
-    MoraleRolled: _nothing,
+    MoraleRolled: unchanged,
     Spared: _spared,
     MarkerPlaced: _marker_placed,
     UnitBroke: _broke,
-    FlightSeen: _nothing,
+    FlightSeen: unchanged,
     LeftBehind: _parted,
     Overlooked: _overlooked,
     StandardRaised: _standard_raised,

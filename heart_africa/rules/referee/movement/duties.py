@@ -67,7 +67,7 @@ def _out_of_hiding(book: Book, battle: Battle, order: RollMove) -> Iterator[Choi
         return replace(order, paces=("difficult",) if yes else ("open",))
 
     why = Line("choice-hiding", 0, row.rule, row.page, about={"unit": unit.name, "ground": lies_in})
-    yield Choice("paces", unit.name, why, "yes", True, said)  # noqa: FBT003  # the answer that is proposed
+    yield Choice("paces", unit.name, why, "yes", proposed=True, said=said)
 
 
 # --- a vessel on a river ---

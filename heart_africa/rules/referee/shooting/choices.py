@@ -78,7 +78,7 @@ def reached(book: Book, battle: Battle, pair: tuple[str, str], said: Ask) -> Ite
     if free and touched:
         row = next(each for each in book.shooting.factors if each.when == "at_its_attacker")
         why = _why("reached", row, unit=unit, target=target, count=len(touched))
-        yield Choice("shooters", unit, why, "yes", True, by)  # noqa: FBT003  # the answer proposed  # the answer that is proposed
+        yield Choice("shooters", unit, why, "yes", proposed=True, said=by)
 
 
 # --- at whom ---
@@ -283,7 +283,8 @@ def _masters(book: Book, battle: Battle, fire: Fire) -> Iterator[Choice]:
         served = unit.masters
         if unit.figure(name).troop == BEARER and served:
             why = _why("master", row, figure=name, master=served)
-            yield Choice("master_nearer", name, why, "yes", False, _flag(fire, name, "master_nearer"))  # noqa: FBT003
+            answered = _flag(fire, name, "master_nearer")
+            yield Choice("master_nearer", name, why, "yes", proposed=False, said=answered)
 
 
 def _lives(book: Book, battle: Battle, past: Past, fire: Fire) -> Iterator[Choice]:

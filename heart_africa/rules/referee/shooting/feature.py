@@ -24,7 +24,7 @@ from heart_africa.rules.play.shooting.events import (
     VesselHit,
 )
 from heart_africa.rules.play.shooting.orders import Fire
-from heart_africa.rules.referee.feature import Evolve, Feature, Procedure
+from heart_africa.rules.referee.feature import Evolve, Feature, Procedure, unchanged
 from heart_africa.rules.referee.shooting import blazes, choices, phase_end, shots
 from heart_africa.rules.referee.shooting.events import (
     Drowned,
@@ -34,10 +34,6 @@ from heart_africa.rules.referee.shooting.events import (
 )
 
 # --- the battle with what shots, fires, captures and reloading have brought about; judged elsewhere ---
-
-
-def _unchanged(battle: Battle, _event: object, _who: str) -> Battle:
-    return battle
 
 
 def _shot_fired(battle: Battle, event: ShotFired, _who: str) -> Battle:
@@ -128,9 +124,9 @@ EVOLVERS: dict[type[Any], Evolve] = {
     ShotFired: _shot_fired,
     GaveWay: _gave_way,
     LoopholeManned: _loophole_manned,
-    HitAllotted: _unchanged,
-    SplashRolled: _unchanged,
-    SaveRolled: _unchanged,
+    HitAllotted: unchanged,
+    SplashRolled: unchanged,
+    SaveRolled: unchanged,
     AttendantGiven: _attendant_given,
     FigureShot: _figure_shot,
     VesselHit: _vessel_hit,
@@ -141,7 +137,7 @@ EVOLVERS: dict[type[Any], Evolve] = {
     Unloaded: _unloaded,
     SpellBroken: _spell_broken,
     Reloaded: _reloaded,
-    RoofTested: _unchanged,
+    RoofTested: unchanged,
     Captured: _captured,
     FallenRemoved: _fallen_removed,
 }
