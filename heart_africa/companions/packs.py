@@ -180,7 +180,8 @@ class PackShelf(Generic[P]):
     """The packs of a game: what one holds, what is wrong with some laid over one another, what they lack.
 
     `names`: what the files of each edition are called, `<name>-rulebook.pack.toml` and `<name>.pack.toml`;
-    `meant`: the place that people mean by theirs, as a card by its number.
+    `meant`: the place that people mean by theirs, as a card by its number; `kept`: where a value that is said
+    for a place goes, if not there.
     """
 
     game: str
@@ -189,6 +190,7 @@ class PackShelf(Generic[P]):
     wrong: Callable[[Stack[P]], Iterable[BadData]]
     lacking: Callable[[Stack[P]], Iterable[Place]]
     meant: Callable[[Stack[P], tuple[str, ...]], Place] = lambda _, place: place
+    kept: Callable[[Place, object], Iterable[tuple[Place, object]]] = lambda place, value: ((place, value),)
 
     def read(self, text: str, file: str = "") -> Layer:
         """One pack of this game out of its text. Raises `BadData` with file, line and key."""

@@ -1,5 +1,7 @@
 """What somebody has copied from his own box: read, and added to as the rules ask for it."""
 
+import json
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -29,7 +31,9 @@ def own_box(game: Companion, edition: int, folder: Path) -> Stack[Any]:
 def keep(game: Companion, edition: int, key: str, value: str, folder: Path) -> Place:
     """Keep a value as one's own box prints it. Raises `BadData` for what cannot be printed there."""
     file, text, place = own_place(game, edition, key, folder)
-    write_own(game, file, with_value(text, place, typed(value)))
+    for where, what in game.packs.kept(place, typed(value)):
+        text = with_value(text, where, what)
+    write_own(game, file, text)
     return place
 
 
@@ -53,8 +57,10 @@ def write_own(game: Companion, file: Path, text: str) -> Stack[Any]:
 
 
 def typed(value: str) -> object:
-    """A value as people type it: TOML if it is that, else the bare word."""
+    """A value as people type it: TOML if it is that, or JSON, else the bare word."""
     try:
         return parse(f"value = {value}")["value"]
     except BadData:
+        with suppress(ValueError):
+            return json.loads(value)
         return value

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping
 
 from heart_africa.companions.zulus.components import TRACKS, Chit, ComponentNeeded, Components, Piece
-from heart_africa.companions.zulus.events import AbilityUsed
+from heart_africa.companions.zulus.events import AbilityUsed, ComponentStated
 from heart_africa.companions.zulus.packs import PACKS
 from heart_africa.companions.zulus.state import State
 from heart_africa.core.citations import cite
@@ -87,6 +87,9 @@ def sentences(lang: str, box: Components | None, facts: Iterable[EventRecord]) -
             if box is not None and isinstance(fact.event, AbilityUsed):
                 ability = (box.by_number[fact.event.card].abilities or ())[fact.event.ability - 1]
                 about["what"] = ability_effects(lang, ability)
+            if isinstance(fact.event, ComponentStated):
+                needed = ComponentNeeded(fact.event.piece, fact.event.field)
+                about["what"] = printed_value(lang, box, needed)
             text = worded(lang, box, fact.event.what, about)
             told.append(text[:1].upper() + text[1:] if not fact.who else text)
     return told
@@ -113,7 +116,8 @@ def _piece(lang: str, box: Components | None, piece: str) -> str:
     kind, _, name = piece.partition("-")
     match kind:
         case "card" if box is not None and name.isdigit():
-            return f"{card_name(lang, box, int(name))} (#{name})"
+            known = card_name(lang, box, int(name))
+            return known if known.startswith("#") else f"{known} (#{name})"
         case "chit" if box is not None:
             return chit_name(lang, box, name)
         case "regiment":

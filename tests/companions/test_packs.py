@@ -13,11 +13,13 @@ import pytest
 from armylists.schemas import schema
 from heart_africa.companions.packs import Stack, begun, with_value, without_value
 from heart_africa.companions.zulus.components import Ability, Card, Components, Effect
+from heart_africa.companions.zulus.description import ZULUS
 from heart_africa.companions.zulus.pack import ZulusPack, components, place_of
 from heart_africa.companions.zulus.packs import PACKS
 from heart_africa.core.citations import COMPANIONS
 from heart_africa.core.messages import LANGUAGES
 from heart_africa.core.problems import BadData
+from heart_africa.kinds.own_packs import keep, own_box
 from heart_africa.language.zulus_cards import ability_effects, card_text
 from heart_africa.terminal.app import main
 
@@ -325,6 +327,26 @@ def test_words_in_a_row_are_joined_as_people_join_them() -> None:
     assert ability_effects("en", chard) == (
         "one Hero, Group or chard card comes from the discard pile to your hand"
     )
+
+
+@pytest.mark.parametrize(
+    ("said", "costs"),
+    [
+        ("[]", ["return", "discard"]),
+        (
+            '[{"cost": "insert", "timing": ["action"], "effects": [{"verb": "extra-action"}]}]',
+            ["return", "discard", "insert"],
+        ),
+    ],
+)
+def test_abilities_that_an_owner_says_are_kept_one_by_one(
+    tmp_path: Path, said: str, costs: list[str]
+) -> None:
+    """Beside those of the rulebook, and as all that there are: nobody is asked again."""
+    keep(ZULUS, 2, "cards.3.abilities", said, tmp_path)
+
+    kept = next(each for each in components(own_box(ZULUS, 2, tmp_path)).cards if each.id == "chard")
+    assert [each.cost for each in kept.abilities or ()] == costs
 
 
 # --- at the terminal ---

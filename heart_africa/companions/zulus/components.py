@@ -232,7 +232,8 @@ class Card:
     `dick`, `smith`, `allen`, `spalding`, `nnc`, `nnh`, `g-company`, ...). `white_box`: barred from the
     Actions of 6.3 to 6.6. `outside`: a Group that stands outside the camp. `bonus`: put forth beyond the one
     of the Hero phase, as a Private with a second one (`pair`) or always (`always`). `lost`: drawn when this
-    holds, it is discarded at once. The abilities of an Event are played from the hand.
+    holds, it is discarded at once. The abilities of an Event are played from the hand. `known`: abilities
+    that the rulebook tells of while nobody has said which there are besides (`abilities` is None).
     """
 
     number: int
@@ -248,6 +249,7 @@ class Card:
     lost: Guard | None = None
     volley: Volley | None = None
     abilities: tuple[Ability, ...] | None = None
+    known: tuple[Ability, ...] = ()
 
     @cached_property
     def from_hand(self) -> bool:

@@ -1,6 +1,6 @@
 """A pack of *Zulus on the Ramparts!*: its tables of printed values, and the pieces that the rules read."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from typing import Literal, TypeVar, get_args
 
@@ -217,6 +217,15 @@ def meant(found: Stack[ZulusPack], place: tuple[str, ...]) -> Place:
     return ("cards", key, *(_FIELDS.get(each, each) for each in field))
 
 
+def kept(place: Place, value: object) -> Iterable[tuple[Place, object]]:
+    """Where a value goes that an owner says: abilities one by one, and that there are no others."""
+    if place[:1] == ("cards",) and place[2:] == ("abilities",) and isinstance(value, list):
+        yield (*place[:2], "all_abilities"), True
+        yield from (((*place, f"own-{number}"), each) for number, each in enumerate(value, 1))
+    else:
+        yield place, value
+
+
 _FIELDS = {"card_class": "class"}
 """The fields of a card that its table calls otherwise."""
 _NAMES = {word: field for field, word in _FIELDS.items()}
@@ -249,7 +258,9 @@ def _card(number: int, key: str, table: CardTable) -> Card:
     """A card as the rules read it: of what nobody has said, what a `Card` is unless it is said."""
     name = _value(table.name)
     es, en = (name.es, name.en) if name else ("", "")
-    card = Card(number, key, es, en, volley=_volley(table), abilities=_abilities(table))
+    abilities, whole = _abilities(table), _value(table.all_abilities)
+    card = Card(number, key, es, en, volley=_volley(table), abilities=abilities if whole else None)
+    card = card if whole or not abilities else replace(card, known=abilities)
     leaves = ((field, getattr(table, field)) for field in _SIMPLE)
     return replace(card, **{field: leaf.value for field, leaf in leaves if leaf})
 
@@ -273,10 +284,8 @@ def _volley(table: CardTable) -> Volley | None:
     )
 
 
-def _abilities(table: CardTable) -> tuple[Ability, ...] | None:
-    """Its Heroic Defense and its other abilities; None if nobody said that these are all."""
-    if not _value(table.all_abilities):
-        return None
+def _abilities(table: CardTable) -> tuple[Ability, ...]:
+    """Its Heroic Defense and its other abilities, as far as anybody has told of them."""
     place = _value(table.defends)
     defense = Effect("defend", place=place, numbers=_value(table.numbers))
     stays = _value(table.stays)

@@ -1,7 +1,7 @@
 """The packs of *Zulus on the Ramparts!*."""
 
 from heart_africa.companions.packs import PackShelf
-from heart_africa.companions.zulus.pack import ZulusPack, components, lacking, meant
+from heart_africa.companions.zulus.pack import ZulusPack, components, kept, lacking, meant
 from heart_africa.companions.zulus.pack_checks import faults
 
 PACKS = PackShelf(
@@ -11,4 +11,5 @@ PACKS = PackShelf(
     lambda found: faults(found, components(found)),
     lacking,
     meant,
+    kept,
 )

@@ -237,7 +237,8 @@ def _said(cls: type[Any], piece: Any, field: str, value: str) -> Any:  # noqa: A
         return replace(piece, volley=volley)
     if own in ("numbers", "place", "stays"):
         return replace(piece, abilities=tuple(_filled(each, own, value) for each in piece.abilities or ()))
-    return replace(piece, **{own: _read(cls, own, value)})
+    read, known = _read(cls, own, value), piece.known if own == "abilities" else ()
+    return replace(piece, **{own: (*known, *read) if known else read})
 
 
 def _filled(ability: Any, field: str, value: str) -> Any:  # noqa: ANN401  # an ability

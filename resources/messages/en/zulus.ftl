@@ -149,7 +149,7 @@ zulus-event-phase-housekeeping = The Housekeeping phase.
 zulus-event-ended-defeat = The Zulus have broken through: Rorke’s Drift has fallen.
 zulus-event-ended-military = No iButho is left in the field: a military victory.
 zulus-event-ended-relief = The relief column is in sight: Rorke’s Drift has held out.
-zulus-event-component = Your box says: { $piece }, { $field } = { $value }.
+zulus-event-component = In your box. { $what }: { $value }.
 zulus-event-chit = Drawn from the cup: { $chit }.
 zulus-event-chit-put-back = { $chit } is no Advance and goes back into the cup.
 zulus-event-chit-laid-cup = { $chit } goes back into the cup.
@@ -351,4 +351,4 @@ zulus-field-volley-box4 = Volley dice at box 4
 zulus-field-numbers = The numbers on which it defends, as [5, 6]
 zulus-field-place = The place that it defends: hospital, storehouse, north-wall, kraal or outer-perimeter
 zulus-field-stays = The numbers on which the card stays, as [3, 4, 5, 6]
-zulus-field-abilities = Its abilities as a pack writes them; [] for none
+zulus-field-abilities = Its abilities beyond those that the rulebook gives, as a pack writes them; [] for none

@@ -149,7 +149,7 @@ zulus-event-phase-housekeeping = Fase de Verificación.
 zulus-event-ended-defeat = Los zulúes se han abierto paso: Rorke’s Drift ha caído.
 zulus-event-ended-military = No queda ningún iButho en pie de guerra: victoria militar.
 zulus-event-ended-relief = La columna de socorro está a la vista: Rorke’s Drift ha resistido.
-zulus-event-component = Tu caja dice: { $piece }, { $field } = { $value }.
+zulus-event-component = En tu caja. { $what }: { $value }.
 zulus-event-chit = Sale de la taza: { $chit }.
 zulus-event-chit-put-back = { $chit } no es un Avance y vuelve a la taza.
 zulus-event-chit-laid-cup = { $chit } vuelve a la taza.
@@ -351,4 +351,4 @@ zulus-field-volley-box4 = Dados de la salva contra la casilla 4
 zulus-field-numbers = Los números con los que defiende, como [5, 6]
 zulus-field-place = El lugar que defiende: hospital, storehouse, north-wall, kraal u outer-perimeter
 zulus-field-stays = Los números con los que la carta se queda, como [3, 4, 5, 6]
-zulus-field-abilities = Sus capacidades como las escribe un paquete; [] si no tiene
+zulus-field-abilities = Las capacidades que añade a las que da el reglamento, como las escribe un paquete; [] si ninguna

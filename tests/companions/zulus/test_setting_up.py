@@ -321,3 +321,17 @@ def test_a_card_of_which_nothing_is_known_is_asked_about_as_it_is_used(
     table.do(StateComponent(f"card-{card}", field, value))
     faces = (1, 1) if field == "volley.long" else ()
     assert carried_out(table.book, table.state, order, Dice(faces)).facts
+
+
+def test_what_an_owner_adds_to_a_card_comes_to_what_the_rulebook_gives() -> None:
+    """13.0 and 6.2 tell of two abilities of Chard; whoever has no others to add says so with []."""
+    box = components(PACKS.over_rulebook(PACKS.rulebook(2)))
+    chard = next(each for each in box.cards if each.id == "chard")
+    assert (chard.abilities, [each.cost for each in chard.known]) == (None, ["return", "discard"])
+
+    none = GAME.play(opened(components=box), StateComponent("card-3", "abilities", "[]"), Dice())
+    more = '[{"cost": "insert", "timing": ["action"], "effects": [{"verb": "extra-action"}]}]'
+    one = GAME.play(opened(components=box), StateComponent("card-3", "abilities", more), Dice())
+
+    assert [each.cost for each in none.card(3).abilities or ()] == ["return", "discard"]
+    assert [each.cost for each in one.card(3).abilities or ()] == ["return", "discard", "insert"]
