@@ -912,7 +912,7 @@ help-game-repair-examples =
 help-game-papers-examples =
     heart-africa { $kind } papers domingo
 help-zulus-amend-examples =
-    heart-africa zulus amend domingo 4 "poner bromhead" --reason "era Bromhead"
+    heart-africa zulus amend domingo 4 "presentar bromhead" --reason "era Bromhead"
 
 help-zulus-advise = Lo que se espera de cada orden legal de una partida, con sus motivos, y la probabilidad de sobrevivir.
 help-zulus-advise-examples =
