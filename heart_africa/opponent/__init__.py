@@ -8,6 +8,8 @@ What a side is about, what a move does for it   plans, assess
 Who decides, level by level                     heads, steady, levels
 Armies for a battle without players             armies
 A whole battle by seed                          battles
+A mapped table taken in, and put back           tables
+What it says of itself                          explained
 The same as the laboratory tries it             trial
 
 Pure: a `Chance` of a seed is handed in, nothing is read or written. Every order goes through the referee,

@@ -77,7 +77,8 @@ def _reasons(at: Position, intent: Plan, unit: Unit, draft: Draft) -> Iterator[R
     if gained:
         urgent = URGENT if intent.aim in {"leave", "capture", "take"} else 1.0
         worth_of = NEARER * urgent * max(LEAST, worth.of_unit(at, unit))
-        yield Reason("nearer", worth_of * gained, {"inches": round(gained, 1), "aim": intent.aim})
+        what = "nearer" if gained > 0 else "farther"
+        yield Reason(what, worth_of * gained, {"inches": round(abs(gained), 1), "aim": intent.aim})
 
 
 def _after(at: Position, unit: Unit, draft: Draft) -> After:

@@ -107,11 +107,19 @@ class Match:
     def give(self, draft: Draft) -> None:
         """Carry out an order that nothing speaks against. Raises `Refused` and `BadData`."""
         before = self.position()
-        act = self.journal.act(draft.order, self._more)
+        number = self.carry_out(draft.order)
+        self.put(number, facts.ridden(before, self.battle, draft))
+
+    def carry_out(self, order: Command) -> int:
+        """Enter an order, and give the number of its entry."""
+        act = self.journal.act(order, self._more)
         self.journal.append(self.journal.entry(act, Stamp()))
-        done = facts.ridden(before, self.battle, draft)
+        return self.journal.next_number - 1
+
+    def put(self, number: int, done: Draft) -> None:
+        """Where an entry has brought figures."""
         if done.spots:
-            self.trail.append((self.journal.next_number - 1, done.spots))
+            self.trail.append((number, done.spots))
         self.sketch = done.after(self.sketch)
         self._noticed()
 
@@ -188,8 +196,8 @@ def play(
     heads = {side: head(levels[side]) for side in SIDES}
     chance = {side: Chance(f"{seed}/{side}") for side in SIDES}
     while match.battle.stage is not Stage.OVER:
-        if match.battle.turn > setting.most_turns and match.battle.stage is Stage.PLAY:
-            match.give(Draft(CallIt("draw" if setting.scenario == "encounter" else "defender", STUCK)))
+        if (over := called(match.battle, setting.most_turns)) is not None:
+            match.give(over)
             break
         agenda = match.agenda()
         if (said := match.fact(agenda)) is not None:
@@ -205,6 +213,13 @@ def play(
         else:
             match.give(choice.chosen.draft)
     return Played(_outcome(match), match.journal, tuple(match.trail), match.sketch)
+
+
+def called(battle: Battle, most_turns: int = 0) -> Draft | None:
+    """The umpire ends it after so many turns: a draw where there is any, else the defender has won."""
+    if battle.stage is not Stage.PLAY or battle.turn <= (most_turns or MOST_TURNS):
+        return None
+    return Draft(CallIt("draw" if battle.scenario == "encounter" else "defender", STUCK))
 
 
 def begun(rules: Referee, armies: Mapping[SideId, Mustered], setting: Setting, seed: str) -> Match:

@@ -215,9 +215,13 @@ FILLED: Mapping[str, Fill] = {
     "light-fire": _fires,
 }
 BY_THE_TABLE = frozenset(
-    {"hear", "reload", "occupy", "stay-in-fire", "cross-water", "capture", "step-on-trap"}
-)
-"""Answered by whoever keeps the sketch: nobody chooses what is so."""
+    {
+        "hear", "reload", "occupy", "stay-in-fire", "cross-water", "capture", "step-on-trap", "fight",
+        "spring", "deploy-rest", "end-step", "call-it", "concede",
+    }
+)  # fmt: skip
+"""Said by whoever keeps the sketch: nobody chooses what is so. Where the rest stands it could not know; and
+nobody gives up."""
 
 
 def openings(at: Position, agenda: Agenda, side: SideId) -> tuple[tuple[str, str], ...]:

@@ -125,7 +125,7 @@ def _arrives(now: Situation, intent: Plan, names: Names) -> Choice | None:
             inches = distance(at, intent, unit, middle, near)
             found.append(
                 Candidate(
-                    draft, -inches, (Reason("nearer", -inches, {"inches": round(inches), "aim": intent.aim}),)
+                    draft, -inches, (Reason("far", -inches, {"inches": round(inches), "aim": intent.aim}),)
                 )
             )
     return best(now, found)

@@ -1,0 +1,125 @@
+### The computer as a player: what it is about, what it does and why. Worths are points of the army lists.
+
+## The plan of a turn, in two sentences
+
+opponent-plan-destroy = I want to be the only one with units left on the table.
+opponent-plan-take = I am going for the village: two whole turns in it without a defender, and it is mine.
+opponent-plan-capture = I have come for the baggage: two elements of it, and the raid is won.
+opponent-plan-leave = I want to get through, and out by the far side.
+opponent-plan-hold = I hold the village and let them come.
+opponent-plan-guard = I keep them from the baggage until their time is up.
+opponent-plan-strike = I fall upon the column piece by piece, before it is through.
+# $unit: whom most go for.
+opponent-prey = Of their units { $unit } is the one that I can reach soonest for what it is worth; most of mine go for it.
+opponent-no-prey = I see none of their units that I could go for, so I look to my own order.
+
+## What it does, said shortly
+
+# $unit: who; $goal: whom or where to.
+opponent-does-charge = { $unit } charges { $goal }
+opponent-does-towards = { $unit } moves towards { $goal }
+opponent-does-place = { $unit } moves towards the village
+opponent-does-back = { $unit } falls back
+opponent-does-away = { $unit } breaks off
+opponent-does-exit = { $unit } makes for the far side
+opponent-does-stay = { $unit } stays where it is
+opponent-does-volley = { $unit } shoots at { $goal }
+# $title: what people call the order.
+opponent-does-other = { $title }: { $unit }
+opponent-does-plain = { $title }
+# $does: as above; $worth: in points, with its sign.
+opponent-does-worth = { $does } ({ $worth } points)
+opponent-instead = Also weighed: { $does } ({ $worth } points)
+# $worth: in points, with its sign; $why: what spoke for it or against it.
+opponent-because = { $worth }: { $why }
+
+## What spoke for it and against it
+
+opponent-why-leaves =
+    { $count ->
+        [one] one figure gets away
+       *[other] { $count } figures get away
+    }
+opponent-why-captures =
+    { $count ->
+        [one] an element of baggage to capture
+       *[other] { $count } elements of baggage to capture
+    }
+# $count figures fight; $chance: percent of one bout.
+opponent-why-fights =
+    { $count ->
+        [one] one figure fights
+       *[other] { $count } figures fight
+    } and wins a bout with { $chance } % on average
+opponent-why-loses = what the same bouts are expected to cost
+# $count shooters, $chance percent each, at $unit from $inches.
+opponent-why-shoots =
+    { $count ->
+        [one] one shot
+       *[other] { $count } shots
+    } at { $unit } from { $inches } in, { $chance } % each
+opponent-why-reloads =
+    it reloads, and next turn has { $count ->
+        [one] one shot
+       *[other] { $count } shots
+    } at { $unit } from { $inches } in, { $chance } % each
+opponent-why-exposed = enemies who can shoot at it there
+opponent-why-threatened = { $unit } can charge it there
+# $inches: how much nearer or farther it comes.
+opponent-why-nearer = { $inches } in nearer to { $aim ->
+        [destroy] where it wants to be from the enemy
+        [take] the village
+        [capture] the baggage
+        [leave] the far side
+        [hold] the village
+        [guard] the village
+       *[strike] where it wants to be from the column
+    }
+opponent-why-farther = { $inches } in farther from { $aim ->
+        [destroy] where it wants to be from the enemy
+        [take] the village
+        [capture] the baggage
+        [leave] the far side
+        [hold] the village
+        [guard] the village
+       *[strike] where it wants to be from the column
+    }
+# $inches: how far it is from there.
+opponent-why-far = { $inches } in from { $aim ->
+        [destroy] where it wants to be from the enemy
+        [take] the village
+        [capture] the baggage
+        [leave] the far side
+        [hold] the village
+        [guard] the village
+       *[strike] where it wants to be from the column
+    }
+# $count shots, of which so many are expected to fell somebody of $unit.
+opponent-why-volley =
+    { $count ->
+        [one] one shot
+       *[other] { $count } shots
+    } at { $unit }, of whom { $fallen } are expected to fall
+opponent-why-springs = the enemy is { $inches } in away, and the ambush has waited for that
+opponent-why-stays-home = nobody has to bring it
+opponent-why-comes-late = it would come late, or never
+opponent-why-near-place = how far it is from the village
+opponent-why-in-the-middle = how far it is from the middle of the table
+opponent-why-together = how far it is from the others
+opponent-why-in-ambush = nobody knows that it lies there
+opponent-why-in-cover = it stands in cover
+opponent-why-behind-the-others = how far forward it is
+opponent-why-plain = there is nothing better to choose
+
+## Why not something else
+
+# $does: the order asked about; $chosen: the one that was better; $less: by how many points.
+opponent-not-that = { $does } would be worth { $worth } points, { $less } less than: { $chosen }
+opponent-that-too = { $does } is what I would do myself ({ $worth } points).
+opponent-unknown = I did not weigh that.
+
+## At the prompt
+
+opponent-nothing-to-do = There is nothing to decide now.
+# $unit: of people; $foe: the nearest of the computer's; $inches: as it guesses.
+opponent-how-far = How many inches is { $unit } from { $foe }? [{ $inches }]

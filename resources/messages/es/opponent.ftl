@@ -1,0 +1,125 @@
+### El ordenador como jugador: qué se propone, qué hace y por qué. Lo que vale va en puntos de las listas.
+
+## El plan de un turno, en dos frases
+
+opponent-plan-destroy = Quiero ser el único con unidades sobre la mesa.
+opponent-plan-take = Voy a por el poblado: dos turnos enteros dentro sin un defensor y es mío.
+opponent-plan-capture = He venido por la impedimenta: con dos elementos la incursión está ganada.
+opponent-plan-leave = Quiero pasar y salir por el lado opuesto.
+opponent-plan-hold = Defiendo el poblado y dejo que vengan.
+opponent-plan-guard = Los mantengo lejos de la impedimenta hasta que se les acabe el tiempo.
+opponent-plan-strike = Caigo sobre la columna por partes, antes de que pase.
+# $unit: whom most go for.
+opponent-prey = De sus unidades, { $unit } es la que antes alcanzo para lo que vale; casi todos los míos van a por ella.
+opponent-no-prey = No veo ninguna unidad suya a por la que ir, así que cuido mi propio orden.
+
+## What it does, said shortly
+
+# $unit: who; $goal: whom or where to.
+opponent-does-charge = { $unit } carga contra { $goal }
+opponent-does-towards = { $unit } avanza hacia { $goal }
+opponent-does-place = { $unit } avanza hacia el poblado
+opponent-does-back = { $unit } se repliega
+opponent-does-away = { $unit } rompe el contacto
+opponent-does-exit = { $unit } va hacia el lado opuesto
+opponent-does-stay = { $unit } se queda donde está
+opponent-does-volley = { $unit } dispara a { $goal }
+# $title: what people call the order.
+opponent-does-other = { $title }: { $unit }
+opponent-does-plain = { $title }
+# $does: as above; $worth: in points, with its sign.
+opponent-does-worth = { $does } ({ $worth } puntos)
+opponent-instead = También pensé en: { $does } ({ $worth } puntos)
+# $worth: in points, with its sign; $why: what spoke for it or against it.
+opponent-because = { $worth }: { $why }
+
+## What spoke for it and against it
+
+opponent-why-leaves =
+    { $count ->
+        [one] una figura se escapa
+       *[other] se escapan { $count } figuras
+    }
+opponent-why-captures =
+    { $count ->
+        [one] un elemento de impedimenta por capturar
+       *[other] { $count } elementos de impedimenta por capturar
+    }
+# $count figures fight; $chance: percent of one bout.
+opponent-why-fights =
+    { $count ->
+        [one] lucha una figura
+       *[other] luchan { $count } figuras
+    }, con un { $chance } % de ganar cada combate por término medio
+opponent-why-loses = lo que se espera que cuesten esos mismos combates
+# $count shooters, $chance percent each, at $unit from $inches.
+opponent-why-shoots =
+    { $count ->
+        [one] un disparo
+       *[other] { $count } disparos
+    } a { $unit } desde { $inches } pulgadas, al { $chance } % cada uno
+opponent-why-reloads =
+    recarga, y el turno que viene tiene { $count ->
+        [one] un disparo
+       *[other] { $count } disparos
+    } a { $unit } desde { $inches } pulgadas, al { $chance } % cada uno
+opponent-why-exposed = los enemigos que pueden dispararle ahí
+opponent-why-threatened = { $unit } puede cargarle ahí
+# $inches: how much nearer or farther it comes.
+opponent-why-nearer = { $inches } pulgadas más cerca { $aim ->
+        [destroy] de donde quiere estar respecto al enemigo
+        [take] del poblado
+        [capture] de la impedimenta
+        [leave] del lado opuesto
+        [hold] del poblado
+        [guard] del poblado
+       *[strike] de donde quiere estar respecto a la columna
+    }
+opponent-why-farther = { $inches } pulgadas más lejos { $aim ->
+        [destroy] de donde quiere estar respecto al enemigo
+        [take] del poblado
+        [capture] de la impedimenta
+        [leave] del lado opuesto
+        [hold] del poblado
+        [guard] del poblado
+       *[strike] de donde quiere estar respecto a la columna
+    }
+# $inches: how far it is from there.
+opponent-why-far = a { $inches } pulgadas { $aim ->
+        [destroy] de donde quiere estar respecto al enemigo
+        [take] del poblado
+        [capture] de la impedimenta
+        [leave] del lado opuesto
+        [hold] del poblado
+        [guard] del poblado
+       *[strike] de donde quiere estar respecto a la columna
+    }
+# $count shots, of which so many are expected to fell somebody of $unit.
+opponent-why-volley =
+    { $count ->
+        [one] un disparo
+       *[other] { $count } disparos
+    } a { $unit }, de quienes se espera que caigan { $fallen }
+opponent-why-springs = el enemigo está a { $inches } pulgadas, y la emboscada esperaba eso
+opponent-why-stays-home = nadie tiene que traerla
+opponent-why-comes-late = llegaría tarde, o nunca
+opponent-why-near-place = lo lejos que queda del poblado
+opponent-why-in-the-middle = lo lejos que queda del centro de la mesa
+opponent-why-together = lo lejos que queda de los demás
+opponent-why-in-ambush = nadie sabe que está ahí
+opponent-why-in-cover = queda a cubierto
+opponent-why-behind-the-others = lo adelantada que está
+opponent-why-plain = no hay nada mejor que elegir
+
+## Why not something else
+
+# $does: the order asked about; $chosen: the one that was better; $less: by how many points.
+opponent-not-that = { $does } valdría { $worth } puntos, { $less } menos que: { $chosen }
+opponent-that-too = { $does } es lo que haría yo ({ $worth } puntos).
+opponent-unknown = Eso no lo sopesé.
+
+## At the prompt
+
+opponent-nothing-to-do = Ahora no hay nada que decidir.
+# $unit: of people; $foe: the nearest of the computer's; $inches: as it guesses.
+opponent-how-far = ¿A cuántas pulgadas está { $unit } de { $foe }? [{ $inches }]
