@@ -21,6 +21,8 @@ RULES = "2"
 """Edition of the book whose rules a battle is played by."""
 OF_A_CAMPAIGN = "campaign "
 """How the note of a battle begins that a campaign has put on its list."""
+PLAYED = "computer "
+"""How the note of a battle begins of which the computer plays a side: `computer red=steady`."""
 
 
 class Battles(JournalKind["Battle"]):

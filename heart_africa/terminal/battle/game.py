@@ -10,6 +10,7 @@ from heart_africa.language.battle.names import Names
 from heart_africa.language.battle.reader import Typing
 from heart_africa.language.lines import OPENS, pieces
 from heart_africa.rules.battle import Battle
+from heart_africa.rules.battle.state import SIDES
 from heart_africa.rules.referee.movement.alternation import owing, turn_of
 from heart_africa.rules.referee.movement.orders import Decline
 from heart_africa.rules.referee.secrets import View
@@ -81,6 +82,14 @@ def _remain(session: BattleSession, said: VerbCall) -> None:
     remain(session, (part for word in said.words for part in pieces(word, ",") if part))
 
 
+def _hint(session: BattleSession, said: VerbCall) -> None:
+    """`hint`, `hint red`, or `hint shoot R2 at B1 10`: what the computer would do, or why not that."""
+    word = " ".join(said.words)
+    side = word if word in SIDES else ""
+    order = None if side or not said.rest else session.read(said.rest)[1]
+    session.computer.hint(side, order)
+
+
 def _viewed(session: BattleSession, said: VerbCall) -> tuple[View, tuple[str, ...]]:
     """Through whose eyes, by the last word if it names a side or all; the words before it."""
     *words, last = said.words or ("",)
@@ -131,6 +140,7 @@ VERBS: Mapping[str, Do[BattleSession]] = {
     "remain": _remain,
     "next": LOOKING["next"],
     "reminders": _reminders,
+    "hint": _hint,
     "status": _status,
     "log": _log,
     "why": _why,

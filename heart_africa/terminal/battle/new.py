@@ -39,6 +39,9 @@ Scenario = Annotated[str, typer.Option("--scenario", metavar="encounter|ambush|p
 Attacker = Annotated[str, typer.Option("--attacker", metavar="red|blue", help="help-option-attacker")]
 Year = Annotated[int | None, typer.Option("--year", metavar="number", help="help-option-year-drawn")]
 Seed = Annotated[int | None, typer.Option("--seed", metavar="number", help="help-option-seed")]
+Computer = Annotated[
+    list[str] | None, typer.Option("--computer", metavar="red=steady", help="help-option-computer")
+]
 SCENARIOS = ("", "encounter", "ambush", "planned_attack", "raid")
 
 
@@ -53,6 +56,7 @@ def new(
     seed: Seed = None,
     scenario: Scenario = "",
     attacker: Attacker = "",
+    computer: Computer = None,
     ruling: ChosenRulings = None,
     who: Who = "",
 ) -> int:
@@ -62,8 +66,9 @@ def new(
     drawn = [Lot(each, points, USUAL_YEAR if year is None else year) for each in lots or ()]
     _counted(len(armies or ()) + len(drawn))
     rosters, lists = _rosters(screen, armies or (), drawn, seed)
+    note, rulings = _note(computer or ()), context.rulings(ruling).changed
     with library() as shelf:
-        shelf.create(GAME.kind, name, who=who, rules=__version__, rulings=context.rulings(ruling).changed)
+        shelf.create(GAME.kind, name, who=who, note=note, rules=__version__, rulings=rulings)
     with GAME.written(screen, name, who) as session:
         try:
             for side, roster in zip(SIDES, rosters, strict=False):
@@ -78,6 +83,15 @@ def new(
     screen.print()
     screen.speak("game-begun", kind=GAME.kind, name=name)
     return DONE
+
+
+def _note(sides: Sequence[str]) -> str:
+    """Which sides the computer plays. Raises `BadData`."""
+    if not sides:
+        return ""
+    from heart_africa.terminal.battle.computer import note_of  # noqa: PLC0415  # only who plays waits for it
+
+    return note_of(sides)
 
 
 def _counted(count: int) -> None:

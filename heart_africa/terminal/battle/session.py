@@ -15,7 +15,7 @@ from heart_africa.core.dataclass import dataclass
 from heart_africa.core.journal.journal import Journal, StandingAct
 from heart_africa.core.journal.records import Act, Command
 from heart_africa.core.problems import Problem
-from heart_africa.kinds.battles import record, referee_of
+from heart_africa.kinds.battles import PLAYED, record, referee_of
 from heart_africa.language.battle.names import Names
 from heart_africa.language.battle.reader import asking, chosen, reader
 from heart_africa.language.battle.words import objections, order_help, title, verb
@@ -47,6 +47,7 @@ from heart_africa.terminal.options import one_of
 from heart_africa.terminal.rule import show_rule
 
 if TYPE_CHECKING:
+    from heart_africa.terminal.battle.computer import Computer
     from reports.paper import Paper  # as in the base
 from collections.abc import Iterator
 
@@ -138,11 +139,12 @@ class BattleSession(GameSession[Battle]):
     """A battle on the table.
 
     `reminded`: the step of which the prompt has reminded last; `warned`: of which units in which turn it was
-    said that a nearer enemy comes first.
+    said that a nearer enemy comes first; `player`: the computer, once it has been asked.
     """
 
     reminded: tuple[object, ...] = ()
     warned: set[tuple[int, str]] = field(default_factory=set)
+    player: "Computer | None" = None
 
     @property
     def battle(self) -> Battle:
@@ -173,8 +175,22 @@ class BattleSession(GameSession[Battle]):
         """What comes next, whole."""
         show_next(self.screen, self.battle, self.agenda)
 
+    @property
+    def computer(self) -> "Computer":
+        """The computer as a player of this battle."""
+        if self.player is None:
+            from heart_africa.terminal.battle.computer import Computer  # noqa: PLC0415  # only who plays waits for it
+
+            self.player = Computer(self)
+        return self.player
+
     def announce(self, shown: object) -> object:
-        """Whose it is and what is due, whole when the place is another; the reminders of a new step."""
+        """Whose it is and what is due, whole when the place is another; the reminders of a new step.
+
+        The sides that the computer plays have had their orders before.
+        """
+        if self.writer.document.note.startswith(PLAYED):
+            self.computer.play_on()
         battle, agenda_ = self.battle, self.agenda
         now = (battle.stage, battle.turn, battle.step, agenda_.side, agenda_.why.what)
         show_next(self.screen, battle, agenda_, whole=now != shown)

@@ -1,0 +1,101 @@
+"""The computer as a player at the prompt: a battle that it plays out, one against a person, a hint."""
+
+from pathlib import Path
+
+import pytest
+
+from heart_africa.board.table_file import from_toml
+from heart_africa.opponent import battles
+from heart_africa.opponent.sketch import gap
+from tests.terminal.battle.conftest import done
+from tests.terminal.conftest import Ran, Run
+
+SMALL = ("--random", "warrior_herders", "--random", "zanzibaris", "--points", 150, "--seed", 5)
+GROUND = "roll off = 6 2\naccept forces\npropose terrain\nterrain\n"
+
+
+@pytest.fixture(autouse=True)
+def english(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The program speaks English in that home."""
+    assert home.exists()
+    monkeypatch.setenv("HEART_AFRICA_LANG", "en")
+
+
+def begun(run: Run, *computers: str) -> Ran:
+    """An Encounter of two small armies, these sides the computer's."""
+    sides = [word for each in computers for word in ("--computer", each)]
+    return run("battle", "new", "solo", *SMALL, "--scenario", "encounter", *sides)
+
+
+def played(run: Run, lines: str = "") -> Ran:
+    """What the prompt says while these lines are typed, the dice thrown."""
+    return run("battle", "play", "solo", "--throw", stdin=f"{lines}quit\n".encode())
+
+
+def test_two_computers_play_a_battle_to_its_end_and_their_plans_stand_in_the_journal(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """After the turns of an evening, here two, it is called."""
+    monkeypatch.setattr(battles, "MOST_TURNS", 2)
+    done(begun(run, "red=steady", "blue=steady"))
+    ran = done(played(run))
+    assert "The battle is over" in ran.out
+    assert "Also weighed:" in ran.out
+    told = run("battle", "log", "solo").out
+    assert "I want to be the only one with units left on the table." in told
+    assert run("battle", "status", "solo", "--json").json["stage"] == "over"
+
+
+def test_against_a_person_it_deploys_in_its_turn_and_waits_in_the_persons(run: Run) -> None:
+    done(begun(run, "blue=steady"))
+    ran = done(played(run, f"{GROUND}deploy R2 --base 5\n"))
+    sides = run("battle", "status", "solo", "--json").json["sides"]
+    stand = {side: sum(unit["where"] == "table" for unit in sides[side]["units"]) for side in sides}
+    assert stand == {"red": 1, "blue": 1}
+    assert "Deployment · Red" in ran.out
+
+
+def test_it_asks_how_far_people_have_come_and_goes_by_their_word(run: Run, home: Path) -> None:
+    """A person is there: after what he has placed he is asked; what he says stands on the table."""
+    done(begun(run, "blue=random"))
+    ran = run(
+        "battle",
+        "play",
+        "solo",
+        "--throw",
+        typed=f"{GROUND}deploy R2 --base 5\ndeploy R3 --base 5\n20\nquit\n",
+    )
+    assert "How many inches is Warriors (2) from" in ran.err
+    done(run("battle", "table", "solo", "--out", "solo.table.toml"))
+    layout, _ = from_toml((home / "solo.table.toml").read_text(encoding="utf-8"))
+    spots = [each.spot for name, each in layout.stands.items() if name.startswith("Warriors (2)")]
+    foes = [each.spot for name, each in layout.stands.items() if name.startswith(("Askaris", "Baggage of Z"))]
+    assert gap(tuple(spots), tuple(foes)) == pytest.approx(20, abs=0.1)
+
+
+def test_a_hint_says_plan_order_and_reasons_and_why_not_another(run: Run) -> None:
+    done(begun(run, "blue=steady"))
+    ran = done(played(run, f"{GROUND}hint\nhint red\nhint begin\n"))
+    assert ran.out.count("I see none of their units that I could go for") == 2
+    assert "how far it is from the middle of the table" in ran.out
+    assert "I did not weigh that." in ran.out
+
+
+@pytest.mark.parametrize(
+    ("word", "said"), [("green=steady", "“green” is not allowed"), ("red=stedy", "Did you mean “steady”?")]
+)
+def test_a_side_or_a_level_that_there_is_not_begins_no_battle(run: Run, word: str, said: str) -> None:
+    ran = begun(run, word)
+    assert (ran.code, said in ran.err) == (2, True)
+    assert "solo" not in run("battle", "list").out
+
+
+def test_without_a_computer_nobody_plays_for_anybody(run: Run) -> None:
+    done(begun(run))
+    done(played(run, GROUND))
+    units = [
+        unit
+        for side in run("battle", "status", "solo", "--json").json["sides"].values()
+        for unit in side["units"]
+    ]
+    assert not any(unit["where"] == "table" for unit in units)
