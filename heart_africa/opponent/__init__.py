@@ -9,6 +9,7 @@ Who decides, level by level                     heads, steady, levels
 Armies for a battle without players             armies
 A whole battle by seed                          battles
 A mapped table taken in, and put back           tables
+Where people have come to without a map         guesses
 What it says of itself                          explained
 The same as the laboratory tries it             trial
 
