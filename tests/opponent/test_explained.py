@@ -56,7 +56,7 @@ def test_the_plan_of_a_turn_is_two_sentences_of_which_the_second_names_the_prey(
 def test_a_charge_is_told_with_its_chances_and_with_what_it_was_weighed_against() -> None:
     now, choice = charging()
     lines = list(explained("en", now.at, choice))
-    assert lines[0].startswith("Guerreros charges Lanzas (+")
+    assert lines[0].startswith("Guerreros: a charge at Lanzas (+")
     # 3 against 1: a bout is won in 21 of 36 cases
     assert any("6 figures fight and wins a bout with 58 % on average" in line for line in lines)
     assert sum(line.startswith("Also weighed:") for line in lines) == 2
@@ -65,21 +65,21 @@ def test_a_charge_is_told_with_its_chances_and_with_what_it_was_weighed_against(
 def test_a_volley_is_told_with_how_many_are_expected_to_fall() -> None:
     now, choice = shooting()
     spanish = list(explained("es", now.at, choice))
-    assert spanish[0].startswith("Fusiles dispara a Lanzas (+")
+    assert spanish[0].startswith("Fusiles: descarga contra Lanzas (+")
     assert any("de quienes se espera que caigan" in line for line in spanish)
 
 
 def test_why_not_stay_is_answered_with_what_staying_is_worth() -> None:
     now, choice = charging()
     said = why_not("en", now, choice, Decline("Guerreros"))
-    assert said.startswith("Guerreros stays where it is would be worth")
-    assert said.endswith("less than: Guerreros charges Lanzas")
+    assert said.startswith("Guerreros: to stay put; ")
+    assert said.endswith("less than: Guerreros: a charge at Lanzas")
 
 
 def test_why_not_one_shot_is_answered_by_its_own_chances() -> None:
     now, choice = shooting()
     said = why_not("en", now, choice, Fire((Aim("Fusiles 1", "Lanzas 1", 7),)))
-    assert "less than: Fusiles shoots at Lanzas" in said
+    assert "less than: Fusiles: a volley at Lanzas" in said
 
 
 def test_what_it_would_do_itself_is_said_to_be_so() -> None:

@@ -10,20 +10,20 @@ opponent-plan-hold = I hold the village and let them come.
 opponent-plan-guard = I keep them from the baggage until their time is up.
 opponent-plan-strike = I fall upon the column piece by piece, before it is through.
 # $unit: whom most go for.
-opponent-prey = Of their units { $unit } is the one that I can reach soonest for what it is worth; most of mine go for it.
+opponent-prey = Most of mine go for { $unit }: soonest reached for what it is worth.
 opponent-no-prey = I see none of their units that I could go for, so I look to my own order.
 
 ## What it does, said shortly
 
 # $unit: who; $goal: whom or where to.
-opponent-does-charge = { $unit } charges { $goal }
-opponent-does-towards = { $unit } moves towards { $goal }
-opponent-does-place = { $unit } moves towards the village
-opponent-does-back = { $unit } falls back
-opponent-does-away = { $unit } breaks off
-opponent-does-exit = { $unit } makes for the far side
-opponent-does-stay = { $unit } stays where it is
-opponent-does-volley = { $unit } shoots at { $goal }
+opponent-does-charge = { $unit }: a charge at { $goal }
+opponent-does-towards = { $unit }: towards { $goal }
+opponent-does-place = { $unit }: towards the village
+opponent-does-back = { $unit }: back
+opponent-does-away = { $unit }: out of the fight
+opponent-does-exit = { $unit }: towards the far side
+opponent-does-stay = { $unit }: to stay put
+opponent-does-volley = { $unit }: a volley at { $goal }
 # $title: what people call the order.
 opponent-does-other = { $title }: { $unit }
 opponent-does-plain = { $title }
@@ -64,7 +64,7 @@ opponent-why-reloads =
        *[other] { $count } shots
     } at { $unit } from { $inches } in, { $chance } % each
 opponent-why-exposed = enemies who can shoot at it there
-opponent-why-threatened = { $unit } can charge it there
+opponent-why-threatened = a charge by { $unit }, which is near enough there
 # $inches: how much nearer or farther it comes.
 opponent-why-nearer = { $inches } in nearer to { $aim ->
         [destroy] where it wants to be from the enemy
@@ -114,8 +114,8 @@ opponent-why-plain = there is nothing better to choose
 ## Why not something else
 
 # $does: the order asked about; $chosen: the one that was better; $less: by how many points.
-opponent-not-that = { $does } would be worth { $worth } points, { $less } less than: { $chosen }
-opponent-that-too = { $does } is what I would do myself ({ $worth } points).
+opponent-not-that = { $does }; { $worth } points, { $less } less than: { $chosen }
+opponent-that-too = { $does }; { $worth } points, and what I would do myself.
 opponent-unknown = I did not weigh that.
 
 ## At the prompt

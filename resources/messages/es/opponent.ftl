@@ -10,20 +10,20 @@ opponent-plan-hold = Defiendo el poblado y dejo que vengan.
 opponent-plan-guard = Los mantengo lejos de la impedimenta hasta que se les acabe el tiempo.
 opponent-plan-strike = Caigo sobre la columna por partes, antes de que pase.
 # $unit: whom most go for.
-opponent-prey = De sus unidades, { $unit } es la que antes alcanzo para lo que vale; casi todos los míos van a por ella.
+opponent-prey = Casi todos los míos van a por { $unit }: lo que antes alcanzo para lo que vale.
 opponent-no-prey = No veo ninguna unidad suya a por la que ir, así que cuido mi propio orden.
 
 ## What it does, said shortly
 
 # $unit: who; $goal: whom or where to.
-opponent-does-charge = { $unit } carga contra { $goal }
-opponent-does-towards = { $unit } avanza hacia { $goal }
-opponent-does-place = { $unit } avanza hacia el poblado
-opponent-does-back = { $unit } se repliega
-opponent-does-away = { $unit } rompe el contacto
-opponent-does-exit = { $unit } va hacia el lado opuesto
-opponent-does-stay = { $unit } se queda donde está
-opponent-does-volley = { $unit } dispara a { $goal }
+opponent-does-charge = { $unit }: carga contra { $goal }
+opponent-does-towards = { $unit }: hacia { $goal }
+opponent-does-place = { $unit }: hacia el poblado
+opponent-does-back = { $unit }: hacia atrás
+opponent-does-away = { $unit }: fuera del combate
+opponent-does-exit = { $unit }: hacia el lado opuesto
+opponent-does-stay = { $unit }: sin moverse
+opponent-does-volley = { $unit }: descarga contra { $goal }
 # $title: what people call the order.
 opponent-does-other = { $title }: { $unit }
 opponent-does-plain = { $title }
@@ -64,7 +64,7 @@ opponent-why-reloads =
        *[other] { $count } disparos
     } a { $unit } desde { $inches } pulgadas, al { $chance } % cada uno
 opponent-why-exposed = los enemigos que pueden dispararle ahí
-opponent-why-threatened = { $unit } puede cargarle ahí
+opponent-why-threatened = una carga de { $unit }, que ahí queda a su alcance
 # $inches: how much nearer or farther it comes.
 opponent-why-nearer = { $inches } pulgadas más cerca { $aim ->
         [destroy] de donde quiere estar respecto al enemigo
@@ -114,8 +114,8 @@ opponent-why-plain = no hay nada mejor que elegir
 ## Why not something else
 
 # $does: the order asked about; $chosen: the one that was better; $less: by how many points.
-opponent-not-that = { $does } valdría { $worth } puntos, { $less } menos que: { $chosen }
-opponent-that-too = { $does } es lo que haría yo ({ $worth } puntos).
+opponent-not-that = { $does }; { $worth } puntos, { $less } menos que: { $chosen }
+opponent-that-too = { $does }; { $worth } puntos, y lo que haría yo.
 opponent-unknown = Eso no lo sopesé.
 
 ## At the prompt
