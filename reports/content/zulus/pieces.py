@@ -1,6 +1,7 @@
 """The pieces of a set of *Zulus on the Ramparts!*, to print and cut out: cards, chits, markers, board."""
 
 from collections.abc import Iterator, Mapping
+from functools import partial
 from itertools import groupby
 
 from heart_africa.companions.zulus.components import TRACKS, Card, Components, FireResult, Medal, Rank
@@ -261,9 +262,11 @@ def fires(lang: str, box: Components) -> Table:
     for results_, same in groupby(range(len(table.none)), lambda face: tuple(each[face] for each in columns)):
         faces = [face + 1 for face in same]
         die = f"{faces[0]}–{faces[-1]}" if len(faces) > 1 else str(faces[0])
-        rows.append(Row((die, *(_fire(lang, each) for each in results_))))
+        rows.append(Row((die, *map(partial(_fire, lang), results_, heads))))
     return Table(("left",) * 5, tuple(rows), (say(lang, "zuluscalc-die"), *named))
 
 
-def _fire(lang: str, result: FireResult) -> str:
-    return say(lang, f"zuluscalc-fire-{result}")
+def _fire(lang: str, result: FireResult, column: str) -> str:
+    """A result; where one building burns there is nothing to choose."""
+    only = column == "one" and result == "one-out"
+    return say(lang, "zulusprint-fires-out" if only else f"zuluscalc-fire-{result}")

@@ -38,6 +38,7 @@ zulusprint-area-ammunition = Ammunition
 zulusprint-area-turn = −1 this turn
 zulusprint-dice = Dice of a volley
 zulusprint-fires = Building Ablaze
+zulusprint-fires-out = the fire is put out
 zulusprint-fires-none = None burns
 zulusprint-fires-one = One burns
 zulusprint-fires-both = Both burn

@@ -26,6 +26,7 @@ zulusprint-area-ammunition = Munición
 zulusprint-area-turn = −1 de este turno
 zulusprint-dice = Dados de una salva
 zulusprint-fires = Edificio en llamas
+zulusprint-fires-out = se apaga el fuego
 zulusprint-fires-none = Nada arde
 zulusprint-fires-one = Arde uno
 zulusprint-fires-both = Arden los dos

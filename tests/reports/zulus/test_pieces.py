@@ -179,3 +179,17 @@ def test_the_table_of_fires_is_that_of_the_rulebook() -> None:
     assert list(rows) == ["1–3", "4", "5", "6"]
     assert rows["5"][1:3] == ("no effect", "the Storehouse is put out")
     assert rows["1–3"][3] == "no effect"
+
+
+@pytest.mark.rule("ZR-079", "ZR-080", "ZR-081", "ZR-149")
+def test_the_table_of_fires_reads_as_the_rulebook_prints_it() -> None:
+    """The reference sheet of the 2nd edition: a 6 puts the one fire out, or one of two by choice."""
+    rows = {row.cells[0]: row.cells[1:] for row in pieces.fires("en", box(2)).rows}
+
+    assert rows["1–3"] == (
+        "the Hospital catches fire",
+        "the other building catches fire too",
+        *["no effect"] * 2,
+    )
+    assert rows["6"][:2] == ("the Storehouse catches fire", "the fire is put out")
+    assert [rows[face][3].split(",")[0] for face in "456"] == ["one fire is put out"] * 3
