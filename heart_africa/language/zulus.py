@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping
 
 from heart_africa.companions.zulus.components import TRACKS, Chit, ComponentNeeded, Components, Piece
-from heart_africa.companions.zulus.events import AbilityUsed, ComponentStated
+from heart_africa.companions.zulus.events import AbilityUsed, ChitsReturning, ComponentStated
 from heart_africa.companions.zulus.packs import PACKS
 from heart_africa.companions.zulus.state import State
 from heart_africa.core.citations import cite
@@ -17,7 +17,10 @@ from heart_africa.language.values import Whom
 from heart_africa.language.zulus_cards import ability_effects
 
 SILENT = frozenset({"zulus-counts", "zulus-pair", "zulus-turn"})
-"""What happens without a word: the heading of the log says the turn, the next line what is left to do."""
+"""What happens without a word: the heading of the log says the turn, the next line what is left to do.
+
+Nor is it said, after each Advance that the Prince calls back, how many are still to come.
+"""
 
 
 def card_name(lang: str, box: Components, number: int) -> str:
@@ -82,7 +85,8 @@ def sentences(lang: str, box: Components | None, facts: Iterable[EventRecord]) -
     """What happened, event by event, without what goes without saying."""
     told = []
     for fact in facts:
-        if fact.event.kind not in SILENT:
+        counted = isinstance(fact.event, ChitsReturning) and not fact.event.face
+        if fact.event.kind not in SILENT and not counted:
             about = {**fact.event.about, **({"ibutho": fact.who} if fact.who else {})}
             if box is not None and isinstance(fact.event, AbilityUsed):
                 ability = (box.by_number[fact.event.card].abilities or ())[fact.event.ability - 1]

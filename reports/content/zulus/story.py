@@ -10,7 +10,6 @@ from heart_africa.companions.zulus.components import TRACKS, ComponentNeeded
 from heart_africa.companions.zulus.events import (
     CardWent,
     ChitLaid,
-    ChitsReturning,
     Moved,
     PhaseBegan,
     VolleyApplied,
@@ -99,7 +98,7 @@ def _told(facts: Sequence[EventRecord]) -> Iterator[EventRecord]:
         elif isinstance(event, CardWent | ChitLaid):
             on = event.variant not in {"table", "cup"}
         else:
-            on = isinstance(event, PhaseBegan) or (isinstance(event, ChitsReturning) and not event.amount)
+            on = isinstance(event, PhaseBegan)
         if not on:
             yield fact
 

@@ -154,11 +154,7 @@ zulus-event-chit = Drawn from the cup: { $chit }.
 zulus-event-chit-put-back = { $chit } is no Advance and goes back into the cup.
 zulus-event-chit-laid-cup = { $chit } goes back into the cup.
 zulus-event-chit-laid-used = { $chit } is discarded.
-zulus-event-returning = { $amount ->
-    [0] No Advance goes back to the cup.
-    [one] One discarded Advance goes back to the cup.
-   *[other] { $amount } discarded Advances go back to the cup.
-    }
+zulus-event-returning = The Prince’s die shows a { $face }: so many discarded Advances go back to the cup, if there are any.
 zulus-event-advance-counted = The Advances of this turn come to { $total }.
 zulus-event-assault = The assault at dawn begins: the cup holds only the Advances.
 zulus-event-hampered-overheat = The rifles overheat: −1 on volleys this turn.

@@ -154,11 +154,7 @@ zulus-event-chit = Sale de la taza: { $chit }.
 zulus-event-chit-put-back = { $chit } no es un Avance y vuelve a la taza.
 zulus-event-chit-laid-cup = { $chit } vuelve a la taza.
 zulus-event-chit-laid-used = { $chit }: descartada.
-zulus-event-returning = { $amount ->
-    [0] Ningún Avance vuelve a la taza.
-    [one] Un Avance descartado vuelve a la taza.
-   *[other] { $amount } Avances descartados vuelven a la taza.
-    }
+zulus-event-returning = El dado del Príncipe saca un { $face }: vuelven a la taza tantos Avances descartados, si los hay.
 zulus-event-advance-counted = Los Avances de este turno suman { $total }.
 zulus-event-assault = Empieza el asalto al amanecer: en la taza solo hay Avances.
 zulus-event-hampered-overheat = Los fusiles se recalientan: −1 en las salvas de este turno.

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 import pytest
 
 from heart_africa.companions.zulus.abilities import UseAbility
+from heart_africa.companions.zulus.chits import DrawChit, ReturnChit
 from heart_africa.companions.zulus.events import AbilityUsed
 from heart_africa.companions.zulus.game import carried_out, legal, objections
 from heart_africa.companions.zulus.pack import components
@@ -77,3 +78,20 @@ def test_an_ability_is_told_by_what_it_does() -> None:
         "Color Sergeant Bourne: the next volley of this turn ignores every −1;"
         " one more die in the next volley of this turn (close or medium range)."
     )
+
+
+def test_what_the_prince_calls_back_is_told_once_by_his_die() -> None:
+    """Two Advances lie discarded and a 1 comes up: one goes back, and nobody says that none does."""
+    table = Table().put(turn=1)
+    used = [0] * len(table.state.used)
+    used[table.state.chit_place("chest-1")] = 2
+    run = carried_out(table.book, table.put(used=tuple(used)).state, DrawChit("dabulamanzi"), Dice((1,)))
+    back = carried_out(table.book, run.state, ReturnChit(), Dice((1,)))
+
+    assert sentences("en", run.state.components, run.facts)[1] == (
+        "The Prince’s die shows a 1: so many discarded Advances go back to the cup, if there are any."
+    )
+    assert sentences("en", back.state.components, back.facts)[:2] == [
+        "Advance 1: Chest goes back into the cup.",
+        "Prince Dabulamanzi goes back into the cup.",
+    ]
