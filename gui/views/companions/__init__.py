@@ -9,7 +9,7 @@ from functools import partial
 from importlib import import_module
 from pathlib import Path
 
-from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from gui.actions.companions import ACTIONS, PAPERS
 from gui.actions.wording import command
@@ -124,7 +124,10 @@ class CompanionsPage(Page):
         name = flow(label(open_.name, "title", wrap=False), label(title, "quiet", wrap=False), space=10)
         words = column(name, *([label(f"◇ {badge}", "small")] if badge else []), space=0)
         wide = px(NARROW, session.settings.scale)
-        refill(self._head, Turning(words, row(close, *presses), least=wide, shares=(1, 0)))
+        below = row(close, *presses)
+        if isinstance(layout := below.layout(), QHBoxLayout):
+            layout.addStretch(1)  # below the words there is more room than they need
+        refill(self._head, Turning(words, below, least=wide, shares=(1, 0)))
 
     def _show_notes(self, open_: AnyGame) -> None:
         """What has to be told in its place: somebody else wrote; an earlier moment is looked at."""

@@ -215,7 +215,8 @@ class Brush:
         if self._map.night:
             paint.fillRect(at.adjusted(1, 1, -1, -1), QBrush(ink["line"], Qt.BrushStyle.Dense7Pattern))
         line = self._view.pixels(SMALL + 5)
-        title = QRectF(at.left() + 6, at.top() + 2, at.width() - 12, line)
+        edge = 12 if box.victory else 6  # its border is drawn once more within
+        title = QRectF(at.left() + edge, at.top() + edge / 2 - 1, at.width() - 2 * edge, line)
         letters = self._view.letters(SMALL, bold=box.number <= 1)
         text, colour = (f"▲ {box.title}", "bad") if box.burning else (box.title, "quiet")
         marker = f"⚑ {self._map.marker}" if box.victory else ""
