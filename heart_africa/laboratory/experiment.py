@@ -46,7 +46,8 @@ class Experiment(Strict):
 
     `varies`: the values of each parameter, all with all, `"*"` for every word there is; `fixed`: those of
     others that are not as usual. `measure`: what the report shows first. `meet`: the two parameters whose
-    values meet, in the order of the game's sides; `mirror`: alike against alike is looked at for being even.
+    values meet, in the order of the game's sides; `mirror`: alike against alike is looked at for being even;
+    `worth`: what each thing that the sides consist of is worth.
     """
 
     format: Literal["heart-africa/experiment"]
@@ -64,6 +65,7 @@ class Experiment(Strict):
     until: Until | None = None
     meet: tuple[str, str] | None = None
     mirror: bool = False
+    worth: bool = False
 
 
 @dataclass(frozen=True, slots=True)

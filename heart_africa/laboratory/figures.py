@@ -10,13 +10,16 @@ from heart_africa.laboratory.experiment import Cell, Plan
 from heart_africa.laboratory.run import CellRun, counted
 from heart_africa.laboratory.statistics import (
     Fairness,
+    Fought,
     Mean,
     Met,
     Share,
+    Strength,
     Strengths,
     fairness,
     mean,
     strengths,
+    worth,
 )
 
 
@@ -43,6 +46,7 @@ class CellFigures:
     length: Mean
     milliseconds: Mean
     broken: int = 0
+    fought: tuple[Fought, ...] = ()
     first: tuple[int, ...] = ()
     looked: tuple[Looked, ...] = field(default=())
 
@@ -101,6 +105,11 @@ class Figures:
         return strengths(found) if found else None
 
     @property
+    def worth(self) -> tuple[Strength, ...]:
+        """What a hundred points of each thing are worth; nothing where the experiment does not ask."""
+        return worth([game for each in self.cells for game in each.fought])
+
+    @property
     def fairness(self) -> Fairness | None:
         """Whether alike against alike is even; None where the experiment does not ask or nobody played."""
         if not self.plan.experiment.mirror:
@@ -124,6 +133,7 @@ class _Tally:
         self.counts: dict[str, list[int]] = {}
         self.endings, self.broken = Counter[str](), 0
         self.points: dict[str, list[int]] = {}
+        self.sides, self.fought = plan.playable.sides if plan.experiment.worth else (), list[Fought]()
 
     def take(self, row: Row) -> None:
         """A game, if it is one of those that are wanted."""
@@ -140,6 +150,9 @@ class _Tally:
         self.endings[one.ending] += 1
         for side, value in one.points.items():
             self.points.setdefault(side, []).append(value)
+        if self.sides and one.winner:
+            first, second = (one.amounts.get(side, {}) for side in self.sides)
+            self.fought.append(Fought(first, second, one.winner == self.sides[0]))
         edge = abs(_apart(tuple(one.points.values())))
         self.rows.append((row.number, one.length, edge, row.milliseconds))
 
@@ -164,6 +177,7 @@ class _Tally:
             mean([length for _, length, _, _ in self.rows]),
             mean([ms for _, _, _, ms in self.rows]),
             self.broken,
+            tuple(self.fought),
             first,
             tuple(self._looked(single=len(self.points) < 2)),  # noqa: PLR2004  # a pair can be close
         )

@@ -1,7 +1,7 @@
 """What was counted, and between which bounds the truth lies; the one module that knows SciPy."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from heart_africa.core.dataclass import dataclass
 
@@ -126,13 +126,10 @@ class Met(NamedTuple):
 def strengths(meetings: Sequence[Met]) -> Strengths:
     """Bradley and Terry's strengths, with what the first side is worth; intervals by the Hessian of the fit.
 
-    Each pair that met gets half a win for both beside what it played: without it, whoever always won would be
-    infinitely strong.
+    Each pair that met gets half a win for both beside what it played: without it, whoever always won would
+    be infinitely strong.
     """
     import numpy as np  # noqa: PLC0415  # as above
-    from scipy.optimize import minimize  # noqa: PLC0415  # as above
-    from scipy.special import expit, log_expit  # noqa: PLC0415  # as above
-    from scipy.stats import norm  # noqa: PLC0415  # as above
 
     names = sorted({name for each in meetings for name in (each.first, each.second)})
     place = {name: number for number, name in enumerate(names)}
@@ -142,29 +139,83 @@ def strengths(meetings: Sequence[Met]) -> Strengths:
         across[row, place[each.first]] += 1
         across[row, place[each.second]] -= 1
         across[row, count] = 1
-    won = np.array([each.won + 0.5 for each in meetings])
-    lost = np.array([each.lost + 0.5 for each in meetings])
-
-    def unlikely(values: "np.ndarray[tuple[int], np.dtype[np.float64]]") -> tuple[float, object]:
-        edge = across @ values
-        surprise = -(won * log_expit(edge) + lost * log_expit(-edge)).sum() + (values[:count].sum() ** 2) / 2
-        slope = across.T @ ((won + lost) * expit(edge) - won)
-        slope[:count] += values[:count].sum()
-        return float(surprise), slope
-
-    found = minimize(unlikely, np.zeros(count + 1), jac=True, method="BFGS").x
-    chance = expit(across @ found)
-    weight = (won + lost) * chance * (1 - chance)
-    bend = across.T @ (across * weight[:, None])
-    bend[:count, :count] += 1  # the strengths are told against their middle
-    spread = np.linalg.inv(bend)
-    centred = np.eye(count + 1)
+    tied, centred = np.zeros((count + 1, count + 1)), np.eye(count + 1)
+    tied[:count, :count] = 1  # the strengths are told against their middle
     centred[:count, :count] -= 1 / count
-    errors = np.sqrt(np.diag(centred @ spread @ centred.T))
-    reach = float(norm.ppf((1 + LEVEL) / 2)) * errors
-    values = centred @ found
-    told = [
-        Strength(name, float(value), float(value - far), float(value + far))
-        for name, value, far in zip([*names, ""], values, reach, strict=True)
-    ]
+    won, lost = [each.won + 0.5 for each in meetings], [each.lost + 0.5 for each in meetings]
+    told = _logistic(across, won, lost, held=tied, centred=centred, names=[*names, ""])
     return Strengths(tuple(sorted(told[:-1], key=lambda each: -each.value)), told[-1])
+
+
+# --- what a point of something does to the chance to win, at equal points ---
+
+
+class Fought(NamedTuple):
+    """A game with a winner: what the first side had of each thing, and the second; whether the first won."""
+
+    first: Mapping[str, int]
+    second: Mapping[str, int]
+    won: bool
+
+
+RIDGE = 0.25
+"""How strongly what is seldom seen is held to be worth what all is: as a fourth of a game would."""
+UNIT = 100.0
+
+
+def worth(games: Sequence[Fought]) -> tuple[Strength, ...]:
+    """What a hundred points of each thing are worth, more than a hundred of all things: the dearest first.
+
+    In the logarithm of odds, by a logistic fit of who won to what each had more than the other.
+    """
+    import numpy as np  # noqa: PLC0415  # as above
+
+    names = sorted({name for each in games for side in (each.first, each.second) for name in side})
+    count = len(names)
+    if not count:
+        return ()
+    across = np.ones((len(games), count + 1))  # the last: what the first side is worth
+    for row, each in enumerate(games):
+        across[row, :count] = [(each.first.get(name, 0) - each.second.get(name, 0)) / UNIT for name in names]
+    held, centred = RIDGE * np.eye(count + 1), np.eye(count + 1)
+    centred[:count, :count] -= 1 / count
+    won = [float(each.won) for each in games]
+    told = _logistic(across, won, [1 - each for each in won], held=held, centred=centred, names=[*names, ""])
+    return tuple(sorted(told[:-1], key=lambda each: -each.value))
+
+
+Matrix = Any
+"""NumPy's, which nobody imports before he counts."""
+
+
+def _logistic(
+    across: Matrix,
+    won: Sequence[float],
+    lost: Sequence[float],
+    *,
+    held: Matrix,
+    centred: Matrix,
+    names: Sequence[str],
+) -> list[Strength]:
+    """The likeliest values of a logistic model, centred, with intervals; `held`: what holds them back."""
+    import numpy as np  # noqa: PLC0415  # as above
+    from scipy.optimize import minimize  # noqa: PLC0415  # as above
+    from scipy.special import expit, log_expit  # noqa: PLC0415  # as above
+    from scipy.stats import norm  # noqa: PLC0415  # as above
+
+    wins, losses = np.array(won), np.array(lost)
+
+    def unlikely(values: Matrix) -> tuple[float, Matrix]:
+        edge = across @ values
+        surprise = -(wins * log_expit(edge) + losses * log_expit(-edge)).sum() + values @ held @ values / 2
+        return float(surprise), across.T @ ((wins + losses) * expit(edge) - wins) + held @ values
+
+    found = minimize(unlikely, np.zeros(across.shape[1]), jac=True, method="BFGS").x
+    chance = expit(across @ found)
+    bend = across.T @ (across * ((wins + losses) * chance * (1 - chance))[:, None]) + held
+    spread = centred @ np.linalg.inv(bend) @ centred.T
+    reach = float(norm.ppf((1 + LEVEL) / 2)) * np.sqrt(np.diag(spread))
+    return [
+        Strength(name, float(value), float(value - far), float(value + far))
+        for name, value, far in zip(names, centred @ found, reach, strict=True)
+    ]

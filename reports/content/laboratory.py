@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from fractions import Fraction
-from math import ceil, floor
+from math import ceil, exp, floor
 
 from heart_africa.core.messages import say
 from heart_africa.core.played_out import Row as Game
@@ -13,7 +13,7 @@ from heart_africa.laboratory.experiment import shown
 from heart_africa.laboratory.figures import CellFigures, Figures
 from heart_africa.laboratory.statistics import Share, Strength
 from heart_africa.language.experiments import LabWords, share_in_words
-from heart_africa.language.narration import decimal
+from heart_africa.language.narration import decimal, percent
 from reports.content.chart import Estimate, Forest, Heat, HeatMap, shares
 from reports.content.sheet import (
     LEFT,
@@ -55,6 +55,7 @@ class _Report:
             self.broken(),
             self.answer(),
             self.pairs(),
+            self.worth(),
             self.cells(),
             self.endings(),
             self.counts(),
@@ -165,6 +166,23 @@ class _Report:
 
     def signed(self, number: float) -> str:
         return f"{'−' if round(number, 2) < 0 else '+'}{decimal(self.lang, abs(number), 2)}"
+
+    def worth(self) -> Section | None:
+        """What a hundred points of each thing do to the chance to win, at equal points."""
+        found = self.found.worth
+        if not found:
+            return None
+        title, alt = self.say("lab-report-worth"), self.say("lab-report-worth-alt")
+        games = sum(len(each.fought) for each in self.played)
+        forest = Forest(title, tuple(self.worth_of(each) for each in found), ENDS, EVEN, alt)
+        return Section("worth", title, (forest,), self.say("lab-report-worth-note", count=games))
+
+    def worth_of(self, found: Strength) -> Estimate:
+        """As a chance to win: 50 % is worth its price."""
+        value, low, high = (1 / (1 + exp(-each)) for each in (found.value, found.low, found.high))
+        said = (percent(self.lang, Fraction(round(each * 1000), 1000)) for each in (value, low, high))
+        text = self.say("lab-report-between", **dict(zip(("value", "low", "high"), said, strict=True)))
+        return Estimate(self.words.value(found.name), value, low, high, text, not low <= EVEN <= high)
 
     # --- cell by cell ---
 

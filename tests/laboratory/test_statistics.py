@@ -4,7 +4,7 @@ from math import log
 
 import pytest
 
-from heart_africa.laboratory.statistics import Mean, Met, Share, fairness, mean, strengths
+from heart_africa.laboratory.statistics import Fought, Mean, Met, Share, fairness, mean, strengths, worth
 
 
 @pytest.mark.parametrize(
@@ -76,3 +76,20 @@ def test_whoever_always_won_is_not_infinitely_strong() -> None:
     assert (strong.name, weak.name) == ("a", "b")
     assert 1 < strong.value < 4
     assert strong.high - strong.low > 1
+
+
+def test_what_is_worth_more_than_its_price_is_told_apart() -> None:
+    """A hundred points of guns in place of spears: 3 of 4 games are won, so the two are about ln 3 apart."""
+    armed, plain = {"guns": 200, "spears": 100}, {"guns": 100, "spears": 200}
+    games = [Fought(armed, plain, won=number % 4 > 0) for number in range(400)]
+    games += [Fought(plain, armed, won=number % 4 == 0) for number in range(400)]
+    guns, spears = worth(games)
+
+    assert (guns.name, spears.name) == ("guns", "spears")
+    assert guns.value - spears.value == pytest.approx(log(3), abs=0.02)
+    assert guns.low > 0 > spears.high
+    assert guns.value + spears.value == pytest.approx(0)
+
+
+def test_where_nobody_fought_nothing_is_worth_anything() -> None:
+    assert worth([]) == ()
