@@ -46,7 +46,7 @@ PAGES = (
     PageEntry("rulebook", "rulebook:RulebookPage", 14, "§"),
     GAMES[-1],
     PageEntry("settings", "settings:SettingsPage", 13, "⚙"),
-    PageEntry("about", "about:AboutPage", 18),
+    PageEntry("about", "about:AboutPage", 19),
     PageEntry("guide", "guide:GuidePage", 2),
 )
 ON_THE_RAIL = tuple(page for page in PAGES if page.sign)

@@ -180,8 +180,10 @@ class _Report:
     def worth_of(self, found: Strength) -> Estimate:
         """As a chance to win: 50 % is worth its price."""
         value, low, high = (1 / (1 + exp(-each)) for each in (found.value, found.low, found.high))
-        said = (percent(self.lang, Fraction(round(each * 1000), 1000)) for each in (value, low, high))
-        text = self.say("lab-report-between", **dict(zip(("value", "low", "high"), said, strict=True)))
+        usual, least, most = (
+            percent(self.lang, Fraction(round(each * 1000), 1000)) for each in (value, low, high)
+        )
+        text = self.say("lab-report-between", value=usual, low=least, high=most)
         return Estimate(self.words.value(found.name), value, low, high, text, not low <= EVEN <= high)
 
     # --- cell by cell ---
