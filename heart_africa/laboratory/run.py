@@ -13,6 +13,8 @@ from heart_africa.laboratory.statistics import Share
 
 BATCH_MS = 1000
 """A batch is about so long: long enough that handing it out costs nothing, short enough to lose nothing."""
+FEW = 200
+"""For more hands than these batches are longer: whoever hands them out has but one processor."""
 MOST_AT_ONCE, LEAST_MS = 500, 0.1
 TELLING_S = 30
 """Before anybody is told how long the rest will take, a game of each cell is back, or so long has passed."""
@@ -202,7 +204,9 @@ class _Hands:
         if not cell.pace:
             return 1
         left = sum(each.wanted - each.done for each in self.cells)
-        return max(1, min(int(BATCH_MS / cell.pace), MOST_AT_ONCE, -(-left // max(1, hands))))
+        return max(
+            1, min(int(BATCH_MS * max(1, hands // FEW) / cell.pace), MOST_AT_ONCE, -(-left // max(1, hands)))
+        )
 
 
 def _progress(cells: Sequence[CellRun], spent: int, seconds: float) -> Progress:

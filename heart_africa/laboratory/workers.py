@@ -7,6 +7,7 @@ import logging
 import os
 import signal
 import threading
+import time
 from collections import deque
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
@@ -21,7 +22,7 @@ from heart_africa.laboratory.run import Pool
 
 CONNECT_S, WAIT_S, GONE_S = 10, 30, 60
 """For a scheduler, for its first worker, for any worker to come back."""
-TICK_S = 0.5
+TICK_S, CENSUS_S = 0.5, 1.0
 AHEAD = 2
 """So many batches for each worker: one that it plays, one that waits with it."""
 
@@ -55,19 +56,25 @@ class Workers:
         self._client = client
         self._back: SimpleQueue[Any] = SimpleQueue()
         self._futures: dict[str, Any] = {}
-        self._alone_s = 0.0
+        self._alone_s, self._counted, self._threads = 0.0, -CENSUS_S, 0
 
     @property
     def at_once(self) -> int:
         """As many batches as there are threads, and what waits."""
-        return AHEAD * max(1, self._threads())
+        return AHEAD * max(1, self._there())
 
     @property
     def in_hand(self) -> int:
         """The batches that are not back."""
         return len(self._futures)
 
-    def _threads(self) -> int:
+    def _there(self) -> int:
+        """How many threads the workers have together, as of a moment ago: the scheduler has to be asked."""
+        if time.monotonic() - self._counted > CENSUS_S:
+            self._counted, self._threads = time.monotonic(), self._count()
+        return self._threads
+
+    def _count(self) -> int:
         return sum(each["nthreads"] for each in self._client.scheduler_info(n_workers=-1)["workers"].values())
 
     def processes(self) -> list[int]:
@@ -114,7 +121,7 @@ class Workers:
         """Raises `BadData` if the scheduler has gone, or all workers for long."""
         if self._client.status not in ("running", "connecting"):
             raise BadData("lab-scheduler-gone")
-        self._alone_s = 0.0 if found or self._threads() else self._alone_s + TICK_S
+        self._alone_s = 0.0 if found or self._there() else self._alone_s + TICK_S
         if self._alone_s > GONE_S:
             raise BadData("lab-workers-gone", about={"seconds": GONE_S})
 
