@@ -1,7 +1,7 @@
 """What an experiment came to: of each cell the counts, and what follows from them."""
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import NamedTuple
 
 from heart_africa.core.dataclass import dataclass, field
@@ -188,11 +188,19 @@ class _Tally:
             return
         lengths = sorted(length for _, length, _, _ in self.rows)
         usual = lengths[len(lengths) // 2]
-        yield Looked("usual", min(self.rows, key=lambda row: (abs(row[1] - usual), row[0]))[0])
-        yield Looked("short", min(self.rows, key=lambda row: (row[1], row[0]))[0])
-        yield Looked("long", min(self.rows, key=lambda row: (-row[1], row[0]))[0])
+        ways: dict[str, Callable[[tuple[int, int, int, int]], int]] = {
+            "usual": lambda row: abs(row[1] - usual),
+            "short": lambda row: row[1],
+            "long": lambda row: -row[1],
+        }
         if not single:
-            yield Looked("close", min(self.rows, key=lambda row: (row[2], row[0]))[0])
+            ways["close"] = lambda row: row[2]
+        seen = set[int]()
+        for why, way in ways.items():
+            number = min(self.rows, key=lambda row: (way(row), row[0]))[0]
+            if number not in seen:
+                yield Looked(why, number)
+            seen.add(number)
 
 
 def _apart(points: tuple[int, ...]) -> int:

@@ -4,7 +4,7 @@ They can all be played again by their seeds, so they are kept apart from the jou
 """
 
 import json
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from types import TracebackType
@@ -15,7 +15,6 @@ from sqlalchemy.dialects.sqlite import insert
 from sqlmodel import Field, SQLModel, select
 
 from heart_africa.core.dataclass import dataclass, fields
-from heart_africa.core.journal.codec import canonical
 from heart_africa.core.played_out import Outcome, Row, Series
 from heart_africa.core.problems import BadData
 from heart_africa.storage.database import on_file, telling
@@ -197,6 +196,11 @@ def _pragma_tables(connection: Connection) -> list[str]:
     return [str(name) for (name,) in found]
 
 
+def _json(values: Mapping[str, object]) -> str:
+    """In the order in which the game says it."""
+    return json.dumps(values, separators=(",", ":"), default=dict)
+
+
 def _values(series: str, row: Row) -> dict[str, object]:
     one = row.outcome
     return {
@@ -205,10 +209,10 @@ def _values(series: str, row: Row) -> dict[str, object]:
         "number": row.number,
         "ending": one.ending,
         "winner": one.winner,
-        "points": canonical(one.points),
+        "points": _json(one.points),
         "length": one.length,
-        "facts": canonical(one.facts),
-        "amounts": canonical(one.amounts),
+        "facts": _json(one.facts),
+        "amounts": _json(one.amounts),
         "milliseconds": row.milliseconds,
         "broken": row.broken,
     }

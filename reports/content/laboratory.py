@@ -193,7 +193,9 @@ class _Report:
         if not self.played or len(self.played) > MOST_CELLS:
             return None
         names = [self.words.parameter(name) for name, _ in shown(self.plan.cells[0], self.plan)]
-        sides = list(dict.fromkeys(side for each in self.played for side in each.points))
+        sides = [
+            side for side in self.plan.playable.sides if any(side in each.points for each in self.played)
+        ]
         heads = (
             self.say("lab-head-cell"),
             *names,

@@ -83,6 +83,8 @@ def test_games_by_other_rules_stay_apart(run: Run, coins: Path) -> None:
 
     assert again["played"] == 240
     assert "otras (before)" in run("lab", "status").out
+    assert run("lab", "report", "coins", "--rules", "bef", "--json").json["games"] == 240
+    assert run("lab", "report", "coins", "--rules", "nobody").code == 2
 
 
 def test_the_report_is_said_printed_and_written_as_rows(run: Run, coins: Path, home: Path) -> None:

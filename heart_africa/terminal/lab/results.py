@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from heart_africa.core.messages import say
-from heart_africa.core.played_out import Row
+from heart_africa.core.played_out import Row, Series
 from heart_africa.kinds.laboratory import Found, replayed
 from heart_africa.laboratory.figures import Figures, figures
 from heart_africa.language.experiments import LabWords
@@ -17,22 +17,30 @@ from heart_africa.terminal.faults import DONE, REFUSED
 from heart_africa.terminal.game.library import library
 from heart_africa.terminal.game.options import NewName
 from heart_africa.terminal.lab.options import CellNumber, GameNumber, Games, Name, Seed, cell_of, meant, store
-from heart_africa.terminal.options import AnyPaper, Force, Json
+from heart_africa.terminal.options import AnyPaper, Force, Json, one_of
 from heart_africa.terminal.papers_folder import Folder, put, tell
 from heart_africa.terminal.screen import Screen, numbers, texts
 
 if TYPE_CHECKING:
     from heart_africa.storage.played_games import PlayedGames
 
+Rules = Annotated[str, typer.Option("--rules", metavar="mark", help="help-option-lab-rules")]
 Most = Annotated[int, typer.Option("--most", metavar="number", help="help-option-lab-most")]
 
 
 @contextmanager
-def _come_to(found: Found) -> Iterator[tuple[Figures, "PlayedGames", str]]:
-    """What the games came to that are there by today's rules. Raises `BadData`."""
-    id_ = found.series("").id
+def _come_to(found: Found, rules: str) -> Iterator[tuple[Figures, "PlayedGames", Series]]:
+    """What the games came to that are there by today's rules, or by those of a mark. Raises `BadData`."""
+    series, one = found.series(now()), found.experiment
     with store() as kept:
-        yield figures(found.plan, kept.rows(id_)), kept, id_
+        if rules:
+            known = {
+                each.mark: each
+                for each, _ in kept.series()
+                if (each.experiment, each.seed) == (one.id, one.seed)
+            }
+            series = known[one_of(next((m for m in known if m.startswith(rules)), rules), known, "--rules")]
+        yield figures(found.plan, kept.rows(series.id)), kept, series
 
 
 def report(
@@ -43,6 +51,7 @@ def report(
     out: Folder = None,
     seed: Seed = None,
     games: Games = None,
+    rules: Rules = "",
     force: Force = False,
     as_json: Json = False,
 ) -> int:
@@ -53,10 +62,9 @@ def report(
 
     screen: Screen = ctx.obj
     found = meant(name, seed, games)
-    with _come_to(found) as (come_to, kept, id_):
-        series = found.series(now())
+    with _come_to(found, rules) as (come_to, kept, series):
         if out is not None:
-            papers = laboratory_papers(come_to, series, lambda: kept.rows(id_), options)
+            papers = laboratory_papers(come_to, series, lambda: kept.rows(series.id), options)
             tell(screen, out, put(out, papers, force=force), as_json=as_json)
         elif as_json:
             screen.json(_facts(come_to))

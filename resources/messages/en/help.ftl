@@ -957,4 +957,6 @@ help-option-workers = How many processes play here; as many as there are process
 help-option-scheduler = Address of a scheduler of Dask, such as tcp://192.168.1.5:8786: its workers play.
 help-option-cell = The number of a cell, as “lab show” and the report have it.
 help-option-game-number = The number of a game, from 0.
+help-value-mark = MARK
+help-option-lab-rules = The games by older rules: their mark, or its beginning, as “lab status” shows it.
 help-option-lab-most = So many at most.

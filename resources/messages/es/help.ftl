@@ -957,4 +957,6 @@ help-option-workers = Cuántos procesos juegan aquí; si no se dice, tantos como
 help-option-scheduler = Dirección de un planificador de Dask, como tcp://192.168.1.5:8786: juegan sus trabajadores.
 help-option-cell = El número de una casilla, como lo dan «lab show» y el informe.
 help-option-game-number = El número de una partida, desde 0.
+help-value-mark = MARCA
+help-option-lab-rules = Las partidas con reglas anteriores: su marca, o el comienzo, como la da «lab status».
 help-option-lab-most = Como mucho, tantas.
