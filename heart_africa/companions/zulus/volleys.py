@@ -67,8 +67,13 @@ def range_of(state: State, box: int) -> Range | None:
 
 
 def dice_of(card: Card, distance: Range) -> int | None:
-    """The dice that a card shows for a range; None if nobody has said so yet."""
-    return None if card.volley is None else card.volley.dice[distance]
+    """The dice that a card shows for a range; None if nobody has said so yet.
+
+    Only a Group outside the camp can show any for box 4 (6.7.1): nobody is asked about another card.
+    """
+    if card.volley is None:
+        return None if card.outside or distance != "box4" else 0
+    return card.volley.dice[distance]
 
 
 def costs_action(book: Book, state: State, card: Card) -> bool:
@@ -175,7 +180,7 @@ def aims(book: Book, state: State) -> list[Fire]:
         for number in (*state.hand, *state.table)
         if not _unready(book, state, card := state.cards[number])
         for target, distance in (outside if _exempt(state, card) else inside)
-        if card.volley is None or card.volley.dice[distance] != 0
+        if dice_of(card, distance) != 0
     ]
 
 

@@ -1,5 +1,7 @@
 """6.7: who may fire at whom, with how many dice, and what comes of them."""
 
+from dataclasses import replace
+
 import pytest
 
 from heart_africa.companions.zulus.abilities import UseAbility
@@ -43,6 +45,20 @@ def test_nothing_beyond_box_3_can_be_fired_at_but_by_the_groups_outside() -> Non
     assert table.against(Fire(42, "left-horn")) == ["ZR-156"]
     assert table.stand(chest=3).against(Fire(5, "chest")) == []
     assert table.stand(chest=2).against(Fire(42, "chest")) == ["ZR-156"]  # it shows no dice there
+
+
+@pytest.mark.rule("ZR-156")
+def test_nobody_is_asked_for_dice_at_box_4_but_of_a_group_outside() -> None:
+    """Cards of an owner's box of which nobody has said yet what they show."""
+    box = Table(cards=(42,)).state.box
+    blank = tuple(replace(each, volley=None) if each.number in (8, 42) else each for each in box.cards)
+    table = Table(cards=(42,)).acting().put(components=replace(box, cards=blank)).hold(table=(8, 42))
+    table.stand(chest=4, left=3)
+
+    assert table.against(Fire(8, "chest")) == ["ZR-156"]
+    assert {each for each in table.legal() if isinstance(each, Fire)} == {
+        Fire(8, "left-horn"), Fire(42, "left-horn"), Fire(42, "chest"),
+    }  # fmt: skip
 
 
 @pytest.mark.rule("ZR-164", "ZR-165", "ZR-166", "ZR-168")
