@@ -107,10 +107,11 @@ class Codec:
         """A command as plain data."""
         return _plain(command)
 
-    def read_command(self, data: dict[str, Any]) -> Any:  # noqa: ANN401  # as above
+    def read_command(self, data: dict[str, Any]) -> Command:
         """The command of plain data. Raises `KeyError` for a kind that nobody has, `ValidationError`."""
         _bounded(data)
-        return _read(self._commands, data)
+        command: Command = _read(self._commands, data)
+        return command
 
     def _record(self, record: Record) -> dict[str, Any]:
         if not isinstance(record, Act):
@@ -125,9 +126,9 @@ class Codec:
 
     def _read_record(self, data: dict[str, Any]) -> Record:
         if "deed" in data:
-            record = _read(_RECORDS, data["deed"])
+            record: Record = _read(_RECORDS, data["deed"])
             _faces(record.misread if isinstance(record, Correction) else ())
-            return record  # type: ignore[no-any-return]  # one of the three
+            return record
         rolls = tuple(_adapter(Roll).validate_python(roll) for roll in data["rolls"])
         return Act(
             _read(self._commands, data["command"]),
@@ -159,7 +160,8 @@ def _telling() -> Iterator[None]:
 
 def _stamp(data: dict[str, Any]) -> Stamp:
     known = {key: value for key, value in data.items() if key in _STAMP}
-    return _adapter(Stamp).validate_python(known)  # type: ignore[no-any-return]  # as adapters are
+    stamp: Stamp = _adapter(Stamp).validate_python(known)
+    return stamp
 
 
 def _read(classes: dict[str, type[Any]], data: dict[str, Any]) -> Any:  # noqa: ANN401  # one of the classes
