@@ -1,9 +1,10 @@
 """A newcomer's first evening: from the welcome page to an army built, mended, printed, found again."""
 
+from collections import Counter
 from pathlib import Path
 from typing import TypeVar
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtWidgets import QApplication, QLineEdit, QListWidget, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -139,3 +140,23 @@ def test_the_three_doors_of_the_first_start_lead_where_they_say(window: Window, 
         press(window.page("welcome"), qtbot, words)
         assert window.session.page == page
         assert window.page(page).isVisible()
+
+
+def test_doors_stand_two_and_two_where_three_would_leave_one_alone(window: Window) -> None:
+    window.resize(1280, 720)
+    window.session.go("welcome")
+    QApplication.processEvents()
+    doors = [
+        each for each in window.page("welcome").findChildren(QPushButton) if each.property("role") == "main"
+    ]
+    lines = Counter(each.mapTo(window, QPoint()).y() for each in doors)
+
+    assert list(lines.values()) == [2, 2]
+
+
+def test_the_start_of_battles_is_there_when_it_is_turned_to(window: Window) -> None:
+    """To be painted it is told the size of parts that nobody sees yet, and must not be drawn anew for that."""
+    window.session.go("battle")
+    QApplication.processEvents()
+    window.grab()
+    assert [each for each in window.page("battle").findChildren(QPushButton) if each.isVisible()]
