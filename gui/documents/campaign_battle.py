@@ -8,6 +8,7 @@ from typing import get_args
 from armylists.army_plans import ArmyRequest
 from armylists.campaign_army import fitted
 from armylists.legality import verdict
+from armylists.models import Mode
 from armylists.random_army import random_army
 from armylists.roster import Roster
 from armylists.wording.names import list_name
@@ -31,6 +32,7 @@ from heart_africa.storage.documents import LONGEST_NAME
 
 DRAW = "draw"
 ROLES: tuple[Role, Role] = ("attacker", "defender")
+MODES: Mapping[str, Mode] = {each: each for each in get_args(Mode)}
 SCENARIOS: Mapping[str, Scenario] = {each: each for each in get_args(Scenario)}
 
 
@@ -71,13 +73,22 @@ def army(session: Session, keeping: CampaignDocument, battle: str, role: Role, i
                 return roster
         raise BadData("no-army-drawn", about={"found": id_})
     engagement, points = keeping.live.battle(battle), _points(keeping, battle)
-    own = keeping.live.player(engagement.sides[role == "defender"]).army
-    wish = ArmyRequest(own.list, engagement.date.year, points[role == "defender"].total, people=own.people)
+    player = keeping.live.player(engagement.sides[role == "defender"])
+    own, called = player.army, player.called or player.name
+    wish = ArmyRequest(
+        own.list,
+        engagement.date.year,
+        points[role == "defender"].total,
+        own.people,
+        MODES[own.mode],
+        engagement.scenario,
+        role,
+    )
     chance = Random(randbelow(SEEDS))  # noqa: S311  # an army, not a secret
     drawn = random_army(session.catalogue, wish, chance, session.rulings).roster
     if drawn is None:
         raise BadData("no-army-drawn", about={"found": own.list})
-    return _fitted(keeping, battle, role, drawn)
+    return _fitted(keeping, battle, role, drawn.model_copy(update={"name": called}))
 
 
 def _points(keeping: CampaignDocument, battle: str) -> tuple[Reckoning, Reckoning]:

@@ -292,6 +292,10 @@ class FormContext(ABC, Generic[Kept]):
         """What would become of an order with what it leaves open so answered. Raises `BadData`."""
         return self.tried(self.reader.whole(said))
 
+    def dice_words(self, command: Command, why: str, faces: tuple[int, ...]) -> str:  # noqa: ARG002  # as above
+        """What the dice are for that an order wants once these are known."""
+        return self.say(why)
+
     def surplus(self, command: Command, faces: tuple[int, ...], reason: str | None) -> tuple[int, ...]:
         """The faces that an order would not need, found before anything is entered."""
         hand = OrderDice(faces)
@@ -405,7 +409,8 @@ class FormContext(ABC, Generic[Kept]):
         try:
             self.ahead.act(command, _nobody, "?" if against else None)
         except Short as short:
-            return Checked(command, "", against, max(dice, short.count), self.say(short.why))
+            what = self.dice_words(command, short.why, ())
+            return Checked(command, "", against, max(dice, short.count), what)
         except Refused as refused:
             return Checked(command, "", self.worded(refused.problems))
         return Checked(command, "", against)

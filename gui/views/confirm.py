@@ -159,7 +159,7 @@ class Confirm(QWidget):
                 return
             self._at.carry_out(self._checked.command, faces, reason, throw=throw)
         except Short as short:
-            self._dice.more(short, self._at.say(short.why))
+            self._dice.more(short, self._at.dice_words(self._checked.command, short.why, faces))
         except Refused as refused:
             self.show_checked(replace(self._checked, fault="", against=self._at.worded(refused.problems)))
         except Conflict:

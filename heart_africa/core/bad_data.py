@@ -19,10 +19,13 @@ REASONS = {
 """Why a text is not TOML: what the standard library says of it, by the wording; the first that fits."""
 
 
-def bad_text(fault: BadData, lang: str) -> str:
-    """The fault in full: file, line and key, what is wrong there, and how to mend it."""
+def bad_text(fault: BadData, lang: str, *, terminal: bool = False) -> str:
+    """The fault in full: file, line and key, what is wrong there, and how to mend it.
+
+    `terminal`: it is read at a terminal, where commands mend it that nobody can give at the desk.
+    """
     place = bad_place(fault, lang)
-    why = bad_why(fault, lang)
+    why = bad_why(fault, lang, terminal=terminal)
     return say(lang, "bad-at", place=place, why=why) if place else why[:1].upper() + why[1:]
 
 
@@ -43,15 +46,16 @@ def _kind_of_key(fault: BadData) -> str:
     return "bad-argument" if fault.key.isupper() and not fault.file else "bad-key"
 
 
-def bad_why(fault: BadData, lang: str) -> str:
+def bad_why(fault: BadData, lang: str, *, terminal: bool = False) -> str:
     """What is wrong and how to mend it, without the place."""
     about = {key: _plain(value) for key, value in fault.about.items()}
     name, reason = shortened(_last(fault.key), LONGEST_WORD), _reason(str(about.get("why", "")))
     facts = {"found": "", "name": name, **about, "reason": reason}
     facts["known"] = "yes" if facts["found"] else "no"
+    at_terminal = f"bad-{fault.code}.terminal"
     text = say(lang, f"bad-{fault.code}", facts)
-    hint = _hint(about, lang)
-    return f"{text} {hint}" if hint else text
+    mends = say(lang, at_terminal, facts) if terminal and has(lang, at_terminal) else ""
+    return " ".join(part for part in (text, _hint(about, lang), mends) if part)
 
 
 def _plain(value: object) -> object:

@@ -18,7 +18,7 @@ DONE, REFUSED, BAD_INPUT, CRASHED, INTERRUPTED = 0, 1, 2, 3, 130
 
 def tell(fault: BadData, screen: Screen, *, as_json: bool) -> int:
     """Say what is wrong with an input; with `--json` as facts too."""
-    text = bad_text(fault, screen.lang)
+    text = bad_text(fault, screen.lang, terminal=True)
     if as_json:
         key = fault.key or str(fault.about.get("key", ""))
         place = {"file": fault.file, "line": fault.line, "key": key}

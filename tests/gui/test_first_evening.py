@@ -6,6 +6,8 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit, QPushButton, QWidget
 
+from gui.documents.campaign import CAMPAIGNS, CampaignDocument
+from gui.documents.campaign_battle import DRAW, army, unfit
 from gui.documents.map.document import open_map
 from gui.views.battle.armies import CardView
 from gui.views.map import canvas as canvas_module
@@ -23,6 +25,7 @@ from heart_africa.rules.tables.terrain import PieceId
 from tests.gui.battles import begun, deploying, give, played
 from tests.gui.evening import Evening, settle
 from tests.gui.maps import GROUND, emptied, laid
+from tests.gui.test_evening_campaign import join, roll
 
 RETURN = Qt.Key.Key_Return
 OURS = "Second company"
@@ -244,3 +247,49 @@ def test_a_column_is_named_already_and_only_put_in_order(evening: Evening) -> No
     evening.type(", ".join(codes))  # what stands there is marked, to be typed over
     evening.key(RETURN)
     assert [table.names.code("en", each) for each in table.live.march] == codes
+
+
+# --- the campaign ---
+
+
+def founded(evening: Evening) -> CampaignDocument:
+    """A campaign of Ana and Luis whose first half year has begun."""
+    evening.window.session.go("welcome")
+    evening.press("Start a campaign")
+    evening.press("Begin")
+    for name, list_ in (("Ana", "Native Kingdom"), ("Luis", "Zanzibaris")):
+        join(evening, name, list_)
+    evening.press("Begin the half year")
+    found = CAMPAIGNS.opened(evening.window.session)
+    assert found is not None
+    return found
+
+
+def test_dice_for_the_order_of_play_name_who_throws_them(evening: Evening) -> None:
+    """Ana's list and Luis's are as aggressive, so that 4 and 4 tie (CTURN-02, CTURN-04)."""
+    founded(evening)
+    evening.press("Roll the order of play")
+    assert "2 dice: order of play, one die each, in this order: Ana, Luis" in evening.read()
+    evening.type("4 4")
+    evening.key(RETURN)
+    assert (
+        "2 dice are missing: tie for the order of play, one die each, in this order: Ana, Luis"
+        in evening.read()
+    )
+    evening.type("5 2")
+    evening.key(RETURN)
+    assert evening.sees("Attack")
+
+
+def test_an_army_drawn_for_an_ambush_is_legal_there_and_bears_its_players_name(evening: Evening) -> None:
+    """Whoever defends in an Ambush has five units at most (COMP-09)."""
+    kept = founded(evening)
+    roll(evening, "Roll the order of play", "6 1")
+    evening.press("Attack")
+    evening.press("Carry out")
+    roll(evening, "Resist", "1")
+    assert [each.scenario for each in kept.live.battles.values()] == ["ambush"]
+    for number in range(12):
+        drawn = army(evening.window.session, kept, next(iter(kept.live.battles)), "defender", DRAW)
+        assert unfit(evening.window.session, drawn) == (), number
+        assert drawn.name == "Luis"

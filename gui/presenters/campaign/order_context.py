@@ -21,7 +21,7 @@ from heart_africa.core.journal.journal import Journal
 from heart_africa.core.journal.records import Command
 from heart_africa.core.problems import Problem
 from heart_africa.language.campaign.reader import Typing
-from heart_africa.language.campaign.words import form_of
+from heart_africa.language.campaign.words import dice_words, form_of
 from heart_africa.language.lines import quoted
 from heart_africa.language.narration import name as called
 from heart_africa.language.order_fields import Form, Slot, inner, is_row
@@ -31,6 +31,7 @@ from heart_africa.rules.campaign.agenda import may
 from heart_africa.rules.campaign.battles import ReportResult
 from heart_africa.rules.campaign.names import offered
 from heart_africa.rules.campaign.promotions import progress
+from heart_africa.rules.campaign.turn import rollers
 from heart_africa.rules.fields import BookHolds
 
 DAY = "2027-03-31"
@@ -83,6 +84,10 @@ class CampaignContext(FormContext[CampaignDocument]):
                 return self._attacker_explores
             case _:
                 return True
+
+    def dice_words(self, command: Command, why: str, faces: tuple[int, ...]) -> str:
+        """With the names of who throws for the order of play."""
+        return dice_words(self.lang, why, rollers(self.document.book, self.ahead.state, command, faces))
 
     # --- what may be chosen ---
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import Literal
 
 from heart_africa.core.fields import Holds
 from heart_africa.core.problems import BadData
@@ -30,12 +31,15 @@ def said_of(speaker: Speaker, battle: Battle, line: Line) -> str:
     return reason(speaker, replace(line, about=about))
 
 
-def nearer(speaker: Speaker, battle: Battle, line: Line) -> str:
-    """That enemies of whom nobody has said how far they are may be nearer than the target, by their codes."""
+def nearer(speaker: Speaker, battle: Battle, line: Line, door: Literal["desk", "terminal"]) -> str:
+    """That enemies of whom nobody has said how far they are may be nearer than the target, by their codes.
+
+    `door`: where it is said, and so how the others are named.
+    """
     names, rivals = Names(battle), line.about["rivals"]
     assert isinstance(rivals, tuple)  # noqa: S101  # as the rules name them
     codes = tuple(names.code(speaker.lang, rival) for rival in rivals)
-    return said_of(speaker, battle, replace(line, about={**line.about, "rivals": codes}))
+    return said_of(speaker, battle, replace(line, about={**line.about, "rivals": codes, "door": door}))
 
 
 def _called(speaker: Speaker, names: Names, value: object) -> object:

@@ -14,7 +14,7 @@ from heart_africa.core.typed_dice import faces_of
 from heart_africa.language.campaign.names import People
 from heart_africa.language.lexicon import value_word
 from heart_africa.language.lines import cut, quoted
-from heart_africa.language.order_fields import Slot, choices, inner
+from heart_africa.language.order_fields import Form, Slot, choices, inner
 from heart_africa.language.reader import Completion, Meant, Reader
 from heart_africa.language.writer import line as written
 from heart_africa.rules.book import Book
@@ -25,6 +25,7 @@ from heart_africa.rules.campaign.forces import Join
 from heart_africa.rules.campaign.forfeits import Concede
 from heart_africa.rules.campaign.keeper import ORDERS
 from heart_africa.rules.campaign.promotions import Promote
+from heart_africa.rules.campaign.turn import up
 from heart_africa.rules.fields import BattleName, BookHolds, ListName
 
 # --- orders as people say them where the campaign's own say more: an army by its list ---
@@ -167,8 +168,30 @@ def reader(lang: str, lists: Catalogue, campaign: Campaign) -> Reader:
             return Propose(said.player, found.command(said.order), faces_of(cut(said.order).faces or ""))
         return said.order(lists) if type(said) in SHORT.values() else said
 
-    found = Reader(lang, COMMANDS, People(campaign, lists), expand=expand)
+    found = Reader(
+        lang,
+        COMMANDS,
+        People(campaign, lists),
+        expand=expand,
+        missing=lambda slot: _whose(campaign, slot),
+        spread=_whom,
+    )
     return found
+
+
+def _whose(campaign: Campaign, slot: Slot) -> str | None:
+    """Who is meant where nobody is named: whoever has the go, or was attacked and has to answer."""
+    attacked = campaign.round.pending[1] if campaign.round.pending else ""
+    whose = {"attack": up(campaign), "pass-go": up(campaign), "resist": attacked, "settle": attacked}
+    return (whose.get(slot.owner) or None) if slot.name == "player" else None
+
+
+def _whom(wanted: Form, given: dict[Slot, str]) -> dict[Slot, str]:
+    """The only name of an attack is that of whoever is attacked: `attack Luis`."""
+    alone = [*given.items()]
+    if wanted.kind != "attack" or len(alone) != 1 or alone[0][0].name != "player":
+        return given
+    return {slot: alone[0][1] for slot in wanted.slots if slot.name == "target"}
 
 
 def order_line(lang: str, lists: Catalogue, rules: Keeper, before: Campaign, command: Command) -> str:

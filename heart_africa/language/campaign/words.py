@@ -12,6 +12,7 @@ from heart_africa.rules.campaign.agenda import Choice
 from heart_africa.rules.campaign.keeper import ORDERS
 from heart_africa.rules.campaign.ledger import BANK, Cause, Row
 from heart_africa.rules.campaign.state import Date
+from heart_africa.rules.campaign.turn import TIE_DIE
 
 FORMS = {each.kind: each for each in (*map(form, ORDERS), *map(form, SHORT.values()))}
 """The forms of all orders by their kinds."""
@@ -25,6 +26,12 @@ def said_as(kind: str) -> str:
 def form_of(kind: str) -> Form:
     """The form of an order by its kind, that of its shorthand if it has one."""
     return FORMS[said_as(kind)]
+
+
+def dice_words(lang: str, why: str, who: Sequence[str]) -> str:
+    """What dice are for; those of the order of play with the names of who throws them."""
+    tie = "yes" if why == TIE_DIE else "no"
+    return say(lang, "campaign-dice-of", {"who": ", ".join(who), "tie": tie}) if who else say(lang, why)
 
 
 def date_text(lang: str, date: Date) -> str:

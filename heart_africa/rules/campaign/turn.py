@@ -1,11 +1,11 @@
 """The campaign turn (pp. 38-39): it begins, explorers meet or not, the order of play is rolled."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from itertools import combinations, groupby
 from typing import Literal
 
 from heart_africa.core.dataclass import dataclass, replace
-from heart_africa.core.dice import Dice
+from heart_africa.core.dice import Dice, DiceNeeded
 from heart_africa.core.journal.codec import members
 from heart_africa.core.journal.records import EventRecord, GameEvent
 from heart_africa.core.problems import Problem
@@ -263,6 +263,30 @@ def _meetings(book: Book, campaign: Campaign, dice: Dice) -> Iterable[EventRecor
         yield EventRecord(one, MeetingRolled(one, other, faces, sum(faces) in rows.meet_on.values))
 
 
+class _Asking(Dice):
+    """Faces that run out, and who was to throw then."""
+
+    who: tuple[str, ...] = ()
+
+
+def rollers(book: Book, campaign: Campaign, order: object, faces: Sequence[int]) -> tuple[str, ...]:
+    """Who throws a die each next if it is for the order of play, once these faces are known."""
+    dice = _Asking(faces)
+    try:
+        if isinstance(order, RollOrder):
+            _order(book, campaign, dice)
+    except DiceNeeded as needed:
+        return dice.who[-needed.count :]
+    return ()
+
+
+def _thrown(dice: Dice, who: Iterable[str], why: str) -> tuple[int, ...]:
+    names = tuple(who)
+    if isinstance(dice, _Asking):
+        dice.who = names
+    return dice.roll(len(names), why)
+
+
 def _order(book: Book, campaign: Campaign, dice: Dice) -> tuple[Score, ...]:
     """Explorers among themselves, then all others among themselves (CTURN-01 to CTURN-04)."""
     first = book.campaign.turn.first.kind
@@ -274,7 +298,7 @@ def _order(book: Book, campaign: Campaign, dice: Dice) -> tuple[Score, ...]:
 
 
 def _rolled(players: list[Player], dice: Dice) -> list[Score]:
-    faces = dice.roll(len(players), ORDER_DIE) if players else ()
+    faces = _thrown(dice, (player.name for player in players), ORDER_DIE) if players else ()
     return [
         Score(player.name, (face,), player.army.aggressiveness)
         for player, face in zip(players, faces, strict=True)
@@ -287,7 +311,7 @@ def _ranked(scores: list[Score], dice: Dice) -> list[Score]:
     for _, group in groupby(sorted(scores, key=_last, reverse=True), key=_last):
         tied = list(group)
         if len(tied) > 1:
-            faces = dice.roll(len(tied), TIE_DIE)
+            faces = _thrown(dice, (score.player for score in tied), TIE_DIE)
             again = [replace(one, faces=(*one.faces, face)) for one, face in zip(tied, faces, strict=True)]
             tied = _ranked(again, dice)
         ranked += tied

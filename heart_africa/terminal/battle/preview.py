@@ -51,7 +51,7 @@ def show_unmeasured(
         told = (battle.turn, str(line.about["unit"]))
         if told not in warned:
             warned.add(told)
-            screen.print(nearer(screen, battle, line), "yellow", indent=2)
+            screen.print(nearer(screen, battle, line, "terminal"), "yellow", indent=2)
 
 
 def _bouts(screen: Screen, book: Book, battle: Battle, order: Fight) -> None:

@@ -120,7 +120,7 @@ def ask(screen: Screen, asker: Asker, battle: Battle, choice: Choice) -> Answer:
         try:
             return read(battle, choice, word)
         except BadData as fault:
-            screen.fail(bad_text(fault, screen.lang))
+            screen.fail(bad_text(fault, screen.lang, terminal=True))
 
 
 # --- A battle at the terminal: an order with its choices asked, told as both sides may hear it ---

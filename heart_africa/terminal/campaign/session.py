@@ -14,12 +14,13 @@ from heart_africa.core.journal.records import Command
 from heart_africa.kinds.campaigns import keeper_of
 from heart_africa.language.campaign.names import People
 from heart_africa.language.campaign.reader import order_line, reader
-from heart_africa.language.campaign.words import date_text
+from heart_africa.language.campaign.words import date_text, dice_words
 from heart_africa.language.order_fields import Slot
 from heart_africa.language.reader import Reader
 from heart_africa.rules.campaign import Campaign, Keeper, PlayerStatus
 from heart_africa.rules.campaign.agenda import Due, agenda, may
 from heart_africa.rules.campaign.forces import FoundCampaign
+from heart_africa.rules.campaign.turn import rollers
 from heart_africa.storage.documents import Head
 from heart_africa.storage.signatures import Keys
 from heart_africa.storage.turn_files import state_text
@@ -63,6 +64,10 @@ class CampaignSession(GameSession[Campaign]):
     def lists(self) -> Catalogue:
         """The army lists of its players: the book's and the club's."""
         return context.catalogue(self.screen)
+
+    def dice_words(self, command: Command, why: str, faces: tuple[int, ...]) -> str:
+        """With the names of who throws for the order of play."""
+        return dice_words(self.lang, why, rollers(self.keeper.book, self.campaign, command, faces))
 
     @property
     def campaign(self) -> Campaign:

@@ -190,8 +190,8 @@ class Source:
         """The one generator of the evening."""
         return thrown(self.seed)
 
-    def given(self, count: int, why: str) -> tuple[Iterable[int], Origin]:
-        """So many faces, or fewer. Raises `BadData` if nobody gives any, `Back`."""
+    def given(self, count: int, why: str, what: str) -> tuple[Iterable[int], Origin]:
+        """So many faces, or fewer; `what` for, in words. Raises `BadData` if nobody gives any, `Back`."""
         if self.wanted.certificate:
             label = self.screen.say(why)
             return certified(Path(self.wanted.certificate), self.kind)(count, label), Origin.CERTIFICATE
@@ -200,16 +200,16 @@ class Source:
         if self.asker is not None and why in self.lots:
             return self.generator(count, why), Origin.THROWN
         if self.asker is not None:
-            return self._asked(self.asker, count, why)
+            return self._asked(self.asker, count, why, what)
         if self.asks and at_a_terminal():
             return asked(self.screen)(count, why), Origin.TYPED
         how = "one" if count == 1 else "several"
-        raise BadData("too-few-faces", about={"count": count, "how": how, "for": self.screen.say(why)})
+        raise BadData("too-few-faces", about={"count": count, "how": how, "for": what})
 
-    def _asked(self, asker: Asker, count: int, why: str) -> tuple[Iterable[int], Origin]:
+    def _asked(self, asker: Asker, count: int, why: str, what: str) -> tuple[Iterable[int], Origin]:
         found = typed("", count)
         while found.missing:
-            prompt = self.screen.say("game-ask-dice", count=found.missing, what=self.screen.say(why))
+            prompt = self.screen.say("game-ask-dice", count=found.missing, what=what)
             answer = asker.answer(prompt, THROW, self.screen.say("game-hint-dice"))
             if answer is None or said("back", answer):
                 raise Back
@@ -223,12 +223,18 @@ class Source:
 
 
 class Dealer:
-    """Gives the dice of one order: first those typed behind it, then the evening's source."""
+    """Gives the dice of one order: first those typed behind it, then the evening's source.
 
-    def __init__(self, source: Source, faces: str | None) -> None:
+    `words`: what dice are for, by their message and the faces known so far, if more than that is to be said.
+    """
+
+    def __init__(
+        self, source: Source, faces: str | None, words: Callable[[str, tuple[int, ...]], str] | None = None
+    ) -> None:
         throws = faces is not None and said("throw", faces)
         self.left = [] if throws else list(read_faces(source.screen, faces or "", "="))
-        self._source, self._throws = source, throws
+        self._source, self._throws, self.words = source, throws, words
+        self._known: list[int] = []
 
     def done(self) -> None:
         """Raises `BadData` if more faces were typed than were needed: one of them is out of place."""
@@ -240,10 +246,14 @@ class Dealer:
         """So many faces, or fewer, and where they come from."""
         if self.left:
             given, self.left = self.left[:count], self.left[count:]
+            self._known += given
             return given, Origin.TYPED
         if self._throws:
             return self._source.generator(count, why), Origin.THROWN
-        return self._source.given(count, why)
+        what = self.words(why, tuple(self._known)) if self.words else self._source.screen.say(why)
+        faces, origin = self._source.given(count, why, what)
+        self._known += (faces := list(faces))
+        return faces, origin
 
 
 def said(word: str, answer: str) -> bool:

@@ -79,14 +79,14 @@ class Prompt(Generic[S]):
                 session.order(line)
         except Conflict as conflict:
             self.worst = BAD_INPUT
-            screen.fail(bad_text(conflict, screen.lang))
+            screen.fail(bad_text(conflict, screen.lang, terminal=True))
             screen.speak("game-reloaded", "yellow", count=len(writer.reload()))
         except Refused as refused:
             self.worst = max(self.worst, REFUSED)
             session.show_objections(refused.problems)
         except BadData as fault:
             self.worst = BAD_INPUT
-            screen.fail(bad_text(fault, screen.lang))
+            screen.fail(bad_text(fault, screen.lang, terminal=True))
             self.again = line
         except Back:
             screen.speak("game-back", "dim")
@@ -112,7 +112,7 @@ def run_script(session: S, verbs: Verbs[S], path: Path, first: int = 1) -> int:
             return _refused(session, path, number, refused)
         except BadData as fault:
             at = BadData(fault.code, file=str(path), line=number, key=fault.key, about=fault.about)
-            session.screen.fail(bad_text(at, session.screen.lang))
+            session.screen.fail(bad_text(at, session.screen.lang, terminal=True))
             return _stood(session, number, BAD_INPUT)
         show_aside(session.screen, session.writer)
     return DONE

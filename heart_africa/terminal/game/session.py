@@ -2,7 +2,7 @@
 
 import re
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import field
 from functools import partial
 from pathlib import Path
@@ -226,7 +226,7 @@ class GameSession(ABC, Generic[State]):
         despite = line.despite
         if problems and despite is None:
             despite = overruled(self, problems, lambda: self.show_objections(problems))
-        dealer = Dealer(self.source, line.faces)
+        dealer = Dealer(self.source, line.faces, partial(self.dice_words, command))
         if line.faces:
             look_for_extra(self.writer, Dealer(self.source, line.faces), command, despite)
         elif self.previews and line.faces is None:
@@ -240,13 +240,23 @@ class GameSession(ABC, Generic[State]):
                 faces = " ".join(map(str, dealer.left))
                 self.screen.warn(self.screen.say("play-unused", faces=faces, count=len(dealer.left)))
 
+    def dice_words(self, command: Command, why: str, faces: tuple[int, ...]) -> str:  # noqa: ARG002  # a game may
+        """What the dice are for that an order wants once these are known."""
+        return self.screen.say(why)
+
     def carry_out_all(self, commands: Iterable[Command], line: Line) -> None:
         """Carry out orders one upon the other with the dice of one line: all of them, or none.
 
         Nothing is entered before the last die is there. Raises `BadData`, also for a die too many; `Refused`.
         """
         dealer, before = Dealer(self.source, line.faces), len(self.writer.journal.standing)
-        self.writer.submit_all((Ordered(each, dealer, line.despite) for each in commands), dealer.done)
+
+        def ordered() -> Iterator[Ordered]:
+            for each in commands:
+                dealer.words = partial(self.dice_words, each)
+                yield Ordered(each, dealer, line.despite)
+
+        self.writer.submit_all(ordered(), dealer.done)
         if not self.quiet:
             for done in self.writer.journal.standing[before:]:
                 self.show_act(done)

@@ -181,7 +181,8 @@ bad-certificate-exists = it already exists, and a certificate is never overwritt
 bad-certificate-open = it has already been opened, so nothing more is rolled with it; begin a new one.
 bad-certificate-secret-gone = the secret of the certificate is missing; nothing can be rolled without it.
 bad-certificate-secret-wrong = it is not the secret that was promised; put the right one back.
-bad-onto-itself = That is the file of the army itself: choose another name (in the terminal, with --out).
+bad-onto-itself = That is the file of the army itself: choose another name.
+    .terminal = Name it with --out.
 bad-no-such-side = there is no side “{ $found }”; choose one of { $allowed }.
 bad-more-left-than-began = there cannot be { $found } figures left in “{ $unit }”, which had { $most }; give a number from 0 to { $most }.
 
@@ -248,14 +249,22 @@ bad-written-meanwhile =
 # $what: table for the record of a map; $name: what it is called; $sound: up to which entry it is sound; $most: how many there should be.
 bad-journal-damaged =
     { $what ->
-        [table] the record of the map of “{ $name }” is damaged: it is sound up to entry { $sound } of { $most }. Nothing was touched; a repair takes what is missing from the backups and sets the rest aside (in the terminal, “heart-africa battle repair”).
-       *[other] the journal “{ $name }” is damaged: it is sound up to entry { $sound } of { $most }. Nothing was touched; a repair takes what is missing from the backups and sets the rest aside (in the terminal, “heart-africa battle repair” or “campaign repair”).
+        [table] the record of the map of “{ $name }” is damaged: it is sound up to entry { $sound } of { $most }. Nothing was touched; a repair takes what is missing from the backups and sets the rest aside.
+       *[other] the journal “{ $name }” is damaged: it is sound up to entry { $sound } of { $most }. Nothing was touched; a repair takes what is missing from the backups and sets the rest aside.
     }
+    .terminal = Type: heart-africa { $what ->
+        [table] battle
+       *[other] { $what }
+    } repair
 # $what: table for the record of a map; $name: what it is called; $found: what of it was changed (created, rules, rulings, who, kind, seal).
 bad-journal-head-spoilt = what { $what ->
         [table] the record of the map of “{ $name }”
        *[other] the journal “{ $name }”
-    } says about itself has been changed ({ $found }). All its entries can be read, but nothing can be entered; a repair restores it (in the terminal, “heart-africa battle repair” or “campaign repair”). If it is a file, open only the part that is sound.
+    } says about itself has been changed ({ $found }). All its entries can be read, but nothing can be entered; a repair restores it. If it is a file, open only the part that is sound.
+    .terminal = Type: heart-africa { $what ->
+        [table] battle
+       *[other] { $what }
+    } repair
 bad-journal-broken = entry { $found } does not have the mark it should: somebody or something has changed it. Repair the journal to go on from the one before.
 bad-not-a-journal =
     { $known ->
@@ -275,16 +284,22 @@ bad-journal-cut-off = its end is missing: it is sound up to entry { $sound } of 
 
 # $found: its version; $most: the last that is read.
 bad-newer-database = it is from a newer program (version { $found }; this one reads up to { $most }) and was not touched; update the program.
-bad-not-a-database = it is not a database, or is damaged from its beginning; it was not touched. If it should be one, a repair rebuilds it from the backups (in the terminal, “heart-africa battle repair”).
+bad-not-a-database = it is not a database, or is damaged from its beginning; it was not touched. If it should be one, a repair rebuilds it from the backups.
+    .terminal = Type: heart-africa battle repair
 # $found: the tables that are there.
 bad-not-our-database = it is the database of another program (it has { $found }); it was not touched. Choose another file.
-bad-database-damaged = the database is damaged ({ $why }); it was not touched. A repair sets it aside and saves what can be read (in the terminal, “heart-africa battle repair”).
+bad-database-damaged = the database is damaged ({ $why }); it was not touched. A repair sets it aside and saves what can be read.
+    .terminal = Type: heart-africa battle repair
 bad-database-gone = it is no longer there: it was removed, or another file was put in its place, while the program had it open. What you have just done is not saved. Put it back or start the program again.
 # $what: battle, campaign or table; $name: what it is called; $path: the file where it is now.
 bad-database-gone-kept = the database was removed, or another file was put in its place, while the program had it open. { $what ->
         [table] The record of the map goes on in memory; it
        *[other] “{ $name }” goes on in memory; it
-    } is saved after every entry in { $path }. When the database is back in its place, open that file (in the terminal, “heart-africa battle import” or “campaign import”).
+    } is saved after every entry in { $path }. When the database is back in its place, open that file.
+    .terminal = Type: heart-africa { $what ->
+        [table] battle
+       *[other] { $what }
+    } import
 bad-database-busy = another program is writing and does not finish; close it or wait a little, and repeat your order. Nothing is lost.
 bad-database-trouble = the database could not do it ({ $why }); what was confirmed is still saved. Check whether there is room on the disk and repeat your order.
 bad-database-unreachable = the database cannot be reached ({ $why }); check the address in HEART_AFRICA_DB and that the server is running.
@@ -327,7 +342,8 @@ bad-campaign-not-asked = proposal { $number } does not await an answer from { $f
 bad-line-left-open = this line is not finished: { $found } is missing.
 bad-no-such-verb = there is no order “{ $found }”.
 # $found: what is missing; $verb: of which order.
-bad-order-lacks = “{ $verb }” still needs: { $found }. In the terminal, “? { $verb }” shows how it is written.
+bad-order-lacks = “{ $verb }” still needs: { $found }.
+    .terminal = “? { $verb }” shows how it is written.
 bad-order-makes-no-sense = the order makes no sense ({ $why }).
 bad-names-several = “{ $found }” may mean several: { $allowed }. Type more of it, or its code.
 # $left, $right: how many figures stand on either side.
@@ -357,7 +373,8 @@ bad-vessel-aboard = “{ $found }” is a vessel and cannot go aboard another.
 ## The files of a campaign
 
 # $name: the campaign; $player: whose copy it is.
-bad-campaign-is-a-copy = “{ $name }” is the copy of { $player }: it can be read but not written on. Put your orders into a file and send it to the organiser (in the terminal: “heart-africa campaign orders”).
+bad-campaign-is-a-copy = “{ $name }” is the copy of { $player }: it can be read but not written on. Put your orders into a file and send it to the organiser.
+    .terminal = Type: heart-africa campaign orders
 # $found: the order; $why: what is wrong with it.
 bad-order-unreadable = this order can no longer be sent: { $found } ({ $why })
 bad-campaign-is-no-copy = “{ $name }” is run by you: just give the orders. Files of orders are written by players on their copies.
@@ -367,13 +384,15 @@ bad-not-a-key = that is not a key: a key has eight groups of four letters and di
 bad-not-a-turn-file = it is neither a turn file nor an exported campaign.
 # $player: the player.
 bad-turn-file-no-key = { $player } has no key yet: give one first, under “Files and mail” or with “heart-africa campaign key”.
-bad-turn-file-needs-key = it is the first time: you need the key that { $player } was given (in the terminal, after --key).
+bad-turn-file-needs-key = it is the first time: you need the key that { $player } was given.
+    .terminal = It goes after --key.
 bad-turn-file-tampered = the signature is not { $player }’s: the file was altered, or signed with another key. Ask for it again.
 bad-turn-file-own = this campaign, “{ $name }”, is run by you; the file is for a player.
 bad-turn-file-of-another-player = it is for { $found }, and this is the copy of { $player }.
 # $found: entries of the file; $number: those of the copy.
 bad-turn-file-older-state = it is older than the copy: it goes up to entry { $found }, the copy up to { $number }.
-bad-turn-file-another-story = from entry { $number } on it differs from the copy “{ $name }”: the organiser has repaired the campaign, or it is another one. You can accept the new one and set the old one aside (in the terminal, with --replace).
+bad-turn-file-another-story = from entry { $number } on it differs from the copy “{ $name }”: the organiser has repaired the campaign, or it is another one. You can accept the new one and set the old one aside.
+    .terminal = To accept it: --replace
 bad-turn-file-other-campaign = it belongs to another campaign (“{ $found }”), which is not here.
 bad-turn-file-twice = it has already been accepted ({ $when }, entry { $number }).
 # $number: the last entry that its writer knew.
@@ -381,7 +400,8 @@ bad-turn-file-other-journal = it builds on an entry { $number } that is not here
 bad-turn-file-older-turn = it is from turn { $found }, and the campaign is in turn { $turn }.
 bad-turn-file-not-his = this order is not { $player }’s to give: { $found }
 # $number: the entry from which it goes on.
-bad-turn-file-other-base = it contains only what is new after entry { $number }, which this copy does not have. Ask the organiser for the whole state (in the terminal: campaign export … --for { $player } --whole).
+bad-turn-file-other-base = it contains only what is new after entry { $number }, which this copy does not have. Ask the organiser for the whole state.
+    .terminal = The organiser types: heart-africa campaign export … --for { $player } --whole
 bad-turn-file-ends-early = this file ends early: the rest is missing. Ask for it again, or copy all of it.
 bad-turn-file-other-army = the army that { $player } names (“{ $found }”) does not match its list, or the list is not here.
 bad-turn-file-needs-certificate = in this campaign the dice of a certificate count for orders that are sent in: name it with --certificate.

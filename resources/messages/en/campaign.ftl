@@ -8,6 +8,11 @@
 campaign-meeting-die = do two explorers meet? (two dice for each pair, in the order they joined)
 campaign-order-die = order of play (explorers first, then the others, each in the order they joined)
 campaign-tie-die = tie for the order (one die each, in the order they joined)
+# $who: the players who throw a die each, in this order; $tie: whether they have rolled alike.
+campaign-dice-of = { $tie ->
+    [yes] tie for the order of play
+   *[no] order of play
+    }, one die each, in this order: { $who }
 campaign-hunt-die = hunt
 campaign-injury-die = the leader’s injury
 campaign-name-die = name of the people

@@ -17,7 +17,10 @@ choice-unmeasured =
     nobody has said the distance from { $unit } to { $rivals }: { $count ->
         [one] if that unit is
        *[other] if one of them is
-    } nearer than { $inches }″ and can be shot at, it comes first. If so, say it under “Another possible enemy” (in the terminal: go back and add --others)
+    } nearer than { $inches }″ and can be shot at, it comes first. If so, { $door ->
+        [terminal] go back and add --others
+       *[desk] say it under “Another possible enemy”
+    }
 choice-reached = { $count ->
         [one] a figure of { $unit } has
        *[other] { $count } figures of { $unit } have

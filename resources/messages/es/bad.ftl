@@ -181,7 +181,8 @@ bad-certificate-exists = ya existe, y un certificado nunca se sobrescribe; elige
 bad-certificate-open = ya se abrió, así que no se tira más con él; empieza otro.
 bad-certificate-secret-gone = falta el secreto del certificado; sin él no se puede tirar.
 bad-certificate-secret-wrong = no es el secreto que se prometió; pon el correcto en su sitio.
-bad-onto-itself = Ese es el archivo del propio ejército: elige otro nombre (en el terminal, con --out).
+bad-onto-itself = Ese es el archivo del propio ejército: elige otro nombre.
+    .terminal = Dilo con --out.
 bad-no-such-side = no hay ningún bando «{ $found }»; elige entre { $allowed }.
 bad-more-left-than-began = no pueden quedar { $found } figuras de «{ $unit }», que tenía { $most }; di un número de 0 a { $most }.
 
@@ -248,14 +249,22 @@ bad-written-meanwhile =
 # $what: table, el registro del mapa; $name: cómo se llama; $sound: hasta qué entrada está sano; $most: cuántas tendría.
 bad-journal-damaged =
     { $what ->
-        [table] el registro del mapa de «{ $name }» está dañado: está sano hasta la entrada { $sound } de { $most }. No se ha tocado nada; una reparación toma de las copias de seguridad lo que falta y guarda lo demás aparte (en el terminal, «heart-africa battle repair»).
-       *[other] el diario «{ $name }» está dañado: está sano hasta la entrada { $sound } de { $most }. No se ha tocado nada; una reparación toma de las copias de seguridad lo que falta y guarda lo demás aparte (en el terminal, «heart-africa battle repair» o «campaign repair»).
+        [table] el registro del mapa de «{ $name }» está dañado: está sano hasta la entrada { $sound } de { $most }. No se ha tocado nada; una reparación toma de las copias de seguridad lo que falta y guarda lo demás aparte.
+       *[other] el diario «{ $name }» está dañado: está sano hasta la entrada { $sound } de { $most }. No se ha tocado nada; una reparación toma de las copias de seguridad lo que falta y guarda lo demás aparte.
     }
+    .terminal = Escribe: heart-africa { $what ->
+        [table] battle
+       *[other] { $what }
+    } repair
 # $what: table, el registro del mapa; $name: cómo se llama; $found: qué ha cambiado (created, rules, rulings, who, kind, seal).
 bad-journal-head-spoilt = lo que { $what ->
         [table] el registro del mapa de «{ $name }»
        *[other] el diario «{ $name }»
-    } dice de sí mismo ha cambiado ({ $found }). Sus entradas pueden leerse todas, pero no se puede anotar nada; una reparación lo deja como estaba (en el terminal, «heart-africa battle repair» o «campaign repair»). Si es un archivo, abre solo la parte sana.
+    } dice de sí mismo ha cambiado ({ $found }). Sus entradas pueden leerse todas, pero no se puede anotar nada; una reparación lo deja como estaba. Si es un archivo, abre solo la parte sana.
+    .terminal = Escribe: heart-africa { $what ->
+        [table] battle
+       *[other] { $what }
+    } repair
 bad-journal-broken = la marca de la entrada { $found } no es la que le corresponde: alguien o algo la ha cambiado. Repara el diario para seguir desde la anterior.
 bad-not-a-journal =
     { $known ->
@@ -275,16 +284,22 @@ bad-journal-cut-off = le falta el final: está sano hasta la entrada { $sound } 
 
 # $found: su versión; $most: la última que se lee.
 bad-newer-database = es de un programa más nuevo (versión { $found }; este lee hasta la { $most }) y no se ha tocado; actualiza el programa.
-bad-not-a-database = no es una base de datos, o está dañada desde el principio; no se ha tocado. Si tendría que serlo, una reparación la rehace con las copias de seguridad (en el terminal, «heart-africa battle repair»).
+bad-not-a-database = no es una base de datos, o está dañada desde el principio; no se ha tocado. Si tendría que serlo, una reparación la rehace con las copias de seguridad.
+    .terminal = Escribe: heart-africa battle repair
 # $found: las tablas que hay.
 bad-not-our-database = es la base de datos de otro programa (tiene { $found }); no se ha tocado. Elige otro archivo.
-bad-database-damaged = la base de datos está dañada ({ $why }); no se ha tocado. Una reparación la aparta y salva lo que se pueda leer (en el terminal, «heart-africa battle repair»).
+bad-database-damaged = la base de datos está dañada ({ $why }); no se ha tocado. Una reparación la aparta y salva lo que se pueda leer.
+    .terminal = Escribe: heart-africa battle repair
 bad-database-gone = ya no está donde estaba: la han borrado, o han puesto otro archivo en su lugar, mientras el programa la tenía abierta. Lo que acabas de hacer no queda guardado. Devuélvela a su sitio o vuelve a arrancar el programa.
 # $what: battle, campaign o table; $name: cómo se llama; $path: el archivo en el que está ahora.
 bad-database-gone-kept = han borrado la base de datos, o han puesto otro archivo en su lugar, mientras el programa la tenía abierta. { $what ->
         [table] El registro del mapa sigue en memoria
        *[other] «{ $name }» sigue en memoria
-    } y se guarda, con cada entrada, en { $path }. Cuando la base de datos vuelva a su sitio, abre ese archivo (en el terminal, «heart-africa battle import» o «campaign import»).
+    } y se guarda, con cada entrada, en { $path }. Cuando la base de datos vuelva a su sitio, abre ese archivo.
+    .terminal = Escribe: heart-africa { $what ->
+        [table] battle
+       *[other] { $what }
+    } import
 bad-database-busy = otro programa está escribiendo y no acaba; ciérralo o espera un poco, y repite tu orden. No se ha perdido nada.
 bad-database-trouble = la base de datos no ha podido hacerlo ({ $why }); lo confirmado sigue guardado. Mira si queda sitio en el disco y repite tu orden.
 bad-database-unreachable = no se puede llegar a la base de datos ({ $why }); comprueba la dirección de HEART_AFRICA_DB y que el servidor esté en marcha.
@@ -327,7 +342,8 @@ bad-campaign-not-asked = la propuesta { $number } no espera respuesta de { $foun
 bad-line-left-open = esta línea está sin cerrar: falta { $found }.
 bad-no-such-verb = no hay ninguna orden «{ $found }».
 # $found: qué falta; $verb: de qué orden.
-bad-order-lacks = para «{ $verb }» falta: { $found }. En el terminal, «ayuda { $verb }» enseña cómo se escribe.
+bad-order-lacks = para «{ $verb }» falta: { $found }.
+    .terminal = «ayuda { $verb }» enseña cómo se escribe.
 bad-order-makes-no-sense = la orden no tiene sentido ({ $why }).
 bad-names-several = «{ $found }» puede ser varias cosas: { $allowed }. Escribe más, o su código.
 # $left, $right: cuántas figuras hay a cada lado.
@@ -357,7 +373,8 @@ bad-vessel-aboard = «{ $found }» es una embarcación, y no sube a bordo de otr
 ## Los archivos de la campaña
 
 # $name: la campaña; $player: de quién es la copia.
-bad-campaign-is-a-copy = «{ $name }» es la copia de { $player }: se puede leer, pero no escribir en ella. Pon tus órdenes en un archivo y mándaselo a quien organiza (en el terminal: «heart-africa campaign orders»).
+bad-campaign-is-a-copy = «{ $name }» es la copia de { $player }: se puede leer, pero no escribir en ella. Pon tus órdenes en un archivo y mándaselo a quien organiza.
+    .terminal = Escribe: heart-africa campaign orders
 # $found: la orden; $why: qué le pasa.
 bad-order-unreadable = esta orden ya no se puede enviar: { $found } ({ $why })
 bad-campaign-is-no-copy = «{ $name }» la llevas tú: da las órdenes sin más. Los archivos de órdenes los escribe un jugador en su copia.
@@ -367,13 +384,15 @@ bad-not-a-key = eso no es una clave: una clave son ocho grupos de cuatro letras 
 bad-not-a-turn-file = no es un archivo de turno ni una campaña exportada.
 # $player: el jugador.
 bad-turn-file-no-key = { $player } aún no tiene clave: dásela antes, en «Archivos y correo» o con «heart-africa campaign key».
-bad-turn-file-needs-key = es la primera vez: hace falta la clave que se dio a { $player } (en el terminal, detrás de --key).
+bad-turn-file-needs-key = es la primera vez: hace falta la clave que se dio a { $player }.
+    .terminal = Va detrás de --key.
 bad-turn-file-tampered = la firma no es la de { $player }: han cambiado el archivo, o se firmó con otra clave. Pide que lo manden otra vez.
 bad-turn-file-own = esta campaña, «{ $name }», la llevas tú; el archivo es para un jugador.
 bad-turn-file-of-another-player = es para { $found }, y esta copia es de { $player }.
 # $found: entradas del archivo; $number: las de la copia.
 bad-turn-file-older-state = es más viejo que la copia: llega hasta la entrada { $found }, y la copia hasta la { $number }.
-bad-turn-file-another-story = no coincide con la copia «{ $name }» desde la entrada { $number }: quien organiza ha reparado la campaña, o es otra. Puedes aceptar lo nuevo y apartar lo viejo (en el terminal, con --replace).
+bad-turn-file-another-story = no coincide con la copia «{ $name }» desde la entrada { $number }: quien organiza ha reparado la campaña, o es otra. Puedes aceptar lo nuevo y apartar lo viejo.
+    .terminal = Para aceptarlo: --replace
 bad-turn-file-other-campaign = es de otra campaña («{ $found }»), que aquí no está.
 bad-turn-file-twice = ya se aceptó ({ $when }, entrada { $number }).
 # $number: la última entrada que conocía quien lo escribió.
@@ -381,7 +400,8 @@ bad-turn-file-other-journal = parte de una entrada { $number } que aquí no est�
 bad-turn-file-older-turn = es del turno { $found }, y la campaña va por el { $turn }.
 bad-turn-file-not-his = esta orden no la puede dar { $player }: { $found }
 # $number: la entrada desde la que sigue.
-bad-turn-file-other-base = solo trae lo posterior a la entrada { $number }, que esta copia no tiene. Pide el estado entero a quien organiza (en el terminal: campaign export … --for { $player } --whole).
+bad-turn-file-other-base = solo trae lo posterior a la entrada { $number }, que esta copia no tiene. Pide el estado entero a quien organiza.
+    .terminal = Se hace con: heart-africa campaign export … --for { $player } --whole
 bad-turn-file-ends-early = este archivo acaba antes de tiempo: falta su final. Pide que lo manden otra vez, o cópialo entero.
 bad-turn-file-other-army = el ejército que nombra { $player } («{ $found }») no corresponde a su lista, o la lista no está aquí.
 bad-turn-file-needs-certificate = en esta campaña, para las órdenes que llegan valen los dados de un certificado: indícalo con --certificate.

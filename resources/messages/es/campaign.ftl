@@ -8,6 +8,11 @@
 campaign-meeting-die = ¿se encuentran dos exploradores? (dos dados por pareja, según entraron en la campaña)
 campaign-order-die = orden de juego (primero los exploradores y luego los demás, según entraron en la campaña)
 campaign-tie-die = desempate del orden (un dado cada uno, según entraron en la campaña)
+# $who: los jugadores que tiran un dado cada uno, por este orden; $tie: si habían empatado.
+campaign-dice-of = { $tie ->
+    [yes] desempate por el orden de juego
+   *[no] orden de juego
+    }, un dado cada uno, por este orden: { $who }
 campaign-hunt-die = caza
 campaign-injury-die = herida del líder
 campaign-name-die = nombre del pueblo

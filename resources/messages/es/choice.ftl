@@ -17,7 +17,10 @@ choice-unmeasured =
     Nadie ha dicho la distancia de { $unit } a { $rivals }: { $count ->
         [one] si esa unidad está
        *[other] si alguna de ellas está
-    } a menos de { $inches }″ y se le puede disparar, va primero. Si es así, dilo en «Otro enemigo posible» (en el terminal: vuelve atrás y añade --otros)
+    } a menos de { $inches }″ y se le puede disparar, va primero. Si es así, { $door ->
+        [terminal] vuelve atrás y añade --otros
+       *[desk] dilo en «Otro enemigo posible»
+    }
 choice-reached = { $count ->
         [one] Una figura de { $unit } está
        *[other] { $count } figuras de { $unit } están

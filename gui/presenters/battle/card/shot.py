@@ -228,7 +228,7 @@ def _notes(desk: BattleContext, fire: Fire) -> Iterator[str]:
         yield desk.say("card-as-last", turn=last.before.turn)
     past = measured.past(desk.map, desk.document.past)
     for line in unmeasured(desk.book, desk.battle, past, fire):
-        yield nearer(desk.session, desk.battle, line)
+        yield nearer(desk.session, desk.battle, line, "desk")
 
 
 def dice(_desk: BattleContext, fire: Fire) -> int:
