@@ -14,6 +14,7 @@ from gui.views.map import canvas as canvas_module
 from gui.views.map.view import MapView
 from gui.views.window import Window
 from heart_africa.board.layout import Feature
+from heart_africa.core.messages import LANGUAGES
 from heart_africa.rules.battle import Where
 from heart_africa.rules.play.movement.dice import RollMove
 from heart_africa.rules.referee.movement.orders import Move
@@ -293,3 +294,20 @@ def test_an_army_drawn_for_an_ambush_is_legal_there_and_bears_its_players_name(e
         drawn = army(evening.window.session, kept, next(iter(kept.live.battles)), "defender", DRAW)
         assert unfit(evening.window.session, drawn) == (), number
         assert drawn.name == "Luis"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_is_due_is_read_in_full_beside_a_map_in_large_letters(evening: Evening, lang: str) -> None:
+    made = laid(evening.window.session)
+    while made.table.live.step is not Step.SHOOTING:
+        give(made.table, EndStep(made.table.live.step))
+    evening.window.resize(1024, 700)
+    evening.window.session.prefer(scale=160, language=lang)
+    evening.press({"en": "Map", "es": "Mapa"}[lang])
+    settle()
+    due = next(evening.named(QLabel, {"en": "Shooting: in any order", "es": "Disparos: en"}[lang]))
+    assert isinstance(due, QLabel)
+    assert whole(due)
+    words = due.fontMetrics().boundingRect(due.contentsRect(), Qt.TextFlag.TextWordWrap, due.text())
+    assert words.width() <= due.width()
+    assert words.height() <= due.height()

@@ -97,6 +97,8 @@ STRIP_ROOM = 640
 """From how many pixels on a map that has the page to itself leaves room for the strip above it."""
 CARD_ROOM = 1000
 """From how many pixels on the log stays in view below the card of an order."""
+ROOM_MS = 80
+"""After so long the page has its height, in milliseconds."""
 MARGIN = 60
 """So many pixels around what has the focus are to be seen."""
 
@@ -273,7 +275,8 @@ class Board(QWidget):
             self._map.setVisible(shown)
             right = min(380 * self.session.settings.scale // 100, 500) if shown else 580
             self._split.share((1060 - right, right))
-            self._map.canvas.give_room()
+            for wait in (0, ROOM_MS):  # with large letters the page takes its height only then
+                QTimer.singleShot(wait, self._map.canvas, self._map.canvas.give_room)
         self._cards.setVisible(not shown)
         self._strip.setVisible(not (wide and self._lower_than(STRIP_ROOM)))
         self._right_part.setVisible(not wide)

@@ -1,7 +1,10 @@
 """The strip above the board: stages and steps, whose it is, what comes next and why."""
 
-from PySide6.QtCore import Signal
-from PySide6.QtGui import QKeySequence
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtGui import QFont, QFontMetrics, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from gui.actions.wording import Command
@@ -24,6 +27,7 @@ class StripView(QFrame):
         super().__init__()
         self.setProperty("role", "strip")
         self._shown: object = None
+        self._again: Callable[[], None] = lambda: None
         layout = laid(self, margins=(14, 8, 14, 10))
         self._head = FlowBox(8)
         self._steps = FlowBox(4)
@@ -38,7 +42,9 @@ class StripView(QFrame):
 
         Without `steps` it is one line, for whoever wants all the room below it.
         """
-        shown = (strip, tuple(words.items()), short, steps)
+        self._again = partial(self.show_strip, strip, words, short=short, steps=steps)
+        beside = not steps and self._wide(strip.why) <= self._head.width()
+        shown = (strip, tuple(words.items()), short, steps, beside)
         if shown == self._shown:
             return
         self._shown = shown
@@ -52,7 +58,7 @@ class StripView(QFrame):
         ]
         if not short:
             parts.append(label(strip.name, "quiet", wrap=False))
-        if strip.why and not steps:
+        if strip.why and beside:
             parts.append(label(strip.why, "strong", wrap=False))
         self._head.hold(*parts)
         self._steps.setVisible(steps)
@@ -61,12 +67,24 @@ class StripView(QFrame):
         if strip.looking:
             press = button(words["now"], self.now.emit, role="main", tip=words["now-tip"])
             below.append(_with_rest(label(strip.looking, "strong", state="warn"), press))
-        if strip.why and steps:
+        if strip.why and not beside:
             below.append(label(strip.why, "strong"))
         if strip.guide:
             off = button(words["guide-off"], self.hide_guide.emit, role="link")
             below.append(_with_rest(label(strip.guide), off))
         refill(self._below, *below)
+
+    def _wide(self, text: str) -> int:
+        """How much room a text takes in one line, as strong as it is."""
+        strong = QFont(self.font())
+        strong.setBold(True)
+        return QFontMetrics(strong).horizontalAdvance(text)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """What is due stands below where it has no room beside the buttons any more."""
+        super().resizeEvent(event)
+        if event.oldSize().width() != event.size().width():
+            QTimer.singleShot(0, self, self._again)
 
     def _press(self, each: Command, brief: str, *, role: str) -> QPushButton:
         sign = PRESSES[each.id]
