@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Generic, TypeVar
 
-from PySide6.QtCore import QModelIndex, QRect, QSize, Qt
+from PySide6.QtCore import QModelIndex, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -115,7 +115,7 @@ class LogView(QWidget, Generic[State]):
         self._model: LogModel[State] = LogModel(self)
         self.tree = Tree()
         self.tree.setModel(self._model)
-        self.tree.selectionModel().currentChanged.connect(self._current)
+        self.tree.selectionModel().currentChanged.connect(lambda: QTimer.singleShot(0, self, self._current))
         self._bar = FlowBox(4)
         self.mending: Mending[State] = Mending(session)
         layout = laid(self, self._bar, space=4)
@@ -160,8 +160,9 @@ class LogView(QWidget, Generic[State]):
             elif place >= steps - 2 * OPEN:
                 self.tree.collapse(index)
 
-    def _current(self, now: QModelIndex) -> None:
-        act = self._model.act_of(now)
+    def _current(self) -> None:
+        """What may be done with the act; not amid the press, under which the line would move away."""
+        act = self._model.act_of(self.tree.currentIndex())
         if self._words is not None:
             self.mending.show_act(Mender(self._words), act.number if act else 0)
 

@@ -6,16 +6,19 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit, QPushButton, QWidget
 
+from gui.documents.battle import BattleDocument
 from gui.documents.campaign import CAMPAIGNS, CampaignDocument
 from gui.documents.campaign_battle import DRAW, army, unfit
 from gui.documents.map.document import open_map
+from gui.presenters.battle.journal import BattleWords
 from gui.views.battle.armies import CardView
 from gui.views.map import canvas as canvas_module
 from gui.views.map.view import MapView
 from gui.views.window import Window
 from heart_africa.board.layout import Feature
+from heart_africa.core.journal.journal import StandingAct
 from heart_africa.core.messages import LANGUAGES
-from heart_africa.rules.battle import Where
+from heart_africa.rules.battle import Battle, Where
 from heart_africa.rules.play.movement.dice import RollMove
 from heart_africa.rules.referee.movement.orders import Move
 from heart_africa.rules.referee.setup.companies import marching
@@ -312,3 +315,75 @@ def test_what_is_due_is_read_in_full_beside_a_map_in_large_letters(evening: Even
     words = due.fontMetrics().boundingRect(due.contentsRect(), Qt.TextFlag.TextWordWrap, due.text())
     assert words.width() <= due.width()
     assert words.height() <= due.height()
+
+
+# --- what was found at the desk before, tried once more ---
+
+
+def test_what_is_hidden_is_not_counted_and_not_shown_to_whoever_comes_next(evening: Evening) -> None:
+    """Of twenty units and lone figures one of red's lies in ambush."""
+    table = played(evening.window.session)
+    begun_with = [sentence for act in table.journal.standing for sentence in told(table, act)]
+    assert "The game begins, with 19 units and lone figures on the table: turn 1." in begun_with
+    evening.press("◌ Secrets")
+    evening.press("Red")
+    evening.press("I am Red")
+    assert table.viewer == "red"
+    rolled(evening)
+    evening.key(RETURN)  # as far as it may go: now it is Blue's turn
+    assert table.agenda.side == "blue"
+    assert table.viewer == ""
+    assert "hides" not in evening.read()
+
+
+def told(table: BattleDocument, act: StandingAct[Battle]) -> tuple[str, ...]:
+    return BattleWords(table.session, table).told(act).sentences
+
+
+def test_an_ambush_is_brought_out_by_moving_it_and_only_what_is_hidden_is_offered(evening: Evening) -> None:
+    played(evening.window.session)
+    evening.press("Other orders")
+    evening.type("spring")
+    evening.press("Spring an ambush")
+    unit = next(evening.named(QComboBox, "Unit"))
+    assert isinstance(unit, QComboBox)
+    assert [unit.itemText(place) for place in range(unit.count())][-1:] == ["R3 First company"]
+    assert unit.count() <= 2, "nobody but who is hidden, and nobody at all"
+    evening.choose("Unit", "R3 First company")
+    assert "Its own player may bring it out: it leaves its place by moving." in evening.read()
+
+
+def test_contact_stays_on_the_cards_while_it_lasts(evening: Evening) -> None:
+    table = played(evening.window.session)
+    rolled(evening)
+    evening.choose("They reach", "B4 Spears of Kyagwe")
+    evening.press("Carry out")
+    contacts = "in contact with R4 Second company"
+    for step in (Step.INDEPENDENTS, Step.SHOOTING, Step.MELEE):
+        assert contacts in evening.read()
+        while table.live.step is not step:
+            give(table, EndStep(table.live.step))
+    assert contacts in evening.read()
+
+
+def test_what_burns_is_told_as_long_as_it_does(evening: Evening) -> None:
+    table = played(evening.window.session)
+    while table.live.step is not Step.SHOOTING:
+        give(table, EndStep(table.live.step))
+    pick(evening, OURS)
+    evening.press("Set on fire")
+    assert "Village is on fire." not in evening.read().splitlines()
+    evening.type("6")
+    evening.key(RETURN)
+    assert "Village is on fire." in evening.read().splitlines()
+
+
+def test_steps_keep_their_words_and_the_empty_map_its_buttons(evening: Evening) -> None:
+    table = played(evening.window.session)
+    while table.live.step is not Step.SHOOTING:
+        give(table, EndStep(table.live.step))
+    shown = evening.read().splitlines()
+    assert {"✓ Arrivals", "✓ Units", "✓ Independents", "▶ Shooting"} <= set(shown)
+    evening.press("Map")
+    for name in ("Draw one at random", "Open a file…", "A sample table"):
+        assert whole(next(evening.named(QPushButton, name))), name

@@ -74,11 +74,14 @@ def remember(session: Session, splitters: Sequence[QSplitter]) -> None:
 
 
 def notes(session: Session, open_: BattleDocument, to_ending: Callable[[], object]) -> list[QWidget]:
-    """Somebody else wrote; the battle is over; secrets are shown."""
+    """Somebody else wrote; the battle is over; something burns; secrets are shown."""
     say = session.say
     found = conflict(session, open_)
     if open_.live.stage is Stage.OVER:
         found.append(flow(button(say("battle-over-result"), to_ending, role="main")))
+    found += [
+        label(say("referee-fire", place=each.name), "strong", state="warn") for each in open_.live.fires
+    ]
     if open_.viewer:
         text = say("battle-secrets-shown", side=open_.viewer)
         press = button(say("battle-secrets-hide"), lambda: open_.show_to(""), role="main")

@@ -84,7 +84,7 @@ class StripView(QFrame):
         """What is due stands below where it has no room beside the buttons any more."""
         super().resizeEvent(event)
         if event.oldSize().width() != event.size().width():
-            QTimer.singleShot(0, self, self._again)
+            QTimer.singleShot(0, self, lambda: self._again())  # noqa: PLW0108  # as it stands then
 
     def _press(self, each: Command, brief: str, *, role: str) -> QPushButton:
         sign = PRESSES[each.id]
