@@ -276,7 +276,7 @@ def due(book: Book, battle: Battle) -> Agenda:
     """Who draws, rolls, is placed or enters; nobody, when the step may end."""
     owed = tuple(_owed(book, battle))
     if not owed:
-        row = next(row for row in book.sequence.steps if row.id is Step.ARRIVALS)
+        row = book.sequence.row(Step.ARRIVALS)
         return Agenda("", _line("due-nobody", row), ())
     first = owed[0]
     orders = dict.fromkeys(each.order for each in owed)

@@ -20,7 +20,7 @@ def refusal(book: Book, when: str, where: str, **about: object) -> Problem:
 
 def why(book: Book, what: str, step: Step, **about: object) -> Line:
     """A reason of the agenda, by the entry that gives a step its place."""
-    row = next(row for row in book.sequence.steps if row.id is step)
+    row = book.sequence.row(step)
     return Line(f"{AREA}-{what}", 0, row.rule, row.page, about=about)
 
 

@@ -21,7 +21,7 @@ def due(book: Book, battle: Battle) -> Agenda:
 
 
 def _why(book: Book, step: Step) -> Line:
-    row = next(row for row in book.sequence.steps if row.id is step)
+    row = book.sequence.row(step)
     return Line(f"firing-due-{step}", 0, row.rule, row.page)
 
 

@@ -20,7 +20,7 @@ def objected(code: str, row: Entry, where: str = "", about: Mapping[str, object]
 def out_of_step(book: Book, battle: Battle, *steps: Step) -> Iterator[Problem]:
     """The order belongs to another step of the turn."""
     if battle.stage is not Stage.PLAY or battle.step not in steps:
-        row = next(row for row in book.sequence.steps if row.id is steps[0])
+        row = book.sequence.row(steps[0])
         yield objected(f"not-in-{steps[0]}", row)
 
 
