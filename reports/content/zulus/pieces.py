@@ -178,6 +178,7 @@ def _markers(lang: str, box: Components) -> Iterator[Cut]:
         yield cut("banner", say(lang, f"zulus-marker-{marker}"), "")
     yield cut("palisade", say(lang, "zulusprint-redoubt"), *("",) * (len(data.map.victory) - 1))
     yield cut("works", say(lang, "zulusprint-works"), "")
+    yield cut("platoon", say(lang, "zulusprint-platoon"), "")
 
 
 # --- the board ---

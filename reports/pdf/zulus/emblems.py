@@ -55,6 +55,7 @@ EMBLEMS: Mapping[str, Emblem] = {
     "banner": banner,
     "palisade": palisade,
     "works": crate,
+    "platoon": signs.rounds,
 }
 CLASSES: Mapping[str, Emblem] = {"hero": star, "group": banner, "volley": signs.rounds, "event": signs.event}
 """What tells a card's class beside the word."""

@@ -31,6 +31,7 @@ zulusprint-low-ammo = Low ammo
 zulusprint-night = Night
 zulusprint-redoubt = Barricade
 zulusprint-works = Works
+zulusprint-platoon = Reserve Platoon
 zulusprint-area-casualties = Casualties
 zulusprint-area-day = Day
 zulusprint-area-night = Night

@@ -11,7 +11,7 @@ zulusprint-white = El título en caja blanca: no hace los trabajos de 6.3 a 6.6.
 zulusprint-cup = Imprime a tamaño real, en cartulina o pegado sobre cartón, y recorta. Todas van a la taza; por detrás han de ser iguales.
 zulusprint-map = Imprime a tamaño real y recorta. Los marcadores de Impacto van debajo de su iButho, tantos como hay de cada uno; los { $edition ->
         [1] genéricos
-       *[other] de raya
+       *[other] de franja
     }, solo con su regla opcional (12.1).
 zulusprint-generic = Impacto genérico
 zulusprint-victory = Victoria Zulú
@@ -19,6 +19,7 @@ zulusprint-low-ammo = Falta munición
 zulusprint-night = Noche
 zulusprint-redoubt = Barricada
 zulusprint-works = Obra
+zulusprint-platoon = Pelotón de Reserva
 zulusprint-area-casualties = Bajas
 zulusprint-area-day = Día
 zulusprint-area-night = Noche

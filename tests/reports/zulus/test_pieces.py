@@ -193,3 +193,22 @@ def test_the_table_of_fires_reads_as_the_rulebook_prints_it() -> None:
     )
     assert rows["6"][:2] == ("the Storehouse catches fire", "the fire is put out")
     assert [rows[face][3].split(",")[0] for face in "456"] == ["one fire is put out"] * 3
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_every_state_that_the_rulebook_marks_on_the_map_has_its_marker(edition: int) -> None:
+    """3.0.2, 5.3.1, 6.2.1, 6.3, 6.4, 10.0, 12.3: one of each, two barricades to come, a fire for each building."""
+    rows = {row.word: len(row.marks) for row in pieces.markers("en", box(edition), "").rows}
+
+    once = (
+        "Zulu Victory",
+        "Low ammo",
+        "Night",
+        "Works",
+        "Reserve Platoon",
+        "Hospital",
+        "Storehouse",
+        "G Company",
+    )
+    assert [rows[word] for word in once] == [1] * len(once)
+    assert rows["Barricade"] == 2
