@@ -293,6 +293,8 @@ def test_an_army_drawn_for_an_ambush_is_legal_there_and_bears_its_players_name(e
     evening.press("Carry out")
     roll(evening, "Resist", "1")
     assert [each.scenario for each in kept.live.battles.values()] == ["ambush"]
+    shown = [each for each in evening.window.findChildren(QPushButton) if each.isVisible()]
+    assert [each.text() for each in shown if each.property("role") == "main"] == ["Referee it here"]
     for number in range(12):
         drawn = army(evening.window.session, kept, next(iter(kept.live.battles)), "defender", DRAW)
         assert unfit(evening.window.session, drawn) == (), number
@@ -324,7 +326,7 @@ def test_what_is_hidden_is_not_counted_and_not_shown_to_whoever_comes_next(eveni
     """Of twenty units and lone figures one of red's lies in ambush."""
     table = played(evening.window.session)
     begun_with = [sentence for act in table.journal.standing for sentence in told(table, act)]
-    assert "The game begins, with 19 units and lone figures on the table: turn 1." in begun_with
+    assert "The game begins, with 19 units and independent figures on the table: turn 1." in begun_with
     evening.press("◌ Secrets")
     evening.press("Red")
     evening.press("I am Red")
@@ -387,3 +389,22 @@ def test_steps_keep_their_words_and_the_empty_map_its_buttons(evening: Evening) 
     evening.press("Map")
     for name in ("Draw one at random", "Open a file…", "A sample table"):
         assert whole(next(evening.named(QPushButton, name))), name
+
+
+def test_a_roll_off_says_who_will_attack_only_while_nobody_does(evening: Evening) -> None:
+    table = begun(evening.window.session)
+    give(table, AgreeScenario("encounter", "red"))
+    assert "Roll off for who deploys first (SCEN-09, p. 20)" in evening.read()
+    table.undo()
+    give(table, AgreeScenario("encounter", ""))
+    assert "Roll off for who deploys first; the winner is the attacker (SCEN-09, p. 20)" in evening.read()
+
+
+def test_an_army_is_counted_alike_in_its_seat_over_its_cards_and_in_the_log(evening: Evening) -> None:
+    """Those who fight: 94 with attendants and baggage."""
+    table = begun(evening.window.session)
+    first = told(table, table.journal.standing[0])
+    assert first == ("In the field: Tabora Caravan, with 87 figures and 600 points.",)
+    assert "Red (Tabora Caravan) · 87 of 87 figures" in evening.read()
+    evening.press("Change an army")
+    assert "600 points · 7 units · 87 figures" in evening.read()

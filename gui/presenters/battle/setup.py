@@ -23,9 +23,10 @@ from heart_africa.core.problems import BadData
 from heart_africa.language import lexicon
 from heart_africa.language.battle.words import called, order_help, typed
 from heart_africa.language.narration import name as called_by_id
-from heart_africa.rules.battle import Battle, Side, SideId, Stage
+from heart_africa.rules.battle import Battle, Side, SideId, Sort, Stage
 from heart_africa.rules.battle.ground import Piece
 from heart_africa.rules.battle.state import SIDES
+from heart_africa.rules.battle.units import counted
 from heart_africa.rules.book import Trait
 from heart_africa.rules.preparation.choosing_terrain.proposals import GroundProposed
 from heart_africa.rules.referee.deployment.turns import TAKES_A_TURN
@@ -107,9 +108,9 @@ def _seat(session: Session, table: BattleDocument, side: SideId) -> Seat:
     if side not in battle.sides:
         return Seat(side, title, "", session.say("battle-muster-missing"), "", "")
     army = battle.sides[side]
-    units = tuple(battle.of(side))
-    figures = sum(len(unit.figures) for unit in units)
-    facts = session.say("battle-muster-facts", points=army.points, units=len(units), figures=figures)
+    figures = len(tuple(counted(battle.of(side))))
+    units = len(tuple(battle.of(side, Sort.UNIT)))
+    facts = session.say("battle-muster-facts", points=army.points, units=units, figures=figures)
     traits = ", ".join(called_by_id(session.lang, "trait", Trait(each).value) for each in army.traits)
     marks = [session.say("battle-muster-marks", count=len(army.marks))] if army.marks else []
     return Seat(side, title, army.name, facts, traits, "\n".join([*_of_points(session, table, army), *marks]))

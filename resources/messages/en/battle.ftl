@@ -213,8 +213,8 @@ battle-deploy-title = Deployment: { $side }
 battle-deploy-left =
     { $lone ->
         [0] { $side }: { $count } still to be placed.
-        [one] { $side }: { $count } still to be placed, then 1 lone figure.
-       *[other] { $side }: { $count } still to be placed, then { $lone } lone figures.
+        [one] { $side }: { $count } still to be placed, then 1 independent figure.
+       *[other] { $side }: { $count } still to be placed, then { $lone } independent figures.
     }
 battle-deploy-hide = Place one in secret…
 battle-deploy-hide-tip = In ambush or in reserve: the other side looks away, and does not learn which unit it is or where

@@ -10,9 +10,9 @@ deploy-roll-off-first = First roll off for who deploys first.
 deploy-base-first = First a side of the table has to be chosen for { $side }.
 deploy-march-first = First the order of march of { $side } has to be written.
 deploy-not-their-turn = { $unit }: it is { $side }’s turn to deploy.
-deploy-units-first = { $unit }: lone figures are placed after the units.
+deploy-units-first = { $unit }: independent figures are placed after the units.
 deploy-trait-first = { $leader } has no trait yet: roll for it, or bring the army with one.
-deploy-lone = { $unit }: this is only for units, and a lone figure is not one.
+deploy-lone = { $unit }: this is only for units, and an independent figure is not one.
 deploy-stays-home = { $unit }: only baggage may stay at home.
 deploy-no-note = { $unit }: note where the ambush is.
 # $obstacle: the work behind which it is placed.
@@ -31,7 +31,7 @@ deploy-waiting = { $side }: still to be deployed: { $units }.
 ## What has happened. $guard: 1 if it is the advance guard; $aboard: the vessel that carries it, or none.
 
 # $amount: inches or pieces; $name: what it is called, or none.
-# $units: how many units and lone figures are on the table.
+# $units: how many units and independent figures are on the table.
 
 ## What comes now. $count: how many are left.
 
@@ -42,8 +42,8 @@ deploy-agenda =
     }
 deploy-agenda-lone =
     { $count ->
-        [one] the last lone figure of { $side } is to be placed
-       *[other] the lone figures of { $side } are to be placed; { $count } are left
+        [one] the last independent figure of { $side } is to be placed
+       *[other] the independent figures of { $side } are to be placed; { $count } are left
     }
 deploy-agenda-march = the order of march of { $side } is to be written; the defender may read it and nobody may change it
 deploy-agenda-begin = everything is deployed: the game may begin

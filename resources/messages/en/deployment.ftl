@@ -1,6 +1,6 @@
 ### Deployment (pp. 20-22). $unit: the unit or figure; $inches: inches; $count: how many; $most: how many may.
 
-deployment-in-column = The attacker in an Ambush does not deploy: from turn 1 on, one unit or lone figure enters each turn, in the order of march.
+deployment-in-column = The attacker in an Ambush does not deploy: from turn 1 on, one unit or independent figure enters each turn, in the order of march.
 # $due: whose turn it is.
 deployment-out-of-order = { $unit }: the order of march cannot be changed; { $due } enters this turn.
 deployment-outside-zone = { $unit }: it must deploy within { $inches }″ of its base line.

@@ -283,8 +283,8 @@ event-work-placed-trap =
     }
 event-play-began =
     { $units ->
-        [one] The game begins, with 1 unit or lone figure on the table: turn 1.
-       *[other] The game begins, with { $units } units and lone figures on the table: turn 1.
+        [one] The game begins, with 1 unit or independent figure on the table: turn 1.
+       *[other] The game begins, with { $units } units and independent figures on the table: turn 1.
     }
 
 ## Fires

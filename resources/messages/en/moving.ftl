@@ -10,16 +10,16 @@ moving-moved-already = { $who }: it has already moved this turn.
 moving-all-have-moved = Nobody has to move now.
 moving-declined-already = { $who }: it was declared not to move this turn.
 moving-units-alternate = { $who }: it is the other side’s turn to move a unit.
-moving-lone-figures-alternate = { $who }: now it is the other side’s move; lone figures alternate too.
+moving-lone-figures-alternate = { $who }: now it is the other side’s move; independent figures alternate too.
 moving-another-is-moving = { $who }: first the move of { $other } has to be finished.
 moving-goes-with-his-unit = { $who }: the Leader moves with his unit, { $unit }.
 # $step: units or independents.
 moving-in-another-step =
     { $step ->
-        [units] { $who }: it moves with the units, before the lone figures.
-       *[independents] { $who }: it moves with the lone figures and the baggage, after the units.
+        [units] { $who }: it moves with the units, before the independent figures.
+       *[independents] { $who }: it moves with the independent figures and the baggage, after the units.
     }
-moving-after-own-units = { $who }: the Organizing Genius may move before his units, and one of them has moved; his turn is with the lone figures.
+moving-after-own-units = { $who }: the Organizing Genius may move before his units, and one of them has moved; his turn is with the independent figures.
 moving-aboard = { $who }: it is aboard ({ $vessel }) and has to go ashore first.
 moving-takes-aboard = { $who }: it takes people aboard this turn, which fills it whole; it sails the next.
 moving-nobody-moves = { $who }: it has no figure that can do it.
@@ -72,8 +72,8 @@ moving-due-units =
     }
 moving-due-lone-figures =
     { $count ->
-        [one] move a lone figure or the baggage; 1 is still to move
-       *[other] move a lone figure or the baggage; { $count } are still to move
+        [one] move an independent figure or the baggage; 1 is still to move
+       *[other] move an independent figure or the baggage; { $count } are still to move
     }
 moving-due-in-hand = finish moving { $unit }
 moving-due-nobody = everybody who had to has moved

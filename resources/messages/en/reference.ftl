@@ -65,7 +65,7 @@ reference-attacker-first = The attacker rolls and places first.
 reference-either-first-title = Order
 reference-either-first = Roll each turn to see who rolls and places first.
 reference-column-title = Column
-reference-column = Each turn the attacker brings on the next unit or lone figure of the order of march by his short side, with its full move; it may shoot and fight.
+reference-column = Each turn the attacker brings on the next unit or independent figure of the order of march by his short side, with its full move; it may shoot and fight.
 
 ## Movement
 
@@ -97,7 +97,7 @@ reference-fire-flee = Leave what is burning before the end of next turn’s move
 ## Independents
 
 reference-alone-title = Order
-reference-alone = In turns, the attacker first: Leader with attendants, other lone figures, and the baggage as one unit.
+reference-alone = In turns, the attacker first: Leader with attendants, other independent figures, and the baggage as one unit.
 
 ## Shooting
 
@@ -178,7 +178,7 @@ reference-rally-eloquent = 2+ is enough for him.
 reference-win-encounter-title = Encounter
 reference-win-encounter = Whoever surrenders or has no fighting unit left on the table loses.
 reference-win-ambush-title = Ambush
-reference-win-ambush = The attacker wins by taking two thirds of his fighters off by the opposite short side (Leaders and lone figures count; attendants and baggage do not), or half with all the baggage. He loses as soon as he no longer can, or if after two turns everything that has entered is broken or destroyed.
+reference-win-ambush = The attacker wins by taking two thirds of his fighters off by the opposite short side (Leaders and independent figures count; attendants and baggage do not), or half with all the baggage. He loses as soon as he no longer can, or if after two turns everything that has entered is broken or destroyed.
 reference-win-planned-attack-title = Planned Attack
 reference-win-planned-attack = The attacker wins if the defender has no fighting unit left on the table, or by holding the village or camp for two whole turns with no defender inside but baggage. If he has not done so in a reasonable time, the defender wins.
 reference-win-raid-title = Raid

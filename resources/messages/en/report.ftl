@@ -60,7 +60,7 @@ report-reloaded = { $unit }: { $count ->
     [one] one figure has reloaded
    *[other] { $count } figures have reloaded
     }
-report-engages = Contact of { $unit } with { $enemy }: { $count ->
+report-engages = { $unit } in contact with { $enemy }: { $count ->
     [one] one pair of figures
    *[other] { $count } pairs of figures
     }

@@ -35,7 +35,11 @@ setup-trait-settled = { $leader } already has a trait; a Leader has one, chosen 
 ## What comes now.
 
 setup-agenda-scenario = settle the scenario: both sides roll for the initiative, or agree on one
-setup-agenda-roll-off = roll off for who deploys first; if nobody attacks yet, the winner will
+# $attacker: the side that attacks, none if that is still to be settled.
+setup-agenda-roll-off = roll off for who deploys first{ $attacker ->
+    [none] ; the winner is the attacker
+   *[other] {""}
+    }
 setup-agenda-forces = { $scenario_name }, attacker: { $side }; accept the armies, or replace one
 setup-agenda-trait = { $leader } has no trait yet: 1D6 gives him one of those his list allows
 setup-agenda-base = base line of { $side }: a long or a short side of the table is to be chosen

@@ -71,7 +71,7 @@ table_map-close = Measure: { $inches } against { $limit } { $rule }. { $what }
 
 table_map-draft-place = { $code } { $unit }: put down { $inches } from where it stood.
 # $what: what was done, as a sentence.
-table_map-placed-by-hand = { $what } No order was given and no dice were thrown; “↶ Map” takes it back.
+table_map-placed-by-hand = { $what } No order was given and no dice were thrown; “↶ Map” undoes it.
 table_map-draft-move = { $code } { $unit }: { $inches } of { $most }; { $left } left.
 table_map-draft-over = { $code } { $unit }: { $inches } of { $most }; { $left } too many.
 table_map-draft-unrolled = { $code } { $unit }: { $inches }; its dice have not been thrown.

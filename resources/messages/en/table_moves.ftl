@@ -25,7 +25,7 @@ table_moves-groups =
     }
 
 # --- zones ---
-table_moves-zone-column = A column on the march places nobody: one unit or lone figure enters each turn.
+table_moves-zone-column = A column on the march places nobody: one unit or independent figure enters each turn.
 table_moves-zone-base = Up to { $inches }″ from its base line.
 table_moves-zone-guard = The advance guard up to { $inches }″ from its base line.
 table_moves-zone-half = In its own half of the table.

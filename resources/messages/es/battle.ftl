@@ -146,7 +146,7 @@ battle-form-reason = Por qué se hace de todos modos
 battle-form-wordless = «{ $found }» no es un motivo: di en pocas palabras por qué, o cambia la orden de arriba.
 battle-form-figures = Figuras, por ejemplo R1.1-6
 battle-form-as-known = Como está anotado
-battle-form-lacking = Por decir: { $fields }.
+battle-form-lacking = Falta: { $fields }.
 # $count: dados; $what: para qué.
 battle-dice-count =
     { $count ->
@@ -213,8 +213,8 @@ battle-deploy-title = Despliegue: { $side }
 battle-deploy-left =
     { $lone ->
         [0] { $side }: { $count } por colocar.
-        [one] { $side }: { $count } por colocar, y después 1 figura suelta.
-       *[other] { $side }: { $count } por colocar, y después { $lone } figuras sueltas.
+        [one] { $side }: { $count } por colocar, y después 1 figura independiente.
+       *[other] { $side }: { $count } por colocar, y después { $lone } figuras independientes.
     }
 battle-deploy-hide = Colocar una en secreto…
 battle-deploy-hide-tip = En emboscada o en reserva: el otro bando mira a otro lado y no se entera de qué unidad es ni de dónde

@@ -10,9 +10,9 @@ deploy-roll-off-first = Antes hay que tirar por quién despliega primero.
 deploy-base-first = Antes hay que elegir el lado de la mesa de { $side }.
 deploy-march-first = Antes hay que escribir el orden de marcha de { $side }.
 deploy-not-their-turn = { $unit }: ahora es el turno de despliegue de { $side }.
-deploy-units-first = { $unit }: las figuras sueltas se colocan después de las unidades.
+deploy-units-first = { $unit }: las figuras independientes se colocan después de las unidades.
 deploy-trait-first = { $leader } aún no tiene característica: hay que sortearla, o traer el ejército con ella.
-deploy-lone = { $unit }: eso es solo para unidades, y una figura suelta no lo es.
+deploy-lone = { $unit }: eso es solo para unidades, y una figura independiente no lo es.
 deploy-stays-home = { $unit }: solo el Bagaje puede quedarse en casa.
 deploy-no-note = { $unit }: hay que anotar dónde se embosca.
 # $obstacle: la obra tras la que se coloca.
@@ -31,7 +31,7 @@ deploy-waiting = { $side }: quedan por desplegar { $units }.
 ## Lo que ha pasado. $guard: 1 si es la guardia avanzada; $aboard: la embarcación que la lleva, o none.
 
 # $amount: pulgadas o piezas; $name: su nombre, o none.
-# $units: cuántas unidades y figuras sueltas están en la mesa.
+# $units: cuántas unidades y figuras independientes están en la mesa.
 
 ## Lo que toca ahora. $count: cuántas le quedan.
 
@@ -42,8 +42,8 @@ deploy-agenda =
     }
 deploy-agenda-lone =
     { $count ->
-        [one] queda por colocar la última figura suelta de { $side }
-       *[other] quedan por colocar { $count } figuras sueltas de { $side }
+        [one] queda por colocar la última figura independiente de { $side }
+       *[other] quedan por colocar { $count } figuras independientes de { $side }
     }
 deploy-agenda-march = queda por escribir el orden de marcha de { $side }, que el defensor podrá leer y ya no cambia
 deploy-agenda-begin = todo está desplegado: puede empezar la partida

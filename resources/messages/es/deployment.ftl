@@ -1,6 +1,6 @@
 ### Despliegue (págs. 20-22). $unit: la unidad o figura; $inches: pulgadas; $count: cuántas; $most: las que caben.
 
-deployment-in-column = El atacante de una Emboscada no despliega: desde el turno 1 entra una unidad o figura suelta por turno, en su orden de marcha.
+deployment-in-column = El atacante de una Emboscada no despliega: desde el turno 1 entra una unidad o figura independiente por turno, en su orden de marcha.
 # $due: a quién le toca.
 deployment-out-of-order = { $unit }: el orden de marcha no cambia; este turno entra { $due }.
 deployment-outside-zone = { $unit }: tiene que desplegar a { $inches }″ o menos de su línea base.

@@ -283,8 +283,8 @@ event-work-placed-trap =
     }
 event-play-began =
     { $units ->
-        [one] Empieza la partida, con 1 unidad o figura suelta en la mesa: turno 1.
-       *[other] Empieza la partida, con { $units } unidades y figuras sueltas en la mesa: turno 1.
+        [one] Empieza la partida, con 1 unidad o figura independiente en la mesa: turno 1.
+       *[other] Empieza la partida, con { $units } unidades y figuras independientes en la mesa: turno 1.
     }
 
 ## Fires

@@ -59,7 +59,7 @@ problem-troop-only-defending =
        *[none] La lista solo da { $troop } al defensor, y este ejército no está marcado como tal.
     }
 problem-troop-not-as-allies = Como aliados no traen { $troop }.
-problem-troop-independent = Una unidad no puede llevar { $troop }: van siempre como figuras sueltas.
+problem-troop-independent = Una unidad no puede llevar { $troop }: van siempre como figuras independientes.
 problem-troop-is-a-work = Una unidad no puede llevar { $troop }: se compran como obra del defensor.
 problem-troop-not-on-list = La lista de { $list } no tiene { $troop }.
 
@@ -132,7 +132,7 @@ problem-people-not-in-list =
 problem-people-too-early = { $people } solo se puede elegir desde { $first }, y este ejército es de { $year }.
 problem-people-too-late = { $people } solo se puede elegir hasta { $last }, y este ejército es de { $year }.
 
-## Líder y figuras sueltas
+## Líder y figuras independientes
 
 problem-no-leader = El ejército no tiene líder.
 problem-leader-troop =

@@ -65,7 +65,7 @@ reference-attacker-first = Tira y coloca primero el atacante.
 reference-either-first-title = Orden
 reference-either-first = Se sortea cada turno quién tira y coloca primero.
 reference-column-title = Columna
-reference-column = El atacante hace entrar cada turno la siguiente unidad o figura suelta de su orden de marcha por su lado corto, con todo su movimiento; puede disparar y luchar.
+reference-column = El atacante hace entrar cada turno la siguiente unidad o figura independiente de su orden de marcha por su lado corto, con todo su movimiento; puede disparar y luchar.
 
 ## Movimiento
 
@@ -97,7 +97,7 @@ reference-fire-flee = De lo que arde hay que salir antes de que acabe el movimie
 ## Independientes
 
 reference-alone-title = Orden
-reference-alone = Alternando desde el atacante: Líder con sus ayudantes, demás figuras sueltas, y el Bagaje como una unidad.
+reference-alone = Alternando desde el atacante: Líder con sus ayudantes, demás figuras independientes, y el Bagaje como una unidad.
 
 ## Disparos
 
@@ -178,7 +178,7 @@ reference-rally-eloquent = Le basta 2+.
 reference-win-encounter-title = Encuentro
 reference-win-encounter = Pierde quien se rinde o se queda sin unidades combatientes en la mesa.
 reference-win-ambush-title = Emboscada
-reference-win-ambush = Gana el atacante si saca por el lado corto opuesto dos tercios de sus combatientes (Líderes y figuras sueltas cuentan; Ayudantes y Bagaje no), o la mitad con todo el Bagaje. Pierde en cuanto ya no puede, o si tras dos turnos todo lo que ha entrado está roto o destruido.
+reference-win-ambush = Gana el atacante si saca por el lado corto opuesto dos tercios de sus combatientes (Líderes y figuras independientes cuentan; Ayudantes y Bagaje no), o la mitad con todo el Bagaje. Pierde en cuanto ya no puede, o si tras dos turnos todo lo que ha entrado está roto o destruido.
 reference-win-planned-attack-title = Ataque Planeado
 reference-win-planned-attack = Gana el atacante cuando al defensor no le queda en la mesa ninguna unidad combatiente, o tras ocupar el poblado o campamento dos turnos enteros sin más defensores dentro que Bagaje. Si no lo logra en un tiempo razonable, gana el defensor.
 reference-win-raid-title = Incursión

@@ -60,7 +60,7 @@ report-reloaded = { $unit }: { $count ->
     [one] una figura ha recargado
    *[other] { $count } figuras han recargado
     }
-report-engages = Contacto de { $unit } con { $enemy }: { $count ->
+report-engages = { $unit } en contacto con { $enemy }: { $count ->
     [one] una pareja de figuras
    *[other] { $count } parejas de figuras
     }

@@ -35,7 +35,11 @@ setup-trait-settled = { $leader } ya tiene su característica; un Líder tiene u
 ## Lo que toca ahora.
 
 setup-agenda-scenario = toca decidir el escenario: cada bando tira por la iniciativa, o se acuerda
-setup-agenda-roll-off = toca tirar por quién despliega primero; si no ataca nadie todavía, atacará quien gane
+# $attacker: el bando que ataca, none si está por decidir.
+setup-agenda-roll-off = toca tirar por quién despliega primero{ $attacker ->
+    [none] ; quien gane será el atacante
+   *[other] {""}
+    }
 setup-agenda-forces = { $scenario_name }, con { $side } de atacante: toca dar por buenos los ejércitos, o sustituir alguno
 setup-agenda-trait = { $leader } aún no tiene característica: 1D6 le da una de las que admite su lista
 setup-agenda-base = queda por elegir la línea base de { $side }: un lado largo o uno corto de la mesa

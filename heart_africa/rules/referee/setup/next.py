@@ -15,7 +15,8 @@ def due(book: Book, battle: Battle) -> Agenda:
     if not battle.scenario:
         return Agenda("", why(book, "setup_agenda_scenario"), ROLLS)
     if not battle.attacker or not battle.mover:
-        return Agenda("", why(book, "setup_agenda_roll_off"), ("roll-off",))
+        attacks = named(battle, battle.attacker) if battle.attacker else "none"
+        return Agenda("", why(book, "setup_agenda_roll_off", attacker=attacks), ("roll-off",))
     about = {"scenario_name": battle.scenario, "side": named(battle, battle.attacker)}
     for side in battle.sides:
         if (leader := battle.leader(side)) and leader.open_traits:
