@@ -338,6 +338,22 @@ def test_advice_says_what_is_expected_of_each_legal_order(run: Run, home: Path) 
     assert "la Acción −1,0" in " ".join(told.split())
 
 
+def test_the_log_tells_the_last_order_of_a_turn_under_that_turn(run: Run, home: Path) -> None:
+    run("zulus", "new", "sunday", "--seed", "5")
+    turn = ["chit r", "done", "draw dalton", "done"]
+    (home / "one.txt").write_text("\n".join(turn), encoding="utf-8")
+    (home / "two.txt").write_text("chit loins-2\n", encoding="utf-8")
+    run("zulus", "play", "sunday", "--script", "one.txt")
+    first = run("zulus", "log", "sunday", "--lang", "en").out
+    run("zulus", "play", "sunday", "--script", "two.txt")
+    _, second = run("zulus", "log", "sunday", "--lang", "en").out.split("Turn 2.")
+
+    assert "The Housekeeping phase." in first
+    assert "Turn 2." not in first
+    assert "The Housekeeping phase." not in second
+    assert "Advance 2: Loins" in second
+
+
 def test_every_reason_of_the_advice_has_its_words() -> None:
     reasons = {*re.findall(r"zulus-gain-[a-z-]+[a-z]", Path(worth.__file__).read_text(encoding="utf-8"))}
     reasons |= {f"zulus-gain-{verb}" for verb in worth._EFFECTS}  # what it reckons

@@ -257,7 +257,7 @@ class ZulusSession(GameSession[State]):
 
     def heading(self, standing: StandingAct[State]) -> str:
         """The turn."""
-        turn = standing.after.turn
+        turn = standing.before.turn
         return self.screen.say("zulus-event-turn", turn=turn) if turn else ""
 
     def sentences(self, standing: StandingAct[State]) -> Iterable[str]:
