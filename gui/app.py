@@ -100,7 +100,7 @@ class Leaving(QObject):
         self._heard.recv(64)
 
     def done(self) -> None:
-        """Signals mean what they meant before."""
+        """Give the signals back the handlers that they had before."""
         self._notifier.setEnabled(False)
         signal.set_wakeup_fd(self._before)
         for each, handler in self._handlers.items():
@@ -171,7 +171,7 @@ def desk(folder: Path, language: str = "es") -> Window:
 
 
 def settled(window: Window) -> None:
-    """All is read: actions and pages are made; the collector of rubbish, which stops all, skips them."""
+    """Make actions and pages once all is read, and exempt what is there from garbage collection."""
     window.admit_all()
     window.make_pages()
     gc.freeze()

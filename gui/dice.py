@@ -31,7 +31,7 @@ class Generator:
         self._chance = Random(self.seed)  # noqa: S311  # dice; whoever must be trusted uses a certificate
 
     def throw(self, count: int) -> tuple[int, ...]:
-        """So many faces."""
+        """That many faces, thrown now."""
         return tuple(self._chance.randint(1, SIDES) for _ in range(count))
 
 

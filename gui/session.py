@@ -33,7 +33,7 @@ class OpenThings:
         self._things: dict[str, object] = {}
 
     def get(self, key: Key[Thing]) -> Thing | None:
-        """What lies there, if anything does."""
+        """What lies under a key, None if nothing does."""
         return cast("Thing | None", self._things.get(key.name))  # only `put` puts anything there
 
     def put(self, key: Key[Thing], thing: Thing) -> Thing:
@@ -42,7 +42,7 @@ class OpenThings:
         return thing
 
     def take(self, key: Key[Thing]) -> Thing | None:
-        """What lies there, which it does no longer."""
+        """What lies under a key; it is taken away."""
         found = self.get(key)
         self._things.pop(key.name, None)
         return found

@@ -15,18 +15,18 @@ def wish(session: Session, what: str) -> None:
 
 
 def none_open(session: Session) -> Off | None:
-    """No army is open."""
+    """The reason why an action is off while no army is open."""
     return None if army(session) else Off("builder-off-none")
 
 
 def nothing_done(session: Session) -> Off | None:
-    """There is nothing to undo."""
+    """The reason why there is nothing to undo, if there is none."""
     document = army(session)
     return None if document and document.done else Off("builder-off-undo")
 
 
 def nothing_undone(session: Session) -> Off | None:
-    """There is nothing to do again."""
+    """The reason why there is nothing to redo, if there is none."""
     document = army(session)
     return None if document and document.undone else Off("builder-off-redo")
 

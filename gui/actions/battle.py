@@ -44,7 +44,7 @@ def leave(open_: BattleDocument) -> None:
 
 
 def no_order(session: Session) -> Off | None:
-    """Nothing is being ordered and no unit is chosen."""
+    """Why nothing can be left off: no order is being given and no unit is chosen."""
     open_ = BATTLES.opened(session)
     return None if open_ and (open_.wish or open_.unit) else Off("battle-off-no-order")
 

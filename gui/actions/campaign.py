@@ -13,7 +13,7 @@ ACTIONS = JournalActions(CAMPAIGNS)
 
 
 def no_orders(session: Session) -> Off | None:
-    """No order can be typed: none is open, or an earlier moment is looked at."""
+    """Why no order can be typed, if none can: no campaign is open, or an earlier moment is looked at."""
     open_ = CAMPAIGNS.opened(session)
     return ACTIONS.none_open(session) if open_ is None or open_.orderable else ACTIONS.closed(session)
 

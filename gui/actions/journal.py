@@ -42,27 +42,27 @@ class JournalActions(Generic[Opened]):
     # --- why not ---
 
     def none_open(self, session: Session) -> Off | None:
-        """None is open."""
+        """Why an action is off while no journal of the page is open."""
         return None if self.game.opened(session) else Off("desk-off-none", about={"kind": self.game.kind})
 
     def closed(self, session: Session) -> Off | None:
-        """None is open, or nothing is written in it now."""
+        """Why nothing can be written, if so: no journal is open, or an earlier moment is looked at."""
         opened = self.game.opened(session)
         why = opened.closed if opened else ""
         return self.none_open(session) or (Off(why) if why else None)
 
     def no_undo(self, session: Session) -> Off | None:
-        """There is nothing to undo, or dice lie there."""
+        """Why the last act cannot be taken back, if so: there is none, or dice lie there."""
         opened = self.game.opened(session)
         return self.closed(session) or (_why(opened.journal.undo) if opened else None)
 
     def no_redo(self, session: Session) -> Off | None:
-        """There is nothing to do again."""
+        """Why nothing can be done again, if nothing can."""
         opened = self.game.opened(session)
         return self.closed(session) or (_why(opened.journal.redo) if opened else None)
 
     def not_back(self, session: Session) -> Off | None:
-        """No earlier moment is looked at."""
+        """Why one cannot return to the present: it is what is looked at."""
         opened = self.game.opened(session)
         return None if opened and opened.at is not None else Off("desk-off-not-looking")
 

@@ -47,7 +47,7 @@ def found(session: Session) -> "OpenMap | None":
 
 
 def not_shown(session: Session) -> Off | None:
-    """The map is not to be seen."""
+    """Why an action of the map is off while the map is not to be seen."""
     return ACTIONS.none_open(session) or (None if shown(session) else Off("table_map-off-not-shown"))
 
 
@@ -57,13 +57,13 @@ def wish(session: Session, what: str) -> None:
 
 
 def no_undo(session: Session) -> Off | None:
-    """Nothing on the table can be taken back."""
+    """Why nothing on the table can be taken back, if nothing can."""
     made = found(session)
     return None if made is not None and made.may("undo") else Off("table_map-off-undo")
 
 
 def no_redo(session: Session) -> Off | None:
-    """Nothing on the table can be done again."""
+    """Why nothing on the table can be done again, if nothing can."""
     made = found(session)
     return None if made is not None and made.may("redo") else Off("table_map-off-redo")
 

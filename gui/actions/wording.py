@@ -37,7 +37,7 @@ def command(session: Session, action: Action) -> Command:
 
 
 def reason(session: Session, off: Off) -> str:
-    """Why not, as a sentence with its citation."""
+    """Why an action is off, as a sentence with its citation."""
     text = words(session.lang, off.what, off.about)
     cited = f" ({cite(off.rule, off.page, session.lang)})" if off.rule else ""
     return f"{text[:1].upper()}{text[1:]}{cited}"
@@ -76,6 +76,6 @@ def _distance(session: Session, found_: Command, parts: Sequence[str]) -> int | 
 
 
 def plain(text: str) -> str:
-    """Without accents and capitals, as people type in a hurry."""
+    """A text without accents and capitals, as people type in a hurry."""
     parted = unicodedata.normalize("NFD", text.lower())
     return "".join(letter for letter in parted if not unicodedata.combining(letter))

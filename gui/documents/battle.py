@@ -60,7 +60,7 @@ class BattleDocument(JournalDocument[Battle]):
 
     @property
     def battle(self) -> Battle:
-        """The battle as it is looked at."""
+        """The state of the battle at the moment that is looked at."""
         return self.looked_at
 
     @property
@@ -96,7 +96,7 @@ class BattleDocument(JournalDocument[Battle]):
 
     @property
     def past(self) -> Past:
-        """What was said before of the table as it stands."""
+        """What was said of the table earlier in the battle and still holds."""
         if self._past is None or self._past[0] != self.version:
             self._past = (self.version, past(self.journal.standing))
         return self._past[1]

@@ -61,7 +61,7 @@ class CampaignDocument(JournalDocument[Campaign]):
 
     @property
     def campaign(self) -> Campaign:
-        """The campaign as it is looked at."""
+        """The state of the campaign at the moment that is looked at."""
         return self.looked_at
 
     @cached_property
@@ -138,7 +138,7 @@ class CampaignDocument(JournalDocument[Campaign]):
         self._tell()
 
     def clear_plans(self) -> None:
-        """The orders that waited were sent: begin anew."""
+        """Forget the orders that waited: they were sent."""
         assert self.outbox is not None  # noqa: S101  # as above
         self.outbox.clear()
         self._tell()

@@ -55,12 +55,12 @@ class JournalDocument(Generic[State]):
 
     @property
     def live(self) -> State:
-        """How it stands, whatever is looked at."""
+        """The state after the last entry, whatever moment is looked at."""
         return self.writer.state
 
     @property
     def looked_at(self) -> State:
-        """How it stood at what is looked at."""
+        """The state at the moment that is looked at."""
         return self.live if self.at is None else self.writer.at(self.at)
 
     @property

@@ -63,7 +63,7 @@ class Journals(Generic[State, Opened]):
 
     @property
     def key(self) -> Key[Opened]:
-        """Where the open one lies."""
+        """The key under which the open journal lies in the session."""
         return Key(self.kind)
 
     def opened(self, session: Session) -> Opened | None:

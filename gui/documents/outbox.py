@@ -95,7 +95,7 @@ class Outbox:
         self._changed()
 
     def remark(self, note: str) -> None:
-        """What is to be said with them."""
+        """The note that goes with the orders."""
         self.note = note
         self._save()
 

@@ -45,7 +45,7 @@ class GridModel(QAbstractTableModel):
         return 0 if parent.isValid() else len(self._heads)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """A cell."""
+        """The text of a cell."""
         if role in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole}:
             return self._rows[index.row()][index.column()]
         return self._side(index.column()) if role == Qt.ItemDataRole.TextAlignmentRole else None
@@ -53,7 +53,7 @@ class GridModel(QAbstractTableModel):
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> object:
-        """A heading."""
+        """The text of a heading."""
         if orientation != Qt.Orientation.Horizontal:
             return None
         if role == Qt.ItemDataRole.DisplayRole:
@@ -91,7 +91,7 @@ class LinesModel(QAbstractListModel):
         return 0 if parent.isValid() else len(self._rows)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """A row; on hovering all of it, should it be cut off."""
+        """The text of a row; for its tooltip all of it, should it be cut off."""
         if role in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole}:
             return self._rows[index.row()]
         return None
@@ -117,7 +117,7 @@ class LinesHigh(QStyledItemDelegate):
         self._lines = lines
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
-        """Short ones begin at the top as well."""
+        """Align short texts at the top, as those of several lines are."""
         super().initStyleOption(option, index)
         # as many lines as a row has, the last cut with dots where there is more
         metrics = QFontMetrics(option.font)

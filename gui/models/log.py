@@ -121,7 +121,7 @@ class LogModel(QAbstractItemModel, Generic[State]):
         return self._index(steps[-1]) if steps else QModelIndex()
 
     def act_of(self, index: Index) -> StandingAct[State] | None:
-        """The act of a line, or of that which the line is behind."""
+        """The act that a line of the tree shows, or of which it tells more."""
         node: Node[State] | None = self.node(index)
         while node is not None and node.row is None:
             node = node.parent
@@ -151,7 +151,7 @@ class LogModel(QAbstractItemModel, Generic[State]):
         return bool(node.children)
 
     def columnCount(self, _parent: Index = QModelIndex()) -> int:  # noqa: B008  # Qt's way
-        """One."""
+        """Always one column."""
         return 1
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:

@@ -113,7 +113,7 @@ class CompanionContext(FormContext[AnyGame]):
             return Checked(said)
 
     def surplus(self, command: Command, faces: tuple[int, ...], reason: str | None) -> tuple[int, ...]:
-        """As ever."""
+        """The faces that an order would not need; none of one that wants a printed value first."""
         try:
             return super().surplus(command, faces, reason)
         except self.lacking:

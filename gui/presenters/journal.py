@@ -89,7 +89,7 @@ class JournalWords(ABC, Generic[State]):
         return {}
 
     def filters_known_by(self) -> Hashable:
-        """What is another where there are other choices."""
+        """A value that changes whenever the choices of the filters do."""
         return None
 
     def keeps(self, act: StandingAct[State], chosen: Mapping[str, str]) -> bool:

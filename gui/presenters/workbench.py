@@ -62,7 +62,7 @@ class MeleeFacts:
 
 @dataclass(frozen=True, slots=True)
 class Side:
-    """A score with its reasons."""
+    """The score of one side with its reasons."""
 
     title: str
     total: str

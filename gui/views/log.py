@@ -31,10 +31,10 @@ OPEN = 3
 
 
 class Wrapped(QStyledItemDelegate):
-    """Lines as long as they need to be."""
+    """A delegate that wraps long lines instead of cutting them."""
 
     def sizeHint(self, _option: QStyleOptionViewItem, index: QModelIndex) -> QSize:  # type: ignore[override]
-        """As high as its words at the width that there is."""
+        """The height of the wrapped text at the width of the list."""
         view, model = self.parent(), index.model()
         assert isinstance(view, QTreeView)  # noqa: S101  # that is whose it is
         assert isinstance(model, LogModel)  # noqa: S101  # as above

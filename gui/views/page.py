@@ -38,7 +38,7 @@ class Page(QWidget):
             session.on(topic, self.touch)
 
     def touch(self) -> None:
-        """Something that it shows has changed."""
+        """Note that something it shows has changed; draw it anew if it is in view."""
         self._stale = True
         if self.isVisible():
             self.freshen()
@@ -90,7 +90,7 @@ class PageArea(QScrollArea):
         page.drawn.connect(self.fit)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """There is more room now, or less."""
+        """Fit the page to its new size."""
         super().resizeEvent(event)
         self.fit()
 

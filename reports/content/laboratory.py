@@ -82,7 +82,7 @@ class _Report:
         yield Fact(self.say("lab-report-measure"), self.words.measure(self.one.measure))
 
     def broken(self) -> Section | None:
-        """That games broke off, before anything is believed."""
+        """A warning, before all results, that some games broke off."""
         if not self.found.broken:
             return None
         text = Paragraph(self.say("lab-report-broken", count=self.found.broken), strong=True)

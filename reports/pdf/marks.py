@@ -25,7 +25,7 @@ class Text:
     tracking: float = 0.0
 
     def moved(self, dx: float, dy: float) -> "Text":
-        """The same, elsewhere."""
+        """The same mark at another place."""
         return Text(self.x + dx, self.y + dy, self.text, self.face, self.size, self.colour, self.tracking)
 
     @property
@@ -47,7 +47,7 @@ class Line:
     colour: Colour = INK
 
     def moved(self, dx: float, dy: float) -> "Line":
-        """The same, elsewhere."""
+        """The same mark at another place."""
         return Line(self.x + dx, self.y + dy, self.to_x + dx, self.to_y + dy, self.width, self.colour)
 
     @property
@@ -70,7 +70,7 @@ class Box:
     round: float = 0.0
 
     def moved(self, dx: float, dy: float) -> "Box":
-        """The same, elsewhere."""
+        """The same mark at another place."""
         return Box(self.x + dx, self.y + dy, self.across, self.down, self.line, self.fill, self.round)
 
     @property
@@ -98,7 +98,7 @@ class Shape:
     dash: tuple[float, ...] = ()
 
     def moved(self, dx: float, dy: float) -> "Shape":
-        """The same, elsewhere."""
+        """The same mark at another place."""
         return replace(self, steps=tuple(_moved(step, dx, dy) for step in self.steps))
 
     @property
@@ -124,7 +124,7 @@ class Bookmark:
     level: int
 
     def moved(self, dx: float, dy: float) -> "Bookmark":  # noqa: ARG002  # a bookmark stands at a height
-        """The same, elsewhere."""
+        """The same mark at another place."""
         return Bookmark(self.y + dy, self.title, self.level)
 
     @property
@@ -146,12 +146,12 @@ class Tag:
     key: object = None
 
     def moved(self, dx: float, dy: float) -> "Tag":  # noqa: ARG002  # it stands nowhere
-        """The same."""
+        """The same mark: it has no place."""
         return self
 
     @property
     def bounds(self) -> tuple[float, float, float, float]:
-        """Nowhere."""
+        """No extent: it is not drawn."""
         return (0.0, 0.0, 0.0, 0.0)
 
 
@@ -160,12 +160,12 @@ class Untag:
     """The end of the innermost tag."""
 
     def moved(self, dx: float, dy: float) -> "Untag":  # noqa: ARG002  # it stands nowhere
-        """The same."""
+        """The same mark: it has no place."""
         return self
 
     @property
     def bounds(self) -> tuple[float, float, float, float]:
-        """Nowhere."""
+        """No extent: it is not drawn."""
         return (0.0, 0.0, 0.0, 0.0)
 
 

@@ -59,7 +59,7 @@ class PaperSize:
         return self.down - self.bottom
 
     def fuller(self) -> "PaperSize":
-        """The same sheet with less free."""
+        """The same sheet with narrower margins."""
         return replace(self, top=28.0, bottom=40.0)
 
 

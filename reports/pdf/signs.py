@@ -120,7 +120,7 @@ def lettered(side: float, words: str) -> Laid:
 
 
 def onward(side: float, _words: str) -> Laid:
-    """A shield that two arrowheads drive on."""
+    """A shield with two arrowheads behind it: a push forward."""
     heads = tuple(
         stroke(side, 0.07, (0.34, y + 0.14), (0.5, y), (0.66, y + 0.14), colour=WHITE) for y in (0.3, 0.52)
     )

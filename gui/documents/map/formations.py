@@ -69,7 +69,7 @@ def facing_of(stands: Iterable[Stand]) -> float:
 
 
 def shifted(stands: Stands, by: Spot) -> dict[str, Stand]:
-    """All of them as far to the east and north."""
+    """The figures moved by the same distance to the east and north."""
     return {name: replace(each, x=each.x + by[0], y=each.y + by[1]) for name, each in stands.items()}
 
 
@@ -90,7 +90,7 @@ def wheeled(stands: Stands, degrees: float, about: Spot | None = None) -> dict[s
 
 
 def turned(stands: Stands, degrees: float) -> dict[str, Stand]:
-    """Each turned where it stands, clockwise."""
+    """The figures turned clockwise, each on its own spot."""
     return {name: replace(each, facing=(each.facing + degrees) % 360) for name, each in stands.items()}
 
 

@@ -26,7 +26,7 @@ class Over:
 
 
 def over(opened: OpenMap) -> Over:
-    """All of it as whoever looks may know it."""
+    """All overlays of the map, as far as whoever looks may know them."""
     scene, layout = opened.scene, opened.layout
     spots = {blaze.name: blaze.spot for blaze in layout.blazes}
     return Over(

@@ -33,7 +33,7 @@ class Handle:
 
 
 def changed(piece: Piece, move: Callable[[Spot], Spot]) -> Piece:
-    """The piece with every spot of it somewhere else."""
+    """The piece after each of its spots has been moved by a function."""
     match piece:
         case Feature():
             return _feature(piece, move)
@@ -84,12 +84,12 @@ def _feature(piece: Feature, move: Callable[[Spot], Spot]) -> Feature:
 
 
 def shifted(piece: Piece, by: Spot) -> Piece:
-    """So far to the east and north."""
+    """The piece moved to the east and north."""
     return changed(piece, lambda spot: (spot[0] + by[0], spot[1] + by[1]))
 
 
 def rotated(piece: Piece, degrees: float) -> Piece:
-    """Turned clockwise about its middle."""
+    """The piece turned clockwise about its middle."""
     (x, y), turn = middle_of(piece), radians(degrees)
 
     def move(spot: Spot) -> Spot:
@@ -100,13 +100,13 @@ def rotated(piece: Piece, degrees: float) -> Piece:
 
 
 def scaled(piece: Piece, factor: float) -> Piece:
-    """Grown about its middle; a watercourse keeps its width."""
+    """The piece grown about its middle; a watercourse keeps its width."""
     x, y = middle_of(piece)
     return changed(piece, lambda spot: (x + (spot[0] - x) * factor, y + (spot[1] - y) * factor))
 
 
 def middle_of(piece: Piece) -> Spot:
-    """The spot that it turns on."""
+    """The spot about which a piece turns and grows."""
     spots = [handle.spot for handle in handles(piece)] or list(_spots(piece))
     return sum(x for x, _ in spots) / len(spots), sum(y for _, y in spots) / len(spots)
 
@@ -120,7 +120,7 @@ def _spots(piece: Piece) -> Iterator[Spot]:
 
 
 def handles(piece: Piece) -> tuple[Handle, ...]:
-    """All that can be taken hold of; what is smaller comes first."""
+    """The spots by which a piece can be pulled, those of smaller parts first."""
     if isinstance(piece, Building):
         return ()
     if isinstance(piece, Work):
@@ -155,7 +155,7 @@ def _with_row(piece: Feature, part: Part, row: tuple[Spot, ...]) -> Feature:
 
 
 def pulled(piece: Piece, handle: Handle, spot: Spot) -> Piece:
-    """One corner somewhere else."""
+    """The piece with one of its corners pulled to another spot."""
     if isinstance(piece, Building):
         return piece
     row = piece.course if isinstance(piece, Work) else _row(piece, handle.part)
@@ -178,7 +178,7 @@ def without_corner(piece: Piece, handle: Handle) -> Piece:
 
 
 def with_corner(piece: Piece, spot: Spot) -> Piece:
-    """One corner more, on the edge that is nearest to a spot."""
+    """The piece with a new corner on the edge nearest to a spot."""
     if isinstance(piece, Building):
         return piece
     part: Part = "outline" if isinstance(piece, Feature) and piece.outline else "course"
@@ -200,7 +200,7 @@ def nearest_edge(row: Course, spot: Spot, *, closed: bool) -> int:
 
 
 def with_gate(piece: Feature, spot: Spot) -> Feature:
-    """A gate in the fence nearest to a spot."""
+    """The piece with a gate in its fence, nearest to a spot."""
     return replace(piece, gates=(*piece.gates, _opening(piece.outline, spot, OPENING_IN)))
 
 
@@ -218,7 +218,7 @@ def _opening(outline: Course, spot: Spot, wide: float) -> tuple[Spot, Spot]:
 
 
 def with_ford(piece: Feature, spot: Spot) -> Feature:
-    """A ford straight across the water at the spot nearest to one."""
+    """The piece with a ford straight across the water, nearest to a spot."""
     at = nearest_edge(piece.course, spot, closed=False)
     (x, y), (to_x, to_y) = piece.course[at], piece.course[at + 1]
     long = hypot(to_x - x, to_y - y) or 1
@@ -231,7 +231,7 @@ def with_ford(piece: Feature, spot: Spot) -> Feature:
 
 
 def with_crest(piece: Feature) -> Feature:
-    """A crest along the longer side of a hill."""
+    """The hill with a crest along its longer side."""
     x, y = middle(area(piece.outline))
     far = max(piece.outline, key=lambda spot: hypot(spot[0] - x, spot[1] - y))
     crest = (
@@ -251,7 +251,7 @@ def piece_named(layout: Layout, name: str) -> Piece | None:
 
 
 def piece_at(layout: Layout, spot: Spot, order: tuple[PieceId, ...]) -> Piece | None:
-    """What is to be seen at a spot: what was painted last."""
+    """The topmost piece at a spot: the one that was painted last."""
     point = line((spot,))
     for built in reversed(layout.buildings):
         if any(meets(area(room), point) for room in (*built.rooms, built.yard) if room):

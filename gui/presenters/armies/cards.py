@@ -132,15 +132,15 @@ class Around:
         return self.case.roster
 
     def at(self, part: str) -> tuple[Mark, ...]:
-        """What is to be told of a card."""
+        """What is to be told of the card at a place of the roster."""
         return self.marks.get(part, ())
 
     def each(self, points: int) -> str:
-        """The price of a figure or a piece."""
+        """The price of a figure or a piece, in words."""
         return self.session.say("builder-each", points=points)
 
     def points(self, points: int) -> str:
-        """A sum of points."""
+        """A sum of points, in words."""
         return self.session.say("builder-points", points=points)
 
 

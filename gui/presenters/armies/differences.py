@@ -88,7 +88,7 @@ class History:
 
 
 def told(session: Session, first: Roster, second: Roster) -> tuple[Change, ...]:
-    """What is otherwise in the second army, in the words of the terminal."""
+    """What differs in the second army, in the words of the terminal."""
     lists = session.catalogue
     return tuple(
         Change(

@@ -118,7 +118,7 @@ def parcel(session: Session, document: ArmyDocument) -> Parcel:
 
 
 def sent(session: Session, document: ArmyDocument) -> Sent:
-    """The panel."""
+    """The panel of the army as it will travel."""
     now, packed = chosen(session), parcel(session, document)
     text = fault = ""
     modules: tuple[tuple[bool, ...], ...] = ()

@@ -54,7 +54,7 @@ class CampaignWords(JournalWords[Campaign]):
         return found
 
     def moment(self, act: StandingAct[Campaign]) -> Hashable:
-        """The turn."""
+        """The number of the turn."""
         return act.after.turn
 
     def heading(self, act: StandingAct[Campaign]) -> str:
@@ -66,11 +66,11 @@ class CampaignWords(JournalWords[Campaign]):
         return act_title(self.session, act)
 
     def filters(self) -> Mapping[str, Sequence[Choice]]:
-        """The players."""
+        """The players by whom the log can be narrowed."""
         return {"player": [(each, each) for each in self.keeping.live.players]}
 
     def filters_known_by(self) -> Hashable:
-        """The players."""
+        """The players: with others, other choices are offered."""
         return tuple(self.keeping.live.players)
 
     def keeps(self, act: StandingAct[Campaign], chosen: Mapping[str, str]) -> bool:
@@ -143,7 +143,7 @@ class Fight:
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """All of it."""
+    """All that the part of the current half year shows."""
 
     title: str
     first: Waits

@@ -21,7 +21,7 @@ def lot(*numbers: int) -> float:
 
 
 def seed(name: str) -> int:
-    """A number for a name."""
+    """A number made of a name: the same name scatters the same way."""
     found = 0
     for letter in name:
         found = (found * 131 + ord(letter)) & _ALL

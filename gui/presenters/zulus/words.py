@@ -41,7 +41,7 @@ class ZulusWords(JournalWords[State]):
         return found
 
     def moment(self, act: StandingAct[State]) -> int:
-        """The turn."""
+        """The number of the turn."""
         return act.before.turn
 
     def heading(self, act: StandingAct[State]) -> str:
@@ -115,7 +115,7 @@ class ZulusContext(CompanionContext):
         return ()
 
     def usual(self, slot: Slot) -> Value | None:
-        """Nothing of its own."""
+        """No value goes without saying."""
         del slot
         return None
 

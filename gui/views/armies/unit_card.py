@@ -113,7 +113,7 @@ class TagsRow(FlowBox):
 
     @property
     def line(self) -> QLineEdit:
-        """Where a tag is written."""
+        """The field in which a tag is typed."""
         return self._line
 
 
@@ -159,7 +159,7 @@ class TagFilter(FlowBox):
 
 
 class Hands(Protocol):
-    """Who does what a card asks for."""
+    """What a card asks of whoever holds it."""
 
     def do(self, *changes: Edit) -> None:
         """Edit the army."""
@@ -386,7 +386,7 @@ class UnitFrame(CardFrame):
         super().focusInEvent(event)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Its keys do not work any more."""
+        """Disable the card's keys."""
         restyle(self, chosen="")
         super().focusOutEvent(event)
 

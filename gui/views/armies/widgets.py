@@ -55,7 +55,7 @@ class UndoThrough(QObject):
 
 
 def lets_undo_through(widget: QWidget) -> None:
-    """For every line of a widget, or the widget itself."""
+    """Leave Ctrl-Z to the army in a line to type in, or in all lines of a widget."""
     through = UndoThrough(widget)
     lines = [widget] if isinstance(widget, QLineEdit) else widget.findChildren(QLineEdit)
     for line in lines:
@@ -209,7 +209,7 @@ class Share(QWidget):
         self.setFixedHeight(4)
 
     def show_share(self, share: int) -> None:
-        """Another length."""
+        """Draw the bar with another length."""
         if share != self._share:
             self._share = share
             self.update()
@@ -239,7 +239,7 @@ class PointsBar(QWidget):
         return QSize(240, self.fontMetrics().height())
 
     def show_points(self, points: Points) -> None:
-        """Other points."""
+        """Draw the bar with other points."""
         if points != self._points:
             self._points = points
             self.setAccessibleName(f"{points.text}, {points.left}")

@@ -17,7 +17,7 @@ WIDEST = 1280
 
 
 class EndingView(QWidget):
-    """All of it below one another."""
+    """The end of the battle: result, figures, backups, what can be done next."""
 
     back = Signal()
     report = Signal()

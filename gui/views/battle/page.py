@@ -146,7 +146,7 @@ class BattlePage(Page):
         self._board.remember_sizes()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """It may have another size than when it was drawn."""
+        """Draw it anew: its size may have changed while it was hidden."""
         super().showEvent(event)
         self.freshen()
 

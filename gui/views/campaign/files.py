@@ -175,7 +175,7 @@ class FilesView(Part):
             self._keeping.unplan(place)
 
     def clear(self) -> None:
-        """They were sent: begin anew."""
+        """Forget the orders: they were sent."""
         if self._keeping is not None:
             self._keeping.clear_plans()
 

@@ -361,12 +361,12 @@ class RowsView(QTableView):
             self._fit()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Only now it has the letters of its page."""
+        """Measure the columns: only now does the widget have the font of its page."""
         super().showEvent(event)
         self._fit()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Letters of another size want other columns."""
+        """Measure the columns anew after a change of font."""
         super().changeEvent(event)
         if event.type() in {QEvent.Type.FontChange, QEvent.Type.StyleChange}:
             self._fitted = False

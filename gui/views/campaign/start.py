@@ -78,7 +78,7 @@ class StartView(QWidget):
         self._slip.setVisible(bool(text))
 
     def begin(self) -> None:
-        """Found it."""
+        """Found the campaign and open it."""
         if not self._name.strip():
             return
         try:

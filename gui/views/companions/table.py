@@ -393,15 +393,15 @@ class OrderPress(QFrame):
         self._inside = layout
 
     def hasHeightForWidth(self) -> bool:
-        """Its words fold."""
+        """Always: its text wraps."""
         return True
 
     def heightForWidth(self, width: int) -> int:
-        """As high as its words."""
+        """The height that its wrapped text needs."""
         return self._inside.totalHeightForWidth(width)
 
     def resizeEvent(self, event: object) -> None:
-        """As high as its words need at this width."""
+        """Fit the height to the wrapped text."""
         super().resizeEvent(event)  # type: ignore[arg-type]  # Qt's own
         high = self._inside.totalHeightForWidth(self.width())
         if high > 0 and self.press.minimumHeight() != high:
@@ -430,6 +430,6 @@ class Face(QFrame):
         laid(self, self.press, *words, space=1, margins=(10, 6, 10, 8))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """It was pressed somewhere."""
+        """Tell that it was pressed."""
         if event.button() is Qt.MouseButton.LeftButton and self.rect().contains(event.position().toPoint()):
             self._choose()

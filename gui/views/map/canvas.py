@@ -148,7 +148,7 @@ class Canvas(QGraphicsView):
 
     @property
     def high(self) -> float:
-        """The table from south to north, in inches."""
+        """The depth of the table from south to north, in inches."""
         return self._layout.wide_in
 
     @property
@@ -293,7 +293,7 @@ class Canvas(QGraphicsView):
         self._made.addItem(self._over)
 
     def refresh(self) -> None:
-        """What the tool draws has changed."""
+        """Repaint what the tool draws."""
         self._top.update()
 
     def _paint_top(self, painter: QPainter) -> None:
@@ -399,7 +399,7 @@ class Canvas(QGraphicsView):
         self._window_size = window
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Heed from now on when what it lies in is moved."""
+        """Watch the widgets around it, so that the table stays put when they move."""
         super().showEvent(event)
         above = self.parentWidget()
         while above is not None and not above.isWindow():
@@ -408,7 +408,7 @@ class Canvas(QGraphicsView):
         self._hold()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """What it lies in has moved: the table does not."""
+        """Keep the table where it was on the screen after a widget around it has moved."""
         if event.type() is QEvent.Type.Move:
             self._hold()
         return super().eventFilter(watched, event)
@@ -416,7 +416,7 @@ class Canvas(QGraphicsView):
     # --- the mouse and the keys ---
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """The tool's, or the beginning of panning."""
+        """Begin to pan, or hand the press to the tool."""
         self.setFocus()
         spot = self.spot_at(event.position().toPoint())
         drags = event.button() is Qt.MouseButton.MiddleButton or self._space
@@ -427,7 +427,7 @@ class Canvas(QGraphicsView):
             self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Panning, or the tool's."""
+        """Pan, or hand the movement to the tool."""
         place = event.position().toPoint()
         if self._panning is not None:
             moved = place - self._panning
@@ -440,7 +440,7 @@ class Canvas(QGraphicsView):
             self.hand.move(spot, event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """The end of either."""
+        """Stop panning, or hand the release to the tool."""
         if self._panning is not None:
             self._panning = None
             self.viewport().unsetCursor()
@@ -449,7 +449,7 @@ class Canvas(QGraphicsView):
             self.hand.release(self.spot_at(event.position().toPoint()), event)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """The tool's."""
+        """Hand the double click to the tool."""
         if self.hand is not None:
             self.hand.double(self.spot_at(event.position().toPoint()), event)
 
@@ -476,7 +476,7 @@ class Canvas(QGraphicsView):
         self._pin = self._corner()
 
     def event(self, event: QEvent) -> bool:
-        """What is meant for the tool is no shortcut."""
+        """Give a key to the tool before it is taken for a shortcut."""
         asked = event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent)
         if asked and self.hand is not None and self.hand.wants(cast("QKeyEvent", event)):
             event.accept()
@@ -509,13 +509,13 @@ class Canvas(QGraphicsView):
                 super().keyPressEvent(event)
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        """The space bar is let go."""
+        """Stop panning when the space bar is let go."""
         if event.key() == Qt.Key.Key_Space:
             self._let_go()
         super().keyReleaseEvent(event)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Whoever turns to something else has let go."""
+        """Stop panning: the release of the space bar will not be heard."""
         self._let_go()
         super().focusOutEvent(event)
 
@@ -557,7 +557,7 @@ class ScaleBar(QWidget):
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Bar, length, arrow."""
+        """Paint the scale bar, its length and the north arrow."""
         if self._inks is None:
             return
         painter = QPainter(self)

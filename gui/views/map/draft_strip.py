@@ -40,7 +40,7 @@ class DraftStrip(QWidget):
         self.hide()
 
     def show_proposal(self, found: Proposal | None) -> None:
-        """What it would be, or nothing."""
+        """Show what would be done; hide where there is nothing."""
         key = (found, self._session.lang)
         if key == self._shown:
             return
@@ -101,7 +101,7 @@ class DraftStrip(QWidget):
             self.roll.emit(unit, faces, throw)
 
     def more(self, short: Short) -> None:
-        """More dice are needed than were typed."""
+        """Ask for more dice: fewer were typed than are needed."""
         if self._dice is not None:
             self._dice.more(short, self._session.say(short.why))
 

@@ -49,7 +49,7 @@ class Picture:
 
     @property
     def size(self) -> QSize:
-        """In pixels, its frame counted."""
+        """The width and height in pixels, with the frame."""
         wide, high = self._layout.long_in + 2 * FRAME_IN, self._layout.wide_in + 2 * FRAME_IN
         return QSize(round(wide * PX), round(high * PX))
 
@@ -64,7 +64,7 @@ class Picture:
             )
 
     def image(self) -> QImage:
-        """As pixels."""
+        """The picture in pixels."""
         image = QImage(self.size, QImage.Format.Format_RGB32)
         painter = QPainter(image)
         self.paint(painter)

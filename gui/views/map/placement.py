@@ -16,7 +16,7 @@ DEPTH_IN, ENTERS_IN = 6.0, 1.5
 
 
 class Placement:
-    """What the list asks for, done by the hand's ear."""
+    """What the list of figures asks for: placing, taking off, choosing."""
 
     def __init__(self, session: Session, controller: MapController) -> None:
         self._session, self._controller = session, controller
@@ -52,7 +52,7 @@ class Placement:
             self._put(opened, found)
 
     def rest(self) -> None:
-        """The same for all who still wait to begin."""
+        """Place all who still have to be placed."""
         if (opened := self._controller.opened) is not None:
             units = opened.table.live.units.values()
             self.place(

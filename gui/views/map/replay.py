@@ -101,7 +101,7 @@ class Replay(QWidget):
             self._opened.table.goto(None if last else self._moments[place].number)
 
     def step(self, by: int) -> None:
-        """So many moments on."""
+        """Go on by so many moments."""
         self.pause()
         self.to(self._place() + by)
 

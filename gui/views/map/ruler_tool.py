@@ -21,7 +21,7 @@ class RulerTool(Tool):
         self._from: Spot | None = None
 
     def press(self, spot: Spot, event: QMouseEvent) -> bool:
-        """One end."""
+        """Set one end of the ruler."""
         if event.button() is not Qt.MouseButton.LeftButton:
             return False
         self._from = spot
@@ -29,7 +29,7 @@ class RulerTool(Tool):
         return True
 
     def move(self, spot: Spot, event: QMouseEvent) -> bool:  # noqa: ARG002  # wherever it goes
-        """The other end."""
+        """Draw the ruler to its other end."""
         if self._from is None:
             return False
         self._opened.measure((self._from, spot))
@@ -37,7 +37,7 @@ class RulerTool(Tool):
         return True
 
     def release(self, spot: Spot, event: QMouseEvent) -> bool:  # noqa: ARG002  # as above
-        """It lies there until the next."""
+        """Leave the ruler lying until the next one."""
         self._from = None
         return True
 

@@ -33,7 +33,7 @@ class TableLayer(QGraphicsItem):
             self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     def fit(self, box: QRectF) -> None:
-        """Another table."""
+        """Take the size of another table."""
         self.prepareGeometryChange()
         self._box = box
 
@@ -44,7 +44,7 @@ class TableLayer(QGraphicsItem):
     def paint(
         self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
     ) -> None:
-        """As somebody else has it."""
+        """Paint it by the function that was given."""
         self._paint(painter)
 
 
@@ -181,5 +181,5 @@ def _within(table: QRectF, box: QRectF) -> QRectF:
 
 
 def rim(inks: Inks) -> QColor:
-    """What letters stand out from."""
+    """The colour of the rim around letters."""
     return colour(inks.halo, 0.86)

@@ -26,7 +26,7 @@ MOVING = frozenset({Step.UNITS, Step.INDEPENDENTS})
 
 
 def strike(opened: OpenMap, target: str) -> Strike:
-    """What the chosen unit may do to another now, that a click on it means; "" for nothing."""
+    """What a click on a unit means for the chosen one now; "" for nothing."""
     battle, own = opened.table.battle, opened.table.unit
     known = own in battle.units and target in battle.units
     if not known or not opened.live or battle.stage is not Stage.PLAY:
@@ -82,19 +82,19 @@ class SelectionListener(Protocol):
     """Who hears what the hand does, and makes orders of it."""
 
     def told(self, draft: MoveDraft | None) -> None:
-        """This would be done, or nothing any more."""
+        """Show what would be done, or that nothing would be any more."""
 
     def carry_out(self) -> None:
         """Do what is proposed."""
 
     def menu(self, token: Token | None, spot: Spot) -> None:
-        """What can be done is asked for."""
+        """Open the menu of what can be done at a spot."""
 
     def pointed(self, token: Token | None) -> None:
         """The mouse is on another figure, or on none."""
 
     def strike(self, target: str) -> None:
-        """An enemy was clicked on."""
+        """Act on an enemy that was clicked."""
 
     def aimed_at(self, target: str) -> None:
         """By keys: this unit would be struck, or nobody can be."""
@@ -103,7 +103,7 @@ class SelectionListener(Protocol):
         """A face of a die was typed; whether dice are asked for."""
 
     def far(self, inches: float, most: float | None) -> str:
-        """How far that is, of so much, in words."""
+        """A distance out of one allowed, in words."""
 
 
 class SelectionTool(Tool):
@@ -135,7 +135,7 @@ class SelectionTool(Tool):
 
     @property
     def held(self) -> Stands:
-        """Where those would stand who are being moved."""
+        """Where the figures that are being moved would stand."""
         return self._held
 
     def token_at(self, spot: Spot) -> Token | None:
@@ -354,7 +354,7 @@ class SelectionTool(Tool):
         self.settle()
 
     def settle(self) -> None:
-        """Work out at once what is proposed."""
+        """Work out what is proposed now, without waiting for the timer."""
         self._think.stop()
         self._thought()
 
@@ -367,7 +367,7 @@ class SelectionTool(Tool):
                 self.cancel()
 
     def cancel(self) -> None:
-        """Give it up: all stand where they stood."""
+        """Give up the move: all figures stand where they stood."""
         was = self.draft is not None or bool(self._held)
         self._think.stop()
         self.draft, self._held, self._start, self._legs, self.ambush = None, {}, {}, (), False

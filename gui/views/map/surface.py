@@ -122,20 +122,20 @@ class Surface(QWidget):
         self.arrange()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The canvas is as large as this, always."""
+        """Keep the canvas as large as the surface."""
         super().resizeEvent(event)
         self._canvas.setGeometry(self.rect())
         self.arrange()
 
     def event(self, event: QEvent) -> bool:
-        """What floats has changed its size."""
+        """Arrange what floats after its size has changed."""
         done = super().event(event)
         if event.type() is QEvent.Type.LayoutRequest:
             self.arrange()
         return done
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """The orders say more, or less."""
+        """Arrange what floats after the orders have grown or shrunk."""
         if event.type() is QEvent.Type.LayoutRequest:
             self.arrange()
         return super().eventFilter(watched, event)
@@ -145,7 +145,7 @@ class Surface(QWidget):
         return min(round(least * self._session.settings.scale / 100), self.width() - 2 * EDGE)
 
     def arrange(self) -> None:
-        """Everything to its place."""
+        """Put everything that floats over the map in its place."""
         self._scale.move(EDGE, self.height() - self._scale.height() - EDGE)
         wide, most = self._wide(ORDERS), self.height() - 2 * EDGE
         high = min(self.orders.high(wide), most)

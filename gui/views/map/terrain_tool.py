@@ -53,7 +53,7 @@ class TerrainTool(Tool):
 
     @property
     def piece(self) -> Piece | None:
-        """What is worked upon, as it would be."""
+        """The piece that is being changed, as it would become."""
         return self._shown or piece_named(self.opened.layout, self.opened.piece)
 
     # --- the mouse ---

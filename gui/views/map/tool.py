@@ -9,7 +9,7 @@ class Tool:
     """This one leaves all to the map; what another does not care for, it answers with False."""
 
     def press(self, spot: Spot, event: QMouseEvent) -> bool:  # noqa: ARG002  # for others to use
-        """A button goes down."""
+        """Handle a mouse button that goes down."""
         return False
 
     def move(self, spot: Spot, event: QMouseEvent) -> bool:  # noqa: ARG002  # as above
@@ -17,19 +17,19 @@ class Tool:
         return False
 
     def release(self, spot: Spot, event: QMouseEvent) -> bool:  # noqa: ARG002  # as above
-        """A button goes up."""
+        """Handle a mouse button that goes up."""
         return False
 
     def double(self, spot: Spot, event: QMouseEvent) -> bool:  # noqa: ARG002  # as above
-        """Twice at once."""
+        """Handle a double click."""
         return False
 
     def wheel(self, spot: Spot, event: QWheelEvent) -> bool:  # noqa: ARG002  # as above
-        """The wheel turns."""
+        """Handle the mouse wheel."""
         return False
 
     def key(self, event: QKeyEvent) -> bool:  # noqa: ARG002  # as above
-        """A key goes down."""
+        """Handle a key that goes down."""
         return False
 
     def wants(self, event: QKeyEvent) -> bool:  # noqa: ARG002  # as above

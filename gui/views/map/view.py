@@ -130,7 +130,7 @@ class MapView(QWidget):
     # --- when it is drawn ---
 
     def touch(self) -> None:
-        """Something that it shows has changed."""
+        """Note that something it shows has changed; draw it anew if it is in view."""
         self._stale = True
         if self.isVisible():
             self.freshen()
@@ -142,7 +142,7 @@ class MapView(QWidget):
             self.render_map()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """It may have changed while nobody looked."""
+        """Draw what has changed while it was hidden."""
         super().showEvent(event)
         self.freshen()
 
@@ -153,7 +153,7 @@ class MapView(QWidget):
         self.replay.pause()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Beside the map, or in its place."""
+        """Put the panel beside the map, or in its place where there is no room."""
         super().resizeEvent(event)
         self._arrange()
 
@@ -161,7 +161,7 @@ class MapView(QWidget):
         return colours_of(self.session)
 
     def render_map(self) -> None:
-        """All of it as it stands."""
+        """Draw all of the map as it stands."""
         opened = self._open()
         if opened is None:
             return
@@ -349,7 +349,7 @@ class MapView(QWidget):
             self.controller.attempt(lambda: lay_drawn(opened))
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """A table file may be dropped here."""
+        """Accept a table file."""
         if any(url.toLocalFile().endswith(ENDING) for url in event.mimeData().urls()):
             event.acceptProposedAction()
 

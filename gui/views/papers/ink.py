@@ -130,7 +130,7 @@ class PageView(QWidget):
         self.setSizePolicy(policy)
 
     def sizeHint(self) -> QSize:
-        """As the paper is, a pixel to a point."""
+        """The size of the paper, a pixel to a point."""
         return QSize(int(self._page.across), self.heightForWidth(int(self._page.across)))
 
     def minimumSizeHint(self) -> QSize:

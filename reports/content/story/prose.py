@@ -101,17 +101,17 @@ def side_of(battle: Battle, unit: str) -> SideId:
 
 
 def entered(facts: Iterable[EventRecord]) -> list[str]:
-    """Who came onto the table."""
+    """The units that came onto the table."""
     return [unit for fact in facts if isinstance(fact.event, CameOn) for unit in fact.event.units]
 
 
 def late(facts: Iterable[EventRecord]) -> list[str]:
-    """Whose roll to arrive failed."""
+    """The units whose roll to arrive failed."""
     return [fact.who for fact in facts if isinstance(fact.event, ArrivalRolled) and not fact.event.arrives]
 
 
 def sprung(facts: Iterable[EventRecord]) -> list[str]:
-    """Whose ambush came to light."""
+    """The units whose ambush was revealed."""
     return list(dict.fromkeys(fact.who for fact in facts if isinstance(fact.event, AmbushSprung)))
 
 

@@ -214,7 +214,7 @@ class BringPart(QWidget):
         self._show()
 
     def show_army(self) -> None:
-        """What is built does not bear on what is brought."""
+        """Do nothing: the open army has no bearing on the one that is brought."""
 
     def paste(self) -> None:
         """Put in what the clipboard holds."""
@@ -276,7 +276,7 @@ class Pasted(QPlainTextEdit):
         self._part = part
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """A file is welcome, as texts are."""
+        """Accept a file as well as a text."""
         if event.mimeData().hasUrls():
             event.acceptProposedAction()
         else:

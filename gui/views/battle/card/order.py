@@ -91,7 +91,7 @@ class OrderCard(QWidget):
         return button(each.text, lambda: self._follow(each), tip=each.tip)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """When it comes into view one can type at once."""
+        """Put the focus where one types, once the card is in view."""
         super().showEvent(event)
         QTimer.singleShot(0, self, self.focus_first)
 
