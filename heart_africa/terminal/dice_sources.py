@@ -8,14 +8,14 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from random import Random
 from secrets import randbelow
-from typing import TypeVar
+from typing import Annotated, TypeVar
 
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.dice import SIDES, Dice, settle
 from heart_africa.core.problems import BadData
 from heart_africa.core.typed_dice import Typed, faces_of, typed
 from heart_africa.storage.files import read_stdin
-from heart_africa.terminal.options import within
+from heart_africa.terminal.options import Certificate, FieldsOf, Seed, Throw, within
 from heart_africa.terminal.screen import Screen
 
 SEEDS = 1_000_000
@@ -30,9 +30,9 @@ class DiceOptions:
     """What the command line says of the dice: typed faces, whether the rest is thrown, by what."""
 
     dice: str | None = None
-    throw: bool = False
-    seed: int | None = None
-    certificate: str = ""
+    throw: Throw = False
+    seed: Seed = None
+    certificate: Certificate = ""
 
     @property
     def any(self) -> bool:
@@ -45,6 +45,8 @@ class DiceOptions:
         return self.throw or self.seed is not None
 
 
+ThrownDice = Annotated[DiceOptions, FieldsOf(DiceOptions)]
+"""The type of a command's parameter for all that its options say of dice that nobody types."""
 NOT_THROWN = DiceOptions()
 """Dice are asked for, whenever some are needed."""
 

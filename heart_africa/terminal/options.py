@@ -20,6 +20,9 @@ ChosenRulings = Annotated[
     list[str] | None, typer.Option("--ruling", metavar="ruling", help="help-option-ruling")
 ]
 Force = Annotated[bool, typer.Option("--force", help="help-option-force")]
+Throw = Annotated[bool, typer.Option("--throw", help="help-option-throw")]
+Seed = Annotated[int | None, typer.Option("--seed", metavar="number", help="help-option-dice-seed")]
+Certificate = Annotated[str, typer.Option("--certificate", metavar="file", help="help-option-certificate")]
 
 
 def one_of(word: str, allowed: Iterable[Word], option: str) -> Word:
@@ -55,7 +58,7 @@ def within(number: int, least: int, most: int, option: str) -> int:
 
 
 class FieldsOf:
-    """The fields of a dataclass, each annotated with its option (`game.commands.OptionsOf`)."""
+    """The fields of a dataclass that are annotated with their options (`game.commands.OptionsOf`)."""
 
     def __init__(self, value: type[Any]) -> None:
         self.value = value
@@ -63,14 +66,13 @@ class FieldsOf:
     def parameters(self) -> Iterator[Parameter]:
         """Each field that is an option."""
         hints = get_type_hints(self.value, include_extras=True)
-        for each in fields(self.value):
-            yield Parameter(
-                each.name, Parameter.KEYWORD_ONLY, default=each.default, annotation=hints[each.name]
-            )
+        for name, usual in ((each.name, each.default) for each in fields(self.value)):
+            if hasattr(hints[name], "__metadata__"):
+                yield Parameter(name, Parameter.KEYWORD_ONLY, default=usual, annotation=hints[name])
 
     def read(self, _screen: Screen, given: dict[str, Any]) -> object:
         """The value."""
-        return self.value(**{each.name: given.pop(each.name) for each in fields(self.value)})
+        return self.value(**{each.name: given.pop(each.name) for each in self.parameters()})
 
 
 # --- how a paper is wanted: its options at the terminal ---

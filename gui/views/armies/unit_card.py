@@ -386,7 +386,7 @@ class UnitFrame(CardFrame):
         super().focusInEvent(event)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Disable the card's keys."""
+        """Show that its keys do not work any more."""
         restyle(self, chosen="")
         super().focusOutEvent(event)
 

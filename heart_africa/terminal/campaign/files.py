@@ -30,14 +30,15 @@ from heart_africa.storage.turn_files import Opened, Orders, State, is_turn_file,
 from heart_africa.terminal import context
 from heart_africa.terminal.campaign.options import Dice, Given, Name
 from heart_africa.terminal.campaign.session import CampaignSession
+from heart_africa.terminal.dice_sources import ThrownDice
 from heart_africa.terminal.faults import DONE, REFUSED
 from heart_africa.terminal.game import files as shared
 from heart_africa.terminal.game.dice import Dealer, Source
 from heart_africa.terminal.game.library import kept, library, opened, writer_of
 from heart_africa.terminal.game.log import act_facts
-from heart_africa.terminal.game.options import Certificate, NewName, Seed, Throw
+from heart_africa.terminal.game.options import NewName
 from heart_africa.terminal.game.wording import show_objections
-from heart_africa.terminal.options import Force, Json
+from heart_africa.terminal.options import FieldsOf, Force, Json
 from heart_africa.terminal.screen import Screen
 from reports.content.campaign import campaign_page
 from reports.html.campaign import campaign_html
@@ -45,15 +46,21 @@ from reports.html.campaign import campaign_html
 # --- turn files taken in: a state, by its player, into his copy; orders, by the organiser ---
 
 
+Partly = Annotated[bool, typer.Option("--partly", help="help-option-orders-partly")]
+OnTop = Annotated[bool, typer.Option("--on-top", help="help-option-on-top")]
+Replacing = Annotated[bool, typer.Option("--replace", help="help-option-replace-copy")]
+OwnKey = Annotated[str, typer.Option("--key", metavar="key", help="help-option-key")]
+
+
 @dataclass(frozen=True, slots=True)
 class How:
     """How a file is taken in: with which key, under which name; on top of what came since, in part."""
 
-    key: str = ""
-    name: str = ""
-    on_top: bool = False
-    partly: bool = False
-    replacing: bool = False
+    key: OwnKey = ""
+    name: NewName = ""
+    on_top: OnTop = False
+    partly: Partly = False
+    replacing: Replacing = False
 
 
 # --- a state, by its player ---
@@ -173,36 +180,26 @@ def _show_wishes(session: CampaignSession, wishes: Sequence[ReceivedOrder]) -> N
 
 
 File = Annotated[Path, typer.Argument(metavar="file", help="help-option-campaign-file", show_default=False)]
-Partly = Annotated[bool, typer.Option("--partly", help="help-option-orders-partly")]
-OnTop = Annotated[bool, typer.Option("--on-top", help="help-option-on-top")]
-Replacing = Annotated[bool, typer.Option("--replace", help="help-option-replace-copy")]
-OwnKey = Annotated[str, typer.Option("--key", metavar="key", help="help-option-key")]
 
 
 def bring(
     ctx: typer.Context,
     file: File,
     *,
-    name: NewName = "",
-    key: OwnKey = "",
-    on_top: OnTop = False,
-    partly: Partly = False,
-    replacing: Replacing = False,
+    how: Annotated[How, FieldsOf(How)],
     dice: Dice = "",
-    throw: Throw = False,
-    seed: Seed = None,
-    certificate: Certificate = "",
+    thrown: ThrownDice,
     as_json: Json = False,
 ) -> int:
     """The command: a whole campaign, the state for a player, or a player's orders, whichever the file is."""
     screen: Screen = ctx.obj
     text = read_text(file, MOST_BYTES)
     if not is_turn_file(text):
-        return shared.bring(CAMPAIGNS, ctx, file, name=name, partly=partly, as_json=as_json)
-    found, how = read(text, str(file)), How(key, name, on_top, partly, replacing)
+        return shared.bring(CAMPAIGNS, ctx, file, name=how.name, partly=how.partly, as_json=as_json)
+    found = read(text, str(file))
     if isinstance(found.said, State):
         return take_state(screen, found, found.said, how, as_json=as_json)
-    given = Given(dice, throw, seed, certificate, as_json=as_json)
+    given = Given(dice, thrown.throw, thrown.seed, thrown.certificate, as_json=as_json)
     return take_orders(screen, found, found.said, how, given)
 
 

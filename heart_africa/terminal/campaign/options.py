@@ -1,8 +1,7 @@
 """The arguments and options that several campaign commands share; a half year as people type it."""
 
 import re
-from inspect import Parameter
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
@@ -13,8 +12,7 @@ from heart_africa.rules.campaign import Campaign
 from heart_africa.rules.campaign.analytics import at_date
 from heart_africa.rules.campaign.state import Date
 from heart_africa.terminal.dice_sources import DiceOptions
-from heart_africa.terminal.game.options import Certificate, Seed, Throw
-from heart_africa.terminal.options import Json
+from heart_africa.terminal.options import Certificate, Json, Seed, Throw
 
 # --- the arguments and options that several campaign commands share ---
 
@@ -30,36 +28,18 @@ At = Annotated[str, typer.Option("--at", metavar="date", help="help-option-at-da
 class Given:
     """What every order may be given on the command line, beside what it says."""
 
-    dice: str = ""
-    throw: bool = False
-    seed: int | None = None
-    certificate: str = ""
-    overrule: str = ""
-    who: str = ""
-    as_json: bool = False
+    dice: Dice = ""
+    throw: Throw = False
+    seed: Seed = None
+    certificate: Certificate = ""
+    overrule: Overrule = ""
+    who: Who = ""
+    as_json: Json = False
 
     @property
     def wanted(self) -> DiceOptions:
         """Where dice come from that nobody types."""
         return DiceOptions(None, self.throw, self.seed, self.certificate)
-
-
-def parameters() -> list[Parameter]:
-    """Those options as the parameters of a command."""
-    hints: dict[str, Any] = {
-        "dice": Dice,
-        "throw": Throw,
-        "seed": Seed,
-        "certificate": Certificate,
-        "overrule": Overrule,
-        "who": Who,
-        "as_json": Json,
-    }
-    defaults = Given()
-    return [
-        Parameter(name, Parameter.KEYWORD_ONLY, default=getattr(defaults, name), annotation=hint)
-        for name, hint in hints.items()
-    ]
 
 
 # --- a half year as people type it: `1878` for the end of that year, `1878/1` for its first half ---

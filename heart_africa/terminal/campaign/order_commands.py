@@ -28,7 +28,7 @@ from heart_africa.rules.campaign.treasury import GiveHongos
 from heart_africa.rules.campaign.turn import BeginTurn, RollOrder
 from heart_africa.rules.fields import BookMeasure
 from heart_africa.storage.journal_writer import JournalWriter
-from heart_africa.terminal.campaign.options import Given, Name, parameters
+from heart_africa.terminal.campaign.options import Given, Name
 from heart_africa.terminal.campaign.session import CampaignSession
 from heart_africa.terminal.campaign.wording import (
     problem_facts,
@@ -41,6 +41,7 @@ from heart_africa.terminal.game.dice import Source
 from heart_africa.terminal.game.library import taken, writer_of
 from heart_africa.terminal.game.log import act_facts
 from heart_africa.terminal.game.wording import show_objections
+from heart_africa.terminal.options import FieldsOf
 from heart_africa.terminal.screen import Screen
 
 # --- orders as commands of their own ---
@@ -86,7 +87,7 @@ def signed(command: Command, *own: Parameter) -> None:
     """Give a command a campaign, these parameters, and what every order may be given."""
     ctx = Parameter("ctx", Parameter.POSITIONAL_OR_KEYWORD, annotation=typer.Context)
     name = Parameter("name", Parameter.POSITIONAL_OR_KEYWORD, annotation=Name)
-    taking(command, (ctx, name, *own, *parameters()))
+    taking(command, (ctx, name, *own, *FieldsOf(Given).parameters()))
 
 
 # --- an order of a few fields ---

@@ -5,20 +5,17 @@ from typing import Annotated, Any
 import typer
 
 from heart_africa.core.journal.journal import Refused
-from heart_africa.terminal.dice_sources import DiceOptions
+from heart_africa.terminal.dice_sources import ThrownDice
 from heart_africa.terminal.faults import DONE, REFUSED
 from heart_africa.terminal.game import history
 from heart_africa.terminal.game.description import KeptGame
 from heart_africa.terminal.game.log import act_facts, script, show_log
 from heart_africa.terminal.game.options import (
     Asked,
-    Certificate,
     Entry,
     Name,
     Order,
     Reason,
-    Seed,
-    Throw,
     Who,
 )
 from heart_africa.terminal.game.session import GameSession, Report
@@ -141,14 +138,12 @@ def amend(
     order: Order,
     *,
     reason: Reason = "",
-    throw: Throw = False,
-    seed: Seed = None,
-    certificate: Certificate = "",
+    dice: ThrownDice,
     who: Who = "",
 ) -> int:
     """The command: another order in place of an earlier one; what came later is entered again."""
     screen: Screen = ctx.obj
-    with game.written(screen, name, who, DiceOptions(None, throw, seed, certificate)) as session:
+    with game.written(screen, name, who, dice) as session:
         try:
             history.amend(session, number, order, reason)
         except Refused as refused:

@@ -11,8 +11,5 @@ Who = Annotated[str, typer.Option("--who", metavar="name", help="help-option-kee
 Reason = Annotated[str, typer.Option("--reason", metavar="text", help="help-option-reason")]
 Entry = Annotated[int, typer.Argument(metavar="entry", help="help-option-entry", show_default=False)]
 Order = Annotated[str, typer.Argument(metavar="order", help="help-option-order", show_default=False)]
-Throw = Annotated[bool, typer.Option("--throw", help="help-option-throw")]
-Seed = Annotated[int | None, typer.Option("--seed", metavar="number", help="help-option-dice-seed")]
-Certificate = Annotated[str, typer.Option("--certificate", metavar="file", help="help-option-certificate")]
 NewName = Annotated[str, typer.Option("--name", metavar="name", help="help-option-new-name")]
 Partly = Annotated[bool, typer.Option("--partly", help="help-option-partly")]

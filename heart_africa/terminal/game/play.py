@@ -15,12 +15,12 @@ from heart_africa.storage.documents import Conflict
 from heart_africa.storage.files import read_text
 from heart_africa.storage.places import data_folder
 from heart_africa.terminal import context
-from heart_africa.terminal.dice_sources import DiceOptions
+from heart_africa.terminal.dice_sources import ThrownDice
 from heart_africa.terminal.faults import BAD_INPUT, DONE, REFUSED
 from heart_africa.terminal.game.description import KeptGame
 from heart_africa.terminal.game.dice import Asker, Back, Leave, Plain, asker, said
 from heart_africa.terminal.game.library import evening, library, show_aside
-from heart_africa.terminal.game.options import Certificate, Name, Seed, Throw, Who
+from heart_africa.terminal.game.options import Name, Who
 from heart_africa.terminal.game.orders import look_at_reason
 from heart_africa.terminal.game.session import GameSession
 from heart_africa.terminal.game.verbs import Verbs
@@ -167,15 +167,12 @@ def play(
     *,
     script: Script = None,
     first: First = 1,
-    throw: Throw = False,
-    seed: Seed = None,
-    certificate: Certificate = "",
+    dice: ThrownDice,
     who: Who = "",
 ) -> int:
     """The command: 0 when it is left or the script is through, 1 where a rule refuses a line, 2 bad input."""
     screen: Screen = ctx.obj
-    wanted = DiceOptions(None, throw, seed, certificate)
-    with game.written(screen, name, who, wanted) as session, evening(game, session.writer):
+    with game.written(screen, name, who, dice) as session, evening(game, session.writer):
         if script is not None:
             return run_script(session, game.verbs, script, first)
         return _evening(game, session, name)

@@ -20,8 +20,8 @@ from heart_africa.terminal.companions.rules import Played, one_edition
 from heart_africa.terminal.dice_sources import DiceOptions
 from heart_africa.terminal.faults import DONE, REFUSED
 from heart_africa.terminal.game.library import library
-from heart_africa.terminal.game.options import Seed, Who
-from heart_africa.terminal.options import ChosenRulings
+from heart_africa.terminal.game.options import Who
+from heart_africa.terminal.options import ChosenRulings, Seed
 from heart_africa.terminal.screen import Screen
 from heart_africa.terminal.zulus.game import GAME
 

@@ -29,8 +29,7 @@ from heart_africa.terminal.companions.packs import own_box
 from heart_africa.terminal.dice_sources import DiceOptions
 from heart_africa.terminal.faults import DONE, REFUSED
 from heart_africa.terminal.game.dice import Dealer, Source
-from heart_africa.terminal.game.options import Seed
-from heart_africa.terminal.options import ChosenRulings, Json, one_of
+from heart_africa.terminal.options import ChosenRulings, Json, Seed, one_of
 from heart_africa.terminal.screen import Screen
 from heart_africa.terminal.zulus.game import GAME
 
