@@ -40,7 +40,7 @@ Attacker = Annotated[str, typer.Option("--attacker", metavar="red|blue", help="h
 Year = Annotated[int | None, typer.Option("--year", metavar="number", help="help-option-year-drawn")]
 Seed = Annotated[int | None, typer.Option("--seed", metavar="number", help="help-option-seed")]
 Computer = Annotated[
-    list[str] | None, typer.Option("--computer", metavar="red=steady", help="help-option-computer")
+    list[str] | None, typer.Option("--computer", metavar="red|blue=level", help="help-option-computer")
 ]
 SCENARIOS = ("", "encounter", "ambush", "planned_attack", "raid")
 
