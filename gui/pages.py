@@ -46,6 +46,7 @@ PAGES = (
     PageEntry("rulebook", "rulebook:RulebookPage", 14, "§"),
     GAMES[-1],
     PageEntry("settings", "settings:SettingsPage", 13, "⚙"),
+    PageEntry("laboratory", "laboratory:LaboratoryPage", 17, "%"),
     PageEntry("about", "about:AboutPage", 19),
     PageEntry("guide", "guide:GuidePage", 2),
 )

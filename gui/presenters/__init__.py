@@ -8,6 +8,7 @@ The collection page                               collection
 The page of companion games, whichever they are   companions
 What may be done with an act of a journal         corrections
 An open journal in words, whatever game it is of  journal
+The laboratory                                    laboratory
 The journals of a game that there are             library
 What the map shows, worked out without a screen   map
 Rows put into words when they are looked at       lazy_rows

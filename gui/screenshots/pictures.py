@@ -197,6 +197,7 @@ SCENES = (
     Scene("rulebook", "rulebook", partial(_tab, 0)),
     *(Scene(f"rulebook-{name}", "rulebook", partial(_tab, at), whole=False) for name, at in TABS.items()),
     Scene("settings", "settings"),
+    Scene("laboratory", "laboratory"),
     Scene("about", "about", whole=False),
     Scene("armies-problems", "armies", _spoilt, whole=False),
 )

@@ -13,6 +13,7 @@ The collection page                       collection
 The page of companion games               companions
 A palette of the theme as Qt's own        colours
 What one may do with an act of a journal  corrections
+The laboratory                            laboratory
 The map                                   map
 Papers                                    papers
 The rulebook page                         rulebook

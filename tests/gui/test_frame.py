@@ -256,7 +256,7 @@ def test_one_line_enters_a_game_at_the_desk(tmp_path: Path) -> None:
         "actions": True,
         "dropped": "hunt",
         "recent": "hunt",
-        "key": ["Ctrl+8"],
+        "key": ["Ctrl+9"],
     }
 
 

@@ -171,3 +171,18 @@ lab-battle-side-red = red
 lab-battle-side-blue = blue
 lab-battle-fact-attacker-wins = the attacker wins
 lab-battle-fact-nobody-wins = nobody wins
+
+## At the desk
+
+lab-title = Laboratory
+lab-lead = Many games by the computer’s players, counted, with how sure the counts are. They are played beside the window; whatever stops them, they go on from there.
+lab-run = Run
+lab-run-tip = Play what is still missing, on all processors but one
+lab-stop = Stop
+lab-stop-tip = What was played is kept
+lab-busy = another experiment is being run
+lab-read = Report
+lab-read-tip = What has come of it so far
+lab-laying-out = Counting…
+# $name: under which name.
+lab-kept-as = It is among your games now, as “{ $name }”.

@@ -171,3 +171,18 @@ lab-battle-side-red = el rojo
 lab-battle-side-blue = el azul
 lab-battle-fact-attacker-wins = gana el atacante
 lab-battle-fact-nobody-wins = no gana nadie
+
+## En el programa
+
+lab-title = Laboratorio
+lab-lead = Muchas partidas de los jugadores del ordenador, contadas, y lo seguras que son las cuentas. Se juegan al lado de la ventana; si algo las para, siguen desde ahí.
+lab-run = Hacer
+lab-run-tip = Jugar lo que aún falta, con todos los procesadores menos uno
+lab-stop = Parar
+lab-stop-tip = Lo jugado queda guardado
+lab-busy = se está haciendo otro experimento
+lab-read = Informe
+lab-read-tip = Lo que ha salido hasta ahora
+lab-laying-out = Contando…
+# $name: con qué nombre.
+lab-kept-as = Ya está entre tus partidas, como «{ $name }».

@@ -1,0 +1,138 @@
+"""The page of the laboratory: which experiments there are, how far each is, its report as pages."""
+
+from importlib.util import find_spec
+
+from gui.documents.library import library
+from gui.session import Session
+from heart_africa.core.bad_data import bad_text
+from heart_africa.core.dataclass import dataclass
+from heart_africa.core.problems import BadData
+from heart_africa.kinds.laboratory import Found, experiment, experiments, replayed
+from heart_africa.laboratory.figures import Figures, figures
+from heart_africa.language.experiments import LabWords
+from heart_africa.storage.clock import now
+from reports.content.laboratory import laboratory_sheet
+from reports.pdf.documents import printed
+from reports.pdf.paint import Page
+
+NEEDED = ("distributed", "scipy")
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """An experiment: its id, what it asks, how far it is in words."""
+
+    id: str
+    title: str
+    about: str
+    how_far: str
+
+
+@dataclass(frozen=True, slots=True)
+class Shelf:
+    """All that the page says; `lacks`: what has to be installed first, "" if nothing."""
+
+    title: str
+    lead: str
+    lacks: str
+    faults: tuple[str, ...]
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """A game to look at: its cell, its number, what is special about it, in words."""
+
+    cell: int
+    number: int
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """What an experiment came to: the pages, their words for whoever cannot see them, games to look at."""
+
+    id: str
+    pages: tuple[Page, ...]
+    words: str
+    looks: tuple[Look, ...]
+
+
+def shelf(session: Session) -> Shelf:
+    """The page as it stands."""
+    say = session.say
+    lacking = next((each for each in NEEDED if find_spec(each) is None), "")
+    lacks = bad_text(BadData("lab-not-installed", about={"found": lacking}), session.lang) if lacking else ""
+    faults, cards, counted = [], [], _counted(session)
+    for each in experiments(session.folder):
+        if isinstance(each, BadData):
+            faults.append(bad_text(each, session.lang))
+        else:
+            cards.append(_card(session, each, counted))
+    return Shelf(say("lab-title"), say("lab-lead"), lacks, tuple(faults), tuple(cards))
+
+
+def how_far(session: Session, id_: str) -> str:
+    """How many of an experiment's games are there now."""
+    return _how_far(session, experiment(id_, session.folder), _counted(session))
+
+
+def _card(session: Session, found: Found, counted: dict[str, int]) -> Card:
+    one = found.experiment
+    said = one.title.said(session.lang), one.about.said(session.lang)
+    return Card(one.id, *said, _how_far(session, found, counted))
+
+
+def _how_far(session: Session, found: Found, counted: dict[str, int]) -> str:
+    return session.say("lab-progress", done=counted.get(found.series("").id, 0), most=found.plan.most)
+
+
+def _counted(session: Session) -> dict[str, int]:
+    """How many games of each series are kept."""
+    from heart_africa.storage.played_games import FILE, PlayedGames  # noqa: PLC0415  # a page must not wait for it
+
+    path = session.folder / FILE
+    if not path.is_file():
+        return {}
+    with PlayedGames(path) as kept:
+        return {each.id: count for each, count in kept.series()}
+
+
+def report(session: Session, id_: str) -> Report:
+    """What an experiment came to, laid out; it takes a second or two. Raises `BadData`."""
+    from heart_africa.storage.played_games import FILE, PlayedGames  # noqa: PLC0415  # as above
+
+    found = experiment(id_, session.folder)
+    series = found.series(now())
+    with PlayedGames(session.folder / FILE) as kept:
+        come_to = figures(found.plan, kept.rows(series.id))
+    sheet = laboratory_sheet(session.lang, come_to, series)
+    return Report(id_, printed([sheet], "a4").pages, sheet.title, tuple(_looks(session.lang, come_to)))
+
+
+MOST_LOOKS = 12
+
+
+def _looks(lang: str, found: Figures) -> list[Look]:
+    from heart_africa.core.messages import say  # noqa: PLC0415  # for a few words
+
+    words = LabWords(lang, found.plan.experiment.game)
+    looks = [
+        Look(
+            each.cell.number,
+            one.number,
+            f"{words.cell(found.plan, each.cell)} · {say(lang, f'lab-why-{one.why}')}",
+        )
+        for each in found.cells
+        for one in each.looked
+    ]
+    return looks[:MOST_LOOKS]
+
+
+def replay(session: Session, id_: str, look: Look) -> str:
+    """Put that game among those that are kept; its name there. Raises `BadData`."""
+    found = experiment(id_, session.folder)
+    cell = found.plan.cells[look.cell - 1]
+    name = f"{id_} {look.cell}-{look.number}"
+    document = replayed(library(session), found, cell, look.number, name=name, clock=now)
+    return session.say("lab-kept-as", name=document.name)

@@ -1,0 +1,163 @@
+"""The page of the laboratory: experiments are run beside the window, stopped, and read."""
+
+import os
+import sys
+from functools import partial
+
+from PySide6.QtCore import QProcess, QProcessEnvironment, QTimer
+from PySide6.QtWidgets import QApplication, QLabel, QVBoxLayout, QWidget
+
+from gui.presenters.laboratory import Card, Look, Report, how_far, replay, report, shelf
+from gui.session import Session
+from gui.views.page import ColumnPage
+from gui.views.papers.ink import PageView
+from gui.views.parts import button, card, column, flow, label, refill
+from gui.views.parts.work import Work, restyle, tell
+from heart_africa.core.bad_data import bad_text
+from heart_africa.core.problems import BadData
+from heart_africa.storage.places import DATA
+
+LOOK_MS = 1000
+"""So often it is looked at how far a run is."""
+SPARE = 1
+"""So many processors are left to the window."""
+
+
+class LaboratoryPage(ColumnPage):
+    """A card for each experiment; below them the report that was asked for."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
+        self.process: QProcess | None = None
+        self.running = ""
+        self.far: dict[str, QLabel] = {}
+        self._work: Work | None = None
+        self._report: Report | None = None
+        self._timer = QTimer(self)
+        self._timer.setInterval(LOOK_MS)
+        self._timer.timeout.connect(self._look)
+        self._read = QWidget()
+        self._reading = QVBoxLayout(self._read)
+        self._said = label("", "quiet")
+        if app := QApplication.instance():
+            app.aboutToQuit.connect(self.stop)
+
+    def render_page(self) -> None:
+        """Draw the page."""
+        try:
+            panel = shelf(self.session)
+        except BadData as fault:
+            self.fill(
+                label(self.session.say("lab-title"), "title"), label(bad_text(fault, self.session.lang))
+            )
+            return
+        self.far = {}
+        self._said = label("", "quiet")
+        self._read = QWidget()
+        self._reading = QVBoxLayout(self._read)
+        notices = [label(each, state="warn") for each in (panel.lacks, *panel.faults) if each]
+        self.fill(
+            column(label(panel.title, "title"), label(panel.lead, "quiet"), space=0),
+            *notices,
+            *(self._card(each, panel.lacks) for each in panel.cards),
+            self._said,
+            self._read,
+        )
+        self._inside.addStretch(1)
+        if self._report:
+            self._show(self._report)
+
+    def _card(self, found: Card, lacks: str) -> QWidget:
+        say = self.session.say
+        self.far[found.id] = label(found.how_far, "quiet")
+        busy = lacks or (say("lab-busy") if self.running else "")
+        if self.running == found.id:
+            press = button(say("lab-stop"), self.stop, role="main", tip=say("lab-stop-tip"))
+        else:
+            press = button(say("lab-run"), partial(self.run, found.id), off=busy, tip=say("lab-run-tip"))
+        look = button(say("lab-read"), partial(self.read, found.id), off=lacks, tip=say("lab-read-tip"))
+        for each in (press, look):
+            each.setAccessibleName(f"{each.text()}: {found.title}")
+        words = label(found.title, "heading"), label(found.about, "quiet")
+        return card(*words, self.far[found.id], flow(press, look))
+
+    # --- running, in a process of its own ---
+
+    def run(self, id_: str) -> None:
+        """Run it beside the window; one at a time."""
+        if self.process is not None:
+            return
+        self.running, self.process = id_, QProcess(self)
+        self.process.finished.connect(self._ended)
+        around = QProcessEnvironment.systemEnvironment()
+        around.insert(DATA, str(self.session.folder))
+        self.process.setProcessEnvironment(around)
+        count = (os.cpu_count() or 1) - SPARE
+        count = count if count > 1 else 0  # then that process may as well play itself
+        lang = self.session.lang
+        words = ["-P", "-m", "heart_africa", "lab", "run", id_, "--workers", str(count), "--lang", lang]
+        self.process.start(sys.executable, words)
+        self._timer.start()
+        self._anew()
+
+    def stop(self) -> None:
+        """End the run; what was played is kept."""
+        if self.process is not None:
+            self.process.kill()
+            self.process.waitForFinished(LOOK_MS * 5)
+
+    def _look(self) -> None:
+        if self.running in self.far:
+            tell(self.far[self.running], how_far(self.session, self.running))
+
+    def _ended(self, code: int, _how: QProcess.ExitStatus) -> None:
+        self._timer.stop()
+        process, self.process, id_, self.running = self.process, None, self.running, ""
+        told = bytes(process.readAllStandardError().data()).decode("utf-8", "replace") if process else ""
+        self._anew()
+        if code and told.strip():
+            restyle(self._said, state="bad")
+            tell(self._said, told.strip().splitlines()[-1])
+        elif not code:
+            self.read(id_)
+
+    def _anew(self) -> None:
+        self._stale = True
+        if self.isVisible():
+            self.freshen()
+
+    # --- reading ---
+
+    def read(self, id_: str) -> None:
+        """Lay its report out beside the window, then show it."""
+        restyle(self._said, state="")
+        tell(self._said, self.session.say("lab-laying-out"))
+        self._work = Work([partial(report, self.session, id_)])
+        self._work.finished.connect(lambda found: self._show(found[0]))
+        self._work.failed.connect(self._failed)
+        self._work.start()
+
+    def _failed(self, fault: Exception) -> None:
+        if not isinstance(fault, BadData):
+            raise fault
+        restyle(self._said, state="bad")
+        tell(self._said, bad_text(fault, self.session.lang))
+
+    def _show(self, found: Report) -> None:
+        self._report = found
+        tell(self._said, "")
+        say = self.session.say
+        views = [
+            PageView(page, say("pdf-page", page=at, pages=len(found.pages)), found.words)
+            for at, page in enumerate(found.pages, 1)
+        ]
+        looks = [button(each.text, partial(self._open, found.id, each)) for each in found.looks]
+        heading = label(say("lab-report-look"), "heading")
+        refill(self._reading, *([card(heading, flow(*looks))] if looks else []), *views)
+
+    def _open(self, id_: str, look: Look) -> None:
+        """Put a game among those that are kept, and say where."""
+        try:
+            self.session.note(replay(self.session, id_, look))
+        except BadData as fault:
+            self.session.note(bad_text(fault, self.session.lang))
