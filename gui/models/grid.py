@@ -109,6 +109,16 @@ def _broken(text: str, font: QFont, width: int) -> list[str]:
     return lines
 
 
+class Folded(QStyledItemDelegate):
+    """Rows as high as their words are within the edges that a style sheet keeps free, which Qt forgets."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        """A row."""
+        narrow = QStyleOptionViewItem(option)
+        narrow.rect.setWidth(max(1, option.rect.width() - 2 * option.fontMetrics.height()))
+        return super().sizeHint(narrow, index)
+
+
 class LinesHigh(QStyledItemDelegate):
     """Every row as high as so many lines, so that none needs to be told to know how long the list is."""
 

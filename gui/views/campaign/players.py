@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
 )
 
 from gui.documents.campaign import CampaignDocument
+from gui.models.grid import Folded
 from gui.presenters.campaign.players import (
     STATEMENT,
     Asked,
@@ -114,6 +115,7 @@ class PlayersView(Part):
         self.account = RowsView(seen=SEEN)
         self.list = QListWidget()
         self.list.setWordWrap(True)
+        self.list.setItemDelegate(Folded(self.list))
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.currentItemChanged.connect(self._choose)
         inside = QWidget()
