@@ -111,7 +111,7 @@ def test_a_campaign_is_begun_joined_and_played_to_its_first_result(qtbot: QtBot,
     join(qtbot, page, "Luis", "Zanzibaris")
     press(qtbot, page, "Begin the half year")
     press(qtbot, page, "Roll the order of play")
-    assert "explorers first, then the others, each in the order they joined" in told(page)
+    assert "order of play, one die each, in this order: Ana, Luis" in told(page)
     dice(page, "6 1")
     assert "▶" in told(page)
     press(qtbot, page, "Attack")
