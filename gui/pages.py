@@ -45,8 +45,8 @@ PAGES = (
     PageEntry("collection", "collection:CollectionPage", 4, "▦"),
     PageEntry("rulebook", "rulebook:RulebookPage", 14, "§"),
     GAMES[-1],
-    PageEntry("settings", "settings:SettingsPage", 13, "⚙"),
     PageEntry("laboratory", "laboratory:LaboratoryPage", 17, "%"),
+    PageEntry("settings", "settings:SettingsPage", 13, "⚙"),
     PageEntry("about", "about:AboutPage", 19),
     PageEntry("guide", "guide:GuidePage", 2),
 )
