@@ -108,29 +108,25 @@ def _picture(found: Picture | Plan, flavour: Flavour) -> list[str]:
     """What a picture shows: a chart in numbers, a plan in words."""
     if isinstance(found, Plan):
         return [f"{flavour.strong(flavour.words(found.title))}: {flavour.words(found.alt)}"]
-    return _chart(found, flavour)
-
-
-def _chart(chart: Picture, flavour: Flavour) -> list[str]:
-    """What a chart shows, in numbers: a row for each bar, each year, each value, each of the one side."""
+    # what a chart shows, in numbers: a row for each bar, each year, each value, each of the one side
     right: Align = "right"
     heads: tuple[str, ...] = ("", "")
     rows: Rows
-    match chart:
+    match found:
         case Chart():
-            rows = [(flavour.words(bar.label), bar.text) for bar in chart.bars]
+            rows = [(flavour.words(bar.label), bar.text) for bar in found.bars]
         case Curves():
-            heads = ("", *(flavour.words(curve.name) for curve in chart.curves))
-            rows = by_year(chart)
+            heads = ("", *(flavour.words(curve.name) for curve in found.curves))
+            rows = by_year(found)
         case Forest():
-            rows = [(flavour.words(each.label), each.text) for each in chart.estimates]
+            rows = [(flavour.words(each.label), each.text) for each in found.estimates]
         case HeatMap():
-            heads = ("", *map(flavour.words, chart.columns))
+            heads = ("", *map(flavour.words, found.columns))
             rows = [
                 (flavour.words(name), *(each.text if each else "" for each in fields))
-                for name, fields in zip(chart.rows, chart.fields, strict=True)
+                for name, fields in zip(found.rows, found.fields, strict=True)
             ]
-    said = [flavour.words(words) for words in (chart.title, chart.alt) if words]
+    said = [flavour.words(words) for words in (found.title, found.alt) if words]
     return [*said, *(flavour.table(heads, rows, ["left", *(right for _ in heads[1:])]) if rows else [])]
 
 

@@ -112,13 +112,17 @@ def campaign_tables(book: Book, lang: str, campaign: Campaign) -> Tables:
     """The tables of the page alone, as it stood at some moment: they are quick, the story is long."""
     heads = ("player", "force", "army", "hongos", "land", "record", "state")
     rows = tuple(_player(lang, campaign, player) for player in campaign.players.values())
+    told = hongos_over_time(campaign)
+    dates = tuple(_half_years(campaign)) if told else ()
+    curves = tuple(_curve(name, told, dates) for name in campaign.players if _ever_held(name, told))
+    alt = say(lang, "page-riches-alt", count=len(curves), years=len({date.year for date in dates}))
     return Tables(
         Heads(*(say(lang, f"page-head-{part}") for part in Heads.__dataclass_fields__)),
         Grid(say(lang, "page-players"), _heads(lang, *heads), rows, frozenset({3, 4})),
         tuple(_standings(book, lang, campaign)),
         tuple(_land(lang, campaign)),
         _beats(lang, campaign),
-        _riches(lang, campaign),
+        Curves(say(lang, "page-riches"), alt, dates, curves),
         tuple(_battles(lang, campaign)),
     )
 
@@ -208,14 +212,6 @@ def _beats(lang: str, campaign: Campaign) -> Grid:
 
 
 # --- hongos over time ---
-
-
-def _riches(lang: str, campaign: Campaign) -> Curves:
-    told = hongos_over_time(campaign)
-    dates = tuple(_half_years(campaign)) if told else ()
-    curves = tuple(_curve(name, told, dates) for name in campaign.players if _ever_held(name, told))
-    alt = say(lang, "page-riches-alt", count=len(curves), years=len({date.year for date in dates}))
-    return Curves(say(lang, "page-riches"), alt, dates, curves)
 
 
 def _half_years(campaign: Campaign) -> Iterator[Date]:

@@ -296,7 +296,13 @@ def _duties(brief: Brief, kind: str, *, allied: bool) -> Iterator[Special]:
         yield special(brief, "spells-immune", ("WITCH-07", 11))
         yield _arson(brief, kind)
     else:
-        yield from _scouting(brief)
+        save = brief.book.characteristics.abilities["scout_save"]
+        yield special(brief, "scout-finds", ("SCOUT-03", 11))
+        yield special(brief, "scout-bars", ("SCOUT-06", 11))
+        yield special(brief, "scout-save", (save.rule, save.page), needs=save.needs or 0)
+        yield special(brief, "scout-moves", ("SCOUT-02", 11))
+        yield special(brief, "scout-guides", ("SCOUT-09", 11), ("SCOUT-10", 11))
+        yield _arson(brief, "scout")
         return
     yield from lone_specials(brief, (kind,))
     yield _loss(brief, kind, allied=allied)
@@ -308,13 +314,3 @@ def _loss(brief: Brief, kind: str, *, allied: bool) -> Special:
         return special(brief, "loss", ("ALLY-11", 29), whose="contingent")
     own = kind == "standard_bearer" and brief.roster.allies
     return special(brief, "loss", LOSS, whose="own" if own else "army")
-
-
-def _scouting(brief: Brief) -> Iterator[Special]:
-    save = brief.book.characteristics.abilities["scout_save"]
-    yield special(brief, "scout-finds", ("SCOUT-03", 11))
-    yield special(brief, "scout-bars", ("SCOUT-06", 11))
-    yield special(brief, "scout-save", (save.rule, save.page), needs=save.needs or 0)
-    yield special(brief, "scout-moves", ("SCOUT-02", 11))
-    yield special(brief, "scout-guides", ("SCOUT-09", 11), ("SCOUT-10", 11))
-    yield _arson(brief, "scout")

@@ -232,16 +232,13 @@ def paint(pages: Sequence[Page], about: About) -> bytes:
         known = [*PDFPage.__NoDefault__, "StructParents"]  # ReportLab's pages know no such entry
         vars(made).update({"__NoDefault__": known, "StructParents": number})
     structure.write(canvas.document, drawn, about.title)
-    _without_nothing(canvas.document)
-    canvas.save()
-    return buffer.getvalue()
-
-
-def _without_nothing(document: PDFDocument) -> None:
-    """Give each place of a font that no letter was given to the space: a reader is to meet no U+0000."""
+    # give each place of a font that no letter was given to the space: a reader is to meet no U+0000
+    document = canvas.document
     for font in document.delayedFonts:
         for subset in font.state[document].subsets:
             subset[:] = [code or ord(" ") for code in subset]
+    canvas.save()
+    return buffer.getvalue()
 
 
 class Tagged(Canvas):

@@ -180,7 +180,10 @@ def table(found: Table, room: float, settings: Sequence[Setting]) -> tuple[Laid 
     for setting in settings:
         wanted = _wanted(found, setting)
         if sum(wanted) <= room:
-            wanted = _headed(found, wanted, setting, room)
+            # columns as wide as their heads on one line, if there is room for all of them
+            wide = [across(head, HEAD) + setting.gap + 1 for head in found.heads]
+            whole = [max(pair) for pair in zip(wanted, wide, strict=True)] if wide else wanted
+            wanted = whole if sum(whole) <= room else wanted
             widths = tuple(_spread(found, wanted, room - sum(wanted)))
             break
     else:
@@ -244,13 +247,6 @@ def _longest(words: str, style: Style) -> float:
 
 def _words(found: Table) -> list[int]:
     return [place for place, align in enumerate(found.aligns) if align == "left"]
-
-
-def _headed(found: Table, wanted: list[float], setting: Setting, room: float) -> list[float]:
-    """Columns as wide as their heads on one line, if there is room for all of them."""
-    wide = [across(head, HEAD) + setting.gap + 1 for head in found.heads]
-    whole = [max(pair) for pair in zip(wanted, wide, strict=True)] if wide else wanted
-    return whole if sum(whole) <= room else wanted
 
 
 def _spread(found: Table, wanted: Sequence[float], free: float) -> list[float]:

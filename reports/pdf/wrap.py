@@ -59,7 +59,7 @@ def lines(spans: Iterable[Span], room: float) -> list[list[Run]]:
     used = 0.0
     for word in _words(spans):
         wide = sum(run.across for run in word)
-        blank = _blank(word)
+        blank = all(run.text.isspace() for run in word)
         if found[-1] and not blank and used + wide > room:
             _strip(found[-1])
             found.append([])
@@ -79,10 +79,6 @@ def lines(spans: Iterable[Span], room: float) -> list[list[Run]]:
             used += wide
     _strip(found[-1])
     return found
-
-
-def _blank(word: Word) -> bool:
-    return all(run.text.isspace() for run in word)
 
 
 def _strip(line: list[Run]) -> None:

@@ -229,7 +229,10 @@ class UnitFrame(CardFrame):
         self._name.show_text(panel.name)
         self._name.setPlaceholderText(panel.hint)
         if anew or [each.troop for each in panel.rows] != [each.troop for each in before.rows]:
-            self._build_rows(panel)
+            self._steppers = {}
+            refill(self._rows, *(self._row(each) for each in panel.rows))
+            if not panel.rows:
+                self._rows.addWidget(label(self._session.say("builder-unit-empty-tip"), "quiet"))
         for each in panel.rows:
             self._steppers[each.troop].set(each.count, quietly=True)
         fill(self._slot, panel.slots, panel.slot)
@@ -239,12 +242,6 @@ class UnitFrame(CardFrame):
         self._tags.show_tags(panel.tags, panel.known_tags)
         self.show_marks(panel.marks)
         self._share.show_share(panel.share)
-
-    def _build_rows(self, panel: UnitCard) -> None:
-        self._steppers = {}
-        refill(self._rows, *(self._row(each) for each in panel.rows))
-        if not panel.rows:
-            self._rows.addWidget(label(self._session.say("builder-unit-empty-tip"), "quiet"))
 
     def _row(self, figures: Figures) -> QWidget:
         least = 0 if len(self._panel.rows) > 1 else 1

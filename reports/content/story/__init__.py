@@ -36,7 +36,11 @@ def battle_story(
     `plans`: the table at the end of a turn, where the map was used; 0 is the deployment.
     """
     battle, numbers = journal.state, statistics(journal)
-    turns = _turns(journal)
+    # the acts of each turn; those before the first are left out
+    turns: dict[int, list[Passage]] = {}
+    for passage in passages(journal):
+        if passage.turn:
+            turns.setdefault(passage.turn, []).append(passage)
     shown = plans or {}
     return Sheet(
         LAYOUT,
@@ -56,15 +60,6 @@ def battle_story(
         say(lang, "report-footer", entries=len(journal.entries), acts=len(journal.standing)),
         subject=say(lang, "story-kicker"),
     )
-
-
-def _turns(journal: Journal[Battle]) -> dict[int, list[Passage]]:
-    """The acts of each turn; those before the first are left out."""
-    turns: dict[int, list[Passage]] = {}
-    for passage in passages(journal):
-        if passage.turn:
-            turns.setdefault(passage.turn, []).append(passage)
-    return turns
 
 
 def _title(lang: str, battle: Battle) -> str:

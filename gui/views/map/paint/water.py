@@ -85,20 +85,17 @@ def sea_or_lake(easel: Easel, feature: Feature) -> None:
         easel.stroke(area, easel.pen(ink, wide, alpha))
     easel.stroke(area, easel.pen("bank", 0.7, 0.9))
     for x, y, chance in strewn(box_of(feature.outline), 1.7, 31):
-        _wave(easel, easel.at((x, y)), chance)
+        spot = easel.at((x, y))
+        path = QPainterPath(spot)
+        half = 0.3 + 0.35 * chance
+        path.quadTo(spot + QPointF(half / 2, -0.16), spot + QPointF(half, 0))
+        path.quadTo(spot + QPointF(half * 1.5, -0.16), spot + QPointF(half * 2, 0))
+        easel.stroke(path, easel.pen("water_light", 0.06, 0.55))
     painter.restore()
     if feature.infested:
         for x, y, chance in strewn(box_of(feature.outline), 9, 41):
             if chance > 0.4 and area.contains(easel.at((x, y))):
                 crocodile(easel, easel.at((x, y)))
-
-
-def _wave(easel: Easel, spot: QPointF, chance: float) -> None:
-    path = QPainterPath(spot)
-    half = 0.3 + 0.35 * chance
-    path.quadTo(spot + QPointF(half / 2, -0.16), spot + QPointF(half, 0))
-    path.quadTo(spot + QPointF(half * 1.5, -0.16), spot + QPointF(half * 2, 0))
-    easel.stroke(path, easel.pen("water_light", 0.06, 0.55))
 
 
 def crocodile(easel: Easel, spot: QPointF) -> None:
