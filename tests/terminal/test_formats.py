@@ -144,3 +144,19 @@ def test_a_list_of_a_club_a_collection_and_a_table_are_read(run: Run, data: Path
     assert run("battle", "import", FIRST / "battle.journal.jsonl").code == 0
     (found,) = run("battle", "list", "--json").json
     assert run("battle", "table", found["name"], "--in", FIRST / "coast-raid.table.toml").code in {0, 1}
+
+
+def test_an_experiment_and_the_games_of_the_laboratory_open(run: Run, data: Path) -> None:
+    with sqlite3.connect(data / "laboratory.db") as connection:
+        connection.executescript((FIRST / "laboratory.sql").read_text(encoding="utf-8"))
+    connection.close()
+
+    shown = run("lab", "show", FIRST / "zulus-first-look.experiment.toml", "--json").json
+    kept = run("lab", "status", "--json").json
+    said = run("lab", "report", "zulus-first-look", "--rules", "fedc", "--json").json
+
+    assert [each["games"] for each in shown["cells"]] == [400] * 4
+    assert [(each["experiment"], each["seed"], each["games"]) for each in kept] == [
+        ("zulus-first-look", 1, 2)
+    ]
+    assert said["games"] == 2

@@ -59,7 +59,10 @@ def loaded(folder: Path, line: str) -> set[str]:
     [
         ("zulus --help", HEAVY | BATTLE | CAMPAIGN | {"pydantic", "heart_africa.companions"}),
         ("--help", HEAVY | BATTLE | CAMPAIGN | {"pydantic", "heart_africa.companions"}),
-        ("lab list", HEAVY | BATTLE | CAMPAIGN),
+        (
+            "lab list",
+            {"PySide6", "reportlab", "dask", "distributed", "scipy", "sqlmodel", "gui", "heart_africa.mail"},
+        ),
         ("battle list", HEAVY | BATTLE | CAMPAIGN | {"armylists"}),
         ("battle status sunday", HEAVY | CAMPAIGN | {"armylists"}),
         ("campaign status lagos", HEAVY | BATTLE),
