@@ -7,6 +7,7 @@ from PySide6.QtCore import QModelIndex, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
+    QApplication,
     QComboBox,
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -115,7 +116,7 @@ class LogView(QWidget, Generic[State]):
         self._model: LogModel[State] = LogModel(self)
         self.tree = Tree()
         self.tree.setModel(self._model)
-        self.tree.selectionModel().currentChanged.connect(lambda: QTimer.singleShot(0, self, self._current))
+        self.tree.selectionModel().currentChanged.connect(self._chosen_now)
         self._bar = FlowBox(4)
         self.mending: Mending[State] = Mending(session)
         layout = laid(self, self._bar, space=4)
@@ -160,8 +161,14 @@ class LogView(QWidget, Generic[State]):
             elif place >= steps - 2 * OPEN:
                 self.tree.collapse(index)
 
+    def _chosen_now(self) -> None:
+        """What may be done with it is shown; not amid a press, under which the line would move away."""
+        if QApplication.mouseButtons() is Qt.MouseButton.NoButton:
+            self._current()
+        else:
+            QTimer.singleShot(0, self, self._current)
+
     def _current(self) -> None:
-        """What may be done with the act; not amid the press, under which the line would move away."""
         act = self._model.act_of(self.tree.currentIndex())
         if self._words is not None:
             self.mending.show_act(Mender(self._words), act.number if act else 0)
