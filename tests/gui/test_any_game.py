@@ -30,6 +30,7 @@ from heart_africa.language.order_fields import Form, Slot
 from heart_africa.language.reader import Completion, Meant, Reader
 from heart_africa.rules.battle import Battle
 from heart_africa.storage.documents import Conflict
+from tests.gui.hands import settle
 from tests.journal.toy import NAMES, EndTurn, Leap, March, Rest, Road, Walks
 
 # --- all that the game has to say ---
@@ -279,6 +280,7 @@ def test_the_log_tells_it_and_puts_it_right(qtbot: QtBot, desk: Session, walk: W
     assert leap.data() == "#3  Ana walks to 12."
     assert "4 5" in model.index(0, 0, leap).data()
     view.tree.setCurrentIndex(leap)
+    settle()
     assert leap.data(Qt.ItemDataRole.UserRole) == 3
     press(view, "Change this order")
     fill(view, "The order as it should have been", "leap Ana 3 = 6")

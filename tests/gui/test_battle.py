@@ -31,7 +31,7 @@ from heart_africa.rules.referee.setup.orders import AcceptForces, AgreeScenario,
 from heart_africa.rules.referee.umpire import Note
 from heart_africa.rules.tables.play import Step
 from tests.gui.battles import Same, begun, deploying, give, played
-from tests.gui.hands import choose, click, write
+from tests.gui.hands import choose, click, settle, write
 from tests.gui.maps import GROUND
 
 
@@ -429,6 +429,7 @@ def test_an_act_of_the_log_is_looked_back_at_and_nothing_can_be_ordered_then(win
     tree = here.findChild(QTreeView)
     assert isinstance(tree, QTreeView)
     tree.setCurrentIndex(tree.model().index(0, 0, tree.model().index(0, 0)))
+    settle()
     press(here, "Look at this moment")
     assert found.at == 1
     assert "Back to the present" in seen(here)
@@ -447,6 +448,7 @@ def test_all_that_came_later_is_taken_back_for_a_reason(window: Window) -> None:
     tree = here.findChild(QTreeView)
     assert isinstance(tree, QTreeView)
     tree.setCurrentIndex(tree.model().index(1, 0, tree.model().index(0, 0)))
+    settle()
     press(here, "Go back to here")
     press(here, "Undo everything after #2")
     assert "reason" in seen(here)

@@ -14,6 +14,7 @@ from gui.views.campaign.part import EngageView
 from gui.views.dice import DiceLine
 from gui.views.form import FormView
 from gui.views.window import Window
+from tests.gui.hands import settle
 
 
 @pytest.fixture
@@ -59,6 +60,7 @@ def pick_act(within: QWidget, number: int) -> None:
     model, exactly = tree.model(), Qt.MatchFlag.MatchExactly | Qt.MatchFlag.MatchRecursive
     (found,) = model.match(model.index(0, 0), Qt.ItemDataRole.UserRole, number, 1, exactly)
     tree.setCurrentIndex(found)
+    settle()
 
 
 def form(page: CampaignPage) -> FormView:
