@@ -1,6 +1,7 @@
 """What cards can do beside their volleys: Heroic Abilities and Events, out of the closed list of verbs."""
 
 from collections.abc import Callable, Iterator
+from functools import lru_cache
 from itertools import combinations
 from typing import Any, ClassVar, Literal
 
@@ -77,6 +78,9 @@ class UseAbility:
     kind: Literal["use-ability"] = "use-ability"
     BARE: ClassVar[tuple[str, ...]] = ("card", "ability")
 
+
+_use = lru_cache(maxsize=1 << 12)(UseAbility)
+"""An order to use an ability, made once as long as it is asked for."""
 
 # --- what is against it ---
 
@@ -236,30 +240,32 @@ _OPTIONS: dict[str, Callable[[State, Effect, int], Choices]] = {
 
 def idle(book: Book, state: State) -> bool:
     """Whether no ability may be used now."""
-    return not any(_choices(state, number, ability) for number, _, ability in _ready(book, state))
+    return all(not _choices(state, number, ability) for number, _, ability in _ready(book, state))
 
 
 def ways(book: Book, state: State) -> list[UseAbility]:
     """Every way in which an ability may be used now."""
     return [
-        UseAbility(number, place, **said)
+        _use(number, place, **said)
         for number, place, ability in _ready(book, state)
         for said in _choices(state, number, ability)
     ]
 
 
-def _ready(book: Book, state: State) -> Iterator[tuple[int, int, Ability]]:
+def _ready(book: Book, state: State) -> list[tuple[int, int, Ability]]:
     """The abilities that nothing is against, whatever is chosen: card, place, and what it is."""
     timing = TIMES.get(state.step)
-    if timing is None or state.choosing_fire:
-        return
-    timed = state.box.timed.get(timing, {})
-    for lying, from_hand in ((state.table, False), (state.hand, True)):
-        for number in lying:
-            if number in timed and state.cards[number].from_hand == from_hand:
-                for place, ability in timed[number]:
-                    if not _unready(book, state, number, ability) and not _hindered(state, ability):
-                        yield number, place, ability
+    timed = state.box.timed.get(timing) if timing and not state.choosing_fire else None
+    if not timed:
+        return []
+    return [
+        (number, place, ability)
+        for lying, from_hand in ((state.table, False), (state.hand, True))
+        for number in lying
+        if number in timed and state.cards[number].from_hand == from_hand
+        for place, ability in timed[number]
+        if not _unready(book, state, number, ability) and not _hindered(state, ability)
+    ]
 
 
 def _hindered(state: State, ability: Ability) -> bool:

@@ -100,8 +100,9 @@ def against_putting_forth(_book: Book, state: State, order: PutForth) -> Iterato
 
 def free_heroes(state: State) -> list[int]:
     """8.0: whom the Hero phase lets one put forth: one Hero or Group, a second Private with some, the dog."""
-    able = [card for card in state.hand if state.puttable(card)]
-    if state.put_forth:
+    people = state.box.people
+    able = [card for card in state.hand if card in people]
+    if not able or state.put_forth:
         return able
     second = {card for card in able if state.pair and state.cards[card].rank == "private"}
     return [card for card in able if card in second or state.cards[card].bonus == "always"]

@@ -12,6 +12,7 @@ Without a journal: `state, facts = game.play(state, order, dice)` over and over,
 """
 
 from collections.abc import Callable, Iterator
+from functools import cache
 from itertools import combinations
 from typing import Any, Literal
 
@@ -274,12 +275,18 @@ def _usable(card: Card) -> Iterator[int]:
             yield place
 
 
+_END = EndPhase()
+_forth, _fight, _hand = cache(actions.PutForth), cache(actions.FightFire), cache(actions.HandOut)
+_build, _form = cache(actions.Build), cache(actions.FormPlatoon)
+"""Orders that are made once: thousands of them are looked at in a game."""
+
+
 def _offer_action(book: Book, state: State) -> list[Any]:
     orders: list[Any] = []
     if state.actions:
-        orders += [actions.PutForth(card) for card in state.hand if state.puttable(card)]
+        orders += [_forth(card) for card in state.hand if state.puttable(card)]
         orders += _tasks(state)
-    return [*orders, *volleys.aims(book, state), *abilities.ways(book, state), EndPhase()]
+    return [*orders, *volleys.aims(book, state), *abilities.ways(book, state), _END]
 
 
 def _tasks(state: State) -> list[Any]:
@@ -291,13 +298,13 @@ def _tasks(state: State) -> list[Any]:
         orders.append(actions.Build())
     elif building:
         leaders = state.data.actions.leaders
-        orders += [actions.Build(card) for card in workers if state.serves(card, leaders)]
+        orders += [_build(card) for card in workers if state.serves(card, leaders)]
     if state.fires:
-        orders += [actions.FightFire(card) for card in workers]
+        orders += [_fight(card) for card in workers]
     if next(actions.against_ammunition(state), None) is None:
-        orders += [actions.HandOut(card) for card in workers]
+        orders += [_hand(card) for card in workers]
     if not state.platoon:
-        orders += [actions.FormPlatoon(*pair) for pair in actions.platoons(state)]
+        orders += [_form(*pair) for pair in actions.platoons(state)]
     return orders
 
 
@@ -313,20 +320,20 @@ def _offer_volley(book: Book, state: State) -> list[Any]:
 def _offer_draw(book: Book, state: State) -> list[Any]:
     orders: list[Any] = [cards.DrawCard()] if state.draws and state.pile else []
     orders += abilities.ways(book, state)
-    if next(against_ending(book, state, EndPhase()), None) is None:
-        orders.append(EndPhase())
+    if next(against_ending(book, state, _END), None) is None:
+        orders.append(_END)
     return orders
 
 
 def _offer_hero(book: Book, state: State) -> list[Any]:
-    return [*map(actions.PutForth, actions.free_heroes(state)), *abilities.ways(book, state), EndPhase()]
+    return [*map(_forth, actions.free_heroes(state)), *abilities.ways(book, state), _END]
 
 
 def _offer_housekeeping(book: Book, state: State) -> list[Any]:
     over = cards.limit_holds(state)
     orders: list[Any] = [cards.Discard(card) for card in state.hand] if over else []
     orders += abilities.ways(book, state)
-    return orders if over else [*orders, EndPhase()]
+    return orders if over else [*orders, _END]
 
 
 _OFFERS: dict[str, Callable[[Book, State], list[Any]]] = {

@@ -1,6 +1,7 @@
 """Volleys: who may fire at whom, the dice, what modifies them and what they do (6.7)."""
 
 from collections.abc import Iterator
+from functools import cache
 from typing import ClassVar, Literal
 
 from heart_africa.companions.zulus.components import (
@@ -57,6 +58,9 @@ class TradeLuck:
     face: int
     kind: Literal["trade-luck"] = "trade-luck"
 
+
+_fire = cache(Fire)
+"""An order to fire, made once: thousands of them are looked at in a game."""
 
 # --- who may fire at whom ---
 
@@ -176,10 +180,11 @@ def aims(book: Book, state: State) -> list[Fire]:
         for farthest in (_farthest(book, state), state.data.map.farthest)
     )
     return [
-        Fire(number, target)
+        _fire(number, target)
         for number in (*state.hand, *state.table)
-        if not _unready(book, state, card := state.cards[number])
-        for target, distance in (outside if _exempt(state, card) else inside)
+        if (state.actions or not costs_action(book, state, state.cards[number]))
+        and not _unready(book, state, card := state.cards[number])
+        for target, distance in (outside if card.outside and _exempt(state, card) else inside)
         if dice_of(card, distance) != 0
     ]
 
