@@ -13,8 +13,8 @@ from heart_africa.companions.zulus import cards, chits, odds, volleys
 from heart_africa.companions.zulus.components import TRACKS
 from heart_africa.companions.zulus.game import carried_out, legal
 from heart_africa.companions.zulus.run import Book
-from heart_africa.companions.zulus.state import BOTTOM, UPPER, State
-from heart_africa.companions.zulus.worth import LOST, Gain, gains, position, thrown
+from heart_africa.companions.zulus.state import BOTTOM, UPPER, Shot, State
+from heart_africa.companions.zulus.worth import LOST, Gain, gains, position, told_apart
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.dice import Dice
 from heart_africa.core.journal.records import Command
@@ -116,8 +116,11 @@ def outcomes(book: Book, state: State, order: Command) -> Iterator[tuple[State, 
 
 
 def _volley(book: Book, state: State, order: volleys.Fire) -> Iterator[tuple[State, Fraction]]:
-    distance = volleys.range_of(state, state.ibuthos[TRACKS.index(order.target)].box) or "long"
-    for faces, chance in thrown(volleys.dice_count(state, state.card(order.card), distance)):
+    track = TRACKS.index(order.target)
+    distance = volleys.range_of(state, state.ibuthos[track].box) or "long"
+    dice = volleys.dice_count(state, state.card(order.card), distance)
+    less = volleys.net_minus(state, Shot(order.card, track, distance, (), state.steady))
+    for faces, chance in told_apart(dice, less, state.data.volleys.retreat):
         after = carried_out(book, state, order, Dice(faces)).state
         if after.step == "volley":
             after = carried_out(book, after, volleys.ApplyVolley(odds.best_raise(after)), Dice()).state

@@ -252,6 +252,11 @@ class Card:
     known: tuple[Ability, ...] = ()
 
     @cached_property
+    def near_dice(self) -> int:
+        """The dice of its volley at close and at medium range together."""
+        return (self.volley.close or 0) + (self.volley.medium or 0) if self.volley else 0
+
+    @cached_property
     def from_hand(self) -> bool:
         """Whether its abilities are used from the hand, not from the table."""
         return self.card_class in ("event", "volley")

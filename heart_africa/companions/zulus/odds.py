@@ -90,9 +90,23 @@ def overrun(book: Book, state: State) -> Fraction:
         return _lost(book, state, CarryOut())
     if state.step not in ("impi", "redraw"):
         state = state.with_(step="impi", advanced=0, held=(), chit=-1, event=-1, choosing_fire=False)
-    return sum(
-        (chance * _lost(book, state, DrawChit(name)) for name, chance in chits(state).items()), Fraction(0)
-    )
+    found = {name: chance for name, chance in chits(state).items() if _reaches(state, name)}
+    return sum((chance * _lost(book, state, DrawChit(name)) for name, chance in found.items()), Fraction(0))
+
+
+def _reaches(state: State, name: str) -> bool:
+    """Whether a chit might bring anybody to the Zulu Victory marker: others need not be played out."""
+    chit = state.chit_of(state.chit_place(name))
+    match chit.kind:
+        case "advance":
+            going, boxes = [TRACKS.index(track) for track in chit.tracks], chit.boxes
+        case "indluyengwe":
+            going = [track for track, each in enumerate(state.ibuthos) if each.name == "indluyengwe"]
+            boxes = state.data.chits.forward
+        case kind:
+            return kind in ("overheat", "snipers")
+    moving = (state.ibuthos[track] for track in going)
+    return any(each.active and each.box - boxes <= state.victory_box for each in moving)
 
 
 def _lost(book: Book, state: State, order: Command) -> Fraction:

@@ -4,13 +4,12 @@ Each is a function of the position alone, but for the first, which is handed a l
 """
 
 from collections.abc import Callable, Iterator
-from math import inf
 
-from heart_africa.companions.zulus.advice import advise
+from heart_africa.companions.zulus.foresight import Foresight
 from heart_africa.companions.zulus.game import carried_out, legal
 from heart_africa.companions.zulus.run import Book
 from heart_africa.companions.zulus.state import State
-from heart_africa.companions.zulus.worth import GAINS, Judge
+from heart_africa.companions.zulus.worth import Judge
 from heart_africa.core.dice import Roller
 from heart_africa.core.journal.records import Command
 
@@ -29,22 +28,14 @@ def any_legal(_book: Book, _state: State, orders: tuple[Command, ...], pick: Pic
 
 def greedy(book: Book, state: State, orders: tuple[Command, ...], _pick: Pick) -> Command:
     """The order that brings most at once; of equals the first."""
-    best, most = orders[0], -inf
-    if len(orders) > 1:
-        judge = Judge(book, state)
-        for order in orders:
-            value = 0.0
-            if reckon := GAINS.get(type(order)):
-                for _, each in reckon(judge, order):
-                    value += each
-            if value > most:
-                best, most = order, value
-    return best
+    return Judge(book, state).best(orders) if len(orders) > 1 else orders[0]
 
 
-def looks_ahead(book: Book, state: State, orders: tuple[Command, ...], _pick: Pick) -> Command:
-    """The order with the best position after it, by exact chances of its dice and of the next chit."""
-    return advise(book, state)[0].order if len(orders) > 1 else orders[0]
+def looks_ahead(book: Book, state: State, orders: tuple[Command, ...], pick: Pick) -> Command:
+    """As greedy, but in the Action phase the order that comes to most at its end, by exact chances."""
+    if state.step == "action" and len(orders) > 1:
+        return Foresight(book).best(state, orders)
+    return greedy(book, state, orders, pick)
 
 
 PLAYERS: dict[str, Player] = {"any-legal": any_legal, "greedy": greedy, "looks-ahead": looks_ahead}

@@ -5,7 +5,7 @@ its way to the Zulu Victory marker weighs, a card kept, an Action left. The comp
 judge by this; no rule does.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from fractions import Fraction
 from functools import cache, lru_cache
 from itertools import combinations_with_replacement
@@ -42,6 +42,8 @@ DIE = 0.15
 """A die that a card kept may throw, at close range and at medium range alike."""
 TELLING = (1, 4, 5, 6)
 """The faces of a volley that have to be told apart: any below a 4 is a miss, whatever is added to it."""
+DRAWS = 28
+"""The cards of a game's draw pile."""
 ROUTED = 0.7
 """How much of its weight goes with an iButho that routs: an R brings it back."""
 ABILITY = 1.0
@@ -95,6 +97,19 @@ def _volley(target: Target, dice: int, less: int) -> float:
 
 
 @cache
+def told_apart(dice: int, less: int, retreat: int) -> tuple[tuple[tuple[int, ...], Fraction], ...]:
+    """Of these throws one for each that comes to the same, with the chance of all such."""
+    found: dict[tuple[int, ...], tuple[tuple[int, ...], Fraction]] = {}
+    for faces, chance in thrown(dice):
+        raised = raise_of(faces, retreat) if less < 0 else 0
+        counts = volleys.counted(faces, max(0, less), raised)
+        key = tuple(counts.count(face) for face in TELLING[1:])
+        first, before = found.get(key, (faces, Fraction(0)))
+        found[key] = (first, before + chance)
+    return tuple(found.values())
+
+
+@cache
 def thrown(dice: int) -> tuple[tuple[tuple[int, ...], Fraction], ...]:
     """What so many dice may show, with the chance of each; a 1 stands for every face that can do nothing.
 
@@ -131,7 +146,7 @@ def _weighed(box: Components) -> tuple[dict[int, float], dict[int, float]]:
     if "worth" not in box.notes:
         points, laid, kept = edition_data(box.edition).victory, {}, {}
         for number, card in box.by_number.items():
-            dice = DIE * ((card.volley.close or 0) + (card.volley.medium or 0)) if card.volley else 0.0
+            dice = DIE * card.near_dice
             laid[number] = (points.hero if card.medal == "none" else points.decorated) + ABILITY + dice / 2
             own = dice + (ABILITY if card.abilities else 0.0)
             kept[number] = laid[number] * 0.6 if number in box.people else own
@@ -156,6 +171,17 @@ class Judge:
         """The reasons for and against an order that is legal, none for what changes nothing by itself."""
         reckon = GAINS.get(type(order))
         return reckon(self, order) if reckon else ()
+
+    def total(self, order: Command) -> float:
+        """What an order brings at once."""
+        value = 0.0
+        for _, each in self.gains(order):
+            value += each
+        return value
+
+    def best(self, orders: Sequence[Command]) -> Command:
+        """The order that brings most at once; of equals the first."""
+        return max(orders, key=self.total)
 
     def position(self) -> float:
         """What the position is worth: the points that are sure, and what the rest promises or threatens."""
@@ -265,7 +291,7 @@ class Judge:
 
     def rounds(self, *, have: bool) -> float:
         """All rounds at hand for what is to come: the share of the draw pile that nobody has drawn."""
-        return AMMUNITION * min(1.0, len(self.state.pile) / 28) if have else 0.0
+        return AMMUNITION * min(1.0, len(self.state.pile) / DRAWS) if have else 0.0
 
     def short(self) -> float:
         """What it costs that the rounds run short: to be without them, or to have them handed out again."""

@@ -7,6 +7,7 @@ import pytest
 
 from heart_africa.companions.zulus.advice import advise
 from heart_africa.companions.zulus.components import Edition
+from heart_africa.companions.zulus.foresight import Foresight, facts, weights
 from heart_africa.companions.zulus.game import EndPhase, objections
 from heart_africa.companions.zulus.pack import components
 from heart_africa.companions.zulus.packs import PACKS
@@ -14,11 +15,12 @@ from heart_africa.companions.zulus.players import PLAYERS, any_legal, greedy, lo
 from heart_africa.companions.zulus.setting_up import OpenBox, SetUp
 from heart_africa.companions.zulus.victory import level, victory_points
 from heart_africa.companions.zulus.volleys import Fire, counted
-from heart_africa.companions.zulus.worth import gains, position, thrown
+from heart_africa.companions.zulus.worth import gains, position, thrown, told_apart
 from heart_africa.laboratory.chance import Chance
 from tests.companions.zulus.table import GAME, Table
 from tests.conftest import EXAMPLES
 
+WEIGHTS = weights(2)
 AT_WILL = 18
 """A Volley card: three dice close, two at medium, one at long range."""
 
@@ -149,3 +151,38 @@ def test_greedy_holds_out_longer_than_chance() -> None:
             ends[name] = ends.get(name, 0) + state.turn
 
     assert ends["greedy"] > ends["any-legal"]
+
+
+def test_of_throws_that_come_to_the_same_one_is_played_out() -> None:
+    """Of 20 throws of three dice with a -1 fourteen differ in their 6s, 5s or 4s; so does any number of 6s."""
+    few = told_apart(3, 1, 5)
+
+    assert (len(thrown(3)), len(few)) == (20, 14)
+    assert sum(chance for _, chance in few) == 1
+    for hits in range(3):
+        every = sum(chance for faces, chance in thrown(3) if counted(faces, 1).count(6) == hits)
+        assert sum(chance for faces, chance in few if counted(faces, 1).count(6) == hits) == every
+
+
+def test_an_order_is_worth_what_its_dice_may_leave_at_the_end_of_the_phase() -> None:
+    """One die at long range, and no Action after it: a sixth is a hit, a sixth a retreat, the rest a miss."""
+    table = Table().acting().hold(hand=(AT_WILL,)).stand(right=3, hits={2: 3}).put(platoon=(), leader=0)
+    fired = Table().hold().stand(right=3, hits={2: 3}).put(step="draw", low_ammo=False)
+    left = {"miss": fired.state, "hit": fired.stand(right=3, hits={2: 2}).state}
+    left["back"] = fired.stand(right=4, hits={2: 3}).state
+    one = {
+        name: sum(WEIGHTS[key] * each for key, each in facts(state).items()) for name, state in left.items()
+    }
+
+    value = Foresight(table.book).value(table.state, Fire(AT_WILL, "right-horn"))
+
+    assert one["hit"] > one["back"] > one["miss"]
+    assert value == pytest.approx((one["hit"] + one["back"] + 4 * one["miss"]) / 6)
+
+
+def test_who_looks_ahead_fires_while_it_helps_and_then_ends_the_phase() -> None:
+    table = Table().acting().hold(hand=(AT_WILL,)).stand(chest=1, right=4)
+    far = Table().acting(0).hold(hand=(AT_WILL,))
+
+    assert looks_ahead(table.book, table.state, table.legal(), lambda _: 0) == Fire(AT_WILL, "chest")
+    assert looks_ahead(far.book, far.state, far.legal(), lambda _: 0) == EndPhase()

@@ -1,0 +1,125 @@
+"""One turn ahead: what an order comes to at the end of the Action phase, by exact odds.
+
+Whatever the dice may show is played on as greed would, volley for volley, until the phase is over.
+The position there is judged by what such positions came to in thousands of greedy games: a straight line
+through the points of those games (`data/foresight.toml`, made by `python -m benchmarks.zulus_foresight`).
+"""
+
+from functools import cache
+from pathlib import Path
+
+from heart_africa.companions.zulus.advice import outcomes
+from heart_africa.companions.zulus.components import Edition
+from heart_africa.companions.zulus.game import EndPhase, legal
+from heart_africa.companions.zulus.run import Book
+from heart_africa.companions.zulus.state import State
+from heart_africa.companions.zulus.victory import victory_points
+from heart_africa.companions.zulus.worth import DRAWS, FADE, Judge
+from heart_africa.core.journal.records import Command
+from heart_africa.core.strict import Strict, read
+
+LOOKED_AT = 4
+"""So many of the orders that bring most at once are looked at more closely, besides ending the phase."""
+DEEPEST = 6
+"""After so many orders more of a phase the rest is left out."""
+
+
+class Weights(Strict):
+    """What each fact of a position adds to the points of the game, edition by edition."""
+
+    first: dict[str, float]
+    second: dict[str, float]
+
+
+@cache
+def weights(edition: Edition) -> dict[str, float]:
+    """What each fact of a position adds to the points of a game, read once."""
+    file = Path(__file__).parent / "data" / "foresight.toml"
+    found = read(Weights, file.read_text(encoding="utf-8"), str(file))
+    return found.first if edition == 1 else found.second
+
+
+def facts(state: State) -> dict[str, float]:
+    """What a position is judged by once the Action phase is over."""
+    box, worths = state.box, state.data.victory
+    left = min(1.0, len(state.pile) / DRAWS)
+    walls = state.barricades + state.thirds / state.data.actions.thirds
+    active = [each for each in state.ibuthos if each.active]
+    near = [FADE ** (each.box + walls) for each in active]
+    hand = [box.by_number[card] for card in state.hand]
+    table = [box.by_number[card] for card in (*state.table, *state.committed)]
+    volleys = [card.near_dice for card in hand if card.card_class == "volley"]
+    heroes = sum(card.number in box.people for card in hand)
+    routed = sum(each.routed and not each.fallen for each in state.ibuthos)
+    plain = sum(card.medal == "none" for card in table)
+    return {
+        "one": 1.0,
+        "left": left,
+        "left-squared": left * left,
+        "lost": worths.marker * sum(each.full - each.hits for each in state.ibuthos),
+        "fallen": sum(each.fallen for each in state.ibuthos),
+        "routed": routed,
+        "routed-left": routed * left,
+        "near": sum(near) * left,
+        "near-markers": sum(close * (each.hits - 3) for close, each in zip(near, active, strict=True)),
+        "fires": len(state.fires),
+        "walls": walls,
+        "walls-left": walls * left,
+        "low-ammo": state.low_ammo,
+        "low-ammo-left": state.low_ammo * left,
+        "volleys": len(volleys),
+        "dice-left": sum(volleys) * left,
+        "heroes": heroes,
+        "heroes-left": heroes * left,
+        "events": len(hand) - heroes - len(volleys),
+        "plain": plain,
+        "decorated": len(table) - plain,
+        "table-left": len(table) * left,
+        "table-dice-left": sum(card.near_dice for card in table) * left,
+        "defences": len(state.markers) * left,
+        "platoon": bool(state.platoon),
+        "leader": bool(state.leader),
+    }
+
+
+class Foresight:
+    """A decision of the Action phase; what has been played out for it once is known for its other orders."""
+
+    def __init__(self, book: Book) -> None:
+        self._book = book
+        self._known: dict[object, float] = {}
+
+    def value(self, state: State, order: Command, depth: int = 0) -> float:
+        """What an order comes to on average, in points at the end of the game."""
+        found = outcomes(self._book, state, order)
+        return sum(float(chance) * self._position(after, depth) for after, chance in found)
+
+    def _position(self, state: State, depth: int) -> float:
+        if state.ending:
+            return victory_points(self._book, state).total
+        if state.step != "action":
+            own = weights(state.edition)
+            return sum([own[key] * each for key, each in facts(state).items()])
+        key = (*_map(state), *_cards(state))
+        if key not in self._known:
+            orders = legal(self._book, state)
+            order = Judge(self._book, state).best(orders) if depth < DEEPEST else EndPhase()
+            self._known[key] = self.value(state, order, depth + 1)
+        return self._known[key]
+
+    def best(self, state: State, orders: tuple[Command, ...]) -> Command:
+        """The order that comes to most; of equals the one that brings most at once."""
+        judge = Judge(self._book, state)
+        liked = sorted(orders, key=judge.total, reverse=True)[:LOOKED_AT]
+        ending = [order for order in orders if isinstance(order, EndPhase) and order not in liked]
+        return max([*liked, *ending], key=lambda order: self.value(state, order))
+
+
+def _map(state: State) -> tuple[object, ...]:
+    built = (state.thirds, state.barricades, state.leader, state.platoon)
+    return (state.ibuthos, state.fires, state.choosing_fire, state.low_ammo, state.support, *built)
+
+
+def _cards(state: State) -> tuple[object, ...]:
+    promised = (state.extra, state.steady, state.held, state.spent)
+    return (state.hand, state.table, state.discard, state.actions, *promised)
