@@ -57,17 +57,16 @@ def ends_of_actions(edition: Edition, games: int) -> Iterator[tuple[dict[str, fl
 def main() -> None:
     """Play, fit and print."""
     games = int(sys.argv[1]) if len(sys.argv) > 1 else 3000
-    editions: tuple[tuple[str, Edition], ...] = (("first", 1), ("second", 2))
-    for name, edition in editions:
-        rows = list(ends_of_actions(edition, games))
-        names = list(rows[0][0])
-        known = np.array([[each[key] for key in names] for each, _ in rows])
-        points = np.array([points for _, points in rows], float)
-        weights = np.linalg.solve(known.T @ known + RIDGE * np.eye(len(names)), known.T @ points)
-        told = 1 - float((points - known @ weights).var() / points.var())
-        print(f"[{name}]  # {len(rows)} positions, {told:.0%} of the differences told by them")
-        for key, weight in zip(names, weights, strict=True):
-            print(f"{key} = {weight:.3f}")
+    editions: tuple[Edition, ...] = (1, 2)
+    rows = [row for edition in editions for row in ends_of_actions(edition, games)]
+    names = list(rows[0][0])
+    known = np.array([[each[key] for key in names] for each, _ in rows], float)
+    points = np.array([points for _, points in rows], float)
+    weights = np.linalg.solve(known.T @ known + RIDGE * np.eye(len(names)), known.T @ points)
+    told = 1 - float((points - known @ weights).var() / points.var())
+    print(f"# {len(rows)} positions, {told:.0%} of the differences told by them")
+    for key, weight in zip(names, weights, strict=True):
+        print(f"{key} = {weight:.3f}")
 
 
 if __name__ == "__main__":

@@ -5,38 +5,32 @@ The position there is judged by what such positions came to in thousands of gree
 through the points of those games (`data/foresight.toml`, made by `python -m benchmarks.zulus_foresight`).
 """
 
+import tomllib
 from functools import cache
 from pathlib import Path
 
 from heart_africa.companions.zulus.advice import outcomes
-from heart_africa.companions.zulus.components import Edition
 from heart_africa.companions.zulus.game import EndPhase, legal
 from heart_africa.companions.zulus.run import Book
 from heart_africa.companions.zulus.state import State
 from heart_africa.companions.zulus.victory import victory_points
 from heart_africa.companions.zulus.worth import DRAWS, FADE, Judge
 from heart_africa.core.journal.records import Command
-from heart_africa.core.strict import Strict, read
 
 LOOKED_AT = 4
 """So many of the orders that bring most at once are looked at more closely, besides ending the phase."""
+BETTER = 0.5
+"""So many points more than what greed likes best an order has to come to: no line through points is exact."""
 DEEPEST = 6
 """After so many orders more of a phase the rest is left out."""
 
 
-class Weights(Strict):
-    """What each fact of a position adds to the points of the game, edition by edition."""
-
-    first: dict[str, float]
-    second: dict[str, float]
-
-
 @cache
-def weights(edition: Edition) -> dict[str, float]:
+def weights() -> dict[str, float]:
     """What each fact of a position adds to the points of a game, read once."""
     file = Path(__file__).parent / "data" / "foresight.toml"
-    found = read(Weights, file.read_text(encoding="utf-8"), str(file))
-    return found.first if edition == 1 else found.second
+    found: dict[str, float] = tomllib.loads(file.read_text(encoding="utf-8"))
+    return found
 
 
 def facts(state: State) -> dict[str, float]:
@@ -53,7 +47,6 @@ def facts(state: State) -> dict[str, float]:
     routed = sum(each.routed and not each.fallen for each in state.ibuthos)
     plain = sum(card.medal == "none" for card in table)
     return {
-        "one": 1.0,
         "left": left,
         "left-squared": left * left,
         "lost": worths.marker * sum(each.full - each.hits for each in state.ibuthos),
@@ -79,6 +72,8 @@ def facts(state: State) -> dict[str, float]:
         "defences": len(state.markers) * left,
         "platoon": bool(state.platoon),
         "leader": bool(state.leader),
+        "first": state.edition == 1,
+        "second": state.edition == 2,  # noqa: PLR2004  # the other one
     }
 
 
@@ -98,7 +93,7 @@ class Foresight:
         if state.ending:
             return victory_points(self._book, state).total
         if state.step != "action":
-            own = weights(state.edition)
+            own = weights()
             return sum([own[key] * each for key, each in facts(state).items()])
         key = (*_map(state), *_cards(state))
         if key not in self._known:
@@ -108,11 +103,12 @@ class Foresight:
         return self._known[key]
 
     def best(self, state: State, orders: tuple[Command, ...]) -> Command:
-        """The order that comes to most; of equals the one that brings most at once."""
-        judge = Judge(self._book, state)
-        liked = sorted(orders, key=judge.total, reverse=True)[:LOOKED_AT]
+        """The order that comes to most, if it is clearly more than what brings most at once."""
+        liked = sorted(orders, key=Judge(self._book, state).total, reverse=True)[:LOOKED_AT]
         ending = [order for order in orders if isinstance(order, EndPhase) and order not in liked]
-        return max([*liked, *ending], key=lambda order: self.value(state, order))
+        worth = {order: self.value(state, order) for order in (*liked, *ending)}
+        most = max(worth, key=lambda order: worth[order])
+        return most if worth[most] > worth[liked[0]] + BETTER else liked[0]
 
 
 def _map(state: State) -> tuple[object, ...]:

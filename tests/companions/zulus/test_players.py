@@ -20,7 +20,7 @@ from heart_africa.laboratory.chance import Chance
 from tests.companions.zulus.table import GAME, Table
 from tests.conftest import EXAMPLES
 
-WEIGHTS = weights(2)
+WEIGHTS = weights()
 AT_WILL = 18
 """A Volley card: three dice close, two at medium, one at long range."""
 
