@@ -23,6 +23,7 @@ What comes next, and why                             tracker
 Exact chances                                        odds
 What a position and an order are worth               worth
 What each order is expected to bring                 advice
+What it comes to a turn ahead                        foresight
 Players of the computer's                            players
 How a set plays, game by game                        balance
 What a pack of it holds                              pack

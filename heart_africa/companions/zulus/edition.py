@@ -151,6 +151,19 @@ class EditionData(Strict):
     options: Options
 
 
+class Judged(Strict):
+    """What each fact of a position at the end of an Action phase adds to the points of a game."""
+
+    weights: dict[str, float]
+
+
+@cache
+def weights() -> dict[str, float]:
+    """By what the player who looks ahead judges a position (`foresight`), read once. Raises `BadData`."""
+    file = Path(__file__).parent / "data" / "foresight.toml"
+    return read(Judged, file.read_text(encoding="utf-8"), str(file)).weights
+
+
 @cache
 def edition_data(edition: Edition) -> EditionData:
     """The numbers of an edition, read once. Raises `BadData` naming file, line and key."""

@@ -5,11 +5,8 @@ The position there is judged by what such positions came to in thousands of gree
 through the points of those games (`data/foresight.toml`, made by `python -m benchmarks.zulus_foresight`).
 """
 
-import tomllib
-from functools import cache
-from pathlib import Path
-
 from heart_africa.companions.zulus.advice import outcomes
+from heart_africa.companions.zulus.edition import weights
 from heart_africa.companions.zulus.game import EndPhase, legal
 from heart_africa.companions.zulus.run import Book
 from heart_africa.companions.zulus.state import State
@@ -23,14 +20,6 @@ BETTER = 0.5
 """So many points more than what greed likes best an order has to come to: no line through points is exact."""
 DEEPEST = 6
 """After so many orders more of a phase the rest is left out."""
-
-
-@cache
-def weights() -> dict[str, float]:
-    """What each fact of a position adds to the points of a game, read once."""
-    file = Path(__file__).parent / "data" / "foresight.toml"
-    found: dict[str, float] = tomllib.loads(file.read_text(encoding="utf-8"))
-    return found
 
 
 def facts(state: State) -> dict[str, float]:

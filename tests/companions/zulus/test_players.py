@@ -7,7 +7,8 @@ import pytest
 
 from heart_africa.companions.zulus.advice import advise
 from heart_africa.companions.zulus.components import Edition
-from heart_africa.companions.zulus.foresight import Foresight, facts, weights
+from heart_africa.companions.zulus.edition import weights
+from heart_africa.companions.zulus.foresight import Foresight, facts
 from heart_africa.companions.zulus.game import EndPhase, objections
 from heart_africa.companions.zulus.pack import components
 from heart_africa.companions.zulus.packs import PACKS
