@@ -39,8 +39,12 @@ from heart_africa.rules.referee.umpire import AgreeLimit, CallIt
 from heart_africa.rules.tables.preparation import Scenario
 from heart_africa.rules.tables.terrain import Environment
 
-MOST_TURNS = 15
-"""After so many turns a battle that nobody has won is called a draw; the book gives none (our own)."""
+MOST_TURNS = 25
+TURNS: Mapping[str, int] = {"encounter": 20}
+"""After so many turns a battle that nobody has won is called; the book gives none (our own).
+
+A column of eight units needs twenty to get through.
+"""
 LIMIT = 12
 STUCK = "nobody has won in the turns of an evening"
 ORDERS_A_TURN = 600
@@ -48,12 +52,12 @@ ORDERS_A_TURN = 600
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """What is fought and where: `attacker` by the sides of the armies."""
+    """What is fought and where: `attacker` by the sides of the armies; `most_turns`: 0 for the usual."""
 
     scenario: Scenario = "encounter"
     country: Environment = "savannah"
     attacker: SideId = "red"
-    most_turns: int = MOST_TURNS
+    most_turns: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -217,7 +221,8 @@ def play(
 
 def called(battle: Battle, most_turns: int = 0) -> Draft | None:
     """The umpire ends it after so many turns: a draw where there is any, else the defender has won."""
-    if battle.stage is not Stage.PLAY or battle.turn <= (most_turns or MOST_TURNS):
+    most = most_turns or TURNS.get(battle.scenario, MOST_TURNS)
+    if battle.stage is not Stage.PLAY or battle.turn <= most:
         return None
     return Draft(CallIt("draw" if battle.scenario == "encounter" else "defender", STUCK))
 

@@ -36,7 +36,7 @@ def test_two_computers_play_a_battle_to_its_end_and_their_plans_stand_in_the_jou
     run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """After the turns of an evening, here two, it is called."""
-    monkeypatch.setattr(battles, "MOST_TURNS", 2)
+    monkeypatch.setattr(battles, "TURNS", {"encounter": 2})
     done(begun(run, "red=steady", "blue=steady"))
     ran = done(played(run))
     assert "The battle is over" in ran.out
