@@ -217,11 +217,11 @@ FILLED: Mapping[str, Fill] = {
 BY_THE_TABLE = frozenset(
     {
         "hear", "reload", "occupy", "stay-in-fire", "cross-water", "capture", "step-on-trap", "fight",
-        "spring", "deploy-rest", "end-step", "call-it", "concede",
+        "spring", "deploy-rest", "all-stay", "pass-turn", "end-step", "call-it", "concede",
     }
 )  # fmt: skip
-"""Said by whoever keeps the sketch: nobody chooses what is so. Where the rest stands it could not know; and
-nobody gives up."""
+"""Said by whoever keeps the sketch: nobody chooses what is so. Where the rest stands it could not know; nobody
+gives up, and nobody says for the other side that it does not move."""
 
 
 def openings(at: Position, agenda: Agenda, side: SideId) -> tuple[tuple[str, str], ...]:

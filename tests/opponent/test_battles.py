@@ -72,3 +72,11 @@ def test_who_has_not_won_in_the_turns_of_an_evening_draws_an_encounter() -> None
     found = played("encounter", most_turns=2)
     assert (found.outcome.winner, found.outcome.won) == ("draw", "")
     assert found.outcome.turns == 3
+
+
+def test_nobody_orders_for_the_other_side_that_it_stays() -> None:
+    """All who stay, and a turn that is passed, are orders for both sides."""
+    acts = [entry.record for entry in played("raid").journal.entries]
+    kinds = {act.command.kind for act in acts if isinstance(act, Act)}
+    assert "decline" in kinds
+    assert not kinds & {"all-stay", "pass-turn"}
