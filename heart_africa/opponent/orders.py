@@ -220,8 +220,10 @@ BY_THE_TABLE = frozenset(
         "spring", "deploy-rest", "all-stay", "pass-turn", "end-step", "call-it", "concede",
     }
 )  # fmt: skip
-"""Said by whoever keeps the sketch: nobody chooses what is so. Where the rest stands it could not know; nobody
-gives up, and nobody says for the other side that it does not move."""
+"""Said by whoever keeps the sketch: nobody chooses what is so. Where the rest stands it could not know.
+
+Nobody gives up, and nobody says for the other side that it does not move.
+"""
 
 
 def openings(at: Position, agenda: Agenda, side: SideId) -> tuple[tuple[str, str], ...]:
