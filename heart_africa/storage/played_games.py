@@ -12,6 +12,7 @@ from typing import Any
 
 from sqlalchemy import Connection, func
 from sqlalchemy.dialects.sqlite import insert
+from sqlalchemy.orm import registry
 from sqlmodel import Field, SQLModel, select
 
 from heart_africa.core.dataclass import dataclass, fields
@@ -24,7 +25,11 @@ APPLICATION, VERSION = int.from_bytes(b"HAlb"), 1
 """What the file says in its head: whose it is, and how its tables are laid out."""
 
 
-class SeriesRow(SQLModel, table=True):
+class LaboratoryTable(SQLModel, registry=registry()):
+    """A table of this database; those of the journals' have a list of their own."""
+
+
+class SeriesRow(LaboratoryTable, table=True):
     """The games of one experiment by one seed and the same rules."""
 
     __tablename__ = "laboratory_series"
@@ -39,7 +44,7 @@ class SeriesRow(SQLModel, table=True):
     begun: str
 
 
-class GameRow(SQLModel, table=True):
+class GameRow(LaboratoryTable, table=True):
     """A game that was played."""
 
     __tablename__ = "laboratory_games"
@@ -98,7 +103,7 @@ class PlayedGames:
                 driver: Any = connection.connection.driver_connection
                 driver.execute("PRAGMA journal_mode = WAL").fetchall()
             with self._writing() as connection:
-                SQLModel.metadata.create_all(connection, [_SERIES, _GAMES])
+                LaboratoryTable.metadata.create_all(connection)
                 connection.exec_driver_sql(f"PRAGMA application_id = {APPLICATION}")
                 connection.exec_driver_sql(f"PRAGMA user_version = {VERSION}")
 

@@ -62,7 +62,7 @@ def test_and_in_english() -> None:
 
     assert chapter.title == "First half of 1885"
     assert news(chapter)[-3] == (
-        "The column of Ana fought its way through the ambush of Luis. Luis had to hand over 1 hongo to Ana."
+        "Luis lay in ambush for Ana, whose column fought its way through. Luis had to hand over 1 hongo to Ana."
     )
 
 

@@ -376,7 +376,8 @@ def test_enemies_of_whose_distance_nobody_has_said_anything_are_told_of_and_none
     assert choices == []
     assert (line.what, line.rule) == ("choice-unmeasured", "PRIO-05")
     assert (line.about["rivals"], line.about["inches"]) == (("Arcos",), min(inches, 16))
-    assert all(told(line))
+    for door in ("desk", "terminal"):
+        assert all(told(replace(line, about={**line.about, "door": door})))
 
 
 @pytest.mark.rule("PRIO-05")

@@ -21,7 +21,8 @@ class Named:
 
 def test_every_library_of_the_project_is_there_and_names_its_licence() -> None:
     found = {library.name.lower().replace("_", "-"): library for library in libraries()}
-    asked = tomllib.loads(PROJECT.read_text(encoding="utf-8"))["project"]["dependencies"]
+    project = tomllib.loads(PROJECT.read_text(encoding="utf-8"))
+    asked = [*project["project"]["dependencies"], *project["dependency-groups"]["laboratory"]]
     direct = {name for name, library in found.items() if library.direct}
 
     assert len(direct) == len(asked)
