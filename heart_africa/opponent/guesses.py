@@ -5,10 +5,13 @@ from collections.abc import Iterator
 from heart_africa.opponent import beginnings
 from heart_africa.opponent.drafts import Draft
 from heart_africa.opponent.ground import Spot
-from heart_africa.opponent.sketch import BASE_IN, Position, ahead, bearing, far, middle_of
+from heart_africa.opponent.sketch import BASE_IN, Position, ahead, bearing, far, gap, middle_of
 from heart_africa.rules.battle import Unit, Where
 from heart_africa.rules.preparation.deployment.orders import Deploy
 from heart_africa.rules.referee.movement.orders import Move
+
+SLIDES, CLOSE_IN = 12, 0.05
+"""So often a unit is slid at most, and so near to the distance that was said (in inches) will do."""
 
 
 def guessed(at: Position, order: object) -> Draft | None:
@@ -63,8 +66,16 @@ def _gone(at: Position, order: Move) -> Draft | None:
 
 
 def mended(at: Position, unit: Unit, foe: Unit, inches: float) -> Draft:
-    """A unit slid along the line to an enemy so that it is so far from him."""
+    """A unit slid along the line to an enemy so that it is so far from him, from base to base.
+
+    The nearest bases change on the way, so it is slid anew by what is still missing.
+    """
     spots = {figure.name: spot for figure, spot in at.standing(unit.name)}
-    middle = middle_of([*spots.values()])
-    straight, by = bearing(middle, at.middle(foe.name)), at.apart(unit.name, foe.name) - inches
-    return Draft(None, {name: ahead(spot, straight, by) for name, spot in spots.items()})
+    others = tuple(spot for _, spot in at.standing(foe.name))
+    for _ in range(SLIDES):
+        by = gap(tuple(spots.values()), others) - inches
+        if abs(by) < CLOSE_IN:
+            break
+        straight = bearing(middle_of([*spots.values()]), at.middle(foe.name))
+        spots = {name: ahead(spot, straight, by) for name, spot in spots.items()}
+    return Draft(None, spots)

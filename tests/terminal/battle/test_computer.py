@@ -1,5 +1,6 @@
 """The computer as a player at the prompt: a battle that it plays out, one against a person, a hint."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -57,7 +58,7 @@ def test_against_a_person_it_deploys_in_its_turn_and_waits_in_the_persons(run: R
 
 def test_it_asks_how_far_people_have_come_and_goes_by_their_word(run: Run, home: Path) -> None:
     """A person is there: after what he has placed he is asked; what he says stands on the table."""
-    done(begun(run, "blue=random"))
+    done(begun(run, "blue=steady"))
     ran = run(
         "battle",
         "play",
@@ -65,11 +66,16 @@ def test_it_asks_how_far_people_have_come_and_goes_by_their_word(run: Run, home:
         "--throw",
         typed=f"{GROUND}deploy R2 --base 5\ndeploy R3 --base 5\n20\nquit\n",
     )
-    assert "How many inches is Warriors (2) from" in ran.err
+    asked = re.search(r"How many inches is Warriors \(2\) from (.+?)\? \[", ran.err)
+    assert asked is not None
     done(run("battle", "table", "solo", "--out", "solo.table.toml"))
     layout, _ = from_toml((home / "solo.table.toml").read_text(encoding="utf-8"))
     spots = [each.spot for name, each in layout.stands.items() if name.startswith("Warriors (2)")]
-    foes = [each.spot for name, each in layout.stands.items() if name.startswith(("Askaris", "Baggage of Z"))]
+    foes = [
+        each.spot
+        for name, each in layout.stands.items()
+        if re.fullmatch(rf"{re.escape(asked[1])}( \d+)?", name)
+    ]
     assert gap(tuple(spots), tuple(foes)) == pytest.approx(20, abs=0.1)
 
 
