@@ -1,7 +1,7 @@
 """A desk on no screen, in a folder of its own; a warning of Qt fails the test (qt_log_level_fail).
 
 Painting is a quarter of what a test of the desk costs, and nobody sees it: a window paints where a test asks for it
-(`setUpdatesEnabled`): in the evenings that are played to their end, on the map, and once for each page (`test_painting`).
+(`setUpdatesEnabled`): in evenings that are played to their end, where the map must stand still, once for each page (`test_painting`).
 """
 
 import os

@@ -58,6 +58,7 @@ def window(desk_of_all: Window, monkeypatch: pytest.MonkeyPatch) -> Window:
     monkeypatch.setattr(canvas_module, "PAINTED_PX", 1.0)
     monkeypatch.setattr(canvas_module, "FINE_PX", 1.0)
     monkeypatch.setattr(picture_module, "PX", 4.0)
+    desk_of_all.setUpdatesEnabled(False)
     desk_of_all.resize(1280, 720)
     desk_of_all.session.prefer(language="en", theme="light", scale=100)
     show(desk_of_all.session, on=False)
@@ -565,6 +566,7 @@ def test_the_map_stands_still_under_the_hand(
     window: Window, qtbot: QtBot, size: tuple[int, int], wide: bool
 ) -> None:
     """Through a drag from base line to base line, dice, an order, hovering, aiming and looking back."""
+    window.setUpdatesEnabled(True)
     made = laid(window.session)
     window.resize(*size)
     shown = view(window)

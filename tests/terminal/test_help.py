@@ -153,7 +153,7 @@ SEED = re.compile(r"(Semilla|Seed) \d+: .*\n")
 
 
 @pytest.mark.usefixtures("furnished")
-@pytest.mark.parametrize("example", [*examples("es"), *examples("en")])
+@pytest.mark.parametrize("example", dict.fromkeys([*examples("es"), *examples("en")]))
 def test_every_example_works_as_it_stands(run: Run, example: str) -> None:
     program, *words = shlex.split(example)
 
