@@ -322,6 +322,19 @@ def test_the_tests_add_their_tools_to_what_is_there(start: Start) -> None:
     assert start(Arguments("en", rebuild=False, command=("test",))) == ["download test", "install test"]
 
 
+def test_nothing_is_fetched_that_a_lock_does_not_name(
+    house: House, start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A part leaves out what the program has: whoever wants that again would come without a hash."""
+    told: list[list[str]] = []
+    start()
+    monkeypatch.setattr(environment, "pip", lambda _job, verb, *arguments: told.append([verb, *arguments]))
+    prepare(house, Arguments("en", rebuild=False, command=("lab",)))
+
+    assert [each[0] for each in told] == ["download", "install"]
+    assert all("--no-deps" in each for each in told)
+
+
 def test_a_new_lock_renews_only_its_part(house: House, start: Start) -> None:
     start()
     change_the_lock(house)

@@ -109,7 +109,7 @@ def install(job: Job, stamp: dict[str, str], part: str, seal: str) -> None:
     lock = job.house.downloads / f"{part}.txt"
     lock.write_text(locked(job.house, part), encoding="utf-8")
     job.tell(f"fetch-{part}")
-    pip(job, "download", "--only-binary", ":all:", "--dest", str(folder), "-r", str(lock))
+    pip(job, "download", "--no-deps", "--only-binary", ":all:", "--dest", str(folder), "-r", str(lock))
     job.house.stamp.unlink(missing_ok=True)
     job.tell("install")
     pip(job, "install", "--no-index", "--no-deps", "--find-links", str(folder), "-r", str(lock))
