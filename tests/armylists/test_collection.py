@@ -44,7 +44,7 @@ def test_version_one_is_read_and_written_as_it_was() -> None:
         notes=st.dictionaries(st.sampled_from(TROOPS), st.text(max_size=40)),
     )
 )
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=30, deadline=None)
 def test_a_collection_is_read_back_as_it_was_written(collection: Collection) -> None:
     assert from_toml(to_toml(collection), built_in()) == collection
 

@@ -22,13 +22,13 @@ def changes(first: Roster, second: Roster) -> list[tuple[object, ...]]:
 
 
 @given(rosters)
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=30, deadline=None)
 def test_an_army_differs_in_nothing_from_itself(roster: Roster) -> None:
     assert between(roster, roster) == []
 
 
 @given(rosters, rosters)
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=30, deadline=None)
 def test_what_is_added_one_way_is_removed_the_other_way(first: Roster, second: Roster) -> None:
     there, back = between(first, second), between(second, first)
 
@@ -39,7 +39,7 @@ def test_what_is_added_one_way_is_removed_the_other_way(first: Roster, second: R
 
 
 @given(rosters)
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=30, deadline=None)
 def test_the_order_of_units_and_contingents_is_no_difference(roster: Roster) -> None:
     turned = roster.model_copy(update={"units": roster.units[::-1], "allies": roster.allies[::-1]})
 
@@ -201,7 +201,7 @@ def test_differences_are_told_in_english() -> None:
 
 
 @given(rosters, rosters)
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=30, deadline=None)
 def test_every_difference_has_words_in_both_languages(first: Roster, second: Roster) -> None:
     for language in ("es", "en"):
         assert all(words(first, second, language))

@@ -83,7 +83,7 @@ rosters = st.one_of(wild, likely())
 
 
 @given(rosters)
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=50, deadline=None)
 def test_any_roster_that_can_be_read_is_judged(roster: Roster) -> None:
     """It never raises, tells what it found, and says the same when asked again."""
     found = judged(roster)
@@ -94,7 +94,7 @@ def test_any_roster_that_can_be_read_is_judged(roster: Roster) -> None:
 
 
 @given(rosters)
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=50, deadline=None)
 def test_whatever_is_cited_stands_in_the_rulebook_on_that_page(roster: Roster) -> None:
     found = judged(roster)
     book = Rulebook()
@@ -156,7 +156,7 @@ def shuffles(draw: st.DrawFn, roster: Roster) -> Shuffled:
 
 
 @given(st.data())
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=50, deadline=None)
 def test_the_order_of_units_allies_and_figures_changes_nothing(data: st.DataObject) -> None:
     roster = data.draw(rosters)
     shuffled = data.draw(shuffles(roster))
@@ -180,7 +180,7 @@ def same(roster: Roster) -> tuple[list[int], list[int], list[list[int]]]:
 
 
 @given(rosters, st.text(max_size=40))
-@settings(max_examples=80, deadline=None)
+@settings(max_examples=40, deadline=None)
 def test_names_and_notes_change_nothing(roster: Roster, words: str) -> None:
     called = {"name": words, "notes": words}
     own = tuple(one.model_copy(update=called) for one in roster.units)

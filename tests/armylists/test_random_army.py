@@ -54,7 +54,7 @@ wishes = st.builds(
 
 
 @given(wishes, st.sampled_from(["", *sum(PEOPLES.values(), ())]), st.booleans(), st.integers(0, 10**6))
-@settings(max_examples=120, deadline=None)
+@settings(max_examples=60, deadline=None)
 def test_it_is_legal_and_as_wished_or_the_list_is_not_to_be_had_that_year(
     wish: ArmyRequest, people: str, named: bool, seed: int
 ) -> None:

@@ -227,7 +227,7 @@ def units_of(people: People) -> st.SearchStrategy[list[Unit]]:
     "people", PEOPLES, ids=lambda people: f"{people.people or people.list_id}-{people.year}"
 )
 @given(data=st.data())
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=30, deadline=None)
 def test_an_army_is_legal_if_and_only_if_some_reading_of_its_units_is(
     people: People, data: st.DataObject
 ) -> None:

@@ -162,5 +162,5 @@ class Journals(RuleBasedStateMachine):
         )
 
 
-Journals.TestCase.settings = settings(max_examples=60, stateful_step_count=25, deadline=None)
+Journals.TestCase.settings = settings(max_examples=40, stateful_step_count=25, deadline=None)
 TestJournals = Journals.TestCase

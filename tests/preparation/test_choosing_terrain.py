@@ -364,7 +364,7 @@ def proposed(data: st.DataObject, ground: Ground, scenario: str) -> GroundPropos
     return event
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=100, deadline=None)
 @given(
     data=st.data(),
     environment=st.sampled_from(ENVIRONMENTS),

@@ -16,7 +16,7 @@ TROOPS = st.sampled_from([*book().troops, *THINGS])
 WORKS = ("fortification", "barricade", "fence", "wall", "breach", "roof")
 STATES = ("charged", "contacted", "throughout", "followed-up", "broke-off", "evaded")
 GROUNDS = ("jungle", "river", "tall-grass", "kopje", "temba", "sea-or-lake")
-OFTEN = settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+OFTEN = settings(max_examples=30, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 
 
 def flags(*names: str) -> st.SearchStrategy[list[str]]:
