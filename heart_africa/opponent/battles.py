@@ -1,12 +1,11 @@
 """A whole battle played by the computer, by seed: the same seed, the same battle, on every machine."""
 
 from collections.abc import Iterator, Mapping
-from functools import partial
 
 from heart_africa.core.dataclass import dataclass, field
 from heart_africa.core.journal.journal import Journal
 from heart_africa.core.journal.records import Command, Origin, Stamp
-from heart_africa.core.problems import BadData
+from heart_africa.core.problems import BadData, Problem
 from heart_africa.core.rulings import Rulings
 from heart_africa.laboratory.chance import Chance
 from heart_africa.opponent import facts
@@ -95,6 +94,7 @@ class Match:
         self.passed: set[SideId] = set()
         self.trail: list[tuple[int, Spots]] = []
         self._moment: object = None
+        self._idle: list[Command] = []
 
     @property
     def battle(self) -> Battle:
@@ -112,6 +112,8 @@ class Match:
         """Carry out an order that nothing speaks against. Raises `Refused` and `BadData`."""
         before = self.position()
         number = self.carry_out(draft.order)
+        if self.battle == before.battle and not draft.spots:
+            self._idle.append(draft.order)
         self.put(number, facts.ridden(before, self.battle, draft))
 
     def carry_out(self, order: Command) -> int:
@@ -145,7 +147,7 @@ class Match:
                 came,
             )
         self._moment = moment
-        self.passed = set()
+        self.passed, self._idle = set(), []
 
     # --- one decision after the other ---
 
@@ -182,9 +184,14 @@ class Match:
             self.position(seen),
             view.agenda(agenda),
             side,
-            partial(self.rules.objections, self.battle),
+            self._against,
             not forced,
         )
+
+    def _against(self, order: Command) -> tuple[Problem, ...]:
+        """What the rules have against an order; one that has just changed nothing is not given again."""
+        again = (Problem("opponent-changes-nothing", "", 0, ""),) if order in self._idle else ()
+        return again or self.rules.objections(self.battle, order)
 
 
 def play(

@@ -9,6 +9,7 @@ import pytest
 from heart_africa.core.journal.journal import Journal
 from heart_africa.core.journal.records import Origin, Stamp
 from heart_africa.core.played_out import Values
+from heart_africa.laboratory.chance import Chance
 from heart_africa.laboratory.games import chances
 from heart_africa.opponent.trial import PLAYED
 from heart_africa.rules.battle import Stage
@@ -58,3 +59,8 @@ def test_another_list_brings_other_troops() -> None:
     )
 
     assert not of_pygmies.keys() & of_zanzibaris.keys()
+
+
+def test_an_order_that_has_changed_nothing_is_not_given_again() -> None:
+    """A Charismatic Leader was attached for ever to the unit that he was with."""
+    assert PLAYED.play({**USUAL, "points": 300, "scenario": "raid"}, Chance("1/3")).length > 0
