@@ -1,11 +1,12 @@
 """A whole battle played by the computer, by seed: the same seed, the same battle, on every machine."""
 
 from collections.abc import Iterator, Mapping
+from functools import partial
 
 from heart_africa.core.dataclass import dataclass, field
 from heart_africa.core.journal.journal import Journal
 from heart_africa.core.journal.records import Command, Origin, Stamp
-from heart_africa.core.problems import BadData, Problem
+from heart_africa.core.problems import BadData
 from heart_africa.core.rulings import Rulings
 from heart_africa.laboratory.chance import Chance
 from heart_africa.opponent import facts
@@ -184,14 +185,10 @@ class Match:
             self.position(seen),
             view.agenda(agenda),
             side,
-            self._against,
+            partial(self.rules.objections, self.battle),
             not forced,
+            tuple(self._idle),
         )
-
-    def _against(self, order: Command) -> tuple[Problem, ...]:
-        """What the rules have against an order; one that has just changed nothing is not given again."""
-        again = (Problem("opponent-changes-nothing", "", 0, ""),) if order in self._idle else ()
-        return again or self.rules.objections(self.battle, order)
 
 
 def play(

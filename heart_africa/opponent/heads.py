@@ -1,9 +1,10 @@
 """Who decides for a side: from what it may know to one order, with what was weighed."""
 
-from collections.abc import Callable, Iterator, Mapping
-from typing import Any, Literal, get_args
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, Literal
 
 from heart_africa.core.dataclass import dataclass, field
+from heart_africa.core.journal.records import Command
 from heart_africa.core.problems import BadData, Problem
 from heart_africa.laboratory.chance import Chance
 from heart_africa.opponent.drafts import Draft
@@ -12,8 +13,7 @@ from heart_africa.opponent.sketch import Position
 from heart_africa.rules.battle import SideId
 from heart_africa.rules.referee.agenda import Agenda
 
-Level = Literal["random", "steady", "planner"]
-LEVELS: tuple[Level, ...] = get_args(Level)
+Level = Literal["random", "steady"]
 Objections = Callable[[Any], tuple[Problem, ...]]
 
 
@@ -58,7 +58,7 @@ class Situation:
     """What a side knows when it is to decide.
 
     `at`: the battle as it may see it, on the sketch; `refused`: what the rules have against an order;
-    `may_pass`: nobody forces it to do anything; `tried`: orders that were refused already.
+    `may_pass`: nobody forces it to do anything; `idle`: orders that have changed nothing in this step.
     """
 
     at: Position
@@ -66,11 +66,12 @@ class Situation:
     side: SideId
     refused: Objections
     may_pass: bool
+    idle: Sequence[Command] = ()
 
     def lawful(self, draft: Draft) -> bool:
-        """Whether nothing is against an order."""
+        """Whether nothing is against an order, and it is not one that has just changed nothing."""
         try:
-            return not self.refused(draft.order)
+            return draft.order not in self.idle and not self.refused(draft.order)
         except BadData:
             return False
 

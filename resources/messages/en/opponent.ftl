@@ -123,4 +123,3 @@ opponent-unknown = I did not weigh that.
 opponent-nothing-to-do = There is nothing to decide now.
 # $unit: of people; $foe: the nearest of the computer's; $inches: as it guesses.
 opponent-how-far = How many inches is { $unit } from { $foe }? [{ $inches }]
-opponent-changes-nothing = it changes nothing.

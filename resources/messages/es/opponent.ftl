@@ -123,4 +123,3 @@ opponent-unknown = Eso no lo sopesé.
 opponent-nothing-to-do = Ahora no hay nada que decidir.
 # $unit: of people; $foe: the nearest of the computer's; $inches: as it guesses.
 opponent-how-far = ¿A cuántas pulgadas está { $unit } de { $foe }? [{ $inches }]
-opponent-changes-nothing = no cambia nada.
