@@ -50,11 +50,6 @@ class Found:
     path: Path
     text: str
 
-    @property
-    def is_ours(self) -> bool:
-        """Whether it came with the program."""
-        return self.path.is_relative_to(ROOT)
-
     def changed(self, **values: object) -> "Found":
         """The same with these of its values instead, as far as they are any."""
         update = {key: value for key, value in values.items() if value is not None}

@@ -47,7 +47,6 @@ A column of eight units needs twenty to get through.
 """
 LIMIT = 12
 STUCK = "nobody has won in the turns of an evening"
-ORDERS_A_TURN = 600
 
 
 @dataclass(frozen=True, slots=True)

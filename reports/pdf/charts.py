@@ -97,7 +97,6 @@ def _bar(bar: Bar, labels: float, long: float) -> Laid:
 DOT = 4.6
 LEAST_FIELD, MOST_FIELD = 21.0, 54.0
 FIELD_HIGH = 17.0
-SLANT_STEP = 10.5
 FAVOURED: Colour = (0.87, 0.55, 0.38)
 BEATEN: Colour = (0.55, 0.66, 0.76)
 
