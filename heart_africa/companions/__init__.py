@@ -7,4 +7,5 @@ Packs of what a box prints               packs
 Positions as files                       positions
 What a game says of itself               companion
 *Zulus on the Ramparts!*, both editions  zulus
+*Dark Kingdoms*                          kingdoms
 """

@@ -1,0 +1,6 @@
+"""*Dark Kingdoms*: the Britain of the fifth century for three or four players.
+
+What the box prints, as the rules read it      components
+What the rulebook says in numbers              numbers
+What a pack of it holds                        pack
+"""

@@ -1,0 +1,258 @@
+"""What the box of *Dark Kingdoms* prints and its rulebook does not say, as the rules read it: map and cards.
+
+A pack is read into these (`pack`). A journal keeps them, and needs no pack to be read.
+"""
+
+from functools import cached_property
+from typing import Annotated, Literal, TypeAlias
+
+from heart_africa.core.dataclass import dataclass
+from heart_africa.core.fields import Meaning
+
+People: TypeAlias = Literal["britons", "saxons", "angles", "jutes"]
+Resource: TypeAlias = Literal["stone", "wood", "iron", "wheat", "gold"]
+Yield: TypeAlias = Literal["stone", "wood", "iron", "wheat"]
+"""What a territory may yield; gold is only ever tribute."""
+Colour: TypeAlias = Literal["red", "black"]
+Kind: TypeAlias = Literal["troop", "settlement", "fortress", "ship"]
+"""What is paid for with resources."""
+Group: TypeAlias = Literal[1, 2, 3]
+
+
+class Piece(Meaning):
+    """What the field of an order names of the box."""
+
+    TERRITORY = "territory"
+    FAME = "fame"
+
+
+TerritoryName: TypeAlias = Annotated[str, Piece.TERRITORY]
+FameName: TypeAlias = Annotated[str, Piece.FAME]
+
+Timing: TypeAlias = Literal["turn", "attacked", "production"]
+"""When a Fame card may be played for its text.
+
+`turn`: in one's own turn, while no combat is being fought; `attacked`: when one is attacked, before the first
+roll, or a marker of one's own is about to be removed (9.1.1a); `production`: by anybody, before its dice.
+"""
+
+Guard: TypeAlias = Literal["behind", "no-army", "ship"]
+"""What has to hold of who plays a card.
+
+Another one has more victory points; he has no army on the map; he has a ship.
+"""
+
+Who: TypeAlias = Literal["self", "opponent", "all", "leaders", "last"]
+"""Whom an effect reaches: who plays the card, one opponent of his choice, everybody in turn order, those with
+the most victory points, those with the fewest (ties together)."""
+
+Verb: TypeAlias = Literal[
+    "gain",
+    "lose",
+    "steal",
+    "exchange",
+    "draw-fame",
+    "discount",
+    "recruit",
+    "extra-move",
+    "extra-dice",
+    "sail",
+    "call-off",
+    "no-retreat",
+    "production-die",
+    "both-colours",
+    "barren",
+    "market",
+    "truce",
+    "becalmed",
+    "by-hand",
+]
+"""All that a Fame or Britannia card may do by its text; `PARAMETERS` says what each verb reads.
+
+What lasts, lasts for the turn in which a Fame card was played, for the combat or production before which it
+was played, or for the whole round of a Britannia card.
+
+gain            `amount` cards of `resource` from its pile; none named: each card as who gets it chooses
+lose            `amount` cards to their piles as who loses them chooses, of `resource` if one is named; only
+                if he holds more than `over` resource cards
+steal           `amount` resource cards drawn at random from the hand of one opponent of one's choice
+exchange        up to `amount` resource cards of one's own for as many of one's choice from the piles
+draw-fame       `amount` Fame cards from the deck
+discount        each `piece` costs `amount` cards fewer, whichever of those it costs who builds it chooses
+recruit         `amount` troops without paying, where troops may be recruited
+extra-move      up to `amount` armies that have moved and not fought may move once more
+extra-dice      `amount` dice more in every roll of the next combat (`turn`) or of this one (`attacked`)
+sail            ships may go up to `amount` ports farther
+call-off        the attack does not take place: the army goes back to where it came from, and has moved; one
+                that had not moved stays where it is, and has moved
+no-retreat      the opponent may not retreat from the next combat (`turn`) or from this one (`attacked`)
+production-die  `amount` more dice of `colour` in the production roll; none named: as who plays it chooses
+both-colours    both colours produce, and nobody rolls for it
+barren          territories that yield `resource` produce nothing; tribute in gold is paid
+market          one resource costs `amount` gold, instead of what the rulebook says
+truce           nobody may attack or plunder; markers may not be removed either
+becalmed        ships do not move
+by-hand         the players do what the print says, and put the result into the game themselves
+"""
+
+PARAMETERS: dict[Verb, frozenset[str]] = {
+    "gain": frozenset({"amount", "resource", "who"}),
+    "lose": frozenset({"amount", "resource", "who", "over"}),
+    "steal": frozenset({"amount"}),
+    "exchange": frozenset({"amount"}),
+    "draw-fame": frozenset({"amount", "who"}),
+    "discount": frozenset({"amount", "piece"}),
+    "recruit": frozenset({"amount", "who"}),
+    "extra-move": frozenset({"amount"}),
+    "extra-dice": frozenset({"amount"}),
+    "sail": frozenset({"amount"}),
+    "call-off": frozenset(),
+    "no-retreat": frozenset(),
+    "production-die": frozenset({"amount", "colour"}),
+    "both-colours": frozenset(),
+    "barren": frozenset({"resource"}),
+    "market": frozenset({"amount"}),
+    "truce": frozenset(),
+    "becalmed": frozenset(),
+    "by-hand": frozenset(),
+}
+"""What each verb reads of an `Effect`; a pack that says more of it is wrong."""
+
+TIMINGS: dict[Verb, frozenset[Timing | Literal["britannia"]]] = {
+    "gain": frozenset({"turn", "britannia"}),
+    "lose": frozenset({"britannia"}),
+    "steal": frozenset({"turn"}),
+    "exchange": frozenset({"turn"}),
+    "draw-fame": frozenset({"turn", "britannia"}),
+    "discount": frozenset({"turn", "britannia"}),
+    "recruit": frozenset({"turn", "britannia"}),
+    "extra-move": frozenset({"turn"}),
+    "extra-dice": frozenset({"turn", "attacked"}),
+    "sail": frozenset({"turn", "britannia"}),
+    "call-off": frozenset({"attacked"}),
+    "no-retreat": frozenset({"turn", "attacked"}),
+    "production-die": frozenset({"production", "britannia"}),
+    "both-colours": frozenset({"production", "britannia"}),
+    "barren": frozenset({"production", "britannia"}),
+    "market": frozenset({"turn", "britannia"}),
+    "truce": frozenset({"britannia"}),
+    "becalmed": frozenset({"britannia"}),
+    "by-hand": frozenset({"turn", "attacked", "production", "britannia"}),
+}
+"""When each verb means anything: at the timing of a Fame card, or on a Britannia card."""
+
+
+@dataclass(frozen=True)
+class Effect:
+    """One thing that a card does by its text."""
+
+    verb: Verb
+    amount: int = 1
+    resource: Resource | None = None
+    piece: Kind | None = None
+    colour: Colour | None = None
+    who: Who = "self"
+    over: int = 0
+
+
+@dataclass(frozen=True)
+class Fame:
+    """A Fame card, and how many of it are in the deck. `plus`: it also serves as a +1 in combat."""
+
+    id: str
+    es: str
+    en: str
+    count: int
+    plus: bool
+    timing: Timing
+    effects: tuple[Effect, ...]
+    requires: tuple[Guard, ...] = ()
+
+    def name(self, language: str) -> str:
+        """Its title in that language."""
+        return self.es if language == "es" else self.en
+
+
+@dataclass(frozen=True)
+class Britannia:
+    """A Britannia card. `three`: it is marked 3, and only in games of three players."""
+
+    id: str
+    es: str
+    en: str
+    group: Group
+    three: bool
+    effects: tuple[Effect, ...]
+
+    def name(self, language: str) -> str:
+        """Its title in that language."""
+        return self.es if language == "es" else self.en
+
+
+@dataclass(frozen=True)
+class Territory:
+    """A territory of the map. `shield`: whose people may start there; `neighbours`: by land, by their ids."""
+
+    id: str
+    es: str
+    en: str
+    resource: Yield
+    colour: Colour
+    shield: People | None
+    port: bool
+    neighbours: tuple[str, ...]
+
+    def name(self, language: str) -> str:
+        """Its name in that language."""
+        return self.es if language == "es" else self.en
+
+
+@dataclass(frozen=True, eq=False)
+class Components:
+    """Everything printed, from one pack.
+
+    `ring`: the territories with a port in the order in which ships pass them; `round`: whether the last one
+    leads on to the first. `closed`: the territories that are out of bounds with three players (3.1).
+    """
+
+    pack: str
+    version: str
+    territories: tuple[Territory, ...]
+    ring: tuple[str, ...]
+    round: bool
+    closed: tuple[str, ...]
+    fame: tuple[Fame, ...]
+    britannia: tuple[Britannia, ...]
+
+    @cached_property
+    def by_id(self) -> dict[str, Territory]:
+        """The territories by their ids."""
+        return {each.id: each for each in self.territories}
+
+    @cached_property
+    def fame_by_id(self) -> dict[str, Fame]:
+        """The Fame cards by their ids."""
+        return {each.id: each for each in self.fame}
+
+    @cached_property
+    def britannia_by_id(self) -> dict[str, Britannia]:
+        """The Britannia cards by their ids."""
+        return {each.id: each for each in self.britannia}
+
+    @cached_property
+    def fame_deck(self) -> tuple[str, ...]:
+        """The ids of all Fame cards, each as often as it is there."""
+        return tuple(each.id for each in self.fame for _ in range(each.count))
+
+    def by_sea(self, port: str, steps: int) -> frozenset[str]:
+        """The ports at most that many steps away, either way; the one it starts from among them."""
+        at = self.ring.index(port)
+        places = range(at - steps, at + steps + 1)
+        if self.round:
+            return frozenset(self.ring[each % len(self.ring)] for each in places)
+        return frozenset(self.ring[each] for each in places if 0 <= each < len(self.ring))
+
+    def sea_steps(self, one: str, other: str) -> int:
+        """How many steps a ship needs from one port to another, the shorter way."""
+        apart = abs(self.ring.index(one) - self.ring.index(other))
+        return min(apart, len(self.ring) - apart) if self.round else apart
