@@ -12,20 +12,20 @@ from collections.abc import Iterator
 
 import numpy as np
 
+from heart_africa.companions.run import Book
+from heart_africa.companions.trial import Pick, any_legal, played_out
 from heart_africa.companions.zulus.components import Edition
 from heart_africa.companions.zulus.description import ZULUS
 from heart_africa.companions.zulus.foresight import facts
 from heart_africa.companions.zulus.game import Zulus
 from heart_africa.companions.zulus.pack import components
 from heart_africa.companions.zulus.packs import PACKS
-from heart_africa.companions.zulus.players import Pick, any_legal, greedy, played_out
-from heart_africa.companions.zulus.run import Book
+from heart_africa.companions.zulus.players import greedy
 from heart_africa.companions.zulus.setting_up import OpenBox, SetUp
 from heart_africa.companions.zulus.state import State
 from heart_africa.companions.zulus.victory import victory_points
 from heart_africa.core.dice import Dice
 from heart_africa.core.journal.records import Command
-from heart_africa.core.rulings import rulings_book
 from heart_africa.laboratory.games import chances
 
 SEED, STRAYS = "fit", 8
@@ -41,13 +41,13 @@ def straying(book: Book, state: State, orders: tuple[Command, ...], pick: Pick) 
 
 def ends_of_actions(edition: Edition, games: int) -> Iterator[tuple[dict[str, float], int]]:
     """The facts at the end of each Action phase of so many games, with the points of its game."""
-    rules = Zulus(rulings_book(ZULUS.rulebook.folder).choose({}))
+    rules = Zulus(ZULUS.readings.choose({}))
     opened = rules.play(rules.start, OpenBox(components(PACKS.own_set(edition))), Dice())
     for number in range(games):
         chance = chances(SEED, number)
         found, before, state = [], "", State()
         laid_out = rules.play(opened, SetUp(), chance)
-        for _, state in played_out(rules.book, laid_out, straying, chance, chance.pick):
+        for _, state in played_out(rules, laid_out, straying, chance, chance.pick):
             if before in ("action", "volley") and state.step not in ("action", "volley", "over"):
                 found.append(facts(state))
             before = state.step

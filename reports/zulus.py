@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
+from heart_africa.companions.run import Book
 from heart_africa.companions.zulus.description import ZULUS
 from heart_africa.companions.zulus.pack import components
-from heart_africa.companions.zulus.run import Book
 from heart_africa.companions.zulus.state import State
 from heart_africa.core.journal.journal import Journal
 from heart_africa.language.zulus import statement as played_with

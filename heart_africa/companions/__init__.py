@@ -3,9 +3,12 @@
 A companion leans on `heart_africa.core` and on nothing else of the house: no chapter of the main game, no
 other companion. What its box prints and its rulebook does not say comes from a pack of components.
 
-Packs of what a box prints               packs
-Positions as files                       positions
-What a game says of itself               companion
-*Zulus on the Ramparts!*, both editions  zulus
-*Dark Kingdoms*                          kingdoms
+Packs of what a box prints                packs
+Positions as files                        positions
+An order carried out, and drawing by lot  run
+Orders and events as a journal asks       rules
+Games played out by the computer          trial
+What a game says of itself                companion
+*Zulus on the Ramparts!*, both editions   zulus
+*Dark Kingdoms*                           kingdoms
 """

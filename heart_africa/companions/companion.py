@@ -5,6 +5,7 @@ from typing import Any
 from heart_africa.companions.packs import PackShelf
 from heart_africa.core.citations import COMPANIONS, Rulebook
 from heart_africa.core.dataclass import dataclass
+from heart_africa.core.rulings import RulingsBook, rulings_book
 
 
 @dataclass(frozen=True, eq=False)
@@ -23,3 +24,8 @@ class Companion:
     def rulebook(self) -> Rulebook:
         """Its rules as entries, with their readings beside them."""
         return Rulebook(COMPANIONS / self.kind)
+
+    @property
+    def readings(self) -> RulingsBook:
+        """What its rulebook leaves open, with the readings that there are."""
+        return rulings_book(self.rulebook.folder)

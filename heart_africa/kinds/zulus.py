@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from heart_africa.companions.zulus.description import ZULUS
-from heart_africa.core.rulings import Rulings, RulingsBook, rulings_book
+from heart_africa.core.rulings import Rulings, RulingsBook
 from heart_africa.kinds.kind import JournalKind
 
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ class ZulusGames(JournalKind["State"]):
     @property
     def readings(self) -> RulingsBook:
         """The rulings of its own rulebook."""
-        return rulings_book(ZULUS.rulebook.folder)
+        return ZULUS.readings
 
     def rules(self, rulings: Rulings) -> "Zulus":
         """The rules of the game."""

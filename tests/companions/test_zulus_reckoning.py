@@ -5,9 +5,9 @@ from fractions import Fraction
 
 import pytest
 
+from heart_africa.companions.run import Book
 from heart_africa.companions.zulus.odds import volley
 from heart_africa.companions.zulus.questions import EndAsked, VolleyAsked, thrown
-from heart_africa.companions.zulus.run import Book
 from heart_africa.companions.zulus.victory import level, victory_points
 from heart_africa.core.citations import COMPANIONS
 from heart_africa.core.rulings import rulings_book

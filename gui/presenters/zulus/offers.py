@@ -7,6 +7,7 @@ from typing import Any
 from gui.documents.zulus import ZulusDocument
 from gui.presenters.companions import Offer
 from gui.presenters.zulus.words import ZulusContext
+from heart_africa.companions.run import Book
 from heart_africa.companions.zulus import odds
 from heart_africa.companions.zulus.abilities import UseAbility
 from heart_africa.companions.zulus.actions import Build, FightFire
@@ -14,7 +15,6 @@ from heart_africa.companions.zulus.cards import DrawCard
 from heart_africa.companions.zulus.chits import DrawChit, PutOut, ReturnChit
 from heart_africa.companions.zulus.components import TRACKS, ComponentNeeded
 from heart_africa.companions.zulus.game import Zulus, considered, legal, objections
-from heart_africa.companions.zulus.run import Book
 from heart_africa.companions.zulus.setting_up import SetUp
 from heart_africa.companions.zulus.state import Shot, State
 from heart_africa.companions.zulus.volleys import (

@@ -1,13 +1,13 @@
 """*Zulus on the Ramparts!*, both editions: a game for one against the rules.
 
-An order is checked (`against_*`), then carried out on a `Run`, which tells the events; each event says itself
-what it changes of the state. `game` puts the chapters together and says what is legal; it shows how to start.
+An order is checked (`against_*`), then carried out on a `Run` (`companions.run`), which tells the events;
+each event says itself what it changes of the state. `game` puts the chapters together and says what is
+legal; it shows how to start.
 
 What the box prints, as the rules read it            components
 What the rulebook says in numbers, by edition        edition
 How a game stands                                    state
 What happens, and what it changes                    events
-An order being carried out; drawing by lot           run
 3.0, 12.0 set-up, options, values said by the owner  setting_up
 4.0, 5.0 chits and what they do                      chits
 5.1 movement, blocking, Heroic Defenses              movement

@@ -5,6 +5,7 @@ from functools import lru_cache
 from itertools import combinations
 from typing import Any, ClassVar, Literal
 
+from heart_africa.companions.run import Book, against
 from heart_africa.companions.zulus import actions
 from heart_africa.companions.zulus.chits import after_dawn, begin_actions, pick_of, put_out
 from heart_africa.companions.zulus.components import (
@@ -29,8 +30,7 @@ from heart_africa.companions.zulus.events import (
     SupportPlaced,
 )
 from heart_africa.companions.zulus.movement import retreat, settle_defences
-from heart_africa.companions.zulus.run import Book, Run, against
-from heart_africa.companions.zulus.state import State
+from heart_africa.companions.zulus.state import Run, State
 from heart_africa.companions.zulus.volleys import (
     VOLLEY,
     counted,

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import ClassVar, Literal
 
+from heart_africa.companions.run import Book, against
 from heart_africa.companions.zulus.chits import roll_fire
 from heart_africa.companions.zulus.components import CardNumber, ComponentNeeded
 from heart_africa.companions.zulus.events import (
@@ -14,8 +15,7 @@ from heart_africa.companions.zulus.events import (
     CountsChanged,
     PairOpened,
 )
-from heart_africa.companions.zulus.run import Book, Run, against
-from heart_africa.companions.zulus.state import State
+from heart_africa.companions.zulus.state import Run, State
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.problems import Problem
 

@@ -9,10 +9,10 @@ from fractions import Fraction
 from functools import lru_cache
 from typing import NamedTuple
 
+from heart_africa.companions.run import Book
 from heart_africa.companions.zulus import cards, chits, odds, volleys
 from heart_africa.companions.zulus.components import TRACKS
 from heart_africa.companions.zulus.game import carried_out, legal
-from heart_africa.companions.zulus.run import Book
 from heart_africa.companions.zulus.state import BOTTOM, UPPER, Shot, State
 from heart_africa.companions.zulus.worth import LOST, Gain, gains, position, told_apart
 from heart_africa.core.dataclass import dataclass

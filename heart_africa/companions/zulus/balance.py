@@ -2,49 +2,61 @@
 
 from collections.abc import Iterator, Mapping
 from functools import cache
-from typing import Any, cast
+from typing import ClassVar
 
+from heart_africa.companions.trial import Player, Trial
 from heart_africa.companions.zulus.abilities import UseAbility
 from heart_africa.companions.zulus.actions import PutForth
-from heart_africa.companions.zulus.components import TRACKS, Components, Edition
+from heart_africa.companions.zulus.components import TRACKS, Components
 from heart_africa.companions.zulus.description import ZULUS
 from heart_africa.companions.zulus.game import Zulus
 from heart_africa.companions.zulus.pack import components
-from heart_africa.companions.zulus.packs import PACKS
-from heart_africa.companions.zulus.players import PLAYERS, played_out
+from heart_africa.companions.zulus.players import PLAYERS
 from heart_africa.companions.zulus.setting_up import OpenBox, SetUp
 from heart_africa.companions.zulus.state import State
 from heart_africa.companions.zulus.victory import level, victory_points
 from heart_africa.companions.zulus.volleys import Fire
-from heart_africa.core.dice import Dice
-from heart_africa.core.played_out import Lots, Ordered, Outcome, Parameter, Values
-from heart_africa.core.rulings import rulings_book
+from heart_africa.core.journal.records import Command
+from heart_africa.core.played_out import Outcome, Parameter, Values
 
 AIM = 40
 """The victory points by which our sets are balanced."""
 
 
-class ZulusPlayed:
+class ZulusPlayed(Trial[State]):
     """Our own set of an edition without options or optional cards, by one of the computer's players."""
 
     kind = ZULUS.kind
     sides = ("garrison", "zulus")
-    parameters: Mapping[str, Parameter] = {
+    parameters: ClassVar[Mapping[str, Parameter]] = {
         "edition": Parameter(2, least=1, most=2),
         "player": Parameter("greedy", tuple(PLAYERS)),
     }
 
-    def play(self, values: Values, chance: Lots, /) -> Outcome:
+    def rules(self) -> Zulus:
+        """The rules of both editions."""
+        return _rules()
+
+    def laid_out(self, values: Values) -> Iterator[Command]:
+        """The box that is opened, the set-up."""
+        yield OpenBox(_box(int(values["edition"])))
+        yield SetUp()
+
+    def player(self, values: Values) -> Player:
+        """The player that is named."""
+        return PLAYERS[str(values["player"])]
+
+    def outcome(self, orders: Iterator[tuple[Command, State]]) -> Outcome:
         """A game, with what the balance of a set is judged by.
 
         Of the tracks one brings the defeat; of the standard deck, which cards were never used.
         """
         used: set[int] = set()
         dry, state = False, State()
-        for order, state in _game(values, chance):
+        for order, state in orders:
             if isinstance(order, (Fire, UseAbility, PutForth)):
                 used.add(order.card)
-            dry = dry or not state.in_cup
+            dry = dry or bool(state.turn and not state.in_cup)
         points = victory_points(_rules().book, state).total
         lost = state.ending == "defeat"
         facts = {"aim": points >= AIM, "defeat": lost, "military": state.ending == "military", "dry": dry}
@@ -53,69 +65,28 @@ class ZulusPlayed:
             facts |= {f"track-{track}": place == fell for place, track in enumerate(TRACKS)}
         reached = level(state, points)
         facts |= {name: name == reached for name, _ in state.data.victory.levels}
-        facts |= {f"unused-{card}": number not in used for number, card in _standard(state.box, state)}
+        facts |= {f"unused-{card}": number not in used for number, card in _standard(state)}
         told = {key: int(each) for key, each in facts.items()}
         garrison, zulus = self.sides
         return Outcome(state.ending, zulus if lost else garrison, {garrison: points}, state.turn, told)
-
-    def replay(self, values: Values, chance: Lots, /) -> Iterator[Ordered]:
-        """The box that is opened, the set-up and every order, with their faces."""
-        thrown = _Thrown(chance)
-        yield Ordered(OpenBox(_box(values)), ())
-        for order, _ in _game(values, thrown):
-            yield Ordered(order, thrown.taken())
 
 
 PLAYED = ZulusPlayed()
 
 
-class _Thrown:
-    """Chances that remember the faces they gave."""
-
-    def __init__(self, chance: Lots) -> None:
-        self._chance = chance
-        self._faces: tuple[int, ...] = ()
-
-    def roll(self, count: int, why: str, /) -> tuple[int, ...]:
-        faces = self._chance.roll(count, why)
-        self._faces += faces
-        return faces
-
-    def pick(self, of: int, /) -> int:
-        return self._chance.pick(of)
-
-    def taken(self) -> tuple[int, ...]:
-        """The faces since the last time."""
-        faces, self._faces = self._faces, ()
-        return faces
-
-
 @cache
 def _rules() -> Zulus:
-    return Zulus(rulings_book(ZULUS.rulebook.folder).choose({}))
-
-
-def _box(values: Values) -> Components:
-    return components(PACKS.own_set(cast("Edition", values["edition"])))
+    return Zulus(ZULUS.readings.choose({}))
 
 
 @cache
-def _opened(edition: Edition) -> State:
-    game = _rules()
-    return game.play(game.start, OpenBox(_box({"edition": edition})), Dice())
+def _box(edition: int) -> Components:
+    return components(ZULUS.packs.own_set(edition))
 
 
-def _game(values: Values, chance: Lots) -> Iterator[tuple[Any, State]]:
-    """The set-up and every order that follows, each with the state after it."""
-    game, laid_out = _rules(), SetUp()
-    state = game.play(_opened(cast("Edition", values["edition"])), laid_out, chance)
-    yield laid_out, state
-    yield from played_out(game.book, state, PLAYERS[str(values["player"])], chance, chance.pick)
-
-
-def _standard(box: Components, state: State) -> Iterator[tuple[int, str]]:
+def _standard(state: State) -> Iterator[tuple[int, str]]:
     """The cards that lie in hand or in the draw pile without any option."""
-    data = state.data.set_up
+    data, known = state.data.set_up, state.cards
     first, last = data.shuffled
     numbers = (*data.hand, *range(first, last + 1))
-    return ((number, box.by_number[number].id) for number in numbers if number in box.by_number)
+    return ((number, known[number].id) for number in numbers if number in known)

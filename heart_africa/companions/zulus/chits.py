@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 from typing import ClassVar, Literal
 
+from heart_africa.companions.run import Book, against, lot
 from heart_africa.companions.zulus.components import TRACKS, Chit, ChitName, FireTable, Place
 from heart_africa.companions.zulus.edition import Fires
 from heart_africa.companions.zulus.events import (
@@ -22,8 +23,7 @@ from heart_africa.companions.zulus.events import (
     TurnBegan,
 )
 from heart_africa.companions.zulus.movement import advance, in_order, retreat, settle_defences
-from heart_africa.companions.zulus.run import Book, Run, against, lot
-from heart_africa.companions.zulus.state import BUILDINGS, State
+from heart_africa.companions.zulus.state import BUILDINGS, Run, State
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.dice import Roller
 from heart_africa.core.problems import Problem

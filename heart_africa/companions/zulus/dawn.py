@@ -3,8 +3,7 @@
 from heart_africa.companions.zulus.chits import advances, begin_actions, regroup_and_rest
 from heart_africa.companions.zulus.events import AssaultBegan, DayTurned, Moved
 from heart_africa.companions.zulus.movement import settle_defences
-from heart_africa.companions.zulus.run import Run
-from heart_africa.companions.zulus.state import State
+from heart_africa.companions.zulus.state import Run, State
 
 
 def due(state: State) -> bool:

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, ClassVar, Literal
 
+from heart_africa.companions.rules import Happening, happenings
 from heart_africa.companions.zulus.components import Components, IbuthoId, Phase, Place, Range, Support
 from heart_africa.companions.zulus.state import (
     Ending,
@@ -15,7 +16,6 @@ from heart_africa.companions.zulus.state import (
     without,
 )
 from heart_africa.core.dataclass import dataclass
-from heart_africa.core.journal.records import GameEvent
 
 
 def _with_ibutho(state: State, who: str, **changes: Any) -> State:  # noqa: ANN401  # of the fields of one
@@ -47,30 +47,6 @@ def _laid(state: State, card: int, to: Zone, above: int = 0) -> State:
     if to == "table":
         changes["fresh"] = (*state.fresh, card)
     return state.with_(**changes)
-
-
-class Happening(GameEvent):
-    """An event of this game; `by` names the field that tells its sentences apart, if there are several."""
-
-    __slots__ = ()
-    by: ClassVar[str] = ""
-
-    @property
-    def variant(self) -> str:
-        value = getattr(self, self.by, "")
-        if isinstance(value, bool):
-            return self.by if value else f"not-{self.by}"
-        return str(value).replace("_", "-")
-
-    @property
-    def what(self) -> str:
-        """The id of the message that tells it: `zulus-event-` with its kind and outcome."""
-        told = str(self.kind).replace("zulus-", "zulus-event-", 1)
-        return f"{told}-{self.variant}" if self.variant else told
-
-    def applied(self, state: State, _who: str) -> State:
-        """The state with it: the same, of what is only told."""
-        return state
 
 
 # --- the frame ---
@@ -652,8 +628,4 @@ class VolleyApplied(Happening):
         return state.with_(step="action", shot=None)
 
 
-EVENTS: tuple[type[Happening], ...] = tuple(
-    each
-    for each in list(globals().values())
-    if isinstance(each, type) and issubclass(each, Happening) and each is not Happening
-)
+EVENTS = happenings(globals())

@@ -5,10 +5,10 @@ The position there is judged by what such positions came to in thousands of gree
 through the points of those games (`data/foresight.toml`, made by `python -m benchmarks.zulus_foresight`).
 """
 
+from heart_africa.companions.run import Book
 from heart_africa.companions.zulus.advice import outcomes
 from heart_africa.companions.zulus.edition import weights
 from heart_africa.companions.zulus.game import EndPhase, legal
-from heart_africa.companions.zulus.run import Book
 from heart_africa.companions.zulus.state import State
 from heart_africa.companions.zulus.victory import victory_points
 from heart_africa.companions.zulus.worth import DRAWS, FADE, Judge

@@ -16,18 +16,25 @@ from functools import cache
 from itertools import combinations
 from typing import Any, Literal
 
-from heart_africa.companions.zulus import abilities, actions, cards, chits, dawn, setting_up, victory, volleys
+from heart_africa.companions.rules import Against, CompanionRules, Deed
+from heart_africa.companions.run import Book, against
+from heart_africa.companions.zulus import (
+    abilities,
+    actions,
+    cards,
+    chits,
+    dawn,
+    setting_up,
+    tracker,
+    victory,
+    volleys,
+)
 from heart_africa.companions.zulus.components import TRACKS, Card
 from heart_africa.companions.zulus.events import EVENTS, PhaseBegan, TurnBegan
 from heart_africa.companions.zulus.movement import settle_defences
-from heart_africa.companions.zulus.run import Book, Run, against
-from heart_africa.companions.zulus.state import BUILDINGS, State
+from heart_africa.companions.zulus.state import BUILDINGS, Run, State
 from heart_africa.core.dataclass import dataclass
-from heart_africa.core.dice import Dice, Roller
-from heart_africa.core.game import Feature, Game, by_command, by_event
-from heart_africa.core.journal.records import EventRecord
 from heart_africa.core.problems import Problem
-from heart_africa.core.rulings import Rulings
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,9 +152,6 @@ _PROCEEDS: dict[str, Callable[[Run], bool]] = {
 
 # --- the orders ---
 
-Against = Callable[[Book, State, Any], Iterator[Problem]]
-Deed = Callable[[Run, Any], None]
-
 ORDERS: dict[type[Any], tuple[Against, Deed]] = {
     setting_up.OpenBox: (setting_up.against_opening, setting_up.open_box),
     setting_up.SetUp: (setting_up.against_setting_up, setting_up.set_up),
@@ -172,55 +176,6 @@ ORDERS: dict[type[Any], tuple[Against, Deed]] = {
     EndPhase: (against_ending, end_phase),
 }
 """Every order with what may be against it and what it does."""
-
-
-def objections(book: Book, state: State, order: Any) -> tuple[Problem, ...]:  # noqa: ANN401  # any order
-    """All that the rules have against an order."""
-    return tuple(ORDERS[type(order)][0](book, state, order))
-
-
-def carried_out(book: Book, state: State, order: Any, dice: Roller) -> Run:  # noqa: ANN401  # as above
-    """An order with all that follows from it. Raises `DiceNeeded`, `ComponentNeeded`."""
-    run = Run(book, state, dice)
-    ORDERS[type(order)][1](run, order)
-    proceed(run)
-    return run
-
-
-def _decide(book: Book, state: State, order: Any, dice: Dice) -> tuple[EventRecord, ...]:  # noqa: ANN401  # as above
-    return carried_out(book, state, order, dice).facts
-
-
-def _subject(order: Any) -> str:  # noqa: ANN401  # as above
-    return str(getattr(order, "card", getattr(order, "piece", "")))
-
-
-FEATURE = Feature[State, Book](
-    commands=tuple(ORDERS),
-    events=EVENTS,
-    objections=objections,
-    decide=_decide,
-    evolve=lambda state, event, who: event.applied(state, who),
-    subject=_subject,
-)
-
-
-class Zulus(Game[State, Book]):
-    """The rules of both editions; which one is played is said by the components."""
-
-    start = State()
-    orders, events = by_command((FEATURE,)), by_event((FEATURE,))
-
-    def __init__(self, rulings: Rulings) -> None:
-        self.book = Book.of(rulings)
-
-    def moment(self, state: State) -> str:
-        """The turn and its step."""
-        return f"{state.turn}-{state.step}"
-
-    def play(self, state: State, order: Any, dice: Roller) -> State:  # noqa: ANN401  # as above
-        """The state after an order that nothing is against, without a journal."""
-        return carried_out(self.book, state, order, dice).state
 
 
 # --- what may be done ---
@@ -347,3 +302,25 @@ _OFFERS: dict[str, Callable[[Book, State], list[Any]]] = {
     "hero": _offer_hero,
     "housekeeping": _offer_housekeeping,
 }
+
+
+class Zulus(CompanionRules[State]):
+    """The rules of both editions; which one is played is said by the components."""
+
+    start, table, happenings, subject = State(), ORDERS, EVENTS, ("card", "piece")
+    proceed, due = staticmethod(proceed), staticmethod(tracker.due)
+
+    def moment(self, state: State) -> str:
+        """The turn and its step."""
+        return f"{state.turn}-{state.step}"
+
+    def legal(self, state: State) -> tuple[Any, ...]:
+        """Every order that nothing is against."""
+        return legal(self.book, state)
+
+    def considered(self, state: State) -> Iterator[Any]:
+        """Every order that a player may think of in this step."""
+        return considered(state)
+
+
+carried_out, objections = Zulus.carried_out, Zulus.problems

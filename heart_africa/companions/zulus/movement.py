@@ -10,8 +10,7 @@ from heart_africa.companions.zulus.events import (
     Routed,
     Stopped,
 )
-from heart_africa.companions.zulus.run import Run
-from heart_africa.companions.zulus.state import State
+from heart_africa.companions.zulus.state import Run, State
 
 DEFENCE = "zulus-defence-die"
 

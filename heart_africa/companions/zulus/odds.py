@@ -5,16 +5,17 @@ Every case is played out by the rules themselves, so nothing is said here a seco
 
 from collections.abc import Iterator
 from fractions import Fraction
-from itertools import combinations_with_replacement, product
+from itertools import combinations_with_replacement
 from math import factorial, prod
 from typing import NamedTuple
 
+from heart_africa.companions.run import Book
+from heart_africa.companions.run import cases as all_cases
 from heart_africa.companions.zulus.chits import CarryOut, DrawChit, is_advance
 from heart_africa.companions.zulus.components import TRACKS, FireResult
 from heart_africa.companions.zulus.game import carried_out
 from heart_africa.companions.zulus.movement import defence
-from heart_africa.companions.zulus.run import Book, Case, CaseNeeded, Run
-from heart_africa.companions.zulus.state import Shot, State
+from heart_africa.companions.zulus.state import Run, Shot, State
 from heart_africa.companions.zulus.volleys import Fire, dice_count, net_minus, range_of, resolve
 from heart_africa.core.chances import Chances
 from heart_africa.core.dice import SIDES, Dice
@@ -137,13 +138,4 @@ def _after_redraw(book: Book, state: State) -> Fraction:
 
 def cases(book: Book, state: State, order: Command, chance: Fraction) -> Iterator[tuple[State, Fraction]]:
     """The position after an order for every fall of its dice and lots, with its part of a chance."""
-    waiting: list[tuple[tuple[int, ...], Fraction]] = [((), chance)]
-    while waiting:
-        said, part = waiting.pop()
-        try:
-            after = carried_out(book, state, order, Case(said)).state
-        except CaseNeeded as needed:
-            each = part / needed.ways**needed.count
-            waiting += [((*said, *more), each) for more in product(range(needed.ways), repeat=needed.count)]
-        else:
-            yield after, part
+    return all_cases(lambda dice: carried_out(book, state, order, dice).state, chance)

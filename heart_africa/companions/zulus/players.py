@@ -3,27 +3,12 @@
 Each is a function of the position alone, but for the first, which is handed a lot.
 """
 
-from collections.abc import Callable, Iterator
-
+from heart_africa.companions.run import Book
+from heart_africa.companions.trial import Pick, Player, any_legal
 from heart_africa.companions.zulus.foresight import Foresight
-from heart_africa.companions.zulus.game import carried_out, legal
-from heart_africa.companions.zulus.run import Book
 from heart_africa.companions.zulus.state import State
 from heart_africa.companions.zulus.worth import Judge
-from heart_africa.core.dice import Roller
 from heart_africa.core.journal.records import Command
-
-Pick = Callable[[int], int]
-"""One of so many, from 0, by lot."""
-
-
-Player = Callable[[Book, State, tuple[Command, ...], Pick], Command]
-"""Who gives the orders: of those that are legal in a position, one at least, one of them."""
-
-
-def any_legal(_book: Book, _state: State, orders: tuple[Command, ...], pick: Pick) -> Command:
-    """Any legal order, each as likely."""
-    return orders[pick(len(orders))]
 
 
 def greedy(book: Book, state: State, orders: tuple[Command, ...], _pick: Pick) -> Command:
@@ -40,13 +25,3 @@ def looks_ahead(book: Book, state: State, orders: tuple[Command, ...], pick: Pic
 
 PLAYERS: dict[str, Player] = {"any-legal": any_legal, "greedy": greedy, "looks-ahead": looks_ahead}
 """The players by their names, the weakest first."""
-
-
-def played_out(
-    book: Book, state: State, player: Player, roll: Roller, pick: Pick
-) -> Iterator[tuple[Command, State]]:
-    """A game from a position to its end: each order with the position after it."""
-    while orders := legal(book, state):
-        order = player(book, state, orders, pick)
-        state = carried_out(book, state, order, roll).state
-        yield order, state

@@ -1,11 +1,11 @@
 """A volley, or the end of a game, put as a question: the position in which the rules answer it."""
 
+from heart_africa.companions.run import Book
 from heart_africa.companions.zulus.components import Card, Components, Edition, IbuthoId, Support, Volley
 from heart_africa.companions.zulus.edition import edition_data
 from heart_africa.companions.zulus.events import VolleyApplied
 from heart_africa.companions.zulus.odds import best_raise
-from heart_africa.companions.zulus.run import Book, Run
-from heart_africa.companions.zulus.state import BUILDINGS, Cause, Ending, Ibutho, Shot, State
+from heart_africa.companions.zulus.state import BUILDINGS, Cause, Ending, Ibutho, Run, Shot, State
 from heart_africa.companions.zulus.volleys import Fire, range_of, resolve
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.dice import Dice

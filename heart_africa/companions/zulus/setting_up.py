@@ -6,6 +6,7 @@ from typing import Any, Literal, get_type_hints
 
 from pydantic import TypeAdapter, ValidationError
 
+from heart_africa.companions.run import Book, against
 from heart_africa.companions.zulus.components import (
     Card,
     CardNumber,
@@ -19,8 +20,7 @@ from heart_africa.companions.zulus.components import (
 )
 from heart_africa.companions.zulus.edition import EditionData, edition_data
 from heart_africa.companions.zulus.events import BoxOpened, ComponentStated, SetUpDone, TurnBegan
-from heart_africa.companions.zulus.run import Book, Run, against
-from heart_africa.companions.zulus.state import BOTTOM, BY_LOT, UPPER, State
+from heart_africa.companions.zulus.state import BOTTOM, BY_LOT, UPPER, Run, State
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.problems import BadData, Problem
 from heart_africa.core.strict import unknown

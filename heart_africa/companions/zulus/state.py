@@ -9,6 +9,7 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import Any, Literal, NamedTuple, TypeAlias
 
+from heart_africa.companions.run import Run as AnyRun
 from heart_africa.companions.zulus.components import (
     TRACKS,
     Card,
@@ -279,6 +280,9 @@ class State:
         """How many chits lie in the cup."""
         return sum(self.cup) - self.aside
 
+
+Run: TypeAlias = AnyRun[State]
+"""An order of this game being carried out."""
 
 _HOLDS: dict[Guard, Callable[[State], bool]] = {
     "day": lambda state: not state.night,

@@ -1,11 +1,8 @@
 """What comes next in the sequence of play, and by which rule (4.0)."""
 
-from collections.abc import Mapping
-from dataclasses import field
-
+from heart_africa.companions.rules import Due
 from heart_africa.companions.zulus.cards import limit_holds
 from heart_africa.companions.zulus.state import State
-from heart_africa.core.dataclass import dataclass
 
 _STEPS: dict[str, tuple[str, str]] = {
     "set-up": ("zulus-due-set-up", "ZR-027"),
@@ -20,15 +17,6 @@ _STEPS: dict[str, tuple[str, str]] = {
     "housekeeping": ("zulus-due-housekeeping", "ZR-196"),
     "over": ("zulus-due-nothing", "ZR-204"),
 }
-
-
-@dataclass(frozen=True, slots=True)
-class Due:
-    """What is due: the message that says it, the entry of the catalogue that asks for it, its facts."""
-
-    what: str
-    rule: str
-    about: Mapping[str, object] = field(default_factory=dict, hash=False)
 
 
 def due(state: State) -> Due:

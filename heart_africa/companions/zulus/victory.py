@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
+from heart_africa.companions.run import Book
 from heart_africa.companions.zulus.components import ComponentNeeded
 from heart_africa.companions.zulus.events import Ended
-from heart_africa.companions.zulus.run import Book, Run
-from heart_africa.companions.zulus.state import BUILDINGS, State
+from heart_africa.companions.zulus.state import BUILDINGS, Run, State
 from heart_africa.core.reckoning import Line, Reckoning
 
 _RULES = {

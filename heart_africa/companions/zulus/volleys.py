@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import ClassVar, Literal
 
+from heart_africa.companions.run import Book, against
 from heart_africa.companions.zulus.components import (
     TRACKS,
     Card,
@@ -23,8 +24,7 @@ from heart_africa.companions.zulus.events import (
     VolleyApplied,
 )
 from heart_africa.companions.zulus.movement import retreat, settle_defences
-from heart_africa.companions.zulus.run import Book, Run, against
-from heart_africa.companions.zulus.state import Cause, Shot, State
+from heart_africa.companions.zulus.state import Cause, Run, Shot, State
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.dice import SIDES
 from heart_africa.core.problems import Problem

@@ -12,6 +12,7 @@ from itertools import combinations_with_replacement
 from math import factorial, prod
 from typing import Any, NamedTuple
 
+from heart_africa.companions.run import Book
 from heart_africa.companions.zulus import actions, cards, volleys
 from heart_africa.companions.zulus.abilities import ALL_CAUSES, UseAbility
 from heart_africa.companions.zulus.components import (
@@ -25,7 +26,6 @@ from heart_africa.companions.zulus.components import (
     Verb,
 )
 from heart_africa.companions.zulus.edition import edition_data
-from heart_africa.companions.zulus.run import Book
 from heart_africa.companions.zulus.state import BUILDINGS, State
 from heart_africa.core.dice import SIDES
 from heart_africa.core.journal.records import Command

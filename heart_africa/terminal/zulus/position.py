@@ -18,7 +18,6 @@ from heart_africa.companions.zulus.tracker import due
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.dice import settle
 from heart_africa.core.journal.records import Command, EventRecord
-from heart_africa.core.rulings import rulings_book
 from heart_africa.core.strict import nearest
 from heart_africa.language.reader import Reader
 from heart_africa.language.writer import line as written
@@ -43,7 +42,7 @@ Faces = Annotated[
 ]
 OWN_BOX = "own-box"
 """What a position calls the box that its player has copied himself."""
-CODEC = GAME.rules(rulings_book(ZULUS.rulebook.folder).choose({})).codec
+CODEC = GAME.rules(ZULUS.readings.choose({})).codec
 
 
 def at(

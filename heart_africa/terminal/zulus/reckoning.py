@@ -6,13 +6,13 @@ from typing import Annotated
 
 import typer
 
+from heart_africa.companions.run import Book
 from heart_africa.companions.zulus.components import Edition as EditionNumber
 from heart_africa.companions.zulus.components import FireResult, Support
 from heart_africa.companions.zulus.description import ZULUS
 from heart_africa.companions.zulus.edition import EditionData, edition_data
 from heart_africa.companions.zulus.odds import Outcome, volley
 from heart_africa.companions.zulus.questions import TARGET, EndAsked, VolleyAsked, thrown
-from heart_africa.companions.zulus.run import Book
 from heart_africa.companions.zulus.state import Cause, Ending
 from heart_africa.companions.zulus.victory import level, level_rule, victory_points
 from heart_africa.companions.zulus.volleys import against_target, dice_count, minuses, plus, range_of
@@ -20,7 +20,6 @@ from heart_africa.core.chances import Chances
 from heart_africa.core.citations import cite
 from heart_africa.core.dice import SIDES
 from heart_africa.core.reckoning import Line
-from heart_africa.core.rulings import rulings_book
 from heart_africa.core.typed_dice import faces_of
 from heart_africa.language.narration import chance, decimal, percent
 from heart_africa.terminal import context
@@ -132,7 +131,7 @@ def _edition(edition: int) -> EditionNumber:
 
 def _book(chosen: Sequence[str] | None) -> Book:
     """The readings, but for those chosen as `ZR-175=round_again`. Raises `BadData`."""
-    return Book.of(context.rulings(chosen, rulings_book(ZULUS.rulebook.folder)))
+    return Book.of(context.rulings(chosen, ZULUS.readings))
 
 
 def _support(*, nnc: bool, nnh: bool, g_company: bool) -> tuple[Support, ...]:

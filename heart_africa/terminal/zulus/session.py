@@ -4,13 +4,13 @@ from collections.abc import Iterable, Iterator, Sequence
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
+from heart_africa.companions.run import Book
 from heart_africa.companions.zulus import odds
 from heart_africa.companions.zulus.abilities import UseAbility
 from heart_africa.companions.zulus.components import TRACKS, ComponentNeeded, Piece
 from heart_africa.companions.zulus.description import ZULUS
 from heart_africa.companions.zulus.game import Zulus, legal
 from heart_africa.companions.zulus.pack import place_of
-from heart_africa.companions.zulus.run import Book
 from heart_africa.companions.zulus.setting_up import StateComponent
 from heart_africa.companions.zulus.state import Ibutho, State
 from heart_africa.companions.zulus.tracker import due

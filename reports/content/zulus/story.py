@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from itertools import groupby, takewhile
 
+from heart_africa.companions.run import Book
 from heart_africa.companions.zulus import odds
 from heart_africa.companions.zulus.chits import DrawChit
 from heart_africa.companions.zulus.components import TRACKS, ComponentNeeded
@@ -14,7 +15,6 @@ from heart_africa.companions.zulus.events import (
     PhaseBegan,
     VolleyApplied,
 )
-from heart_africa.companions.zulus.run import Book
 from heart_africa.companions.zulus.state import State
 from heart_africa.companions.zulus.victory import level, level_rule, victory_points
 from heart_africa.companions.zulus.volleys import Fire

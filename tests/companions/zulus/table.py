@@ -3,10 +3,10 @@
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from heart_africa.companions.run import Book
 from heart_africa.companions.zulus.chits import DrawChit
 from heart_africa.companions.zulus.components import TRACKS, Edition, Track
 from heart_africa.companions.zulus.game import Zulus, carried_out, legal, objections
-from heart_africa.companions.zulus.run import Book
 from heart_africa.companions.zulus.setting_up import OpenBox, SetUp
 from heart_africa.companions.zulus.state import Ibutho, State
 from heart_africa.core.citations import COMPANIONS

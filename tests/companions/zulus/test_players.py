@@ -5,6 +5,7 @@ from itertools import product
 
 import pytest
 
+from heart_africa.companions.trial import any_legal, played_out
 from heart_africa.companions.zulus.advice import advise
 from heart_africa.companions.zulus.components import Edition
 from heart_africa.companions.zulus.edition import weights
@@ -12,7 +13,7 @@ from heart_africa.companions.zulus.foresight import Foresight, facts
 from heart_africa.companions.zulus.game import EndPhase, objections
 from heart_africa.companions.zulus.pack import components
 from heart_africa.companions.zulus.packs import PACKS
-from heart_africa.companions.zulus.players import PLAYERS, any_legal, greedy, looks_ahead, played_out
+from heart_africa.companions.zulus.players import PLAYERS, greedy, looks_ahead
 from heart_africa.companions.zulus.setting_up import OpenBox, SetUp
 from heart_africa.companions.zulus.victory import level, victory_points
 from heart_africa.companions.zulus.volleys import Fire, counted
@@ -126,7 +127,7 @@ def test_games_end_and_no_order_is_against_the_rules(edition: Edition) -> None:
     for seed, player in product(range(EXAMPLES), players):
         chance = Chance(str(seed))
         before = GAME.play(opened, SetUp(), chance)
-        for order, after in played_out(GAME.book, before, player, chance, chance.pick):
+        for order, after in played_out(GAME, before, player, chance, chance.pick):
             assert not objections(GAME.book, before, order)
             before = after
         assert before.step == "over"
@@ -146,7 +147,7 @@ def test_greedy_holds_out_longer_than_chance() -> None:
         for seed in range(12):
             chance = Chance(f"{seed}")
             state = GAME.play(opened, SetUp(), chance)
-            for order, after in played_out(GAME.book, state, PLAYERS[name], chance, chance.pick):
+            for order, after in played_out(GAME, state, PLAYERS[name], chance, chance.pick):
                 assert not objections(GAME.book, state, order)
                 state = after
             ends[name] = ends.get(name, 0) + state.turn

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from heart_africa.companions.run import lot
 from heart_africa.companions.zulus.actions import Build, FormPlatoon, HandOut, PutForth
 from heart_africa.companions.zulus.cards import DrawCard
 from heart_africa.companions.zulus.components import (
@@ -20,7 +21,6 @@ from heart_africa.companions.zulus.components import (
 from heart_africa.companions.zulus.game import EndPhase, carried_out, objections
 from heart_africa.companions.zulus.pack import components
 from heart_africa.companions.zulus.packs import PACKS
-from heart_africa.companions.zulus.run import lot
 from heart_africa.companions.zulus.setting_up import OpenBox, SetUp, StateComponent
 from heart_africa.companions.zulus.state import BOTTOM, BY_LOT, UPPER, State
 from heart_africa.companions.zulus.volleys import Fire

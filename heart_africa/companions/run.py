@@ -1,14 +1,17 @@
 """One order being carried out: the dice, the state as it changes, and what has happened so far."""
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Callable, Iterator, Mapping
+from fractions import Fraction
+from itertools import product
+from typing import Any, Generic, TypeVar
 
-from heart_africa.companions.zulus.state import State
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.dice import SIDES, Roller
 from heart_africa.core.journal.records import EventRecord
 from heart_africa.core.problems import Problem
 from heart_africa.core.rulings import Rulings
+
+State = TypeVar("State")
 
 
 @dataclass(frozen=True)
@@ -23,8 +26,8 @@ class Book:
         return cls({each: rulings.of(each) for each in rulings.book.rulings})
 
 
-class Run:
-    """What an order brings about, event by event."""
+class Run(Generic[State]):
+    """What an order brings about, event by event; `settled`: what a game has looked at in it already."""
 
     __slots__ = ("_told", "book", "dice", "settled", "state")
 
@@ -111,6 +114,25 @@ def lot(dice: Roller, of: int, why: str) -> int:
             value = value * SIDES + face - 1
         if value < cases - cases % of:
             return value % of
+
+
+def cases(
+    carried_out: Callable[[Roller], State], chance: Fraction = Fraction(1)
+) -> Iterator[tuple[State, Fraction]]:
+    """The state after an order for every fall of its dice and lots, with its part of a chance.
+
+    `carried_out` carries the order out with the dice that it is handed.
+    """
+    waiting: list[tuple[tuple[int, ...], Fraction]] = [((), chance)]
+    while waiting:
+        said, part = waiting.pop()
+        try:
+            after = carried_out(Case(said))
+        except CaseNeeded as needed:
+            each = part / needed.ways**needed.count
+            waiting += [((*said, *more), each) for more in product(range(needed.ways), repeat=needed.count)]
+        else:
+            yield after, part
 
 
 def against(code: str, rule: str, /, **about: object) -> Problem:
