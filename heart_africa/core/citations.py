@@ -66,7 +66,7 @@ class Rule(Strict):
     @property
     def sections(self) -> tuple[str, ...]:
         """Each section number by which it may be asked for."""
-        return tuple(_SECTION.findall(self.section))
+        return tuple(_OWN_SECTION.findall(self.section))
 
     def holds_in(self, edition: int) -> bool:
         """Whether that edition has it; 0 asks for no edition."""
@@ -184,12 +184,13 @@ class Rulebook:
     def search(self, words: str, language: str, edition: int = 0) -> tuple[Rule, ...]:
         """The entries that hold all the words in their id or text, of that edition if one is asked for.
 
-        A page ("p. 29") or sections ("6.7") that are named have to be theirs. Accents and capitals make no
-        difference. Both languages are searched, since troops keep the names of the book; the chapter of that
-        name comes first, then the entries that say it in the language asked for.
+        A page ("p. 29") or sections ("6.7", or "6" alone) that are named have to be theirs. Accents and
+        capitals make no difference. Both languages are searched, since troops keep the names of the book; the
+        chapter of that name comes first, then the entries that say it in the language asked for.
         """
         sought, page = _query(words)
-        sections = [word for word in sought if _SECTION.fullmatch(word)] if self.cites_sections else []
+        as_sections = _OWN_SECTION if len(sought) == 1 else _SECTION  # beside other words "6" is a number
+        sections = [word for word in sought if as_sections.fullmatch(word)] if self.cites_sections else []
         sought = tuple(word for word in sought if word not in sections)
         if not sought and not sections and page is None:
             return ()
@@ -297,6 +298,7 @@ def _entry(key: str, entry: object, text: str, file: Path) -> Rule:
 
 
 _SECTION = re.compile(r"\d+\.\d+(?:\.\w+)*")
+_OWN_SECTION = re.compile(r"\d+(?:\.\w+)*")
 _PAGE = re.compile(r"\b(?:pp?\.?|pag\.?|pages?|paginas?)\s*(\d{1,4})\b")
 
 

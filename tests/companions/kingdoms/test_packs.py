@@ -71,6 +71,7 @@ def test_a_pack_is_read_into_the_pieces_of_the_game() -> None:
     assert pieces().britannia_by_id["calm"].name("es") == "Calma"
 
 
+@pytest.mark.rule("DK-076")
 @pytest.mark.parametrize(
     ("steps", "reached"),
     [(0, {"essex"}), (1, {"essex", "kent", "wight"}), (2, {"essex", "kent", "wight", "deira"})],
@@ -79,6 +80,7 @@ def test_ships_go_either_way_along_the_ring(steps: int, reached: set[str]) -> No
     assert pieces().by_sea("essex", steps) == reached
 
 
+@pytest.mark.rule("DK-076")
 def test_where_the_way_of_the_ships_is_no_ring_it_ends() -> None:
     found = components(small(SMALL.replace("round = { value = true", "round = { value = false")))
 
@@ -113,6 +115,7 @@ def test_every_verb_says_what_it_reads_and_when_it_means_anything() -> None:
     assert set().union(*PARAMETERS.values()) == {each.name for each in fields(Effect)} - {"verb"}
 
 
+@pytest.mark.rule("DK-010", "DK-013", "DK-042", "DK-049", "DK-056", "DK-057")
 def test_the_numbers_of_the_rulebook() -> None:
     """The 90 resource cards are 18 of each of five; a fortress costs 2 stone and 2 wheat."""
     assert NUMBERS.cards.each_resource * 5 == 90
@@ -123,6 +126,7 @@ def test_the_numbers_of_the_rulebook() -> None:
     assert NUMBERS.pieces.markers == 15
 
 
+@pytest.mark.rule("DK-020", "DK-140")
 @pytest.mark.parametrize(("players", "points", "jutes"), [(3, 15, False), (4, 14, True)])
 def test_three_players_need_15_points_and_leave_the_jutes_out(players: int, points: int, jutes: bool) -> None:
     found = NUMBERS.players(players)
