@@ -9,6 +9,7 @@ from pathlib import Path
 from armylists.collection import Collection
 from armylists.models import ArmyList
 from armylists.roster import Roster
+from heart_africa.companions.isandlwana.pack import IsandlwanaPack
 from heart_africa.companions.zulus.pack import ZulusPack
 from heart_africa.companions.zulus.position import model as zulus_position
 from heart_africa.core.strict import Strict
@@ -21,6 +22,7 @@ MODELS: dict[str, type[Strict]] = {
     "list": ArmyList,
     "collection": Collection,
     "experiment": Experiment,
+    "isandlwana-pack": IsandlwanaPack,
     "zulus-pack": ZulusPack,
     "zulus-position": zulus_position(),
 }

@@ -11,4 +11,5 @@ Games played out by the computer          trial
 What a game says of itself                companion
 *Zulus on the Ramparts!*, both editions   zulus
 *Dark Kingdoms*                           kingdoms
+*Last Stand at Isandlwana*                isandlwana
 """

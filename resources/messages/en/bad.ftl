@@ -472,6 +472,33 @@ bad-pack-stays = the faces on which a card stays are said once; take them out of
 bad-pack-parameter-too-many = the effect “{ $verb }” reads no “{ $found }”; take it away.
 bad-pack-parameter-missing = the effect “{ $verb }” needs “{ $found }”; add it.
 
+# $columns, $odd_rows, $even_rows: how far the grid reaches.
+bad-pack-off-grid = “{ $found }” is no hex of the grid: columns 01 to { $columns }, the odd ones to row { $odd_rows }, the even ones to row { $even_rows } ({ $cited }).
+bad-pack-grid = the grid has { $expected } here ({ $cited }), not { $found }; put it right.
+bad-pack-onrush = the seven onrush hexes are { $allowed } ({ $cited }); name each of them once.
+bad-pack-onrush-part = onrush hex { $found } is of the other part of the map: the east begins with column 14 ({ $cited }); move it there.
+bad-pack-zulus = the Zulu units number { $expected } ({ $cited }), not { $found }; put zulus right.
+bad-pack-wagon = the ammunition wagon starts in hex { $expected } ({ $cited }), not in { $found }.
+# $found: a kind of terrain; $allowed: those that the pack has.
+bad-pack-terrain = no terrain of this pack is called “{ $found }” (there are { $allowed }; { $cited }); correct the word, or add [terrain.{ $found }].
+# $most: the steps of four counters.
+bad-pack-strength = a British unit has a strength of 1 to { $most }, four counters with two sides ({ $cited }), not { $found }; put strength right.
+bad-pack-strength-a = A Company has strength { $expected } in the example ({ $cited }), not { $found }; put strength right.
+# $counters: how many counters the unit has.
+bad-pack-counters = a unit of { $counters } counters has { $counters ->
+    [one] 1 or 2 steps
+   *[other] two steps a counter, or one less
+    } ({ $cited }); strength { $found } does not come to that.
+# $front, $back: both sides of a counter.
+bad-pack-counter = this unit has a counter with { $front } on one side and { $back } on the other ({ $cited }), which strength { $found } does not come down to; choose { $front }, or two, or four more.
+bad-pack-same-name = “{ $other }” is already called “{ $found }”; give one of the two another label.
+bad-pack-two-places = a unit stands in a hex, or arrives, or is placed at will, and only one of these ({ $cited }); take hex away.
+bad-pack-british-onrush = { $found } is an onrush hex, where no British unit or leader may be ({ $cited }); choose another.
+# $hex: where; $found: the strength there; $most: the limit.
+bad-pack-not-overstacked = hex { $hex } starts with more than { $most } strength points ({ $cited }), and here with { $found }; put hex or strength of its units right.
+bad-pack-overstacked = only 2004 starts overstacked, and hex { $hex } has { $found } strength points of { $most } at most ({ $cited }); put hex or strength right.
+bad-pack-camp = the seven detachments need { $expected } wagon or tent hexes without a unit ({ $cited }), and there are { $found }; give the map more of them.
+
 bad-not-a-position = this is not a position; it begins with format = "heart-africa/position".
 bad-position-tracks = each of chest, left-horn, right-horn and loins needs one iButho, and here are: { $found }; name all four, each with its track.
 bad-position-card-twice = the card { $found } lies in two places ({ $places }); leave it in one.

@@ -472,6 +472,33 @@ bad-pack-stays = las caras con que una carta se queda se dicen una vez; quítala
 bad-pack-parameter-too-many = el efecto «{ $verb }» no lee «{ $found }»; quítalo.
 bad-pack-parameter-missing = el efecto «{ $verb }» necesita «{ $found }»; añádelo.
 
+# $columns, $odd_rows, $even_rows: hasta dónde llega la retícula.
+bad-pack-off-grid = «{ $found }» no es un hexágono de la retícula: columnas 01 a { $columns }, las impares hasta la fila { $odd_rows } y las pares hasta la { $even_rows } ({ $cited }).
+bad-pack-grid = la retícula tiene aquí { $expected } ({ $cited }), no { $found }; corrígelo.
+bad-pack-onrush = los siete hexágonos de entrada son { $allowed } ({ $cited }); nombra cada uno una vez.
+bad-pack-onrush-part = el hexágono de entrada { $found } es de la otra parte del mapa: el este empieza en la columna 14 ({ $cited }); pásalo allí.
+bad-pack-zulus = las unidades zulúes son { $expected } ({ $cited }), no { $found }; corrige zulus.
+bad-pack-wagon = el carro de munición empieza en el hexágono { $expected } ({ $cited }), no en { $found }.
+# $found: una clase de terreno; $allowed: las que tiene el paquete.
+bad-pack-terrain = ningún terreno de este paquete se llama «{ $found }» (hay { $allowed }; { $cited }); corrige la palabra o añade [terrain.{ $found }].
+# $most: los pasos de cuatro fichas.
+bad-pack-strength = una unidad británica tiene fuerza de 1 a { $most }, cuatro fichas de dos caras ({ $cited }), no { $found }; corrige strength.
+bad-pack-strength-a = la Compañía A tiene fuerza { $expected } en el ejemplo ({ $cited }), no { $found }; corrige strength.
+# $counters: cuántas fichas tiene la unidad.
+bad-pack-counters = una unidad de { $counters } fichas tiene { $counters ->
+    [one] 1 o 2 pasos
+   *[other] dos pasos por ficha, o uno menos
+    } ({ $cited }); la fuerza { $found } no cuadra.
+# $front, $back: las dos caras de una ficha.
+bad-pack-counter = esta unidad tiene una ficha con { $front } por una cara y { $back } por la otra ({ $cited }), y desde fuerza { $found } no se llega a ella; pon { $front }, o dos o cuatro más.
+bad-pack-same-name = «{ $other }» ya se llama «{ $found }»; da otra label a una de las dos.
+bad-pack-two-places = una unidad está en un hexágono, o llega en un turno, o se coloca a voluntad, y solo una de las tres cosas ({ $cited }); quita hex.
+bad-pack-british-onrush = { $found } es un hexágono de entrada zulú, donde no puede haber unidades ni jefes británicos ({ $cited }); elige otro.
+# $hex: dónde; $found: la fuerza que hay; $most: el límite.
+bad-pack-not-overstacked = el hexágono { $hex } empieza con más de { $most } puntos de fuerza ({ $cited }), y aquí tiene { $found }; corrige hex o strength de sus unidades.
+bad-pack-overstacked = solo 2004 empieza con apilamiento excesivo, y el hexágono { $hex } tiene { $found } puntos de fuerza, con { $most } como máximo ({ $cited }); corrige hex o strength.
+bad-pack-camp = los siete destacamentos necesitan { $expected } hexágonos de carro o de tienda sin unidades ({ $cited }), y hay { $found }; pon más en el mapa.
+
 bad-not-a-position = esto no es una posición; empieza por format = "heart-africa/position".
 bad-position-tracks = hace falta un iButho en cada una de chest, left-horn, right-horn y loins, y aquí hay: { $found }; nombra los cuatro, cada uno con su track.
 bad-position-card-twice = la carta { $found } está en dos sitios ({ $places }); déjala en uno.

@@ -1,0 +1,184 @@
+"""A pack of *Last Stand at Isandlwana*: its tables of printed values, and the pieces that the rules read."""
+
+from collections.abc import Iterable, Iterator
+from typing import TypeVar, get_args
+
+from pydantic import Field
+
+from heart_africa.companions.isandlwana.components import (
+    Components,
+    Grid,
+    HexId,
+    Leader,
+    LeaderId,
+    Terrain,
+    TerrainId,
+    Unit,
+    UnitId,
+    UnitKind,
+)
+from heart_africa.companions.packs import InBoth, Leaf, PackFile, Place, Stack
+from heart_africa.core.strict import Strict
+
+T = TypeVar("T")
+
+
+class MapTable(Strict):
+    """The grid, and the hexes that rules name."""
+
+    columns: Leaf[int] | None = None
+    odd_rows: Leaf[int] | None = None
+    even_rows: Leaf[int] | None = None
+    onrush_east: Leaf[tuple[HexId, ...]] | None = None
+    onrush_west: Leaf[tuple[HexId, ...]] | None = None
+    west_exit: Leaf[tuple[HexId, ...]] | None = None
+    ledge: Leaf[HexId] | None = None
+
+
+class TerrainTable(Strict):
+    """A line of the terrain key: the points to enter it, its defense factor, whether it blocks fire."""
+
+    name: Leaf[InBoth] | None = None
+    cost: Leaf[int] | None = None
+    defense: Leaf[int] | None = None
+    blocks: Leaf[bool] | None = None
+
+
+class UnitTable(Strict):
+    """A British combat unit: what its counter of full strength shows.
+
+    `counters`: how many it is made of; `counter`: front and back of one of them, if that is all one knows.
+    """
+
+    name: Leaf[InBoth] | None = None
+    label: Leaf[str] | None = None
+    kind: Leaf[UnitKind] | None = None
+    strength: Leaf[int] | None = None
+    counters: Leaf[int] | None = None
+    counter: Leaf[tuple[int, int]] | None = None
+    hex: Leaf[HexId] | None = None
+    arrives: Leaf[int] | None = None
+    static: Leaf[bool] | None = None
+
+
+class LeaderTable(Strict):
+    """A leader's counter."""
+
+    name: Leaf[InBoth] | None = None
+    label: Leaf[str] | None = None
+    hex: Leaf[HexId] | None = None
+
+
+class Markers(Strict):
+    """The Zulu tokens, the ammunition wagon's hex, the turn on which the Queen's Colours come."""
+
+    zulus: Leaf[int] | None = None
+    wagon: Leaf[HexId] | None = None
+    colours: Leaf[int] | None = None
+
+
+class IsandlwanaPack(PackFile):
+    """A pack of this game; `roads` are named, each runs hex by hex."""
+
+    map: MapTable = MapTable()
+    markers: Markers = Markers()
+    terrain: dict[TerrainId, TerrainTable] = Field(default_factory=dict)
+    units: dict[UnitId, UnitTable] = Field(default_factory=dict)
+    leaders: dict[LeaderId, LeaderTable] = Field(default_factory=dict)
+    roads: dict[str, Leaf[tuple[HexId, ...]]] = Field(default_factory=dict)
+    hexes: dict[HexId, Leaf[TerrainId]] = Field(default_factory=dict)
+
+
+def components(found: Stack[IsandlwanaPack]) -> Components:
+    """The pieces as the rules read them, with None for what no pack says."""
+    pack, head = found.pack, found.top.head
+    usual, own = Grid(), pack.map
+    return Components(
+        pack=head.id,
+        version=head.version,
+        zulus=_value(pack.markers.zulus) or 0,
+        grid=Grid(
+            _value(own.columns) or usual.columns,
+            _value(own.odd_rows) or usual.odd_rows,
+            _value(own.even_rows) or usual.even_rows,
+        ),
+        terrains={key: _terrain(key, table) for key, table in pack.terrain.items()},
+        terrain_of={key: leaf.value for key, leaf in pack.hexes.items()},
+        roads=tuple(leaf.value for leaf in pack.roads.values()),
+        onrush_east=_value(own.onrush_east) or (),
+        onrush_west=_value(own.onrush_west) or (),
+        west_exit=_value(own.west_exit) or (),
+        ledge=_value(own.ledge) or "",
+        units={key: _unit(key, pack.units.get(key, UnitTable())) for key in get_args(UnitId)},
+        leaders={key: _leader(key, pack.leaders.get(key, LeaderTable())) for key in get_args(LeaderId)},
+        wagon=_value(pack.markers.wagon) or "",
+        colours_arrive=_value(pack.markers.colours) or 0,
+    )
+
+
+def lacking(found: Stack[IsandlwanaPack]) -> Iterator[Place]:
+    """The places of the values that no pack has said and a whole game needs."""
+    pack, pieces = found.pack, components(found)
+    for key, table in pack.terrain.items():
+        yield from (
+            ("terrain", key, each) for each in ("cost", "defense", "blocks") if getattr(table, each) is None
+        )
+    for unit in pieces.units.values():
+        if unit.strength is None:
+            yield ("units", unit.id, "strength")
+        if unit.kind != "detachment" and unit.hex is None and unit.arrives is None:
+            yield ("units", unit.id, "hex")
+    yield from (("leaders", each.id, "hex") for each in pieces.leaders.values() if each.hex is None)
+    if not pieces.roads:
+        yield ("roads",)
+    yield from (("hexes", each) for each in pieces.grid.hexes if each not in pieces.terrain_of)
+
+
+def place_of(piece: str, field: str) -> Place:
+    """Where a pack has a value that the rules ask for (`ComponentNeeded`)."""
+    what, _, which = piece.partition("-")
+    if what == "hex":
+        return ("hexes", which)
+    return ("terrain" if what == "terrain" else f"{what}s", which, field)
+
+
+def kept(place: Place, value: object) -> Iterable[tuple[Place, object]]:
+    """Where a value goes that an owner says: `hexes.0101-0114` is all of a column from one to the other."""
+    first, _, last = str(place[-1]).partition("-")
+    run = len(place) == 2 and place[0] == "hexes" and first[:2] == last[:2]  # noqa: PLR2004  # table, hex
+    if run and first.isdecimal() and last.isdecimal():
+        for row in range(int(first[2:] or 0), int(last[2:] or 0) + 1):
+            yield ("hexes", f"{first[:2]}{row:02}"), value
+    else:
+        yield place, value
+
+
+def _terrain(key: TerrainId, table: TerrainTable) -> Terrain:
+    name = _value(table.name)
+    es, en = (name.es, name.en) if name else (key, key)
+    return Terrain(key, es, en, _value(table.cost), _value(table.defense), _value(table.blocks))
+
+
+def _unit(key: UnitId, table: UnitTable) -> Unit:
+    name = _value(table.name)
+    return Unit(
+        key,
+        _value(table.kind) or "company",
+        name.es if name else key,
+        name.en if name else key,
+        _value(table.label) or key.upper(),
+        _value(table.strength),
+        _value(table.hex),
+        _value(table.arrives),
+        _value(table.static) or False,
+    )
+
+
+def _leader(key: LeaderId, table: LeaderTable) -> Leader:
+    name = _value(table.name)
+    es, en = (name.es, name.en) if name else (key, key)
+    return Leader(key, es, en, _value(table.label) or key, _value(table.hex))
+
+
+def _value(leaf: Leaf[T] | None) -> T | None:
+    return leaf.value if leaf else None

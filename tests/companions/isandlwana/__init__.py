@@ -1,0 +1,1 @@
+"""*Last Stand at Isandlwana*: its pieces and its rules, by hand from the text."""
