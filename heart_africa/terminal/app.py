@@ -262,6 +262,9 @@ COMMANDS: Branches = {
         },
         "vp": "zulus.reckoning:points",
     },
+    "isandlwana": {
+        **companion("heart_africa.companions.isandlwana.description:ISANDLWANA"),
+    },
     "lab": {
         "list": "lab.overview:every",
         "show": "lab.overview:show",

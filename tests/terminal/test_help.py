@@ -81,6 +81,8 @@ def supplies(run: Run, home: Path) -> None:
         (home / f"{name}.army.toml").write_text(SAMPLE, encoding="utf-8")
     for name in ("mio", "mine"):
         (home / f"{name}.pack.toml").write_text(begun("zulus", 2), encoding="utf-8")
+    for name in ("mi-mapa", "my-map"):
+        (home / f"{name}.pack.toml").write_text(begun("isandlwana", 1), encoding="utf-8")
     for name in ("codigo.txt", "code.txt"):
         run("army", "share", "caravana.army.toml", "--out", name)
     for name in ("tropa.json", "army.json"):

@@ -1,6 +1,7 @@
 """A pack of *Last Stand at Isandlwana*: its tables of printed values, and the pieces that the rules read."""
 
 from collections.abc import Iterable, Iterator
+from itertools import groupby
 from typing import TypeVar, get_args
 
 from pydantic import Field
@@ -131,7 +132,8 @@ def lacking(found: Stack[IsandlwanaPack]) -> Iterator[Place]:
     yield from (("leaders", each.id, "hex") for each in pieces.leaders.values() if each.hex is None)
     if not pieces.roads:
         yield ("roads",)
-    yield from (("hexes", each) for each in pieces.grid.hexes if each not in pieces.terrain_of)
+    unknown = [each for each in pieces.grid.hexes if each not in pieces.terrain_of]
+    yield from (("hexes", run) for run in _runs(unknown))
 
 
 def place_of(piece: str, field: str) -> Place:
@@ -151,6 +153,13 @@ def kept(place: Place, value: object) -> Iterable[tuple[Place, object]]:
             yield ("hexes", f"{first[:2]}{row:02}"), value
     else:
         yield place, value
+
+
+def _runs(hexes: Iterable[HexId]) -> Iterator[str]:
+    """Hexes that follow one another in a column as one run: `0101-0114`."""
+    for _, several in groupby(enumerate(hexes), lambda each: int(each[1]) - each[0]):
+        first, *rest = (hex_ for _, hex_ in several)
+        yield f"{first}-{rest[-1]}" if rest else first
 
 
 def _terrain(key: TerrainId, table: TerrainTable) -> Terrain:

@@ -132,7 +132,8 @@ def put(
     chosen = one_edition(game, edition or game.editions[-1])
     file, text, place = own_packs.own_place(game, chosen, key, _folder())
     try:
-        text = without_value(text, place) if remove else with_value(text, place, own_packs.typed(value))
+        for where, what in game.packs.kept(place, own_packs.typed(value)):
+            text = without_value(text, where) if remove else with_value(text, where, what)
     except BadData as fault:  # as in `write_own`
         raise BadData(fault.code, key=fault.key, about=fault.about) from None
     after = own_packs.write_own(game, file, text)

@@ -874,6 +874,36 @@ help-option-position = A position: a file *.position.toml.
 help-option-position-what = legal: what may be done; do: carry out an order.
 help-option-position-dice = The dice as they fell: 6,5,2. Without it, the program throws them.
 
+## Last Stand at Isandlwana
+
+help-isandlwana = “Last Stand at Isandlwana”: its rules, its map and units, and what dice make of them.
+help-isandlwana-rule-examples =
+    heart-africa isandlwana rule IS-112
+    heart-africa isandlwana rule 8.5
+    heart-africa isandlwana rule ammunition wagon
+help-isandlwana-rulings-examples =
+    heart-africa isandlwana rulings
+    heart-africa isandlwana rulings IS-112
+help-isandlwana-coverage-examples =
+    heart-africa isandlwana coverage
+help-isandlwana-pack-list-examples =
+    heart-africa isandlwana pack list
+help-isandlwana-pack-show-examples =
+    heart-africa isandlwana pack show isandlwana-own
+    heart-africa isandlwana pack show isandlwana-own units.c
+help-isandlwana-pack-check-examples =
+    heart-africa isandlwana pack check my-map.pack.toml
+help-isandlwana-pack-set-more =
+    Hexes go by their number, a run of a column as 0101-0114. Words need no quotes; lists are written ["0105", "0106"].
+help-isandlwana-pack-set-examples =
+    heart-africa isandlwana pack set hexes.0101-0114 clear
+    heart-africa isandlwana pack set units.c.strength 6
+help-isandlwana-pack-export-examples =
+    heart-africa isandlwana pack export isandlwana-own
+help-option-isandlwana-companion-words = A rule (IS-112), a section (8.5) or words to look for; several narrow the search.
+help-option-isandlwana-companion-rule = A rule, such as IS-112; without it, all that allow another ruling.
+help-option-isandlwana-pack-key = A place in a pack, such as hexes.1206, terrain.tents.cost or units.c.strength.
+
 ## Examples that every kept game has, by its kind.
 
 help-game-play-examples =

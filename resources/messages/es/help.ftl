@@ -874,6 +874,36 @@ help-option-position = Una posición: un archivo *.position.toml.
 help-option-position-what = legal: qué se puede hacer; do: cumplir una orden.
 help-option-position-dice = Los dados tal como han caído: 6,5,2. Sin esto, los tira el programa.
 
+## Last Stand at Isandlwana
+
+help-isandlwana = «Last Stand at Isandlwana»: sus reglas, su mapa y sus unidades, y lo que resulta de los dados.
+help-isandlwana-rule-examples =
+    heart-africa isandlwana rule IS-112
+    heart-africa isandlwana rule 8.5
+    heart-africa isandlwana rule carro munición
+help-isandlwana-rulings-examples =
+    heart-africa isandlwana rulings
+    heart-africa isandlwana rulings IS-112
+help-isandlwana-coverage-examples =
+    heart-africa isandlwana coverage
+help-isandlwana-pack-list-examples =
+    heart-africa isandlwana pack list
+help-isandlwana-pack-show-examples =
+    heart-africa isandlwana pack show isandlwana-own
+    heart-africa isandlwana pack show isandlwana-own units.c
+help-isandlwana-pack-check-examples =
+    heart-africa isandlwana pack check mi-mapa.pack.toml
+help-isandlwana-pack-set-more =
+    Los hexágonos van por su número, y un tramo de columna como 0101-0114. Las palabras no llevan comillas; las listas se escriben ["0105", "0106"].
+help-isandlwana-pack-set-examples =
+    heart-africa isandlwana pack set hexes.0101-0114 clear
+    heart-africa isandlwana pack set units.c.strength 6
+help-isandlwana-pack-export-examples =
+    heart-africa isandlwana pack export isandlwana-own
+help-option-isandlwana-companion-words = Una regla (IS-112), un apartado (8.5) o palabras que buscar; varias acotan la búsqueda.
+help-option-isandlwana-companion-rule = Una regla, como IS-112; sin ella, todas las que admiten otra interpretación.
+help-option-isandlwana-pack-key = Un lugar de un paquete, como hexes.1206, terrain.tents.cost o units.c.strength.
+
 ## Ejemplos que toda partida guardada tiene, por su tipo.
 
 help-game-play-examples =

@@ -107,6 +107,15 @@ def test_an_owner_copies_a_run_of_hexes_of_a_column_at_once() -> None:
     assert list(kept(("hexes", "0103-0205"), "tents")) == [(("hexes", "0103-0205"), "tents")]
 
 
+def test_hexes_that_are_missing_are_named_by_the_run() -> None:
+    """Of column 09 the rulebook says 08 and 09; of column 10 hex 08, of 12 hex 06."""
+    lacking = [
+        place[1] for place in PACKS.lacking(PACKS.over_rulebook(PACKS.rulebook(1))) if place[0] == "hexes"
+    ]
+
+    assert lacking[7:13] == ["0801-0807", "0809-0813", "0901-0907", "0910-0914", "1001-1007", "1009-1013"]
+
+
 # --- what is wrong with a pack ---
 
 HEXES = "[hexes]\n"
