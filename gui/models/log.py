@@ -100,9 +100,8 @@ class LogModel(QAbstractItemModel, Generic[State]):
 
     def node(self, index: Index) -> Node[State]:
         """The node of an index, the root for none."""
-        found = index.internalPointer() if index.isValid() else self._root
-        assert isinstance(found, Node)  # noqa: S101  # nothing else is ever put there
-        return found
+        found: Node[State] | None = index.internalPointer()
+        return self._root if found is None else found
 
     def _index(self, node: Node[State]) -> QModelIndex:
         if node.parent is None:

@@ -1,5 +1,7 @@
 """Both armies as cards; a card that has not changed is not touched."""
 
+from functools import partial
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
@@ -27,9 +29,10 @@ class CardView(QFrame):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         layout = laid(self, space=2, margins=(10, 7, 10, 8))
-        self._code, self._title = label("", "strong", wrap=False), label("", "strong")
-        self._count, self._troop = label("", "strong", wrap=False), label("", "quiet")
-        self._pips = label("", "quiet", wrap=False)
+        plain = partial(label, "", marked=False)  # a press on a word is a press on the card
+        self._code, self._title = plain("strong", wrap=False), plain("strong")
+        self._count, self._troop = plain("strong", wrap=False), plain("quiet")
+        self._pips = plain("quiet", wrap=False)
         top = QHBoxLayout()
         top.setSpacing(GAP)
         top.addWidget(self._code, 0, Qt.AlignmentFlag.AlignTop)
@@ -41,8 +44,6 @@ class CardView(QFrame):
         layout.addStretch(1)
         self._chips = FlowBox(4)
         layout.addWidget(self._chips)
-        for each in (self._code, self._title, self._count, self._troop, self._pips):
-            each.setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction)
 
     def show_card(self, card: Card) -> None:
         """Show the unit as it is now."""

@@ -376,13 +376,11 @@ class OrderPress(QFrame):
         self.press = button("", run, off=offer.off)
         self.press.setAccessibleName(offer.text)
         self.press.setAccessibleDescription(offer.off or offer.odds)
-        words = label(text, "quiet" if offer.off else "")
-        words.setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction)
+        words = label(text, "quiet" if offer.off else "", marked=False)
         words.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         more = offer.off or offer.odds
-        below = [label(f"✗ {more}" if offer.off else more, "small")] if more else []
+        below = [label(f"✗ {more}" if offer.off else more, "small", marked=False)] if more else []
         for each in below:
-            each.setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction)
             each.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         layout = laid(self.press, words, *below, space=1, margins=(8, 5, 8, 5))
         layout.setSizeConstraint(layout.SizeConstraint.SetDefaultConstraint)
@@ -424,9 +422,7 @@ class Face(QFrame):
         self.press.setAccessibleDescription(". ".join((piece.sort, *piece.lines)))
         if piece.active:
             self.press.setProperty("state", "good")
-        words = [label(each, "small") for each in (piece.sort, *piece.lines)]
-        for each in words:
-            each.setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction)
+        words = [label(each, "small", marked=False) for each in (piece.sort, *piece.lines)]
         laid(self, self.press, *words, space=1, margins=(10, 6, 10, 8))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:

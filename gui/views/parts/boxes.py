@@ -115,12 +115,18 @@ def reveal(inside: QWidget, margin: int = 0) -> None:
 # --- words on the desk ---
 
 
-def label(text: str, role: str = "", *, state: str = "", side: str = "", wrap: bool = True) -> QLabel:
-    """A text. Roles: title, heading, strong, quiet, number, huge; states: good, warn, bad."""
+def label(
+    text: str, role: str = "", *, state: str = "", side: str = "", wrap: bool = True, marked: bool = True
+) -> QLabel:
+    """A text. Roles: title, heading, strong, quiet, number, huge; states: good, warn, bad.
+
+    `marked`: the mouse can mark it, to be copied; Qt lays out a document for each such text.
+    """
     made = QLabel(text)
     made.setTextFormat(Qt.TextFormat.PlainText)
     made.setWordWrap(wrap)
-    made.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+    if marked:
+        made.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
     for name, value in (("role", role), ("state", state), ("side", side)):
         if value:
             made.setProperty(name, value)
@@ -129,9 +135,7 @@ def label(text: str, role: str = "", *, state: str = "", side: str = "", wrap: b
 
 def chip(text: str, state: str = "") -> QLabel:
     """A short state in a rounded box: always a word, whatever its colour."""
-    made = label(text, "chip", state=state, wrap=False)
-    made.setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction)
-    return made
+    return label(text, "chip", state=state, wrap=False, marked=False)
 
 
 def refill(layout: QLayout, *widgets: QWidget) -> None:
@@ -174,13 +178,9 @@ def table_card(title: str, heads: Sequence[str], rows: Sequence[Sequence[str]], 
 
 
 def _cell(text: str, role: str = "") -> QLabel:
-    """A text of a table; it cannot be marked, for which Qt would lay out a document for each of 400 cells."""
-    made = QLabel(text)
-    made.setTextFormat(Qt.TextFormat.PlainText)
-    made.setWordWrap(" " in text)
+    """A text of a table."""
+    made = label(text, role, wrap=" " in text, marked=False)
     made.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
-    if role:
-        made.setProperty("role", role)
     return made
 
 
