@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Sequence
+from functools import cache
 from html import escape
 
 from heart_africa.core.dataclass import dataclass
@@ -39,6 +40,7 @@ def _attributes(attributes: dict[str, Attribute]) -> str:
     )
 
 
+@cache
 def _name(name: str) -> str:
     """`class_` is `class`, `stroke_width` is `stroke-width`; SVG's own capitals stay as they are."""
     return name.rstrip("_").replace("_", "-")

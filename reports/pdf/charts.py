@@ -216,14 +216,16 @@ def _apart(found: Curves, room: float) -> list[Laid]:
     """A small picture for each, the richest first, all to one scale; so many beside one another as fit."""
     across_ = max(1, int((room + BETWEEN) // (PANEL + BETWEEN)))
     wide = (room - (across_ - 1) * BETWEEN) / across_
-    panels = [_panel(found, curve, wide) for _, curve in _richest(found)]
+    plot = _Plot(found, across(str(found.most), LABEL) + 6, wide, LOW)
+    grid = tuple(_grid(found, plot))
+    panels = [_panel(found, curve, plot, grid) for _, curve in _richest(found)]
     rows = (panels[start : start + across_] for start in range(0, len(panels), across_))
     return [beside((place * (wide + BETWEEN), panel) for place, panel in enumerate(row)) for row in rows]
 
 
-def _panel(found: Curves, curve: Curve, wide: float) -> Laid:
+def _panel(found: Curves, curve: Curve, plot: "_Plot", grid: tuple[Mark, ...]) -> Laid:
     """One player's steps under his name, what lies under them shaded."""
-    plot = _Plot(found, across(str(found.most), LABEL) + 6, wide, LOW)
+    wide = plot.right
     steps = tuple(_steps(curve, plot))
     drawn: list[Mark] = []
     if len(steps) > 1:
@@ -231,7 +233,7 @@ def _panel(found: Curves, curve: Curve, wide: float) -> Laid:
         drawn = [Shape((*steps, *ground), fill=PALE), Shape(steps, 1.4, closed=False)]
     name = shortened(_named(curve), BODY_STRONG, wide - 2)
     alt = f"{found.title}: {_named(curve)}"
-    picture = tagged("Figure", untagged(Laid(LOW + 18, (*drawn, *_grid(found, plot)))), alt=alt)
+    picture = tagged("Figure", untagged(Laid(LOW + 18, (*drawn, *grid))), alt=alt)
     return stack([text(name, BODY_STRONG, wide), space(2), picture])
 
 
@@ -307,8 +309,11 @@ def _steps(curve: Curve, plot: _Plot) -> Iterator[Step]:
     held = [(place, value) for place, value in held if place <= last + 1]
     yield from ((plot.x(place), plot.y(value)) for place, value in held[:1])
     for (_, before), (place, value) in pairwise(held):
-        yield (plot.x(place), plot.y(before))
-        yield (plot.x(place), plot.y(value))
+        if value != before:
+            yield (plot.x(place), plot.y(before))
+            yield (plot.x(place), plot.y(value))
+        elif place == held[-1][0]:  # nothing has changed since: the line goes on to its end
+            yield (plot.x(place), plot.y(value))
 
 
 # --- a plan of the table on paper, with its key ---
