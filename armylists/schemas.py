@@ -10,6 +10,7 @@ from armylists.collection import Collection
 from armylists.models import ArmyList
 from armylists.roster import Roster
 from heart_africa.companions.isandlwana.pack import IsandlwanaPack
+from heart_africa.companions.kingdoms.pack import KingdomsPack
 from heart_africa.companions.zulus.pack import ZulusPack
 from heart_africa.companions.zulus.position import model as zulus_position
 from heart_africa.core.strict import Strict
@@ -23,6 +24,7 @@ MODELS: dict[str, type[Strict]] = {
     "collection": Collection,
     "experiment": Experiment,
     "isandlwana-pack": IsandlwanaPack,
+    "kingdoms-pack": KingdomsPack,
     "zulus-pack": ZulusPack,
     "zulus-position": zulus_position(),
 }

@@ -265,6 +265,9 @@ COMMANDS: Branches = {
     "isandlwana": {
         **companion("heart_africa.companions.isandlwana.description:ISANDLWANA"),
     },
+    "kingdoms": {
+        **companion("heart_africa.companions.kingdoms.description:KINGDOMS"),
+    },
     "lab": {
         "list": "lab.overview:every",
         "show": "lab.overview:show",

@@ -17,20 +17,20 @@ from heart_africa.terminal.game.commands import OF_COMPANIONS, Command, found, o
 
 INDEX = """
 [[chapters]]
-prefix = "DK"
+prefix = "XY"
 section = "8"
 es = "Combates"
 en = "Combats"
 """
 ENTRIES = """
-[DK-001]
+[XY-001]
 section = "8.1"
 kind = "calculation"
 by = "engine"
 es = "Una fortaleza tira seis dados."
 en = "A fortress throws six dice."
 
-[DK-002]
+[XY-002]
 section = "8.3"
 kind = "procedure"
 by = "engine"
@@ -44,15 +44,15 @@ ruling_en = "Whoever destroys it receives it."
 RULINGS = """
 fixed = []
 
-[rulings.DK-002]
+[rulings.XY-002]
 default = "received"
 
-[[rulings.DK-002.options]]
+[[rulings.XY-002.options]]
 id = "received"
 es = "Se recibe."
 en = "It is received."
 
-[[rulings.DK-002.options]]
+[[rulings.XY-002.options]]
 id = "paid"
 es = "Se paga."
 en = "It is paid."
@@ -62,8 +62,8 @@ format = "heart-africa/pack"
 version = 1
 
 [pack]
-id = "kingdoms-{id}"
-game = "kingdoms"
+id = "lakes-{id}"
+game = "lakes"
 edition = 1
 version = "1.0.0"
 kind = "{kind}"
@@ -85,13 +85,13 @@ class DiceTable(Strict):
     ships: Leaf[int] | None = None
 
 
-class KingdomsPack(PackFile):
+class LakesPack(PackFile):
     """Two printed values."""
 
     dice: DiceTable = DiceTable()
 
 
-def too_many(found: Stack[KingdomsPack]) -> list[BadData]:
+def too_many(found: Stack[LakesPack]) -> list[BadData]:
     """A limit that the rules give."""
     dice = found.pack.dice
     told = {"fortress": dice.fortress, "ships": dice.ships}
@@ -102,19 +102,19 @@ def too_many(found: Stack[KingdomsPack]) -> list[BadData]:
     ]
 
 
-def lacking(found: Stack[KingdomsPack]) -> list[Place]:
+def lacking(found: Stack[LakesPack]) -> list[Place]:
     """The values that nobody has said yet."""
     dice = found.pack.dice
     return [("dice", key) for key in ("fortress", "ships") if getattr(dice, key) is None]
 
 
-Kingdoms = Callable[..., tuple[int, str]]
+Lakes = Callable[..., tuple[int, str]]
 
 
 @pytest.fixture
-def kingdoms(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Kingdoms:
+def lakes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Lakes:
     """The program with that game: its exit code and all that it says."""
-    folder = tmp_path / "companions/kingdoms"
+    folder = tmp_path / "companions/lakes"
     folder.mkdir(parents=True)
     monkeypatch.setenv("HEART_AFRICA_DATA", str(tmp_path / "data"))
     for module in (companion, packs):
@@ -122,17 +122,17 @@ def kingdoms(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.Cap
     monkeypatch.setattr(citations, "rulebooks", lambda: (Rulebook(), Rulebook(folder)))
     for name, text in {
         "index.toml": INDEX,
-        "DK.toml": ENTRIES,
+        "XY.toml": ENTRIES,
         "rulings.toml": RULINGS,
         "first-rulebook.pack.toml": PACK.format(id="1-rulebook", kind="rulebook", leaf=STATED),
         "first.pack.toml": PACK.format(id="own-1", kind="substitute", leaf=OURS),
     }.items():
         (folder / name).write_text(text, encoding="utf-8")
-    game = Companion("kingdoms", PackShelf("kingdoms", {1: "first"}, KingdomsPack, too_many, lacking))
-    more = {"kingdoms": _commands(game)}
+    game = Companion("lakes", PackShelf("lakes", {1: "first"}, LakesPack, too_many, lacking))
+    more = {"lakes": _commands(game)}
 
     def run(*words: str) -> tuple[int, str]:
-        code = main(["kingdoms", *words, "--lang", "en"], more)
+        code = main(["lakes", *words, "--lang", "en"], more)
         return code, "".join(capsys.readouterr())
 
     return run
@@ -149,15 +149,15 @@ def _commands(game: Companion) -> Branches:
     return {verb: made(below) for verb, below in OF_COMPANIONS.items()}
 
 
-def test_its_rules_are_found_by_number_section_and_words(kingdoms: Kingdoms) -> None:
-    assert "A fortress throws six dice." in kingdoms("rule", "DK-001")[1]
-    assert "Whoever destroys it receives it." in kingdoms("rule", "8.3")[1]
-    assert "DK-001" in kingdoms("rule", "six", "dice")[1]
-    assert "DK-002=paid" in kingdoms("rulings")[1]
+def test_its_rules_are_found_by_number_section_and_words(lakes: Lakes) -> None:
+    assert "A fortress throws six dice." in lakes("rule", "XY-001")[1]
+    assert "Whoever destroys it receives it." in lakes("rule", "8.3")[1]
+    assert "XY-001" in lakes("rule", "six", "dice")[1]
+    assert "XY-002=paid" in lakes("rulings")[1]
 
 
-def test_its_packs_lie_over_one_another(kingdoms: Kingdoms) -> None:
-    code, told = kingdoms("pack", "show", "kingdoms-own-1", "dice")
+def test_its_packs_lie_over_one_another(lakes: Lakes) -> None:
+    code, told = lakes("pack", "show", "lakes-own-1", "dice")
 
     assert code == 0
     assert "dice.fortress" in told
@@ -165,18 +165,18 @@ def test_its_packs_lie_over_one_another(kingdoms: Kingdoms) -> None:
     assert "dice.ships" in told
 
 
-def test_its_owner_copies_what_his_box_prints(kingdoms: Kingdoms, tmp_path: Path) -> None:
-    before = kingdoms("pack", "show", "kingdoms-1-rulebook")[1]
-    code, _ = kingdoms("pack", "set", "dice.ships", "3")
+def test_its_owner_copies_what_his_box_prints(lakes: Lakes, tmp_path: Path) -> None:
+    before = lakes("pack", "show", "lakes-1-rulebook")[1]
+    code, _ = lakes("pack", "set", "dice.ships", "3")
 
     assert "dice.ships" in before.splitlines()[-1]
     assert code == 0
-    assert "value = 3" in (tmp_path / "data/packs/kingdoms-1.pack.toml").read_text(encoding="utf-8")
+    assert "value = 3" in (tmp_path / "data/packs/lakes-1.pack.toml").read_text(encoding="utf-8")
 
 
-def test_a_value_beyond_its_limit_is_refused_and_not_kept(kingdoms: Kingdoms, tmp_path: Path) -> None:
-    code, told = kingdoms("pack", "set", "dice.ships", "7")
+def test_a_value_beyond_its_limit_is_refused_and_not_kept(lakes: Lakes, tmp_path: Path) -> None:
+    code, told = lakes("pack", "set", "dice.ships", "7")
 
     assert code == 2
     assert "7" in told
-    assert not (tmp_path / "data/packs/kingdoms-1.pack.toml").exists()
+    assert not (tmp_path / "data/packs/lakes-1.pack.toml").exists()

@@ -83,6 +83,8 @@ def supplies(run: Run, home: Path) -> None:
         (home / f"{name}.pack.toml").write_text(begun("zulus", 2), encoding="utf-8")
     for name in ("mi-mapa", "my-map"):
         (home / f"{name}.pack.toml").write_text(begun("isandlwana", 1), encoding="utf-8")
+    for name in ("mi-tablero", "my-board"):
+        (home / f"{name}.pack.toml").write_text(begun("kingdoms", 1), encoding="utf-8")
     for name in ("codigo.txt", "code.txt"):
         run("army", "share", "caravana.army.toml", "--out", name)
     for name in ("tropa.json", "army.json"):

@@ -3,4 +3,7 @@
 What the box prints, as the rules read it      components
 What the rulebook says in numbers              numbers
 What a pack of it holds                        pack
+In what a pack breaks a rule                   pack_checks
+The packs that it has                          packs
+The game as one of the shelf                   description
 """

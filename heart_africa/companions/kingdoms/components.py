@@ -42,9 +42,11 @@ Guard: TypeAlias = Literal["behind", "no-army", "ship"]
 Another one has more victory points; he has no army on the map; he has a ship.
 """
 
-Who: TypeAlias = Literal["self", "opponent", "all", "leaders", "last"]
-"""Whom an effect reaches: who plays the card, one opponent of his choice, everybody in turn order, those with
-the most victory points, those with the fewest (ties together)."""
+Who: TypeAlias = Literal["self", "all", "leaders", "last"]
+"""Whom an effect reaches: of a Fame card who plays it (`self`), of a Britannia card others, in turn order.
+
+`all`: everybody; `leaders`, `last`: those with the most victory points, those with the fewest, ties together.
+"""
 
 Verb: TypeAlias = Literal[
     "gain",

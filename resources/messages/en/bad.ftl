@@ -532,3 +532,30 @@ bad-lab-scheduler-gone = the scheduler has gone. What had been played is kept; t
 bad-lab-workers-gone = for { $seconds } s there has been no worker left. What had been played is kept; the same command goes on once there are some.
 # $why: what SQLite says.
 bad-lab-store-damaged = what the laboratory has kept is damaged ({ $why }). Move the file away and run your experiments again: the same seeds give the same games.
+
+## Dark Kingdoms
+
+# $most: how many there are.
+bad-pack-territories = the board has { $most } territories ({ $cited }), and “{ $found }” is one too many; take it away, or join it to the one that it is meant to be.
+bad-pack-no-territory = no territory is called “{ $found }”; correct the name.
+bad-pack-own-neighbour = “{ $found }” cannot be its own neighbour; take it away.
+# $found: who names the other as neighbour; $other: who does not name it.
+bad-pack-one-sided = “{ $found }” names “{ $other }” as neighbour, but “{ $other }” does not name “{ $found }”; add it here or take it away there.
+# $found: the territories that are cut off.
+bad-pack-not-connected = the map falls apart ({ $cited }): by land nobody reaches { $found }; give one of them a neighbour of the rest.
+# $others: the territories of which one has to be its neighbour.
+bad-pack-border = by the examples “{ $found }” borders { $others } ({ $cited }); add it to the neighbours.
+# $one, $other: the ports; $least, $most: how far apart they are.
+bad-pack-apart = by the examples ships go { $least } or { $most } steps from “{ $one }” to “{ $other }” ({ $cited }), not { $found }; put the order of the ports right.
+bad-pack-ring-twice = “{ $found }” lies on the ships’ way twice; take it away once.
+bad-pack-ring-no-port = “{ $found }” lies on the ships’ way but has no port; write port = true there or take it away here.
+bad-pack-port-not-in-ring = “{ $found }” has a port, but does not lie on the ships’ way; add it, or write port = false there.
+bad-pack-no-resource = no territory yields “{ $found }” ({ $cited }); put resource of some right.
+bad-pack-no-colour = no territory is “{ $found }” ({ $cited }); put colour of some right.
+bad-pack-no-shield = no territory has the shield of “{ $found }” ({ $cited }), and they could not start anywhere; put shield of some right.
+bad-pack-fame-deck = there are { $most } Fame cards ({ $cited }), and here are { $found }; put count of some right.
+bad-pack-britannia-deck = there are { $most } Britannia cards ({ $cited }), and “{ $found }” is one too many; take one away.
+bad-pack-britannia-marked = exactly { $expected } Britannia cards are marked 3 ({ $cited }), not { $found }; put three of some right.
+bad-pack-at-least-one = a number from 1 up is needed, not { $found }.
+bad-pack-effect-timing = the effect “{ $verb }” means nothing at the time “{ $found }”; choose another effect, or put timing right.
+bad-pack-effect-who = a Fame card reaches who plays it (who = "self"), a Britannia card others (all, leaders, last), and the effect “{ $verb }” here has “{ $found }”; put who right.

@@ -904,6 +904,36 @@ help-option-isandlwana-companion-words = A rule (IS-112), a section (8.5) or wor
 help-option-isandlwana-companion-rule = A rule, such as IS-112; without it, all that allow another ruling.
 help-option-isandlwana-pack-key = A place in a pack, such as hexes.1206, terrain.tents.cost or units.c.strength.
 
+## Dark Kingdoms
+
+help-kingdoms = “Dark Kingdoms”: its rules, its map and cards, and what dice make of them.
+help-kingdoms-rule-examples =
+    heart-africa kingdoms rule DK-052
+    heart-africa kingdoms rule 11.4
+    heart-africa kingdoms rule retreat marker
+help-kingdoms-rulings-examples =
+    heart-africa kingdoms rulings
+    heart-africa kingdoms rulings DK-052
+help-kingdoms-coverage-examples =
+    heart-africa kingdoms coverage
+help-kingdoms-pack-list-examples =
+    heart-africa kingdoms pack list
+help-kingdoms-pack-show-examples =
+    heart-africa kingdoms pack show kingdoms-own
+    heart-africa kingdoms pack show kingdoms-own territories.powys
+help-kingdoms-pack-check-examples =
+    heart-africa kingdoms pack check my-board.pack.toml
+help-kingdoms-pack-set-more =
+    Territories and cards go by a word of yours, in small letters with hyphens. Words need no quotes; lists are written ["luitcoyt", "erwing"].
+help-kingdoms-pack-set-examples =
+    heart-africa kingdoms pack set territories.powys.resource iron
+    heart-africa kingdoms pack set fame.defence.plus true
+help-kingdoms-pack-export-examples =
+    heart-africa kingdoms pack export kingdoms-own
+help-option-kingdoms-companion-words = A rule (DK-052), a section (11.4) or words to look for; several narrow the search.
+help-option-kingdoms-companion-rule = A rule, such as DK-052; without it, all that allow another ruling.
+help-option-kingdoms-pack-key = A place in a pack, such as territories.powys.colour, fame.defence.count or board.ring.
+
 ## Examples that every kept game has, by its kind.
 
 help-game-play-examples =

@@ -532,3 +532,30 @@ bad-lab-scheduler-gone = el planificador se ha ido. Lo ya jugado queda guardado;
 bad-lab-workers-gone = hace { $seconds } s que no queda ningún trabajador. Lo ya jugado queda guardado; la misma orden sigue cuando haya alguno.
 # $why: lo que dice SQLite.
 bad-lab-store-damaged = lo que guarda el laboratorio está dañado ({ $why }). Aparta el archivo y repite tus experimentos: las mismas semillas dan las mismas partidas.
+
+## Dark Kingdoms
+
+# $most: cuántos hay.
+bad-pack-territories = el tablero tiene { $most } territorios ({ $cited }) y «{ $found }» sobra; quítalo o únelo al que tenga que ser.
+bad-pack-no-territory = ningún territorio se llama «{ $found }»; corrige el nombre.
+bad-pack-own-neighbour = «{ $found }» no puede ser adyacente a sí mismo; quítalo.
+# $found: quién nombra al otro; $other: quién no lo nombra.
+bad-pack-one-sided = «{ $found }» da por adyacente a «{ $other }», pero «{ $other }» no a «{ $found }»; añádelo aquí o quítalo allí.
+# $found: los territorios que quedan aislados.
+bad-pack-not-connected = el mapa queda partido ({ $cited }): por tierra nadie llega a { $found }; da a alguno un adyacente de los demás.
+# $others: los territorios de los que uno tiene que ser adyacente.
+bad-pack-border = según los ejemplos, «{ $found }» linda con { $others } ({ $cited }); añádelo a sus adyacentes.
+# $one, $other: los puertos; $least, $most: a cuánto están.
+bad-pack-apart = según los ejemplos, un barco va de «{ $one }» a «{ $other }» en { $least } o { $most } pasos ({ $cited }), no en { $found }; corrige el orden de los puertos.
+bad-pack-ring-twice = «{ $found }» está dos veces en la ruta de los barcos; quítalo una vez.
+bad-pack-ring-no-port = «{ $found }» está en la ruta de los barcos, pero no tiene puerto; pon port = true allí o quítalo aquí.
+bad-pack-port-not-in-ring = «{ $found }» tiene puerto, pero no está en la ruta de los barcos; añádelo o pon port = false allí.
+bad-pack-no-resource = ningún territorio da «{ $found }» ({ $cited }); corrige el resource de alguno.
+bad-pack-no-colour = ningún territorio es «{ $found }» ({ $cited }); corrige el colour de alguno.
+bad-pack-no-shield = ningún territorio lleva el escudo de «{ $found }» ({ $cited }) y no tendrían dónde empezar; corrige el shield de alguno.
+bad-pack-fame-deck = hay { $most } cartas de Fama ({ $cited }) y aquí hay { $found }; corrige el count de alguna.
+bad-pack-britannia-deck = hay { $most } cartas de Britania ({ $cited }) y «{ $found }» sobra; quita una.
+bad-pack-britannia-marked = las cartas de Britania marcadas con un 3 son exactamente { $expected } ({ $cited }), no { $found }; corrige el three de alguna.
+bad-pack-at-least-one = hace falta un número a partir de 1, no { $found }.
+bad-pack-effect-timing = el efecto «{ $verb }» no significa nada en el momento «{ $found }»; elige otro efecto o corrige timing.
+bad-pack-effect-who = una carta de Fama alcanza a quien la juega (who = "self") y una de Britania a los demás (all, leaders, last), y el efecto «{ $verb }» lleva aquí «{ $found }»; corrige who.

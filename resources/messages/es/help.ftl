@@ -904,6 +904,36 @@ help-option-isandlwana-companion-words = Una regla (IS-112), un apartado (8.5) o
 help-option-isandlwana-companion-rule = Una regla, como IS-112; sin ella, todas las que admiten otra interpretación.
 help-option-isandlwana-pack-key = Un lugar de un paquete, como hexes.1206, terrain.tents.cost o units.c.strength.
 
+## Dark Kingdoms
+
+help-kingdoms = «Dark Kingdoms»: sus reglas, su mapa y sus cartas, y lo que resulta de los dados.
+help-kingdoms-rule-examples =
+    heart-africa kingdoms rule DK-052
+    heart-africa kingdoms rule 11.4
+    heart-africa kingdoms rule fama retirada
+help-kingdoms-rulings-examples =
+    heart-africa kingdoms rulings
+    heart-africa kingdoms rulings DK-052
+help-kingdoms-coverage-examples =
+    heart-africa kingdoms coverage
+help-kingdoms-pack-list-examples =
+    heart-africa kingdoms pack list
+help-kingdoms-pack-show-examples =
+    heart-africa kingdoms pack show kingdoms-own
+    heart-africa kingdoms pack show kingdoms-own territories.powys
+help-kingdoms-pack-check-examples =
+    heart-africa kingdoms pack check mi-tablero.pack.toml
+help-kingdoms-pack-set-more =
+    Territorios y cartas van por una palabra tuya, en minúsculas y con guiones. Las palabras no llevan comillas; las listas se escriben ["luitcoyt", "erwing"].
+help-kingdoms-pack-set-examples =
+    heart-africa kingdoms pack set territories.powys.resource iron
+    heart-africa kingdoms pack set fame.defence.plus true
+help-kingdoms-pack-export-examples =
+    heart-africa kingdoms pack export kingdoms-own
+help-option-kingdoms-companion-words = Una regla (DK-052), un apartado (11.4) o palabras que buscar; varias acotan la búsqueda.
+help-option-kingdoms-companion-rule = Una regla, como DK-052; sin ella, todas las que admiten otra interpretación.
+help-option-kingdoms-pack-key = Un lugar de un paquete, como territories.powys.colour, fame.defence.count o board.ring.
+
 ## Ejemplos que toda partida guardada tiene, por su tipo.
 
 help-game-play-examples =
