@@ -8,4 +8,5 @@ An army in the forms that travel                        parcel
 How a paper is wanted, asked everywhere alike           options
 How the sheets look on paper                            pdf
 All that is printed of Zulus on the Ramparts            zulus
+All that is printed of Last Stand at Isandlwana         isandlwana
 """

@@ -15,6 +15,7 @@ Dice that a table can trust                                   dice
 The shell of any game of which journals are kept              game
 The commands that every companion game has                    companions
 *Zulus on the Ramparts!*                                      zulus
+*Last Stand at Isandlwana*                                    isandlwana
 Battles                                                       battle
 Campaigns                                                     campaign
 Many games by the computer, counted                           lab

@@ -264,6 +264,7 @@ COMMANDS: Branches = {
     },
     "isandlwana": {
         **companion("heart_africa.companions.isandlwana.description:ISANDLWANA"),
+        "print": "isandlwana.papers:print_",
     },
     "kingdoms": {
         **companion("heart_africa.companions.kingdoms.description:KINGDOMS"),

@@ -20,4 +20,5 @@ The report of a battle                                            story
 The plan of a free table                                          table_plan
 The leader                                                        units
 Zulus on the Ramparts                                             zulus
+Last Stand at Isandlwana                                          isandlwana
 """

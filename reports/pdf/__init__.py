@@ -13,4 +13,5 @@ What is written on                                                forms
 Pages become a PDF, with what a screen reader is told             paint
 The ways in                                                       documents
 The pieces of Zulus on the Ramparts                               zulus
+The map and counters of Last Stand at Isandlwana                  isandlwana
 """

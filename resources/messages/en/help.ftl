@@ -900,6 +900,10 @@ help-isandlwana-pack-set-examples =
     heart-africa isandlwana pack set units.c.strength 6
 help-isandlwana-pack-export-examples =
     heart-africa isandlwana pack export isandlwana-own
+help-isandlwana-print = Our own map and counters on paper, to play on a table without a computer, and the reference sheet.
+help-isandlwana-print-examples =
+    heart-africa isandlwana print
+    heart-africa isandlwana print --paper letter --out hexes
 help-option-isandlwana-companion-words = A rule (IS-112), a section (8.5) or words to look for; several narrow the search.
 help-option-isandlwana-companion-rule = A rule, such as IS-112; without it, all that allow another ruling.
 help-option-isandlwana-pack-key = A place in a pack, such as hexes.1206, terrain.tents.cost or units.c.strength.

@@ -900,6 +900,10 @@ help-isandlwana-pack-set-examples =
     heart-africa isandlwana pack set units.c.strength 6
 help-isandlwana-pack-export-examples =
     heart-africa isandlwana pack export isandlwana-own
+help-isandlwana-print = Nuestro mapa y nuestras fichas en papel, para jugar en una mesa sin ordenador, y la hoja de referencia.
+help-isandlwana-print-examples =
+    heart-africa isandlwana print
+    heart-africa isandlwana print --paper letter --out hexágonos
 help-option-isandlwana-companion-words = Una regla (IS-112), un apartado (8.5) o palabras que buscar; varias acotan la búsqueda.
 help-option-isandlwana-companion-rule = Una regla, como IS-112; sin ella, todas las que admiten otra interpretación.
 help-option-isandlwana-pack-key = Un lugar de un paquete, como hexes.1206, terrain.tents.cost o units.c.strength.

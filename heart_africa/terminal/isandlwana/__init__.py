@@ -1,0 +1,4 @@
+"""*Last Stand at Isandlwana* at the terminal.
+
+The set on paper  papers
+"""

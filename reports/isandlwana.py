@@ -1,0 +1,33 @@
+"""All that is printed of *Last Stand at Isandlwana*: papers, none of them made yet."""
+
+from collections.abc import Iterator
+
+from heart_africa.companions.isandlwana.description import ISANDLWANA
+from heart_africa.companions.isandlwana.pack import components
+from reports.content.isandlwana import pieces
+from reports.content.isandlwana.reference import reference
+from reports.options import PaperOptions
+from reports.paper import Paper, named, told
+from reports.pdf.counters import printed_counters
+from reports.pdf.isandlwana.emblems import EMBLEMS
+from reports.pdf.isandlwana.map import printed_map
+from reports.pdf.paint import Printed
+
+
+def set_papers(options: PaperOptions) -> Iterator[Paper]:
+    """Our own set: counters, map, reference sheet."""
+    found = ISANDLWANA.packs.own_set(1)
+    lang, size = options.lang, options.size
+    box, statement = components(found), found.top.head.statement(lang)
+
+    def cut_out() -> Printed:
+        both = (
+            printed_counters(each(lang, box, statement), size, EMBLEMS)
+            for each in (pieces.british, pieces.zulus)
+        )
+        british, zulus = both
+        return Printed((*british.pages, *zulus.pages), british.about)
+
+    yield named(lang, "pieces", cut_out)
+    yield named(lang, "board", lambda: printed_map(pieces.hex_map(lang, box, statement), size))
+    yield from told("sequence", lambda in_: reference(in_, box, found.top.head.statement(in_)), options)

@@ -1,0 +1,206 @@
+"""The map on four pages that overlap by a row and a column of hexes; its turn track and key on a fifth."""
+
+from collections.abc import Iterator, Sequence
+from itertools import combinations, pairwise
+from math import dist
+
+from heart_africa.companions.isandlwana.components import HexId
+from heart_africa.companions.isandlwana.layout import HALF, centre, corners
+from heart_africa.core.messages import say
+from reports.content.isandlwana.pieces import HexMap, Spot
+from reports.pdf.fonts import Face
+from reports.pdf.marks import Box, Mark, Shape, Step, Tag, Untag, tagged, untagged
+from reports.pdf.pages import PAPERS, PaperSize
+from reports.pdf.paint import About, Page, Printed
+from reports.pdf.styles import BODY, BODY_STRONG, EARTH, FOOT, GREY, HEADING, INK, PALE, RULE, WHITE, Style
+from reports.pdf.wrap import text
+
+MM = 72 / 25.4
+SIDE = 12.0 * MM
+"""A side of a hex: 20.8 mm from side to opposite side, for counters of 15 mm."""
+EDGE, TOP = 24.0, 40.0
+COLUMNS, ROWS = ((1, 13), (13, 25)), ((1, 8), (8, 14))
+"""What each page shows; column 13 and row 8 are on both."""
+NUMBER = Style(Face.TEXT, 8, 8, GREY)
+NAME = Style(Face.BOLD, 8, 8, INK)
+LARGE = Style(Face.BOLD, 30, 34, GREY)
+NEXT = 2 * HALF + 0.1
+"""No farther than this are the middles of hexes that touch."""
+SHADE = (0.86, 0.84, 0.80)
+DARK = (0.72, 0.69, 0.64)
+
+
+def printed_map(found: HexMap, paper: str) -> Printed:
+    """The map laid out. Raises `KeyError` for a paper that there is not."""
+    size = PAPERS[paper]
+    parts = [(columns, rows) for rows in ROWS for columns in COLUMNS]
+    pages = [
+        _page(found, size, columns, rows, number) for number, (columns, rows) in enumerate(parts, start=1)
+    ]
+    return Printed((*pages, _track(found, size)), About(found.title, "", found.statement, found.lang))
+
+
+def _page(
+    found: HexMap, paper: PaperSize, columns: tuple[int, int], rows: tuple[int, int], number: int
+) -> Page:
+    """The hexes of these columns and rows."""
+    wide, high = paper.down, paper.across
+    inside = [
+        spot
+        for spot in found.spots
+        if columns[0] <= int(spot.hex[:2]) <= columns[1] and rows[0] <= int(spot.hex[2:]) <= rows[1]
+    ]
+    left, top = centre(f"{columns[0]:02}{rows[0]:02}")
+    dx, dy = EDGE - (left - 1) * SIDE, TOP - (top - HALF) * SIDE
+    pages = len(COLUMNS) * len(ROWS)
+    marks = _head(found, f"{number}/{pages}", wide)
+    marks += text(say(found.lang, "isandlwanaprint-part"), FOOT, wide - 2 * EDGE).at(EDGE, high - EDGE)
+    shown = {spot.hex for spot in inside}
+    marks.append(Tag("Figure", found.alt))
+    marks += (mark.moved(dx, dy) for mark in drawn(inside, [_within(road, shown) for road in found.roads]))
+    marks.append(Untag())
+    return Page(wide, high, tuple(marks))
+
+
+def _head(found: HexMap, page: str, wide: float) -> list[Mark]:
+    """What stands above every page."""
+    title = f"{found.title} · {page}"
+    marks: list[Mark] = list(tagged("H1", untagged(text(title, HEADING, 460))).at(EDGE, EDGE - 8))
+    marks += text(found.statement, FOOT, wide - 490 - EDGE, "right").at(490, EDGE - 2)
+    return marks
+
+
+def _within(road: tuple[HexId, ...], shown: set[HexId]) -> tuple[tuple[HexId, HexId], ...]:
+    return tuple(pair for pair in pairwise(road) if shown >= {*pair})
+
+
+def drawn(spots: Sequence[Spot], roads: Sequence[Sequence[tuple[HexId, HexId]]]) -> Iterator[Mark]:
+    """Hexes with their ground, then gullies and roads over them, then what stands or is written in them."""
+    for spot in spots:
+        yield from ground(spot.terrain, spot.hex)
+    gullies = list(_gullies(spots))
+    for one, other in gullies:
+        yield from _gully(_scaled(centre(one)), _scaled(centre(other)))
+    for road in roads:
+        for one, other in road:
+            yield from _way((_scaled(centre(one)), _scaled(centre(other))))
+    linked = {each for pair in gullies for each in pair}
+    for spot in spots:
+        if spot.hex not in linked:
+            yield from sign(spot.terrain, spot.hex)
+        yield from _written(spot)
+
+
+def _way(points: tuple[Step, ...]) -> Iterator[Mark]:
+    """A road along these points."""
+    yield Shape(points, 4.4, None, GREY, closed=False)
+    yield Shape(points, 2.8, None, WHITE, closed=False)
+
+
+def _gullies(spots: Sequence[Spot]) -> Iterator[tuple[HexId, HexId]]:
+    """Dongas that go on in the next hex."""
+    dongas = [spot.hex for spot in spots if spot.terrain == "donga"]
+    for one, other in combinations(dongas, 2):
+        if dist(centre(one), centre(other)) < NEXT:
+            yield one, other
+
+
+def _gully(start: tuple[float, float], end: tuple[float, float]) -> Iterator[Mark]:
+    """A winding ditch from one hex to the next."""
+    (x, y), (to_x, to_y) = start, end
+    across, along = (to_x - x) / 3, (to_y - y) / 3
+    bend = (-along * 0.5, across * 0.5)
+    curve: Step = (
+        x + across + bend[0], y + along + bend[1], to_x - across - bend[0], to_y - along - bend[1], to_x, to_y
+    )  # fmt: skip
+    yield Shape(((x, y), curve), 2.6, None, GREY, closed=False, dash=(5, 2))
+
+
+def ground(terrain: str, hex_: HexId) -> Iterator[Mark]:
+    """A hex in the shade of its terrain."""
+    fill = {"heights": DARK, "ledge": SHADE}.get(terrain, WHITE)
+    yield Shape(tuple(map(_scaled, corners(hex_))), 0.5, fill, RULE)
+
+
+def sign(terrain: str, hex_: HexId) -> Iterator[Mark]:
+    """The sign of a terrain in its hex, which a photocopy keeps."""
+    x, y = _scaled(centre(hex_))
+    camp = y - 0.3 * SIDE  # a road runs through the middle
+    match terrain:
+        case "heights":
+            for across, down in ((-13, 4), (1, -7), (10, 7)):
+                left, top = x + across, y + down
+                peak = ((left - 7, top + 5), (left, top - 6), (left + 7, top + 5))
+                yield Shape(peak, 0.9, PALE, INK, closed=False)
+        case "ledge":
+            for down in (-4, 2, 8):
+                yield Shape(((x - 11, y + down), (x + 11, y + down)), 1.2, None, INK, closed=False)
+        case "donga":
+            yield from _gully((x - 0.4 * SIDE, y + 0.2 * SIDE), (x + 0.4 * SIDE, y - 0.2 * SIDE))
+        case "tents":
+            for foot in (x - 11, x + 2):
+                yield Shape(((foot, camp + 6), (foot + 6, camp - 6), (foot + 12, camp + 6)), 0.9, PALE, INK)
+        case "wagons":
+            yield Box(x - 9, camp - 4, 18, 7, 0.9, PALE)
+            for wheel in (-6, 3):
+                yield Box(x + wheel - 1, camp + 2, 5, 5, 0.9, WHITE, 2.5)
+
+
+def _written(spot: Spot) -> Iterator[Mark]:
+    """Its number, who starts there, and whether Zulus come on or the British escape there."""
+    x, y = _scaled(centre(spot.hex))
+    wide = SIDE * 1.4
+    lower = 7 if spot.mark == "onrush" else 2
+    yield from text(spot.hex, NUMBER, wide, "centre").at(x - wide / 2, y - HALF * SIDE + lower)
+    if spot.mark == "onrush":
+        yield Shape(tuple(map(_scaled, corners(spot.hex, 0.86))), 2.2, None, EARTH)
+        tip = ((x - 5, y - 4), (x + 5, y), (x - 5, y + 4))
+        yield Shape(tip, 0, EARTH)
+    elif spot.mark == "exit":
+        yield Shape(((x + 6, y - 5), (x - 7, y), (x + 6, y + 5)), 1.4, None, EARTH, closed=False)
+    if spot.units:
+        said = ", ".join(spot.units)
+        yield from text(said, NAME, SIDE * 1.3, "centre").at(
+            x - SIDE * 0.65, y + HALF * SIDE - 10 * _lines(said)
+        )
+
+
+def _lines(said: str) -> int:
+    return int(text(said, NAME, SIDE * 1.3, "centre").height / NAME.leading + 0.5)
+
+
+def _scaled(point: tuple[float, float]) -> tuple[float, float]:
+    return point[0] * SIDE, point[1] * SIDE
+
+
+def _track(found: HexMap, paper: PaperSize) -> Page:
+    """The turn track, and beneath it the terrain key."""
+    wide, high = paper.down, paper.across
+    marks = _head(found, say(found.lang, "isandlwanaprint-track"), wide)
+    side = (wide - 2 * EDGE) / len(found.turns)
+    for place, said in enumerate(found.turns):
+        x = EDGE + place * side
+        marks.append(Box(x, TOP, side - 6, side - 6, 1.2, WHITE, 4))
+        marks += text(str(place + 1), LARGE, 60).at(x + 8, TOP + 4)
+        marks += text(said, BODY, side - 22).at(x + 8, TOP + 46)
+    y = TOP + side + 20
+    marks += text(say(found.lang, "isandlwanaprint-key"), BODY_STRONG, 300).at(EDGE, y)
+    room = (wide - 2 * EDGE) / 2
+    for place, (terrain, name, worth) in enumerate(found.key):
+        x, top = EDGE + room * (place % 2), y + 22 + (place // 2) * (2 * HALF * SIDE + 10)
+        first = _scaled(centre("0101"))
+        for mark in _sample(terrain):
+            marks.append(mark.moved(x + SIDE - first[0], top + HALF * SIDE - first[1]))
+        marks += text(name, BODY_STRONG, room - 90).at(x + 2 * SIDE + 12, top + 12)
+        marks += text(worth, BODY, room - 90).at(x + 2 * SIDE + 12, top + 26)
+    return Page(wide, high, tuple(marks))
+
+
+def _sample(terrain: str) -> Iterator[Mark]:
+    """A hex of a kind, for the key."""
+    yield from ground(terrain, "0101")
+    yield from sign(terrain, "0101")
+    if terrain == "road":
+        x, y = _scaled(centre("0101"))
+        ends = ((x - 0.75 * SIDE, y + HALF * SIDE / 2), (x, y), (x + 0.75 * SIDE, y - HALF * SIDE / 2))
+        yield from _way(ends)
