@@ -7,6 +7,7 @@ All that is printed of an army, a battle or a campaign  papers
 An army in the forms that travel                        parcel
 How a paper is wanted, asked everywhere alike           options
 How the sheets look on paper                            pdf
+Where what is printed of a companion stands             companions
 All that is printed of Zulus on the Ramparts            zulus
 All that is printed of Last Stand at Isandlwana         isandlwana
 """

@@ -5,6 +5,7 @@ chosen or an order asked for.
 """
 
 from collections.abc import Iterator
+from functools import cache
 from importlib import import_module
 from typing import Any, TypeVar
 
@@ -72,10 +73,10 @@ class CompanionDocument(JournalDocument[State]):
 AnyGame = CompanionDocument[Any]
 
 
+@cache
 def games_of(kind: str) -> Journals[Any, AnyGame]:
     """The journals of a companion; its module is read when it is first asked for."""
-    found: Journals[Any, AnyGame] = import_module(f"gui.documents.{kind}").GAMES
-    return found
+    return Journals(import_module(f"heart_africa.kinds.{kind}").GAMES, CompanionDocument)
 
 
 class Shelf:

@@ -4,20 +4,29 @@ A companion at the desk is a `CompanionDesk` with a board to look at (`gui.views
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import partial
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from functools import cached_property, partial
 from typing import Any, ClassVar
 
 from gui.dice import Generator, OrderDice
 from gui.documents.companions import AnyGame, Held, games_of
-from gui.presenters.forms import NOTHING, Answers, Checked, FormContext
+from gui.presenters.forms import NOTHING, Answers, Checked, FormContext, Value
 from gui.presenters.journal import Choice, JournalWords, Sum
 from gui.presenters.papers import Stack, of_journal
 from gui.session import Session
 from heart_africa.companions.companion import Companion
+from heart_africa.companions.packs import ComponentNeeded
+from heart_africa.companions.run import Book
 from heart_africa.core.dataclass import dataclass
-from heart_africa.core.journal.journal import Journal, Refused
-from heart_africa.core.journal.records import Command
+from heart_africa.core.journal.journal import Journal, StandingAct
+from heart_africa.core.journal.records import Command, EventRecord
+from heart_africa.core.problems import Problem
+from heart_africa.kinds.companions import rules_class, rules_of
+from heart_africa.kinds.own_packs import PACKS, keep, own_box
+from heart_africa.language.companions import Typing, tongue_of
+from heart_africa.language.order_fields import Form, Slot
+from heart_africa.language.reader import Reader
+from reports.companions import papers_of
 from reports.options import PaperOptions
 from reports.paper import Paper
 
@@ -100,23 +109,94 @@ class Table:
 # --- what a game says of itself ---
 
 
-class CompanionContext(FormContext[AnyGame]):
-    """Where its orders are filled in; `lacking`: what is raised where its box has to say a printed value."""
+class CompanionWords(JournalWords[Any]):
+    """How a game is told in its log."""
 
-    lacking: ClassVar[type[Exception]]
+    def __init__(self, session: Session, document: AnyGame) -> None:
+        super().__init__(session, document)
+        self._tongue, self._codec = tongue_of(document.kind), document.writer.rules.codec
+
+    def line(self, before: Any, command: Command) -> str:  # noqa: ANN401  # the state of any game
+        """An order as it would have been typed."""
+        return self._tongue.line(self.session.lang, self._codec, before, command)
+
+    def command(self, before: Any, text: str) -> Command:  # noqa: ANN401  # as above
+        """The order of a line. Raises `BadData`."""
+        found: Command = self._tongue.reader(self.session.lang, self._codec, before).command(text)
+        return found
+
+    def moment(self, act: StandingAct[Any]) -> int:
+        """The number of the turn."""
+        turn: int = act.before.turn
+        return turn
+
+    def heading(self, act: StandingAct[Any]) -> str:
+        """The turn in words; before the first, the set-up."""
+        said = self._tongue.heading(self.session.lang, act.before)
+        return said or self.session.say("companions-set-up")
+
+    def sentences(self, act: StandingAct[Any], facts: Sequence[EventRecord]) -> tuple[str, ...]:
+        """What came of an act."""
+        return tuple(self._tongue.sentences(self.session.lang, act.after, facts))
+
+    def against(self, problems: Iterable[Problem]) -> tuple[str, ...]:
+        """What the rules have against an order, each once."""
+        return self._tongue.objections(self.session.lang, self.document.live, problems)
+
+
+@dataclass(frozen=True)
+class CompanionContext(FormContext[AnyGame]):
+    """Where its orders are filled in and typed."""
+
+    offered = frozenset()
+
+    @property
+    def example(self) -> str:  # type: ignore[override]  # each has an order of its own to show
+        """The message with a typed line."""
+        return f"{self.document.kind}desk-typed-hint"
+
+    @property
+    def order(self) -> Form:
+        """The order."""
+        return next(form for form in self.reader.verbs.values() if form.kind == self.kind)
+
+    @cached_property
+    def reader(self) -> Reader:
+        """Who makes orders of words."""
+        at = self.document
+        return tongue_of(at.kind).reader(self.lang, at.writer.rules.codec, at.live)
+
+    @property
+    def completion(self) -> Typing:
+        """What a word may become."""
+        return Typing(self.lang, self.reader)
+
+    def names(self, slot: Slot, known: Answers) -> Iterable[tuple[str, str]]:
+        """None: its orders are pressed or typed."""
+        del slot, known
+        return ()
+
+    def usual(self, slot: Slot) -> Value | None:
+        """No value goes without saying."""
+        del slot
+        return None
+
+    def worded(self, problems: Iterable[Problem]) -> tuple[str, ...]:
+        """Objections as sentences."""
+        return CompanionWords(self.session, self.document).against(problems)
 
     def checked(self, said: Command, answers: Answers = NOTHING) -> Checked:
         """As ever; what hangs on a printed value is asked when it is carried out. Raises `BadData`."""
         try:
             return super().checked(said, answers)
-        except self.lacking:
+        except ComponentNeeded:
             return Checked(said)
 
     def surplus(self, command: Command, faces: tuple[int, ...], reason: str | None) -> tuple[int, ...]:
         """The faces that an order would not need; none of one that wants a printed value first."""
         try:
             return super().surplus(command, faces, reason)
-        except self.lacking:
+        except ComponentNeeded:
             return ()
 
     def carry_out(
@@ -126,8 +206,61 @@ class CompanionContext(FormContext[AnyGame]):
         dice = OrderDice(faces, self.document.generator if throw else None)
         try:
             self.document.submit(command, dice, reason)
-        except self.lacking as fault:
-            self.document.hold(Held(command, faces, throw, fault))
+        except ComponentNeeded as needed:
+            self.document.hold(Held(command, faces, throw, needed))
+
+
+class Offers:
+    """The orders of a game as it stands, each with its odds before the die, or with what is against it."""
+
+    def __init__(self, session: Session, document: AnyGame) -> None:
+        self.session, self.document, self.lang = session, document, session.lang
+        self.state: Any = document.looked_at
+        self.rules, self.tongue = rules_of(document.writer), tongue_of(document.kind)
+
+    # --- what a game says ---
+
+    def words(self, order: Any) -> tuple[str, str]:  # noqa: ANN401  # any order
+        """What an order says on its button, and at which place of the board it is aimed, "" for none."""
+        return self.tongue.line(self.lang, self.rules.codec, self.state, order), ""
+
+    def piece(self, order: Any) -> str:  # noqa: ANN401  # any order
+        """Whose order it is: the id of a piece, "" for none."""
+        return str(getattr(order, "card", "") or "")
+
+    def besides(self) -> Iterable[Command]:
+        """What may be said beside the legal orders: what a player drew who draws himself."""
+        return ()
+
+    def odds(self, order: Command) -> str:
+        """What an order may bring."""
+        return self.tongue.odds(self.lang, self.rules.book, self.state, order)
+
+    # --- what follows from it ---
+
+    def all(self) -> Iterator[Offer]:
+        """The legal ones; of no piece and of the chosen one also the others. Raises `ComponentNeeded`."""
+        found = [*self.rules.legal(self.state), *self.besides()]
+        yield from (self.offer(order) for order in found)
+        looked_at = {"", self.document.chosen}
+        for order, against in self.rules.barred(
+            self.state, found, lambda each: self.piece(each) in looked_at
+        ):
+            yield self.offer(order, against)
+
+    def offer(self, order: Command, against: Iterable[Problem] = ()) -> Offer:
+        """An order as it is offered."""
+        off = " ".join(self.tongue.objections(self.lang, self.document.live, against))
+        text, place = self.words(order)
+        return Offer(order, text, "" if off else self.odds(order), off, self.piece(order), place)
+
+
+class NotBegun(Exception):
+    """The rules refuse what was chosen for a new game; `told`: why, in words."""
+
+    def __init__(self, told: tuple[str, ...]) -> None:
+        super().__init__(*told)
+        self.told = told
 
 
 class CompanionDesk(ABC):
@@ -135,19 +268,46 @@ class CompanionDesk(ABC):
 
     advises: ClassVar[bool] = False
     companion: ClassVar[Companion]
-    context: ClassVar[type[CompanionContext]]
-    words: ClassVar[type[JournalWords[Any]]]
+    offers: ClassVar[type[Offers]] = Offers
 
     @property
     def kind(self) -> str:
         """What its journals are called; its messages are `companions-<kind>-title` and `-text`."""
         return self.companion.kind
 
+    # --- what a game says ---
+
     @abstractmethod
     def extras(self, lang: str, edition: int) -> Mapping[str, Sequence[Choice]]:
         """What may be added to a new game, in groups (`companions-<kind>-<group>`)."""
 
+    def title(self, session: Session, state: Any) -> str:  # noqa: ANN401, ARG002  # the state of any game
+        """What is played."""
+        return session.say(f"companions-{self.kind}-title")
+
+    def badge(self, session: Session, state: Any) -> str:  # noqa: ANN401, ARG002  # as above
+        """With whose set, where that has to be said."""
+        return ""
+
     @abstractmethod
+    def chips(self, session: Session, state: Any) -> Iterable[Choice]:  # noqa: ANN401  # as above
+        """The state of things in a few words each."""
+
+    @abstractmethod
+    def zones(self, session: Session, state: Any, active: Collection[str]) -> Iterable[Zone]:  # noqa: ANN401  # as above
+        """What lies on the table; the `active` pieces have something to do now."""
+
+    @abstractmethod
+    def sums(self, session: Session, state: Any, book: Book) -> Iterable[Sum]:  # noqa: ANN401  # as above
+        """What is reckoned."""
+
+    def advice(self, session: Session, document: AnyGame) -> tuple[Hint, ...]:
+        """What is to be expected of each legal order, the best first; nothing where that is not known."""
+        del session, document
+        return ()
+
+    # --- what follows from it ---
+
     def begin(
         self,
         session: Session,
@@ -158,24 +318,70 @@ class CompanionDesk(ABC):
         own: bool,
         thrower: Generator | None = None,
     ) -> AnyGame:
-        """Begin a game, on the player's own box if `own`; `thrower` throws. Raises `Refused`, `BadData`."""
+        """Begin a game, on the player's own box if `own`; `thrower` throws.
 
-    @abstractmethod
-    def against(self, session: Session, edition: int, refused: Refused) -> Sequence[str]:
-        """Why a new game was refused, in words."""
+        Raises `NotBegun`, `BadData`; then nothing is begun.
+        """
+        games = games_of(self.kind)
+        packs = self.companion.packs.own_set(edition)
+        if own:
+            packs = own_box(self.companion, edition, session.folder / PACKS)
+        rulings = games.of.readings.choose({})
+        rules = rules_class(self.kind)(rulings)
+        orders = rules.opening(packs, chosen)
+        state, against = rules.refused(orders)
+        if against:
+            raise NotBegun(tongue_of(self.kind).objections(session.lang, state, against))
+        with session.gathering():
+            opened = games.begin(session, name, rulings)
+            opened.generator = thrower or Generator()
+            for order in orders:
+                self.context(session, opened).carry_out(order, (), None, throw=1)
+        return opened
 
-    @abstractmethod
+    def context(self, session: Session, document: AnyGame) -> CompanionContext:
+        """Where the orders of a game are filled in."""
+        return CompanionContext(session, document)
+
     def table(self, session: Session, document: AnyGame) -> Table:
         """How the game stands and what may be done."""
+        offers = self.offers(session, document)
+        state, rules = offers.state, offers.rules
+        lacking = document.held.lacking if document.held else None
+        found: tuple[Offer, ...] = ()
+        try:
+            found = tuple(offers.all()) if document.at is None else ()
+        except ComponentNeeded as needed:
+            lacking = lacking or needed
+        laid = bool(state.turn)
+        active = {each.piece for each in found if not each.off}
+        return Table(
+            self.title(session, state),
+            self.badge(session, state),
+            offers.tongue.due(session.lang, state, rules.due(state)),
+            tuple(self.chips(session, state)) if laid else (),
+            found,
+            tuple(self.zones(session, state, active)) if laid else (),
+            lambda: tuple(self.sums(session, state, rules.book)) if laid else (),
+            over=bool(state.ending),
+            need=self._need(session, offers, lacking) if isinstance(lacking, ComponentNeeded) else None,
+        )
 
-    def advice(self, session: Session, document: AnyGame) -> tuple[Hint, ...]:
-        """What is to be expected of each legal order, the best first; nothing where that is not known."""
-        del session, document
-        return ()
+    def _need(self, session: Session, offers: Offers, needed: ComponentNeeded) -> Need | None:
+        """The printed value that the player's own box has to say."""
+        edition, says = offers.rules.edition(offers.state), offers.rules.says
+        if says is None:
+            return None
+        return Need(
+            offers.tongue.printed(session.lang, offers.state, needed),
+            lambda said: says(needed.piece, needed.field, said),
+            lambda said: keep(self.companion, edition, needed, said, session.folder / PACKS),
+        )
 
-    @abstractmethod
     def papers(self, document: AnyGame, journal: Journal[Any], options: PaperOptions) -> Iterable[Paper]:
         """What is printed of an open game, of its journal as it stood."""
+        printed = papers_of(self.kind)
+        return printed.game_papers(rules_of(document.writer).book, journal, document.name, options)
 
 
 def new_name(session: Session, desk: CompanionDesk) -> str:

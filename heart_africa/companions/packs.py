@@ -8,6 +8,7 @@ him. A value that no pack has is missing; it is never made up.
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import field
 from functools import cache
 from typing import Any, Generic, Literal, TypeVar
 
@@ -85,6 +86,19 @@ class PackFile(Strict):
 
 
 P = TypeVar("P", bound=PackFile)
+
+
+class ComponentNeeded(Exception):
+    """A printed value that nobody has said yet is needed now: of which piece, and which of its values.
+
+    `piece`: `card-<number>` and the like, or `box`; `field`: of its class, `volley.close` for an inner one.
+    Whoever is there is asked, and an order of the game answers it.
+    """
+
+    def __init__(self, piece: str, field: str) -> None:
+        super().__init__(f"{field} of {piece}")
+        self.piece = piece
+        self.field = field
 
 
 @dataclass(frozen=True)
@@ -181,7 +195,7 @@ class PackShelf(Generic[P]):
 
     `names`: what the files of each edition are called, `<name>-rulebook.pack.toml` and `<name>.pack.toml`;
     `meant`: the place that people mean by theirs, as a card by its number; `kept`: where a value that is said
-    for a place goes, if not there.
+    for a place goes, if not there; `tables`: the table that holds the pieces of a kind (`ComponentNeeded`).
     """
 
     game: str
@@ -191,6 +205,12 @@ class PackShelf(Generic[P]):
     lacking: Callable[[Stack[P]], Iterable[Place]]
     meant: Callable[[Stack[P], tuple[str, ...]], Place] = lambda _, place: place
     kept: Callable[[Place, object], Iterable[tuple[Place, object]]] = lambda place, value: ((place, value),)
+    tables: Mapping[str, str] = field(default_factory=dict)
+
+    def key(self, needed: ComponentNeeded) -> str:
+        """Where a value that the rules ask for stands, as people type it."""
+        kind, _, name = needed.piece.partition("-")
+        return ".".join(filter(None, (self.tables.get(kind, kind), name, needed.field)))
 
     def read(self, text: str, file: str = "") -> Layer:
         """One pack of this game out of its text. Raises `BadData` with file, line and key."""

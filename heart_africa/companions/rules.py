@@ -1,10 +1,12 @@
 """The rules of a companion as a journal asks for them: orders with what may be against each, and events."""
 
 from abc import abstractmethod
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import field
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
+from heart_africa.companions.packs import Stack
+from heart_africa.companions.positions import PositionFile
 from heart_africa.companions.run import Book, Run
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.dice import Dice, Roller
@@ -13,7 +15,20 @@ from heart_africa.core.journal.records import Command, EventRecord, GameEvent
 from heart_africa.core.problems import Problem
 from heart_africa.core.rulings import Rulings
 
-State = TypeVar("State")
+
+class Played(Protocol):
+    """What any companion's state tells of itself."""
+
+    @property
+    def turn(self) -> int:
+        """The turn, 0 before the first."""
+
+    @property
+    def ending(self) -> str:
+        """How it ended, "" while it goes on."""
+
+
+State = TypeVar("State", bound=Played)
 Against = Callable[[Book, Any, Any], Iterable[Problem]]
 Deed = Callable[[Run[Any], Any], None]
 
@@ -42,6 +57,11 @@ class Happening(GameEvent):
         game, _, word = str(self.kind).partition("-")
         return "-".join(filter(None, (game, "event", word, self.variant)))
 
+    @property
+    def counted(self) -> tuple[tuple[tuple[str, int], ...], tuple[int, ...]]:
+        """What bore on its dice, cause by cause with its value, and the dice as they count."""
+        return (), ()
+
     def applied(self, state: Any, _who: str) -> Any:  # noqa: ANN401  # the state of any game
         """The state with it: the same, of what is only told."""
         return state
@@ -65,12 +85,14 @@ class Due:
 class CompanionRules(Game[State, Book], Generic[State]):
     """A companion's rules: its `table` of orders, each with what may be against it and what it does.
 
-    `happenings`: all its events; `subject`: the field of an order that says for whom its dice are.
+    `happenings`: all its events; `subject`: the field of an order that says for whom its dice are; `says`:
+    the order by which the owner of a box says a printed value (`ComponentNeeded`), if the game has such.
     """
 
     table: ClassVar[Mapping[type[Any], tuple[Against, Deed]]]
     happenings: ClassVar[tuple[type[Any], ...]]
     subject: ClassVar[tuple[str, ...]] = ()
+    says: ClassVar[type[Any] | None] = None
 
     def __init_subclass__(cls) -> None:
         """A game of one feature."""
@@ -100,6 +122,57 @@ class CompanionRules(Game[State, Book], Generic[State]):
     @abstractmethod
     def due(self, state: State) -> Due:
         """What comes next, and by which rule."""
+
+    @abstractmethod
+    def opening(self, packs: Stack[Any], chosen: Mapping[str, Sequence[str]]) -> tuple[Any, ...]:
+        """The orders with which a game on such packs begins, with what was chosen for it, by its groups."""
+
+    @staticmethod
+    @abstractmethod
+    def edition(state: Any) -> int:  # noqa: ANN401  # of any game
+        """Which edition is played; 0 before that is known."""
+
+    @staticmethod
+    @abstractmethod
+    def pieces(packs: Stack[Any], /) -> Any:  # noqa: ANN401  # of any game
+        """What is printed, as the rules read it."""
+
+    @staticmethod
+    @abstractmethod
+    def plain(state: Any, /) -> dict[str, Any]:  # noqa: ANN401  # of any game
+        """A position as a file has it."""
+
+    @staticmethod
+    @abstractmethod
+    def state_of(found: PositionFile, pieces: Any, /) -> Any:  # noqa: ANN401  # of any game
+        """The state that a position means, with these pieces. Raises `BadData`."""
+
+    def kinds_due(self, state: State) -> tuple[str, ...]:
+        """The kinds of the orders by which it goes on now."""
+        return tuple(dict.fromkeys(each.kind for each in self.legal(state)))
+
+    def barred(
+        self, state: State, legal: Sequence[Any], asked: Callable[[Any], bool] = lambda _: True
+    ) -> Iterator[tuple[Any, tuple[Problem, ...]]]:
+        """The orders that one may think of beside the legal ones, if `asked`, with what is against each."""
+        for order in self.considered(state):
+            if asked(order) and not any(self.alike(order, each) for each in legal):
+                yield order, self.objections(state, order)
+
+    @staticmethod
+    def alike(order: Any, legal: Any) -> bool:  # noqa: ANN401  # any orders
+        """Whether somebody who thinks of an order may give it as one that is legal."""
+        return bool(order == legal)
+
+    def refused(self, orders: Sequence[Command]) -> tuple[State, tuple[Problem, ...]]:
+        """What the rules have against beginning with these orders, and the state in which they have it."""
+        state = self.start
+        for order in orders:
+            if against := self.objections(state, order):
+                return state, against
+            if order is not orders[-1]:
+                state = self.play(state, order, Dice())
+        return state, ()
 
     # --- what follows from it ---
 

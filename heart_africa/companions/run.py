@@ -135,6 +135,21 @@ def cases(
             yield after, part
 
 
+class Alike:
+    """A value that is known by its key alone: what is reckoned of one holds for all with the same key."""
+
+    __slots__ = ("key", "of")
+
+    def __init__(self, key: object, of: Any) -> None:  # noqa: ANN401  # whatever it is reckoned of
+        self.key, self.of = key, of
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Alike) and self.key == other.key
+
+    def __hash__(self) -> int:
+        return hash(self.key)
+
+
 def against(code: str, rule: str, /, **about: object) -> Problem:
     """What the rules have against an order: the wording, the entry of the catalogue, the facts."""
     return Problem(code, rule, 0, "order", about)

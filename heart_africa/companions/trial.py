@@ -4,13 +4,13 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, ClassVar, Generic, TypeVar
 
-from heart_africa.companions.rules import CompanionRules
+from heart_africa.companions.rules import CompanionRules, Played
 from heart_africa.companions.run import Book
 from heart_africa.core.dice import Roller
 from heart_africa.core.journal.records import Command
 from heart_africa.core.played_out import Lots, Ordered, Outcome, Parameter, Values
 
-State = TypeVar("State")
+State = TypeVar("State", bound=Played)
 
 Pick = Callable[[int], int]
 """One of so many, from 0, by lot."""

@@ -3,6 +3,7 @@
 What is said of a kind             kind
 Battles                            battles
 Campaigns                          campaigns
+Games of a companion               companions
 Games of Zulus                     zulus
 What the laboratory tries          laboratory
 What is copied from one's own box  own_packs

@@ -35,7 +35,7 @@ class Tried(NamedTuple):
 
 TRIED: Mapping[str, Tried] = {
     "battle": Tried("heart_africa.opponent.trial:PLAYED", "heart_africa.kinds.battles:BATTLES"),
-    "zulus": Tried("heart_africa.companions.zulus.balance:PLAYED", "heart_africa.kinds.zulus:ZULUS_GAMES"),
+    "zulus": Tried("heart_africa.companions.zulus.balance:PLAYED", "heart_africa.kinds.zulus:GAMES"),
 }
 """The games that the laboratory tries, by their kinds: a line for each."""
 

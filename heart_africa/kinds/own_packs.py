@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from heart_africa.companions.companion import Companion
-from heart_africa.companions.packs import ENDING, Place, Stack, begun, with_value
+from heart_africa.companions.packs import ENDING, ComponentNeeded, Place, Stack, begun, with_value
 from heart_africa.core.problems import BadData
 from heart_africa.core.strict import parse
 from heart_africa.storage.files import is_there, make_folder, read_text, write_text
@@ -28,9 +28,9 @@ def own_box(game: Companion, edition: int, folder: Path) -> Stack[Any]:
     return game.packs.checked(game.packs.read(read_text(file), str(file)))
 
 
-def keep(game: Companion, edition: int, key: str, value: str, folder: Path) -> Place:
-    """Keep a value as one's own box prints it. Raises `BadData` for what cannot be printed there."""
-    file, text, place = own_place(game, edition, key, folder)
+def keep(game: Companion, edition: int, needed: ComponentNeeded, value: str, folder: Path) -> Place:
+    """Keep a value that was asked for as one's own box prints it. Raises `BadData`."""
+    file, text, place = own_place(game, edition, game.packs.key(needed), folder)
     for where, what in game.packs.kept(place, typed(value)):
         text = with_value(text, where, what)
     write_own(game, file, text)

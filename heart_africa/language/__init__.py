@@ -15,6 +15,7 @@ What is a battle's own in the language of orders              battle
 What is a campaign's own in the language of orders            campaign
 What the rules say, said to people                            narration
 Names that the program gave, in the reader's language         given_names
+How a companion is told; whom its words may mean               companions
 The words of *Zulus on the Ramparts!*; what a card of it says  zulus, zulus_cards
 The computer's advice for it, in words                         zulus_advice
 

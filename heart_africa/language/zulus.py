@@ -1,26 +1,28 @@
 """The words of *Zulus on the Ramparts!*: what its pieces are called, and whom a typed word means."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterator, Mapping
+from fractions import Fraction
+from typing import ClassVar
 
-from heart_africa.companions.zulus.components import TRACKS, Chit, ComponentNeeded, Components, Piece
+from heart_africa.companions.packs import ComponentNeeded
+from heart_africa.companions.run import Book
+from heart_africa.companions.zulus import odds
+from heart_africa.companions.zulus.abilities import UseAbility
+from heart_africa.companions.zulus.actions import FightFire
+from heart_africa.companions.zulus.chits import DrawChit
+from heart_africa.companions.zulus.components import TRACKS, Chit, Components, Piece
 from heart_africa.companions.zulus.events import AbilityUsed, ChitsReturning, ComponentStated
 from heart_africa.companions.zulus.packs import PACKS
 from heart_africa.companions.zulus.state import State
-from heart_africa.core.citations import cite
+from heart_africa.companions.zulus.volleys import Fire
+from heart_africa.core.chances import Chances
 from heart_africa.core.fields import Meaning
-from heart_africa.core.journal.records import EventRecord
+from heart_africa.core.journal.records import Command, EventRecord
 from heart_africa.core.messages import LANGUAGES, has, say
-from heart_africa.core.problems import BadData, Problem
-from heart_africa.core.strict import nearest
-from heart_africa.language.lines import plain, quoted
-from heart_africa.language.values import Whom
+from heart_africa.language.companions import Pieces, Tongue
+from heart_africa.language.lines import quoted
+from heart_africa.language.narration import chance, decimal, percent
 from heart_africa.language.zulus_cards import ability_effects
-
-SILENT = frozenset({"zulus-counts", "zulus-pair", "zulus-turn"})
-"""What happens without a word: the heading of the log says the turn, the next line what is left to do.
-
-Nor is it said, after each Advance that the Prince calls back, how many are still to come.
-"""
 
 
 def card_name(lang: str, box: Components, number: int) -> str:
@@ -29,74 +31,20 @@ def card_name(lang: str, box: Components, number: int) -> str:
     return (found and found.name(lang)) or f"#{number}"
 
 
-def chit_name(lang: str, box: Components, name: str) -> str:
-    """What a chit is called: an Advance by its tracks and boxes."""
-    chit = next((each for each in box.chits if each.id == name), None)
-    return name if chit is None else _chit(lang, chit)
-
-
 def used_chits(lang: str, state: State) -> list[str]:
     """The chits that were used, which anybody may look through (7.2): each with how many there are."""
     counted = ((each, count) for each, count in zip(state.box.chits, state.used, strict=False) if count)
-    return [f"{_chit(lang, each)} × {count}" if count > 1 else _chit(lang, each) for each, count in counted]
+    return [chit_name(lang, each) + (f" × {count}" if count > 1 else "") for each, count in counted]
 
 
-def _chit(lang: str, chit: Chit) -> str:
+def chit_name(lang: str, chit: Chit) -> str:
+    """What a chit is called: an Advance by its tracks and boxes."""
     if chit.kind != "advance":
         return say(lang, f"zulus-chit-{chit.kind}")
     every = len(chit.tracks) == len(TRACKS)
     tracks = [say(lang, f"zulus-track-{each}") for each in chit.tracks]
     named = say(lang, "zulus-chit-all") if every else ", ".join(tracks)
     return say(lang, "zulus-chit-advance", {"tracks": named, "boxes": chit.boxes})
-
-
-def _named(kind: str) -> Callable[[str, Components, object], object]:
-    def name(lang: str, _box: Components, id_: object) -> object:
-        message = f"zulus-{kind}-{id_}"
-        return say(lang, message) if has(lang, message) else id_
-
-    return name
-
-
-NAMES: Mapping[str, Callable[..., object]] = {
-    "card": card_name,
-    "cards": card_name,
-    "chit": chit_name,
-    **{kind: _named(kind) for kind in ("ibutho", "track", "place", "marker", "option")},
-}
-"""How a fact of a message is called, by the fact's name."""
-
-
-def worded(lang: str, box: Components | None, what: str, about: Mapping[str, object]) -> str:
-    """A message with its facts, pieces called by their names."""
-    return say(lang, what, {key: _fact(lang, box, key, value) for key, value in about.items()})
-
-
-def _fact(lang: str, box: Components | None, key: str, value: object) -> object:
-    if isinstance(value, tuple | list):
-        return ", ".join(str(_fact(lang, box, key, each)) for each in value)
-    name = NAMES.get(key)
-    if name is None or box is None:
-        return str(value).replace("-", "−") if key in {"box", "face", "value"} else value
-    return name(lang, box, value)
-
-
-def sentences(lang: str, box: Components | None, facts: Iterable[EventRecord]) -> list[str]:
-    """What happened, event by event, without what goes without saying."""
-    told = []
-    for fact in facts:
-        counted = isinstance(fact.event, ChitsReturning) and not fact.event.face
-        if fact.event.kind not in SILENT and not counted:
-            about = {**fact.event.about, **({"ibutho": fact.who} if fact.who else {})}
-            if box is not None and isinstance(fact.event, AbilityUsed):
-                ability = (box.by_number[fact.event.card].abilities or ())[fact.event.ability - 1]
-                about["what"] = ability_effects(lang, ability)
-            if isinstance(fact.event, ComponentStated):
-                needed = ComponentNeeded(fact.event.piece, fact.event.field)
-                about["what"] = printed_value(lang, box, needed)
-            text = worded(lang, box, fact.event.what, about)
-            told.append(text[:1].upper() + text[1:] if not fact.who else text)
-    return told
 
 
 def statement(lang: str, box: Components) -> str:
@@ -108,66 +56,43 @@ def statement(lang: str, box: Components) -> str:
     return f"{box.pack} {box.version}"
 
 
-def printed_value(lang: str, box: Components | None, needed: ComponentNeeded) -> str:
-    """A value that an owner's box has to say: what it is, how it is typed, what it is printed on."""
-    field = needed.field.replace(".", "-").replace("_", "-")
-    piece = _piece(lang, box, needed.piece)
-    return say(lang, "zulus-need", what=say(lang, f"zulus-field-{field}"), piece=piece)
+def volley_told(
+    lang: str, found: Chances[odds.Outcome], message: str = "zulus-odds-volley", **more: str
+) -> str:
+    """What a volley may do to its target, in words."""
+    lost = sum((found.of(each) * each.lost for each in found.weights), Fraction(0))
+    about = {
+        "hit": percent(lang, found.where(lambda each: each.lost > 0)),
+        "gone": percent(lang, found.where(lambda each: each.routed or each.fallen)),
+        "lost": decimal(lang, lost, 2),
+    }
+    return say(lang, message, {**about, **more})
 
 
-def _piece(lang: str, box: Components | None, piece: str) -> str:
-    """What a piece of the box is called."""
-    kind, _, name = piece.partition("-")
-    match kind:
-        case "card" if box is not None and name.isdigit():
-            known = card_name(lang, box, int(name))
-            return known if known.startswith("#") else f"{known} (#{name})"
-        case "chit" if box is not None:
-            return chit_name(lang, box, name)
-        case "regiment":
-            return say(lang, f"zulus-ibutho-{name}")
-        case _:
-            return say(lang, "companions-set-own")
+def chance_told(lang: str, found: Fraction) -> str:
+    """A chance in words and as a share."""
+    return f"{chance(lang, found)} ({percent(lang, found)})"
 
 
-def objection(lang: str, box: Components | None, found: Problem) -> str:
-    """What the rules have against an order, with its entry and section."""
-    text = worded(lang, box, found.code, found.about)
-    text = text[:1].upper() + text[1:] if "place" in found.about else text
-    return f"{text} ({cite(found.rule, found.page, lang)})"
+class ZulusPieces(Pieces):
+    """Its cards, tracks and chits."""
 
-
-class Pieces(Whom):
-    """The words by which people call cards, tracks and chits of a game as it stands."""
+    kinds = Piece
 
     def __init__(self, state: State) -> None:
-        self._box = state.components
         self._state = state
-
-    def meant(self, holds: Meaning, word: str) -> str:
-        """The number of a card, the id of a track or a chit. Raises `BadData` for what is none."""
-        if self._box is None or not isinstance(holds, Piece):
-            return word
-        known = {plain(name): id_ for name, id_ in self._known(holds)}
-        sought = plain(word)
-        if sought in known:
-            return known[sought]
-        begun = {id_ for name, id_ in known.items() if name.startswith(sought)}
-        if len(begun) == 1:
-            return begun.pop()
-        about = {"what": holds.value, "found": word, "nearest": nearest(sought, known)}
-        raise BadData("unknown-id", about={**about, "allowed": ", ".join(self.offered(holds))})
 
     def written(self, lang: str, holds: Meaning, name: str) -> str | None:  # noqa: ARG002  # ids in any language
         """A card by its word, anything else as it is."""
-        if holds is Piece.CARD and self._box is not None and name.isdigit():
-            card = self._box.by_number.get(int(name))
+        box = self._state.components
+        if holds is Piece.CARD and box is not None and name.isdigit():
+            card = box.by_number.get(int(name))
             return quoted(card.id or name) if card else name
         return None
 
-    def offered(self, holds: Piece) -> list[str]:
-        """The words of what may be named now, for completion."""
-        state, box = self._state, self._box
+    def offered(self, holds: Meaning) -> list[str]:
+        """The words of what may be named now."""
+        state, box = self._state, self._state.components
         if box is None:
             return []
         if holds is Piece.CARD:
@@ -177,8 +102,9 @@ class Pieces(Whom):
             return list(TRACKS)
         return [chit.id for chit, left in zip(box.chits, state.cup, strict=False) if left]
 
-    def _known(self, holds: Piece) -> Iterable[tuple[str, str]]:
-        box = self._box
+    def known(self, holds: Meaning) -> Iterator[tuple[str, str]]:
+        """A card by its number, its word and its titles; a track also by its iButho."""
+        box = self._state.components
         if box is None:
             return
         if holds is Piece.CARD:
@@ -194,4 +120,99 @@ class Pieces(Whom):
         else:
             for chit in box.chits:
                 yield chit.id, chit.id
-                yield from ((_chit(lang, chit), chit.id) for lang in LANGUAGES)
+                yield from ((chit_name(lang, chit), chit.id) for lang in LANGUAGES)
+
+
+class ZulusTongue(Tongue[State]):
+    """How both editions are told."""
+
+    kind = "zulus"
+    silent = frozenset({"zulus-counts", "zulus-pair", "zulus-turn"})
+    """The heading of the log says the turn, the next line what is left to do."""
+    dice: ClassVar[Mapping[str, str]] = {
+        "zulus-track-lot": "ZR-027",
+        "zulus-strength-die": "ZR-221",
+        "zulus-chit-lot": "ZR-044",
+        "zulus-cup-lot": "ZR-044",
+        "zulus-prince-die": "ZR-095",
+        "zulus-prince-lot": "ZR-095",
+        "zulus-fire-die": "ZR-078",
+        "zulus-defence-die": "ZR-064",
+        "zulus-card-lot": "ZR-183",
+        "zulus-volley-dice": "ZR-164",
+        "zulus-fate-die": "ZR-199",
+    }
+
+    def pieces(self, state: State) -> ZulusPieces:
+        """Its cards, tracks and chits."""
+        return ZulusPieces(state)
+
+    def named(self, lang: str, state: State, key: str, value: object) -> object:
+        """Cards and chits by their titles, the rest by its word in the catalogue."""
+        box = state.components
+        if box is None:
+            return value
+        if key in {"card", "cards"}:
+            return card_name(lang, box, int(str(value)))
+        if key == "chit":
+            return next((chit_name(lang, each) for each in box.chits if each.id == value), value)
+        message = f"zulus-{key}-{value}"
+        return say(lang, message) if key in NAMED and has(lang, message) else value
+
+    def told(self, fact: EventRecord) -> bool:
+        """Nor is it said, after each Advance that the Prince calls back, how many are still to come."""
+        return super().told(fact) and not (isinstance(fact.event, ChitsReturning) and not fact.event.face)
+
+    def about(self, lang: str, state: State, fact: EventRecord) -> Mapping[str, object]:
+        """An ability by what it does, a value of the owner's box by what it is."""
+        event, about = fact.event, {**fact.event.about, **({"ibutho": fact.who} if fact.who else {})}
+        if isinstance(event, AbilityUsed):
+            about["what"] = ability_effects(lang, (state.card(event.card).abilities or ())[event.ability - 1])
+        elif isinstance(event, ComponentStated):
+            about["what"] = self.printed(lang, state, ComponentNeeded(event.piece, event.field))
+        return about
+
+    def odds(self, lang: str, book: Book, state: State, order: Command) -> str:
+        """What a volley, a fire fought, a chit may bring, what an ability does; "" if it is not known."""
+        try:
+            match order:
+                case UseAbility():
+                    return ability_effects(lang, (state.card(order.card).abilities or ())[order.ability - 1])
+                case Fire():
+                    return volley_told(lang, odds.volley(book, state, order))
+                case FightFire():
+                    burning = {f"{each}-out" for each in state.fires} | {"one-out"}
+                    out = odds.fire(state, fighting=True).where(lambda each: each in burning)
+                    return say(lang, "zulusdesk-odds-out", {"chance": chance_told(lang, out)})
+                case DrawChit(drawn="") if risk := odds.overrun(book, state):
+                    return say(lang, "zulus-risk", {"chance": chance_told(lang, risk)})
+                case DrawChit() if order.drawn:
+                    return percent(lang, odds.chits(state)[order.drawn])
+        except ComponentNeeded:
+            pass
+        return ""
+
+    def printed(self, lang: str, state: State, needed: ComponentNeeded) -> str:
+        """A value that an owner's box has to say: what it is, how it is typed, what it is printed on."""
+        field = needed.field.replace(".", "-").replace("_", "-")
+        piece = self._piece(lang, state, needed.piece)
+        return say(lang, "zulus-need", {"what": say(lang, f"zulus-field-{field}"), "piece": piece})
+
+    def _piece(self, lang: str, state: State, piece: str) -> object:
+        """What a piece of the box is called."""
+        kind, _, name = piece.partition("-")
+        match kind:
+            case "card" if name.isdigit():
+                known = str(self.named(lang, state, "card", name))
+                return known if known.startswith("#") else f"{known} (#{name})"
+            case "chit":
+                return self.named(lang, state, "chit", name)
+            case "regiment":
+                return say(lang, f"zulus-ibutho-{name}")
+            case _:
+                return say(lang, "companions-set-own")
+
+
+NAMED = frozenset({"ibutho", "track", "place", "marker", "option"})
+"""Facts that are words of the catalogue."""
+TONGUE = ZulusTongue()

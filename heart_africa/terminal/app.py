@@ -248,13 +248,13 @@ COMMANDS: Branches = {
     ),
     "zulus": {
         **companion("heart_africa.companions.zulus.description:ZULUS"),
-        **kept_game("zulus.game:GAME", "heart_africa.kinds.zulus:ZULUS_GAMES", {"new": "zulus.new:new"}),
-        "at": "zulus.position:at",
+        **kept_game("zulus.game:GAME", "heart_africa.kinds.zulus:GAMES", {"new": "zulus.new:new"}),
+        "at": "companions.position:at zulus.game:GAME",
         "advise": "zulus.advice:advice zulus.game:GAME",
         "balance": "zulus.balance:balance",
         "cards": "zulus.cards:cards",
-        "print": "zulus.papers:print_",
-        "report": "zulus.papers:report zulus.game:GAME",
+        "print": "companions.papers:print_ zulus.game:GAME",
+        "report": "companions.papers:report zulus.game:GAME",
         "odds": {
             "volley": "zulus.reckoning:volley_odds",
             "fire": "zulus.reckoning:fire_odds",

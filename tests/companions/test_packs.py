@@ -11,10 +11,10 @@ import jsonschema
 import pytest
 
 from armylists.schemas import schema
-from heart_africa.companions.packs import Stack, begun, with_value, without_value
+from heart_africa.companions.packs import ComponentNeeded, Stack, begun, with_value, without_value
 from heart_africa.companions.zulus.components import Ability, Card, Components, Effect
 from heart_africa.companions.zulus.description import ZULUS
-from heart_africa.companions.zulus.pack import ZulusPack, components, place_of
+from heart_africa.companions.zulus.pack import ZulusPack, components, meant
 from heart_africa.companions.zulus.packs import PACKS
 from heart_africa.core.citations import COMPANIONS
 from heart_africa.core.messages import LANGUAGES
@@ -269,6 +269,9 @@ def test_what_nobody_has_said_is_missing_and_never_made_up() -> None:
 def test_a_value_that_the_rules_ask_for_has_its_place() -> None:
     found = PACKS.own_set(2)
 
+    def place_of(among: Stack[ZulusPack], piece: str, field: str) -> tuple[str | int, ...]:
+        return meant(among, tuple(PACKS.key(ComponentNeeded(piece, field)).split(".")))
+
     assert place_of(found, "card-6", "numbers") == ("cards", "dalton", "numbers")
     assert place_of(found, "card-3", "volley.close") == ("cards", "chard", "volley", "close")
     assert place_of(laid(OWNER), "card-9", "card_class") == ("cards", "card-9", "class")
@@ -343,7 +346,7 @@ def test_abilities_that_an_owner_says_are_kept_one_by_one(
     tmp_path: Path, said: str, costs: list[str]
 ) -> None:
     """Beside those of the rulebook, and as all that there are: nobody is asked again."""
-    keep(ZULUS, 2, "cards.3.abilities", said, tmp_path)
+    keep(ZULUS, 2, ComponentNeeded("card-3", "abilities"), said, tmp_path)
 
     kept = next(each for each in components(own_box(ZULUS, 2, tmp_path)).cards if each.id == "chard")
     assert [each.cost for each in kept.abilities or ()] == costs

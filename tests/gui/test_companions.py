@@ -10,10 +10,9 @@ from PySide6.QtWidgets import QLineEdit
 
 from gui.app import session as a_session
 from gui.dice import Generator, OrderDice
-from gui.documents.companions import SHELF
+from gui.documents.companions import SHELF, AnyGame, games_of
 from gui.documents.dropped_files import page_for
-from gui.documents.zulus import GAMES, ZulusDocument
-from gui.presenters.companions import Offer, Table, shown
+from gui.presenters.companions import NotBegun, Offer, Table, shown
 from gui.presenters.zulus.board import zulu_map
 from gui.presenters.zulus.desk import DESK
 from gui.session import Session
@@ -30,8 +29,8 @@ from heart_africa.companions.zulus.game import EndPhase
 from heart_africa.companions.zulus.pack import components
 from heart_africa.companions.zulus.packs import PACKS
 from heart_africa.companions.zulus.setting_up import OpenBox, SetUp
+from heart_africa.companions.zulus.state import State
 from heart_africa.companions.zulus.volleys import Fire
-from heart_africa.core.journal.journal import Refused
 from heart_africa.core.journal.records import Command
 from reports.options import PaperOptions
 from tests.gui.hands import buttons, choose, click, press, read, settle
@@ -44,25 +43,26 @@ def desk(tmp_path: Path) -> Session:
     return a_session(tmp_path / "desk", "en")
 
 
-def laid_out(session: Session, edition: int = 2) -> ZulusDocument:
+def laid_out(session: Session, edition: int = 2) -> AnyGame:
     """A game with the iButhos where the tests want them: uThulwana on the Chest."""
-    made = GAMES.begin(session, "Rorke")
+    made = games_of("zulus").begin(session, "Rorke")
     made.submit(OpenBox(components(PACKS.own_set(edition))), OrderDice())
     made.submit(SetUp(tracks=CHEST_UTHULWANA), OrderDice())
     return made
 
 
-def table(document: ZulusDocument) -> Table:
+def table(document: AnyGame) -> Table:
     return DESK.table(document.session, document)
 
 
-def offer(document: ZulusDocument, order: Command) -> Offer:
+def offer(document: AnyGame, order: Command) -> Offer:
     return next(each for each in table(document).offers if each.order == order)
 
 
-def long_dice(document: ZulusDocument) -> int:
+def long_dice(document: AnyGame) -> int:
     """The dice of “Here they come…” at box 3, as our own set has them."""
-    volley = document.live.card(5).volley
+    state: State = document.live
+    volley = state.card(5).volley
     assert volley is not None
     assert volley.long is not None
     return volley.long
@@ -167,10 +167,10 @@ def test_who_draws_himself_says_what_came_out(desk: Session) -> None:
 
 
 def test_cards_that_do_not_go_together_begin_nothing(desk: Session) -> None:
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(NotBegun) as refused:
         DESK.begin(desk, "Rorke", 2, {"card": ("32",)}, own=False)
-    assert "ZR-225" in " ".join(DESK.against(desk, 2, refused.value))
-    assert GAMES.all(desk) == ()
+    assert "ZR-225" in " ".join(refused.value.told)
+    assert games_of("zulus").all(desk) == ()
 
 
 # --- by mouse and keys ---
@@ -184,7 +184,7 @@ def page(window: Window) -> CompanionsPage:
     return made
 
 
-def opened(window: Window) -> tuple[ZulusDocument, TableView]:
+def opened(window: Window) -> tuple[AnyGame, TableView]:
     """A game laid out and looked at."""
     shown_ = page(window)
     open_ = laid_out(window.session)
@@ -324,11 +324,11 @@ def test_the_map_is_played_by_the_keys_too(window: Window) -> None:
 def test_a_game_dropped_as_a_file_is_taken_in_on_its_page(window: Window, tmp_path: Path) -> None:
     laid_out(window.session)
     file = tmp_path / "rorke.journal.jsonl"
-    GAMES.write_out(window.session, "Rorke", file)
+    games_of("zulus").write_out(window.session, "Rorke", file)
     assert page_for(file) == "companions"
     made = page(window)
     made.take(file)
-    assert [each.name for each in GAMES.all(window.session)] == ["Rorke 2", "Rorke"]
+    assert [each.name for each in games_of("zulus").all(window.session)] == ["Rorke 2", "Rorke"]
 
 
 def test_a_place_that_is_looked_at_offers_nothing(window: Window) -> None:

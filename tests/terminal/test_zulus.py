@@ -14,9 +14,10 @@ import pytest
 
 from armylists.schemas import schema
 from heart_africa.companions.positions import Head, written
+from heart_africa.companions.rules import CompanionRules
 from heart_africa.companions.zulus import worth
 from heart_africa.companions.zulus.events import EVENTS
-from heart_africa.companions.zulus.game import ORDERS, Zulus, legal
+from heart_africa.companions.zulus.game import ORDERS, legal
 from heart_africa.companions.zulus.pack import components
 from heart_africa.companions.zulus.packs import PACKS
 from heart_africa.companions.zulus.position import plain
@@ -24,11 +25,11 @@ from heart_africa.companions.zulus.setting_up import OpenBox, SetUp
 from heart_africa.companions.zulus.state import State
 from heart_africa.core.dice import settle
 from heart_africa.core.messages import FOLDER, LANGUAGES, has
-from heart_africa.kinds.zulus import ZULUS_GAMES
+from heart_africa.kinds.zulus import GAMES as ZULUS_GAMES
 from heart_africa.language.order_fields import form
 from heart_africa.language.reader import Reader
 from heart_africa.language.writer import line
-from heart_africa.language.zulus import Pieces
+from heart_africa.language.zulus import ZulusPieces
 from heart_africa.terminal.screen import Screen
 from heart_africa.terminal.zulus.game import GAME
 from tests.terminal.conftest import Run
@@ -45,7 +46,7 @@ def position(home: Path) -> Path:
     return file
 
 
-def played(rules: Zulus, edition: int) -> Iterator[State]:
+def played(rules: CompanionRules[State], edition: int) -> Iterator[State]:
     """The states of a game of our own set, played by any legal orders."""
     rolls, state = Random(edition), State()  # noqa: S311  # a game, no secret
 
@@ -308,7 +309,7 @@ def test_a_whole_game_is_typed_from_the_first_chit_to_the_end(run: Run, home: Pa
         after, faces = settle(
             partial(rules.play, state, order), lambda count, _: [rolls.randint(1, 6) for _ in range(count)]
         )
-        reader = Reader("es", rules.codec.commands, Pieces(state))
+        reader = Reader("es", rules.codec.commands, ZulusPieces(state))
         dice = f" = {' '.join(map(str, faces))}" if faces else ""
         lines.append(f"{line(reader, order, rules.codec.write_command)}{dice}")
         state = after

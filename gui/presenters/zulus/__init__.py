@@ -3,5 +3,4 @@
 The map and what stands on it             board
 The game as the page of companions has it desk
 Orders with their odds and why not        offers
-Its log and its orders in words           words
 """

@@ -1,14 +1,15 @@
 """The map and what stands on it, as facts to be drawn and as words to be read out."""
 
-from gui.documents.zulus import ZulusDocument
+from gui.documents.companions import AnyGame
 from gui.session import Session
+from heart_africa.companions.packs import ComponentNeeded
 from heart_africa.companions.zulus import odds
-from heart_africa.companions.zulus.components import TRACKS, ComponentNeeded, IbuthoId, Place, Track
+from heart_africa.companions.zulus.components import TRACKS, IbuthoId, Place, Track
 from heart_africa.companions.zulus.state import State
 from heart_africa.companions.zulus.volleys import range_of
 from heart_africa.core.dataclass import dataclass
 from heart_africa.language.narration import percent
-from heart_africa.language.zulus import card_name, worded
+from heart_africa.language.zulus import TONGUE, card_name
 
 SHIELDS: tuple[IbuthoId, ...] = ("uthulwana", "udloko", "indlondo", "indluyengwe")
 """The iButhos in the order of their patterns."""
@@ -70,9 +71,9 @@ class Map:
     words: str
 
 
-def zulu_map(session: Session, document: ZulusDocument) -> Map | None:
+def zulu_map(session: Session, document: AnyGame) -> Map | None:
     """The map of a game; None before it is laid out."""
-    state = document.looked_at
+    state: State = document.looked_at
     if state.components is None or not state.ibuthos:
         return None
     made = _Maker(session, state)
@@ -186,10 +187,7 @@ class _Maker:
         box = str(state.victory_box)
         said.append(self._say("zulus-stands-victory", box=box, thirds=state.thirds))
         if state.fires:
-            said.append(
-                worded(
-                    self._lang, state.box, "zulus-stands-fires", {"places": state.fires, "place": state.fires}
-                )
-            )
+            fires = {"places": state.fires, "place": state.fires}
+            said.append(TONGUE.worded(self._lang, state, "zulus-stands-fires", fires))
         said += [each for box in self.boxes() for each in box.notes]
         return ". ".join(said)

@@ -6,7 +6,7 @@ from contextlib import suppress
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from gui.documents.companions import games_of
-from gui.presenters.companions import CompanionDesk, new_name
+from gui.presenters.companions import CompanionDesk, NotBegun, new_name
 from gui.presenters.forms import Field
 from gui.session import Session
 from gui.views.fields import Names
@@ -15,7 +15,6 @@ from gui.views.parts import button, card, column, field, flow, label, laid, refi
 from gui.views.parts.controls import titled
 from gui.views.parts.flow import Toggles
 from heart_africa.core.bad_data import bad_text
-from heart_africa.core.journal.journal import Refused
 from heart_africa.core.problems import BadData
 
 WIDEST = 860
@@ -155,8 +154,8 @@ class NewGame(QWidget):
         try:
             with self._session.gathering():
                 do()
-        except Refused as refused:
-            fault = " ".join(self._desk.against(self._session, self._edition, refused))
+        except NotBegun as refused:
+            fault = " ".join(refused.told)
         except BadData as bad:
             fault = bad_text(bad, self._session.lang)
         if fault:

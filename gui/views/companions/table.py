@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeySequence, QMouseEvent, QShortcut
 from PySide6.QtWidgets import QFrame, QStackedWidget, QVBoxLayout, QWidget
 
 from gui.documents.companions import AnyGame, Held
-from gui.presenters.companions import CompanionContext, Hint, Need, Offer, Table, Zone, shown
+from gui.presenters.companions import CompanionContext, CompanionWords, Hint, Need, Offer, Table, Zone, shown
 from gui.presenters.companions import Piece as PieceFace
 from gui.presenters.journal import JournalWords, Sum
 from gui.session import Session
@@ -184,7 +184,7 @@ class TableView(QWidget):
             self._show_pieces(document, self._table.zones)
 
     def _words(self, document: AnyGame) -> JournalWords[object]:
-        return self._desk.words(self._session, document)
+        return CompanionWords(self._session, document)
 
     def _show_due(self, document: AnyGame, table: Table) -> None:
         """What comes next, and what came of the last order."""

@@ -5,6 +5,7 @@ from functools import lru_cache
 from itertools import combinations
 from typing import Any, ClassVar, Literal
 
+from heart_africa.companions.packs import ComponentNeeded
 from heart_africa.companions.run import Book, against
 from heart_africa.companions.zulus import actions
 from heart_africa.companions.zulus.chits import after_dawn, begin_actions, pick_of, put_out
@@ -12,7 +13,6 @@ from heart_africa.companions.zulus.components import (
     TRACKS,
     Ability,
     CardNumber,
-    ComponentNeeded,
     Effect,
     Timing,
     TrackName,

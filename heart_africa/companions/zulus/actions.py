@@ -4,9 +4,10 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import ClassVar, Literal
 
+from heart_africa.companions.packs import ComponentNeeded
 from heart_africa.companions.run import Book, against
 from heart_africa.companions.zulus.chits import roll_fire
-from heart_africa.companions.zulus.components import CardNumber, ComponentNeeded
+from heart_africa.companions.zulus.components import CardNumber
 from heart_africa.companions.zulus.events import (
     AmmunitionTurned,
     Built,

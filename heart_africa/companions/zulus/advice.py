@@ -9,7 +9,7 @@ from fractions import Fraction
 from functools import lru_cache
 from typing import NamedTuple
 
-from heart_africa.companions.run import Book
+from heart_africa.companions.run import Alike, Book
 from heart_africa.companions.zulus import cards, chits, odds, volleys
 from heart_africa.companions.zulus.components import TRACKS
 from heart_africa.companions.zulus.game import carried_out, legal
@@ -147,28 +147,13 @@ def _doom(book: Book, state: State) -> Fraction:
     active = [each.box for each in state.ibuthos if each.active]
     if not active or min(active) - state.victory_box > max(each.boxes for each in state.box.chits):
         return Fraction(0)
-    return _overrun(_Danger(book, state))
-
-
-class _Danger:
-    """A position as far as the next chit asks: two that differ in nothing else are the same."""
-
-    __slots__ = ("book", "key", "state")
-
-    def __init__(self, book: Book, state: State) -> None:
-        self.book, self.state = book, state
-        waiting = (state.chit, state.held) if state.step == "chit" else ()
-        cup = (state.box.pack, state.cup, state.sure, state.used, state.options, state.dawn, state.night)
-        camp = (state.ibuthos, state.fires, state.markers, state.barricades)
-        self.key = (*cup, *camp, state.hand, state.table, state.committed, waiting)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Danger) and self.key == other.key
-
-    def __hash__(self) -> int:
-        return hash(self.key)
+    waiting = (state.chit, state.held) if state.step == "chit" else ()
+    cup = (state.box.pack, state.cup, state.sure, state.used, state.options, state.dawn, state.night)
+    camp = (state.ibuthos, state.fires, state.markers, state.barricades)
+    return _overrun(Alike((*cup, *camp, state.hand, state.table, state.committed, waiting), (book, state)))
 
 
 @lru_cache(maxsize=1 << 12)
-def _overrun(danger: _Danger) -> Fraction:
-    return odds.overrun(danger.book, danger.state)
+def _overrun(alike: Alike) -> Fraction:
+    """The same for all positions that differ in nothing that the next chit asks for."""
+    return odds.overrun(*alike.of)

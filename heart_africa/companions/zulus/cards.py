@@ -3,8 +3,9 @@
 from collections.abc import Iterator
 from typing import ClassVar, Literal
 
+from heart_africa.companions.packs import ComponentNeeded
 from heart_africa.companions.run import Book, against
-from heart_africa.companions.zulus.components import CardNumber, ComponentNeeded
+from heart_africa.companions.zulus.components import CardNumber
 from heart_africa.companions.zulus.events import CardDrawn, CardWent, DayTurned, Ended
 from heart_africa.companions.zulus.state import BOTTOM, UPPER, Run, State
 from heart_africa.core.dataclass import dataclass

@@ -361,16 +361,3 @@ class Components:
 
 
 TRACKS: tuple[Track, Track, Track, Track] = ("chest", "left-horn", "right-horn", "loins")
-
-
-class ComponentNeeded(Exception):
-    """A printed value that nobody has said yet is needed now: of which piece, and which of its values.
-
-    `piece`: `card-<number>`, `chit-<id>`, `regiment-<id>` or `box`; `field` is the field of its class above,
-    of a volley `volley.<range>`, of a defence `numbers`. An order `StateComponent` answers it.
-    """
-
-    def __init__(self, piece: str, field: str) -> None:
-        super().__init__(f"{field} of {piece}")
-        self.piece = piece
-        self.field = field

@@ -624,6 +624,10 @@ class VolleyApplied(Happening):
     plus: bool = False
     kind: Literal["zulus-volley"] = "zulus-volley"
 
+    @property
+    def counted(self) -> tuple[tuple[tuple[str, int], ...], tuple[int, ...]]:
+        return tuple((cause, -1) for cause in self.causes), self.faces
+
     def applied(self, state: State, _who: str) -> State:
         return state.with_(step="action", shot=None)
 

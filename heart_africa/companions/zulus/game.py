@@ -11,11 +11,12 @@
 Without a journal: `state, facts = game.play(state, order, dice)` over and over, as the laboratory does.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from itertools import combinations
 from typing import Any, Literal
 
+from heart_africa.companions.packs import Stack
 from heart_africa.companions.rules import Against, CompanionRules, Deed
 from heart_africa.companions.run import Book, against
 from heart_africa.companions.zulus import (
@@ -24,6 +25,7 @@ from heart_africa.companions.zulus import (
     cards,
     chits,
     dawn,
+    position,
     setting_up,
     tracker,
     victory,
@@ -32,6 +34,7 @@ from heart_africa.companions.zulus import (
 from heart_africa.companions.zulus.components import TRACKS, Card
 from heart_africa.companions.zulus.events import EVENTS, PhaseBegan, TurnBegan
 from heart_africa.companions.zulus.movement import settle_defences
+from heart_africa.companions.zulus.pack import components
 from heart_africa.companions.zulus.state import BUILDINGS, Run, State
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.problems import Problem
@@ -308,7 +311,9 @@ class Zulus(CompanionRules[State]):
     """The rules of both editions; which one is played is said by the components."""
 
     start, table, happenings, subject = State(), ORDERS, EVENTS, ("card", "piece")
+    says, pieces = setting_up.StateComponent, staticmethod(components)
     proceed, due = staticmethod(proceed), staticmethod(tracker.due)
+    plain, state_of = staticmethod(position.plain), staticmethod(position.state_of)
 
     def moment(self, state: State) -> str:
         """The turn and its step."""
@@ -322,5 +327,28 @@ class Zulus(CompanionRules[State]):
         """Every order that a player may think of in this step."""
         return considered(state)
 
+    @staticmethod
+    def edition(state: State) -> int:
+        """Said by the components."""
+        return state.components.edition if state.components else 0
 
+    def opening(self, packs: Stack[Any], chosen: Mapping[str, Sequence[str]]) -> tuple[Any, ...]:
+        """The box, and the set-up with these options, cards and iButhos by their tracks."""
+        box = components(packs)
+        return setting_up.OpenBox(box), setting_up.laid_out(box, chosen)
+
+    def kinds_due(self, state: State) -> tuple[str, ...]:
+        """Before the first chit the box and the set-up."""
+        if state.components is None:
+            return ("open-box",)
+        return ("set-up",) if state.step == "set-up" else super().kinds_due(state)
+
+    @staticmethod
+    def alike(order: Any, legal: Any) -> bool:  # noqa: ANN401  # any orders
+        """An ability, whatever is chosen for it."""
+        used = isinstance(order, abilities.UseAbility) and isinstance(legal, abilities.UseAbility)
+        return order == legal or (used and (order.card, order.ability) == (legal.card, legal.ability))
+
+
+RULES = Zulus
 carried_out, objections = Zulus.carried_out, Zulus.problems

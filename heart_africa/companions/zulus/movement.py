@@ -1,6 +1,7 @@
 """How iButhos advance and go back, what stops them, the Heroic Defenses in their way (5.1, 6.2.1, 6.7.4)."""
 
-from heart_africa.companions.zulus.components import ComponentNeeded, Place
+from heart_africa.companions.packs import ComponentNeeded
+from heart_africa.companions.zulus.components import Place
 from heart_africa.companions.zulus.events import (
     CardWent,
     DefencePlaced,

@@ -5,11 +5,12 @@ Every case is played out by the rules themselves, so nothing is said here a seco
 
 from collections.abc import Iterator
 from fractions import Fraction
+from functools import lru_cache
 from itertools import combinations_with_replacement
 from math import factorial, prod
 from typing import NamedTuple
 
-from heart_africa.companions.run import Book
+from heart_africa.companions.run import Alike, Book
 from heart_africa.companions.run import cases as all_cases
 from heart_africa.companions.zulus.chits import CarryOut, DrawChit, is_advance
 from heart_africa.companions.zulus.components import TRACKS, FireResult
@@ -32,17 +33,27 @@ class Outcome(NamedTuple):
 
 
 def volley(book: Book, state: State, order: Fire) -> Chances[Outcome]:
-    """The chances of a volley; G Company's +1 goes where it does most. Raises `ComponentNeeded`."""
+    """The chances of a volley; G Company's +1 goes where it does most. Raises `ComponentNeeded`.
+
+    As many dice with as many -1s at the same target do the same.
+    """
     card, track = state.card(order.card), TRACKS.index(order.target)
     distance = range_of(state, state.ibuthos[track].box) or "long"
     count = dice_count(state, card, distance)
-    before = state.ibuthos[track]
+    shot = state.with_(step="volley", shot=Shot(order.card, track, distance, (), state.steady))
+    less = net_minus(shot, shot.shot or Shot(0, 0, "close", ()))
+    rules = (state.edition, *(book.readings[rule] for rule in ("ZR-172", "ZR-175")))
+    return _volley(Alike((rules, state.ibuthos[track], state.burns(track), count, less), (book, shot)), count)
+
+
+@lru_cache(maxsize=1 << 10)
+def _volley(alike: Alike, count: int) -> Chances[Outcome]:
+    book, state = alike.of
     weights: dict[Outcome, int] = {}
     for faces in combinations_with_replacement(range(1, SIDES + 1), count):
-        shot = Shot(order.card, track, distance, faces, state.steady)
-        run = Run(book, state.with_(step="volley", shot=shot), Dice())
+        run = Run(book, state.with_(shot=state.shot._replace(faces=faces)), Dice())
         resolve(run, best_raise(run.state))
-        after = run.state.ibuthos[track]
+        before, after = (each.ibuthos[state.shot.track] for each in (state, run.state))
         outcome = Outcome(before.strength - after.strength, after.box, after.routed, after.fallen)
         cases = factorial(count) // prod(factorial(faces.count(face)) for face in set(faces))
         weights[outcome] = weights.get(outcome, 0) + cases

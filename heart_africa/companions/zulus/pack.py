@@ -199,14 +199,6 @@ def _lacking(key: str, card: CardTable) -> Iterator[tuple[str, ...]]:
         yield ("stays",)
 
 
-def place_of(found: Stack[ZulusPack], piece: str, field: str) -> Place:
-    """Where a pack has a value that the rules ask for (`ComponentNeeded`)."""
-    what, _, which = piece.partition("-")
-    if what == "card":
-        return meant(found, ("cards", which, *field.split(".")))
-    return (("box",) if what == "box" else (f"{what}s", which)) + (field,)
-
-
 def meant(found: Stack[ZulusPack], place: tuple[str, ...]) -> Place:
     """The place that people mean: cards may be named by their numbers, and their fields as the rules do."""
     if len(place) < 2 or place[0] != "cards":  # noqa: PLR2004  # the table, the card

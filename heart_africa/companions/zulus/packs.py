@@ -12,4 +12,5 @@ PACKS = PackShelf(
     lacking,
     meant,
     kept,
+    {"card": "cards", "chit": "chits", "regiment": "regiments"},
 )

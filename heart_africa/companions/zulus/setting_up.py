@@ -1,17 +1,17 @@
 """The set-up, its options, and printed values that the owner of a box says as they are needed (3.0, 12.0)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Literal, get_type_hints
 
 from pydantic import TypeAdapter, ValidationError
 
+from heart_africa.companions.packs import ComponentNeeded
 from heart_africa.companions.run import Book, against
 from heart_africa.companions.zulus.components import (
     Card,
     CardNumber,
     Chit,
-    ComponentNeeded,
     Components,
     Effect,
     IbuthoId,
@@ -60,6 +60,16 @@ class StateComponent:
     field: str
     value: str
     kind: Literal["state-component"] = "state-component"
+
+
+def laid_out(box: Components, chosen: Mapping[str, Sequence[str]]) -> SetUp:
+    """The set-up with these options, cards (by their numbers) and iButhos. Raises `BadData` for no iButho."""
+    known: dict[str, IbuthoId] = {each.id: each.id for each in box.regiments}
+    tracks = chosen.get("tracks", ())
+    if strange := [each for each in tracks if each not in known]:
+        raise unknown("ibutho", strange[0], sorted(known), "--tracks")
+    cards = tuple(map(int, chosen.get("card", ())))
+    return SetUp(tuple(chosen.get("option", ())), cards, tuple(known[each] for each in tracks))
 
 
 # --- what is against it ---

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
+from heart_africa.companions.packs import ComponentNeeded
 from heart_africa.companions.run import Book
-from heart_africa.companions.zulus.components import ComponentNeeded
 from heart_africa.companions.zulus.events import Ended
 from heart_africa.companions.zulus.state import BUILDINGS, Run, State
 from heart_africa.core.reckoning import Line, Reckoning

@@ -4,16 +4,9 @@ from collections.abc import Iterator
 from functools import cache
 from typing import ClassVar, Literal
 
+from heart_africa.companions.packs import ComponentNeeded
 from heart_africa.companions.run import Book, against
-from heart_africa.companions.zulus.components import (
-    TRACKS,
-    Card,
-    CardNumber,
-    ComponentNeeded,
-    Guard,
-    Range,
-    TrackName,
-)
+from heart_africa.companions.zulus.components import TRACKS, Card, CardNumber, Guard, Range, TrackName
 from heart_africa.companions.zulus.events import (
     AmmunitionTurned,
     CardWent,

@@ -2,4 +2,8 @@
 
 `rule`, `rulings`, `coverage` of its rulebook  rules
 `pack list|show|check|set|export`              packs
+What every game of one is at the terminal      session
+A game begun                                   new
+A question put to a position                   position
+Its set on paper, the story of a game          papers
 """

@@ -9,6 +9,7 @@ import typer
 from heart_africa.companions.companion import Companion
 from heart_africa.companions.packs import (
     ENDING,
+    ComponentNeeded,
     Data,
     Place,
     Stack,
@@ -129,7 +130,7 @@ def put(
 ) -> int:
     """The command: a value as one's own box prints it, kept in one's own pack of that edition."""
     screen: Screen = ctx.obj
-    chosen = one_edition(game, edition or game.editions[-1])
+    chosen = one_edition(game, edition)
     file, text, place = own_packs.own_place(game, chosen, key, _folder())
     try:
         for where, what in game.packs.kept(place, own_packs.typed(value)):
@@ -168,9 +169,9 @@ def own_box(game: Companion, edition: int) -> Stack[Any]:
     return own_packs.own_box(game, edition, _folder())
 
 
-def keep(game: Companion, edition: int, key: str, value: str) -> Place:
+def keep(game: Companion, edition: int, needed: ComponentNeeded, value: str) -> Place:
     """Keep a value as one's own box prints it. Raises `BadData` for what cannot be printed there."""
-    return own_packs.keep(game, edition, key, value, _folder())
+    return own_packs.keep(game, edition, needed, value, _folder())
 
 
 def _folder() -> Path:

@@ -41,7 +41,8 @@ def coverage(game: Companion, ctx: typer.Context, *, as_json: Json = False) -> i
 
 
 def one_edition(game: Companion, edition: int) -> int:
-    """The edition, if the game has it. Raises `BadData`."""
+    """The edition, if the game has it; 0: the latest. Raises `BadData`."""
+    edition = edition or game.editions[-1]
     if edition not in game.editions:
         about = {"found": str(edition), "allowed": ", ".join(map(str, game.editions)), "nearest": ""}
         raise BadData("not-one-of", key="--edition", about=about)

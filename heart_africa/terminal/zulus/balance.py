@@ -44,7 +44,7 @@ def balance(
 ) -> int:
     """The command: what came about in how many games, by player; `--out` keeps the report."""
     screen: Screen = ctx.obj
-    chosen = 1 if one_edition(ZULUS, edition or ZULUS.editions[-1]) == 1 else 2
+    chosen = 1 if one_edition(ZULUS, edition) == 1 else 2
     players = (one_of(player, PLAYERS, "--player"),) if player else tuple(PLAYERS)
     found = meant(EXPERIMENT, seed, games).changed(varies={"edition": (chosen,), "player": players})
     head = PACKS.own_set(chosen).top.head

@@ -21,7 +21,7 @@ Which = Annotated[str, typer.Argument(metavar="card", help="help-option-card", s
 def cards(ctx: typer.Context, card: Which = "", edition: Played = 0, *, as_json: Json = False) -> int:
     """The command: every card with its text, or one by its number or its word."""
     screen: Screen = ctx.obj
-    found = PACKS.own_set(one_edition(ZULUS, edition or ZULUS.editions[-1]))
+    found = PACKS.own_set(one_edition(ZULUS, edition))
     chosen = components(found).cards
     if card:
         key = meant(found, ("cards", card))[1]

@@ -126,7 +126,7 @@ def volley_odds(
 
 
 def _edition(edition: int) -> EditionNumber:
-    return 1 if one_edition(ZULUS, edition or ZULUS.editions[-1]) == 1 else 2
+    return 1 if one_edition(ZULUS, edition) == 1 else 2
 
 
 def _book(chosen: Sequence[str] | None) -> Book:

@@ -133,7 +133,7 @@ def chits(lang: str, box: Components, statement: str) -> Counters:
     rows = tuple(
         Cut(
             "+".join((chit.kind, *chit.tracks)),
-            chit_name(lang, box, chit.id),
+            chit_name(lang, chit),
             "",
             (str(chit.boxes or ""),) * (chit.count or 0),
             CHIT_MM,

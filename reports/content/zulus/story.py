@@ -4,10 +4,11 @@ from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from itertools import groupby, takewhile
 
+from heart_africa.companions.packs import ComponentNeeded
 from heart_africa.companions.run import Book
 from heart_africa.companions.zulus import odds
 from heart_africa.companions.zulus.chits import DrawChit
-from heart_africa.companions.zulus.components import TRACKS, ComponentNeeded
+from heart_africa.companions.zulus.components import TRACKS
 from heart_africa.companions.zulus.events import (
     CardWent,
     ChitLaid,
@@ -22,8 +23,8 @@ from heart_africa.core.citations import cite
 from heart_africa.core.journal.journal import Journal, StandingAct
 from heart_africa.core.journal.records import EventRecord
 from heart_africa.core.messages import say
-from heart_africa.language.narration import chance, decimal, percent
-from heart_africa.language.zulus import card_name, sentences, statement, worded
+from heart_africa.language.narration import chance, percent
+from heart_africa.language.zulus import TONGUE, card_name, statement, volley_told
 from reports.content.sheet import NO_HEADS, Block, Fact, Paragraph, Row, Section, Sheet, Table
 
 Told = StandingAct[State]
@@ -67,7 +68,7 @@ def _facts(lang: str, book: Book, state: State, said: str) -> Iterator[Fact]:
     if state.options:
         yield Fact(
             say(lang, "zulusprint-story-options"),
-            worded(lang, state.box, "zulusprint-listed", {"option": state.options}),
+            TONGUE.worded(lang, state, "zulusprint-listed", {"option": state.options}),
         )
     if not state.ending:
         yield Fact(say(lang, "zulusprint-story-risk"), percent(lang, odds.overrun(book, state)))
@@ -83,7 +84,7 @@ def _turn(lang: str, book: Book, acts: Sequence[Told]) -> Iterator[Block]:
                 yield Paragraph(" ".join(prose))
             prose = []
             yield Paragraph(before, say(lang, "zulusprint-story-turning"), strong=True)
-        prose += sentences(lang, each.after.components, _told(each.act.facts))
+        prose += TONGUE.sentences(lang, each.after, _told(each.act.facts))
     if prose:
         yield Paragraph(" ".join(prose))
 
@@ -132,18 +133,14 @@ def _volley(lang: str, book: Book, state: State, order: Fire, later: Sequence[To
     target, after = state.ibuthos[track], found.after.ibuthos[track]
     outcome = odds.Outcome(target.strength - after.strength, after.box, after.routed, after.fallen)
     chances = odds.volley(book, state, order)
-    gone = chances.where(lambda each: each.routed or each.fallen)
     if target.active == after.active and chances.of(outcome) > RARE:
         return ""
-    lost = sum((chances.of(each) * each.lost for each in chances.weights), Fraction(0))
-    return say(
+    return volley_told(
         lang,
+        chances,
         "zulusprint-story-volley",
         card=card_name(lang, state.box, order.card),
         ibutho=say(lang, f"zulus-ibutho-{target.name}"),
-        hit=percent(lang, chances.where(lambda each: each.lost > 0)),
-        gone=percent(lang, gone),
-        lost=decimal(lang, lost, 2),
         this=chance(lang, chances.of(outcome)) if chances.of(outcome) else "none",
     )
 
@@ -156,7 +153,7 @@ def _worth(lang: str, book: Book, state: State) -> Iterator[Section]:
         return
     rows = []
     for line in worth.lines:
-        said = worded(lang, state.box, line.what, line.about)
+        said = TONGUE.worded(lang, state, line.what, line.about)
         said = said if "ibutho" in line.about else said[:1].upper() + said[1:]
         rows.append(Row((said, f"{line.value:+d}", cite(line.rule, 0, lang))))
     reached = say(lang, f"zuluscalc-level-{level(state, worth.total)}")

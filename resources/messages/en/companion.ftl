@@ -44,3 +44,8 @@ companion-replaced = { $key }: { $found } takes the place of { $was } ({ $origin
     [none] {""}
    *[other] : { $source }
     }).
+companion-may = You may:
+companion-may-odds = { $order }: { $odds }
+companion-needed = Your box has to say it. { $what }
+companion-needed-ask = { $what }, as printed:
+companion-then = In “play”, type “{ $line }”: what your box prints is asked for as it is needed.

@@ -42,3 +42,4 @@ companions-zulus-title = Zulus on the Ramparts!
 companions-zulus-text = Rorke’s Drift, 22 January 1879, for one player: four iButho close in, chit by chit, and every volley, barricade and Hero counts until the relief column is in sight.
 companions-zulus-option = Optional rules
 companions-zulus-card = Optional cards
+companions-set-up = Set-up

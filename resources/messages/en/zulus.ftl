@@ -278,13 +278,8 @@ zulus-stands-pile = Draw pile: { $pile }; cup: { $cup }; discarded cards: { $dis
 zulus-stands-discard = Discard pile: { $cards }
 zulus-stands-used = Used chits: { $chits }
 zulus-stands-points = Worth now: { $points } victory points, { $level }
-zulus-may = You may:
-zulus-may-odds = { $order }: { $odds }
 zulus-odds-volley = { $hit } to hit, { $gone } to drive it off; { $lost } pieces lost on average
 zulus-risk = Chance that the next chit loses the game: { $chance }
-zulus-needed = Your box has to say it. { $what }
-zulus-needed-ask = { $what }, as printed:
-zulus-then-set-up = In “play”, type “{ $line }”: what your box prints is asked for as it is needed.
 
 ## Advice: what each order is expected to bring, in victory points; a judgement, but for the chances.
 

@@ -9,7 +9,6 @@ zulusdesk-title = { $edition ->
     }
 # $pack: its id.
 zulusdesk-own-box = Your own box ({ $pack }): values as you have copied them
-zulusdesk-set-up = Set-up
 zulusdesk-typed-hint = An order, such as “volley chard chest”
 zulusdesk-map = Map of Rorke’s Drift
 zulusdesk-victory = Zulu Victory

@@ -44,3 +44,8 @@ companion-replaced = { $key }: { $found } ocupa el lugar de { $was } ({ $origin 
     [none] {""}
    *[other] : { $source }
     }).
+companion-may = Puedes:
+companion-may-odds = { $order }: { $odds }
+companion-needed = Lo tiene que decir tu caja. { $what }
+companion-needed-ask = { $what }, tal como está impreso:
+companion-then = En «play», escribe «{ $line }»: lo que está impreso en tu caja se pregunta cuando hace falta.

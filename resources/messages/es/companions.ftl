@@ -42,3 +42,4 @@ companions-zulus-title = Zulus on the Ramparts
 companions-zulus-text = Rorke’s Drift, 22 de enero de 1879, para un jugador: cuatro iButho se acercan, ficha a ficha, y cada salva, cada barricada y cada héroe cuentan hasta que se avista la columna de socorro.
 companions-zulus-option = Reglas opcionales
 companions-zulus-card = Cartas opcionales
+companions-set-up = Preparación

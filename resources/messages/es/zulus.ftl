@@ -278,13 +278,8 @@ zulus-stands-pile = Mazo: { $pile }; taza: { $cup }; cartas descartadas: { $disc
 zulus-stands-discard = Cartas descartadas: { $cards }
 zulus-stands-used = Fichas usadas: { $chits }
 zulus-stands-points = Vale ahora { $points } puntos de victoria: { $level }
-zulus-may = Puedes:
-zulus-may-odds = { $order }: { $odds }
 zulus-odds-volley = { $hit } de causarle bajas, { $gone } de quitarlo de en medio; { $lost } piezas perdidas de media
 zulus-risk = Probabilidad de que la próxima ficha pierda la partida: { $chance }
-zulus-needed = Lo tiene que decir tu caja. { $what }
-zulus-needed-ask = { $what }, tal como está impreso:
-zulus-then-set-up = En «play», escribe «{ $line }»: lo que está impreso en tu caja se pregunta cuando hace falta.
 
 ## Consejo: lo que se espera de cada orden, en puntos de victoria; es una apreciación, salvo las probabilidades.
 

@@ -9,7 +9,6 @@ zulusdesk-title = { $edition ->
     }
 # $pack: su id.
 zulusdesk-own-box = Tu propia caja ({ $pack }): los valores que has copiado
-zulusdesk-set-up = Preparación
 zulusdesk-typed-hint = Una orden, como «salva chard chest»
 zulusdesk-map = Mapa de Rorke’s Drift
 zulusdesk-victory = Victoria Zulú

@@ -5,13 +5,13 @@ from typing import Any
 
 import pytest
 
+from heart_africa.companions.packs import ComponentNeeded
 from heart_africa.companions.run import lot
 from heart_africa.companions.zulus.actions import Build, FormPlatoon, HandOut, PutForth
 from heart_africa.companions.zulus.cards import DrawCard
 from heart_africa.companions.zulus.components import (
     TRACKS,
     Ability,
-    ComponentNeeded,
     Components,
     Edition,
     Effect,

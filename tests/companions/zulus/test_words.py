@@ -14,7 +14,7 @@ from heart_africa.companions.zulus.tracker import due
 from heart_africa.companions.zulus.victory import victory_points
 from heart_africa.core.dice import Dice
 from heart_africa.core.messages import GAP, LANGUAGES, say
-from heart_africa.language.zulus import sentences
+from heart_africa.language.zulus import TONGUE
 from tests.companions.zulus.table import GAME, Table
 from tests.companions.zulus.test_laws import Rolls, begun, universe
 
@@ -39,7 +39,7 @@ def test_a_game_is_told_from_the_first_chit_to_the_points(edition: int, seed: in
             said.add(worded(language, due(state).what, due(state).about))
             for fact in run.facts:
                 if isinstance(fact.event, AbilityUsed):
-                    said.update(sentences(language, run.state.components, [fact]))
+                    said.update(TONGUE.sentences(language, run.state, [fact]))
                 else:
                     said.add(worded(language, fact.event.what, {"ibutho": fact.who, **fact.event.about}))
         state = run.state
@@ -72,9 +72,9 @@ def test_an_ability_is_told_by_what_it_does() -> None:
     run = carried_out(table.book, table.state, UseAbility(3, 2), Dice())
     bourne = carried_out(table.book, table.state, UseAbility(7, 2), Dice())
 
-    assert sentences("es", run.state.components, run.facts)[0] == "Teniente Chard: 2 Acciones más."
-    assert sentences("en", run.state.components, run.facts)[0] == "Lieutenant Chard: 2 extra Actions."
-    assert sentences("en", bourne.state.components, bourne.facts)[0] == (
+    assert TONGUE.sentences("es", run.state, run.facts)[0] == "Teniente Chard: 2 Acciones más."
+    assert TONGUE.sentences("en", run.state, run.facts)[0] == "Lieutenant Chard: 2 extra Actions."
+    assert TONGUE.sentences("en", bourne.state, bourne.facts)[0] == (
         "Color Sergeant Bourne: the next volley of this turn ignores every −1;"
         " one more die in the next volley of this turn (close or medium range)."
     )
@@ -88,10 +88,10 @@ def test_what_the_prince_calls_back_is_told_once_by_his_die() -> None:
     run = carried_out(table.book, table.put(used=tuple(used)).state, DrawChit("dabulamanzi"), Dice((1,)))
     back = carried_out(table.book, run.state, ReturnChit(), Dice((1,)))
 
-    assert sentences("en", run.state.components, run.facts)[1] == (
+    assert TONGUE.sentences("en", run.state, run.facts)[1] == (
         "The Prince’s die shows a 1: so many discarded Advances go back to the cup, if there are any."
     )
-    assert sentences("en", back.state.components, back.facts)[:2] == [
+    assert TONGUE.sentences("en", back.state, back.facts)[:2] == [
         "Advance 1: Chest goes back into the cup.",
         "Prince Dabulamanzi goes back into the cup.",
     ]

@@ -1,12 +1,13 @@
-"""`zulus print`, `zulus report`: our own set on paper, without a game; the story of one."""
+"""`print`, `report` of a companion: its own set on paper, without a game; the story of one."""
 
 from pathlib import Path
+from typing import Any
 
 import typer
 
-from heart_africa.companions.zulus.description import ZULUS
 from heart_africa.core.problems import BadData
 from heart_africa.terminal.companions.rules import Played, one_edition
+from heart_africa.terminal.companions.session import CompanionGame
 from heart_africa.terminal.faults import DONE
 from heart_africa.terminal.game.options import Name
 from heart_africa.terminal.options import AnyPaper, Force, Json, one_of
@@ -22,11 +23,11 @@ from heart_africa.terminal.papers_folder import (
     tell,
 )
 from heart_africa.terminal.screen import Screen
-from heart_africa.terminal.zulus.game import ZulusGame
-from reports.zulus import set_papers
+from reports.companions import STORY, papers_of
 
 
 def print_(
+    game: CompanionGame[Any, Any],
     ctx: typer.Context,
     edition: Played = 0,
     *,
@@ -35,16 +36,17 @@ def print_(
     force: Force = False,
     as_json: Json = False,
 ) -> int:
-    """The command: all that is printed of our set of an edition, into a folder."""
+    """The command: all that is printed of its set of an edition, into a folder."""
     screen: Screen = ctx.obj
-    number = one_edition(ZULUS, edition or ZULUS.editions[-1])
-    folder = out or Path(f"{ZULUS.kind}-{number}")
-    tell(screen, folder, put(folder, set_papers(number, options), force=force), as_json=as_json)
+    number = one_edition(game.companion, edition)
+    folder = out or Path(f"{game.kind}-{number}")
+    made = put(folder, papers_of(game.kind).set_papers(number, options), force=force)
+    tell(screen, folder, made, as_json=as_json)
     return DONE
 
 
 def report(
-    game: ZulusGame,
+    game: CompanionGame[Any, Any],
     ctx: typer.Context,
     name: Name,
     *,
@@ -57,9 +59,9 @@ def report(
     """The command: the game told in prose, turn by turn. Raises `BadData` for one that has not begun."""
     screen: Screen = ctx.obj
     kind = one_of(form or form_of(out), FORMS, "--as")
-    usual = file_of(screen, name, "story", FORMS[kind])
+    usual = file_of(screen, name, STORY, FORMS[kind])
     with game.read(screen, name) as session:
-        wanted = ("story", FORMS[kind])
+        wanted = (STORY, FORMS[kind])
         found = next((each for each in session.papers(options) if (each.what, each.ending) == wanted), None)
         if found is None:
             raise BadData("nothing-to-report", about={"found": name})

@@ -1,0 +1,188 @@
+"""How a companion is told: its pieces, orders, events and objections, alike at the terminal and at the desk.
+
+A companion has a module of this package with its `TONGUE`; found by the kind of its journals (`tongue_of`).
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Mapping, Sequence
+from importlib import import_module
+from typing import Any, ClassVar, Generic, TypeVar
+
+from heart_africa.companions.packs import ComponentNeeded
+from heart_africa.companions.rules import Due, Played
+from heart_africa.core.citations import cite
+from heart_africa.core.dataclass import dataclass
+from heart_africa.core.fields import Meaning
+from heart_africa.core.journal.codec import Codec
+from heart_africa.core.journal.records import Command, EventRecord
+from heart_africa.core.messages import say
+from heart_africa.core.problems import BadData, Problem
+from heart_africa.core.reckoning import Line
+from heart_africa.core.strict import nearest
+from heart_africa.language.lexicon import value_word
+from heart_africa.language.lines import plain
+from heart_africa.language.order_fields import Slot, choices, inner
+from heart_africa.language.reader import Completion, Meant, Reader
+from heart_africa.language.values import Whom
+from heart_africa.language.writer import line
+
+State = TypeVar("State", bound=Played)
+MINUS = frozenset({"box", "face", "value"})
+"""Facts that are numbers, which may be below zero."""
+
+
+class Pieces(Whom, ABC):
+    """The words by which people call the pieces of a game as it stands; `kinds`: what fields may name."""
+
+    kinds: ClassVar[type[Meaning]]
+
+    @abstractmethod
+    def known(self, holds: Meaning) -> Iterable[tuple[str, str]]:
+        """Every word for a piece of such a kind, with its id."""
+
+    @abstractmethod
+    def offered(self, holds: Meaning) -> Iterable[str]:
+        """The words of what may be named now, for completion."""
+
+    def meant(self, holds: Meaning, word: str) -> str:
+        """The id that a word means, or the one that it begins. Raises `BadData` for what is none."""
+        if not isinstance(holds, self.kinds):
+            return word
+        known = {plain(name): id_ for name, id_ in self.known(holds)}
+        sought = plain(word)
+        if not known or sought in known:
+            return known.get(sought, word)
+        begun = {id_ for name, id_ in known.items() if name.startswith(sought)}
+        if len(begun) == 1:
+            return begun.pop()
+        about = {"what": holds.value, "found": word, "nearest": nearest(sought, known)}
+        raise BadData("unknown-id", about={**about, "allowed": ", ".join(self.offered(holds))})
+
+
+class Tongue(ABC, Generic[State]):
+    """What a companion is called and told in any language.
+
+    `kind`: that of its journals, with which its messages begin; `silent`: the kinds of events that are not
+    told; `dice`: the entry of its rulebook behind each question about dice, those for lots with `-lot`.
+    """
+
+    kind: ClassVar[str]
+    silent: ClassVar[frozenset[str]] = frozenset()
+    dice: ClassVar[Mapping[str, str]] = {}
+
+    # --- what is different from game to game ---
+
+    @abstractmethod
+    def pieces(self, state: State) -> Pieces:
+        """Whom typed words may mean."""
+
+    @abstractmethod
+    def named(self, lang: str, state: State, key: str, value: object) -> object:
+        """What a fact of a message is called, by the fact's name."""
+
+    def about(self, lang: str, state: State, fact: EventRecord) -> Mapping[str, object]:  # noqa: ARG002  # a game may
+        """The facts of the sentence that tells an event."""
+        return {**fact.event.about, **({"who": fact.who} if fact.who else {})}
+
+    def told(self, fact: EventRecord) -> bool:
+        """Whether an event is worth a sentence."""
+        return fact.event.kind not in self.silent
+
+    def odds(self, lang: str, book: Any, state: State, order: Command) -> str:  # noqa: ANN401, ARG002  # of any game
+        """What an order may bring, before its dice are thrown; "" where there is nothing to say."""
+        return ""
+
+    def printed(self, lang: str, state: State, needed: ComponentNeeded) -> str:  # noqa: ARG002  # as above
+        """A value that an owner's box has to say: what it is, how it is typed, what it is printed on."""
+        return f"{needed.piece}: {needed.field}"
+
+    # --- what follows from it ---
+
+    def worded(self, lang: str, state: State, what: str, about: Mapping[str, object]) -> str:
+        """A message with its facts, pieces called by their names."""
+        return say(lang, what, {key: self._fact(lang, state, key, value) for key, value in about.items()})
+
+    def _fact(self, lang: str, state: State, key: str, value: object) -> object:
+        if isinstance(value, tuple | list):
+            return ", ".join(str(self._fact(lang, state, key, each)) for each in value)
+        return str(value).replace("-", "−") if key in MINUS else self.named(lang, state, key, value)
+
+    def sentences(self, lang: str, state: State, facts: Iterable[EventRecord]) -> list[str]:
+        """What happened, event by event, without what goes without saying."""
+        told = []
+        for fact in filter(self.told, facts):
+            text = self.worded(lang, state, fact.event.what, self.about(lang, state, fact))
+            told.append(text if fact.who else capital(text))
+        return told
+
+    def objection(self, lang: str, state: State, found: Problem) -> str:
+        """What the rules have against an order, with its entry and section."""
+        text = self.worded(lang, state, found.code, found.about)
+        return cited(lang, capital(text) if "place" in found.about else text, found.rule, found.page)
+
+    def objections(self, lang: str, state: State, found: Iterable[Problem]) -> tuple[str, ...]:
+        """All of these, each once."""
+        return tuple(dict.fromkeys(self.objection(lang, state, each) for each in found))
+
+    def due(self, lang: str, state: State, found: Due) -> str:
+        """What comes next, with the rule that asks for it."""
+        return cited(lang, capital(self.worded(lang, state, found.what, found.about)), found.rule)
+
+    def reckoned(self, lang: str, state: State, found: Line) -> str:
+        """A line of a reckoning, without its value."""
+        return cited(lang, self.worded(lang, state, found.what, found.about), found.rule)
+
+    def heading(self, lang: str, state: State) -> str:
+        """The turn; "" before the first."""
+        return say(lang, f"{self.kind}-event-turn", {"turn": state.turn}) if state.turn else ""
+
+    def reader(self, lang: str, codec: Codec, state: State) -> Reader:
+        """Who reads the orders of a game that stands so."""
+        return Reader(lang, codec.commands, self.pieces(state))
+
+    def line(self, lang: str, codec: Codec, state: State, order: Command) -> str:
+        """An order as it would be typed at that moment."""
+        return line(self.reader(lang, codec, state), order, codec.write_command)
+
+
+@dataclass(frozen=True)
+class Typing(Completion):
+    """What a line may become: orders, pieces by their words; `besides`: verbs that are no orders."""
+
+    by: Reader
+    besides: Sequence[tuple[str, str]] = ()
+
+    @property
+    def reader(self) -> Reader:
+        """Who reads it."""
+        return self.by
+
+    def verbs(self) -> Meant:
+        """All orders, and what stands beside them."""
+        for form in {each.kind: each for each in self.by.verbs.values()}.values():
+            yield form.verbs(self.lang)[0], form.help(self.lang)
+        yield from self.besides
+
+    def values(self, slot: Slot) -> Meant:
+        """Pieces by their words, and the words of a set."""
+        names = self.by.names
+        if isinstance(names, Pieces) and isinstance(slot.holds, names.kinds):
+            yield from ((word, "") for word in names.offered(slot.holds))
+        for value in filter(None, choices(inner(slot.hint)[0])):
+            yield value_word(self.lang, value), ""
+
+
+def tongue_of(kind: str) -> Tongue[Any]:
+    """The tongue of a companion; its module is read when it is first asked for."""
+    found: Tongue[Any] = import_module(f"{__package__}.{kind}").TONGUE
+    return found
+
+
+def capital(text: str) -> str:
+    """A sentence that begins as sentences do."""
+    return text[:1].upper() + text[1:]
+
+
+def cited(lang: str, text: str, rule: str, page: int = 0) -> str:
+    """A text with the entry behind it."""
+    return f"{text} ({cite(rule, page, lang)})"
