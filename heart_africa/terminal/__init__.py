@@ -16,6 +16,7 @@ The shell of any game of which journals are kept              game
 The commands that every companion game has                    companions
 *Zulus on the Ramparts!*                                      zulus
 *Last Stand at Isandlwana*                                    isandlwana
+*Dark Kingdoms*                                               kingdoms
 Battles                                                       battle
 Campaigns                                                     campaign
 Many games by the computer, counted                           lab

@@ -268,6 +268,9 @@ COMMANDS: Branches = {
     },
     "kingdoms": {
         **companion("heart_africa.companions.kingdoms.description:KINGDOMS"),
+        "cards": "kingdoms.box:cards",
+        "map": "kingdoms.box:map_",
+        "vp": "kingdoms.reckoning:points",
     },
     "lab": {
         "list": "lab.overview:every",

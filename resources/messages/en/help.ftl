@@ -813,6 +813,7 @@ help-zulus-print-examples =
     heart-africa zulus print --edition 2
     heart-africa zulus print --edition 1 --paper letter --out table
 help-value-card = CARD
+help-value-territory = TERRITORY
 help-option-card = A card by its number or its word (bourne); without it, all.
 help-zulus-odds = Exact chances that the rulebook alone gives, without your box.
 help-zulus-odds-volley = A volley: its modifiers with their reasons and its exact odds, or what its dice come to.
@@ -934,6 +935,23 @@ help-kingdoms-pack-set-examples =
     heart-africa kingdoms pack set fame.defence.plus true
 help-kingdoms-pack-export-examples =
     heart-africa kingdoms pack export kingdoms-own
+help-kingdoms-cards = What the cards of our own set say, or one of them.
+help-kingdoms-cards-examples =
+    heart-africa kingdoms cards
+    heart-africa kingdoms cards forced-march
+help-kingdoms-map = The territories of our own map: what each yields, in which colour, and what it borders on.
+help-kingdoms-map-examples =
+    heart-africa kingdoms map
+    heart-africa kingdoms map powys
+help-kingdoms-vp = Victory points line by line, and how many are wanting.
+help-kingdoms-vp-examples =
+    heart-africa kingdoms vp --settlements 6 --fortresses 2 --ships 1 --wins 3
+help-option-kingdoms-card = A card by its word, such as forced-march; without it, all.
+help-option-territory = A territory by its word, such as powys; without it, all.
+help-option-vp-settlements = Settlements on the map.
+help-option-vp-fortresses = Fortresses on the map.
+help-option-vp-ships = Ships on the map.
+help-option-vp-wins = Battles won.
 help-option-kingdoms-companion-words = A rule (DK-052), a section (11.4) or words to look for; several narrow the search.
 help-option-kingdoms-companion-rule = A rule, such as DK-052; without it, all that allow another ruling.
 help-option-kingdoms-pack-key = A place in a pack, such as territories.powys.colour, fame.defence.count or board.ring.

@@ -813,6 +813,7 @@ help-zulus-print-examples =
     heart-africa zulus print --edition 2
     heart-africa zulus print --edition 1 --paper letter --out mesa
 help-value-card = CARTA
+help-value-territory = TERRITORIO
 help-option-card = Una carta por su número o su palabra (bourne); sin ella, todas.
 help-zulus-odds = Probabilidades exactas que da el reglamento solo, sin tu caja.
 help-zulus-odds-volley = Una salva: sus modificadores con sus motivos y sus probabilidades exactas, o lo que dan sus dados.
@@ -934,6 +935,23 @@ help-kingdoms-pack-set-examples =
     heart-africa kingdoms pack set fame.defence.plus true
 help-kingdoms-pack-export-examples =
     heart-africa kingdoms pack export kingdoms-own
+help-kingdoms-cards = Lo que dicen las cartas de nuestro conjunto, o una de ellas.
+help-kingdoms-cards-examples =
+    heart-africa kingdoms cards
+    heart-africa kingdoms cards forced-march
+help-kingdoms-map = Los territorios de nuestro mapa: qué da cada uno, de qué color es y con qué linda.
+help-kingdoms-map-examples =
+    heart-africa kingdoms map
+    heart-africa kingdoms map powys
+help-kingdoms-vp = Los puntos de victoria, línea por línea, y cuántos faltan.
+help-kingdoms-vp-examples =
+    heart-africa kingdoms vp --settlements 6 --fortresses 2 --ships 1 --wins 3
+help-option-kingdoms-card = Una carta por su palabra, como forced-march; sin ella, todas.
+help-option-territory = Un territorio por su palabra, como powys; sin él, todos.
+help-option-vp-settlements = Poblados en el mapa.
+help-option-vp-fortresses = Fortalezas en el mapa.
+help-option-vp-ships = Barcos en el mapa.
+help-option-vp-wins = Batallas ganadas.
 help-option-kingdoms-companion-words = Una regla (DK-052), un apartado (11.4) o palabras que buscar; varias acotan la búsqueda.
 help-option-kingdoms-companion-rule = Una regla, como DK-052; sin ella, todas las que admiten otra interpretación.
 help-option-kingdoms-pack-key = Un lugar de un paquete, como territories.powys.colour, fame.defence.count o board.ring.

@@ -1,0 +1,5 @@
+"""*Dark Kingdoms* at the terminal.
+
+What the cards of a set say, and its map             box
+Victory points put as a question                     reckoning
+"""
