@@ -14,9 +14,9 @@ from reports.pdf.isandlwana.map import printed_map
 from reports.pdf.paint import Printed
 
 
-def set_papers(options: PaperOptions) -> Iterator[Paper]:
+def set_papers(edition: int, options: PaperOptions) -> Iterator[Paper]:
     """Our own set: counters, map, reference sheet."""
-    found = ISANDLWANA.packs.own_set(1)
+    found = ISANDLWANA.packs.own_set(edition)
     lang, size = options.lang, options.size
     box, statement = components(found), found.top.head.statement(lang)
 

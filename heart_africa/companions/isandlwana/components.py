@@ -10,6 +10,7 @@ from functools import cached_property
 from itertools import pairwise
 from typing import Literal, TypeAlias, TypeVar
 
+from heart_africa.companions.packs import ComponentNeeded
 from heart_africa.core.dataclass import dataclass
 
 T = TypeVar("T")
@@ -147,10 +148,7 @@ class Components:
     def terrain(self, hex_: HexId) -> Terrain:
         """The terrain of a hex. Raises `ComponentNeeded` if nobody has said it."""
         kind = CLEAR if hex_ in self.onrush else self.terrain_of.get(hex_)
-        if kind is None:
-            piece = f"hex-{hex_}"
-            raise ComponentNeeded(piece, "terrain")
-        return self.terrains[kind]
+        return self.terrains[known(kind, f"hex-{hex_}")]
 
     def cost(self, from_: HexId, into: HexId) -> int:
         """Movement points to go from a hex to the next one: 1 along a road, else what its terrain costs."""
@@ -190,21 +188,8 @@ class Components:
         return frozenset(frozenset(pair) for road in self.roads for pair in pairwise(road))
 
 
-class ComponentNeeded(Exception):
-    """A printed value that nobody has said yet is needed now: of which piece, and which of its values.
-
-    `piece`: `hex-<number>`, `terrain-<id>`, `unit-<id>`, `leader-<id>`; `field` is the field of its class
-    above, of a hex `terrain`.
-    """
-
-    def __init__(self, piece: str, field: str) -> None:
-        super().__init__(f"{field} of {piece}")
-        self.piece = piece
-        self.field = field
-
-
-def known(value: T | None, piece: str, field: str) -> T:
-    """A printed value. Raises `ComponentNeeded` if nobody has said it."""
+def known(value: T | None, piece: str, field: str = "") -> T:
+    """A value of `hex-<number>`, `terrain-<id>`, `unit-<id>`. Raises `ComponentNeeded` if nobody said it."""
     if value is None:
         raise ComponentNeeded(piece, field)
     return value

@@ -136,14 +136,6 @@ def lacking(found: Stack[IsandlwanaPack]) -> Iterator[Place]:
     yield from (("hexes", run) for run in _runs(unknown))
 
 
-def place_of(piece: str, field: str) -> Place:
-    """Where a pack has a value that the rules ask for (`ComponentNeeded`)."""
-    what, _, which = piece.partition("-")
-    if what == "hex":
-        return ("hexes", which)
-    return ("terrain" if what == "terrain" else f"{what}s", which, field)
-
-
 def kept(place: Place, value: object) -> Iterable[tuple[Place, object]]:
     """Where a value goes that an owner says: `hexes.0101-0114` is all of a column from one to the other."""
     first, _, last = str(place[-1]).partition("-")

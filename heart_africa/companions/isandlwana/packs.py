@@ -11,4 +11,5 @@ PACKS = PackShelf(
     lambda found: faults(found, components(found)),
     lacking,
     kept=kept,
+    tables={"hex": "hexes", "unit": "units", "leader": "leaders"},
 )

@@ -18,5 +18,10 @@ def print_(
     """The command: all that is printed of our set, into a folder."""
     screen: Screen = ctx.obj
     folder = out or Path(ISANDLWANA.kind)
-    tell(screen, folder, put(folder, set_papers(options), force=force), as_json=as_json)
+    tell(
+        screen,
+        folder,
+        put(folder, set_papers(ISANDLWANA.editions[-1], options), force=force),
+        as_json=as_json,
+    )
     return DONE

@@ -7,10 +7,10 @@ import jsonschema
 import pytest
 
 from armylists.schemas import schema
-from heart_africa.companions.isandlwana.components import ComponentNeeded, Components
-from heart_africa.companions.isandlwana.pack import IsandlwanaPack, components, kept, place_of
+from heart_africa.companions.isandlwana.components import Components
+from heart_africa.companions.isandlwana.pack import IsandlwanaPack, components, kept
 from heart_africa.companions.isandlwana.packs import PACKS
-from heart_africa.companions.packs import Stack, begun, with_value
+from heart_africa.companions.packs import ComponentNeeded, Stack, begun, with_value
 from heart_africa.core.citations import COMPANIONS
 from heart_africa.core.problems import BadData
 
@@ -96,8 +96,8 @@ def test_a_value_that_nobody_has_said_is_asked_for_by_its_place() -> None:
     with pytest.raises(ComponentNeeded) as key:
         box.cost("1105", "1206")
 
-    assert [place_of(each.value.piece, each.value.field) for each in (strength, ground, key)] == [
-        ("units", "c", "strength"), ("hexes", "1313"), ("terrain", "ledge", "cost")]  # fmt: skip
+    asked = [PACKS.key(each.value) for each in (strength, ground, key)]
+    assert asked == ["units.c.strength", "hexes.1313", "terrain.ledge.cost"]
 
 
 def test_an_owner_copies_a_run_of_hexes_of_a_column_at_once() -> None:
