@@ -10,6 +10,7 @@ from armylists.collection import Collection
 from armylists.models import ArmyList
 from armylists.roster import Roster
 from heart_africa.companions.isandlwana.pack import IsandlwanaPack
+from heart_africa.companions.isandlwana.position import model as isandlwana_position
 from heart_africa.companions.kingdoms.pack import KingdomsPack
 from heart_africa.companions.zulus.pack import ZulusPack
 from heart_africa.companions.zulus.position import model as zulus_position
@@ -24,6 +25,7 @@ MODELS: dict[str, type[Strict]] = {
     "collection": Collection,
     "experiment": Experiment,
     "isandlwana-pack": IsandlwanaPack,
+    "isandlwana-position": isandlwana_position(),
     "kingdoms-pack": KingdomsPack,
     "zulus-pack": ZulusPack,
     "zulus-position": zulus_position(),

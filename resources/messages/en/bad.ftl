@@ -503,6 +503,10 @@ bad-not-a-position = this is not a position; it begins with format = "heart-afri
 bad-position-tracks = each of chest, left-horn, right-horn and loins needs one iButho, and here are: { $found }; name all four, each with its track.
 bad-position-card-twice = the card { $found } lies in two places ({ $places }); leave it in one.
 bad-position-box-taken = box { $found } is held by { $other } already, and only one iButho may stand there; change the box of one of them.
+bad-position-no-hex = “{ $found }” is no hex of this map; correct its number.
+bad-position-both-sides = Zulus and British both stand in { $found }; take one side away.
+bad-position-british-onrush = { $found } is an onrush hex, where no British piece may be; choose another.
+bad-position-overstack = { $points } strength points stand in { $found }, where { $most } may; move somebody elsewhere.
 bad-component-needed = your box has to say it: play at the prompt, which asks for it, or enter it with “zulus pack set”.
 
 ## The laboratory

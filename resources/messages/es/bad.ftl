@@ -503,6 +503,10 @@ bad-not-a-position = esto no es una posición; empieza por format = "heart-afric
 bad-position-tracks = hace falta un iButho en cada una de chest, left-horn, right-horn y loins, y aquí hay: { $found }; nombra los cuatro, cada uno con su track.
 bad-position-card-twice = la carta { $found } está en dos sitios ({ $places }); déjala en uno.
 bad-position-box-taken = en la casilla { $found } ya está { $other } y solo cabe un iButho; cambia la box de uno de los dos.
+bad-position-no-hex = «{ $found }» no es un hexágono de este mapa; corrige su número.
+bad-position-both-sides = en { $found } hay zulúes y británicos a la vez; quita a uno de los bandos.
+bad-position-british-onrush = { $found } es un hexágono de entrada, donde no puede haber británicos; elige otro.
+bad-position-overstack = en { $found } hay { $points } puntos de fuerza y caben { $most }; lleva a alguien a otro sitio.
 bad-component-needed = lo tiene que decir tu caja: juega con «play», que lo pregunta, o apúntalo con «zulus pack set».
 
 ## El laboratorio
