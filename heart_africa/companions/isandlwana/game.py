@@ -1,0 +1,314 @@
+"""The game as a journal asks for it: the sequence of play (5.0), its orders, and what may be done.
+
+from heart_africa.companions.isandlwana.game import Isandlwana
+
+game = Isandlwana(ISANDLWANA.readings.choose({}))
+journal = Journal(game)                    # core.journal: undo, corrections, dice that are asked for
+journal.act(OpenBox(components), more)     # the components of a pack (`pack.components`)
+journal.act(SetUp(options=("solitaire",)), more)
+game.legal(journal.state)                  # every order that nothing is against
+"""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, ClassVar, Literal
+
+from heart_africa.companions.isandlwana import combat, movement, position, setting_up, solitaire
+from heart_africa.companions.isandlwana.events import EVENTS, Ended, OrderChosen, PhaseBegan, TurnBegan
+from heart_africa.companions.isandlwana.pack import components
+from heart_africa.companions.isandlwana.run import Run
+from heart_africa.companions.isandlwana.state import ROLLED, WAGON, Phase, State, Step, Wait
+from heart_africa.companions.packs import Stack
+from heart_africa.companions.rules import Against, CompanionRules, Deed, Due
+from heart_africa.companions.run import Book
+from heart_africa.core.dataclass import dataclass
+from heart_africa.core.problems import Problem
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseOrder:
+    """5.6: which of movement and combat the British do first."""
+
+    first: Phase
+    kind: Literal["choose-order"] = "choose-order"
+
+
+@dataclass(frozen=True, slots=True)
+class EndPhase:
+    """Be done with this phase."""
+
+    kind: Literal["end-phase"] = "end-phase"
+
+
+ENDABLE: tuple[Step, ...] = ("zulu-movement", "reaction", "zulu-attack", "movement", "combat")
+AFTER: Mapping[Step, Step] = {
+    "zulu-movement": "reaction", "reaction": "zulu-attack", "zulu-attack": "choice", "movement": "overstack",
+    "sniping": "fatalities",
+}  # fmt: skip
+"""The phase after each, where it is always the same one."""
+
+
+def against_choosing(_book: Book, state: State, _order: ChooseOrder) -> Iterator[Problem]:
+    """It is chosen at the start of phase IV."""
+    yield from movement.not_in(state, "choice", "IS-053")
+
+
+def against_ending(_book: Book, state: State, _order: EndPhase) -> Iterator[Problem]:
+    """Something else may have to be decided, or rolled for, first."""
+    yield from movement.not_in(state, state.step if state.step in ENDABLE else "combat", "IS-042")
+
+
+def choose(run: Run, order: ChooseOrder) -> None:
+    """That phase begins."""
+    run.tell(OrderChosen(order.first))
+    run.tell(PhaseBegan(order.first))
+
+
+def end_phase(run: Run, _order: EndPhase) -> None:
+    """The next phase begins."""
+    run.tell(PhaseBegan(after(run.state)))
+
+
+def after(state: State) -> Step:
+    """The phase after the present one (5.2, 5.6)."""
+    if state.step == "overstack":
+        return "combat" if state.first == "movement" else "sniping"
+    if state.step == "combat":
+        return "movement" if state.first == "combat" else "sniping"
+    return AFTER[state.step]
+
+
+# --- what follows by itself ---
+
+
+def _next(run: Run) -> bool:
+    run.tell(PhaseBegan(after(run.state)))
+    return True
+
+
+def _if_nothing(able: Callable[[Book, State], Iterator[Any]]) -> Callable[[Run], bool]:
+    """A phase in which nothing can be done is over."""
+    return lambda run: next(able(run.book, run.state), None) is None and _next(run)
+
+
+def _sniping(run: Run) -> bool:
+    """A die is rolled once, if there is anybody to hit."""
+    rolled = ROLLED in run.state.done
+    return (rolled or not combat.snipeable(run.state)) and _next(run)
+
+
+def _fatalities(run: Run) -> bool:
+    if combat.endangered(run.state):
+        return False
+    if run.state.turn == run.state.numbers.turns.last:
+        run.tell(Ended("survival"))
+    else:
+        run.tell(TurnBegan(run.state.turn + 1))
+    return True
+
+
+def _overstack(run: Run) -> bool:
+    return not movement.find_overstack(run) and _next(run)
+
+
+PROCEEDS: dict[str, Callable[[Run], bool]] = {
+    "placing": setting_up.go_on_placing,
+    "arrivals": setting_up.go_on_arriving,
+    "reaction": _if_nothing(combat.fires),
+    "zulu-attack": _if_nothing(combat.attacks),
+    "overstack": _overstack,
+    "combat": _if_nothing(combat.fires),
+    "sniping": _sniping,
+    "fatalities": _fatalities,
+}
+"""How a step goes on by itself, if it does."""
+
+
+# --- what is due ---
+
+_DUE: Mapping[str, tuple[str, str]] = {
+    "box": ("isandlwana-due-set-up", "IS-030"),
+    "placing": ("isandlwana-due-placing", "IS-034"),
+    "arrivals": ("isandlwana-due-arrivals", "IS-062"),
+    "zulu-movement": ("isandlwana-due-zulu-movement", "IS-044"),
+    "reaction": ("isandlwana-due-reaction", "IS-045"),
+    "zulu-attack": ("isandlwana-due-zulu-attack", "IS-050"),
+    "choice": ("isandlwana-due-choice", "IS-053"),
+    "movement": ("isandlwana-due-movement", "IS-079"),
+    "combat": ("isandlwana-due-combat", "IS-054"),
+    "sniping": ("isandlwana-due-sniping", "IS-055"),
+    "fatalities": ("isandlwana-due-fatalities", "IS-060"),
+    "over": ("isandlwana-due-nothing", "IS-039"),
+}
+_WAITS: Mapping[str, str] = {
+    "displace": "IS-066", "send": "IS-067", "recycle": "IS-124", "hit": "IS-105", "advance": "IS-120",
+    "sniping": "IS-059", "relocate": "IS-117",
+}  # fmt: skip
+"""By which entry each thing has to be decided that waits."""
+
+
+def due(state: State) -> Due:
+    """What comes next."""
+    if state.wait is not None:
+        wait = state.wait
+        piece = wait.pieces[0] if wait.kind in ("send", "relocate") else "none"
+        about = {"hex": wait.hex or "none", "count": wait.amount, "piece": piece, "side": state.side}
+        return Due(f"isandlwana-wait-{wait.kind}", _WAITS[wait.kind], about)
+    what, rule = _DUE[state.step]
+    if state.step == "arrivals" and state.colours == "waiting":
+        what, rule = "isandlwana-due-colours", "IS-063"
+    count = {"placing": len(state.unplaced), "sniping": 0, "fatalities": 0}.get(state.step)
+    return Due(what, rule, {} if count is None else {"count": count})
+
+
+# --- what may be done ---
+
+
+def _answers(state: State, wait: Wait) -> Iterator[Any]:
+    """The orders that decide what waits."""
+    match wait.kind:
+        case "displace":
+            yield from map(movement.Displace, state.standing.get(wait.hex, ()))
+        case "send":
+            yield from map(movement.Send, wait.pieces[1:])
+        case "recycle":
+            yield from map(combat.Recycle, combat.onrush_for(state, wait.hex))
+        case "hit" | "sniping":
+            yield from map(combat.TakeStep, wait.pieces)
+        case "advance":
+            yield from map(combat.Advance, ("", *combat.attackers(state, wait.hex)))
+        case "relocate":
+            yield from map(combat.Relocate, wait.pieces[1:])
+
+
+def _placing(book: Book, state: State) -> Iterator[Any]:
+    for piece in state.unplaced:
+        yield from (
+            setting_up.Place(piece, hex_) for hex_ in sorted(setting_up.free_places(book, state, piece)[0])
+        )
+
+
+def _arrivals(book: Book, state: State) -> Iterator[Any]:
+    if state.colours == "waiting":
+        yield from (setting_up.ShowColours(), setting_up.ShowColours(decline=True))
+        return
+    for unit in state.arriving():
+        yield from (
+            setting_up.Place(unit, hex_) for hex_ in sorted(setting_up.arrival_places(book, state, unit))
+        )
+
+
+_OFFERS: dict[str, Callable[[Book, State], Iterator[Any]]] = {
+    "placing": _placing,
+    "arrivals": _arrivals,
+    "zulu-movement": movement.zulu_moves,
+    "reaction": combat.fires,
+    "zulu-attack": combat.attacks,
+    "choice": lambda _book, _state: iter((ChooseOrder("movement"), ChooseOrder("combat"))),
+    "movement": movement.british_moves,
+    "combat": combat.fires,
+    "sniping": lambda _book, _state: iter((combat.Snipe(),)),
+    "fatalities": lambda _book, state: map(combat.Target, combat.endangered(state)),
+}
+_END, _SYSTEM = EndPhase(), solitaire.PlayZulus()
+
+
+def legal(book: Book, state: State) -> tuple[Any, ...]:
+    """Every order of one piece or of a whole stack that nothing is against; none before the set-up."""
+    if state.step in ("box", "over"):
+        return ()
+    if state.side == "zulu" and state.solitaire:
+        return (_SYSTEM,)
+    if state.wait is not None:
+        return tuple(_answers(state, state.wait))
+    orders = tuple(_OFFERS[state.step](book, state))
+    return (*orders, _END) if state.step in ENDABLE else orders
+
+
+class Isandlwana(CompanionRules[State]):
+    """The rules of the game; which map and which units is said by the components."""
+
+    start = State()
+    table: ClassVar[Mapping[type[Any], tuple[Against, Deed]]] = {
+        setting_up.OpenBox: (setting_up.against_opening, setting_up.open_box),
+        setting_up.SetUp: (setting_up.against_setting_up, setting_up.set_up),
+        setting_up.StateComponent: (setting_up.against_stating, setting_up.state_component),
+        setting_up.Place: (setting_up.against_placing, setting_up.place),
+        setting_up.ShowColours: (setting_up.against_colours, setting_up.show_colours),
+        movement.MoveZulu: (movement.against_zulu_move, movement.move_zulu),
+        movement.Move: (movement.against_move, movement.move),
+        movement.FormSquare: (movement.against_forming, movement.form_square),
+        movement.LeaveSquare: (movement.against_leaving, movement.leave_square),
+        movement.Displace: (movement.against_displacing, movement.displace),
+        movement.Send: (movement.against_sending, movement.send),
+        combat.Fire: (combat.against_fire, combat.fire),
+        combat.Attack: (combat.against_attack, combat.attack),
+        combat.TakeStep: (combat.against_step, combat.take_step),
+        combat.Advance: (combat.against_advance, combat.advance),
+        combat.Recycle: (combat.against_recycling, combat.recycle),
+        combat.Relocate: (combat.against_relocation, combat.relocate),
+        combat.Snipe: (combat.against_sniping, combat.snipe),
+        combat.Target: (combat.against_target, combat.target),
+        ChooseOrder: (against_choosing, choose),
+        EndPhase: (against_ending, end_phase),
+        solitaire.PlayZulus: (solitaire.against_playing, solitaire.play_zulus),
+    }
+    happenings = EVENTS
+    subject = ("start", "target", "leader", "piece")
+    says = setting_up.StateComponent
+    due = staticmethod(due)
+    pieces = staticmethod(components)
+    plain, state_of = staticmethod(position.plain), staticmethod(position.state_of)
+
+    def moment(self, state: State) -> str:
+        """The turn and its step."""
+        return f"{state.turn}-{state.step}"
+
+    @staticmethod
+    def proceed(run: Run) -> None:
+        """Go on until there is something to decide."""
+        while not (run.state.ending or run.state.waits):
+            if run.state.step not in PROCEEDS or not PROCEEDS[run.state.step](run):
+                return
+
+    def legal(self, state: State) -> tuple[Any, ...]:
+        """Every order of one piece or of a whole stack that nothing is against."""
+        return legal(self.book, state)
+
+    def considered(self, state: State) -> Iterator[Any]:
+        """Orders that a player may think of in this step, legal or not: every piece to every hex near it."""
+        grid = state.box.grid.hexes if state.components else ()
+        match state.step:
+            case "zulu-movement":
+                yield from (movement.MoveZulu(one, (end,)) for one in state.zulus for end in grid)
+            case "movement":
+                for piece in (*state.units, *state.leaders, WAGON):
+                    yield from (movement.Move((piece,), end) for end in grid)
+                    yield movement.FormSquare((piece,))
+                    yield movement.LeaveSquare((piece,))
+            case "reaction" | "combat":
+                yield from (combat.Fire(end, (unit,)) for unit in state.units for end in state.zulus)
+            case "zulu-attack":
+                yield from (combat.Attack(one, end) for one in state.zulus for end in state.standing)
+            case "placing":
+                yield from (setting_up.Place(piece, end) for piece in state.unplaced for end in grid)
+            case "fatalities":
+                yield from map(combat.Target, state.leaders)
+        yield from (ChooseOrder("movement"), ChooseOrder("combat"), combat.Snipe(), _END, _SYSTEM)
+
+    @staticmethod
+    def edition(state: State) -> int:
+        """There is but one."""
+        return 1 if state.components else 0
+
+    def opening(self, packs: Stack[Any], chosen: Mapping[str, Sequence[str]]) -> tuple[Any, ...]:
+        """The box, and the set-up with these options."""
+        return setting_up.OpenBox(components(packs)), setting_up.SetUp(tuple(chosen.get("option", ())))
+
+    def kinds_due(self, state: State) -> tuple[str, ...]:
+        """Before the first turn the box and the set-up."""
+        if state.step == "box":
+            return ("lay-out",) if state.components else ("open-box",)
+        return super().kinds_due(state)
+
+
+RULES = Isandlwana

@@ -1,0 +1,459 @@
+"""6.0, 7.0: stacking and movement of both sides, squares, the ammunition wagon, overstacks put right."""
+
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+from typing import Literal
+
+from heart_africa.companions.isandlwana.events import (
+    Captured,
+    Displaced,
+    Ended,
+    Moved,
+    Settled,
+    SquareChanged,
+    Waits,
+    ZuluMoved,
+)
+from heart_africa.companions.isandlwana.hexes import Hexes, HexId, bit, members, neighbours
+from heart_africa.companions.isandlwana.names import HexName, PieceName
+from heart_africa.companions.isandlwana.run import Run, lose_unit
+from heart_africa.companions.isandlwana.state import WAGON, State
+from heart_africa.companions.run import Book, against
+from heart_africa.core.dataclass import dataclass
+from heart_africa.core.problems import Problem
+
+
+@dataclass(frozen=True, slots=True)
+class MoveZulu:
+    """7.0: move Zulu units from a hex, one to each of these; only onrush hexes have several."""
+
+    start: HexName
+    ends: tuple[HexName, ...]
+    kind: Literal["move-zulu"] = "move-zulu"
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """7.0, 7.4: move a British piece, or a stack; those of it who go on are moved again, the others stay."""
+
+    pieces: tuple[PieceName, ...]
+    end: HexName
+    kind: Literal["march"] = "march"
+
+
+@dataclass(frozen=True, slots=True)
+class FormSquare:
+    """7.7: units form square."""
+
+    pieces: tuple[PieceName, ...]
+    kind: Literal["form-square"] = "form-square"
+
+
+@dataclass(frozen=True, slots=True)
+class LeaveSquare:
+    """7.7: units leave their square."""
+
+    pieces: tuple[PieceName, ...]
+    kind: Literal["leave-square"] = "leave-square"
+
+
+@dataclass(frozen=True, slots=True)
+class Displace:
+    """6.2: a unit has to leave an overstacked hex."""
+
+    piece: PieceName
+    kind: Literal["displace"] = "displace"
+
+
+@dataclass(frozen=True, slots=True)
+class Send:
+    """6.2: the enemy says to which hex the unit is displaced."""
+
+    hex: HexName
+    kind: Literal["send-off"] = "send-off"
+
+
+# --- the Zulus ---
+
+
+def zulu_costs(book: Book, state: State, start: HexId) -> dict[HexId, int]:
+    """Where a Zulu unit may come from a hex, with the points: the hexes of other Zulus too, the own one not.
+
+    The wagon's hex is taken by whoever enters it, so nobody passes through it by the way.
+    """
+    ground, points = state.ground, state.numbers.movement.zulu
+    free, alone = open_to_zulus(book, state)
+    one_hex = book.readings["IS-080"] == "one_hex"
+    found = ground.costs(start, points, free, one_hex=one_hex)
+    if alone:
+        through = ground.costs(start, points, free | alone, one_hex=one_hex)
+        found |= {end: cost for end, cost in through.items() if bit(end) == alone}
+    return found
+
+
+def zulu_reach(book: Book, state: State, start: HexId) -> Hexes:
+    """The same as a set, without the costs, and only where the unit may stay (6.4)."""
+    ground, points = state.ground, state.numbers.movement.zulu
+    free, alone = open_to_zulus(book, state)
+    found = ground.reach(bit(start), points, free)[-1]
+    if alone:
+        found |= ground.reach(bit(start), points, free | alone)[-1] & alone
+    if book.readings["IS-080"] == "one_hex":
+        found |= ground.near[start] & (free | alone)
+    return found & ~bit(start) & ~(state.zulu_hexes & ~ground.onrush)
+
+
+def open_to_zulus(book: Book, state: State) -> tuple[Hexes, Hexes]:
+    """The hexes that Zulus may enter, but for the one where the wagon stands alone; that one, if they may."""
+    free = state.ground.all & ~state.british
+    alone = bit(state.wagon) & free if state.wagon else 0
+    return free & ~alone, alone if book.readings["IS-084"] == "markers" else 0
+
+
+def unmoved(state: State, hex_: HexId) -> int:
+    """How many Zulu units of a hex have not moved in this phase."""
+    return state.zulus.get(hex_, 0) - state.spent.get(hex_, 0)
+
+
+def against_zulu_move(book: Book, state: State, order: MoveZulu) -> Iterator[Problem]:
+    """The step, who moves, how far, and whether there is room (IS-070, IS-080, IS-084)."""
+    yield from not_in(state, "zulu-movement", "IS-044")
+    there = unmoved(state, order.start)
+    if there < len(order.ends) or not order.ends:
+        code = "isandlwana-moved-already" if state.zulus.get(order.start) else "isandlwana-no-zulu"
+        yield against(code, "IS-077", hex=order.start, piece="zulu")
+        return
+    costs = zulu_costs(book, state, order.start)
+    points = state.numbers.movement.zulu
+    for place, end in enumerate(order.ends):
+        onrush = end in state.box.onrush
+        if state.box.grid.has(end) and bit(end) & state.british:
+            yield against("isandlwana-enemy-there", "IS-084", hex=end)
+        elif end not in costs:
+            yield against("isandlwana-too-far", "IS-080", hex=end, points=points)
+        elif not onrush and (end in state.zulus or end in order.ends[:place]):
+            yield against("isandlwana-zulu-stack", "IS-070", hex=end)
+
+
+def move_zulu(run: Run, order: MoveZulu) -> None:
+    """The units go, one after another."""
+    costs = zulu_costs(run.book, run.state, order.start)
+    for end in order.ends:
+        step_zulu(run, ZuluMoved(order.start, end, costs.get(end, 0)))
+
+
+def step_zulu(run: Run, event: ZuluMoved) -> None:
+    """A Zulu unit goes, and takes the wagon where it stands alone."""
+    run.tell(event)
+    capture(run, event.end)
+
+
+def capture(run: Run, hex_: HexId) -> None:
+    """8.7: a Zulu unit in the wagon's hex has it, and the Queen's Colours."""
+    if run.state.wagon == hex_:
+        run.tell(Captured(hex_, run.state.colours == "shown"))
+
+
+_move_zulu = lru_cache(maxsize=1 << 17)(lambda start, end: MoveZulu(start, (end,)))
+"""Orders that are made once: ten thousand are looked at in a phase."""
+
+
+def zulu_moves(book: Book, state: State) -> Iterator[MoveZulu]:
+    """Every move of one Zulu unit."""
+    for start in state.zulus:
+        if unmoved(state, start):
+            for end in members(zulu_reach(book, state, start)):
+                yield _move_zulu(start, end)
+
+
+# --- the British ---
+
+
+def allowance(state: State, piece: str) -> int:
+    """The movement points of a British unit or leader (7.0)."""
+    numbers = state.numbers.movement
+    if piece in state.units:
+        if state.printed(piece).static:
+            return numbers.static
+        if state.units[piece].square:
+            return numbers.square
+    return numbers.british
+
+
+def left(state: State, piece: str) -> int:
+    """The movement points that a piece may still spend in this phase; none once its move is over."""
+    if piece in state.points and piece not in state.moving:
+        return 0
+    return max(0, allowance(state, piece) - state.points.get(piece, 0))
+
+
+def costs(book: Book, state: State, pieces: Iterable[str]) -> dict[HexId, int]:
+    """Where these pieces of one hex may go together, with what it costs each of them."""
+    together = list(pieces)
+    start = state.place(together[0])
+    people = [left(state, each) for each in together if each != WAGON]
+    free = state.free_for_british()
+    if WAGON in together:
+        if WAGON in state.points:
+            return {}
+        found = state.ground.wagon_costs(start, free, wagons=book.readings["IS-089"] == "free")
+        return {end: cost for end, cost in found.items() if all(cost <= points for points in people)}
+    one_hex = book.readings["IS-080"] == "one_hex" and not any(state.points.get(each) for each in together)
+    return state.ground.costs(start, min(people), free, one_hex=one_hex)
+
+
+def against_move(book: Book, state: State, order: Move) -> Iterator[Problem]:
+    """The step, who moves, how far, and whether there is room."""
+    yield from not_in(state, "movement", "IS-079")
+    problems = list(_against_movers(state, order.pieces))
+    yield from problems
+    if problems:
+        return
+    end, here = bit(order.end) if state.box.grid.has(order.end) else 0, state.place(order.pieces[0])
+    if end & state.zulu_hexes:
+        yield against("isandlwana-enemy-there", "IS-084", hex=order.end)
+    elif end & state.ground.onrush:
+        yield against("isandlwana-onrush", "IS-126", hex=order.end)
+    elif order.end not in costs(book, state, order.pieces) or order.end == here:
+        if WAGON in order.pieces:
+            yield against("isandlwana-wagon-way", "IS-089", hex=order.end)
+        else:
+            points = min(left(state, each) for each in order.pieces)
+            yield against("isandlwana-too-far", "IS-080", hex=order.end, points=points)
+    yield from _against_room(book, state, order)
+
+
+def _against_movers(state: State, pieces: tuple[str, ...]) -> Iterator[Problem]:
+    hexes = {state.place(each) for each in pieces}
+    if not pieces or "" in hexes or len(set(pieces)) < len(pieces):
+        yield against("isandlwana-not-on-map", "IS-081", piece=", ".join(pieces))
+    elif len(hexes) > 1:
+        yield against("isandlwana-no-stack", "IS-081", piece=pieces)
+    for each in pieces:
+        if each in state.units and state.printed(each).static:
+            yield against("isandlwana-static", "IS-092", piece=each)
+        elif each in state.points and (each not in state.moving or each == WAGON):
+            yield against("isandlwana-moved-already", "IS-082", piece=each, hex="")
+    if any(each in state.moving for each in pieces) and not set(pieces) <= set(state.moving):
+        yield against("isandlwana-picked-up", "IS-083", piece=pieces)
+
+
+def _against_room(book: Book, state: State, order: Move) -> Iterator[Problem]:
+    coming = [each for each in order.pieces if each in state.units]
+    if coming and not has_room(book, state, order.end, coming):
+        total = sum(state.units[each].steps for each in (*coming, *state.standing.get(order.end, ())))
+        most = state.numbers.stacking.british
+        yield against("isandlwana-overstack", "IS-068", hex=order.end, points=total, most=most)
+
+
+def move(run: Run, order: Move) -> None:
+    """The pieces go; whoever did not go on with them has finished his move."""
+    state = run.state
+    start, cost = state.place(order.pieces[0]), costs(run.book, state, order.pieces).get(order.end, 0)
+    along = tuple(each for each in order.pieces if each != WAGON)
+    for piece in order.pieces:
+        run.tell(Moved(start, order.end, state.points.get(piece, 0) + cost, along), piece)
+    check_breakout(run)
+    if not run.state.ending and overstacked(run.book, run.state, order.end):  # the players overruled 6.3
+        run.tell(Waits("displace", order.end))
+
+
+def check_breakout(run: Run) -> None:
+    """4.1: a combat unit with wagon and colours in a hex of the west edge."""
+    state = run.state
+    if state.colours == "shown" and state.wagon in state.box.west_exit:
+        wanted = state.box.west_exit if run.reads("IS-037") == "any_exit_hex" else (state.wagon,)
+        if any(hex_ in state.standing for hex_ in wanted):
+            run.tell(Ended("breakout"))
+
+
+def against_forming(_book: Book, state: State, order: FormSquare) -> Iterator[Problem]:
+    """Combat units that are in none, with points enough (7.7)."""
+    yield from _against_square(state, order.pieces, formed=False)
+
+
+def against_leaving(_book: Book, state: State, order: LeaveSquare) -> Iterator[Problem]:
+    """Units in square that have not moved in this phase (7.7)."""
+    yield from _against_square(state, order.pieces, formed=True)
+
+
+def _against_square(state: State, pieces: tuple[str, ...], *, formed: bool) -> Iterator[Problem]:
+    yield from not_in(state, "movement", "IS-085")
+    problems = list(_against_movers(state, pieces))
+    yield from problems
+    if problems:
+        return
+    cost = state.numbers.movement.square_cost
+    for each in pieces:
+        if each not in state.units:
+            yield against("isandlwana-no-unit", "IS-085", piece=each)
+        elif state.units[each].square is not formed:
+            code = "isandlwana-not-square" if formed else "isandlwana-square-already"
+            yield against(code, "IS-085", piece=each)
+        elif formed and state.points.get(each):
+            yield against("isandlwana-square-moved", "IS-086", piece=each)
+        elif not formed and left(state, each) < cost:
+            yield against(
+                "isandlwana-square-points", "IS-085", piece=each, points=left(state, each), cost=cost
+            )
+
+
+def form_square(run: Run, order: FormSquare) -> None:
+    """They stand in square, and their move is over."""
+    cost = run.state.numbers.movement.square_cost
+    for each in order.pieces:
+        run.tell(SquareChanged(formed=True, spent=run.state.points.get(each, 0) + cost), each)
+
+
+def leave_square(run: Run, order: LeaveSquare) -> None:
+    """They are in line again and may move on with what is left."""
+    numbers = run.state.numbers.movement
+    spent = numbers.british - numbers.after_square
+    for each in order.pieces:
+        run.tell(SquareChanged(formed=False, spent=spent, along=order.pieces), each)
+
+
+_move = lru_cache(maxsize=1 << 16)(Move)
+_form, _leave = lru_cache(FormSquare), lru_cache(LeaveSquare)
+
+
+def british_moves(book: Book, state: State) -> Iterator[Move | FormSquare | LeaveSquare]:
+    """Every move of one piece, and of all in a hex who may still move together."""
+    stacks: dict[HexId, list[str]] = {}
+    for piece in (*state.units, *state.leaders, WAGON):
+        hex_ = state.place(piece)
+        if hex_ and next(_against_movers(state, (piece,)), None) is None:
+            stacks.setdefault(hex_, []).append(piece)
+            yield from _group_moves(book, state, (piece,))
+            yield from _square_orders(state, piece)
+    for stack in stacks.values():
+        going = tuple(each for each in stack if each in state.moving)
+        fresh = tuple(each for each in stack if each not in state.moving)
+        yield from (
+            each for group in (going, fresh) if len(group) > 1 for each in _group_moves(book, state, group)
+        )
+
+
+def _group_moves(book: Book, state: State, pieces: tuple[str, ...]) -> Iterator[Move]:
+    coming = [each for each in pieces if each in state.units]
+    for end in costs(book, state, pieces):
+        if not coming or has_room(book, state, end, coming):
+            yield _move(pieces, end)
+
+
+def _square_orders(state: State, piece: str) -> Iterator[FormSquare | LeaveSquare]:
+    if piece in state.units:
+        if state.units[piece].square:
+            if not state.points.get(piece):
+                yield _leave((piece,))
+        elif left(state, piece) >= state.numbers.movement.square_cost:
+            yield _form((piece,))
+
+
+# --- 6.0 stacks ---
+
+
+def has_room(book: Book, state: State, hex_: HexId, units: Iterable[str] = ()) -> bool:
+    """Whether these units may stand in a hex beside those that do already (6.3)."""
+    together = [*units, *state.standing.get(hex_, ())]
+    below = book.readings["IS-068"] == "below_eight" and len(together) > 1
+    most = state.numbers.stacking.british - below
+    return len(together) < 2 or sum([state.units[each].steps for each in together]) <= most  # noqa: PLR2004  # a stack
+
+
+def overstacked(book: Book, state: State, hex_: HexId) -> bool:
+    """Whether more stand in a hex than may."""
+    return not has_room(book, state, hex_)
+
+
+def against_displacing(_book: Book, state: State, order: Displace) -> Iterator[Problem]:
+    """A unit of the overstacked hex."""
+    known = state.standing.get(state.wait.hex, ()) if state.wait else ()
+    yield from against_answer(state, ("displace",), "IS-066", order.piece, known)
+
+
+def against_sending(_book: Book, state: State, order: Send) -> Iterator[Problem]:
+    """One of the hexes to which the unit may be displaced."""
+    known = state.wait.pieces[1:] if state.wait else ()
+    yield from against_answer(state, ("send",), "IS-067", order.hex, known)
+
+
+def refuges(book: Book, state: State, unit: str) -> tuple[HexId, ...]:
+    """The hexes to which a unit may be displaced: next to its own, without Zulus, and with room for it."""
+    free = state.ground.near[state.units[unit].hex] & state.free_for_british()
+    return tuple(each for each in members(free) if has_room(book, state, each, (unit,)))
+
+
+def displace(run: Run, order: Displace) -> None:
+    """The unit leaves, if it can; its enemy chooses among several hexes."""
+    start = run.state.units[order.piece].hex
+    found = refuges(run.book, run.state, order.piece)
+    if not found:
+        run.tell(Settled())
+        surrounded = not run.state.ground.near[start] & run.state.free_for_british()
+        everybody = surrounded and run.reads("IS-066") == "all_lost"
+        for unit in run.state.standing[start] if everybody else (order.piece,):
+            lose_unit(run, unit, start, "overstack")
+    elif len(found) == 1:
+        run.tell(Settled())
+        run.tell(Displaced(found[0]), order.piece)
+    else:
+        run.tell(Waits("send", start, pieces=(order.piece, *found)))
+        return
+    still_over(run, start)
+
+
+def send(run: Run, order: Send) -> None:
+    """The unit stands there."""
+    wait = run.state.wait
+    if wait is not None:
+        run.tell(Settled())
+        run.tell(Settled())
+        run.tell(Displaced(order.hex), wait.pieces[0])
+        still_over(run, wait.hex)
+
+
+def still_over(run: Run, hex_: HexId) -> None:
+    """More have to leave as long as too many are there."""
+    if not run.state.ending and overstacked(run.book, run.state, hex_):
+        run.tell(Waits("displace", hex_))
+
+
+def find_overstack(run: Run) -> bool:
+    """At the end of the British movement: whether somebody has to leave a hex first."""
+    for hex_ in run.state.standing:
+        if overstacked(run.book, run.state, hex_):
+            run.tell(Waits("displace", hex_))
+            return True
+    return False
+
+
+# --- for all chapters ---
+
+
+def against_answer(
+    state: State, kinds: tuple[str, ...], rule: str, word: str, known: Iterable[str]
+) -> Iterator[Problem]:
+    """What is against an order that decides what waits: nothing does, or it is none of the choices."""
+    wait = state.wait
+    if wait is None or wait.kind not in kinds:
+        yield against("isandlwana-nothing-waits", rule)
+    elif state.side == "zulu" and state.solitaire:
+        yield against("isandlwana-system-plays", "IS-135")
+    elif word not in known:
+        yield against("isandlwana-not-among", rule, piece=word)
+
+
+def not_in(state: State, step: str, rule: str) -> Iterator[Problem]:
+    """What is against an order of another phase, or before something else is decided."""
+    if state.waits:
+        yield against("isandlwana-first-decide", rule, wait=state.waits[-1].kind)
+    elif state.step != step:
+        yield against("isandlwana-not-now", rule, step=state.step)
+    elif state.side == "zulu" and state.solitaire:
+        yield against("isandlwana-system-plays", "IS-135")
+
+
+def beside(state: State, hex_: HexId) -> tuple[HexId, ...]:
+    """The hexes around one that have Zulu units."""
+    return tuple(each for each in neighbours(hex_) if each in state.zulus)

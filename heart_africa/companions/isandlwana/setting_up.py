@@ -1,0 +1,265 @@
+"""3.0, 5.9, 10.0: the set-up, who is placed at will, what comes on turn 2; printed values that are said."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any, Literal, get_type_hints
+
+from pydantic import TypeAdapter, ValidationError
+
+from heart_africa.companions.isandlwana.components import Components, Leader, Terrain, Unit
+from heart_africa.companions.isandlwana.events import (
+    BoxOpened,
+    ColoursCame,
+    ComponentStated,
+    Lost,
+    PhaseBegan,
+    Placed,
+    SetUpDone,
+    TurnBegan,
+    Waits,
+)
+from heart_africa.companions.isandlwana.hexes import HexId, bit, members
+from heart_africa.companions.isandlwana.movement import has_room, overstacked
+from heart_africa.companions.isandlwana.names import HexName, PieceName
+from heart_africa.companions.isandlwana.run import Run
+from heart_africa.companions.isandlwana.state import State
+from heart_africa.companions.packs import ComponentNeeded
+from heart_africa.companions.run import Book, against
+from heart_africa.core.dataclass import dataclass
+from heart_africa.core.problems import BadData, Problem
+from heart_africa.core.strict import unknown
+
+OPTIONS = ("free-set-up", "solitaire")
+"""10.0: the British choose their hexes; 9.2: the system plays the Zulus."""
+
+
+@dataclass(frozen=True, slots=True)
+class OpenBox:
+    """Put on the table what is printed: the components of a pack."""
+
+    components: Components
+    kind: Literal["open-box"] = "open-box"
+
+
+@dataclass(frozen=True, slots=True)
+class SetUp:
+    """3.2, 3.3: place everything whose place is printed. `options` of 9.2 and 10.0 by their names."""
+
+    options: tuple[str, ...] = ()
+    kind: Literal["lay-out"] = "lay-out"
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """3.2, 10.1, 5.9: place a British piece that may be placed at will, or a unit that arrives."""
+
+    piece: PieceName
+    hex: HexName
+    kind: Literal["place-piece"] = "place-piece"
+
+
+@dataclass(frozen=True, slots=True)
+class ShowColours:
+    """5.9, 5.10: show the Queen's Colours beside the wagon, or with `decline` send them away for good."""
+
+    decline: bool = False
+    kind: Literal["show-colours"] = "show-colours"
+
+
+@dataclass(frozen=True, slots=True)
+class StateComponent:
+    """Say a printed value that a `ComponentNeeded` asks for."""
+
+    piece: str
+    field: str
+    value: str
+    kind: Literal["state-component"] = "state-component"
+
+
+# --- what is against it ---
+
+
+def against_opening(_book: Book, state: State, _order: OpenBox) -> Iterator[Problem]:
+    """A box is opened once."""
+    if state.components is not None:
+        yield against("isandlwana-not-now", "IS-042", step=state.step)
+
+
+def against_setting_up(_book: Book, state: State, order: SetUp) -> Iterator[Problem]:
+    """A game is set up once, with the options that there are."""
+    if state.components is None or state.step != "box":
+        yield against("isandlwana-not-now", "IS-042", step=state.step)
+    for each in order.options:
+        if each not in OPTIONS:
+            yield against("isandlwana-no-option", "IS-143", option=each, known=OPTIONS)
+
+
+def against_placing(book: Book, state: State, order: Place) -> Iterator[Problem]:
+    """Only who waits is placed, and only where he may be."""
+    if order.piece in state.unplaced:
+        places, rule = free_places(book, state, order.piece)
+    elif state.step == "arrivals" and order.piece in state.arriving() and state.colours != "waiting":
+        places, rule = arrival_places(book, state, order.piece), "IS-062"
+    else:
+        yield against("isandlwana-not-waiting", "IS-034", piece=order.piece)
+        return
+    if order.hex not in places:
+        yield against("isandlwana-not-there", rule, piece=order.piece, hex=order.hex)
+
+
+def against_colours(_book: Book, state: State, _order: ShowColours) -> Iterator[Problem]:
+    """It is decided when they come, once."""
+    if state.step != "arrivals" or state.colours != "waiting" or state.turn < state.box.colours_arrive:
+        yield against("isandlwana-no-colours", "IS-063")
+
+
+def against_stating(_book: Book, state: State, _order: StateComponent) -> Iterator[Problem]:
+    """There has to be a box of which it is said."""
+    if state.components is None:
+        yield against("isandlwana-not-now", "IS-042", step=state.step)
+
+
+def free_places(book: Book, state: State, piece: str) -> tuple[frozenset[HexId], str]:
+    """Where a piece may be placed before the first turn, and the entry that says so."""
+    unit = state.printed(piece) if piece in state.units else None
+    if unit is not None and unit.kind == "detachment":
+        taken = set(state.standing)
+        if book.readings["IS-034"] == "forbidden":
+            taken.add(state.wagon)
+        return frozenset(hex_ for hex_ in state.box.camp() if hex_ not in taken), "IS-034"
+    west, east = state.numbers.set_up.free_columns
+    allowed = (
+        hex_ for hex_ in members(state.ground.all & ~state.ground.onrush) if west <= int(hex_[:2]) <= east
+    )
+    return frozenset(
+        each for each in allowed if unit is None or has_room(book, state, each, (piece,))
+    ), "IS-143"
+
+
+def arrival_places(book: Book, state: State, unit: str) -> frozenset[HexId]:
+    """5.9: the wagon's hex and those around it, without Zulus; full ones only if there is no other."""
+    if not state.wagon:
+        return frozenset()
+    near = (state.ground.near[state.wagon] | bit(state.wagon)) & state.free_for_british()
+    free = frozenset(members(near))
+    return frozenset(each for each in free if has_room(book, state, each, (unit,))) or free
+
+
+# --- what comes of it ---
+
+
+def open_box(run: Run, order: OpenBox) -> None:
+    """The components are known from now on."""
+    run.tell(BoxOpened(order.components))
+
+
+def set_up(run: Run, order: SetUp) -> None:
+    """3.2, 3.3: whoever has a printed hex stands there, the Zulus wait. Raises `ComponentNeeded`."""
+    state, box = run.state, run.state.box
+    free = "free-set-up" in order.options
+    kept = {name for name, each in box.units.items() if each.static} if free else set(box.units)
+    pieces: list[Unit | Leader] = [*box.units.values(), *box.leaders.values()]
+    for each in pieces:
+        at_will = isinstance(each, Unit) and (each.kind == "detachment" or each.arrives is not None)
+        if not (free or at_will or each.hex):
+            what = "unit" if isinstance(each, Unit) else "leader"
+            raise ComponentNeeded(f"{what}-{each.id}", "hex")  # a piece by its id
+    hexes: dict[str, HexId] = {
+        str(each.id): each.hex for each in pieces if each.hex and (each.id in kept or not free)
+    }
+    run.tell(
+        SetUpDone(
+            options=order.options,
+            strengths={name: box.strength(name) for name in box.units},
+            hexes=hexes,
+            wagon=box.wagon,
+            zulus=dict.fromkeys(box.onrush, state.numbers.set_up.each_onrush),
+        )
+    )
+    _ = run.state.ground  # whoever owns the box says now what is not known of the map
+
+
+def place(run: Run, order: Place) -> None:
+    """The piece stands there."""
+    run.tell(Placed(order.hex), order.piece)
+    if run.state.step == "arrivals" and overstacked(run.book, run.state, order.hex):
+        run.tell(Waits("displace", order.hex))
+
+
+def show_colours(run: Run, order: ShowColours) -> None:
+    """They fly beside the wagon, or are sent away."""
+    run.tell(ColoursCame("declined" if order.decline else "shown"))
+
+
+# --- what follows by itself ---
+
+
+def go_on_placing(run: Run) -> bool:
+    """Once everybody is placed who can be, the first turn begins."""
+    state = run.state
+    for piece in state.unplaced:
+        if free_places(run.book, state, piece)[0]:
+            return False
+        run.tell(Lost("", "no-hex"), piece)
+    run.tell(TurnBegan(1))
+    return True
+
+
+def go_on_arriving(run: Run) -> bool:
+    """5.9: what cannot come is lost; when all have come the turn goes on."""
+    state, later = run.state, run.reads("IS-062") == "later" and bool(run.state.wagon)
+    if state.turn >= state.box.colours_arrive and state.colours == "waiting":
+        if state.wagon:
+            return False
+        run.tell(ColoursCame("lost"))
+    for unit in state.arriving():
+        if arrival_places(run.book, run.state, unit):
+            return False
+        if not later:
+            run.tell(Lost("", "no-hex" if state.wagon else "no-wagon"), unit)
+    run.tell(PhaseBegan("zulu-movement"))
+    return True
+
+
+# --- printed values that are said as they are needed ---
+
+_PIECES: dict[str, tuple[str, type[Any]]] = {
+    "terrain": ("terrains", Terrain),
+    "unit": ("units", Unit),
+    "leader": ("leaders", Leader),
+}
+
+
+def state_component(run: Run, order: StateComponent) -> None:
+    """The components are known with that value. Raises `BadData` for a value or a piece that cannot be."""
+    components = with_value(run.state.box, order.piece, order.field, order.value)
+    run.tell(ComponentStated(order.piece, order.field, order.value, components))
+
+
+def with_value(box: Components, piece: str, field: str, value: str) -> Components:
+    """The components with one printed value said. Raises `BadData` for what cannot be."""
+    what, _, name = piece.partition("-")
+    if what == "hex" and box.grid.has(name):
+        if value not in box.terrains:
+            raise unknown("terrain", value, sorted(box.terrains))
+        return replace(box, terrain_of={**box.terrain_of, name: value})
+    if what not in _PIECES or name not in getattr(box, _PIECES[what][0]):
+        raise unknown(
+            "piece",
+            piece,
+            [f"{each}-{key}" for each, (many, _) in _PIECES.items() for key in getattr(box, many)],
+        )
+    many, cls = _PIECES[what]
+    pieces = getattr(box, many)
+    said = replace(pieces[name], **{field: _read(cls, field, value)})
+    changes: dict[str, Any] = {many: {**pieces, name: said}}
+    return replace(box, **changes)
+
+
+def _read(cls: type[Any], field: str, value: str) -> Any:  # noqa: ANN401  # whatever the field holds
+    """A value as its field takes it. Raises `BadData`."""
+    try:
+        return TypeAdapter(get_type_hints(cls)[field]).validate_python(value)
+    except (ValidationError, KeyError):
+        about = {"expected": field, "found": value[:40]}
+        raise BadData("wrong-type", key=field, about=about) from None

@@ -1,0 +1,319 @@
+"""9.0: the system that plays the Zulus against one player, step by step as its rules say.
+
+Where these leave a choice the strongest and the nearest come first, what is alike is drawn by lot, and the
+event says which rule it was. Lots for many units are drawn together, so that one throw of dice answers them.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import Literal, NamedTuple
+
+from heart_africa.companions.isandlwana import combat, movement
+from heart_africa.companions.isandlwana.events import PhaseBegan, ZuluMoved
+from heart_africa.companions.isandlwana.hexes import Hexes, HexId, around, bit, distance, members, several
+from heart_africa.companions.isandlwana.run import Run
+from heart_africa.companions.isandlwana.state import State, Wait
+from heart_africa.companions.run import Book, against
+from heart_africa.core.dataclass import dataclass
+from heart_africa.core.dice import SIDES, Roller
+from heart_africa.core.problems import Problem
+
+NEAREST_LOT, ORDER_LOT, EVEN_LOT = "isandlwana-nearest-lot", "isandlwana-order-lot", "isandlwana-even-lot"
+
+
+@dataclass(frozen=True, slots=True)
+class PlayZulus:
+    """9.2: the system does what is next for the Zulus: a whole movement, or one attack, choice or throw."""
+
+    kind: Literal["play-zulus"] = "play-zulus"
+
+
+def against_playing(_book: Book, state: State, _order: PlayZulus) -> Iterator[Problem]:
+    """It has to be their turn, in a game for one."""
+    if not state.solitaire:
+        yield against("isandlwana-no-system", "IS-135")
+    elif state.step in ("box", "over") or state.side != "zulu":
+        yield against("isandlwana-not-now", "IS-135", step=state.step)
+
+
+def play_zulus(run: Run, _order: PlayZulus) -> None:
+    """The next thing that they do."""
+    wait = run.state.wait
+    if wait is not None:
+        _answer(run, wait)
+        return
+    match run.state.step:
+        case "zulu-movement":
+            move_all(run)
+            if not run.state.ending:
+                run.tell(PhaseBegan("reaction"))
+        case "zulu-attack":
+            start, target, why = next_attack(run)
+            strongest = _strongest(run.state, run.state.standing[target])
+            named = strongest if run.reads("IS-105") == "unit" else ""
+            combat.attack(run, combat.Attack(start, target, named), why)
+        case "sniping":
+            combat.snipe(run, combat.Snipe())
+        case _:
+            combat.target(run, combat.Target(combat.endangered(run.state)[0]))
+
+
+# --- 9.2 movement ---
+
+
+class Token(NamedTuple):
+    """A Zulu unit that is to move: its hex, how far it is from the nearest British piece, which by lot."""
+
+    start: HexId
+    far: int
+    near: str
+    turn: int
+
+
+def move_all(run: Run) -> None:
+    """Every Zulu unit moves: beside the wagon first, then next to the British, then ever farther away."""
+    state = run.state
+    tokens = _tokens(run)
+    levels = {start: _levels(run.book, state, start) for start in {each.start for each in tokens}}
+    settled = 0
+    for reason, radius, hexes in _rings(state):
+        stay = [each for each in tokens if bit(each.start) & hexes]
+        settled |= several(each.start for each in stay)
+        tokens = [each for each in tokens if each not in stay]
+        if radius == 0:
+            wagon = state.wagon
+            tokens.sort(key=lambda each: (distance(each.start, wagon), each.turn))
+        elif run.reads("IS-139") == "by_lot":
+            tokens.sort(key=lambda each: each.turn)
+        else:
+            tokens.sort(key=lambda each: (each.far, each.turn))
+        filling = _Filling(state, tokens, levels)
+        filling.fill(hexes & ~settled, radius)
+        for token, end in filling.plan.items():
+            level = levels[token.start]
+            cost = next(spent for spent, reached in enumerate(level) if reached & bit(end))
+            movement.step_zulu(run, ZuluMoved(token.start, end, cost, reason, token.near))
+            settled |= bit(end)
+        tokens = [each for each in tokens if each not in filling.plan]
+        if not tokens:
+            return
+
+
+def _levels(book: Book, state: State, start: HexId) -> list[Hexes]:
+    """Where a Zulu unit comes for nothing, one point, two, ..."""
+    ground = state.ground
+    free, alone = movement.open_to_zulus(book, state)
+    levels = ground.reach(bit(start), state.numbers.movement.zulu, free)
+    if alone:
+        through = ground.reach(bit(start), state.numbers.movement.zulu, free | alone)
+        levels = [one | (other & alone) for one, other in zip(levels, through, strict=True)]
+    return levels
+
+
+def _rings(state: State) -> Iterator[tuple[str, int, Hexes]]:
+    """Which hexes are filled, one set after the other: the reason, how far from the British, the hexes."""
+    ground = state.ground
+    open_ = ground.all & ~state.british & ~ground.onrush
+    if state.wagon and state.colours == "shown":
+        yield "wagon", 0, ground.near[state.wagon] & open_
+    seen = edge = state.british
+    radius = 0
+    while edge:
+        edge = around(edge) & ground.all & ~seen
+        seen |= edge
+        radius += 1
+        yield "beside" if radius == 1 else "ring", radius, edge & open_
+
+
+def _tokens(run: Run) -> list[Token]:
+    """Every Zulu unit with the British piece that it goes for, of equally near ones by lot."""
+    state = run.state
+    pieces = {hex_: state.pieces(hex_) for hex_ in members(state.british)}
+    starts = [start for start, count in state.zulus.items() for _ in range(count)]
+    found: dict[HexId, tuple[int, list[str]]] = {}
+    for start in set(starts):
+        far = min(distance(start, hex_) for hex_ in pieces)
+        found[start] = (
+            far,
+            [each for hex_, all_ in pieces.items() if distance(start, hex_) == far for each in all_],
+        )
+    chosen = lots(run.dice, [len(found[start][1]) for start in starts], NEAREST_LOT)
+    order = shuffled(run.dice, len(starts), ORDER_LOT)
+    return [
+        Token(start, found[start][0], found[start][1][choice], turn)
+        for start, choice, turn in zip(starts, chosen, order, strict=True)
+    ]
+
+
+class _Filling:
+    """Which unit fills which hex of a set, so that as many as possible are filled."""
+
+    def __init__(
+        self, state: State, tokens: Sequence[Token], levels: Mapping[HexId, Sequence[Hexes]]
+    ) -> None:
+        self._state, self._tokens, self._levels = state, tokens, levels
+        self.plan: dict[Token, HexId] = {}
+
+    def fill(self, open_: Hexes, radius: int) -> None:
+        """Fill these hexes, so far from the British, by each unit in turn where it comes cheapest."""
+        for token in self._tokens:
+            able = open_ & self._levels[token.start][-1]
+            if able:
+                wanted = able & _at(self._state.place(token.near), radius) or able
+                cheapest = next(level & wanted for level in self._levels[token.start] if level & wanted)
+                self.plan[token] = next(members(cheapest))
+                open_ &= ~bit(self.plan[token])
+        for hex_ in members(open_):
+            self._make_room(hex_, set())
+
+    def _make_room(self, hex_: HexId, tried: set[Token]) -> bool:
+        """Fill a hex by a unit whose own place another one can take, if there is any such chain."""
+        for token in self._tokens:
+            if token not in tried and self._levels[token.start][-1] & bit(hex_):
+                tried.add(token)
+                held = self.plan.get(token)
+                if held is None or self._make_room(held, tried):
+                    self.plan[token] = hex_
+                    return True
+        return False
+
+
+def _at(hex_: HexId, radius: int) -> Hexes:
+    """The hexes at a distance from one, on the map or not."""
+    inner = seen = bit(hex_)
+    for _ in range(radius):
+        inner, seen = seen, seen | around(seen)
+    return seen & ~inner if radius else around(seen)
+
+
+# --- 9.2 attacks ---
+
+
+def next_attack(run: Run) -> tuple[HexId, HexId, str]:
+    """Who attacks which hex next, and why: every unit once, the strongest first; then the strongest again."""
+    state = run.state
+    able = dict(_pairs(state))
+    slots = list(_slots(state, able))
+    if slots:
+        even = [each for each in slots if each[0] == slots[0][0]]
+        first = even[run.lot(len(even), EVEN_LOT)]
+        slots.remove(first)
+        taken: dict[HexId, int] = {}
+        order = [first, *slots]
+        for place in range(len(order)):
+            _assign(place, order, able, taken, set())
+        start = next((start for start, place in taken.items() if place == 0), "")
+        return start, first[1], "due"
+    best = max(
+        state.units[unit].steps for hexes in able.values() for hex_ in hexes for unit in state.standing[hex_]
+    )
+    even_ = [
+        (start, hex_) for start, hexes in able.items() for hex_ in hexes
+        if any(state.units[unit].steps == best for unit in state.standing[hex_])
+    ]  # fmt: skip
+    start, hex_ = even_[run.lot(len(even_), EVEN_LOT)]
+    return start, hex_, "again"
+
+
+def _pairs(state: State) -> Iterator[tuple[HexId, tuple[HexId, ...]]]:
+    """Each Zulu unit that has not attacked, with the hexes that it may."""
+    standing = several(state.standing)
+    for start in state.zulus:
+        near = state.ground.near[start] & standing
+        if near and not state.spent.get(start):
+            yield start, tuple(members(near))
+
+
+def _slots(state: State, able: Mapping[HexId, Iterable[HexId]]) -> Iterator[tuple[int, HexId]]:
+    """The units beside Zulus that were not attacked yet, by their strength and hex, the strongest first."""
+    near = {hex_ for hexes in able.values() for hex_ in hexes}
+    found = []
+    for hex_ in near:
+        steps = sorted((state.units[unit].steps for unit in state.standing[hex_]), reverse=True)
+        found += [(each, hex_) for each in steps[len(combat.attackers(state, hex_)) :]]
+    yield from sorted(found, key=lambda each: (-each[0], each[1]))
+
+
+def _assign(
+    place: int, slots: Sequence[tuple[int, HexId]], able: Mapping[HexId, Iterable[HexId]],
+    taken: dict[HexId, int], tried: set[HexId],
+) -> bool:  # fmt: skip
+    """Find an attacker for a unit; one that has a weaker or other target gives way if it finds another."""
+    for start, hexes in able.items():
+        if start in tried or slots[place][1] not in hexes:
+            continue
+        tried.add(start)
+        if start not in taken or _assign(taken[start], slots, able, taken, tried):
+            taken[start] = place
+            return True
+    return False
+
+
+# --- what waits for them ---
+
+
+def _answer(run: Run, wait: Wait) -> None:
+    state = run.state
+    match wait.kind:
+        case "recycle":
+            known = combat.onrush_for(state, wait.hex)
+            far = {each: min(distance(each, hex_) for hex_ in members(state.british)) for each in known}
+            combat.recycle(run, combat.Recycle(_best(run, known, lambda each: -far[each])))
+        case "hit" | "sniping":
+            unit = _best(run, wait.pieces, lambda each: state.units[each].steps)
+            combat.take_step(run, combat.TakeStep(unit))
+        case "advance":
+            starts = combat.attackers(state, wait.hex)
+            combat.advance(run, combat.Advance(starts[run.lot(len(starts), EVEN_LOT)]), "always")
+        case _:
+            hex_ = _best(run, wait.pieces[1:], lambda each: len(movement.beside(state, each)))
+            movement.send(run, movement.Send(hex_))
+
+
+def _best(run: Run, among: Sequence[str], worth: Callable[[str], int]) -> str:
+    """The one of most worth; of equals by lot."""
+    most = max(map(worth, among))
+    even = [each for each in among if worth(each) == most]
+    return even[run.lot(len(even), EVEN_LOT)]
+
+
+def _strongest(state: State, units: Iterable[str]) -> str:
+    return max(units, key=lambda unit: state.units[unit].steps)
+
+
+# --- lots, many at once ---
+
+
+def lots(dice: Roller, of: Sequence[int], why: str) -> list[int]:
+    """One of so many, from 0, for each: all dice are thrown together, those beyond a whole multiple again."""
+    found = [0] * len(of)
+    waiting = [place for place, count in enumerate(of) if count > 1]
+    while waiting:
+        counts = {place: _dice(of[place]) for place in waiting}
+        faces = iter(dice.roll(sum(counts.values()), why))
+        again = []
+        for place in waiting:
+            value = 0
+            for _ in range(counts[place]):
+                value = value * SIDES + next(faces) - 1
+            cases = SIDES ** counts[place]
+            found[place] = value % of[place]
+            if value >= cases - cases % of[place]:
+                again.append(place)
+        waiting = again
+    return found
+
+
+def _dice(of: int) -> int:
+    """How many dice have at least so many cases."""
+    count = 1
+    while SIDES**count < of:
+        count += 1
+    return count
+
+
+def shuffled(dice: Roller, count: int, why: str) -> list[int]:
+    """The numbers from 0 in an order by lot."""
+    order = list(range(count))
+    for place, other in zip(range(count - 1, 0, -1), lots(dice, range(count, 1, -1), why), strict=True):
+        order[place], order[other] = order[other], order[place]
+    return order
