@@ -165,6 +165,11 @@ def before_the_first_year(book: Book, facts: _Founding) -> bool:
     return facts.year < book.campaign.calendar.start.value
 
 
+def after_the_last_year(book: Book, facts: _Founding) -> bool:
+    """Later than the times that the book is about."""
+    return facts.year > book.campaign.calendar.last.value
+
+
 @dataclass(frozen=True, slots=True)
 class _Joining:
     campaign: Campaign
@@ -212,7 +217,7 @@ def no_tribe(_book: Book, facts: _Joining) -> bool:
     return facts.draws and facts.campaign.player(facts.name).kind is not PlayerKind.NATIVE
 
 
-FOUNDING = keyed(founded_already, before_the_first_year)
+FOUNDING = keyed(founded_already, before_the_first_year, after_the_last_year)
 JOINING = keyed(list_too_early, list_too_late, other_kind, mode_not_said, name_in_use, no_tribe)
 
 
@@ -222,8 +227,9 @@ def objections(book: Book, campaign: Campaign, command: Order) -> tuple[Problem,
     match command:
         case FoundCampaign():
             found = holding(rows.founding, FOUNDING, book, _Founding(campaign, command.year))
-            first = book.campaign.calendar.start.value
-            return problems(AREA, found, command.name, {"year": command.year, "first": first})
+            calendar = book.campaign.calendar
+            years = {"year": command.year, "first": calendar.start.value, "last": calendar.last.value}
+            return problems(AREA, found, command.name, years)
         case Join():
             return _against_joining(book, campaign, command)
         case NameForce(player, called):

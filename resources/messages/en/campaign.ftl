@@ -31,6 +31,7 @@ campaign-is-over = The campaign is over.
 
 campaign-founded-already = The campaign has begun already.
 campaign-before-the-first-year = No campaign begins before { $first }.
+campaign-after-the-last-year = The book is about the years up to { $last }: a campaign begins in one of them.
 campaign-list-too-early = That list cannot be used before { $from_year }, and the campaign is in { $year }.
 campaign-list-too-late = That list can be used only until { $to_year }, and the campaign is in { $year }.
 campaign-other-kind =

@@ -31,6 +31,7 @@ campaign-is-over = La campaña ha terminado.
 
 campaign-founded-already = La campaña ya está en marcha.
 campaign-before-the-first-year = Una campaña no empieza antes de { $first }.
+campaign-after-the-last-year = El libro trata de los años hasta { $last }: una campaña empieza en uno de ellos.
 campaign-list-too-early = Esa lista no se puede usar hasta { $from_year }, y la campaña va por { $year }.
 campaign-list-too-late = Esa lista solo se puede usar hasta { $to_year }, y la campaña va por { $year }.
 campaign-other-kind =
