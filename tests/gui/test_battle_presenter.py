@@ -422,6 +422,18 @@ def test_other_orders_stand_by_phase_are_found_by_a_word_and_say_when_they_can_b
     assert "Arrivals" in offs["roll-arrival"]
     assert not offs["spring"]  # an ambush may come to light at any moment of play
     assert not offs["note"]
+    assert not offs["concede"]
+    assert offs["reopen"].startswith("The battle is not over")
     (phase,) = other_orders(desk, table, "rally")
     assert [each.kind for each in phase.choices] == ["rally"]
     assert not other_orders(desk, table, "no such order")
+
+
+def test_before_play_nobody_concedes_or_places_the_rest(desk: Session) -> None:
+    table = begun(desk)
+    phases = other_orders(desk, table)
+    offs = {each.kind: each.off for phase in phases for each in phase.choices}
+    assert offs["concede"].startswith("The battle is not being played")
+    assert phases[-1].off.startswith("Greyed: Concede")
+    assert "Deployment" in offs["deploy-rest"]
+    assert not offs["note"]

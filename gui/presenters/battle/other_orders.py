@@ -1,5 +1,6 @@
 """Every other order, by the phase to which it belongs; those that cannot be given now say when they can."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, get_args
 
@@ -11,6 +12,7 @@ from heart_africa.core.dataclass import dataclass
 from heart_africa.core.fields import Holds, Meaning
 from heart_africa.core.problems import BadData
 from heart_africa.language.battle.words import KINDS
+from heart_africa.language.narration import objection
 from heart_africa.language.order_fields import Slot, choices, form, inner
 from heart_africa.rules.battle import Battle, Sort, Stage
 from heart_africa.rules.referee import arrivals, deployment, ending, melee, morale, movement, setup, shooting
@@ -50,6 +52,7 @@ class Phase:
 def other_orders(session: Session, table: BattleDocument, sought: str = "") -> tuple[Phase, ...]:
     """The orders that are not offered above, as far as their words hold all that is sought."""
     kinds, parts = due(session, table).others, plain(sought).split()
+    any_ = session.say("battle-others-any")
     found: dict[str, list[Choice]] = {}
     for feature in sorted(FEATURES, key=lambda each: each not in MOMENTS):
         # the steps or stages to which its orders belong, in words
@@ -59,39 +62,58 @@ def other_orders(session: Session, table: BattleDocument, sought: str = "") -> t
             else session.say("battle-stage", stage=each.value)
             for each in MOMENTS.get(feature, ())
         )
-        title = ", ".join(words) or session.say("battle-others-any")
+        title = ", ".join(words) or any_
         for kind in (form(command).kind for command in feature.commands):
             made = choice(session, table, kind, (table.unit,) if table.unit and takes(kind) else ())
             if kind in kinds and all(part in plain(f"{made.text} {made.tip} {kind}") for part in parts):
-                off = "" if _possible(table, feature, kind) else session.say("battle-others-off", phase=title)
+                off = _off(session, table, feature, kind, title)
                 found.setdefault(title, []).append(replace(made, off=off))
     return tuple(
-        Phase(title, tuple(made), next((each.off for each in made if each.off), ""))
+        Phase(title, tuple(made), _why_grey(session, made, named=title == any_))
         for title, made in found.items()
     )
+
+
+def _why_grey(session: Session, made: Sequence[Choice], *, named: bool) -> str:
+    """Why some are greyed; `named`: each for a reason of its own."""
+    why: dict[str, list[str]] = {}
+    for each in made:
+        if each.off:
+            why.setdefault(each.off, []).append(each.text)
+    if not named:
+        return " ".join(why)
+    said = (session.say("battle-others-off-now", what=", ".join(what), why=off) for off, what in why.items())
+    return " ".join(said)
 
 
 # --- whether an order can be given now ---
 
 
-def _possible(table: BattleDocument, feature: Feature, kind: str) -> bool:
-    """Whether an order's own moment is on, or nothing speaks against it now that would not speak then.
+def _off(session: Session, table: BattleDocument, feature: Feature, kind: str, phase: str) -> str:
+    """When an order can be given, if not now: its own moment is not on, and that speaks against it.
 
-    Asked of an order such as might be given: what is against its moment is against whatever it says.
+    Asked of an order such as might be given: what is against its moment is against whatever it says. An order
+    that belongs to no phase says what is against it, where nothing would be at another stage of the battle.
     """
     battle = table.live
     moments = [_at(battle, each) for each in MOMENTS.get(feature, ())]
-    if not moments or battle in moments:
-        return True
+    if battle in moments:
+        return ""
+    only_then = session.say("battle-others-off", phase=phase)
     try:
         # an order of that kind for who is there; where none can be made up there is a fault
         command = KINDS[kind]
         said = {slot.name: _value(battle, slot) for slot in form(command).slots if slot.required}
         order = command(**said)
-        now = _against(table, battle, order)
-        return all(now <= _against(table, each, order) for each in moments)
+        now = table.referee.objections(battle, order)
+        codes = {each.code for each in now}
+        if not moments:
+            free = any(not table.referee.objections(_at(battle, stage), order) for stage in Stage)
+            return objection(session.lang, now[0]) if now and free else ""
+        persists = bool(said) and all(codes <= _against(table, each, order) for each in moments)
     except (BadData, ValueError, LookupError):  # an order that is made up may mean nothing to its chapter
-        return False
+        return only_then if moments else ""
+    return only_then if now and not persists else ""
 
 
 def _against(table: BattleDocument, battle: Battle, order: Any) -> frozenset[str]:  # noqa: ANN401  # any order

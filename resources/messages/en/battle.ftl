@@ -123,6 +123,7 @@ battle-owed-all = { $order } ({ $count })
 battle-others = Other orders ({ $count })
 # $phase: the steps or stages to which an order belongs.
 battle-others-off = Greyed: only in this phase ({ $phase }).
+battle-others-off-now = Greyed: { $what }. { $why }.
 battle-others-none = No order of that name.
 battle-others-find = Find an order
 battle-others-any = At any time

@@ -123,6 +123,7 @@ battle-owed-all = { $order } ({ $count })
 battle-others = Otras órdenes ({ $count })
 # $phase: the steps or stages to which an order belongs.
 battle-others-off = En gris: solo en esa fase ({ $phase }).
+battle-others-off-now = En gris: { $what }. { $why }.
 battle-others-none = No hay ninguna orden que se llame así.
 battle-others-find = Buscar una orden
 battle-others-any = En cualquier momento
