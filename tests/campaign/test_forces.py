@@ -30,7 +30,9 @@ NATIVES = [
 
 
 @pytest.mark.rule("CAMP-02")
-@pytest.mark.parametrize(("year", "refused"), [(1859, ["CAMP-02"]), (1860, []), (1899, []), (1900, ["CAMP-02"])])
+@pytest.mark.parametrize(
+    ("year", "refused"), [(1859, ["CAMP-02"]), (1860, []), (1899, []), (1900, ["CAMP-02"])]
+)
 def test_a_campaign_begins_in_a_year_of_the_book(year: int, refused: list[str]) -> None:
     problems = KEEPER.objections(KEEPER.start, FoundCampaign("Lagos", year))
 

@@ -26,7 +26,7 @@ from gui.session import Session
 from heart_africa.core.journal.journal import Refused
 from heart_africa.core.problems import BadData
 from heart_africa.language.campaign.reader import army_of
-from heart_africa.rules.campaign.attacks import Attack, Settle
+from heart_africa.rules.campaign.attacks import Attack, PassGo, Settle
 from heart_africa.rules.campaign.battles import ReportResult
 from heart_africa.rules.campaign.declarations import Resist
 from heart_africa.rules.campaign.forces import Join
@@ -114,6 +114,16 @@ def test_a_battle_to_be_played_shows_the_points_of_both_with_their_reasons(
     assert [each.name for each in fight.sides] == ["Attacker: Ana", "Defender: Luis"]
     assert all("CPTS-" in each.reasons[0] for each in fight.sides)
     assert {each.order for each in fight.presses} >= {"engage", "report-result", "call-off", "concede"}
+
+
+def test_where_only_a_battle_is_left_the_next_step_is_to_play_it(
+    desk: Session, lagos: CampaignDocument
+) -> None:
+    battle = fought(lagos)
+    lagos.submit(PassGo("Eva"), OrderDice())
+    first = turn(desk, lagos).first
+    assert (first.who, f"Battle {battle} is to be played" in first.text) == ("Battles to be played", True)
+    assert [(each.order, each.given) for each in first.presses] == [("engage", {"battle": battle})]
 
 
 def filled(lagos: CampaignDocument, kind: str, **said: Value) -> Checked:

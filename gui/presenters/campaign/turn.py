@@ -162,8 +162,10 @@ def turn(session: Session, keeping: CampaignDocument) -> Turn:
     campaign = keeping.campaign
     waits = [_waits(session, campaign, each) for each in keeping.due if not _of_a_battle(each)]
     fights = tuple(_fight(session, keeping.keeper, campaign, each) for each in campaign.battles.values())
-    if not waits:
-        waits = [Waits(session.say("keeper-battles-wait"), reason(session, keeping.due[0].why), ())]
+    if not waits:  # nothing is left to do but to play
+        why = keeping.due[0].why
+        next_ = (each.presses[:1] for each in fights if each.id == why.about.get("battle"))
+        waits = [Waits(session.say("keeper-battles-wait"), reason(session, why), next(next_, ()))]
     pressed = [one for each in waits for one in each.presses]
     joins = _joins(session, campaign, pressed)
     pressed += [*joins, *(one for each in fights for one in each.presses)]
@@ -287,7 +289,7 @@ def _fight(session: Session, rules: Keeper, campaign: Campaign, battle: Engageme
     presses.append(press(session, "concede", {"player": battle.defender, **given}))
     return Fight(
         battle.id,
-        f"{battle.id} · {called(session.lang, 'scenario', battle.scenario)}",
+        say("paper-battle", battle=battle.id, scenario=called(session.lang, "scenario", battle.scenario)),
         say("keep-battle-state", how=how, first=first or "none", record=battle.record or "none"),
         tuple(
             _side(session, campaign, role, name, sum_)

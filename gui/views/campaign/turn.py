@@ -60,8 +60,7 @@ class TurnView(Part):
         if panel.fights:
             count = say("keeper-fights", count=len(panel.fights))
             right.append(label(count, "heading"))
-            due = panel.fights[0] if not panel.first.presses else None  # nothing else is left to do
-            right += [self._fight(keeping, each, main=each is due) for each in panel.fights]
+            right += [self._fight(keeping, each) for each in panel.fights]
         refill(self._right, *right)
         self._right.addStretch(1)
 
@@ -99,11 +98,11 @@ class TurnView(Part):
         parts += [presses(self._session, keeping, panel.joins)] if panel.joins else []
         return card(*parts)
 
-    def _fight(self, keeping: CampaignDocument, fight: Fight, *, main: bool) -> QWidget:
+    def _fight(self, keeping: CampaignDocument, fight: Fight) -> QWidget:
         parts: list[QWidget] = [ends(label(fight.heading, "strong", wrap=False), chip(fight.state))]
         parts += [_side(each) for each in fight.sides]
         parts += [label(f"✗ {each}", state="warn") for each in fight.against]
-        parts.append(presses(self._session, keeping, fight.presses, main=main))
+        parts.append(presses(self._session, keeping, fight.presses))
         return card(*parts)
 
 

@@ -31,7 +31,8 @@ def form_of(kind: str) -> Form:
 def dice_words(lang: str, why: str, who: Sequence[str]) -> str:
     """What dice are for; those of the order of play with the names of who throws them."""
     tie = "yes" if why == TIE_DIE else "no"
-    return say(lang, "campaign-dice-of", {"who": ", ".join(who), "tie": tie}) if who else say(lang, why)
+    facts = {"who": ", ".join(who), "count": len(who), "tie": tie}
+    return say(lang, "campaign-dice-of", facts) if who else say(lang, why)
 
 
 def date_text(lang: str, date: Date) -> str:

@@ -100,7 +100,7 @@ class OrderRolled(GameEvent):
     @property
     def about(self) -> dict[str, object]:
         """The facts to tell: each with his score."""
-        shown = tuple(f"{one.player} ({'/'.join(map(str, one.totals))})" for one in self.scores)
+        shown = tuple(f"{one.player} ({', '.join(map(str, one.totals))})" for one in self.scores)
         return {"count": len(self.scores), "order": shown}
 
 

@@ -258,8 +258,8 @@ battle-end-report-tip = The battle in prose with its odds, to be saved as PDF, M
 battle-end-back = To the board
 battle-end-hand-over = Hand over to the campaign
 # $campaign, $battle: its name, and the battle on its list.
-battle-end-hand-over-tip = Go to “{ $campaign }” with the result of { $battle } filled in, ready to be entered
-battle-end-handed-over = “{ $campaign }” no longer waits for the result of { $battle }.
+battle-end-hand-over-tip = Go to “{ $campaign }” with the result of battle { $battle } filled in, ready to be entered
+battle-end-handed-over = “{ $campaign }” no longer waits for the result of battle { $battle }.
 battle-end-backups = Backups
 battle-end-no-backups = None yet: they are made when an army is chosen and with every phase.
 battle-backup =

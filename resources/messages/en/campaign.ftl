@@ -8,11 +8,14 @@
 campaign-meeting-die = do two explorers meet? (two dice for each pair, in the order they joined)
 campaign-order-die = order of play (explorers first, then the others, each in the order they joined)
 campaign-tie-die = tie for the order (one die each, in the order they joined)
-# $who: the players who throw a die each, in this order; $tie: whether they have rolled alike.
+# $who: the players who throw a die each, in this order, $count of them; $tie: whether they have rolled alike.
 campaign-dice-of = { $tie ->
     [yes] tie for the order of play
    *[no] order of play
-    }, one die each, in this order: { $who }
+    }{ $count ->
+    [one] : { $who }
+   *[other] , one die each, in this order: { $who }
+    }
 campaign-hunt-die = hunt
 campaign-injury-die = the leader’s injury
 campaign-name-die = name of the people
@@ -144,7 +147,7 @@ campaign-counts-first = nobody qualified earlier
 ## What comes next
 
 campaign-due-found = Begin a campaign.
-campaign-due-join = More players are needed: it takes two.
+campaign-due-join = A campaign needs at least two players.
 campaign-due-begin = The next turn is to begin.
 campaign-due-district = { $player } chooses a district of the beaten side, or none.
 campaign-due-revolt = { $player } says whether to rebel.
@@ -153,7 +156,7 @@ campaign-due-order = The order of play is to be rolled.
 campaign-due-answer = { $player } resists the attack of { $other }, or comes to terms.
 campaign-due-explorer = It is { $player }’s go: explore, attack, hunt or do nothing.
 campaign-due-go = It is { $player }’s go: attack somebody or do nothing.
-campaign-due-battle = { $battle } is played: { $attacker } against { $defender }.
+campaign-due-battle = battle { $battle } is to be played: { $attacker } against { $defender }.
 campaign-due-offer =
     { $awaits } answers { $by }, who proposes (#{ $offer }) { $matter ->
         [give-hongos] to give { $to } { $hongos ->
@@ -178,7 +181,7 @@ campaign-due-offer =
         [duel] to fight: { $player } attacks
         [concede] that { $player } does not play and hands over what is due
         [open-battle] to open the battle { $battle }
-       *[report-result] this result of { $battle }: { $outcome ->
+       *[report-result] this result of battle { $battle }: { $outcome ->
             [attacker] the attacker wins
             [defender] the defender wins
            *[draw] a draw

@@ -152,17 +152,17 @@ event-leader-hurt =
 event-greeted = { $player } and { $other } greet each other politely and go their ways.
 event-battle-declared =
     { $scenario ->
-        [encounter] there will be a battle, { $battle }: { $attacker } attacks { $defender } in an Encounter ({ $face }).
-        [ambush] there will be a battle, { $battle }: { $attacker } attacks { $defender } in an Ambush ({ $face }).
-        [planned_attack] there will be a battle, { $battle }: { $attacker } attacks { $defender } in a Planned Attack ({ $face }).
-       *[raid] there will be a battle, { $battle }: { $attacker } attacks { $defender } in a Raid ({ $face }).
+        [encounter] battle { $battle }: { $attacker } attacks { $defender } in an Encounter ({ $face }).
+        [ambush] battle { $battle }: { $attacker } attacks { $defender } in an Ambush ({ $face }).
+        [planned_attack] battle { $battle }: { $attacker } attacks { $defender } in a Planned Attack ({ $face }).
+       *[raid] battle { $battle }: { $attacker } attacks { $defender } in a Raid ({ $face }).
     }
-event-battle-opened = { $battle } goes to the table: { $attacker } with { $attackers_points } points, { $defender } with { $defenders_points }.
+event-battle-opened = battle { $battle } goes to the table: { $attacker } with { $attackers_points } points, { $defender } with { $defenders_points }.
 event-battle-fought =
     { $outcome ->
-        [attacker] { $battle }: { $attacker } beats { $defender }.
-        [defender] { $battle }: { $defender } beats off { $attacker }.
-       *[draw] { $battle }: { $attacker } and { $defender } draw.
+        [attacker] battle { $battle }: { $attacker } beats { $defender }.
+        [defender] battle { $battle }: { $defender } beats off { $attacker }.
+       *[draw] battle { $battle }: { $attacker } and { $defender } draw.
     }
 event-deadline-set =
     { $by ->
@@ -176,8 +176,8 @@ event-battle-conceded =
     }
 event-battle-called-off =
     { $reason ->
-        [none] { $battle } is not played: { $attacker } or { $defender } is no longer in the campaign.
-       *[other] { $battle }, between { $attacker } and { $defender }, is not played: { $reason }.
+        [none] battle { $battle } is not played: { $attacker } or { $defender } is no longer in the campaign.
+       *[other] battle { $battle }, between { $attacker } and { $defender }, is not played: { $reason }.
     }
 event-native-beaten = { $player } has { $victories } of the { $needed } victories needed to conquer { $native }.
 event-native-conquered = { $player } conquers { $native } and gains a district.
@@ -229,7 +229,7 @@ event-proposed =
         [duel] to fight: { $player } attacks
         [concede] that { $player } does not play and hands over what is due
         [open-battle] to open the battle { $battle }
-       *[report-result] this result of { $battle }: { $outcome ->
+       *[report-result] this result of battle { $battle }: { $outcome ->
             [attacker] the attacker wins
             [defender] the defender wins
            *[draw] a draw

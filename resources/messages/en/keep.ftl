@@ -176,14 +176,14 @@ keep-cause =
         [allotment] at the start
         [spoils] { $battle ->
             [none] spoils
-           *[other] spoils of { $battle }
+           *[other] spoils of battle { $battle }
         }
         [settlement] agreement
         [passage] visit
         [gift] gift
         [forfeit] did not play { $battle ->
             [none] {""}
-           *[other] { $battle }
+           *[other] battle { $battle }
         }
         [hunt] hunt
         [handed_in] promotion
@@ -209,7 +209,7 @@ keep-battle-state =
         [waits] after { $first }
        *[ready] to be played
     }
-keep-battle = { $battle } · { $scenario } · { $date }
+keep-battle = Battle { $battle } · { $scenario } · { $date }
 keep-battle-side =
     { $role ->
         [attacker] Attacker { $player }
@@ -269,7 +269,7 @@ keep-order-dice =
         [certificate] Dice were sent ({ $faces }), which do not count: those of a certificate do.
        *[organiser] Dice were sent ({ $faces }), which do not count: the organiser’s do.
     }
-keep-result-differs = Another result of { $battle } is already entered: { $said }. Talk it over; “campaign correct” changes it, with a reason.
+keep-result-differs = Another result of battle { $battle } is already entered: { $said }. Talk it over; “campaign correct” changes it, with a reason.
 keep-since =
     { $count ->
         [one] Since they were written (entry { $number }) there is { $count } more entry:

@@ -258,8 +258,8 @@ battle-end-report-tip = La batalla en prosa con sus probabilidades, para guardar
 battle-end-back = Al tablero
 battle-end-hand-over = Entregar a la campaña
 # $campaign, $battle: su nombre, y la batalla de su lista.
-battle-end-hand-over-tip = Pasar a «{ $campaign }» con el resultado de { $battle } ya puesto, para anotarlo allí
-battle-end-handed-over = «{ $campaign }» ya no espera el resultado de { $battle }.
+battle-end-hand-over-tip = Pasar a «{ $campaign }» con el resultado de la batalla { $battle } ya puesto, para anotarlo allí
+battle-end-handed-over = «{ $campaign }» ya no espera el resultado de la batalla { $battle }.
 battle-end-backups = Copias de seguridad
 battle-end-no-backups = Todavía ninguna: se hacen solas al elegir un ejército y con cada fase.
 battle-backup =

@@ -8,11 +8,14 @@
 campaign-meeting-die = ¿se encuentran dos exploradores? (dos dados por pareja, según entraron en la campaña)
 campaign-order-die = orden de juego (primero los exploradores y luego los demás, según entraron en la campaña)
 campaign-tie-die = desempate del orden (un dado cada uno, según entraron en la campaña)
-# $who: los jugadores que tiran un dado cada uno, por este orden; $tie: si habían empatado.
+# $who: los jugadores que tiran un dado cada uno, por este orden, $count en total; $tie: si habían empatado.
 campaign-dice-of = { $tie ->
     [yes] desempate por el orden de juego
    *[no] orden de juego
-    }, un dado cada uno, por este orden: { $who }
+    }{ $count ->
+    [one] : { $who }
+   *[other] , un dado cada uno, por este orden: { $who }
+    }
 campaign-hunt-die = caza
 campaign-injury-die = herida del líder
 campaign-name-die = nombre del pueblo
@@ -144,7 +147,7 @@ campaign-counts-first = nadie ha cumplido antes
 ## Lo que toca
 
 campaign-due-found = Empezad una campaña.
-campaign-due-join = Faltan jugadores: hacen falta dos.
+campaign-due-join = Para empezar hacen falta al menos dos jugadores.
 campaign-due-begin = Toca empezar el turno siguiente.
 campaign-due-district = { $player } elige un distrito del vencido, o ninguno.
 campaign-due-revolt = { $player } dice si se rebela.
@@ -153,7 +156,7 @@ campaign-due-order = Toca tirar el orden de juego.
 campaign-due-answer = { $player } resiste el ataque de { $other }, o pacta.
 campaign-due-explorer = Le toca a { $player }: explora, ataca, caza o no hace nada.
 campaign-due-go = Le toca a { $player }: ataca a alguien o no hace nada.
-campaign-due-battle = Se juega { $battle }: { $attacker } contra { $defender }.
+campaign-due-battle = Se juega la batalla { $battle }: { $attacker } contra { $defender }.
 campaign-due-offer =
     { $awaits } responde a { $by }, que propone (n.º { $offer }) { $matter ->
         [give-hongos] dar { $hongos ->
@@ -178,7 +181,7 @@ campaign-due-offer =
         [duel] luchar: ataca { $player }
         [concede] que { $player } no juegue y entregue lo que se debe
         [open-battle] abrir la batalla { $battle }
-       *[report-result] este resultado de { $battle }: { $outcome ->
+       *[report-result] este resultado de la batalla { $battle }: { $outcome ->
             [attacker] gana quien atacaba
             [defender] gana quien se defendía
            *[draw] empate

@@ -152,17 +152,17 @@ event-leader-hurt =
 event-greeted = { $player } y { $other } se saludan con cortesía y siguen su camino.
 event-battle-declared =
     { $scenario ->
-        [encounter] habrá batalla, { $battle }: { $attacker } ataca a { $defender } en un Encuentro ({ $face }).
-        [ambush] habrá batalla, { $battle }: { $attacker } ataca a { $defender } en una Emboscada ({ $face }).
-        [planned_attack] habrá batalla, { $battle }: { $attacker } ataca a { $defender } en un Ataque Planeado ({ $face }).
-       *[raid] habrá batalla, { $battle }: { $attacker } ataca a { $defender } en una Incursión ({ $face }).
+        [encounter] batalla { $battle }: { $attacker } ataca a { $defender } en un Encuentro ({ $face }).
+        [ambush] batalla { $battle }: { $attacker } ataca a { $defender } en una Emboscada ({ $face }).
+        [planned_attack] batalla { $battle }: { $attacker } ataca a { $defender } en un Ataque Planeado ({ $face }).
+       *[raid] batalla { $battle }: { $attacker } ataca a { $defender } en una Incursión ({ $face }).
     }
-event-battle-opened = { $battle } a la mesa: { $attacker } con { $attackers_points } puntos, { $defender } con { $defenders_points }.
+event-battle-opened = la batalla { $battle } va a la mesa: { $attacker } con { $attackers_points } puntos, { $defender } con { $defenders_points }.
 event-battle-fought =
     { $outcome ->
-        [attacker] { $battle }: { $attacker } vence a { $defender }.
-        [defender] { $battle }: { $defender } rechaza a { $attacker }.
-       *[draw] { $battle }: { $attacker } y { $defender } empatan.
+        [attacker] batalla { $battle }: { $attacker } vence a { $defender }.
+        [defender] batalla { $battle }: { $defender } rechaza a { $attacker }.
+       *[draw] batalla { $battle }: { $attacker } y { $defender } empatan.
     }
 event-deadline-set =
     { $by ->
@@ -176,8 +176,8 @@ event-battle-conceded =
     }
 event-battle-called-off =
     { $reason ->
-        [none] { $battle } no se juega: { $attacker } o { $defender } ya no está en la campaña.
-       *[other] { $battle }, entre { $attacker } y { $defender }, no se juega: { $reason }.
+        [none] la batalla { $battle } no se juega: { $attacker } o { $defender } ya no está en la campaña.
+       *[other] la batalla { $battle }, entre { $attacker } y { $defender }, no se juega: { $reason }.
     }
 event-native-beaten = { $player } lleva { $victories } de las { $needed } victorias que hacen falta para conquistar a { $native }.
 event-native-conquered = { $player } conquista a { $native } y gana un distrito.
@@ -229,7 +229,7 @@ event-proposed =
         [duel] luchar: ataca { $player }
         [concede] que { $player } no juegue y entregue lo que se debe
         [open-battle] abrir la batalla { $battle }
-       *[report-result] este resultado de { $battle }: { $outcome ->
+       *[report-result] este resultado de la batalla { $battle }: { $outcome ->
             [attacker] gana quien atacaba
             [defender] gana quien se defendía
            *[draw] empate

@@ -176,14 +176,14 @@ keep-cause =
         [allotment] al empezar
         [spoils] { $battle ->
             [none] botín
-           *[other] botín de { $battle }
+           *[other] botín de la batalla { $battle }
         }
         [settlement] acuerdo
         [passage] visita
         [gift] cesión
         [forfeit] no jugó { $battle ->
             [none] {""}
-           *[other] { $battle }
+           *[other] la batalla { $battle }
         }
         [hunt] caza
         [handed_in] ascenso
@@ -209,7 +209,7 @@ keep-battle-state =
         [waits] antes, { $first }
        *[ready] por jugar
     }
-keep-battle = { $battle } · { $scenario } · { $date }
+keep-battle = Batalla { $battle } · { $scenario } · { $date }
 keep-battle-side =
     { $role ->
         [attacker] Ataca { $player }
@@ -269,7 +269,7 @@ keep-order-dice =
         [certificate] Mandó dados ({ $faces }), que no valen: valen los de un certificado.
        *[organiser] Mandó dados ({ $faces }), que no valen: valen los de quien organiza.
     }
-keep-result-differs = Ya hay otro resultado de { $battle }: { $said }. Habladlo; «campaign correct» lo cambia, con un motivo.
+keep-result-differs = Ya hay otro resultado de la batalla { $battle }: { $said }. Habladlo; «campaign correct» lo cambia, con un motivo.
 keep-since =
     { $count ->
         [one] Desde que se escribieron (entrada { $number }) hay { $count } entrada más:

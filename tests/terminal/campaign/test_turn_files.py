@@ -360,10 +360,11 @@ def test_two_results_of_one_battle_are_a_conflict(post: Post) -> None:
     both = post.at("", "next", "lagos")
 
     assert (
-        "Ana responde a Eva, que propone (n.º 1) este resultado de 1885-1-1: gana quien atacaba" in both.out
+        "Ana responde a Eva, que propone (n.º 1) este resultado de la batalla 1885-1-1: gana quien atacaba"
+        in both.out
     )
     assert (
-        "Eva responde a Ana, que propone (n.º 2) este resultado de 1885-1-1: gana quien se defendía"
+        "Eva responde a Ana, que propone (n.º 2) este resultado de la batalla 1885-1-1: gana quien se defendía"
         in both.out
     )
 
@@ -371,7 +372,10 @@ def test_two_results_of_one_battle_are_a_conflict(post: Post) -> None:
     assert "queda sin efecto" in post.at("", "timeline", "lagos").out
     late = post.taken(post.orders("Ana", "resultado 1 gana defensor"), "--on-top", "--json")
     assert late.code == 1
-    assert "Ya hay otro resultado de 1885-1-1: ganó quien atacaba." in late.json["orders"][0]["against"][0]
+    assert (
+        "Ya hay otro resultado de la batalla 1885-1-1: ganó quien atacaba."
+        in late.json["orders"][0]["against"][0]
+    )
 
 
 def test_two_orders_of_one_file_that_exclude_one_another_enter_neither(post: Post) -> None:
