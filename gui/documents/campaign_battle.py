@@ -1,6 +1,7 @@
 """A battle of the open campaign at the desk's own table: two armies fitted to it, begun, its result taken."""
 
 from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from random import Random
 from secrets import randbelow
 from typing import get_args
@@ -26,6 +27,7 @@ from heart_africa.kinds.battles import campaign_of, note_of
 from heart_africa.rules.battle import SideId
 from heart_africa.rules.book import Role
 from heart_africa.rules.campaign.battles import OpenBattle, ReportResult, points_of
+from heart_africa.rules.campaign.state import Player
 from heart_africa.rules.referee.setup.orders import AgreeScenario
 from heart_africa.rules.tables.preparation import Scenario
 from heart_africa.storage.documents import LONGEST_NAME
@@ -57,12 +59,41 @@ def _files(
     session: Session, keeping: CampaignDocument, battle: str, role: Role
 ) -> Iterator[tuple[Source, Roster]]:
     for source in sources(session):
-        if source.path is None:
-            continue
-        try:
-            yield source, _fitted(keeping, battle, role, roster_of(session, source))
-        except BadData:
-            continue  # of another list, or one that cannot be read
+        roster = _read(session, source) if source.path is not None else None
+        if roster is not None:
+            with suppress(BadData):  # of another list or people
+                yield source, _fitted(keeping, battle, role, roster)
+
+
+def of_other_peoples(
+    session: Session, keeping: CampaignDocument, battle: str, role: Role
+) -> tuple[tuple[str, str], ...]:
+    """The person's own armies of that side's list that cannot come, being of another people: name and people.
+
+    Raises `BadData`.
+    """
+    own = _player(keeping, battle, role).army
+    found = ((each, _read(session, each)) for each in sources(session) if each.id.startswith("own:"))
+    return tuple(
+        (roster.name or (source.path.name if source.path else source.id), roster.people)
+        for source, roster in found
+        if roster
+        and (roster.list, roster.mode) == (own.list, own.mode)
+        and roster.people not in {"", own.people}
+    )
+
+
+def _player(keeping: CampaignDocument, battle: str, role: Role) -> Player:
+    """Who attacks in a battle, or is attacked."""
+    return keeping.live.player(keeping.live.battle(battle).sides[role == "defender"])
+
+
+def _read(session: Session, source: Source) -> Roster | None:
+    """The army of a file; none if it cannot be read."""
+    try:
+        return roster_of(session, source)
+    except BadData:
+        return None
 
 
 def army(session: Session, keeping: CampaignDocument, battle: str, role: Role, id_: str) -> Roster:
@@ -73,7 +104,7 @@ def army(session: Session, keeping: CampaignDocument, battle: str, role: Role, i
                 return roster
         raise BadData("no-army-drawn", about={"found": id_})
     engagement, points = keeping.live.battle(battle), _points(keeping, battle)
-    player = keeping.live.player(engagement.sides[role == "defender"])
+    player = _player(keeping, battle, role)
     own, called = player.army, player.called or player.name
     wish = ArmyRequest(
         own.list,

@@ -3,7 +3,7 @@
 import base64
 from collections.abc import Callable, Mapping, Sequence
 
-from PySide6.QtCore import QByteArray, Qt, QTimer
+from PySide6.QtCore import QByteArray, QLibraryInfo, Qt, QTimer, QTranslator
 from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QMainWindow, QMenu, QStackedWidget, QWidget
 
@@ -59,6 +59,8 @@ class Window(QMainWindow):
         self._foot, self._silence = Said(self), QTimer(self, singleShot=True)
         self._silence.timeout.connect(self._foot.hide)
         self._qt: dict[str, QAction] = {}
+        self._qt_words = QTranslator(self)
+        self._teach_qt()
         self._make_menus(actions)
         session.on("page", self._turn)
         session.on("notice", self._notice)
@@ -135,8 +137,16 @@ class Window(QMainWindow):
         self._rail.setFixedWidth(px(FOLDED_WIDTH if folded else RAIL_WIDTH, scale))
 
     def _name(self) -> None:
+        self._teach_qt()
         self.setWindowTitle(self._title())
         self._name_menus()
+
+    def _teach_qt(self) -> None:
+        """Put Qt's own words, in the menu of a line or a dialog for files, into the person's language."""
+        QApplication.removeTranslator(self._qt_words)
+        folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+        if self._qt_words.load(f"qtbase_{self.session.lang}", folder):
+            QApplication.installTranslator(self._qt_words)
 
     # --- the sentence at its foot ---
 

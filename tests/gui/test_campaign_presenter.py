@@ -11,7 +11,7 @@ from gui.dice import OrderDice
 from gui.documents.army import FOLDER
 from gui.documents.battle import BATTLES
 from gui.documents.campaign import CAMPAIGNS, CampaignDocument, begin_campaign
-from gui.documents.campaign_battle import DRAW, army, engage, offers, outcome, unfit
+from gui.documents.campaign_battle import DRAW, army, engage, of_other_peoples, offers, outcome, unfit
 from gui.documents.campaign_sample import begin_sample
 from gui.documents.muster import Source, bring, roster_of
 from gui.presenters.battle.setup import mustering
@@ -247,6 +247,22 @@ def test_an_army_without_a_name_is_offered_under_that_of_its_list(
         "own:first.army.toml",
         desk.catalogue.lists[drawn.list].name.en,
     )
+
+
+def test_an_army_of_another_people_is_not_offered_and_it_is_said(
+    desk: Session, lagos: CampaignDocument
+) -> None:
+    battle = fought(lagos)
+    drawn = army(desk, lagos, battle, "attacker", DRAW).model_copy(
+        update={"name": "Drums", "people": "burundi"}
+    )
+    folder = desk.folder / FOLDER
+    folder.mkdir(exist_ok=True)
+    save_roster(folder / "drums.army.toml", drawn, desk.catalogue)
+
+    assert "own:drums.army.toml" not in dict(offers(desk, lagos, battle, "attacker"))
+    assert of_other_peoples(desk, lagos, battle, "attacker") == (("Drums", "burundi"),)
+    assert of_other_peoples(desk, lagos, battle, "defender") == ()
 
 
 def test_a_battle_is_begun_here_with_armies_of_the_day_and_is_no_result_until_it_is_over(

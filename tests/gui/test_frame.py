@@ -48,6 +48,15 @@ def test_the_language_changes_at_once_and_everywhere(window: Window) -> None:
     assert "What shall we play?" not in texts(window)
 
 
+def test_what_qt_says_itself_is_in_the_same_language(window: Window) -> None:
+    line = QLineEdit(window)
+    assert line.createStandardContextMenu().actions()[0].text().startswith("&Undo")
+    press(window, "Ctrl+L")
+    assert line.createStandardContextMenu().actions()[0].text().startswith("&Deshacer")
+    press(window, "Ctrl+L")
+    assert line.createStandardContextMenu().actions()[0].text().startswith("&Undo")
+
+
 def test_a_menu_is_there_where_it_holds_something_and_still_is_after_a_change_of_language(
     window: Window,
 ) -> None:

@@ -1,7 +1,7 @@
 """A part of the campaign page, what several of them show alike, and a battle begun from one."""
 
 import contextlib
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 
 from PySide6.QtCore import QEvent, Qt
@@ -18,10 +18,20 @@ from PySide6.QtWidgets import (
 )
 
 from armylists.roster import Roster
+from armylists.wording.names import people_name
 from gui.dice import OrderDice
 from gui.documents.battle import BATTLES
 from gui.documents.campaign import CampaignDocument
-from gui.documents.campaign_battle import DRAW, ROLES, army, engage, offers, outcome, unfit
+from gui.documents.campaign_battle import (
+    DRAW,
+    ROLES,
+    army,
+    engage,
+    of_other_peoples,
+    offers,
+    outcome,
+    unfit,
+)
 from gui.models.grid import GridModel
 from gui.presenters.campaign.order_context import CampaignContext, told_result
 from gui.presenters.campaign.turn import Press
@@ -54,6 +64,7 @@ class EngageView(QWidget):
         self._armies: dict[Role, Roster] = {}
         self._faults: dict[Role, str] = {}
         say = session.say
+        self._others = [text for role in ROLES for text in self._not_offered(role)]
         self._against = QVBoxLayout()
         self._reason = QLineEdit()
         self._reason.setPlaceholderText(say("battle-form-reason"))
@@ -97,6 +108,16 @@ class EngageView(QWidget):
             name=say("keeper-engage-army", role=role),
         )
 
+    def _not_offered(self, role: Role) -> Iterator[str]:
+        """Why an army of that list is not among those to choose from."""
+        session, keeping = self._session, self._keeping
+        player = keeping.live.battle(self._battle).sides[role == "defender"]
+        own = keeping.live.player(player).army.people
+        for name, people in of_other_peoples(session, keeping, self._battle, role):
+            called = {"army": name, "people": people_name(session.catalogue, people, session.lang)}
+            of = people_name(session.catalogue, own, session.lang) if own else "none"
+            yield session.say("keeper-engage-other-people", player=player, own=of, **called)
+
     def _first(self, role: Role, ids: list[str]) -> str:
         """The first army against which nothing stands; one drawn by lot if there is none."""
         files = (id_ for id_ in ids if id_ != DRAW)
@@ -121,6 +142,7 @@ class EngageView(QWidget):
         self._found = found
         lines = [label(f"✗ {each}", state="bad") for each in self._found]
         lines += [label(f"! {each}", state="warn") for each in self._faults.values() if each]
+        lines += [label(each, "small") for each in self._others]
         refill(self._against, *lines)
         self._reason.setVisible(bool(self._found))
         self._look()

@@ -154,6 +154,10 @@ keeper-take = Use its result
 keeper-take-tip = The result of the battle refereed here, to be confirmed
 keeper-engage-title = Battle { $battle } on this computer
 keeper-engage-text = Each side brings an army of its list, with the points for this battle.
+keeper-engage-other-people = “{ $army }” ({ $people }) is not offered: { $player } { $own ->
+    [none] joined without a people
+   *[other] plays { $own }
+    }.
 keeper-engage-draw = Draw an army at random
 keeper-engage-army = { $role ->
         [attacker] The attacker’s army

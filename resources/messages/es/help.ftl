@@ -469,7 +469,7 @@ help-value-key = CLAVE
 help-option-campaign = El nombre de la campaña; «heart-africa campaign list» las enseña.
 help-option-order-dice = Caras de vuestros dados, como 5,3,6 o "5 3 6". Sin ellas se preguntan, o las tira --throw.
 help-option-overrule-order = Motivo para hacerlo en contra del libro; queda anotado en el diario.
-help-option-at-date = Como estaba al final de ese medio año: 1878, 1878/1. Sin ello, como está ahora.
+help-option-at-date = Como estaba al final de ese semestre: 1878, 1878/1. Sin ello, como está ahora.
 help-option-first-year = Año en que empieza, 1860 o después; sin ello, 1860.
 help-option-of-player = Un jugador; sin él, todos.
 help-option-account = La cuenta de un jugador, o la banca; sin ella, los saldos de todos.
@@ -481,8 +481,8 @@ help-option-attacker-colour = De qué color es quien ataca; sin ello, rojo.
 help-option-battle-name = Nombre para la batalla; sin él, el de la campaña y el suyo.
 help-option-outcome = Quién ganó: atacante, defensor, empate, o el nombre del jugador.
 help-option-from-battle = El resultado de la batalla que se jugó aquí: quién ganó, qué líderes cayeron, las bajas.
-help-option-from-date = Desde ese año o medio año.
-help-option-to-date = Hasta ese año o medio año.
+help-option-from-date = Desde ese año o semestre.
+help-option-to-date = Hasta ese año o semestre.
 help-option-timeline-player = Solo lo que toca a este jugador.
 help-option-out-html = Archivo de la página; sin él, CAMPAÑA.html. «-» la imprime.
 help-option-campaign-as = El diario entero (jsonl), que se puede volver a importar; o filas para otros programas (csv, json).
@@ -528,7 +528,7 @@ help-campaign-join-examples =
 help-campaign-leave = Un jugador deja la campaña.
 help-campaign-leave-examples =
     heart-africa campaign leave lagos Leo
-help-campaign-turn = Empieza el medio año siguiente y se tira el orden de juego.
+help-campaign-turn = Empieza el semestre siguiente y se tira el orden de juego.
 help-campaign-turn-more = Los dados, en su orden: dos por cada pareja de exploradores; luego los exploradores y los demás, por orden de llegada a la campaña; luego los desempates.
 help-campaign-turn-examples =
     heart-africa campaign turn bagamoyo --throw
@@ -651,7 +651,7 @@ help-option-away = Las apartadas, cada una con su archivo.
 help-value-new-name = NOMBRE-NUEVO
 help-option-moment =
     { $kind ->
-        [campaign] Como estaba al final de ese medio año: 1878, 1878/1. Sin ello, como está ahora.
+        [campaign] Como estaba al final de ese semestre: 1878, 1878/1. Sin ello, como está ahora.
        *[other] Como estaba después de esa entrada. Sin ello, como está ahora.
     }
 help-value-moment = MOMENTO

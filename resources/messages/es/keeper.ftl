@@ -46,7 +46,7 @@ keeper-off-copy = Es la copia de un jugador: solo la cambian los archivos de qui
 
 keeper-battles-wait = Batallas por jugar
 keeper-then = También pendiente
-keeper-done = Este medio año
+keeper-done = Este semestre
 keeper-others = Otras órdenes
 keeper-order = Orden de juego
 keeper-no-order = Aún no se ha tirado.
@@ -154,6 +154,10 @@ keeper-take = Usar su resultado
 keeper-take-tip = El resultado de la batalla arbitrada aquí, para confirmarlo
 keeper-engage-title = La batalla { $battle } en este ordenador
 keeper-engage-text = Cada bando trae un ejército de su lista, con los puntos de esta batalla.
+keeper-engage-other-people = No se ofrece «{ $army }» ({ $people }): { $player } { $own ->
+    [none] entró sin decir pueblo
+   *[other] juega con { $own }
+    }.
 keeper-engage-draw = Sacar un ejército al azar
 keeper-engage-army = { $role ->
         [attacker] El ejército atacante
