@@ -10,4 +10,5 @@ How the sheets look on paper                            pdf
 Where what is printed of a companion stands             companions
 All that is printed of Zulus on the Ramparts            zulus
 All that is printed of Last Stand at Isandlwana         isandlwana
+All that is printed of Dark Kingdoms                   kingdoms
 """

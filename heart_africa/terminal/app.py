@@ -270,6 +270,7 @@ COMMANDS: Branches = {
         **companion("heart_africa.companions.kingdoms.description:KINGDOMS"),
         "cards": "kingdoms.box:cards",
         "map": "kingdoms.box:map_",
+        "print": "kingdoms.papers:print_",
         "vp": "kingdoms.reckoning:points",
     },
     "lab": {

@@ -21,4 +21,5 @@ The plan of a free table                                          table_plan
 The leader                                                        units
 Zulus on the Ramparts                                             zulus
 Last Stand at Isandlwana                                          isandlwana
+Dark Kingdoms                                                     kingdoms
 """

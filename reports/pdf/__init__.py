@@ -14,4 +14,5 @@ Pages become a PDF, with what a screen reader is told             paint
 The ways in                                                       documents
 The pieces of Zulus on the Ramparts                               zulus
 The map and counters of Last Stand at Isandlwana                  isandlwana
+Cards, map, counters and boards of Dark Kingdoms                  kingdoms
 """

@@ -277,7 +277,13 @@ def pips(side: float, count: int) -> tuple[Mark, ...]:
 
 def faded(marks: tuple[Mark, ...]) -> tuple[Mark, ...]:
     """The same as a pale picture behind."""
-    return tuple(
-        replace(mark, fill=PALE) if isinstance(mark, Shape | Box) and mark.fill not in {None, WHITE} else mark
-        for mark in marks
-    )
+    return tuple(_faded(mark) for mark in marks)
+
+
+def _faded(mark: Mark) -> Mark:
+    if not isinstance(mark, Shape | Box):
+        return mark
+    fill = PALE if mark.fill not in {None, WHITE} else mark.fill
+    if isinstance(mark, Box):  # its outline is always dark
+        return replace(mark, fill=fill, line=0.0)
+    return replace(mark, fill=fill, colour=WHITE if mark.colour == WHITE else PALE)

@@ -46,7 +46,8 @@ class Board(Strict):
 
     `closed`: the territories out of bounds with three players; `ring`: the ports in the order in which ships
     pass them; `round`: whether the last leads on to the first; `borders`, `apart`: what examples tell of the
-    map without showing it; `width` and `height`: of the sheet on which the territories are drawn.
+    map without showing it; `width` and `height`: of the sheet on which the territories are drawn; `way`: the
+    line of the ships on it.
     """
 
     closed: Leaf[tuple[str, ...]] | None = None
@@ -56,6 +57,7 @@ class Board(Strict):
     apart: Leaf[tuple[Apart, ...]] | None = None
     width: Leaf[float] | None = None
     height: Leaf[float] | None = None
+    way: Leaf[tuple[Point, ...]] | None = None
 
 
 class TerritoryTable(Strict):

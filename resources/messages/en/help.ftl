@@ -943,6 +943,10 @@ help-kingdoms-map = The territories of our own map: what each yields, in which c
 help-kingdoms-map-examples =
     heart-africa kingdoms map
     heart-africa kingdoms map powys
+help-kingdoms-print = Our own set on paper, to play on a table without a computer: cards, pieces, map, players’ boards and reference sheet.
+help-kingdoms-print-examples =
+    heart-africa kingdoms print
+    heart-africa kingdoms print --paper letter --out table
 help-kingdoms-vp = Victory points line by line, and how many are wanting.
 help-kingdoms-vp-examples =
     heart-africa kingdoms vp --settlements 6 --fortresses 2 --ships 1 --wins 3

@@ -279,6 +279,7 @@ paper-file-evening = order-of-play
 paper-file-deck = deck
 paper-file-pieces = pieces
 paper-file-board = board
+paper-file-mats = players-boards
 paper-file-sequence = sequence
 paper-file-story = story
 paper-file-battle = battle

@@ -943,6 +943,10 @@ help-kingdoms-map = Los territorios de nuestro mapa: qué da cada uno, de qué c
 help-kingdoms-map-examples =
     heart-africa kingdoms map
     heart-africa kingdoms map powys
+help-kingdoms-print = Nuestro conjunto en papel, para jugar en una mesa sin ordenador: cartas, piezas, mapa, cartones y hoja de referencia.
+help-kingdoms-print-examples =
+    heart-africa kingdoms print
+    heart-africa kingdoms print --paper letter --out mesa
 help-kingdoms-vp = Los puntos de victoria, línea por línea, y cuántos faltan.
 help-kingdoms-vp-examples =
     heart-africa kingdoms vp --settlements 6 --fortresses 2 --ships 1 --wins 3

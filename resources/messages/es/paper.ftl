@@ -279,6 +279,7 @@ paper-file-evening = orden-de-juego
 paper-file-deck = mazo
 paper-file-pieces = fichas
 paper-file-board = tablero
+paper-file-mats = cartones
 paper-file-sequence = secuencia
 paper-file-story = relato
 paper-file-battle = batalla

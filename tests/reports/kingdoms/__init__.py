@@ -1,0 +1,1 @@
+"""Dark Kingdoms on paper."""
