@@ -7,4 +7,15 @@ In what a pack breaks a rule                   pack_checks
 The packs that it has                          packs
 Where the territories of a pack are drawn      drawing
 The game as one of the shelf                   description
+How a game stands                              state
+What happens                                   events
+Resource cards, pieces, their supplies         piles
+Fame and Britannia cards                       cards
+The set-up, a round, its production            rounds
+What resources buy                             realm
+Battles, attacks, sieges, plunder              combat
+Moves by land and sea                          marches
+Points, and the end of the game                victory
+Orders, and what follows by itself             game
+What a player may know                         secrets
 """

@@ -24,10 +24,12 @@ class Piece(Meaning):
 
     TERRITORY = "territory"
     FAME = "fame"
+    BRITANNIA = "britannia"
 
 
 TerritoryName: TypeAlias = Annotated[str, Piece.TERRITORY]
 FameName: TypeAlias = Annotated[str, Piece.FAME]
+BritanniaName: TypeAlias = Annotated[str, Piece.BRITANNIA]
 
 Timing: TypeAlias = Literal["turn", "attacked", "production"]
 """When a Fame card may be played for its text.

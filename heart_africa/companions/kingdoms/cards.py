@@ -1,0 +1,525 @@
+"""Fame and Britannia cards: how they are taken, turned over and played, and what their texts do (5, 10)."""
+
+from collections.abc import Iterator
+from itertools import combinations
+from typing import Annotated, Any, Literal, TypeAlias
+
+from heart_africa.companions.kingdoms.components import (
+    BritanniaName,
+    Colour,
+    Effect,
+    Fame,
+    FameName,
+    Resource,
+    TerritoryName,
+    Who,
+)
+from heart_africa.companions.kingdoms.events import (
+    CardTurned,
+    CombatOver,
+    DieAdded,
+    Due,
+    FamePlayed,
+    FameTaken,
+    Lasts,
+    Moved,
+    SetRight,
+    Stolen,
+)
+from heart_africa.companions.kingdoms.numbers import NUMBERS
+from heart_africa.companions.kingdoms.piles import Run, in_pile, one, pay, take
+from heart_africa.companions.kingdoms.state import (
+    FACE_DOWN,
+    RESOURCES,
+    Secret,
+    State,
+    Task,
+    Until,
+    chart,
+)
+from heart_africa.companions.run import Book, against
+from heart_africa.core.dataclass import dataclass
+from heart_africa.core.fields import PlayerName
+from heart_africa.core.problems import Problem
+
+FAME_LOT, STEAL_LOT, CARD_LOT = "kingdoms-fame-lot", "kingdoms-steal-lot", "kingdoms-card-lot"
+DRAWN_UNSEEN = frozenset({FAME_LOT, STEAL_LOT})
+"""Dice that tell which card somebody drew: only who sees the card may see them."""
+
+Card: TypeAlias = Annotated[str, Secret()]
+
+
+@dataclass(frozen=True, slots=True)
+class TurnCard:
+    """5: turn over a Britannia card; `card`: which one it is, said by who plays with the real deck."""
+
+    card: BritanniaName = ""
+    kind: Literal["turn-card"] = "turn-card"
+
+
+@dataclass(frozen=True, slots=True)
+class TakeFame:
+    """10: take the Fame card that is due; `card`: which one it is, said by who plays with the real deck."""
+
+    card: Annotated[FameName, Secret()] = ""
+    kind: Literal["take-fame"] = "take-fame"
+
+
+@dataclass(frozen=True, slots=True)
+class Steal:
+    """11.4, 13: draw a card from another hand; `card`: which one it is, said by who holds the real cards."""
+
+    card: Card = ""
+    kind: Literal["steal"] = "steal"
+
+
+@dataclass(frozen=True, slots=True)
+class PlayFame:
+    """10: play a Fame card for its text. `armies`: those that may move once more."""
+
+    card: FameName
+    opponent: PlayerName = ""
+    colour: Literal["", "red", "black"] = ""
+    armies: tuple[int, ...] = ()
+    kind: Literal["play-fame"] = "play-fame"
+
+
+@dataclass(frozen=True, slots=True)
+class Gain:
+    """Take a card of the resource of your choice, as a card lets you."""
+
+    resource: Resource
+    kind: Literal["gain"] = "gain"
+
+
+@dataclass(frozen=True, slots=True)
+class Lose:
+    """Give back a card of the resource of your choice, as a card wants it."""
+
+    resource: Resource
+    kind: Literal["lose"] = "lose"
+
+
+@dataclass(frozen=True, slots=True)
+class Exchange:
+    """Exchange a card of one resource for one of another, as a card lets you."""
+
+    give: Resource
+    take: Resource
+    kind: Literal["exchange"] = "exchange"
+
+
+@dataclass(frozen=True, slots=True)
+class PutRight:
+    """Put into the game what a card says that the program does not know: more or fewer of something."""
+
+    who: PlayerName
+    what: Literal[
+        "stone", "wood", "iron", "wheat", "gold", "marker", "settlement", "fortress", "troop", "win"
+    ]
+    amount: int
+    place: TerritoryName = ""
+    kind: Literal["put-right"] = "put-right"
+
+
+# --- drawing ---
+
+
+def against_turning(_book: Book, state: State, order: TurnCard) -> Iterator[Problem]:
+    """The Britons turn over one of those that may lie on top."""
+    if state.step != "britannia":
+        yield not_now(state, "DK-028")
+    elif order.card and order.card not in state.britannia_left:
+        yield against("kingdoms-not-on-top", "DK-022", britannia=order.card)
+
+
+def turn_card(run: Run, order: TurnCard) -> None:
+    """It applies at once, to several players in turn order (DK-029, DK-030)."""
+    left = run.state.britannia_left
+    card = order.card or left[run.lot(len(left), CARD_LOT)]
+    run.tell(CardTurned(card), run.state.who(run.state.first))
+    run.tell(Due(done=1))
+    for effect in reversed(run.state.box.britannia_by_id[card].effects):
+        _work(run, effect, run.state.first, "britannia")
+
+
+def against_taking(_book: Book, state: State, order: TakeFame) -> Iterator[Problem]:
+    """One that may lie on top of the deck."""
+    if state.step != "fame":
+        yield not_now(state, "DK-090")
+    elif order.card and order.card not in on_top(state):
+        yield against("kingdoms-fame-not-there", "DK-095", fame=order.card)
+
+
+def on_top(state: State) -> tuple[str, ...]:
+    """The Fame cards any of which may lie on top: unseen ones, else the topmost that was laid beneath."""
+    return state.unseen_fame or state.beneath[:1]
+
+
+def take_fame(run: Run, order: TakeFame) -> None:
+    """It goes into the hand of whom it is due to; nobody else sees it."""
+    state, (task, top) = run.state, (run.state.due[0], on_top(run.state))
+    card = order.card or top[run.lot(len(top), FAME_LOT)]
+    run.tell(FameTaken(card, not state.unseen_fame), state.who(task.seat))
+    once(run, task)
+
+
+def once(run: Run, task: Task) -> None:
+    """A task is done once; it stays due as often as it is still to be done."""
+    left = (task._replace(times=task.times - 1),) if task.times > 1 else ()
+    run.tell(Due(left, done=1))
+
+
+def against_stealing(_book: Book, state: State, order: Steal) -> Iterator[Problem]:
+    """A card that the other has."""
+    if state.step != "steal":
+        yield not_now(state, "DK-116")
+        return
+    victim = state.players[state.due[0].of]
+    if order.card and order.card not in _stealable(state) and FACE_DOWN not in _stealable(state):
+        yield against("kingdoms-has-no-such-card", "DK-116", people=victim.people)
+
+
+def _stealable(state: State) -> list[str]:
+    """The cards any of which may be drawn; a hand that is not known is full of unknown ones."""
+    task = state.due[0]
+    player = state.players[task.of]
+    names = (*RESOURCES, FACE_DOWN)
+    cards = [names[each] for each, count in enumerate(player.hand) for _ in range(count)]
+    return [*cards, *player.fame] if task.resource == "any" else cards
+
+
+def steal(run: Run, order: Steal) -> None:
+    """DK-116, DK-129: it changes hands; if it is the one that was sought and denied, one more follows."""
+    state, task = run.state, run.state.due[0]
+    cards = _stealable(state)
+    sought = task.resource if task.resource in RESOURCES else ""
+    card = order.card or cards[run.lot(len(cards), STEAL_LOT)]
+    who, thief = state.who(task.of), state.who(task.seat)
+    run.tell(Stolen(card, thief, fame=card not in (*RESOURCES, FACE_DOWN)), who)
+    once(run, task)
+    if sought and card == sought:
+        more = Task("steal", task.seat, of=task.of)
+        if run.reads("DK-129") == "sought" and run.state.players[task.of].hand[RESOURCES.index(sought)]:
+            run.tell(Stolen(sought, thief), who)
+        else:
+            run.tell(Due((more,)))
+
+
+# --- playing a Fame card for its text ---
+
+
+def not_now(state: State, rule: str) -> Problem:
+    """That something else is due."""
+    return against("kingdoms-not-now", rule, step=state.step)
+
+
+TIMES = {"turn": "turn", "bid": "production", "stand": "attacked"}
+"""When a Fame card may be played, by what is due."""
+
+
+def against_playing(book: Book, state: State, order: PlayFame) -> Iterator[Problem]:
+    """What is against playing it now, and like this."""
+    time = TIMES.get(state.step)
+    if time is None:
+        yield not_now(state, "DK-093")
+        return
+    seat = state.actor
+    if order.card not in state.players[seat].fame:
+        yield against("kingdoms-not-in-hand", "DK-094", fame=order.card)
+        return
+    card = state.box.fame_by_id[order.card]
+    if card.timing != time:
+        yield against("kingdoms-not-its-time", "DK-093", fame=order.card, timing=card.timing)
+    elif seat in state.texts:
+        yield against("kingdoms-one-text", "DK-093")
+    elif why := _guarded(state, seat, card):
+        yield against(why, "DK-093", fame=order.card)
+    elif state.combat and state.combat.kind == "marker" and not _calls_off(card):
+        yield against("kingdoms-no-use", "DK-067", fame=order.card)
+    elif order not in ways(book, state, order.card):
+        yield against("kingdoms-not-like-this", "DK-093", fame=order.card)
+
+
+def _calls_off(card: Fame) -> bool:
+    return any(each.verb in ("call-off", "by-hand") for each in card.effects)
+
+
+def _guarded(state: State, seat: int, card: Fame) -> str:
+    """Which condition of a card does not hold."""
+    player = state.players[seat]
+    holds = {
+        "behind": any(each.points > player.points for each in state.players),
+        "no-army": not any(each.troops for each in player.armies),
+        "ship": any(each.place >= 0 for each in player.ships),
+    }
+    return next((f"kingdoms-guard-{each}" for each in card.requires if not holds[each]), "")
+
+
+def ways(_book: Book, state: State, card: str) -> list[PlayFame]:
+    """The ways of playing a card: whom it is to reach, which colour, which armies."""
+    seat, printed = state.actor, state.box.fame_by_id[card]
+    found = [PlayFame(card)]
+    for effect in printed.effects:
+        if effect.verb == "steal":
+            others = [state.who(each) for each in state.after(seat)[1:]]
+            found = [PlayFame(card, other, each.colour, each.armies) for each in found for other in others]
+        elif effect.verb == "production-die" and effect.colour is None:
+            found = [
+                PlayFame(card, each.opponent, one, each.armies) for each in found for one in ("red", "black")
+            ]
+        elif effect.verb == "extra-move":
+            tired = [
+                number for number, each in enumerate(state.players[seat].armies, 1)
+                if each.troops and each.moved and not each.fought
+            ]  # fmt: skip
+            some = [
+                each for size in range(1, effect.amount + 1) for each in combinations(tired, size)
+            ]  # fmt: skip
+            found = [PlayFame(card, each.opponent, each.colour, one) for each in found for one in some]
+    return found
+
+
+def play_fame(run: Run, order: PlayFame) -> None:
+    """It goes beneath the deck, and does what it says."""
+    state, seat = run.state, run.state.actor
+    card = state.box.fame_by_id[order.card]
+    time = TIMES[state.step]
+    run.tell(FamePlayed(order.card), state.who(seat))
+    for effect in reversed(card.effects):
+        if effect.verb == "extra-move":
+            for number in order.armies:
+                place = run.state.players[seat].armies[number - 1].place
+                run.tell(Moved(number, chart(run.state.box).ids[place], "again"), run.state.who(seat))
+        elif effect.verb == "production-die":
+            for _ in range(effect.amount):
+                colour: Colour = "red" if (effect.colour or order.colour) == "red" else "black"
+                run.tell(DieAdded(colour), run.state.who(seat))
+        else:
+            _work(run, effect, seat, time, order.opponent)
+
+
+# --- what texts do ---
+
+LASTING: dict[str, Until] = {
+    "turn": "turn",
+    "attacked": "combat",
+    "production": "production",
+    "britannia": "round",
+}
+
+
+def _work(run: Run, effect: Effect, seat: int, time: str, opponent: str = "") -> None:
+    """One effect of a card that a seat plays or turns over."""
+    state = run.state
+    reached = _reached(state, effect.who, seat, everybody=time == "britannia")
+    amount = effect.amount
+    match effect.verb:
+        case "gain" | "lose" if effect.resource:
+            for each in reached:
+                _gain_or_lose(run, effect, each)
+        case "gain" | "recruit":
+            _queue(run, [Task(effect.verb, each, amount) for each in reached])
+        case "lose":
+            losers = [each for each in reached if state.players[each].cards > effect.over]
+            least = [(each, min(amount, state.players[each].cards)) for each in losers]
+            _queue(run, [Task("lose", each, count) for each, count in least if count])
+        case "steal":
+            other = state.seat(opponent)
+            _queue(run, [Task("steal", seat, of=other)] * amount)
+        case "exchange":
+            _queue(run, [Task("exchange", seat, amount)])
+        case "draw-fame":
+            _queue(run, [Task("fame", each, amount) for each in reached])
+        case "call-off":
+            _call_off(run)
+        case "by-hand":
+            pass  # its players do it, and put it into the game by `PutRight`
+        case _:
+            run.tell(Lasts(effect, LASTING[time]), "" if time == "britannia" else state.who(seat))
+
+
+def _queue(run: Run, tasks: list[Task]) -> None:
+    if tasks:
+        run.tell(Due(tuple(tasks)))
+
+
+def _reached(state: State, who: Who, seat: int, *, everybody: bool) -> list[int]:
+    """The seats that an effect reaches, in turn order."""
+    order = state.after(state.first)
+    points = [each.points for each in state.players]
+    match who:
+        case "self":
+            return [*order] if everybody else [seat]
+        case "all":
+            return [*order]
+        case "leaders":
+            return [each for each in order if points[each] == max(points)]
+        case "last":
+            return [each for each in order if points[each] == min(points)]
+
+
+def _gain_or_lose(run: Run, effect: Effect, seat: int) -> None:
+    """So many of one resource, as far as there are any."""
+    resource = RESOURCES.index(effect.resource or "gold")
+    player = run.state.players[seat]
+    if effect.verb == "gain":
+        take(run, seat, one(resource, effect.amount), "card")
+    elif player.cards > effect.over:
+        pay(run, seat, one(resource, min(effect.amount, player.hand[resource])), "card")
+
+
+def _call_off(run: Run) -> None:
+    """The attack does not take place: the army goes back, or stays, and has moved."""
+    state, combat = run.state, run.state.combat
+    if combat is None:
+        return
+    names = chart(state.box).ids
+    back = combat.origin if combat.origin >= 0 else combat.place
+    who = state.who(combat.attacker)
+    run.tell(Moved(combat.army + 1, names[back], "sent-back"), who)
+    run.tell(CombatOver(combat.kind, "called-off", who, names[combat.place]), state.who(combat.defender))
+    run.tell(Due(done=1))
+
+
+# --- what they leave to be chosen ---
+
+
+def against_gaining(book: Book, state: State, order: Gain) -> Iterator[Problem]:
+    """One of which there is a card in its pile."""
+    if state.step != "gain":
+        yield not_now(state, "DK-030")
+    elif in_pile(book, state, RESOURCES.index(order.resource)) <= 0:
+        yield against("kingdoms-pile-is-empty", "DK-039", resource=order.resource)
+
+
+def gain(run: Run, order: Gain) -> None:
+    """A card of one's choice."""
+    task = run.state.due[0]
+    take(run, task.seat, one(RESOURCES.index(order.resource)), "card")
+    once(run, task)
+
+
+def against_losing(_book: Book, state: State, order: Lose) -> Iterator[Problem]:
+    """One that he holds."""
+    if state.step != "lose":
+        yield not_now(state, "DK-030")
+    else:
+        yield from against_lacking(state, order.resource, "DK-030")
+
+
+def against_lacking(state: State, resource: Resource, rule: str) -> Iterator[Problem]:
+    """That whoever acts does not hold a card of that resource."""
+    if not state.players[state.actor].hand[RESOURCES.index(resource)]:
+        yield against("kingdoms-has-not", rule, resource=resource)
+
+
+def lose(run: Run, order: Lose) -> None:
+    """A card of one's choice goes back."""
+    task = run.state.due[0]
+    pay(run, task.seat, one(RESOURCES.index(order.resource)), "card")
+    once(run, task)
+
+
+def against_exchanging(book: Book, state: State, order: Exchange) -> Iterator[Problem]:
+    """One that he holds for one that there is."""
+    if state.step != "exchange":
+        yield not_now(state, "DK-093")
+        return
+    yield from against_lacking(state, order.give, "DK-093")
+    if order.give == order.take:
+        yield against("kingdoms-same-resource", "DK-093", resource=order.take)
+    elif in_pile(book, state, RESOURCES.index(order.take)) <= 0:
+        yield against("kingdoms-pile-is-empty", "DK-039", resource=order.take)
+
+
+def exchange(run: Run, order: Exchange) -> None:
+    """One for another."""
+    task = run.state.due[0]
+    pay(run, task.seat, one(RESOURCES.index(order.give)), "card")
+    take(run, task.seat, one(RESOURCES.index(order.take)), "card")
+    once(run, task)
+
+
+# --- what the program does not know ---
+
+SUPPLY: dict[str, tuple[str, int]] = {
+    "marker": ("markers", NUMBERS.pieces.markers),
+    "settlement": ("settlements", NUMBERS.pieces.settlements),
+    "fortress": ("fortresses", NUMBERS.pieces.fortresses),
+}
+
+
+def against_putting_right(book: Book, state: State, order: PutRight) -> Iterator[Problem]:
+    """What cannot be: a hand, a territory or a supply of less than nothing."""
+    if not state.round or state.ending:
+        yield not_now(state, "DK-016")
+        return
+    seats = [
+        seat for seat in range(len(state.players)) if order.who in (state.who(seat), state.players[seat].name)
+    ]
+    if not seats:
+        yield against("kingdoms-nobody", "DK-018", found=order.who)
+        return
+    player, there = state.players[seats[0]], chart(state.box).places.get(order.place, -1)
+    least, most = _bounds(book, state, player, order.what, there)
+    if order.what not in (*RESOURCES, "win") and there < 0:
+        yield against("kingdoms-no-such-place", "DK-003", found=order.place or "?")
+    elif not least <= order.amount <= most or not order.amount:
+        yield against("kingdoms-cannot-be", "DK-010", least=least, most=most)
+
+
+def _bounds(book: Book, state: State, player: Any, what: str, place: int) -> tuple[int, int]:  # noqa: ANN401  # a player
+    """How many fewer and how many more there may be."""
+    if what in RESOURCES:
+        resource = RESOURCES.index(what)
+        return -player.hand[resource], in_pile(book, state, resource)
+    if what == "win":
+        return -player.wins, NUMBERS.cards.britannia * NUMBERS.pieces.armies
+    if what == "troop":
+        troops = [player.armies[each].troops for each in player.armies_at(place)][:1]
+        return (-troops[0], NUMBERS.pieces.troops - troops[0]) if troops else (0, 0)
+    row, supply = SUPPLY[what]
+    counts = getattr(player, row)
+    return -counts[place], supply - sum(counts)
+
+
+def put_right(run: Run, order: PutRight) -> None:
+    """It is so."""
+    who = run.state.who(run.state.seat(order.who))
+    run.tell(SetRight(order.what, order.amount, order.place), who)
+
+
+def playable(book: Book, state: State) -> list[PlayFame]:
+    """Every way of playing a Fame card of one's hand for its text now."""
+    seat = state.actor
+    hand = state.players[seat].fame
+    if not hand or seat in state.texts:
+        return []
+    found = []
+    for card in dict.fromkeys(hand):
+        if card != FACE_DOWN and not any(
+            True for _ in against_playing(book, state, PlayFame(card)) if _.code != "kingdoms-not-like-this"
+        ):
+            found += ways(book, state, card)
+    return found
+
+
+def offers(book: Book, state: State) -> list[Any]:
+    """The orders of the choices that cards leave, and of drawing them."""
+    hand = state.players[state.actor].hand
+    to_be_had = [each for number, each in enumerate(RESOURCES) if in_pile(book, state, number) > 0]
+    held = [each for number, each in enumerate(RESOURCES) if hand[number]]
+    match state.step:
+        case "britannia":
+            return [TurnCard()]
+        case "fame":
+            return [TakeFame()]
+        case "steal":
+            return [Steal()]
+        case "gain":
+            return [Gain(each) for each in to_be_had]
+        case "lose":
+            return [Lose(each) for each in held]
+        case _:
+            return [Exchange(give, take) for give in held for take in to_be_had if give != take]

@@ -1,0 +1,705 @@
+"""What happens in a game: each event with what it changes. It befalls a people, a person, or nobody."""
+
+from typing import Annotated, Any, ClassVar, Literal, cast
+
+from heart_africa.companions.kingdoms.components import (
+    BritanniaName,
+    Colour,
+    Components,
+    Effect,
+    FameName,
+    People,
+    TerritoryName,
+)
+from heart_africa.companions.kingdoms.state import (
+    FACE_DOWN,
+    RESOURCES,
+    UNSEEN,
+    Army,
+    Combat,
+    CombatKind,
+    Ending,
+    Lasting,
+    Player,
+    Sailing,
+    Secret,
+    Ship,
+    State,
+    Task,
+    Until,
+    changed,
+    chart,
+    without,
+)
+from heart_africa.companions.rules import Happening, happenings
+from heart_africa.core.dataclass import dataclass
+
+Held = Literal["marker", "settlement", "fortress"]
+Counts = tuple[int, ...]
+"""Resource cards, as many of each as in the order of `RESOURCES`."""
+ROWS: dict[Held, str] = {"marker": "markers", "settlement": "settlements", "fortress": "fortresses"}
+"""Where a player's row keeps each kind of piece."""
+
+
+def _place(state: State, name: str) -> int:
+    return chart(state.box).places[name]
+
+
+def _army(state: State, seat: int, number: int, **changes: Any) -> State:  # noqa: ANN401  # of an army's fields
+    armies = [*state.players[seat].armies]
+    armies[number] = armies[number]._replace(**changes)
+    return state.with_player(seat, armies=tuple(armies))
+
+
+def _ship(state: State, seat: int, number: int, **changes: Any) -> State:  # noqa: ANN401  # as above
+    ships = [*state.players[seat].ships]
+    ships[number] = ships[number]._replace(**changes)
+    return state.with_player(seat, ships=tuple(ships))
+
+
+def _counted(state: State, who: str, what: Held, name: str, by: int) -> State:
+    seat, row = state.seat(who), ROWS[what]
+    counts = changed(getattr(state.players[seat], row), _place(state, name), by)
+    return state.with_player(seat, **{row: counts})
+
+
+def _hand(hand: Counts, cards: Counts, sign: int) -> Counts:
+    return (*[have + sign * each for have, each in zip(hand, cards, strict=False)], hand[UNSEEN])
+
+
+def _card(hand: Counts, card: str, by: int) -> Counts:
+    return changed(hand, UNSEEN if card == FACE_DOWN else RESOURCES.index(card), by)
+
+
+# --- the frame ---
+
+
+@dataclass(frozen=True, slots=True)
+class TableOpened(Happening):
+    """3.1, 3.2: everything is at hand, and these people sit around the table, to the right."""
+
+    components: Components
+    names: tuple[str, ...]
+    armies_break: bool = False
+    kind: Literal["kingdoms-table"] = "kingdoms-table"
+
+    @property
+    def also(self) -> dict[str, object]:
+        return {"pack": self.components.pack, "version": self.components.version}
+
+    def applied(self, state: State, _who: str) -> State:
+        nothing = (0,) * len(self.components.territories)
+        players = tuple(
+            Player(name, markers=nothing, settlements=nothing, fortresses=nothing) for name in self.names
+        )
+        return state.with_(
+            components=self.components,
+            players=players,
+            armies_break=self.armies_break,
+            due=(Task("first"),),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class FirstRolled(Happening):
+    """3.3: the dice of all, rolled again by those who tied; who begins."""
+
+    faces: tuple[int, ...]
+    name: str
+    kind: Literal["kingdoms-first"] = "kingdoms-first"
+
+
+@dataclass(frozen=True, slots=True)
+class Due(Happening):
+    """The first `done` of what was due is done, and these come before the rest."""
+
+    tasks: tuple[Task, ...] = ()
+    done: int = 0
+    kind: Literal["kingdoms-due"] = "kingdoms-due"
+
+    def applied(self, state: State, _who: str) -> State:
+        return state.with_(due=(*self.tasks, *state.due[self.done :]))
+
+
+@dataclass(frozen=True, slots=True)
+class SideChosen(Happening):
+    """3.3: somebody plays a people."""
+
+    people: People
+    kind: Literal["kingdoms-side"] = "kingdoms-side"
+
+    def applied(self, state: State, who: str) -> State:
+        return state.with_player(state.seat(who), people=self.people)
+
+
+@dataclass(frozen=True, slots=True)
+class RoundBegan(Happening):
+    """4: a round begins."""
+
+    round: int
+    kind: Literal["kingdoms-round"] = "kingdoms-round"
+
+    def applied(self, state: State, _who: str) -> State:
+        return state.with_(round=self.round, lasting=(), bought=(), passed=0)
+
+
+@dataclass(frozen=True, slots=True)
+class TurnBegan(Happening):
+    """7: somebody's turn begins: his armies and ships may move again."""
+
+    round: int
+    kind: Literal["kingdoms-turn"] = "kingdoms-turn"
+
+    def applied(self, state: State, who: str) -> State:
+        seat = state.seat(who)
+        player = state.players[seat]
+        return state.with_player(
+            seat,
+            armies=tuple([Army(each.place, each.troops) for each in player.armies]),
+            ships=tuple([Ship(each.place) for each in player.ships]),
+        ).with_(texts=(), lasting=_kept(state, "turn"))
+
+
+@dataclass(frozen=True, slots=True)
+class Ended(Happening):
+    """15: the game is over."""
+
+    how: Ending
+    winners: tuple[str, ...]
+    decided: Literal["points", "territories", "wins", "cards", "nothing"] = "points"
+    kind: Literal["kingdoms-ended"] = "kingdoms-ended"
+    by: ClassVar[str] = "how"
+
+    def applied(self, state: State, _who: str) -> State:
+        return state.with_(ending=self.how, winners=self.winners, due=(), combat=None, sailing=None)
+
+
+# --- cards ---
+
+Why = Literal[
+    "production",
+    "sale",
+    "trade",
+    "card",
+    "troop",
+    "settlement",
+    "fortress",
+    "ship",
+    "die",
+    "peasants",
+    "plus",
+]
+"""What resource cards are taken or given for."""
+
+
+@dataclass(frozen=True, slots=True)
+class Took(Happening):
+    """Resource cards come from their piles into a hand."""
+
+    cards: Counts
+    why: Why
+    kind: Literal["kingdoms-took"] = "kingdoms-took"
+    by: ClassVar[str] = "why"
+
+    def applied(self, state: State, who: str) -> State:
+        seat = state.seat(who)
+        return state.with_player(seat, hand=_hand(state.players[seat].hand, self.cards, 1))
+
+
+@dataclass(frozen=True, slots=True)
+class Paid(Happening):
+    """Resource cards go from a hand to their piles; played for a +1, they raise a roll."""
+
+    cards: Counts
+    why: Why
+    kind: Literal["kingdoms-paid"] = "kingdoms-paid"
+    by: ClassVar[str] = "why"
+
+    def applied(self, state: State, who: str) -> State:
+        seat = state.seat(who)
+        state = state.with_player(seat, hand=_hand(state.players[seat].hand, self.cards, -1))
+        return _raised(state, seat, sum(self.cards)) if self.why == "plus" else state
+
+
+def _raised(state: State, seat: int, by: int) -> State:
+    combat = state.combat
+    if combat is None:
+        return state
+    if seat == combat.attacker:
+        return state.with_(combat=combat._replace(attack=combat.attack + by))
+    return state.with_(combat=combat._replace(defence=combat.defence + by))
+
+
+@dataclass(frozen=True, slots=True)
+class Yielded(Happening):
+    """13: who was plundered hands over the resource that was sought."""
+
+    card: str
+    thief: str
+    kind: Literal["kingdoms-yielded"] = "kingdoms-yielded"
+
+    def applied(self, state: State, who: str) -> State:
+        return _stolen(state, who, self.thief, self.card)
+
+
+@dataclass(frozen=True, slots=True)
+class Denied(Happening):
+    """13: who was plundered says that he has not got it."""
+
+    card: str
+    kind: Literal["kingdoms-denied"] = "kingdoms-denied"
+
+
+@dataclass(frozen=True, slots=True)
+class Stolen(Happening):
+    """A card was drawn from the hand of whom it befalls, unseen by all others."""
+
+    card: Annotated[str, Secret("who", "thief")]
+    thief: str
+    fame: bool = False
+    kind: Literal["kingdoms-stolen"] = "kingdoms-stolen"
+
+    def applied(self, state: State, who: str) -> State:
+        if not self.fame:
+            return _stolen(state, who, self.thief, self.card)
+        seat, thief = state.seat(who), state.seat(self.thief)
+        left = without(state.players[seat].fame, self.card)
+        state = state.with_player(seat, fame=left)
+        return state.with_player(thief, fame=(*state.players[thief].fame, self.card))
+
+
+def _stolen(state: State, who: str, thief: str, card: str) -> State:
+    seat, other = state.seat(who), state.seat(thief)
+    state = state.with_player(seat, hand=_card(state.players[seat].hand, card, -1))
+    return state.with_player(other, hand=_card(state.players[other].hand, card, 1))
+
+
+@dataclass(frozen=True, slots=True)
+class FameTaken(Happening):
+    """10: somebody takes a Fame card from the top of the deck; `beneath`: it was one of those laid there."""
+
+    card: Annotated[FameName, Secret("who")]
+    beneath: bool = False
+    kind: Literal["kingdoms-fame-taken"] = "kingdoms-fame-taken"
+
+    def applied(self, state: State, who: str) -> State:
+        seat = state.seat(who)
+        state = state.with_player(seat, fame=(*state.players[seat].fame, self.card))
+        return state.with_(beneath=state.beneath[1:]) if self.beneath else state
+
+
+@dataclass(frozen=True, slots=True)
+class FamePlayed(Happening):
+    """10: a Fame card is played, for its text or for its +1, and goes beneath the deck."""
+
+    card: FameName
+    plus: bool = False
+    kind: Literal["kingdoms-fame-played"] = "kingdoms-fame-played"
+    by: ClassVar[str] = "plus"
+
+    def applied(self, state: State, who: str) -> State:
+        seat = state.seat(who)
+        held = state.players[seat].fame
+        gone = self.card if self.card in held else FACE_DOWN  # of a hand that whoever looks does not know
+        state = state.with_player(seat, fame=without(held, gone) if gone in held else held)
+        state = state.with_(beneath=(*state.beneath, self.card))
+        return _raised(state, seat, 1) if self.plus else state.with_(texts=(*state.texts, seat))
+
+
+@dataclass(frozen=True, slots=True)
+class CardTurned(Happening):
+    """5: a Britannia card is turned over."""
+
+    card: BritanniaName
+    kind: Literal["kingdoms-card"] = "kingdoms-card"
+
+    def applied(self, state: State, _who: str) -> State:
+        return state.with_(britannia=(*state.britannia, self.card))
+
+
+@dataclass(frozen=True, slots=True)
+class Lasts(Happening):
+    """An effect of a card lasts; one of nobody's works on all."""
+
+    effect: Effect
+    until: Until
+    kind: Literal["kingdoms-lasts"] = "kingdoms-lasts"
+
+    def applied(self, state: State, who: str) -> State:
+        seat = state.seat(who) if who else -1
+        return state.with_(lasting=(*state.lasting, Lasting(self.effect, self.until, seat)))
+
+
+@dataclass(frozen=True, slots=True)
+class SetRight(Happening):
+    """The players put into the game what a card of theirs says: so many more or fewer of something."""
+
+    piece: str
+    amount: int
+    place: TerritoryName = ""
+    kind: Literal["kingdoms-set-right"] = "kingdoms-set-right"
+
+    def applied(self, state: State, who: str) -> State:
+        seat = state.seat(who)
+        player = state.players[seat]
+        if self.piece in RESOURCES:
+            return state.with_player(seat, hand=_card(player.hand, self.piece, self.amount))
+        if self.piece == "win":
+            return state.with_player(seat, wins=player.wins + self.amount)
+        if self.piece == "troop":
+            place = _place(state, self.place)
+            number = player.armies_at(place)[0]
+            troops = player.armies[number].troops + self.amount
+            return _army(state, seat, number, place=place if troops else -1, troops=troops)
+        return _counted(state, who, cast("Held", self.piece), self.place, self.amount)
+
+
+# --- production ---
+
+
+@dataclass(frozen=True, slots=True)
+class DieAdded(Happening):
+    """6: one more die of a colour will be rolled, and all others are asked again."""
+
+    colour: Colour
+    kind: Literal["kingdoms-die"] = "kingdoms-die"
+
+    def applied(self, state: State, _who: str) -> State:
+        return state.with_(bought=(*state.bought, self.colour), passed=0)
+
+
+@dataclass(frozen=True, slots=True)
+class DiePassed(Happening):
+    """6: somebody adds no die."""
+
+    kind: Literal["kingdoms-no-die"] = "kingdoms-no-die"
+
+    def applied(self, state: State, _who: str) -> State:
+        return state.with_(passed=state.passed + 1)
+
+
+@dataclass(frozen=True, slots=True)
+class ProductionRolled(Happening):
+    """6: the dice of production, and the colour that produces."""
+
+    red: tuple[int, ...]
+    black: tuple[int, ...]
+    colour: Literal["red", "black", "tie", "both"]
+    kind: Literal["kingdoms-production"] = "kingdoms-production"
+    by: ClassVar[str] = "colour"
+
+    def applied(self, state: State, _who: str) -> State:
+        return state.with_(bought=(), passed=0, lasting=_kept(state, "production"))
+
+
+def _kept(state: State, over: Until) -> tuple[Lasting, ...]:
+    """What lasts on when something is over."""
+    return tuple([each for each in state.lasting if each.until != over])
+
+
+@dataclass(frozen=True, slots=True)
+class ColourChosen(Happening):
+    """6: on a tie everybody says for himself what produces."""
+
+    colour: Colour
+    kind: Literal["kingdoms-colour"] = "kingdoms-colour"
+    by: ClassVar[str] = "colour"
+
+
+@dataclass(frozen=True, slots=True)
+class PileEmpty(Happening):
+    """DK-039: somebody gets fewer cards of a resource than he should, for there are no more."""
+
+    resource: str
+    lacking: int
+    kind: Literal["kingdoms-pile-empty"] = "kingdoms-pile-empty"
+
+
+# --- pieces ---
+
+
+@dataclass(frozen=True, slots=True)
+class Placed(Happening):
+    """A marker, settlement or fortress is placed in a territory."""
+
+    piece: Held
+    place: TerritoryName
+    kind: Literal["kingdoms-placed"] = "kingdoms-placed"
+    by: ClassVar[str] = "piece"
+
+    def applied(self, state: State, who: str) -> State:
+        return _counted(state, who, self.piece, self.place, 1)
+
+
+@dataclass(frozen=True, slots=True)
+class Removed(Happening):
+    """A marker, settlement or fortress leaves a territory."""
+
+    piece: Held
+    place: TerritoryName
+    kind: Literal["kingdoms-removed"] = "kingdoms-removed"
+    by: ClassVar[str] = "piece"
+
+    def applied(self, state: State, who: str) -> State:
+        return _counted(state, who, self.piece, self.place, -1)
+
+
+@dataclass(frozen=True, slots=True)
+class MarkersOut(Happening):
+    """DK-010: there is no marker left to be placed in a territory."""
+
+    place: TerritoryName
+    kind: Literal["kingdoms-no-marker"] = "kingdoms-no-marker"
+
+
+@dataclass(frozen=True, slots=True)
+class ShipLaid(Happening):
+    """8.5: a ship is launched in a port, or sold."""
+
+    place: TerritoryName
+    launched: bool = True
+    kind: Literal["kingdoms-ship"] = "kingdoms-ship"
+    by: ClassVar[str] = "launched"
+
+    def applied(self, state: State, who: str) -> State:
+        seat, place = state.seat(who), _place(state, self.place)
+        sought = -1 if self.launched else place
+        number = next(number for number, each in enumerate(state.players[seat].ships) if each.place == sought)
+        return _ship(state, seat, number, place=place if self.launched else -1, moved=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Recruited(Happening):
+    """8.2: a troop joins an army, or forms a new one; `rests`: it may not act in this turn."""
+
+    army: int
+    place: TerritoryName
+    new: bool
+    rests: bool = False
+    kind: Literal["kingdoms-recruited"] = "kingdoms-recruited"
+    by: ClassVar[str] = "new"
+
+    def applied(self, state: State, who: str) -> State:
+        seat, number = state.seat(who), self.army - 1
+        if self.new:
+            rests = self.rests
+            return _army(
+                state, seat, number, place=_place(state, self.place), troops=1, moved=rests, fought=rests
+            )
+        return _army(state, seat, number, troops=state.players[seat].armies[number].troops + 1)
+
+
+@dataclass(frozen=True, slots=True)
+class TroopLost(Happening):
+    """An army loses a troop, or is gone with its last one."""
+
+    army: int
+    place: TerritoryName
+    left: int
+    kind: Literal["kingdoms-lost"] = "kingdoms-lost"
+
+    @property
+    def variant(self) -> str:
+        return "some" if self.left else "last"
+
+    def applied(self, state: State, who: str) -> State:
+        seat, number = state.seat(who), self.army - 1
+        if self.left:
+            return _army(state, seat, number, troops=self.left)
+        return _army(state, seat, number, place=-1, troops=0, moved=False, fought=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Regrouped(Happening):
+    """9.3: troops pass from one army to another in the same place."""
+
+    army: int
+    into: int
+    troops: int
+    place: TerritoryName
+    kind: Literal["kingdoms-regrouped"] = "kingdoms-regrouped"
+
+    def applied(self, state: State, who: str) -> State:
+        seat = state.seat(who)
+        armies = state.players[seat].armies
+        left = armies[self.army - 1].troops - self.troops
+        state = _army(state, seat, self.into - 1, troops=armies[self.into - 1].troops + self.troops)
+        if left:
+            return _army(state, seat, self.army - 1, troops=left)
+        return _army(state, seat, self.army - 1, place=-1, troops=0, moved=False, fought=False)
+
+
+# --- moves ---
+
+How = Literal["land", "sea", "retreat", "sent-back", "stays", "again"]
+
+
+@dataclass(frozen=True, slots=True)
+class Moved(Happening):
+    """An army goes somewhere: by land or sea, in retreat, `sent-back`; or it may go `again`."""
+
+    army: int
+    place: TerritoryName
+    how: How
+    kind: Literal["kingdoms-moved"] = "kingdoms-moved"
+    by: ClassVar[str] = "how"
+
+    def applied(self, state: State, who: str) -> State:
+        seat, number = state.seat(who), self.army - 1
+        own = state.players[seat].armies[number]
+        moved = own.moved if self.how in ("sea", "retreat") else self.how != "again"
+        fought = own.fought and self.how != "sent-back"
+        return _army(state, seat, number, place=_place(state, self.place), moved=moved, fought=fought)
+
+
+@dataclass(frozen=True, slots=True)
+class Sailed(Happening):
+    """9.1.3: a ship puts to sea, with an army or without (0), and may go so many ports."""
+
+    ship: int
+    army: int
+    place: TerritoryName
+    faces: tuple[int, ...]
+    reach: int
+    kind: Literal["kingdoms-sailed"] = "kingdoms-sailed"
+
+    @property
+    def variant(self) -> str:
+        return "army" if self.army else "empty"
+
+    def applied(self, state: State, who: str) -> State:
+        sailing = Sailing(self.ship - 1, self.army - 1, _place(state, self.place), self.reach)
+        return _ship(state, state.seat(who), self.ship - 1, moved=True).with_(sailing=sailing)
+
+
+@dataclass(frozen=True, slots=True)
+class Landed(Happening):
+    """9.1.3: a ship comes into port."""
+
+    ship: int
+    place: TerritoryName
+    kind: Literal["kingdoms-landed"] = "kingdoms-landed"
+
+    def applied(self, state: State, who: str) -> State:
+        state = _ship(state, state.seat(who), self.ship - 1, place=_place(state, self.place))
+        return state.with_(sailing=None)
+
+
+# --- combats ---
+
+
+@dataclass(frozen=True, slots=True)
+class CombatBegan(Happening):
+    """9: an army attacks or plunders; `came`: from where, "" from here."""
+
+    combat: CombatKind
+    army: int
+    defender: str
+    place: TerritoryName
+    came: TerritoryName = ""
+    kind: Literal["kingdoms-combat"] = "kingdoms-combat"
+    by: ClassVar[str] = "combat"
+
+    def applied(self, state: State, who: str) -> State:
+        seat, other = state.seat(who), state.seat(self.defender)
+        state = _army(state, seat, self.army - 1, moved=True, fought=True)
+        points = (state.players[seat].points, state.players[other].points)
+        came = _place(state, self.came) if self.came else -1
+        lasting = tuple(
+            each._replace(until="combat")
+            if each.seat == seat and each.until == "turn" and each.effect.verb in ("extra-dice", "no-retreat")
+            else each
+            for each in state.lasting
+        )
+        place = _place(state, self.place)
+        fights = Combat(self.combat, seat, self.army - 1, other, place, came, points=points)
+        return state.with_(combat=fights, lasting=lasting)
+
+
+@dataclass(frozen=True, slots=True)
+class Stood(Happening):
+    """11, 14.2: the defender's armies that take part."""
+
+    armies: tuple[int, ...]
+    kind: Literal["kingdoms-stood"] = "kingdoms-stood"
+
+    @property
+    def variant(self) -> str:
+        return "some" if self.armies else "none"
+
+    def applied(self, state: State, _who: str) -> State:
+        assert state.combat is not None  # noqa: S101  # it has begun
+        return state.with_(combat=state.combat._replace(ranks=tuple(each - 1 for each in self.armies)))
+
+
+@dataclass(frozen=True, slots=True)
+class RoundRolled(Happening):
+    """A round's dice, the attacker's first."""
+
+    attack: tuple[int, ...]
+    defence: tuple[int, ...]
+    defender: str
+    kind: Literal["kingdoms-rolled"] = "kingdoms-rolled"
+
+    def applied(self, state: State, _who: str) -> State:
+        assert state.combat is not None  # noqa: S101  # as above
+        rounds = state.combat.rounds + 1
+        best = state.combat._replace(rounds=rounds, attack=max(self.attack), defence=max(self.defence))
+        return state.with_(combat=best)
+
+
+@dataclass(frozen=True, slots=True)
+class RoundOver(Happening):
+    """Who won a round, with what against what."""
+
+    attack: int
+    defence: int
+    won: Literal["attack", "defence"]
+    kind: Literal["kingdoms-round-over"] = "kingdoms-round-over"
+    by: ClassVar[str] = "won"
+
+
+@dataclass(frozen=True, slots=True)
+class CouldRetreat(Happening):
+    """DK-122: who had a chance to retreat and fights on."""
+
+    attacker: bool
+    kind: Literal["kingdoms-chance"] = "kingdoms-chance"
+
+    def applied(self, state: State, _who: str) -> State:
+        assert state.combat is not None  # noqa: S101  # as above
+        one, other = state.combat.chance
+        chance = (True, other) if self.attacker else (one, True)
+        return state.with_(combat=state.combat._replace(chance=chance))
+
+
+@dataclass(frozen=True, slots=True)
+class CombatOver(Happening):
+    """How a combat came out, for whom it befalls: its winner."""
+
+    combat: CombatKind
+    how: Literal["won", "held", "retreat", "called-off"]
+    loser: str
+    place: TerritoryName
+    kind: Literal["kingdoms-combat-over"] = "kingdoms-combat-over"
+
+    @property
+    def variant(self) -> str:
+        return f"{self.combat}-{self.how}" if self.how in ("won", "held") else self.how
+
+    def applied(self, state: State, _who: str) -> State:
+        return state.with_(combat=None, lasting=_kept(state, "combat"))
+
+
+@dataclass(frozen=True, slots=True)
+class VictoryMarked(Happening):
+    """11.3: a battle won is marked: a victory point."""
+
+    wins: int
+    kind: Literal["kingdoms-won"] = "kingdoms-won"
+
+    def applied(self, state: State, who: str) -> State:
+        return state.with_player(state.seat(who), wins=self.wins)
+
+
+EVENTS = happenings(globals())

@@ -1,0 +1,316 @@
+"""The game as a journal asks for it: its orders, its events, and what follows by itself.
+
+from heart_africa.companions.kingdoms.game import Kingdoms
+
+game = Kingdoms(rulings)                       # how the rulebook is read
+journal = Journal(game)                        # core.journal: undo, corrections, dice that are asked for
+journal.act(OpenTable(components, ("Ana", "Luis", "Eva")), more)
+journal.act(RollFirst(), more)
+game.legal(journal.state)                      # every order that nothing is against
+"""
+
+from collections.abc import Callable, Iterator
+from typing import Any, Literal
+
+from heart_africa.companions.kingdoms import cards, combat, marches, realm, rounds
+from heart_africa.companions.kingdoms.cards import not_now
+from heart_africa.companions.kingdoms.components import Colour
+from heart_africa.companions.kingdoms.events import EVENTS, Due, TurnBegan
+from heart_africa.companions.kingdoms.piles import Run, in_pile
+from heart_africa.companions.kingdoms.state import State, chart
+from heart_africa.companions.kingdoms.victory import needed
+from heart_africa.companions.rules import Against, CompanionRules, Deed
+from heart_africa.companions.rules import Due as Said
+from heart_africa.companions.run import Book
+from heart_africa.core.dataclass import dataclass
+from heart_africa.core.problems import Problem
+
+
+@dataclass(frozen=True, slots=True)
+class Pass:
+    """Let it be: add no die, play no card, take no more of what a card grants."""
+
+    kind: Literal["pass"] = "pass"
+
+
+COLOURS: tuple[Colour, Colour] = ("red", "black")
+PASSED: dict[str, Callable[[Run], None]] = {
+    "bid": rounds.pass_die,
+    "duel": combat.pass_duel,
+    "recruit": lambda run: run.tell(Due(done=1)),
+    "exchange": lambda run: run.tell(Due(done=1)),
+}
+
+
+def against_passing(_book: Book, state: State, _order: Pass) -> Iterator[Problem]:
+    """Where there is something that one need not do."""
+    if state.step not in PASSED:
+        yield not_now(state, "DK-040")
+
+
+ORDERS: dict[type[Any], tuple[Against, Deed]] = {
+    rounds.OpenTable: (rounds.against_opening, rounds.open_table),
+    rounds.RollFirst: (rounds.against_rolling, rounds.roll_first),
+    rounds.ChooseSide: (rounds.against_choosing, rounds.choose_side),
+    rounds.Settle: (rounds.against_settling, rounds.settle),
+    cards.TurnCard: (cards.against_turning, cards.turn_card),
+    rounds.AddDie: (rounds.against_adding, rounds.add_die),
+    rounds.ChooseColour: (rounds.against_colour, rounds.choose_colour),
+    realm.Recruit: (realm.against_recruiting, realm.recruit),
+    realm.Levy: (realm.against_levying, realm.levy),
+    realm.Build: (realm.against_building, realm.build),
+    realm.Sell: (realm.against_selling, realm.sell),
+    realm.Buy: (realm.against_buying, realm.buy),
+    marches.March: (marches.against_marching, marches.march),
+    marches.Regroup: (marches.against_regrouping, marches.regroup),
+    marches.Sail: (marches.against_sailing, marches.sail),
+    marches.Land: (marches.against_landing, marches.land),
+    marches.EndTurn: (marches.against_ending, lambda run, _: marches.end_turn(run)),
+    combat.Stand: (combat.against_standing, combat.stand),
+    combat.PlayPlus: (combat.against_plus, combat.play_plus),
+    combat.FightOn: (combat.against_fighting_on, lambda run, _: combat.fight_on(run)),
+    combat.Retreat: (combat.against_retreating, combat.retreat),
+    combat.HandOver: (combat.against_handing_over, lambda run, _: combat.hand_over(run)),
+    combat.Deny: (combat.against_denying, lambda run, _: combat.deny(run)),
+    combat.Remove: (combat.against_removing, combat.remove),
+    cards.PlayFame: (cards.against_playing, cards.play_fame),
+    cards.TakeFame: (cards.against_taking, cards.take_fame),
+    cards.Steal: (cards.against_stealing, cards.steal),
+    cards.Gain: (cards.against_gaining, cards.gain),
+    cards.Lose: (cards.against_losing, cards.lose),
+    cards.Exchange: (cards.against_exchanging, cards.exchange),
+    cards.PutRight: (cards.against_putting_right, cards.put_right),
+    Pass: (against_passing, lambda run, _: PASSED[run.state.step](run)),
+}
+"""Every order with what may be against it and what it does."""
+
+
+# --- what follows by itself ---
+
+
+def proceed(run: Run) -> None:
+    """Go on until somebody has something to decide, or a card is to be drawn."""
+    while not run.state.ending:
+        if not run.state.due:
+            rounds.next_round(run)
+        elif not _FOLLOWS.get(run.state.step, _stays)(run):
+            return
+
+
+def _stays(_run: Run) -> bool:
+    return False
+
+
+def _begin(run: Run) -> bool:
+    who = run.state.who(run.state.actor)
+    run.tell(Due(done=1))
+    run.tell(TurnBegan(run.state.round), who)
+    return True
+
+
+def _drop_if(idle: object, run: Run) -> bool:
+    if idle:
+        run.tell(Due(done=1))
+    return bool(idle)
+
+
+def _bid(run: Run) -> bool:
+    if rounds.may_bid(run.book, run.state):
+        return False
+    rounds.pass_die(run)
+    return True
+
+
+def _harvest(run: Run) -> bool:
+    rounds.harvest(run)
+    return True
+
+
+def _colour(run: Run) -> bool:
+    state = run.state
+    red, black = (rounds.income(state, state.actor, (each,)) for each in COLOURS)
+    return _drop_if(not any(red) and not any(black), run)
+
+
+def _stand(run: Run) -> bool:
+    state = run.state
+    ways = combat.stands(run.book, state)
+    fights = combat.fight(state)
+    leaves = fights.kind == "battle" and combat.retreats(state, fights.defender)
+    if len(ways) > 1 or leaves or combat.reacts(state, fights.defender):
+        return False
+    combat.stand(run, ways[0])
+    return True
+
+
+def _round(run: Run) -> bool:
+    combat.roll(run)
+    return True
+
+
+def _duel(run: Run) -> bool:
+    player = run.state.players[run.state.actor]
+    if player.cards or player.fame:
+        return False
+    combat.pass_duel(run)
+    return True
+
+
+def _flee(run: Run) -> bool:
+    state, ways = run.state, combat.ways_out(run.state)
+    if len(ways) > 1:
+        return False
+    if ways:
+        combat.retreat(run, combat.Retreat(chart(state.box).ids[ways[0]]))
+    else:
+        combat.flee(run)
+    return True
+
+
+_FOLLOWS: dict[str, Callable[[Run], bool]] = {
+    "settle": lambda run: _drop_if(not rounds.settles(run.book, run.state), run),
+    "begin": _begin,
+    "bid": _bid,
+    "harvest": _harvest,
+    "colour": _colour,
+    "stand": _stand,
+    "round": _round,
+    "duel": _duel,
+    "pause": lambda run: _drop_if(not combat.ways_out(run.state), run),
+    "flee": _flee,
+    "fame": lambda run: _drop_if(run.state.fame_left <= 0, run),
+    "steal": lambda run: _drop_if(not _to_steal(run.state), run),
+    "deny": lambda run: _drop_if(not run.state.players[run.state.actor].cards, run),
+    "gain": lambda run: _drop_if(not any(in_pile(run.book, run.state, each) > 0 for each in range(5)), run),
+    "lose": lambda run: _drop_if(not run.state.players[run.state.actor].cards, run),
+    "exchange": lambda run: _drop_if(not run.state.players[run.state.actor].cards, run),
+    "recruit": lambda run: _drop_if(not realm.recruits(run.book, run.state), run),
+}
+
+
+def _to_steal(state: State) -> int:
+    task = state.due[0]
+    other = state.players[task.of]
+    return other.cards + (len(other.fame) if task.resource == "any" else 0)
+
+
+# --- what may be done ---
+
+
+def legal(book: Book, state: State) -> tuple[Any, ...]:
+    """Every order that nothing is against, with lots for whatever is drawn unseen.
+
+    Before the table is opened there is none but by the players' own choice of box and seats.
+    """
+    offered = _OFFERS.get(state.step)
+    return tuple(offered(book, state)) if offered else ()
+
+
+def _sides(_book: Book, state: State) -> list[Any]:
+    places = chart(state.box).places
+    return [
+        rounds.ChooseSide(people, place)
+        for people in rounds.peoples(state)
+        for place in rounds.starts(state, people)
+        if not state.closed(places[place])
+    ]
+
+
+def _turn(book: Book, state: State) -> list[Any]:
+    found: list[Any] = [
+        *realm.buildings(state),
+        *realm.recruits(book, state),
+        *realm.levies(book, state),
+        *realm.purchases(book, state),
+        *realm.sales(book, state),
+        *cards.playable(book, state),
+        *marches.marches(book, state),
+        *marches.sailings(state),
+        *marches.regroupings(state),
+    ]
+    if marches.truce(state) or not marches.idle_among_enemies(state):
+        found.append(marches.EndTurn())
+    return found
+
+
+_OFFERS: dict[str, Callable[[Book, State], list[Any]]] = {
+    "first": lambda _book, _state: [rounds.RollFirst()],
+    "choose": _sides,
+    "settle": lambda book, state: [rounds.Settle(each) for each in rounds.settles(book, state)],
+    "bid": lambda book, state: [Pass(), *rounds.bids(book, state)],
+    "colour": lambda _book, _state: [rounds.ChooseColour(each) for each in COLOURS],
+    "turn": _turn,
+    "land": marches.landings,
+    "duel": lambda book, state: [Pass(), *combat.offers(book, state)],
+    "recruit": lambda book, state: [Pass(), *realm.recruits(book, state)],
+    "exchange": lambda book, state: [Pass(), *cards.offers(book, state)],
+    **dict.fromkeys(("stand", "pause", "deny", "flee", "remove"), combat.offers),
+    **dict.fromkeys(("britannia", "fame", "steal", "gain", "lose"), cards.offers),
+}
+
+
+def considered(state: State) -> Iterator[Any]:
+    """Every order that somebody may think of in his turn, legal or not: what `objections` answers for."""
+    if state.step != "turn":
+        return
+    player, ids = state.players[state.actor], chart(state.box).ids
+    own = [place for place, held in enumerate(state.controllers) if held == state.actor]
+    for place in own:
+        yield from (realm.Build(each, ids[place]) for each in ("settlement", "fortress", "ship"))
+        yield realm.Recruit(0, ids[place])
+    yield from (realm.Buy(each) for each in realm.WON)
+    yield from (cards.PlayFame(each) for each in dict.fromkeys(player.fame))
+    for number, army in enumerate(player.armies, 1):
+        if army.troops:
+            yield realm.Recruit(number)
+            yield from (marches.March(number, ids[near]) for near in chart(state.box).near[army.place])
+    yield from (marches.Sail(number) for number in range(1, len(player.ships) + 1))
+    yield marches.EndTurn()
+
+
+RULES = {
+    "first": "DK-023", "choose": "DK-024", "settle": "DK-025", "britannia": "DK-029", "bid": "DK-038",
+    "colour": "DK-037", "turn": "DK-040", "gain": "DK-030", "lose": "DK-030", "recruit": "DK-043",
+    "exchange": "DK-030", "land": "DK-076", "stand": "DK-099", "duel": "DK-101", "pause": "DK-108",
+    "deny": "DK-129", "flee": "DK-130", "fame": "DK-090", "steal": "DK-116", "remove": "DK-055",
+    "over": "DK-140", "set-up": "DK-018",
+}  # fmt: skip
+"""The entry of the catalogue behind each thing to be done."""
+
+
+def due(state: State) -> Said:
+    """What comes next: who has to do what, and by which rule."""
+    step, task = state.step, state.task
+    facts: dict[str, object] = {"who": state.who(task.seat) if task else ""}
+    if task:
+        facts |= {"count": task.times, "resource": task.resource or "none"}
+        facts |= {"other": state.who(task.of) if 0 <= task.of < len(state.players) and step != "flee" else ""}
+    if step == "over":
+        facts |= {"winners": state.winners, "points": needed(state)}
+    if state.combat:
+        facts["place"] = chart(state.box).ids[state.combat.place]
+    return Said(f"kingdoms-due-{step}", RULES[step], facts)
+
+
+class Kingdoms(CompanionRules[State]):
+    """The rules, for three and for four."""
+
+    start, table, happenings = State(), ORDERS, EVENTS
+    subject = ("army", "place", "ship", "people")
+    proceed, due = staticmethod(proceed), staticmethod(due)
+
+    def moment(self, state: State) -> str:
+        """The round, and who has to do what."""
+        who = state.who(state.actor) if state.due else ""
+        return f"{state.round}-{who}-{state.step}"
+
+    def legal(self, state: State) -> tuple[Any, ...]:
+        """Every order that nothing is against."""
+        return legal(self.book, state)
+
+    def considered(self, state: State) -> Iterator[Any]:
+        """Every order that a player may think of."""
+        return considered(state)
+
+
+carried_out, objections = Kingdoms.carried_out, Kingdoms.problems

@@ -1,0 +1,367 @@
+"""Armies and ships on the move: by land, by sea, joined, and into what they meet there (9)."""
+
+from collections.abc import Iterator
+from typing import Any, Literal
+
+from heart_africa.companions.kingdoms.cards import not_now
+from heart_africa.companions.kingdoms.combat import attack
+from heart_africa.companions.kingdoms.components import TerritoryName
+from heart_africa.companions.kingdoms.events import Due, Landed, Moved, Regrouped, Sailed
+from heart_africa.companions.kingdoms.numbers import NUMBERS
+from heart_africa.companions.kingdoms.piles import Run, mark
+from heart_africa.companions.kingdoms.state import Army, State, Task, chart
+from heart_africa.companions.run import Book, against
+from heart_africa.core.dataclass import dataclass
+from heart_africa.core.fields import PlayerName
+from heart_africa.core.problems import Problem
+
+SHIP_DICE = "kingdoms-ship-dice"
+How = Literal["", "attack", "plunder"]
+
+
+@dataclass(frozen=True, slots=True)
+class March:
+    """9.1: an army goes to an adjacent territory, or acts where it stands.
+
+    `target`: whom it attacks there, if several might be; `how`: whether it attacks or plunders a settlement.
+    """
+
+    army: int
+    place: TerritoryName
+    target: PlayerName = ""
+    how: How = ""
+    kind: Literal["march-army"] = "march-army"
+
+
+@dataclass(frozen=True, slots=True)
+class Regroup:
+    """9.3: troops pass from one army to another in the same territory."""
+
+    army: int
+    into: int
+    troops: int
+    kind: Literal["regroup"] = "regroup"
+
+
+@dataclass(frozen=True, slots=True)
+class Sail:
+    """9.1.3: a ship puts to sea, with an army aboard or (0) without."""
+
+    ship: int
+    army: int = 0
+    kind: Literal["sail"] = "sail"
+
+
+@dataclass(frozen=True, slots=True)
+class Land:
+    """9.1.3: the ship comes into a port; its army lands, and fights whom it finds there as in a march."""
+
+    place: TerritoryName
+    target: PlayerName = ""
+    how: How = ""
+    kind: Literal["land-ship"] = "land-ship"
+
+
+@dataclass(frozen=True, slots=True)
+class EndTurn:
+    """7: be done with this turn."""
+
+    kind: Literal["end-turn"] = "end-turn"
+
+
+# --- whom an army meets ---
+
+
+def truce(state: State) -> bool:
+    """Whether nobody may attack."""
+    return bool(state.lasting) and any(each.effect.verb == "truce" for each in state.lasting)
+
+
+def plunderable(book: Book, state: State, seat: int, place: int, target: int) -> bool:
+    """DK-125: whether a settlement may be plundered: no enemy army, fortress or marker is there."""
+    settlements = 0
+    for other, each in enumerate(state.players):
+        if other != seat:
+            if each.fortresses[place] or each.markers[place] or each.army_at(place):
+                return False
+            settlements += each.settlements[place]
+    alone = book.readings["DK-125"] != "one" or settlements == 1
+    return alone and bool(state.players[target].settlements[place])
+
+
+def aims(book: Book, state: State, seat: int, place: int) -> list[tuple[str, How]]:
+    """DK-068 to DK-071, DK-085: whom an army may attack or plunder there; nothing where nobody is."""
+    found: list[tuple[str, How]] = []
+    for other in state.enemies(seat, place):
+        found.append((state.who(other), ""))
+        if plunderable(book, state, seat, place, other):
+            found.append((state.who(other), "plunder"))
+    return found
+
+
+def _against_aim(book: Book, state: State, place: int, target: str, how: How) -> Iterator[Problem]:
+    """What is against meeting those who are there like this."""
+    seat, name = state.actor, chart(state.box).ids[place]
+    known = aims(book, state, seat, place)
+    names = [*dict.fromkeys(who for who, _ in known)]
+    if not known:
+        if target or how:
+            yield against("kingdoms-nobody-there", "DK-066", place=name)
+    elif truce(state):
+        yield against("kingdoms-truce", "DK-029", place=name)
+    elif not target and len(names) > 1:
+        yield against("kingdoms-say-whom", "DK-085", place=name, peoples=tuple(names))
+    elif target and target not in names:
+        yield against("kingdoms-not-there", "DK-085", people=target, place=name)
+    elif how == "plunder" and (target or names[0], how) not in known:
+        yield against("kingdoms-no-plunder", "DK-125", place=name)
+
+
+def _meet(run: Run, army: int, place: int, origin: int, order: "March | Land") -> None:
+    """DK-066: take what nobody defends, else fight."""
+    seat = run.state.on_turn
+    enemies = run.state.enemies(seat, place)
+    if not enemies:
+        mark(run, seat, place)
+        return
+    other = run.state.seat(order.target) if order.target else enemies[0]
+    attack(run, army, other, place, origin, plunder=order.how == "plunder")
+
+
+# --- by land ---
+
+
+def _own_army(state: State, number: int) -> Army | None:
+    armies = state.players[state.actor].armies
+    army = armies[number - 1] if 0 < number <= len(armies) else None
+    return army if army and army.troops else None
+
+
+def against_marching(book: Book, state: State, order: March) -> Iterator[Problem]:
+    """Each army once, to what lies next, and not past those who are there."""
+    if state.step != "turn":
+        yield not_now(state, "DK-040")
+        return
+    army, place = _own_army(state, order.army), chart(state.box).places.get(order.place, -1)
+    if army is None:
+        yield against("kingdoms-no-such-army", "DK-062", army=order.army)
+    elif place < 0:
+        yield against("kingdoms-no-such-place", "DK-003", found=order.place)
+    elif army.fought:
+        yield against("kingdoms-has-fought", "DK-063", army=order.army)
+    elif army.moved:
+        yield against("kingdoms-has-moved", "DK-062", army=order.army)
+    elif place == army.place and not state.enemies(state.actor, place):
+        yield against("kingdoms-stands-there", "DK-072", army=order.army, place=order.place)
+    elif place != army.place and place not in chart(state.box).near[army.place]:
+        yield against("kingdoms-not-adjacent", "DK-066", place=order.place)
+    elif state.closed(place):
+        yield against("kingdoms-closed", "DK-021", place=order.place)
+    else:
+        yield from _against_aim(book, state, place, order.target, order.how)
+
+
+def march(run: Run, order: March) -> None:
+    """It goes there and meets whoever is there."""
+    state, seat = run.state, run.state.actor
+    origin, place = state.players[seat].armies[order.army - 1].place, chart(state.box).places[order.place]
+    how: Any = "land" if place != origin else "stays"
+    run.tell(Moved(order.army, order.place, how), state.who(seat))
+    _meet(run, order.army - 1, place, origin if place != origin else -1, order)
+
+
+def marches(book: Book, state: State) -> list[March]:
+    """Every march of every army that may still move."""
+    seat, map_, peace = state.actor, chart(state.box), truce(state)
+    found: list[March] = []
+    for number, army in enumerate(state.players[seat].armies, 1):
+        if army.troops and not army.moved and not army.fought:
+            for place in (army.place, *map_.near[army.place]):
+                known = aims(book, state, seat, place)
+                if known and not peace:
+                    found += [March(number, map_.ids[place], who, how) for who, how in known]
+                elif not known and place != army.place and not state.closed(place):
+                    found.append(March(number, map_.ids[place]))
+    return found
+
+
+def against_regrouping(_book: Book, state: State, order: Regroup) -> Iterator[Problem]:
+    """DK-086 to DK-089: two armies in one place, and no more troops than one may have."""
+    if state.step != "turn":
+        yield not_now(state, "DK-040")
+        return
+    army, into = _own_army(state, order.army), _own_army(state, order.into)
+    if army is None or into is None:
+        yield against("kingdoms-no-such-army", "DK-087", army=order.into if army else order.army)
+    elif order.army == order.into or army.place != into.place:
+        yield against("kingdoms-not-together", "DK-086", army=order.army, other=order.into)
+    elif not 1 <= order.troops <= army.troops:
+        yield against("kingdoms-has-not-so-many", "DK-086", army=order.army, most=army.troops)
+    elif into.troops + order.troops > NUMBERS.pieces.troops:
+        yield against("kingdoms-army-full", "DK-043", army=order.into, most=NUMBERS.pieces.troops)
+
+
+def regroup(run: Run, order: Regroup) -> None:
+    """Whoever has moved has moved; who has not may still."""
+    state, seat = run.state, run.state.actor
+    place = chart(state.box).ids[state.players[seat].armies[order.army - 1].place]
+    run.tell(Regrouped(order.army, order.into, order.troops, place), state.who(seat))
+
+
+def regroupings(state: State) -> list[Regroup]:
+    """Every way of sharing troops between armies that stand together."""
+    armies = state.players[state.actor].armies
+    most = NUMBERS.pieces.troops
+    return [
+        Regroup(one, other, troops)
+        for one, army in enumerate(armies, 1)
+        for other, into in enumerate(armies, 1)
+        if one != other and army.troops and into.troops and army.place == into.place
+        for troops in range(1, min(army.troops, most - into.troops) + 1)
+    ]
+
+
+# --- by sea ---
+
+
+def becalmed(state: State) -> bool:
+    """Whether no ship may move."""
+    return bool(state.lasting) and any(each.effect.verb == "becalmed" for each in state.lasting)
+
+
+def against_sailing(_book: Book, state: State, order: Sail) -> Iterator[Problem]:
+    """Each ship once; with an army that stands at its port and has not fought."""
+    if state.step != "turn":
+        yield not_now(state, "DK-040")
+        return
+    ships = state.players[state.actor].ships
+    ship = ships[order.ship - 1] if 0 < order.ship <= len(ships) else None
+    if ship is None or ship.place < 0:
+        yield against("kingdoms-no-such-ship", "DK-076", ship=order.ship)
+        return
+    if ship.moved:
+        yield against("kingdoms-ship-moved", "DK-076", ship=order.ship)
+    if becalmed(state):
+        yield against("kingdoms-becalmed", "DK-029")
+    army = _own_army(state, order.army)
+    if order.army and (army is None or army.place != ship.place):
+        yield against("kingdoms-not-at-the-port", "DK-075", army=order.army, ship=order.ship)
+    elif army and army.fought:
+        yield against("kingdoms-has-fought", "DK-080", army=order.army)
+
+
+def sail(run: Run, order: Sail) -> None:
+    """DK-076: the higher of two dice, and what the wind adds, is how far it may go."""
+    state, seat = run.state, run.state.actor
+    faces = run.dice.roll(NUMBERS.dice.ship, SHIP_DICE)
+    reach = max(faces) + sum([each.amount for each in state.effects("sail", seat)])
+    start = chart(state.box).ids[state.players[seat].ships[order.ship - 1].place]
+    run.tell(Sailed(order.ship, order.army, start, faces, reach), state.who(seat))
+    run.tell(Due((Task("land", seat),)))
+
+
+def sailings(state: State) -> list[Sail]:
+    """Every ship that may put to sea, with whom it may carry."""
+    if becalmed(state):
+        return []
+    player = state.players[state.actor]
+    found = []
+    for number, ship in enumerate(player.ships, 1):
+        if ship.place >= 0 and not ship.moved:
+            aboard = [each for each in player.armies_at(ship.place) if not player.armies[each].fought]
+            found += [Sail(number), *[Sail(number, each + 1) for each in aboard]]
+    return found
+
+
+def ports(book: Book, state: State) -> list[str]:
+    """DK-076 to DK-078, DK-021: the ports that a ship under way may come into."""
+    sailing = state.sailing
+    if sailing is None:
+        return []
+    map_ = chart(state.box)
+    start = map_.ids[sailing.start]
+    may_stop = sailing.army < 0 and book.readings["DK-021"] == "stop"
+    found = []
+    for port in state.box.by_sea(start, sailing.reach):
+        place = map_.places[port]
+        if port == start or not (state.ship_at(place) or (state.closed(place) and not may_stop)):
+            found.append(port)
+    return sorted(found, key=map_.places.__getitem__)
+
+
+def against_landing(book: Book, state: State, order: Land) -> Iterator[Problem]:
+    """A free port within reach; with an army, whoever is there has to be fought."""
+    sailing = state.sailing
+    if state.step != "land" or sailing is None:
+        yield not_now(state, "DK-078")
+    elif order.place not in ports(book, state):
+        yield against("kingdoms-port-out-of-reach", "DK-076", place=order.place, reach=sailing.reach)
+    else:
+        place = chart(state.box).places[order.place]
+        if sailing.army < 0 or place == sailing.start:
+            if order.target or order.how:
+                yield against("kingdoms-nobody-there", "DK-083", place=order.place)
+            return
+        yield from _against_aim(book, state, place, order.target, order.how)
+        moved = state.players[state.actor].armies[sailing.army].moved
+        if moved and state.enemies(state.actor, place) and book.readings["DK-083"] == "only_unmoved":
+            yield against("kingdoms-has-moved", "DK-083", army=sailing.army + 1)
+
+
+def land(run: Run, order: Land) -> None:
+    """The ship stays in port, its army goes ashore."""
+    state, seat, sailing = run.state, run.state.actor, run.state.sailing
+    assert sailing is not None  # noqa: S101  # nothing was against it
+    run.tell(Due(done=1))
+    run.tell(Landed(sailing.ship + 1, order.place), state.who(seat))
+    place = chart(state.box).places[order.place]
+    if sailing.army >= 0 and place != sailing.start:
+        run.tell(Moved(sailing.army + 1, order.place, "sea"), state.who(seat))
+        _meet(run, sailing.army, place, sailing.start, order)
+
+
+def landings(book: Book, state: State) -> list[Land]:
+    """Every port, and whom one would fight there."""
+    sailing = state.sailing
+    assert sailing is not None  # noqa: S101  # it is under way
+    seat, places = state.actor, chart(state.box).places
+    found: list[Land] = []
+    fights = not truce(state)
+    if sailing.army >= 0 and state.players[seat].armies[sailing.army].moved:
+        fights = fights and book.readings["DK-083"] != "only_unmoved"
+    for port in ports(book, state):
+        place = places[port]
+        known = aims(book, state, seat, place) if sailing.army >= 0 and place != sailing.start else []
+        if not known:
+            found.append(Land(port))
+        elif fights:
+            found += [Land(port, who, how) for who, how in known]
+    return found
+
+
+# --- the end of a turn ---
+
+
+def against_ending(_book: Book, state: State, _order: EndTurn) -> Iterator[Problem]:
+    """DK-073: no army may stay idle among enemies."""
+    if state.step != "turn":
+        yield not_now(state, "DK-040")
+        return
+    if not truce(state):
+        for number in idle_among_enemies(state):
+            place = chart(state.box).ids[state.players[state.actor].armies[number].place]
+            yield against("kingdoms-has-to-act", "DK-073", army=number + 1, place=place)
+
+
+def idle_among_enemies(state: State) -> list[int]:
+    """The armies that have done nothing and stand where an enemy has a piece."""
+    seat = state.actor
+    return [
+        number for number, each in enumerate(state.players[seat].armies)
+        if each.troops and not each.moved and not each.fought and state.enemies(seat, each.place)
+    ]  # fmt: skip
+
+
+def end_turn(run: Run) -> None:
+    """The next one's turn."""
+    run.tell(Due(done=1))

@@ -1,0 +1,387 @@
+"""What resources buy in one's own turn: troops, settlements, fortresses, ships, other resources (8)."""
+
+from collections.abc import Iterator
+from itertools import combinations_with_replacement
+from typing import Any, Literal
+
+from heart_africa.companions.kingdoms.cards import not_now, once
+from heart_africa.companions.kingdoms.components import Kind, Resource, TerritoryName, Yield
+from heart_africa.companions.kingdoms.events import Placed, Recruited, ShipLaid, Took
+from heart_africa.companions.kingdoms.numbers import NUMBERS
+from heart_africa.companions.kingdoms.piles import (
+    COSTS,
+    Run,
+    affords,
+    demolish,
+    gold,
+    in_pile,
+    markers_left,
+    one,
+    pay,
+    unmark,
+)
+from heart_africa.companions.kingdoms.state import GOLD, RESOURCES, Player, State, chart
+from heart_africa.companions.run import Book, against
+from heart_africa.core.dataclass import dataclass
+from heart_africa.core.problems import Problem
+
+WON: tuple[Yield, ...] = ("stone", "wood", "iron", "wheat")
+"""The resources that territories yield, as the first of all resources."""
+PIECES, PRICES = NUMBERS.pieces, NUMBERS.prices
+SUPPLY = {"settlement": PIECES.settlements, "fortress": PIECES.fortresses}
+
+
+@dataclass(frozen=True, slots=True)
+class Recruit:
+    """8.2: a troop: a new army in a place (`army` 0), or one more in an army that stands anywhere.
+
+    `less`: what need not be paid of its price, where a card makes it cheaper.
+    """
+
+    army: int = 0
+    place: TerritoryName = ""
+    less: tuple[Resource, ...] = ()
+    kind: Literal["recruit"] = "recruit"
+
+
+@dataclass(frozen=True, slots=True)
+class Levy:
+    """8.2.2: peasants: without any army, one of a single troop for any two resources."""
+
+    first: Resource
+    second: Resource
+    place: TerritoryName
+    kind: Literal["levy"] = "levy"
+
+
+@dataclass(frozen=True, slots=True)
+class Build:
+    """8.3 to 8.5: build a settlement or fortress in a territory, or launch a ship in its port."""
+
+    what: Literal["settlement", "fortress", "ship"]
+    place: TerritoryName
+    less: tuple[Resource, ...] = ()
+    kind: Literal["build-piece"] = "build-piece"
+
+
+@dataclass(frozen=True, slots=True)
+class Sell:
+    """8.3, 8.5: destroy a settlement of one's own, or sell a ship, for gold."""
+
+    what: Literal["settlement", "ship"]
+    place: TerritoryName
+    kind: Literal["sell"] = "sell"
+
+
+@dataclass(frozen=True, slots=True)
+class Buy:
+    """8.6: exchange gold for a resource."""
+
+    resource: Yield
+    kind: Literal["buy"] = "buy"
+
+
+# --- prices ---
+
+
+def _saved(state: State, kind: Kind) -> int:
+    """How many cards fewer a piece costs by what lasts."""
+    if not state.lasting:
+        return 0
+    cheaper = sum([each.amount for each in state.effects("discount", state.actor) if each.piece == kind])
+    return min(cheaper, sum(COSTS[kind]))
+
+
+def prices(state: State, kind: Kind) -> list[tuple[tuple[Resource, ...], tuple[int, ...]]]:
+    """Every way to pay for a piece: what is saved, and what is left to pay."""
+    cost, saved = COSTS[kind], _saved(state, kind)
+    if not saved:
+        return [((), cost)]
+    found = []
+    for less in combinations_with_replacement(
+        [each for each in RESOURCES if cost[RESOURCES.index(each)]], saved
+    ):
+        left = tuple([each - less.count(RESOURCES[number]) for number, each in enumerate(cost)])
+        if min(left) >= 0:
+            found.append((less, left))
+    return found
+
+
+def _price(state: State, kind: Kind, less: tuple[Resource, ...]) -> tuple[int, ...] | None:
+    """What a piece costs if that is saved; None if it cannot be saved like that."""
+    ways = {tuple(sorted(each)): left for each, left in prices(state, kind)}
+    return ways.get(tuple(sorted(less)))
+
+
+def _against_price(
+    state: State, player: Player, kind: Kind, less: tuple[Resource, ...], rule: str
+) -> Iterator[Problem]:
+    cost = _price(state, kind, less)
+    if cost is None:
+        yield against("kingdoms-say-saved", rule, what=kind, count=_saved(state, kind))
+    elif not affords(player, cost):
+        lacking = [max(0, each - have) for each, have in zip(cost, player.hand, strict=False)]
+        yield lack(lacking, rule)
+
+
+def lack(lacking: list[int], rule: str) -> Problem:
+    """That there is not enough to pay with: how many of which."""
+    short = [(count, RESOURCES[number]) for number, count in enumerate(lacking) if count]
+    about = {"lacking": tuple(count for count, _ in short), "resources": tuple(name for _, name in short)}
+    return against("kingdoms-cannot-pay", rule, **about)
+
+
+# --- troops ---
+
+
+def against_recruiting(book: Book, state: State, order: Recruit) -> Iterator[Problem]:
+    """Armies, their troops, where they start, what they cost."""
+    if state.step not in ("turn", "recruit"):
+        yield not_now(state, "DK-040")
+        return
+    player = state.players[state.actor]
+    yield from _against_army(book, state, player, order)
+    if state.step == "turn":
+        yield from _against_price(state, player, "troop", order.less, "DK-042")
+    elif order.less:
+        yield against("kingdoms-say-saved", "DK-042", what="troop", count=0)
+
+
+def _against_army(book: Book, state: State, player: Player, order: Recruit) -> Iterator[Problem]:
+    if order.army == 0:
+        if new_army(player) < 0:
+            yield against("kingdoms-no-more-armies", "DK-043", most=PIECES.armies)
+        elif order.place not in raised_at(book, state):
+            yield against("kingdoms-not-raised-there", "DK-044", place=order.place or "none")
+        return
+    army = player.armies[order.army - 1] if 0 < order.army <= PIECES.armies else None
+    if army is None or not army.troops:
+        yield against("kingdoms-no-such-army", "DK-043", army=order.army)
+    elif order.place:
+        yield against("kingdoms-where-it-stands", "DK-045", army=order.army)
+    elif army.troops >= PIECES.troops:
+        yield against("kingdoms-army-full", "DK-043", army=order.army, most=PIECES.troops)
+    elif markers_left(book, player) <= 0 and book.readings["DK-010"] == "all":
+        yield against("kingdoms-no-markers-left", "DK-010", most=PIECES.markers)
+
+
+def new_army(player: Player) -> int:
+    """The number, from 0, of the first army that is not on the map; -1 if all are."""
+    return next((number for number, each in enumerate(player.armies) if not each.troops), -1)
+
+
+def raised_at(book: Book, state: State) -> list[str]:
+    """DK-044: where a new army may start."""
+    player, ids = state.players[state.actor], chart(state.box).ids
+    for row in (player.fortresses, player.settlements):
+        if any(row):
+            return [ids[place] for place, count in enumerate(row) if count]
+    if book.readings["DK-044"] == "controlled":
+        return [ids[place] for place, held in enumerate(state.controllers) if held == state.actor]
+    return []
+
+
+def recruit(run: Run, order: Recruit) -> None:
+    """A troop more; one that a card grants costs nothing."""
+    state, seat = run.state, run.state.actor
+    if state.step == "turn":
+        pay(run, seat, _price(state, "troop", order.less) or COSTS["troop"], "troop")
+        _raise(run, seat, order.army, order.place)
+    else:
+        _raise(run, seat, order.army, order.place)
+        once(run, run.state.due[0])
+
+
+def _raise(run: Run, seat: int, army: int, place: str) -> None:
+    player = run.state.players[seat]
+    if army:
+        name = chart(run.state.box).ids[player.armies[army - 1].place]
+        run.tell(Recruited(army, name, new=False), run.state.who(seat))
+    else:
+        rests = run.reads("DK-047") == "next_turn"
+        run.tell(Recruited(new_army(player) + 1, place, new=True, rests=rests), run.state.who(seat))
+
+
+def recruits(book: Book, state: State) -> list[Recruit]:
+    """Every troop that might be had, if it can be paid for."""
+    player = state.players[state.actor]
+    marked = book.readings["DK-010"] != "all" or markers_left(book, player) > 0
+    found = [
+        (number, "") for number, each in enumerate(player.armies, 1)
+        if 0 < each.troops < PIECES.troops and marked
+    ]  # fmt: skip
+    if new_army(player) >= 0:
+        found += [(0, place) for place in raised_at(book, state)]
+    if state.step != "turn":
+        return [Recruit(army, place) for army, place in found]
+    ways = [less for less, cost in prices(state, "troop") if affords(player, cost)]
+    return [Recruit(army, place, less) for army, place in found for less in ways]
+
+
+def against_levying(book: Book, state: State, order: Levy) -> Iterator[Problem]:
+    """Without an army, for two cards that he has."""
+    if state.step != "turn":
+        yield not_now(state, "DK-048")
+        return
+    player = state.players[state.actor]
+    if any(each.troops for each in player.armies):
+        yield against("kingdoms-has-an-army", "DK-048")
+    if order.place not in raised_at(book, state):
+        yield against("kingdoms-not-raised-there", "DK-044", place=order.place)
+    cost = _two(order.first, order.second)
+    if not affords(player, cost):
+        yield lack([max(0, each - have) for each, have in zip(cost, player.hand, strict=False)], "DK-048")
+
+
+def _two(first: str, second: str) -> tuple[int, ...]:
+    return tuple([(each == first) + (each == second) for each in RESOURCES])
+
+
+def levy(run: Run, order: Levy) -> None:
+    """Peasants take up arms."""
+    pay(run, run.state.actor, _two(order.first, order.second), "peasants")
+    _raise(run, run.state.actor, 0, order.place)
+
+
+def levies(book: Book, state: State) -> list[Levy]:
+    """Every two cards that raise them, wherever they may start."""
+    player = state.players[state.actor]
+    if any(each.troops for each in player.armies) or player.cards < PRICES.peasants:
+        return []
+    places = raised_at(book, state)
+    pairs = [*combinations_with_replacement(RESOURCES, 2)]
+    return [
+        Levy(one, two, place) for place in places for one, two in pairs if affords(player, _two(one, two))
+    ]
+
+
+# --- settlements, fortresses, ships ---
+
+
+def against_building(_book: Book, state: State, order: Build) -> Iterator[Problem]:
+    """A piece that is left, a territory that he controls, for a ship its free port; and its price."""
+    if state.step != "turn":
+        yield not_now(state, "DK-040")
+        return
+    seat = state.actor
+    player, place = state.players[seat], chart(state.box).places.get(order.place, -1)
+    rule = {"settlement": "DK-049", "fortress": "DK-056", "ship": "DK-057"}[order.what]
+    if not left(player, order.what):
+        yield against("kingdoms-none-left", "DK-010", what=order.what)
+    if place < 0 or state.controllers[place] != seat:
+        yield against("kingdoms-not-controlled", "DK-050", place=order.place)
+    elif order.what == "ship" and not state.box.territories[place].port:
+        yield against("kingdoms-no-port", "DK-058", place=order.place)
+    elif order.what == "ship" and state.ship_at(place):
+        yield against("kingdoms-port-taken", "DK-058", place=order.place)
+    yield from _against_price(state, player, order.what, order.less, rule)
+
+
+def left(player: Player, what: str) -> int:
+    """DK-010: how many pieces of a kind are not on the map."""
+    if what == "ship":
+        return sum([each.place < 0 for each in player.ships])
+    return SUPPLY[what] - sum(player.settlements if what == "settlement" else player.fortresses)
+
+
+def build(run: Run, order: Build) -> None:
+    """Its price goes to the piles; a marker that stood there is taken off (DK-051)."""
+    seat = run.state.actor
+    pay(run, seat, _price(run.state, order.what, order.less) or COSTS[order.what], order.what)
+    if order.what == "ship":
+        run.tell(ShipLaid(order.place), run.state.who(seat))
+        return
+    unmark(run, seat, chart(run.state.box).places[order.place])
+    run.tell(Placed(order.what, order.place), run.state.who(seat))
+
+
+def buildings(state: State) -> list[Build]:
+    """Everything that can be built and paid for, wherever it can stand."""
+    seat = state.actor
+    player, map_ = state.players[seat], chart(state.box)
+    found: list[Build] = []
+    for what in ("settlement", "fortress", "ship"):
+        kind: Any = what
+        ways = (
+            [less for less, cost in prices(state, kind) if affords(player, cost)]
+            if left(player, what)
+            else []
+        )
+        if ways:
+            own = [place for place, held in enumerate(state.controllers) if held == seat]
+            if what == "ship":
+                own = [each for each in own if state.box.territories[each].port and not state.ship_at(each)]
+            found += [Build(kind, map_.ids[place], less) for place in own for less in ways]
+    return found
+
+
+def against_selling(book: Book, state: State, order: Sell) -> Iterator[Problem]:
+    """One of his own."""
+    if state.step != "turn":
+        yield not_now(state, "DK-040")
+        return
+    player, place = state.players[state.actor], chart(state.box).places.get(order.place, -1)
+    own = (
+        any(each.place == place for each in player.ships)
+        if order.what == "ship"
+        else player.settlements[place]
+    )
+    if place < 0 or not own:
+        yield against("kingdoms-none-there", "DK-052", what=order.what, place=order.place)
+    if order.what == "settlement" and book.readings["DK-052"] == "paid" and player.hand[GOLD] < PRICES.sold:
+        yield lack([0, 0, 0, 0, PRICES.sold - player.hand[GOLD]], "DK-052")
+
+
+def sell(run: Run, order: Sell) -> None:
+    """DK-052, DK-059: it leaves the map, and its gold comes in."""
+    seat = run.state.actor
+    if order.what == "ship":
+        run.tell(ShipLaid(order.place, launched=False), run.state.who(seat))
+        gold(run, seat, PRICES.sold, "sale")
+        return
+    demolish(run, seat, "settlement", chart(run.state.box).places[order.place])
+    if run.reads("DK-052") == "paid":
+        pay(run, seat, one(GOLD, PRICES.sold), "sale")
+    else:
+        gold(run, seat, PRICES.sold, "sale")
+
+
+def sales(book: Book, state: State) -> list[Sell]:
+    """All that might be sold."""
+    player, ids = state.players[state.actor], chart(state.box).ids
+    found = [Sell("ship", ids[each.place]) for each in player.ships if each.place >= 0]
+    if book.readings["DK-052"] == "received" or player.hand[GOLD] >= PRICES.sold:
+        found += [Sell("settlement", ids[place]) for place, count in enumerate(player.settlements) if count]
+    return found
+
+
+def price_of_resource(state: State) -> int:
+    """DK-060: what a resource costs in gold, or what a card makes of it."""
+    cheaper = state.effects("market", state.actor) if state.lasting else []
+    return min([each.amount for each in cheaper], default=PRICES.resource)
+
+
+def against_buying(book: Book, state: State, order: Buy) -> Iterator[Problem]:
+    """Gold to pay with, and a card to be had."""
+    if state.step != "turn":
+        yield not_now(state, "DK-040")
+        return
+    price, has = price_of_resource(state), state.players[state.actor].hand[GOLD]
+    if has < price:
+        yield lack([0, 0, 0, 0, price - has], "DK-060")
+    if in_pile(book, state, RESOURCES.index(order.resource)) <= 0:
+        yield against("kingdoms-pile-is-empty", "DK-039", resource=order.resource)
+
+
+def buy(run: Run, order: Buy) -> None:
+    """Gold for a card of one's choice."""
+    seat = run.state.actor
+    pay(run, seat, one(GOLD, price_of_resource(run.state)), "trade")
+    run.tell(Took(one(RESOURCES.index(order.resource)), "trade"), run.state.who(seat))
+
+
+def purchases(book: Book, state: State) -> list[Buy]:
+    """Every resource that gold might be exchanged for."""
+    if state.players[state.actor].hand[GOLD] < price_of_resource(state):
+        return []
+    return [Buy(each) for number, each in enumerate(WON) if in_pile(book, state, number) > 0]

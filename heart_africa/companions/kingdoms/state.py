@@ -1,0 +1,383 @@
+"""How a game stands: plain numbers and tuples. Players are counted by their seats, to the right.
+
+Nothing unseen is decided before it is seen. Which card lies next in a deck is drawn by lot when it is turned
+over or taken, and which card is stolen when it is stolen: the chances are those of a shuffled deck, the
+state keeps no secret but the hands, and whoever plays with the real cards says what he drew instead.
+
+What is `Secret` only those may know to whom it belongs; `secrets` makes of it what anybody else may see.
+"""
+
+from functools import cached_property
+from typing import Annotated, Any, Literal, NamedTuple, TypeAlias
+
+from heart_africa.companions.kingdoms.components import Components, Effect, People, Resource, Verb
+from heart_africa.companions.kingdoms.numbers import NUMBERS
+from heart_africa.core.dataclass import dataclass, fields
+
+RESOURCES: tuple[Resource, ...] = ("stone", "wood", "iron", "wheat", "gold")
+STONE, WOOD, IRON, WHEAT, GOLD, UNSEEN = range(6)
+"""The places of a hand of resource cards; `UNSEEN`: those that whoever looks does not know."""
+FACE_DOWN = "?"
+"""A Fame card of which whoever looks does not know what it is, or a resource card that was drawn unseen."""
+
+What: TypeAlias = Literal[
+    "first", "choose", "settle", "britannia", "bid", "harvest", "colour", "begin", "turn", "land",
+    "gain", "lose", "recruit", "exchange", "fame", "steal", "remove",
+    "stand", "round", "duel", "pause", "deny", "flee",
+]  # fmt: skip
+"""What somebody has to do: see the orders that answer it."""
+Ending: TypeAlias = Literal["", "threshold", "cards"]
+CombatKind: TypeAlias = Literal["battle", "settlement", "siege", "plunder", "marker"]
+Until: TypeAlias = Literal["round", "production", "turn", "combat"]
+
+
+class Secret:
+    """What only the players may know whose places stand in these fields; "who": whom an event befalls.
+
+    In a player's own row it is his alone; of an order it is known to who gives it.
+    """
+
+    __slots__ = ("known_to",)
+
+    def __init__(self, *known_to: str) -> None:
+        self.known_to = known_to
+
+
+class Task(NamedTuple):
+    """Something to be done by a seat. `times`: how often; `of`: another seat; `what` of which `resource`."""
+
+    what: What
+    seat: int = 0
+    times: int = 1
+    of: int = -1
+    resource: str = ""
+
+
+class Army(NamedTuple):
+    """An army; one of no troops is not on the map."""
+
+    place: int = -1
+    troops: int = 0
+    moved: bool = False
+    fought: bool = False
+
+
+class Ship(NamedTuple):
+    """A ship in the port of a territory, -1 for one that is not on the map."""
+
+    place: int = -1
+    moved: bool = False
+
+
+class Player(NamedTuple):
+    """A player. `markers`, `settlements`, `fortresses`: how many he has in each territory."""
+
+    name: str
+    people: People | Literal[""] = ""
+    hand: Annotated[tuple[int, ...], Secret()] = (0,) * 6
+    fame: Annotated[tuple[str, ...], Secret()] = ()
+    wins: int = 0
+    markers: tuple[int, ...] = ()
+    settlements: tuple[int, ...] = ()
+    fortresses: tuple[int, ...] = ()
+    armies: tuple[Army, ...] = (Army(),) * NUMBERS.pieces.armies
+    ships: tuple[Ship, ...] = (Ship(),) * NUMBERS.pieces.ships
+
+    @property
+    def cards(self) -> int:
+        """How many resource cards he holds."""
+        return sum(self.hand)
+
+    @property
+    def points(self) -> int:
+        """DK-145: his victory points."""
+        worth = NUMBERS.points
+        ships = sum([each.place >= 0 for each in self.ships])
+        held = sum(self.settlements) * worth.settlement + sum(self.fortresses) * worth.fortress
+        return held + ships * worth.ship + self.wins * worth.battle
+
+    def army_at(self, place: int) -> bool:
+        """Whether an army of his stands there."""
+        return any(each.place == place for each in self.armies)
+
+    def armies_at(self, place: int) -> tuple[int, ...]:
+        """The numbers, from 0, of his armies that stand there."""
+        return tuple([number for number, each in enumerate(self.armies) if each.place == place])
+
+    def builds_at(self, place: int) -> int:
+        """His settlements and fortresses there."""
+        return self.settlements[place] + self.fortresses[place]
+
+    def holds(self, place: int) -> bool:
+        """Whether he has a marker, settlement or fortress there."""
+        return bool(self.markers[place] or self.settlements[place] or self.fortresses[place])
+
+
+class Lasting(NamedTuple):
+    """An effect that lasts, of whose card; -1 for one of a Britannia card."""
+
+    effect: Effect
+    until: Until
+    seat: int = -1
+
+
+class Sailing(NamedTuple):
+    """A ship under way: which, with which army (-1: none), from where, how many ports far."""
+
+    ship: int
+    army: int
+    start: int
+    reach: int
+
+
+class Combat(NamedTuple):
+    """A combat: whose army attacks whom, where, from where it came (-1: it stood there).
+
+    `ranks`: the armies of the defender that take part; `rounds` fought; `attack` and `defence`: the best of
+    each roll with the cards played for it; `chance`: who could retreat and did not, attacker and defender;
+    `points`: of both, when it began.
+    """
+
+    kind: CombatKind
+    attacker: int
+    army: int
+    defender: int
+    place: int
+    origin: int = -1
+    ranks: tuple[int, ...] = ()
+    rounds: int = 0
+    attack: int = 0
+    defence: int = 0
+    chance: tuple[bool, bool] = (False, False)
+    points: tuple[int, int] = (0, 0)
+
+
+@dataclass(frozen=True)
+class State:
+    """A game. `due`: what has to be done, the first of it now."""
+
+    components: Components | None = None
+    players: tuple[Player, ...] = ()
+    round: int = 0
+    due: tuple[Task, ...] = ()
+    ending: Ending = ""
+    winners: tuple[str, ...] = ()
+    britannia: tuple[str, ...] = ()
+    """The Britannia cards that were turned over, the last one last."""
+    beneath: tuple[str, ...] = ()
+    """The Fame cards that were played and lie beneath the deck, the topmost first."""
+    lasting: tuple[Lasting, ...] = ()
+    armies_break: bool = False
+    """Whether an enemy army breaks control (DK-007)."""
+    bought: tuple[str, ...] = ()
+    """The colours of the dice added to this production."""
+    passed: int = 0
+    """How many seats in a row have added no die."""
+    texts: tuple[int, ...] = ()
+    """Who has played a Fame card for its text in this turn."""
+    sailing: Sailing | None = None
+    combat: Combat | None = None
+
+    def with_(self, **changes: Any) -> "State":  # noqa: ANN401  # of its own fields
+        """The same with these fields changed; what `replace` does, in a tenth of the time."""
+        new: State = object.__new__(State)
+        values = new.__dict__
+        values.update(self.__dict__)
+        for each in DERIVED:
+            values.pop(each, None)
+        values.update(changes)
+        return new
+
+    def with_player(self, seat: int, **changes: Any) -> "State":  # noqa: ANN401  # of a player's fields
+        """The same with these fields of a player changed."""
+        players = [*self.players]
+        players[seat] = players[seat]._replace(**changes)
+        return self.with_(players=tuple(players))
+
+    # --- the box ---
+
+    @property
+    def box(self) -> Components:
+        """What is printed. Raises `ValueError` before the game is set up."""
+        if self.components is None:
+            raise ValueError(self.step)
+        return self.components
+
+    # --- who has to do what ---
+
+    @property
+    def task(self) -> Task | None:
+        """What has to be done now; None before the game and after it."""
+        return self.due[0] if self.due else None
+
+    @property
+    def step(self) -> str:
+        """The same by its name: `set-up` before the game, `over` after it."""
+        return self.due[0].what if self.due else "over" if self.ending else "set-up"
+
+    @property
+    def actor(self) -> int:
+        """The seat that has to do it; -1 if nobody has."""
+        return self.due[0].seat if self.due else -1
+
+    @property
+    def on_turn(self) -> int:
+        """The seat whose turn it is, -1 between turns."""
+        for each in self.due:
+            if each.what == "turn":
+                return each.seat if self.round else -1
+        return -1
+
+    def seat(self, people: str) -> int:
+        """The seat of a people, or of a person by his name. Raises `ValueError`: nobody's."""
+        for seat, each in enumerate(self.players):
+            if people in (each.people, each.name):
+                return seat
+        raise ValueError(people)
+
+    def who(self, seat: int) -> str:
+        """By what a seat is called: its people, once it has one."""
+        player = self.players[seat]
+        return player.people or player.name
+
+    def after(self, seat: int) -> tuple[int, ...]:
+        """All seats to the right, from this one on."""
+        count = len(self.players)
+        return tuple([(seat + step) % count for step in range(count)])
+
+    @cached_property
+    def first(self) -> int:
+        """The seat of the Britons, who begin every round."""
+        return next((seat for seat, each in enumerate(self.players) if each.people == "britons"), 0)
+
+    # --- the map ---
+
+    @cached_property
+    def controllers(self) -> tuple[int, ...]:
+        """DK-007: who controls each territory, -1 for nobody."""
+        found = []
+        for rows in zip(*[_held(each) for each in self.players], strict=True):
+            holders = [seat for seat, held in enumerate(rows) if held]
+            found.append(holders[0] if len(holders) == 1 else -1)
+        if self.armies_break:
+            found = [
+                -1 if held >= 0 and self.enemy_army(held, place) else held for place, held in enumerate(found)
+            ]
+        return tuple(found)
+
+    def closed(self, place: int) -> bool:
+        """DK-021: whether a territory is out of bounds."""
+        return place in chart(self.box).closed and len(self.players) < len(NUMBERS.four.peoples)
+
+    def enemies(self, seat: int, place: int) -> tuple[int, ...]:
+        """The others who have a piece of any kind there."""
+        return tuple([
+            other for other, each in enumerate(self.players)
+            if other != seat and (each.holds(place) or each.army_at(place))
+        ])  # fmt: skip
+
+    def enemy_army(self, seat: int, place: int) -> bool:
+        """Whether an army of another player stands there."""
+        return any(other != seat and each.army_at(place) for other, each in enumerate(self.players))
+
+    def controlled(self, seat: int) -> int:
+        """How many territories a player controls."""
+        return self.controllers.count(seat)
+
+    def ship_at(self, place: int) -> bool:
+        """Whether a ship lies in the port of a territory."""
+        return any(ship.place == place for each in self.players for ship in each.ships)
+
+    def retreats(self, seat: int, place: int) -> tuple[int, ...]:
+        """DK-110 to DK-114: where he may retreat to from there."""
+        near = chart(self.box).near[place]
+        held = self.controllers
+        return tuple([each for each in near if held[each] == seat and not self.enemy_army(seat, each)])
+
+    # --- the cards ---
+
+    def pile(self, resource: int) -> int:
+        """How many cards of a resource lie in their pile, as far as is known."""
+        return NUMBERS.cards.each_resource - sum([each.hand[resource] for each in self.players])
+
+    @property
+    def unseen_fame(self) -> tuple[str, ...]:
+        """The Fame cards that whoever looks has not seen: in the deck, and in hands he does not know."""
+        left = [*self.box.fame_deck]
+        for card in (*self.beneath, *[card for each in self.players for card in each.fame]):
+            if card != FACE_DOWN:
+                left.remove(card)
+        return tuple(left)
+
+    @property
+    def fame_left(self) -> int:
+        """How many Fame cards lie in the deck, those beneath it included."""
+        return len(self.box.fame_deck) - sum([len(each.fame) for each in self.players])
+
+    @property
+    def britannia_left(self) -> tuple[str, ...]:
+        """The Britannia cards of the topmost group that are still to come: any of them is the next."""
+        four = len(self.players) == len(NUMBERS.four.peoples)
+        left = [
+            each for each in self.box.britannia
+            if each.id not in self.britannia and not (four and each.three)
+        ]  # fmt: skip
+        group = min([each.group for each in left], default=0)
+        return tuple([each.id for each in left if each.group == group])
+
+    def effects(self, verb: Verb, seat: int = -1) -> list[Effect]:
+        """The lasting effects of that verb that work on a seat: of its own Fame cards and of the round's."""
+        return [
+            each.effect for each in self.lasting
+            if each.effect.verb == verb and each.seat in (-1, seat)
+        ]  # fmt: skip
+
+
+def _held(player: Player) -> list[int]:
+    rows = zip(player.markers, player.settlements, player.fortresses, strict=True)
+    return [marker or settlement or fortress for marker, settlement, fortress in rows]
+
+
+class Chart(NamedTuple):
+    """The map by numbers of territories, as the rules need it."""
+
+    places: dict[str, int]
+    ids: tuple[str, ...]
+    near: tuple[tuple[int, ...], ...]
+    yields: tuple[int, ...]
+    red: tuple[bool, ...]
+    closed: frozenset[int]
+
+
+def chart(box: Components) -> Chart:
+    """The map of a box by numbers, reckoned once."""
+    found = _CHARTS.get(id(box))
+    if found is None or found[0] is not box:
+        ids = tuple(each.id for each in box.territories)
+        index = {each: number for number, each in enumerate(ids)}
+        made = Chart(
+            index,
+            ids,
+            tuple(tuple(index[each] for each in land.neighbours) for land in box.territories),
+            tuple(RESOURCES.index(land.resource) for land in box.territories),
+            tuple(land.colour == "red" for land in box.territories),
+            frozenset(index[each] for each in box.closed if each in index),
+        )
+        found = _CHARTS[id(box)] = (box, made)
+    return found[1]
+
+
+_CHARTS: dict[int, tuple[Components, Chart]] = {}
+DERIVED = tuple(name for name, each in vars(State).items() if isinstance(each, cached_property))
+FIELDS = tuple(each.name for each in fields(State))
+
+
+def without(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
+    """These but for one of that name."""
+    place = cards.index(card)
+    return cards[:place] + cards[place + 1 :]
+
+
+def changed(counts: tuple[int, ...], place: int, by: int) -> tuple[int, ...]:
+    """These counts with one of them changed."""
+    return (*counts[:place], counts[place] + by, *counts[place + 1 :])

@@ -1,0 +1,59 @@
+"""Victory points, and how the game ends (chapter 15)."""
+
+from collections.abc import Callable
+
+from heart_africa.companions.kingdoms.events import Ended
+from heart_africa.companions.kingdoms.numbers import NUMBERS
+from heart_africa.companions.kingdoms.piles import Run
+from heart_africa.companions.kingdoms.state import State
+from heart_africa.core.reckoning import Line, Reckoning
+
+
+def needed(state: State) -> int:
+    """DK-140: the points that have to be held before the combat that wins."""
+    return NUMBERS.players(len(state.players)).points
+
+
+def victory_points(state: State, seat: int) -> Reckoning:
+    """DK-145: a player's points, reason by reason."""
+    player, worth = state.players[seat], NUMBERS.points
+    ships = sum(each.place >= 0 for each in player.ships)
+    rows = (
+        ("settlements", sum(player.settlements), worth.settlement),
+        ("fortresses", sum(player.fortresses), worth.fortress),
+        ("ships", ships, worth.ship),
+        ("wins", player.wins, worth.battle),
+    )
+    return Reckoning.of(
+        Line(f"kingdoms-points-{what}", count * each, "DK-145", 0, about={"count": count, "each": each})
+        for what, count, each in rows
+    )
+
+
+def combat_won(run: Run, seat: int, points: int, *, attacker: bool) -> bool:
+    """DK-140 to DK-142: a combat victory of one who had enough points before it ends the game."""
+    if points < needed(run.state) or not (attacker or run.reads("DK-142") == "both"):
+        return False
+    run.tell(Ended("threshold", (run.state.who(seat),)))
+    return True
+
+
+def cards_out(run: Run) -> None:
+    """DK-143, DK-144: the last round is over: points, territories, victories in battle, cards in hand."""
+    state = run.state
+    left = [*range(len(state.players))]
+    ranks: dict[str, Callable[[int], int]] = {
+        "points": lambda seat: state.players[seat].points,
+        "territories": state.controlled,
+        "wins": lambda seat: state.players[seat].wins,
+        "cards": lambda seat: state.players[seat].cards + len(state.players[seat].fame),
+    }
+    decided = "nothing"
+    for decided, rank in ranks.items():  # noqa: B007  # what decided it is told
+        best = max(rank(seat) for seat in left)
+        left = [seat for seat in left if rank(seat) == best]
+        if len(left) == 1:
+            break
+    else:
+        decided = "nothing"
+    run.tell(Ended("cards", tuple(state.who(seat) for seat in left), decided))  # type: ignore[arg-type]  # as listed
