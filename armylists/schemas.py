@@ -12,6 +12,7 @@ from armylists.roster import Roster
 from heart_africa.companions.isandlwana.pack import IsandlwanaPack
 from heart_africa.companions.isandlwana.position import model as isandlwana_position
 from heart_africa.companions.kingdoms.pack import KingdomsPack
+from heart_africa.companions.kingdoms.position import model as kingdoms_position
 from heart_africa.companions.zulus.pack import ZulusPack
 from heart_africa.companions.zulus.position import model as zulus_position
 from heart_africa.core.strict import Strict
@@ -27,6 +28,7 @@ MODELS: dict[str, type[Strict]] = {
     "isandlwana-pack": IsandlwanaPack,
     "isandlwana-position": isandlwana_position(),
     "kingdoms-pack": KingdomsPack,
+    "kingdoms-position": kingdoms_position(),
     "zulus-pack": ZulusPack,
     "zulus-position": zulus_position(),
 }

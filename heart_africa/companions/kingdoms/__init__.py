@@ -18,4 +18,5 @@ Moves by land and sea                          marches
 Points, and the end of the game                victory
 Orders, and what follows by itself             game
 What a player may know                         secrets
+Positions as files                             position
 """

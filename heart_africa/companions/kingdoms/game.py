@@ -9,16 +9,18 @@ journal.act(RollFirst(), more)
 game.legal(journal.state)                      # every order that nothing is against
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Literal
 
-from heart_africa.companions.kingdoms import cards, combat, marches, realm, rounds
+from heart_africa.companions.kingdoms import cards, combat, marches, position, realm, rounds
 from heart_africa.companions.kingdoms.cards import not_now
 from heart_africa.companions.kingdoms.components import Colour
 from heart_africa.companions.kingdoms.events import EVENTS, Due, TurnBegan
+from heart_africa.companions.kingdoms.pack import components
 from heart_africa.companions.kingdoms.piles import Run, in_pile
 from heart_africa.companions.kingdoms.state import State, chart
 from heart_africa.companions.kingdoms.victory import needed
+from heart_africa.companions.packs import Stack
 from heart_africa.companions.rules import Against, CompanionRules, Deed
 from heart_africa.companions.rules import Due as Said
 from heart_africa.companions.run import Book
@@ -268,7 +270,7 @@ def considered(state: State) -> Iterator[Any]:
     yield marches.EndTurn()
 
 
-RULES = {
+ASKED_BY = {
     "first": "DK-023", "choose": "DK-024", "settle": "DK-025", "britannia": "DK-029", "bid": "DK-038",
     "colour": "DK-037", "turn": "DK-040", "gain": "DK-030", "lose": "DK-030", "recruit": "DK-043",
     "exchange": "DK-030", "land": "DK-076", "stand": "DK-099", "duel": "DK-101", "pause": "DK-108",
@@ -289,7 +291,7 @@ def due(state: State) -> Said:
         facts |= {"winners": state.winners, "points": needed(state)}
     if state.combat:
         facts["place"] = chart(state.box).ids[state.combat.place]
-    return Said(f"kingdoms-due-{step}", RULES[step], facts)
+    return Said(f"kingdoms-due-{step}", ASKED_BY[step], facts)
 
 
 class Kingdoms(CompanionRules[State]):
@@ -297,7 +299,8 @@ class Kingdoms(CompanionRules[State]):
 
     start, table, happenings = State(), ORDERS, EVENTS
     subject = ("army", "place", "ship", "people")
-    proceed, due = staticmethod(proceed), staticmethod(due)
+    proceed, due, pieces = staticmethod(proceed), staticmethod(due), staticmethod(components)
+    plain, state_of = staticmethod(position.plain), staticmethod(position.state_of)
 
     def moment(self, state: State) -> str:
         """The round, and who has to do what."""
@@ -311,6 +314,30 @@ class Kingdoms(CompanionRules[State]):
     def considered(self, state: State) -> Iterator[Any]:
         """Every order that a player may think of."""
         return considered(state)
+
+    @staticmethod
+    def edition(state: State) -> int:
+        """There is but one."""
+        return 1 if state.components else 0
+
+    def opening(self, packs: Stack[Any], chosen: Mapping[str, Sequence[str]]) -> tuple[Any, ...]:
+        """The table, with these people around it."""
+        return (rounds.OpenTable(components(packs), tuple(chosen["players"])),)
+
+    def kinds_due(self, state: State) -> tuple[str, ...]:
+        """Before all else the table is opened."""
+        return super().kinds_due(state) if state.players else ("open-table",)
+
+    @staticmethod
+    def alike(order: Any, legal: Any) -> bool:  # noqa: ANN401  # any orders
+        """A march, a purchase or a card, however it is carried out."""
+        if type(order) is not type(legal):
+            return False
+        told = ("army", "place", "what", "card", "ship", "resource")
+        return all(getattr(order, each, None) == getattr(legal, each, None) for each in told)
+
+
+RULES = Kingdoms
 
 
 carried_out, objections = Kingdoms.carried_out, Kingdoms.problems

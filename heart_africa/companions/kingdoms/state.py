@@ -203,6 +203,11 @@ class State:
             raise ValueError(self.step)
         return self.components
 
+    @property
+    def turn(self) -> int:
+        """What a round is called on the shelf."""
+        return self.round
+
     # --- who has to do what ---
 
     @property

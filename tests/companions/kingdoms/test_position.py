@@ -1,0 +1,67 @@
+"""A position of Dark Kingdoms as a file: it comes back as it was written, and what cannot be is told."""
+
+import pytest
+from hypothesis import given, settings
+
+from heart_africa.companions import positions
+from heart_africa.companions.kingdoms.position import plain, state_of
+from heart_africa.companions.kingdoms.state import State
+from heart_africa.core.problems import BadData
+from tests.companions.kingdoms.box import box
+from tests.companions.kingdoms.table import Table
+from tests.companions.kingdoms.test_laws import COUNTS, SEEDS
+from tests.companions.kingdoms.test_laws import positions as played
+
+HEAD = positions.Head(game="kingdoms", edition=1, pack="tests")
+
+
+def back(state: State) -> State:
+    """The state of its own file."""
+    text = positions.written(HEAD, plain(state))
+    return state_of(positions.read("kingdoms", text, "here.position.toml"), box())
+
+
+@settings(max_examples=3)
+@given(COUNTS, SEEDS)
+def test_a_position_comes_back_as_it_was_written(count: int, seed: int) -> None:
+    every = [state for state, _ in played(count, seed) if state.round]
+    combats = [state for state in every if state.combat or state.sailing]
+    for state in (*every[::25], *combats[:3], every[-1]):
+        assert back(state) == state
+
+
+def text_of(table: Table, was: str, now: str) -> positions.PositionFile:
+    """The file of a game, with one thing written otherwise."""
+    text = positions.written(HEAD, plain(table.state))
+    assert was in text
+    return positions.read("kingdoms", text.replace(was, now), "here.position.toml")
+
+
+@pytest.mark.rule("DK-010", "DK-011", "DK-013", "DK-043")
+@pytest.mark.parametrize(
+    ("was", "now", "code", "key"),
+    [
+        ('markers = ["bera"]', f"markers = {['bera'] * 16}", "out-of-range", "state.players.britons.markers"),
+        ("alba = 1", "alba = 11", "out-of-range", "state.players.britons.settlements"),
+        ("troops = 2", "troops = 4", "out-of-range", "state.players.britons.armies.1.troops"),
+        ("gold = 3", "gold = 19", "out-of-range", "state.players.britons.hand.gold"),
+        ("gold = 3", "gold = 17", "out-of-range", "state.players.britons.hand"),
+        ('fame = ["valour"]', 'fame = ["valour", "valour", "valour"]', "kingdoms-position-too-many", "state.players.britons.fame"),
+        ('fame = ["valour"]', 'fame = ["valor"]', "unknown-id", "state.players.britons.fame"),
+        ('markers = ["bera"]', 'markers = ["berra"]', "unknown-id", "state.players.britons.markers"),
+        ('what = "turn"', 'what = "turns"', "not-one-of", "state.due[0].what"),
+        ('who = "britons"', 'who = "jutes"', "unknown-id", "state.due"),
+        ('place = "hena"', 'place = "bera"', "kingdoms-position-no-port", "state.players.britons.ships"),
+    ],
+)  # fmt: skip
+def test_what_cannot_be_is_told_with_its_place(was: str, now: str, code: str, key: str) -> None:
+    table = Table().stand(
+        "britons", markers="bera", settlements="alba", armies=[("alba", 2)], ships=("hena",)
+    )
+    table.hold("britons", gold=3, fame=("valour",)).hold("saxons", gold=2)
+
+    with pytest.raises(BadData) as raised:
+        state_of(text_of(table, was, now), box())
+
+    assert (raised.value.code, raised.value.key) == (code, key)
+    assert raised.value.line
