@@ -4,6 +4,9 @@ from collections.abc import Iterator
 
 from heart_africa.companions.isandlwana.description import ISANDLWANA
 from heart_africa.companions.isandlwana.pack import components
+from heart_africa.companions.isandlwana.state import State
+from heart_africa.companions.run import Book
+from heart_africa.core.journal.journal import Journal
 from reports.content.isandlwana import pieces
 from reports.content.isandlwana.reference import reference
 from reports.options import PaperOptions
@@ -31,3 +34,13 @@ def set_papers(edition: int, options: PaperOptions) -> Iterator[Paper]:
     yield named(lang, "pieces", cut_out)
     yield named(lang, "board", lambda: printed_map(pieces.hex_map(lang, box, statement), size))
     yield from told("sequence", lambda in_: reference(in_, box, found.top.head.statement(in_)), options)
+
+
+def game_papers(book: Book, journal: Journal[State], title: str, options: PaperOptions) -> Iterator[Paper]:
+    """Our own set with a game played on it; of another box the reference sheet alone."""
+    del book, title
+    state = journal.state
+    if state.components and pieces.ours(state.box):
+        yield from set_papers(1, options)
+    elif state.components:
+        yield from told("sequence", lambda in_: reference(in_, state.box, state.box.pack), options)

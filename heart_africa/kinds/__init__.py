@@ -5,6 +5,7 @@ Battles                            battles
 Campaigns                          campaigns
 Games of a companion               companions
 Games of Zulus                     zulus
+Games of Isandlwana                isandlwana
 What the laboratory tries          laboratory
 What is copied from one's own box  own_packs
 """

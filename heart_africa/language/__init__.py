@@ -18,6 +18,7 @@ Names that the program gave, in the reader's language         given_names
 How a companion is told; whom its words may mean               companions
 The words of *Zulus on the Ramparts!*; what a card of it says  zulus, zulus_cards
 The computer's advice for it, in words                         zulus_advice
+The words of *Last Stand at Isandlwana*                        isandlwana
 What the cards of *Dark Kingdoms* say                          kingdoms_cards
 
 What the laboratory tries and counts                           experiments

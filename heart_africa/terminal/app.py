@@ -264,6 +264,10 @@ COMMANDS: Branches = {
     },
     "isandlwana": {
         **companion("heart_africa.companions.isandlwana.description:ISANDLWANA"),
+        **kept_game(
+            "isandlwana.game:GAME", "heart_africa.kinds.isandlwana:GAMES", {"new": "isandlwana.new:new"}
+        ),
+        "at": "companions.position:at isandlwana.game:GAME",
         "print": "isandlwana.papers:print_",
     },
     "kingdoms": {

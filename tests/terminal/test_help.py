@@ -28,6 +28,7 @@ def paths(branches: Branches = COMMANDS, above: tuple[str, ...] = ()) -> Iterato
 
 ALL = list(paths())
 POSITION = Path(__file__).parents[1] / "companions/zulus/night.position.toml"
+STAND = Path(__file__).parents[1] / "companions/isandlwana/stand.position.toml"
 LEAVES = [path for path in ALL if path not in {other[:-1] for other in ALL if other}]
 
 
@@ -118,7 +119,15 @@ def battles(run: Run, home: Path) -> None:
 
 @pytest.fixture
 def games(run: Run, home: Path) -> None:
-    """The games of Zulus of which the examples speak, and a position."""
+    """The games of companions of which the examples speak, and positions."""
+    for name, undone in BEGUN.items():
+        (home / f"{name}-isandlwana.txt").write_text("place 1bb 1008\nplace 1bp 1306\n", encoding="utf-8")
+        for each in (name, undone):
+            run("isandlwana", "new", each, "--seed", "7")
+            run("isandlwana", "play", each, "--script", f"{name}-isandlwana.txt")
+        run("isandlwana", "undo", undone)
+    for file in ("guardada-isandlwana.jsonl", "kept-isandlwana.jsonl"):
+        run("isandlwana", "export", "domingo", "--out", file)
     for name, undone, chard in (
         ("domingo", "sabado", "poner chard"),
         ("sunday", "saturday", "put forth chard"),
@@ -132,6 +141,8 @@ def games(run: Run, home: Path) -> None:
         run("zulus", "export", "domingo", "--out", file)
     for file in ("noche", "night"):
         shutil.copy(POSITION, home / f"{file}.position.toml")
+    for file in ("resistencia", "stand"):
+        shutil.copy(STAND, home / f"{file}.position.toml")
 
 
 @pytest.fixture(scope="module")
@@ -143,12 +154,14 @@ def templates(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture
 def furnished(request: pytest.FixtureRequest, home: Path, templates: Path, example: str) -> None:
     """A home with all that an example speaks of: made for the first of its group, copied for the others."""
-    kind = next((each for each in ("campaign", "zulus") if f" {each} " in f"{example} "), "battle")
+    kind = next(
+        (each for each in ("campaign", "zulus", "isandlwana") if f" {each} " in f"{example} "), "battle"
+    )
     template = templates / kind
     if template.exists():
         shutil.copytree(template, home.parent, dirs_exist_ok=True)
         return
-    for name in ("campaigns", "supplies", "battles", *(["games"] if kind == "zulus" else [])):
+    for name in ("campaigns", "supplies", "battles", *(["games"] if kind in {"zulus", "isandlwana"} else [])):
         request.getfixturevalue(name)
     shutil.copytree(home.parent, template)
 

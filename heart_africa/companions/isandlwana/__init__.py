@@ -18,6 +18,7 @@ An order being carried out; losses               run
 9.0 the system that plays the Zulus              solitaire
 5.0 the game as a journal asks for it            game
 A position as a file has it                      position
+Exact chances                                    odds
 What a pack of it holds                          pack
 In what a pack breaks a rule                     pack_checks
 The packs that it has                            packs

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
-from typing import Literal
+from typing import ClassVar, Literal
 
 from heart_africa.companions.isandlwana.events import (
     Advanced,
@@ -40,6 +40,7 @@ class Fire:
     units: tuple[PieceName, ...]
     points: tuple[int, ...] = ()
     kind: Literal["fire-at"] = "fire-at"
+    BARE: ClassVar[tuple[str, ...]] = ("target", "units")
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +51,7 @@ class Attack:
     target: HexName
     unit: PieceName = ""
     kind: Literal["storm"] = "storm"
+    BARE: ClassVar[tuple[str, ...]] = ("start", "target")
 
 
 @dataclass(frozen=True, slots=True)

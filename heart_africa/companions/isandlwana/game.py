@@ -281,12 +281,16 @@ class Isandlwana(CompanionRules[State]):
             case "zulu-movement":
                 yield from (movement.MoveZulu(one, (end,)) for one in state.zulus for end in grid)
             case "movement":
-                for piece in (*state.units, *state.leaders, WAGON):
+                for piece in filter(state.place, (*state.units, *state.leaders, WAGON)):
                     yield from (movement.Move((piece,), end) for end in grid)
                     yield movement.FormSquare((piece,))
                     yield movement.LeaveSquare((piece,))
             case "reaction" | "combat":
-                yield from (combat.Fire(end, (unit,)) for unit in state.units for end in state.zulus)
+                yield from (
+                    combat.Fire(end, (unit,))
+                    for unit in filter(state.place, state.units)
+                    for end in state.zulus
+                )
             case "zulu-attack":
                 yield from (combat.Attack(one, end) for one in state.zulus for end in state.standing)
             case "placing":

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
-from typing import Literal
+from typing import ClassVar, Literal
 
 from heart_africa.companions.isandlwana.events import (
     Captured,
@@ -30,6 +30,7 @@ class MoveZulu:
     start: HexName
     ends: tuple[HexName, ...]
     kind: Literal["move-zulu"] = "move-zulu"
+    BARE: ClassVar[tuple[str, ...]] = ("start", "ends")
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +40,7 @@ class Move:
     pieces: tuple[PieceName, ...]
     end: HexName
     kind: Literal["march"] = "march"
+    BARE: ClassVar[tuple[str, ...]] = ("pieces", "end")
 
 
 @dataclass(frozen=True, slots=True)

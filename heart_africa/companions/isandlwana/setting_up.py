@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import Any, Literal, get_type_hints
+from typing import Any, ClassVar, Literal, get_type_hints
 
 from pydantic import TypeAdapter, ValidationError
 
@@ -56,6 +56,7 @@ class Place:
     piece: PieceName
     hex: HexName
     kind: Literal["place-piece"] = "place-piece"
+    BARE: ClassVar[tuple[str, ...]] = ("piece", "hex")
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,7 @@
 """*Last Stand at Isandlwana* at the terminal.
 
-The set on paper  papers
+The game as one that is kept                 game
+Its map, who stands where, what may be done  session
+A game begun                                 new
+The set on paper                             papers
 """

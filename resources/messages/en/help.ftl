@@ -878,6 +878,20 @@ help-option-position-dice = The dice as they fell: 6,5,2. Without it, the progra
 ## Last Stand at Isandlwana
 
 help-isandlwana = “Last Stand at Isandlwana”: its rules, its map and units, and what dice make of them.
+help-isandlwana-new = Begin a game on our own map or with your own box, for two, or alone against the rules.
+help-isandlwana-new-examples =
+    heart-africa isandlwana new thursday --solitaire
+    heart-africa isandlwana new monday --free-set-up --seed 7
+help-option-isandlwana-solitaire = The rules of 9.2 play the Zulus; you have the British.
+help-option-isandlwana-free = The British choose where they start (10.0).
+help-isandlwana-at = Put a question to a position: what is legal and what is not and why, or what an order brings.
+help-isandlwana-at-more =
+    The format of a position stands in the guide. “do” prints the events, the dice and the position afterwards.
+help-isandlwana-at-examples =
+    heart-africa isandlwana at stand.position.toml legal --json
+    heart-africa isandlwana at stand.position.toml do "fire 0909 a" --dice 2 --json
+help-isandlwana-amend-examples =
+    heart-africa isandlwana amend sunday 4 "place 1bp 1207" --reason "1207 was meant"
 help-isandlwana-rule-examples =
     heart-africa isandlwana rule IS-112
     heart-africa isandlwana rule 8.5

@@ -203,3 +203,39 @@ isandlwana-event-sniped = The snipers roll { $face }, which makes { $total }: { 
     }
 isandlwana-event-targeted-fell = The die for { $who } is { $face }.
 isandlwana-event-targeted-not-fell = The die for { $who } is { $face }: unhurt.
+
+## How it stands at the terminal.
+
+isandlwana-wagon-word = wagon
+isandlwana-map-key = Numbers: strength of a stack, or the Zulus in an onrush hex; z Zulus, * wagon, + leader, w wagons, t tents, ^ heights, · clear, a comma for the rest.
+isandlwana-stands-square = in square
+isandlwana-stands-beside = { $count ->
+    [one] { " " }— one Zulu unit beside it
+   *[other] { " " }— { $count } Zulu units beside it
+    }
+isandlwana-stands-lost = Lost or not on the map: { $units }
+isandlwana-stands-zulus = Zulu units on the map: { $count }; waiting: { $waiting ->
+    [none] none.
+   *[other] { $waiting }.
+    }
+isandlwana-stands-colours-waiting = The Queen’s Colours are still to come.
+isandlwana-stands-colours-shown = The Queen’s Colours fly beside the wagon.
+isandlwana-stands-colours-declined = The Queen’s Colours were sent away.
+isandlwana-stands-colours-captured = The Queen’s Colours are captured.
+isandlwana-stands-colours-lost = The Queen’s Colours are lost.
+isandlwana-may-rush = rush from { $count ->
+    [one] { $hexes }
+   *[other] one of { $count } hexes: { $hexes }
+    }
+isandlwana-may-move = { $pieces } ({ $hex ->
+    [none] to be placed
+   *[other] { $hex }, { $points } points
+    })
+isandlwana-odds-hit = hit number { $needs }, { $chance } ({ $why })
+isandlwana-odds-sniping = on average { $mean } lose a step, { $most } at most
+isandlwana-need-terrain = The terrain of hex { $piece }: { $known }
+isandlwana-need-strength = The strength of { $piece }, from 1 to 8
+isandlwana-need-hex = The hex where { $piece } starts
+isandlwana-need-cost = The movement points to enter: { $piece }
+isandlwana-need-defense = The defense factor: { $piece }
+isandlwana-need-blocks = Whether it blocks fire, yes or no: { $piece }

@@ -878,6 +878,20 @@ help-option-position-dice = Los dados tal como han caído: 6,5,2. Sin esto, los 
 ## Last Stand at Isandlwana
 
 help-isandlwana = «Last Stand at Isandlwana»: sus reglas, su mapa y sus unidades, y lo que resulta de los dados.
+help-isandlwana-new = Empieza una partida en nuestro mapa o con tu propia caja, para dos o en solitario contra las reglas.
+help-isandlwana-new-examples =
+    heart-africa isandlwana new jueves --solitaire
+    heart-africa isandlwana new lunes --free-set-up --seed 7
+help-option-isandlwana-solitaire = Las reglas de 9.2 llevan a los zulúes; tú, a los británicos.
+help-option-isandlwana-free = Los británicos eligen dónde empiezan (10.0).
+help-isandlwana-at = Pregunta a una posición: qué es legal y qué no y por qué, o qué trae una orden.
+help-isandlwana-at-more =
+    El formato de una posición está en la guía. «do» imprime los sucesos, los dados y la posición que queda.
+help-isandlwana-at-examples =
+    heart-africa isandlwana at resistencia.position.toml legal --json
+    heart-africa isandlwana at resistencia.position.toml do "fuego 0909 a" --dice 2 --json
+help-isandlwana-amend-examples =
+    heart-africa isandlwana amend domingo 4 "colocar 1bp 1207" --reason "era en 1207"
 help-isandlwana-rule-examples =
     heart-africa isandlwana rule IS-112
     heart-africa isandlwana rule 8.5

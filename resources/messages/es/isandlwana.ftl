@@ -206,3 +206,39 @@ isandlwana-event-sniped = Los francotiradores sacan un { $face }, en total { $to
     }
 isandlwana-event-targeted-fell = El dado por { $who } es un { $face }.
 isandlwana-event-targeted-not-fell = El dado por { $who } es un { $face }: ileso.
+
+## Cómo está la partida, en el terminal.
+
+isandlwana-wagon-word = carro
+isandlwana-map-key = Números: fuerza de una pila, o los zulúes de un hexágono de entrada; z zulúes, * carro, + jefe, w carros, t tiendas, ^ alturas, · despejado, una coma lo demás.
+isandlwana-stands-square = en cuadro
+isandlwana-stands-beside = { $count ->
+    [one] { " " }— un zulú al lado
+   *[other] { " " }— { $count } zulúes al lado
+    }
+isandlwana-stands-lost = Perdidas o fuera del mapa: { $units }
+isandlwana-stands-zulus = Zulúes en el mapa: { $count }; en espera: { $waiting ->
+    [none] ninguno.
+   *[other] { $waiting }.
+    }
+isandlwana-stands-colours-waiting = La bandera aún no ha llegado.
+isandlwana-stands-colours-shown = La bandera ondea junto al carro.
+isandlwana-stands-colours-declined = Se mandó la bandera fuera del campo.
+isandlwana-stands-colours-captured = La bandera está capturada.
+isandlwana-stands-colours-lost = La bandera se ha perdido.
+isandlwana-may-rush = oleada desde { $count ->
+    [one] { $hexes }
+   *[other] uno de { $count } hexágonos: { $hexes }
+    }
+isandlwana-may-move = { $pieces } ({ $hex ->
+    [none] por colocar
+   *[other] { $hex }, { $points } puntos
+    })
+isandlwana-odds-hit = número de impacto { $needs }, { $chance } ({ $why })
+isandlwana-odds-sniping = pierden un paso { $mean } de media, { $most } como mucho
+isandlwana-need-terrain = El terreno del hexágono { $piece }: { $known }
+isandlwana-need-strength = La fuerza de { $piece }, de 1 a 8
+isandlwana-need-hex = El hexágono donde empieza { $piece }
+isandlwana-need-cost = Los puntos de movimiento para entrar: { $piece }
+isandlwana-need-defense = El factor de defensa: { $piece }
+isandlwana-need-blocks = Si tapa el tiro, sí o no: { $piece }

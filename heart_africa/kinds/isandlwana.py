@@ -1,0 +1,8 @@
+"""Games of *Last Stand at Isandlwana* as they are kept."""
+
+from typing import Any
+
+from heart_africa.companions.isandlwana.description import ISANDLWANA
+from heart_africa.kinds.companions import CompanionGames
+
+GAMES: CompanionGames[Any] = CompanionGames(ISANDLWANA)

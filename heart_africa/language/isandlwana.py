@@ -1,0 +1,166 @@
+"""The words of *Last Stand at Isandlwana*: what its pieces are called, and whom a typed word means."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from fractions import Fraction
+from typing import ClassVar
+
+from heart_africa.companions.isandlwana import combat, odds
+from heart_africa.companions.isandlwana.components import Leader, Unit
+from heart_africa.companions.isandlwana.description import ISANDLWANA
+from heart_africa.companions.isandlwana.events import PhaseBegan, ZuluMoved
+from heart_africa.companions.isandlwana.names import Piece
+from heart_africa.companions.isandlwana.state import WAGON, State
+from heart_africa.companions.packs import ComponentNeeded
+from heart_africa.companions.run import Book
+from heart_africa.core import chances
+from heart_africa.core.dice import SIDES
+from heart_africa.core.fields import Meaning
+from heart_africa.core.journal.records import Command, EventRecord
+from heart_africa.core.messages import LANGUAGES, say
+from heart_africa.core.reckoning import Reckoning
+from heart_africa.language.companions import Pieces, Tongue, capital
+from heart_africa.language.narration import decimal, percent, signed
+
+NAMED = frozenset({"who", "piece", "pieces", "unit", "units", "near", "aimed", "leader"})
+"""Facts that are British pieces."""
+MANY = 3
+"""So many moves of the system for one reason are told in one sentence."""
+
+
+class IsandlwanaPieces(Pieces):
+    """Its hexes and British pieces."""
+
+    kinds = Piece
+
+    def __init__(self, state: State) -> None:
+        self._state = state
+
+    def offered(self, holds: Meaning) -> list[str]:
+        """The pieces on the map, the hexes where somebody stands."""
+        state = self._state
+        if holds is Piece.HEX:
+            hexes = {*state.zulus, *state.standing, *state.leaders.values(), state.wagon, *state.box.onrush}
+            return sorted(hexes - {""})
+        on_map = [name for name in (*state.units, *state.leaders) if state.place(name)]
+        return [*state.unplaced, *on_map, WAGON]
+
+    def known(self, holds: Meaning) -> Iterator[tuple[str, str]]:
+        """A hex by its number; a piece by its word, the label of its counter, its name."""
+        box = self._state.components
+        if box is None:
+            return
+        if holds is Piece.HEX:
+            yield from ((hex_, hex_) for hex_ in box.grid.hexes)
+            return
+        pieces: list[Unit | Leader] = [*box.units.values(), *box.leaders.values()]
+        for each in pieces:
+            yield from ((name, each.id) for name in (each.label, each.es, each.en, each.id) if name)
+        yield WAGON, WAGON
+        yield from ((say(lang, "isandlwana-wagon-word"), WAGON) for lang in LANGUAGES)
+
+
+class IsandlwanaTongue(Tongue[State]):
+    """How the game is told."""
+
+    kind = "isandlwana"
+    silent = frozenset({"isandlwana-waits", "isandlwana-settled", "isandlwana-turn"})
+    """The heading of the log says the turn, the next line what waits."""
+    dice: ClassVar[Mapping[str, str]] = {
+        combat.FIRE_DIE: "IS-096",
+        combat.ATTACK_DIE: "IS-096",
+        combat.SNIPING_DIE: "IS-055",
+        combat.LEADER_DIE: "IS-060",
+        "isandlwana-nearest-lot": "IS-138",
+        "isandlwana-order-lot": "IS-139",
+        "isandlwana-even-lot": "IS-138",
+    }
+
+    def pieces(self, state: State) -> IsandlwanaPieces:
+        """Its hexes and British pieces."""
+        return IsandlwanaPieces(state)
+
+    def named(self, lang: str, state: State, key: str, value: object) -> object:
+        """Pieces by their names, terrain by that of the pack."""
+        box = state.components
+        if box is None:
+            return value
+        if key == "terrain":
+            terrain = box.terrains.get(str(value))
+            return (terrain.es if lang == "es" else terrain.en).lower() if terrain else value
+        if key not in NAMED:
+            return value
+        if value == WAGON:
+            return say(lang, "isandlwana-wagon")
+        pieces: list[Unit | Leader] = [*box.units.values(), *box.leaders.values()]
+        found = next((each for each in pieces if each.id == value), None)
+        return (found.es if lang == "es" else found.en) if found else value
+
+    def told(self, fact: EventRecord) -> bool:
+        """Nor is it said that a phase begins in which somebody is asked at once."""
+        silent = isinstance(fact.event, PhaseBegan) and fact.event.step in {"choice", "overstack"}
+        return super().told(fact) and not silent
+
+    def sentences(self, lang: str, state: State, facts: Iterable[EventRecord]) -> list[str]:
+        """What happened; of many moves of the system for one reason, where to."""
+        facts = list(facts)
+        moves = [fact.event for fact in facts if isinstance(fact.event, ZuluMoved) and fact.event.why]
+        folded = {why for why, count in Counter(each.why for each in moves).items() if count >= MANY}
+        rest = [
+            fact for fact in facts if not (isinstance(fact.event, ZuluMoved) and fact.event.why in folded)
+        ]
+        told = []
+        for why in sorted(folded, key=[each.why for each in moves].index):
+            hexes = [each.end for each in moves if each.why == why]
+            about = {"how": why, "count": len(hexes), "hexes": ", ".join(hexes)}
+            told.append(say(lang, "isandlwana-event-zulus-filled", about))
+        return told + [capital(each) for each in super().sentences(lang, state, rest)]
+
+    def odds(self, lang: str, book: Book, state: State, order: Command) -> str:
+        """The hit number of fire or attack with its reasons, whom snipers and the die of a leader hit."""
+        try:
+            match order:
+                case combat.Fire():
+                    found = combat.fire_reckoning(book, state, order)
+                    return self._hit(lang, state, found.total, found)
+                case combat.Attack():
+                    units = [order.unit] if order.unit else state.standing.get(order.target, ())
+                    square = bool(units) and all(state.units[unit].square for unit in units)
+                    found = combat.defense(book, state, order.target, square=square)
+                    needs = state.numbers.fire.zulu_strength - found.total
+                    return self._hit(lang, state, needs, found)
+                case combat.Snipe():
+                    hit = odds.sniped(state)
+                    mean = decimal(lang, chances.mean(hit))
+                    return say(lang, "isandlwana-odds-sniping", {"mean": mean, "most": max(hit.weights)})
+                case combat.Target():
+                    return percent(lang, odds.falls(state))
+        except (ComponentNeeded, KeyError, ValueError):  # of what is not known, or not there, nothing is said
+            pass
+        return ""
+
+    def _hit(self, lang: str, state: State, needs: int, found: Reckoning) -> str:
+        chance = percent(lang, Fraction(combat.chances(state, needs), SIDES))
+        why = "; ".join(f"{signed(each.value)} {self.reckoned(lang, state, each)}" for each in found.lines)
+        return say(lang, "isandlwana-odds-hit", {"needs": needs, "chance": chance, "why": why})
+
+    def printed(self, lang: str, state: State, needed: ComponentNeeded) -> str:
+        """A value that an owner's box has to say: what it is, what it is printed on."""
+        what, _, name = needed.piece.partition("-")
+        box = state.components
+        known = ", ".join(box.terrains) if box else ""
+        key = "terrain" if what == "terrain" else "piece"
+        called = self.named(lang, state, key, name)
+        word = f"isandlwana-need-{needed.field or 'terrain'}"
+        return say(lang, word, {"piece": called, "known": known})
+
+
+def statement(lang: str, state: State) -> str:
+    """What the pack says of itself; of one that is not at hand its id and version."""
+    head = ISANDLWANA.packs.own_set(1).top.head
+    if head.id == state.box.pack:
+        return f"{head.statement(lang)} ({head.id} {state.box.version})"
+    return f"{state.box.pack} {state.box.version}"
+
+
+TONGUE = IsandlwanaTongue()

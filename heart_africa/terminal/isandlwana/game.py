@@ -1,0 +1,8 @@
+"""*Last Stand at Isandlwana* as a game that the terminal keeps."""
+
+from heart_africa.companions.isandlwana.state import State
+from heart_africa.terminal.companions.session import CompanionGame
+from heart_africa.terminal.game.description import EVERY
+from heart_africa.terminal.isandlwana.session import IsandlwanaSession
+
+GAME = CompanionGame[State, IsandlwanaSession](IsandlwanaSession, EVERY)

@@ -1,0 +1,136 @@
+"""A game of *Last Stand at Isandlwana* at the terminal: its map, who stands where, the orders by targets."""
+
+from collections.abc import Iterator
+
+from heart_africa.companions.isandlwana import combat, movement
+from heart_africa.companions.isandlwana.description import ISANDLWANA
+from heart_africa.companions.isandlwana.hexes import Doubled, number
+from heart_africa.companions.isandlwana.solitaire import PlayZulus
+from heart_africa.companions.isandlwana.state import WAGON, State
+from heart_africa.companions.packs import ComponentNeeded
+from heart_africa.core.journal.records import Command
+from heart_africa.language.isandlwana import statement
+from heart_africa.language.lines import Line
+from heart_africa.terminal.companions.session import CompanionSession
+
+FEW = 14
+"""So many orders are told one by one; more of them by who may give them."""
+SIGNS = {"clear": "·", "wagons": "w", "tents": "t", "heights": "^"}
+ZULU = "z"
+
+
+class IsandlwanaSession(CompanionSession[State]):
+    """A game and its words."""
+
+    companion = ISANDLWANA
+
+    def show_status(self, at: State | None = None) -> None:
+        """The map, and who stands where."""
+        state, screen = at or self.state, self.screen
+        screen.print(self.head(state), "bold")
+        if state.components is None or state.step == "box":
+            return
+        screen.print(statement(self.lang, state), "dim")
+        screen.print("\n".join(map_lines(state)))
+        screen.speak("isandlwana-map-key", "dim")
+        for hex_ in sorted({*state.standing, *state.leaders.values(), state.wagon} - {""}):
+            screen.print(self._hex(state, hex_))
+        if lost := [name for name, each in state.units.items() if not each.steps]:
+            screen.print(
+                self.tongue.worded(self.lang, state, "isandlwana-stands-lost", {"units": lost}), "dim"
+            )
+        waiting = ", ".join(
+            f"{each} × {state.zulus[each]}" for each in state.box.onrush if each in state.zulus
+        )
+        on_map = sum(count for hex_, count in state.zulus.items() if hex_ not in state.box.onrush)
+        screen.speak("isandlwana-stands-zulus", count=on_map, waiting=waiting or "none")
+        screen.speak(f"isandlwana-stands-colours-{state.colours}")
+        if state.wagon_captured:
+            screen.speak("isandlwana-wagon-captured")
+
+    def _hex(self, state: State, hex_: str) -> str:
+        """A hex with all that is British in it."""
+        parts = []
+        for name in state.standing.get(hex_, ()):
+            square = f" {self.screen.say('isandlwana-stands-square')}" if state.units[name].square else ""
+            parts.append(f"{state.printed(name).label} {state.units[name].steps}{square}")
+        named = (*state.officers(hex_), *((WAGON,) if hex_ == state.wagon else ()))
+        parts += [str(self.tongue.named(self.lang, state, "piece", name)) for name in named]
+        beside = len(movement.beside(state, hex_))
+        more = self.screen.say("isandlwana-stands-beside", count=beside) if beside else ""
+        return f"  {hex_}  {', '.join(parts)}{more}"
+
+    def show_next(self) -> None:
+        """Say what is due; of more orders than one reads, whom they are about."""
+        state, screen = self.state, self.screen
+        try:
+            orders = self.game.legal(state)
+        except ComponentNeeded:
+            orders = ()
+        if state.ending or len(orders) <= FEW:
+            super().show_next()
+            return
+        screen.print(self.head(state), "bold")
+        screen.speak("companion-may", "dim")
+        screen.items(("·", each, "") for each in self._in_short(state))
+
+    def _in_short(self, state: State) -> Iterator[str]:
+        """The orders of a whole phase: fires by their targets, moves by who moves."""
+        book, screen = self.book, self.screen
+        if combat.firing(state):
+            for target, units in combat.targets(book, state).items():
+                yield self._may(state, combat.Fire(target, units))
+        elif state.step == "zulu-movement":
+            waiting = [hex_ for hex_ in sorted(state.zulus) if movement.unmoved(state, hex_)]
+            yield screen.say("isandlwana-may-rush", count=len(waiting), hexes=", ".join(waiting))
+        elif state.step == "zulu-attack":
+            yield from (self._may(state, each) for each in combat.attacks(book, state))
+        else:
+            orders = self.game.legal(state)
+            groups = dict.fromkeys(each.pieces for each in orders if isinstance(each, movement.Move))
+            groups |= dict.fromkeys((each.piece,) for each in orders if hasattr(each, "piece"))
+            for group in groups:
+                points = min((movement.left(state, each) for each in group if each != WAGON), default=0)
+                yield screen.say(
+                    "isandlwana-may-move",
+                    pieces=", ".join(group),
+                    hex=state.place(group[0]) or "none",
+                    points=points,
+                )
+
+    def carry_out(self, command: Command, line: Line = Line()) -> None:  # noqa: B008  # frozen
+        """Carry out an order; alone at the prompt, what the system does next follows by itself."""
+        super().carry_out(command, line)
+        while (
+            self.asker is not None and self.state.solitaire and self.game.legal(self.state) == (PlayZulus(),)
+        ):
+            super().carry_out(PlayZulus())
+
+
+def map_lines(state: State) -> Iterator[str]:
+    """The map in letters, two lines to a hex: strengths, `z` for Zulus, `*` for the wagon, terrain."""
+    box = state.box
+    rows = 2 * max(box.grid.odd_rows, box.grid.even_rows) + 2
+    yield "   " + " ".join(f"{column:02}" for column in range(1, box.grid.columns + 1))
+    for height in range(2, rows):
+        cells = []
+        for column in range(1, box.grid.columns + 1):
+            hex_ = number(Doubled(column, height))
+            there = (height % 2 == 0) == (column % 2 == 1) and box.grid.has(hex_)
+            cells.append(f"{_sign(state, hex_):>2}" if there else "  ")
+        yield (
+            f"{height // 2:02} {' '.join(cells)}".rstrip()
+            if height % 2 == 0
+            else f"   {' '.join(cells)}".rstrip()
+        )
+
+
+def _sign(state: State, hex_: str) -> str:
+    wagon = "*" if hex_ == state.wagon else ""
+    if hex_ in state.standing:
+        return f"{wagon}{state.strength(hex_)}"
+    if state.officers(hex_):
+        return f"{wagon}+"
+    if hex_ in state.zulus:
+        return ZULU if hex_ not in state.box.onrush else str(state.zulus[hex_])
+    return wagon or SIGNS.get(state.box.terrain_of.get(hex_, "clear"), ",")

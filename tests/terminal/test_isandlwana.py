@@ -1,0 +1,91 @@
+"""*Last Stand at Isandlwana* through its doors: begun, played, asked; a position and what it answers."""
+
+import json
+import shutil
+from pathlib import Path
+
+import jsonschema
+import pytest
+
+from armylists.schemas import schema
+from tests.terminal.conftest import Run
+
+STAND = Path(__file__).parents[1] / "companions/isandlwana/stand.position.toml"
+PLACED = "\n".join(
+    f"place {unit} {hex_}"
+    for unit, hex_ in zip(
+        ("1bb", "1bp", "rb", "p40r", "2bg", "28rd", "2bp"),
+        ("1008", "1306", "1207", "1309", "1307", "1305", "1304"),
+        strict=True,
+    )
+)
+
+
+@pytest.fixture
+def stand(home: Path) -> str:
+    """The position of the Examples of Play."""
+    shutil.copy(STAND, home / STAND.name)
+    return STAND.name
+
+
+def test_a_game_alone_is_begun_played_and_looked_at(run: Run, home: Path) -> None:
+    assert run("isandlwana", "new", "sunday", "--solitaire", "--seed", "3").code == 0
+    (home / "morning.txt").write_text(f"{PLACED}\nzulus\n", encoding="utf-8")
+
+    played = run("isandlwana", "play", "sunday", "--script", "morning.txt", "--throw", "--lang", "en")
+    stands = run("isandlwana", "status", "sunday", "--lang", "es").out
+
+    assert played.code == 0, played.err
+    assert "Zulu units come as near as they can: " in played.out
+    assert "Turno 1. Fase II, reacción británica" in stands
+    assert "E Co 7, F Co 7" in stands
+    assert "Conjunto propio del proyecto: no reproduce el mapa ni las fichas impresas." in stands
+    (home / "wrong.txt").write_text("mover st-iz 1006\n", encoding="utf-8")
+    refused = run("isandlwana", "play", "sunday", "--script", "wrong.txt")
+    assert refused.code == 1
+    assert "(IS-092, 7.9)" in refused.err
+
+
+def test_a_position_says_what_is_legal_and_why_not(run: Run, stand: str) -> None:
+    found = run("isandlwana", "at", stand, "legal", "--json", "--lang", "en").json
+
+    assert found["due"] == {"what": "British combat", "rule": "IS-054"}
+    assert "fire 0909 --units a" in [each["order"] for each in found["legal"]]
+    far = next(each for each in found["barred"] if each["order"] == "fire 0401 --units a")
+    assert far["why"] == ["A Company, 1/24th is 8 hexes away; the range is 3. (IS-110, 8.4)"]
+
+
+def test_an_order_put_to_a_position_says_what_it_brings(run: Run, stand: str) -> None:
+    found = run("isandlwana", "at", stand, "do", "fire 0909 a", "--dice", "2", "--json", "--lang", "en").json
+
+    assert found["dice"] == [2]
+    assert found["told"] == [
+        "A Company, 1/24th fire at 0909: 5 less 2, hit number 3, die 2. The Zulu unit falls."
+    ]
+    jsonschema.validate(json.loads(json.dumps({"format": "heart-africa/position", "version": 1, "position": {
+        "game": "isandlwana", "edition": 1, "pack": "isandlwana-own"}, "state": found["position"]})),
+        json.loads(schema("isandlwana-position")))  # fmt: skip
+    refused = run("isandlwana", "at", stand, "do", "fuego 0401 a", "--lang", "es")
+    assert refused.code == 1
+    assert "Compañía A del 1/24 está a 8 hexágonos; el alcance es 3. (IS-110, 8.4)" in refused.out
+
+
+@pytest.mark.parametrize(
+    ("was", "now", "says"),
+    [
+        ("0909 = 1", "0909 = 113", "120 is too much; the most is 112"),
+        ('hex = "0708"', 'hex = "0755"', "“0755” is no hex of this map"),
+        ("steps = 5", "steps = 9", "9 is too much; the most is 8"),
+        ("0909 = 1", "1008 = 1", "Zulus and British both stand in 1008"),
+    ],
+)
+def test_a_position_that_cannot_be_says_where(
+    run: Run, home: Path, stand: str, was: str, now: str, says: str
+) -> None:
+    text = (home / stand).read_text(encoding="utf-8")
+    (home / stand).write_text(text.replace(was, now), encoding="utf-8")
+
+    refused = run("isandlwana", "at", stand, "--lang", "en")
+
+    assert refused.code == 2
+    assert says in refused.err
