@@ -37,7 +37,8 @@ from reports.paper import Paper
 class Offer:
     """An order that comes into question: its words, what it may bring, why it cannot be given now.
 
-    `piece`: whose it is, `place`: at what of the board it is aimed, "" for none.
+    `piece`: whose it is, `place`: at what of the board it is aimed, "" for none. `mark`: what the board shows
+    at its place; such an order is given by pressing there, and stands in no list.
     """
 
     order: Command
@@ -46,6 +47,7 @@ class Offer:
     off: str = ""
     piece: str = ""
     place: str = ""
+    mark: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -300,6 +302,10 @@ class CompanionDesk(ABC):
     @abstractmethod
     def sums(self, session: Session, state: Any, book: Book) -> Iterable[Sum]:  # noqa: ANN401  # as above
         """What is reckoned."""
+
+    def chosen(self, document: AnyGame, piece: str) -> str:
+        """What is chosen once a piece is: that one, or nothing if it was already; several with + between."""
+        return "" if document.chosen == piece else piece
 
     def advice(self, session: Session, document: AnyGame) -> tuple[Hint, ...]:
         """What is to be expected of each legal order, the best first; nothing where that is not known."""

@@ -34,12 +34,15 @@ from gui.views.parts.flow import Toggles
 from gui.views.parts.panes import Pane, Panes
 from gui.views.typed import TypedLine
 from heart_africa.core.bad_data import bad_text
+from heart_africa.core.messages import has
 from heart_africa.core.problems import BadData
 from heart_africa.storage.documents import Conflict
 
 ORDERS, BOARD, BESIDE = "orders", "board", "beside"
 PIECES, LOG, SUMS, ADVICE = "pieces", "log", "sums", "advice"
 DIGITS = "1234567890"
+LONGEST, MOST_TOLD = 160, 6
+"""Of what came of the last order: so many letters of dice, so many sentences; the log has all."""
 SIDE = 290
 """How wide each side has to be at a text scale of 100 %."""
 
@@ -52,6 +55,7 @@ class TableView(QWidget):
         self._session, self._view, self._desk = session, view, view.desk
         self._document: AnyGame | None = None
         self._offers: tuple[Offer, ...] = ()
+        self._listed: tuple[Offer, ...] = ()
         self._table = Table("")
         self._letters: dict[str, str] = {}
         self._faces: dict[object, Face] = {}
@@ -69,7 +73,7 @@ class TableView(QWidget):
             (
                 Pane(ORDERS, say("companions-pane-orders"), self._orders_pane(), SIDE),
                 Pane(BOARD, say("companions-pane-board"), self._board_pane(), view.least, 3),
-                Pane(BESIDE, say("companions-pane-beside"), self._beside_pane(), SIDE),
+                Pane(BESIDE, say(self._of_kind("pane-beside")), self._beside_pane(), SIDE),
             ),
             BOARD,
             session.settings.scale,
@@ -93,7 +97,7 @@ class TableView(QWidget):
 
     def _beside_pane(self) -> QWidget:
         say = self._session.say
-        names = [(each, say(f"companions-beside-{each}")) for each in self._parts]
+        names = [(each, say(self._of_kind(f"beside-{each}"))) for each in self._parts]
         self._turns = Toggles(names, self._beside, name=say("companions-pane-beside"))
         self._turns.chosen.connect(self.turn)
         self._stack = QStackedWidget()
@@ -103,6 +107,11 @@ class TableView(QWidget):
             self._stack.addWidget(scrolled(made, say("companions-pane-beside")))
         self._stack.insertWidget(1, self.log)
         return column(self._turns, self._stack)
+
+    def _of_kind(self, word: str) -> str:
+        """The message for this game, if it has one of its own."""
+        own = f"companions-{self._desk.kind}-{word}"
+        return own if has(self._session.lang, own) else f"companions-{word}"
 
     def turn(self, beside: str) -> None:
         """Look at the pieces, the log, the sums or the advice."""
@@ -137,8 +146,8 @@ class TableView(QWidget):
         made.activated.connect(run)
 
     def _digit(self, place: int) -> None:
-        if place < len(self._offers):
-            self._give(self._offers[place])
+        if place < len(self._listed):
+            self._give(self._listed[place])
 
     def _letter(self, letter: str) -> None:
         if letter in self._letters:
@@ -155,6 +164,7 @@ class TableView(QWidget):
         self._document = document
         can, cannot = shown(table, document)
         self._offers = can if table.need is None else ()
+        self._listed = tuple(each for each in self._offers if not each.mark)
         self.panes.rescale(self._session.settings.scale)
         refill(self._chips, flow(*(chip(text, state) for state, text in table.chips), space=4))
         self._show_due(document, table)
@@ -192,8 +202,10 @@ class TableView(QWidget):
         last = document.journal.last
         if last is not None and document.at is None:
             told = self._words(document).told(last)
-            dice = [label(told.dice, "small")] if told.dice else []
-            parts += [*dice, *(label(each, "small") for each in told.sentences)]
+            dice = [label(shortened(told.dice, LONGEST), "small")] if told.dice else []
+            parts += [*dice, *(label(each, "small") for each in told.sentences[:MOST_TOLD])]
+            if more := len(told.sentences[MOST_TOLD:]):
+                parts.append(label(self._session.say("companions-more-told", count=more), "quiet"))
         made = card(*parts, margin=10, space=3)
         made.setProperty("chosen", "true")
         refill(self._due, made)
@@ -209,7 +221,7 @@ class TableView(QWidget):
         parts: list[QWidget] = []
         if document.chosen or document.place:
             parts.append(flow(link(say("companions-all-orders"), document.choose)))
-        parts += [self._offer(place, each) for place, each in enumerate(self._offers)]
+        parts += [self._offer(place, each) for place, each in enumerate(self._listed)]
         if cannot:
             parts.append(self._cannot(cannot, on=self._unfolded or bool(document.chosen)))
         if not table.over and document.at is None:
@@ -295,7 +307,7 @@ class TableView(QWidget):
                 parts.append(label(", ".join(each.title for each in zone.pieces), "small"))
                 continue
             for each in zone.pieces:
-                looks = (each, keys.get(each.id, ""), document.chosen == each.id)
+                looks = (each, keys.get(each.id, ""), each.id in document.chosen.split("+"))
                 faces[looks] = self._faces.get(looks) or Face(*looks, partial(self._choose, each.id))
                 parts.append(faces[looks])
         for kept in faces.values():
@@ -325,7 +337,7 @@ class TableView(QWidget):
         if not found:
             refill(self._advice, label(say("companions-advice-none"), "quiet"))
             return
-        places = {each.order: place for place, each in enumerate(self._offers)}
+        places = {each.order: place for place, each in enumerate(self._listed)}
         hints = (self._hint(each, places.get(each.order, len(DIGITS))) for each in found)
         refill(self._advice, label(say("companions-advice"), "small"), *hints)
 
@@ -338,7 +350,7 @@ class TableView(QWidget):
 
     def _choose(self, piece: str) -> None:
         if self._document is not None:
-            self._document.choose("" if self._document.chosen == piece else piece)
+            self._document.choose(self._desk.chosen(self._document, piece))
 
     def _aimed(self, place: str) -> None:
         """A place of the board was pressed: its one order, or those that there are."""
@@ -366,6 +378,11 @@ class TableView(QWidget):
             pass  # the page tells of it in its place
         except BadData as fault:
             self._session.note(bad_text(fault, self._session.lang))
+
+
+def shortened(text: str, most: int) -> str:
+    """A text of no more than so many letters."""
+    return text if len(text) <= most else f"{text[: most - 1]}…"
 
 
 class OrderPress(QFrame):

@@ -33,6 +33,11 @@ companions-by-hand = I throw and draw myself
 companions-by-hand-tip = Dice are typed, and the chit or card that came out of your own cup or deck is pressed; else the program throws and draws.
 # $count: orders.
 companions-why-not = Not now, and why ({ $count })
+# $count: sentences.
+companions-more-told = { $count ->
+    [one] And one thing more, in the log.
+   *[other] And { $count } things more, in the log.
+    }
 companions-leave = Leave it
 companions-say = Keep it and go on
 
@@ -43,3 +48,9 @@ companions-zulus-text = Rorke’s Drift, 22 January 1879, for one player: four i
 companions-zulus-option = Optional rules
 companions-zulus-card = Optional cards
 companions-set-up = Set-up
+companions-isandlwana-title = Last Stand at Isandlwana
+companions-isandlwana-text = Isandlwana, 22 January 1879, on hexes, for two players or for one against the rules: six turns in which 112 Zulu units close in on companies, wagons and tents.
+companions-isandlwana-option = Options
+companions-isandlwana-pane-beside = Units, log and sums
+companions-isandlwana-beside-pieces = Units
+companions-isandlwana-beside-sums = Sums

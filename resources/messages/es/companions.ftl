@@ -33,6 +33,11 @@ companions-by-hand = Tiro y saco yo
 companions-by-hand-tip = Los dados se escriben, y se pulsa la ficha o la carta que salió de tu propia taza o de tu mazo; si no, tira y saca el programa.
 # $count: órdenes.
 companions-why-not = Ahora no, y por qué ({ $count })
+# $count: frases.
+companions-more-told = { $count ->
+    [one] Y una cosa más, en el registro.
+   *[other] Y { $count } cosas más, en el registro.
+    }
 companions-leave = Dejarlo
 companions-say = Guardarlo y seguir
 
@@ -43,3 +48,9 @@ companions-zulus-text = Rorke’s Drift, 22 de enero de 1879, para un jugador: c
 companions-zulus-option = Reglas opcionales
 companions-zulus-card = Cartas opcionales
 companions-set-up = Preparación
+companions-isandlwana-title = Last Stand at Isandlwana
+companions-isandlwana-text = Isandlwana, 22 de enero de 1879, en hexágonos, para dos jugadores o para uno contra las reglas: seis turnos en los que 112 unidades zulúes se cierran sobre compañías, carros y tiendas.
+companions-isandlwana-option = Opciones
+companions-isandlwana-pane-beside = Unidades, registro y cuentas
+companions-isandlwana-beside-pieces = Unidades
+companions-isandlwana-beside-sums = Cuentas

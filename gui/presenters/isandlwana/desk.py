@@ -1,0 +1,128 @@
+"""The game as the page of companions has it: its units, its state, what is to be expected, and a new one."""
+
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from fractions import Fraction
+
+from gui.documents.companions import AnyGame
+from gui.presenters.companions import CompanionDesk, Piece, Zone
+from gui.presenters.isandlwana.groups import FIRES, pieces_of, together
+from gui.presenters.isandlwana.offers import IsandlwanaOffers
+from gui.presenters.journal import Choice, Sum
+from gui.session import Session
+from heart_africa.companions.isandlwana import combat
+from heart_africa.companions.isandlwana.components import Components
+from heart_africa.companions.isandlwana.description import ISANDLWANA
+from heart_africa.companions.isandlwana.hexes import distance
+from heart_africa.companions.isandlwana.setting_up import OPTIONS
+from heart_africa.companions.isandlwana.state import State
+from heart_africa.companions.run import Book
+from heart_africa.core.dice import SIDES
+from heart_africa.core.messages import say
+from heart_africa.language.companions import cited
+from heart_africa.language.narration import chance
+
+
+class IsandlwanaDesk(CompanionDesk):
+    """*Last Stand at Isandlwana* at the desk."""
+
+    companion, offers = ISANDLWANA, IsandlwanaOffers
+
+    def extras(self, lang: str, edition: int) -> Mapping[str, Sequence[Choice]]:  # noqa: ARG002  # there is one
+        """The Zulus played by the system (9.2), the free set-up (10.0)."""
+        return {"option": [(each, say(lang, f"isandlwanadesk-option-{each}")) for each in OPTIONS]}
+
+    def badge(self, session: Session, state: State) -> str:
+        """What the pack says of itself."""
+        box = state.components
+        if box is None:
+            return ""
+        if not _ours(box):
+            return session.say("isandlwanadesk-own-box", pack=box.pack)
+        return ISANDLWANA.packs.own_set(1).top.head.statement(session.lang)
+
+    def chips(self, session: Session, state: State) -> Iterator[Choice]:
+        """Turn and side, what became of wagon and colours, how many are left."""
+        word = session.say
+        yield "", word("isandlwana-event-turn", turn=state.turn).rstrip(".")
+        yield "", word(f"isandlwanadesk-side-{state.side}")
+        steps = sum(each.steps for each in state.units.values() if each.hex)
+        yield "", word("isandlwanadesk-british", units=sum(map(len, state.standing.values())), steps=steps)
+        waiting = sum(state.zulus.get(each, 0) for each in state.box.onrush)
+        yield "", word("isandlwanadesk-zulus", count=sum(state.zulus.values()), waiting=waiting)
+        if state.wagon_captured:
+            yield "bad", word("isandlwanadesk-wagon-captured")
+        yield ("bad" if state.colours == "captured" else ""), word(f"isandlwanadesk-colours-{state.colours}")
+        if state.turn >= state.numbers.turns.fire_short:
+            yield "warn", word("isandlwanadesk-short")
+
+    def zones(self, session: Session, state: State, active: Collection[str]) -> Iterator[Zone]:
+        """The British, by whether they stand on the map, are still to come or are lost."""
+        del active
+        where: dict[str, list[Piece]] = {"map": [], "coming": [], "lost": []}
+        for name, each in state.units.items():
+            printed = state.printed(name)
+            zone = "map" if each.hex else "coming" if each.steps else "lost"
+            title = f"{printed.label}  {each.steps}" if each.steps else printed.label
+            place = f" · {each.hex}" if each.hex else ""
+            square = f" · {session.say('isandlwanaprint-square')}" if each.square else ""
+            called = printed.es if session.lang == "es" else printed.en
+            where[zone].append(Piece(name, title, f"{called}{place}{square}", ()))
+        for name, hex_ in state.leaders.items():
+            leader = state.box.leaders[name]  # type: ignore[index]  # ids of a box
+            known = leader.es if session.lang == "es" else leader.en
+            zone = "map" if hex_ else "coming" if state.step == "placing" else "lost"
+            sort = f"{session.say('isandlwanadesk-leader')}{f' · {hex_}' if hex_ else ''}"
+            where[zone].append(Piece(name, f"★ {known}", sort, ()))
+        for zone, pieces in where.items():
+            if pieces:
+                title = session.say(f"isandlwanadesk-zone-{zone}", count=len(pieces))
+                yield Zone(
+                    title, tuple(pieces), aside=zone == "lost" or (zone == "coming" and state.turn > 0)
+                )
+
+    def chosen(self, document: AnyGame, piece: str) -> str:
+        """Firers come to those chosen already, or leave them; of others one is chosen at a time."""
+        before = pieces_of(document.chosen)
+        if document.live.step not in FIRES:
+            return super().chosen(document, piece)
+        return together([each for each in before if each != piece] if piece in before else [*before, piece])
+
+    def sums(self, session: Session, state: State, book: Book) -> Iterator[Sum]:
+        """The best fire at each target, whom snipers may hit, how far it is to escape."""
+        word, lang = session.say, session.lang
+        if state.step in {"reaction", "combat"} and not state.waits:
+            rows = []
+            for target, units in combat.targets(book, state).items():
+                found = combat.fire_reckoning(book, state, combat.Fire(target, units))
+                hits = combat.chances(state, found.total)
+                who = ", ".join(state.printed(each).label for each in units)
+                rows.append((-hits, f"{target}  {chance(lang, Fraction(hits, SIDES))}  {who}"))
+            yield Sum(word("isandlwanadesk-targets"), tuple(row for _, row in sorted(rows)))
+        beside = combat.snipeable(state)
+        add = state.numbers.sniping.later.add if state.turn >= state.numbers.sniping.from_turn else 0
+        yield Sum(
+            cited(lang, word("isandlwanadesk-sniping", count=len(beside), least=min(len(beside), 1 + add),
+                             most=min(len(beside), SIDES + add)), "IS-055"),
+            tuple(state.printed(each).label for each in beside),
+        )  # fmt: skip
+        if leaders := [name for name, hex_ in state.leaders.items() if hex_ in state.beside_zulus]:
+            falls = Fraction(state.numbers.fatalities.most, SIDES)
+            said = word("isandlwanadesk-leaders", chance=chance(lang, falls))
+            yield Sum(cited(lang, said, "IS-060"), tuple(_called(lang, state.box, each) for each in leaders))
+        if state.wagon and state.colours != "declined":
+            away = min(distance(state.wagon, each) for each in state.box.west_exit)
+            yield Sum(cited(lang, word("isandlwanadesk-escape", hexes=away), "IS-037"), ())
+
+
+def _called(lang: str, box: Components, leader: str) -> str:
+    found = box.leaders[leader]  # type: ignore[index]  # ids of a box
+    return found.es if lang == "es" else found.en
+
+
+def _ours(box: Components) -> bool:
+    """Whether it is our own set."""
+    return ISANDLWANA.packs.own_set(1).top.head.id == box.pack
+
+
+DESK = IsandlwanaDesk()
+"""The game at the desk."""

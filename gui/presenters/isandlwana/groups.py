@@ -1,0 +1,66 @@
+"""What is chosen on the map: the Zulu units of a hex, British pieces that move or fire together."""
+
+from collections.abc import Iterable
+
+from heart_africa.companions.isandlwana.combat import unused
+from heart_africa.companions.isandlwana.components import HexId
+from heart_africa.companions.isandlwana.movement import left, unmoved
+from heart_africa.companions.isandlwana.state import WAGON, State
+
+ZULU = "zulu:"
+"""How the Zulu units of a hex are chosen: `zulu:0401`."""
+FIRES = frozenset({"reaction", "combat"})
+
+
+def pieces_of(chosen: str) -> tuple[str, ...]:
+    """The British pieces that are chosen."""
+    return () if chosen.startswith(ZULU) else tuple(filter(None, chosen.split("+")))
+
+
+def hex_of(chosen: str) -> HexId:
+    """The hex whose Zulu units are chosen; "" for British pieces or nothing."""
+    return chosen.removeprefix(ZULU) if chosen.startswith(ZULU) else ""
+
+
+def together(pieces: Iterable[str]) -> str:
+    """British pieces as they are chosen."""
+    return "+".join(pieces)
+
+
+def able(state: State, hex_: HexId) -> tuple[str, ...]:
+    """The British pieces of a hex that may still move, or fire, in this phase."""
+    if state.step in FIRES:
+        units = state.standing.get(hex_, ())
+        return tuple(each for each in units if unused(state, each) and not state.printed(each).static)
+    if state.step == "movement":
+        return tuple(each for each in state.pieces(hex_) if each == WAGON or left(state, each))
+    return ()
+
+
+def picked(state: State, chosen: str, hex_: HexId) -> str:
+    """What is chosen once a hex is pressed at which no order is aimed.
+
+    Firers come to those chosen already, or leave them; of a stack that may move all are chosen first, then
+    one after another; Zulu units by their hex. Whatever else is pressed lets go.
+    """
+    if state.waits or state.step in {"placing", "arrivals"}:
+        return chosen
+    if state.step in FIRES:
+        return _firers(state, chosen, hex_)
+    if state.step == "movement":
+        found = able(state, hex_)
+        ways = [*([found] if len(found) > 1 else []), *((each,) for each in found)]
+        words = ["", *map(together, ways)]
+        return words[(words.index(chosen) + 1) % len(words)] if chosen in words else "".join(words[1:2])
+    if state.step in {"zulu-movement", "zulu-attack"} and hex_ in state.zulus and unmoved(state, hex_) > 0:
+        return "" if hex_of(chosen) == hex_ else f"{ZULU}{hex_}"
+    return ""
+
+
+def _firers(state: State, chosen: str, hex_: HexId) -> str:
+    here, before = able(state, hex_), pieces_of(chosen)
+    if not here:
+        return chosen
+    if set(here) <= set(before):
+        return together(each for each in before if each not in here)
+    return together((*before, *(each for each in here if each not in before)))

@@ -1,0 +1,202 @@
+"""The orders of the game: those of the whole phase as buttons, those of what is chosen on the map."""
+
+from collections.abc import Iterable, Iterator
+from fractions import Fraction
+from typing import Any
+
+from gui.presenters.companions import Offer, Offers
+from gui.presenters.isandlwana.groups import FIRES, hex_of, pieces_of
+from heart_africa.companions.isandlwana import combat, movement
+from heart_africa.companions.isandlwana.combat import Attack, Fire
+from heart_africa.companions.isandlwana.components import HexId
+from heart_africa.companions.isandlwana.game import ENDABLE, EndPhase
+from heart_africa.companions.isandlwana.hexes import members
+from heart_africa.companions.isandlwana.movement import FormSquare, LeaveSquare, Move, MoveZulu
+from heart_africa.companions.isandlwana.setting_up import Place
+from heart_africa.companions.isandlwana.state import WAGON, State
+from heart_africa.core.dice import SIDES
+from heart_africa.core.journal.records import Command
+from heart_africa.core.reckoning import Reckoning
+from heart_africa.language.narration import percent, signed
+
+MANY = frozenset({"placing", "zulu-movement", "zulu-attack", "movement", *FIRES})
+"""The steps with more orders than anybody would look through: what is chosen tells which are offered."""
+PLACES = ("hex", "onrush", "start", "end", "target")
+"""The fields of an order that name the hex at which it is aimed."""
+ON_THE_MAP = "●"
+
+
+class IsandlwanaOffers(Offers):
+    """The orders of a game as it stands."""
+
+    state: State
+
+    def all(self) -> Iterator[Offer]:
+        """Those of the phase, and those of what is chosen. Raises `ComponentNeeded`."""
+        state = self.state
+        system = state.side == "zulu" and state.solitaire
+        if state.components is None or (state.step in MANY and not state.waits and not system):
+            yield from self._of_chosen()
+            if state.step in ENDABLE:
+                yield self._button(EndPhase())
+            return
+        placed = state.step == "arrivals" and not state.waits
+        for order in self.rules.legal(state):
+            if placed and isinstance(order, Place):
+                yield self._aimed(order, order.hex, ON_THE_MAP)
+            else:
+                yield self._button(order, self._hex(order))
+
+    def words(self, order: Any) -> tuple[str, str]:  # noqa: ANN401  # any order of the game
+        """What it says, and at which hex it is aimed."""
+        kind, facts = order.kind, {"first": "", "place": "", "who": "", "decline": "no", "next": ""}
+        if kind == "end-phase":
+            facts["next"] = self.state.step
+        for name, fact in (("first", "first"), ("piece", "who"), ("unit", "who"), ("leader", "who")):
+            if found := getattr(order, name, ""):
+                facts[fact] = (
+                    found
+                    if name == "first"
+                    else str(self.tongue.named(self.lang, self.state, "piece", found))
+                )
+        facts["decline"] = "yes" if getattr(order, "decline", False) else "no"
+        place = self._hex(order)
+        return self.session.say(f"isandlwanadesk-do-{kind}", **facts | {"place": place or "none"}), place
+
+    # --- offers of both kinds ---
+
+    def _button(self, order: Command, place: str = "") -> Offer:
+        """An order on a button; it stays in view whatever is chosen."""
+        return Offer(order, self.words(order)[0], self.odds(order), "", self.document.chosen, place)
+
+    def _aimed(self, order: Any, place: HexId, mark: str, odds: str = "", why: Iterable[str] = ()) -> Offer:  # noqa: ANN401  # any order
+        """An order that is given by pressing a hex; `mark` stands there, `why` beside it."""
+        told = "\n".join(filter(None, (odds, *why)))
+        return Offer(order, f"{self._who(order)} → {place}", told, "", self.document.chosen, place, mark)
+
+    def _who(self, order: Any) -> str:  # noqa: ANN401  # as above
+        """Whose order it is, in a few letters."""
+        if start := getattr(order, "start", ""):
+            return f"{self.session.say('isandlwanadesk-zulu')} {start}"
+        pieces = getattr(order, "pieces", ()) or getattr(order, "units", ()) or (order.piece,)
+        return ", ".join(str(self.tongue.named(self.lang, self.state, "piece", each)) for each in pieces)
+
+    def _hex(self, order: Any) -> HexId:  # noqa: ANN401  # as above
+        """The hex at which an order is aimed, or of whom it is about."""
+        for name in PLACES:
+            if found := getattr(order, name, ""):
+                return str(found)
+        piece = getattr(order, "piece", "") or getattr(order, "unit", "") or getattr(order, "leader", "")
+        return self.state.place(piece) if piece else ""
+
+    # --- of what is chosen ---
+
+    def _of_chosen(self) -> Iterator[Offer]:
+        state, chosen = self.state, self.document.chosen
+        match state.step:
+            case "placing":
+                yield from self._placing(chosen)
+            case "zulu-movement" if zulu := hex_of(chosen):
+                yield from self._zulu_moves(zulu)
+            case "zulu-attack" if zulu := hex_of(chosen):
+                yield from self._attacks(zulu)
+            case "movement" if pieces := pieces_of(chosen):
+                yield from self._moves(pieces)
+            case "reaction" | "combat" if pieces := pieces_of(chosen):
+                yield from self._fires(pieces)
+
+    def _placing(self, chosen: str) -> Iterator[Offer]:
+        """Where the chosen piece may be placed; the next one if none is chosen."""
+        waiting = self.state.unplaced
+        piece = chosen if chosen in waiting else next(iter(waiting), "")
+        for order in self.rules.legal(self.state):
+            if isinstance(order, Place) and order.piece == piece:
+                yield self._aimed(order, order.hex, ON_THE_MAP)
+
+    def _zulu_moves(self, start: HexId) -> Iterator[Offer]:
+        book, state = self.rules.book, self.state
+        if movement.unmoved(state, start) < 1:
+            return
+        costs = movement.zulu_costs(book, state, start)
+        for end in members(movement.zulu_reach(book, state, start)):
+            yield self._moved(MoveZulu(start, (end,)), end, costs[end], state.numbers.movement.zulu)
+
+    def _moves(self, pieces: tuple[str, ...]) -> Iterator[Offer]:
+        """Where these go together, and whether they form square or leave it."""
+        book, state = self.rules.book, self.state
+        points = [movement.left(state, each) for each in pieces if each != WAGON]
+        most = min(points, default=state.numbers.movement.wagon_on_road)
+        for end, cost in movement.costs(book, state, pieces).items():
+            order = Move(pieces, end)
+            if not self.rules.problems(book, state, order):
+                yield self._moved(order, end, cost, most)
+        units = tuple(each for each in pieces if each in state.units)
+        square = bool(units) and all(state.units[each].square for each in units)
+        if units:
+            formation = LeaveSquare(units) if square else FormSquare(units)
+            yield self.offer(formation, self.rules.problems(book, state, formation))
+
+    def piece(self, order: Any) -> str:  # noqa: ANN401, ARG002  # any order
+        """Of what is chosen."""
+        return self.document.chosen
+
+    def _moved(self, order: Command, end: HexId, cost: int, most: int) -> Offer:
+        said = self.session.say("isandlwanadesk-cost", cost=cost, most=most)
+        return self._aimed(order, end, str(cost), said)
+
+    def _fires(self, pieces: tuple[str, ...]) -> Iterator[Offer]:
+        """The Zulus at whom all of these may fire, with the hit number and its reasons."""
+        book, state = self.rules.book, self.state
+        units = tuple(each for each in pieces if each in state.units)
+        for target, may in combat.targets(book, state).items() if units else ():
+            if set(units) <= set(may):
+                order = Fire(target, units)
+                found = combat.fire_reckoning(book, state, order)
+                yield self._shot(order, target, found.total, self.reasons(found))
+
+    def _attacks(self, start: HexId) -> Iterator[Offer]:
+        book, state = self.rules.book, self.state
+        for order in combat.attacks(book, state):
+            if order.start == start:
+                yield self._attack(order)
+
+    def _attack(self, order: Attack) -> Offer:
+        book, state = self.rules.book, self.state
+        units = [order.unit] if order.unit else state.standing[order.target]
+        square = any(state.units[each].square for each in units)
+        found = combat.defense(book, state, order.target, square=square)
+        needs = state.numbers.fire.zulu_strength - found.total
+        return self._shot(order, order.target, needs, self.reasons(found))
+
+    def _shot(self, order: Command, target: HexId, needs: int, why: Iterable[str]) -> Offer:
+        hits = combat.chances(self.state, needs)
+        said = self.session.say(
+            "isandlwanadesk-hit", needs=needs, faces=hits, percent=percent(self.lang, Fraction(hits, SIDES))
+        )
+        return self._aimed(order, target, f"≤{max(1, min(needs, SIDES - 1))}", said, why)
+
+    def reasons(self, found: Reckoning) -> list[str]:
+        """The lines of a reckoning, each with its value, its words and its rule."""
+        lines = ((each, self.tongue.reckoned(self.lang, self.state, each)) for each in found.lines)
+        return [f"{signed(each.value)}  {self._of(each.where)}{words}" for each, words in lines]
+
+    def _of(self, unit: str) -> str:
+        """Whose line it is, where several units fire."""
+        return f"{self.state.printed(unit).label}: " if unit in self.state.units else ""
+
+    def why_not(self, hex_: HexId) -> str:
+        """What is against doing at a hex with what is chosen what one does in this phase."""
+        state, pieces, zulu = self.state, pieces_of(self.document.chosen), hex_of(self.document.chosen)
+        order: Any = None
+        if state.step in FIRES and pieces and hex_ in state.zulus:
+            order = Fire(hex_, pieces)
+        elif state.step == "movement" and pieces:
+            order = Move(pieces, hex_)
+        elif state.step == "zulu-movement" and zulu:
+            order = MoveZulu(zulu, (hex_,))
+        elif state.step == "zulu-attack" and zulu and hex_ in state.standing:
+            order = Attack(zulu, hex_)
+        if order is None:
+            return ""
+        found = self.rules.problems(self.rules.book, state, order)
+        return "\n".join(self.tongue.objections(self.lang, state, found))

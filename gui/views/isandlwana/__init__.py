@@ -1,0 +1,13 @@
+"""*Last Stand at Isandlwana* on the page of companions: its map, drawn by us.
+
+The ground of the map  ground
+The map                map
+What stands on it      tokens
+"""
+
+from gui.presenters.isandlwana.desk import DESK
+from gui.views.companions.board import CompanionView
+from gui.views.isandlwana.map import HexMapView
+
+VIEW = CompanionView(DESK, HexMapView, 560)
+"""The game with its map."""

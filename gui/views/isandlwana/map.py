@@ -1,0 +1,320 @@
+"""The map drawn: press who moves or fires, then where; rest to see a stack, a shot, a reason."""
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QFont,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QPolygonF,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QSizePolicy
+
+from gui.documents.companions import AnyGame
+from gui.presenters.companions import Offer
+from gui.presenters.isandlwana.board import HexBoard, hex_board, said, shots
+from gui.presenters.isandlwana.groups import picked
+from gui.presenters.isandlwana.offers import IsandlwanaOffers
+from gui.session import Session
+from gui.theme import px
+from gui.views.colours import colours_of
+from gui.views.companions.board import Board
+from gui.views.isandlwana.ground import Ground
+from gui.views.isandlwana.tokens import Tokens
+from heart_africa.companions.isandlwana.components import HexId
+from heart_africa.companions.isandlwana.layout import at, centre, corners, extent
+
+STRIP = 62
+"""The strip below the map, at a text scale of 100 %: what is known of the hex where one rests."""
+ROWS = 4
+"""Lines of that strip, in one column or two; resting longer brings them all."""
+LEAST_SIDE, LARGEST_SIDE = 14.0, 48.0
+"""Pixels to a side of a hex: where counters can just be read, and the largest."""
+STEPS = {
+    Qt.Key.Key_Up: (0.0, -1.8), Qt.Key.Key_Down: (0.0, 1.8), Qt.Key.Key_Left: (-1.5, -0.4),
+    Qt.Key.Key_Right: (1.5, 0.4),
+}  # fmt: skip
+"""Where a key goes, in sides of a hex."""
+
+
+class HexMapView(Board):
+    """The map; Ctrl and the wheel, + and − make it larger or smaller."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self._session = session
+        self._document: AnyGame | None = None
+        self._board: HexBoard | None = None
+        self._aims: dict[str, Offer] = {}
+        self._rests: HexId = ""
+        self._cursor: HexId = "1008"
+        self._zoom = 1.0
+        self._ground: tuple[object, QPixmap] | None = None
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def show_board(self, document: AnyGame, aims: dict[str, Offer]) -> None:
+        """Draw it; the hexes at which an order is aimed are lit, with its cost or its hit number."""
+        self._document, self._aims = document, aims
+        self._board = hex_board(self._session, document)
+        self.setMinimumSize(self.minimumSizeHint())
+        self.setAccessibleName(self._session.say("isandlwanadesk-map"))
+        self._tell()
+        self.update()
+
+    # --- where everything lies ---
+
+    def minimumSizeHint(self) -> QSize:
+        """As small as its counters can still be read, times how much it is enlarged."""
+        wide, high = extent(self._board.box.grid) if self._board else (38.0, 24.3)
+        side = LEAST_SIDE * self._zoom * self._session.settings.scale / 100
+        return QSize(round(wide * side) + 2, round(high * side) + 2 + self._strip)
+
+    @property
+    def _strip(self) -> int:
+        return px(STRIP, self._session.settings.scale)
+
+    @property
+    def side(self) -> float:
+        """Pixels to a side of a hex, so that all of the map is seen."""
+        wide, high = extent(self._board.box.grid) if self._board else (38.0, 24.3)
+        return max(1.0, min((self.width() - 2) / wide, (self.height() - 2 - self._strip) / high))
+
+    def middle(self, hex_: HexId) -> QPointF:
+        """The middle of a hex on the screen."""
+        x, y = centre(hex_)
+        return QPointF(x * self.side + 1, y * self.side + 1)
+
+    def hex_at(self, point: QPointF) -> HexId:
+        """The hex at a point, "" for none."""
+        if self._board is None:
+            return ""
+        return at(self._board.box.grid, ((point.x() - 1) / self.side, (point.y() - 1) / self.side))
+
+    # --- mouse and keys ---
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """A hex was pressed."""
+        self.press(self.hex_at(event.position()))
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """What is known of the hex where one rests stands below."""
+        self._rest(self.hex_at(event.position()))
+        self.setCursor(
+            Qt.CursorShape.PointingHandCursor if self._rests in self._aims else Qt.CursorShape.ArrowCursor
+        )
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Nobody rests anywhere."""
+        super().leaveEvent(event)
+        self._rest("")
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """With Ctrl, larger or smaller; else it scrolls."""
+        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self.enlarge(1.15 if event.angleDelta().y() > 0 else 1 / 1.15)
+            event.accept()
+        else:
+            super().wheelEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrows go from hex to hex, Enter presses, + and − change the size."""
+        key = Qt.Key(event.key())
+        if key in STEPS and self._board is not None:
+            x, y = centre(self._cursor)
+            across, down = STEPS[key]
+            there = at(self._board.box.grid, (x + across, y + down))
+            self._cursor = there or at(self._board.box.grid, (x + across, y - down)) or self._cursor
+            self._rest(self._cursor)
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            self.press(self._cursor)
+        elif key in (Qt.Key.Key_Plus, Qt.Key.Key_Minus):
+            self.enlarge(1.15 if key == Qt.Key.Key_Plus else 1 / 1.15)
+        else:
+            super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The hex that the keys are at is marked."""
+        super().focusInEvent(event)
+        self.update()
+
+    def press(self, hex_: HexId) -> None:
+        """Give the order that is aimed at a hex; or choose who stands there."""
+        if not hex_ or self._document is None:
+            return
+        self._cursor = hex_
+        if hex_ in self._aims:
+            self.pressed.emit(hex_)
+        elif self._document.at is None:
+            now = self._document
+            now.choose(picked(now.live, now.chosen, hex_))
+
+    def enlarge(self, times: float) -> None:
+        """Make the map larger or smaller."""
+        self._zoom = max(1.0, min(LARGEST_SIDE / LEAST_SIDE, self._zoom * times))
+        self.setMinimumSize(self.minimumSizeHint())
+        self.update()
+
+    def _rest(self, hex_: HexId) -> None:
+        if hex_ != self._rests:
+            self._rests = hex_
+            self._tell()
+            self.setToolTip("\n".join(self.told()))
+            self.update()
+
+    def _tell(self) -> None:
+        """What is known of the hex where one rests, for those who hear it; else who stands where."""
+        words = self._board.words if self._board else ""
+        self.setAccessibleDescription("\n".join(self.told()) if self._rests else words)
+
+    def told(self) -> list[str]:
+        """Of the hex where one rests: ground, who is there, the order aimed at it, or why there is none."""
+        if self._board is None or not self._rests or self._document is None:
+            return []
+        offer = self._aims.get(self._rests)
+        first = [self._of_ground(self._rests)]
+        if held := self._board.tokens.get(self._rests, ()):
+            first.append(", ".join(map(said, held)))
+        lines = [" · ".join(first)]
+        if offer is not None:
+            return [*lines, *filter(None, (offer.text, *offer.odds.split("\n")))]
+        if self._document.chosen and self._rests not in self._board.picked and self._document.at is None:
+            why = IsandlwanaOffers(self._session, self._document).why_not(self._rests)
+            lines += [f"✗ {each}" for each in why.split("\n") if each]
+        return lines
+
+    def _of_ground(self, hex_: HexId) -> str:
+        assert self._board is not None  # noqa: S101  # asked for only then
+        kind = self._board.box.terrains.get(self._board.terrain(hex_))
+        if kind is None:
+            return hex_
+        name = kind.es if self._session.lang == "es" else kind.en
+        blocks = "yes" if kind.blocks else "no"
+        return self._session.say(
+            "isandlwanadesk-hex",
+            hex=hex_,
+            terrain=name,
+            cost=kind.cost or 0,
+            defense=kind.defense or 0,
+            blocks=blocks,
+        )
+
+    # --- painting ---
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Draw it."""
+        board = self._board
+        if board is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.drawPixmap(0, 0, self._painted_ground(board))
+        painter.translate(1, 1)
+        self._paint_lit(painter, board)
+        tokens = Tokens(painter, colours_of(self._session), self.font())
+        side = self.side
+        for hex_, held in board.tokens.items():
+            x, y = centre(hex_)
+            tokens.stack(held, QPointF(x * side, y * side), side)
+        for hex_, offer in self._aims.items():
+            if offer.mark:
+                x, y = centre(hex_)
+                ink = "accent" if hex_ not in board.tokens else "bad"
+                tokens.mark(offer.mark, QPointF(x * side, y * side), side, ink)
+        self._paint_shots(painter)
+        held = board.tokens.get(self._rests, ())
+        if len(held) > 1:
+            x, y = centre(self._rests)
+            tokens.fan(held, QPointF(x * side, y * side), side, QRectF(self.rect()))
+        self._paint_strip(painter)
+
+    def _painted_ground(self, board: HexBoard) -> QPixmap:
+        """The ground, painted anew only at another size, in other colours, or for another map."""
+        ratio, colours = self.devicePixelRatioF(), colours_of(self._session)
+        key = (self.size(), ratio, colours, board.box.pack, board.box.version, len(board.box.terrain_of))
+        if self._ground is None or self._ground[0] != key:
+            pixmap = QPixmap(self.size() * ratio)
+            pixmap.setDevicePixelRatio(ratio)
+            pixmap.fill(QColor(colours.ground))
+            painter = QPainter(pixmap)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setFont(self.font())
+            painter.translate(1, 1)
+            Ground(painter, colours, board.box, self.side).all()
+            painter.end()
+            self._ground = (key, pixmap)
+        return self._ground[1]
+
+    def _paint_lit(self, painter: QPainter, board: HexBoard) -> None:
+        """Hexes in reach of those who fire, those at which an order is aimed, those that are chosen."""
+        colours = colours_of(self._session)
+        tints = {1: 46, 2: 30, 3: 16}
+        painter.setPen(Qt.PenStyle.NoPen)
+        for hex_, far in board.range_of.items():
+            tint = QColor(colours.focus)
+            tint.setAlpha(tints.get(far, 10))
+            painter.setBrush(tint)
+            painter.drawPolygon(self._outline(hex_))
+        lit = QColor(colours.accent)
+        for hex_ in self._aims:
+            fill = QColor(lit)
+            fill.setAlpha(64)
+            painter.setPen(QPen(lit, 1.6))
+            painter.setBrush(fill)
+            painter.drawPolygon(self._outline(hex_, 0.92))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(QColor(colours.focus), 3))
+        for hex_ in board.picked:
+            painter.drawPolygon(self._outline(hex_, 0.92))
+        if self.hasFocus():
+            painter.setPen(QPen(QColor(colours.text), 1.6, Qt.PenStyle.DashLine))
+            painter.drawPolygon(self._outline(self._cursor, 0.8))
+
+    def _outline(self, hex_: HexId, share: float = 1.0) -> QPolygonF:
+        return QPolygonF([QPointF(x * self.side, y * self.side) for x, y in corners(hex_, share)])
+
+    def _paint_shots(self, painter: QPainter) -> None:
+        """Lines of fire to the hex where one rests; what is in the way of one is marked."""
+        if self._document is None or not self._rests or not self._document.chosen:
+            return
+        colours = colours_of(self._session)
+        for shot in shots(self._document, self._rests):
+            style = Qt.PenStyle.DashLine if shot.barred else Qt.PenStyle.SolidLine
+            painter.setPen(QPen(QColor(colours.bad if shot.barred else colours.good), 2.4, style))
+            (x, y), (to_x, to_y) = centre(shot.start), centre(shot.end)
+            painter.drawLine(
+                QPointF(x * self.side, y * self.side), QPointF(to_x * self.side, to_y * self.side)
+            )
+            painter.setBrush(Qt.BrushStyle.BDiagPattern)
+            for hex_ in shot.barred:
+                painter.drawPolygon(self._outline(hex_, 0.9))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+
+    def _paint_strip(self, painter: QPainter) -> None:
+        """What is known of the hex where one rests, below the map."""
+        lines = self.told() or self._session.say("isandlwanadesk-strip").split(". ")
+        lines = lines if len(lines) <= 2 * ROWS else [*lines[: 2 * ROWS - 1], "…"]
+        wide, high = extent(self._board.box.grid) if self._board else (38.0, 24.3)
+        colours = colours_of(self._session)
+        font = QFont(self.font())
+        font.setPixelSize(px(12, self._session.settings.scale))
+        painter.setFont(font)
+        top, row = high * self.side + 4, px(15, self._session.settings.scale)
+        columns = -(-len(lines) // ROWS)
+        for place, line in enumerate(lines):
+            column, down = divmod(place, ROWS)
+            bad = line.startswith("✗")
+            font.setBold(place == 0 and bool(self._rests))
+            painter.setFont(font)
+            painter.setPen(QColor(colours.bad if bad else colours.text))
+            share = max(wide * self.side, self.width() - 8) / columns
+            rect = QRectF(4 + column * share, top + down * row, share - 8, row)
+            shown = painter.fontMetrics().elidedText(line, Qt.TextElideMode.ElideRight, int(rect.width()))
+            painter.drawText(rect, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)

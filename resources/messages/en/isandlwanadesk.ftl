@@ -1,0 +1,105 @@
+### Last Stand at Isandlwana at the desk.
+###
+### $who a British piece; $place a hex, or “none”; $count, $units, $steps, $points how many.
+
+isandlwanadesk-map = Map of Isandlwana
+# $pack: its id.
+isandlwanadesk-own-box = Your own box ({ $pack }): values as you have copied them
+isandlwanadesk-typed-hint = An order, such as “fire 1504 a c” or “move a 1208”
+isandlwanadesk-strip = Press a unit, then a lit hex. Press a stack again for one of its units. Rest on a hex to see what is there. Ctrl and the wheel enlarge.
+isandlwanadesk-zulu = Zulu
+isandlwanadesk-leader = Leader
+# $hex, $terrain; $cost, $defense: of the terrain key, 0 where nobody has said it; $blocks: yes or no.
+isandlwanadesk-hex = { $hex } · { $terrain }, cost { $cost }, defense { $defense }{ $blocks ->
+        [yes] , blocks fire
+       *[no] {""}
+    }
+isandlwanadesk-option-free-set-up = Free British set-up (10.0)
+isandlwanadesk-option-solitaire = For one player: the rules move the Zulus (9.2)
+
+## The state of things.
+
+isandlwanadesk-side-british = The British to act
+isandlwanadesk-side-zulu = The Zulus to act
+isandlwanadesk-british = { $units ->
+        [one] British: 1 unit
+       *[other] British: { $units } units
+    }, { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    }
+# $waiting: in onrush hexes.
+isandlwanadesk-zulus = Zulus: { $count }, of these { $waiting } in onrush hexes
+isandlwanadesk-wagon-captured = Wagon captured (−1)
+isandlwanadesk-colours-waiting = Colours: turn 2
+isandlwanadesk-colours-shown = Colours on the map
+isandlwanadesk-colours-declined = Colours sent away
+isandlwanadesk-colours-captured = Colours captured (−1)
+isandlwanadesk-colours-lost = Colours never came
+isandlwanadesk-short = Ammunition short (−1)
+isandlwanadesk-zone-map = On the map ({ $count })
+isandlwanadesk-zone-coming = Still to come ({ $count })
+isandlwanadesk-zone-lost = Lost ({ $count })
+
+## Sums.
+
+isandlwanadesk-targets = Everything in range fires at one target: the chance of a hit
+# $count: who may be hit; $least, $most: how many lose a step.
+isandlwanadesk-sniping = Sniping as it stands: { $count ->
+        [0] nobody is beside Zulus
+        [one] 1 unit beside Zulus
+       *[other] { $count } units beside Zulus
+    }{ $count ->
+        [0] {""}
+       *[other] {" "}({ $least } to { $most } would lose a step)
+    }
+# $chance: one in so many.
+isandlwanadesk-leaders = Leaders beside Zulus, each lost with { $chance }
+# $hexes: as the crow flies.
+isandlwanadesk-escape = The wagon is { $hexes ->
+        [0] in an exit hex
+        [one] 1 hex from the west exit
+       *[other] { $hexes } hexes from the west exit
+    }
+
+## Orders.
+
+# $cost of $most movement points.
+isandlwanadesk-cost = { $cost } of { $most } movement points
+# $needs: the hit number; $faces of six hit; $percent: the same in hundredths.
+isandlwanadesk-hit = Hit number { $needs }: { $faces ->
+        [one] 1 face of 6
+       *[other] { $faces } faces of 6
+    } ({ $percent })
+isandlwanadesk-do-set-up = Lay everything out
+isandlwanadesk-do-place = Place { $who } in { $place }
+isandlwanadesk-do-show-colours = { $decline ->
+        [yes] Send the Queen’s Colours away (no escape by 4.1)
+       *[no] Show the Queen’s Colours beside the wagon
+    }
+isandlwanadesk-do-choose-order = { $first ->
+        [movement] Move first, then fire
+       *[combat] Fire first, then move
+    }
+# $next: the phase that ends.
+isandlwanadesk-do-end-phase = { $next ->
+        [zulu-movement] End the Zulu movement
+        [reaction] End the British reaction
+        [zulu-attack] End the Zulu attacks
+        [movement] End the British movement
+       *[combat] End the British fire
+    }
+isandlwanadesk-do-play-zulus = Let the rules play the Zulus
+isandlwanadesk-do-snipe = Roll for the Zulu snipers
+isandlwanadesk-do-target = Roll for { $who }, beside Zulus
+isandlwanadesk-do-take-step = { $who } loses the step
+isandlwanadesk-do-advance = { $place ->
+        [none] Nobody advances
+       *[other] The Zulus of { $place } advance
+    }
+isandlwanadesk-do-recycle = The unit returns by { $place }
+isandlwanadesk-do-relocate = The leader goes to { $place }
+isandlwanadesk-do-displace = { $who } leaves { $place }
+isandlwanadesk-do-send = Send the unit to { $place }
+isandlwanadesk-do-form-square = Form square
+isandlwanadesk-do-leave-square = Leave the square

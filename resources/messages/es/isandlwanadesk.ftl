@@ -1,0 +1,105 @@
+### Last Stand at Isandlwana en el escritorio.
+###
+### $who una pieza británica; $place un hexágono, o «none»; $count, $units, $steps, $points cuántos.
+
+isandlwanadesk-map = Mapa de Isandlwana
+# $pack: su identificador.
+isandlwanadesk-own-box = Tu propia caja ({ $pack }): los valores, tal como los has copiado
+isandlwanadesk-typed-hint = Una orden, como «dispara 1504 a c» o «mueve a 1208»
+isandlwanadesk-strip = Pulsa una unidad y luego un hexágono iluminado. Pulsa otra vez una pila para una sola de sus unidades. Detente en un hexágono para ver qué hay. Ctrl y la rueda amplían.
+isandlwanadesk-zulu = Zulú
+isandlwanadesk-leader = Jefe
+# $hex, $terrain; $cost, $defense: de la clave de terreno, 0 si nadie los ha dicho; $blocks: yes o no.
+isandlwanadesk-hex = { $hex } · { $terrain }, coste { $cost }, defensa { $defense }{ $blocks ->
+        [yes] , tapa el fuego
+       *[no] {""}
+    }
+isandlwanadesk-option-free-set-up = Despliegue británico libre (10.0)
+isandlwanadesk-option-solitaire = Para un jugador: las reglas mueven a los zulúes (9.2)
+
+## Cómo están las cosas.
+
+isandlwanadesk-side-british = Actúan los británicos
+isandlwanadesk-side-zulu = Actúan los zulúes
+isandlwanadesk-british = { $units ->
+        [one] Británicos: 1 unidad
+       *[other] Británicos: { $units } unidades
+    }, { $steps ->
+        [one] 1 paso
+       *[other] { $steps } pasos
+    }
+# $waiting: en hexágonos de entrada.
+isandlwanadesk-zulus = Zulúes: { $count }; en hexágonos de entrada, { $waiting }
+isandlwanadesk-wagon-captured = Carro capturado (−1)
+isandlwanadesk-colours-waiting = Bandera: turno 2
+isandlwanadesk-colours-shown = Bandera en el mapa
+isandlwanadesk-colours-declined = Bandera enviada lejos
+isandlwanadesk-colours-captured = Bandera capturada (−1)
+isandlwanadesk-colours-lost = La bandera no llegó
+isandlwanadesk-short = Munición escasa (−1)
+isandlwanadesk-zone-map = En el mapa ({ $count })
+isandlwanadesk-zone-coming = Por llegar ({ $count })
+isandlwanadesk-zone-lost = Perdidas ({ $count })
+
+## Cuentas.
+
+isandlwanadesk-targets = Si todo lo que alcanza dispara a un blanco: probabilidad de impacto
+# $count: quiénes pueden sufrir; $least, $most: cuántos pierden un paso.
+isandlwanadesk-sniping = Francotiradores, tal como está: { $count ->
+        [0] nadie junto a los zulúes
+        [one] 1 unidad junto a los zulúes
+       *[other] { $count } unidades junto a los zulúes
+    }{ $count ->
+        [0] {""}
+       *[other] {" "}(perderían un paso de { $least } a { $most })
+    }
+# $chance: una de tantas.
+isandlwanadesk-leaders = Jefes junto a los zulúes; cada uno cae con { $chance }
+# $hexes: en línea recta.
+isandlwanadesk-escape = El carro está { $hexes ->
+        [0] en un hexágono de salida
+        [one] a 1 hexágono de la salida oeste
+       *[other] a { $hexes } hexágonos de la salida oeste
+    }
+
+## Órdenes.
+
+# $cost de $most puntos de movimiento.
+isandlwanadesk-cost = { $cost } de { $most } puntos de movimiento
+# $needs: el número de impacto; $faces de seis impactan; $percent: lo mismo en centésimas.
+isandlwanadesk-hit = Número de impacto { $needs }: { $faces ->
+        [one] 1 cara de 6
+       *[other] { $faces } caras de 6
+    } ({ $percent })
+isandlwanadesk-do-set-up = Desplegarlo todo
+isandlwanadesk-do-place = Colocar { $who } en { $place }
+isandlwanadesk-do-show-colours = { $decline ->
+        [yes] Mandar lejos la bandera (sin huida por 4.1)
+       *[no] Mostrar la bandera junto al carro
+    }
+isandlwanadesk-do-choose-order = { $first ->
+        [movement] Mover primero y luego disparar
+       *[combat] Disparar primero y luego mover
+    }
+# $next: la fase que acaba.
+isandlwanadesk-do-end-phase = { $next ->
+        [zulu-movement] Acabar el movimiento zulú
+        [reaction] Acabar la reacción británica
+        [zulu-attack] Acabar los ataques zulúes
+        [movement] Acabar el movimiento británico
+       *[combat] Acabar el fuego británico
+    }
+isandlwanadesk-do-play-zulus = Que las reglas jueguen por los zulúes
+isandlwanadesk-do-snipe = Tirar por los francotiradores zulúes
+isandlwanadesk-do-target = Tirar por { $who }, junto a los zulúes
+isandlwanadesk-do-take-step = { $who } pierde el paso
+isandlwanadesk-do-advance = { $place ->
+        [none] Nadie avanza
+       *[other] Avanzan los zulúes de { $place }
+    }
+isandlwanadesk-do-recycle = La unidad vuelve por { $place }
+isandlwanadesk-do-relocate = El jefe pasa a { $place }
+isandlwanadesk-do-displace = { $who } sale de { $place }
+isandlwanadesk-do-send = Mandar la unidad a { $place }
+isandlwanadesk-do-form-square = Formar cuadro
+isandlwanadesk-do-leave-square = Deshacer el cuadro
