@@ -5,9 +5,11 @@ Only what is known is judged: a pack that its owner has half copied is no wrong 
 
 from collections import Counter
 from collections.abc import Iterator
+from itertools import pairwise
 from typing import Any
 
 from heart_africa.companions.isandlwana.components import Components, HexId, UnitId
+from heart_africa.companions.isandlwana.hexes import distance
 from heart_africa.companions.isandlwana.numbers import NUMBERS
 from heart_africa.companions.packs import Place, Stack
 from heart_africa.core.problems import BadData
@@ -32,6 +34,7 @@ def faults(found: Pieces, pieces: Components) -> Iterator[BadData]:
         _onrush,
         _markers,
         _terrain,
+        _roads,
         _strengths,
         _counters,
         _names,
@@ -97,6 +100,15 @@ def _terrain(found: Pieces, pieces: Components) -> Iterator[BadData]:
         if kind not in pieces.terrains:
             allowed = ", ".join(pieces.terrains)
             yield found.fault("pack-terrain", ("hexes", hex_), found=kind, allowed=allowed, cited="IS-012")
+
+
+def _roads(found: Pieces, pieces: Components) -> Iterator[BadData]:
+    """A road goes from each of its hexes to one that touches it."""
+    for key, leaf in found.pack.roads.items():
+        for one, other in pairwise(leaf.value):
+            there = pieces.grid.has(one) and pieces.grid.has(other)
+            if there and distance(one, other) != 1:
+                yield found.fault("pack-road-gap", ("roads", key), found=one, other=other, cited="IS-090")
 
 
 def _strengths(found: Pieces, pieces: Components) -> Iterator[BadData]:

@@ -491,6 +491,7 @@ bad-pack-counters = a unit of { $counters } counters has { $counters ->
     } ({ $cited }); strength { $found } does not come to that.
 # $front, $back: both sides of a counter.
 bad-pack-counter = this unit has a counter with { $front } on one side and { $back } on the other ({ $cited }), which strength { $found } does not come down to; choose { $front }, or two, or four more.
+bad-pack-road-gap = the road goes from { $found } to { $other }, which do not touch ({ $cited }); name the hexes between them.
 bad-pack-same-name = “{ $other }” is already called “{ $found }”; give one of the two another label.
 bad-pack-two-places = a unit stands in a hex, or arrives, or is placed at will, and only one of these ({ $cited }); take hex away.
 bad-pack-british-onrush = { $found } is an onrush hex, where no British unit or leader may be ({ $cited }); choose another.

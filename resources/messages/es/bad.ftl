@@ -491,6 +491,7 @@ bad-pack-counters = una unidad de { $counters } fichas tiene { $counters ->
     } ({ $cited }); la fuerza { $found } no cuadra.
 # $front, $back: las dos caras de una ficha.
 bad-pack-counter = esta unidad tiene una ficha con { $front } por una cara y { $back } por la otra ({ $cited }), y desde fuerza { $found } no se llega a ella; pon { $front }, o dos o cuatro más.
+bad-pack-road-gap = el camino pasa de { $found } a { $other }, que no se tocan ({ $cited }); nombra los hexágonos que hay entre medias.
 bad-pack-same-name = «{ $other }» ya se llama «{ $found }»; da otra label a una de las dos.
 bad-pack-two-places = una unidad está en un hexágono, o llega en un turno, o se coloca a voluntad, y solo una de las tres cosas ({ $cited }); quita hex.
 bad-pack-british-onrush = { $found } es un hexágono de entrada zulú, donde no puede haber unidades ni jefes británicos ({ $cited }); elige otro.

@@ -155,6 +155,7 @@ WRONG = [
                  "pack-zulus", "markers.zulus", id="113 Zulus"),
     pytest.param("[roads]\n", '[map]\ncolumns = { value = 26, origin = "substitute" }\n\n[roads]\n',
                  "pack-grid", "map.columns", id="26 columns"),
+    pytest.param('"0709", "0609"', '"0709", "0509"', "pack-road-gap", "roads.rorkes-drift", id="a road with a gap"),
     pytest.param("[units.qp]", "[units.q]", "not-one-of", "units.q", id="no such unit"),
 ]  # fmt: skip
 
