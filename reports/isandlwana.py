@@ -7,8 +7,10 @@ from heart_africa.companions.isandlwana.pack import components
 from heart_africa.companions.isandlwana.state import State
 from heart_africa.companions.run import Book
 from heart_africa.core.journal.journal import Journal
+from reports.companions import STORY
 from reports.content.isandlwana import pieces
 from reports.content.isandlwana.reference import reference
+from reports.content.isandlwana.story import statement, story
 from reports.options import PaperOptions
 from reports.paper import Paper, named, told
 from reports.pdf.counters import printed_counters
@@ -37,10 +39,12 @@ def set_papers(edition: int, options: PaperOptions) -> Iterator[Paper]:
 
 
 def game_papers(book: Book, journal: Journal[State], title: str, options: PaperOptions) -> Iterator[Paper]:
-    """Our own set with a game played on it; of another box the reference sheet alone."""
-    del book, title
+    """The report of a game that has begun; our own set, of another box the reference sheet alone."""
+    del book
     state = journal.state
+    if state.units:
+        yield from told(STORY, lambda in_: story(in_, journal, title), options)
     if state.components and pieces.ours(state.box):
         yield from set_papers(1, options)
     elif state.components:
-        yield from told("sequence", lambda in_: reference(in_, state.box, state.box.pack), options)
+        yield from told("sequence", lambda in_: reference(in_, state.box, statement(in_, state.box)), options)

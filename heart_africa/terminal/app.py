@@ -268,7 +268,13 @@ COMMANDS: Branches = {
             "isandlwana.game:GAME", "heart_africa.kinds.isandlwana:GAMES", {"new": "isandlwana.new:new"}
         ),
         "at": "companions.position:at isandlwana.game:GAME",
-        "print": "isandlwana.papers:print_",
+        "odds": {
+            "fire": "isandlwana.reckoning:fire_odds",
+            "attack": "isandlwana.reckoning:attack_odds",
+            "sniping": "isandlwana.reckoning:sniping_odds",
+        },
+        "print": "companions.papers:print_ isandlwana.game:GAME",
+        "report": "companions.papers:report isandlwana.game:GAME",
     },
     "kingdoms": {
         **companion("heart_africa.companions.kingdoms.description:KINGDOMS"),

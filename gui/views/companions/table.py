@@ -203,7 +203,10 @@ class TableView(QWidget):
         if last is not None and document.at is None:
             told = self._words(document).told(last)
             dice = [label(shortened(told.dice, LONGEST), "small")] if told.dice else []
-            parts += [*dice, *(label(each, "small") for each in told.sentences[:MOST_TOLD])]
+            parts += [
+                *dice,
+                *(label(shortened(each, LONGEST), "small") for each in told.sentences[:MOST_TOLD]),
+            ]
             if more := len(told.sentences[MOST_TOLD:]):
                 parts.append(label(self._session.say("companions-more-told", count=more), "quiet"))
         made = card(*parts, margin=10, space=3)

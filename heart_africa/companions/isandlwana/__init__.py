@@ -19,6 +19,7 @@ An order being carried out; losses               run
 5.0 the game as a journal asks for it            game
 A position as a file has it                      position
 Exact chances                                    odds
+Fire, an attack, sniping, put as a question      questions
 What a pack of it holds                          pack
 In what a pack breaks a rule                     pack_checks
 The packs that it has                            packs

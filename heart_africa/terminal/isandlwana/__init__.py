@@ -3,5 +3,5 @@
 The game as one that is kept                 game
 Its map, who stands where, what may be done  session
 A game begun                                 new
-The set on paper                             papers
+What dice make of fire, attacks, sniping     reckoning
 """

@@ -2,4 +2,5 @@
 
 The map and the counters  pieces
 The rules on a sheet      reference
+A game told in prose      story
 """

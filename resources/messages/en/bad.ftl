@@ -491,6 +491,7 @@ bad-pack-counters = a unit of { $counters } counters has { $counters ->
     } ({ $cited }); strength { $found } does not come to that.
 # $front, $back: both sides of a counter.
 bad-pack-counter = this unit has a counter with { $front } on one side and { $back } on the other ({ $cited }), which strength { $found } does not come down to; choose { $front }, or two, or four more.
+bad-isandlwana-firer = “{ $found }” is no unit that fires: write its strength from 1 to 8, @ and its range from 1 to 3, and s in square, c with the colours, w by the wagon: 8@1, 4@3s.
 bad-pack-road-gap = the road goes from { $found } to { $other }, which do not touch ({ $cited }); name the hexes between them.
 bad-pack-same-name = “{ $other }” is already called “{ $found }”; give one of the two another label.
 bad-pack-two-places = a unit stands in a hex, or arrives, or is placed at will, and only one of these ({ $cited }); take hex away.

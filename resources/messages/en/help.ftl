@@ -915,10 +915,37 @@ help-isandlwana-pack-set-examples =
     heart-africa isandlwana pack set units.c.strength 6
 help-isandlwana-pack-export-examples =
     heart-africa isandlwana pack export isandlwana-own
+help-isandlwana-report = Tell a game that has begun: phase by phase, the losses, a plan of the map for every turn.
+help-isandlwana-report-examples =
+    heart-africa isandlwana report sunday
 help-isandlwana-print = Our own map and counters on paper, to play on a table without a computer, and the reference sheet.
 help-isandlwana-print-examples =
     heart-africa isandlwana print
     heart-africa isandlwana print --paper letter --out hexes
+help-isandlwana-odds = Hit numbers line by line, and exact odds, without a map.
+help-isandlwana-odds-fire = British fire: what each unit fires with, the hit number, its odds.
+help-isandlwana-odds-fire-examples =
+    heart-africa isandlwana odds fire 8@1
+    heart-africa isandlwana odds fire 3@1 4@3s --defense 4 --turn 6
+help-isandlwana-odds-attack = Zulu attacks: their hit number against a hex, and how many of them hit.
+help-isandlwana-odds-attack-examples =
+    heart-africa isandlwana odds attack 5
+    heart-africa isandlwana odds attack 2 --defense 4 --leader
+help-isandlwana-odds-sniping = Sniping: how many of the units beside Zulus lose a step.
+help-isandlwana-odds-sniping-examples =
+    heart-africa isandlwana odds sniping 8 --turn 4
+help-value-firers = STRENGTH@RANGE
+help-option-isandlwana-firers = Each unit by strength and range: 8@1; with s in square, c with the colours, w by the wagon: 4@3s.
+help-option-isandlwana-attacks = How many Zulu units attack.
+help-option-isandlwana-beside = How many British units stand beside Zulus.
+help-option-isandlwana-defense = The defense factor of the hex: 2 where it is clear, 4 with wagons.
+help-option-isandlwana-turn = The turn, from 1 to 6.
+help-option-isandlwana-reaction = In the reaction: adjacent fire only, without the colours.
+help-option-isandlwana-colours-captured = The Zulus have captured the colours.
+help-option-isandlwana-wagon-captured = The Zulus have captured the wagon.
+help-option-isandlwana-leader = A leader is in the hex.
+help-option-isandlwana-square = The unit is in square.
+help-option-isandlwana-colours = The colours are in the hex.
 help-option-isandlwana-companion-words = A rule (IS-112), a section (8.5) or words to look for; several narrow the search.
 help-option-isandlwana-companion-rule = A rule, such as IS-112; without it, all that allow another ruling.
 help-option-isandlwana-pack-key = A place in a pack, such as hexes.1206, terrain.tents.cost or units.c.strength.

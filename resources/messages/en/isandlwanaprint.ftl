@@ -77,3 +77,45 @@ isandlwanaprint-defense-of =
         [square] Unit in square
        *[colours] Queen’s Colours
     }
+
+## The report of a game.
+
+isandlwanaprint-story = Report of a game
+# $turns: how many.
+isandlwanaprint-story-subtitle = Last Stand at Isandlwana · { $turns ->
+        [one] one turn
+        [0] set-up
+       *[other] { $turns } turns
+    }
+isandlwanaprint-story-set = Played with
+isandlwanaprint-story-end = The end
+# $step: the phase.
+isandlwanaprint-phase = { $step ->
+    [arrivals] Arrivals
+    [zulu-movement] Zulu movement
+    [reaction] British reaction
+    [zulu-attack] Zulu attack
+    [choice] Phase IV
+    [movement] British movement
+    [overstack] Overstacks
+    [combat] British combat
+    [sniping] Sniping
+   *[fatalities] Leader fatalities
+    }
+isandlwanaprint-losses = Losses by phase
+isandlwanaprint-losses-phase = Phase
+isandlwanaprint-losses-felled = Zulu units felled
+isandlwanaprint-losses-steps = British steps
+isandlwanaprint-losses-units = British units
+isandlwanaprint-losses-leaders = Leaders
+isandlwanaprint-losses-all = In all
+# $turn: the number of the turn.
+isandlwanaprint-plan = { $turn ->
+        [0] At set-up
+       *[other] At the end of turn { $turn }
+    }
+isandlwanaprint-plan-british = British units, with their steps
+# $count: units on the map.
+isandlwanaprint-plan-zulus = Zulu units: { $count }
+# $said: who stands where.
+isandlwanaprint-plan-alt = Map at the end of turn { $turn }. British: { $said }. Zulu units: { $count }.

@@ -491,6 +491,7 @@ bad-pack-counters = una unidad de { $counters } fichas tiene { $counters ->
     } ({ $cited }); la fuerza { $found } no cuadra.
 # $front, $back: las dos caras de una ficha.
 bad-pack-counter = esta unidad tiene una ficha con { $front } por una cara y { $back } por la otra ({ $cited }), y desde fuerza { $found } no se llega a ella; pon { $front }, o dos o cuatro más.
+bad-isandlwana-firer = «{ $found }» no es una unidad que dispara: escribe su fuerza de 1 a 8, @ y su distancia de 1 a 3, y s en cuadro, c con la bandera, w junto al carro: 8@1, 4@3s.
 bad-pack-road-gap = el camino pasa de { $found } a { $other }, que no se tocan ({ $cited }); nombra los hexágonos que hay entre medias.
 bad-pack-same-name = «{ $other }» ya se llama «{ $found }»; da otra label a una de las dos.
 bad-pack-two-places = una unidad está en un hexágono, o llega en un turno, o se coloca a voluntad, y solo una de las tres cosas ({ $cited }); quita hex.

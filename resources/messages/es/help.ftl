@@ -915,10 +915,37 @@ help-isandlwana-pack-set-examples =
     heart-africa isandlwana pack set units.c.strength 6
 help-isandlwana-pack-export-examples =
     heart-africa isandlwana pack export isandlwana-own
+help-isandlwana-report = Cuenta una partida empezada: fase por fase, las bajas y un plano del mapa en cada turno.
+help-isandlwana-report-examples =
+    heart-africa isandlwana report domingo
 help-isandlwana-print = Nuestro mapa y nuestras fichas en papel, para jugar en una mesa sin ordenador, y la hoja de referencia.
 help-isandlwana-print-examples =
     heart-africa isandlwana print
     heart-africa isandlwana print --paper letter --out hexágonos
+help-isandlwana-odds = Números de impacto línea por línea y probabilidades exactas, sin el mapa.
+help-isandlwana-odds-fire = Fuego británico: con cuánto dispara cada unidad, el número de impacto y su probabilidad.
+help-isandlwana-odds-fire-examples =
+    heart-africa isandlwana odds fire 8@1
+    heart-africa isandlwana odds fire 3@1 4@3s --defense 4 --turn 6
+help-isandlwana-odds-attack = Ataques zulúes: su número de impacto contra un hexágono y cuántos impactan.
+help-isandlwana-odds-attack-examples =
+    heart-africa isandlwana odds attack 5
+    heart-africa isandlwana odds attack 2 --defense 4 --leader
+help-isandlwana-odds-sniping = Francotiradores: cuántas de las unidades junto a los zulúes pierden un paso.
+help-isandlwana-odds-sniping-examples =
+    heart-africa isandlwana odds sniping 8 --turn 4
+help-value-firers = FUERZA@DISTANCIA
+help-option-isandlwana-firers = Cada unidad por fuerza y distancia: 8@1; con s en cuadro, c con la bandera, w junto al carro: 4@3s.
+help-option-isandlwana-attacks = Cuántas unidades zulúes atacan.
+help-option-isandlwana-beside = Cuántas unidades británicas están junto a los zulúes.
+help-option-isandlwana-defense = El factor de defensa del hexágono: 2 si está despejado, 4 con carros.
+help-option-isandlwana-turn = El turno, de 1 a 6.
+help-option-isandlwana-reaction = En la reacción: solo fuego adyacente, sin contar la bandera.
+help-option-isandlwana-colours-captured = Los zulúes han capturado la bandera.
+help-option-isandlwana-wagon-captured = Los zulúes han capturado el carro.
+help-option-isandlwana-leader = Hay un jefe en el hexágono.
+help-option-isandlwana-square = La unidad está en cuadro.
+help-option-isandlwana-colours = La bandera está en el hexágono.
 help-option-isandlwana-companion-words = Una regla (IS-112), un apartado (8.5) o palabras que buscar; varias acotan la búsqueda.
 help-option-isandlwana-companion-rule = Una regla, como IS-112; sin ella, todas las que admiten otra interpretación.
 help-option-isandlwana-pack-key = Un lugar de un paquete, como hexes.1206, terrain.tents.cost o units.c.strength.

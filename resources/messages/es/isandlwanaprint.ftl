@@ -77,3 +77,45 @@ isandlwanaprint-defense-of =
         [square] Unidad en cuadro
        *[colours] Bandera de la Reina
     }
+
+## El informe de una partida.
+
+isandlwanaprint-story = Informe de una partida
+# $turns: cuántos.
+isandlwanaprint-story-subtitle = Last Stand at Isandlwana · { $turns ->
+        [one] un turno
+        [0] despliegue
+       *[other] { $turns } turnos
+    }
+isandlwanaprint-story-set = Jugada con
+isandlwanaprint-story-end = El final
+# $step: la fase.
+isandlwanaprint-phase = { $step ->
+    [arrivals] Llegadas
+    [zulu-movement] Movimiento zulú
+    [reaction] Reacción británica
+    [zulu-attack] Ataque zulú
+    [choice] Fase IV
+    [movement] Movimiento británico
+    [overstack] Apilamientos
+    [combat] Combate británico
+    [sniping] Francotiradores
+   *[fatalities] Bajas de jefes
+    }
+isandlwanaprint-losses = Bajas por fase
+isandlwanaprint-losses-phase = Fase
+isandlwanaprint-losses-felled = Unidades zulúes
+isandlwanaprint-losses-steps = Pasos británicos
+isandlwanaprint-losses-units = Unidades británicas
+isandlwanaprint-losses-leaders = Jefes
+isandlwanaprint-losses-all = En total
+# $turn: el número del turno.
+isandlwanaprint-plan = { $turn ->
+        [0] En el despliegue
+       *[other] Al final del turno { $turn }
+    }
+isandlwanaprint-plan-british = Unidades británicas, con sus pasos
+# $count: unidades en el mapa.
+isandlwanaprint-plan-zulus = Unidades zulúes: { $count }
+# $said: quién está dónde.
+isandlwanaprint-plan-alt = Mapa al final del turno { $turn }. Británicos: { $said }. Unidades zulúes: { $count }.

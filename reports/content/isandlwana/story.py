@@ -1,0 +1,164 @@
+"""A game of *Last Stand at Isandlwana* told in prose: phase by phase, with losses, a plan of every turn."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import groupby, pairwise
+
+from heart_africa.companions.isandlwana.components import Components
+from heart_africa.companions.isandlwana.description import ISANDLWANA
+from heart_africa.companions.isandlwana.events import Fired, Lost, PhaseBegan, StepLost
+from heart_africa.companions.isandlwana.layout import centre, corners, extent
+from heart_africa.companions.isandlwana.state import State, Step
+from heart_africa.core.journal.journal import Journal, StandingAct
+from heart_africa.core.journal.records import EventRecord
+from heart_africa.core.messages import say
+from heart_africa.language.isandlwana import TONGUE
+from reports.content.isandlwana.pieces import ours
+from reports.content.plan import Area, AreaKind, Base, Label, Named, Plan
+from reports.content.sheet import NO_HEADS, Block, Fact, Paragraph, Row, Section, Sheet, Table
+
+Told = StandingAct[State]
+PHASES: tuple[Step, ...] = ("reaction", "zulu-attack", "movement", "combat", "sniping", "fatalities")
+"""The phases in which anybody is lost; what an overstack costs is lost in the movement."""
+FELLED, STEPS, UNITS, LEADERS = range(4)
+GROUND: Mapping[str, AreaKind] = {"heights": "hill", "ledge": "escarpment", "tents": "camp", "wagons": "camp"}
+
+
+def statement(lang: str, box: Components) -> str:
+    """What the pack says of itself; of an owner's its id and version."""
+    if ours(box):
+        return ISANDLWANA.packs.own_set(1).top.head.statement(lang)
+    return f"{box.pack} {box.version}"
+
+
+def story(lang: str, journal: Journal[State], title: str) -> Sheet:
+    """The report of a game that has begun, as it stands."""
+    state = journal.state
+    said = statement(lang, state.box)
+    acts = [each for each in journal.standing if each.before.turn]
+    turns = [(turn, [*same]) for turn, same in groupby(acts, lambda each: each.before.turn)]
+    started = (
+        () if turns else (Section("set-up", say(lang, "isandlwanaprint-part-set-up"), (plan(lang, state),)),)
+    )
+    facts = [Fact(say(lang, "isandlwanaprint-story-set"), said)]
+    if state.ending:
+        ended = say(lang, f"isandlwana-event-ended-{state.ending}")
+        facts.append(Fact(say(lang, "isandlwanaprint-story-end"), ended))
+    return Sheet(
+        "flow",
+        lang,
+        say(lang, "isandlwanaprint-story"),
+        title,
+        say(lang, "isandlwanaprint-story-subtitle", turns=state.turn),
+        tuple(facts),
+        NO_HEADS,
+        (
+            *started,
+            *(
+                Section(f"turn-{turn}", _heading(lang, turn), tuple(_turn(lang, same)))
+                for turn, same in turns
+            ),
+            Section("losses", say(lang, "isandlwanaprint-losses"), (_losses(lang, acts),)),
+        ),
+        said,
+        subject=say(lang, "isandlwanaprint-story"),
+    )
+
+
+def _heading(lang: str, turn: int) -> str:
+    return say(lang, "isandlwana-event-turn", turn=turn).rstrip(".")
+
+
+def _turn(lang: str, acts: Sequence[Told]) -> Iterator[Block]:
+    """What happened, a paragraph to each phase; who was lost in which; how they stood at its end."""
+    for step, same in groupby(acts, lambda each: each.before.step):
+        told = [
+            sentence
+            for each in same
+            for sentence in TONGUE.sentences(lang, each.after, _without_phases(each))
+        ]
+        if told:
+            yield Paragraph(" ".join(told), say(lang, "isandlwanaprint-phase", step=step))
+    yield _losses(lang, acts)
+    last = acts[-1].before if acts[-1].after.turn != acts[-1].before.turn else acts[-1].after
+    yield plan(lang, last)
+
+
+def _without_phases(act: Told) -> Iterator[EventRecord]:
+    return (fact for fact in act.act.facts if not isinstance(fact.event, PhaseBegan))
+
+
+def _losses(lang: str, acts: Iterable[Told]) -> Table:
+    """Phase by phase, Zulu units felled, and British steps, units and leaders lost."""
+    found = losses(acts)
+    rows = [
+        Row(
+            (
+                say(lang, "isandlwanaprint-phase", step=step),
+                *(str(found[step, what] or "·") for what in range(4)),
+            )
+        )
+        for step in PHASES
+        if any(found[step, what] for what in range(4))
+    ]
+    sums = (str(sum(found[step, what] for step in PHASES)) for what in range(4))
+    rows.append(Row((say(lang, "isandlwanaprint-losses-all"), *sums), strong=True))
+    heads = (
+        say(lang, f"isandlwanaprint-losses-{each}")
+        for each in ("phase", "felled", "steps", "units", "leaders")
+    )
+    return Table(("left", "right", "right", "right", "right"), tuple(rows), tuple(heads))
+
+
+def losses(acts: Iterable[Told]) -> Counter[tuple[str, int]]:
+    """What was lost in each phase: Zulu units, British steps, units, leaders."""
+    found: Counter[tuple[str, int]] = Counter()
+    for each in acts:
+        step: str = each.before.step
+        for fact in each.act.facts:
+            event = fact.event
+            phase = "movement" if step in {"overstack", "arrivals"} else step
+            match event:
+                case PhaseBegan():
+                    step = event.step
+                case Fired(hit=True):
+                    found[phase, FELLED] += 1
+                case StepLost():
+                    found[phase, STEPS] += 1
+                    found[phase, UNITS] += not event.left
+                case Lost() if fact.who in each.before.units:
+                    found[phase, STEPS] += each.before.units[fact.who].steps
+                    found[phase, UNITS] += 1
+                case Lost():
+                    found[phase, LEADERS] += 1
+    return found
+
+
+def plan(lang: str, state: State) -> Plan:
+    """The map with who stands where: the British dark and by name, the Zulus round."""
+    box = state.box
+    wide, high = extent(box.grid)
+    areas = [Area(GROUND[kind], corners(hex_)) for hex_, kind in box.terrain_of.items() if kind in GROUND]
+    areas += [Area("gully", corners(hex_, 0.5)) for hex_, kind in box.terrain_of.items() if kind == "donga"]
+    areas += [
+        Area("road", (centre(one), centre(other)), closed=False, across_in=0.3)
+        for road in box.roads
+        for one, other in pairwise(road)
+    ]
+    zulus = [Base(*centre(hex_), "blue", 0.9) for hex_ in state.zulus]
+    british = [Base(*centre(hex_), "red", 1.3, 1.3) for hex_ in state.standing]
+    labels = [
+        Label(
+            *centre(hex_),
+            ", ".join(f"{state.printed(each).label} {state.units[each].steps}" for each in units),
+        )
+        for hex_, units in state.standing.items()
+    ]
+    key = (
+        Named("red", say(lang, "isandlwanaprint-plan-british")),
+        Named("blue", say(lang, "isandlwanaprint-plan-zulus", count=sum(state.zulus.values()))),
+    )
+    said = "; ".join(label.text for label in labels)
+    alt = say(lang, "isandlwanaprint-plan-alt", turn=state.turn, said=said, count=sum(state.zulus.values()))
+    title = say(lang, "isandlwanaprint-plan", turn=state.turn)
+    return Plan(title, wide, high, tuple(areas), (*zulus, *british), tuple(labels), key, alt)

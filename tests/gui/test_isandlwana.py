@@ -1,0 +1,205 @@
+"""Last Stand at Isandlwana at the desk: who is chosen on the map, costs, hit numbers, orders by mouse and keys."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from gui.app import session as a_session
+from gui.dice import Generator, OrderDice
+from gui.documents.companions import AnyGame
+from gui.presenters.companions import Offer, shown
+from gui.presenters.isandlwana.board import hex_board, shots
+from gui.presenters.isandlwana.desk import DESK
+from gui.presenters.isandlwana.groups import picked
+from gui.presenters.isandlwana.offers import IsandlwanaOffers
+from gui.session import Session
+from gui.views.companions.table import TableView
+from gui.views.isandlwana.map import HexMapView
+from gui.views.window import Window
+from heart_africa.companions.isandlwana.combat import Fire
+from heart_africa.companions.isandlwana.game import ChooseOrder, EndPhase
+from heart_africa.companions.isandlwana.layout import centre
+from heart_africa.companions.isandlwana.movement import Move, MoveZulu
+from heart_africa.companions.isandlwana.setting_up import Place
+from heart_africa.core.journal.records import Command
+from tests.gui.hands import read, settle
+
+CAMP = ("1304", "1305", "1306", "1307", "1308", "1309", "1405")
+DETACHMENTS = ("1bb", "1bp", "rb", "p40r", "2bg", "28rd", "2bp")
+
+
+@pytest.fixture
+def desk(tmp_path: Path) -> Session:
+    return a_session(tmp_path / "desk", "en")
+
+
+def begun(session: Session, *orders: Command) -> AnyGame:
+    """A game for two: everybody placed, then these orders."""
+    open_ = DESK.begin(session, "Last stand", 1, {}, own=False, thrower=Generator(4))
+    for unit, hex_ in zip(DETACHMENTS, CAMP, strict=True):
+        open_.submit(Place(unit, hex_), OrderDice())
+    for order in orders:
+        open_.submit(order, OrderDice())
+    return open_
+
+
+REACTION = (MoveZulu("1601", ("1605", "1503")), EndPhase())
+"""A Zulu unit next to A Company in 1606 and to C Company in 1505, another two hexes from the latter."""
+
+
+def offers(open_: AnyGame) -> tuple[Offer, ...]:
+    return shown(DESK.table(open_.session, open_), open_)[0]
+
+
+def at(open_: AnyGame, hex_: str) -> Offer:
+    return next(each for each in offers(open_) if each.place == hex_)
+
+
+# --- what is said, without a window ---
+
+
+@pytest.mark.rule("IS-045", "IS-095", "IS-107")
+def test_firers_are_chosen_one_after_another_and_the_target_tells_its_hit_number_with_its_reasons(
+    desk: Session,
+) -> None:
+    """A Company's 8 + 1 and C Company's 6 + 1, less the 2 of clear ground."""
+    open_ = begun(desk, *REACTION)
+    open_.choose(picked(open_.live, open_.chosen, "1606"))
+    open_.choose(picked(open_.live, open_.chosen, "1505"))
+
+    target = at(open_, "1605")
+
+    assert open_.chosen == "a+c"
+    assert (target.order, target.mark) == (Fire("1605", ("a", "c")), "≤5")
+    assert target.odds.startswith("Hit number 14: 5 faces of 6 (83.3 %)")
+    assert [line.split("  ")[0] for line in target.odds.splitlines()[1:]] == ["+8", "+1", "+6", "+1", "−2"]
+    assert "IS-107" in target.odds
+
+    open_.choose(picked(open_.live, open_.chosen, "1606"))
+    assert open_.chosen == "c"
+
+
+def test_what_cannot_be_done_says_why_with_its_rule(desk: Session) -> None:
+    open_ = begun(desk, *REACTION)
+    open_.choose("a")
+
+    told = IsandlwanaOffers(desk, open_).why_not("1503")
+
+    assert "IS-046" in told
+
+
+def test_lines_of_fire_know_what_bars_them(desk: Session) -> None:
+    """From 1005 to 1205 lie the crags of 1105 and 1106 alone; the target itself is one."""
+    open_ = begun(desk, *REACTION)
+    open_.choose("st-iz")
+
+    (shot,) = shots(open_, "1205")
+
+    assert (shot.start, shot.end) == ("1005", "1205")
+    assert "1205" in shot.barred
+
+
+@pytest.mark.rule("IS-081", "IS-073")
+def test_a_stack_moves_as_one_and_pressed_again_one_by_one(desk: Session) -> None:
+    open_ = begun(desk, EndPhase(), ChooseOrder("movement"))
+
+    chosen = [picked(open_.live, before, "2004") for before in ("", "e+f", "e", "f")]
+    open_.choose("e")
+
+    assert chosen == ["e+f", "e", "f", ""]
+    assert (at(open_, "2005").mark, at(open_, "2005").odds) == ("2", "2 of 4 movement points")
+    assert at(open_, "1904").order == Move(("e",), "1904")
+    assert {each.mark for each in offers(open_) if each.mark} == {"1", "2", "3", "4"}
+    assert [each.text for each in offers(open_) if not each.mark] == [
+        "Form square",
+        "End the British movement",
+    ]
+
+
+def test_ten_thousand_orders_are_no_list(desk: Session) -> None:
+    open_ = begun(desk)
+
+    assert [each.text for each in offers(open_)] == ["End the Zulu movement"]
+    open_.choose(picked(open_.live, "", "2506"))
+    assert len([each for each in offers(open_) if each.mark]) > 40
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "Zulus: 112"), ("es", "Zulúes: 112")])
+def test_the_table_says_how_it_stands_in_both_languages(tmp_path: Path, lang: str, said: str) -> None:
+    open_ = begun(a_session(tmp_path / "desk", lang))
+    table = DESK.table(open_.session, open_)
+
+    assert any(text.startswith(said) for _, text in table.chips)
+    assert [len(zone.pieces) for zone in table.zones] == [20, 1]
+    assert len(table.sums()) == 2
+
+
+# --- by mouse and keys ---
+
+
+def opened(window: Window, *orders: Command) -> tuple[AnyGame, TableView, HexMapView]:
+    open_ = begun(window.session, *orders)
+    window.session.go("companions")
+    settle()
+    view = window.page("companions").tables["isandlwana"]  # type: ignore[attr-defined]  # the page of that name has them
+    board = view.board
+    assert isinstance(board, HexMapView)
+    return open_, view, board
+
+
+def click(board: HexMapView, hex_: str) -> None:
+    QTest.mouseClick(board, Qt.MouseButton.LeftButton, pos=board.middle(hex_).toPoint())
+    settle()
+
+
+def test_a_company_is_clicked_then_its_target(window: Window) -> None:
+    open_, _, board = opened(window, *REACTION)
+
+    click(board, "1606")
+    click(board, "1605")
+
+    last = open_.journal.last
+    assert last is not None
+    assert last.act.command == Fire("1605", ("a",))
+    assert len(last.act.faces) == 1
+    assert open_.live.points["a"] == 8
+
+
+def test_the_keys_go_from_hex_to_hex_and_press(window: Window) -> None:
+    """From 1606 one hex to the south; what it costs is told."""
+    open_, _, board = opened(window, EndPhase(), ChooseOrder("movement"))
+    board.setFocus()
+    click(board, "1606")
+    QTest.keyClick(board, Qt.Key.Key_Down)
+
+    assert "1607" in board.accessibleDescription()
+    assert "1 of 4" in board.accessibleDescription()
+    QTest.keyClick(board, Qt.Key.Key_Return)
+    settle()
+    assert open_.live.units["a"].hex == "1607"
+
+
+def test_resting_on_a_barred_hex_tells_why(window: Window) -> None:
+    _, _, board = opened(window, *REACTION)
+    click(board, "1606")
+
+    QTest.mouseMove(board, board.middle("1503").toPoint())
+    settle()
+
+    assert any(each.startswith("✗") and "IS-046" in each for each in board.told())
+
+
+def test_the_map_grows_and_says_who_stands_where(window: Window) -> None:
+    _, view, board = opened(window)
+    before = board.minimumSizeHint().width()
+    board.setFocus()
+    QTest.keyClick(board, Qt.Key.Key_Plus)
+
+    assert board.minimumSizeHint().width() > before
+    found = hex_board(window.session, window.page("companions").tables["isandlwana"]._document)  # type: ignore[attr-defined]
+    assert found is not None
+    assert "2004: E Co 7, F Co 7" in found.words
+    assert "Zulus: 112" in read(view)
+    assert centre("0101")[0] == 1.0
