@@ -18,4 +18,5 @@ The settings page                                 settings_page
 The welcome page                                  welcome
 The odds workbench                                workbench
 Zulus on the Ramparts                             zulus
+Last Stand at Isandlwana                          isandlwana
 """

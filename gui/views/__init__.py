@@ -20,4 +20,5 @@ The rulebook page                         rulebook
 The settings page                         settings
 The welcome page                          welcome
 The board of Zulus on the Ramparts        zulus
+The map of Last Stand at Isandlwana       isandlwana
 """
