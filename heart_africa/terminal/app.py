@@ -281,6 +281,14 @@ COMMANDS: Branches = {
         "cards": "kingdoms.box:cards",
         "map": "kingdoms.box:map_",
         "print": "kingdoms.papers:print_",
+        "odds": {
+            "battle": "kingdoms.reckoning:battle_odds",
+            "settlement": "kingdoms.reckoning:settlement_odds",
+            "siege": "kingdoms.reckoning:siege_odds",
+            "plunder": "kingdoms.reckoning:plunder_odds",
+            "production": "kingdoms.reckoning:production_odds",
+            "ship": "kingdoms.reckoning:ship_odds",
+        },
         "vp": "kingdoms.reckoning:points",
     },
     "lab": {

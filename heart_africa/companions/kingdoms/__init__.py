@@ -6,6 +6,7 @@ What a pack of it holds                        pack
 In what a pack breaks a rule                   pack_checks
 The packs that it has                          packs
 Where the territories of a pack are drawn      drawing
+Exact chances                                  odds
 The game as one of the shelf                   description
 How a game stands                              state
 What happens                                   events

@@ -1,6 +1,6 @@
 """*Dark Kingdoms* at the terminal.
 
 What the cards of a set say, and its map             box
-Victory points put as a question                     reckoning
+What dice make of a combat or a production; points   reckoning
 The set on paper                                     papers
 """

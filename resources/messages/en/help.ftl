@@ -988,6 +988,34 @@ help-kingdoms-print = Our own set on paper, to play on a table without a compute
 help-kingdoms-print-examples =
     heart-africa kingdoms print
     heart-africa kingdoms print --paper letter --out table
+help-kingdoms-odds = Exact chances before the dice, without your box.
+help-kingdoms-odds-battle = A battle to the end: the chance to win, losses, round by round.
+help-kingdoms-odds-battle-examples =
+    heart-africa kingdoms odds battle 3 2
+    heart-africa kingdoms odds battle 2 4 --extra 1
+help-kingdoms-odds-settlement = An attack on a settlement to the end.
+help-kingdoms-odds-settlement-examples =
+    heart-africa kingdoms odds settlement 2
+help-kingdoms-odds-siege = A siege to the end, with an army sheltered or none.
+help-kingdoms-odds-siege-examples =
+    heart-africa kingdoms odds siege 3
+    heart-africa kingdoms odds siege 3 --sheltered 2
+help-kingdoms-odds-plunder = The chance that a plunder succeeds.
+help-kingdoms-odds-plunder-examples =
+    heart-africa kingdoms odds plunder 2
+help-kingdoms-odds-production = Which colour produces, with the dice that were added.
+help-kingdoms-odds-production-examples =
+    heart-africa kingdoms odds production --red 2
+help-kingdoms-odds-ship = How far a ship may go.
+help-kingdoms-odds-ship-examples =
+    heart-africa kingdoms odds ship
+help-option-odds-troops = Troops that attack.
+help-option-odds-against = Troops that defend.
+help-option-odds-sheltered = Troops sheltered in the fortress.
+help-option-odds-extra = Dice that cards add to each roll of the attacker.
+help-option-odds-extra-against = Dice that cards add to each roll of the defender.
+help-option-odds-red = Red dice in the production roll.
+help-option-odds-black = Black dice in the production roll.
 help-kingdoms-vp = Victory points line by line, and how many are wanting.
 help-kingdoms-vp-examples =
     heart-africa kingdoms vp --settlements 6 --fortresses 2 --ships 1 --wins 3

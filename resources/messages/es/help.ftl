@@ -988,6 +988,34 @@ help-kingdoms-print = Nuestro conjunto en papel, para jugar en una mesa sin orde
 help-kingdoms-print-examples =
     heart-africa kingdoms print
     heart-africa kingdoms print --paper letter --out mesa
+help-kingdoms-odds = Probabilidades exactas antes de los dados, sin tu caja.
+help-kingdoms-odds-battle = Una batalla hasta el final: la probabilidad de ganar, las bajas, ronda a ronda.
+help-kingdoms-odds-battle-examples =
+    heart-africa kingdoms odds battle 3 2
+    heart-africa kingdoms odds battle 2 4 --extra 1
+help-kingdoms-odds-settlement = Un ataque a un poblado hasta el final.
+help-kingdoms-odds-settlement-examples =
+    heart-africa kingdoms odds settlement 2
+help-kingdoms-odds-siege = Un asedio hasta el final, con un ejército refugiado o sin él.
+help-kingdoms-odds-siege-examples =
+    heart-africa kingdoms odds siege 3
+    heart-africa kingdoms odds siege 3 --sheltered 2
+help-kingdoms-odds-plunder = La probabilidad de que salga bien un saqueo.
+help-kingdoms-odds-plunder-examples =
+    heart-africa kingdoms odds plunder 2
+help-kingdoms-odds-production = Qué color produce, con los dados que se hayan añadido.
+help-kingdoms-odds-production-examples =
+    heart-africa kingdoms odds production --red 2
+help-kingdoms-odds-ship = Hasta dónde puede llegar un barco.
+help-kingdoms-odds-ship-examples =
+    heart-africa kingdoms odds ship
+help-option-odds-troops = Tropas que atacan.
+help-option-odds-against = Tropas que defienden.
+help-option-odds-sheltered = Tropas refugiadas en la fortaleza.
+help-option-odds-extra = Dados que las cartas añaden a cada tirada del atacante.
+help-option-odds-extra-against = Dados que las cartas añaden a cada tirada del defensor.
+help-option-odds-red = Dados rojos en la tirada de producción.
+help-option-odds-black = Dados negros en la tirada de producción.
 help-kingdoms-vp = Los puntos de victoria, línea por línea, y cuántos faltan.
 help-kingdoms-vp-examples =
     heart-africa kingdoms vp --settlements 6 --fortresses 2 --ships 1 --wins 3

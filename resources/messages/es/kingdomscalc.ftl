@@ -32,3 +32,21 @@ kingdomscalc-wanting = A { $players } jugadores { $short ->
     [one] falta 1 para que una victoria en combate gane la partida
    *[other] faltan { $short } para que una victoria en combate gane la partida
     } ({ $cited }).
+# $kind: la clase de combate; $chance: la probabilidad; $mine, $other: tropas; $steps: puertos.
+kingdomscalc-combat = { $kind ->
+    [battle] El atacante gana la batalla
+    [settlement] El atacante toma el poblado
+   *[siege] El atacante toma la fortaleza
+    }: { $chance } ({ $cited }). Hasta el final, sin cartas.
+kingdomscalc-losses = Tropas perdidas de media: atacante { $mine }, defensor { $other }.
+kingdomscalc-loss = Tropas que pierde de media el atacante: { $mine }.
+kingdomscalc-round = Ronda
+kingdomscalc-attacker = Gana el atacante
+kingdomscalc-defender = Gana el defensor
+kingdomscalc-plunder = El saqueo sale bien: { $chance } ({ $cited }).
+kingdomscalc-both = empate: elige cada jugador
+kingdomscalc-reach =
+    { $steps ->
+        [one] 1 puerto al menos
+       *[other] { $steps } puertos al menos
+    }

@@ -1,0 +1,143 @@
+"""Exact chances before the dice: a combat as a whole, a plunder, the production roll, a ship's reach.
+
+Nobody retreats and no card is played; what a +1 would change is seen as it is played.
+"""
+
+from collections.abc import Iterator
+from fractions import Fraction
+from functools import lru_cache
+from math import lcm
+from typing import Literal, NamedTuple, TypeAlias
+
+from heart_africa.companions.kingdoms.numbers import NUMBERS
+from heart_africa.core.chances import Chances
+from heart_africa.core.dataclass import dataclass
+from heart_africa.core.dice import SIDES
+
+Fight: TypeAlias = Literal["battle", "settlement", "siege"]
+BASE: dict[Fight, int] = {
+    "battle": 0, "settlement": NUMBERS.dice.settlement, "siege": NUMBERS.dice.fortress,
+}  # fmt: skip
+"""The dice of the defender beside one for each of his troops."""
+
+
+class Outcome(NamedTuple):
+    """What is left of a combat: the attacker's troops, the defender's, and in which round it was decided."""
+
+    attacker: int
+    defender: int
+    round: int
+    won: bool
+
+
+@dataclass(frozen=True)
+class Odds:
+    """A combat as a whole."""
+
+    chances: Chances[Outcome]
+
+    @property
+    def wins(self) -> Fraction:
+        """The chance that the attacker wins."""
+        return self.chances.where(lambda each: each.won)
+
+    def by_round(self) -> Iterator[tuple[int, Fraction, Fraction]]:
+        """Round by round the chance that the attacker, and that the defender wins in it."""
+        for number in range(1, 1 + max(each.round for each in self.chances.weights)):
+            yield (
+                number,
+                *(
+                    self.chances.where(lambda each, who=won, at=number: each.won is who and each.round == at)  # type: ignore[misc]  # bound now
+                    for won in (True, False)
+                ),
+            )
+
+    def left(self, *, attacker: bool) -> Fraction:
+        """How many troops one of the two has left on average."""
+        return sum(
+            (self.chances.of(each) * (each.attacker if attacker else each.defender)
+             for each in self.chances.weights),
+            Fraction(0),
+        )  # fmt: skip
+
+
+def best(dice: int) -> Chances[int]:
+    """The highest of so many dice; 0 of none."""
+    if dice <= 0:
+        return Chances({0: 1}, 1)
+    return Chances({face: face**dice - (face - 1) ** dice for face in range(1, SIDES + 1)}, SIDES**dice)
+
+
+@lru_cache(maxsize=512)
+def beats(attacker: int, defender: int) -> Fraction:
+    """DK-096, DK-097: the chance that the best of some dice is higher than the best of others."""
+    mine, other = best(attacker), best(defender)
+    return sum(
+        (mine.of(face) * other.where(lambda each, most=face: each < most) for face in mine.weights),  # type: ignore[misc]  # bound now
+        Fraction(0),
+    )
+
+
+@lru_cache(maxsize=512)
+def combat(
+    kind: Fight,
+    troops: int,
+    defenders: int = 0,
+    extra: tuple[int, int] = (0, 0),
+    most: int = 0,
+) -> Odds:
+    """A battle against so many troops, an attack on a settlement, or a siege in which so many are sheltered.
+
+    `extra`: dice that cards add to each roll of the attacker and of the defender; `most`: no roll has more
+    dice (DK-012), 0 for no such limit.
+    """
+    weights: dict[Outcome, Fraction] = {}
+    open_ = {(troops, defenders): Fraction(1)}
+    number = 0
+    while open_:
+        number += 1
+        following: dict[tuple[int, int], Fraction] = {}
+        for (attack, defence), chance in open_.items():
+            dice = [attack + extra[0], BASE[kind] + defence + extra[1]]
+            if most:
+                dice = [min(each, most) for each in dice]
+            wins = beats(*dice)
+            last = defence <= (1 if kind == "battle" else 0)
+            held = max(0, defence - 1)
+            for share, mine, other, over in (
+                (chance * wins, attack, held, last),
+                (chance * (1 - wins), attack - 1, defence, attack == 1),
+            ):
+                if over:
+                    end = Outcome(mine, other, number, won=mine > 0)
+                    weights[end] = weights.get(end, Fraction(0)) + share
+                else:
+                    following[mine, other] = following.get((mine, other), Fraction(0)) + share
+        open_ = following
+    return Odds(_whole(weights))
+
+
+def _whole(shares: dict[Outcome, Fraction]) -> Chances[Outcome]:
+    """Shares as whole numbers of equally likely cases."""
+    cases = lcm(*(each.denominator for each in shares.values()))
+    return Chances({what: int(each * cases) for what, each in shares.items()}, cases)
+
+
+def plunder(troops: int, extra: tuple[int, int] = (0, 0)) -> Fraction:
+    """DK-126: the chance that a plunder succeeds."""
+    return beats(troops + extra[0], NUMBERS.dice.plunder + extra[1])
+
+
+def production(red: int = 1, black: int = 1) -> Chances[str]:
+    """DK-033, DK-037: which colour produces with so many dice of each: `red`, `black`, or `both` on a tie."""
+    one, other = best(red), best(black)
+    weights = dict.fromkeys(("red", "black", "both"), 0)
+    for mine, cases in one.weights.items():
+        for theirs, more in other.weights.items():
+            weights["red" if mine > theirs else "black" if theirs > mine else "both"] += cases * more
+    return Chances(weights, one.cases * other.cases)
+
+
+def reach() -> Chances[int]:
+    """DK-076: how many ports far a ship may go."""
+    return best(NUMBERS.dice.ship)
