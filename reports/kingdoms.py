@@ -1,10 +1,13 @@
 """All that is printed of *Dark Kingdoms*: papers, none of them made yet."""
 
 from collections.abc import Iterator
+from typing import Any
 
 from heart_africa.companions.kingdoms.description import KINGDOMS
 from heart_africa.companions.kingdoms.drawing import drawing
 from heart_africa.companions.kingdoms.pack import components
+from heart_africa.companions.run import Book
+from heart_africa.core.journal.journal import Journal
 from reports.content.kingdoms import pieces
 from reports.content.kingdoms.reference import reference
 from reports.options import PaperOptions
@@ -15,6 +18,13 @@ from reports.pdf.kingdoms.emblems import EMBLEMS
 from reports.pdf.kingdoms.map import printed_map
 from reports.pdf.kingdoms.mats import printed_mats
 from reports.pdf.paint import Printed
+
+
+def game_papers(_book: Book, journal: Journal[Any], _title: str, options: PaperOptions) -> Iterator[Paper]:
+    """What belongs to a game that is played with our own set: all that is printed of it."""
+    box = journal.state.components
+    if box is not None and box.pack == KINGDOMS.packs.own_set(1).top.head.id:
+        yield from set_papers(options)
 
 
 def set_papers(options: PaperOptions) -> Iterator[Paper]:

@@ -6,6 +6,7 @@ Campaigns                          campaigns
 Games of a companion               companions
 Games of Zulus                     zulus
 Games of Isandlwana                isandlwana
+Games of Dark Kingdoms             kingdoms
 What the laboratory tries          laboratory
 What is copied from one's own box  own_packs
 """

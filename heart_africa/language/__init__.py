@@ -19,6 +19,7 @@ How a companion is told; whom its words may mean               companions
 The words of *Zulus on the Ramparts!*; what a card of it says  zulus, zulus_cards
 The computer's advice for it, in words                         zulus_advice
 The words of *Last Stand at Isandlwana*                        isandlwana
+The words of *Dark Kingdoms*                                  kingdoms
 What the cards of *Dark Kingdoms* say                          kingdoms_cards
 
 What the laboratory tries and counts                           experiments

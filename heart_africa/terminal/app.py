@@ -278,6 +278,8 @@ COMMANDS: Branches = {
     },
     "kingdoms": {
         **companion("heart_africa.companions.kingdoms.description:KINGDOMS"),
+        **kept_game("kingdoms.game:GAME", "heart_africa.kinds.kingdoms:GAMES", {"new": "kingdoms.new:new"}),
+        "at": "companions.position:at kingdoms.game:GAME",
         "cards": "kingdoms.box:cards",
         "map": "kingdoms.box:map_",
         "print": "kingdoms.papers:print_",

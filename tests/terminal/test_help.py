@@ -28,6 +28,7 @@ def paths(branches: Branches = COMMANDS, above: tuple[str, ...] = ()) -> Iterato
 
 ALL = list(paths())
 POSITION = Path(__file__).parents[1] / "companions/zulus/night.position.toml"
+BORDER = Path(__file__).parents[1] / "companions/kingdoms/border.position.toml"
 STAND = Path(__file__).parents[1] / "companions/isandlwana/stand.position.toml"
 LEAVES = [path for path in ALL if path not in {other[:-1] for other in ALL if other}]
 
@@ -141,8 +142,29 @@ def games(run: Run, home: Path) -> None:
         run("zulus", "export", "domingo", "--out", file)
     for file in ("noche", "night"):
         shutil.copy(POSITION, home / f"{file}.position.toml")
+    _kingdoms(run, home)
     for file in ("resistencia", "stand"):
         shutil.copy(STAND, home / f"{file}.position.toml")
+
+
+def _kingdoms(run: Run, home: Path) -> None:
+    for name, undone in BEGUN.items():
+        (home / f"{name}-kingdoms.txt").write_text(
+            "roll-first Ana\nchoose britons powys\nchoose saxons south-wessex\n", encoding="utf-8"
+        )
+        for each in (name, undone):
+            run(
+                "kingdoms",
+                "new",
+                each,
+                *(word for who in ("Ana", "Luis", "Eva") for word in ("--player", who)),
+            )
+            run("kingdoms", "play", each, "--script", f"{name}-kingdoms.txt")
+        run("kingdoms", "undo", undone)
+    for file in ("guardada-kingdoms.jsonl", "kept-kingdoms.jsonl"):
+        run("kingdoms", "export", "domingo", "--out", file)
+    for file in ("frontera", "border"):
+        shutil.copy(BORDER, home / f"{file}.position.toml")
 
 
 @pytest.fixture(scope="module")
@@ -155,13 +177,19 @@ def templates(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def furnished(request: pytest.FixtureRequest, home: Path, templates: Path, example: str) -> None:
     """A home with all that an example speaks of: made for the first of its group, copied for the others."""
     kind = next(
-        (each for each in ("campaign", "zulus", "isandlwana") if f" {each} " in f"{example} "), "battle"
+        (each for each in ("campaign", "zulus", "isandlwana", "kingdoms") if f" {each} " in f"{example} "),
+        "battle",
     )
     template = templates / kind
     if template.exists():
         shutil.copytree(template, home.parent, dirs_exist_ok=True)
         return
-    for name in ("campaigns", "supplies", "battles", *(["games"] if kind in {"zulus", "isandlwana"} else [])):
+    for name in (
+        "campaigns",
+        "supplies",
+        "battles",
+        *(["games"] if kind in {"zulus", "isandlwana", "kingdoms"} else []),
+    ):
         request.getfixturevalue(name)
     shutil.copytree(home.parent, template)
 

@@ -10,6 +10,7 @@ from heart_africa.companions.kingdoms.components import (
     Effect,
     Fame,
     FameName,
+    PeopleName,
     Resource,
     TerritoryName,
     Who,
@@ -39,7 +40,6 @@ from heart_africa.companions.kingdoms.state import (
 )
 from heart_africa.companions.run import Book, against
 from heart_africa.core.dataclass import dataclass
-from heart_africa.core.fields import PlayerName
 from heart_africa.core.problems import Problem
 
 FAME_LOT, STEAL_LOT, CARD_LOT = "kingdoms-fame-lot", "kingdoms-steal-lot", "kingdoms-card-lot"
@@ -78,7 +78,7 @@ class PlayFame:
     """10: play a Fame card for its text. `armies`: those that may move once more."""
 
     card: FameName
-    opponent: PlayerName = ""
+    opponent: PeopleName = ""
     colour: Literal["", "red", "black"] = ""
     armies: tuple[int, ...] = ()
     kind: Literal["play-fame"] = "play-fame"
@@ -113,7 +113,7 @@ class Exchange:
 class PutRight:
     """Put into the game what a card says that the program does not know: more or fewer of something."""
 
-    who: PlayerName
+    who: PeopleName
     what: Literal[
         "stone", "wood", "iron", "wheat", "gold", "marker", "settlement", "fortress", "troop", "win"
     ]

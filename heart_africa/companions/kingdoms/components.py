@@ -25,11 +25,13 @@ class Piece(Meaning):
     TERRITORY = "territory"
     FAME = "fame"
     BRITANNIA = "britannia"
+    PEOPLE = "people"
 
 
 TerritoryName: TypeAlias = Annotated[str, Piece.TERRITORY]
 FameName: TypeAlias = Annotated[str, Piece.FAME]
 BritanniaName: TypeAlias = Annotated[str, Piece.BRITANNIA]
+PeopleName: TypeAlias = Annotated[str, Piece.PEOPLE]
 
 Timing: TypeAlias = Literal["turn", "attacked", "production"]
 """When a Fame card may be played for its text.

@@ -108,6 +108,10 @@ class FirstRolled(Happening):
     name: str
     kind: Literal["kingdoms-first"] = "kingdoms-first"
 
+    @property
+    def variant(self) -> str:
+        return "rolled" if self.faces else "said"
+
 
 @dataclass(frozen=True, slots=True)
 class Due(Happening):
@@ -148,7 +152,7 @@ class TurnBegan(Happening):
     """7: somebody's turn begins: his armies and ships may move again."""
 
     round: int
-    kind: Literal["kingdoms-turn"] = "kingdoms-turn"
+    kind: Literal["kingdoms-turn-begins"] = "kingdoms-turn-begins"
 
     def applied(self, state: State, who: str) -> State:
         seat = state.seat(who)

@@ -5,14 +5,13 @@ from typing import Any, Literal
 
 from heart_africa.companions.kingdoms.cards import not_now
 from heart_africa.companions.kingdoms.combat import attack
-from heart_africa.companions.kingdoms.components import TerritoryName
+from heart_africa.companions.kingdoms.components import PeopleName, TerritoryName
 from heart_africa.companions.kingdoms.events import Due, Landed, Moved, Regrouped, Sailed
 from heart_africa.companions.kingdoms.numbers import NUMBERS
 from heart_africa.companions.kingdoms.piles import Run, mark
 from heart_africa.companions.kingdoms.state import Army, State, Task, chart
 from heart_africa.companions.run import Book, against
 from heart_africa.core.dataclass import dataclass
-from heart_africa.core.fields import PlayerName
 from heart_africa.core.problems import Problem
 
 SHIP_DICE = "kingdoms-ship-dice"
@@ -28,7 +27,7 @@ class March:
 
     army: int
     place: TerritoryName
-    target: PlayerName = ""
+    target: PeopleName = ""
     how: How = ""
     kind: Literal["march-army"] = "march-army"
 
@@ -57,7 +56,7 @@ class Land:
     """9.1.3: the ship comes into a port; its army lands, and fights whom it finds there as in a march."""
 
     place: TerritoryName
-    target: PlayerName = ""
+    target: PeopleName = ""
     how: How = ""
     kind: Literal["land-ship"] = "land-ship"
 

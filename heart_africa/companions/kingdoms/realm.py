@@ -126,9 +126,7 @@ def _against_price(
 
 def lack(lacking: list[int], rule: str) -> Problem:
     """That there is not enough to pay with: how many of which."""
-    short = [(count, RESOURCES[number]) for number, count in enumerate(lacking) if count]
-    about = {"lacking": tuple(count for count, _ in short), "resources": tuple(name for _, name in short)}
-    return against("kingdoms-cannot-pay", rule, **about)
+    return against("kingdoms-cannot-pay", rule, lacking=tuple(lacking))
 
 
 # --- troops ---

@@ -61,7 +61,7 @@ class Settle:
     """3.3: place one of the two further settlements."""
 
     place: TerritoryName
-    kind: Literal["settle"] = "settle"
+    kind: Literal["settle-in"] = "settle-in"
 
 
 @dataclass(frozen=True, slots=True)
@@ -210,7 +210,7 @@ def against_adding(book: Book, state: State, order: AddDie) -> Iterator[Problem]
     if order.colour not in addable(book, state):
         yield against("kingdoms-no-more-dice", "DK-038", most=NUMBERS.dice.of_colour)
     if state.players[state.actor].hand[GOLD] < NUMBERS.prices.die:
-        yield against("kingdoms-cannot-pay", "DK-038", lacking=(NUMBERS.prices.die,), resources=("gold",))
+        yield against("kingdoms-cannot-pay", "DK-038", lacking=one(GOLD, NUMBERS.prices.die))
 
 
 def add_die(run: Run, order: AddDie) -> None:

@@ -19,14 +19,14 @@ def victory_points(state: State, seat: int) -> Reckoning:
     player, worth = state.players[seat], NUMBERS.points
     ships = sum(each.place >= 0 for each in player.ships)
     rows = (
-        ("settlements", sum(player.settlements), worth.settlement),
-        ("fortresses", sum(player.fortresses), worth.fortress),
-        ("ships", ships, worth.ship),
-        ("wins", player.wins, worth.battle),
+        ("settlements", sum(player.settlements), worth.settlement, "DK-049"),
+        ("fortresses", sum(player.fortresses), worth.fortress, "DK-056"),
+        ("ships", ships, worth.ship, "DK-057"),
+        ("wins", player.wins, worth.battle, "DK-104"),
     )
     return Reckoning.of(
-        Line(f"kingdoms-points-{what}", count * each, "DK-145", 0, about={"count": count, "each": each})
-        for what, count, each in rows
+        Line(f"kingdomscalc-{what}", count * each, rule, 0, about={"count": count, "each": each})
+        for what, count, each, rule in rows
     )
 
 

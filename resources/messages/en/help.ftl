@@ -380,6 +380,8 @@ help-option-computer = A side that the computer plays, and at which level: rando
 help-option-attacker = Who attacks, if the scenario has been agreed on.
 help-option-script = A file of orders, a line each, as they are typed at the prompt: dice go after “=”, the reason for overruling a rule after “{"\u0021"}”.
 help-option-from-line = Line of the script to begin with.
+help-option-kingdoms-side = What this people may know, or its player; “all” shows every hand. Without it, only what everybody may know.
+help-option-kingdoms-player = Who plays, to the right; once for each.
 help-option-side = What this side may know; “all” shows the umpire every secret. Without it, only what both sides may know.
 help-option-of-unit = Only this unit, by name or code.
 help-option-turn = Only this turn; may be repeated.
@@ -953,6 +955,18 @@ help-option-isandlwana-pack-key = A place in a pack, such as hexes.1206, terrain
 ## Dark Kingdoms
 
 help-kingdoms = “Dark Kingdoms”: its rules, its map and cards, and what dice make of them.
+help-kingdoms-new = Begin a game on our own set or with your own box: who sits around the table.
+help-kingdoms-new-examples =
+    heart-africa kingdoms new thursday --player Ana --player Luis --player Eva
+    heart-africa kingdoms new monday --player Ana --player Luis --player Eva --player Pau --seed 7
+help-kingdoms-at = Put a question to a position: what is legal and what is not and why, or what an order brings.
+help-kingdoms-at-more =
+    The format of a position stands in the guide. “do” prints the events, the dice and the position afterwards.
+help-kingdoms-at-examples =
+    heart-africa kingdoms at border.position.toml legal --json
+    heart-africa kingdoms at border.position.toml do "march 1 to mercia" --dice 6,5,4,3,2 --json
+help-kingdoms-amend-examples =
+    heart-africa kingdoms amend sunday 4 "choose saxons in south-wessex" --reason "It was the south"
 help-kingdoms-rule-examples =
     heart-africa kingdoms rule DK-052
     heart-africa kingdoms rule 11.4

@@ -262,7 +262,7 @@ def test_a_drought_leaves_the_tribute() -> None:
 @pytest.mark.rule("DK-028", "DK-031", "DK-027")
 def test_turns_go_to_the_right_and_a_new_round_begins() -> None:
     table = Table().do(EndTurn()).do(EndTurn())
-    assert [each.kind for each in table.told(TurnBegan)] == ["kingdoms-turn"]
+    assert [each.kind for each in table.told(TurnBegan)] == ["kingdoms-turn-begins"]
     assert table.state.who(table.state.actor) == "angles"
     table.do(EndTurn())
 

@@ -23,10 +23,10 @@ def test_points_are_counted_piece_by_piece() -> None:
     found = victory_points(table.state, 0)
 
     assert [(each.what, each.value) for each in found.lines] == [
-        ("kingdoms-points-settlements", 3),
-        ("kingdoms-points-fortresses", 2),
-        ("kingdoms-points-ships", 2),
-        ("kingdoms-points-wins", 4),
+        ("kingdomscalc-settlements", 3),
+        ("kingdomscalc-fortresses", 2),
+        ("kingdomscalc-ships", 2),
+        ("kingdomscalc-wins", 4),
     ]
     assert (found.total, table.of("britons").points) == (11, 11)
 

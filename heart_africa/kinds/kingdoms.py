@@ -1,0 +1,8 @@
+"""Games of *Dark Kingdoms* as they are kept."""
+
+from typing import Any
+
+from heart_africa.companions.kingdoms.description import KINGDOMS
+from heart_africa.kinds.companions import CompanionGames
+
+GAMES: CompanionGames[Any] = CompanionGames(KINGDOMS)

@@ -1,0 +1,156 @@
+"""The words of *Dark Kingdoms*: what its pieces and peoples are called, and whom a typed word means."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any, ClassVar, get_args
+
+from heart_africa.companions.kingdoms.components import People, Piece
+from heart_africa.companions.kingdoms.events import (
+    CardTurned,
+    FamePlayed,
+    Paid,
+    PileEmpty,
+    SetRight,
+    Stolen,
+    Took,
+    TurnBegan,
+)
+from heart_africa.companions.kingdoms.state import FACE_DOWN, RESOURCES, State
+from heart_africa.core.dataclass import replace
+from heart_africa.core.fields import Meaning
+from heart_africa.core.journal.records import EventRecord
+from heart_africa.core.messages import LANGUAGES, say
+from heart_africa.core.problems import Problem
+from heart_africa.language.companions import Pieces, Tongue, capital
+from heart_africa.language.kingdoms_cards import britannia_text, fame_text
+from heart_africa.language.kingdoms_cards import named as printed
+
+WHO = frozenset({"who", "thief", "defender", "loser", "victim", "people", "peoples", "other", "winners"})
+"""Facts that are players: by the name of their people, or by their own before they have one."""
+PLACES = frozenset({"place", "places", "came"})
+CARDS = frozenset({"card", "fame", "britannia"})
+
+
+def people(lang: str, name: object) -> str:
+    """A people, or a person who has none yet."""
+    return say(lang, f"kingdoms-people-{name}") if name in get_args(People) else str(name)
+
+
+def cards_told(lang: str, counts: Iterable[int]) -> str:
+    """Resource cards, resource by resource; cards that nobody knows only by their number."""
+    found = [
+        say(lang, "kingdoms-amount", count=count, resource=printed(lang, "resource", name))
+        for name, count in zip(RESOURCES, counts, strict=False)
+        if count
+    ]
+    return ", ".join(found) or say(lang, "kingdoms-no-cards")
+
+
+class KingdomsPieces(Pieces):
+    """Its territories and cards."""
+
+    kinds = Piece
+
+    def __init__(self, state: State) -> None:
+        self._box = state.components
+        self._state = state
+
+    def known(self, holds: Meaning) -> Iterator[tuple[str, str]]:
+        """Each by its word and by its names."""
+        if self._box is None:
+            return
+        found: Mapping[object, Iterable[Any]] = {
+            Piece.TERRITORY: self._box.territories,
+            Piece.FAME: self._box.fame,
+            Piece.BRITANNIA: self._box.britannia,
+        }
+        for each in found.get(holds, ()):
+            yield from ((name, each.id) for name in (each.id, each.es, each.en))
+        for player in self._state.players if holds is Piece.PEOPLE else ():
+            words = [say(lang, f"value-{player.people}") for lang in LANGUAGES] if player.people else []
+            yield from ((name, player.people or player.name) for name in (player.people, player.name, *words))
+
+    def offered(self, holds: Meaning) -> list[str]:
+        """The words of what may be named now: territories, cards that one holds."""
+        state, box = self._state, self._box
+        if box is None:
+            return []
+        if holds is Piece.TERRITORY:
+            return [each.id for each in box.territories]
+        if holds is Piece.PEOPLE:
+            return [state.who(seat) for seat in range(len(state.players))]
+        if holds is Piece.BRITANNIA:
+            return [*state.britannia_left]
+        held = state.players[state.actor].fame if state.due else ()
+        return [each for each in dict.fromkeys(held) if each != FACE_DOWN] or [each.id for each in box.fame]
+
+
+class KingdomsTongue(Tongue[State]):
+    """How the game is told."""
+
+    kind = "kingdoms"
+    silent = frozenset(
+        {"kingdoms-due", "kingdoms-lasts", "kingdoms-chance", "kingdoms-no-die", "kingdoms-round"}
+    )
+    """The heading of the log says the round, a card its effect, the next line what is due."""
+    dice: ClassVar[Mapping[str, str]] = {
+        "kingdoms-first-die": "DK-023",
+        "kingdoms-red-dice": "DK-033",
+        "kingdoms-black-dice": "DK-033",
+        "kingdoms-ship-dice": "DK-076",
+        "kingdoms-attack-dice": "DK-096",
+        "kingdoms-defence-dice": "DK-096",
+        "kingdoms-fame-lot": "DK-095",
+        "kingdoms-steal-lot": "DK-116",
+        "kingdoms-card-lot": "DK-022",
+    }
+
+    def pieces(self, state: State) -> KingdomsPieces:
+        """Its territories and cards."""
+        return KingdomsPieces(state)
+
+    def named(self, lang: str, state: State, key: str, value: object) -> object:
+        """Players, territories, cards and resources by their names."""
+        box = state.components
+        if key in WHO:
+            told = people(lang, value)
+            return capital(told) if key in {"who", "winners"} else told
+        if value == FACE_DOWN:
+            return say(lang, "kingdoms-card-unseen")
+        if value in RESOURCES:
+            return printed(lang, "resource", str(value))
+        if box is not None and key in PLACES and value in box.by_id:
+            return box.by_id[str(value)].name(lang)
+        if box is not None and key in CARDS:
+            cards: dict[str, Any] = {**box.fame_by_id, **box.britannia_by_id}
+            return cards[str(value)].name(lang) if str(value) in cards else value
+        return value
+
+    def objection(self, lang: str, state: State, found: Problem) -> str:
+        """What is wanting to pay for something in words."""
+        if counts := found.about.get("lacking"):
+            lacking = cards_told(lang, counts)  # type: ignore[arg-type]  # how many of each
+            found = replace(found, about={**found.about, "lacking": lacking})
+        return super().objection(lang, state, found)
+
+    def about(self, lang: str, state: State, fact: EventRecord) -> Mapping[str, object]:
+        """Cards in words, and what a card that was played says."""
+        event, about = fact.event, dict(super().about(lang, state, fact))
+        match event:
+            case Took() | Paid():
+                about["cards"] = cards_told(lang, event.cards)
+            case FamePlayed(plus=False):
+                about["text"] = " ".join(fame_text(lang, state.box.fame_by_id[event.card]))
+            case CardTurned():
+                about["text"] = " ".join(britannia_text(lang, state.box.britannia_by_id[event.card]))
+            case Stolen() | PileEmpty() | TurnBegan():
+                about["victim"] = fact.who
+            case SetRight():
+                about["resource"] = event.piece
+        return about
+
+    def sentences(self, lang: str, state: State, facts: Iterable[EventRecord]) -> list[str]:
+        """What happened, event by event."""
+        return [capital(each) for each in super().sentences(lang, state, facts)]
+
+
+TONGUE = KingdomsTongue()

@@ -1,0 +1,29 @@
+"""`kingdoms new`: a game begun on our own set or on the player's own box, with who sits around the table."""
+
+from typing import Annotated
+
+import typer
+
+from heart_africa.terminal.companions.new import Name, OwnBox, Wanted, begin
+from heart_africa.terminal.game.options import Who
+from heart_africa.terminal.kingdoms.game import GAME
+from heart_africa.terminal.options import ChosenRulings, Seed
+
+Seats = Annotated[
+    list[str],
+    typer.Option("--player", metavar="name", help="help-option-kingdoms-player", show_default=False),
+]
+
+
+def new(
+    ctx: typer.Context,
+    name: Name,
+    *,
+    player: Seats,
+    ruling: ChosenRulings = None,
+    who: Who = "",
+    seed: Seed = None,
+    own_box: OwnBox = False,
+) -> int:
+    """The command: 0 if the table is open, 1 if a rule refuses who sits there; nothing is begun then."""
+    return begin(GAME, ctx.obj, Wanted(name, 0, own_box, ruling, who, seed), {"players": player})
