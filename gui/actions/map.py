@@ -35,10 +35,11 @@ def show(session: Session, *, on: bool) -> None:
 
 
 def widen(session: Session, *, on: bool) -> None:
-    """Let the map have the page to itself, or not."""
-    session.open.put(WIDE, on)
-    session.open.put(SHOWN, True)  # noqa: FBT003  # it is
-    session.tell("order")
+    """Let the map have the page to itself, or not; nothing is drawn anew where it is so already."""
+    if (shown(session), session.open.get(WIDE)) != (True, on):
+        session.open.put(WIDE, on)
+        session.open.put(SHOWN, True)  # noqa: FBT003  # it is
+        session.tell("order")
 
 
 def found(session: Session) -> "OpenMap | None":

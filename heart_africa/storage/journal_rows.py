@@ -83,10 +83,10 @@ class JournalRows:
         layout = self._connection.get_execution_options()[LAYOUT]
         return _WITHOUT_SEALS if layout < _SEALS else _WITH_SEALS
 
-    def documents(self) -> list[Document]:
-        """All journals, in the order in which they were begun."""
-        query = self._all.order_by(_DOCUMENT.c.created, _DOCUMENT.c.name)
-        return [document_of(row._asdict()) for row in self._connection.execute(query).all()]
+    def documents(self, name: str = "") -> list[Document]:
+        """All journals, or those of that name, in the order in which they were begun."""
+        found = self._connection.execute(_in_order(self._all, named=bool(name)), {_WHICH: name})
+        return [document_of(row._asdict()) for row in found.all()]
 
     def document(self, id_: str, *, for_update: bool = False) -> Document | None:
         """The journal of that id; `for_update`: nobody else writes it before the transaction ends."""
@@ -138,6 +138,12 @@ class JournalRows:
         """Take out a journal with its lines."""
         self._connection.execute(delete(_LINE).where(_LINE.c.document == document))
         self._connection.execute(delete(_DOCUMENT).where(_DOCUMENT.c.id == document))
+
+
+@cache
+def _in_order(documents: Any, *, named: bool) -> Any:  # noqa: ANN401  # queries of SQLAlchemy's
+    wanted = documents.where(_DOCUMENT.c.name == bindparam(_WHICH)) if named else documents
+    return wanted.order_by(_DOCUMENT.c.created, _DOCUMENT.c.name)
 
 
 @cache

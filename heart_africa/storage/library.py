@@ -40,8 +40,8 @@ Found = TypeVar("Found")
 class Rows(Protocol):
     """What stands in the tables at one moment, whoever reads them."""
 
-    def documents(self) -> Sequence[Document]:
-        """All journals, in the order in which they were begun, as their rows have them."""
+    def documents(self, name: str = "") -> Sequence[Document]:
+        """All journals, or those of that name, in the order they were begun, as their rows have them."""
 
     def document(self, id_: str) -> Document | None:
         """The journal of that id."""
@@ -114,15 +114,17 @@ class Library:
 
     # --- which there are ---
 
-    def documents(self, kind: str = "") -> tuple[Document, ...]:
-        """All journals, of this kind only if it is named, in the order in which they were begun."""
-        found = self._read(lambda rows: [_settled(rows, each) for each in rows.documents()])
+    def documents(self, kind: str = "", name: str = "") -> tuple[Document, ...]:
+        """All journals, of this kind or name only if one is given, in the order in which they were begun."""
+        found = self._read(lambda rows: [_settled(rows, each) for each in rows.documents(name)])
         return tuple(each for each in found if kind in {"", each.kind})
 
     def find(self, kind: str, name: str) -> Document:
         """The journal of that name. Raises `BadData` with the nearest that exists."""
-        known = {document.name: document for document in self.documents(kind)}
         sought = " ".join(name.split())
+        if here := self.documents(kind, sought):
+            return here[-1]
+        known = {document.name: document for document in self.documents(kind)}
         if sought not in known:
             raise BadData(
                 "no-such-journal",

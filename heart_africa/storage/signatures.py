@@ -82,8 +82,7 @@ class Keys:
     @classmethod
     def of(cls, library: Library, journal: Document) -> "Keys":
         """The keys of a journal. Raises `BadData` for a register that cannot be read."""
-        registers = (each for each in library.documents(KIND) if each.name == journal.id)
-        register = next(registers, None)
+        register = next(iter(library.documents(KIND, journal.id)), None)
         if register is None:
             return cls(library, journal, None, "", {})
         rows = [_row(line.text) for line in library.lines(register)]

@@ -63,8 +63,10 @@ class PlainRows:
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
 
-    def documents(self) -> list[Document]:
-        """All journals, in the order in which they were begun."""
+    def documents(self, name: str = "") -> list[Document]:
+        """All journals, or those of that name, in the order in which they were begun."""
+        if name:
+            return self._found("WHERE name = ? ORDER BY created, name", name)
         return self._found("ORDER BY created, name")
 
     def document(self, id_: str) -> Document | None:

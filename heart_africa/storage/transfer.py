@@ -84,7 +84,7 @@ BESIDE = f".{KIND}{ENDING}"
 
 def companion(library: Library, document: Document) -> Document | None:
     """The journal that goes with this one, if there is one."""
-    return next((each for each in library.documents(KIND) if each.name == document.id), None)
+    return next(iter(library.documents(KIND, document.id)), None)
 
 
 def of_its_battle(fault: BadData, document: Document) -> BadData:

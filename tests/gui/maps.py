@@ -8,6 +8,7 @@ import tempfile
 from functools import cache
 from pathlib import Path
 
+from gui.actions.map import SHOWN, WIDE
 from gui.app import session as a_session
 from gui.documents.battle import BATTLES
 from gui.documents.library import LIBRARY, library
@@ -59,10 +60,13 @@ def _draw_up(made: OpenMap) -> None:
 
 
 def emptied(session: Session) -> Session:
-    """The desk with a folder as if nobody had played yet."""
+    """The desk with a folder as if nobody had played yet; a map stays where it was in view."""
     if (found := session.open.get(LIBRARY)) is not None:
         found.close()
+        looks = [(key, shown) for key in (SHOWN, WIDE) if (shown := session.open.get(key)) is not None]
         session.open = OpenThings()
+        for key, shown in looks:
+            session.open.put(key, shown)
     for old in session.folder.iterdir():
         shutil.rmtree(old) if old.is_dir() else old.unlink()
     return session

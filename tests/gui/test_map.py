@@ -61,7 +61,6 @@ def window(desk_of_all: Window, monkeypatch: pytest.MonkeyPatch) -> Window:
     desk_of_all.setUpdatesEnabled(False)
     desk_of_all.resize(1280, 720)
     desk_of_all.session.prefer(language="en", theme="light", scale=100)
-    show(desk_of_all.session, on=False)
     for shown in desk_of_all.findChildren(MapView):
         shown.options.panel, shown.options.named, shown.options.grid = "", True, 0
         shown.canvas.fit()

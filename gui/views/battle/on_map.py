@@ -37,6 +37,8 @@ class OrderOnMap(QWidget):
 
     def show_order(self, kind: str, unit: str, command: Command | None) -> None:
         """Show this order, or none."""
+        if command is None and self.isHidden():
+            return  # as it is
         opened = BATTLES.opened(self._session)
         self.setVisible(command is not None and opened is not None)
         if command is None or opened is None:

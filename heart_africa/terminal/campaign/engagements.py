@@ -173,8 +173,7 @@ def _document(
     writer: JournalWriter[Campaign], engagement: Engagement, called: str, who: str
 ) -> Document | None:
     """The battle of that name if it was begun for this one. Raises `BadData`: it is another's."""
-    known = {each.name: each for each in writer.library.documents(BATTLES.kind)}
-    found = known.get(called)
+    found = next(iter(writer.library.documents(BATTLES.kind, called)), None)
     if found is not None and found.note != note_of(writer.document, engagement.id):
         raise BadData("name-taken", about={"what": BATTLES.kind, "found": called, "who": who})
     return found

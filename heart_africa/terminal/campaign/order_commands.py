@@ -9,7 +9,6 @@ import typer
 from heart_africa.analytics.campaign_result import result_of
 from heart_africa.core.journal.journal import Refused
 from heart_africa.core.problems import BadData
-from heart_africa.core.strict import nearest
 from heart_africa.kinds.battles import BATTLES
 from heart_africa.kinds.campaigns import CAMPAIGNS
 from heart_africa.language.campaign.names import People
@@ -304,15 +303,5 @@ def out_of(writer: JournalWriter[Campaign], engagement: Engagement, record: str 
     library, named = writer.library, record or engagement.record
     if not named:
         raise BadData("battle-not-named", about={"battle": engagement.id})
-    known = {each.name: each for each in library.documents(BATTLES.kind)}
-    if named not in known:
-        about = {
-            "what": BATTLES.kind,
-            "found": named,
-            "nearest": nearest(named, known),
-            "allowed": ", ".join(known),
-        }
-        raise BadData("no-such-journal", about=about)
-    document = known[named]
-    played = writer_of(BATTLES, library, document)
+    played = writer_of(BATTLES, library, library.find(BATTLES.kind, named))
     return result_of(writer.state, engagement, played.journal, named)
