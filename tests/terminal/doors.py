@@ -110,18 +110,26 @@ def _scene(game: str, rules: Any, order: Any, thrown: tuple[int, ...] = ()) -> S
 
 
 def completes(name: str, lang: str) -> bool:
-    """Whether it is played at a prompt that completes words: each order where it goes, in one language or other."""
+    """Whether it is played at a prompt that completes words: each order where it goes."""
+    return not name.endswith(ELSEWHERE) and _of(name, lang)
+
+
+def _of(name: str, lang: str) -> bool:
+    """Whether an order is that language's."""
     kinds = sorted({*OF_BATTLE, *OF_CAMPAIGN})
     kind = _called(name)
     return kind in kinds and LANGUAGES[kinds.index(kind) % len(LANGUAGES)] == lang
 
 
 def tried(found: Mapping[str, Scene], lang: str) -> dict[str, Scene]:
-    """What is played in a language: every order where it goes, each out of place in one language or other."""
+    """What is played in a language: each order in one or other, out of place and for the verbs in the same way.
+
+    That every order is typed and read in all languages, `tests/language` proves without a terminal.
+    """
     return {
         name: scene
         for name, scene in found.items()
-        if not name.endswith(ELSEWHERE) or completes(name.removesuffix(ELSEWHERE), lang)
+        if scene.order is None or _of(name.removesuffix(ELSEWHERE), lang)
     }
 
 
