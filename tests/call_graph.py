@@ -12,6 +12,7 @@ from functools import cached_property
 from pathlib import Path
 
 from heart_africa.core.dataclass import dataclass
+from tests.sources import parsed, walk
 
 Node = tuple[str, str]
 """A module, and what it defines there: `name`, `Class.method`, or "" for what its import runs."""
@@ -55,10 +56,8 @@ class Source:
     @property
     def is_program(self) -> bool:
         """Whether it is run by `python -m`."""
-        names = (
-            one.id for statement in self.tree.body for one in ast.walk(statement) if isinstance(one, ast.Name)
-        )
-        return "__name__" in names
+        asked = (statement.test for statement in self.tree.body if isinstance(statement, ast.If))
+        return any(isinstance(one, ast.Name) and one.id == "__name__" for test in asked for one in walk(test))
 
     def methods(self, owner: str) -> dict[str, ast.AST]:
         """The methods of a class, by name."""
@@ -101,7 +100,7 @@ class CallGraph:
     def named_in(self, script: Path) -> set[Node]:
         """What a file that belongs to no package names."""
         source = _source(script.parent, script)
-        parts = [one for statement in source.tree.body for one in ast.walk(statement)]
+        parts = [one for statement in source.tree.body for one in walk(statement)]
         bound = {name: node for part in parts for name, node in source.imports(part).items()}
         return {node for part in parts for node in self._named(source.name, part, bound, set())}
 
@@ -142,7 +141,7 @@ class CallGraph:
     def _read(self, module: str, name: str) -> tuple[set[Node], set[str]]:
         named, attributes = set[Node](), set[str]()
         for code in self.sources[module].code(name):
-            parts = [one for one in ast.walk(code) if isinstance(one, TELLING)]
+            parts = [one for one in walk(code) if isinstance(one, TELLING)]
             bound = dict(self.sources[module].imported)
             local = _local(parts) if isinstance(code, ast.FunctionDef) else set()
             for part in parts:
@@ -187,7 +186,7 @@ class CallGraph:
 def _source(top: Path, file: Path) -> Source:
     parts = file.relative_to(top).with_suffix("").parts
     package = parts[-1] == "__init__"
-    return Source(".".join(parts[:-1] if package else parts), package, ast.parse(file.read_text("utf-8")))
+    return Source(".".join(parts[:-1] if package else parts), package, parsed(file))
 
 
 def _plain(statements: list[ast.stmt]) -> Iterator[ast.stmt]:
@@ -212,7 +211,7 @@ def _defines(statement: ast.stmt) -> list[str]:
             return []
         case _:
             return [BODY]
-    return [one.id for target in targets for one in ast.walk(target) if isinstance(one, ast.Name)] or [BODY]
+    return [one.id for target in targets for one in walk(target) if isinstance(one, ast.Name)] or [BODY]
 
 
 def _local(parts: Sequence[ast.AST]) -> set[str]:

@@ -15,6 +15,7 @@ from typing import NamedTuple
 import pytest
 
 from heart_africa.core.messages import GAP, LANGUAGES, STRICT, _entries, say
+from tests.sources import parsed, walk
 from tests.test_messages import AREAS, HOME
 
 ALWAYS = frozenset({"found", "name", "reason", "known"})
@@ -52,9 +53,10 @@ class Module:
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self.tree = ast.parse(path.read_text(encoding="utf-8"))
-        self.calls = [node for node in ast.walk(self.tree) if isinstance(node, ast.Call)]
-        self.functions = [node for node in ast.walk(self.tree) if isinstance(node, ast.FunctionDef)]
+        self.tree = parsed(path)
+        nodes = list(walk(self.tree))
+        self.calls = [node for node in nodes if isinstance(node, ast.Call)]
+        self.functions = [node for node in nodes if isinstance(node, ast.FunctionDef)]
 
     def inside(self, node: ast.expr) -> ast.FunctionDef | None:
         """The innermost function around a node."""
@@ -82,9 +84,7 @@ class Module:
                 return self._common([self.keys(each, deep + 1) for each in self._values(node)])
             case ast.Call(ast.Name(id=called)):
                 found = [each for each in self.functions if each.name == called]
-                returned = (
-                    each.value for one in found for each in ast.walk(one) if isinstance(each, ast.Return)
-                )
+                returned = (each.value for one in found for each in walk(one) if isinstance(each, ast.Return))
                 return self._common([self.keys(each, deep + 1) for each in returned])
             case _:
                 return None
@@ -105,7 +105,7 @@ class Module:
         """What a name may stand for there: what it was assigned last, or what callers give in its place."""
         function = self.inside(name)
         found: list[ast.expr | None] = []
-        for node in ast.walk(function or self.tree):
+        for node in walk(function or self.tree):
             match node:
                 case ast.Assign(targets=[target], value=value):
                     found += _assigned(target, value, name.id)
@@ -145,7 +145,7 @@ class Module:
             given |= ALWAYS
         if isinstance(about, ast.Attribute):
             return  # handed on from what bears the same code
-        for each in ast.walk(codes) if isinstance(codes, ast.Constant | ast.IfExp) else ():
+        for each in walk(codes) if isinstance(codes, ast.Constant | ast.IfExp) else ():
             if isinstance(each, ast.Constant) and isinstance(each.value, str) and each.value[0] != "-":
                 yield Said(self._where(call), f"{AREA[made]}{each.value}", given)
 

@@ -17,6 +17,7 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
 from heart_africa import __version__
+from tests.sources import parsed, walk
 
 ROOT = Path(__file__).parents[1]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
@@ -107,7 +108,7 @@ def test_the_locks_agree(one: str, other: str) -> None:
 
 def imported(file: Path) -> Iterator[str]:
     """The top-level names that a file imports."""
-    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+    for node in walk(parsed(file)):
         if isinstance(node, ast.Import):
             yield from (alias.name.partition(".")[0] for alias in node.names)
         elif isinstance(node, ast.ImportFrom) and node.module and not node.level:

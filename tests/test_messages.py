@@ -13,6 +13,7 @@ from heart_africa.core.messages import FOLDER, LANGUAGES, _entries, area_of, has
 from heart_africa.storage.database import _CODES, _STATES
 from heart_africa.storage.files import _REASONS
 from resources import ROOT
+from tests.sources import walk
 
 AREAS = sorted(path.stem for path in (FOLDER / "es").glob("*.ftl"))
 HOME = ROOT.parent
@@ -139,14 +140,14 @@ def sources(words: tuple[str, ...], *rooms: str) -> Iterator[ast.Module]:
 
 
 def constants(node: ast.AST) -> set[str]:
-    return {n.value for n in ast.walk(node) if isinstance(n, ast.Constant) and isinstance(n.value, str)}
+    return {n.value for n in walk(node) if isinstance(n, ast.Constant) and isinstance(n.value, str)}
 
 
 def codes(classes: tuple[str, ...], *rooms: str) -> set[str]:
     """The codes with which these values are made: constants, or all that a variable of that name is given."""
     found: set[str] = set()
     for tree in sources(classes, *rooms):
-        for function in ast.walk(tree):
+        for function in walk(tree):
             if (
                 isinstance(function, ast.Call)
                 and getattr(function.func, "id", "") in classes
@@ -162,7 +163,7 @@ def codes(classes: tuple[str, ...], *rooms: str) -> set[str]:
 def _given(tree: ast.Module, name: ast.expr) -> set[str]:
     """The constants that a module assigns to a variable, alone or first of several."""
     given: set[str] = set()
-    for node in ast.walk(tree):
+    for node in walk(tree):
         if isinstance(node, ast.Assign) and isinstance(name, ast.Name):
             for target in node.targets:
                 if isinstance(target, ast.Name) and target.id == name.id:

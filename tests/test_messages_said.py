@@ -9,6 +9,8 @@ import ast
 import re
 from pathlib import Path
 
+from tests.sources import parsed, walk
+
 TOP = Path(__file__).parents[1]
 SOURCES = ("heart_africa", "gui", "armylists", "reports")
 HOLE = "\0"
@@ -22,7 +24,7 @@ def texts() -> tuple[set[str], set[str]]:
     patterns: set[str] = set()
     for source in SOURCES:
         for file in (TOP / source).rglob("*.py"):
-            for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            for node in walk(parsed(file)):
                 if isinstance(node, ast.Constant) and isinstance(node.value, str):
                     whole.add(node.value)
                 elif isinstance(node, ast.JoinedStr):

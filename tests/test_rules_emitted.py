@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from heart_africa.core.citations import Rulebook
+from tests.sources import walk
 
 TOP = Path(__file__).parents[1]
 RULES = ("heart_africa", "armylists")
@@ -98,7 +99,7 @@ def ids(file: Path) -> Iterator[str]:
     if file.suffix == ".toml":
         yield from re.findall(rf'"({ID.pattern})"', text)
     elif file.suffix == ".py":
-        values = (node.value for node in ast.walk(ast.parse(text)) if isinstance(node, ast.Constant))
+        values = (node.value for node in walk(ast.parse(text)) if isinstance(node, ast.Constant))
         yield from (value for value in values if isinstance(value, str) and ID.fullmatch(value))
 
 
