@@ -40,6 +40,11 @@ START = an_army(
 @pytest.fixture
 def page(window: Window) -> ArmiesPage:
     """The page without an army."""
+    return turned_to(window)
+
+
+def turned_to(window: Window) -> ArmiesPage:
+    """The page in view."""
     window.session.go("armies")
     found = window.page("armies")
     assert isinstance(found, ArmiesPage)
@@ -47,10 +52,10 @@ def page(window: Window) -> ArmiesPage:
 
 
 @pytest.fixture
-def view(page: ArmiesPage) -> BuilderView:
+def view(window: Window) -> BuilderView:
     """The page with the army above."""
-    start_army(page.session, START)
-    return opened(page)
+    start_army(window.session, START)
+    return opened(turned_to(window))
 
 
 def opened(page: ArmiesPage) -> BuilderView:

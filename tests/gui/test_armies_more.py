@@ -28,17 +28,14 @@ from gui.views.window import Window
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.problems import BadData
 from reports.pdf.marks import Text
-from tests.gui.test_armies import START, act, named, roster
+from tests.gui.test_armies import START, act, named, roster, turned_to
 
 
 @pytest.fixture
 def page(window: Window) -> ArmiesPage:
     """The page with an army open."""
-    window.session.go("armies")
-    found = window.page("armies")
-    assert isinstance(found, ArmiesPage)
     start_army(window.session, START)
-    return found
+    return turned_to(window)
 
 
 def part(page: ArmiesPage, name: str) -> QWidget:

@@ -13,7 +13,7 @@ from gui.actions.wording import command
 from gui.documents.army import change
 from gui.presenters.armies.builder import Builder
 from gui.session import Key, Session
-from gui.views.armies.widgets import OwnLine, PointsBar, lets_undo_through
+from gui.views.armies.widgets import OwnLine, PointsBar
 from gui.views.parts import button, label, laid, row, toggle
 from gui.views.parts.flow import Overflow
 from gui.views.parts.work import restyle, tell
@@ -45,7 +45,6 @@ class HeadBar(QWidget):
         first.addWidget(self._name, 1)
         first.addWidget(self._bar, 1)
         laid(self, first, row(self._open, self._line, wide=1), space=4)
-        lets_undo_through(self)
 
     def show_panel(self, panel: Builder) -> None:
         """Show another state of the army."""

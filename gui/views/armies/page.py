@@ -18,6 +18,7 @@ from gui.views.armies.beside.share import BringPart
 from gui.views.armies.beside.versions import VersionsPart
 from gui.views.armies.builder import BuilderView
 from gui.views.armies.start import StartView
+from gui.views.armies.widgets import UndoThrough
 from gui.views.page import Page, dropped_file
 from gui.views.papers.pane import ask_which
 from gui.views.parts import refill
@@ -41,6 +42,7 @@ class ArmiesPage(Page):
         self._beside = ""
         self._drawn: object = None
         self._of = id(None)
+        self._undo = UndoThrough(self)
         self._keeper = QTimer(self)
         self._keeper.setSingleShot(True)
         self._keeper.setInterval(SOON)

@@ -16,7 +16,7 @@ from gui.session import Session
 from gui.theme import px
 from gui.views.armies.head import SHOWN
 from gui.views.armies.unit_card import Hands, LeaderFrame, TagFilter, UnitFrame
-from gui.views.armies.widgets import AgreedForm, CardFrame, Marks, counted, lets_undo_through, reused
+from gui.views.armies.widgets import AgreedForm, CardFrame, Marks, counted, reused
 from gui.views.parts import Stepper, button, combo, label, laid, narrow, refill, row, scrolled
 from gui.views.parts.work import fill, restyle, tell
 
@@ -107,7 +107,6 @@ class CountersFrame(CardFrame):
     def _row(self, counter: Counter) -> QWidget:
         stepper = self._steppers[counter.where] = Stepper(0, name=counter.name, most=MOST_FIGURES)
         stepper.changed.connect(partial(self._count, counter.where))
-        lets_undo_through(stepper)
         return counted(stepper, counter.name, counter.price, counter.tip)
 
     def _count(self, where: str, count: int) -> None:

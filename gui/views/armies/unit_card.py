@@ -40,7 +40,7 @@ from armylists.roster import MOST_FIGURES, MOST_TAGS
 from gui.presenters.armies.cards import Figures, LeaderCard, UnitCard
 from gui.session import Session
 from gui.theme import px
-from gui.views.armies.widgets import CardFrame, Grip, OwnLine, Share, counted, lets_undo_through
+from gui.views.armies.widgets import CardFrame, Grip, OwnLine, Share, counted
 from gui.views.parts import Stepper, button, combo, field, label, narrow, refill, row, toggle
 from gui.views.parts.controls import titled
 from gui.views.parts.flow import FlowBox, flow
@@ -71,7 +71,6 @@ class TagsRow(FlowBox):
         self._line.setToolTip(say("builder-tag-tip"))
         self._line.setMaxLength(LONGEST * MOST_TAGS)
         self._line.setFixedWidth(px(WIDE, session.settings.scale))
-        lets_undo_through(self._line)
         self.hold(self._line)
         self.hide()
 
@@ -247,7 +246,6 @@ class UnitFrame(CardFrame):
         least = 0 if len(self._panel.rows) > 1 else 1
         stepper = Stepper(figures.count, name=figures.name, least=least, most=MOST_FIGURES)
         stepper.changed.connect(partial(self._set, figures.troop))
-        lets_undo_through(stepper)
         self._steppers[figures.troop] = stepper
         return counted(stepper, figures.name, figures.price, figures.tip)
 

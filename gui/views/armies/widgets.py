@@ -40,7 +40,21 @@ def colours() -> Palette:
 
 
 class UndoThrough(QObject):
-    """Lets Ctrl+Z pass a field in which nothing was typed, so that it undoes what was done to the army."""
+    """Lets Ctrl+Z pass a field in which nothing was typed, so that it undoes what was done to the army.
+
+    It watches the line that has the focus, and no other: every event of a watched line passes through Python.
+    """
+
+    def __init__(self, page: QWidget) -> None:
+        super().__init__(page)
+        self._page = page
+        application = QApplication.instance()
+        if isinstance(application, QApplication):
+            application.focusChanged.connect(self._focused)
+
+    def _focused(self, _old: QWidget | None, now: QWidget | None) -> None:
+        if isinstance(now, QLineEdit) and self._page.isAncestorOf(now):
+            now.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Claim no keys for undoing where there is nothing of one's own to undo."""
@@ -52,14 +66,6 @@ class UndoThrough(QObject):
                 event.ignore()
                 return True
         return super().eventFilter(watched, event)
-
-
-def lets_undo_through(widget: QWidget) -> None:
-    """Leave Ctrl-Z to the army in a line to type in, or in all lines of a widget."""
-    through = UndoThrough(widget)
-    lines = [widget] if isinstance(widget, QLineEdit) else widget.findChildren(QLineEdit)
-    for line in lines:
-        line.installEventFilter(through)
 
 
 class Marks(QWidget):
@@ -98,9 +104,8 @@ class CardFrame(QFrame):
         self.marks = Marks()
 
     def lay(self, *inside: QWidget | QLayout, space: int = 4, inner: bool = False) -> None:
-        """Put these one below another, on a card inside another without a rim; Ctrl+Z passes their lines."""
+        """Put these one below another, on a card inside another without a rim."""
         laid(self, *inside, space=space, margins=(0, 0, 0, 0) if inner else (8, 6, 8, 6))
-        lets_undo_through(self)
 
     def show_marks(self, marks: tuple[Mark, ...]) -> None:
         """Tell these of the card."""
