@@ -1,13 +1,12 @@
 """An army to begin with: its leader and the units that its list asks for, of a sensible size."""
 
-from dataclasses import replace
-
 from armylists.army_plans import ArmyRequest, Draft, founded, settled_mode, unusable, with_a_leader
 from armylists.catalogue import Catalogue
 from armylists.chance import Steady
 from armylists.cheapest import cheapest_army
 from armylists.models import ArmyList
 from armylists.random_army import Drawn, too_few_points
+from heart_africa.core.dataclass import replace
 from heart_africa.core.rulings import Rulings
 
 FIRST_YEAR, USUAL_YEAR, LAST_YEAR = 1, 1880, 9999

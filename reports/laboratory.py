@@ -1,8 +1,8 @@
 """All that is written of an experiment: the report to print and to browse, its cells and games as rows."""
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import replace
 
+from heart_africa.core.dataclass import replace
 from heart_africa.core.played_out import Row, Series
 from heart_africa.laboratory.figures import Figures
 from reports.content.laboratory import cells_csv, games_csv, laboratory_sheet

@@ -1,10 +1,9 @@
 """A paper before it is made: what it is and what its file is called, so that one may choose first."""
 
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from functools import cache
 
-from heart_africa.core.dataclass import dataclass
+from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.messages import LANGUAGES, say
 from reports.content.sheet import Sheet
 from reports.html.sheet import sheet_html

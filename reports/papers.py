@@ -1,7 +1,6 @@
 """All that is printed of an army, a battle or a campaign: papers, none of them made yet."""
 
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from functools import partial
 
 from armylists.catalogue import Catalogue
@@ -9,6 +8,7 @@ from armylists.legality import verdict
 from armylists.legality.verdict import Verdict
 from armylists.roster import Roster
 from heart_africa.board.table_record import TableRecord
+from heart_africa.core.dataclass import replace
 from heart_africa.core.journal.journal import Journal
 from heart_africa.rules.battle import Battle, Side, SideId, Stage
 from heart_africa.rules.book import Book

@@ -4,13 +4,13 @@ import copy
 import dataclasses
 import pickle
 from collections.abc import Callable
-from dataclasses import FrozenInstanceError, field, fields, replace
+from dataclasses import FrozenInstanceError, field, fields
 from dataclasses import dataclass as of_the_library
 from typing import Any
 
 import pytest
 
-from heart_africa.core.dataclass import dataclass
+from heart_africa.core.dataclass import dataclass, replace
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,6 +103,23 @@ def test_slots_filled_one_by_one_take_values_names_and_defaults_alike() -> None:
 def test_what_follows_its_making_is_done() -> None:
     with pytest.raises(ValueError, match="Ana"):
         Burst("Ana", length=0)
+    with pytest.raises(ValueError, match="Ana"):
+        replace(Burst("Ana"), length=0)
+
+
+@pytest.mark.parametrize(
+    "one", [Wind(3, ["Ana"]), Storm(3, ["Ana"], rain=2), Shot("Ana", 3), Burst("Ana"), Named("Ana")]
+)
+def test_a_changed_copy_is_that_of_the_library(one: Any) -> None:  # noqa: ANN401  # of any class
+    name = fields(one)[0].name
+    changed = replace(one, **{name: "Bob"})
+
+    assert changed == dataclasses.replace(one, **{name: "Bob"}) != one
+    assert [getattr(changed, each.name) is getattr(one, each.name) for each in fields(one)[1:]] == [True] * (
+        len(fields(one)) - 1
+    )
+    with pytest.raises(TypeError, match="calm"):
+        replace(one, calm=True)
 
 
 def test_it_equals_one_of_its_class_with_the_same_values() -> None:

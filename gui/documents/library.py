@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Mapping
 from contextlib import suppress
-from dataclasses import replace
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
@@ -10,7 +9,7 @@ from gui.documents.journal import JournalDocument
 from gui.session import Key, Session
 from heart_africa import __version__
 from heart_africa.core.bad_data import bad_text
-from heart_africa.core.dataclass import dataclass
+from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.journal.journal import Journal
 from heart_africa.core.problems import BadData
 from heart_africa.core.rulings import Rulings, default_rulings

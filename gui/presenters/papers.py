@@ -1,14 +1,13 @@
 """Papers on the desk: which there are of what is open, the one looked at, its pages, its files."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import field, replace
 from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
 from gui.documents.journal import JournalDocument
 from gui.session import Key, Session
-from heart_africa.core.dataclass import dataclass
+from heart_africa.core.dataclass import dataclass, field, replace
 from heart_africa.core.journal.journal import Journal
 from heart_africa.core.messages import has
 from heart_africa.storage.backups import slug

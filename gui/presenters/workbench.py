@@ -1,13 +1,11 @@
 """The odds workbench: a shot or a melee described in a few words, its needed number, its exact chances."""
 
-from dataclasses import replace
-
 from armylists.wording import names as wording_names
 from armylists.wording.names import troop_with_term
 from gui.presenters.forms import Choices, options
 from gui.session import Session
 from heart_africa.core.chances import Chances, at_least, mean
-from heart_africa.core.dataclass import dataclass
+from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.problems import Problem
 from heart_africa.core.reckoning import Check, Reckoning
 from heart_africa.language.narration import Reason, chance, decimal, percent, problem, problem_cited, reasons

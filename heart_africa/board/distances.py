@@ -1,13 +1,12 @@
 """Distances as the table shows them, for whoever asks what was said before."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
 from typing import Literal
 
 from heart_africa.board import shapes
 from heart_africa.board.scene import Scene
 from heart_africa.board.shots.neighbours import attendants_near
-from heart_africa.core.dataclass import dataclass
+from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.rules.referee.choices import Measured, Pair, Past
 
 Sort = Literal["figures", "units"]

@@ -5,11 +5,10 @@ from north, which is up the table.
 """
 
 from collections.abc import Iterable, Mapping
-from dataclasses import field, replace
 from types import MappingProxyType
 from typing import Literal
 
-from heart_africa.core.dataclass import dataclass
+from heart_africa.core.dataclass import dataclass, field, replace
 from heart_africa.rules.battle import SideId
 from heart_africa.rules.tables.terrain import Environment, Form, PieceId
 

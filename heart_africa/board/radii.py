@@ -4,7 +4,6 @@ Each distance is that to the nearest figure of the unit, of those in sight where
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import replace
 
 from heart_africa.board import shapes
 from heart_africa.board.findings import CloseCall, Finding
@@ -13,7 +12,7 @@ from heart_africa.board.limits import settled
 from heart_africa.board.scene import Scene
 from heart_africa.board.shapes import Shape
 from heart_africa.board.sight.views import look, sees, too_dark
-from heart_africa.core.dataclass import dataclass
+from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.rules.battle import Happening, Sort
 from heart_africa.rules.book import Trait
 from heart_africa.rules.organisation.independents import Bewitch, RaiseStandard, Screen

@@ -8,8 +8,10 @@ What goes with them in the standard library is handed on, so that a module impor
 """
 
 from collections.abc import Callable
-from dataclasses import MISSING, FrozenInstanceError, field, fields, make_dataclass, replace
+from dataclasses import MISSING, FrozenInstanceError, field, fields, make_dataclass
 from dataclasses import dataclass as of_the_library
+from dataclasses import replace as replaced_by_the_library
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 __all__ = ["dataclass", "field", "fields", "replace"]
@@ -18,8 +20,12 @@ STATE = {"__getstate__", "__setstate__"}
 """What a class with slots needs to be copied."""
 
 if TYPE_CHECKING:  # it does what the library's does, so a type checker may take it for that
-    from dataclasses import dataclass
+    from dataclasses import dataclass, replace
 else:
+
+    def replace(one: object, /, **changes: object) -> object:
+        """As `dataclasses.replace`; one whose fields fill slots is copied slot by slot."""
+        return (_changing(type(one)) or replaced_by_the_library)(one, **changes)
 
     def dataclass(cls: type | None = None, /, **how: bool) -> type | Callable[[type], type]:
         """As `dataclasses.dataclass`; a frozen class gets its methods when they are first called."""
@@ -54,10 +60,9 @@ def _first_call(made: type[Any], name: str, how: dict[str, Any]) -> Callable[...
 
 def _written(made: type[Any], name: str, how: dict[str, Any]) -> object:
     """The method of that name which the library writes for a class with the same fields."""
-    after = {"__post_init__": made.__post_init__} if hasattr(made, "__post_init__") else {}
-    plain = how.get("slots") and not after and all(one.init and not one.kw_only for one in fields(made))
-    if plain and name == "__init__":
+    if how.get("slots") and name == "__init__" and _is_plain(made):
         return _filling(made)
+    after = {"__post_init__": made.__post_init__} if hasattr(made, "__post_init__") else {}
     body = {
         "__doc__": name,
         **after,
@@ -68,6 +73,28 @@ def _written(made: type[Any], name: str, how: dict[str, Any]) -> object:
     asked |= {"eq": compared, "order": compared and how.get("order", False)}
     twin = make_dataclass(made.__name__, same, namespace=body, **how | asked)
     return vars(twin)[name]
+
+
+def _is_plain(made: type[Any]) -> bool:
+    """Whether to make one is to fill its fields in their order, and nothing else."""
+    return not hasattr(made, "__post_init__") and all(one.init and not one.kw_only for one in fields(made))
+
+
+@cache
+def _changing(made: type[Any]) -> Callable[..., object] | None:
+    """A function that makes another one with other values in some fields; none where more is to be done."""
+    slots: dict[str, Any] = {one.name: getattr(made, one.name, None) for one in fields(made)}
+    if not _is_plain(made) or not all(hasattr(slot, "__set__") for slot in slots.values()):
+        return None
+    known: dict[str, Any] = {"__made": made, "__new": object.__new__, "__none": MISSING}
+    known |= {f"__set_{name}": slot.__set__ for name, slot in slots.items()}
+    given = "".join(f", {name}=__none" for name in slots)
+    filled = "".join(
+        f"; __set_{name}(__other, __self.{name} if {name} is __none else {name})" for name in slots
+    )
+    exec(f"def change(__self{given}): __other = __new(__made){filled}; return __other", known)  # noqa: S102  # as below
+    change: Callable[..., object] = known["change"]
+    return change
 
 
 def _filling(made: type[Any]) -> Callable[..., None]:

@@ -2,11 +2,10 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
-from dataclasses import replace
 from functools import cache
 from typing import Any
 
-from heart_africa.core.dataclass import dataclass
+from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.fields import Holds
 from heart_africa.core.messages import LANGUAGES
 from heart_africa.core.problems import BadData
@@ -46,7 +45,7 @@ class Reader:
     missing: Callable[[Slot], Any] | None = None
     part: Part | None = None
     decide: Callable[[Form, Mapping[str, Any], Slot], bool] | None = None
-    own: Callable[[], Whom] | None = None
+    own: Whom | None = None
     spread: Callable[[Form, Given], Given] | None = None
 
     @property
@@ -134,7 +133,7 @@ class Reader:
         """The same values; of the unit that acts, as whoever orders it means its name."""
         if self.own is None or slot is not acting or slot.holds is not Holds.UNIT:
             return values
-        return replace(values, names=self.own())
+        return replace(values, names=self.own)
 
     def _subject(self, values: Values, given: Given, acting: Slot | None) -> str:
         """The unit whose figures a mere number means: that of the first field which names one."""

@@ -4,11 +4,11 @@ import secrets
 import sqlite3
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
-from dataclasses import replace
 from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING, Protocol, TypeVar
 
+from heart_africa.core.dataclass import replace
 from heart_africa.core.journal.chain import Line, Seal, following
 from heart_africa.core.problems import BadData
 from heart_africa.core.strict import nearest

@@ -1,9 +1,9 @@
 """Journals moved out of the library into files, and in again; none leaves it without a file."""
 
-from dataclasses import replace
 from pathlib import Path
 from typing import TypeVar
 
+from heart_africa.core.dataclass import replace
 from heart_africa.core.journal.journal import Rules
 from heart_africa.core.problems import BadData
 from heart_africa.storage import documents

@@ -1,13 +1,13 @@
 """A battle's report as a sheet: how it ended, turn by turn what happened, losses, luck, turning points."""
 
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
 from itertools import groupby
 
 from heart_africa.analytics.outcomes import told
 from heart_africa.analytics.passages import Passage, PassageFilter, passages
 from heart_africa.analytics.statistics import Statistics, statistics
 from heart_africa.analytics.turning_points import TurningPoint, turning_points
+from heart_africa.core.dataclass import replace
 from heart_africa.core.journal import records
 from heart_africa.core.journal.journal import Journal
 from heart_africa.core.journal.records import Act, Correction, Entry, EventRecord

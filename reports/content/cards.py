@@ -2,11 +2,10 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import Literal
 
 from heart_africa.core.citations import READING
-from heart_africa.core.dataclass import dataclass
+from heart_africa.core.dataclass import dataclass, replace
 from reports.content.sheet import Entries, Entry, Paragraph, Profile, Section, Sheet, Special, Track
 
 Sign = Literal["leader", "character", "unit", "baggage", "work", "notes"]

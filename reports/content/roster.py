@@ -8,7 +8,6 @@ either, since the code holds the whole roster.
 import re
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import get_args
 
 from armylists.catalogue import Catalogue, home
@@ -28,6 +27,7 @@ from armylists.wording.names import (
     works,
 )
 from armylists.wording.problems import line, problem
+from heart_africa.core.dataclass import replace
 from heart_africa.core.problems import Problem
 from heart_africa.core.reckoning import Line
 from heart_africa.rules.book import Work, WorkId

@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import replace
 from itertools import product
 from typing import Any
 
@@ -13,6 +12,7 @@ from heart_africa.board.scene import Scene
 from heart_africa.board.shapes import Shape, area, between, box, holds, line, middle, outlines
 from heart_africa.board.sight.ground import smoke
 from heart_africa.board.table_record import TableRecord, following, survey
+from heart_africa.core.dataclass import replace
 from heart_africa.core.journal.journal import Journal
 from heart_africa.core.messages import say
 from heart_africa.language.battle.names import Names

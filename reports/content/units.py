@@ -1,12 +1,11 @@
 """The leader, the figures beside him and the units as entries of a sheet; units alike are folded into one."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from armylists.points import unit_points
 from armylists.roster import Leader, Unit
 from armylists.wording.names import all_of, figure, figures, independent, trait, troop, troop_with_term
-from heart_africa.core.dataclass import dataclass
+from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.rules.book import Ability, Arm, Trait
 from reports.content.brief import Brief, profiles, with_term
 from reports.content.sheet import Entry, Special, TickBoxes, Track

@@ -4,8 +4,8 @@ What a card cannot hold goes on to a second one, which follows it; units alike h
 """
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import replace
 
+from heart_africa.core.dataclass import replace
 from heart_africa.core.messages import say
 from reports.content.cards import Card, Deck, Sign, rules_of
 from reports.content.sheet import Profile, Special, TickBoxes

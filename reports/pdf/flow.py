@@ -1,8 +1,8 @@
 """A sheet that flows over as many pages as it needs: sections of tables, prose, charts, lines to write on."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 
+from heart_africa.core.dataclass import replace
 from reports.content.chart import Chart, Curves, Forest, HeatMap
 from reports.content.plan import Plan
 from reports.content.sheet import Blanks, Block, Entries, Paragraph, Section, Sheet, Table

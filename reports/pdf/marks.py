@@ -5,9 +5,8 @@ end does anything touch a PDF. Tests read the marks.
 """
 
 from collections.abc import Iterable
-from dataclasses import replace
 
-from heart_africa.core.dataclass import dataclass
+from heart_africa.core.dataclass import dataclass, replace
 from reports.pdf.fonts import Face, width
 from reports.pdf.styles import INK, Colour
 

@@ -1,10 +1,9 @@
 """Pieces in a row become pages, each with its running head and its foot."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import field, replace
 
 from heart_africa.core.citations import READING
-from heart_africa.core.dataclass import dataclass
+from heart_africa.core.dataclass import dataclass, field, replace
 from heart_africa.core.messages import say
 from reports.content.sheet import Sheet, Stamp
 from reports.pdf import parts

@@ -1,12 +1,11 @@
 """Small pieces of a page: section titles, facts, paragraphs, the QR picture, tables with their heads."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import replace
 from functools import lru_cache
 from itertools import groupby
 
 from armylists.qr import matrix
-from heart_africa.core.dataclass import dataclass
+from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.problems import BadData
 from reports.content.sheet import Align, Fact, Row, Special, Table
 from reports.pdf.marks import Bookmark, Box, Laid, Line, Mark, beside, in_rows, rule, stack, tagged, untagged

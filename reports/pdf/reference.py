@@ -1,11 +1,10 @@
 """The reference sheet on paper: troops across the page, the rules in columns beneath, two pages at most."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from functools import lru_cache
 from itertools import groupby
 
-from heart_africa.core.dataclass import dataclass
+from heart_africa.core.dataclass import dataclass, replace
 from reports.content.sheet import Block, Paragraph, Section, Sheet, Table
 from reports.pdf import parts
 from reports.pdf.marks import Laid, Mark, beside, rule, space, stack, tagged, untagged

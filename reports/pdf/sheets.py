@@ -1,9 +1,8 @@
 """The layouts of an army: from a sheet's content to pages; entries are blocks or lines of a table."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 
-from heart_africa.core.dataclass import dataclass
+from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.messages import say
 from reports.content.sheet import (
     Align,

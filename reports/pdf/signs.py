@@ -1,8 +1,8 @@
 """Emblems for chits, markers and cards, told apart by their outline alone as those of the counters are."""
 
-from dataclasses import replace
 from math import cos, pi, sin
 
+from heart_africa.core.dataclass import replace
 from reports.pdf.counters import letters, scaled, shape
 from reports.pdf.marks import Box, Laid, Mark, Shape, Step
 from reports.pdf.styles import EARTH, GREY, INK, PALE, WHITE, Colour

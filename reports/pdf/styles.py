@@ -1,8 +1,6 @@
 """The sizes that text is set in, in points; none under 8, whatever the scale."""
 
-from dataclasses import replace
-
-from heart_africa.core.dataclass import dataclass
+from heart_africa.core.dataclass import dataclass, replace
 from reports.pdf.fonts import Face
 
 LEAST = 8.0

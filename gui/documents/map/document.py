@@ -5,7 +5,6 @@ is on the disk when it is shown. Topic told: `map` when the table, who is chosen
 """
 
 from collections.abc import Callable, Iterable
-from dataclasses import replace
 from itertools import chain, count
 from typing import Literal
 
@@ -31,7 +30,7 @@ from heart_africa.board.table_record import (
 )
 from heart_africa.board.table_record.objections import judge
 from heart_africa.core.bad_data import bad_text
-from heart_africa.core.dataclass import dataclass
+from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.journal.journal import Refused
 from heart_africa.core.problems import BadData, Problem
 from heart_africa.kinds.battles import table as table_of

@@ -1,6 +1,5 @@
 """Tables laid under a battle: the pieces that were agreed, one drawn in its country, the samples, files."""
 
-from dataclasses import replace
 from pathlib import Path
 
 from gui.documents.map.document import OpenMap
@@ -8,6 +7,7 @@ from gui.documents.map.moves import put
 from heart_africa.board.drawn_tables import draw_table, lay_pieces
 from heart_africa.board.layout import Edge, Layout
 from heart_africa.board.table_file import ENDING, from_toml, to_toml
+from heart_africa.core.dataclass import replace
 from heart_africa.rules.battle import SideId
 from heart_africa.rules.battle.state import SIDES
 from heart_africa.storage.files import listed, read_text, write_text

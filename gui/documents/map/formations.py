@@ -1,12 +1,12 @@
 """Figures drawn up in ranks, turned and shifted together. Inches; a facing clockwise from north."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import replace
 from math import ceil, cos, hypot, radians, sin, sqrt
 
 from heart_africa.board.bases import base_of
 from heart_africa.board.layout import Base, Layout, Spot, Stand
 from heart_africa.board.shapes import around, between, hull, line, meets
+from heart_africa.core.dataclass import replace
 from heart_africa.rules.battle import Unit
 from heart_africa.rules.book import Book
 

@@ -5,7 +5,6 @@ of the battle are filled from the table, as if people had measured and typed the
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import field, replace
 from itertools import product
 from typing import Any, Literal
 
@@ -20,7 +19,7 @@ from heart_africa.board.moves import faults, formations, obstacles, unit_moves
 from heart_africa.board.places import deployment
 from heart_africa.board.scene import Scene
 from heart_africa.board.table_record import PlaceFigures, placed
-from heart_africa.core.dataclass import dataclass
+from heart_africa.core.dataclass import dataclass, field, replace
 from heart_africa.core.journal.records import Command
 from heart_africa.core.problems import BadData, Problem
 from heart_africa.rules.battle import Stage, Where

@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator
-from dataclasses import replace
 
 from gui.documents.map.document import OpenMap
 from heart_africa.board.findings import CloseCall
@@ -11,7 +10,7 @@ from heart_africa.board.scene import Scene
 from heart_africa.board.shots.aims import aim
 from heart_africa.board.shots.legal import legal, legal_after
 from heart_africa.board.shots.targets import Targets, targets, why_not
-from heart_africa.core.dataclass import dataclass
+from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.problems import BadData
 from heart_africa.core.reckoning import Line
 from heart_africa.rules.battle import Battle, Stage

@@ -1,14 +1,13 @@
 """Pieces of terrain shaped by hand; works and buildings as they are first set down."""
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import replace
 from math import cos, hypot, radians, sin
 from typing import Literal, TypeVar
 
 from heart_africa.board.extents import extent
 from heart_africa.board.layout import Building, Course, Feature, Layout, Spot, Wall, Work, WorkKind
 from heart_africa.board.shapes import area, crosses_itself, distance, line, meets, middle
-from heart_africa.core.dataclass import dataclass
+from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.rules.tables.terrain import PieceId
 
 Piece = Feature | Work | Building

@@ -1,7 +1,6 @@
 """An army on paper, sent and received: who plays it, the forms in which it travels, what a text holds."""
 
 from collections.abc import Iterable
-from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Final
 
@@ -17,7 +16,7 @@ from gui.presenters.armies.common import Choice, verdict_words
 from gui.presenters.papers import Stack
 from gui.session import Key, Session
 from heart_africa.core.bad_data import bad_text
-from heart_africa.core.dataclass import dataclass
+from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.problems import BadData
 from reports.content.sheet import ArmyLayout
 from reports.options import PaperOptions

@@ -1,7 +1,6 @@
 """Many armies drawn by lot for one wish: to choose from, or to keep in a folder. The steps know no Qt."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -19,7 +18,7 @@ from gui.documents.army import army, free_path
 from gui.presenters.armies.common import Fact, Mark, agreed
 from gui.presenters.armies.start import nation_open, why_not, wished, with_fact
 from gui.session import Key, Session
-from heart_africa.core.dataclass import dataclass
+from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.rulings import Rulings
 from heart_africa.storage.files import make_folder
 

@@ -1,7 +1,6 @@
 """Before an army is open: which list and people, what it is like, what was agreed; other armies to open."""
 
 import re
-from dataclasses import replace
 from pathlib import Path
 
 from armylists.army_plans import ArmyRequest
@@ -15,7 +14,7 @@ from gui.presenters.armies.builder import Line, portrait
 from gui.presenters.armies.common import Fact, Mark, agreed, mark
 from gui.session import Key, Session
 from heart_africa.core.bad_data import bad_text
-from heart_africa.core.dataclass import dataclass
+from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.problems import BadData, Problem
 
 WISH: Key[ArmyRequest] = Key("armies-start")

@@ -1,7 +1,6 @@
 """Orders of a battle as forms: who is there, what is due, what they leave open, what a card asks with."""
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
@@ -22,7 +21,7 @@ from gui.presenters.forms import (
     fact,
 )
 from heart_africa.core.bad_data import bad_text
-from heart_africa.core.dataclass import dataclass
+from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.fields import Holds
 from heart_africa.core.journal.records import Command
 from heart_africa.core.problems import BadData, Problem

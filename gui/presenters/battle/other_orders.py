@@ -1,14 +1,13 @@
 """Every other order, by the phase to which it belongs; those that cannot be given now say when they can."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Any, get_args
 
 from gui.actions.wording import plain
 from gui.documents.battle import BattleDocument
 from gui.presenters.battle.due import Choice, choice, due, takes
 from gui.session import Session
-from heart_africa.core.dataclass import dataclass
+from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.fields import Holds, Meaning
 from heart_africa.core.problems import BadData
 from heart_africa.language.battle.words import KINDS

@@ -1,7 +1,6 @@
 """Where the evening stands: the stages of setting up, then the steps of the turn, as a strip."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import Literal
 
 from gui.actions.battle import ACTIONS, END_STEP, PASS_TURN
@@ -11,7 +10,7 @@ from gui.presenters.battle.due import next_step
 from gui.presenters.battle.journal import BattleWords
 from gui.session import Session
 from heart_africa.core.citations import cite
-from heart_africa.core.dataclass import dataclass
+from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.language import lexicon
 from heart_africa.language.battle.words import reason, side_name, title, typed
 from heart_africa.rules.battle import Battle, SideId, Stage

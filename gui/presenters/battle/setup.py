@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
 
 from armylists.roster_file import ENDING
 from armylists.wording.names import list_name
@@ -18,7 +17,7 @@ from gui.presenters.forms import Answers, OrderForm, order_form
 from gui.session import Session
 from heart_africa.board.ground import ground_of
 from heart_africa.core.bad_data import bad_text
-from heart_africa.core.dataclass import dataclass
+from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.problems import BadData
 from heart_africa.language import lexicon
 from heart_africa.language.battle.words import called, order_help, typed

@@ -1,12 +1,10 @@
 """What can be read of a campaign: standings, who beat whom, land, charts, the chronicle."""
 
-from dataclasses import replace
-
 from gui.documents.campaign import CampaignDocument
 from gui.session import Session
 from heart_africa.analytics.campaign_chronicle import Chapter, chronicle
 from heart_africa.core.collation import alphabetical
-from heart_africa.core.dataclass import dataclass
+from heart_africa.core.dataclass import dataclass, replace
 from reports.content.campaign import Grid, Realm, campaign_tables
 from reports.content.chart import Bar, Chart, Curves
 

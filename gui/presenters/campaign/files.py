@@ -1,7 +1,6 @@
 """What leaves a campaign: states, orders, itself, its tables; and what a file is that somebody sent."""
 
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
 from pathlib import Path
 
 from gui.dice import OrderDice
@@ -12,7 +11,7 @@ from gui.presenters.campaign.page import web_page
 from gui.presenters.campaign.words import objections, sentences, title
 from gui.session import Session
 from heart_africa.core.bad_data import bad_text
-from heart_africa.core.dataclass import dataclass
+from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.journal.dice_cache import More
 from heart_africa.core.journal.journal import Journal
 from heart_africa.core.journal.records import Origin

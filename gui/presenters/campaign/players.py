@@ -1,7 +1,6 @@
 """The players, the page of one, and the ledger in which their hongos stand."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import replace
 from functools import partial
 from itertools import groupby
 
@@ -11,7 +10,7 @@ from gui.presenters.campaign.words import given_for, objections, verb
 from gui.presenters.lazy_rows import Lazily
 from gui.session import Session
 from heart_africa.core.collation import alphabetical
-from heart_africa.core.dataclass import dataclass
+from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.language.campaign.words import account_name, cause_text, refusals, state_of
 from heart_africa.language.narration import name as called
 from heart_africa.language.narration import signed

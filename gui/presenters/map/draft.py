@@ -1,7 +1,6 @@
 """What a draft would be, in words: inches used and left, what is against it, what is too close to call."""
 
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
 
 from gui.documents.map.document import OpenMap, Refusal
 from gui.documents.map.moves import MoveDraft, dice_of
@@ -10,7 +9,7 @@ from gui.presenters.map.wording import problem_text, worded
 from gui.session import Session
 from heart_africa.board.findings import CloseCall
 from heart_africa.core.citations import cite
-from heart_africa.core.dataclass import dataclass
+from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.problems import Problem
 from heart_africa.language.battle.names import Names
 from heart_africa.rules.conditions import message

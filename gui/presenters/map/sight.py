@@ -1,7 +1,6 @@
 """What a figure sees and may shoot, why not the others, and the distances that matter about it."""
 
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
 
 from gui.documents.map.document import OpenMap
 from gui.documents.map.shots import VolleyDraft
@@ -16,7 +15,7 @@ from heart_africa.board.moves import contact
 from heart_africa.board.radii import Ring
 from heart_africa.board.shapes import outlines
 from heart_africa.board.shots.targets import Targets
-from heart_africa.core.dataclass import dataclass
+from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.reckoning import Line
 from heart_africa.language.battle.names import Names
 from heart_africa.rules.battle import Stage

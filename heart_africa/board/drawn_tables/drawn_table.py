@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import replace
 from functools import partial
 from math import ceil, sqrt
 
@@ -34,6 +33,7 @@ from heart_africa.board.shapes import (
     together,
     without,
 )
+from heart_africa.core.dataclass import replace
 from heart_africa.core.dice import SIDES, Dice, settle
 from heart_africa.rules.battle import SideId
 from heart_africa.rules.battle.ground import Ground, Piece

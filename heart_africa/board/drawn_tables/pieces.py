@@ -1,7 +1,6 @@
 """Each kind of piece as it is drawn: outline, crest, top, gaps, fence, gates, fords (pp. 16-18)."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from functools import partial
 from math import cos, radians, sin
 
@@ -24,6 +23,7 @@ from heart_africa.board.shapes import (
     square_inches,
     without,
 )
+from heart_africa.core.dataclass import replace
 from heart_africa.rules.tables.terrain import PieceId
 
 Shaped = Callable[[Spot, float], Feature]

@@ -1,7 +1,6 @@
 """How a unit holds together: its figures in chains of no more than 4 in; who stands alone (pp. 22, 26)."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from itertools import combinations
 
 from heart_africa.board import shapes
@@ -12,7 +11,7 @@ from heart_africa.board.limits import exact
 from heart_africa.board.scene import Scene
 from heart_africa.board.shapes import Shape
 from heart_africa.board.shots import neighbours
-from heart_africa.core.dataclass import dataclass
+from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.reckoning import Line
 from heart_africa.rules.battle import Where
 from heart_africa.rules.preparation import cohesion

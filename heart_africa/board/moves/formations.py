@@ -5,7 +5,6 @@ its own way, the shortest there is; that of a wheel is straight, not along the a
 """
 
 from collections.abc import Collection, Mapping
-from dataclasses import field, replace
 
 from heart_africa.board import shapes
 from heart_africa.board.layout import Course, Spot, Stand
@@ -16,7 +15,7 @@ from heart_africa.board.scene import Scene
 from heart_africa.board.shapes import Shape
 from heart_africa.board.ways.mazes import way_round
 from heart_africa.board.ways.way import way
-from heart_africa.core.dataclass import dataclass
+from heart_africa.core.dataclass import dataclass, field, replace
 
 HALVED, EXACT_IN = 16, 0.001
 """How often a way is halved to find where it stops, which is so exact on a way of five feet."""

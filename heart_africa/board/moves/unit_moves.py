@@ -6,7 +6,6 @@ after the other; the last of them tells how the unit holds together.
 
 from collections import defaultdict
 from collections.abc import Iterable, Mapping
-from dataclasses import replace
 
 from heart_africa.board import shapes
 from heart_africa.board.findings import CloseCall, Finding, gathered, judged
@@ -19,7 +18,7 @@ from heart_africa.board.shapes import Shape
 from heart_africa.board.ways import ground as ways_ground
 from heart_africa.board.ways.single_file import in_file
 from heart_africa.board.ways.way import AREA, Way, footprint_at, half, stand_at, way
-from heart_africa.core.dataclass import dataclass
+from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.rules.battle import Figure, Sort
 from heart_africa.rules.book import NO_TROOP, Arm, Book
 from heart_africa.rules.play.movement.dice import Water

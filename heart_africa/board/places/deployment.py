@@ -1,7 +1,6 @@
 """The orders of deployment and arrival, filled from where figures were placed (pp. 20-22)."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from math import ceil
 
 from heart_africa.board import shapes
@@ -14,6 +13,7 @@ from heart_africa.board.moves.unit_moves import covers, in_cover
 from heart_africa.board.places import ambushes, zones
 from heart_africa.board.scene import Scene
 from heart_africa.board.shapes import Shape
+from heart_africa.core.dataclass import replace
 from heart_africa.rules.battle import SideId, Sort, other
 from heart_africa.rules.book import WorkId
 from heart_africa.rules.preparation.arrivals import PlaceArrival

@@ -5,8 +5,6 @@ stated. Only what no table shows is left to people: whether the target shoots th
 leader would rather save himself than give up an attendant.
 """
 
-from dataclasses import replace
-
 from heart_africa.board import shapes
 from heart_africa.board.arcs import QUARTER, ahead, bearing, in_arc
 from heart_africa.board.extents import extent
@@ -31,6 +29,7 @@ from heart_africa.board.sight.line import Body, Sightline, body, sightline_betwe
 from heart_africa.board.sight.views import Look
 from heart_africa.board.ways.ground import grounds_at as grounds_of
 from heart_africa.board.ways.ground import lay
+from heart_africa.core.dataclass import replace
 from heart_africa.rules.battle.units import BEARER
 from heart_africa.rules.book import Arm
 from heart_africa.rules.play.shooting.orders import Aim

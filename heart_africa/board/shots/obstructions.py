@@ -1,7 +1,6 @@
 """What lies between a shooter and its target, as the referee asks for it (pp. 13-14, 24-25, 27)."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from itertools import product
 
 from heart_africa.board import shapes
@@ -18,7 +17,7 @@ from heart_africa.board.sight.figures import Between, in_the_way
 from heart_africa.board.sight.ground import before_a_fire
 from heart_africa.board.sight.line import Body, Sightline, bodies_near, body
 from heart_africa.board.sight.views import Look, too_dark
-from heart_africa.core.dataclass import dataclass
+from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.reckoning import Line
 from heart_africa.rules.battle import Figure
 from heart_africa.rules.book import CANOE, Arm

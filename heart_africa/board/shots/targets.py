@@ -1,7 +1,6 @@
 """At whom a figure may shoot first, why, and why at none of the others (PRIO-01..06)."""
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import replace
 
 from heart_africa.board.arcs import in_arc
 from heart_africa.board.findings import CloseCall, Finding, judged
@@ -9,7 +8,7 @@ from heart_africa.board.layout import Layout
 from heart_africa.board.scene import Scene
 from heart_africa.board.shots.neighbours import BEYOND, advancing, inches, master_nearer, measured
 from heart_africa.board.shots.obstructions import sighting, stand_of, start_of
-from heart_africa.core.dataclass import dataclass
+from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.problems import Problem
 from heart_africa.core.reckoning import Line
 from heart_africa.rules.battle import Figure, Where

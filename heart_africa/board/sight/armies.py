@@ -5,7 +5,6 @@ goes through a gap, as `obstructions.gap` says of one line (GAP-01, GAP-02).
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 
 import numpy as np
 
@@ -18,7 +17,7 @@ from heart_africa.board.sight.crossings import SLACK
 from heart_africa.board.sight.line import Body, Sightline, body, sightline
 from heart_africa.board.sight.rays import Bases, Rays
 from heart_africa.board.sight.views import Look
-from heart_africa.core.dataclass import dataclass
+from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.rules.book import ATTENDANT
 
 UNKNOWN, CLEAR, HIDDEN = -1, 0, 1

@@ -4,7 +4,6 @@ Only what an order changes is judged, so that a decision once recorded is not as
 """
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import replace
 
 from heart_africa.board import shapes
 from heart_africa.board.layout import Building, Course, Feature, Layout, Work
@@ -13,6 +12,7 @@ from heart_africa.board.scene import Scene
 from heart_africa.board.table_record.orders import LayGround, Order, Placed, PlaceFigures
 from heart_africa.board.table_record.record import TableRecord
 from heart_africa.board.table_record.surveyor import Judge
+from heart_africa.core.dataclass import replace
 from heart_africa.core.problems import Problem
 from heart_africa.rules.battle import Where
 

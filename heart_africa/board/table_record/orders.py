@@ -3,11 +3,10 @@
 `after` is the entry of the battle that it belongs to, 0 for none.
 """
 
-from dataclasses import field, replace
 from typing import Literal
 
 from heart_africa.board.layout import Base, Blaze, Course, Layout, Stand
-from heart_africa.core.dataclass import dataclass
+from heart_africa.core.dataclass import dataclass, field, replace
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,6 @@
 
 from collections import defaultdict
 from collections.abc import Collection, Iterable, Iterator, Mapping
-from dataclasses import field, replace
 from types import MappingProxyType
 from typing import Any
 
@@ -15,7 +14,7 @@ from heart_africa.board.table_record.orders import (
     FiguresTaken,
     GroundLaid,
 )
-from heart_africa.core.dataclass import dataclass
+from heart_africa.core.dataclass import dataclass, field, replace
 from heart_africa.core.journal.journal import Journal
 from heart_africa.core.journal.records import Act
 

@@ -1,7 +1,6 @@
 """The rules of a table as a journal asks for them: no die is thrown, and the umpire overrules."""
 
 from collections.abc import Callable
-from dataclasses import replace
 
 from heart_africa.board.table_record.orders import (
     EVENTS,
@@ -20,7 +19,7 @@ from heart_africa.board.table_record.orders import (
     TakeFigures,
 )
 from heart_africa.board.table_record.record import TableRecord
-from heart_africa.core.dataclass import dataclass
+from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.dice import Dice
 from heart_africa.core.game import Feature, Game, by_command, by_event
 from heart_africa.core.journal.records import Command, EventRecord

@@ -5,14 +5,13 @@ base that merely overhangs an edge would else never come out of a jungle.
 """
 
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
 from functools import lru_cache
 
 from heart_africa.board import shapes
 from heart_africa.board.extents import extent, house, level
 from heart_africa.board.layout import Building, Course, Feature, Layout, Spot
 from heart_africa.board.shapes import Shape
-from heart_africa.core.dataclass import dataclass
+from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.rules.book import Book
 from heart_africa.rules.tables.terrain import GroundId, PieceId
 

@@ -5,7 +5,6 @@ narrow side to either hand, as a figure may turn on its way.
 """
 
 from collections.abc import Collection, Iterator, Mapping
-from dataclasses import replace
 from itertools import pairwise
 
 from heart_africa.board import shapes
@@ -20,7 +19,7 @@ from heart_africa.board.ways import ground as ways_ground
 from heart_africa.board.ways import works as ways_works
 from heart_africa.board.ways.ground import NOWHERE, Over
 from heart_africa.board.ways.works import Barrier, Through
-from heart_africa.core.dataclass import dataclass
+from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.reckoning import Line
 from heart_africa.rules.book import Book
 

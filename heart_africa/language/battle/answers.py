@@ -1,9 +1,9 @@
 """A choice that an order leaves open, in words, and its answer as people type it."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import Literal
 
+from heart_africa.core.dataclass import replace
 from heart_africa.core.fields import Holds
 from heart_africa.core.problems import BadData
 from heart_africa.core.reckoning import Line

@@ -1,7 +1,7 @@
 """Whom a word means: units and figures by name, by its beginning, or by a short code (R1, B3, R1.4)."""
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property
 from itertools import product
 
@@ -29,10 +29,13 @@ def letter_of(lang: str, side: SideId) -> str:
 
 @dataclass(frozen=True)
 class Names(Whom):
-    """The names of a battle as it stands; `mine`: the side whose own are meant first by a name cut short."""
+    """The names of a battle as it stands.
+
+    `mine`: finds the side whose own are meant first by a name cut short; it is asked for such a name alone.
+    """
 
     battle: Battle
-    mine: SideId = ""
+    mine: Callable[[], SideId] | None = None
 
     # --- codes ---
 
@@ -182,7 +185,8 @@ class Names(Whom):
         sought = plain(word)
         if sought in self._by_code:
             return self._by_code[sought]
-        own = tuple(name for name in known if self.mine and self._side_of(name) == self.mine)
+        mine = self.mine() if self.mine else ""
+        own = tuple(name for name in known if mine and self._side_of(name) == mine)
         # A name as it is kept goes before what it is called in another language.
         for kept, among, fits in product((True, False), (own, known), (_same, _begins, _inside)):
             said = {name: (name,) if kept else spellings(name) for name in among}

@@ -1,10 +1,9 @@
 """Who reads the orders of a battle as it stands, and what a line may become."""
 
 from collections.abc import Callable, Collection, Iterable, Mapping
-from dataclasses import replace
 from typing import Any, Protocol, runtime_checkable
 
-from heart_africa.core.dataclass import dataclass
+from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.fields import Holds
 from heart_africa.core.journal.records import Command
 from heart_africa.core.reckoning import Line
@@ -31,6 +30,7 @@ from heart_africa.rules.tables.play import Step
 
 def reader(lang: str, referee: Referee, battle: Battle) -> Reader:
     """Who reads and writes the orders of a battle as it stands."""
+    own = Names(battle, lambda: agenda(referee.book, battle).side)
     return Reader(
         lang,
         (*SHORT.values(), *ORDERS),
@@ -40,7 +40,7 @@ def reader(lang: str, referee: Referee, battle: Battle) -> Reader:
         expand=lambda said: said.order(referee.book, battle) if type(said) in SHORT.values() else said,
         missing=lambda slot: _meant(referee.book, battle, slot),
         part=lambda slot, word: _part(referee.book, battle, slot, word),
-        own=lambda: Names(battle, agenda(referee.book, battle).side),
+        own=own,
         spread=_spread,
     )
 

@@ -1,11 +1,10 @@
 """Who reads and writes the orders of a campaign, said shorter too, and what a line may become."""
 
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
 from typing import Annotated, Any, ClassVar, Literal
 
 from armylists.catalogue import Catalogue
-from heart_africa.core.dataclass import dataclass
+from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.fields import About, Day, Holds, PlayerName
 from heart_africa.core.journal.codec import by_kind
 from heart_africa.core.journal.records import Command

@@ -1,7 +1,6 @@
 """An ambush comes to light: the unit stands on the table, and the enemy hears of it (AMBUSH-07 to 11)."""
 
-from dataclasses import replace
-
+from heart_africa.core.dataclass import replace
 from heart_africa.rules.battle.state import Battle, Happening
 from heart_africa.rules.battle.units import Sort, Unit, Where
 

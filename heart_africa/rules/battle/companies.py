@@ -14,8 +14,11 @@ def attached(battle: Battle, unit: Unit) -> bool:
 
 def leader_with(battle: Battle, unit: Unit) -> Unit | None:
     """The leader who has joined a unit, alive or fallen this turn."""
-    leaders = (each for each in battle.of(unit.side, Sort.LEADER) if each.with_unit == unit.name)
-    return next((each for each in leaders if each.led or _fell_now(battle, each)), None)
+    for each in battle.units.values():  # asked for every figure: that most are with nobody is told first
+        joined = each.with_unit == unit.name and each.sort is Sort.LEADER and each.side == unit.side
+        if joined and (each.led or _fell_now(battle, each)):
+            return each
+    return None
 
 
 def _fell_now(battle: Battle, leader: Unit) -> bool:

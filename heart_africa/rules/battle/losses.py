@@ -1,8 +1,8 @@
 """Who is gone, and what that means for those who stay: contacts end, the army hears of it."""
 
 from collections import Counter
-from dataclasses import replace
 
+from heart_africa.core.dataclass import replace
 from heart_africa.rules.battle.state import Battle, Happening
 from heart_africa.rules.battle.units import DEAD, Figure, Gone, Sort, Unit, Where
 from heart_africa.rules.book import ATTENDANT

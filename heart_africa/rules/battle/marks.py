@@ -4,8 +4,7 @@
 `spared:...`: used; `helped:...`: the unit that a bearer has helped; `spell:...`: on whom; `rally:...`: whom.
 """
 
-from dataclasses import replace
-
+from heart_africa.core.dataclass import replace
 from heart_africa.rules.battle.state import Battle
 from heart_africa.rules.battle.units import Unit
 

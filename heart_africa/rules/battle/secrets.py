@@ -1,8 +1,8 @@
 """A battle as one side may see it: without what the other has hidden (pp. 15, 22)."""
 
 from collections.abc import Mapping
-from dataclasses import replace
 
+from heart_africa.core.dataclass import replace
 from heart_africa.rules.battle.state import Battle, Laid, Side, SideId
 from heart_africa.rules.battle.units import Unit, Where
 from heart_africa.rules.book import WorkId

@@ -10,8 +10,7 @@ order of the game to that battle:
 Units and the battle are values: `dataclasses.replace` says whatever else is to be said of them.
 """
 
-from dataclasses import replace
-
+from heart_africa.core.dataclass import replace
 from heart_africa.rules.battle.state import BLUE, DAY, RED, Battle, Light, Side, SideId, Stage
 from heart_africa.rules.battle.units import Figure, Sort, Unit, Where
 from heart_africa.rules.book import BAGGAGE

@@ -1,7 +1,6 @@
 """A new turn, a new step: what of the last one is over, and what stays."""
 
-from dataclasses import replace
-
+from heart_africa.core.dataclass import replace
 from heart_africa.rules.battle.state import Battle, Stage
 from heart_africa.rules.battle.units import Fault, Figure, Gone, Unit, Where
 from heart_africa.rules.book import BAGGAGE

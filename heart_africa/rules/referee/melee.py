@@ -1,10 +1,10 @@
 """Close combat, the step after reloading (pp. 26-27): who has still to fight, and what a fight does."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from functools import partial
 from typing import assert_never
 
+from heart_africa.core.dataclass import replace
 from heart_africa.core.dice import Dice
 from heart_africa.core.journal.records import EventRecord
 from heart_africa.core.reckoning import Line

@@ -1,8 +1,8 @@
 """What comes next at any moment of the evening: the one answer for every stage and step."""
 
 from collections.abc import Mapping
-from dataclasses import replace
 
+from heart_africa.core.dataclass import replace
 from heart_africa.core.reckoning import Line
 from heart_africa.rules.battle import Battle, Stage
 from heart_africa.rules.battle.state import SIDES

@@ -1,9 +1,9 @@
 """A battle as a game that the terminal keeps."""
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import replace
 from functools import partial
 
+from heart_africa.core.dataclass import replace
 from heart_africa.core.problems import BadData
 from heart_africa.kinds.battles import Battles
 from heart_africa.language.battle.names import Names

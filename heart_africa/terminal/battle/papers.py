@@ -1,6 +1,5 @@
 """`battle reference`, `battle report`, `battle table`: one paper of a battle, or the plan of its table."""
 
-from dataclasses import replace
 from pathlib import Path
 from typing import Annotated
 
@@ -9,6 +8,7 @@ import typer
 from heart_africa.board.layout import Layout
 from heart_africa.board.table_file import from_toml, to_toml
 from heart_africa.board.table_record import MarkBlazes, PlaceFigures, ground_laid, placed
+from heart_africa.core.dataclass import replace
 from heart_africa.core.journal.records import Origin
 from heart_africa.kinds.battles import BATTLES, record, referee_of
 from heart_africa.kinds.battles import table as table_journal

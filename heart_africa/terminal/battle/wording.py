@@ -1,9 +1,9 @@
 """What the referee says, and both armies as they stand, unit by unit."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import replace
 
 from heart_africa.analytics.outcomes import told
+from heart_africa.core.dataclass import replace
 from heart_africa.core.fields import Measure
 from heart_africa.core.journal.journal import StandingAct
 from heart_africa.core.reckoning import Line

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import is_dataclass
+from functools import cached_property
 from typing import Any, Generic, TypeVar
 
 from heart_africa.core.dataclass import dataclass
@@ -149,9 +150,10 @@ class Verbs(Generic[S_contra]):
 
     def meant(self, word: str) -> str:
         """The id of the verb that a word is, in either language; "" for none."""
-        return self._known().get(plain(word), "")
+        return self._known.get(plain(word), "")
 
-    def _known(self) -> dict[str, str]:
+    @cached_property
+    def _known(self) -> Mapping[str, str]:
         return {
             plain(word): id_
             for id_ in self.ids

@@ -4,11 +4,10 @@ The wording is ours, in the message catalogue: `reference-<key>`.
 """
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import replace
 from types import MappingProxyType
 
 from heart_africa.core.citations import Rulebook, sign
-from heart_africa.core.dataclass import dataclass
+from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.messages import say
 from heart_africa.rules.battle import Battle, Gone, Laid, Sort, Stage, Unit, Where
 from heart_africa.rules.book import Book, WorkId

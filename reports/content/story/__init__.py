@@ -5,13 +5,13 @@ The prose of a turn stands in `prose`.
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
 from fractions import Fraction
 
 from armylists.wording.names import terrain
 from heart_africa.analytics.passages import Passage, passages
 from heart_africa.analytics.statistics import Statistics, statistics
 from heart_africa.analytics.turning_points import TurningPoint, share, turning_points
+from heart_africa.core.dataclass import replace
 from heart_africa.core.journal.journal import Journal
 from heart_africa.core.messages import say
 from heart_africa.language.narration import chance, name, percent

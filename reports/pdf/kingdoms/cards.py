@@ -1,8 +1,8 @@
 """The cards of a set of *Dark Kingdoms*: nine to a page, with marks to cut by."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
 
+from heart_africa.core.dataclass import replace
 from heart_africa.core.messages import say
 from reports.content.kingdoms.pieces import Face, Faces
 from reports.content.sheet import Align

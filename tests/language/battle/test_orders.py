@@ -239,11 +239,11 @@ def test_who_has_nobody_to_engage_is_told(said: str, code: str) -> None:
     ],
 )
 def test_a_name_cut_short_means_ones_own_first(mine: SideId, word: str, found: str) -> None:
-    own = Names(a_battle(), mine)
+    own = Names(a_battle(), lambda: mine)
 
-    assert a_reader(own=lambda: own).command(f"volley {word} B1 10").unit == found
+    assert a_reader(own=own).command(f"volley {word} B1 10").unit == found
     with pytest.raises(BadData, match="names-several"):
-        a_reader(own=lambda: own).command("volley R1 g 10")
+        a_reader(own=own).command("volley R1 g 10")
 
 
 # --- writing ---

@@ -1,7 +1,6 @@
 """Close combat: who fights whom, both scores with their sums, what the 36 throws of two dice bring."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from functools import lru_cache
 
 from gui.presenters.battle import measured
@@ -10,6 +9,7 @@ from gui.presenters.battle.card.panel import Doubt, Maker
 from gui.presenters.battle.card.wording import Need, Reading, lines
 from gui.presenters.battle.order_context import BattleContext
 from gui.presenters.forms import Answers, Field, FormValues
+from heart_africa.core.dataclass import replace
 from heart_africa.core.reckoning import Reckoning
 from heart_africa.language.narration import name, percent, signed, together
 from heart_africa.rules.battle import Sort

@@ -1,7 +1,6 @@
 """Morale: what has to be measured, the tests owed with their needed face, leaves, spells, rallying."""
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import replace
 
 from gui.presenters.battle import measured
 from gui.presenters.battle.card.every_face import outcomes
@@ -10,6 +9,7 @@ from gui.presenters.battle.card.wording import Link, Reading, need
 from gui.presenters.battle.order_context import BattleContext
 from gui.presenters.forms import Answers, Choices, Field, FormValues, capital
 from heart_africa.core.citations import cite
+from heart_africa.core.dataclass import replace
 from heart_africa.core.fields import Holds
 from heart_africa.language.battle.words import reason
 from heart_africa.language.narration import told

@@ -1,13 +1,13 @@
 """Every other order with dice: its fields read off the order itself, what each face may bring."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from gui.presenters.battle import measured
 from gui.presenters.battle.card.every_face import outcomes
 from gui.presenters.battle.card.panel import Doubt, Maker
 from gui.presenters.battle.order_context import BattleContext
 from gui.presenters.forms import Answers, Field, FormValues, OrderForm, lacking, order_form, said_in
+from heart_africa.core.dataclass import replace
 from heart_africa.language.order_fields import inner
 
 

@@ -1,11 +1,10 @@
 """What shots may bring, exactly: who falls, what it does to their nerve, and what the enemy may answer."""
 
-from dataclasses import replace
 from functools import lru_cache
 
 from gui.presenters.battle.order_context import BattleContext
 from heart_africa.core.chances import Chances
-from heart_africa.core.dataclass import dataclass
+from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.language.narration import decimal, percent
 from heart_africa.rules.battle import Battle, Sort, Unit
 from heart_africa.rules.book import Book

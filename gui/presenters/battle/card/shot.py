@@ -1,7 +1,6 @@
 """Shots: who at whom, from how far, what lies between; what each needs, and what both sides may lose."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import Any
 
 from gui.presenters.battle import measured
@@ -12,6 +11,7 @@ from gui.presenters.battle.card.shot_facts import known as known_facts
 from gui.presenters.battle.card.wording import Need, Reading, need
 from gui.presenters.battle.order_context import BattleContext
 from gui.presenters.forms import Answers, Choices, Field, FormValues, Value
+from heart_africa.core.dataclass import replace
 from heart_africa.core.journal.records import Command
 from heart_africa.language.battle.answers import nearer
 from heart_africa.language.battle.shorthands import Shoot

@@ -1,12 +1,11 @@
 """The facts of a shot, read off the fields of the order: which are asked, what goes without saying."""
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import replace
 from typing import Any
 
 from gui.presenters.battle.order_context import BattleContext, form_of
 from gui.presenters.forms import NOBODY, Choices, Field, FormValues, Value, fact
-from heart_africa.core.dataclass import dataclass
+from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.fields import Asked, Holds, KnownBy, Lasts, Moment
 from heart_africa.core.journal.journal import StandingAct
 from heart_africa.language.battle.shorthands import SHARED

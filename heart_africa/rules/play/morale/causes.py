@@ -2,9 +2,9 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import replace
 from typing import ParamSpec
 
+from heart_africa.core.dataclass import replace
 from heart_africa.rules.battle import Battle, Happening, SideId, Unit, other
 from heart_africa.rules.battle.companies import at_start, casualties, figures
 from heart_africa.rules.battle.marks import TESTED, named

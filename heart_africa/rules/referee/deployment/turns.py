@@ -2,8 +2,8 @@
 
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import replace
 
+from heart_africa.core.dataclass import replace
 from heart_africa.rules.battle import Battle, SideId, Sort, Unit, other
 from heart_africa.rules.battle.state import SIDES
 from heart_africa.rules.book import Book, Scenario, Work, WorkId

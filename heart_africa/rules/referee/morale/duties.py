@@ -1,8 +1,8 @@
 """What the morale and rallying steps still ask for: measuring, then tests, then what is free."""
 
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
 
+from heart_africa.core.dataclass import replace
 from heart_africa.core.reckoning import Line
 from heart_africa.rules.battle import Battle, SideId, Sort, Unit, marks, other
 from heart_africa.rules.battle.state import SIDES

@@ -1,8 +1,8 @@
 """Whose turn it is to move (p. 23), a unit of each side after the other, and how far it may (pp. 12, 24)."""
 
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
 
+from heart_africa.core.dataclass import replace
 from heart_africa.core.dice import Dice
 from heart_africa.core.journal.records import EventRecord
 from heart_africa.core.problems import Problem

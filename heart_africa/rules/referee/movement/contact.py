@@ -1,8 +1,8 @@
 """Ambushes sprung, contact made and broken off in the Movement phase (pp. 21, 26-28)."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 
+from heart_africa.core.dataclass import replace
 from heart_africa.core.dice import Dice
 from heart_africa.core.journal.records import EventRecord
 from heart_africa.core.problems import Problem

@@ -1,8 +1,8 @@
 """What comes next in the Movement phase, whose it is, what is owed, what a move leaves open (p. 23)."""
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import replace
 
+from heart_africa.core.dataclass import replace
 from heart_africa.core.reckoning import Line
 from heart_africa.rules.battle import Battle, SideId, Sort, Unit, Where
 from heart_africa.rules.battle.state import SIDES

@@ -1,8 +1,8 @@
 """Mounted figures ride away from whoever has just reached them, out of their turn (pp. 26-27)."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 
+from heart_africa.core.dataclass import replace
 from heart_africa.core.dice import Dice
 from heart_africa.core.journal.records import EventRecord
 from heart_africa.core.problems import Problem

@@ -1,10 +1,10 @@
 """The orders and events of the Movement phase, registered: what is against each order, and what it does."""
 
 from collections.abc import Mapping
-from dataclasses import replace
 from operator import attrgetter
 from typing import Any
 
+from heart_africa.core.dataclass import replace
 from heart_africa.rules.battle import Battle
 from heart_africa.rules.battle.units import MoveRolled
 from heart_africa.rules.organisation.boats import CheckGrounding, GroundingRolled

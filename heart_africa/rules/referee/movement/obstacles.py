@@ -1,8 +1,8 @@
 """What is met on the way: stake traps, crocodiles, works, roofs, horses (pp. 7, 13-18)."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 
+from heart_africa.core.dataclass import replace
 from heart_africa.core.dice import Dice
 from heart_africa.core.journal.records import EventRecord
 from heart_africa.core.problems import Problem

@@ -1,9 +1,9 @@
 """A unit's move, or that it turns in place, or does not move at all (pp. 22-28)."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import Literal
 
+from heart_africa.core.dataclass import replace
 from heart_africa.core.dice import Dice
 from heart_africa.core.journal.records import EventRecord
 from heart_africa.core.problems import Problem

@@ -1,8 +1,8 @@
 """Going aboard and ashore, and running aground (pp. 10, 15)."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 
+from heart_africa.core.dataclass import replace
 from heart_africa.core.dice import Dice
 from heart_africa.core.journal.records import EventRecord
 from heart_africa.core.problems import BadData, Problem

@@ -1,8 +1,8 @@
 """The ground: light, base line, country, and what lies on the table (pp. 18-22)."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 
+from heart_africa.core.dataclass import replace
 from heart_africa.core.dice import Dice
 from heart_africa.core.journal.records import EventRecord
 from heart_africa.core.problems import BadData, Problem

@@ -1,11 +1,10 @@
 """Fires (pp. 14, 25): who lights what and what comes of it, how it stands, the wind, who stayed in it."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
 from operator import attrgetter
 from typing import Any
 
-from heart_africa.core.dataclass import dataclass
+from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.dice import Dice
 from heart_africa.core.journal.records import EventRecord
 from heart_africa.core.problems import BadData, Problem

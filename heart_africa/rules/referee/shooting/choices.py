@@ -4,10 +4,10 @@ Each is asked only where it matters, with what was said before filled in.
 """
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import replace
 from functools import partial
 from typing import Any
 
+from heart_africa.core.dataclass import replace
 from heart_africa.core.reckoning import Line
 from heart_africa.rules.battle import Battle, Figure, Stage, Unit
 from heart_africa.rules.battle.state import other

@@ -1,10 +1,10 @@
 """The orders and events of the Shooting phase, registered with what judges and applies them."""
 
-from dataclasses import replace
 from operator import attrgetter
 from types import MappingProxyType
 from typing import Any
 
+from heart_africa.core.dataclass import replace
 from heart_africa.rules.battle import Battle, Gone, Happening, lose
 from heart_africa.rules.organisation.baggage import Capture, Captured
 from heart_africa.rules.organisation.tembas import RoofTested
