@@ -52,7 +52,7 @@ def test_a_position_says_what_is_legal_and_why_not(run: Run, stand: str) -> None
     assert found["due"] == {"what": "British combat", "rule": "IS-054"}
     assert "fire 0909 --units a" in [each["order"] for each in found["legal"]]
     far = next(each for each in found["barred"] if each["order"] == "fire 0401 --units a")
-    assert far["why"] == ["A Company, 1/24th is 8 hexes away; the range is 3. (IS-110, 8.4)"]
+    assert far["why"] == ["A Company 1/24th is 8 hexes away; the range is 3. (IS-110, 8.4)"]
 
 
 def test_an_order_put_to_a_position_says_what_it_brings(run: Run, stand: str) -> None:
@@ -60,7 +60,7 @@ def test_an_order_put_to_a_position_says_what_it_brings(run: Run, stand: str) ->
 
     assert found["dice"] == [2]
     assert found["told"] == [
-        "A Company, 1/24th fire at 0909: 5 less 2, hit number 3, die 2. The Zulu unit falls."
+        "A Company 1/24th fire at 0909: 5 less 2, hit number 3, die 2. The Zulu unit falls."
     ]
     jsonschema.validate(json.loads(json.dumps({"format": "heart-africa/position", "version": 1, "position": {
         "game": "isandlwana", "edition": 1, "pack": "isandlwana-own"}, "state": found["position"]})),

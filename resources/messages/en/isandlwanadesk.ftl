@@ -5,7 +5,7 @@
 isandlwanadesk-map = Map of Isandlwana
 # $pack: its id.
 isandlwanadesk-own-box = Your own box ({ $pack }): values as you have copied them
-isandlwanadesk-typed-hint = An order, such as “fire 1504 a c” or “move a 1208”
+isandlwanadesk-typed-hint = An order, such as “fire 1504 --units a,c” or “move a 1208”
 isandlwanadesk-strip = Press a unit, then a lit hex. Press a stack again for one of its units. Rest on a hex to see what is there. Ctrl and the wheel enlarge.
 isandlwanadesk-zulu = Zulu
 isandlwanadesk-leader = Leader
@@ -14,8 +14,8 @@ isandlwanadesk-hex = { $hex } · { $terrain }, cost { $cost }, defense { $defens
         [yes] , blocks fire
        *[no] {""}
     }
-isandlwanadesk-option-free-set-up = Free British set-up (10.0)
-isandlwanadesk-option-solitaire = For one player: the rules move the Zulus (9.2)
+isandlwanadesk-option-free-set-up = Free British set-up
+isandlwanadesk-option-solitaire = The rules play the Zulus
 
 ## The state of things.
 

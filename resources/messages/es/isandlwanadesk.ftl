@@ -5,7 +5,7 @@
 isandlwanadesk-map = Mapa de Isandlwana
 # $pack: su identificador.
 isandlwanadesk-own-box = Tu propia caja ({ $pack }): los valores, tal como los has copiado
-isandlwanadesk-typed-hint = Una orden, como «dispara 1504 a c» o «mueve a 1208»
+isandlwanadesk-typed-hint = Una orden, como «fuego 1504 --unidades a,c» o «mover a 1208»
 isandlwanadesk-strip = Pulsa una unidad y luego un hexágono iluminado. Pulsa otra vez una pila para una sola de sus unidades. Detente en un hexágono para ver qué hay. Ctrl y la rueda amplían.
 isandlwanadesk-zulu = Zulú
 isandlwanadesk-leader = Jefe
@@ -14,8 +14,8 @@ isandlwanadesk-hex = { $hex } · { $terrain }, coste { $cost }, defensa { $defen
         [yes] , tapa el fuego
        *[no] {""}
     }
-isandlwanadesk-option-free-set-up = Despliegue británico libre (10.0)
-isandlwanadesk-option-solitaire = Para un jugador: las reglas mueven a los zulúes (9.2)
+isandlwanadesk-option-free-set-up = Despliegue británico libre
+isandlwanadesk-option-solitaire = Las reglas juegan por los zulúes
 
 ## Cómo están las cosas.
 
