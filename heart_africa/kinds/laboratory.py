@@ -35,6 +35,9 @@ class Tried(NamedTuple):
 
 TRIED: Mapping[str, Tried] = {
     "battle": Tried("heart_africa.opponent.trial:PLAYED", "heart_africa.kinds.battles:BATTLES"),
+    "isandlwana": Tried(
+        "heart_africa.companions.isandlwana.balance:PLAYED", "heart_africa.kinds.isandlwana:GAMES"
+    ),
     "zulus": Tried("heart_africa.companions.zulus.balance:PLAYED", "heart_africa.kinds.zulus:GAMES"),
 }
 """The games that the laboratory tries, by their kinds: a line for each."""

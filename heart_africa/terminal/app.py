@@ -268,6 +268,7 @@ COMMANDS: Branches = {
             "isandlwana.game:GAME", "heart_africa.kinds.isandlwana:GAMES", {"new": "isandlwana.new:new"}
         ),
         "at": "companions.position:at isandlwana.game:GAME",
+        "advise": "isandlwana.advice:advice isandlwana.game:GAME",
         "odds": {
             "fire": "isandlwana.reckoning:fire_odds",
             "attack": "isandlwana.reckoning:attack_odds",

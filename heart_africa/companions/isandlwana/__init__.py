@@ -20,6 +20,8 @@ An order being carried out; losses               run
 A position as a file has it                      position
 Exact chances                                    odds
 Fire, an attack, sniping, put as a question      questions
+Plans of the British, a better Zulu player       plans
+How our set plays, game by game                  balance
 What a pack of it holds                          pack
 In what a pack breaks a rule                     pack_checks
 The packs that it has                            packs

@@ -32,6 +32,7 @@ class Ground:
         self.all = several(grid)
         self.onrush = several(box.onrush)
         self.heights = several(each for each in grid if box.blocks(each))
+        self.single: Mapping[HexId, Hexes] = {each: bit(each) for each in grid}
         self.near: Mapping[HexId, Hexes] = {each: around(bit(each)) & self.all for each in grid}
         """The neighbours of each hex that are on the map."""
         self.within: Mapping[HexId, Hexes] = {each: self._within(each) for each in grid}
@@ -53,6 +54,8 @@ class Ground:
         )
         self._wagons = several(each for each in grid if box.terrain(each).id == WAGONS)
         self._clear: dict[tuple[Sight, HexId, HexId], bool] = {}
+        self._reached: dict[HexId, Hexes] = {}
+        self._reached_by: tuple[int, Hexes] = (0, 0)
 
     def _within(self, hex_: HexId) -> Hexes:
         far = NUMBERS.fire.range
@@ -81,6 +84,14 @@ class Ground:
                     found |= other & free
             levels.append(found)
         return levels
+
+    def reached(self, start: HexId, points: int, free: Hexes) -> Hexes:
+        """Where one comes from a hex; kept while others ask with the same points and free hexes."""
+        if self._reached_by != (points, free):
+            self._reached, self._reached_by = {}, (points, free)
+        if start not in self._reached:
+            self._reached[start] = self.reach(bit(start), points, free)[-1]
+        return self._reached[start]
 
     def costs(self, start: HexId, points: int, free: Hexes, *, one_hex: bool = False) -> dict[HexId, int]:
         """The hexes that can be reached from one, with what the cheapest way costs.

@@ -93,16 +93,22 @@ def zulu_costs(book: Book, state: State, start: HexId) -> dict[HexId, int]:
     return found
 
 
-def zulu_reach(book: Book, state: State, start: HexId) -> Hexes:
-    """The same as a set, without the costs, and only where the unit may stay (6.4)."""
+def zulu_hexes_in_reach(book: Book, state: State, start: HexId) -> Hexes:
+    """The same as a set, without the costs and with the own hex."""
     ground, points = state.ground, state.numbers.movement.zulu
     free, alone = open_to_zulus(book, state)
-    found = ground.reach(bit(start), points, free)[-1]
+    found = ground.reached(start, points, free)
     if alone:
         found |= ground.reach(bit(start), points, free | alone)[-1] & alone
     if book.readings["IS-080"] == "one_hex":
         found |= ground.near[start] & (free | alone)
-    return found & ~bit(start) & ~(state.zulu_hexes & ~ground.onrush)
+    return found
+
+
+def zulu_reach(book: Book, state: State, start: HexId) -> Hexes:
+    """The hexes to which a Zulu unit may move: only where it may stay (6.4)."""
+    others = state.zulu_hexes & ~state.ground.onrush
+    return zulu_hexes_in_reach(book, state, start) & ~bit(start) & ~others
 
 
 def open_to_zulus(book: Book, state: State) -> tuple[Hexes, Hexes]:

@@ -4,4 +4,5 @@ The game as one that is kept                 game
 Its map, who stands where, what may be done  session
 A game begun                                 new
 What dice make of fire, attacks, sniping     reckoning
+What the computer's plans would order        advice
 """

@@ -2,7 +2,10 @@
 
 from heart_africa.companions.isandlwana.state import State
 from heart_africa.terminal.companions.session import CompanionGame
-from heart_africa.terminal.game.description import EVERY
+from heart_africa.terminal.game.verbs import LOOKING, MENDING, Verbs
+from heart_africa.terminal.isandlwana.advice import show_advice
 from heart_africa.terminal.isandlwana.session import IsandlwanaSession
 
-GAME = CompanionGame[State, IsandlwanaSession](IsandlwanaSession, EVERY)
+GAME = CompanionGame[State, IsandlwanaSession](
+    IsandlwanaSession, Verbs({**LOOKING, "advice": show_advice, **MENDING}, "isandlwana-")
+)

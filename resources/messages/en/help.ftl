@@ -892,6 +892,9 @@ help-isandlwana-at-more =
 help-isandlwana-at-examples =
     heart-africa isandlwana at stand.position.toml legal --json
     heart-africa isandlwana at stand.position.toml do "fire 0909 a" --dice 2 --json
+help-isandlwana-advise = What each plan of the computer’s would order now, and why.
+help-isandlwana-advise-examples =
+    heart-africa isandlwana advise sunday
 help-isandlwana-amend-examples =
     heart-africa isandlwana amend sunday 4 "place 1bp 1207" --reason "1207 was meant"
 help-isandlwana-rule-examples =

@@ -239,3 +239,29 @@ isandlwana-need-hex = The hex where { $piece } starts
 isandlwana-need-cost = The movement points to enter: { $piece }
 isandlwana-need-defense = The defense factor: { $piece }
 isandlwana-need-blocks = Whether it blocks fire, yes or no: { $piece }
+
+## Why a player of the computer’s orders something.
+
+isandlwana-why-only = what remains to be decided
+isandlwana-why-near-wagon = near the wagon, in ground that is hard to attack
+isandlwana-why-colours = the colours strengthen whoever stands with them, and without them nobody gets away
+isandlwana-why-clear-way = to clear the road ahead of the wagon
+isandlwana-why-fire-near = the Zulu unit beside most of the British, with just enough points
+isandlwana-why-gather = to gather where the stand is made
+isandlwana-why-square = square makes the hex harder to hit
+isandlwana-why-first-combat = Zulus stand in the way: fire first
+isandlwana-why-first-movement = nobody is in the way: move first
+isandlwana-why-wagon-west = two hexes nearer to the west edge
+isandlwana-why-done = nothing else helps
+isandlwana-why-system = the solitaire rules play the Zulus (9.2)
+isandlwana-why-prize = where a hit is likeliest and costs most
+isandlwana-why-nearer = as near as it gets
+isandlwana-why-likeliest = the attack that is likeliest to hurt
+isandlwana-why-weakest = the weakest falls first
+isandlwana-why-advance = to advance takes their ground
+isandlwana-why-nearest = the onrush hex nearest to the fight
+isandlwana-plan-stand = To stand round the wagon
+isandlwana-plan-break-out = To break out west
+isandlwana-plan-close-in = To close in
+isandlwana-plan-system = By the solitaire rules
+isandlwana-advice = { $plan }: { $order } — { $why }.

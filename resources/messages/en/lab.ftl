@@ -151,6 +151,28 @@ lab-zulus-fact-minor-victory = minor victory
 lab-zulus-fact-major-victory = major victory
 lab-zulus-fact-epic-victory = epic victory
 
+## Last Stand at Isandlwana
+
+lab-isandlwana-parameter-british = British
+lab-isandlwana-parameter-zulus = Zulus
+lab-isandlwana-parameter-set-up = set-up
+lab-isandlwana-value-stand = stand round the wagon
+lab-isandlwana-value-break-out = break out west
+lab-isandlwana-value-system = the system of 9.2
+lab-isandlwana-value-close-in = close in
+lab-isandlwana-value-any-legal = any legal order
+lab-isandlwana-value-printed = as printed
+lab-isandlwana-value-free-set-up = free
+lab-isandlwana-side-british = the British
+lab-isandlwana-side-zulus = the Zulus
+lab-isandlwana-ending-breakout = away to the west
+lab-isandlwana-ending-survival = somebody left
+lab-isandlwana-ending-massacre = nobody left
+lab-isandlwana-fact-breakout = wagon and colours got away
+lab-isandlwana-fact-survival = somebody held out
+lab-isandlwana-fact-massacre = nobody British left
+lab-isandlwana-fact-dead-by = all dead by turn { $rest }
+
 ## The main game
 
 lab-battle-parameter-red = red

@@ -1211,6 +1211,8 @@ field-choose-order-first = first
     .help = Movement or combat.
 value-movement = movement
 value-combat = combat
+prompt-isandlwana-advice = advice
+    .help = What each plan of the computer’s would order now, and why.
 
 ## Orders of Dark Kingdoms
 

@@ -892,6 +892,9 @@ help-isandlwana-at-more =
 help-isandlwana-at-examples =
     heart-africa isandlwana at resistencia.position.toml legal --json
     heart-africa isandlwana at resistencia.position.toml do "fuego 0909 a" --dice 2 --json
+help-isandlwana-advise = Qué ordenaría ahora cada plan del ordenador, y por qué.
+help-isandlwana-advise-examples =
+    heart-africa isandlwana advise domingo
 help-isandlwana-amend-examples =
     heart-africa isandlwana amend domingo 4 "colocar 1bp 1207" --reason "era en 1207"
 help-isandlwana-rule-examples =

@@ -242,3 +242,29 @@ isandlwana-need-hex = El hexágono donde empieza { $piece }
 isandlwana-need-cost = Los puntos de movimiento para entrar: { $piece }
 isandlwana-need-defense = El factor de defensa: { $piece }
 isandlwana-need-blocks = Si tapa el tiro, sí o no: { $piece }
+
+## Por qué un jugador del ordenador ordena algo.
+
+isandlwana-why-only = lo que queda por decidir
+isandlwana-why-near-wagon = cerca del carro, en terreno difícil de atacar
+isandlwana-why-colours = la bandera refuerza a quien está con ella, y sin ella nadie escapa
+isandlwana-why-clear-way = para despejar el camino por delante del carro
+isandlwana-why-fire-near = el zulú que está junto a más británicos, con los puntos justos
+isandlwana-why-gather = para juntarse donde se resiste
+isandlwana-why-square = el cuadro hace el hexágono más difícil
+isandlwana-why-first-combat = hay zulúes en medio: primero el fuego
+isandlwana-why-first-movement = no hay nadie en medio: primero el movimiento
+isandlwana-why-wagon-west = dos hexágonos más cerca del borde oeste
+isandlwana-why-done = no hay nada más que ayude
+isandlwana-why-system = las reglas de solitario llevan a los zulúes (9.2)
+isandlwana-why-prize = donde el impacto es más probable y duele más
+isandlwana-why-nearer = lo más cerca que llega
+isandlwana-why-likeliest = el ataque que más probablemente hace daño
+isandlwana-why-weakest = cae primero la más débil
+isandlwana-why-advance = avanzar les quita el terreno
+isandlwana-why-nearest = el hexágono de entrada más cercano al combate
+isandlwana-plan-stand = Para resistir junto al carro
+isandlwana-plan-break-out = Para escapar al oeste
+isandlwana-plan-close-in = Para cerrar el cerco
+isandlwana-plan-system = Según las reglas de solitario
+isandlwana-advice = { $plan }: { $order } — { $why }.

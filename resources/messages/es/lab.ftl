@@ -151,6 +151,28 @@ lab-zulus-fact-minor-victory = victoria menor
 lab-zulus-fact-major-victory = gran victoria
 lab-zulus-fact-epic-victory = victoria épica
 
+## Last Stand at Isandlwana
+
+lab-isandlwana-parameter-british = británicos
+lab-isandlwana-parameter-zulus = zulúes
+lab-isandlwana-parameter-set-up = despliegue
+lab-isandlwana-value-stand = resistir junto al carro
+lab-isandlwana-value-break-out = escapar al oeste
+lab-isandlwana-value-system = el sistema de 9.2
+lab-isandlwana-value-close-in = cerrar el cerco
+lab-isandlwana-value-any-legal = cualquier orden legal
+lab-isandlwana-value-printed = el impreso
+lab-isandlwana-value-free-set-up = libre
+lab-isandlwana-side-british = los británicos
+lab-isandlwana-side-zulus = los zulúes
+lab-isandlwana-ending-breakout = escapados al oeste
+lab-isandlwana-ending-survival = quedó alguien
+lab-isandlwana-ending-massacre = no quedó nadie
+lab-isandlwana-fact-breakout = escaparon carro y bandera
+lab-isandlwana-fact-survival = alguien resistió
+lab-isandlwana-fact-massacre = no quedó ningún británico
+lab-isandlwana-fact-dead-by = todos muertos en el turno { $rest }
+
 ## El juego principal
 
 lab-battle-parameter-red = rojo

@@ -1208,6 +1208,8 @@ field-choose-order-first = primero
     .help = Movimiento o combate.
 value-movement = movimiento
 value-combat = combate
+prompt-isandlwana-advice = consejo
+    .help = Qué ordenaría ahora cada plan del ordenador, y por qué.
 
 ## Órdenes de Dark Kingdoms
 

@@ -1,0 +1,108 @@
+"""How our own set plays: whole games by two players of the computer's, and what is counted of them."""
+
+from collections.abc import Iterator, Mapping
+from functools import cache
+from typing import ClassVar
+
+from heart_africa.companions.isandlwana.components import Components
+from heart_africa.companions.isandlwana.description import ISANDLWANA
+from heart_africa.companions.isandlwana.game import Isandlwana
+from heart_africa.companions.isandlwana.pack import components
+from heart_africa.companions.isandlwana.plans import BRITISH, ZULUS, Plan, Planned
+from heart_africa.companions.isandlwana.setting_up import OpenBox, SetUp
+from heart_africa.companions.isandlwana.state import State
+from heart_africa.companions.run import Book
+from heart_africa.companions.trial import Player, Trial, any_legal
+from heart_africa.core.journal.records import Command
+from heart_africa.core.played_out import Lots, Outcome, Parameter, Values
+
+ANY = "any-legal"
+LATE = (4, 5)
+"""By the end of these turns it is counted whether the last of the British is dead."""
+
+
+class IsandlwanaPlayed(Trial[State]):
+    """Our own set, a plan of the British against a player of the Zulus; `system` is that of 9.2."""
+
+    kind = ISANDLWANA.kind
+    sides = ("british", "zulus")
+    parameters: ClassVar[Mapping[str, Parameter]] = {
+        "british": Parameter("stand", (*BRITISH, ANY)),
+        "zulus": Parameter("system", (*ZULUS, ANY)),
+        "set-up": Parameter("printed", ("printed", "free-set-up")),
+    }
+
+    def rules(self) -> Isandlwana:
+        """The rules, by the usual readings."""
+        return _rules()
+
+    def laid_out(self, values: Values) -> Iterator[Command]:
+        """The box that is opened, the set-up."""
+        alone = ("solitaire",) if values["zulus"] == "system" else ()
+        free = ("free-set-up",) if values["set-up"] == "free-set-up" else ()
+        yield OpenBox(_box())
+        yield SetUp((*alone, *free))
+
+    def player(self, values: Values) -> Player:
+        """Whoever is to decide gives the first order of his plan that may be given."""
+
+        def gives(book: Book, state: State, orders: tuple[Command, ...], pick: object) -> Command:
+            plan = self._plan(values, state)
+            if plan is None:
+                return any_legal(book, state, orders, pick)  # type: ignore[arg-type]  # as it was handed on
+            found: Command = next(each.order for each in plan(book, state) if not _against(book, state, each))
+            return found
+
+        return gives
+
+    def _game(self, values: Values, chance: Lots) -> Iterator[tuple[Command, State]]:
+        """As any trial, but a plan is carried out order by order without listing all that is legal."""
+        rules, state = self.rules(), self.rules().start
+        for order in self.laid_out(values):
+            state = rules.play(state, order, chance)
+            yield order, state
+        while not state.ending:
+            plan = self._plan(values, state)
+            if plan is None:
+                order = any_legal(rules.book, state, rules.legal(state), chance.pick)
+                state = rules.play(state, order, chance)
+                yield order, state
+                continue
+            for each in plan(rules.book, state):
+                if not state.ending and not _against(rules.book, state, each):
+                    state = rules.play(state, each.order, chance)
+                    yield each.order, state
+
+    @staticmethod
+    def _plan(values: Values, state: State) -> Plan | None:
+        """The plan of whoever is to decide; None for one who gives any legal order."""
+        side, plans = ("zulus", ZULUS) if state.side == "zulu" else ("british", BRITISH)
+        return plans.get(str(values[side]))
+
+    def outcome(self, orders: Iterator[tuple[Command, State]]) -> Outcome:
+        """How it ended, and when the last of the British was dead."""
+        *_, (_, state) = orders
+        lost = state.ending == "massacre"
+        facts = {each: state.ending == each for each in ("breakout", "survival", "massacre")}
+        facts |= {f"dead-by-{turn}": lost and state.turn <= turn for turn in LATE}
+        british, zulus = self.sides
+        left = sum(each.steps for each in state.units.values() if each.hex)
+        told = {key: int(each) for key, each in facts.items()}
+        return Outcome(state.ending, zulus if lost else british, {british: left}, state.turn, told)
+
+
+PLAYED = IsandlwanaPlayed()
+
+
+def _against(book: Book, state: State, planned: Planned) -> bool:
+    return bool(Isandlwana.problems(book, state, planned.order))
+
+
+@cache
+def _rules() -> Isandlwana:
+    return Isandlwana(ISANDLWANA.readings.choose({}))
+
+
+@cache
+def _box() -> Components:
+    return components(ISANDLWANA.packs.own_set(1))
