@@ -20,6 +20,7 @@ from heart_africa.companions.run import Book
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.journal.journal import Journal, StandingAct
 from heart_africa.core.journal.records import Command, EventRecord
+from heart_africa.core.messages import has
 from heart_africa.core.problems import Problem
 from heart_africa.kinds.companions import rules_class, rules_of
 from heart_africa.kinds.own_packs import PACKS, keep, own_box
@@ -303,6 +304,10 @@ class CompanionDesk(ABC):
     def sums(self, session: Session, state: Any, book: Book) -> Iterable[Sum]:  # noqa: ANN401  # as above
         """What is reckoned."""
 
+    def laid(self, state: Any) -> bool:  # noqa: ANN401  # the state of any game
+        """Whether anything lies on the table."""
+        return bool(state.turn)
+
     def chosen(self, document: AnyGame, piece: str) -> str:
         """What is chosen once a piece is: that one, or nothing if it was already; several with + between."""
         return "" if document.chosen == piece else piece
@@ -359,7 +364,7 @@ class CompanionDesk(ABC):
             found = tuple(offers.all()) if document.at is None else ()
         except ComponentNeeded as needed:
             lacking = lacking or needed
-        laid = bool(state.turn)
+        laid = self.laid(state)
         active = {each.piece for each in found if not each.off}
         return Table(
             self.title(session, state),
@@ -388,6 +393,12 @@ class CompanionDesk(ABC):
         """What is printed of an open game, of its journal as it stood."""
         printed = papers_of(self.kind)
         return printed.game_papers(rules_of(document.writer).book, journal, document.name, options)
+
+
+def of_kind(lang: str, kind: str, word: str) -> str:
+    """The message of the page for a game, if it has one of its own: `companions-<kind>-<word>`."""
+    own = f"companions-{kind}-{word}"
+    return own if has(lang, own) else f"companions-{word}"
 
 
 def new_name(session: Session, desk: CompanionDesk) -> str:

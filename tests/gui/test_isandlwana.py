@@ -203,3 +203,40 @@ def test_the_map_grows_and_says_who_stands_where(window: Window) -> None:
     assert "2004: E Co 7, F Co 7" in found.words
     assert "Zulus: 112" in read(view)
     assert centre("0101")[0] == 1.0
+
+
+def test_the_slider_shows_the_game_as_it_stood(window: Window) -> None:
+    """Before A Company fired at 1605 the Zulu unit still stood there, and nothing can be ordered meanwhile."""
+    open_, view, board = opened(window, *REACTION)
+    open_.submit(Fire("1605", ("a",)), OrderDice((6,)))
+    settle()
+    last = open_.journal.next_number - 1
+
+    view.replay.setValue(last - 1)
+    settle()
+
+    assert open_.at == last - 1
+    assert open_.looked_at.step == "reaction"
+    assert not open_.looked_at.fired_on
+    click(board, "1606")
+    assert open_.chosen == ""
+    view.replay.setValue(last)
+    settle()
+    assert open_.at is None
+
+
+def test_detachments_are_placed_by_pressing_lit_hexes_and_any_of_them_first(window: Window) -> None:
+    open_ = DESK.begin(window.session, "Last stand", 1, {}, own=False, thrower=Generator(4))
+    window.session.go("companions")
+    settle()
+    view = window.page("companions").tables["isandlwana"]  # type: ignore[attr-defined]  # as above
+    board = view.board
+    assert "1st Battalion Band" in board._asked()[0]
+
+    click(board, "1304")
+    view.setFocus()
+    open_.choose("rb")
+    click(board, "1305")
+
+    assert (open_.live.units["1bb"].hex, open_.live.units["rb"].hex) == ("1304", "1305")
+    assert open_.live.unplaced == ("1bp", "p40r", "2bg", "28rd", "2bp")

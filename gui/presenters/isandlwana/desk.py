@@ -80,6 +80,10 @@ class IsandlwanaDesk(CompanionDesk):
                     title, tuple(pieces), aside=zone == "lost" or (zone == "coming" and state.turn > 0)
                 )
 
+    def laid(self, state: State) -> bool:
+        """Once everybody stands who has a printed hex."""
+        return bool(state.units)
+
     def chosen(self, document: AnyGame, piece: str) -> str:
         """Firers come to those chosen already, or leave them; of others one is chosen at a time."""
         before = pieces_of(document.chosen)

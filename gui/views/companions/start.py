@@ -6,7 +6,7 @@ from contextlib import suppress
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from gui.documents.companions import games_of
-from gui.presenters.companions import CompanionDesk, NotBegun, new_name
+from gui.presenters.companions import CompanionDesk, NotBegun, new_name, of_kind
 from gui.presenters.forms import Field
 from gui.session import Session
 from gui.views.fields import Names
@@ -88,7 +88,7 @@ class NewGame(QWidget):
             label(say(f"companions-{desk.kind}-title"), "heading"),
             label(say(f"companions-{desk.kind}-text"), "quiet"),
             titled(say("companions-name"), self.name),
-            titled(say("companions-edition"), editions),
+            *([titled(say("companions-edition"), editions)] if len(numbers) > 1 else []),
             titled(say("companions-set"), sets),
             self._statement,
             self._extras(),
@@ -113,7 +113,10 @@ class NewGame(QWidget):
             self._unfolded = on
             inside.setVisible(on)
 
-        return column(flow(toggle(say("companions-extras"), self._unfolded, fold)), inside)
+        return column(
+            flow(toggle(say(of_kind(self._session.lang, self._desk.kind, "extras")), self._unfolded, fold)),
+            inside,
+        )
 
     def _group(self, name: str, found: tuple[tuple[str, str], ...]) -> QWidget:
         text = self._session.say(f"companions-{self._desk.kind}-{name}")

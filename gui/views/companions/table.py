@@ -4,12 +4,22 @@ from collections.abc import Callable
 from functools import partial
 from string import ascii_uppercase
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QSignalBlocker, Qt, QTimer
 from PySide6.QtGui import QKeySequence, QMouseEvent, QShortcut
-from PySide6.QtWidgets import QFrame, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QSlider, QStackedWidget, QVBoxLayout, QWidget
 
 from gui.documents.companions import AnyGame, Held
-from gui.presenters.companions import CompanionContext, CompanionWords, Hint, Need, Offer, Table, Zone, shown
+from gui.presenters.companions import (
+    CompanionContext,
+    CompanionWords,
+    Hint,
+    Need,
+    Offer,
+    Table,
+    Zone,
+    of_kind,
+    shown,
+)
 from gui.presenters.companions import Piece as PieceFace
 from gui.presenters.journal import JournalWords, Sum
 from gui.session import Session
@@ -34,13 +44,14 @@ from gui.views.parts.flow import Toggles
 from gui.views.parts.panes import Pane, Panes
 from gui.views.typed import TypedLine
 from heart_africa.core.bad_data import bad_text
-from heart_africa.core.messages import has
 from heart_africa.core.problems import BadData
 from heart_africa.storage.documents import Conflict
 
 ORDERS, BOARD, BESIDE = "orders", "board", "beside"
 PIECES, LOG, SUMS, ADVICE = "pieces", "log", "sums", "advice"
 DIGITS = "1234567890"
+BEGUN = 2
+"""The entries of a game that is laid out and in which nothing has happened."""
 LONGEST, MOST_TOLD = 160, 6
 """Of what came of the last order: so many letters of dice, so many sentences; the log has all."""
 SIDE = 290
@@ -93,7 +104,25 @@ class TableView(QWidget):
         inside = QWidget()
         layout = laid(inside, self._chips)
         layout.addWidget(scrolled(self.board, self._session.say("companions-pane-board")), 1)
+        self.replay = QSlider(Qt.Orientation.Horizontal)
+        self.replay.setAccessibleName(self._session.say("companions-replay"))
+        self.replay.setToolTip(self._session.say("companions-replay"))
+        self.replay.valueChanged.connect(self._look_back)
+        layout.addWidget(self.replay)
         return inside
+
+    def _look_back(self, number: int) -> None:
+        """Look at the game as it stood after an entry; at the last one, as it stands."""
+        if self._document is not None:
+            self._document.goto(number)
+
+    def _show_replay(self, document: AnyGame) -> None:
+        """The slider, where the game is looked at."""
+        last = document.journal.next_number - 1
+        with QSignalBlocker(self.replay):
+            self.replay.setRange(0, last)
+            self.replay.setValue(last if document.at is None else document.at)
+        self.replay.setVisible(last > BEGUN)
 
     def _beside_pane(self) -> QWidget:
         say = self._session.say
@@ -109,9 +138,7 @@ class TableView(QWidget):
         return column(self._turns, self._stack)
 
     def _of_kind(self, word: str) -> str:
-        """The message for this game, if it has one of its own."""
-        own = f"companions-{self._desk.kind}-{word}"
-        return own if has(self._session.lang, own) else f"companions-{word}"
+        return of_kind(self._session.lang, self._desk.kind, word)
 
     def turn(self, beside: str) -> None:
         """Look at the pieces, the log, the sums or the advice."""
@@ -171,6 +198,7 @@ class TableView(QWidget):
         self._show_orders(document, table, cannot)
         aims = {each.place: each for each in reversed(self._offers) if each.place}
         self.board.show_board(document, aims)
+        self._show_replay(document)
         self._table = table
         at_hand = (piece.id for zone in table.zones if not zone.aside for piece in zone.pieces)
         self._letters = dict(zip(ascii_uppercase, at_hand, strict=False))
@@ -229,8 +257,8 @@ class TableView(QWidget):
             parts.append(self._cannot(cannot, on=self._unfolded or bool(document.chosen)))
         if not table.over and document.at is None:
             hand = toggle(
-                say("companions-by-hand"), document.by_hand, lambda on: document.throw_by(hand=on),
-                tip=say("companions-by-hand-tip"),
+                say(self._of_kind("by-hand")), document.by_hand, lambda on: document.throw_by(hand=on),
+                tip=say(self._of_kind("by-hand-tip")),
             )  # fmt: skip
             parts.append(flow(hand))
         refill(self._orders, *parts)

@@ -190,6 +190,15 @@ class HexMapView(Board):
             lines += [f"✗ {each}" for each in why.split("\n") if each]
         return lines
 
+    def _asked(self) -> list[str]:
+        """Who is to be placed now, while somebody is; else how the map is used."""
+        state = self._document.looked_at if self._document else None
+        first = next((each for each in self._aims.values() if each.mark), None)
+        if state is not None and first is not None and state.step in {"placing", "arrivals"}:
+            who = first.text.partition(" → ")[0]
+            return [self._session.say("isandlwanadesk-placing", who=who)]
+        return self._session.say("isandlwanadesk-strip").split(". ")
+
     def _of_ground(self, hex_: HexId) -> str:
         assert self._board is not None  # noqa: S101  # asked for only then
         kind = self._board.box.terrains.get(self._board.terrain(hex_))
@@ -299,7 +308,7 @@ class HexMapView(Board):
 
     def _paint_strip(self, painter: QPainter) -> None:
         """What is known of the hex where one rests, below the map."""
-        lines = self.told() or self._session.say("isandlwanadesk-strip").split(". ")
+        lines = self.told() or self._asked()
         lines = lines if len(lines) <= 2 * ROWS else [*lines[: 2 * ROWS - 1], "…"]
         wide, high = extent(self._board.box.grid) if self._board else (38.0, 24.3)
         colours = colours_of(self._session)

@@ -54,3 +54,7 @@ companions-isandlwana-option = Options
 companions-isandlwana-pane-beside = Units, log and sums
 companions-isandlwana-beside-pieces = Units
 companions-isandlwana-beside-sums = Sums
+companions-replay = Replay: move it to see the game after each entry
+companions-isandlwana-extras = Options
+companions-isandlwana-by-hand = I throw the dice myself
+companions-isandlwana-by-hand-tip = Dice are typed as they fell; else the program throws.

@@ -54,3 +54,7 @@ companions-isandlwana-option = Opciones
 companions-isandlwana-pane-beside = Unidades, registro y cuentas
 companions-isandlwana-beside-pieces = Unidades
 companions-isandlwana-beside-sums = Cuentas
+companions-replay = Repetición: muévela para ver la partida después de cada entrada
+companions-isandlwana-extras = Opciones
+companions-isandlwana-by-hand = Tiro yo los dados
+companions-isandlwana-by-hand-tip = Los dados se escriben como han caído; si no, los tira el programa.
