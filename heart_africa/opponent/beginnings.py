@@ -15,6 +15,7 @@ from heart_africa.opponent.sketch import (
     length,
     on_edge,
     ranked,
+    whole,
 )
 from heart_africa.rules.battle import SideId, Sort, Unit, Where, other
 from heart_africa.rules.book import Arm
@@ -24,6 +25,8 @@ from heart_africa.rules.referee.arrivals import EnterColumn, party
 from heart_africa.rules.tables.terrain import GroundId
 
 PLACES_ALONG = 9
+ANCHORS = 12
+"""About so many spots are tried as the middle of a unit that stands where there is room."""
 HIDINGS: dict[GroundId, Hiding] = {
     GroundId.JUNGLE: "jungle",
     GroundId.TALL_GRASS: "tall_grass",
@@ -86,26 +89,61 @@ def deployments(at: Position, unit: Unit) -> Iterator[Draft]:
     yield Draft(Deploy(unit.name, "reserve"), goal="reserve")
     if unit.sort is Sort.BAGGAGE:
         yield Draft(Deploy(unit.name, "home"), goal="home")
+    facing, room = INWARD[at.sketch.edges[unit.side]], False
     for middle, guard in _middles(at, unit):
-        facing = INWARD[at.sketch.edges[unit.side]]
         spots = drawn_up(at, unit, middle, facing)
         if fits(at, unit, spots):
+            room = room or not guard
             yield _deploys(at, unit, spots, facing, guard=guard)
             if not unit.independent and unit.sort is Sort.UNIT and (kind := _hides(at, spots)):
                 yield _deploys(at, unit, spots, facing, lies_in=kind)
+    if not room and (spots := _scattered(at, unit)):
+        yield _deploys(at, unit, spots, facing)
+
+
+def _scattered(at: Position, unit: Unit) -> dict[str, Spot]:
+    """A unit that fits nowhere in its ranks, man by man where there is room; nothing if there is none."""
+    names, land, step = company(at, unit), at.land, BASE_IN + 0.1
+    row = at.book.deployment.side(at.battle.scenario, at.battle.role(unit.side))
+    inside = at.home if unit.sort is Sort.BAGGAGE and row.shelter else None
+    most, edge = _zone_in(at, unit.side) - BASE_IN, at.sketch.edges[unit.side]
+    free = [
+        spot
+        for y in range(int(land.wide_in / step))
+        for x in range(int(land.long_in / step))
+        for spot in [((x + 0.5) * step, (y + 0.5) * step)]
+        if (inside.holds(spot) if inside else from_edge(land, edge, spot) <= most)
+        if fits(at, unit, {"": spot})
+    ]
+    for middle in free[:: max(1, len(free) // ANCHORS)]:
+        near = sorted(free, key=lambda spot: far(spot, middle))[: len(names)]
+        if len(near) == len(names) and whole(near, at.book.cohesion.apart_in.value):
+            return dict(zip(names, near, strict=True))
+    return {}
 
 
 def _afloat(at: Position, unit: Unit) -> Iterator[Draft]:
-    """A vessel lies on water; where there is none it waits beside the table."""
-    edge = at.sketch.edges[unit.side]
-    land = at.land
-    for n in range(0, land.long_in * land.wide_in, 7):
-        spot = n % land.long_in + 0.5, n // land.long_in + 0.5
-        if land.at(spot) in {GroundId.RIVER, GroundId.SEA_OR_LAKE}:
-            yield _deploys(at, unit, dict.fromkeys(company(at, unit), spot), INWARD[edge])
-            return
+    """A vessel lies on water, the nearest to its base line first; where it may not it waits off the table."""
+    edge, land = at.sketch.edges[unit.side], at.land
+    wet = [
+        spot
+        for n in range(0, land.long_in * land.wide_in, 7)
+        for spot in [(n % land.long_in + 0.5, n // land.long_in + 0.5)]
+        if land.at(spot) in {GroundId.RIVER, GroundId.SEA_OR_LAKE}
+    ]
+    for spot in sorted(wet, key=lambda each: from_edge(land, edge, each))[:PLACES_ALONG]:
+        yield _deploys(at, unit, dict.fromkeys(company(at, unit), spot), INWARD[edge])
     yield Draft(Deploy(unit.name, "reserve"), goal="reserve")
     yield Draft(Deploy(unit.name), goal="aside")
+
+
+def _zone_in(at: Position, side: SideId) -> float:
+    """How far from its base line a side may stand as it begins."""
+    row = at.book.deployment.side(at.battle.scenario, at.battle.role(side))
+    if row.zone_in:
+        return float(row.zone_in.value)
+    across = at.land.wide_in if at.sketch.edges[side] in {"north", "south"} else at.land.long_in
+    return across / 2 if row.own_half else across - (row.away_in.value if row.away_in else 0) - 1
 
 
 def _middles(at: Position, unit: Unit) -> Iterator[tuple[Spot, bool]]:
@@ -117,13 +155,11 @@ def _middles(at: Position, unit: Unit) -> Iterator[tuple[Spot, bool]]:
     along = length(land, edge)
     depths: list[tuple[float, bool]] = []
     if row.zone_in:
-        depths = [(row.zone_in.value - deep / 2 - 0.5, False), (deep / 2 + 0.5, False)]
+        depths = [(_zone_in(at, side) - deep / 2 - 0.5, False), (deep / 2 + 0.5, False)]
         if row.guard_in and unit.sort is Sort.UNIT:
             depths.append((row.guard_in.value - deep / 2 - 0.5, True))
     else:
-        across = land.wide_in if edge in {"north", "south"} else land.long_in
-        most = across / 2 if row.own_half else across - (row.away_in.value if row.away_in else 0) - 1
-        depths = [(most * part, False) for part in (0.9, 0.7, 0.5, 0.3, 0.12)]
+        depths = [(_zone_in(at, side) * part, False) for part in (0.9, 0.7, 0.5, 0.3, 0.12)]
     if unit.sort is Sort.BAGGAGE and row.shelter:
         yield from ((spot, False) for spot in _sheltered(at))
         return
