@@ -1,7 +1,7 @@
 """What a move is worth: the shots and bouts that follow at once, what the enemy can do, the ground won.
 
 All in points of the army lists, so that a man lost and a man won weigh what they cost. The weights that no
-book gives (how much a danger counts that may not come about, an inch nearer to a goal) are ours.
+book gives (how much a danger counts that may not come about, an inch nearer to a goal) are in `weights.toml`.
 """
 
 from collections import defaultdict
@@ -13,22 +13,16 @@ from heart_africa.opponent.drafts import Draft
 from heart_africa.opponent.ground import Spot
 from heart_africa.opponent.heads import Candidate, Reason
 from heart_africa.opponent.plans import SHOOTS_FAR, Plan, distance
-from heart_africa.opponent.sketch import Position, bearing, far, gap, middle_of
+from heart_africa.opponent.sketch import Position, far, gap, middle_of
+from heart_africa.opponent.volleys import may_shoot
+from heart_africa.opponent.weights import Shots
 from heart_africa.rules.battle import Sort, Unit
 from heart_africa.rules.book import BAGGAGE
 from heart_africa.rules.referee.movement.orders import Move, Turn
 from heart_africa.rules.shared_terms import Moved, Obstacle
 
-ROUNDS = 1.6
-"""A fight goes on: so many bouts of those that begin now count."""
-SECOND = 0.12
-"""By how much a second fighter raises the chance against one (MELEE-09)."""
-RELOADED, EXPOSED, THREATENED = 0.7, 0.4, 0.35
-NEARER, LEAST = 0.03, 20.0
-"""Of the points of a unit, an inch nearer to where it is wanted; a unit counts as so many at least."""
-CAPTURED, GOT_AWAY, URGENT = 120.0, 3.0, 2.0
-"""An element captured; a figure that has left the table, in its points; a goal that time runs out for."""
-WITH_OWN_IN, IN_VOLLEY, HALF, SLACK = 4.0, 12, 0.5, 10.0
+HALF, ASKED = 0.5, 3
+"""Of so many shooters of a unit it is looked at whom they may shoot at."""
 TOLD = 0.05
 """Of less than this nothing is told."""
 
@@ -49,40 +43,47 @@ class After:
         """The middle of them."""
         return middle_of(self.spots)
 
-    @property
-    def nearest(self) -> float:
-        """How far the nearest enemy is."""
-        return min((inches for _, inches in self.foes), default=0.0)
 
-
-def assessed(at: Position, intent: Plan, unit: Unit, draft: Draft) -> Candidate:
-    """A move with what it is worth and why."""
-    reasons = tuple(each for each in _reasons(at, intent, unit, draft) if abs(each.worth) >= TOLD)
+def assessed(at: Position, intent: Plan, unit: Unit, draft: Draft, before: float) -> Candidate:
+    """A move with what it is worth and why; `before`: how far the unit is now from where it is wanted."""
+    reasons = tuple(each for each in _reasons(at, intent, unit, draft, before) if abs(each.worth) >= TOLD)
     return Candidate(draft, sum(each.worth for each in reasons), reasons)
 
 
-def _reasons(at: Position, intent: Plan, unit: Unit, draft: Draft) -> Iterator[Reason]:
-    order = draft.order
+def weight_of(intent: Plan, foe: str) -> float:
+    """How much an enemy unit counts: more, if it is in the way."""
+    return intent.weights.fights.in_the_way if foe in intent.in_the_way else 1.0
+
+
+def off(at: Position, intent: Plan, unit: Unit) -> float:
+    """How far a unit is now from where it is wanted, in inches."""
+    then = _after(at, unit, Draft(None))
+    return _distance(intent, then, shoots=any(_shots(then, intent)))
+
+
+def _reasons(at: Position, intent: Plan, unit: Unit, draft: Draft, before: float) -> Iterator[Reason]:
+    order, ways = draft.order, intent.weights.ways
     moves = isinstance(order, Move)
     then = _after(at, unit, draft)
+    shots: tuple[Reason, ...] = ()
     if moves and order.exits:
         got = len(order.exits)
-        yield Reason("leaves", GOT_AWAY * got * worth.price(at.book, unit.troop), {"count": got})
+        yield Reason("leaves", ways.got_away * got * worth.price(at.book, unit.troop), {"count": got})
     if moves and order.engages:
-        yield from _bouts(at, order.engages, order.aims_over)
+        yield from _bouts(at, intent, order.engages, order.aims_over)
     elif not any(figure.enemies for figure in unit.here):
-        yield from _shots(then)
-        yield from _dangers(then)
-    gained = _distance(at, intent, _after(at, unit, Draft(None))) - _distance(at, intent, then)
+        shots = tuple(_shots(then, intent))
+        yield from shots
+        yield from _dangers(then, intent.weights.shots)
+    gained = before - _distance(intent, then, shoots=bool(shots))
     if gained:
-        urgent = URGENT if intent.aim in {"leave", "capture", "take"} else 1.0
-        worth_of = NEARER * urgent * max(LEAST, worth.of_unit(at, unit))
+        worth_of = ways.inch * intent.weights.paces[intent.aim] * max(ways.least, worth.of_unit(at, unit))
         what = "nearer" if gained > 0 else "farther"
         yield Reason(what, worth_of * gained, {"inches": round(abs(gained), 1), "aim": intent.aim})
 
 
 def _after(at: Position, unit: Unit, draft: Draft) -> After:
-    spots = tuple([draft.spots.get(figure.name, spot) for figure, spot in at.standing(unit.name)])
+    then = Position(at.book, at.battle, draft.after(at.sketch)) if draft.spots or draft.facing else at
     facing = draft.facing.get(unit.name, at.sketch.facing.get(unit.name, 0.0))
     state = (
         Moved.MOVED
@@ -91,27 +92,31 @@ def _after(at: Position, unit: Unit, draft: Draft) -> After:
         if isinstance(draft.order, Turn)
         else Moved.NO
     )
+    spots = then.spots(unit.name)
     foes = tuple((foe, gap(spots, at.spots(foe.name))) for foe in at.foes(unit.side))
-    return After(at, unit, spots, facing, state, foes)
+    return After(then, unit, spots, facing, state, foes)
 
 
-def _distance(at: Position, intent: Plan, then: After) -> float:
+def _distance(intent: Plan, then: After, *, shoots: bool) -> float:
     """How far it is from where it is wanted; a lone figure is wanted with its own."""
-    inches = distance(at, intent, then.unit, then.middle, then.nearest)
-    if then.unit.independent:
-        own = (at.middle(each.name) for each in at.of(then.unit.side) if each.sort is Sort.UNIT)
-        inches += max(0.0, min((far(then.middle, each) for each in own), default=0.0) - WITH_OWN_IN)
+    at, unit = then.at, then.unit
+    inches = distance(at, intent, unit, then.middle, then.foes, shoots=shoots)
+    if unit.independent:
+        own = (at.middle(each.name) for each in at.of(unit.side) if each.sort is Sort.UNIT)
+        near = min((far(then.middle, each) for each in own), default=0.0)
+        inches += max(0.0, near - intent.weights.ways.with_own)
     return inches
 
 
 # --- close combat ---
 
 
-def _bouts(at: Position, pairs: Iterable[tuple[str, str]], over: Obstacle) -> Iterator[Reason]:
+def _bouts(at: Position, intent: Plan, pairs: Iterable[tuple[str, str]], over: Obstacle) -> Iterator[Reason]:
     """What the fights are expected to bring and to cost; baggage does not fight."""
     by_enemy: defaultdict[str, list[str]] = defaultdict(list)
     for name, enemy in pairs:
         by_enemy[enemy].append(name)
+    fights = intent.weights.fights
     won = lost = chances = 0.0
     captured = count = 0
     for enemy, names in by_enemy.items():
@@ -123,37 +128,45 @@ def _bouts(at: Position, pairs: Iterable[tuple[str, str]], over: Obstacle) -> It
         for place, name in enumerate(names):
             own = at.battle.figure(name)
             win, lose = worth.bout(at.book, own.troop, foe.troop, over)
-            win = min(1.0, win + SECOND * place)
+            win = min(1.0, win + fights.second * place)
             lost += 0.0 if place else lose * worth.of_figure(at, own)
             alive *= 1 - win
             chances, count = chances + win, count + 1
-        won += (1 - alive) * worth.of_figure(at, foe)
+        won += (1 - alive) * worth.of_figure(at, foe) * weight_of(intent, at.battle.company[enemy])
     if captured:
-        yield Reason("captures", CAPTURED * captured, {"count": captured})
+        yield Reason("captures", intent.weights.ways.captured * captured, {"count": captured})
     if count:
-        yield Reason("fights", ROUNDS * won, {"count": count, "chance": round(100 * chances / count)})
-        yield Reason("loses", -ROUNDS * lost)
+        yield Reason("fights", fights.rounds * won, {"count": count, "chance": round(100 * chances / count)})
+        yield Reason("loses", -fights.rounds * lost)
 
 
 # --- shooting ---
 
 
-def _shots(then: After) -> Iterator[Reason]:
-    """The best volley that it can fire from there this turn; of what is unloaded, the next if it stays."""
+def _shots(then: After, intent: Plan) -> Iterator[Reason]:
+    """The best volley that it can fire from there this turn; of what is unloaded, the next if it stays.
+
+    A few of its shooters are asked whom they may shoot at first, in clear lines.
+    """
     at, guns = then.at, worth.shooters(then.at, then.unit)
-    most = worth.range_of(at, then.unit)
+    asked = guns[:: max(1, len(guns) // ASKED)]
+    lines: defaultdict[str, list[float]] = defaultdict(list)
+    for figure in asked:
+        spot = at.sketch.spots.get(figure.name)
+        if spot is not None:
+            for foe, seen in may_shoot(at, then.unit, figure, spot, free=then.state is Moved.MOVED).items():
+                lines[foe].append(seen[0].inches)
     found: list[tuple[float, dict[str, object]]] = []
-    for foe, inches in then.foes:
-        if not guns or inches > most or foe.sort is Sort.BAGGAGE or not _in_view(then, foe):
-            continue
-        target = foe.here[0]
-        covered = at.covers(target, at.middle(foe.name), guns[0].troop, inches)
+    for name, inches in lines.items():
+        target, far_in = at.battle.units[name].here[0], sum(inches) / len(inches)
+        covered = at.covers(target, at.middle(name), guns[0].troop, far_in)
         chance = worth.hit(
-            at.book, guns[0].troop, target.troop, int(inches), then.state, target.behind, covered=covered
+            at.book, guns[0].troop, target.troop, int(far_in), then.state, target.behind, covered=covered
         )
-        count = min(len(guns), IN_VOLLEY)
-        about = {"count": count, "chance": round(100 * chance), "unit": foe.name, "inches": round(inches)}
-        found.append((count * chance * worth.price(at.book, target.troop), about))
+        count = max(1, round(len(guns) * len(inches) / len(asked)))
+        about = {"count": count, "chance": round(100 * chance), "unit": name, "inches": round(far_in)}
+        value = count * chance * worth.price(at.book, target.troop) * weight_of(intent, name)
+        found.append((value, about))
     if not found:
         return
     value, about = max(found, key=lambda each: each[0])
@@ -161,43 +174,34 @@ def _shots(then: After) -> Iterator[Reason]:
     if empty < HALF:
         yield Reason("shoots", value, about)
     elif then.state is not Moved.MOVED:
-        yield Reason("reloads", RELOADED * value, about)
-
-
-def _in_view(then: After, foe: Unit) -> bool:
-    """Whether an enemy is before it and nothing hides him; whoever moves ends as he likes."""
-    at, goal = then.at, then.at.middle(foe.name)
-    off = abs(bearing(then.middle, goal) - then.facing) % 360
-    arc = at.book.free_table.sight.arc_degrees.value + SLACK
-    before = then.state is Moved.MOVED or min(off, 360 - off) <= arc
-    return before and at.land.views(then.middle, goal)
+        yield Reason("reloads", intent.weights.shots.reloaded * value, about)
 
 
 # --- what the enemy can do ---
 
 
-def _dangers(then: After) -> Iterator[Reason]:
+def _dangers(then: After, shots: Shots) -> Iterator[Reason]:
     """Volleys at it, and the charge that would cost it most, before it moves again."""
     at, own = then.at, then.unit.here
     if not own:
         return
     target, shot, charges = own[0], 0.0, list[tuple[float, str]]()
     for foe, inches in then.foes:
-        shot += _volley(then, foe, inches)
+        shot += 0.0 if then.unit.sort is Sort.BAGGAGE else _volley(then, foe, inches, shots.in_volley)
         if foe.sort is Sort.UNIT and inches <= worth.stride(at.book, foe.troop, slow=False):
             win, lose = worth.bout(at.book, foe.troop, target.troop)
             count = min(len(foe.here), len(own))
             risk = count * (win * worth.of_figure(at, target) - lose * worth.price(at.book, foe.troop))
             charges.append((risk, foe.name))
     if shot:
-        yield Reason("exposed", -EXPOSED * min(shot, worth.of_unit(at, then.unit)))
+        yield Reason("exposed", -shots.exposed * min(shot, worth.of_unit(at, then.unit)))
     if charges and max(charges)[0] > 0:
         risk, by = max(charges)
-        yield Reason("threatened", -THREATENED * risk, {"unit": by})
+        yield Reason("threatened", -shots.threatened * risk, {"unit": by})
 
 
-def _volley(then: After, foe: Unit, inches: float) -> float:
-    """What the volley of an enemy may cost it."""
+def _volley(then: After, foe: Unit, inches: float, most: int) -> float:
+    """What the volley of an enemy may cost it, who has one volley for all that he may choose from."""
     at, target = then.at, then.unit.here[0]
     guns = worth.shooters(at, foe)
     if inches > worth.range_of(at, foe) or not guns or all(figure.unloaded for figure in guns):
@@ -206,7 +210,13 @@ def _volley(then: After, foe: Unit, inches: float) -> float:
     chance = worth.hit(
         at.book, guns[0].troop, target.troop, int(inches), Moved.NO, target.behind, covered=covered
     )
-    return min(len(guns), IN_VOLLEY) * chance * worth.of_figure(at, target)
+    reach = worth.range_of(at, foe)
+    others = sum(
+        at.apart(each.name, foe.name) <= reach
+        for each in at.of(then.unit.side)
+        if each.sort is Sort.UNIT and each.name != then.unit.name
+    )
+    return min(len(guns), most) * chance * worth.of_figure(at, target) / (1 + others)
 
 
 def shoots_far(at: Position, unit: Unit) -> bool:

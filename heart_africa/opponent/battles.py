@@ -12,13 +12,15 @@ from heart_africa.laboratory.chance import Chance
 from heart_africa.opponent import facts
 from heart_africa.opponent.armies import Mustered
 from heart_africa.opponent.drafts import Draft
-from heart_africa.opponent.ground import Spot, lay
+from heart_africa.opponent.ground import Edge, Spot, lay
 from heart_africa.opponent.heads import Choice, Level, Situation
 from heart_africa.opponent.levels import head
-from heart_africa.opponent.sketch import Edge, Position, Sketch, Spots, on_edge
+from heart_africa.opponent.sketch import Position, Sketch, Spots, on_edge
+from heart_africa.opponent.weights import weights
 from heart_africa.rules.battle import Battle, SideId, Stage, other
 from heart_africa.rules.battle.ground import Ground
 from heart_africa.rules.battle.state import SIDES
+from heart_africa.rules.book import Book
 from heart_africa.rules.load import book as the_book
 from heart_africa.rules.referee import Referee, referee
 from heart_africa.rules.referee.agenda import Agenda
@@ -39,14 +41,7 @@ from heart_africa.rules.referee.umpire import AgreeLimit, CallIt
 from heart_africa.rules.tables.preparation import Scenario
 from heart_africa.rules.tables.terrain import Environment
 
-MOST_TURNS = 25
-TURNS: Mapping[str, int] = {"encounter": 20}
-"""After so many turns a battle that nobody has won is called; the book gives none (our own).
-
-A column of eight units needs twenty to get through.
-"""
-LIMIT = 12
-STUCK = "nobody has won in the turns of an evening"
+CALLED = "opponent-turns-over"
 
 
 @dataclass(frozen=True, slots=True)
@@ -203,7 +198,7 @@ def play(
     heads = {side: head(levels[side]) for side in SIDES}
     chance = {side: Chance(f"{seed}/{side}") for side in SIDES}
     while match.battle.stage is not Stage.OVER:
-        if (over := called(match.battle, setting.most_turns)) is not None:
+        if (over := called(rules.book, match.battle, setting.most_turns)) is not None:
             match.give(over)
             break
         agenda = match.agenda()
@@ -222,12 +217,22 @@ def play(
     return Played(_outcome(match), match.journal, tuple(match.trail), match.sketch)
 
 
-def called(battle: Battle, most_turns: int = 0) -> Draft | None:
-    """The umpire ends it after so many turns: a draw where there is any, else the defender has won."""
-    most = most_turns or TURNS.get(battle.scenario, MOST_TURNS)
-    if battle.stage is not Stage.PLAY or battle.turn <= most:
+def called(book: Book, battle: Battle, most_turns: int = 0) -> Draft | None:
+    """The umpire ends it after so many turns: the defender has won, an Encounter who has plainly more left.
+
+    What is left counts by the share of what each has brought; where neither has plainly more it is a draw.
+    """
+    turns = weights().turns
+    if battle.stage is not Stage.PLAY or battle.turn <= (most_turns or turns.most(battle.scenario)):
         return None
-    return Draft(CallIt("draw" if battle.scenario == "encounter" else "defender", STUCK))
+    if battle.scenario != "encounter":
+        return Draft(CallIt("defender", CALLED))
+    shares = {
+        side: points(book, battle, side, left=True) / max(1, points(book, battle, side)) for side in SIDES
+    }
+    more, less = sorted(SIDES, key=lambda side: -shares[side])
+    plain = shares[more] > 0 and shares[more] >= turns.plain * shares[less]
+    return Draft(CallIt(battle.role(more) if plain else "draw", CALLED))
 
 
 def begun(rules: Referee, armies: Mapping[SideId, Mustered], setting: Setting, seed: str) -> Match:
@@ -272,7 +277,7 @@ def _set_up(match: Match, armies: Mapping[SideId, Mustered], setting: Setting) -
     yield ProposeGround()
     yield AgreeGround()
     if setting.scenario == "planned_attack":
-        yield AgreeLimit(LIMIT)
+        yield AgreeLimit(weights().turns.planned)
 
 
 def _outcome(match: Match) -> Outcome:
@@ -285,16 +290,15 @@ def _outcome(match: Match) -> Outcome:
         verdict.why.what if verdict else "",
         battle.turn,
         len(match.journal.entries),
-        {side: _points(match, side, left=True) for side in SIDES},
-        {side: _points(match, side, left=False) for side in SIDES},
+        {side: points(match.rules.book, battle, side, left=True) for side in SIDES},
+        {side: points(match.rules.book, battle, side) for side in SIDES},
     )
 
 
-def _points(match: Match, side: SideId, *, left: bool) -> int:
+def points(book: Book, battle: Battle, side: SideId, *, left: bool = False) -> int:
     """What the figures of a side cost, all of them or those that are left."""
-    troops = match.rules.book.troops
-    figures = (f for unit in match.battle.of(side) for f in (unit.here if left else unit.figures))
-    return sum(troops[f.troop].points or 0 for f in figures if f.troop in troops)
+    figures = (f for unit in battle.of(side) for f in (unit.here if left else unit.figures))
+    return sum(book.troops[f.troop].points or 0 for f in figures if f.troop in book.troops)
 
 
 __all__ = ["Choice", "Match", "Outcome", "Played", "Setting", "begun", "play"]

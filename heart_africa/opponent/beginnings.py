@@ -4,11 +4,10 @@ from collections.abc import Iterator, Sequence
 from math import ceil
 
 from heart_africa.opponent.drafts import Draft
-from heart_africa.opponent.ground import Spot
+from heart_africa.opponent.ground import Edge, Spot
 from heart_africa.opponent.sketch import (
     BASE_IN,
     INWARD,
-    Edge,
     Position,
     far,
     from_edge,

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import cached_property
 from heapq import heappop, heappush
 from math import ceil, hypot
+from typing import Literal
 
 from heart_africa.core.dataclass import dataclass, field
 from heart_africa.laboratory.chance import Chance
@@ -17,6 +18,9 @@ from heart_africa.rules.play.movement.ways import walker
 from heart_africa.rules.tables.terrain import GroundId, PieceId
 
 Spot = tuple[float, float]
+Edge = Literal["north", "east", "south", "west"]
+Goal = Spot | Edge
+"""Where a way leads: to a spot, or to a side of the table."""
 OPEN = GroundId.OPEN_GROUND
 ROAD_IN, FORD_IN = 2, 4
 STEP_IN = 2
@@ -141,7 +145,7 @@ class Land:
     # --- ways ---
 
     @cached_property
-    def _fields(self) -> dict[tuple[int, int, frozenset[GroundId]], list[float]]:
+    def _fields(self) -> dict[tuple[tuple[int, int], tuple[int, int], frozenset[GroundId]], list[float]]:
         return {}
 
     @property
@@ -152,12 +156,12 @@ class Land:
         wide, high = self._across
         return min(wide - 1, max(0, int(spot[0] // STEP_IN))), min(high - 1, max(0, int(spot[1] // STEP_IN)))
 
-    def far(self, start: Spot, goal: Spot, barred: frozenset[GroundId]) -> float:
+    def far(self, start: Spot, goal: Goal, barred: frozenset[GroundId]) -> float:
         """How many open inches of walking it is about, round what bars the way; `BLOCKED` if none."""
         x, y = self._square(start)
         return self._towards(goal, barred)[y * self._across[0] + x]
 
-    def way(self, start: Spot, goal: Spot, barred: frozenset[GroundId]) -> Iterator[Spot]:
+    def way(self, start: Spot, goal: Goal, barred: frozenset[GroundId]) -> Iterator[Spot]:
         """The middles of the squares that lead to a goal, from the one after where the way begins."""
         wide, high = self._across
         field_, (x, y) = self._towards(goal, barred), self._square(start)
@@ -174,13 +178,20 @@ class Land:
                 return
             yield (x + 0.5) * STEP_IN, (y + 0.5) * STEP_IN
 
-    def _towards(self, goal: Spot, barred: frozenset[GroundId]) -> list[float]:
+    def _towards(self, goal: Goal, barred: frozenset[GroundId]) -> list[float]:
         """How far it is from every square to a goal."""
-        x, y = self._square(goal)
-        key = (x, y, barred)
+        squares = self._edge(goal) if isinstance(goal, str) else (self._square(goal),)
+        key = squares[0], squares[-1], barred
         if key not in self._fields:
-            self._fields[key] = self._searched(x, y, self._costs(barred))
+            self._fields[key] = self._searched(squares, self._costs(barred))
         return self._fields[key]
+
+    def _edge(self, edge: Edge) -> tuple[tuple[int, int], ...]:
+        """The squares along a side of the table."""
+        wide, high = self._across
+        if edge in {"north", "south"}:
+            return tuple((x, 0 if edge == "south" else high - 1) for x in range(wide))
+        return tuple((0 if edge == "west" else wide - 1, y) for y in range(high))
 
     @cached_property
     def _known_costs(self) -> dict[frozenset[GroundId], list[float]]:
@@ -199,11 +210,12 @@ class Land:
             self._known_costs[barred] = found
         return self._known_costs[barred]
 
-    def _searched(self, x: int, y: int, costs: list[float]) -> list[float]:
+    def _searched(self, squares: tuple[tuple[int, int], ...], costs: list[float]) -> list[float]:
         wide, high = self._across
         found = [BLOCKED] * (wide * high)
-        found[y * wide + x] = 0.0
-        heap = [(0.0, x, y)]
+        heap = [(0.0, x, y) for x, y in squares if costs[y * wide + x] < BLOCKED]
+        for _, x, y in heap:
+            found[y * wide + x] = 0.0
         while heap:
             far, x, y = heappop(heap)
             if far > found[y * wide + x]:
@@ -227,7 +239,7 @@ class Land:
 def lay(book: Book, ground: Ground, chance: Chance, home: Spot | None = None, dry: str = "") -> Land:
     """The pieces of a ground laid by lots; `home`: about where the defender has his village or camp.
 
-    `dry`: the short side by which people come, at which there is no sea.
+    `dry`: the short side by which people come; there is no sea at it nor at the other.
     """
     cells = [OPEN] * (ground.long_in * ground.wide_in)
     places: list[Place] = []
@@ -264,9 +276,12 @@ def _covered(ground: Ground, piece: Piece, chance: Chance, dry: str) -> Iterable
         return _band(ground, piece, chance)
     share = ground.percent(piece) / 100
     if piece.what is PieceId.SEA_OR_LAKE:
+        far_side = chance.pick(2)
+        if dry:  # who comes by one short side has to leave by the other
+            deep = share * wide_in
+            return [(x, y) for x, y in _every(ground) if (y >= wide_in - deep if far_side else y < deep)]
         deep = share * long_in
-        east = chance.pick(2) if not dry else dry == "west"
-        return [(x, y) for x, y in _every(ground) if (x >= long_in - deep if east else x < deep)]
+        return [(x, y) for x, y in _every(ground) if (x >= long_in - deep if far_side else x < deep)]
     if share * long_in * wide_in > 0.5 * long_in * wide_in:
         return _but_clearings(ground, share, chance)
     size = share * long_in * wide_in

@@ -5,7 +5,7 @@ from math import floor
 
 from heart_africa.core.dataclass import dataclass, field
 from heart_africa.opponent.drafts import Draft
-from heart_africa.opponent.ground import Spot
+from heart_africa.opponent.ground import Goal, Spot
 from heart_africa.opponent.sketch import (
     BASE_IN,
     FAR,
@@ -35,6 +35,8 @@ STEPS = (
     (0.7, 45.0), (0.7, -45.0), (0.4, 0.0),
 )  # fmt: skip
 """Parts of a way, and degrees aside, that are tried in turn where the whole of it leads into somebody."""
+PARTS = (1.0, 0.6, 0.3)
+"""Of how much of its way a unit marches where it would fall apart by more."""
 LATE: tuple[Obstacle, ...] = (Obstacle.NONE, Obstacle.ROOF)
 
 
@@ -61,6 +63,11 @@ class Party:
     def middle(self) -> Spot:
         """The middle of them."""
         return middle_of([each.spot for each in self.movers])
+
+    @property
+    def figures(self) -> frozenset[str]:
+        """Their names."""
+        return frozenset(each.figure.name for each in self.movers)
 
 
 def party(at: Position, unit: Unit, *, held: bool = False) -> Party | None:
@@ -197,6 +204,59 @@ def _filed(at: Position, group: Party, middle: Spot) -> dict[str, Spot]:
                 break
             inches -= BASE_IN
     return found
+
+
+def marched(at: Position, group: Party, goal: Goal, name: str = "") -> Draft | None:
+    """Each by his own best way, the foremost first, as far as they hold together: so they file past things.
+
+    Who stands in difficult ground does not keep back the others, but for what holds them together.
+    None if nobody comes nearer.
+    """
+    most, spots = at.book.cohesion.apart_in.value, at.sketch.spots
+    first = sorted(group.movers, key=lambda each: at.land.far(each.spot, goal, group.barred))
+    staying = [spot for figure, spot in at.standing(group.unit.name) if figure.name not in group.figures]
+    for part in PARTS:
+        ends: dict[str, Spot] = {}
+        for mover in first:
+            for end in _along_way(at, mover, goal, group.barred, part):
+                taken = (*ends.values(), *staying)
+                if all(far(end, each) >= BASE_IN for each in taken) and not _touches(at, group, end):
+                    ends[mover.figure.name] = end
+                    break
+            else:
+                return None
+        if whole([*ends.values(), *staying], most) or not whole([each.spot for each in first], most):
+            moved = {each: end for each, end in ends.items() if far(end, spots[each]) >= STEP_IN}
+            faces = middle_of([*moved.values()]) if moved else group.middle
+            return _draft(at, group, moved, (), name, faces) if moved else None
+    return None
+
+
+def _touches(at: Position, group: Party, end: Spot) -> bool:
+    """Whether somebody of another unit is there, or an enemy all but touched."""
+    side, names = group.unit.side, group.names
+    foes = (
+        foe for foe in at.foes(side) if far(end, at.middle(foe.name)) <= at.radius(foe.name) + 2 * BASE_IN
+    )
+    near = any(far(end, spot) < BASE_IN * 1.2 for foe in foes for spot in at.spots(foe.name))
+    return near or at.crowded(end, names)
+
+
+def _along_way(
+    at: Position, mover: Mover, goal: Goal, barred: frozenset[GroundId], part: float
+) -> Iterator[Spot]:
+    """Spots that it reaches in a straight line on its best way, the farthest first; its own at last.
+
+    `part`: of what it may go.
+    """
+    found = [mover.spot]
+    for spot in at.land.way(mover.spot, goal, barred):
+        inches = far(mover.spot, spot)
+        if inches > part * mover.open_in + 2:
+            break
+        got = min(_allowed(at, mover, spot, barred), part * mover.open_in)
+        found.append(_stretch(mover.spot, spot, min(got, inches)))
+    yield from reversed(found)
 
 
 def _comes_too_near(at: Position, group: Party, ends: Mapping[str, Spot]) -> bool:

@@ -1,20 +1,24 @@
 """What a side is about: whom it goes for, what it holds, where it has to come to, by its part."""
 
+from collections.abc import Sequence
 from typing import Literal
 
-from heart_africa.core.dataclass import dataclass
+from heart_africa.core.dataclass import dataclass, field
 from heart_africa.opponent import worth
-from heart_africa.opponent.ground import Spot
-from heart_africa.opponent.sketch import FAR, Position, far, from_edge
+from heart_africa.opponent.ground import BLOCKED, Goal, Spot
+from heart_africa.opponent.sketch import FAR, Position, far, from_edge, middle_of
+from heart_africa.opponent.weights import Weights, weights
 from heart_africa.rules.battle import SideId, Sort, Unit
 from heart_africa.rules.book import BAGGAGE
 
 Aim = Literal["destroy", "take", "capture", "leave", "hold", "guard", "strike"]
 """Destroy the enemy, take the place, capture baggage, leave the table; hold the place, guard the baggage,
 strike at the column."""
-HELD_IN, SHOOTS_FAR = 9.0, 8
-"""So near to what it holds a unit may stand anywhere; who shoots so far is a shooter."""
-PART_OF_RANGE, BEHIND_IN, POINTS_AN_INCH, FEW = 0.75, 10.0, 12.0, 3
+SHOOTS_FAR = 8
+"""Who shoots so far is a shooter."""
+POINTS_AN_INCH, FEW, CLOSE_IN = 12.0, 3, 2.0
+STRAIGHT = 0.2
+"""So much of a way counts as the crow flies, which tells spots of one square apart."""
 
 AIMS: dict[tuple[str, str], Aim] = {
     ("encounter", "attacker"): "destroy",
@@ -30,11 +34,16 @@ AIMS: dict[tuple[str, str], Aim] = {
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """`aim`: by the scenario; `prey`: the enemy unit that most go for, if any; `near`: a spot to hold."""
+    """`aim`: by the scenario; `prey`: the enemy unit that most go for, if any; `near`: a spot to hold.
+
+    `in_the_way`: enemies who hold the place that is to be taken.
+    """
 
     aim: Aim
     prey: str = ""
     near: Spot | None = None
+    in_the_way: frozenset[str] = frozenset()
+    weights: Weights = field(default_factory=weights, hash=False)
 
 
 def plan(at: Position, side: SideId) -> Plan:
@@ -42,7 +51,8 @@ def plan(at: Position, side: SideId) -> Plan:
     battle = at.battle
     aim = AIMS[battle.scenario or "encounter", battle.role(side)]
     near = at.home.middle if at.home is not None and aim in {"take", "hold", "guard", "capture"} else None
-    return Plan(aim, _prey(at, side), near)
+    holding = at.held_by(at.home) if at.home is not None and aim == "take" else ()
+    return Plan(aim, _prey(at, side), near, frozenset(unit.name for unit in holding if unit.side != side))
 
 
 def _prey(at: Position, side: SideId) -> str:
@@ -62,20 +72,60 @@ def _prey(at: Position, side: SideId) -> str:
 # --- how far somebody is from what he is to do ---
 
 
-def distance(at: Position, plan_: Plan, unit: Unit, middle: Spot, near: float) -> float:
-    """How far a unit is from where it is wanted, if its middle is there and its nearest enemy so far off."""
+def on_foot(at: Position, unit: Unit, middle: Spot, goal: Goal) -> float:
+    """How far it is to walk, round what bars the way, as if all of it were open ground."""
+    straight = far(middle, goal) if isinstance(goal, tuple) else from_edge(at.land, goal, middle)
+    inches = at.land.far(middle, goal, at.land.barred(unit.troop))
+    return straight if inches >= BLOCKED else (1 - STRAIGHT) * inches + STRAIGHT * straight
+
+
+def _round(at: Position, unit: Unit, middle: Spot, goal: Spot) -> float:
+    """How far it is on foot to a spot to which something bars the straight way; else nothing."""
+    barred = at.land.barred(unit.troop)
+    return on_foot(at, unit, middle, goal) if any(g in barred for g in at.land.along(middle, goal)) else 0.0
+
+
+Gaps = Sequence[tuple[Unit, float]]
+"""Enemies, and how far off each is."""
+
+
+def distance(
+    at: Position, plan_: Plan, unit: Unit, middle: Spot, foes: Gaps, *, shoots: bool = False
+) -> float:
+    """How far a unit is from where it is wanted, if its middle is there and its enemies so far off.
+
+    `shoots`: it has somebody to shoot at from there.
+    """
     match plan_.aim:
         case "leave" if at.sketch.entry:
-            return from_edge(at.land, FAR[at.sketch.entry], middle)
+            return on_foot(at, unit, middle, FAR[at.sketch.entry])
         case "capture" if (goods := _goods(at, unit.side)) is not None:
-            return max(0.0, far(middle, goods) - 1)
+            return on_foot(at, unit, middle, goods)
         case "take" if plan_.near is not None:
-            return far(middle, plan_.near)
+            return on_foot(at, unit, middle, plan_.near)
         case "hold" | "guard" if plan_.near is not None:
-            return max(0.0, far(middle, plan_.near) - HELD_IN)
+            return max(0.0, far(middle, plan_.near) - plan_.weights.ways.held)
         case _:
-            wanted = preferred(at, unit)
-            return max(0.0, near - wanted) + 0.5 * max(0.0, wanted - 2 - near)
+            return _from_enemy(at, plan_, unit, middle, foes, shoots=shoots)
+
+
+def _from_enemy(at: Position, plan_: Plan, unit: Unit, middle: Spot, foes: Gaps, *, shoots: bool) -> float:
+    """How far it is from where it likes to be from enemies; who is far from most of its own counts less."""
+    fighting = [each for each in foes if each[0].sort is Sort.UNIT] or foes
+    wanted, ways = preferred(at, plan_, unit), plan_.weights.ways
+    if unit.independent:
+        near = min((gap for _, gap in fighting), default=wanted)
+        return 0.5 * max(0.0, wanted - 2 - near)
+    others = (each for each in at.of(unit.side) if each.sort is Sort.UNIT and each.name != unit.name)
+    own = [at.middle(each.name) for each in others]
+    found = []
+    for foe, inches in fighting:
+        gap = inches if shoots else max(inches, _round(at, unit, middle, at.middle(foe.name)))
+        short = 0.0 if shoots else ways.hidden + 0.5 * min(gap, wanted) if wanted else 0.0
+        aside = ways.aside * far(middle_of(own), at.middle(foe.name)) if own else 0.0
+        long_in = max(0.0, gap - wanted) * (ways.in_range if shoots else 1.0)
+        found.append(long_in + 0.5 * max(0.0, wanted - 2 - gap) * shoots + short + aside)
+    return min(found, default=0.0)
 
 
 def _goods(at: Position, side: SideId) -> Spot | None:
@@ -90,9 +140,10 @@ def _goods(at: Position, side: SideId) -> Spot | None:
     return min(spots, key=lambda spot: min(far(spot, each) for each in own)) if spots and own else None
 
 
-def preferred(at: Position, unit: Unit) -> float:
-    """How far from the enemy a unit likes to be: shooters at three quarters of their range, others on him."""
+def preferred(at: Position, plan_: Plan, unit: Unit) -> float:
+    """How far from the enemy a unit likes to be: others on him, shooters so that most of them reach him."""
     most = worth.range_of(at, unit)
     if unit.independent:
-        return BEHIND_IN
-    return most * PART_OF_RANGE if most >= SHOOTS_FAR else 0.0
+        return plan_.weights.ways.behind
+    wide = at.radius(unit.name) if at.standing(unit.name) else 0.0
+    return max(CLOSE_IN, most * plan_.weights.shots.from_part - wide) if most >= SHOOTS_FAR else 0.0

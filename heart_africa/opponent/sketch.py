@@ -11,13 +11,12 @@ from math import atan2, ceil, cos, degrees, hypot, radians, sin, sqrt
 from typing import Literal
 
 from heart_africa.core.dataclass import dataclass, field, replace
-from heart_africa.opponent.ground import Land, Place, Spot
+from heart_africa.opponent.ground import Edge, Land, Place, Spot
 from heart_africa.rules.battle import Battle, Figure, SideId, Unit, Where, other
 from heart_africa.rules.book import ATTENDANT, BAGGAGE, NO_TROOP, Arm, Book
 from heart_africa.rules.preparation.terrain import Footing, cover
 from heart_africa.rules.shared_terms import Moved
 
-Edge = Literal["north", "east", "south", "west"]
 FAR: Mapping[Edge, Edge] = {"north": "south", "south": "north", "east": "west", "west": "east"}
 INWARD: Mapping[Edge, float] = {"south": 0.0, "west": 90.0, "north": 180.0, "east": 270.0}
 BASE_IN = 0.8

@@ -7,26 +7,24 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
 from heart_africa.laboratory.chance import Chance
 from heart_africa.opponent import moves, worth
-from heart_africa.opponent.assess import assessed, shoots_far, together
+from heart_africa.opponent.assess import assessed, off, shoots_far, together, weight_of
 from heart_africa.opponent.drafts import Draft
-from heart_africa.opponent.ground import Spot
+from heart_africa.opponent.ground import Goal, Spot
 from heart_africa.opponent.heads import Candidate, Choice, Reason, Situation, at_random
 from heart_africa.opponent.orders import filled, openings
-from heart_africa.opponent.plans import Plan, distance, plan, preferred
-from heart_africa.opponent.sketch import Position, far, middle_of
+from heart_africa.opponent.plans import Plan, distance, on_foot, plan, preferred
+from heart_africa.opponent.sketch import FAR, Position, far, middle_of
+from heart_africa.opponent.weights import Waits
 from heart_africa.rules.battle import Sort, Unit, Where
 from heart_africa.rules.preparation.deployment.orders import Deploy
 from heart_africa.rules.referee.movement.orders import Decline
+from heart_africa.rules.tables.terrain import GroundId
 
 WEIGHED = 3
 """The chosen one, and so many less one that come after it, are told."""
-LATE, AT_HOME, COVERED, IN_AMBUSH, BEFORE = -50.0, 5.0, 3.0, 8.0, -4.0
-BY_PLACE, TO_MIDDLE, APART, BACK = -0.8, -0.25, -0.3, -0.5
-"""What it is worth to begin somewhere, in points, and by the inch from where one had better be (ours)."""
-NEAR_PLACE_IN, NEAR_OWN_IN = 4.0, 6.0
-WAITS, FAR_OFF, SHOT_FROM = 5, 14.0, 0.6
-"""So many turns an ambush waits for enemies farther off than this; from what part of its range it shoots."""
-SAFE_IN, PRESSED_IN, LOOKED_AT = 20.0, 8.0, 4
+BLIND = frozenset({GroundId.JUNGLE, GroundId.TALL_GRASS, GroundId.VILLAGE})
+UNWILLING, LOOKED_AT = -50.0, 4
+"""What nobody chooses who has anything else; so many enemies are looked at."""
 
 Names = Mapping[str, Sequence[str]]
 
@@ -92,26 +90,34 @@ def _begins(at: Position, intent: Plan, unit: Unit, draft: Draft) -> Candidate:
 
 def _of_beginning(at: Position, intent: Plan, unit: Unit, draft: Draft) -> Iterator[Reason]:
     order: Deploy = draft.order
+    begins = intent.weights.begins
     if not draft.spots:
         home = order.where == "home"
-        yield Reason("stays-home" if home else "comes-late", AT_HOME if home else LATE)
+        yield Reason("stays-home" if home else "comes-late", begins.at_home if home else begins.late)
         return
     spots = [*draft.spots.values()]
     middle = middle_of(spots)
     if intent.near is not None:
-        yield Reason("near-place", BY_PLACE * max(0.0, far(middle, intent.near) - NEAR_PLACE_IN))
+        yield Reason(
+            "near-place",
+            begins.by_place * max(0.0, on_foot(at, unit, middle, intent.near) - begins.near_place),
+        )
     else:
-        yield Reason("in-the-middle", TO_MIDDLE * far(middle, (at.land.long_in / 2, at.land.wide_in / 2)))
+        yield Reason(
+            "in-the-middle", begins.to_middle * far(middle, (at.land.long_in / 2, at.land.wide_in / 2))
+        )
     own = (at.middle(each.name) for each in at.of(unit.side))
-    yield Reason("together", APART * max(0.0, together(spots, own) - NEAR_OWN_IN))
+    yield Reason("together", begins.apart * max(0.0, together(spots, own) - begins.near_own))
     if order.where == "ambush":
-        yield Reason("in-ambush", BEFORE if shoots_far(at, unit) else IN_AMBUSH)
+        yield Reason("in-ambush", begins.exposed if shoots_far(at, unit) else begins.in_ambush)
+    if shoots_far(at, unit) and at.land.at(middle) in BLIND:
+        yield Reason("blind", begins.blind)
     if order.cover:
-        yield Reason("in-cover", COVERED)
+        yield Reason("in-cover", begins.covered)
     if order.guard and shoots_far(at, unit):
-        yield Reason("exposed", BEFORE)
+        yield Reason("exposed", begins.exposed)
     if unit.sort is not Sort.UNIT:
-        yield Reason("behind-the-others", BACK * order.base_in)
+        yield Reason("behind-the-others", begins.back * order.base_in)
 
 
 def _arrives(now: Situation, intent: Plan, names: Names) -> Choice | None:
@@ -121,8 +127,8 @@ def _arrives(now: Situation, intent: Plan, names: Names) -> Choice | None:
         unit = at.battle.units[units[0]]
         for draft in _drafts(now, kind, unit.name):
             middle = middle_of([*draft.spots.values()])
-            near = together([middle], (at.middle(foe.name) for foe in at.foes(now.side)))
-            inches = distance(at, intent, unit, middle, near)
+            foes = [(foe, far(middle, at.middle(foe.name))) for foe in at.foes(now.side)]
+            inches = distance(at, intent, unit, middle, foes)
             found.append(
                 Candidate(
                     draft, -inches, (Reason("far", -inches, {"inches": round(inches), "aim": intent.aim}),)
@@ -143,7 +149,7 @@ def _moves(now: Situation, intent: Plan, names: Names) -> Choice | None:
     if begun:
         return _moved(now, intent, battle.units[begun[0]])
     for name in hidden:
-        if (sprung := _from_ambush(now, battle.units[name])) is not None:
+        if (sprung := _from_ambush(now, intent, battle.units[name])) is not None:
             return sprung
     due = [name for name in able if name not in hidden]
     return (
@@ -160,11 +166,12 @@ def _near(at: Position, unit: str) -> float:
 def _moved(now: Situation, intent: Plan, unit: Unit) -> Choice | None:
     """It rolls, unless it plainly stays; then the best of its moves, of turning, of staying."""
     at = now.at
-    stay = assessed(at, intent, unit, Draft(Decline(unit.name), goal="stay"))
+    before = off(at, intent, unit)
+    stay = assessed(at, intent, unit, Draft(Decline(unit.name), goal="stay"), before)
     if not unit.rolled and not _stays(at, unit, intent):
-        return best(now, [*_rolls(now, unit.name), Candidate(stay.draft, LATE)])
+        return best(now, [*_rolls(now, unit.name), Candidate(stay.draft, UNWILLING)])
     drafts = [*(_ways(at, intent, unit) if unit.rolled else ()), *_drafts(now, "turn", unit.name)]
-    return best(now, [stay, *(assessed(at, intent, unit, draft) for draft in drafts)])
+    return best(now, [stay, *(assessed(at, intent, unit, draft, before) for draft in drafts)])
 
 
 def _rolls(now: Situation, who: str) -> list[Candidate]:
@@ -181,29 +188,33 @@ def _stays(at: Position, unit: Unit, intent: Plan) -> bool:
         return False
     if unit.sort is Sort.BAGGAGE:
         return True
-    near = _near(at, unit.name)
+    near, waits = _near(at, unit.name), intent.weights.waits
     if unit.independent:
-        return near > SAFE_IN
+        return near > waits.safe
     empty = any(figure.unloaded for figure in unit.here)
-    reloads = shoots_far(at, unit) and empty and PRESSED_IN < near <= worth.range_of(at, unit)
+    reloads = shoots_far(at, unit) and empty and waits.pressed < near <= worth.range_of(at, unit)
     return reloads and intent.aim not in {"capture", "take"}
 
 
-def _from_ambush(now: Situation, unit: Unit) -> Choice | None:
+def _from_ambush(now: Situation, intent: Plan, unit: Unit) -> Choice | None:
     """Out of an ambush when somebody is near enough to fall upon, or nothing is gained by waiting."""
-    at, near = now.at, _near(now.at, unit.name)
-    reached = max(worth.stride(at.book, unit.troop, slow=True) + 1, worth.range_of(at, unit) * SHOT_FROM)
-    if near > reached and not _called_out(at, unit, near):
+    at, near, waits = now.at, _near(now.at, unit.name), intent.weights.waits
+    reached = max(
+        worth.stride(at.book, unit.troop, slow=True) + 1, worth.range_of(at, unit) * waits.shot_from
+    )
+    if near > reached and not _called_out(at, waits, unit, near):
         return None
-    why = (Reason("springs", IN_AMBUSH, {"inches": round(near)}),)
-    return best(now, [Candidate(each.draft, IN_AMBUSH + each.worth, why) for each in _rolls(now, unit.name)])
+    why = (Reason("springs", intent.weights.begins.in_ambush, {"inches": round(near)}),)
+    return best(
+        now, [Candidate(each.draft, why[0].worth + each.worth, why) for each in _rolls(now, unit.name)]
+    )
 
 
-def _called_out(at: Position, unit: Unit, near: float) -> bool:
+def _called_out(at: Position, waits: Waits, unit: Unit, near: float) -> bool:
     """Whether nobody comes this way, or the others are lost."""
     own = [each for each in at.battle.of(unit.side, Sort.UNIT) if each.began and each.name != unit.name]
     lost = sum(len(each.here) for each in own) * 2 < sum(each.began for each in own)
-    return lost or (at.battle.turn >= WAITS and near > FAR_OFF)
+    return lost or (at.battle.turn >= waits.turns and near > waits.far)
 
 
 def _ways(at: Position, intent: Plan, unit: Unit) -> Iterator[Draft]:
@@ -217,10 +228,19 @@ def _ways(at: Position, intent: Plan, unit: Unit) -> Iterator[Draft]:
             if at.apart(unit.name, foe.name) <= most and (met := moves.charge(at, group, foe)):
                 yield met
         for name, goal in _goals(at, intent, unit, foes):
-            if (draft := moves.towards(at, group, goal, name, _as_far(at, unit, name))) is not None:
+            if (draft := moves.towards(at, group, goal, name, _as_far(at, intent, unit, name))) is not None:
+                yield draft
+            if name == "back" or _near(at, unit.name) < intent.weights.waits.safe / 2:
+                continue
+            if (draft := moves.marched(at, group, _end(at, name, goal), name)) is not None:
                 yield draft
     if any(figure.fought for figure in unit.here) and (away := moves.break_off(at, unit)) is not None:
         yield away
+
+
+def _end(at: Position, name: str, goal: Spot) -> Goal:
+    """Where a march to a goal ends: out by any spot of the far side."""
+    return FAR[at.sketch.entry] if name == "exit" and at.sketch.entry else goal
 
 
 def _goals(at: Position, intent: Plan, unit: Unit, foes: Sequence[Unit]) -> Iterator[tuple[str, Spot]]:
@@ -234,9 +254,9 @@ def _goals(at: Position, intent: Plan, unit: Unit, foes: Sequence[Unit]) -> Iter
     yield from ((name, known[name]) for name in dict.fromkeys((*wanted, "back")) if name in known)
 
 
-def _as_far(at: Position, unit: Unit, name: str) -> float:
+def _as_far(at: Position, intent: Plan, unit: Unit, name: str) -> float:
     """How far to go towards an enemy so as to come as near as one likes."""
-    wanted = preferred(at, unit)
+    wanted = preferred(at, intent, unit)
     if not wanted or name not in at.battle.units:
         return moves.ANY_IN
     return max(1.0, at.apart(unit.name, name) - wanted)
@@ -245,18 +265,19 @@ def _as_far(at: Position, unit: Unit, name: str) -> float:
 # --- shooting ---
 
 
-def _fires(now: Situation, _intent: Plan, names: Names) -> Choice | None:
+def _fires(now: Situation, intent: Plan, names: Names) -> Choice | None:
     """The volley of the next unit that has something to shoot at which costs the enemy most."""
     for who in names["fire"]:
         if now.at.standing(who):
-            found = [_volley(now.at, draft) for draft in _drafts(now, "fire", who)]
+            found = [_volley(now.at, intent, draft) for draft in _drafts(now, "fire", who)]
             if (choice := best(now, [each for each in found if each.worth > 0])) is not None:
                 return choice
     return None
 
 
-def _volley(at: Position, draft: Draft) -> Candidate:
+def _volley(at: Position, intent: Plan, draft: Draft) -> Candidate:
     fallen, value = worth.volley(at, at.battle, draft.order)
+    value *= weight_of(intent, draft.goal)
     about = {"count": len(draft.order.aims), "fallen": round(fallen, 1), "unit": draft.goal}
     return Candidate(draft, value, (Reason("volley", value, about),))
 

@@ -9,7 +9,7 @@ from heart_africa.core.journal.records import Act
 from heart_africa.core.played_out import Lots, Ordered, Outcome, Parameter, Values
 from heart_africa.core.rulings import rulings_book
 from heart_africa.opponent.armies import Mustered, pair
-from heart_africa.opponent.battles import MOST_TURNS, Played, Setting, play
+from heart_africa.opponent.battles import Played, Setting, play
 from heart_africa.opponent.heads import Level
 from heart_africa.opponent.levels import HEADS
 from heart_africa.rules.battle import SideId
@@ -42,7 +42,7 @@ class BattlePlayed:
             "country": Parameter("savannah", get_args(Environment)),
             "attacker": Parameter(RED, SIDES),
             "points": Parameter(600, least=150, most=3000),
-            "turns": Parameter(MOST_TURNS, least=1, most=60),
+            "turns": Parameter(0, least=0, most=60),
         }
         found = rulings_book().rulings.values()
         rulings = {

@@ -49,7 +49,7 @@ def volleys(at: Position, unit: Unit) -> Iterator[Draft]:
         spot = at.sketch.spots.get(name)
         if spot is None:
             continue
-        for enemy, lines in _first(at, unit, figure, spot).items():
+        for enemy, lines in may_shoot(at, unit, figure, spot).items():
             by_target.setdefault(enemy, []).append((name, lines))
     for enemy, found in by_target.items():
         aims = tuple(_shared(at, unit, found))
@@ -76,14 +76,16 @@ def _turned(at: Position, unit: Unit, spot: Spot, to: Spot) -> float:
     return min(off, 360 - off)
 
 
-def _first(at: Position, unit: Unit, shooter: Figure, spot: Spot) -> dict[str, tuple[Line, ...]]:
-    """The enemies whom a figure may shoot at first, by their units, in clear lines."""
+def may_shoot(
+    at: Position, unit: Unit, shooter: Figure, spot: Spot, *, free: bool = False
+) -> dict[str, tuple[Line, ...]]:
+    """The enemies whom a figure may shoot at first, by their units, in clear lines; `free`: it may turn."""
     most = reach(at.book, shooter)
     if not most:
         return {}
     if at.battle.dark:
         most = min(most, at.book.shooting.line.dark_in.value)
-    free = shoots_all_round(at.book, shooter)
+    free = free or shoots_all_round(at.book, shooter)
     lines: dict[str, tuple[Line, ...]] = {}
     candidates: list[Candidate] = []
     for foe in at.foes(unit.side):

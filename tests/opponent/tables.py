@@ -6,9 +6,9 @@ from heart_africa.core.journal.journal import Journal
 from heart_africa.core.rulings import default_rulings
 from heart_africa.laboratory.chance import Chance
 from heart_africa.opponent.battles import Match
-from heart_africa.opponent.ground import Land, Place, Spot
+from heart_africa.opponent.ground import Edge, Land, Place, Spot
 from heart_africa.opponent.heads import Situation
-from heart_africa.opponent.sketch import INWARD, Edge, Sketch, ranked
+from heart_africa.opponent.sketch import INWARD, Sketch, ranked
 from heart_africa.rules.battle import Battle, SideId, Unit
 from heart_africa.rules.tables.terrain import GroundId
 from tests.referee.referred import BOOK

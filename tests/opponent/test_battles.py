@@ -25,7 +25,7 @@ def played(scenario: Scenario, seed: str = "1", level: Level = "random", **how: 
 
 @pytest.mark.parametrize("scenario", ["encounter", "ambush", "planned_attack", "raid"])
 def test_any_lawful_orders_bring_a_battle_to_its_end(scenario: Scenario) -> None:
-    found = played(scenario)
+    found = played(scenario, most_turns=16)
     assert found.journal.state.stage is Stage.OVER
     assert found.outcome.winner in {"attacker", "defender", "draw"}
 

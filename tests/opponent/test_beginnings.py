@@ -26,7 +26,7 @@ def test_where_no_rank_fits_they_stand_man_by_man_together_inside_their_zone() -
     path = at(SPEARS, frozenset((3, y) for y in range(4)))  # room for a file of four
     assert [each.order.where for each in deployments(path, SPEARS)] == ["reserve"]
     wider = at(SPEARS, frozenset((x, y) for x in (3, 4) for y in range(8)))
-    (found,) = [each for each in deployments(wider, SPEARS) if each.order.where == "table"]
+    found = next(each for each in deployments(wider, SPEARS) if each.order.where == "table")
     spots = [*found.spots.values()]
     assert len(found.spots) == 6
     assert whole(spots, BOOK.cohesion.apart_in.value)

@@ -176,7 +176,7 @@ class Computer(Match):
         alone = {*self.levels} == {*SIDES}
         if not self.levels or battle.stage in {Stage.OVER, Stage.MUSTER}:
             return None
-        if alone and (over := called(battle)) is not None:
+        if alone and (over := called(self.rules.book, battle)) is not None:
             return over
         agenda = self.agenda()
         if alone and (said := next(self._set_up(), None) or self.fact(agenda)) is not None:

@@ -8,6 +8,7 @@ import pytest
 from heart_africa.board.table_file import from_toml
 from heart_africa.opponent import battles
 from heart_africa.opponent.sketch import gap
+from heart_africa.opponent.weights import weights
 from tests.terminal.battle.conftest import done
 from tests.terminal.conftest import Ran, Run
 
@@ -37,7 +38,9 @@ def test_two_computers_play_a_battle_to_its_end_and_their_plans_stand_in_the_jou
     run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """After the turns of an evening, here two, it is called."""
-    monkeypatch.setattr(battles, "TURNS", {"encounter": 2})
+    ours = weights()
+    two = ours.model_copy(update={"turns": ours.turns.model_copy(update={"encounter": 2})})
+    monkeypatch.setattr(battles, "weights", lambda: two)
     done(begun(run, "red=steady", "blue=steady"))
     ran = done(played(run))
     assert "The battle is over" in ran.out

@@ -1,0 +1,101 @@
+"""The numbers that no book gives: what the computer's player makes of chances, ways and dangers (ours)."""
+
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+
+from pydantic import Field
+
+from heart_africa.core.strict import Strict, read
+
+
+class Turns(Strict):
+    """When a battle that nobody has won is called, and for whom."""
+
+    encounter: int = Field(ge=1)
+    others: int = Field(ge=1)
+    planned: int = Field(ge=1)
+    plain: float = Field(gt=1)
+
+    def most(self, scenario: str) -> int:
+        """After so many turns a battle of a scenario is called."""
+        return self.encounter if scenario == "encounter" else self.others
+
+
+class Fights(Strict):
+    """Close combat."""
+
+    rounds: float
+    in_the_way: float
+    second: float
+
+
+class Shots(Strict):
+    """Volleys of both sides, and charges that may come."""
+
+    reloaded: float
+    exposed: float
+    threatened: float
+    in_volley: int
+    from_part: float
+
+
+class Ways(Strict):
+    """What an inch is worth, and where a way ends."""
+
+    inch: float
+    least: float
+    captured: float
+    got_away: float
+    with_own: float
+    behind: float
+    held: float
+    hidden: float
+    in_range: float
+    aside: float
+
+
+class Begins(Strict):
+    """Where to begin."""
+
+    late: float
+    at_home: float
+    covered: float
+    in_ambush: float
+    exposed: float
+    blind: float
+    by_place: float
+    near_place: float
+    to_middle: float
+    apart: float
+    near_own: float
+    back: float
+
+
+class Waits(Strict):
+    """When to stay."""
+
+    turns: int
+    far: float
+    shot_from: float
+    safe: float
+    pressed: float
+
+
+class Weights(Strict):
+    """All of them, as `weights.toml` says them."""
+
+    turns: Turns
+    fights: Fights
+    shots: Shots
+    ways: Ways
+    paces: Mapping[str, float]
+    begins: Begins
+    waits: Waits
+
+
+@cache
+def weights() -> Weights:
+    """Those that the program comes with. Raises `BadData` if the file is damaged."""
+    file = Path(__file__).with_suffix(".toml")
+    return read(Weights, file.read_text(encoding="utf-8"), str(file))
