@@ -4,6 +4,7 @@ A table kept in the head: ground, figures       ground, sketch
 Orders filled in from it                        drafts, moves, volleys, beginnings, orders
 What nobody chooses: what is so, what is thrown  facts
 What a man, a shot, a bout are worth            worth
+The numbers that no book gives                  weights
 What a side is about, what a move does for it   plans, assess
 Who decides, level by level                     heads, steady, levels
 Armies for a battle without players             armies

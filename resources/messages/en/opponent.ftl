@@ -107,6 +107,7 @@ opponent-why-near-place = how far it is from the village
 opponent-why-in-the-middle = how far it is from the middle of the table
 opponent-why-together = how far it is from the others
 opponent-why-in-ambush = nobody knows that it lies there
+opponent-why-blind = ground that hides everybody from its shooters
 opponent-why-in-cover = it stands in cover
 opponent-why-behind-the-others = how far forward it is
 opponent-why-plain = there is nothing better to choose

@@ -107,6 +107,7 @@ opponent-why-near-place = lo lejos que queda del poblado
 opponent-why-in-the-middle = lo lejos que queda del centro de la mesa
 opponent-why-together = lo lejos que queda de los demás
 opponent-why-in-ambush = nadie sabe que está ahí
+opponent-why-blind = terreno que esconde a todos de sus tiradores
 opponent-why-in-cover = queda a cubierto
 opponent-why-behind-the-others = lo adelantada que está
 opponent-why-plain = no hay nada mejor que elegir
