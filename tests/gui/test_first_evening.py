@@ -408,3 +408,19 @@ def test_an_army_is_counted_alike_in_its_seat_over_its_cards_and_in_the_log(even
     assert "Red (Tabora Caravan) · 87 of 87 figures" in evening.read()
     evening.press("Change an army")
     assert "600 points · 7 units · 87 figures" in evening.read()
+
+
+# --- armies opened meanwhile ---
+
+
+def test_an_army_begun_while_a_battle_waits_for_its_armies_is_offered_there(evening: Evening) -> None:
+    evening.write("Name of the battle", "Ujiji")
+    evening.press("Begin the battle")
+    evening.press("Armies")
+    evening.press("Begin with a legal army")
+    evening.write("Name of the army", "Drums of the lake")
+    evening.key(RETURN)
+    evening.press("Battle")
+    offered = next(evening.named(QComboBox, "Where the red army comes from"))
+    assert isinstance(offered, QComboBox)
+    assert any("Drums of the lake" in offered.itemText(place) for place in range(offered.count()))

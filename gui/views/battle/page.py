@@ -61,7 +61,7 @@ TALL = (560, 1100)
 class BattlePage(Page):
     """Four screens, one of them in view: the start, the board, what only one side may see, the end."""
 
-    topics = ("battle", "order", "settings", "theme")
+    topics = ("army", "battle", "order", "settings", "theme")
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)

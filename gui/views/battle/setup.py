@@ -60,9 +60,10 @@ class SetupView(QWidget):
         self._inside.setSpacing(8)
 
     def show_setup(self, table: BattleDocument) -> None:
-        """Show it; drawn anew only when the battle has changed."""
+        """Show it; drawn anew only when the battle has changed, or the armies that may come."""
         chosen = table.unit if table.live.stage is Stage.DEPLOY else ""
-        key = (id(table), table.version, chosen, self._session.lang, self._session.settings.measure)
+        armies = mustering(self._session, table) if table.live.stage is Stage.MUSTER else None
+        key = (id(table), table.version, chosen, armies, self._session.lang, self._session.settings.measure)
         if key == self._shown:
             return
         self._shown = key

@@ -58,7 +58,7 @@ TALL = (560, 900)
 class CampaignPage(Page):
     """The start, or the open campaign: its head, and the part that is looked at."""
 
-    topics = ("campaign", "campaign-order", "theme")
+    topics = ("army", "campaign", "campaign-order", "theme")
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
