@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from heart_africa.core.dataclass import dataclass
+from heart_africa.core.line_breaks import NO_BREAK
 from heart_africa.core.messages import say
 from reports.content.sheet import Align, Entry, Heads, Paragraph, Profile, Section, TickBoxes, Track
 from reports.pdf.marks import (
@@ -37,7 +38,7 @@ from reports.pdf.styles import (
     STRONG,
     Style,
 )
-from reports.pdf.wrap import NO_BREAK, Span, across, fitted, paragraph, text
+from reports.pdf.wrap import Span, across, fitted, paragraph, text
 
 # --- boxes to tick: squares for figures in fives and tens, circles for states that come and go ---
 

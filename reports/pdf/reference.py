@@ -5,6 +5,7 @@ from functools import lru_cache
 from itertools import groupby
 
 from heart_africa.core.dataclass import dataclass, replace
+from heart_africa.core.line_breaks import NO_BREAK
 from reports.content.sheet import Block, Paragraph, Section, Sheet, Table
 from reports.pdf import parts
 from reports.pdf.marks import Laid, Mark, beside, rule, space, stack, tagged, untagged
@@ -12,7 +13,7 @@ from reports.pdf.pages import RUNNING, PaperSize, finished
 from reports.pdf.paint import Page
 from reports.pdf.parts import Setting, table
 from reports.pdf.styles import BODY, BODY_STRONG, CITE, EARTH, KICKER, RULE, SMALL, SUBTITLE, TITLE, Style
-from reports.pdf.wrap import NO_BREAK, Span, fitted, paragraph, set_lines, text
+from reports.pdf.wrap import Span, fitted, paragraph, set_lines, text
 
 MOST_PAGES = 2
 BETWEEN, GAP = 16.0, 8.0

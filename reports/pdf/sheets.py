@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from heart_africa.core.dataclass import dataclass, replace
+from heart_africa.core.line_breaks import NO_BREAK
 from heart_africa.core.messages import say
 from reports.content.sheet import (
     Align,
@@ -23,7 +24,7 @@ from reports.pdf.pages import TITLES, Item, PaperSize, best, finished, opening, 
 from reports.pdf.paint import Page
 from reports.pdf.parts import Setting, cells, table
 from reports.pdf.styles import CELL, EARTH, HEAD, ITALIC_CELL, NUMBER, RULE, SECTION, SMALL, STRONG, Style
-from reports.pdf.wrap import NO_BREAK, Span, paragraph, text, unbroken
+from reports.pdf.wrap import Span, paragraph, text, unbroken
 
 TILE = 24.0
 FIGURES = 28.0

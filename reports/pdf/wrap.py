@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 
 from heart_africa.core.dataclass import dataclass
+from heart_africa.core.line_breaks import HELD, NO_BREAK
 from reports.content.sheet import Align
 from reports.pdf.fonts import Face, runs, width
 from reports.pdf.marks import Laid, Mark, Text, stack, tagged
@@ -30,8 +31,7 @@ class Run:
 
 
 Word = tuple[Run, ...]
-NO_BREAK = "\u00a0"
-TOKENS = re.compile(rf"(?:(?!{NO_BREAK})\s)+|[\S{NO_BREAK}]+")
+TOKENS = re.compile(rf"(?:{HELD}|[\S{NO_BREAK}])+|(?:(?!{NO_BREAK})\s)+")
 
 
 def unbroken(words: str) -> str:

@@ -120,3 +120,12 @@ def test_an_endless_name_in_a_table_leaves_its_neighbours_whole(name: str) -> No
 
     assert "13 Askaris × 6" in said
     assert "78" in said
+
+
+@pytest.mark.parametrize("held", ["pág. 25", "págs. 3", "p. 7", "pp. 10", "n.º 5", "12 %"])
+def test_a_number_never_stands_on_another_line_than_what_it_belongs_to(held: str) -> None:
+    words = f"aaaa {held} zz"
+    least = int(across(held, BODY)) + 1
+    for room in range(least, least + 60, 4):
+        told = ["".join(run.text for run in line) for line in lines([Span(words, BODY)], room)]
+        assert any(held in line for line in told), (room, told)

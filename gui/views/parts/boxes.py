@@ -15,6 +15,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from heart_africa.core.line_breaks import held_together
+
 
 def _filled(box: QWidget, layout: QLayout, widgets: Iterable[QWidget], space: int, margin: int) -> None:
     layout.setSpacing(space)
@@ -115,6 +117,23 @@ def reveal(inside: QWidget, margin: int = 0) -> None:
 # --- words on the desk ---
 
 
+class Words(QLabel):
+    """A text whose numbers stay with what they belong to; asked for it, it gives it as it was put."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(held_together(text))
+        self._text = text
+
+    def setText(self, text: str) -> None:  # noqa: N802  # Qt's own
+        """Put another text."""
+        self._text = text
+        super().setText(held_together(text))
+
+    def text(self) -> str:
+        """What was put."""
+        return self._text
+
+
 def label(
     text: str, role: str = "", *, state: str = "", side: str = "", wrap: bool = True, marked: bool = True
 ) -> QLabel:
@@ -122,7 +141,7 @@ def label(
 
     `marked`: the mouse can mark it, to be copied; Qt lays out a document for each such text.
     """
-    made = QLabel(text)
+    made = Words(text)
     made.setTextFormat(Qt.TextFormat.PlainText)
     made.setWordWrap(wrap)
     if marked:
