@@ -179,6 +179,8 @@ class Source:
     explain: Callable[[str], None] = field(default=lambda _why: None)
     kind: str = "battle"
     lots: frozenset[str] = frozenset()
+    unseen: tuple[int, ...] = ()
+    """What Enter threw last for the order that is being given: told before more dice are asked for."""
 
     @cached_property
     def seed(self) -> int:
@@ -208,6 +210,12 @@ class Source:
 
     def _asked(self, asker: Asker, count: int, why: str, what: str) -> tuple[Iterable[int], Origin]:
         found = typed("", count)
+        if self.unseen:
+            faces = " ".join(map(str, self.unseen))
+            self.screen.print(
+                self.screen.say("game-dice-thrown", faces=faces, count=len(self.unseen)), indent=2
+            )
+            self.unseen = ()
         while found.missing:
             prompt = self.screen.say("game-ask-dice", count=found.missing, what=what)
             answer = asker.answer(prompt, THROW, self.screen.say("game-hint-dice"))
@@ -216,7 +224,8 @@ class Source:
             if answer == "?":
                 self.explain(why)
             elif said("throw", answer) and found.missing == count:
-                return self.generator(count, why), Origin.THROWN
+                self.unseen = tuple(self.generator(count, why))
+                return self.unseen, Origin.THROWN
             else:
                 found = with_line(self.screen, found, answer)
         return found.known, Origin.TYPED
@@ -234,6 +243,7 @@ class Dealer:
         throws = faces is not None and said("throw", faces)
         self.left = [] if throws else list(read_faces(source.screen, faces or "", "="))
         self._source, self._throws, self.words = source, throws, words
+        source.unseen = ()
         self._known: list[int] = []
 
     def done(self) -> None:

@@ -67,13 +67,13 @@ moving-not-aboard = { $who }: it is not aboard ({ $vessel }).
 
 moving-due-units =
     { $count ->
-        [one] move a unit; 1 is still to move
-       *[other] move a unit; { $count } are still to move
+        [one] move a unit; this side has 1 still to move
+       *[other] move a unit; this side has { $count } still to move
     }
 moving-due-lone-figures =
     { $count ->
-        [one] move an independent figure or the baggage; 1 is still to move
-       *[other] move an independent figure or the baggage; { $count } are still to move
+        [one] move an independent figure or the baggage; this side has 1 still to move
+       *[other] move an independent figure or the baggage; this side has { $count } still to move
     }
 moving-due-in-hand = finish moving { $unit }
 moving-due-nobody = everybody who had to has moved

@@ -50,6 +50,11 @@ game-head-entries = Entradas
 game-head-spoilt = Lo que dice de sí mismo ha cambiado ({ $found }): puede leerse, pero no se puede anotar nada hasta que se repare.
 game-help-here = En cualquier momento:
 game-hint = {"\u003F"} ayuda · Tab completa · Esc vuelve atrás · «salir» sale: todo queda guardado
+# $faces: lo que ha salido; $count: cuántos dados.
+game-dice-thrown = { $faces } ({ $count ->
+    [one] tirado
+   *[other] tirados
+    })
 game-hint-dice = escribe las caras, por ejemplo 5 3 6 1 · Intro tira · v vuelve atrás · {"\u003F"} la regla
 game-hint-overrule = Intro o Esc vuelve atrás
 game-its-table = El registro de su mapa:

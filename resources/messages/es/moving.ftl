@@ -67,13 +67,13 @@ moving-not-aboard = { $who }: no está a bordo ({ $vessel }).
 
 moving-due-units =
     { $count ->
-        [one] mover una unidad; queda 1
-       *[other] mover una unidad; quedan { $count }
+        [one] mover una unidad; al bando le queda 1
+       *[other] mover una unidad; al bando le quedan { $count }
     }
 moving-due-lone-figures =
     { $count ->
-        [one] mover una figura independiente o el Bagaje; queda 1
-       *[other] mover una figura independiente o el Bagaje; quedan { $count }
+        [one] mover una figura independiente o el Bagaje; al bando le queda 1
+       *[other] mover una figura independiente o el Bagaje; al bando le quedan { $count }
     }
 moving-due-in-hand = acabar de mover { $unit }
 moving-due-nobody = ya han movido todos los que tenían que hacerlo

@@ -1,5 +1,6 @@
 """Who is asked at the prompts, and what is an answer: a person, in words that are no order."""
 
+import io
 from collections.abc import Iterator
 
 import pytest
@@ -17,7 +18,7 @@ from heart_africa.rules.tables.play import Step
 from heart_africa.terminal.battle.game import GAME
 from heart_africa.terminal.battle.session import BattleSession
 from heart_africa.terminal.campaign.game import GAME as CAMPAIGN
-from heart_africa.terminal.game.dice import Source
+from heart_africa.terminal.game.dice import Dealer, Source
 from heart_africa.terminal.game.library import taken
 from heart_africa.terminal.game.orders import look_at_reason, overruled
 from heart_africa.terminal.screen import Screen
@@ -126,6 +127,20 @@ def session(in_play: str) -> Iterator[BattleSession]:
     screen = Screen("en")
     with taken(GAME, screen, in_play) as writer:
         yield GAME.sits(screen, writer, Source(screen))
+
+
+def test_what_enter_threw_is_told_before_more_dice_are_asked_for() -> None:
+    told = io.StringIO()
+    source = Source(Screen("en", told, told), asker=Answers("t"))
+    dealer = Dealer(source, None, words=lambda why, _: why)
+    first, _ = dealer(2, "how many")
+    assert told.getvalue() == ""
+    dealer(1, "how large")
+    assert told.getvalue() == f"  {' '.join(map(str, first))} (thrown)\n"
+    Dealer(source, None, words=lambda why, _: why)(
+        1, "another order"
+    )  # the summary of the first told the rest
+    assert told.getvalue().count("thrown") == 1
 
 
 NO_REASONS = [
