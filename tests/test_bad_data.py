@@ -83,3 +83,9 @@ def test_every_fault_makes_a_sentence(lang: str) -> None:
         for code, said in about.items()
         if not (said.startswith("x.toml, l") and said.endswith((".", "?")) and "{" not in said)
     } == {}
+
+
+def test_a_long_list_of_what_is_allowed_is_cut_between_two_of_them() -> None:
+    every = tuple(f"order {number:03}" for number in range(100))
+    told = bad_text(BadData("not-one-of", about={"found": "x", "nearest": "", "allowed": every}), "en")
+    assert told.endswith("order 025, order 026, …")

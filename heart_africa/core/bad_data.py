@@ -60,7 +60,9 @@ def bad_why(fault: BadData, lang: str, *, terminal: bool = False) -> str:
 
 def _plain(value: object) -> object:
     """Numbers as they stand in files, without separators; short lists in a row; nothing endless."""
-    return shortened(", ".join(map(str, value)) if isinstance(value, tuple | list) else str(value))
+    text = ", ".join(map(str, value)) if isinstance(value, tuple | list) else str(value)
+    whole, between, _ = text[:LONGEST].rpartition(", ")
+    return f"{whole}, …" if between and len(text) > LONGEST else shortened(text)
 
 
 def shortened(text: str, longest: int = LONGEST) -> str:
@@ -73,7 +75,7 @@ def _hint(about: Mapping[str, object], lang: str) -> str:
     nearest, allowed = str(about.get("nearest", "")), str(about.get("allowed", ""))
     words = [say(lang, "bad-nearest", nearest=nearest)] if nearest else []
     if allowed and (len(allowed) <= SHORT or not nearest):
-        words.append(say(lang, "bad-allowed", allowed=allowed))
+        words.append(say(lang, "bad-allowed", allowed=allowed).replace("….", "…"))
     return " ".join(words)
 
 

@@ -15,6 +15,7 @@ from rich.table import Table
 from rich.text import Text
 
 from heart_africa.core.dataclass import dataclass
+from heart_africa.core.line_breaks import NO_BREAK, held_together
 from heart_africa.core.messages import say
 from heart_africa.core.safe_text import as_json, as_toml, shown
 
@@ -132,12 +133,17 @@ def _paragraphs(console: Console, items: Sequence[tuple[str, str, str]], indent:
         console.file.write(found.plain)
 
 
+GLUE = "\ue000"
+"""Stands for a space at which no line ends: Rich breaks a line at any that Python calls a space."""
+
+
 def _folded(console: Console, text: str, room: int) -> list[str]:
     """The lines of a paragraph in so much room; a word longer than that is never cut."""
     if "\n" not in text and cell_len(text) <= room:
         return [text]
     room = max(room, *(cell_len(word) for word in text.split()), 1)
-    return [line.plain for line in Text(text).wrap(console, room)]
+    held = held_together(text).replace(NO_BREAK, GLUE)
+    return [line.plain.replace(GLUE, " ") for line in Text(held).wrap(console, room)]
 
 
 def _put(console: Console, table: Table) -> None:

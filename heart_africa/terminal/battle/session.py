@@ -194,6 +194,8 @@ class BattleSession(GameSession[Battle]):
         battle, agenda_ = self.battle, self.agenda
         now = (battle.stage, battle.turn, battle.step, agenda_.side, agenda_.why.what)
         show_next(self.screen, battle, agenda_, whole=now != shown)
+        if battle.stage is Stage.OVER and now != shown:
+            self.screen.print(self.screen.say("referee-report", name=self.writer.document.name), indent=3)
         if (step := (battle.turn, battle.step)) != self.reminded:
             show_reminders(self.screen, self.referee.book, battle)
         self.reminded = step

@@ -43,7 +43,11 @@ moving-too-far =
 moving-stops-short = { $who }: it did not roll for difficult ground; it stops { $inches }″ short of the cover or obstacle, out of contact.
 moving-stops-at-edge = { $who }: it did not roll for difficult ground; it goes no farther than its edge.
 moving-short-of-contact = { $who }: the distance to { $enemy } was { $measured }″, and the move is only { $inches }″ long: they do not touch.
-moving-no-enemy = { $who }: not against { $enemy }, no enemy that it can fight.
+# $how: gone (it has fallen or left the table) or own (of the same side).
+moving-no-enemy = { $who }: not against { $enemy }, { $how ->
+    [gone] which is no longer on the table
+   *[own] which is of its own side
+    }.
 moving-enemy-hidden = { $who }: out of sight, { $enemy }, which has to come out of ambush first.
 moving-no-way-out = { $who }: only the attacker of an Ambush gains by leaving at the far side.
 moving-not-hidden = { $who }: it is not in ambush.

@@ -196,6 +196,7 @@ referee-held =
        *[other] The attacker has held the place for { $count } turns.
     }
 # $winner: the side with its army, or a draw.
+referee-report = “heart-africa battle papers { $name }” prints its report.
 referee-won = The battle is over: { $winner }.
 
 ## Previews

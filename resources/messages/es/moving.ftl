@@ -43,7 +43,11 @@ moving-too-far =
 moving-stops-short = { $who }: no tiró para terreno difícil; se queda a { $inches }″ de la cobertura u obstáculo, sin contacto.
 moving-stops-at-edge = { $who }: no tiró para terreno difícil; no pasa de su borde.
 moving-short-of-contact = { $who }: la distancia hasta { $enemy } era de { $measured }″ y el movimiento es solo de { $inches }″: no se tocan.
-moving-no-enemy = { $who }: no contra { $enemy }, que no es un enemigo con quien pueda luchar.
+# $how: gone (ha caído o ha salido de la mesa) u own (del mismo bando).
+moving-no-enemy = { $who }: no contra { $enemy }, que { $how ->
+    [gone] ya no está en la mesa
+   *[own] es de su propio bando
+    }.
 moving-enemy-hidden = { $who }: no se ve a { $enemy } en la mesa; primero hay que descubrir su emboscada.
 moving-no-way-out = { $who }: solo el atacante de una Emboscada gana algo con salir por el lado opuesto.
 moving-not-hidden = { $who }: no está en emboscada.

@@ -203,6 +203,7 @@ referee-held =
        *[other] El atacante ocupa el lugar desde hace { $count } turnos.
     }
 # $winner: el bando con su ejército, o empate.
+referee-report = «heart-africa battle papers { $name }» imprime el informe.
 referee-won = La batalla ha terminado: { $winner }.
 
 ## Antes de los dados

@@ -65,7 +65,8 @@ def objections_to_engage(
     for name, other in pairs:
         figure, enemy, target = battle.figure(name), battle.figure(other), battle.unit_of(other)
         if battle.unit_of(name).side == target.side or not enemy.here:
-            yield refusal(book, "no_enemy", name, enemy=other)
+            how = "gone" if not enemy.here else "own"
+            yield refusal(book, "no_enemy", name, enemy=other, how=how)
         elif target.where is not Where.TABLE:
             yield refusal(book, "enemy_hidden", name, enemy=other)
         met = Contact(figure, enemy, leaving=name in leaving, over=over)
