@@ -9,6 +9,7 @@ Frozen classes whose methods are written when called     dataclass
 Are these dice fair? Counts by face                      dice_fairness
 What is to be known of a field of an order               fields
 The journal                                              journal
+Where no line of a text ends                             line_breaks
 Giving each one of several the thing that it can have    matching
 A game that the computer plays out                       played_out
 What is wrong, as values                                 problems

@@ -51,7 +51,9 @@ game-head-spoilt = What it says about itself has been changed ({ $found }): it c
 game-help-here = At any time:
 game-hint = ? help · Tab completes · Esc goes back · “quit” quits: everything is saved
 # $faces: what was thrown; $count: how many dice.
-game-dice-thrown = { $faces } (thrown)
+game-dice-thrown = { $faces } ({ $count ->
+   *[other] thrown
+    })
 game-hint-dice = type the faces, for example 5 3 6 1 · Enter throws · b goes back · ? the rule
 game-hint-overrule = Enter or Esc goes back
 game-its-table = The record of its map:
