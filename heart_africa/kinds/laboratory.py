@@ -38,6 +38,7 @@ TRIED: Mapping[str, Tried] = {
     "isandlwana": Tried(
         "heart_africa.companions.isandlwana.balance:PLAYED", "heart_africa.kinds.isandlwana:GAMES"
     ),
+    "kingdoms": Tried("heart_africa.companions.kingdoms.balance:PLAYED", "heart_africa.kinds.kingdoms:GAMES"),
     "zulus": Tried("heart_africa.companions.zulus.balance:PLAYED", "heart_africa.kinds.zulus:GAMES"),
 }
 """The games that the laboratory tries, by their kinds: a line for each."""

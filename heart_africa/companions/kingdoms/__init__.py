@@ -20,4 +20,6 @@ Points, and the end of the game                victory
 Orders, and what follows by itself             game
 What a player may know                         secrets
 Positions as files                             position
+Players of the computer's                      players
+Games of theirs, counted                       balance
 """

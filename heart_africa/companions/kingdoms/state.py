@@ -98,7 +98,7 @@ class Player(NamedTuple):
 
     def army_at(self, place: int) -> bool:
         """Whether an army of his stands there."""
-        return any(each.place == place for each in self.armies)
+        return place in [each.place for each in self.armies]
 
     def armies_at(self, place: int) -> tuple[int, ...]:
         """The numbers, from 0, of his armies that stand there."""
@@ -260,10 +260,12 @@ class State:
     @cached_property
     def controllers(self) -> tuple[int, ...]:
         """DK-007: who controls each territory, -1 for nobody."""
-        found = []
-        for rows in zip(*[_held(each) for each in self.players], strict=True):
-            holders = [seat for seat, held in enumerate(rows) if held]
-            found.append(holders[0] if len(holders) == 1 else -1)
+        found = [-1] * len(self.box.territories)
+        for seat, player in enumerate(self.players):
+            for place, held in enumerate(_held(player)):
+                if held:
+                    found[place] = seat if found[place] == -1 else _CONTESTED
+        found = [max(held, -1) for held in found]
         if self.armies_break:
             found = [
                 -1 if held >= 0 and self.enemy_army(held, place) else held for place, held in enumerate(found)
@@ -274,12 +276,21 @@ class State:
         """DK-021: whether a territory is out of bounds."""
         return place in chart(self.box).closed and len(self.players) < len(NUMBERS.four.peoples)
 
+    @cached_property
+    def present(self) -> tuple[tuple[int, ...], ...]:
+        """Who has a piece of any kind in each territory."""
+        found: list[tuple[int, ...]] = [()] * len(self.box.territories)
+        for seat, player in enumerate(self.players):
+            at = {place for place, held in enumerate(_held(player)) if held}
+            at.update([each.place for each in player.armies if each.troops])
+            for place in at:
+                found[place] += (seat,)
+        return tuple(found)
+
     def enemies(self, seat: int, place: int) -> tuple[int, ...]:
         """The others who have a piece of any kind there."""
-        return tuple([
-            other for other, each in enumerate(self.players)
-            if other != seat and (each.holds(place) or each.army_at(place))
-        ])  # fmt: skip
+        there = self.present[place]
+        return tuple([other for other in there if other != seat]) if there else ()
 
     def enemy_army(self, seat: int, place: int) -> bool:
         """Whether an army of another player stands there."""
@@ -336,6 +347,10 @@ class State:
             each.effect for each in self.lasting
             if each.effect.verb == verb and each.seat in (-1, seat)
         ]  # fmt: skip
+
+
+_CONTESTED = -2
+"""Where several players have built."""
 
 
 def _held(player: Player) -> list[int]:

@@ -327,3 +327,37 @@ kingdoms-stands-unchosen = { $name }: no people yet
 ## The screen goes from one to the next.
 
 kingdoms-hand-over-screen = { $who }, the screen is yours: press Enter to see your hand
+
+## The computer’s players, and why they do what they do. $chance: a chance as a share; $points, $count: how many.
+
+kingdoms-player-any-legal = any legal order
+kingdoms-player-greedy = greedy
+kingdoms-player-planner = planner
+kingdoms-why-any = Any order would do.
+kingdoms-why-only = There is nothing else to do.
+kingdoms-why-nothing = Nothing else would better their position.
+kingdoms-why-points = It is worth { $points } VP.
+kingdoms-why-win-now = With { $points } VP already, to win this fight is to win the game ({ $chance }).
+kingdoms-why-combat = It is won { $chance } of the time, and worth more than the troops it costs.
+kingdoms-why-plunder = It succeeds { $chance } of the time and costs no troops.
+kingdoms-why-tribute = { $place } will pay tribute in gold.
+kingdoms-why-advance = From { $place } there is something to take.
+kingdoms-why-guard = { $place } is threatened and better guarded so.
+kingdoms-why-sail = By sea there is more to take than by land.
+kingdoms-why-troops = Without troops nothing is taken and nothing held.
+kingdoms-why-buy = With it there is enough for { $what ->
+    [settlement] a settlement.
+    [fortress] a fortress.
+   *[ship] a ship.
+    }
+kingdoms-why-card = The card gives most now.
+kingdoms-why-settle = There { $resource } is produced, which they lack most.
+kingdoms-why-income = That colour brings them more by { $count ->
+    [one] 1 card.
+   *[other] { $count } cards.
+    }
+kingdoms-why-spare = It is what they can best spare.
+kingdoms-why-plus = With their cards they can still win the round.
+kingdoms-why-fight-on = They win { $chance } of the time.
+kingdoms-why-retreat = They would win only { $chance } of the time: the troops are worth more.
+kingdoms-played = { $who } ({ $player }): { $order } — { $why }

@@ -208,3 +208,20 @@ lab-read-tip = What has come of it so far
 lab-laying-out = Counting…
 # $name: under which name.
 lab-kept-as = It is among your games now, as “{ $name }”.
+
+## Dark Kingdoms.
+
+lab-kingdoms-parameter-players = players
+lab-kingdoms-parameter-player = the others play
+lab-kingdoms-parameter-first = the first seat plays
+lab-kingdoms-value-any-legal = any legal order
+lab-kingdoms-value-greedy = greedy
+lab-kingdoms-value-planner = planner
+lab-kingdoms-side-britons = the Britons
+lab-kingdoms-side-saxons = the Saxons
+lab-kingdoms-side-angles = the Angles
+lab-kingdoms-side-jutes = the Jutes
+lab-kingdoms-ending-threshold = victory with the points of the threshold
+lab-kingdoms-ending-cards = the Britannia cards out
+lab-kingdoms-fact-threshold = victory with the points of the threshold
+lab-kingdoms-fact-first = the first seat wins

@@ -327,3 +327,37 @@ kingdoms-stands-unchosen = { $name }: aún sin pueblo
 ## La pantalla pasa de uno a otro.
 
 kingdoms-hand-over-screen = { $who }, la pantalla es vuestra: pulsa Intro para ver tu mano
+
+## Los jugadores del ordenador, y por qué hacen lo que hacen. $chance: una probabilidad en tanto por ciento; $points, $count: cuántos.
+
+kingdoms-player-any-legal = cualquier orden legal
+kingdoms-player-greedy = codicioso
+kingdoms-player-planner = previsor
+kingdoms-why-any = Cualquier orden vale.
+kingdoms-why-only = No hay otra cosa que hacer.
+kingdoms-why-nothing = Nada de lo demás mejora su posición.
+kingdoms-why-points = Vale { $points } PV.
+kingdoms-why-win-now = Con { $points } PV ya, ganar este combate es ganar la partida ({ $chance }).
+kingdoms-why-combat = Se gana el { $chance } de las veces, y vale más que las tropas que cuesta.
+kingdoms-why-plunder = Sale bien el { $chance } de las veces y no cuesta tropas.
+kingdoms-why-tribute = { $place } dará tributo en oro.
+kingdoms-why-advance = Desde { $place } hay algo que tomar.
+kingdoms-why-guard = { $place } está en peligro y así queda mejor guardado.
+kingdoms-why-sail = Por mar hay más que tomar que por tierra.
+kingdoms-why-troops = Sin tropas ni se toma ni se guarda nada.
+kingdoms-why-buy = Con eso alcanza para { $what ->
+    [settlement] un poblado.
+    [fortress] una fortaleza.
+   *[ship] un barco.
+    }
+kingdoms-why-card = Es cuando más da la carta.
+kingdoms-why-settle = Allí se produce { $resource }, que es lo que más les falta.
+kingdoms-why-income = Ese color les trae más: { $count ->
+    [one] 1 carta.
+   *[other] { $count } cartas.
+    }
+kingdoms-why-spare = Es lo que menos falta les hace.
+kingdoms-why-plus = Con sus cartas aún pueden ganar la tirada.
+kingdoms-why-fight-on = Ganan el { $chance } de las veces.
+kingdoms-why-retreat = Solo ganarían el { $chance } de las veces: valen más las tropas.
+kingdoms-played = { $who } ({ $player }): { $order } — { $why }

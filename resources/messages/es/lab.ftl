@@ -208,3 +208,20 @@ lab-read-tip = Lo que ha salido hasta ahora
 lab-laying-out = Contando…
 # $name: con qué nombre.
 lab-kept-as = Ya está entre tus partidas, como «{ $name }».
+
+## Dark Kingdoms.
+
+lab-kingdoms-parameter-players = jugadores
+lab-kingdoms-parameter-player = los demás llevan
+lab-kingdoms-parameter-first = el primero lleva
+lab-kingdoms-value-any-legal = cualquier orden legal
+lab-kingdoms-value-greedy = codicioso
+lab-kingdoms-value-planner = previsor
+lab-kingdoms-side-britons = los britones
+lab-kingdoms-side-saxons = los sajones
+lab-kingdoms-side-angles = los anglos
+lab-kingdoms-side-jutes = los jutos
+lab-kingdoms-ending-threshold = victoria con los PV del umbral
+lab-kingdoms-ending-cards = acabadas las cartas de Britania
+lab-kingdoms-fact-threshold = victoria con los PV del umbral
+lab-kingdoms-fact-first = gana el primero

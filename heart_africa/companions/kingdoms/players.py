@@ -1,0 +1,566 @@
+"""Players of the computer's: an order for a position, and why.
+
+They are handed what their people may know (`secrets.View`), never more. Everything is judged in victory
+points: `data/judgement.toml` says what a card, a troop and a territory are worth in them.
+"""
+
+from collections.abc import Callable, Mapping
+from functools import cache, cached_property
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from heart_africa.companions.kingdoms import cards, combat, marches, odds, realm, rounds
+from heart_africa.companions.kingdoms.piles import COSTS
+from heart_africa.companions.kingdoms.secrets import View
+from heart_africa.companions.kingdoms.state import GOLD, RESOURCES, Combat, State, chart
+from heart_africa.companions.kingdoms.victory import needed
+from heart_africa.companions.run import Book
+from heart_africa.core.journal.records import Command
+from heart_africa.core.strict import Strict, read
+
+Pick = Callable[[int], int]
+PURCHASES = frozenset({"build-piece", "recruit", "levy", "buy"})
+BEFORE = 1.0
+"""By how much what comes first goes before what may wait."""
+KINDS = ("fortress", "settlement", "ship", "troop")
+"""What resources may be saved for."""
+
+
+class Judgement(Strict):
+    """What things are worth in victory points, and from which chance on a fight is fought on.
+
+    `card`, `gold`: a resource card; `round`: what brings one resource in half of the rounds, each round to
+    come; `taken`: what is taken from another beside what it gives oneself; `near`: a target that could be
+    reached by the next move; `guard`: the part of a threat that counts; `leader`: how much more it counts to
+    take from who is nearest to victory; `retreat`: the least chance with which the planner fights on.
+    """
+
+    card: float
+    gold: float
+    troop: float
+    fame: float
+    round: float
+    taken: float
+    near: float
+    guard: float
+    leader: float
+    retreat: float
+    texts: dict[str, float]
+
+
+@cache
+def judgement() -> Judgement:
+    """By what the computer's players judge, read once. Raises `BadData`."""
+    file = Path(__file__).parent / "data" / "judgement.toml"
+    return read(Judgement, file.read_text(encoding="utf-8"), str(file))
+
+
+class Choice(NamedTuple):
+    """An order with what it is worth, and why: a message with its facts."""
+
+    order: Any
+    value: float
+    why: str
+    about: Mapping[str, object] = {}
+
+
+class Fight(NamedTuple):
+    """What a combat comes to: the chance that the attacker wins, the troops that both lose on average."""
+
+    wins: float
+    ours: float
+    theirs: float
+
+
+@cache
+def fight(kind: str, troops: int, defenders: int, extra: tuple[int, int] = (0, 0), most: int = 0) -> Fight:
+    """A combat as a whole, by exact chances."""
+    found = odds.combat(kind, troops, defenders, extra, most)
+    ours, theirs = (float(found.left(attacker=each)) for each in (True, False))
+    return Fight(float(found.wins), troops - ours, defenders - theirs)
+
+
+def fight_of(book: Book, state: State, order: Any) -> Fight | None:  # noqa: ANN401  # any order
+    """What the fight comes to that an order begins; None if it begins none. A plunder costs no troops."""
+    seat = state.actor
+    if isinstance(order, marches.March):
+        troops = state.players[seat].armies[order.army - 1].troops
+    elif isinstance(order, marches.Land) and state.sailing and state.sailing.army >= 0:
+        troops = state.players[seat].armies[state.sailing.army].troops
+    else:
+        return None
+    place = chart(state.box).places[order.place]
+    enemies = state.enemies(seat, place)
+    if not enemies:
+        return None
+    other = state.seat(order.target) if order.target else enemies[0]
+    kind = combat.kind_of(state, other, place, plunder=order.how == "plunder")
+    if kind == "plunder":
+        return Fight(float(odds.plunder(troops)), 0.0, 0.0)
+    if kind == "marker":
+        return None
+    defenders = 0
+    if kind != "settlement":
+        theirs = state.players[other]
+        defenders = sum([theirs.armies[each].troops for each in theirs.armies_at(place)])
+    most = 6 if book.readings["DK-012"] == "six" else 0
+    more = sum([each.amount for each in state.effects("extra-dice", seat)]) if state.lasting else 0
+    return fight(kind, troops, defenders, (more, 0), most)
+
+
+class Judge:
+    """What every order of a position is worth to who has to give one; `plans`: whether threats count."""
+
+    def __init__(self, book: Book, state: State, *, plans: bool) -> None:
+        self.book, self.state, self.plans = book, state, plans
+        self.seat = state.actor
+        self.me = state.players[state.actor]
+        self.by = judgement()
+        self.map = chart(state.box)
+
+    # --- what the position comes to ---
+
+    @cached_property
+    def to_come(self) -> int:
+        """How many rounds are still to come after this one."""
+        four = len(self.state.players) > 3  # noqa: PLR2004  # three or four
+        cards = sum(1 for each in self.state.box.britannia if not (four and each.three))
+        return cards - len(self.state.britannia)
+
+    @cached_property
+    def wins_now(self) -> bool:
+        """Whether the next combat won wins the game."""
+        return self.me.points >= needed(self.state)
+
+    def gain(self, other: int, kind: str) -> float:
+        """What it brings to win a combat of that kind against somebody."""
+        by, theirs = self.by, self.state.players[other]
+        more = 1.0
+        if self.plans and theirs.points >= needed(self.state) - 2:
+            more += by.leader
+        if self.wins_now:
+            more += 100.0
+        if kind == "settlement":
+            return more * (1 + by.taken) + by.round * self.to_come + by.fame
+        if kind == "siege":
+            return more * (2 + 2 * by.taken) + by.fame
+        return more + by.fame
+
+    @cached_property
+    def threats(self) -> dict[int, float]:
+        """By territory that one holds: the chance that the strongest army next to it takes it."""
+        found: dict[int, float] = {}
+        for other, player in enumerate(self.state.players):
+            if other == self.seat:
+                continue
+            for army in player.armies:
+                if army.troops:
+                    for place in (*self.map.near[army.place], army.place):
+                        if self.me.holds(place) or self.me.army_at(place):
+                            found[place] = max(found.get(place, 0.0), self.taken_by(army.troops, place))
+        return found
+
+    def taken_by(self, troops: int, place: int, guards: int | None = None) -> float:
+        """The chance that an army takes what stands there first, with so many troops to guard it."""
+        if guards is None:
+            guards = sum([self.me.armies[each].troops for each in self.me.armies_at(place)])
+        if self.me.fortresses[place]:
+            return fight("siege", troops, guards).wins
+        if guards:
+            return fight("battle", troops, guards).wins
+        return fight("settlement", troops, 0).wins if self.me.settlements[place] else 1.0
+
+    def held(self, place: int) -> float:
+        """What one would lose with a territory."""
+        by = self.by
+        if self.me.fortresses[place]:
+            return 2.0
+        if self.me.settlements[place]:
+            return 1.0 + by.round * self.to_come
+        return by.gold / by.card * by.round * self.to_come if self.me.markers[place] else 0.0
+
+    def targets(self, troops: int, place: int) -> float:
+        """The best that an army of so many troops could do from there by its next move."""
+        return max([self.worth_of(troops, near) for near in self.map.near[place]], default=0.0)
+
+    def worth_of(self, troops: int, place: int) -> float:
+        """The best that an army of so many troops could do there."""
+        state = self.state
+        if state.closed(place):
+            return 0.0
+        enemies = state.enemies(self.seat, place)
+        if not enemies:
+            return 0.0 if self.me.holds(place) else self.marker()
+        found = []
+        for other in enemies:
+            kind = combat.kind_of(state, other, place, plunder=False)
+            found.append(self.marker() if kind == "marker" else self._attack(troops, other, place, kind)[0])
+        return max(found)
+
+    def marker(self) -> float:
+        """What a territory brings by its tribute."""
+        return self.by.gold / self.by.card * self.by.round * self.to_come + 0.01
+
+    def _attack(self, troops: int, other: int, place: int, kind: str) -> tuple[float, Fight]:
+        theirs = self.state.players[other]
+        guards = sum([theirs.armies[each].troops for each in theirs.armies_at(place)])
+        found = fight(kind, troops, 0 if kind == "settlement" else guards)
+        lost = self.by.troop * (found.ours - self.by.taken * found.theirs)
+        return found.wins * self.gain(other, kind) - lost, found
+
+    # --- orders ---
+
+    def best(self, orders: tuple[Any, ...]) -> Choice:
+        """The order that is worth most; of equals the first."""
+        if len(orders) == 1:
+            return Choice(orders[0], 0.0, "kingdoms-why-only")
+        return max([self.judged(each) for each in orders], key=lambda each: each.value)
+
+    def judged(self, order: Any) -> Choice:  # noqa: ANN401  # any order
+        """What an order is worth. Who plans buys first: what is bought may move, and counts in a combat."""
+        found = _JUDGED.get(order.kind, Judge._nothing)(self, order)
+        if self.plans and found.value > 0 and order.kind in PURCHASES:
+            return found._replace(value=found.value + BEFORE)
+        return found
+
+    def _nothing(self, order: Any) -> Choice:  # noqa: ANN401  # as above
+        return Choice(order, 0.0, "kingdoms-why-nothing")
+
+    def _no(self, order: Any) -> Choice:  # noqa: ANN401  # as above
+        return Choice(order, -1.0, "kingdoms-why-nothing")
+
+    def _march(self, order: marches.March) -> Choice:
+        army = self.me.armies[order.army - 1]
+        return self._move(order, army.troops, army.place, self.map.places[order.place])
+
+    def _land(self, order: marches.Land) -> Choice:
+        sailing = self.state.sailing
+        place = self.map.places[order.place]
+        if sailing is None or sailing.army < 0:
+            return Choice(order, 0.0, "kingdoms-why-nothing")
+        army = self.me.armies[sailing.army]
+        found = self._move(order, army.troops, sailing.start, place)
+        return found if place != sailing.start else Choice(order, 0.0, "kingdoms-why-nothing")
+
+    def _move(self, order: Any, troops: int, start: int, place: int) -> Choice:  # noqa: ANN401  # a march or landing
+        """What it brings to take an army there, and what it leaves behind."""
+        state, name = self.state, order.place
+        left = self._left(start, troops) if place != start else 0.0
+        enemies = state.enemies(self.seat, place)
+        if not enemies:
+            ahead = self.by.near * self.targets(troops, place)
+            if not self.me.holds(place):
+                return Choice(
+                    order,
+                    self.marker() + ahead - left - self._risk(troops, place),
+                    "kingdoms-why-tribute",
+                    {"place": name},
+                )
+            safer = self._safer(troops, place)
+            why = "kingdoms-why-guard" if safer > ahead else "kingdoms-why-advance"
+            return Choice(order, ahead + safer - left, why, {"place": name})
+        other = state.seat(order.target) if order.target else enemies[0]
+        kind = combat.kind_of(state, other, place, plunder=order.how == "plunder")
+        if kind == "marker":
+            return Choice(
+                order, self.marker() * (1 + self.by.taken) - left, "kingdoms-why-tribute", {"place": name}
+            )
+        if kind == "plunder":
+            wins = float(odds.plunder(troops))
+            lost = 0.0 if state.retreats(self.seat, place) else self.by.troop * troops
+            value = wins * self.by.card * 2 - (1 - wins) * (self.by.card + lost)
+            known = min(1.0, state.players[other].cards / 3)
+            return Choice(order, value * known - left - 0.05, "kingdoms-why-plunder", {"chance": wins})
+        value, found = self._attack(troops, other, place, kind)
+        why = "kingdoms-why-win-now" if self.wins_now else "kingdoms-why-combat"
+        return Choice(order, value - left, why, {"chance": found.wins, "points": self.me.points})
+
+    def _left(self, start: int, troops: int) -> float:
+        """What is in more danger once an army has left."""
+        if not self.plans or start not in self.threats or not self.me.holds(start):
+            return 0.0
+        guards = sum([self.me.armies[each].troops for each in self.me.armies_at(start)]) - troops
+        worse = self._worst(start, guards) - self.threats[start]
+        return self.by.guard * max(0.0, worse) * self.held(start)
+
+    def _safer(self, troops: int, place: int) -> float:
+        """What is in less danger with an army there."""
+        if not self.plans or place not in self.threats:
+            return 0.0
+        guards = sum([self.me.armies[each].troops for each in self.me.armies_at(place)]) + troops
+        better = self.threats[place] - self._worst(place, guards)
+        return self.by.guard * max(0.0, better) * self.held(place)
+
+    def _worst(self, place: int, guards: int) -> float:
+        found = [
+            self.taken_by(army.troops, place, guards)
+            for other, player in enumerate(self.state.players) if other != self.seat
+            for army in player.armies
+            if army.troops and (army.place == place or place in self.map.near[army.place])
+        ]  # fmt: skip
+        return max(found, default=0.0)
+
+    def _risk(self, troops: int, place: int) -> float:
+        """What the army itself risks there."""
+        return self.by.guard * self._worst_battle(troops, place) if self.plans else 0.0
+
+    def _worst_battle(self, troops: int, place: int) -> float:
+        found = [
+            fight("battle", army.troops, troops).wins
+            for other, player in enumerate(self.state.players) if other != self.seat
+            for army in player.armies
+            if army.troops and place in self.map.near[army.place]
+        ]  # fmt: skip
+        return max(found, default=0.0)
+
+    def _sail(self, order: marches.Sail) -> Choice:
+        if not order.army:
+            return self._no(order)
+        army = self.me.armies[order.army - 1]
+        here = 0.0 if army.moved else self.targets(army.troops, army.place)
+        start = self.map.ids[army.place]
+        near = [self.map.places[each] for each in self.state.box.by_sea(start, 4)]
+        there = max(
+            [self.worth_of(army.troops, each) for each in near if not self.state.ship_at(each)], default=0.0
+        )
+        return Choice(order, 0.6 * there - here - 0.02, "kingdoms-why-sail")
+
+    def _build(self, order: realm.Build) -> Choice:
+        by, place = self.by, self.map.places[order.place]
+        tribute = self.marker() if self.me.markers[place] else 0.0
+        points = {"settlement": 1, "fortress": 2, "ship": 1}[order.what]
+        value = points - by.card * (sum(COSTS[order.what]) - len(order.less))
+        if order.what == "settlement":
+            same = self.me.settlements[place] / 20
+            value += by.round * self.to_come - tribute - same + self._lacks(self.map.yields[place])
+        elif order.what == "fortress":
+            value -= tribute
+        if self.plans and order.what != "ship":
+            value -= by.guard * self.threats.get(place, 0.0) * points / 2
+        return Choice(order, value, "kingdoms-why-points", {"points": points})
+
+    def _lacks(self, resource: int) -> float:
+        """A little more for what one does not produce yet."""
+        yields = self.map.yields
+        made = sum(
+            [count for place, count in enumerate(self.me.settlements) if count and yields[place] == resource]
+        )
+        return 0.12 if not made else 0.02 if made == 1 else 0.0
+
+    def _recruit(self, order: Any) -> Choice:  # noqa: ANN401  # a troop or peasants
+        troops = sum([each.troops for each in self.me.armies])
+        paid = 0.0 if self.state.step == "recruit" else self.by.card + 2 * self.by.gold
+        value = self.by.troop * (1.8 - 0.12 * troops) - paid
+        number = getattr(order, "army", 0)
+        place = self.me.armies[number - 1].place if number else self.map.places[order.place]
+        before = self.me.armies[number - 1].troops if number else 0
+        if number:
+            army = self.me.armies[number - 1]
+            value += 0.04 * (3 - before) + 0.05 * (not army.moved)
+        if self.plans:
+            value += self.by.near * self._stronger(
+                place, before, moved=bool(number) and self.me.armies[number - 1].moved
+            )
+            value += self._safer(1, place)
+        return Choice(order, value, "kingdoms-why-troops")
+
+    def _stronger(self, place: int, troops: int, *, moved: bool) -> float:
+        """How much more an army could do by its next move with one more troop, twice if it may still move."""
+        more = self.targets(troops + 1, place) - (self.targets(troops, place) if troops else 0.0)
+        return max(0.0, more) * (1 if moved else 2)
+
+    def _buy(self, order: realm.Buy) -> Choice:
+        """What completes a piece is worth buying, if gold for all that is wanting is there."""
+        price = realm.price_of_resource(self.state)
+        afford = self.me.hand[GOLD] // price
+        resource = RESOURCES.index(order.resource)
+        for kind in KINDS[:3]:
+            if not realm.left(self.me, kind):
+                continue
+            wanting = [max(0, cost - have) for cost, have in zip(COSTS[kind], self.me.hand, strict=False)]
+            wanting[GOLD] = 0
+            if wanting[resource] and sum(wanting) <= afford and self._room(kind):
+                return Choice(order, 0.4, "kingdoms-why-buy", {"what": kind})
+        return self._no(order)
+
+    def _room(self, kind: str) -> bool:
+        """Whether one controls a place for such a piece."""
+        held = [place for place, who in enumerate(self.state.controllers) if who == self.seat]
+        if kind != "ship":
+            return bool(held)
+        return any(self.state.box.territories[each].port and not self.state.ship_at(each) for each in held)
+
+    def _text(self, order: cards.PlayFame) -> Choice:
+        card = self.state.box.fame_by_id[order.card]
+        value = sum([self.by.texts.get(each.verb, 0.0) * each.amount for each in card.effects])
+        if self.state.step == "stand":
+            value = 1 - 2 * self._stands()
+        elif order.opponent:
+            value += self.state.players[self.state.seat(order.opponent)].cards / 100
+        return Choice(order, value, "kingdoms-why-card")
+
+    # --- decisions that are no one's turn ---
+
+    def _place(self, order: Any) -> Choice:  # noqa: ANN401  # a settlement, a side
+        place = self.map.places[order.place]
+        others = sum(
+            [each.builds_at(place) for other, each in enumerate(self.state.players) if other != self.seat]
+        )
+        red = sum([count for at, count in enumerate(self.me.settlements) if count and self.map.red[at]])
+        balance = 0.1 if (red > sum(self.me.settlements) / 2) != self.map.red[place] else 0.0
+        room = sum([not self.state.enemies(self.seat, near) for near in self.map.near[place]]) / 40
+        value = self._lacks(self.map.yields[place]) + balance + room - others
+        return Choice(order, value, "kingdoms-why-settle", {"resource": RESOURCES[self.map.yields[place]]})
+
+    def _die(self, order: rounds.AddDie) -> Choice:
+        red, black = (sum(rounds.income(self.state, self.seat, (each,))) for each in ("red", "black"))
+        more = red - black if order.colour == "red" else black - red
+        value = 0.12 * self.by.card * more - self.by.gold * 0.5 if self.me.hand[GOLD] > 2 else -1.0  # noqa: PLR2004  # of a troop's price
+        return Choice(order, value, "kingdoms-why-income", {"count": max(0, more)})
+
+    def _colour(self, order: rounds.ChooseColour) -> Choice:
+        count = sum(rounds.income(self.state, self.seat, (order.colour,)))
+        return Choice(order, float(count), "kingdoms-why-income", {"count": count})
+
+    def _want(self, resource: str, by: int) -> float:
+        """How much a card of a resource more (or, before it is given, fewer) is wanted."""
+        place = RESOURCES.index(resource)
+        have = self.me.hand[place] + min(by, 0)
+        worth = 0.8 if place == GOLD else 1.0
+        return worth / (1 + have)
+
+    def _gain(self, order: cards.Gain) -> Choice:
+        return Choice(order, self._want(order.resource, 1), "kingdoms-why-card")
+
+    def _lose(self, order: cards.Lose) -> Choice:
+        return Choice(order, -self._want(order.resource, -1), "kingdoms-why-spare")
+
+    def _exchange(self, order: cards.Exchange) -> Choice:
+        value = self._want(order.take, 1) - self._want(order.give, -1) - 0.1
+        return Choice(order, value, "kingdoms-why-card")
+
+    def _stands(self) -> float:
+        """The chance of who is asked to win the combat, as it stands."""
+        state, fights = self.state, combat.fight(self.state)
+        troops = combat.attackers(state)
+        theirs = state.players[fights.defender]
+        guards = (
+            combat.defenders(state)
+            if fights.rounds
+            else sum([theirs.armies[each].troops for each in theirs.armies_at(fights.place)])
+        )
+        if fights.kind in ("plunder", "marker"):
+            return 0.5
+        wins = fight(fights.kind, troops, 0 if fights.kind == "settlement" else guards).wins
+        return wins if self.seat == fights.attacker else 1 - wins
+
+    def _stand(self, order: combat.Stand) -> Choice:
+        return Choice(
+            order, 0.3 + 0.1 * len(order.armies), "kingdoms-why-fight-on", {"chance": self._stands()}
+        )
+
+    def _fight_on(self, order: combat.FightOn) -> Choice:
+        return Choice(order, 0.3, "kingdoms-why-fight-on", {"chance": self._stands()})
+
+    def _retreat(self, order: combat.Retreat) -> Choice:
+        chance = self._stands() if self.state.combat else 1.0
+        least = self.by.retreat if self.plans else self.by.retreat / 2
+        held = self.me.builds_at(self.map.places[order.place]) / 20
+        return Choice(
+            order, held + (1.0 if chance < least else -1.0), "kingdoms-why-retreat", {"chance": chance}
+        )
+
+    def _plus(self, order: combat.PlayPlus) -> Choice:
+        """A card is played if with all of one's cards the round can be won."""
+        fights = combat.fight(self.state)
+        short = fights.defence + 1 - fights.attack
+        if self.seat == fights.defender:
+            short = fights.attack - fights.defence
+        fame = [each for each in self.me.fame if self.state.box.fame_by_id[each].plus]
+        enough = self.me.hand[self.map.yields[fights.place]] + len(fame) >= short
+        worth = short <= (
+            self._stake(fights) / self.by.card if self.plans else 3 if fights.kind != "battle" else 2
+        )
+        value = (0.5 if order.resource else 0.45) if enough and worth else -1.0
+        return Choice(order, value, "kingdoms-why-plus")
+
+    def _stake(self, fights: Combat) -> float:
+        """What a round is about: the piece that would fall with it, or a troop."""
+        last = combat.attackers(self.state) == 1 or (
+            fights.kind == "battle" and combat.defenders(self.state) == 1
+        )
+        if self.wins_now or self.state.players[fights.attacker].points >= needed(self.state):
+            return 2.0
+        if fights.kind == "battle":
+            return 1 + self.by.fame if last else self.by.troop
+        piece = (
+            2.0
+            if fights.kind == "siege" and not fights.ranks
+            else 1.0
+            if fights.kind == "settlement"
+            else 0.4
+        )
+        return piece * (1 if self.seat == fights.defender else 1 + self.by.taken) + self.by.fame
+
+    def _hand_over(self, order: combat.HandOver) -> Choice:
+        return Choice(order, 0.1, "kingdoms-why-spare")
+
+    def _removed(self, order: combat.Remove) -> Choice:
+        place = self.map.places[order.place]
+        return Choice(order, -self.held(place) + self.threats.get(place, 0.0), "kingdoms-why-spare")
+
+
+_JUDGED: dict[str, Callable[[Judge, Any], Choice]] = {
+    "march-army": Judge._march,  # noqa: SLF001  # its own table
+    "land-ship": Judge._land,  # noqa: SLF001  # as above
+    "sail": Judge._sail,  # noqa: SLF001  # as above
+    "regroup": Judge._no,  # noqa: SLF001  # as above
+    "sell": Judge._no,  # noqa: SLF001  # as above
+    "build-piece": Judge._build,  # noqa: SLF001  # as above
+    "recruit": Judge._recruit,  # noqa: SLF001  # as above
+    "levy": Judge._recruit,  # noqa: SLF001  # as above
+    "buy": Judge._buy,  # noqa: SLF001  # as above
+    "play-fame": Judge._text,  # noqa: SLF001  # as above
+    "choose-side": Judge._place,  # noqa: SLF001  # as above
+    "settle-in": Judge._place,  # noqa: SLF001  # as above
+    "add-die": Judge._die,  # noqa: SLF001  # as above
+    "choose-colour": Judge._colour,  # noqa: SLF001  # as above
+    "gain": Judge._gain,  # noqa: SLF001  # as above
+    "lose": Judge._lose,  # noqa: SLF001  # as above
+    "exchange": Judge._exchange,  # noqa: SLF001  # as above
+    "stand": Judge._stand,  # noqa: SLF001  # as above
+    "fight-on": Judge._fight_on,  # noqa: SLF001  # as above
+    "retreat-to": Judge._retreat,  # noqa: SLF001  # as above
+    "play-plus": Judge._plus,  # noqa: SLF001  # as above
+    "hand-over": Judge._hand_over,  # noqa: SLF001  # as above
+    "remove-piece": Judge._removed,  # noqa: SLF001  # as above
+}
+"""What an order is judged by, by its kind; whatever is not here is worth nothing and costs nothing."""
+
+
+def any_legal(_book: Book, _state: State, orders: tuple[Command, ...], pick: Pick) -> Choice:
+    """Any legal order, each as likely; a turn is ended oftener, or it would go on for ever."""
+    last = orders[-1]
+    order = last if isinstance(last, marches.EndTurn) and not pick(6) else orders[pick(len(orders))]
+    return Choice(order, 0.0, "kingdoms-why-any")
+
+
+def greedy(book: Book, state: State, orders: tuple[Command, ...], _pick: Pick) -> Choice:
+    """What brings most at once."""
+    return Judge(book, state, plans=False).best(orders)
+
+
+def planner(book: Book, state: State, orders: tuple[Command, ...], _pick: Pick) -> Choice:
+    """What brings most, with what it exposes and what it guards, and against whom it is."""
+    return Judge(book, state, plans=True).best(orders)
+
+
+Player = Callable[[Book, State, tuple[Command, ...], Pick], Choice]
+PLAYERS: dict[str, Player] = {"any-legal": any_legal, "greedy": greedy, "planner": planner}
+"""The players by their names, the weakest first."""
+
+
+def choice(book: Book, state: State, orders: tuple[Command, ...], name: str, pick: Pick) -> Choice:
+    """What a player of the computer's would do, who knows what his people may know."""
+    seen = View.of(state, state.players[state.actor].people).state(state)
+    return PLAYERS[name](book, seen, orders, pick)
