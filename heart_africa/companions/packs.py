@@ -276,15 +276,21 @@ def begun(game: str, edition: int) -> str:
 
 def with_value(text: str, place: Place, value: object) -> str:
     """The text of an owner's pack with a value as he reads it on the print; his remarks stay."""
+    return with_values(text, {place: value})
+
+
+def with_values(text: str, values: Mapping[Place, object]) -> str:
+    """The same with several values, each at its place."""
     document = tomlkit.parse(text)
-    table: Any = document
-    for part in place[:-1]:
-        if part not in table:
-            table[part] = tomlkit.table(is_super_table=part != place[-2])
-        table = table[part]
-    leaf = tomlkit.inline_table()
-    leaf.update({"value": value, "origin": "owner"})
-    table[place[-1]] = leaf
+    for place, value in values.items():
+        table: Any = document
+        for part in place[:-1]:
+            if part not in table:
+                table[part] = tomlkit.table(is_super_table=part != place[-2])
+            table = table[part]
+        leaf = tomlkit.inline_table()
+        leaf.update({"value": value, "origin": "owner"})
+        table[place[-1]] = leaf
     return tomlkit.dumps(document)
 
 

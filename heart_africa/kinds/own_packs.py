@@ -1,12 +1,21 @@
 """What somebody has copied from his own box: read, and added to as the rules ask for it."""
 
 import json
+from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 from heart_africa.companions.companion import Companion
-from heart_africa.companions.packs import ENDING, ComponentNeeded, Place, Stack, begun, with_value
+from heart_africa.companions.packs import (
+    ENDING,
+    ComponentNeeded,
+    Place,
+    Stack,
+    begun,
+    with_value,
+    with_values,
+)
 from heart_africa.core.problems import BadData
 from heart_africa.core.strict import parse
 from heart_africa.storage.files import is_there, make_folder, read_text, write_text
@@ -35,6 +44,12 @@ def keep(game: Companion, edition: int, needed: ComponentNeeded, value: str, fol
         text = with_value(text, where, what)
     write_own(game, file, text)
     return place
+
+
+def keep_all(game: Companion, edition: int, values: Mapping[Place, object], folder: Path) -> Stack[Any]:
+    """Keep several values at once, each at its place. Raises `BadData`; then none of them is kept."""
+    file, text, _ = own_place(game, edition, "", folder)
+    return write_own(game, file, with_values(text, values))
 
 
 def own_place(game: Companion, edition: int, key: str, folder: Path) -> tuple[Path, str, Place]:

@@ -14,17 +14,22 @@ from gui.presenters.isandlwana.board import hex_board, shots
 from gui.presenters.isandlwana.desk import DESK
 from gui.presenters.isandlwana.groups import picked
 from gui.presenters.isandlwana.offers import IsandlwanaOffers
+from gui.presenters.isandlwana.own_map import OwnMap
 from gui.session import Session
 from gui.views.companions.table import TableView
 from gui.views.isandlwana.map import HexMapView
+from gui.views.isandlwana.own_map import OwnMapView
 from gui.views.window import Window
 from heart_africa.companions.isandlwana.combat import Fire
+from heart_africa.companions.isandlwana.description import ISANDLWANA
 from heart_africa.companions.isandlwana.game import ChooseOrder, EndPhase
 from heart_africa.companions.isandlwana.layout import centre
 from heart_africa.companions.isandlwana.movement import Move, MoveZulu
+from heart_africa.companions.isandlwana.pack import components
 from heart_africa.companions.isandlwana.setting_up import Place
 from heart_africa.core.journal.records import Command
-from tests.gui.hands import read, settle
+from heart_africa.kinds.own_packs import PACKS, own_box
+from tests.gui.hands import press, read, settle
 
 CAMP = ("1304", "1305", "1306", "1307", "1308", "1309", "1405")
 DETACHMENTS = ("1bb", "1bp", "rb", "p40r", "2bg", "28rd", "2bp")
@@ -240,3 +245,67 @@ def test_detachments_are_placed_by_pressing_lit_hexes_and_any_of_them_first(wind
 
     assert (open_.live.units["1bb"].hex, open_.live.units["rb"].hex) == ("1304", "1305")
     assert open_.live.unplaced == ("1bp", "p40r", "2bg", "28rd", "2bp")
+
+
+# --- the owner's own map ---
+
+
+def test_an_owner_draws_his_map_over_the_hexes_and_it_is_kept_at_once(window: Window) -> None:
+    """Four hexes under one stroke, a road of two, who starts where; what the rules exclude is told, not kept."""
+    window.session.go("companions")
+    settle()
+    page = window.page("companions")
+    new = page.start.new["isandlwana"]  # type: ignore[attr-defined]  # the shelf has one of each
+    assert press(new, "Components: My own box")
+    assert press(new, "Copy my map and units…")
+    (view,) = page.findChildren(OwnMapView)
+    canvas = view.canvas
+
+    def stroke(*hexes: str) -> None:
+        first, *rest = (canvas.middle(each).toPoint() for each in hexes)
+        QTest.mousePress(canvas, Qt.MouseButton.LeftButton, pos=first)
+        for point in rest:
+            QTest.mouseMove(canvas, point)
+        QTest.mouseRelease(canvas, Qt.MouseButton.LeftButton, pos=(rest or [first])[-1])
+        settle()
+
+    assert press(view, "Terrain: Heights")
+    stroke("1103", "1104", "1105", "1205")
+    assert press(view, "Movement cost: 3")
+    assert press(view, "Roads: Road 1")
+    for hex_ in ("1008", "0908", "0508"):
+        stroke(hex_)
+    assert "0508" in view.map.fault
+    assert press(view, "Starting hexes: C Co")
+    stroke("1505")
+    assert press(view, "Full strength: 5")
+    assert "IS-019" in read(view)
+    assert press(view, "Full strength: 6")
+
+    box = components(own_box(ISANDLWANA, 1, window.session.folder / PACKS))
+    assert [hex_ for hex_, kind in box.terrain_of.items() if kind == "heights"] == [
+        "1103",
+        "1104",
+        "1105",
+        "1205",
+    ]
+    assert (box.terrains["heights"].cost, box.roads) == (3, (("1008", "0908"),))
+    assert (box.units["c"].hex, box.units["c"].strength) == ("1505", 6)
+    assert press(view, "← More games")
+
+
+def test_what_is_blank_is_filled_and_another_terrain_added(desk: Session) -> None:
+    """The seven detachments want wagons or tents: without them the map cannot be whole (IS-034).
+
+    38 values are still unknown: of four terrains 2, 2, 2 and 3, of units 16 strengths and 8 hexes, of leaders 4, a road.
+    """
+    found = OwnMap(desk)
+    tool = found.add("Roca suelta")
+
+    assert tool == "terrain:roca-suelta"
+    assert not found.fill("terrain:clear")
+    assert "IS-034" in found.fault
+    assert found.press("terrain:tents", [f"13{row:02}" for row in range(3, 10)])
+    assert found.fill(tool)
+    assert found.unknown == ()
+    assert found.lacking().startswith("All hexes are copied; 38 other values")

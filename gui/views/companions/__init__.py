@@ -5,6 +5,7 @@ The shelf                            start
 The table                            table
 """
 
+from collections.abc import Callable
 from functools import partial
 from importlib import import_module
 from pathlib import Path
@@ -56,6 +57,10 @@ class CompanionsPage(Page):
         self._open = QWidget()
         laid(self._open, self._head, self._notes, space=6, margins=(16, 8, 12, 8)).addWidget(self._inside, 1)
         self._start = scrolled(self.start)
+        for kind, view in self._views.items():
+            if view.copied is not None:
+                self.start.new[kind].copies = True
+                self.start.new[kind].copying.connect(partial(self._copy, view.copied))
         self._printed: AnyGame | None = None
         self._papers = PaperPane(session, self._of_game, ("companions-back", lambda: self._print(None)))
         for each in (self._start, self._open, self._papers):
@@ -139,6 +144,19 @@ class CompanionsPage(Page):
                 row(text, button(say("keeper-to-now"), lambda: open_.goto(None), role="main"), wide=0)
             )
         refill(self._notes, *notes)
+
+    # --- what an owner copies from his box, in place of the shelf ---
+
+    def _copy(self, made: Callable[[Session, Callable[[], object]], QWidget]) -> None:
+        """Show where he copies it, until he goes back."""
+        view = made(self.session, lambda: self._copied(view))
+        self._stack.addWidget(view)
+        self._stack.setCurrentWidget(view)
+
+    def _copied(self, view: QWidget) -> None:
+        self._stack.setCurrentWidget(self._start)
+        self._stack.removeWidget(view)
+        view.deleteLater()
 
     # --- papers, in place of the table ---
 

@@ -24,8 +24,13 @@ class Board(QWidget):
 
 @dataclass(frozen=True)
 class CompanionView:
-    """A companion as the page shows it; `least`: how wide its board has to be at a text scale of 100 %."""
+    """A companion as the page shows it; `least`: how wide its board has to be at a text scale of 100 %.
+
+    `copied`: where the owner of a printed game copies what is more than a few values, such as a map, if there
+    is such; it is given what leads back.
+    """
 
     desk: CompanionDesk
     board: Callable[[Session], Board]
     least: int = 400
+    copied: Callable[[Session, Callable[[], object]], QWidget] | None = None

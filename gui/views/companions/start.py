@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from contextlib import suppress
 
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from gui.documents.companions import games_of
@@ -53,9 +54,14 @@ class ShelfView(QWidget):
 class NewGame(QWidget):
     """A new game of a companion: its name, its edition, on which components it is played, what is added."""
 
+    copying = Signal()
+    """The owner wants to copy his map."""
+
     def __init__(self, session: Session, desk: CompanionDesk) -> None:
         super().__init__()
         self._session, self._desk = session, desk
+        self.copies = False
+        self._copy: QWidget | None = None
         self._edition, self._set, self._name = desk.companion.editions[-1], OURS, ""
         self._chosen: dict[str, tuple[str, ...]] = {}
         self._unfolded = False
@@ -91,10 +97,19 @@ class NewGame(QWidget):
             *([titled(say("companions-edition"), editions)] if len(numbers) > 1 else []),
             titled(say("companions-set"), sets),
             self._statement,
+            *self._copying(),
             self._extras(),
             self._slip,
             flow(button(say("companions-begin"), self.begin, role="main")),
         )
+
+    def _copying(self) -> list[QWidget]:
+        """What leads to where the owner copies his map, for a game that has such."""
+        if not self.copies:
+            return []
+        self._copy = flow(button(self._session.say("companions-copy"), self.copying.emit))
+        self._copy.setVisible(self._set == OWN)
+        return [self._copy]
 
     def _told(self) -> str:
         """What is to be known of the components."""
@@ -141,6 +156,8 @@ class NewGame(QWidget):
     def _of_set(self, which: str) -> None:
         self._set = which
         self._statement.setText(self._told())
+        if self._copy is not None:
+            self._copy.setVisible(which == OWN)
 
     def begin(self) -> None:
         """Begin it; what stands against it is told here."""

@@ -2,12 +2,14 @@
 
 The ground of the map  ground
 The map                map
+The owner's own map    own_map
 What stands on it      tokens
 """
 
 from gui.presenters.isandlwana.desk import DESK
 from gui.views.companions.board import CompanionView
 from gui.views.isandlwana.map import HexMapView
+from gui.views.isandlwana.own_map import OwnMapView
 
-VIEW = CompanionView(DESK, HexMapView, 560)
+VIEW = CompanionView(DESK, HexMapView, 560, OwnMapView)
 """The game with its map."""

@@ -58,3 +58,5 @@ companions-replay = Replay: move it to see the game after each entry
 companions-isandlwana-extras = Options
 companions-isandlwana-by-hand = I throw the dice myself
 companions-isandlwana-by-hand-tip = Dice are typed as they fell; else the program throws.
+companions-copy = Copy my map and units…
+companions-back-to-shelf = ← More games

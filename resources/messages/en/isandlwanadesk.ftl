@@ -104,3 +104,29 @@ isandlwanadesk-do-displace = { $who } leaves { $place }
 isandlwanadesk-do-send = Send the unit to { $place }
 isandlwanadesk-do-form-square = Form square
 isandlwanadesk-do-leave-square = Leave the square
+
+## The owner’s own map.
+
+isandlwanadesk-copy = My map and units
+isandlwanadesk-copy-text = Take a terrain and draw it over the hexes that your map prints so; then the roads, hex by hex, and where each unit starts. All is kept at once in your own pack and never leaves your folder.
+# $hexes without terrain; $others: other values.
+isandlwanadesk-copy-lacking = { $hexes ->
+        [0] All hexes are copied
+        [one] 1 hex is still blank
+       *[other] { $hexes } hexes are still blank
+    }; { $others ->
+        [0] nothing else is missing.
+        [one] 1 other value is missing.
+       *[other] { $others } other values are missing.
+    }
+isandlwanadesk-copy-ground = Terrain
+isandlwanadesk-copy-roads = Roads
+isandlwanadesk-copy-pieces = Starting hexes
+# $number: which.
+isandlwanadesk-copy-road = Road { $number }
+isandlwanadesk-copy-cost = Movement cost
+isandlwanadesk-copy-defense = Defense factor
+isandlwanadesk-copy-strength = Full strength
+isandlwanadesk-copy-blocks = Blocks fire
+isandlwanadesk-copy-fill = All blank hexes are this
+isandlwanadesk-copy-add = Another terrain, by its name

@@ -58,3 +58,5 @@ companions-replay = Repetición: muévela para ver la partida después de cada e
 companions-isandlwana-extras = Opciones
 companions-isandlwana-by-hand = Tiro yo los dados
 companions-isandlwana-by-hand-tip = Los dados se escriben como han caído; si no, los tira el programa.
+companions-copy = Copiar mi mapa y mis unidades…
+companions-back-to-shelf = ← Más juegos

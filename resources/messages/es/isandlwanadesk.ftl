@@ -104,3 +104,29 @@ isandlwanadesk-do-displace = { $who } sale de { $place }
 isandlwanadesk-do-send = Mandar la unidad a { $place }
 isandlwanadesk-do-form-square = Formar cuadro
 isandlwanadesk-do-leave-square = Deshacer el cuadro
+
+## El mapa del propietario.
+
+isandlwanadesk-copy = Mi mapa y mis unidades
+isandlwanadesk-copy-text = Elige un terreno y pásalo por los hexágonos que tu mapa imprime así; después los caminos, hexágono por hexágono, y dónde empieza cada unidad. Todo se guarda al momento en tu propio paquete y no sale de tu carpeta.
+# $hexes sin terreno; $others: otros valores.
+isandlwanadesk-copy-lacking = { $hexes ->
+        [0] Todos los hexágonos están copiados
+        [one] Queda 1 hexágono en blanco
+       *[other] Quedan { $hexes } hexágonos en blanco
+    }; { $others ->
+        [0] no falta nada más.
+        [one] falta 1 valor más.
+       *[other] faltan { $others } valores más.
+    }
+isandlwanadesk-copy-ground = Terreno
+isandlwanadesk-copy-roads = Caminos
+isandlwanadesk-copy-pieces = Hexágonos de salida
+# $number: cuál.
+isandlwanadesk-copy-road = Camino { $number }
+isandlwanadesk-copy-cost = Coste de movimiento
+isandlwanadesk-copy-defense = Factor de defensa
+isandlwanadesk-copy-strength = Fuerza entera
+isandlwanadesk-copy-blocks = Tapa el fuego
+isandlwanadesk-copy-fill = Así todos los que están en blanco
+isandlwanadesk-copy-add = Otro terreno, por su nombre

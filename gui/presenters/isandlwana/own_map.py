@@ -1,0 +1,121 @@
+"""The owner's own map and roster, copied from his box hex by hex into his pack."""
+
+import re
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from gui.session import Session
+from heart_africa.companions.isandlwana.components import Components, HexId
+from heart_africa.companions.isandlwana.description import ISANDLWANA
+from heart_africa.companions.isandlwana.pack import components
+from heart_africa.companions.packs import Place, Stack
+from heart_africa.core.bad_data import bad_text
+from heart_africa.core.problems import BadData
+from heart_africa.kinds.own_packs import PACKS, keep_all, own_box
+from heart_africa.language.lines import plain
+
+TERRAIN, ROAD, UNIT, LEADER = "terrain", "roads", "units", "leaders"
+"""What may be copied with a tool: tables of the pack. A tool is a table and what of it: `terrain:tents`."""
+
+
+class OwnMap:
+    """What somebody has copied so far; `fault`: why the last value was not kept, in words."""
+
+    def __init__(self, session: Session) -> None:
+        self._session = session
+        self.fault = ""
+        self.stack: Stack[Any] = own_box(ISANDLWANA, 1, self._folder)
+        self.box: Components = components(self.stack)
+
+    @property
+    def _folder(self) -> Any:  # noqa: ANN401  # a path
+        return self._session.folder / PACKS
+
+    # --- what there is ---
+
+    @property
+    def unknown(self) -> tuple[HexId, ...]:
+        """The hexes of which nobody has said the terrain."""
+        return tuple(each for each in self.box.grid.hexes if each not in self.box.terrain_of)
+
+    def lacking(self) -> str:
+        """How much is still to be copied, in words."""
+        hexes = len(self.unknown)
+        others = sum(place[0] != "hexes" for place in ISANDLWANA.packs.lacking(self.stack))
+        return self._session.say("isandlwanadesk-copy-lacking", hexes=hexes, others=others)
+
+    def terrains(self) -> Iterator[tuple[str, str]]:
+        """The kinds of terrain as tools."""
+        for each in self.box.terrains.values():
+            yield f"{TERRAIN}:{each.id}", each.es if self._session.lang == "es" else each.en
+
+    def roads(self) -> Iterator[tuple[str, str]]:
+        """The roads as tools, and one that is new."""
+        for number in range(1, len(self.stack.pack.roads) + 2):
+            yield f"{ROAD}:{ROAD}-{number}", self._session.say("isandlwanadesk-copy-road", number=number)
+
+    def pieces(self) -> Iterator[tuple[str, str]]:
+        """The units and leaders that start in a hex, as tools."""
+        for unit in self.box.units.values():
+            yield f"{UNIT}:{unit.id}", unit.label
+        for leader in self.box.leaders.values():
+            yield f"{LEADER}:{leader.id}", leader.label
+
+    def starts(self) -> Iterator[tuple[HexId, str]]:
+        """Who starts where, by the label of the counter."""
+        yield from ((each.hex, each.label) for each in self.box.units.values() if each.hex)
+        yield from ((each.hex, f"★ {each.label}") for each in self.box.leaders.values() if each.hex)
+
+    def number(self, tool: str, field: str) -> int:
+        """A printed number of a terrain or a unit; 0 where it is not known."""
+        table, _, which = tool.partition(":")
+        pieces: Any = self.box.terrains if table == TERRAIN else self.box.units
+        found = getattr(pieces.get(which), field, None)
+        return int(found or 0)
+
+    # --- copying ---
+
+    def press(self, tool: str, hexes: Iterable[HexId]) -> bool:
+        """Copy a terrain into these hexes, a road on to the last of them, or where a piece starts."""
+        table, _, which = tool.partition(":")
+        touched = list(dict.fromkeys(hexes))
+        if not touched:
+            return False
+        if table == TERRAIN:
+            return self.keep({("hexes", each): which for each in touched})
+        if table == ROAD:
+            return self.keep({(ROAD, which): self._longer(which, touched[-1])})
+        return self.keep({(table, which, "hex"): touched[-1]})
+
+    def _longer(self, road: str, hex_: HexId) -> list[HexId]:
+        """A road with one hex more, or one less if its last is pressed again."""
+        leaf = self.stack.pack.roads.get(road)
+        way = list(leaf.value) if leaf else []
+        return way[:-1] if len(way) > 1 and way[-1] == hex_ else [*way, hex_]
+
+    def fill(self, tool: str) -> bool:
+        """Copy a terrain into every hex that is still unknown."""
+        return self.press(tool, self.unknown)
+
+    def add(self, name: str) -> str:
+        """A kind of terrain that the rulebook does not name, as a tool; "" for no name at all."""
+        word = "-".join(re.findall(r"[a-z0-9]+", plain(name)))
+        kept = bool(word) and self.keep({(TERRAIN, word, "name"): {"es": name.strip(), "en": name.strip()}})
+        return f"{TERRAIN}:{word}" if kept else ""
+
+    def say(self, tool: str, field: str, value: object) -> bool:
+        """Copy a printed number of a terrain or a unit."""
+        table, _, which = tool.partition(":")
+        return self.keep({(table, which, field): value})
+
+    def keep(self, values: dict[Place, object]) -> bool:
+        """Keep values in the owner's pack; what the rules exclude is told and not kept."""
+        try:
+            keep_all(ISANDLWANA, 1, values, self._folder)
+        except BadData as fault:
+            self.fault = bad_text(fault, self._session.lang)
+            return False
+        self.fault = ""
+        self.stack = own_box(ISANDLWANA, 1, self._folder)
+        self.box = components(self.stack)
+        return True

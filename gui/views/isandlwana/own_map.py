@@ -1,0 +1,216 @@
+"""The hex editor for the owner of the printed game: a tool, then the hexes that it is drawn over."""
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from gui.presenters.isandlwana.own_map import TERRAIN, UNIT, OwnMap
+from gui.session import Session
+from gui.theme import px
+from gui.views.colours import colours_of
+from gui.views.isandlwana.ground import Ground
+from gui.views.isandlwana.map import STEPS
+from gui.views.parts import button, column, field, flow, label, laid, link, refill, scrolled, toggle
+from gui.views.parts.controls import titled
+from gui.views.parts.flow import Toggles
+from heart_africa.companions.isandlwana.components import HexId
+from heart_africa.companions.isandlwana.layout import at, centre, corners, extent
+
+LEAST = 15.0
+"""Pixels to a side of a hex, at the least."""
+TOOLS = 300
+MOST = {"cost": 6, "defense": 6, "strength": 8}
+
+
+class OwnMapView(QWidget):
+    """Tools on the left, the map on the right; whatever is drawn is kept at once."""
+
+    def __init__(self, session: Session, leave: Callable[[], object]) -> None:
+        super().__init__()
+        self._session, self._leave = session, leave
+        self.map = OwnMap(session)
+        self.tool = next(self.map.terrains())[0]
+        self.canvas = Canvas(session, self.map)
+        self.canvas.drawn.connect(self._drawn)
+        self._panel = QVBoxLayout()
+        tools = QWidget()
+        laid(tools, self._panel, margins=(16, 12, 8, 12)).addStretch(1)
+        beside = scrolled(tools, session.say("isandlwanadesk-copy"))
+        beside.setFixedWidth(px(TOOLS, session.settings.scale))
+        layout = QHBoxLayout(self)
+        layout.addWidget(beside)
+        layout.addWidget(scrolled(self.canvas, session.say("isandlwanadesk-map")), 1)
+        self.show_tools()
+
+    def show_tools(self) -> None:
+        """Draw the tools anew, and the numbers of the one that is in hand."""
+        say, map_ = self._session.say, self.map
+        choices = {
+            "ground": [*map_.terrains()], "roads": [*map_.roads()], "pieces": [*map_.pieces()],
+        }  # fmt: skip
+        groups: list[QWidget] = []
+        for name, found in choices.items():
+            made = Toggles(found, self.tool, name=say(f"isandlwanadesk-copy-{name}"))
+            made.chosen.connect(self._take)
+            groups.append(titled(say(f"isandlwanadesk-copy-{name}"), made))
+        slip = [label(f"✗ {map_.fault}", state="bad")] if map_.fault else []
+        refill(
+            self._panel,
+            flow(link(say("companions-back-to-shelf"), self._leave)),
+            label(say("isandlwanadesk-copy"), "heading"),
+            label(say("isandlwanadesk-copy-text"), "quiet"),
+            label(map_.lacking(), "strong"),
+            *slip,
+            groups[0],
+            *self._numbers(),
+            field("", self._add, name=say("isandlwanadesk-copy-add"), hint=say("isandlwanadesk-copy-add")),
+            *groups[1:],
+        )
+
+    def _numbers(self) -> list[QWidget]:
+        """What is printed of the terrain or the unit in hand."""
+        say, map_, tool = self._session.say, self.map, self.tool
+        fields = {TERRAIN: ("cost", "defense"), UNIT: ("strength",)}.get(tool.partition(":")[0], ())
+        made: list[QWidget] = []
+        for each in fields:
+            name = say(f"isandlwanadesk-copy-{each}")
+            numbers = [(str(value), str(value)) for value in range(1, MOST[each] + 1)]
+            choice = Toggles(numbers, str(map_.number(tool, each)), name=name)
+            choice.chosen.connect(partial(self._count, each))
+            made.append(titled(name, choice))
+        if fields == ("cost", "defense"):
+            blocks = bool(map_.number(tool, "blocks"))
+            made.append(flow(toggle(say("isandlwanadesk-copy-blocks"), blocks, partial(self._say, "blocks"))))
+            if map_.unknown:
+                made.append(flow(button(say("isandlwanadesk-copy-fill"), self._fill)))
+        return [column(*made)] if made else []
+
+    # --- what is pressed ---
+
+    def _take(self, tool: str) -> None:
+        self.tool = tool
+        self.show_tools()
+
+    def _add(self, name: str) -> None:
+        if tool := self.map.add(name):
+            self.tool = tool
+        self._shown()
+
+    def _count(self, what: str, number: str) -> None:
+        self._say(what, int(number))
+
+    def _say(self, what: str, value: object) -> None:
+        self.map.say(self.tool, what, value)
+        self._shown()
+
+    def _fill(self) -> None:
+        self.map.fill(self.tool)
+        self._shown()
+
+    def _drawn(self, hexes: object) -> None:
+        self.map.press(self.tool, hexes if isinstance(hexes, tuple) else ())
+        self._shown()
+
+    def _shown(self) -> None:
+        self.show_tools()
+        self.canvas.update()
+
+
+class Canvas(QWidget):
+    """The map as far as it is copied; the hexes that the mouse is drawn over while it is down."""
+
+    drawn = Signal(object)
+    """Hexes were drawn over, in this order."""
+
+    def __init__(self, session: Session, map_: OwnMap) -> None:
+        super().__init__()
+        self._session, self._map = session, map_
+        self._over: list[HexId] = []
+        self._cursor: HexId = "0101"
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAccessibleName(session.say("isandlwanadesk-map"))
+        self.setMinimumSize(self.minimumSizeHint())
+
+    def minimumSizeHint(self) -> QSize:
+        """As small as its numbers can still be read."""
+        wide, high = extent(self._map.box.grid)
+        side = LEAST * self._session.settings.scale / 100
+        return QSize(round(wide * side) + 2, round(high * side) + 2)
+
+    @property
+    def side(self) -> float:
+        """Pixels to a side of a hex."""
+        wide, high = extent(self._map.box.grid)
+        return max(1.0, min((self.width() - 2) / wide, (self.height() - 2) / high))
+
+    def middle(self, hex_: HexId) -> QPointF:
+        """The middle of a hex on the screen."""
+        x, y = centre(hex_)
+        return QPointF(x * self.side, y * self.side)
+
+    def _hex(self, point: QPointF) -> HexId:
+        return at(self._map.box.grid, (point.x() / self.side, point.y() / self.side))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Begin to draw."""
+        self._draw(self._hex(event.position()))
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Draw on."""
+        if self._over:
+            self._draw(self._hex(event.position()))
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Keep what was drawn."""
+        super().mouseReleaseEvent(event)
+        over, self._over = tuple(self._over), []
+        if over:
+            self._cursor = over[-1]
+            self.drawn.emit(over)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrows go from hex to hex, Enter draws."""
+        key = Qt.Key(event.key())
+        if key in STEPS:
+            x, y = centre(self._cursor)
+            across, down = STEPS[key]
+            grid = self._map.box.grid
+            self._cursor = (
+                at(grid, (x + across, y + down)) or at(grid, (x + across, y - down)) or self._cursor
+            )
+            self.setAccessibleDescription(self._cursor)
+            self.update()
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            self.drawn.emit((self._cursor,))
+        else:
+            super().keyPressEvent(event)
+
+    def _draw(self, hex_: HexId) -> None:
+        if hex_ and hex_ not in self._over:
+            self._over.append(hex_)
+            self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """The ground, who starts where, what is being drawn over."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        colours, side = colours_of(self._session), self.side
+        Ground(painter, colours, self._map.box, side).all()
+        font = self.font()
+        font.setPixelSize(max(8, round(side * 0.5)))
+        painter.setFont(font)
+        painter.setPen(QColor(colours.text))
+        for row, (hex_, who) in enumerate(sorted(self._map.starts())):
+            middle = self.middle(hex_)
+            rect = QRectF(
+                middle.x() - side, middle.y() - side * 0.1 + (row % 2) * side * 0.4, 2 * side, side * 0.6
+            )
+            painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, who)
+        painter.setPen(QPen(QColor(colours.focus), 2.5))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        marked = [*self._over, *([self._cursor] if self.hasFocus() else [])]
+        for hex_ in marked:
+            painter.drawPolygon(QPolygonF([QPointF(x * side, y * side) for x, y in corners(hex_, 0.9)]))
