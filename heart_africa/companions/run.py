@@ -27,15 +27,14 @@ class Book:
 
 
 class Run(Generic[State]):
-    """What an order brings about, event by event; `settled`: what a game has looked at in it already."""
+    """What an order brings about, event by event."""
 
-    __slots__ = ("_told", "book", "dice", "settled", "state")
+    __slots__ = ("_told", "book", "dice", "state")
 
     def __init__(self, book: Book, state: State, dice: Roller) -> None:
         self.book = book
         self.state = state
         self.dice = dice
-        self.settled: object = None
         self._told: list[tuple[str, Any]] = []
 
     def tell(self, event: Any, who: str = "") -> None:  # noqa: ANN401  # any event of the game

@@ -246,7 +246,7 @@ def idle(book: Book, state: State) -> bool:
 def ways(book: Book, state: State) -> list[UseAbility]:
     """Every way in which an ability may be used now."""
     return [
-        _use(number, place, **said)
+        _use(number, place, **said) if said else _use(number, place)
         for number, place, ability in _ready(book, state)
         for said in _choices(state, number, ability)
     ]
@@ -256,7 +256,7 @@ def _ready(book: Book, state: State) -> list[tuple[int, int, Ability]]:
     """The abilities that nothing is against, whatever is chosen: card, place, and what it is."""
     timing = TIMES.get(state.step)
     timed = state.box.timed.get(timing) if timing and not state.choosing_fire else None
-    if not timed:
+    if not timed or (timed.keys().isdisjoint(state.table) and timed.keys().isdisjoint(state.hand)):
         return []
     return [
         (number, place, ability)
@@ -264,11 +264,14 @@ def _ready(book: Book, state: State) -> list[tuple[int, int, Ability]]:
         for number in lying
         if number in timed and state.cards[number].from_hand == from_hand
         for place, ability in timed[number]
-        if not _unready(book, state, number, ability) and not _hindered(state, ability)
+        if not ((ability.bound or number in state.fresh) and _unready(book, state, number, ability))
+        and not _hindered(state, ability)
     ]
 
 
 def _hindered(state: State, ability: Ability) -> bool:
+    if ability.verbs.isdisjoint(_HINDERED):
+        return False
     for effect in ability.effects:
         if effect.verb in _HINDERED and next(_HINDERED[effect.verb](state, effect), None):
             return True
@@ -278,7 +281,7 @@ def _hindered(state: State, ability: Ability) -> bool:
 def _choices(state: State, number: int, ability: Ability) -> list[dict[str, Any]]:
     """All that may be chosen for an ability, by the fields of its order; none if there is nothing."""
     chosen: list[dict[str, Any]] = [{}]
-    for effect in ability.effects:
+    for effect in ability.effects if not ability.verbs.isdisjoint(_OPTIONS) else ():
         if options := _OPTIONS.get(effect.verb):
             what, choices = options(state, effect, number)
             if what and not _idles(ability, effect, choices):

@@ -146,10 +146,10 @@ def against_no_platoon(state: State) -> Iterator[Problem]:
 
 def platoons(state: State) -> tuple[tuple[int, int], ...]:
     """Every two of those available who may form it."""
-    able = [card for card in state.table if state.works(card)]
-    first = [card for card in able if state.serves(card, ("lieutenant",))]
+    first = [card for card in state.table if state.serves(card, ("lieutenant",)) and state.works(card)]
     if not first:
         return ()
+    able = [card for card in state.table if state.works(card)]
     second = [card for card in able if state.serves(card, state.data.actions.platoon_seconds)]
     return tuple(
         (one, other)

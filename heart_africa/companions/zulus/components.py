@@ -191,6 +191,16 @@ class Ability:
     hand_at_most: int | None = None
     stays: tuple[int, ...] | None = None
 
+    @cached_property
+    def verbs(self) -> frozenset[Verb]:
+        """What its effects do."""
+        return frozenset(effect.verb for effect in self.effects)
+
+    @cached_property
+    def bound(self) -> bool:
+        """Whether it may be used only under conditions of its own."""
+        return bool(self.requires or self.hand_at_most is not None or self.cost == "fate")
+
 
 @dataclass(frozen=True)
 class Volley:
@@ -255,6 +265,26 @@ class Card:
     def near_dice(self) -> int:
         """The dice of its volley at close and at medium range together."""
         return (self.volley.close or 0) + (self.volley.medium or 0) if self.volley else 0
+
+    @cached_property
+    def bound(self) -> bool:
+        """Whether it may be fired only under conditions, as anything else than a plain volley."""
+        return self.card_class != "volley" or self.volley is None or bool(self.volley.requires)
+
+    @cached_property
+    def dice(self) -> dict[Range, int | None]:
+        """The dice that it shows for each range; None if nobody has said so yet.
+
+        Only a Group outside the camp can show any for box 4 (6.7.1): nobody is asked about another card.
+        """
+        if self.volley is not None:
+            return self.volley.dice
+        return {"close": None, "medium": None, "long": None, "box4": None if self.outside else 0}
+
+    @cached_property
+    def shoots(self) -> bool:
+        """Whether it shows dice at any range, or might."""
+        return any(each != 0 for each in self.dice.values())
 
     @cached_property
     def from_hand(self) -> bool:

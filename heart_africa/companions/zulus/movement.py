@@ -120,10 +120,18 @@ def defensible(state: State, place: Place, *, any_way: bool = False) -> bool:
 def settle_defences(run: Run) -> None:
     """6.2.1: markers that may not stay go, with their cards to the hand; those that may stand are placed."""
     state = run.state
-    seen = (state.table, state.markers, state.fires, state.ibuthos)
-    if seen == run.settled:
+    calm = state.__dict__.get("calm")  # as it was looked through last, which is most often as it is now
+    if calm is not None and (
+        calm[0] is state.ibuthos
+        and calm[1] is state.table
+        and calm[2] is state.markers
+        and calm[3] is state.fires
+        and calm[4] is run.book
+    ):
         return
-    run.settled = seen
+    state.__dict__["calm"] = (state.ibuthos, state.table, state.markers, state.fires, run.book)
+    if state.box.standing.get("defend", {}).keys().isdisjoint(state.table):
+        return
     for card, effect in state.standing(state.table, "defend"):
         place = effect.place
         if place is None:

@@ -63,16 +63,6 @@ def range_of(state: State, box: int) -> Range | None:
     return "close" if box <= 1 else state.data.volleys.ranges.get(box)
 
 
-def dice_of(card: Card, distance: Range) -> int | None:
-    """The dice that a card shows for a range; None if nobody has said so yet.
-
-    Only a Group outside the camp can show any for box 4 (6.7.1): nobody is asked about another card.
-    """
-    if card.volley is None:
-        return None if card.outside or distance != "box4" else 0
-    return card.volley.dice[distance]
-
-
 def costs_action(book: Book, state: State, card: Card) -> bool:
     """Whether firing a card takes an Action (6.1, 6.7.2; of Heroes of the 1st edition, ZR-117)."""
     if card.volley is not None and card.volley.free:
@@ -136,7 +126,7 @@ def against_target(book: Book, state: State, card: Card, target: str) -> Iterato
         yield against("zulus-no-target", "ZR-155", ibutho=each.name)
         return
     distance = range_of(state, each.box)
-    if distance is None or dice_of(card, distance) == 0:
+    if distance is None or card.dice[distance] == 0:
         yield against("zulus-out-of-range", "ZR-156", card=card.number, box=each.box)
     if each.box > 1 and state.burns(track):
         yield against("zulus-beyond-a-fire", "ZR-090", track=target)
@@ -159,26 +149,26 @@ def _exempt(state: State, card: Card) -> bool:
 
 def aims(book: Book, state: State) -> list[Fire]:
     """Every volley that may be fired in the Action phase, of each card at each iButho."""
+    ranges = state.data.volleys.ranges
     near = [
         (TRACKS[track], distance, each.box)
         for track, each in enumerate(state.ibuthos)
-        if (distance := range_of(state, each.box))
-        and each.active
-        and not (each.box > 1 and state.burns(track))
+        if (distance := "close" if each.box <= 1 else ranges.get(each.box))
+        and not (each.routed or each.fallen or (state.fires and each.box > 1 and state.burns(track)))
     ]
     if state.resting or not near:
         return []
-    inside, outside = (
-        [(target, distance) for target, distance, box in near if box <= farthest]
-        for farthest in (_farthest(book, state), state.data.map.farthest)
-    )
+    farthest = _farthest(book, state)
+    inside = near if farthest >= state.data.map.farthest else [each for each in near if each[2] <= farthest]
+    cards = [state.cards[number] for number in (*state.hand, *state.table)]
     return [
-        _fire(number, target)
-        for number in (*state.hand, *state.table)
-        if (state.actions or not costs_action(book, state, state.cards[number]))
-        and not _unready(book, state, card := state.cards[number])
-        for target, distance in (outside if card.outside and _exempt(state, card) else inside)
-        if dice_of(card, distance) != 0
+        _fire(card.number, target)
+        for card in cards
+        if card.shoots
+        and (state.actions or not costs_action(book, state, card))
+        and not ((card.bound or card.number in state.fresh) and _unready(book, state, card))
+        for target, distance, _ in (near if card.outside and _exempt(state, card) else inside)
+        if card.dice[distance] != 0
     ]
 
 
@@ -205,7 +195,7 @@ def dice_count(state: State, card: Card, distance: Range) -> int:
 
 def dice_shown(card: Card, distance: Range) -> int:
     """The dice that a card shows for a range. Raises `ComponentNeeded` if nobody has said it."""
-    own = dice_of(card, distance)
+    own = card.dice[distance]
     if own is None:
         raise ComponentNeeded(f"card-{card.number}", f"volley.{distance}")
     return own
@@ -284,7 +274,7 @@ def fire(run: Run, order: Fire) -> None:
     card, track = state.card(order.card), TRACKS.index(order.target)
     distance = range_of(state, state.ibuthos[track].box) or "long"
     count = dice_count(state, card, distance)
-    if dice_of(card, distance) == 0:
+    if card.dice[distance] == 0:
         count = 0
     faces = run.dice.roll(count, VOLLEY) if count else ()
     if costs_action(run.book, state, card):

@@ -12,6 +12,7 @@ from itertools import combinations_with_replacement
 from math import factorial, prod
 from typing import Any, NamedTuple
 
+from heart_africa.companions.packs import ComponentNeeded
 from heart_africa.companions.run import Book
 from heart_africa.companions.zulus import actions, cards, volleys
 from heart_africa.companions.zulus.abilities import ALL_CAUSES, UseAbility
@@ -25,7 +26,7 @@ from heart_africa.companions.zulus.components import (
     Range,
     Verb,
 )
-from heart_africa.companions.zulus.edition import edition_data
+from heart_africa.companions.zulus.edition import Volleys, edition_data
 from heart_africa.companions.zulus.state import BUILDINGS, State
 from heart_africa.core.dice import SIDES
 from heart_africa.core.journal.records import Command
@@ -89,11 +90,30 @@ def _threat(boxes: float, hits: int) -> float:
 @lru_cache(maxsize=1 << 16)
 def _volley(target: Target, dice: int, less: int) -> float:
     """What so many dice bring on average, of which so many lose 1; below 0: one of them gains 1."""
-    retreat, total = edition_data(target.edition).volleys.retreat, 0.0
-    for faces, chance in thrown(dice):
-        raised = raise_of(faces, retreat) if less < 0 else 0
-        total += float(chance) * _struck(target, volleys.counted(faces, max(0, less), raised))
+    total, known = 0.0, dict[Counts, float]()
+    for counts, chance in _counted(target.edition, dice, less):
+        if counts not in known:
+            known[counts] = _struck(target, counts)
+        total += chance * known[counts]
     return total
+
+
+Counts = tuple[int, int, int]
+"""Hits, retreats, and retreats in a fire."""
+
+
+@lru_cache(maxsize=1 << 8)
+def _counted(edition: Edition, dice: int, less: int) -> tuple[tuple[Counts, float], ...]:
+    """How so many dice may count, of which so many lose 1, with the chance of each."""
+    found, rules = [], edition_data(edition).volleys
+    for faces, chance in thrown(dice):
+        raised = raise_of(faces, rules.retreat) if less < 0 else 0
+        found.append((_counts(rules, volleys.counted(faces, max(0, less), raised)), float(chance)))
+    return tuple(found)
+
+
+def _counts(rules: Volleys, faces: tuple[int, ...]) -> Counts:
+    return faces.count(rules.hit), faces.count(rules.retreat), faces.count(rules.retreat_in_fire)
 
 
 @cache
@@ -128,14 +148,14 @@ def raise_of(faces: tuple[int, ...], retreat: int) -> int:
     return next((faces.index(face) + 1 for face in (retreat, retreat - 1) if face in faces), 0)
 
 
-def _struck(target: Target, faces: tuple[int, ...]) -> float:
-    """What dice as they count bring against an iButho."""
-    data = edition_data(target.edition)
-    worth, rules, boxes = data.victory, data.volleys, target.box + target.walls
-    lost, before = faces.count(rules.hit), _threat(boxes, target.hits)
+def _struck(target: Target, counts: Counts) -> float:
+    """What dice that count so bring against an iButho."""
+    data, (lost, retreats, in_fire) = edition_data(target.edition), counts
+    worth, boxes = data.victory, target.box + target.walls
+    before = _threat(boxes, target.hits)
     if lost > target.hits:
         return before + worth.marker * target.hits + worth.ibutho
-    back_by = faces.count(rules.retreat) + (faces.count(rules.retreat_in_fire) if target.burns else 0)
+    back_by = retreats + (in_fire if target.burns else 0)
     if target.box + back_by > data.map.farthest:
         return before * ROUTED + worth.marker * lost
     return before + worth.marker * lost - _threat(boxes + back_by, target.hits - lost)
@@ -164,6 +184,8 @@ class Judge:
         self.walls = state.barricades + state.thirds / state.data.actions.thirds
         self.laid, self.kept = _weighed(state.box)
         self._shot: tuple[Target, int] | None = None
+        self._shows: dict[tuple[tuple[int, ...], int], float] = {}
+        self._cards, self._melee = state.cards, state.data.volleys.melee
         self._aims: dict[str, tuple[Target, Range, int, int]] = {}
         self._fired: dict[int, Reasons] = {}
 
@@ -175,7 +197,12 @@ class Judge:
     def total(self, order: Command) -> float:
         """What an order brings at once."""
         value = 0.0
-        for _, each in self.gains(order):
+        if isinstance(order, volleys.Fire):
+            value, reasons = self._volley(order), self._fired.get(order.card) or self._costs(order.card)
+        else:
+            reckon = GAINS.get(type(order))
+            reasons = reckon(self, order) if reckon else ()
+        for _, each in reasons:
             value += each
         return value
 
@@ -212,12 +239,17 @@ class Judge:
 
     def fire(self, order: volleys.Fire) -> Reasons:
         """What the dice of a card bring on average as things stand, and what it costs to fire it."""
-        number, card = order.card, self.state.cards[order.card]
+        return (("zulus-gain-volley", self._volley(order)), *self._costs(order.card))
+
+    def _volley(self, order: volleys.Fire) -> float:
+        """What the dice of a card bring on average."""
         target, distance, more, less = self._aims.get(order.target) or self._aim(order.target)
-        if number in self.state.data.volleys.melee:
-            less = self._less(number, TRACKS.index(order.target), distance)
-        value = _volley(target, volleys.dice_shown(card, distance) + more, less)
-        return (("zulus-gain-volley", value), *(self._fired.get(number) or self._costs(card)))
+        if order.card in self._melee:
+            less = self._less(order.card, TRACKS.index(order.target), distance)
+        dice = self._cards[order.card].dice[distance]
+        if dice is None:
+            raise ComponentNeeded(f"card-{order.card}", f"volley.{distance}")
+        return _volley(target, dice + more, less)
 
     def _aim(self, track: str) -> tuple[Target, Range, int, int]:
         """The iButho of a track as a target, its range, what any volley has more of dice, and its -1s."""
@@ -228,8 +260,9 @@ class Judge:
         self._aims[track] = found
         return found
 
-    def _costs(self, card: Card) -> Reasons:
+    def _costs(self, number: int) -> Reasons:
         """What it costs to fire a card."""
+        card = self.state.cards[number]
         found = [("zulus-gain-card", -self.card(card.number))]
         if volleys.costs_action(self.book, self.state, card):
             found.append(AN_ACTION)
@@ -249,8 +282,11 @@ class Judge:
             return 0.0
         if self._shot is None:
             self._shot = self.target(shot.track), max(0, volleys.net_minus(self.state, shot))
-        target, less = self._shot
-        return _struck(target, volleys.counted(faces, less, raised))
+        if (faces, raised) not in self._shows:
+            target, less = self._shot
+            counts = _counts(self.state.data.volleys, volleys.counted(faces, less, raised))
+            self._shows[faces, raised] = _struck(target, counts)
+        return self._shows[faces, raised]
 
     def wall(self) -> float:
         """A third of a barricade."""
@@ -434,8 +470,7 @@ def _driven(judge: Judge, effect: Effect, order: UseAbility) -> float:
 
 
 def _hit(judge: Judge, effect: Effect, order: UseAbility) -> float:
-    faces = (judge.state.data.volleys.hit,) * effect.amount
-    return _struck(judge.target(TRACKS.index(order.target)), faces)
+    return _struck(judge.target(TRACKS.index(order.target)), (effect.amount, 0, 0))
 
 
 def _steadied(judge: Judge, effect: Effect, _order: UseAbility) -> float:
