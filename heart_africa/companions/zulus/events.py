@@ -186,8 +186,9 @@ class ChitDrawn(Happening):
 
     def applied(self, state: State, _who: str) -> State:
         place = state.chit_place(self.chit)
-        sure = changed(state.sure, place, -1) if self.known else state.sure
         cup = changed(state.cup, place, -1)
+        there = min(state.sure[place] - self.known, cup[place])  # nobody is surer than of all that is left
+        sure = changed(state.sure, place, there - state.sure[place])
         return state.with_(cup=cup, sure=sure, step="chit", chit=place)
 
 
@@ -201,7 +202,8 @@ class ChitPutBack(Happening):
 
     def applied(self, state: State, _who: str) -> State:
         place = state.chit_place(self.chit)
-        return state if self.known else state.with_(sure=changed(state.sure, place, 1))
+        surer = not self.known and state.sure[place] < state.cup[place]
+        return state.with_(sure=changed(state.sure, place, 1)) if surer else state
 
 
 @dataclass(frozen=True, slots=True)
@@ -221,6 +223,8 @@ class ChitLaid(Happening):
             changes["event" if place == state.event else "chit"] = -1
         else:
             changes[self.came] = changed(getattr(state, self.came), place, -1)
+        if self.came == "cup" and state.sure[place] == state.cup[place]:
+            changes["sure"] = changed(state.sure, place, -1)
         if self.heap == "cup":
             changes["cup"] = changed(state.cup, place, 1)
             changes["sure"] = changed(state.sure, place, 1)

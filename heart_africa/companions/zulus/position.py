@@ -1,171 +1,133 @@
-"""A position as plain data and back: cards and chits by their words, every limit of the game looked at."""
+"""A position as a file has it: cards and chits by their words, every limit of the game looked at."""
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
-from dataclasses import fields
-from functools import cache, partial
-from typing import Any, TypeAlias, get_type_hints
+from collections.abc import Iterator, Mapping
+from typing import Any, TypeAlias
 
-from pydantic import TypeAdapter, create_model
-
-from heart_africa.companions.positions import File, PositionFile
+from heart_africa.companions import positions
+from heart_africa.companions.positions import Form, PositionFile, row, said
 from heart_africa.companions.zulus.components import TRACKS, Components, IbuthoId, Track
 from heart_africa.companions.zulus.state import BOTTOM, BY_LOT, UPPER, Ibutho, Shot, State
 from heart_africa.core.problems import BadData
-from heart_africa.core.strict import Strict, fit, nearest, parse
 
 LYING = ("hand", "table", "discard", "gone", "platoon", "unseen", "upper", "bottom")
 """Where a card may be; besides these it may lead the building, or lie face up in the pile."""
-CARDS = (*LYING, "fresh", "markers", "spent")
-ADDED = "optional_cards"
-CARD, SHOT = "leader", "shot"
-CHITS = ("cup", "used", "sure")
-CHIT = ("chit", "event")
-CardWord: TypeAlias = int | str
-"""A card in a file: its number or its word."""
+COUNTS = ("cup", "used", "sure")
 PLACES = {"?": BY_LOT, "?upper": UPPER, "?bottom": BOTTOM}
 """What stands in the draw pile for a card that nobody has seen: any; of the upper half; of the bottom."""
-
-
-# --- writing ---
+UNSEEN = {place: word for word, place in PLACES.items()}
+CardWord: TypeAlias = int | str
+"""A card in a file: its number or its word."""
 
 
 def plain(state: State) -> dict[str, Any]:
     """What differs from an empty table, by the names of the state's fields."""
-    box, usual = state.box, State()
-    found: dict[str, Any] = {}
-    for each in fields(State):
-        value = getattr(state, each.name)
-        if each.name not in {"components", "ibuthos"} and value != getattr(usual, each.name):
-            found[each.name] = _plain(box, each.name, value)
-    if state.ibuthos:
-        found["ibuthos"] = {
-            each.name: {"track": track, **_changed(each._asdict())}
-            for track, each in zip(TRACKS, state.ibuthos, strict=True)
-        }
-    return found
+    return positions.plain(state, state.box, FORMS)
 
 
-def _changed(ibutho: Mapping[str, Any]) -> dict[str, Any]:
-    return {key: value for key, value in ibutho.items() if key != "name" and value is not False}
+def state_of(found: PositionFile, box: Components) -> State:
+    """The state that a position means. Raises `BadData` with file, line and key for what cannot be."""
+    none = dict.fromkeys(COUNTS, (0,) * len(box.chits))
+    state = State(components=box).with_(**(none | positions.values(found, box, State, FORMS)))
+    for fault in _impossible(found, state):
+        raise fault
+    return state
 
 
-def _plain(box: Components, name: str, value: Any) -> Any:  # noqa: ANN401  # of any field
-    unseen = {place: word for word, place in PLACES.items()} if name == "pile" else {}
-    says: Mapping[str, Callable[[], Any]] = {
-        **dict.fromkeys(
-            (*CARDS, ADDED, "pile"), lambda: [unseen.get(each) or _word(box, each) for each in value]
-        ),
-        **dict.fromkeys(
-            CHITS, lambda: {chit.id: count for chit, count in zip(box.chits, value, strict=True) if count}
-        ),
-        **dict.fromkeys(CHIT, lambda: box.chits[value].id),
-        CARD: lambda: _word(box, value),
-        SHOT: lambda: _plain_shot(box, value),
-    }
-    return says.get(name, partial(_adapter(name).dump_python, value, mode="json", exclude_none=True))()
-
-
-def _plain_shot(box: Components, shot: Shot) -> dict[str, Any]:
-    """The dice of a volley that lie on the table, but for what goes without saying."""
-    said = {key: each for key, each in shot._asdict().items() if each != Shot._field_defaults.get(key)}
-    return {**said, "card": _word(box, shot.card), "track": TRACKS[shot.track]}
+# --- a card, a chit, a volley, a regiment, as a file says it ---
 
 
 def _word(box: Components, number: int) -> str:
     return box.by_number[number].id or str(number)
 
 
-@cache
-def _adapter(name: str) -> TypeAdapter[Any]:
-    return TypeAdapter(get_type_hints(State)[name])
-
-
-# --- reading ---
-
-
-def state_of(found: PositionFile, box: Components) -> State:
-    """The state that a position means. Raises `BadData` with file, line and key for what cannot be."""
-    fit(model(), parse(found.text, found.file), found.text, found.file, through_json=True)
-    values = {name: _read(found, box, name, value) for name, value in found.state.items()}
-    for name in CHITS:
-        values.setdefault(name, (0,) * len(box.chits))
-    state = State(components=box).with_(**values)
-    for fault in _impossible(found, state):
-        raise fault
-    return state
-
-
-def _read(found: PositionFile, box: Components, name: str, value: Any) -> Any:  # noqa: ANN401  # of any field
-    if name in {*CARDS, ADDED, "pile"}:
-        unseen = PLACES if name == "pile" else {}
-        return tuple(unseen[word] if word in unseen else _card(found, box, name, word) for word in value)
-    reads: Mapping[str, Callable[[], Any]] = {
-        CARD: lambda: _card(found, box, name, value),
-        SHOT: lambda: _shot(found, box, value),
-        "ibuthos": lambda: _ibuthos(found, value),
-        **dict.fromkeys(CHITS, lambda: _counts(found, box, name, value)),
-        **dict.fromkeys(CHIT, lambda: _chit(found, box, name, value)),
-    }
-    return reads.get(name, partial(_adapter(name).validate_python, _tuples(value)))()
-
-
-def _tuples(value: Any) -> Any:  # noqa: ANN401  # what TOML holds
-    return tuple(_tuples(each) for each in value) if isinstance(value, list | tuple) else value
-
-
 def _card(found: PositionFile, box: Components, name: str, word: object) -> int:
     for card in box.cards:
         if str(word) in {card.id, str(card.number)}:
             return card.number
-    raise _unknown(found, name, "card", word, [card.id or str(card.number) for card in box.cards])
+    raise found.unknown(name, "card", word, [card.id or str(card.number) for card in box.cards])
 
 
-def _unknown(found: PositionFile, name: str, what: str, word: object, known: list[str]) -> BadData:
-    about = {"found": str(word), "nearest": nearest(str(word), known), "allowed": ", ".join(known)}
-    return found.fault("unknown-id", name, what=what, **about)
+def _cards(found: PositionFile, box: Components, name: str, words: Any) -> tuple[int, ...]:  # noqa: ANN401  # as TOML has it
+    return tuple(_card(found, box, name, word) for word in words)
+
+
+def _pile(found: PositionFile, box: Components, name: str, words: Any) -> tuple[int, ...]:  # noqa: ANN401  # as above
+    return tuple(PLACES[each] if each in PLACES else _card(found, box, name, each) for each in words)
 
 
 def _chit(found: PositionFile, box: Components, name: str, word: object) -> int:
-    for place, chit in enumerate(box.chits):
-        if chit.id == word:
-            return place
-    raise _unknown(found, name, "chit", word, [chit.id for chit in box.chits])
+    if str(word) not in box.chit_places:
+        raise found.unknown(name, "chit", word, list(box.chit_places))
+    return box.chit_places[str(word)]
 
 
-def _counts(found: PositionFile, box: Components, name: str, value: Mapping[str, int]) -> tuple[int, ...]:
+def _counts(found: PositionFile, box: Components, name: str, said: Mapping[str, int]) -> tuple[int, ...]:
     counts = [0] * len(box.chits)
-    for word, count in value.items():
-        place = _chit(found, box, f"{name}.{word}", word)
-        most = box.chits[place].count
-        if fault := _beyond(found, f"{name}.{word}", count, 0, most):
+    for word, count in said.items():
+        key, place = f"{name}.{word}", _chit(found, box, f"{name}.{word}", word)
+        for fault in found.beyond(key, count, 0, box.chits[place].count):
             raise fault
         counts[place] = count
     return tuple(counts)
 
 
-def _shot(found: PositionFile, box: Components, value: Any) -> Any:  # noqa: ANN401  # as above
-    """A volley on the table; its card and its track are called as everywhere."""
-    said = dict(value) if isinstance(value, Mapping) else value
-    if isinstance(said, dict) and "card" in said:
-        said["card"] = _card(found, box, SHOT, said["card"])
-    if isinstance(said, dict) and said.get("track") in TRACKS:
-        said["track"] = TRACKS.index(said["track"])
-    return _adapter(SHOT).validate_python(_tuples(said))
+def _shot(found: PositionFile, box: Components, name: str, told: Mapping[str, Any]) -> Any:  # noqa: ANN401  # a volley
+    own: Any = {**told, "faces": tuple(told["faces"]), "track": TRACKS.index(told["track"])}
+    return Shot(**{**own, "card": _card(found, box, name, told["card"])})
 
 
-def _ibuthos(found: PositionFile, value: Mapping[str, Mapping[str, Any]]) -> tuple[Ibutho, ...]:
-    tracks = [each["track"] for each in value.values()]
+def _ibuthos(found: PositionFile, _box: object, name: str, told: Mapping[str, Any]) -> tuple[Ibutho, ...]:
+    tracks = [each["track"] for each in told.values()]
     if sorted(tracks) != sorted(TRACKS):
-        raise found.fault("position-tracks", "ibuthos", found=", ".join(tracks))
-    by_track = {each["track"]: _ibutho(name, each) for name, each in value.items()}
-    return tuple(by_track[track] for track in TRACKS)
+        raise found.fault("position-tracks", name, found=", ".join(tracks))
+    rows: Any = {
+        each["track"]: {"name": key, **{what: value for what, value in each.items() if what != "track"}}
+        for key, each in told.items()
+    }
+    return tuple(Ibutho(**rows[track]) for track in TRACKS)
 
 
-def _ibutho(name: str, value: Mapping[str, Any]) -> Ibutho:
-    own = {key: each for key, each in value.items() if key != "track"}
-    found: Ibutho = _adapter("ibuthos").validate_python(({"name": name, **own},))[0]
-    return found
+def _told_ibuthos(_box: Components, ibuthos: tuple[Ibutho, ...]) -> dict[str, Any]:
+    rows = {each.name: {"track": track, **said(each)} for track, each in zip(TRACKS, ibuthos, strict=True)}
+    return {name: {key: value for key, value in each.items() if key != "name"} for name, each in rows.items()}
+
+
+_SHOT = row("ZulusShot", Shot, card=(CardWord, ...), track=(Track, ...))
+_IBUTHO = row("ZulusIbutho", Ibutho, track=(Track, ...))
+_CARDS = Form(tuple[CardWord, ...], lambda box, value: [_word(box, each) for each in value], _cards, ())
+FORMS: Mapping[str, Form] = {
+    **dict.fromkeys((*LYING, "fresh", "markers", "spent", "optional_cards"), _CARDS),
+    "pile": _CARDS._replace(
+        write=lambda box, value: [UNSEEN.get(each) or _word(box, each) for each in value], read=_pile
+    ),
+    "leader": Form(CardWord, _word, _card),
+    "chit": Form(str, lambda box, value: box.chits[value].id, _chit),
+    "event": Form(str, lambda box, value: box.chits[value].id, _chit),
+    **dict.fromkeys(
+        COUNTS,
+        Form(
+            dict[str, int],
+            lambda box, value: {
+                chit.id: count for chit, count in zip(box.chits, value, strict=True) if count
+            },
+            _counts,
+            {},
+        ),
+    ),
+    "shot": Form(
+        _SHOT,
+        lambda box, shot: {**said(shot), "card": _word(box, shot.card), "track": TRACKS[shot.track]},
+        _shot,
+    ),
+    "ibuthos": Form(dict[IbuthoId, _IBUTHO], _told_ibuthos, _ibuthos, {}),  # type: ignore[valid-type]  # made above
+}
+"""The fields of a state that a file says in the words of the pieces."""
+
+
+def model() -> type[positions.File]:
+    """A position as a file has it, for its schema."""
+    return positions.model(State, FORMS)
 
 
 # --- what cannot be ---
@@ -181,55 +143,11 @@ def _impossible(found: PositionFile, state: State) -> Iterator[BadData]:
         yield found.fault("position-card-twice", (names or ["pile"])[-1], found=word, places=", ".join(names))
     for track, each in enumerate(state.ibuthos):
         key = f"ibuthos.{each.name}"
-        least, most = state.victory_box, state.data.map.farthest
-        yield from filter(None, (_beyond(found, f"{key}.box", each.box, least, most),))
-        yield from filter(None, (_beyond(found, f"{key}.hits", each.hits, 0, each.full),))
+        yield from found.beyond(f"{key}.box", each.box, state.victory_box, state.data.map.farthest)
+        yield from found.beyond(f"{key}.hits", each.hits, 0, each.full)
         other = state.blocker(track, each.box)
         if other is not None and not each.fallen:
             yield found.fault("position-box-taken", key, found=str(each.box), other=state.ibuthos[other].name)
     for place, chit in enumerate(state.box.chits):
         drawn = (state.chit == place) + (state.event == place)
-        total = state.cup[place] + state.used[place] + drawn
-        yield from filter(None, (_beyond(found, f"cup.{chit.id}", total, 0, chit.count),))
-
-
-def _beyond(found: PositionFile, key: str, value: int, least: int, most: int | None) -> BadData | None:
-    """What is wrong with a number that is not within its bounds; None for one that is."""
-    side, bound = ("least", least) if value < least else ("most", most)
-    if bound is None or least <= value <= (value if most is None else most):
-        return None
-    return found.fault("out-of-range", key, found=str(value), side=side, bound=str(bound))
-
-
-# --- the form of a file, for its schema ---
-
-
-@cache
-def model() -> type[File]:
-    """A position as a file has it: every field of the state, its pieces by their words."""
-    state = create_model("ZulusState", __base__=Strict, **_forms())
-    return create_model("ZulusPosition", __base__=File, state=(state, ...))
-
-
-def _forms() -> dict[str, Any]:
-    """The fields of a state with what a file says in them."""
-    ibutho = _row("ZulusIbutho", Ibutho, track=(Track, ...))
-    own: dict[str, Any] = {
-        **dict.fromkeys((*CARDS, ADDED, "pile"), tuple[CardWord, ...]),
-        **dict.fromkeys(CHITS, dict[str, int]),
-        **dict.fromkeys(CHIT, str),
-        CARD: CardWord,
-        SHOT: _row("ZulusShot", Shot, card=(CardWord, ...), track=(Track, ...)),
-        "ibuthos": dict[IbuthoId, ibutho],  # type: ignore[valid-type]  # a class made a line above
-    }
-    hints = get_type_hints(State)
-    usual = {each.name: each.default for each in fields(State) if each.name != "components"}
-    usual |= {name: {} for name in (*CHITS, "ibuthos")} | dict.fromkeys((*CHIT, CARD, SHOT))
-    return {name: (own.get(name, hints[name]), value) for name, value in usual.items()}
-
-
-def _row(name: str, row: Any, **otherwise: Any) -> type[Strict]:  # noqa: ANN401  # a named tuple and its forms
-    """A row of values as a table of a file; `name` stands before the table of an iButho."""
-    hints, usual = get_type_hints(row), row._field_defaults
-    told = {key: (hint, usual.get(key, ...)) for key, hint in hints.items() if key != "name"}
-    return create_model(name, __base__=Strict, **(told | otherwise))
+        yield from found.beyond(f"cup.{chit.id}", state.cup[place] + state.used[place] + drawn, 0, chit.count)

@@ -130,6 +130,7 @@ def test_no_reachable_position_breaks_a_limit(edition: Edition, seed: int) -> No
         assert len(state.platoon) in (0, 2)
         assert set(state.markers) <= set(state.table)
         assert min(state.cup) >= 0 <= min(state.used)
+        assert all(sure <= left for sure, left in zip(state.sure, state.cup, strict=True))
         assert state.step != "impi" or len(state.hand) <= 5 or state.turn > 1
 
 
