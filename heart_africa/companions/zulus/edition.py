@@ -152,16 +152,18 @@ class EditionData(Strict):
 
 
 class Judged(Strict):
-    """What each fact of a position at the end of an Action phase adds to the points of a game."""
+    """What each fact of a position at the end of an Action phase adds to the points of a game, by edition."""
 
-    weights: dict[str, float]
+    first: dict[str, float]
+    second: dict[str, float]
 
 
 @cache
-def weights() -> dict[str, float]:
+def weights(edition: Edition) -> dict[str, float]:
     """By what the player who looks ahead judges a position (`foresight`), read once. Raises `BadData`."""
     file = Path(__file__).parent / "data" / "foresight.toml"
-    return read(Judged, file.read_text(encoding="utf-8"), str(file)).weights
+    judged = read(Judged, file.read_text(encoding="utf-8"), str(file))
+    return judged.first if edition == 1 else judged.second
 
 
 @cache

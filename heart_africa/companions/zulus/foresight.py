@@ -2,7 +2,8 @@
 
 Whatever the dice may show is played on as greed would, volley for volley, until the phase is over.
 The position there is judged by what such positions came to in thousands of greedy games: a straight line
-through the points of those games (`data/foresight.toml`, made by `python -m benchmarks.zulus_foresight`).
+through the points of those games, for each edition its own (`data/foresight.toml`, made by
+`python -m benchmarks.zulus_foresight`).
 """
 
 from heart_africa.companions.run import Book
@@ -61,8 +62,7 @@ def facts(state: State) -> dict[str, float]:
         "defences": len(state.markers) * left,
         "platoon": bool(state.platoon),
         "leader": bool(state.leader),
-        "first": state.edition == 1,
-        "second": state.edition == 2,  # noqa: PLR2004  # the other one
+        "always": 1,
     }
 
 
@@ -82,7 +82,7 @@ class Foresight:
         if state.ending:
             return victory_points(self._book, state).total
         if state.step != "action":
-            own = weights()
+            own = weights(state.edition)
             return sum([own[key] * each for key, each in facts(state).items()])
         key = (*_map(state), *_cards(state))
         if key not in self._known:

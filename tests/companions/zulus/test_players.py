@@ -22,7 +22,7 @@ from heart_africa.laboratory.chance import Chance
 from tests.companions.zulus.table import GAME, Table
 from tests.conftest import EXAMPLES
 
-WEIGHTS = weights()
+WEIGHTS = weights(2)
 AT_WILL = 18
 """A Volley card: three dice close, two at medium, one at long range."""
 

@@ -4,13 +4,15 @@ import pytest
 
 from heart_africa.companions.packs import ComponentNeeded
 from heart_africa.companions.zulus.abilities import UseAbility
-from heart_africa.companions.zulus.actions import HandOut
+from heart_africa.companions.zulus.actions import HandOut, PutForth
 from heart_africa.companions.zulus.cards import DrawCard
 from heart_africa.companions.zulus.chits import CarryOut, DrawChit
 from heart_africa.companions.zulus.components import Edition
 from heart_africa.companions.zulus.game import EndPhase
 from heart_africa.companions.zulus.setting_up import StateComponent
 from heart_africa.companions.zulus.victory import level, level_rule, victory_points
+from heart_africa.companions.zulus.volleys import Fire
+from heart_africa.core.journal.records import Command
 from tests.companions.zulus.table import Table
 
 
@@ -28,6 +30,20 @@ def test_heroes_decorations_buildings_and_markers(edition: Edition, points: int)
     table = Table(edition).hold(hand=(4, 9), table=(6, 11)).put(leader=3, discard=(7,), fires=("hospital",))
 
     assert worth(table.stand(hits={1: 2, 2: 2})) == points
+
+
+@pytest.mark.rule("ZR-015", "ZR-208", "ZR-209")
+def test_who_is_put_forth_scores_by_his_medal_and_who_fires_no_longer() -> None:
+    """Bromhead is decorated, Schiess is not, the Contingent a Group; in hand and discarded all are worth 0."""
+    table = Table(cards=(40,)).acting(4).hold(hand=(4, 11, 40)).put(fires=("hospital", "storehouse"))
+    table.stand(left=1)
+    orders: list[Command] = [PutForth(4), PutForth(11), PutForth(40), Fire(4, "left-horn")]
+    dice = ((), (), (), (1, 1, 1, 1))
+    scored = [worth(table)]
+    scored += [worth(table.do(order, *faces)) for order, faces in zip(orders, dice, strict=True)]
+
+    assert scored == [-1, -1 + 2, -1 + 2 + 1, -1 + 2 + 1 + 1, -1 + 1 + 1]
+    assert 4 in table.state.discard
 
 
 @pytest.mark.rule("ZR-209", "ZR-012")
@@ -122,6 +138,51 @@ def test_optional_cards_and_some_options_cost_points_in_the_2nd_edition() -> Non
     assert (worth(cards), worth(free), worth(first)) == (-3, -2, 0)
     assert worth(Table(options=("melee-at-night", "officers")).hold().put(**burning)) == -3
     assert worth(Table(options=("dawn", "gold-markers")).hold().put(**burning)) == 0
+
+
+@pytest.mark.rule("ZR-203", "ZR-253", "ZR-252")
+@pytest.mark.parametrize(
+    ("options", "points"), [((), 18), (("dawn",), 18), (("melee-at-night",), 17), (("officers",), 16)]
+)
+def test_a_game_played_to_its_relief_is_worth_less_by_some_options(
+    options: tuple[str, ...], points: int
+) -> None:
+    """Held out 10 and both buildings 4 each; the dawn changes nothing, bayonets by night cost 1, officers 2."""
+    table = Table(options=options).hold().put(pile=(1,), step="draw", draws=1, turn=9).do(DrawCard())
+
+    assert (table.state.ending, worth(table)) == ("relief", points)
+
+
+HELD_OUT = {1: 20, 2: 10}
+LIMITS = {1: (15, 20, 30, 35, 40), 2: (25, 35, 40, 50, 60)}
+LEVELS = ("tragic-defeat", "ignoble-defeat", "standoff", "minor-victory", "major-victory", "epic-victory")
+
+
+@pytest.mark.rule("ZR-217", "ZR-218", "ZR-207")
+@pytest.mark.parametrize("edition", [1, 2])
+def test_each_level_is_reached_by_the_order_that_ends_the_game(edition: Edition) -> None:
+    """Both sides of each limit: so many Hit markers in casualties, the rest in plain Heroes on the table."""
+    marker = 2 if edition == 1 else 3
+    box = Table(edition).state.cards
+    heroes = [number for number, card in box.items() if card.card_class == "hero" and card.medal == "none"]
+    for place, limit in enumerate(LIMITS[edition]):
+        for points in (limit - 1, limit):
+            relief = points >= HELD_OUT[edition]
+            left = points - (HELD_OUT[edition] if relief else 0)
+            lost, plain = divmod(left, marker)
+            table = Table(edition).hold(table=heroes[:plain]).put(fires=("hospital", "storehouse"), turn=9)
+            each = [min(5, max(0, lost - 5 * track)) for track in range(4)]
+            full = tuple(
+                one._replace(full=one.hits + each[track]) for track, one in enumerate(table.state.ibuthos)
+            )
+            table.put(ibuthos=full)
+            if relief:
+                table.put(pile=(1,), step="draw", draws=1).do(DrawCard())
+            else:
+                table.stand(chest=1).put(step="impi").drawn("chest-1")
+
+            assert (table.state.ending, worth(table)) == ("relief" if relief else "defeat", points)
+            assert level(table.state, points) == LEVELS[place + (points == limit)]
 
 
 @pytest.mark.rule("ZR-217", "ZR-218", "ZR-207")

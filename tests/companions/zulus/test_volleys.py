@@ -319,6 +319,33 @@ def test_bayonets_need_no_light_at_close_range() -> None:
     assert minuses(first, 25, "medium") == minuses(second, 25, "medium") == ("night",)
 
 
+@pytest.mark.rule("ZR-202", "ZR-203")
+@pytest.mark.parametrize(
+    ("edition", "options", "card", "box", "counts"),
+    [
+        (1, (), 24, 1, 5),
+        (1, (), 25, 1, 6),
+        (1, (), 26, 1, 6),
+        (1, (), 25, 2, 5),  # only at close range
+        (2, ("melee-at-night",), 24, 1, 6),
+        (2, ("melee-at-night",), 25, 1, 6),
+        (2, ("melee-at-night",), 26, 1, 5),
+        (2, ("melee-at-night",), 25, 2, 5),
+        (2, (), 24, 1, 5),
+        (2, (), 25, 1, 5),
+    ],
+)
+def test_bayonets_fired_by_night_keep_their_six_at_close_range(
+    edition: Edition, options: tuple[str, ...], card: int, box: int, counts: int
+) -> None:
+    """A six and, where the card has two dice, a one: the night takes 1 off the six, or off none."""
+    table = Table(edition, options).acting(2).put(night=True).stand(left=box)
+    table.hold(hand=(25,)) if card == 25 else table.hold(table=(card,))
+    count = dice_count(table.state, table.state.card(card), "close" if box == 1 else "medium")
+
+    assert shown(table.do(Fire(card, "left-horn"), 6, *(1,) * (count - 1))).faces[0] == counts
+
+
 @pytest.mark.rule("ZR-232", "ZR-233")
 def test_support_adds_a_die_for_the_rest_of_the_game() -> None:
     table = ready()
