@@ -39,9 +39,10 @@ def test_the_report_beside_a_pack_comes_out_again(edition: Edition, player: str)
     assert tuple(each.points["garrison"] for each in games) == of(report, player).first[:4]
 
 
-def test_greedy_keeps_the_bands_of_the_second_edition() -> None:
+@pytest.mark.parametrize("edition", [1, 2])
+def test_greedy_keeps_the_bands(edition: Edition) -> None:
     """40 points or more in 35-50 %, overrun in 20-35 %, no card unused in over 60 %, no cup dry in 3 %."""
-    found = of(published(2), "greedy").counts
+    found = of(published(edition), "greedy").counts
     share = {key: each.share.value for key, each in found.items()}
 
     assert 0.35 <= share["aim"] <= 0.50
