@@ -26,7 +26,7 @@ class PageEntry:
     kinds: tuple[str, ...] = ()
 
 
-COMPANIONS = ("zulus", "isandlwana")
+COMPANIONS = ("zulus", "isandlwana", "kingdoms")
 """The companion games by their kinds: each is a module `gui.documents.<kind>` and a `gui.views.<kind>`."""
 
 GAMES = (

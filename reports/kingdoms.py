@@ -1,11 +1,11 @@
 """All that is printed of *Dark Kingdoms*: papers, none of them made yet."""
 
 from collections.abc import Iterator
-from typing import Any
 
 from heart_africa.companions.kingdoms.description import KINGDOMS
 from heart_africa.companions.kingdoms.drawing import drawing
 from heart_africa.companions.kingdoms.pack import components
+from heart_africa.companions.kingdoms.state import State
 from heart_africa.companions.run import Book
 from heart_africa.core.journal.journal import Journal
 from reports.content.kingdoms import pieces
@@ -20,16 +20,9 @@ from reports.pdf.kingdoms.mats import printed_mats
 from reports.pdf.paint import Printed
 
 
-def game_papers(_book: Book, journal: Journal[Any], _title: str, options: PaperOptions) -> Iterator[Paper]:
-    """What belongs to a game that is played with our own set: all that is printed of it."""
-    box = journal.state.components
-    if box is not None and box.pack == KINGDOMS.packs.own_set(1).top.head.id:
-        yield from set_papers(options)
-
-
-def set_papers(options: PaperOptions) -> Iterator[Paper]:
+def set_papers(edition: int, options: PaperOptions) -> Iterator[Paper]:
     """Our own set: cards, pieces, map, players' boards, reference sheet."""
-    found = KINGDOMS.packs.own_set(1)
+    found = KINGDOMS.packs.own_set(edition)
     lang, size = options.lang, options.size
     box, statement = components(found), found.top.head.statement(lang)
 
@@ -45,3 +38,13 @@ def set_papers(options: PaperOptions) -> Iterator[Paper]:
     yield named(lang, "board", lambda: printed_map(pieces.board(lang, box, drawing(found), statement), size))
     yield named(lang, "mats", lambda: printed_mats(pieces.mats(lang, box, statement), size))
     yield from told("sequence", lambda in_: reference(in_, found.top.head.statement(in_)), options)
+
+
+def game_papers(book: Book, journal: Journal[State], title: str, options: PaperOptions) -> Iterator[Paper]:
+    """Our own set for a game that is played on it; of another box the reference sheet alone."""
+    del book, title
+    state, ours = journal.state, KINGDOMS.packs.own_set(1).top.head
+    if state.components is None or state.box.pack == ours.id:
+        yield from set_papers(1, options)
+    else:
+        yield from told("sequence", lambda in_: reference(in_, state.box.pack), options)

@@ -34,7 +34,8 @@ class CompanionDocument(JournalDocument[State]):
     """A companion game on the desk.
 
     `chosen`: the piece that was chosen, `place`: where on the board, "" for none; `by_hand`: the player
-    throws his dice and draws from his own cup and deck; `held`: the order that waits.
+    throws his dice and draws from his own cup and deck; `held`: the order that waits; `eyes`: of whom it is
+    known that he sits at the screen, where players hide something from one another.
     """
 
     topic, order_topic = "companions", "companions-order"
@@ -44,6 +45,7 @@ class CompanionDocument(JournalDocument[State]):
         self.chosen = self.place = ""
         self.by_hand = False
         self.held: Held | None = None
+        self.eyes = ""
 
     @property
     def kind(self) -> str:
@@ -64,6 +66,11 @@ class CompanionDocument(JournalDocument[State]):
         """Say who throws and draws."""
         self.by_hand, self.held = hand, None
         self.session.tell(self.order_topic)
+
+    def look(self, eyes: str) -> None:
+        """Say who sits at the screen now."""
+        self.eyes = eyes
+        self.session.tell(self.topic)
 
     def _carried_out(self) -> None:
         self.chosen = self.place = ""

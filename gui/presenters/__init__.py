@@ -19,4 +19,5 @@ The welcome page                                  welcome
 The odds workbench                                workbench
 Zulus on the Ramparts                             zulus
 Last Stand at Isandlwana                          isandlwana
+Dark Kingdoms                                     kingdoms
 """

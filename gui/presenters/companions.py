@@ -92,10 +92,23 @@ class Hint:
 
 
 @dataclass(frozen=True, slots=True)
+class Curtain:
+    """What hides the hands until another player sits at the screen: who he is, what is said, how he says so.
+
+    `others`: whose eyes the screen may also be seen with, and how that is said.
+    """
+
+    who: str
+    text: str
+    press: str
+    others: Choice
+
+
+@dataclass(frozen=True, slots=True)
 class Table:
     """All that is to be said of a game as it stands; `chips`: the state of things, each with its sign.
 
-    `sums`: what is reckoned when somebody looks at it.
+    `sums`: what is reckoned when somebody looks at it; `curtain`: what hides the orders and the hands.
     """
 
     title: str
@@ -107,6 +120,7 @@ class Table:
     sums: Callable[[], tuple[Sum, ...]] = tuple
     over: bool = False
     need: Need | None = None
+    curtain: Curtain | None = None
 
 
 # --- what a game says of itself ---
@@ -272,6 +286,7 @@ class CompanionDesk(ABC):
     advises: ClassVar[bool] = False
     companion: ClassVar[Companion]
     offers: ClassVar[type[Offers]] = Offers
+    words: ClassVar[type[CompanionWords]] = CompanionWords
 
     @property
     def kind(self) -> str:
@@ -311,6 +326,14 @@ class CompanionDesk(ABC):
     def chosen(self, document: AnyGame, piece: str) -> str:
         """What is chosen once a piece is: that one, or nothing if it was already; several with + between."""
         return "" if document.chosen == piece else piece
+
+    def seen(self, document: AnyGame, state: Any) -> Any:  # noqa: ANN401, ARG002  # as above
+        """A state as whoever sits at the screen may see it."""
+        return state
+
+    def curtain(self, session: Session, document: AnyGame) -> Curtain | None:  # noqa: ARG002  # a game may
+        """What hides the hands now; None where nothing is hidden, or who sits there is who has to act."""
+        return None
 
     def advice(self, session: Session, document: AnyGame) -> tuple[Hint, ...]:
         """What is to be expected of each legal order, the best first; nothing where that is not known."""
@@ -360,22 +383,25 @@ class CompanionDesk(ABC):
         state, rules = offers.state, offers.rules
         lacking = document.held.lacking if document.held else None
         found: tuple[Offer, ...] = ()
+        curtain = self.curtain(session, document) if document.at is None else None
         try:
-            found = tuple(offers.all()) if document.at is None else ()
+            found = tuple(offers.all()) if document.at is None and curtain is None else ()
         except ComponentNeeded as needed:
             lacking = lacking or needed
         laid = self.laid(state)
         active = {each.piece for each in found if not each.off}
+        shown_ = self.seen(document, state)
         return Table(
             self.title(session, state),
             self.badge(session, state),
             offers.tongue.due(session.lang, state, rules.due(state)),
-            tuple(self.chips(session, state)) if laid else (),
+            tuple(self.chips(session, shown_)) if laid else (),
             found,
-            tuple(self.zones(session, state, active)) if laid else (),
-            lambda: tuple(self.sums(session, state, rules.book)) if laid else (),
+            tuple(self.zones(session, shown_, active)) if laid else (),
+            lambda: tuple(self.sums(session, shown_, rules.book)) if laid else (),
             over=bool(state.ending),
             need=self._need(session, offers, lacking) if isinstance(lacking, ComponentNeeded) else None,
+            curtain=curtain,
         )
 
     def _need(self, session: Session, offers: Offers, needed: ComponentNeeded) -> Need | None:

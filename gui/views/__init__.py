@@ -21,4 +21,5 @@ The settings page                         settings
 The welcome page                          welcome
 The board of Zulus on the Ramparts        zulus
 The map of Last Stand at Isandlwana       isandlwana
+The map of Dark Kingdoms                  kingdoms
 """

@@ -237,11 +237,9 @@ class PackShelf(Generic[P]):
     def whole(self, *layers: Layer) -> Stack[P]:
         """Packs with which a whole game can be played. Raises `BadData` if they lack a value."""
         found = self.checked(*layers)
-        lacking = [dotted(place) for place in self.lacking(found)]
-        if lacking:
-            shown = ", ".join(lacking[:SHOWN])
-            about = {"found": shown, "count": len(lacking), "more": max(0, len(lacking) - SHOWN)}
-            raise BadData("pack-incomplete", file=found.top.file, about=about)
+        fault = incomplete(found, self.lacking(found))
+        if fault:
+            raise fault
         return found
 
     @cache  # noqa: B019  # a game has one shelf, which is there to stay
@@ -257,6 +255,14 @@ class PackShelf(Generic[P]):
     def _shipped(self, name: str) -> Layer:
         file = COMPANIONS / self.game / f"{name}{ENDING}"
         return self.read(file.read_text(encoding="utf-8"), str(file))
+
+
+def incomplete(found: Stack[Any], lacking: Iterable[Place], code: str = "pack-incomplete") -> BadData | None:
+    """That these packs lack values, with the first of them; None if they lack none."""
+    places = [dotted(place) for place in lacking]
+    shown = ", ".join(places[:SHOWN])
+    about = {"found": shown, "count": len(places), "more": max(0, len(places) - SHOWN)}
+    return BadData(code, file=found.top.file, about=about) if places else None
 
 
 OWNERS = InBoth(

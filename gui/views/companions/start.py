@@ -114,7 +114,7 @@ class NewGame(QWidget):
     def _told(self) -> str:
         """What is to be known of the components."""
         if self._set == OWN:
-            return self._session.say("companions-set-own-text")
+            return self._session.say(of_kind(self._session.lang, self._desk.kind, "set-own-text"))
         return f"◇ {self._desk.companion.packs.own_set(self._edition).top.head.statement(self._session.lang)}"
 
     def _extras(self) -> QWidget:

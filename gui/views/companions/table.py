@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QSlider, QStackedWidget, QVBoxLayout, QWid
 from gui.documents.companions import AnyGame, Held
 from gui.presenters.companions import (
     CompanionContext,
-    CompanionWords,
+    Curtain,
     Hint,
     Need,
     Offer,
@@ -222,7 +222,7 @@ class TableView(QWidget):
             self._show_pieces(document, self._table.zones)
 
     def _words(self, document: AnyGame) -> JournalWords[object]:
-        return CompanionWords(self._session, document)
+        return self._desk.words(self._session, document)
 
     def _show_due(self, document: AnyGame, table: Table) -> None:
         """What comes next, and what came of the last order."""
@@ -242,6 +242,10 @@ class TableView(QWidget):
         refill(self._due, made)
 
     def _show_orders(self, document: AnyGame, table: Table, cannot: tuple[Offer, ...]) -> None:
+        self.typed.setVisible(table.curtain is None)
+        if table.curtain is not None:
+            self._draw(document, table.curtain)
+            return
         if table.need is not None:
             self._ask(document, table.need)
             return
@@ -290,6 +294,16 @@ class TableView(QWidget):
         confirm.show_order(lambda answers: at.met(order, answers))  # type: ignore[arg-type]  # an order
         refill(self._orders, card(*words, confirm))
         confirm.focus_first()
+
+    def _draw(self, document: AnyGame, curtain: Curtain) -> None:
+        """The curtain: whoever has to act says that he sits there, or that nothing need be hidden."""
+        eyes, words = curtain.others
+        press = button(curtain.press, partial(document.look, curtain.who), role="main")
+        refill(
+            self._orders,
+            card(label(curtain.text, "strong"), press, link(words, partial(document.look, eyes))),
+        )
+        press.setFocus()
 
     def _ask(self, document: AnyGame, need: Need) -> None:
         """A printed value of the player's own box."""

@@ -19,7 +19,7 @@ from heart_africa.companions.kingdoms.components import (
     Yield,
 )
 from heart_africa.companions.kingdoms.numbers import NUMBERS
-from heart_africa.companions.packs import InBoth, Leaf, PackFile, Place, Stack
+from heart_africa.companions.packs import InBoth, Leaf, PackFile, Place, Stack, incomplete
 from heart_africa.core.strict import Strict
 
 T = TypeVar("T")
@@ -134,7 +134,9 @@ def _in_deck(pack: KingdomsPack) -> int:
 
 
 def components(found: Stack[KingdomsPack]) -> Components:
-    """The pieces as the rules read them, of packs in which nothing is lacking."""
+    """The pieces as the rules read them. Raises `BadData` if anything is lacking: a map is needed whole."""
+    if fault := incomplete(found, lacking(found), "pack-half-copied"):
+        raise fault
     pack, head = found.pack, found.top.head
     return Components(
         pack=head.id,
@@ -184,5 +186,5 @@ def _britannia(key: str, table: BritanniaTable) -> Britannia:
 
 def said(leaf: Leaf[T] | None) -> T:
     """A value that a whole pack has."""
-    assert leaf is not None  # noqa: S101  # `PackShelf.whole` has seen to it
+    assert leaf is not None  # noqa: S101  # `components` has seen to it
     return leaf.value

@@ -23,5 +23,5 @@ def print_(
     """The command: all that is printed of our set, into a folder."""
     screen: Screen = ctx.obj
     folder = out or Path(KINGDOMS.kind)
-    tell(screen, folder, put(folder, set_papers(options), force=force), as_json=as_json)
+    tell(screen, folder, put(folder, set_papers(1, options), force=force), as_json=as_json)
     return DONE

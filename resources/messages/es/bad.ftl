@@ -541,6 +541,14 @@ bad-lab-store-damaged = lo que guarda el laboratorio está dañado ({ $why }). A
 
 ## Dark Kingdoms
 
+# $count: cuántos valores faltan; $more: cuántos no se nombran.
+bad-pack-half-copied = tu caja no está copiada entera: { $count ->
+    [one] falta 1 valor
+   *[other] faltan { $count } valores
+    } ({ $found }{ $more ->
+    [0] {""}
+   *[other] {" "}y { $more } más
+    }). Hacen falta el mapa entero y todas las cartas antes de empezar; apúntalos con «kingdoms pack set» o juega con nuestro conjunto.
 # $most: cuántos hay.
 bad-pack-territories = el tablero tiene { $most } territorios ({ $cited }) y «{ $found }» sobra; quítalo o únelo al que tenga que ser.
 bad-pack-no-territory = ningún territorio se llama «{ $found }»; corrige el nombre.

@@ -6,6 +6,7 @@ from typing import get_args
 
 import pytest
 
+from heart_africa.companions.kingdoms import pack
 from heart_africa.companions.kingdoms.components import PARAMETERS, TIMINGS, Components, Effect, Verb
 from heart_africa.companions.kingdoms.numbers import NUMBERS
 from heart_africa.companions.kingdoms.pack import KingdomsPack, components, lacking, said
@@ -62,8 +63,11 @@ def small(text: str = SMALL) -> Stack[KingdomsPack]:
     return stack(KingdomsPack, [layer(KingdomsPack, text)])
 
 
-def pieces() -> Components:
-    return components(small())
+def pieces(text: str = SMALL) -> Components:
+    """A pack of one territory and two cards, as if nothing were lacking in it."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(pack, "lacking", lambda _: ())
+        return components(small(text))
 
 
 def test_a_pack_is_read_into_the_pieces_of_the_game() -> None:
@@ -87,7 +91,7 @@ def test_ships_go_either_way_along_the_ring(steps: int, reached: set[str]) -> No
 
 @pytest.mark.rule("DK-076")
 def test_where_the_way_of_the_ships_is_no_ring_it_ends() -> None:
-    found = components(small(SMALL.replace("round = { value = true", "round = { value = false")))
+    found = pieces(SMALL.replace("round = { value = true", "round = { value = false"))
 
     assert found.by_sea("essex", 1) == {"essex", "kent"}
     assert found.sea_steps("essex", "wight") == 3
@@ -109,6 +113,9 @@ def test_what_nobody_has_said_is_told_by_its_place() -> None:
     )
 
     assert len(whole) == 31 + 1 + 14
+    with pytest.raises(BadData) as bad:
+        components(small())
+    assert (bad.value.code, bad.value.about["count"]) == ("pack-half-copied", 46)
     assert ("territories", "territory-32") in whole
     assert without - whole == {("territories", "essex", "port")}
 

@@ -1,0 +1,236 @@
+"""The game as the page of companions has it: hands behind a curtain, boards, market, cards, points."""
+
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from typing import Any
+
+from gui.dice import Generator
+from gui.documents.companions import AnyGame
+from gui.presenters.companions import CompanionDesk, CompanionWords, Curtain, Piece, Table, Zone
+from gui.presenters.journal import Choice, Sum, Told
+from gui.presenters.kingdoms.offers import KingdomsOffers
+from gui.session import Session
+from heart_africa.companions.kingdoms.description import KINGDOMS
+from heart_africa.companions.kingdoms.rounds import income
+from heart_africa.companions.kingdoms.secrets import ALL, View
+from heart_africa.companions.kingdoms.state import FACE_DOWN, RESOURCES, UNSEEN, Player, State
+from heart_africa.companions.kingdoms.victory import needed, victory_points
+from heart_africa.companions.run import Book
+from heart_africa.core.dataclass import replace
+from heart_africa.core.journal.journal import StandingAct
+from heart_africa.core.messages import say as told_in
+from heart_africa.language.companions import capital, tongue_of
+from heart_africa.language.kingdoms_cards import britannia_text, fame_text, named
+
+OPEN_STEPS = frozenset({"first", "choose", "settle", "britannia", "bid", "colour", "fame", "steal"})
+"""What is done without one's cards: nobody needs to see his own for it, so no curtain is drawn."""
+FOURTH = "four"
+
+
+def eyes(document: AnyGame) -> str:
+    """Through whose eyes the desk looks: of who has to act, if he has said that he sits there."""
+    state: State = document.live
+    acts = state.who(state.actor) if state.due else ""
+    return document.eyes if document.eyes in {ALL, acts} else ""
+
+
+class KingdomsWords(CompanionWords):
+    """The log as whoever sits there may read it."""
+
+    def __init__(self, session: Session, document: AnyGame) -> None:
+        super().__init__(session, document)
+        self._eyes = eyes(document)
+
+    def told(self, act: StandingAct[Any]) -> Told:
+        """An act without the cards that these eyes may not see, and the dice that tell which they were."""
+        return super().told(replace(act, act=View.of(self.document.live, self._eyes).act(act)))
+
+    def viewer(self) -> str:
+        """Who looks."""
+        return self._eyes
+
+
+class KingdomsDesk(CompanionDesk):
+    """*Dark Kingdoms* at the desk."""
+
+    companion, offers, words = KINGDOMS, KingdomsOffers, KingdomsWords
+
+    def extras(self, lang: str, edition: int) -> Mapping[str, Sequence[Choice]]:
+        """Whether a fourth plays."""
+        del edition
+        return {"players": [(FOURTH, told_in(lang, "kingdomsdesk-four"))]}
+
+    def begin(
+        self,
+        session: Session,
+        name: str,
+        edition: int,
+        chosen: Mapping[str, Sequence[str]],
+        *,
+        own: bool,
+        thrower: Generator | None = None,
+    ) -> AnyGame:
+        """Begin a game of three or four around this screen."""
+        count = 4 if FOURTH in chosen.get("players", ()) else 3
+        names = tuple(session.say("kingdomsdesk-player", number=number + 1) for number in range(count))
+        return super().begin(session, name, edition, {"players": names}, own=own, thrower=thrower)
+
+    # --- the curtain between players ---
+
+    def seen(self, document: AnyGame, state: Any) -> State:  # noqa: ANN401  # its own state
+        """What whoever sits there may see."""
+        found: State = View.of(document.live, eyes(document)).state(state)
+        return found
+
+    def curtain(self, session: Session, document: AnyGame) -> Curtain | None:
+        """Drawn as soon as another has to decide with his cards in sight."""
+        state: State = document.live
+        if not state.round or state.ending or state.step in OPEN_STEPS or eyes(document):
+            return None
+        who = state.who(state.actor)
+        people, say = named(session.lang, "people", who), session.say
+        return Curtain(
+            who,
+            say("kingdomsdesk-curtain", people=people, name=state.players[state.actor].name),
+            say("kingdomsdesk-curtain-press", people=people),
+            (ALL, say("kingdomsdesk-curtain-open")),
+        )
+
+    def table(self, session: Session, document: AnyGame) -> Table:
+        """How the game stands; anybody may count what lies in the piles."""
+        made, state = super().table(session, document), document.looked_at
+        if not made.zones:
+            return made
+        piles = tuple(
+            Piece(each, f"{state.pile(place)} {named(session.lang, 'resource', each)}", "", ())
+            for place, each in enumerate(RESOURCES)
+        )
+        market = Zone(session.say("kingdomsdesk-zone-market"), piles, aside=True)
+        return replace(made, zones=(*made.zones, market))
+
+    # --- how it stands ---
+
+    def badge(self, session: Session, state: State) -> str:
+        """What the pack says of itself."""
+        if state.components is None:
+            return ""
+        ours = KINGDOMS.packs.own_set(1).top.head
+        if state.box.pack == ours.id:
+            return ours.statement(session.lang)
+        return session.say("kingdomsdesk-own-box", pack=state.box.pack)
+
+    def chips(self, session: Session, state: State) -> Iterator[Choice]:
+        """The round, its Britannia card, a combat, and everybody's points."""
+        say, lang = session.say, session.lang
+        yield "", say("kingdomsdesk-round", round=state.round)
+        if state.britannia:
+            card = state.box.britannia_by_id[state.britannia[-1]]
+            yield "", say("kingdomsdesk-card", card=card.name(lang), left=self._left(state))
+        if state.combat:
+            place = state.box.territories[state.combat.place].name(lang)
+            about = {"place": place, "attack": state.combat.attack, "defence": state.combat.defence}
+            yield "warn", "⚔ " + say("kingdomsdesk-combat", what=state.combat.kind, **about)
+        for player in state.players:
+            people = capital(named(lang, "people", player.people))
+            state_ = "good" if player.points >= needed(state) else ""
+            yield (
+                state_,
+                say("kingdomsdesk-points", people=people, points=player.points, needed=needed(state)),
+            )
+
+    @staticmethod
+    def _left(state: State) -> int:
+        four = len(state.players) > 3  # noqa: PLR2004  # the marked ones are for three
+        cards = [each for each in state.box.britannia if not (four and each.three)]
+        return len(cards) - len(state.britannia)
+
+    def zones(self, session: Session, state: State, active: Collection[str]) -> Iterator[Zone]:
+        """One's own armies, ships and cards; then everybody's boards, the market, the card of the round."""
+        say, lang = session.say, session.lang
+        seat = state.actor
+        own = state.players[seat] if seat >= 0 else None
+        if own and not own.hand[UNSEEN] and FACE_DOWN not in own.fame:
+            yield Zone(say("kingdomsdesk-zone-forces"), tuple(self._forces(session, state, own, active)))
+            held = tuple(self._hand(lang, own))
+            yield Zone(say("kingdomsdesk-zone-hand", count=own.cards), held, aside=True)
+            fame = tuple(self._fame(session, state, own, active))
+            yield Zone(say("kingdomsdesk-zone-fame", count=len(own.fame)), fame)
+        for place, each in enumerate(state.players):
+            people = capital(named(lang, "people", each.people))
+            title = say("kingdomsdesk-player-of", people=people, name=each.name, points=each.points)
+            yield Zone(title, (Piece(each.name, self._board(session, state, place), "", ()),), aside=True)
+        if state.britannia:
+            card = state.box.britannia_by_id[state.britannia[-1]]
+            text = " ".join(britannia_text(lang, card))
+            piece = Piece(card.id, f"{card.name(lang)}: {text}", "", ())
+            yield Zone(say("kingdomsdesk-zone-britannia", left=self._left(state)), (piece,), aside=True)
+
+    def _forces(
+        self, session: Session, state: State, own: Player, active: Collection[str]
+    ) -> Iterator[Piece]:
+        """His armies and ships, where they are, whether they have moved."""
+        say = session.say
+        for number, army in enumerate(own.armies, 1):
+            if army.troops:
+                place = state.box.territories[army.place].name(session.lang)
+                did = "fought" if army.fought else "moved" if army.moved else "ready"
+                title = say("kingdomsdesk-army", number=number, count=army.troops)
+                key = f"army-{number}"
+                yield Piece(key, title, place, (say(f"kingdomsdesk-army-{did}"),), key in active)
+        for number, ship in enumerate(own.ships, 1):
+            if ship.place >= 0:
+                key, place = f"ship-{number}", state.box.territories[ship.place].name(session.lang)
+                yield Piece(key, say("kingdomsdesk-ship", number=number), place, (), key in active)
+
+    @staticmethod
+    def _hand(lang: str, own: Player) -> Iterator[Piece]:
+        for place, each in enumerate(RESOURCES):
+            if own.hand[place]:
+                yield Piece(each, f"{own.hand[place]} {named(lang, 'resource', each)}", "", ())
+
+    @staticmethod
+    def _fame(session: Session, state: State, own: Player, active: Collection[str]) -> Iterator[Piece]:
+        ours = state.box.pack == KINGDOMS.packs.own_set(1).top.head.id
+        sort = f"◇ {session.say('kingdomsprint-badge')}" if ours else session.say("kingdomsprint-fame")
+        for each in dict.fromkeys(own.fame):
+            card, count = state.box.fame_by_id[each], own.fame.count(each)
+            title = card.name(session.lang) + (f" × {count}" if count > 1 else "")
+            yield Piece(each, title, sort, tuple(fame_text(session.lang, card)), each in active)
+
+    @staticmethod
+    def _board(session: Session, state: State, place: int) -> str:
+        """What anybody may see of a player."""
+        each = state.players[place]
+        return session.say(
+            "kingdomsdesk-board",
+            cards=each.cards,
+            fame=len(each.fame),
+            settlements=sum(each.settlements),
+            fortresses=sum(each.fortresses),
+            troops=sum(army.troops for army in each.armies),
+            ships=sum(ship.place >= 0 for ship in each.ships),
+            wins=each.wins,
+            lands=state.controlled(place),
+        )
+
+    def sums(self, session: Session, state: State, book: Book) -> Iterator[Sum]:
+        """Everybody's points line by line, and what each colour would bring him."""
+        del book
+        lang, say = session.lang, session.say
+        for seat, player in enumerate(state.players):
+            people = capital(named(lang, "people", player.people))
+            worth = victory_points(state, seat)
+            about = {"people": people, "points": worth.total, "needed": needed(state)}
+            rows = [
+                f"{each.value:+d}  {tongue_of(KINGDOMS.kind).reckoned(lang, state, each)}"
+                for each in worth.lines if each.value
+            ]  # fmt: skip
+            for colour in ("red", "black"):
+                brings = income(state, seat, (colour,))
+                cards = ", ".join(f"{count} {named(lang, 'resource', RESOURCES[place])}"
+                                  for place, count in enumerate(brings) if count)  # fmt: skip
+                about_colour = {"colour": named(lang, "colour", colour), "cards": cards or "–"}
+                rows.append(say("kingdomsdesk-income", **about_colour))
+            yield Sum(say("kingdomsdesk-points", **about), tuple(rows))
+
+
+DESK = KingdomsDesk()

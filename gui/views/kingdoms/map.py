@@ -1,0 +1,320 @@
+"""The map drawn: territories in colour and pattern of who controls them, pieces counted, ships in port."""
+
+from functools import lru_cache
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QFocusEvent,
+    QFont,
+    QFontMetrics,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QPolygonF,
+)
+from PySide6.QtWidgets import QSizePolicy
+
+from gui.documents.companions import AnyGame
+from gui.presenters.companions import Offer
+from gui.presenters.kingdoms.board import Force, Land, Map, kingdoms_map
+from gui.session import Session
+from gui.theme import Palette, px
+from gui.views.colours import colours_of
+from gui.views.companions.board import Board
+from gui.views.papers.ink import paint_page
+from heart_africa.companions.kingdoms.components import People
+from reports.pdf.kingdoms.emblems import EMBLEMS, PIECES
+from reports.pdf.paint import Page
+
+WIDE, HIGH = 390, 480
+"""The least size at a text scale of 100 %."""
+LETTERS, LEAST, LINE = 1.85, 9.0, 0.88
+"""How high letters are in units of the sheet, how small they become in pixels; lines of a name by that."""
+ICON = 3.3
+"""How large a piece is, in units of the sheet."""
+PAPER, LAND, SHUT, CARD, INK = "#dfe8ea", "#f6f0e1", "#d9d3c6", "#fffdf6", "#1d1a17"
+"""The sea, land, land that is out of bounds, and ink: a printed board looks alike by day and night."""
+RED = "#9c2a1b"
+ROOMY = 4.8
+"""From how many pixels a unit on the shield of who may start there stands beside a name."""
+PEOPLES: dict[People, tuple[str, Qt.BrushStyle]] = {
+    "britons": ("#d55e00", Qt.BrushStyle.BDiagPattern),
+    "saxons": ("#c7a000", Qt.BrushStyle.HorPattern),
+    "angles": ("#0072b2", Qt.BrushStyle.Dense6Pattern),
+    "jutes": ("#009e73", Qt.BrushStyle.DiagCrossPattern),
+}
+"""Colours that people who cannot tell red from green tell apart, and patterns for those who see none."""
+WASH, PATTERN = 70, 150
+"""How dense colour and pattern of who controls a territory are, of 255."""
+
+
+class KingdomsMap(Board):
+    """Britain, as large as there is room."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self._session = session
+        self._map: Map | None = None
+        self._aims: dict[str, Offer] = {}
+        self._at = 0
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def show_board(self, document: AnyGame, aims: dict[str, Offer]) -> None:
+        """Draw it; the territories at which an order is aimed are lit."""
+        self._map, self._aims = kingdoms_map(self._session, document), aims
+        self.setMinimumSize(self.minimumSizeHint())
+        self.setAccessibleName(self._session.say("kingdomsdesk-map"))
+        self.setAccessibleDescription(self._map.words if self._map else "")
+        self.update()
+
+    def minimumSizeHint(self) -> QSize:
+        """As small as its words can still be read."""
+        scale = self._session.settings.scale
+        return QSize(px(WIDE, scale), px(HIGH, scale))
+
+    # --- where everything lies ---
+
+    @property
+    def scale(self) -> float:
+        """How many pixels a unit of the sheet takes."""
+        drawn = self._map.drawing if self._map else None
+        return min(self.width() / drawn.width, self.height() / drawn.height) if drawn else 1.0
+
+    def point(self, at: tuple[float, float]) -> QPointF:
+        """A point of the sheet on the widget; the sheet stands in the middle."""
+        assert self._map is not None  # noqa: S101  # points are its own
+        drawn, scale = self._map.drawing, self.scale
+        left, top = (self.width() - drawn.width * scale) / 2, (self.height() - drawn.height * scale) / 2
+        return QPointF(left + at[0] * scale, top + at[1] * scale)
+
+    def outline(self, land: Land) -> QPolygonF:
+        """The outline of a territory; a square about its middle for one that nobody has drawn."""
+        assert self._map is not None  # noqa: S101  # territories are its own
+        drawn = self._map.drawing
+        if found := drawn.outlines.get(land.id):
+            return QPolygonF([self.point(each) for each in found])
+        x, y = drawn.at[land.id]
+        return QPolygonF([self.point((x + dx, y + dy)) for dx, dy in ((-6, -5), (6, -5), (6, 5), (-6, 5))])
+
+    def place_of(self, at: QPointF) -> str:
+        """The territory at a point; "" for none."""
+        for land in self._map.lands if self._map else ():
+            if self.outline(land).containsPoint(at, Qt.FillRule.OddEvenFill):
+                return land.id
+        return ""
+
+    # --- mouse and keys ---
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """A territory was pressed."""
+        place = self.place_of(event.position())
+        if place in self._aims:
+            self.pressed.emit(place)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """The hand shows what can be pressed; resting there tells who is there, and the order with odds."""
+        place = self.place_of(event.position())
+        offer = self._aims.get(place)
+        self.setCursor(Qt.CursorShape.PointingHandCursor if offer else Qt.CursorShape.ArrowCursor)
+        words = next((each.words for each in self._map.lands if each.id == place), "") if self._map else ""
+        more = (offer.text, offer.odds) if offer else ()
+        self.setToolTip("\n".join(filter(None, (words, *more))))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Left and right go from one lit territory to the next, Enter presses."""
+        steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+        places = self.lit()
+        if event.key() in steps and places:
+            self._at = (self._at + steps[Qt.Key(event.key())]) % len(places)
+            self.update()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and places:
+            self.pressed.emit(places[self._at % len(places)])
+        else:
+            super().keyPressEvent(event)
+
+    def lit(self) -> list[str]:
+        """The territories that can be pressed, from west to east."""
+        if self._map is None:
+            return []
+        at = self._map.drawing.at
+        return sorted((each for each in self._aims if each in at), key=lambda each: at[each])
+
+    def focused(self, place: str) -> bool:
+        """Whether the keys are at this territory."""
+        places = self.lit()
+        return self.hasFocus() and bool(places) and places[self._at % len(places)] == place
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The territory that the keys are at is marked."""
+        super().focusInEvent(event)
+        self.update()
+
+    # --- painting ---
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Draw it."""
+        if self._map is not None:
+            painter = QPainter(self)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            Brush(self, painter, colours_of(self._session), self._map, self._aims).all()
+            painter.end()
+
+
+class Brush:
+    """One painting of a map."""
+
+    def __init__(
+        self, view: KingdomsMap, painter: QPainter, colours: Palette, of: Map, aims: dict[str, Offer]
+    ) -> None:
+        self._view, self._painter, self._map, self._aims = view, painter, of, aims
+        self._accent, self._focus = QColor(colours.accent), QColor(colours.focus)
+        self._unit = view.scale
+        self._fonts = {bold: self._letters(bold=bold) for bold in (False, True)}
+
+    def _letters(self, *, bold: bool) -> QFont:
+        made = QFont(self._view.font())
+        made.setPixelSize(round(max(LEAST, LETTERS * self._unit)))
+        made.setBold(bold)
+        return made
+
+    def all(self) -> None:
+        """Sea, land, the ships' way, what is lit, then what stands there and how it is called."""
+        paint, view, drawn = self._painter, self._view, self._map.drawing
+        paint.fillRect(view.rect(), QColor(PAPER))
+        for land in self._map.lands:
+            self._land(land)
+        paint.setPen(QPen(QColor("#4b6670"), 1.4, Qt.PenStyle.DotLine))
+        paint.setBrush(Qt.BrushStyle.NoBrush)
+        way = QPolygonF([view.point(each) for each in drawn.way])
+        (paint.drawPolygon if self._map.round else paint.drawPolyline)(way)
+        for land in self._map.lands:
+            self._outline(land)
+        for land in self._map.lands:
+            self._port(land)
+            self._standing(land)
+
+    def _land(self, land: Land) -> None:
+        paint, shape = self._painter, self._view.outline(land)
+        paint.setPen(Qt.PenStyle.NoPen)
+        paint.setBrush(QColor(SHUT if land.closed else LAND))
+        paint.drawPolygon(shape)
+        if land.owner:
+            colour, pattern = PEOPLES[land.owner]
+            for dense, style in ((WASH, Qt.BrushStyle.SolidPattern), (PATTERN, pattern)):
+                ink = QColor(colour)
+                ink.setAlpha(dense)
+                paint.setBrush(QBrush(ink, style))
+                paint.drawPolygon(shape)
+
+    def _outline(self, land: Land) -> None:
+        paint, shape = self._painter, self._view.outline(land)
+        paint.setBrush(Qt.BrushStyle.NoBrush)
+        paint.setPen(QPen(QColor(INK), 1.2))
+        paint.drawPolygon(shape)
+        if land.id in self._aims or land.id == self._map.fight:
+            focus = self._view.focused(land.id)
+            ink = QColor("#b00020") if land.id == self._map.fight else self._focus if focus else self._accent
+            paint.save()
+            path = QPainterPath()
+            path.addPolygon(shape)
+            paint.setClipPath(path)
+            paint.setPen(QPen(ink, 10 if focus else 7))
+            paint.drawPolygon(shape)
+            paint.restore()
+
+    def _port(self, land: Land) -> None:
+        """The harbour, and the ship in it beside the shield of its people."""
+        place = self._map.drawing.harbours.get(land.id)
+        if place is None:
+            return
+        at, size = self._view.point(place), ICON * self._unit
+        self._painter.setPen(QPen(QColor(INK), 1))
+        self._painter.setBrush(QColor(PEOPLES[land.ship][0]) if land.ship else QColor(PAPER))
+        self._painter.drawEllipse(
+            at, size * (0.8 if land.ship else 0.45), size * (0.8 if land.ship else 0.45)
+        )
+        if land.ship:
+            self._sign(f"ship+{land.ship}", QRectF(at.x() - size * 0.5, at.y() - size * 0.5, size, size))
+
+    # --- what stands in a territory ---
+
+    def _standing(self, land: Land) -> None:
+        """Its name with what it yields, and below a row for each people that is there."""
+        at = self._view.point(self._map.drawing.at[land.id])
+        size, known = ICON * self._unit, QFontMetrics(self._fonts[True])
+        lines, rows = land.name.replace(" ", "\n", 1).split("\n"), len(land.forces)
+        icon, line = known.height() * 0.92, known.height() * LINE
+        crest = icon + 2 if land.shield and not rows and self._unit > ROOMY else 0.0
+        wide = max(map(known.horizontalAdvance, lines)) + icon + crest + 9
+        high = line * len(lines) + 2
+        top = at.y() - (high + rows * size * 1.08) / 2
+        chip = QRectF(at.x() - wide / 2, top, wide, high)
+        paint = self._painter
+        paint.setPen(QPen(QColor(RED if land.red else INK), 1))
+        paint.setBrush(QColor(RED if land.red else CARD))
+        paint.drawRoundedRect(chip, 3, 3)
+        spot = QRectF(chip.left() + 2, chip.center().y() - icon / 2, icon, icon)
+        paint.fillRect(spot, QColor(CARD))
+        self._sign(land.resource, spot)
+        if crest and land.shield:
+            self._sign(f"marker+{land.shield}", spot.translated(wide - icon - 4, 0))
+        paint.setFont(self._fonts[True])
+        paint.setPen(QColor("#ffffff" if land.red else INK))
+        for number, words in enumerate(lines):
+            beside = QRectF(chip.left() + icon + 4, top + 1 + number * line, wide - icon - crest - 7, line)
+            paint.drawText(beside, Qt.AlignmentFlag.AlignCenter, words)
+        for number, force in enumerate(land.forces):
+            self._force(force, at.x(), chip.bottom() + 1 + number * size * 1.08, size)
+
+    def _force(self, force: Force, middle: float, top: float, size: float) -> None:
+        """The shield of a people, then its pieces with how many of each; an army with its troops."""
+        told = [(f"{what}+{force.people}", "", count) for what, count in
+                (("fortress", force.fortresses), ("settlement", force.settlements)) if count]  # fmt: skip
+        told += [(f"army+{force.people}", str(number), troops) for number, troops in force.armies]
+        known, gap = QFontMetrics(self._fonts[True]), size * 0.12
+        widths = [size + known.horizontalAdvance(str(count)) + gap for _, _, count in told]
+        wide = size + gap + sum(widths)
+        back = QRectF(middle - wide / 2 - 2, top, wide + 3, size)
+        ink = QColor(PEOPLES[force.people][0])
+        self._painter.setPen(QPen(ink, 1.6))
+        self._painter.setBrush(QColor(CARD))
+        self._painter.drawRoundedRect(back, 3, 3)
+        x = back.left() + 2
+        self._sign(f"marker+{force.people}", QRectF(x, top + size * 0.06, size * 0.88, size * 0.88))
+        x += size + gap
+        for (sign, words, count), step in zip(told, widths, strict=True):
+            piece = sign.partition("+")[0]
+            self._sign(piece, QRectF(x, top + size * 0.06, size * 0.88, size * 0.88), words)
+            self._painter.setFont(self._fonts[True])
+            self._painter.setPen(QColor(INK))
+            self._painter.drawText(
+                QRectF(x + size * 0.9, top, step, size), Qt.AlignmentFlag.AlignVCenter, str(count)
+            )
+            x += step
+
+    def _sign(self, sign: str, at: QRectF, words: str = "") -> None:
+        """A sign of those that are printed too."""
+        ratio = self._painter.device().devicePixelRatioF()
+        self._painter.drawPixmap(at.topLeft(), _picture(sign, words, round(at.width() * ratio), ratio))
+
+
+@lru_cache(maxsize=256)
+def _picture(sign: str, words: str, pixels: int, ratio: float) -> QPixmap:
+    """A sign drawn once at a size."""
+    side = 100.0
+    drawn = (PIECES.get(sign) or EMBLEMS[sign])(side, words)
+    made = QPixmap(max(1, pixels), max(1, pixels))
+    made.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(made)
+    paint_page(painter, Page(side, side, drawn.marks), pixels / side)
+    painter.end()
+    made.setDevicePixelRatio(ratio)
+    return made

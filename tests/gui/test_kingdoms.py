@@ -1,0 +1,265 @@
+"""Dark Kingdoms at the desk: the map, the boards, the curtain between players, by presenters and by mouse and keys."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from gui.app import session as a_session
+from gui.dice import Generator, OrderDice
+from gui.documents.companions import AnyGame
+from gui.presenters.companions import Table
+from gui.presenters.kingdoms.board import kingdoms_map
+from gui.presenters.kingdoms.desk import DESK, FOURTH
+from gui.session import Session
+from gui.views.companions import CompanionsPage
+from gui.views.companions.table import LOG, PIECES, TableView
+from gui.views.kingdoms.map import KingdomsMap
+from gui.views.window import Window
+from heart_africa.companions.kingdoms.cards import PlayFame, TakeFame, TurnCard
+from heart_africa.companions.kingdoms.game import ORDERS, Pass
+from heart_africa.companions.kingdoms.marches import EndTurn, March
+from heart_africa.companions.kingdoms.rounds import ChooseSide, OpenTable, RollFirst, Settle
+from heart_africa.companions.kingdoms.secrets import ALL
+from heart_africa.companions.kingdoms.state import State, Task
+from heart_africa.core.messages import LANGUAGES, has
+from heart_africa.kinds.companions import rules_of
+from tests.gui.hands import press, read, settle
+
+STARTS = (("britons", "powys"), ("saxons", "south-wessex"), ("angles", "anglia"))
+
+
+@pytest.fixture
+def desk(tmp_path: Path) -> Session:
+    return a_session(tmp_path / "desk", "en")
+
+
+def begun(session: Session, *, four: bool = False) -> AnyGame:
+    chosen = {"players": (FOURTH,)} if four else {}
+    return DESK.begin(session, "Thursday", 1, chosen, own=False, thrower=Generator(1))
+
+
+def in_turn(session: Session) -> AnyGame:
+    """The Britons' first turn: all started in the territories of the examples, wheat grew, and red produced."""
+    made = begun(session)
+    made.submit(RollFirst("Player 1"), OrderDice())
+    for people, place in STARTS:
+        made.submit(ChooseSide(people, place), OrderDice())  # type: ignore[arg-type]  # a people
+    for place in ("luitcoyt", "north-wessex", "anglia", "erwing", "south-mercia", "east-mercia"):
+        made.submit(Settle(place), OrderDice())
+    made.submit(TurnCard("growth-1"), OrderDice())
+    for faces in ((), (), (5, 2)):
+        made.submit(Pass(), OrderDice(faces))
+    return made
+
+
+def table(document: AnyGame) -> Table:
+    return DESK.table(document.session, document)
+
+
+def told(found: Table) -> str:
+    """All that is to be read beside the map."""
+    pieces = (f"{zone.title} {piece.title} {piece.sort} {' '.join(piece.lines)}"
+              for zone in found.zones for piece in zone.pieces)  # fmt: skip
+    return " | ".join((found.due, *(text for _, text in found.chips), *pieces))
+
+
+# --- what is said, without a window ---
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_order_has_words_on_its_button(lang: str) -> None:
+    kinds = {each.__dataclass_fields__["kind"].default for each in ORDERS if each is not OpenTable}
+
+    assert {kind for kind in kinds if not has(lang, f"kingdomsdesk-do-{kind}")} == set()
+
+
+@pytest.mark.rule("DK-033", "DK-034")
+def test_the_boards_tell_what_anybody_may_see(desk: Session) -> None:
+    """Red won: the Britons hold settlements in red Powys and Luitcoyt, and everybody had a wheat card."""
+    open_ = in_turn(desk)
+    found = told(table(open_))
+
+    assert "Britons (Player 1): 5 VP" in found
+    assert "3 resource cards, 0 Fame · 3 settlements, 1 fortress, 1 troop, 0 ships · 3 territories" in found
+    assert "Round 1" in found
+    assert "Production grows · 14 cards left" in found
+
+
+def test_four_sit_down_with_the_jutes(desk: Session) -> None:
+    state: State = begun(desk, four=True).live
+
+    assert [each.name for each in state.players] == ["Player 1", "Player 2", "Player 3", "Player 4"]
+
+
+def test_the_map_says_who_controls_what_and_who_stands_there(desk: Session) -> None:
+    found = kingdoms_map(desk, in_turn(desk))
+    assert found is not None
+    lands = {land.id: land for land in found.lands}
+
+    assert (lands["powys"].owner, lands["powys"].forces[0].armies) == ("britons", ((1, 1),))
+    assert (lands["deira"].closed, lands["deira"].owner, lands["powys"].red) == (True, None, True)
+    assert lands["powys"].words == (
+        "Powys (iron, red); controlled by the Britons; Britons: 1 settlement, 1 fortress, army 1 of 1 troop"
+    )
+    assert set(found.drawing.outlines) == set(lands)
+
+
+# --- the curtain ---
+
+
+def test_a_curtain_hides_orders_and_hands_until_the_next_player_sits_down(desk: Session) -> None:
+    open_ = in_turn(desk)
+    drawn = table(open_)
+
+    assert drawn.curtain is not None
+    assert drawn.curtain.who == "britons"
+    assert (drawn.offers, [zone.title for zone in drawn.zones if "Your" in zone.title]) == ((), [])
+
+    open_.look("britons")
+    seen = table(open_)
+
+    assert seen.curtain is None
+    assert March(1, "erwing") in [each.order for each in seen.offers]
+    assert "Your resources: 3 cards 1 wood" in told(seen)
+
+    open_.submit(EndTurn(), OrderDice())
+    assert table(open_).curtain is not None
+
+
+def test_who_hides_nothing_draws_no_curtain(desk: Session) -> None:
+    open_ = in_turn(desk)
+    open_.look(ALL)
+    open_.submit(EndTurn(), OrderDice())
+
+    assert table(open_).curtain is None
+    assert "Your resources" in told(table(open_))
+
+
+@pytest.mark.rule("DK-094")
+def test_the_card_that_another_took_is_in_no_hand_no_log_and_no_button(desk: Session) -> None:
+    """The Britons have won a Fame card: in the Saxons' eyes, and in nobody's, it is a card."""
+    open_ = in_turn(desk)
+    players = list(open_.live.players)
+    players[0] = players[0]._replace(fame=("bard",))
+    open_.live.__dict__["players"] = tuple(players)
+    bard = "The bard’s song"
+
+    open_.look("britons")
+    assert bard in told(table(open_))
+    assert PlayFame("bard") in [each.order for each in table(open_).offers]
+    for eyes in ("", "saxons"):
+        open_.look(eyes)
+        assert bard not in told(table(open_))
+        assert table(open_).offers == ()
+
+
+def test_what_was_drawn_is_told_to_who_drew_it(desk: Session) -> None:
+    """The Britons take the bard's song from the deck."""
+    open_ = in_turn(desk)
+    due = (Task("fame", 0), *open_.live.due)
+    open_.live.__dict__["due"] = due
+    open_.submit(TakeFame("bard"), OrderDice())
+    last = open_.journal.last
+    assert last is not None
+    told_to = {}
+    for eyes in ("", "saxons", "britons", ALL):
+        open_.look(eyes)
+        told_to[eyes] = "bard" in " ".join(DESK.words(desk, open_).told(last).sentences)
+
+    assert told_to == {"": False, "saxons": False, "britons": True, ALL: True}
+
+
+def test_orders_of_a_played_game_are_worded_and_aimed_at_territories_of_the_map(desk: Session) -> None:
+    """A game at random: no button says a word of ours, and each place is on the map."""
+    open_ = in_turn(desk)
+    open_.look(ALL)
+    rules, thrower = rules_of(open_.writer), Generator(5)
+    at = DESK.context(desk, open_)
+    for number in range(60):
+        every = rules.legal(open_.live)
+        legal = [each for each in every if not isinstance(each, EndTurn | Pass)]
+        offers = [each for each in table(open_).offers if not each.off]
+        assert all(not each.place or each.place in open_.live.box.by_id for each in offers)
+        assert not [each.text for each in offers if re.search(r"none|kingdomsdesk|[{}]", each.text)]
+        choice: Any = legal[(number * 7) % len(legal)] if legal else every[0]
+        open_.generator = thrower
+        at.carry_out(choice, (), None, throw=1)
+        if open_.live.ending:
+            break
+
+
+# --- by mouse and keys ---
+
+
+def opened(window: Window) -> tuple[AnyGame, TableView]:
+    """A game laid out and looked at."""
+    window.session.go("companions")
+    settle()
+    made = window.page("companions")
+    assert isinstance(made, CompanionsPage)
+    open_ = in_turn(window.session)
+    settle()
+    return open_, made.tables["kingdoms"]
+
+
+def test_a_player_sits_down_presses_a_territory_and_the_army_marches(window: Window) -> None:
+    open_, view = opened(window)
+    assert "look away" in read(view)
+    assert press(view, "I am with the Britons: show my cards")
+    settle()
+    board = view.board
+    assert isinstance(board, KingdomsMap)
+    found = kingdoms_map(window.session, open_)
+    assert found is not None
+
+    assert board.place_of(board.point(found.drawing.at["peak"])) == "peak"
+    assert "peak" in board.lit()
+    QTest.mouseClick(board, Qt.MouseButton.LeftButton, pos=board.point(found.drawing.at["peak"]).toPoint())
+    settle()
+
+    last = open_.journal.last
+    assert last is not None
+    assert last.act.command == March(1, "peak")
+    assert open_.live.players[0].armies[0].moved
+
+
+def test_keys_go_from_lit_territory_to_lit_territory(window: Window) -> None:
+    open_, view = opened(window)
+    open_.look("britons")
+    settle()
+    board = view.board
+    assert isinstance(board, KingdomsMap)
+    lit = board.lit()
+    assert len(lit) > 1
+    board.setFocus()
+    QTest.keyClick(board, Qt.Key.Key_Right)
+    assert board.focused(lit[1])
+    pressed: list[str] = []
+    board.pressed.connect(pressed.append)
+    QTest.keyClick(board, Qt.Key.Key_Return)
+    settle()
+
+    assert pressed == [lit[1]]
+
+
+def test_the_board_is_painted_and_the_log_is_told(window: Window) -> None:
+    """With owners, armies, a combat's place and what is lit."""
+    open_, view = opened(window)
+    open_.look("britons")
+    settle()
+    view.turn(LOG)
+    view.turn(PIECES)
+    for theme in ("dark",):
+        window.session.prefer(theme=theme)
+        settle()
+        picture = view.board.grab().toImage()
+        colours = {
+            picture.pixelColor(x, y).name()
+            for x in range(0, picture.width(), 7)
+            for y in range(0, picture.height(), 7)
+        }
+        assert len(colours) > 20
