@@ -22,12 +22,13 @@ from gui.views.isandlwana.own_map import OwnMapView
 from gui.views.window import Window
 from heart_africa.companions.isandlwana.combat import Fire
 from heart_africa.companions.isandlwana.description import ISANDLWANA
-from heart_africa.companions.isandlwana.game import ChooseOrder, EndPhase
+from heart_africa.companions.isandlwana.game import RULES, ChooseOrder, EndPhase
 from heart_africa.companions.isandlwana.layout import centre
 from heart_africa.companions.isandlwana.movement import Move, MoveZulu
 from heart_africa.companions.isandlwana.pack import components
 from heart_africa.companions.isandlwana.setting_up import Place
 from heart_africa.core.journal.records import Command
+from heart_africa.core.messages import LANGUAGES, has
 from heart_africa.kinds.own_packs import PACKS, own_box
 from tests.gui.hands import press, read, settle
 
@@ -309,3 +310,15 @@ def test_what_is_blank_is_filled_and_another_terrain_added(desk: Session) -> Non
     assert found.fill(tool)
     assert found.unknown == ()
     assert found.lacking().startswith("All hexes are copied; 38 other values")
+
+
+ON_THE_MAP = {"move-zulu", "march", "fire-at", "storm"}
+"""The orders that are given by pressing a hex alone."""
+NOT_GIVEN = {"open-box", "state-component"}
+KINDS = {str(each.__dataclass_fields__["kind"].default) for each in RULES.table}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("kind", sorted(KINDS - ON_THE_MAP - NOT_GIVEN))
+def test_every_order_that_is_no_press_on_the_map_says_what_it_is(kind: str, lang: str) -> None:
+    assert has(lang, f"isandlwanadesk-do-{kind}")

@@ -12,7 +12,7 @@ from heart_africa.companions.isandlwana.components import HexId
 from heart_africa.companions.isandlwana.game import ENDABLE, EndPhase
 from heart_africa.companions.isandlwana.hexes import members
 from heart_africa.companions.isandlwana.movement import FormSquare, LeaveSquare, Move, MoveZulu
-from heart_africa.companions.isandlwana.setting_up import Place
+from heart_africa.companions.isandlwana.setting_up import Place, free_places
 from heart_africa.companions.isandlwana.state import WAGON, State
 from heart_africa.core.dice import SIDES
 from heart_africa.core.journal.records import Command
@@ -109,9 +109,8 @@ class IsandlwanaOffers(Offers):
         """Where the chosen piece may be placed; the next one if none is chosen."""
         waiting = self.state.unplaced
         piece = chosen if chosen in waiting else next(iter(waiting), "")
-        for order in self.rules.legal(self.state):
-            if isinstance(order, Place) and order.piece == piece:
-                yield self._aimed(order, order.hex, ON_THE_MAP)
+        places, _ = free_places(self.rules.book, self.state, piece) if piece else ((), "")
+        yield from (self._aimed(Place(piece, hex_), hex_, ON_THE_MAP) for hex_ in sorted(places))
 
     def _zulu_moves(self, start: HexId) -> Iterator[Offer]:
         book, state = self.rules.book, self.state

@@ -72,8 +72,8 @@ isandlwanadesk-hit = Hit number { $needs }: { $faces ->
         [one] 1 face of 6
        *[other] { $faces } faces of 6
     } ({ $percent })
-isandlwanadesk-do-set-up = Lay everything out
-isandlwanadesk-do-place = Place { $who } in { $place }
+isandlwanadesk-do-lay-out = Lay everything out
+isandlwanadesk-do-place-piece = Place { $who } in { $place }
 isandlwanadesk-do-show-colours = { $decline ->
         [yes] Send the Queen’s Colours away (no escape by 4.1)
        *[no] Show the Queen’s Colours beside the wagon
@@ -92,16 +92,16 @@ isandlwanadesk-do-end-phase = { $next ->
     }
 isandlwanadesk-do-play-zulus = Let the rules play the Zulus
 isandlwanadesk-do-snipe = Roll for the Zulu snipers
-isandlwanadesk-do-target = Roll for { $who }, beside Zulus
+isandlwanadesk-do-pick-off = Roll for { $who }, beside Zulus
 isandlwanadesk-do-take-step = { $who } loses the step
-isandlwanadesk-do-advance = { $place ->
+isandlwanadesk-do-go-in = { $place ->
         [none] Nobody advances
        *[other] The Zulus of { $place } advance
     }
 isandlwanadesk-do-recycle = The unit returns by { $place }
 isandlwanadesk-do-relocate = The leader goes to { $place }
 isandlwanadesk-do-displace = { $who } leaves { $place }
-isandlwanadesk-do-send = Send the unit to { $place }
+isandlwanadesk-do-send-off = Send the unit to { $place }
 isandlwanadesk-do-form-square = Form square
 isandlwanadesk-do-leave-square = Leave the square
 

@@ -72,8 +72,8 @@ isandlwanadesk-hit = Número de impacto { $needs }: { $faces ->
         [one] 1 cara de 6
        *[other] { $faces } caras de 6
     } ({ $percent })
-isandlwanadesk-do-set-up = Desplegarlo todo
-isandlwanadesk-do-place = Colocar { $who } en { $place }
+isandlwanadesk-do-lay-out = Desplegarlo todo
+isandlwanadesk-do-place-piece = Colocar { $who } en { $place }
 isandlwanadesk-do-show-colours = { $decline ->
         [yes] Mandar lejos la bandera (sin huida por 4.1)
        *[no] Mostrar la bandera junto al carro
@@ -92,16 +92,16 @@ isandlwanadesk-do-end-phase = { $next ->
     }
 isandlwanadesk-do-play-zulus = Que las reglas jueguen por los zulúes
 isandlwanadesk-do-snipe = Tirar por los francotiradores zulúes
-isandlwanadesk-do-target = Tirar por { $who }, junto a los zulúes
+isandlwanadesk-do-pick-off = Tirar por { $who }, junto a los zulúes
 isandlwanadesk-do-take-step = { $who } pierde el paso
-isandlwanadesk-do-advance = { $place ->
+isandlwanadesk-do-go-in = { $place ->
         [none] Nadie avanza
        *[other] Avanzan los zulúes de { $place }
     }
 isandlwanadesk-do-recycle = La unidad vuelve por { $place }
 isandlwanadesk-do-relocate = El jefe pasa a { $place }
 isandlwanadesk-do-displace = { $who } sale de { $place }
-isandlwanadesk-do-send = Mandar la unidad a { $place }
+isandlwanadesk-do-send-off = Mandar la unidad a { $place }
 isandlwanadesk-do-form-square = Formar cuadro
 isandlwanadesk-do-leave-square = Deshacer el cuadro
 
