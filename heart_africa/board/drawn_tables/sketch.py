@@ -20,6 +20,7 @@ from heart_africa.board.shapes import (
     holds,
     length,
     line,
+    meets,
     mended,
     outlines,
     sides,
@@ -138,7 +139,7 @@ class Sketch:
     def _clashes(self, piece: Feature, shape: Shape, covered: float) -> Iterable[float]:
         for other in self.laid:
             there = extent(other)
-            shared = square_inches(common(shape, there))
+            shared = square_inches(common(shape, there)) if meets(shape, there) else 0
             yield unwelcome(piece.what, other.what) * shared / min(covered, square_inches(there) or 1)
 
     def clipped(self, outline: Course) -> Course:
