@@ -194,11 +194,21 @@ def furnished(request: pytest.FixtureRequest, home: Path, templates: Path, examp
     shutil.copytree(home.parent, template)
 
 
+PAIRS = list(zip(*(examples(lang) for lang in LANGUAGES), strict=True))
+
+
+def test_an_example_is_the_same_in_both_languages_but_for_its_names() -> None:
+    for pair in PAIRS:
+        one, other = map(shlex.split, pair)
+        assert [each for each in one if each[0] == "-"] == [each for each in other if each[0] == "-"]
+        assert len(one) == len(other)
+
+
 SEED = re.compile(r"(Semilla|Seed) \d+: .*\n")
 
 
 @pytest.mark.usefixtures("furnished")
-@pytest.mark.parametrize("example", dict.fromkeys([*examples("es"), *examples("en")]))
+@pytest.mark.parametrize("example", dict.fromkeys(pair[place % 2] for place, pair in enumerate(PAIRS)))
 def test_every_example_works_as_it_stands(run: Run, example: str) -> None:
     program, *words = shlex.split(example)
 
