@@ -1,7 +1,6 @@
 """Whole melees, page 27 and the ruling of MELEE-04: small ones by every roll, large ones by icepool."""
 
 from collections.abc import Iterable
-from dataclasses import replace
 from fractions import Fraction
 from itertools import product
 
@@ -11,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from heart_africa.core.chances import Chances
+from heart_africa.core.dataclass import replace
 from heart_africa.core.dice import Dice
 from heart_africa.rules.odds.every_face import tried
 from heart_africa.rules.odds.melees import Melee, odds_of_melee

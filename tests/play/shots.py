@@ -5,9 +5,8 @@ order for that one shot.
 """
 
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
 
-from heart_africa.core.dataclass import dataclass
+from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.dice import Dice
 from heart_africa.rules.battle import Figure, Sort, Unit
 from heart_africa.rules.battle.staging import lone, placed, stage

@@ -1,7 +1,6 @@
 """The program's army lists against the second opinion's: armies made to be legal, and spoilt a little."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from itertools import product, takewhile
 from random import Random
 from typing import Any
@@ -12,6 +11,7 @@ from hypothesis import strategies as st
 from armylists.catalogue import built_in
 from armylists.legality import Verdict, verdict
 from armylists.roster import Contingent, Independents, Leader, Roster, Unit, WorksBought
+from heart_africa.core.dataclass import replace
 from heart_africa.rules.book import Trait
 from tests.armylists.builders import EVERYONE
 from tests.second_opinion import lists as opinion

@@ -1,13 +1,13 @@
 """The program's morale against the second opinion's."""
 
 from collections import Counter
-from dataclasses import replace
 from itertools import product
 from typing import Any
 
 from hypothesis import given
 from hypothesis import strategies as st
 
+from heart_africa.core.dataclass import replace
 from heart_africa.core.dice import Dice
 from heart_africa.rules.battle import Figure, Sort
 from heart_africa.rules.battle.marks import OVERLOOKED, STANDARD

@@ -1,12 +1,12 @@
 """The program's shots against the second opinion's."""
 
-from dataclasses import replace
 from itertools import combinations_with_replacement, product
 from typing import Any, TypeVar
 
 from hypothesis import given
 from hypothesis import strategies as st
 
+from heart_africa.core.dataclass import replace
 from heart_africa.rules.battle.units import Fault
 from heart_africa.rules.load import book
 from heart_africa.rules.play.shooting.effects import fault, splashed
