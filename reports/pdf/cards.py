@@ -127,6 +127,8 @@ def _ruled(label: str, room: float) -> Laid:
 LEFT = 0.52
 NARROW = 112.0  # the column of boxes of an entry that has but a few
 FEW = 5
+LOPSIDED = 90.0
+"""So many points longer than the boxes, rules are told on both sides."""
 FIRST = 60.0
 BETWEEN = 18.0
 FIGURES = 30.0
@@ -190,11 +192,21 @@ def _columns(entry: Entry, heads: Heads, room: float, lang: str) -> Columns:
 
 
 def _wide(entry: Entry, heads: Heads, room: float, lang: str) -> Iterator[tuple[float, tuple[Laid, ...]]]:
-    """Boxes and notes in the left half, special rules in the right."""
+    """Boxes and notes in the left half, special rules in the right.
+
+    Where the rules are much longer, as those of a gunboat are, they begin under the boxes.
+    """
     left = room * LEFT - BETWEEN / 2
     x = left + BETWEEN
-    yield 0.0, tuple(_tracks(entry, heads, left, lang))
-    yield x, _specials(entry, room - x)
+    boxes = tuple(_tracks(entry, heads, left, lang))
+    under, right = (_specials(entry, wide) for wide in (left, room - x))
+    longer = _height(right) - _height(boxes) > LOPSIDED
+    cut = min(
+        range(len(under) if longer else 1),
+        key=lambda cut: max(_height(boxes) + _height(under[:cut]), _height(right[cut:])),
+    )
+    yield 0.0, (*boxes, *under[:cut])
+    yield x, right[cut:]
 
 
 def _narrow(entry: Entry, heads: Heads, room: float, lang: str) -> Iterator[tuple[float, tuple[Laid, ...]]]:

@@ -9,6 +9,7 @@ from armylists.legality import verdict
 from heart_africa.core.messages import LANGUAGES
 from reports.content.sheet import Blanks, Entries, Paragraph, Sheet, Table
 from reports.options import PaperOptions
+from reports.pdf.cards import card
 from tests.armylists.builders import ally, army, led_by, unit
 from tests.reports.armies import CARAVAN, ILLEGAL, LAYOUTS, NOTE, entries, named, section, sheet
 
@@ -109,6 +110,17 @@ def test_a_gunboat_has_a_box_for_each_hit_until_she_may_withdraw() -> None:
 
     assert [(boxes.label, boxes.count) for boxes in boat.tracks[0].boxes] == [("Impactos", 40)]
     assert boat.tracks[0].remarks[0].startswith("Impactos")
+
+
+def test_the_long_rules_of_a_gunboat_stand_on_both_sides_of_her_sheet() -> None:
+    """Told at the right alone they were three times as high as the boxes, and ran over the page."""
+    made = sheet(army("egyptians", units=[unit(gunboat=1)]))
+    (boat,) = entries(made)
+    (left, right) = (
+        sum(piece.height for piece in pieces)
+        for _, pieces in card(boat, made.heads, 500.0, "es", "", first=True).columns
+    )
+    assert abs(left - right) < 60
 
 
 @pytest.mark.rule("RELOAD-01")
