@@ -20,7 +20,8 @@ from heart_africa.rules.battle import SideId
 from heart_africa.rules.battle.state import SIDES
 from heart_africa.rules.referee.muster import Muster, Remuster
 
-POINTS = 500
+POINTS = 600
+"""The usual size of an army, where nothing else was agreed."""
 FIRST = ("zanzibaris", "native_kingdom-buganda")
 """The two sample armies that meet where somebody wants a battle now."""
 

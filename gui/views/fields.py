@@ -10,6 +10,8 @@ from gui.presenters.forms import Field, Value, counts_of, counts_text
 from gui.session import Session
 from gui.views.parts import Stepper, Toggles, column, combo, field, flow, label, laid, refill, row, toggle
 from gui.views.parts.controls import ChoiceBox
+from heart_africa.core.dataclass import replace
+from heart_africa.language.narration import localized
 
 Put = Callable[[str, Value], None]
 FEW_LETTERS, MANY_LETTERS, LONG_LETTERS = 8, 18, 60
@@ -101,7 +103,7 @@ class FieldsView(QWidget):
         shapes = tuple(ask.shape for ask in shown)
         if shapes == self._shapes:
             for ask in shown:
-                _update(self.inputs[ask.name], ask)
+                _update(self.inputs[ask.name], self._read(ask))
             self._name_more(shown)
             return
         focused = self._focused()
@@ -220,6 +222,7 @@ class FieldsView(QWidget):
         return made
 
     def _line(self, ask: Field) -> QWidget:
+        ask = self._read(ask)
         made = field(str(ask.value), lambda value: self._put(ask.name, value), name=ask.label, hint=ask.hint,
                      at_once=True)  # fmt: skip
         letters = FEW_LETTERS if ask.input == "inches" else MANY_LETTERS
@@ -228,6 +231,13 @@ class FieldsView(QWidget):
         made.setFixedWidth(max(widths.horizontalAdvance("m" * letters), wide))
         made.returnPressed.connect(self._enter)
         return made
+
+    def _read(self, ask: Field) -> Field:
+        """A distance as it is written in the person's language."""
+        if ask.input != "inches":
+            return ask
+        lang = self._session.lang
+        return replace(ask, value=localized(lang, str(ask.value)), hint=localized(lang, ask.hint))
 
     def _name_more(self, shown: tuple[Field, ...]) -> None:
         """How many facts are folded, and how many of them were said, so that none hides."""

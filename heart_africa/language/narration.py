@@ -203,7 +203,12 @@ def percent(lang: str, of: Fraction) -> str:
     return say(lang, "told-percent", number=shown)
 
 
+def localized(lang: str, number: str) -> str:
+    """A number as it is kept, with the point or the comma of the language."""
+    return number.replace(".", ",") if lang == "es" else number
+
+
 def decimal(lang: str, number: Fraction | float, places: int = 1) -> str:
     """A number from nought up with so many decimals, with the point or the comma of the language."""
     whole, rest = divmod(round(Fraction(number) * 10**places), 10**places)
-    return f"{whole}{',' if lang == 'es' else '.'}{rest:0{places}}"
+    return localized(lang, f"{whole}.{rest:0{places}}")

@@ -13,7 +13,17 @@ from heart_africa.core.journal.journal import Journal
 from heart_africa.core.journal.records import Act, Correction, Entry, EventRecord
 from heart_africa.core.messages import say
 from heart_africa.language.given_names import in_language
-from heart_africa.language.narration import Reason, chance, decimal, name, percent, reason, signed, sums
+from heart_africa.language.narration import (
+    Reason,
+    chance,
+    decimal,
+    localized,
+    name,
+    percent,
+    reason,
+    signed,
+    sums,
+)
 from heart_africa.rules.battle import Battle, SideId, Stage
 from heart_africa.rules.battle.ground import Piece
 from heart_africa.rules.battle.state import Verdict
@@ -335,12 +345,13 @@ def _lays(fact: EventRecord) -> bool:
 
 def _laid(lang: str, pieces: Iterable[Piece]) -> str:
     """What lies on the table, piece by piece with its sides in inches."""
-    text = ", ".join(f"{name(lang, 'piece', each.what)} {_sides(each)}" for each in pieces)
+    text = ", ".join(f"{name(lang, 'piece', each.what)} {_sides(lang, each)}" for each in pieces)
     return f"{text[:1].upper()}{text[1:]}."
 
 
-def _sides(piece: Piece) -> str:
-    return f"{piece.long_in:g} × {piece.wide_in:g}″" if piece.wide_in else f"{piece.long_in:g}″"
+def _sides(lang: str, piece: Piece) -> str:
+    sides = (piece.long_in, piece.wide_in) if piece.wide_in else (piece.long_in,)
+    return " × ".join(localized(lang, f"{each:g}") for each in sides) + "″"
 
 
 def _sums(lang: str, passage: Passage) -> Iterator[str]:

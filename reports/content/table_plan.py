@@ -16,7 +16,7 @@ from heart_africa.core.dataclass import replace
 from heart_africa.core.journal.journal import Journal
 from heart_africa.core.messages import say
 from heart_africa.language.battle.names import Names
-from heart_africa.language.narration import name
+from heart_africa.language.narration import localized, name
 from heart_africa.rules.battle import Battle, Stage, Unit, Where
 from heart_africa.rules.battle.state import SIDES
 from heart_africa.rules.book import Book
@@ -145,7 +145,9 @@ def table_sheet(book: Book, lang: str, battle: Battle, layout: Layout, about: st
     plan = table_plan(book, lang, battle, layout, deploying=battle.stage is Stage.DEPLOY)
     sections = (Section("plan", say(lang, "table_plan-where"), (replace(plan, large=True),)),)
     kicker, footer = say(lang, "table_plan-kicker"), say(lang, "table_plan-footer", title=title)
-    facts = [Fact(say(lang, "table_plan-fact-size"), f"{layout.long_in:g} × {layout.wide_in:g}″")]
+    facts = [
+        Fact(say(lang, "table_plan-fact-size"), localized(lang, f"{layout.long_in:g} × {layout.wide_in:g}″"))
+    ]
     if battle.scenario:
         scenario = say(lang, "report-scenario", scenario=battle.scenario)
         facts.insert(0, Fact(say(lang, "pdf-scenario"), scenario))

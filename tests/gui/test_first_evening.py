@@ -424,3 +424,27 @@ def test_an_army_begun_while_a_battle_waits_for_its_armies_is_offered_there(even
     offered = next(evening.named(QComboBox, "Where the red army comes from"))
     assert isinstance(offered, QComboBox)
     assert any("Drums of the lake" in offered.itemText(place) for place in range(offered.count()))
+
+
+def test_a_year_typed_for_an_army_keeps_to_the_times_of_the_book(evening: Evening) -> None:
+    evening.press("Armies")
+    for typed, stands in (("1750", "1860"), ("1950", "1899"), ("1876", "1876")):
+        evening.write("Year", typed)
+        evening.key(RETURN)
+        line = next(evening.named(QLineEdit, "Year"))
+        assert isinstance(line, QLineEdit)
+        assert line.text() == stands
+
+
+def test_a_distance_is_written_with_the_comma_of_the_language(evening: Evening) -> None:
+    evening.window.session.prefer(language="es")
+    played(evening.window.session)
+    evening.press("Tirar movimiento")
+    evening.type("1")
+    evening.key(RETURN)
+    evening.type("3.5")
+    evening.key(Qt.Key.Key_Tab)
+    evening.press("A cubierto")  # the form is told again
+    line = next(evening.named(QLineEdit, "Ha movido"))
+    assert isinstance(line, QLineEdit)
+    assert line.text() == "3,5"

@@ -6,7 +6,7 @@ from typing import get_args
 from armylists.army_plans import ArmyRequest
 from armylists.legality.verdict import Verdict
 from armylists.roster import Roster
-from armylists.starter import LAST_YEAR
+from armylists.starter import years
 from armylists.wording.names import list_name, mode, people_name, place, role, scenario
 from armylists.wording.problems import cited, problem
 from gui.session import Session
@@ -123,30 +123,36 @@ def with_own(choices: Iterable[Choice], own: Choice) -> tuple[Choice, ...]:
 # --- what players agree on before a game: list, people, year, points, mode, scenario, role ---
 
 
-NUMBERS = {"year": LAST_YEAR, "points": 99999}
-"""The facts that are numbers, with the most that each may be; the others are chosen from a list."""
+MOST_POINTS = 99999
+NUMBERS = frozenset({"year", "points"})
+"""The facts that are numbers; the others are chosen from a list."""
 
 
 @dataclass(frozen=True, slots=True)
 class Fact:
-    """One thing that is agreed, and what it may be chosen from; a choice of nothing is not shown."""
+    """One thing that is agreed, and what it may be chosen from; a choice of nothing is not shown.
+
+    `span`: of a number, the least and the most that it may be.
+    """
 
     name: str
     value: str | int
     choices: tuple[Choice, ...] = ()
+    span: tuple[int, int] = (0, 0)
 
 
 def agreed(session: Session, army: Roster | ArmyRequest) -> tuple[Fact, ...]:
     """All that is agreed for an army, each with the choices that its list leaves."""
     lang, known = session.lang, session.catalogue
+    first, last = years(known)  # a file may name another, which is kept
     lists = tuple((each, list_name(known, each, lang)) for each in known.lists)
     scenarios = tuple((each, scenario(each, lang)) for each in sorted(get_args(ScenarioId), key=bool))
     roles = tuple((each, role(each, lang)) for each in sorted(get_args(Role), key=bool))
     return (
         Fact("list", army.list, lists),
         Fact("people", army.people or "", peoples(session, army.list, army.people or "")),
-        Fact("year", army.year),
-        Fact("points", army.points),
+        Fact("year", army.year, span=(min(first, army.year), max(last, army.year))),
+        Fact("points", army.points, span=(1, MOST_POINTS)),
         Fact("mode", army.mode, _modes(session, army.list, army.mode)),
         Fact("scenario", army.scenario, scenarios),
         Fact("role", army.role, roles),

@@ -10,6 +10,7 @@ from armylists.starter import open_years, usual_year
 from armylists.wording.army_names import army_line, army_name
 from armylists.wording.names import list_name
 from gui.documents.army import known_armies, read_army, samples
+from gui.documents.muster import POINTS
 from gui.presenters.armies.builder import Line, portrait
 from gui.presenters.armies.common import Fact, Mark, agreed, mark
 from gui.session import Key, Session
@@ -18,7 +19,6 @@ from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.problems import BadData, Problem
 
 WISH: Key[ArmyRequest] = Key("armies-start")
-USUAL_POINTS = 600
 BEFOREHAND = frozenset({"year", "people", "mode", "points"})
 
 
@@ -53,7 +53,7 @@ def wished(session: Session) -> ArmyRequest:
 
 def first_wish(session: Session, list_id: str) -> ArmyRequest:
     """The usual army of a list: 600 points, a year near 1880 in which it may be used; no people is chosen."""
-    return ArmyRequest(list_id, usual_year(session.catalogue.lists[list_id]), USUAL_POINTS, "")
+    return ArmyRequest(list_id, usual_year(session.catalogue.lists[list_id]), POINTS, "")
 
 
 def with_fact(session: Session, wish: ArmyRequest, fact: str, value: str | int) -> ArmyRequest:

@@ -18,6 +18,7 @@ from heart_africa.board.shots.targets import Targets
 from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.reckoning import Line
 from heart_africa.language.battle.names import Names
+from heart_africa.language.narration import localized
 from heart_africa.rules.battle import Stage
 from heart_africa.rules.book import Ability
 from heart_africa.rules.play.shooting.orders import Fire
@@ -184,4 +185,6 @@ def _circle(session: Session, opened: OpenMap, ring: Ring) -> Circle:
 
 def _far(session: Session, inches: float) -> str:
     """As the book prints it, without hundredths."""
-    return session.say("table_map-measure", number=f"{inches:g}", measure=session.settings.measure)
+    return session.say(
+        "table_map-measure", number=localized(session.lang, f"{inches:g}"), measure=session.settings.measure
+    )

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from gui.presenters.armies.builder import Points, Segment
-from gui.presenters.armies.common import NUMBERS, Fact, Mark
+from gui.presenters.armies.common import MOST_POINTS, NUMBERS, Fact, Mark
 from gui.session import Session
 from gui.theme import DARK, LIGHT, Palette
 from gui.views.parts import Stepper, combo, label, laid, narrow, refill, row
@@ -320,6 +320,7 @@ class AgreedForm(FlowBox):
         for fact in facts:
             control = self._controls.get(fact.name)
             if isinstance(control, Stepper):
+                control.bound(*fact.span)
                 control.set(int(fact.value), quietly=True)
             elif control is not None:
                 fill(control, fact.choices, str(fact.value))
@@ -339,7 +340,7 @@ class AgreedForm(FlowBox):
 
 def _control(fact: str, name: str, put: Callable[[str | int], object]) -> Stepper | QComboBox:
     if fact in NUMBERS:
-        stepper = Stepper(1, name=name, least=1, most=NUMBERS[fact])
+        stepper = Stepper(1, name=name, least=1, most=MOST_POINTS)
         stepper.changed.connect(put)
         return stepper
     box = narrow(combo((), "", put, name=name))

@@ -33,7 +33,7 @@ from gui.views.parts.work import restyle
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.journal.journal import Refused
 from heart_africa.core.problems import BadData
-from heart_africa.language.narration import objection
+from heart_africa.language.narration import localized, objection
 from heart_africa.rules.battle import SideId, Stage
 from heart_africa.rules.battle.ground import Piece
 from heart_africa.rules.referee.setup.orders import AgreeGround
@@ -222,7 +222,8 @@ class GroundView(QWidget):
 
     def _side(self, place: int, at: int, text: str) -> QWidget:
         name = self._session.say(f"battle-ground-side-{at}")
-        made = field(text, partial(self._put, place, at), name=name, at_once=True)
+        put = partial(self._put, place, at)
+        made = field(localized(self._session.lang, text), put, name=name, at_once=True)
         made.setMaximumWidth(round(64 * max(100, self._session.settings.scale) / 100))
         return made
 

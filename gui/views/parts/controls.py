@@ -132,6 +132,11 @@ class Stepper(QWidget):
         """The number as it stands."""
         return self._value
 
+    def bound(self, least: int, most: int) -> None:
+        """Put other bounds; what is typed beyond them becomes the nearest that may be."""
+        self._least, self._most = least, most
+        self._number.setToolTip(f"{least}–{most}")
+
     def set(self, value: int, *, quietly: bool = False) -> None:
         """Put another number, within its bounds; `quietly`: without telling."""
         value = min(self._most, max(self._least, value))

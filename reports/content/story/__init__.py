@@ -14,7 +14,7 @@ from heart_africa.analytics.turning_points import TurningPoint, share, turning_p
 from heart_africa.core.dataclass import replace
 from heart_africa.core.journal.journal import Journal
 from heart_africa.core.messages import say
-from heart_africa.language.narration import chance, name, percent
+from heart_africa.language.narration import chance, localized, name, percent
 from heart_africa.rules.battle import Battle, SideId
 from heart_africa.rules.battle.ground import Ground
 from heart_africa.rules.book import Book
@@ -234,5 +234,4 @@ def _dice(lang: str, numbers: Statistics) -> Chart:
 def _tenths(lang: str, value: Fraction) -> str:
     """A number with one decimal, as the language writes it."""
     tenths = round(value * 10)
-    text = f"{tenths // 10}.{tenths % 10}"
-    return text.replace(".", ",") if lang == "es" else text
+    return localized(lang, f"{tenths // 10}.{tenths % 10}")
