@@ -1,8 +1,10 @@
 """The words of *Dark Kingdoms*: what its pieces and peoples are called, and whom a typed word means."""
 
 from collections.abc import Iterable, Iterator, Mapping
+from fractions import Fraction
 from typing import Any, ClassVar, get_args
 
+from heart_africa.companions.kingdoms import odds
 from heart_africa.companions.kingdoms.components import People, Piece
 from heart_africa.companions.kingdoms.events import (
     CardTurned,
@@ -14,15 +16,18 @@ from heart_africa.companions.kingdoms.events import (
     Took,
     TurnBegan,
 )
+from heart_africa.companions.kingdoms.rounds import AddDie, income
 from heart_africa.companions.kingdoms.state import FACE_DOWN, RESOURCES, State
+from heart_africa.companions.run import Book
 from heart_africa.core.dataclass import replace
 from heart_africa.core.fields import Meaning
-from heart_africa.core.journal.records import EventRecord
+from heart_africa.core.journal.records import Command, EventRecord
 from heart_africa.core.messages import LANGUAGES, say
 from heart_africa.core.problems import Problem
 from heart_africa.language.companions import Pieces, Tongue, capital
 from heart_africa.language.kingdoms_cards import britannia_text, fame_text
 from heart_africa.language.kingdoms_cards import named as printed
+from heart_africa.language.narration import decimal, percent
 
 WHO = frozenset({"who", "thief", "defender", "loser", "victim", "people", "peoples", "other", "winners"})
 """Facts that are players: by the name of their people, or by their own before they have one."""
@@ -43,6 +48,27 @@ def cards_told(lang: str, counts: Iterable[int]) -> str:
         if count
     ]
     return ", ".join(found) or say(lang, "kingdoms-no-cards")
+
+
+def production_told(lang: str, state: State, more: str = "") -> str:
+    """The chances of the colours with the dice that were added, and with one more of that colour."""
+    dice = [1 + (*state.bought, more).count(colour) for colour in ("red", "black")]
+    found = odds.production(*dice)
+    red, black, both = (percent(lang, found.of(each)) for each in ("red", "black", "both"))
+    return say(lang, "kingdoms-odds-production", red=red, black=black, both=both)
+
+
+def incomes_told(lang: str, state: State) -> Iterator[str]:
+    """What each colour brings to everybody."""
+    for colour in ("red", "black"):
+        brings = [
+            say(
+                lang, "kingdoms-odds-brings",
+                who=people(lang, state.who(seat)), cards=cards_told(lang, income(state, seat, (colour,))),
+            )
+            for seat in state.after(state.first)
+        ]  # fmt: skip
+        yield say(lang, f"kingdoms-odds-{colour}", brings="; ".join(brings))
 
 
 class KingdomsPieces(Pieces):
@@ -131,6 +157,23 @@ class KingdomsTongue(Tongue[State]):
             lacking = cards_told(lang, counts)  # type: ignore[arg-type]  # how many of each
             found = replace(found, about={**found.about, "lacking": lacking})
         return super().objection(lang, state, found)
+
+    def odds(self, lang: str, book: Book, state: State, order: Command) -> str:
+        """What a fight comes to before its dice, round by round; what one more die does to the production."""
+        if isinstance(order, AddDie):
+            return production_told(lang, state, order.colour)
+        found = odds.of_order(book, state, order)
+        if isinstance(found, Fraction):
+            return say(lang, "kingdoms-odds-plunder", chance=percent(lang, found))
+        if found is None:
+            return ""
+        ours, theirs = (found.left(attacker=each) for each in (True, False))
+        rounds = ", ".join(percent(lang, won) for _, won, _ in found.by_round())
+        return say(
+            lang, "kingdoms-odds-combat",
+            chance=percent(lang, found.wins), ours=decimal(lang, ours, 2), theirs=decimal(lang, theirs, 2),
+            rounds=rounds,
+        )  # fmt: skip
 
     def about(self, lang: str, state: State, fact: EventRecord) -> Mapping[str, object]:
         """Cards in words, and what a card that was played says."""

@@ -10,10 +10,14 @@ import pytest
 from armylists.schemas import schema
 from heart_africa.companions.kingdoms.events import EVENTS
 from heart_africa.companions.kingdoms.game import ORDERS
+from heart_africa.companions.kingdoms.marches import March, Sail
+from heart_africa.companions.kingdoms.rounds import AddDie
 from heart_africa.core.messages import LANGUAGES, begun_with
 from heart_africa.language.kingdoms import TONGUE
 from heart_africa.language.order_fields import form
+from tests.companions.kingdoms.table import Table
 from tests.terminal.conftest import Run
+from tests.terminal.terminal import Terminal
 
 BORDER = Path(__file__).parents[1] / "companions/kingdoms/border.position.toml"
 SET_UP = """roll-first Ana
@@ -118,3 +122,66 @@ def test_every_event_and_every_order_has_its_words() -> None:
             shown = form(order)
             assert shown.verbs(lang)[0]
             assert all(slot.words(lang) for slot in shown.slots)
+
+
+def test_the_computer_plays_the_others_and_says_why(run: Run, home: Path) -> None:
+    seats = [word for who in ("Ana", "Luis", "Eva") for word in ("--player", who)]
+    assert (
+        run("kingdoms", "new", "sunday", *seats, "--computer", "Luis=greedy", "--computer", "Eva").code == 0
+    )
+    assert run("kingdoms", "new", "monday", *seats, "--computer", "Pau").code == 2
+    assert run("kingdoms", "new", "monday", *seats, "--computer", "Eva=clever").code == 2
+    lines = "roll first Ana\nchoose britons powys\nsettle powys\nsettle powys\nturn over truce\nturn over growth-1\npass\n"
+
+    played = run("kingdoms", "play", "sunday", "--throw", "--lang", "en", stdin=lines.encode())
+
+    assert "(greedy): choose" in played.out
+    assert "(planner): settle" in played.out
+    assert "which they lack most." in played.out
+    assert "cannot be on top of the deck. (DK-022" in played.err + played.out
+    assert "Red 41.7 %, black 41.7 %, a tie 16.7 %" in played.out
+    assert "Red brings the Britons" in played.out
+
+
+def test_three_who_are_the_computers_play_turn_by_turn(run: Run) -> None:
+    seats = [word for who in ("Ana", "Luis", "Eva") for word in ("--player", who, "--computer", who)]
+    run("kingdoms", "new", "sunday", *seats)
+
+    run("kingdoms", "play", "sunday", "--throw", "--lang", "en", stdin=b"\n" * 3)
+    status = run("kingdoms", "status", "sunday", "--json").json
+
+    assert status["round"] in (1, 2)  # a line, a turn
+    assert len(status["players"]) == 3
+
+
+def test_the_odds_of_a_fight_are_told_before_its_dice() -> None:
+    """One troop against the two dice of a settlement: (0 + 1 + 4 + 9 + 16 + 25) / 216 = 55/216, in one round."""
+    table = Table().stand("britons", armies=[("alba", 1)]).stand("saxons", settlements="bera")
+
+    def told(order: March | Sail | AddDie) -> str:
+        return TONGUE.odds("en", table.game.book, table.state, order)
+
+    assert told(March(1, "bera", "saxons")) == (
+        "wins 25.5 % (by rounds 25.5 %); on average 0.25 of your troops are left, and 0.00 of theirs"
+    )
+    assert told(March(1, "bera", "saxons", "plunder")) == "succeeds 41.7 %"
+    assert told(March(1, "elda")) == ""
+    assert told(AddDie("red")) == "red 57.9 %, black 25.5 %, a tie 16.7 %"
+
+
+def test_the_screen_is_handed_on_before_a_hand_lies_open(tmp_path: Path) -> None:
+    seats = [word for who in ("Ana", "Luis", "Eva") for word in ("--player", who)]
+    Terminal("heart_africa", "kingdoms", "new", "sunday", *seats, "--lang", "en", home=tmp_path).close()
+    terminal = Terminal("heart_africa", "kingdoms", "play", "sunday", "--lang", "en", home=tmp_path)
+    terminal.until("\x1b[?2004h")
+    terminal.type("roll first Ana\r")
+    terminal.until("Ana chooses first")
+    terminal.until("\x1b[?2004h")
+    terminal.type("choose britons powys\r")
+    before = terminal.until("Luis, the screen is yours")
+    assert "You may" not in before.split("army 1 in Powys")[1]
+    terminal.type("\r")
+    terminal.until("choose saxons in south-wessex")
+    terminal.type("quit\r")
+
+    assert terminal.close() == 0

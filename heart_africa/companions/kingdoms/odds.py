@@ -7,9 +7,13 @@ from collections.abc import Iterator
 from fractions import Fraction
 from functools import lru_cache
 from math import lcm
-from typing import Literal, NamedTuple, TypeAlias
+from typing import Any, Literal, NamedTuple, TypeAlias
 
+from heart_africa.companions.kingdoms.combat import kind_of
+from heart_africa.companions.kingdoms.marches import Land, March
 from heart_africa.companions.kingdoms.numbers import NUMBERS
+from heart_africa.companions.kingdoms.state import State, chart
+from heart_africa.companions.run import Book
 from heart_africa.core.chances import Chances
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.dice import SIDES
@@ -141,3 +145,35 @@ def production(red: int = 1, black: int = 1) -> Chances[str]:
 def reach() -> Chances[int]:
     """DK-076: how many ports far a ship may go."""
     return best(NUMBERS.dice.ship)
+
+
+def of_order(book: Book, state: State, order: Any) -> Odds | Fraction | None:  # noqa: ANN401  # any order
+    """What the fight that an order begins comes to: a combat as a whole, the chance of a plunder; else None.
+
+    All armies of who is attacked stand, in a siege in shelter.
+    """
+    seat = state.actor
+    if isinstance(order, March):
+        army = order.army - 1
+    elif (
+        isinstance(order, Land) and state.sailing and order.place != chart(state.box).ids[state.sailing.start]
+    ):
+        army = state.sailing.army
+    else:
+        return None
+    place = chart(state.box).places.get(order.place, -1)
+    enemies = state.enemies(seat, place) if place >= 0 and army >= 0 else ()
+    if not enemies:
+        return None
+    troops = state.players[seat].armies[army].troops
+    other = state.seat(order.target) if order.target else enemies[0]
+    kind = kind_of(state, other, place, plunder=order.how == "plunder")
+    more = sum(each.amount for each in state.effects("extra-dice", seat))
+    if kind == "plunder":
+        return plunder(troops, (more, 0))
+    if kind == "marker":
+        return None
+    theirs = state.players[other]
+    guards = sum(theirs.armies[each].troops for each in theirs.armies_at(place))
+    most = 2 * NUMBERS.dice.of_colour if book.readings["DK-012"] == "six" else 0
+    return combat(kind, troops, 0 if kind == "settlement" else guards, (more, 0), most)

@@ -80,34 +80,6 @@ def fight(kind: str, troops: int, defenders: int, extra: tuple[int, int] = (0, 0
     return Fight(float(found.wins), troops - ours, defenders - theirs)
 
 
-def fight_of(book: Book, state: State, order: Any) -> Fight | None:  # noqa: ANN401  # any order
-    """What the fight comes to that an order begins; None if it begins none. A plunder costs no troops."""
-    seat = state.actor
-    if isinstance(order, marches.March):
-        troops = state.players[seat].armies[order.army - 1].troops
-    elif isinstance(order, marches.Land) and state.sailing and state.sailing.army >= 0:
-        troops = state.players[seat].armies[state.sailing.army].troops
-    else:
-        return None
-    place = chart(state.box).places[order.place]
-    enemies = state.enemies(seat, place)
-    if not enemies:
-        return None
-    other = state.seat(order.target) if order.target else enemies[0]
-    kind = combat.kind_of(state, other, place, plunder=order.how == "plunder")
-    if kind == "plunder":
-        return Fight(float(odds.plunder(troops)), 0.0, 0.0)
-    if kind == "marker":
-        return None
-    defenders = 0
-    if kind != "settlement":
-        theirs = state.players[other]
-        defenders = sum([theirs.armies[each].troops for each in theirs.armies_at(place)])
-    most = 6 if book.readings["DK-012"] == "six" else 0
-    more = sum([each.amount for each in state.effects("extra-dice", seat)]) if state.lasting else 0
-    return fight(kind, troops, defenders, (more, 0), most)
-
-
 class Judge:
     """What every order of a position is worth to who has to give one; `plans`: whether threats count."""
 

@@ -24,7 +24,10 @@ OwnBox = Annotated[bool, typer.Option("--own-box", help="help-option-own-box")]
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """A new game as it was asked for; `edition` 0: the latest, `seed` None: dice are the players' own."""
+    """A new game as it was asked for, with a note beside it; `edition` 0: the latest.
+
+    `seed` None: dice are the players' own.
+    """
 
     name: str
     edition: int = 0
@@ -32,6 +35,7 @@ class Wanted:
     rulings: Sequence[str] | None = None
     who: str = ""
     seed: int | None = None
+    note: str = ""
 
 
 def begin(
@@ -48,7 +52,14 @@ def begin(
         screen.items(("✗", each, "red") for each in tongue.objections(screen.lang, state, against))
         return REFUSED
     with library() as shelf:
-        shelf.create(game.kind, wanted.name, who=wanted.who, rules=__version__, rulings=rulings.changed)
+        shelf.create(
+            game.kind,
+            wanted.name,
+            who=wanted.who,
+            note=wanted.note,
+            rules=__version__,
+            rulings=rulings.changed,
+        )
     dice = DiceOptions(None, wanted.seed is None, wanted.seed)
     with game.written(screen, wanted.name, wanted.who, dice) as session:
         for order in orders:

@@ -6,12 +6,17 @@ import typer
 
 from heart_africa.terminal.companions.new import Name, OwnBox, Wanted, begin
 from heart_africa.terminal.game.options import Who
+from heart_africa.terminal.kingdoms.computer import note_of
 from heart_africa.terminal.kingdoms.game import GAME
 from heart_africa.terminal.options import ChosenRulings, Seed
 
 Seats = Annotated[
     list[str],
     typer.Option("--player", metavar="name", help="help-option-kingdoms-player", show_default=False),
+]
+
+Computers = Annotated[
+    list[str] | None, typer.Option("--computer", metavar="name=player", help="help-option-kingdoms-computer")
 ]
 
 
@@ -23,7 +28,9 @@ def new(
     ruling: ChosenRulings = None,
     who: Who = "",
     seed: Seed = None,
+    computer: Computers = None,
     own_box: OwnBox = False,
 ) -> int:
     """The command: 0 if the table is open, 1 if a rule refuses who sits there; nothing is begun then."""
-    return begin(GAME, ctx.obj, Wanted(name, 0, own_box, ruling, who, seed), {"players": player})
+    note = note_of(computer or (), player)
+    return begin(GAME, ctx.obj, Wanted(name, 0, own_box, ruling, who, seed, note), {"players": player})

@@ -1,6 +1,6 @@
 """A game of *Dark Kingdoms* at the terminal: how it stands for whoever looks, and whose hand lies open."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from functools import partial
 from typing import Annotated
 
@@ -17,7 +17,7 @@ from heart_africa.core.journal.journal import StandingAct
 from heart_africa.core.messages import LANGUAGES
 from heart_africa.core.strict import unknown
 from heart_africa.language.companions import capital
-from heart_africa.language.kingdoms import cards_told, people
+from heart_africa.language.kingdoms import cards_told, incomes_told, people, production_told
 from heart_africa.language.kingdoms_cards import britannia_text, effect_words
 from heart_africa.language.lexicon import value_word, words_of
 from heart_africa.language.lines import plain
@@ -25,6 +25,7 @@ from heart_africa.storage.documents import Head, written
 from heart_africa.storage.transfer import exported
 from heart_africa.terminal.companions.session import CompanionSession
 from heart_africa.terminal.game.session import JOURNAL, Report
+from heart_africa.terminal.kingdoms.computer import Computer, players
 
 CURTAIN = 60
 """As many empty lines keep a hand from who sits down next."""
@@ -63,6 +64,19 @@ class KingdomsSession(CompanionSession[State]):
     """
 
     companion = KINGDOMS
+
+    @property
+    def computers(self) -> Mapping[str, str]:
+        """The players whom the computer plays, with how it does."""
+        return players(self.writer.document.note)
+
+    def show_next(self) -> None:
+        """What is due; of a player of the computer's only that."""
+        state = self.state
+        if state.due and state.players[state.actor].name in self.computers:
+            self.screen.print(self.head(state), "bold")
+        else:
+            super().show_next()
 
     def view(self, eyes: str = "") -> View:
         """The game as it stands now through these eyes."""
@@ -169,17 +183,32 @@ class KingdomsSession(CompanionSession[State]):
     # --- what comes next, and whose hand lies open ---
 
     def ahead(self) -> Iterator[tuple[str, str]]:
-        """The hand of whoever has to do something: he sits before the screen."""
+        """What production may bring, and the hand of whoever has to do something: the screen is his."""
         state = self.state
-        if state.due:
+        if state.step == "bid":
+            yield capital(production_told(self.lang, state)), "dim"
+            yield from ((each, "dim") for each in incomes_told(self.lang, state))
+        if state.due and state.players[state.actor].name not in self.computers:
             for each in self._hand(state, state.players[state.actor]):
                 yield each, "cyan"
 
     def announce(self, shown: object) -> object:
-        """Where somebody else has to do something, the screen is handed to him before his hand is shown."""
+        """The computer's players first; then the screen is handed to whoever has to do something.
+
+        Where one person plays against the computer alone, nobody else looks.
+        """
+        if self.computers:
+            Computer(self).play_on()
         state = self.state
         who = state.who(state.actor) if state.due else ""
-        if self.asker is not None and self.asker.person and who and shown is not None and who != self._seated:
+        several = len(state.players) - len(self.computers) > 1
+        if (
+            self.asker is not None
+            and self.asker.person
+            and several
+            and shown
+            and who not in ("", self._seated)
+        ):
             self.screen.print("\n" * CURTAIN)
             told = capital(people(self.lang, who))
             self.asker.answer(self.screen.say("kingdoms-hand-over-screen", who=told), empty="-")

@@ -381,6 +381,7 @@ help-option-attacker = Who attacks, if the scenario has been agreed on.
 help-option-script = A file of orders, a line each, as they are typed at the prompt: dice go after “=”, the reason for overruling a rule after “{"\u0021"}”.
 help-option-from-line = Line of the script to begin with.
 help-option-kingdoms-side = What this people may know, or its player; “all” shows every hand. Without it, only what everybody may know.
+help-option-kingdoms-computer = A player whom the computer plays, and how: any-legal, greedy or planner, such as Luis=greedy. May be repeated.
 help-option-kingdoms-player = Who plays, to the right; once for each.
 help-option-side = What this side may know; “all” shows the umpire every secret. Without it, only what both sides may know.
 help-option-of-unit = Only this unit, by name or code.
@@ -961,7 +962,7 @@ help-kingdoms = “Dark Kingdoms”: its rules, its map and cards, and what dice
 help-kingdoms-new = Begin a game on our own set or with your own box: who sits around the table.
 help-kingdoms-new-examples =
     heart-africa kingdoms new thursday --player Ana --player Luis --player Eva
-    heart-africa kingdoms new monday --player Ana --player Luis --player Eva --player Pau --seed 7
+    heart-africa kingdoms new monday --player Ana --player Luis --player Eva --player Pau --computer Luis --computer Pau=greedy
 help-kingdoms-at = Put a question to a position: what is legal and what is not and why, or what an order brings.
 help-kingdoms-at-more =
     The format of a position stands in the guide. “do” prints the events, the dice and the position afterwards.

@@ -361,3 +361,12 @@ kingdoms-why-plus = With their cards they can still win the round.
 kingdoms-why-fight-on = They win { $chance } of the time.
 kingdoms-why-retreat = They would win only { $chance } of the time: the troops are worth more.
 kingdoms-played = { $who } ({ $player }): { $order } — { $why }
+
+## What dice may bring. $chance, $red, $black, $both: shares; $ours, $theirs: troops left on average.
+
+kingdoms-odds-combat = wins { $chance } (by rounds { $rounds }); on average { $ours } of your troops are left, and { $theirs } of theirs
+kingdoms-odds-plunder = succeeds { $chance }
+kingdoms-odds-production = red { $red }, black { $black }, a tie { $both }
+kingdoms-odds-brings = { $who } { $cards }
+kingdoms-odds-red = Red brings { $brings }.
+kingdoms-odds-black = Black brings { $brings }.

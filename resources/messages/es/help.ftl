@@ -381,6 +381,7 @@ help-option-attacker = Quién ataca, si se ha acordado el escenario.
 help-option-script = Un archivo de órdenes, una por línea, como se escriben en el terminal: los dados van tras «=», el motivo para saltarse una regla tras «{"\u0021"}».
 help-option-from-line = Línea del guion por la que empezar.
 help-option-kingdoms-side = Lo que puede saber ese pueblo, o quien lo lleva; «todo» enseña todas las manos. Si no se dice, solo lo que saben todos.
+help-option-kingdoms-computer = Un jugador que lleva el ordenador, y cómo: any-legal (cualquier orden), greedy (codicioso) o planner (previsor), como Luis=greedy. Se puede repetir.
 help-option-kingdoms-player = Quién juega, hacia la derecha; una vez por cada uno.
 help-option-side = Lo que puede saber este bando; «all» enseña todos los secretos a quien arbitra. Sin esta opción, solo lo que pueden saber los dos.
 help-option-of-unit = Solo esta unidad, por su nombre o su código.
@@ -961,7 +962,7 @@ help-kingdoms = «Dark Kingdoms»: sus reglas, su mapa y sus cartas, y lo que re
 help-kingdoms-new = Empieza una partida con nuestro conjunto o con tu propia caja: quiénes se sientan a la mesa.
 help-kingdoms-new-examples =
     heart-africa kingdoms new jueves --player Ana --player Luis --player Eva
-    heart-africa kingdoms new lunes --player Ana --player Luis --player Eva --player Pau --seed 7
+    heart-africa kingdoms new lunes --player Ana --player Luis --player Eva --player Pau --computer Luis --computer Pau=greedy
 help-kingdoms-at = Hace una pregunta a una posición: qué es legal y qué no y por qué, o qué trae una orden.
 help-kingdoms-at-more =
     El formato de una posición está en la guía. «do» imprime los sucesos, los dados y la posición que queda.

@@ -361,3 +361,12 @@ kingdoms-why-plus = Con sus cartas aún pueden ganar la tirada.
 kingdoms-why-fight-on = Ganan el { $chance } de las veces.
 kingdoms-why-retreat = Solo ganarían el { $chance } de las veces: valen más las tropas.
 kingdoms-played = { $who } ({ $player }): { $order } — { $why }
+
+## Lo que pueden traer los dados. $chance, $red, $black, $both: en tanto por ciento; $ours, $theirs: tropas que quedan de media.
+
+kingdoms-odds-combat = gana el { $chance } (por tiradas { $rounds }); de media quedan { $ours } tropas tuyas y { $theirs } suyas
+kingdoms-odds-plunder = sale bien el { $chance }
+kingdoms-odds-production = rojo { $red }, negro { $black }, empate { $both }
+kingdoms-odds-brings = { $who } { $cards }
+kingdoms-odds-red = El rojo trae: { $brings }.
+kingdoms-odds-black = El negro trae: { $brings }.

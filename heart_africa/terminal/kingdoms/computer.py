@@ -1,0 +1,100 @@
+"""The computer's players in a game that is kept: who plays which seat, their orders one by one, and why.
+
+They are handed what their people may know; their dice are thrown by the program, and follow from the game.
+Where nobody else sits, a line of the prompt lets them play on to the end of the next turn.
+"""
+
+from collections.abc import Iterable, Mapping
+from fractions import Fraction
+
+from heart_africa.companions.kingdoms.players import PLAYERS, Choice, choice
+from heart_africa.companions.kingdoms.state import State
+from heart_africa.core.journal.records import Origin
+from heart_africa.core.problems import BadData
+from heart_africa.core.strict import nearest
+from heart_africa.laboratory.chance import Chance
+from heart_africa.language.narration import percent
+from heart_africa.terminal.companions.session import CompanionSession
+
+PLAYED = "computer "
+"""How the note of a game begins in which the computer plays somebody."""
+USUAL = "planner"
+
+
+def players(note: str) -> dict[str, str]:
+    """The seats that the computer plays, by a game's note: a name and its player each."""
+    words = note.removeprefix(PLAYED).split("; ") if note.startswith(PLAYED) else ()
+    found = (word.rpartition("=") for word in words)
+    return {name: player for name, _, player in found if player in PLAYERS}
+
+
+def note_of(seats: Iterable[str], names: Iterable[str]) -> str:
+    """The note of a game for words such as `Luis=greedy`. Raises `BadData`: no such seat, no such player."""
+    found: dict[str, str] = {}
+    known = [*names]
+    for word in seats:
+        name, _, player = word.partition("=")
+        for what, among in ((name, known), (player or USUAL, [*PLAYERS])):
+            if what not in among:
+                about = {"found": what, "nearest": nearest(what, among), "allowed": ", ".join(among)}
+                raise BadData("not-one-of", key="--computer", about=about)
+        found[name] = player or USUAL
+    return PLAYED + "; ".join(f"{name}={player}" for name, player in found.items()) if found else ""
+
+
+class Computer:
+    """Those of the computer's players who sit at a game."""
+
+    def __init__(self, session: CompanionSession[State]) -> None:
+        self.session = session
+        self.seats: Mapping[str, str] = players(session.writer.document.note)
+
+    @property
+    def alone(self) -> bool:
+        """Whether nobody else plays."""
+        state = self.session.state
+        return bool(state.players) and all(each.name in self.seats for each in state.players)
+
+    def play_on(self) -> None:
+        """Their orders, until somebody else has to decide, a turn of theirs is over, or the game."""
+        turn = self._turn()
+        while (player := self._next()) and not (self.alone and self._turn() != turn):
+            self._give(player)
+
+    def _turn(self) -> tuple[int, int]:
+        return self.session.state.round, self.session.state.on_turn
+
+    def _next(self) -> str:
+        state = self.session.state
+        return self.seats.get(state.players[state.actor].name, "") if state.due else ""
+
+    def _give(self, player: str) -> None:
+        """One order, told with its reason as everybody may know it."""
+        session = self.session
+        state, rules = session.state, session.game
+        entries = len(session.writer.journal.entries)
+        chance = Chance(f"{session.writer.document.id}-{entries}")
+        found = choice(rules.book, state, rules.legal(state), player, chance.pick)
+        self._tell(player, found)
+        session.writer.submit(found.order, lambda count, why: (chance.roll(count, why), Origin.THROWN))
+        if not session.quiet:
+            last = session.writer.journal.last
+            assert last is not None  # noqa: S101  # it has just been entered
+            session.show_act(last)
+
+    def _tell(self, player: str, found: Choice) -> None:
+        session = self.session
+        state, lang, say = session.state, session.lang, session.screen.say
+        about = {**found.about}
+        if "chance" in about:
+            about["chance"] = percent(lang, Fraction(str(round(float(str(about["chance"])), 3))))
+        told = session.tongue.worded(
+            lang, state, "kingdoms-played",
+            {
+                "who": state.who(state.actor),
+                "player": say(f"kingdoms-player-{player}"),
+                "order": session.line(state, found.order),
+                "why": session.tongue.worded(lang, state, found.why, about),
+            },
+        )  # fmt: skip
+        session.screen.print(told, "dim")
