@@ -335,6 +335,11 @@ class CompanionDesk(ABC):
         """What hides the hands now; None where nothing is hidden, or who sits there is who has to act."""
         return None
 
+    def follows(self, document: AnyGame) -> Command | None:
+        """What follows of itself on an order, and is nobody's decision; None for nothing."""
+        del document
+        return None
+
     def advice(self, session: Session, document: AnyGame) -> tuple[Hint, ...]:
         """What is to be expected of each legal order, the best first; nothing where that is not known."""
         del session, document

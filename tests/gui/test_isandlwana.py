@@ -27,6 +27,7 @@ from heart_africa.companions.isandlwana.layout import centre
 from heart_africa.companions.isandlwana.movement import Move, MoveZulu
 from heart_africa.companions.isandlwana.pack import components
 from heart_africa.companions.isandlwana.setting_up import Place
+from heart_africa.companions.isandlwana.solitaire import PlayZulus
 from heart_africa.core.journal.records import Command
 from heart_africa.core.messages import LANGUAGES, has
 from heart_africa.kinds.own_packs import PACKS, own_box
@@ -322,3 +323,24 @@ KINDS = {str(each.__dataclass_fields__["kind"].default) for each in RULES.table}
 @pytest.mark.parametrize("kind", sorted(KINDS - ON_THE_MAP - NOT_GIVEN))
 def test_every_order_that_is_no_press_on_the_map_says_what_it_is(kind: str, lang: str) -> None:
     assert has(lang, f"isandlwanadesk-do-{kind}")
+
+
+def test_alone_a_unit_that_falls_returns_at_once_where_the_rules_send_it(window: Window) -> None:
+    """C Company hits 1504 with anything but a 6, which this seed does not throw."""
+    open_ = DESK.begin(
+        window.session, "Alone", 1, {"option": ("solitaire",)}, own=False, thrower=Generator(4)
+    )
+    for unit, hex_ in zip(DETACHMENTS, CAMP, strict=True):
+        open_.submit(Place(unit, hex_), OrderDice())
+    open_.submit(PlayZulus(), OrderDice((), open_.generator))
+    window.session.go("companions")
+    settle()
+    board = window.page("companions").tables["isandlwana"].board  # type: ignore[attr-defined]  # as above
+
+    click(board, "1505")
+    click(board, "1504")
+
+    assert open_.live.waits == ()
+    assert sum(open_.live.zulus.values()) == 112
+    kinds = [each.act.command.kind for each in open_.journal.standing][-2:]
+    assert kinds == ["fire-at", "play-zulus"]

@@ -14,9 +14,11 @@ from heart_africa.companions.isandlwana.components import Components
 from heart_africa.companions.isandlwana.description import ISANDLWANA
 from heart_africa.companions.isandlwana.hexes import distance
 from heart_africa.companions.isandlwana.setting_up import OPTIONS
+from heart_africa.companions.isandlwana.solitaire import PlayZulus
 from heart_africa.companions.isandlwana.state import State
 from heart_africa.companions.run import Book
 from heart_africa.core.dice import SIDES
+from heart_africa.core.journal.records import Command
 from heart_africa.core.messages import say
 from heart_africa.language.companions import cited
 from heart_africa.language.narration import chance
@@ -43,7 +45,8 @@ class IsandlwanaDesk(CompanionDesk):
     def chips(self, session: Session, state: State) -> Iterator[Choice]:
         """Turn and side, what became of wagon and colours, how many are left."""
         word = session.say
-        yield "", word("isandlwana-event-turn", turn=state.turn).rstrip(".")
+        turn = word("isandlwana-event-turn", turn=state.turn).rstrip(".")
+        yield "", turn if state.turn else word("companions-set-up")
         yield "", word(f"isandlwanadesk-side-{state.side}")
         steps = sum(each.steps for each in state.units.values() if each.hex)
         yield "", word("isandlwanadesk-british", units=sum(map(len, state.standing.values())), steps=steps)
@@ -90,6 +93,12 @@ class IsandlwanaDesk(CompanionDesk):
         if document.live.step not in FIRES:
             return super().chosen(document, piece)
         return together([each for each in before if each != piece] if piece in before else [*before, piece])
+
+    def follows(self, document: AnyGame) -> Command | None:
+        """Where the rules play the Zulus, these say at once by which hex a unit returns that fell."""
+        state: State = document.live
+        waits = state.solitaire and not document.by_hand and state.wait is not None
+        return PlayZulus() if waits and state.wait and state.wait.kind == "recycle" else None
 
     def sums(self, session: Session, state: State, book: Book) -> Iterator[Sum]:
         """The best fire at each target, whom snipers may hit, how far it is to escape."""

@@ -419,6 +419,8 @@ class TableView(QWidget):
         try:
             with self._session.gathering():
                 at.carry_out(offer.order, (), None, throw=1)
+                while (follows := self._desk.follows(document)) is not None:
+                    at.carry_out(follows, (), None, throw=1)
         except Conflict:
             pass  # the page tells of it in its place
         except BadData as fault:
