@@ -8,8 +8,10 @@ from heart_africa.companions.kingdoms.pack import components
 from heart_africa.companions.kingdoms.state import State
 from heart_africa.companions.run import Book
 from heart_africa.core.journal.journal import Journal
+from reports.companions import STORY
 from reports.content.kingdoms import pieces
 from reports.content.kingdoms.reference import reference
+from reports.content.kingdoms.story import statement, story
 from reports.options import PaperOptions
 from reports.paper import Paper, named, told
 from reports.pdf.counters import printed_counters
@@ -41,10 +43,12 @@ def set_papers(edition: int, options: PaperOptions) -> Iterator[Paper]:
 
 
 def game_papers(book: Book, journal: Journal[State], title: str, options: PaperOptions) -> Iterator[Paper]:
-    """Our own set for a game that is played on it; of another box the reference sheet alone."""
-    del book, title
-    state, ours = journal.state, KINGDOMS.packs.own_set(1).top.head
-    if state.components is None or state.box.pack == ours.id:
+    """The report of a game that has begun; our own set, of another box the reference sheet alone."""
+    del book
+    state = journal.state
+    if state.players:
+        yield from told(STORY, lambda in_: story(in_, journal, title), options)
+    if state.components is None or state.box.pack == KINGDOMS.packs.own_set(1).top.head.id:
         yield from set_papers(1, options)
     else:
-        yield from told("sequence", lambda in_: reference(in_, state.box.pack), options)
+        yield from told("sequence", lambda in_: reference(in_, statement(in_, state.box)), options)

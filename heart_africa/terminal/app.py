@@ -283,7 +283,8 @@ COMMANDS: Branches = {
         "at": "companions.position:at kingdoms.game:GAME",
         "cards": "kingdoms.box:cards",
         "map": "kingdoms.box:map_",
-        "print": "kingdoms.papers:print_",
+        "print": "companions.papers:print_ kingdoms.game:GAME",
+        "report": "companions.papers:report kingdoms.game:GAME",
         "odds": {
             "battle": "kingdoms.reckoning:battle_odds",
             "settlement": "kingdoms.reckoning:settlement_odds",

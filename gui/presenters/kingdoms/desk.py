@@ -17,6 +17,7 @@ from heart_africa.companions.kingdoms.victory import needed, victory_points
 from heart_africa.companions.run import Book
 from heart_africa.core.dataclass import replace
 from heart_africa.core.journal.journal import StandingAct
+from heart_africa.core.journal.records import Act, Command
 from heart_africa.core.messages import say as told_in
 from heart_africa.language.companions import capital, tongue_of
 from heart_africa.language.kingdoms_cards import britannia_text, fame_text, named
@@ -42,7 +43,14 @@ class KingdomsWords(CompanionWords):
 
     def told(self, act: StandingAct[Any]) -> Told:
         """An act without the cards that these eyes may not see, and the dice that tell which they were."""
-        return super().told(replace(act, act=View.of(self.document.live, self._eyes).act(act)))
+        return super().told(replace(act, act=self._seen(act)))
+
+    def line(self, before: Any, command: Command) -> str:  # noqa: ANN401  # as above
+        """An order without a card in it that these eyes may not see."""
+        return super().line(before, self._seen(StandingAct(0, Act(command), before, before)).command)
+
+    def _seen(self, act: StandingAct[Any]) -> Act:
+        return View.of(self.document.live, self._eyes).act(act)
 
     def viewer(self) -> str:
         """Who looks."""

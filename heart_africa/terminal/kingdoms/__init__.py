@@ -6,5 +6,4 @@ A game: how it stands, whose hand lies open          session
 The computer at it                                   computer
 The game as one that is kept                         game
 A game begun                                         new
-The set on paper                                     papers
 """

@@ -16,7 +16,7 @@ Seats = Annotated[
 ]
 
 Computers = Annotated[
-    list[str] | None, typer.Option("--computer", metavar="name=player", help="help-option-kingdoms-computer")
+    list[str] | None, typer.Option("--computer", metavar="seat", help="help-option-kingdoms-computer")
 ]
 
 

@@ -2,4 +2,5 @@
 
 Cards, counters, map, players' boards  pieces
 The turn on a sheet                    reference
+A game told in prose                   story
 """

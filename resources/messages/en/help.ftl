@@ -817,6 +817,7 @@ help-zulus-print-examples =
     heart-africa zulus print --edition 1 --paper letter --out table
 help-value-card = CARD
 help-value-territory = TERRITORY
+help-value-seat = NAME=PLAYER
 help-option-card = A card by its number or its word (bourne); without it, all.
 help-zulus-odds = Exact chances that the rulebook alone gives, without your box.
 help-zulus-odds-volley = A volley: its modifiers with their reasons and its exact odds, or what its dice come to.
@@ -1034,6 +1035,10 @@ help-option-odds-extra = Dice that cards add to each roll of the attacker.
 help-option-odds-extra-against = Dice that cards add to each roll of the defender.
 help-option-odds-red = Red dice in the production roll.
 help-option-odds-black = Black dice in the production roll.
+help-kingdoms-report = Tell a game that has begun in prose, round by round, with points, income and battles; nobody’s hand while it goes on.
+help-kingdoms-report-examples =
+    heart-africa kingdoms report sunday
+    heart-africa kingdoms report sunday --as html
 help-kingdoms-vp = Victory points line by line, and how many are wanting.
 help-kingdoms-vp-examples =
     heart-africa kingdoms vp --settlements 6 --fortresses 2 --ships 1 --wins 3

@@ -49,3 +49,17 @@ kingdomsprint-part-plunder = Plunder
 kingdomsprint-part-siege = Siege
 kingdomsprint-part-fame = Fame cards
 kingdomsprint-part-end = End of the game
+
+## The report of a game. $rounds, $count how many rounds, players; $needed the points that a victory needs.
+
+kingdomsprint-story = Report of a game
+kingdomsprint-story-subtitle = { $rounds ->
+    [one] One round
+   *[other] { $rounds } rounds
+    }, { $count } players
+kingdomsprint-story-set = Played with
+kingdomsprint-story-won = Won by
+kingdomsprint-story-numbers = The game in numbers
+kingdomsprint-story-round = Points after round
+kingdomsprint-story-points = Victory points ({ $needed } and a combat won are needed)
+kingdomsprint-story-income = Resource cards from production and tribute

@@ -817,6 +817,7 @@ help-zulus-print-examples =
     heart-africa zulus print --edition 1 --paper letter --out mesa
 help-value-card = CARTA
 help-value-territory = TERRITORIO
+help-value-seat = NOMBRE=JUGADOR
 help-option-card = Una carta por su número o su palabra (bourne); sin ella, todas.
 help-zulus-odds = Probabilidades exactas que da el reglamento solo, sin tu caja.
 help-zulus-odds-volley = Una salva: sus modificadores con sus motivos y sus probabilidades exactas, o lo que dan sus dados.
@@ -1034,6 +1035,10 @@ help-option-odds-extra = Dados que las cartas añaden a cada tirada del atacante
 help-option-odds-extra-against = Dados que las cartas añaden a cada tirada del defensor.
 help-option-odds-red = Dados rojos en la tirada de producción.
 help-option-odds-black = Dados negros en la tirada de producción.
+help-kingdoms-report = Contar en prosa una partida empezada, ronda a ronda, con puntos, ingresos y batallas; sin la mano de nadie mientras dura.
+help-kingdoms-report-examples =
+    heart-africa kingdoms report domingo
+    heart-africa kingdoms report domingo --as html
 help-kingdoms-vp = Los puntos de victoria, línea por línea, y cuántos faltan.
 help-kingdoms-vp-examples =
     heart-africa kingdoms vp --settlements 6 --fortresses 2 --ships 1 --wins 3

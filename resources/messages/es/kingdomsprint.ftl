@@ -49,3 +49,17 @@ kingdomsprint-part-plunder = Saqueo
 kingdomsprint-part-siege = Asedio
 kingdomsprint-part-fame = Cartas de Fama
 kingdomsprint-part-end = Fin del juego
+
+## El informe de una partida. $rounds, $count cuántas rondas, jugadores; $needed los puntos que pide la victoria.
+
+kingdomsprint-story = Informe de una partida
+kingdomsprint-story-subtitle = { $rounds ->
+    [one] Una ronda
+   *[other] { $rounds } rondas
+    }, { $count } jugadores
+kingdomsprint-story-set = Se jugó con
+kingdomsprint-story-won = Ganó
+kingdomsprint-story-numbers = La partida en números
+kingdomsprint-story-round = Puntos tras la ronda
+kingdomsprint-story-points = Puntos de victoria (hacen falta { $needed } y ganar un combate)
+kingdomsprint-story-income = Cartas de materia por producción y tributo

@@ -21,7 +21,7 @@ def test_every_card_is_worded_from_its_data(lang: str) -> None:
         *(britannia_text(lang, each) for each in BOX.britannia),
     ]
 
-    assert all(line.endswith((".", ")")) or line.startswith("+1") for text in texts for line in text)
+    assert all(line.endswith(".") or line.startswith("+1") for text in texts for line in text)
 
 
 def test_a_fame_card_says_its_plus_when_it_is_played_under_which_condition_and_what_it_does() -> None:
@@ -39,7 +39,7 @@ def test_a_britannia_card_says_whom_it_reaches_and_who_plays_with_it() -> None:
 
     assert list(britannia_text("es", card)) == [
         "Quien tenga más puntos de victoria devuelve 1 carta de materia a elección si tiene más de 4.",
-        "Solo con tres jugadores (3)",
+        "Solo con tres jugadores (3).",
     ]
 
 

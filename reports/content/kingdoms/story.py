@@ -1,0 +1,116 @@
+"""A game of *Dark Kingdoms* told in prose: round by round, with points, income and battles as they grew.
+
+While it goes on nobody's hand is told: it is read as everybody may know it.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import groupby
+
+from heart_africa.companions.kingdoms.components import Components
+from heart_africa.companions.kingdoms.description import KINGDOMS
+from heart_africa.companions.kingdoms.events import Took, TurnBegan
+from heart_africa.companions.kingdoms.secrets import View
+from heart_africa.companions.kingdoms.state import State
+from heart_africa.companions.kingdoms.victory import needed
+from heart_africa.core.journal.journal import Journal, StandingAct
+from heart_africa.core.journal.records import EventRecord
+from heart_africa.core.messages import say
+from heart_africa.language.companions import capital
+from heart_africa.language.kingdoms import TONGUE, people
+from reports.content.chart import Bar, Chart
+from reports.content.sheet import NO_HEADS, RIGHT, Block, Fact, Paragraph, Row, Section, Sheet, Table
+
+Told = StandingAct[State]
+
+
+def statement(lang: str, box: Components) -> str:
+    """What the pack says of itself; of an owner's its id and version."""
+    head = KINGDOMS.packs.own_set(1).top.head
+    return head.statement(lang) if box.pack == head.id else f"{box.pack} {box.version}"
+
+
+def story(lang: str, journal: Journal[State], title: str) -> Sheet:
+    """The report of a game that has begun, as it stands."""
+    state, seen = journal.state, View.of(journal.state, "").journal(journal)
+    acts = [each for each in seen.standing if each.act.facts]
+    rounds = [(number, [*same]) for number, same in groupby(acts, lambda each: each.before.round)]
+    said = statement(lang, state.box)
+    facts = [Fact(say(lang, "kingdomsprint-story-set"), said)]
+    if state.winners:
+        winners = ", ".join(capital(people(lang, each)) for each in state.winners)
+        facts.append(Fact(say(lang, "kingdomsprint-story-won"), winners))
+    return Sheet(
+        "flow",
+        lang,
+        say(lang, "kingdomsprint-story"),
+        title,
+        say(lang, "kingdomsprint-story-subtitle", rounds=state.round, count=len(state.players)),
+        tuple(facts),
+        NO_HEADS,
+        (
+            *(
+                Section(f"round-{number}", _heading(lang, same[0].before), tuple(_told(lang, same)))
+                for number, same in rounds
+            ),
+            Section(
+                "numbers", say(lang, "kingdomsprint-story-numbers"), tuple(_numbers(lang, state, rounds))
+            ),
+        ),
+        said,
+        subject=say(lang, "kingdomsprint-story"),
+    )
+
+
+def _heading(lang: str, before: State) -> str:
+    return TONGUE.heading(lang, before) or say(lang, "companions-set-up")
+
+
+def _told(lang: str, acts: Iterable[Told]) -> Iterator[Block]:
+    """What happened: first what befalls all, then a paragraph to each turn."""
+    for seat, turn in groupby(acts, lambda each: each.before.on_turn):
+        same = [*turn]
+        told = [text for each in same for text in TONGUE.sentences(lang, each.after, _without_turns(each))]
+        whose = capital(people(lang, same[0].before.who(seat))) if seat >= 0 else ""
+        if told:
+            yield Paragraph(" ".join(told), whose)
+
+
+def _without_turns(act: Told) -> Iterator[EventRecord]:
+    return (fact for fact in act.act.facts if not isinstance(fact.event, TurnBegan))
+
+
+def _numbers(lang: str, state: State, rounds: Sequence[tuple[int, list[Told]]]) -> Iterator[Block]:
+    """Points at the end of each round, then points, income and battles won as bars."""
+    names = [capital(people(lang, state.who(seat))) for seat in range(len(state.players))]
+    played = [(number, same[-1].after) for number, same in rounds if number]
+    rows = tuple(
+        Row((str(number), *(str(each.points) for each in after.players))) for number, after in played
+    )
+    heads = (say(lang, "kingdomsprint-story-round"), *names)
+    yield Table((RIGHT,) * len(heads), rows, heads)
+    least = say(lang, "kingdomsprint-story-points", needed=needed(state))
+    yield _bars(least, names, [each.points for each in state.players])
+    income = earned(act for _, same in rounds for act in same)
+    yield _bars(
+        say(lang, "kingdomsprint-story-income"),
+        names,
+        [income[state.who(seat)] for seat in range(len(state.players))],
+    )
+    yield _bars(say(lang, "kingdomsprint-wins"), names, [each.wins for each in state.players])
+
+
+def earned(acts: Iterable[Told]) -> Counter[str]:
+    """How many resource cards production and tribute brought to each."""
+    found: Counter[str] = Counter()
+    for act in acts:
+        for fact in act.act.facts:
+            if isinstance(fact.event, Took) and fact.event.why == "production":
+                found[fact.who] += sum(fact.event.cards)
+    return found
+
+
+def _bars(title: str, names: Sequence[str], values: Sequence[int]) -> Chart:
+    alt = "; ".join(f"{name}: {value}" for name, value in zip(names, values, strict=True))
+    bars = tuple(Bar(name, value, str(value)) for name, value in zip(names, values, strict=True))
+    return Chart(title, bars, alt)
