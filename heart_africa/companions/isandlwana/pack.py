@@ -136,8 +136,17 @@ def lacking(found: Stack[IsandlwanaPack]) -> Iterator[Place]:
     yield from (("hexes", run) for run in _runs(unknown))
 
 
+A_HEX = frozenset({"hex", "wagon", "ledge"})
+"""The fields that name a hex."""
+
+
 def kept(place: Place, value: object) -> Iterable[tuple[Place, object]]:
-    """Where a value goes that an owner says: `hexes.0101-0114` is all of a column from one to the other."""
+    """Where a value goes that an owner says: `hexes.0101-0114` is all of a column from one to the other.
+
+    A hex that was typed without quotes looks like a number, and is none.
+    """
+    if place[-1] in A_HEX and isinstance(value, int):
+        value = f"{value:04}"
     first, _, last = str(place[-1]).partition("-")
     run = len(place) == 2 and place[0] == "hexes" and first[:2] == last[:2]  # noqa: PLR2004  # table, hex
     if run and first.isdecimal() and last.isdecimal():

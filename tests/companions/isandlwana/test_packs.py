@@ -2,17 +2,20 @@
 
 import json
 import tomllib
+from pathlib import Path
 
 import jsonschema
 import pytest
 
 from armylists.schemas import schema
 from heart_africa.companions.isandlwana.components import Components
+from heart_africa.companions.isandlwana.description import ISANDLWANA
 from heart_africa.companions.isandlwana.pack import IsandlwanaPack, components, kept
 from heart_africa.companions.isandlwana.packs import PACKS
 from heart_africa.companions.packs import ComponentNeeded, Stack, begun, with_value
 from heart_africa.core.citations import COMPANIONS
 from heart_africa.core.problems import BadData
+from heart_africa.kinds.own_packs import keep, own_box
 
 FOLDER = COMPANIONS / "isandlwana"
 OWN = (FOLDER / "first.pack.toml").read_text(encoding="utf-8")
@@ -114,6 +117,18 @@ def test_hexes_that_are_missing_are_named_by_the_run() -> None:
     ]
 
     assert lacking[7:13] == ["0801-0807", "0809-0813", "0901-0907", "0910-0914", "1001-1007", "1009-1013"]
+
+
+def test_a_hex_may_be_typed_without_quotes(tmp_path: Path) -> None:
+    for piece, field, typed in (
+        ("unit-a", "hex", "1606"),
+        ("leader-wardell", "hex", "0905"),
+        ("unit-c", "strength", "6"),
+    ):
+        keep(ISANDLWANA, 1, ComponentNeeded(piece, field), typed, tmp_path)
+
+    box = components(own_box(ISANDLWANA, 1, tmp_path))
+    assert (box.units["a"].hex, box.leaders["wardell"].hex, box.units["c"].strength) == ("1606", "0905", 6)
 
 
 # --- what is wrong with a pack ---
