@@ -36,6 +36,8 @@ IDS = frozenset(
 
 TYPED = frozenset({"text", "reason"})
 """Facts that somebody has written, and which are nobody's name."""
+GIVEN = "opponent-called-"
+"""So begin the reasons that the computer gives: a journal keeps the id, everybody reads the words."""
 
 ALSO = {
     "troop": "thing",
@@ -131,7 +133,13 @@ def _fact(lang: str, key: str, value: object) -> object:
         return name(lang, key, value)
     if isinstance(value, float) and value.is_integer():
         return int(value)
-    return in_language(lang, value) if isinstance(value, str) and key not in TYPED else value
+    if key in TYPED:
+        return (
+            say(lang, value)
+            if isinstance(value, str) and value.startswith(GIVEN) and has(lang, value)
+            else value
+        )
+    return in_language(lang, value) if isinstance(value, str) else value
 
 
 # --- sums ---

@@ -41,7 +41,7 @@ from heart_africa.rules.referee.umpire import AgreeLimit, CallIt
 from heart_africa.rules.tables.preparation import Scenario
 from heart_africa.rules.tables.terrain import Environment
 
-CALLED = "opponent-turns-over"
+CALLED = "opponent-called-turns"
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,7 +23,7 @@ from heart_africa.rules.referee.turn import EndStep
 from heart_africa.rules.referee.umpire import CallIt
 
 Answer = Callable[[Position, Agenda], Iterator[Draft]]
-PASSED = "the turns agreed are over"
+PASSED = "opponent-called-limit"
 
 
 def _hear(at: Position, _agenda: Agenda) -> Iterator[Draft]:

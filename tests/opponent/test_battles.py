@@ -1,16 +1,23 @@
 """Whole battles played by the computer: they end, by the rules, and by their seed come out again."""
 
+from dataclasses import replace
+
 import pytest
 
 from heart_africa.core.journal.journal import Journal
 from heart_africa.core.journal.records import Act
 from heart_africa.core.problems import BadData
+from heart_africa.language.narration import sentence
 from heart_africa.opponent.armies import budgets, drawn, pair
-from heart_africa.opponent.battles import Played, Setting, play
+from heart_africa.opponent.battles import Played, Setting, called, play
 from heart_africa.opponent.heads import Level
 from heart_africa.rules.battle import Stage
+from heart_africa.rules.battle.staging import stage, unit
+from heart_africa.rules.battle.state import SIDES
+from heart_africa.rules.battle.units import Gone
+from heart_africa.rules.referee.umpire import CallIt
 from heart_africa.rules.tables.preparation import Scenario
-from tests.referee.referred import REFEREE
+from tests.referee.referred import BOOK, REFEREE
 
 SMALL = 300
 LISTS = ("zanzibaris", "native_kingdom")
@@ -72,6 +79,43 @@ def test_who_has_not_won_in_the_turns_of_an_evening_draws_an_encounter() -> None
     found = played("encounter", most_turns=2)
     assert (found.outcome.winner, found.outcome.won) == ("draw", "")
     assert found.outcome.turns == 3
+    last = found.journal.entries[-1].record
+    assert isinstance(last, Act)
+    assert isinstance(last.command, CallIt)
+    event = last.facts[0].event
+    assert sentence("en", event).endswith("the turns of an evening are over, and nobody has won")
+    assert sentence("es", event).endswith("se han acabado los turnos de una tarde y no ha ganado nadie")
+
+
+@pytest.mark.parametrize(
+    ("red", "blue", "winner"),
+    [
+        (8, 4, "attacker"),
+        (7, 4, "draw"),
+        (4, 8, "defender"),
+        (4, 7, "draw"),
+        (1, 0, "attacker"),
+        (0, 0, "draw"),
+    ],
+)
+def test_an_encounter_is_called_for_who_has_twice_as_much_of_his_army_left(
+    red: int, blue: int, winner: str
+) -> None:
+    """Of eight that each has brought; 21 turns have begun."""
+    ours, theirs = (unit(side, side, "spearmen", 8) for side in SIDES)
+    left = [
+        replace(
+            each,
+            figures=tuple(
+                replace(f, gone=Gone.SHOT if n >= here else Gone.NO) for n, f in enumerate(each.figures)
+            ),
+        )
+        for each, here in ((ours, red), (theirs, blue))
+    ]
+    over = called(BOOK, stage(*left, turn=21))
+    assert over is not None
+    assert over.order.winner == winner
+    assert called(BOOK, stage(*left, turn=20)) is None
 
 
 def test_nobody_orders_for_the_other_side_that_it_stays() -> None:

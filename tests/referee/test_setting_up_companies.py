@@ -189,6 +189,16 @@ def test_a_charismatic_leader_joins_a_unit() -> None:
     assert battle.unit("Mwamba").with_unit == "Guardia"
 
 
+@pytest.mark.rule("TRAIT-06")
+def test_a_charismatic_leader_stays_with_his_unit_and_does_not_join_it_again() -> None:
+    battle = lawfully(prepared("raid"), AttachLeader("Mwamba", "Guardia"))
+
+    for joined in ("Guardia", "Cazadores"):
+        assert [code for code, _ in objected(battle, AttachLeader("Mwamba", joined))] == [
+            "leading-stays-with-his-unit"
+        ]
+
+
 def test_a_leader_of_another_kind_joins_none() -> None:
     battle = prepared("raid")
     plain = battle.with_unit(replace(battle.unit("Mwamba"), traits=(Trait.ELOQUENT,)))

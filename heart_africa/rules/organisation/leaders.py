@@ -128,9 +128,9 @@ def game_has_begun(_book: Book, battle: Battle, order: Join) -> bool:
 
 
 def stays_with_his_unit(_book: Book, battle: Battle, order: Join) -> bool:
-    """He is with a unit that has not broken."""
+    """He is with a unit that has not broken, be it this one."""
     leader = battle.unit(order.leader)
-    return leader.with_unit not in {"", order.unit} and not _parted(battle, leader)
+    return bool(leader.with_unit) and not _parted(battle, leader)
 
 
 def lost_all_his_men(_book: Book, battle: Battle, order: Join) -> bool:

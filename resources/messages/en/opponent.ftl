@@ -124,3 +124,8 @@ opponent-unknown = I did not weigh that.
 opponent-nothing-to-do = There is nothing to decide now.
 # $unit: of people; $foe: the nearest of the computer's; $inches: as it guesses.
 opponent-how-far = How many inches is { $unit } from { $foe }? [{ $inches }]
+
+## Why it calls a battle: a journal keeps the id
+
+opponent-called-turns = the turns of an evening are over, and nobody has won
+opponent-called-limit = the turns agreed are over

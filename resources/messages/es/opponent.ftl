@@ -124,3 +124,8 @@ opponent-unknown = Eso no lo sopesé.
 opponent-nothing-to-do = Ahora no hay nada que decidir.
 # $unit: of people; $foe: the nearest of the computer's; $inches: as it guesses.
 opponent-how-far = ¿A cuántas pulgadas está { $unit } de { $foe }? [{ $inches }]
+
+## Why it calls a battle: a journal keeps the id
+
+opponent-called-turns = se han acabado los turnos de una tarde y no ha ganado nadie
+opponent-called-limit = se han acabado los turnos acordados
