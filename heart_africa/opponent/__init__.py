@@ -6,9 +6,9 @@ What nobody chooses: what is so, what is thrown  facts
 What a man, a shot, a bout are worth            worth
 The numbers that no book gives                  weights
 What a side is about, what a move does for it   plans, assess
-Who decides, level by level                     heads, steady, levels
+Who decides, level by level                     heads, steady, planner, levels
 Armies for a battle without players             armies
-A whole battle by seed                          battles
+A battle while it is played, whole ones by seed  match, battles
 A mapped table taken in, and put back           tables
 Where people have come to without a map         guesses
 What it says of itself                          explained

@@ -1,21 +1,20 @@
 """A whole battle played by the computer, by seed: the same seed, the same battle, on every machine."""
 
 from collections.abc import Iterator, Mapping
-from functools import partial
 
 from heart_africa.core.dataclass import dataclass, field
 from heart_africa.core.journal.journal import Journal
-from heart_africa.core.journal.records import Command, Origin, Stamp
-from heart_africa.core.problems import BadData
+from heart_africa.core.journal.records import Command
 from heart_africa.core.rulings import Rulings
 from heart_africa.laboratory.chance import Chance
 from heart_africa.opponent import facts
 from heart_africa.opponent.armies import Mustered
 from heart_africa.opponent.drafts import Draft
 from heart_africa.opponent.ground import Edge, Spot, lay
-from heart_africa.opponent.heads import Choice, Level, Situation
+from heart_africa.opponent.heads import Choice, Level
 from heart_africa.opponent.levels import head
-from heart_africa.opponent.sketch import Position, Sketch, Spots, on_edge
+from heart_africa.opponent.match import Match
+from heart_africa.opponent.sketch import Sketch, Spots, on_edge
 from heart_africa.opponent.weights import weights
 from heart_africa.rules.battle import Battle, SideId, Stage, other
 from heart_africa.rules.battle.ground import Ground
@@ -23,10 +22,7 @@ from heart_africa.rules.battle.state import SIDES
 from heart_africa.rules.book import Book
 from heart_africa.rules.load import book as the_book
 from heart_africa.rules.referee import Referee, referee
-from heart_africa.rules.referee.agenda import Agenda
 from heart_africa.rules.referee.muster import Muster
-from heart_africa.rules.referee.next import agenda as next_of
-from heart_africa.rules.referee.secrets import View
 from heart_africa.rules.referee.setup.orders import (
     AcceptForces,
     AgreeGround,
@@ -79,110 +75,6 @@ class Played:
     journal: Journal[Battle]
     trail: tuple[tuple[int, Spots], ...]
     sketch: Sketch
-
-
-class Match:
-    """A battle while it is played by the computer: its journal, its sketch, who has passed in this step."""
-
-    def __init__(self, rules: Referee, sketch: Sketch, journal: Journal[Battle], dice: Chance) -> None:
-        self.rules, self.sketch, self.journal, self.dice = rules, sketch, journal, dice
-        self.passed: set[SideId] = set()
-        self.trail: list[tuple[int, Spots]] = []
-        self._moment: object = None
-        self._idle: list[Command] = []
-
-    @property
-    def battle(self) -> Battle:
-        """The battle as it stands."""
-        return self.journal.state
-
-    def position(self, battle: Battle | None = None) -> Position:
-        """The battle, or what somebody sees of it, on its sketch."""
-        return Position(self.rules.book, battle or self.battle, self.sketch)
-
-    def _more(self, count: int, why: str) -> tuple[tuple[int, ...], Origin]:
-        return self.dice.roll(count, why), Origin.THROWN
-
-    def give(self, draft: Draft) -> None:
-        """Carry out an order that nothing speaks against. Raises `Refused` and `BadData`."""
-        before = self.position()
-        number = self.carry_out(draft.order)
-        if self.battle == before.battle and not draft.spots:
-            self._idle.append(draft.order)
-        self.put(number, facts.ridden(before, self.battle, draft))
-
-    def carry_out(self, order: Command) -> int:
-        """Enter an order, and give the number of its entry."""
-        act = self.journal.act(order, self._more)
-        self.journal.append(self.journal.entry(act, Stamp()))
-        return self.journal.next_number - 1
-
-    def put(self, number: int, done: Draft) -> None:
-        """Where an entry has brought figures."""
-        if done.spots:
-            self.trail.append((number, done.spots))
-        self.sketch = done.after(self.sketch)
-        self._noticed()
-
-    def _noticed(self) -> None:
-        """A new turn or step: everybody may do something again."""
-        battle = self.battle
-        moment = battle.stage, battle.turn, battle.step
-        if moment == self._moment:
-            return
-        if self._moment is None or battle.turn != self._moment[1]:  # type: ignore[index]  # as set below
-            at = self.position()
-            came = {unit.name: at.middle(unit.name) for unit in at.there}
-            self.sketch = Sketch(
-                self.sketch.land,
-                self.sketch.edges,
-                self.sketch.entry,
-                self.sketch.spots,
-                self.sketch.facing,
-                came,
-            )
-        self._moment = moment
-        self.passed, self._idle = set(), []
-
-    # --- one decision after the other ---
-
-    def agenda(self) -> Agenda:
-        """What comes next."""
-        return next_of(self.rules.book, self.battle)
-
-    def lawful(self, order: Command) -> bool:
-        """Whether nothing is against an order."""
-        try:
-            return not self.rules.objections(self.battle, order)
-        except BadData:
-            return False
-
-    def fact(self, agenda: Agenda) -> Draft | None:
-        """What is to be said or thrown next though nobody chooses it."""
-        return next((each for each in facts.facts(self.position(), agenda) if self.lawful(each.order)), None)
-
-    def turn_of(self, agenda: Agenda) -> SideId:
-        """Whose decision it is; "" if everybody has done what he wanted."""
-        if agenda.side:
-            return "" if agenda.side in self.passed else agenda.side
-        order = (self.battle.attacker, self.battle.defender) if self.battle.attacker else SIDES
-        return next((side for side in order if side not in self.passed), "")
-
-    def situation(self, agenda: Agenda, side: SideId) -> Situation:
-        """What a side knows."""
-        view = View(self.battle, side)
-        seen = view.battle()
-        units = self.battle.units
-        owes = any(units[name].side == side for each in agenda.owed for name in each.who if name in units)
-        forced = owes or self.battle.stage is not Stage.PLAY
-        return Situation(
-            self.position(seen),
-            view.agenda(agenda),
-            side,
-            partial(self.rules.objections, self.battle),
-            not forced,
-            tuple(self._idle),
-        )
 
 
 def play(

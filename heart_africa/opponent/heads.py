@@ -13,7 +13,7 @@ from heart_africa.opponent.sketch import Position
 from heart_africa.rules.battle import SideId
 from heart_africa.rules.referee.agenda import Agenda
 
-Level = Literal["random", "steady"]
+Level = Literal["random", "steady", "planner"]
 Objections = Callable[[Any], tuple[Problem, ...]]
 
 
@@ -58,7 +58,8 @@ class Situation:
     """What a side knows when it is to decide.
 
     `at`: the battle as it may see it, on the sketch; `refused`: what the rules have against an order;
-    `may_pass`: nobody forces it to do anything; `idle`: orders that have changed nothing in this step.
+    `may_pass`: nobody forces it to do anything; `idle`: orders that have changed nothing in this step;
+    `imagine`: a match of what it sees, to be played on with these dice.
     """
 
     at: Position
@@ -67,6 +68,7 @@ class Situation:
     refused: Objections
     may_pass: bool
     idle: Sequence[Command] = ()
+    imagine: Callable[[Chance], Any] | None = None
 
     def lawful(self, draft: Draft) -> bool:
         """Whether nothing is against an order, and it is not one that has just changed nothing."""

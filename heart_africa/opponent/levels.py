@@ -5,9 +5,10 @@ from collections.abc import Mapping
 from heart_africa.core.problems import BadData
 from heart_africa.core.strict import nearest
 from heart_africa.opponent.heads import Head, Level, at_random
+from heart_africa.opponent.planner import planner
 from heart_africa.opponent.steady import steady
 
-HEADS: Mapping[Level, Head] = {"random": at_random, "steady": steady}
+HEADS: Mapping[Level, Head] = {"random": at_random, "steady": steady, "planner": planner}
 
 
 def head(level: str) -> Head:

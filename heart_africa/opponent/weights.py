@@ -82,6 +82,16 @@ class Waits(Strict):
     pressed: float
 
 
+class Ahead(Strict):
+    """Looking ahead."""
+
+    candidates: int = Field(ge=1)
+    games: int = Field(ge=1)
+    plain: float
+    inch: float
+    won: float
+
+
 class Weights(Strict):
     """All of them, as `weights.toml` says them."""
 
@@ -92,6 +102,7 @@ class Weights(Strict):
     paces: Mapping[str, float]
     begins: Begins
     waits: Waits
+    ahead: Ahead
 
 
 @cache

@@ -5,9 +5,9 @@ from collections.abc import Mapping
 from heart_africa.core.journal.journal import Journal
 from heart_africa.core.rulings import default_rulings
 from heart_africa.laboratory.chance import Chance
-from heart_africa.opponent.battles import Match
 from heart_africa.opponent.ground import Edge, Land, Place, Spot
 from heart_africa.opponent.heads import Situation
+from heart_africa.opponent.match import Match
 from heart_africa.opponent.sketch import INWARD, Sketch, ranked
 from heart_africa.rules.battle import Battle, SideId, Unit
 from heart_africa.rules.tables.terrain import GroundId

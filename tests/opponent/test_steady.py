@@ -7,10 +7,11 @@ import pytest
 from heart_africa.core.problems import BadData
 from heart_africa.laboratory.chance import Chance
 from heart_africa.opponent.armies import pair
-from heart_africa.opponent.battles import Match, Setting, play
+from heart_africa.opponent.battles import Setting, play
 from heart_africa.opponent.ground import Place
 from heart_africa.opponent.heads import Choice
 from heart_africa.opponent.levels import head
+from heart_africa.opponent.match import Match
 from heart_africa.rules.battle import Unit, Where
 from heart_africa.rules.battle.staging import stage, unit
 from heart_africa.rules.play.movement.dice import RollMove

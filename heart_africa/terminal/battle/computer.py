@@ -15,12 +15,13 @@ from heart_africa.kinds.battles import PLAYED, table
 from heart_africa.laboratory.chance import Chance
 from heart_africa.language.lines import Line
 from heart_africa.opponent import facts
-from heart_africa.opponent.battles import Match, called
+from heart_africa.opponent.battles import called
 from heart_africa.opponent.drafts import Draft
 from heart_africa.opponent.explained import explained, planned, why_not
 from heart_africa.opponent.guesses import guessed, mended, unplaced
 from heart_africa.opponent.heads import Choice, Level
 from heart_africa.opponent.levels import HEADS, head
+from heart_africa.opponent.match import Match
 from heart_africa.opponent.tables import laid, on_map, sketch_of
 from heart_africa.rules.battle import Battle, SideId, Stage
 from heart_africa.rules.battle.state import SIDES
@@ -138,7 +139,7 @@ class Computer(Match):
             self.sketch, self._laid = sketch_of(self.rules.book, self.battle, layout), True
         standing = self.session.writer.journal.standing
         new, self._known = [each for each in standing if each.number > self._known], self._last
-        self._noticed()
+        self.look()
         for each in new:
             done = guessed(self.position(), each.act.command)
             if done is not None:

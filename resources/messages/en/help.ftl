@@ -376,7 +376,7 @@ help-option-entry = Number of an entry, as “{ $kind } log” shows it.
 help-option-armies = Files of the armies, first red’s, then blue’s (*.army.toml).
 help-option-random-army = A list, perhaps with its people (native_kingdom/buganda): an army is drawn at random. May be repeated.
 help-option-agreed-scenario = Scenario that the players have agreed on; without it, it is settled in the battle.
-help-option-computer = A side that the computer plays, and at which level: random or steady. May be repeated.
+help-option-computer = A side that the computer plays, and at which level: random, steady or planner. May be repeated.
 help-option-attacker = Who attacks, if the scenario has been agreed on.
 help-option-script = A file of orders, a line each, as they are typed at the prompt: dice go after “=”, the reason for overruling a rule after “{"\u0021"}”.
 help-option-from-line = Line of the script to begin with.

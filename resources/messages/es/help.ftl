@@ -376,7 +376,7 @@ help-option-entry = Número de una entrada, como lo enseña «{ $kind } log».
 help-option-armies = Archivos de los ejércitos, primero el rojo, luego el azul (*.army.toml).
 help-option-random-army = Una lista, con su pueblo si se quiere (native_kingdom/buganda): se saca un ejército al azar. Se puede repetir.
 help-option-agreed-scenario = Escenario que han acordado los jugadores; si falta, se decide en la batalla.
-help-option-computer = Un bando que lleva el ordenador y a qué nivel: random (cualquier orden legal) o steady (la mejor). Se puede repetir.
+help-option-computer = Un bando que lleva el ordenador y a qué nivel: random (cualquier orden legal) o steady (la mejor a primera vista) o planner (mira un turno más allá). Se puede repetir.
 help-option-attacker = Quién ataca, si se ha acordado el escenario.
 help-option-script = Un archivo de órdenes, una por línea, como se escriben en el terminal: los dados van tras «=», el motivo para saltarse una regla tras «{"\u0021"}».
 help-option-from-line = Línea del guion por la que empezar.
