@@ -243,14 +243,14 @@ def against_fire(book: Book, state: State, order: Fire) -> Iterator[Problem]:
         yield against("isandlwana-no-firers", "IS-098")
     if order.points and len(order.points) != len(order.units):
         yield against("isandlwana-points-each", "IS-099")
+    if strange := [unit for unit in order.units if not (unit in state.units and state.units[unit].hex)]:
+        yield against("isandlwana-no-unit", "IS-098", piece=strange)
+        return
     for unit, points in shares(state, order).items():
         yield from _against_firer(book, state, unit, order.target, points)
 
 
 def _against_firer(book: Book, state: State, unit: str, target: HexId, points: int) -> Iterator[Problem]:
-    if unit not in state.units or not state.units[unit].hex:
-        yield against("isandlwana-no-unit", "IS-098", piece=unit)
-        return
     if state.printed(unit).static:
         yield against("isandlwana-static", "IS-092", piece=unit)
     free = unused(state, unit)
@@ -287,12 +287,13 @@ def against_attack(book: Book, state: State, order: Attack) -> Iterator[Problem]
     if not units:
         code = "isandlwana-leader-safe" if state.officers(order.target) else "isandlwana-no-british"
         yield against(code, "IS-052", hex=order.target)
-    elif distance(order.start, order.target) > state.numbers.fire.zulu_range:
+        return
+    if distance(order.start, order.target) > state.numbers.fire.zulu_range:
         yield against("isandlwana-zulu-range", "IS-110", hex=order.target)
-    elif book.readings["IS-105"] == "unit":
-        if order.unit not in units:
-            yield against("isandlwana-name-unit", "IS-105", hex=order.target)
-    elif order.unit:
+    named = book.readings["IS-105"] == "unit"
+    if (named or order.unit) and order.unit not in units:
+        yield against("isandlwana-name-unit", "IS-105", hex=order.target)
+    elif order.unit and not named:
         yield against("isandlwana-name-later", "IS-105", hex=order.target)
 
 
@@ -310,7 +311,8 @@ def against_advance(_book: Book, state: State, order: Advance) -> Iterator[Probl
 
 def against_recycling(_book: Book, state: State, order: Recycle) -> Iterator[Problem]:
     """An onrush hex of that part of the map."""
-    known = onrush_for(state, state.wait.hex) if state.wait else ()
+    waiting = state.wait is not None and state.wait.kind == "recycle"
+    known = onrush_for(state, state.wait.hex) if state.wait and waiting else ()
     yield from against_answer(state, ("recycle",), "IS-124", order.onrush, known)
 
 

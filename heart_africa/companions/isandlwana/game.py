@@ -21,7 +21,9 @@ from heart_africa.companions.packs import Stack
 from heart_africa.companions.rules import Against, CompanionRules, Deed, Due
 from heart_africa.companions.run import Book
 from heart_africa.core.dataclass import dataclass
-from heart_africa.core.problems import Problem
+from heart_africa.core.dice import Dice
+from heart_africa.core.journal.records import EventRecord
+from heart_africa.core.problems import BadData, Problem
 
 
 @dataclass(frozen=True, slots=True)
@@ -224,6 +226,21 @@ def legal(book: Book, state: State) -> tuple[Any, ...]:
     return (*orders, _END) if state.step in ENDABLE else orders
 
 
+NOT_NOW = frozenset({"isandlwana-not-now"})
+_IMPOSSIBLE = (
+    "first-decide no-system no-option not-waiting no-colours no-zulu enemy-there off-map not-on-map "
+    "no-stack no-unit nothing-waits not-among no-target no-firers points-each points-left leader-safe "
+    "no-british rolled-already no-danger name-unit name-later"
+)
+IMPOSSIBLE = frozenset(f"isandlwana-{each}" for each in _IMPOSSIBLE.split())
+"""What no umpire can set aside: the order names nobody who is there, or comes before what waits."""
+OF_THE_MOMENT = (
+    setting_up.OpenBox, setting_up.SetUp, setting_up.StateComponent, setting_up.ShowColours, combat.Snipe,
+    combat.Target, ChooseOrder, EndPhase, solitaire.PlayZulus,
+)  # fmt: skip
+"""Orders of one step alone; a forgotten move or fire is made up if the opponent agrees (5.1)."""
+
+
 class Isandlwana(CompanionRules[State]):
     """The rules of the game; which map and which units is said by the components."""
 
@@ -258,6 +275,14 @@ class Isandlwana(CompanionRules[State]):
     due = staticmethod(due)
     pieces = staticmethod(components)
     plain, state_of = staticmethod(position.plain), staticmethod(position.state_of)
+
+    @classmethod
+    def _decide(cls, book: Book, state: State, order: Any, dice: Dice) -> tuple[EventRecord, ...]:  # noqa: ANN401  # any order
+        """As any game decides. Raises `BadData` for what cannot be done, whoever overrules the book."""
+        against_it = {each.code for each in cls.problems(book, state, order)}
+        if against_it & IMPOSSIBLE or (against_it & NOT_NOW and isinstance(order, OF_THE_MOMENT)):
+            raise BadData("order-impossible")
+        return super()._decide(book, state, order, dice)
 
     def moment(self, state: State) -> str:
         """The turn and its step."""

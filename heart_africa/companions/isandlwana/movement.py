@@ -126,16 +126,19 @@ def unmoved(state: State, hex_: HexId) -> int:
 def against_zulu_move(book: Book, state: State, order: MoveZulu) -> Iterator[Problem]:
     """The step, who moves, how far, and whether there is room (IS-070, IS-080, IS-084)."""
     yield from not_in(state, "zulu-movement", "IS-044")
-    there = unmoved(state, order.start)
-    if there < len(order.ends) or not order.ends:
-        code = "isandlwana-moved-already" if state.zulus.get(order.start) else "isandlwana-no-zulu"
-        yield against(code, "IS-077", hex=order.start, piece="zulu")
+    if not 0 < len(order.ends) <= state.zulus.get(order.start, 0):
+        yield against("isandlwana-no-zulu", "IS-077", hex=order.start)
+        return
+    if unmoved(state, order.start) < len(order.ends):
+        yield against("isandlwana-moved-already", "IS-077", hex=order.start, piece="zulu")
         return
     costs = zulu_costs(book, state, order.start)
     points = state.numbers.movement.zulu
     for place, end in enumerate(order.ends):
         onrush = end in state.box.onrush
-        if state.box.grid.has(end) and bit(end) & state.british:
+        if not state.box.grid.has(end):
+            yield against("isandlwana-off-map", "IS-006", hex=end)
+        elif bit(end) & state.british:
             yield against("isandlwana-enemy-there", "IS-084", hex=end)
         elif end not in costs:
             yield against("isandlwana-too-far", "IS-080", hex=end, points=points)
@@ -217,7 +220,10 @@ def against_move(book: Book, state: State, order: Move) -> Iterator[Problem]:
     yield from problems
     if problems:
         return
-    end, here = bit(order.end) if state.box.grid.has(order.end) else 0, state.place(order.pieces[0])
+    if not state.box.grid.has(order.end):
+        yield against("isandlwana-off-map", "IS-006", hex=order.end)
+        return
+    end, here = bit(order.end), state.place(order.pieces[0])
     if end & state.zulu_hexes:
         yield against("isandlwana-enemy-there", "IS-084", hex=order.end)
     elif end & state.ground.onrush:
@@ -287,15 +293,16 @@ def against_leaving(_book: Book, state: State, order: LeaveSquare) -> Iterator[P
 
 def _against_square(state: State, pieces: tuple[str, ...], *, formed: bool) -> Iterator[Problem]:
     yield from not_in(state, "movement", "IS-085")
+    if strange := [each for each in pieces if each not in state.units]:
+        yield against("isandlwana-no-unit", "IS-085", piece=strange)
+        return
     problems = list(_against_movers(state, pieces))
     yield from problems
     if problems:
         return
     cost = state.numbers.movement.square_cost
     for each in pieces:
-        if each not in state.units:
-            yield against("isandlwana-no-unit", "IS-085", piece=each)
-        elif state.units[each].square is not formed:
+        if state.units[each].square is not formed:
             code = "isandlwana-not-square" if formed else "isandlwana-square-already"
             yield against(code, "IS-085", piece=each)
         elif formed and state.points.get(each):
@@ -446,10 +453,10 @@ def against_answer(
     wait = state.wait
     if wait is None or wait.kind not in kinds:
         yield against("isandlwana-nothing-waits", rule)
-    elif state.side == "zulu" and state.solitaire:
-        yield against("isandlwana-system-plays", "IS-135")
     elif word not in known:
         yield against("isandlwana-not-among", rule, piece=word)
+    elif state.side == "zulu" and state.solitaire:
+        yield against("isandlwana-system-plays", "IS-135")
 
 
 def not_in(state: State, step: str, rule: str) -> Iterator[Problem]:

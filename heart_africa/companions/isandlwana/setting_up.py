@@ -104,7 +104,11 @@ def against_placing(book: Book, state: State, order: Place) -> Iterator[Problem]
     else:
         yield against("isandlwana-not-waiting", "IS-034", piece=order.piece)
         return
-    if order.hex not in places:
+    if not state.box.grid.has(order.hex):
+        yield against("isandlwana-off-map", "IS-006", hex=order.hex)
+    elif order.hex in state.zulus:
+        yield against("isandlwana-enemy-there", "IS-084", hex=order.hex)
+    elif order.hex not in places:
         yield against("isandlwana-not-there", rule, piece=order.piece, hex=order.hex)
 
 

@@ -52,6 +52,7 @@ isandlwana-moved-already = { $piece ->
     [zulu] No more Zulu units of { $hex } can move in this phase.
    *[other] { $piece } has finished its move.
     }
+isandlwana-off-map = There is no hex { $hex } on this map.
 isandlwana-enemy-there = The enemy holds { $hex }.
 isandlwana-too-far = { $hex } is out of reach with { $points ->
     [0] no points left.

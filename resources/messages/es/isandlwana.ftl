@@ -52,6 +52,7 @@ isandlwana-moved-already = { $piece ->
     [zulu] De { $hex } ya no mueven más zulúes en esta fase.
    *[other] { $piece } ya ha terminado su movimiento.
     }
+isandlwana-off-map = No hay un hexágono { $hex } en este mapa.
 isandlwana-enemy-there = El enemigo ocupa { $hex }.
 isandlwana-too-far = { $hex } queda fuera de alcance: { $points ->
     [0] no quedan puntos.

@@ -1,19 +1,40 @@
 """What holds in every game: nobody is lost, no stack is too high, a journal says it all, legal is what is free."""
 
 import random
-from functools import cache
+from contextlib import suppress
+from functools import cache, partial
 from typing import Any
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from heart_africa.companions.isandlwana.combat import Fire
-from heart_africa.companions.isandlwana.game import legal
-from heart_africa.companions.isandlwana.movement import Move, MoveZulu, overstacked
-from heart_africa.companions.isandlwana.setting_up import OpenBox, SetUp
+from heart_africa.companions.isandlwana.combat import (
+    Advance,
+    Attack,
+    Fire,
+    Recycle,
+    Relocate,
+    Snipe,
+    TakeStep,
+    Target,
+)
+from heart_africa.companions.isandlwana.game import ChooseOrder, EndPhase, legal
+from heart_africa.companions.isandlwana.movement import (
+    Displace,
+    FormSquare,
+    LeaveSquare,
+    Move,
+    MoveZulu,
+    Send,
+    overstacked,
+)
+from heart_africa.companions.isandlwana.setting_up import OpenBox, Place, SetUp, ShowColours, StateComponent
+from heart_africa.companions.isandlwana.solitaire import PlayZulus
 from heart_africa.companions.isandlwana.state import State
+from heart_africa.core.dice import settle
 from heart_africa.core.journal.journal import Journal
 from heart_africa.core.journal.records import Origin, Stamp
+from heart_africa.core.problems import BadData
 from tests.companions.isandlwana.table import GAME, Rolls, own_box, played
 
 STAMP = Stamp("Ana", "2026-11-23T10:00:00+00:00")
@@ -80,6 +101,43 @@ def test_legal_are_exactly_the_orders_without_objection(place: Any, seed: int) -
     single = {MoveZulu("1601", ("1602",)), MoveZulu("1601", ("1502",))} <= allowed
     if state.zulus.get("1601", 0) - state.spent.get("1601", 0) > 1:
         assert (GAME.objections(state, several) == ()) is single
+
+
+def nonsense(draw: random.Random, state: State) -> list[Any]:
+    """Orders of every kind about hexes and pieces that are there or not."""
+    places = ["0101", "1008", "zz", "", "9999", "1601", *list(state.zulus)[:3], *list(state.standing)[:4]]
+    names = ["a", "c", "durnford", "wagon", "zz", "", "st-iz", "lt-a", "1bb"]
+
+    def at() -> str:
+        return draw.choice(places)
+
+    def who() -> str:
+        return draw.choice(names)
+
+    return [
+        SetUp(("x",)), Place(who(), at()), ShowColours(), MoveZulu(at(), (at(), at())), MoveZulu(at(), ()),
+        Move((who(), who()), at()), Move((), at()), FormSquare((who(),)), LeaveSquare((who(),)), Displace(who()),
+        Send(at()), Fire(at(), (who(),), (draw.randint(-2, 9),)), Fire(at(), (who(), who())),
+        Fire(at(), (who(),), (1, 2)), Attack(at(), at()), Attack(at(), at(), who()), TakeStep(who()),
+        Advance(at()), Advance(), Recycle(at()), Relocate(at()), Snipe(), Target(who()), ChooseOrder("combat"),
+        EndPhase(), PlayZulus(), StateComponent("unit-a", "strength", "5"), OpenBox(own_box()),
+    ]  # fmt: skip
+
+
+@settings(max_examples=10)
+@given(PLACES, st.integers(0, 10**6))
+def test_whatever_is_ordered_or_overruled_is_carried_out_or_refused(place: Any, seed: int) -> None:  # noqa: ANN401
+    state, rolls = place[0], Rolls(seed)
+
+    for order in nonsense(rolls.random, state):
+        GAME.objections(state, order)
+        with suppress(BadData):
+            facts, _ = settle(partial(GAME.decide, state, order), rolls.roll)
+            after = state
+            for fact in facts:
+                after = GAME.evolve(after, fact)
+            legal(GAME.book, after)
+            GAME.due(after)
 
 
 @settings(max_examples=4)

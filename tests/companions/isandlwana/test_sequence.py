@@ -187,7 +187,8 @@ def test_on_turn_two_colours_and_lt_a_come_to_the_wagon() -> None:
         "0909",
         "0908",
     }  # 1008 is full
-    assert table.against(Place("lt-a", "1007")) == ["IS-062"]
+    assert table.against(Place("lt-a", "1007")) == ["IS-084"]
+    assert table.against(Place("lt-a", "1008")) == ["IS-062"]
     table.do(Place("lt-a", "1009"))
     assert Placed("1009") in table.facts
     assert table.state.step == "zulu-movement"
