@@ -269,6 +269,7 @@ COMMANDS: Branches = {
         ),
         "at": "companions.position:at isandlwana.game:GAME",
         "advise": "isandlwana.advice:advice isandlwana.game:GAME",
+        "balance": "isandlwana.balance:balance",
         "odds": {
             "fire": "isandlwana.reckoning:fire_odds",
             "attack": "isandlwana.reckoning:attack_odds",

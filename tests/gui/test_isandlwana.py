@@ -71,7 +71,7 @@ def at(open_: AnyGame, hex_: str) -> Offer:
 def test_firers_are_chosen_one_after_another_and_the_target_tells_its_hit_number_with_its_reasons(
     desk: Session,
 ) -> None:
-    """A Company's 8 + 1 and C Company's 6 + 1, less the 2 of clear ground."""
+    """A Company's 8 + 1 and C Company's 4 + 1, less the 2 of clear ground."""
     open_ = begun(desk, *REACTION)
     open_.choose(picked(open_.live, open_.chosen, "1606"))
     open_.choose(picked(open_.live, open_.chosen, "1505"))
@@ -80,8 +80,8 @@ def test_firers_are_chosen_one_after_another_and_the_target_tells_its_hit_number
 
     assert open_.chosen == "a+c"
     assert (target.order, target.mark) == (Fire("1605", ("a", "c")), "≤5")
-    assert target.odds.startswith("Hit number 14: 5 faces of 6 (83.3 %)")
-    assert [line.split("  ")[0] for line in target.odds.splitlines()[1:]] == ["+8", "+1", "+6", "+1", "−2"]
+    assert target.odds.startswith("Hit number 12: 5 faces of 6 (83.3 %)")
+    assert [line.split("  ")[0] for line in target.odds.splitlines()[1:]] == ["+8", "+1", "+4", "+1", "−2"]
     assert "IS-107" in target.odds
 
     open_.choose(picked(open_.live, open_.chosen, "1606"))
@@ -207,7 +207,7 @@ def test_the_map_grows_and_says_who_stands_where(window: Window) -> None:
     assert board.minimumSizeHint().width() > before
     found = hex_board(window.session, window.page("companions").tables["isandlwana"]._document)  # type: ignore[attr-defined]
     assert found is not None
-    assert "2004: E Co 7, F Co 7" in found.words
+    assert "2004: E Co 6, F Co 5" in found.words
     assert "Zulus: 112" in read(view)
     assert centre("0101")[0] == 1.0
 

@@ -38,7 +38,7 @@ def test_a_game_alone_is_begun_played_and_looked_at(run: Run, home: Path) -> Non
     assert played.code == 0, played.err
     assert "Zulu units come as near as they can: " in played.out
     assert "Turno 1. Fase II, reacción británica" in stands
-    assert "E Co 7, F Co 7" in stands
+    assert "E Co 6, F Co 5" in stands
     assert "Conjunto propio del proyecto: no reproduce el mapa ni las fichas impresas." in stands
     (home / "wrong.txt").write_text("mover st-iz 1006\n", encoding="utf-8")
     refused = run("isandlwana", "play", "sunday", "--script", "wrong.txt")

@@ -5,4 +5,5 @@ Its map, who stands where, what may be done  session
 A game begun                                 new
 What dice make of fire, attacks, sniping     reckoning
 What the computer's plans would order        advice
+How our set plays, over many games           balance
 """

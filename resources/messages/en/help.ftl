@@ -897,6 +897,10 @@ help-isandlwana-at-examples =
 help-isandlwana-advise = What each plan of the computer’s would order now, and why.
 help-isandlwana-advise-examples =
     heart-africa isandlwana advise sunday
+help-isandlwana-balance = How our own set plays against the rules of 9.2: many games by two plans of the computer’s, counted.
+help-isandlwana-balance-examples =
+    heart-africa isandlwana balance --games 5
+    heart-africa isandlwana balance --games 5 --seed 2 --out first.balance.toml
 help-isandlwana-amend-examples =
     heart-africa isandlwana amend sunday 4 "place 1bp 1207" --reason "1207 was meant"
 help-isandlwana-rule-examples =

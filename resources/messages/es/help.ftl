@@ -897,6 +897,10 @@ help-isandlwana-at-examples =
 help-isandlwana-advise = Qué ordenaría ahora cada plan del ordenador, y por qué.
 help-isandlwana-advise-examples =
     heart-africa isandlwana advise domingo
+help-isandlwana-balance = Cómo juega nuestro conjunto contra las reglas de 9.2: muchas partidas de dos planes del ordenador, contadas.
+help-isandlwana-balance-examples =
+    heart-africa isandlwana balance --games 5
+    heart-africa isandlwana balance --games 5 --seed 2 --out first.balance.toml
 help-isandlwana-amend-examples =
     heart-africa isandlwana amend domingo 4 "colocar 1bp 1207" --reason "era en 1207"
 help-isandlwana-rule-examples =

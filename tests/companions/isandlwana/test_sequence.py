@@ -128,6 +128,20 @@ def test_a_printed_value_that_is_missing_is_asked_for_and_never_made_up() -> Non
     assert table.do(StateComponent("hex-0101", "terrain", "donga")).state.box.terrain_of["0101"] == "donga"
 
 
+@pytest.mark.rule("IS-008", "IS-017", "IS-018", "IS-028", "IS-036")
+def test_the_ledge_the_counters_the_markers_and_the_onrush_hexes_are_the_rulebooks() -> None:
+    box, state = own_box(), placed(begun()).state
+
+    assert box.ledge == "1206"
+    assert set(box.onrush) == {"1601", "2301", "2506", "2013", "1201", "1314", "0401"}
+    assert max(each.steps for each in state.units.values()) == 8  # four counters with two sides
+    assert state.units["lt-a"].steps in {5, 6}  # three counters
+    assert "wagon" not in state.units
+    table = Table("combat", "0909", a="1008 8", wagon="1008").put(colours="shown")
+    assert table.against(Fire("0909", ("wagon",))) == ["IS-098"]
+    assert table.state.strength("1008") == 8
+
+
 # --- 5.0 ---
 
 
@@ -262,20 +276,7 @@ def test_whoever_holds_out_to_the_end_of_turn_six_has_won(turn: int, ending: str
 # --- the Examples of Play ---
 
 
-@pytest.mark.rule(
-    "IS-005",
-    "IS-008",
-    "IS-017",
-    "IS-018",
-    "IS-028",
-    "IS-036",
-    "IS-065",
-    "IS-069",
-    "IS-095",
-    "IS-109",
-    "IS-128",
-    "IS-129",
-)
+@pytest.mark.rule("IS-005", "IS-065", "IS-069", "IS-095", "IS-109", "IS-128")
 def test_the_example_of_play() -> None:
     """A Company (8, in 0708) is surrounded, C Company (4) stands with Durnford in 1008 among the wagons."""
     ring = "0707 0807 0808 0709 0607 0608"

@@ -72,15 +72,15 @@ def test_the_map_is_on_four_pages_and_its_turns_on_a_fifth(lang: str, paper: str
 
 @pytest.mark.rule("IS-017", "IS-026", "IS-027", "IS-115")
 def test_there_is_a_counter_for_every_step_and_112_zulus() -> None:
-    """Companies 8+6+7+7+6+7+4, detachments 2+1+1+1+2+2+1, Lt. A 5, QP and St. Iz 4 each: 68 steps."""
+    """Companies 8+4+6+5+4+6+3, detachments 1 each, Lt. A 5, QP 3, St. Iz 2: 53 steps."""
     british = Counter({row.sign: 0 for row in pieces.british("en", box(), "").rows})
     for row in pieces.british("en", box(), "").rows:
         british[row.sign] += len(row.marks)
 
     assert (british["company"], british["detachment"], british["ad-hoc"], british["leader"]) == (
-        45,
+        36,
+        7,
         10,
-        13,
         4,
     )
     assert [len(row.marks) for row in pieces.zulus("en", box(), "").rows] == [112]
