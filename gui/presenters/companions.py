@@ -93,15 +93,13 @@ class Hint:
 
 @dataclass(frozen=True, slots=True)
 class Curtain:
-    """What hides the hands until another player sits at the screen: who he is, what is said, how he says so.
+    """What stands in place of the orders until somebody presses one of these: why, and what each press does.
 
-    `others`: whose eyes the screen may also be seen with, and how that is said.
+    Hands are hidden until another player sits at the screen; or the computer has to decide.
     """
 
-    who: str
     text: str
-    press: str
-    others: Choice
+    presses: tuple[tuple[str, Callable[[], object]], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -356,8 +354,9 @@ class CompanionDesk(ABC):
         *,
         own: bool,
         thrower: Generator | None = None,
+        note: str = "",
     ) -> AnyGame:
-        """Begin a game, on the player's own box if `own`; `thrower` throws.
+        """Begin a game, on the player's own box if `own`; `thrower` throws; `note`: what is kept with it.
 
         Raises `NotBegun`, `BadData`; then nothing is begun.
         """
@@ -372,7 +371,7 @@ class CompanionDesk(ABC):
         if against:
             raise NotBegun(tongue_of(self.kind).objections(session.lang, state, against))
         with session.gathering():
-            opened = games.begin(session, name, rulings)
+            opened = games.open(session, games.create(session, name, rulings.changed, note).name)
             opened.generator = thrower or Generator()
             for order in orders:
                 self.context(session, opened).carry_out(order, (), None, throw=1)

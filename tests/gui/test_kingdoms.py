@@ -116,7 +116,10 @@ def test_a_curtain_hides_orders_and_hands_until_the_next_player_sits_down(desk: 
     drawn = table(open_)
 
     assert drawn.curtain is not None
-    assert drawn.curtain.who == "britons"
+    assert [words for words, _ in drawn.curtain.presses] == [
+        "I am with the Britons: show my cards",
+        "We hide nothing in this game",
+    ]
     assert (drawn.offers, [zone.title for zone in drawn.zones if "Your" in zone.title]) == ((), [])
 
     open_.look("britons")
@@ -190,6 +193,43 @@ def test_orders_of_a_played_game_are_worded_and_aimed_at_territories_of_the_map(
         at.carry_out(choice, (), None, throw=1)
         if open_.live.ending:
             break
+
+
+# --- the computer ---
+
+
+def test_one_person_plays_two_of_the_computers_and_no_curtain_is_drawn_for_him(desk: Session) -> None:
+    """It says what it is about to do and why, does it step by step, and plays on until he has to decide."""
+    open_ = DESK.begin(desk, "Alone", 1, {"players": ("2", "3")}, own=False, thrower=Generator(2))
+    open_.submit(RollFirst("Player 2"), OrderDice())
+    step = table(open_).curtain
+
+    assert step is not None
+    assert "(planner): Play the" in step.text
+    assert [words for words, _ in step.presses] == ["Let it do that", "Play on until somebody else decides"]
+    step.presses[0][1]()
+    assert open_.live.players[1].people
+    again = table(open_).curtain
+    assert again is not None
+    again.presses[1][1]()
+
+    assert open_.live.players[open_.live.actor].name == "Player 1"
+    assert table(open_).curtain is None
+    assert table(open_).offers
+
+
+def test_a_game_of_computers_alone_is_watched_a_turn_at_a_time(desk: Session) -> None:
+    open_ = DESK.begin(desk, "Watched", 1, {"players": ("1", "2", "3")}, own=False, thrower=Generator(3))
+    while not open_.live.round:
+        watched = table(open_).curtain
+        assert watched is not None
+        watched.presses[1][1]()
+    turn = open_.live.on_turn
+    watched = table(open_).curtain
+    assert watched is not None
+    watched.presses[1][1]()
+
+    assert open_.live.on_turn != turn
 
 
 # --- by mouse and keys ---

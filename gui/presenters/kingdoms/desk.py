@@ -1,6 +1,8 @@
 """The game as the page of companions has it: hands behind a curtain, boards, market, cards, points."""
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
+from fractions import Fraction
+from functools import partial
 from typing import Any
 
 from gui.dice import Generator
@@ -9,6 +11,7 @@ from gui.presenters.companions import CompanionDesk, CompanionWords, Curtain, Pi
 from gui.presenters.journal import Choice, Sum, Told
 from gui.presenters.kingdoms.offers import KingdomsOffers
 from gui.session import Session
+from heart_africa.companions.kingdoms import players as chosen_by
 from heart_africa.companions.kingdoms.description import KINGDOMS
 from heart_africa.companions.kingdoms.rounds import income
 from heart_africa.companions.kingdoms.secrets import ALL, View
@@ -19,17 +22,35 @@ from heart_africa.core.dataclass import replace
 from heart_africa.core.journal.journal import StandingAct
 from heart_africa.core.journal.records import Act, Command
 from heart_africa.core.messages import say as told_in
+from heart_africa.kinds.companions import rules_of
+from heart_africa.kinds.kingdoms import note_of, players
+from heart_africa.laboratory.chance import Chance
 from heart_africa.language.companions import capital, tongue_of
 from heart_africa.language.kingdoms_cards import britannia_text, fame_text, named
+from heart_africa.language.narration import percent
 
 OPEN_STEPS = frozenset({"first", "choose", "settle", "britannia", "bid", "colour", "fame", "steal"})
 """What is done without one's cards: nobody needs to see his own for it, so no curtain is drawn."""
 FOURTH = "four"
+SEATS = (1, 2, 3, 4)
+MOST_STEPS = 400
+"""So many orders of the computer are given at one press, at most."""
+
+
+def computers(document: AnyGame) -> Mapping[str, str]:
+    """The seats that the computer plays, by their names, and how it does."""
+    return players(document.writer.document.note)
 
 
 def eyes(document: AnyGame) -> str:
-    """Through whose eyes the desk looks: of who has to act, if he has said that he sits there."""
+    """Through whose eyes the desk looks: of who has to act, if he has said that he sits there.
+
+    Of a single person nobody asks it; where nobody plays, nothing is hidden.
+    """
     state: State = document.live
+    people = [each for each in state.players if each.name not in computers(document)]
+    if len(people) <= 1:
+        return people[0].people if people else ALL
     acts = state.who(state.actor) if state.due else ""
     return document.eyes if document.eyes in {ALL, acts} else ""
 
@@ -63,9 +84,10 @@ class KingdomsDesk(CompanionDesk):
     companion, offers, words = KINGDOMS, KingdomsOffers, KingdomsWords
 
     def extras(self, lang: str, edition: int) -> Mapping[str, Sequence[Choice]]:
-        """Whether a fourth plays."""
+        """Whether a fourth plays, and whom the computer plays."""
         del edition
-        return {"players": [(FOURTH, told_in(lang, "kingdomsdesk-four"))]}
+        seats = [(str(number), told_in(lang, "kingdomsdesk-computer", number=number)) for number in SEATS]
+        return {"players": [(FOURTH, told_in(lang, "kingdomsdesk-four")), *seats]}
 
     def begin(
         self,
@@ -76,11 +98,16 @@ class KingdomsDesk(CompanionDesk):
         *,
         own: bool,
         thrower: Generator | None = None,
+        note: str = "",
     ) -> AnyGame:
-        """Begin a game of three or four around this screen."""
-        count = 4 if FOURTH in chosen.get("players", ()) else 3
-        names = tuple(session.say("kingdomsdesk-player", number=number + 1) for number in range(count))
-        return super().begin(session, name, edition, {"players": names}, own=own, thrower=thrower)
+        """Begin a game of three or four around this screen, the computer among them."""
+        said = chosen.get("players", ())
+        names = [session.say("kingdomsdesk-player", number=number)
+                 for number in SEATS[: len(SEATS) - (FOURTH not in said)]]  # fmt: skip
+        played = [each for number, each in zip(SEATS, names, strict=False) if str(number) in said]
+        note = note or note_of(played, names)
+        sat = {"players": tuple(names)}
+        return super().begin(session, name, edition, sat, own=own, thrower=thrower, note=note)
 
     # --- the curtain between players ---
 
@@ -90,18 +117,65 @@ class KingdomsDesk(CompanionDesk):
         return found
 
     def curtain(self, session: Session, document: AnyGame) -> Curtain | None:
-        """Drawn as soon as another has to decide with his cards in sight."""
+        """Drawn as soon as another has to decide with his cards in sight, or the computer."""
         state: State = document.live
-        if not state.round or state.ending or state.step in OPEN_STEPS or eyes(document):
+        if not state.due:
             return None
-        who = state.who(state.actor)
-        people, say = named(session.lang, "people", who), session.say
+        player = state.players[state.actor]
+        if player.name in computers(document):
+            on = partial(self._play_on, session, document)
+            presses = ((session.say("kingdomsdesk-step"), partial(on, 1)),
+                       (session.say("kingdomsdesk-play-on"), partial(on, MOST_STEPS)))  # fmt: skip
+            return Curtain(self._thought(session, document), presses)
+        if not state.round or state.step in OPEN_STEPS or eyes(document):
+            return None
+        people, say = named(session.lang, "people", player.people), session.say
         return Curtain(
-            who,
-            say("kingdomsdesk-curtain", people=people, name=state.players[state.actor].name),
-            say("kingdomsdesk-curtain-press", people=people),
-            (ALL, say("kingdomsdesk-curtain-open")),
+            say("kingdomsdesk-curtain", people=people, name=player.name),
+            (
+                (say("kingdomsdesk-curtain-press", people=people), partial(document.look, player.people)),
+                (say("kingdomsdesk-curtain-open"), partial(document.look, ALL)),
+            ),
         )
+
+    # --- the computer's players ---
+
+    @staticmethod
+    def _choice(document: AnyGame) -> chosen_by.Choice:
+        """What the computer does now: the same however often it is asked."""
+        state, rules = document.live, rules_of(document.writer)
+        chance = Chance(f"{document.writer.document.id}-{len(document.journal.entries)}")
+        how = computers(document)[state.players[state.actor].name]
+        return chosen_by.choice(rules.book, state, rules.legal(state), how, chance.pick)
+
+    def _thought(self, session: Session, document: AnyGame) -> str:
+        """What the computer is about to do, and why."""
+        state: State = document.live
+        found, tongue, lang = self._choice(document), tongue_of(KINGDOMS.kind), session.lang
+        about = dict(found.about)
+        if "chance" in about:
+            about["chance"] = percent(lang, Fraction(float(str(about["chance"]))).limit_denominator(1000))
+        how = computers(document)[state.players[state.actor].name]
+        facts = {
+            "who": state.who(state.actor),
+            "player": session.say(f"kingdoms-player-{how}"),
+            "order": self.offers(session, document).words(found.order)[0],
+            "why": tongue.worded(lang, state, found.why, about),
+        }
+        return tongue.worded(lang, state, "kingdoms-played", facts)
+
+    def _play_on(self, session: Session, document: AnyGame, most: int) -> None:
+        """Give the computer's orders until somebody else has to decide; where nobody else plays, a turn."""
+        at, state = self.context(session, document), document.live
+        turn = (state.round, state.on_turn)
+        with session.gathering():
+            for _ in range(most):
+                state = document.live
+                if not state.due or state.players[state.actor].name not in computers(document):
+                    return
+                if eyes(document) == ALL and (state.round, state.on_turn) != turn:
+                    return
+                at.carry_out(self._choice(document).order, (), None, throw=1)
 
     def table(self, session: Session, document: AnyGame) -> Table:
         """How the game stands; anybody may count what lies in the piles."""

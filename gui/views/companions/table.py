@@ -244,7 +244,7 @@ class TableView(QWidget):
     def _show_orders(self, document: AnyGame, table: Table, cannot: tuple[Offer, ...]) -> None:
         self.typed.setVisible(table.curtain is None)
         if table.curtain is not None:
-            self._draw(document, table.curtain)
+            self._draw(table.curtain)
             return
         if table.need is not None:
             self._ask(document, table.need)
@@ -295,15 +295,26 @@ class TableView(QWidget):
         refill(self._orders, card(*words, confirm))
         confirm.focus_first()
 
-    def _draw(self, document: AnyGame, curtain: Curtain) -> None:
-        """The curtain: whoever has to act says that he sits there, or that nothing need be hidden."""
-        eyes, words = curtain.others
-        press = button(curtain.press, partial(document.look, curtain.who), role="main")
-        refill(
-            self._orders,
-            card(label(curtain.text, "strong"), press, link(words, partial(document.look, eyes))),
-        )
-        press.setFocus()
+    def _draw(self, curtain: Curtain) -> None:
+        """What stands in place of the orders, and what takes it away."""
+        (words, run), *others = curtain.presses
+        first = button(words, self._tried(run), role="main")
+        rest = (link(each, self._tried(do)) for each, do in others)
+        refill(self._orders, card(label(curtain.text, "strong"), first, *rest))
+        first.setFocus()
+
+    def _tried(self, run: Callable[[], object]) -> Callable[[], None]:
+        """What a press does; what goes wrong is told."""
+
+        def tried() -> None:
+            try:
+                run()
+            except Conflict:
+                pass  # the page tells of it in its place
+            except BadData as fault:
+                self._session.note(bad_text(fault, self._session.lang))
+
+        return tried
 
     def _ask(self, document: AnyGame, need: Need) -> None:
         """A printed value of the player's own box."""

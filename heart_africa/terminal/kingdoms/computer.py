@@ -4,42 +4,16 @@ They are handed what their people may know; their dice are thrown by the program
 Where nobody else sits, a line of the prompt lets them play on to the end of the next turn.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from fractions import Fraction
 
-from heart_africa.companions.kingdoms.players import PLAYERS, Choice, choice
+from heart_africa.companions.kingdoms.players import Choice, choice
 from heart_africa.companions.kingdoms.state import State
 from heart_africa.core.journal.records import Origin
-from heart_africa.core.problems import BadData
-from heart_africa.core.strict import nearest
+from heart_africa.kinds.kingdoms import players
 from heart_africa.laboratory.chance import Chance
 from heart_africa.language.narration import percent
 from heart_africa.terminal.companions.session import CompanionSession
-
-PLAYED = "computer "
-"""How the note of a game begins in which the computer plays somebody."""
-USUAL = "planner"
-
-
-def players(note: str) -> dict[str, str]:
-    """The seats that the computer plays, by a game's note: a name and its player each."""
-    words = note.removeprefix(PLAYED).split("; ") if note.startswith(PLAYED) else ()
-    found = (word.rpartition("=") for word in words)
-    return {name: player for name, _, player in found if player in PLAYERS}
-
-
-def note_of(seats: Iterable[str], names: Iterable[str]) -> str:
-    """The note of a game for words such as `Luis=greedy`. Raises `BadData`: no such seat, no such player."""
-    found: dict[str, str] = {}
-    known = [*names]
-    for word in seats:
-        name, _, player = word.partition("=")
-        for what, among in ((name, known), (player or USUAL, [*PLAYERS])):
-            if what not in among:
-                about = {"found": what, "nearest": nearest(what, among), "allowed": ", ".join(among)}
-                raise BadData("not-one-of", key="--computer", about=about)
-        found[name] = player or USUAL
-    return PLAYED + "; ".join(f"{name}={player}" for name, player in found.items()) if found else ""
 
 
 class Computer:

@@ -16,6 +16,7 @@ from heart_africa.core.journal.chain import FIRST, Line, Seal, following
 from heart_africa.core.journal.journal import StandingAct
 from heart_africa.core.messages import LANGUAGES
 from heart_africa.core.strict import unknown
+from heart_africa.kinds.kingdoms import players
 from heart_africa.language.companions import capital
 from heart_africa.language.kingdoms import cards_told, incomes_told, people, production_told
 from heart_africa.language.kingdoms_cards import britannia_text, effect_words
@@ -25,7 +26,7 @@ from heart_africa.storage.documents import Head, written
 from heart_africa.storage.transfer import exported
 from heart_africa.terminal.companions.session import CompanionSession
 from heart_africa.terminal.game.session import JOURNAL, Report
-from heart_africa.terminal.kingdoms.computer import Computer, players
+from heart_africa.terminal.kingdoms.computer import Computer
 
 CURTAIN = 60
 """As many empty lines keep a hand from who sits down next."""

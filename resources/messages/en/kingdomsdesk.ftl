@@ -192,3 +192,9 @@ kingdomsdesk-do-lose = Give back { $resource }
 kingdomsdesk-do-exchange = Exchange { $resource } for { $second }
 # $amount: how many, below zero if they go.
 kingdomsdesk-do-put-right = { $people }: { $amount } { $what }
+
+## The computer's players
+
+kingdomsdesk-computer = Player { $number } is the computer
+kingdomsdesk-step = Let it do that
+kingdomsdesk-play-on = Play on until somebody else decides

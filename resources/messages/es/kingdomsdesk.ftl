@@ -192,3 +192,9 @@ kingdomsdesk-do-lose = Devolver { $resource }
 kingdomsdesk-do-exchange = Cambiar { $resource } por { $second }
 # $amount: cuántos, por debajo de cero si se van.
 kingdomsdesk-do-put-right = { $people }: { $amount } { $what }
+
+## Los jugadores del ordenador
+
+kingdomsdesk-computer = El jugador { $number } es el ordenador
+kingdomsdesk-step = Que lo haga
+kingdomsdesk-play-on = Seguir hasta que decida otro
