@@ -44,16 +44,21 @@ def test_a_roof_that_is_touched_is_climbed_and_left_by_the_menu(window: Window) 
     made = laid(window.session)
     one = alone(made, (25, 19.6))
     wall = Wall("south", ((20, 20), (30, 20)))
-    square = ((20, 20), (30, 20), (30, 26), (20, 26))
-    made.lay(replace(made.layout, buildings=(Building("boma", (square,), (), (wall,)),)))
+    room = ((20, 20), (30, 20), (30, 22), (20, 22))
+    yard = ((20, 22), (30, 22), (30, 26), (20, 26))
+    made.lay(replace(made.layout, buildings=(Building("boma", (room,), yard, (wall,)),)))
     assert offers(made, one) == (ClimbRoof(one),)
-    give(made.table, ClimbRoof(one))
+    shown = view(window)
+    take(shown, (25, 19.6), "Climb the roof")
+    assert last(made) == ClimbRoof(one)
+    assert made.layout.stands[one].spot == pytest.approx((25, 20.5), abs=0.3)  # over the room
     until(made, Step.INDEPENDENTS)
     until(made, Step.UNITS, "red")
     shown = view(window)
     assert [each.way for each in offers(made, one) if isinstance(each, LeaveRoof)] == ["jump", "break"]
-    take(shown, (25, 19.6), "Leave the roof: jump")
+    take(shown, made.layout.stands[one].spot, "Leave the roof: jump")
     assert last(made) == LeaveRoof(one, "jump")
+    assert made.layout.stands[one].spot == pytest.approx((25, 22.5), abs=0.5)  # in the yard
     put(made, {one: Stand(25, 10)})
     assert offers(made, one) == ()  # neither roof nor wall
 

@@ -5,11 +5,12 @@ from typing import Any, get_args
 
 from gui.documents.map.document import OpenMap
 from gui.documents.map.shots import ready
+from heart_africa.board.extents import house
 from heart_africa.board.layout import Building, Course, Spot
 from heart_africa.board.moves import contact, obstacles, touching
 from heart_africa.board.places import ambushes
 from heart_africa.board.scene import Scene
-from heart_africa.board.shapes import distance, line
+from heart_africa.board.shapes import area, around, distance, line, middle, nearest, sides, square_inches
 from heart_africa.board.shots.aims import aim_at_wall
 from heart_africa.board.table_record import placed
 from heart_africa.board.ways.way import stand_at
@@ -18,7 +19,7 @@ from heart_africa.core.journal.records import Command
 from heart_africa.core.problems import BadData
 from heart_africa.rules.battle import Stage
 from heart_africa.rules.organisation.leaders import Rejoin
-from heart_africa.rules.organisation.tembas import LeaveRoof, Way
+from heart_africa.rules.organisation.tembas import ClimbRoof, LeaveRoof, Way
 from heart_africa.rules.play.close_combat.leaving import Evade
 from heart_africa.rules.play.close_combat.orders import Fight
 from heart_africa.rules.play.shooting.orders import Fire
@@ -90,6 +91,30 @@ def wall_shots(opened: OpenMap, building: Building, spot: Spot) -> tuple[Fire, .
         aim_at_wall(opened.scene, each, building, wall).value for each in ready(opened, opened.table.unit)
     )
     return tuple(order for order in (Fire((aim,)) for aim in aims) if lawful(opened, order))
+
+
+# --- onto a roof, and down from it ---
+
+
+def stand_where_it_is(opened: OpenMap, order: ClimbRoof | LeaveRoof) -> None:
+    """Put a figure on the roof over the room beside it if it has climbed, in the yard if it has jumped down.
+
+    Raises `Refused` and `BadData`.
+    """
+    scene, figure = opened.scene, order.figure
+    up = isinstance(order, ClimbRoof)
+    if scene.figure(figure).on_roof != up or (isinstance(order, LeaveRoof) and order.way != "jump"):
+        return  # nothing has come of it, or it has broken through where it stood
+    footprint = scene.footprint(figure)
+    building = min(scene.layout.buildings, key=lambda each: distance(house(each), footprint))
+    grounds = [area(each) for each in (building.rooms if up else (building.yard,)) if each]
+    if not grounds:
+        return
+    ground = min(grounds, key=lambda each: distance(each, footprint))
+    inside = around(ground, -sides(footprint)[0] / 2)
+    wide_enough = square_inches(inside) > 0
+    spot = nearest(inside, line((scene.stand(figure).spot,)))[0] if wide_enough else middle(ground)
+    opened.place([placed(figure, stand_at(scene, figure, spot))], opened.after)
 
 
 # --- riding away ---

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 from gui.dice import OrderDice, Short
 from gui.documents.map.document import OpenMap
 from gui.documents.map.moves import MoveDraft, confirm, dice_of, roll
-from gui.documents.map.offers import Ride, offers, wall_shots
+from gui.documents.map.offers import Ride, offers, stand_where_it_is, wall_shots
 from gui.documents.map.shots import VolleyDraft, ready, volley
 from gui.documents.map.terrain import piece_at
 from gui.presenters.map.draft import proposal, refusal
@@ -33,6 +33,7 @@ from heart_africa.core.journal.records import Command
 from heart_africa.core.problems import BadData
 from heart_africa.language.battle.names import Names
 from heart_africa.rules.battle import Stage
+from heart_africa.rules.organisation.tembas import ClimbRoof, LeaveRoof
 from heart_africa.rules.play.close_combat.leaving import Evade
 from heart_africa.rules.play.fires import LightFire
 
@@ -236,6 +237,8 @@ class MapController(QObject):
         match order:
             case Evade():
                 self._after = partial(Ride(opened.scene, order).place, opened)
+            case ClimbRoof() | LeaveRoof():
+                self._after = partial(stand_where_it_is, opened, order)
             case LightFire():
                 self._after = partial(self._burns, order)
             case _:
