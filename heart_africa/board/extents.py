@@ -18,6 +18,7 @@ from heart_africa.board.shapes import (
     rectangle,
     together,
 )
+from heart_africa.rules.battle.state import Burning
 from heart_africa.rules.play.fires import burns
 from heart_africa.rules.tables.terrain import PieceId
 
@@ -48,12 +49,22 @@ def house(building: Building) -> Shape:
 
 def burning(scene: Scene) -> Mapping[str, Shape]:
     """The ground that burns this turn, by the name of the fire; what has burnt out may be gone into again."""
-    lit, near = {each.name: each.fire for each in scene.battle.fires}, scene.book.fires.grass_in.value
-    return {
-        blaze.name: flames(scene.layout, blaze, near)
-        for blaze in scene.layout.blazes
-        if blaze.name in lit and burns(scene.book, lit[blaze.name], scene.battle.turn)
-    }
+    return _fired(scene, {each.name for each in scene.battle.fires if _burns(scene, each)})
+
+
+def burnt_out(scene: Scene) -> Mapping[str, Shape]:
+    """The ground that has burnt and burns no longer, by the name of the fire."""
+    return _fired(scene, {each.name for each in scene.battle.fires if not _burns(scene, each)})
+
+
+def _burns(scene: Scene, found: Burning) -> bool:
+    return burns(scene.book, found.fire, scene.battle.turn)
+
+
+def _fired(scene: Scene, names: set[str]) -> Mapping[str, Shape]:
+    near = scene.book.fires.grass_in.value
+    blazes = (each for each in scene.layout.blazes if each.name in names)
+    return {each.name: flames(scene.layout, each, near) for each in blazes}
 
 
 def flames(layout: Layout, blaze: Blaze, grass_in: float) -> Shape:

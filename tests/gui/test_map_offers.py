@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from gui.documents.map.document import OpenMap, open_map
 from gui.documents.map.moves import put
 from gui.documents.map.offers import Ride, evasion, offers
-from gui.documents.map.overlays import touching
+from gui.documents.map.overlays import over, touching
 from gui.presenters.map.figure_looks import groups
 from gui.presenters.map.sight import fights
 from gui.views.map.view import MapView
@@ -20,6 +20,7 @@ from heart_africa.rules.organisation.fortifications import ClimbWork
 from heart_africa.rules.organisation.tembas import ClimbRoof, LeaveRoof
 from heart_africa.rules.play.fires import LightFire
 from heart_africa.rules.referee.movement.orders import Move, Turn
+from heart_africa.rules.referee.turn import EndStep
 from heart_africa.rules.tables.play import Step
 from tests.board.test_obstacles import reached_by
 from tests.gui.battles import deploying, give
@@ -63,7 +64,7 @@ def test_a_roof_that_is_touched_is_climbed_and_left_by_the_menu(window: Window) 
     assert offers(made, one) == ()  # neither roof nor wall
 
 
-@pytest.mark.rule("FIRE-01")
+@pytest.mark.rule("FIRE-01", "FIRE-11")
 def test_a_village_is_set_on_fire_by_the_menu_and_the_list_says_what_burns(window: Window) -> None:
     made = laid(window.session)
     one = alone(made, (50, 17.6))
@@ -78,6 +79,12 @@ def test_a_village_is_set_on_fire_by_the_menu_and_the_list_says_what_burns(windo
     turn = made.table.live.turn
     assert burning.text == f"✹ Mbogo has been burning since turn {turn}; one figure is in the flames"
     assert [name for name, _ in burning.figures] == [one]
+    assert over(made).flames
+    put(made, {one: Stand(50, 10)})
+    while made.table.live.turn < turn + 4:  # FIRE-11: it burns for four turns
+        give(made.table, EndStep(made.table.live.step))
+    assert (over(made).flames, len(over(made).ashes)) == ((), 1)
+    assert groups(window.session, made, shown._tokens)[0].text == "✹ Mbogo has burnt out"
 
 
 def entries(shown: MapView, spot: Spot) -> list[str]:

@@ -1,7 +1,7 @@
 """What lies over the ground and changes with the battle: flames, smoke, traps, zones, where one may go."""
 
 from gui.documents.map.document import OpenMap
-from heart_africa.board.extents import burning
+from heart_africa.board.extents import burning, burnt_out
 from heart_africa.board.layout import Course, Spot, Work
 from heart_africa.board.moves import contact
 from heart_africa.board.moves.reach import reach
@@ -15,7 +15,10 @@ from heart_africa.rules.book import WorkId
 
 @dataclass(frozen=True, slots=True)
 class Over:
-    """Outlines: flames and smokes with the spot they come from; `traps` as shown, `trap_in` across."""
+    """Outlines: flames and smokes with the spot they come from; `traps` as shown, `trap_in` across.
+
+    `ashes`: the ground that has burnt out.
+    """
 
     flames: tuple[tuple[Spot, tuple[Course, ...]], ...] = ()
     smokes: tuple[tuple[Spot, tuple[Course, ...]], ...] = ()
@@ -23,6 +26,7 @@ class Over:
     zone: tuple[Course, ...] = ()
     reach: tuple[Course, ...] = ()
     trap_in: float = 0.0
+    ashes: tuple[Course, ...] = ()
 
 
 def over(opened: OpenMap) -> Over:
@@ -36,6 +40,7 @@ def over(opened: OpenMap) -> Over:
         zone(opened),
         ways(opened),
         scene.book.traps.marker_in.value,
+        tuple(outline for shape in burnt_out(scene).values() for outline in outlines(shape)),
     )
 
 

@@ -14,6 +14,7 @@ from heart_africa.language.given_names import in_language
 from heart_africa.language.narration import decimal, name
 from heart_africa.rules.battle import Battle, Figure, SideId, Sort, Stage, Unit, Where
 from heart_africa.rules.book import ATTENDANT, BAGGAGE, NO_TROOP, Arm, Book, Weapon
+from heart_africa.rules.play.fires import burns
 
 Sign = Literal[
     "leader", "standard", "doctor", "scout", "bearer", "rifle", "musket", "bow", "javelin", "spear",
@@ -191,6 +192,10 @@ def _burning(session: Session, opened: OpenMap, names: Names) -> Iterator[Group]
     inside = {each.place: each.figures for each in in_flames(opened.scene)}
     for each in opened.table.battle.fires:
         figures = inside.get(each.name, ())
-        text = session.say("table_map-list-burning", place=each.name, turn=each.fire.lit, count=len(figures))
+        if burns(opened.book, each.fire, opened.table.battle.turn):
+            about = {"place": each.name, "turn": each.fire.lit, "count": len(figures)}
+            text = session.say("table_map-list-burning", **about)
+        else:
+            text = session.say("table_map-list-burnt-out", place=each.name)
         rows = tuple((name, names.figure_code(session.lang, name)) for name in figures)
         yield Group(each.name, text, text, rows)

@@ -43,6 +43,7 @@ from collections.abc import Sequence
 from gui.views.corrections import conflict
 from gui.views.parts import button, flow, label
 from heart_africa.rules.battle import Stage
+from heart_africa.rules.play.fires import burns
 
 # --- the parts of the board as large as a person left them ---
 
@@ -79,9 +80,9 @@ def notes(session: Session, open_: BattleDocument, to_ending: Callable[[], objec
     found = conflict(session, open_)
     if open_.live.stage is Stage.OVER:
         found.append(flow(button(say("battle-over-result"), to_ending, role="main")))
-    found += [
-        label(say("referee-fire", place=each.name), "strong", state="warn") for each in open_.live.fires
-    ]
+    lit = (each for each in open_.live.fires if burns(session.book, each.fire, open_.live.turn))
+    burning = [say("referee-fire", place=each.name, how="lit") for each in lit]
+    found += [flow(*(label(each, "strong", state="warn", wrap=False) for each in burning))] if burning else []
     if open_.viewer:
         text = say("battle-secrets-shown", side=open_.viewer)
         press = button(say("battle-secrets-hide"), lambda: open_.show_to(""), role="main")

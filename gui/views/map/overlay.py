@@ -29,6 +29,7 @@ class Overlay:
         easel = Easel(painter, self._inks, self._size[1], self._px)
         self._zone(easel, self._found.zone, "zone", 0.14)
         self._zone(easel, self._found.reach, "right", 0.20)
+        self._ashes(easel, self._found.ashes)
         for each in self._found.traps:
             trap(easel, each, self._found.trap_in)
         for spot, outlines in self._found.flames:
@@ -41,6 +42,16 @@ class Overlay:
         path = _path(easel, outlines)
         easel.wash(path, ink, alpha)
         easel.stroke(path, easel.pen(ink, ZONE_LINE, 0.9, Qt.PenStyle.DashLine))
+
+    def _ashes(self, easel: Easel, outlines: tuple[Course, ...]) -> None:
+        """Scorched ground, strewn with ashes."""
+        path = _path(easel, outlines)
+        easel.wash(path, "shadow", 0.55)
+        for outline in outlines:
+            for x, y, chance in strewn(box_of(outline), 0.7, 57):
+                place = easel.at((x, y))
+                if path.contains(place):
+                    easel.blot(place, 0.1 + 0.22 * chance, "smoke" if chance > PALE else "shadow", 0.5)
 
     def _flames(self, easel: Easel, spot: Spot, outlines: tuple[Course, ...]) -> None:
         """What burns glows; flames lick up all over it."""

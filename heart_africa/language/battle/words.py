@@ -19,7 +19,8 @@ from heart_africa.rules.battle import Battle, Gone, SideId, Stage, Unit, Where
 from heart_africa.rules.battle.ground import Ground, Piece
 from heart_africa.rules.battle.state import Laid
 from heart_africa.rules.battle.units import Fault, counted
-from heart_africa.rules.book import WorkId
+from heart_africa.rules.book import Book, WorkId
+from heart_africa.rules.play.fires import burns
 from heart_africa.rules.referee.agenda import Agenda
 from heart_africa.rules.referee.referee import ORDERS
 
@@ -239,7 +240,7 @@ def troops_of(speaker: Speaker, unit: Unit) -> str:
     return ", ".join(name(speaker.lang, "figures", each, count=count) for each, count in troops.items())
 
 
-def around(speaker: Speaker, battle: Battle) -> Iterator[str]:
+def around(speaker: Speaker, book: Book, battle: Battle) -> Iterator[str]:
     """What holds for the whole table: scenario, light, ground, works, fires, what has been captured."""
     if battle.scenario:
         yield speaker.say("report-scenario", scenario=battle.scenario)
@@ -248,7 +249,8 @@ def around(speaker: Speaker, battle: Battle) -> Iterator[str]:
         yield ground(speaker, battle.ground)
     yield from _works(speaker, battle)
     for fire in battle.fires:
-        yield speaker.say("referee-fire", place=fire.name)
+        how = "lit" if burns(book, fire.fire, battle.turn) else "out"
+        yield speaker.say("referee-fire", place=fire.name, how=how)
     if battle.spell_broken:
         yield speaker.say("referee-spell")
     for side, count in battle.captured.items():

@@ -103,7 +103,7 @@ def _viewed(session: BattleSession, said: VerbCall) -> tuple[View, tuple[str, ..
 def _status(session: BattleSession, said: VerbCall) -> None:
     view, words = _viewed(session, said)
     unit = Names(session.battle).unit(" ".join(words)) if words else ""
-    show_status(session.screen, view, unit)
+    show_status(session.screen, session.referee.book, view, unit)
 
 
 def _reminders(session: BattleSession, _said: VerbCall) -> None:

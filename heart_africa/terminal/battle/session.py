@@ -169,7 +169,7 @@ class BattleSession(GameSession[Battle]):
 
     def show_status(self, at: Battle | None = None) -> None:
         """Both armies, as both sides may see them."""
-        show_status(self.screen, View(self.battle), at=at)
+        show_status(self.screen, self.referee.book, View(self.battle), at=at)
 
     def show_next(self) -> None:
         """What comes next, whole."""
@@ -267,7 +267,7 @@ class BattleSession(GameSession[Battle]):
         one = Names(self.battle).unit(unit) if unit else ""
 
         def show() -> None:
-            show_status(self.screen, view, one, at)
+            show_status(self.screen, self.referee.book, view, one, at)
             if at is None:
                 self.following(side=side).show()
 

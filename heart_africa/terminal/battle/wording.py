@@ -172,11 +172,11 @@ def metavar(screen: Screen, slot: Slot) -> str:
 # --- both armies as they stand, unit by unit: who is left, where, in what state ---
 
 
-def show_status(screen: Screen, view: View, unit: str = "", at: Battle | None = None) -> None:
+def show_status(screen: Screen, book: Book, view: View, unit: str = "", at: Battle | None = None) -> None:
     """The armies as these eyes may see them, now or `at` some time; of a unit, its figures too."""
     battle = view.battle(at)
     screen.print(title(screen, battle), "bold")
-    for text in around(screen, battle):
+    for text in around(screen, book, battle):
         screen.print(text, indent=2)
     for side in battle.sides:
         if not unit or battle.unit(unit).side == side:

@@ -183,7 +183,11 @@ referee-works-traps =
         [one] 1 trap marker
        *[other] { $count } trap markers
     }
-referee-fire = { $place } is on fire.
+# $how: lit (it burns) or out (it has burnt out).
+referee-fire = { $how ->
+    [lit] { $place } is on fire.
+   *[out] { $place } has burnt out.
+    }
 referee-spell = A White Man has been killed: the spell of their invulnerability is broken.
 referee-captured =
     { $count ->

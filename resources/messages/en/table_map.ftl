@@ -101,6 +101,7 @@ table_map-list-burning = { $count ->
         [one] ✹ { $place } has been burning since turn { $turn }; one figure is in the flames
        *[other] ✹ { $place } has been burning since turn { $turn }; { $count } figures are in the flames
     }
+table_map-list-burnt-out = ✹ { $place } has burnt out
 table_map-list-unit = { $code } · { $unit } ({ $count })
 
 ## The legend

@@ -190,7 +190,11 @@ referee-works-traps =
         [one] 1 marcador de trampa
        *[other] { $count } marcadores de trampa
     }
-referee-fire = Arde { $place }.
+# $how: lit (arde) u out (ya no arde).
+referee-fire = { $how ->
+    [lit] Arde { $place }.
+   *[out] { $place } ya no arde.
+    }
 referee-spell = Ha muerto un Hombre Blanco: se ha roto el hechizo de su invulnerabilidad.
 referee-captured =
     { $count ->

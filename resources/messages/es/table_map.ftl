@@ -101,6 +101,7 @@ table_map-list-burning = { $count ->
         [one] ✹ { $place } arde desde el turno { $turn }; hay una figura entre las llamas
        *[other] ✹ { $place } arde desde el turno { $turn }; hay { $count } figuras entre las llamas
     }
+table_map-list-burnt-out = ✹ { $place } ya no arde
 table_map-list-unit = { $code } · { $unit } ({ $count })
 
 ## La leyenda

@@ -8,8 +8,9 @@ from heart_africa.core.reckoning import Line
 from heart_africa.language.battle.names import Names
 from heart_africa.language.battle.words import army, around, states
 from heart_africa.rules.battle import Battle, Gone, Sort, Stage, Unit, Where, lose
-from heart_africa.rules.battle.state import Laid, Light
+from heart_africa.rules.battle.state import Burning, Fire, Laid, Light
 from heart_africa.rules.book import WorkId
+from heart_africa.rules.load import book
 from heart_africa.rules.referee.agenda import Agenda, Owed
 from heart_africa.rules.referee.secrets import View
 from heart_africa.terminal.battle.wording import show_next, show_status
@@ -90,12 +91,22 @@ def test_the_table_tells_the_light_and_the_works_but_not_which_traps_are_real() 
     now = battle(ANSAR, light=Light("dawn", 2), laid=laid, turn=2)
     screen = Screen("en")
 
-    told = list(around(screen, now))
+    told = list(around(screen, book(), now))
 
     assert "It is dark this turn." in told
-    assert "It is light this turn." in list(around(screen, replace(now, turn=3)))
+    assert "It is light this turn." in list(around(screen, book(), replace(now, turn=3)))
     assert "Works of Blue (Karl Peters): 6″ of Barricade (the long wall), 5 trap markers." in told
-    assert [*around(screen, battle(ANSAR))] == [*around(screen, replace(now, light=Light(), laid=()))]
+    assert [*around(screen, book(), battle(ANSAR))] == [
+        *around(screen, book(), replace(now, light=Light(), laid=()))
+    ]
+
+
+def test_a_fire_is_told_while_it_burns_and_as_burnt_out_afterwards() -> None:
+    now = battle(ANSAR, fires=(Burning("Mbogo", Fire("village", 2)),), turn=5)
+    screen = Screen("en")
+
+    assert "Mbogo is on fire." in list(around(screen, book(), now))
+    assert "Mbogo has burnt out." in list(around(screen, book(), replace(now, turn=6)))
 
 
 def test_allies_are_told_from_the_army_s_own() -> None:
@@ -110,7 +121,7 @@ def test_a_figure_aboard_is_told_as_such(capsys: pytest.CaptureFixture[str]) -> 
     now = battle(ANSAR, boat)
     now = now.with_figure(replace(now.figure("Ansar 2"), aboard="Garza"))
 
-    show_status(Screen("en"), View(now), "Ansar")
+    show_status(Screen("en"), book(), View(now), "Ansar")
 
     shown = capsys.readouterr().out.splitlines()
     assert [("aboard R2 Garza" in line) for line in shown if "R1.1" in line or "R1.2" in line] == [
