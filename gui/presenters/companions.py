@@ -14,6 +14,7 @@ from gui.presenters.forms import NOTHING, Answers, Checked, FormContext, Value
 from gui.presenters.journal import Choice, JournalWords, Sum
 from gui.presenters.papers import Stack, of_journal
 from gui.session import Session
+from heart_africa.companions.asking import Answer
 from heart_africa.companions.companion import Companion
 from heart_africa.companions.packs import ComponentNeeded
 from heart_africa.companions.run import Book
@@ -72,10 +73,23 @@ class Zone:
 
 
 @dataclass(frozen=True, slots=True)
-class Need:
-    """A printed value that is asked for; `order` makes the order that says it."""
+class Asked:
+    """A question: its words, what may be chosen (each with its own words), `several`: any of them."""
 
     text: str
+    choices: tuple[Choice, ...] = ()
+    several: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Need:
+    """A printed value that is asked for; `order` makes the order that says it.
+
+    `ask`: what is asked after some answers, or the value. Raises `BadData` for an answer that cannot be.
+    """
+
+    text: str
+    ask: Callable[[Sequence[Answer]], Asked | str]
     order: Callable[[str], Command]
     keep: Callable[[str], object]
     """Keep it in the player's own pack. Raises `BadData`."""
@@ -415,9 +429,26 @@ class CompanionDesk(ABC):
             return None
         return Need(
             offers.tongue.printed(session.lang, offers.state, needed),
+            partial(self._asked, session, offers, needed),
             lambda said: says(needed.piece, needed.field, said),
             lambda said: keep(self.companion, edition, needed, said, session.folder / PACKS),
         )
+
+    @staticmethod
+    def _asked(
+        session: Session, offers: Offers, needed: ComponentNeeded, answers: Sequence[Answer]
+    ) -> Asked | str:
+        """What is asked of it after some answers; typed where nothing is to be chosen."""
+        text = offers.tongue.printed(session.lang, offers.state, needed)
+        if offers.rules.asked(needed) is None:
+            return " ".join(answers[0]) if answers else Asked(text)
+        found = offers.rules.question(needed, answers)
+        if isinstance(found, str):
+            return found
+        if found.field != needed.field:
+            text = offers.tongue.question(session.lang, found.field)
+        words = tuple((each, offers.tongue.word(session.lang, found.field, each)) for each in found.words)
+        return Asked(text, words, found.several)
 
     def papers(self, document: AnyGame, journal: Journal[Any], options: PaperOptions) -> Iterable[Paper]:
         """What is printed of an open game, of its journal as it stood."""

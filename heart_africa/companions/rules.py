@@ -5,7 +5,8 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import field
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
-from heart_africa.companions.packs import Stack
+from heart_africa.companions.asking import Answer, Question, after, ask
+from heart_africa.companions.packs import ComponentNeeded, Stack
 from heart_africa.companions.positions import PositionFile
 from heart_africa.companions.run import Book, Run
 from heart_africa.core.dataclass import dataclass
@@ -163,6 +164,20 @@ class CompanionRules(Game[State, Book], Generic[State]):
     def alike(order: Any, legal: Any) -> bool:  # noqa: ANN401  # any orders
         """Whether somebody who thinks of an order may give it as one that is legal."""
         return bool(order == legal)
+
+    def asked(self, needed: ComponentNeeded) -> Any:  # noqa: ANN401  # a hint
+        """What a printed value may be, so that it is asked for by words to choose from; None: it is typed."""
+        del needed
+
+    def question(self, needed: ComponentNeeded, answers: Sequence[Answer]) -> Question | str:
+        """What is asked after these answers, or the value as the order takes it. Raises `BadData`."""
+        hint = self.asked(needed)
+        return after(ask(needed.field, hint, self.plan), hint, answers)
+
+    @staticmethod
+    def plan(_cls: type[Any], _said: Mapping[str, Any], /) -> Iterator[tuple[str, tuple[str, ...]]]:
+        """Which fields of a printed value that has parts are asked (`asking.Plan`)."""
+        yield from ()
 
     def refused(self, orders: Sequence[Command]) -> tuple[State, tuple[Problem, ...]]:
         """What the rules have against beginning with these orders, and the state in which they have it."""

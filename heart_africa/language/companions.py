@@ -8,6 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from importlib import import_module
 from typing import Any, ClassVar, Generic, TypeVar
 
+from heart_africa.companions.asking import NO, YES
 from heart_africa.companions.packs import ComponentNeeded
 from heart_africa.companions.rules import Due, Played
 from heart_africa.core.citations import cite
@@ -95,6 +96,15 @@ class Tongue(ABC, Generic[State]):
     def printed(self, lang: str, state: State, needed: ComponentNeeded) -> str:  # noqa: ARG002  # as above
         """A value that an owner's box has to say: what it is, how it is typed, what it is printed on."""
         return f"{needed.piece}: {needed.field}"
+
+    def question(self, lang: str, field: str) -> str:
+        """A question of several by which a printed value is said (`asking.Question`)."""
+        return say(lang, f"{self.kind}-asked-{field.replace('_', '-')}")
+
+    def word(self, lang: str, field: str, word: str) -> str:
+        """A word that may be chosen there."""
+        message = f"{self.kind}-{field}-{word}"
+        return say(lang, f"companion-{word}") if word in {YES, NO} else say(lang, message)
 
     # --- what follows from it ---
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from fractions import Fraction
-from typing import ClassVar
+from typing import ClassVar, cast
 
 from heart_africa.companions.packs import ComponentNeeded
 from heart_africa.companions.run import Book
@@ -10,7 +10,7 @@ from heart_africa.companions.zulus import odds
 from heart_africa.companions.zulus.abilities import UseAbility
 from heart_africa.companions.zulus.actions import FightFire
 from heart_africa.companions.zulus.chits import DrawChit
-from heart_africa.companions.zulus.components import TRACKS, Chit, Components, Piece
+from heart_africa.companions.zulus.components import TRACKS, Chit, Components, Piece, Verb
 from heart_africa.companions.zulus.events import AbilityUsed, ChitsReturning, ComponentStated
 from heart_africa.companions.zulus.packs import PACKS
 from heart_africa.companions.zulus.state import State
@@ -22,7 +22,7 @@ from heart_africa.core.messages import LANGUAGES, has, say
 from heart_africa.language.companions import Pieces, Tongue
 from heart_africa.language.lines import quoted
 from heart_africa.language.narration import chance, decimal, percent
-from heart_africa.language.zulus_cards import ability_effects
+from heart_africa.language.zulus_cards import ability_effects, verb_words
 
 
 def card_name(lang: str, box: Components, number: int) -> str:
@@ -198,6 +198,16 @@ class ZulusTongue(Tongue[State]):
         piece = self._piece(lang, state, needed.piece)
         return say(lang, "zulus-need", {"what": say(lang, f"zulus-field-{field}"), "piece": piece})
 
+    def word(self, lang: str, field: str, word: str) -> str:
+        """A word of the closed vocabulary, as cards say it."""
+        if field == "verb":
+            return verb_words(lang, cast("Verb", word))
+        kind = KINDS.get(field, field.removesuffix("s"))
+        message = f"cardtext-{kind}-{word}"
+        if field == "medal" or not word:
+            return "—" if word in {"", "none"} else word.upper()
+        return say(lang, message) if has(lang, message) else super().word(lang, field, word)
+
     def _piece(self, lang: str, state: State, piece: str) -> object:
         """What a piece of the box is called."""
         kind, _, name = piece.partition("-")
@@ -213,6 +223,8 @@ class ZulusTongue(Tongue[State]):
                 return say(lang, "companions-set-own")
 
 
+KINDS = {"requires": "guard", "card_class": "who", "who": "who"}
+"""Of a field of a card the texts that say its words, where they are called otherwise."""
 NAMED = frozenset({"ibutho", "track", "place", "marker", "option"})
 """Facts that are words of the catalogue."""
 TONGUE = ZulusTongue()

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
-from heart_africa.companions.zulus.components import PARAMETERS, Ability, Card, Effect, Volley
+from heart_africa.companions.zulus.components import PARAMETERS, Ability, Card, Effect, Verb, Volley
 from heart_africa.core.messages import has, say
 
 RANGES = ("close", "medium", "long", "box4")
@@ -79,6 +79,11 @@ def _effect(lang: str, effect: Effect) -> str:
         else:
             facts[name] = value
     return say(lang, f"cardtext-verb-{effect.verb}", facts)
+
+
+def verb_words(lang: str, verb: Verb) -> str:
+    """What a verb does, its parameters left open."""
+    return say(lang, f"cardtext-verb-{verb}", {**dict.fromkeys(PARAMETERS[verb], "…"), "amount": 1})
 
 
 def _listed(lang: str, name: str, values: Iterable[str]) -> str:

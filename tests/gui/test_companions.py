@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QLineEdit
 
 from gui.app import session as a_session
 from gui.dice import Generator, OrderDice
-from gui.documents.companions import SHELF, AnyGame, games_of
+from gui.documents.companions import SHELF, AnyGame, Held, games_of
 from gui.documents.dropped_files import page_for
 from gui.presenters.companions import NotBegun, Offer, Table, shown
 from gui.presenters.zulus.board import zulu_map
@@ -22,6 +22,7 @@ from gui.views.library import LibraryView
 from gui.views.papers.pane import PaperPane
 from gui.views.window import Window
 from gui.views.zulus.map import ZulusMap
+from heart_africa.companions.packs import ComponentNeeded
 from heart_africa.companions.zulus.actions import PutForth
 from heart_africa.companions.zulus.chits import DrawChit
 from heart_africa.companions.zulus.components import IbuthoId
@@ -290,6 +291,36 @@ def test_what_ones_own_box_prints_is_asked_once_and_kept(window: Window, tmp_pat
     again = DESK.begin(window.session, "Again", 2, {}, own=True)
     assert isinstance(again, type(open_))
     assert sum(chit.count is None for chit in again.live.box.chits) < 3
+
+
+def test_an_ability_of_ones_own_box_is_chosen_word_by_word(window: Window) -> None:
+    """Nothing is typed but how many: a card returns to hand for one extra Action."""
+    open_ = DESK.begin(window.session, "Mine", 2, {}, own=False)
+    made = page(window)
+    open_.hold(Held(None, lacking=ComponentNeeded("card-9", "abilities")))
+    settle()
+    for word in ("Yes", "Return this card to your hand"):
+        assert press(made, word)
+    for word in ("Action phase", "Keep it and go on", "Keep it and go on", "one extra Action"):
+        assert press(made, word)
+    for count in "12":
+        line = next(
+            each
+            for each in made.findChildren(QLineEdit)
+            if each.isVisible() and "How many" in each.accessibleName()
+        )
+        assert not line.text()
+        QTest.keyClicks(line, count)
+        QTest.keyClick(line, Qt.Key.Key_Return)
+        settle()
+        assert count == "2" or press(made, "One question back")
+    for word in ("No", "No"):
+        assert press(made, word)
+    state: State = open_.live
+    said = (state.card(9).abilities or ())[-1]
+    assert (said.cost, said.timing, said.effects[0].amount) == ("return", ("action",), 2)
+    kept = (window.session.folder / "packs" / "zulus-2.pack.toml").read_text(encoding="utf-8")
+    assert "extra-action" in kept
 
 
 def test_a_whole_game_is_played_to_its_level_by_the_keys(window: Window) -> None:

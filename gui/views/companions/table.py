@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QSlider, QStackedWidget, QVBoxLayout, QWid
 
 from gui.documents.companions import AnyGame, Held
 from gui.presenters.companions import (
+    Asked,
     CompanionContext,
     Curtain,
     Hint,
@@ -21,10 +22,12 @@ from gui.presenters.companions import (
     shown,
 )
 from gui.presenters.companions import Piece as PieceFace
+from gui.presenters.forms import Field, Value
 from gui.presenters.journal import JournalWords, Sum
 from gui.session import Session
 from gui.views.companions.board import CompanionView
 from gui.views.confirm import Confirm
+from gui.views.fields import Names
 from gui.views.log import LogView
 from gui.views.parts import (
     button,
@@ -43,6 +46,7 @@ from gui.views.parts import (
 from gui.views.parts.flow import Toggles
 from gui.views.parts.panes import Pane, Panes
 from gui.views.typed import TypedLine
+from heart_africa.companions.asking import Answer
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.problems import BadData
 from heart_africa.storage.documents import Conflict
@@ -75,6 +79,7 @@ class TableView(QWidget):
         self._chips, self._due, self._orders, self._pieces, self._sums = (QVBoxLayout() for _ in range(5))
         self._advice = QVBoxLayout()
         self._advised: object = None
+        self._of: tuple[str, tuple[Answer, ...]] = "", ()
         self.typed = TypedLine(session)
         self.board = view.board(session)
         self.board.pressed.connect(self._aimed)
@@ -317,26 +322,63 @@ class TableView(QWidget):
         return tried
 
     def _ask(self, document: AnyGame, need: Need) -> None:
-        """A printed value of the player's own box."""
-        say = self._session.say
+        """A printed value of the player's own box: pressed where there is something to choose, else typed."""
+        if need.text != self._of[0]:
+            self._of = need.text, ()
+        say, (_, answers) = self._session.say, self._of
+        asked = need.ask(answers)
+        assert isinstance(asked, Asked)  # noqa: S101  # a value that is whole was said at once
         slip = label("", state="bad")
         slip.hide()
-        line = field("", lambda _: None, name=need.text)
+
+        def answered(*words: str) -> None:
+            try:
+                found = need.ask((*answers, words))
+                if isinstance(found, str):
+                    self._say(document, need, found)
+                else:
+                    self._of = need.text, (*answers, words)
+                    self._ask(document, need)
+            except Conflict:
+                return  # the page tells of it in its place
+            except BadData as fault:
+                slip.setText(f"✗ {bad_text(fault, self._session.lang)}")
+                slip.show()
+
+        def leave() -> None:
+            self._of = need.text, answers[:-1]
+            self._ask(document, need) if answers else document.choose()
+
+        back = link(say("companions-step-back" if answers else "companions-leave"), leave)
+        heads: list[QWidget] = [label(need.text, "small")] if asked.text != need.text else []
+        heads.append(label(asked.text))
+        if not asked.choices:
+            self._ask_typed(asked, heads, answered, slip, back)
+        elif asked.several:
+            down: list[Value] = [()]
+            names = Names(Field("", asked.text, "names", (), asked.choices), down.append)
+            press = button(say("companions-say"), lambda: answered(*_words(down[-1])), role="main")
+            refill(self._orders, card(*heads, names, slip, flow(press, back)))
+        else:
+            words = [
+                OrderPress(text, Offer(need.order(word), text), partial(answered, word))
+                for word, text in asked.choices
+            ]
+            refill(self._orders, card(*heads, column(*words, space=4), slip, flow(back)))
+            words[0].press.setFocus()
+
+    def _ask_typed(
+        self, asked: Asked, heads: list[QWidget], answered: Callable[..., None], slip: QWidget, back: QWidget
+    ) -> None:
+        line = field("", lambda _: None, name=asked.text)
 
         def said() -> None:
-            if line.text().strip():
-                try:
-                    self._say(document, need, line.text().strip())
-                except Conflict:
-                    return  # the page tells of it in its place
-                except BadData as fault:
-                    slip.setText(f"✗ {bad_text(fault, self._session.lang)}")
-                    slip.show()
+            if words := line.text().replace(",", " ").strip("[] ").split():
+                answered(*words)
 
         line.returnPressed.connect(said)
-        press = button(say("companions-say"), said, role="main")
-        leave = link(say("companions-leave"), document.choose)
-        refill(self._orders, card(label(need.text), line, slip, flow(press, leave)))
+        press = button(self._session.say("companions-say"), said, role="main")
+        refill(self._orders, card(*heads, line, slip, flow(press, back)))
         line.setFocus()
 
     def _say(self, document: AnyGame, need: Need, value: str) -> None:
@@ -504,3 +546,8 @@ class Face(QFrame):
         """Tell that it was pressed."""
         if event.button() is Qt.MouseButton.LeftButton and self.rect().contains(event.position().toPoint()):
             self._choose()
+
+
+def _words(value: Value) -> tuple[str, ...]:
+    """Names that are down."""
+    return value if isinstance(value, tuple) else ()

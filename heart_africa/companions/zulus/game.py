@@ -16,7 +16,7 @@ from functools import cache
 from itertools import combinations
 from typing import Any, Literal
 
-from heart_africa.companions.packs import Stack
+from heart_africa.companions.packs import ComponentNeeded, Stack
 from heart_africa.companions.rules import Against, CompanionRules, Deed
 from heart_africa.companions.run import Book, against
 from heart_africa.companions.zulus import (
@@ -336,6 +336,12 @@ class Zulus(CompanionRules[State]):
         """The box, and the set-up with these options, cards and iButhos by their tracks."""
         box = components(packs)
         return setting_up.OpenBox(box), setting_up.laid_out(box, chosen)
+
+    plan = staticmethod(setting_up.plan)
+
+    def asked(self, needed: ComponentNeeded) -> Any:  # noqa: ANN401  # a hint
+        """What a field of a card, a chit or a regiment may be."""
+        return setting_up.hint_of(needed)
 
     def kinds_due(self, state: State) -> tuple[str, ...]:
         """Before the first chit the box and the set-up."""

@@ -2,20 +2,25 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
-from typing import Any, Literal, get_type_hints
+from typing import Any, Literal, get_args, get_type_hints
 
 from pydantic import TypeAdapter, ValidationError
 
 from heart_africa.companions.packs import ComponentNeeded
 from heart_africa.companions.run import Book, against
 from heart_africa.companions.zulus.components import (
+    BY_ITSELF,
+    PARAMETERS,
+    Ability,
     Card,
     CardNumber,
     Chit,
     Components,
     Effect,
     IbuthoId,
+    Rank,
     Regiment,
+    Verb,
     Volley,
 )
 from heart_africa.companions.zulus.edition import EditionData, edition_data
@@ -210,6 +215,32 @@ _PIECES: dict[str, tuple[str, type[Any], str]] = {
     "chit": ("chits", Chit, "id"),
     "regiment": ("regiments", Regiment, "id"),
 }
+
+
+STANDING: tuple[Verb, ...] = ("cancel-event", "hand-limit-off", "counts-as")
+"""The verbs of what works by itself, but for a Heroic Defense, of which the card says place and numbers."""
+WHO = ("hero", "group", "volley", "event", *filter(None, get_args(Rank)))
+
+
+def hint_of(needed: ComponentNeeded) -> Any:  # noqa: ANN401  # a hint
+    """What a printed value may be."""
+    what, own, inner = needed.piece.partition("-")[0], *needed.field.partition(".")[::2]
+    owner = {"numbers": Effect, "place": Effect, "stays": Ability}.get(own)
+    cls = Volley if inner else owner or _PIECES.get(what, ("", Components, ""))[1]
+    return get_type_hints(cls)[inner or own]
+
+
+def plan(cls: type[Any], said: Mapping[str, Any]) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """What is asked of an ability and of its effects, out of the closed vocabulary."""
+    if cls is Effect:
+        free = (verb for verb in PARAMETERS if verb not in {"defend", *STANDING})
+        yield "verb", STANDING if said["cost"] in BY_ITSELF else tuple(free)
+        yield from ((name, WHO if name == "who" else ()) for name in sorted(PARAMETERS[said["verb"]]))
+        return
+    yield "cost", ()
+    if said["cost"] not in BY_ITSELF:
+        yield "timing", ()
+    yield from (("requires", ()), ("effects", ()))
 
 
 def state_component(run: Run, order: StateComponent) -> None:

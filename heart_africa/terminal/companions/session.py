@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
+from heart_africa.companions.asking import Answer, Question
 from heart_africa.companions.companion import Companion
 from heart_africa.companions.packs import ComponentNeeded
 from heart_africa.companions.rules import CompanionRules, Played
@@ -162,17 +163,54 @@ class CompanionSession(GameSession[State], Generic[State]):
         edition, says = self.game.edition(self.state), self.game.says
         if self.asker is None or not edition or says is None:
             raise BadData("component-needed", key=f"{needed.piece}.{needed.field}")
-        answer = self.asker.answer(self._needed("companion-needed-ask", needed))
-        if answer is None or said("back", answer):
-            raise Back
+        answer = self._answered(needed)
         super().carry_out(says(needed.piece, needed.field, answer))
         try:
             keep(self.companion, edition, needed, answer)
         except BadData as fault:
             self.screen.warn(bad_text(fault, self.lang))  # the game has it; the pack wants it otherwise
 
+    def _answered(self, needed: ComponentNeeded) -> str:
+        """What the box prints, chosen word by word from what may stand there, or typed. Raises `Back`."""
+        if self.game.asked(needed) is None:
+            return self._typed(self._needed("companion-needed-ask", needed))
+        answers: list[Answer] = []
+        while not isinstance(found := self.game.question(needed, answers), str):
+            text = self.tongue.printed(self.lang, self.state, needed)
+            if found.field != needed.field:
+                text = self.tongue.question(self.lang, found.field)
+            typed = self._typed(self._chosen_from(text, found), "-" if found.several else "")
+            words = tuple(each for each in typed.replace(",", " ").strip("[] ").split() if each != "-")
+            given = [found.words[int(each) - 1] if _is_place(each, found) else each for each in words]
+            try:
+                self.game.question(needed, [*answers, tuple(given)])
+            except BadData as fault:
+                self.screen.warn(bad_text(fault, self.lang))
+            else:
+                answers.append(tuple(given))
+        return found
+
+    def _typed(self, prompt: str, empty: str = "") -> str:
+        assert self.asker is not None  # noqa: S101  # somebody is there to be asked
+        answer = self.asker.answer(prompt, empty)
+        if answer is None or said("back", answer):
+            raise Back
+        return answer
+
+    def _chosen_from(self, text: str, question: Question) -> str:
+        """The words to choose from, numbered; the prompt that asks for one or several of them."""
+        words = (self.tongue.word(self.lang, question.field, each) for each in question.words)
+        self.screen.items((str(place), each, "") for place, each in enumerate(words, 1))
+        asked = "companion-asked-some" if question.several else "companion-asked-one"
+        return self.screen.say(asked if question.words else "companion-needed-ask", what=text)
+
     def _needed(self, message: str, needed: ComponentNeeded) -> str:
         return self.screen.say(message, what=self.tongue.printed(self.lang, self.state, needed))
+
+
+def _is_place(word: str, question: Question) -> bool:
+    """Whether a word is the number of one that may be chosen."""
+    return bool(question.words) and word.isdecimal() and 0 < int(word) <= len(question.words)
 
 
 class CompanionGame(CompanionGames[State], KeptGame[State, S], Generic[State, S]):

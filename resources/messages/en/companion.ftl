@@ -49,3 +49,8 @@ companion-may-odds = { $order }: { $odds }
 companion-needed = Your box has to say it. { $what }
 companion-needed-ask = { $what }, as printed:
 companion-then = In “play”, type “{ $line }”: what your box prints is asked for as it is needed.
+companion-yes = Yes
+companion-no = No
+# $what: what is asked, as “Its rank: Corporal Schiess (#9)”.
+companion-asked-one = { $what }. The number of your choice:
+companion-asked-some = { $what }. The numbers of all that hold (Enter for none):

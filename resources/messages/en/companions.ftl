@@ -68,3 +68,4 @@ companions-isandlwana-by-hand-tip = Dice are typed as they fell; else the progra
 companions-copy = Copy my map and units…
 companions-back-to-shelf = ← More games
 companions-isandlwana-set-own-text = The program keeps the rules. Copy your map first, hex by hex; whatever is then still missing it asks for the first time it matters. Your answers stay in your own pack.
+companions-step-back = One question back

@@ -49,3 +49,8 @@ companion-may-odds = { $order }: { $odds }
 companion-needed = Lo tiene que decir tu caja. { $what }
 companion-needed-ask = { $what }, tal como está impreso:
 companion-then = En «play», escribe «{ $line }»: lo que está impreso en tu caja se pregunta cuando hace falta.
+companion-yes = Sí
+companion-no = No
+# $what: lo que se pregunta, como «Su rango: Cabo Schiess (#9)».
+companion-asked-one = { $what }. El número de tu elección:
+companion-asked-some = { $what }. Los números de todo lo que valga (Intro si nada):

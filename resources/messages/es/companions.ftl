@@ -68,3 +68,4 @@ companions-isandlwana-by-hand-tip = Los dados se escriben como han caído; si no
 companions-copy = Copiar mi mapa y mis unidades…
 companions-back-to-shelf = ← Más juegos
 companions-isandlwana-set-own-text = El programa lleva las reglas. Copia primero tu mapa, hexágono por hexágono; lo que después aún falte te lo pregunta la primera vez que importa. Tus respuestas quedan en tu propio paquete.
+companions-step-back = Volver una pregunta

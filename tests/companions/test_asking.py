@@ -1,0 +1,102 @@
+"""A printed value is asked for in questions, of which each can be answered out of what is shown."""
+
+import json
+
+import pytest
+
+from heart_africa.companions.asking import Question
+from heart_africa.companions.packs import ComponentNeeded
+from heart_africa.companions.zulus.components import PARAMETERS
+from heart_africa.companions.zulus.setting_up import StateComponent
+from heart_africa.core.messages import GAP, LANGUAGES
+from heart_africa.core.problems import BadData
+from heart_africa.language.zulus import TONGUE
+from heart_africa.language.zulus_cards import ability_effects
+from tests.companions.zulus.table import GAME, Table
+
+ABILITIES = ComponentNeeded("card-9", "abilities")
+BRINGS_BACK = [
+    ("yes",),
+    ("discard",),
+    ("action", "draw"),
+    ("day",),
+    ("recover",),
+    ("2",),
+    ("hand",),
+    ("hero",),
+]
+"""An ability out of the closed vocabulary, question by question: two Heroes from the discard pile to the hand."""
+
+
+def test_an_ability_is_said_question_by_question() -> None:
+    asked = []
+    for count in range(len(BRINGS_BACK) + 2):
+        found = GAME.question(ABILITIES, [*BRINGS_BACK, ("no",), ("no",)][:count])
+        assert isinstance(found, Question)
+        asked.append(found.field)
+    said = GAME.question(ABILITIES, [*BRINGS_BACK, ("no",), ("no",)])
+
+    assert asked == [
+        "any-abilities", "cost", "timing", "requires", "verb", "amount", "to", "who",
+        "another-effects", "another-abilities",
+    ]  # fmt: skip
+    assert json.loads(str(said)) == [
+        {
+            "cost": "discard",
+            "timing": ["action", "draw"],
+            "requires": ["day"],
+            "effects": [{"verb": "recover", "amount": 2, "who": ["hero"]}],
+        }
+    ]
+    table = Table().do(StateComponent("card-9", "abilities", str(said)))
+    ability = (table.state.card(9).abilities or ())[-1]
+    assert ability_effects("en", ability) == "2 Hero cards come from the discard pile to your hand"
+
+
+def test_what_works_by_itself_has_no_time_and_other_verbs() -> None:
+    verbs = GAME.question(ABILITIES, [("yes",), ("while-in-play",), ()])
+    others = GAME.question(ABILITIES, [("yes",), ("return",), ("hero",), ()])
+
+    assert isinstance(verbs, Question)
+    assert isinstance(others, Question)
+    assert verbs.words == ("cancel-event", "hand-limit-off", "counts-as")
+    assert {"defend", *verbs.words, *others.words} == {*PARAMETERS}
+
+
+def test_a_card_without_any_and_plain_values_take_one_answer() -> None:
+    assert GAME.question(ABILITIES, [("no",)]) == "[]"
+    assert GAME.question(ComponentNeeded("card-9", "rank"), [("",)]) == '""'
+    assert GAME.question(ComponentNeeded("card-9", "card_class"), [("hero",)]) == "hero"
+    assert GAME.question(ComponentNeeded("card-9", "white_box"), [("no",)]) == "false"
+    assert GAME.question(ComponentNeeded("card-9", "volley.close"), [("4",)]) == "4"
+    assert GAME.question(ComponentNeeded("card-6", "numbers"), [("5", "6")]) == "[5,6]"
+    assert GAME.question(ComponentNeeded("box", "generic_hits"), [("1",)]) == "1"
+
+
+@pytest.mark.parametrize("answers", [[("maybe",)], [("yes",), ("burn",)], [("yes", "no")], [("yes",), ()]])
+def test_an_answer_that_was_not_offered_is_refused(answers: list[tuple[str, ...]]) -> None:
+    with pytest.raises(BadData):
+        GAME.question(ABILITIES, answers)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_question_and_every_word_is_worded(lang: str) -> None:
+    """All verbs with what each of them asks, in both languages."""
+    for cost, start in (
+        ("return", [("yes",), ("return",), ("hero",), ()]),
+        ("while-available", [("yes",), ("while-available",), ()]),
+    ):
+        verbs = GAME.question(ABILITIES, start)
+        assert isinstance(verbs, Question), cost
+        for verb in verbs.words:
+            answers = [*start, (verb,)]
+            while isinstance(found := GAME.question(ABILITIES, answers), Question):
+                if found.field.startswith("any") or found.field.startswith("another-ab"):
+                    break
+                words = [
+                    TONGUE.question(lang, found.field),
+                    *(TONGUE.word(lang, found.field, each) for each in found.words),
+                ]
+                assert not [each for each in words if GAP in each or each.startswith("zulus-")]
+                no = ("no",) if "no" in found.words else (found.words or ("1",))[:1]
+                answers.append(no)
