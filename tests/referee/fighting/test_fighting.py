@@ -234,6 +234,7 @@ def test_a_leader_loses_an_attendant_before_himself() -> None:
     [
         pytest.param((), Fight(), id="none left"),
         pytest.param(("attendant",), Fight(attendants={"Jefe": 0}), id="none near"),
+        pytest.param((), Fight(attendants={"Jefe": 2}), id="none left, whatever is said"),
     ],
 )
 def test_a_leader_without_an_attendant_near_him_dies(company: tuple[str, ...], order: Fight) -> None:
