@@ -27,7 +27,7 @@ def show_the_map(window: Window, panel: str = "") -> None:
     window.page("battle").freshen()
     for view in window.page("battle").findChildren(MapView):
         view.options.panel = panel
-        view.render_map()
+        view.render_page()
         view.canvas.finish()
 
 

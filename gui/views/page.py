@@ -12,30 +12,24 @@ from gui.views.parts import laid, refill, scrolled
 from gui.views.parts.panes import NARROW
 
 
-class Page(QWidget):
-    """The base of all pages.
+class Redrawn(QWidget):
+    """What draws itself anew whenever something that it shows has changed: a page, the map.
 
-    `topics`: what it shows (`language` is always among them). A page that is not in view waits until it is:
+    `topics`: what it shows (`language` is always among them). What is not in view waits until it is:
     turning pages costs one drawing, and typing on one page none on the others.
     """
 
-    drawn = Signal()
-    """It was drawn anew, and may be of another height."""
     topics: tuple[str, ...] = ()
-    tall: tuple[int, int] = (0, 0)
-    """How high it has to be at a text scale of 100 %, where it is wide and where it is narrow.
-
-    0 for a page that scrolls by itself.
-    """
 
     def __init__(self, session: Session) -> None:
         super().__init__()
-        self.setObjectName("page")
         self.session = session
         self._stale = True
-        self._layout = laid(self, space=0)
-        for topic in {*self.topics, "language", "scale", "measure"}:
-            session.on(topic, self.touch)
+
+    def listen(self) -> None:
+        """Be told from now on of what it shows."""
+        for topic in dict.fromkeys((*self.topics, "language", "scale", "measure")):
+            self.session.on(topic, self.touch)
 
     def touch(self) -> None:
         """Note that something it shows has changed; draw it anew if it is in view."""
@@ -48,6 +42,33 @@ class Page(QWidget):
         if self._stale:
             self._stale = False
             self.render_page()
+
+    def render_page(self) -> None:
+        """Draw it as it stands."""
+        raise NotImplementedError
+
+
+class Page(Redrawn):
+    """The base of all pages."""
+
+    drawn = Signal()
+    """It was drawn anew, and may be of another height."""
+    tall: tuple[int, int] = (0, 0)
+    """How high it has to be at a text scale of 100 %, where it is wide and where it is narrow.
+
+    0 for a page that scrolls by itself.
+    """
+
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
+        self.setObjectName("page")
+        self._layout = laid(self, space=0)
+        self.listen()
+
+    def freshen(self) -> None:
+        """Draw it anew if it is out of date."""
+        if self._stale:
+            super().freshen()
             # give what scrolls, and what holds tabs, the page's name: the keys reach it, so it is read out
             name = self.session.say(f"action-{self.session.page}")
             for each in (*self.findChildren(QScrollArea), *self.findChildren(QTabWidget)):
@@ -69,10 +90,6 @@ class Page(QWidget):
             around = around.parentWidget()
         (around or self).setFocus(Qt.FocusReason.OtherFocusReason)
         return True
-
-    def render_page(self) -> None:
-        """Draw the page from its panel."""
-        raise NotImplementedError
 
     def take(self, path: Path) -> None:
         """Take a file that was dropped on the window; a page that takes none leaves it alone."""

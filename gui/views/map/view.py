@@ -39,6 +39,7 @@ from gui.views.map.surface import MapBar, Surface, ViewOptions
 from gui.views.map.terrain import TerrainPanel
 from gui.views.map.terrain_tool import TerrainTool
 from gui.views.map.tool import Tool
+from gui.views.page import Redrawn
 from gui.views.parts.boxes import scrolled
 from gui.views.parts.said import Said
 from heart_africa.board.layout import Spot
@@ -52,16 +53,16 @@ NARROW = 600
 BESIDE = ("list", "terrain", "legend")
 
 
-class MapView(QWidget):
+class MapView(Redrawn):
     """The map of the open battle."""
 
+    topics = ("map", "battle", "order", "theme")
+
     def __init__(self, session: Session) -> None:
-        super().__init__()
-        self.session = session
+        super().__init__(session)
         self.opened: OpenMap | None = None
         self.options = ViewOptions()
         self._tokens: tuple[Token, ...] = ()
-        self._stale = True
         self._over: object = None
         self._panel = ""
         self._laying = False
@@ -119,8 +120,7 @@ class MapView(QWidget):
         self.controller.say = self._say
         self.empty.open_file = self._open_file
         self.empty.draw = self._draw
-        for topic in ("map", "battle", "order", "theme", "scale", "language", "measure"):
-            self.session.on(topic, self.touch)
+        self.listen()
 
     def give_orders_by(self, orders: QWidget) -> None:
         """Where orders that were filled in on the map are carried out; `strip` has its place there too."""
@@ -128,18 +128,6 @@ class MapView(QWidget):
         cast("Orders", orders).left.connect(self.controller.go_on)
 
     # --- when it is drawn ---
-
-    def touch(self) -> None:
-        """Note that something it shows has changed; draw it anew if it is in view."""
-        self._stale = True
-        if self.isVisible():
-            self.freshen()
-
-    def freshen(self) -> None:
-        """Draw it anew if it is out of date."""
-        if self._stale:
-            self._stale = False
-            self.render_map()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Draw what has changed while it was hidden."""
@@ -160,7 +148,7 @@ class MapView(QWidget):
     def _colours(self) -> Palette:
         return colours_of(self.session)
 
-    def render_map(self) -> None:
+    def render_page(self) -> None:
         """Draw all of the map as it stands."""
         opened = self._open()
         if opened is None:
