@@ -1,5 +1,6 @@
 """The map drawn: territories in colour and pattern of who controls them, pieces counted, ships in port."""
 
+from collections.abc import Callable
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
@@ -63,6 +64,9 @@ class KingdomsMap(Board):
         self._map: Map | None = None
         self._aims: dict[str, Offer] = {}
         self._at = 0
+        self._shapes: dict[str, QPolygonF] = {}
+        self._shaped: object = None
+        self._ground: tuple[object, QPixmap] = (None, QPixmap())
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -98,11 +102,34 @@ class KingdomsMap(Board):
     def outline(self, land: Land) -> QPolygonF:
         """The outline of a territory; a square about its middle for one that nobody has drawn."""
         assert self._map is not None  # noqa: S101  # territories are its own
+        now = (self._map.drawing, self.width(), self.height())
+        if self._shaped != now:
+            self._shaped = now
+            self._shapes = {each.id: QPolygonF(self._corners(each)) for each in self._map.lands}
+        return self._shapes[land.id]
+
+    def _corners(self, land: Land) -> list[QPointF]:
+        assert self._map is not None  # noqa: S101  # as above
         drawn = self._map.drawing
-        if found := drawn.outlines.get(land.id):
-            return QPolygonF([self.point(each) for each in found])
         x, y = drawn.at[land.id]
-        return QPolygonF([self.point((x + dx, y + dy)) for dx, dy in ((-6, -5), (6, -5), (6, 5), (-6, 5))])
+        square = ((x - 6, y - 5), (x + 6, y - 5), (x + 6, y + 5), (x - 6, y + 5))
+        return [self.point(each) for each in drawn.outlines.get(land.id, square)]
+
+    def ground(self, paint: Callable[[QPainter], None]) -> QPixmap:
+        """What lies beneath the pieces, painted anew when an owner changes or the size."""
+        assert self._map is not None  # noqa: S101  # as above
+        ratio = self.devicePixelRatioF()
+        owners = tuple((each.owner, each.closed) for each in self._map.lands)
+        now = (self._map.drawing, self.size(), ratio, owners)
+        if self._ground[0] != now:
+            made = QPixmap(self.size() * ratio)
+            made.setDevicePixelRatio(ratio)
+            painter = QPainter(made)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            paint(painter)
+            painter.end()
+            self._ground = (now, made)
+        return self._ground[1]
 
     def place_of(self, at: QPointF) -> str:
         """The territory at a point; "" for none."""
@@ -186,20 +213,29 @@ class Brush:
         return made
 
     def all(self) -> None:
-        """Sea, land, the ships' way, what is lit, then what stands there and how it is called."""
-        paint, view, drawn = self._painter, self._view, self._map.drawing
-        paint.fillRect(view.rect(), QColor(PAPER))
+        """Sea and land, what is lit, then what stands there and how it is called; where is fought, on top."""
+        self._painter.drawPixmap(0, 0, self._view.ground(self._beneath))
         for land in self._map.lands:
-            self._land(land)
-        paint.setPen(QPen(QColor("#4b6670"), 1.4, Qt.PenStyle.DotLine))
-        paint.setBrush(Qt.BrushStyle.NoBrush)
-        way = QPolygonF([view.point(each) for each in drawn.way])
-        (paint.drawPolygon if self._map.round else paint.drawPolyline)(way)
-        for land in self._map.lands:
-            self._outline(land)
-        for land in self._map.lands:
+            self._lit(land)
+        for land in sorted(self._map.lands, key=lambda each: each.id == self._map.fight):
             self._port(land)
             self._standing(land)
+
+    def _beneath(self, painter: QPainter) -> None:
+        """Sea, land, borders, the ships' way."""
+        before, self._painter = self._painter, painter
+        view, drawn = self._view, self._map.drawing
+        painter.fillRect(view.rect(), QColor(PAPER))
+        for land in self._map.lands:
+            self._land(land)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(QColor(INK), 1.2))
+        for land in self._map.lands:
+            painter.drawPolygon(view.outline(land))
+        painter.setPen(QPen(QColor("#4b6670"), 1.4, Qt.PenStyle.DotLine))
+        way = QPolygonF([view.point(each) for each in drawn.way])
+        (painter.drawPolygon if self._map.round else painter.drawPolyline)(way)
+        self._painter = before
 
     def _land(self, land: Land) -> None:
         paint, shape = self._painter, self._view.outline(land)
@@ -214,21 +250,21 @@ class Brush:
                 paint.setBrush(QBrush(ink, style))
                 paint.drawPolygon(shape)
 
-    def _outline(self, land: Land) -> None:
-        paint, shape = self._painter, self._view.outline(land)
+    def _lit(self, land: Land) -> None:
+        """The border of a territory at which an order is aimed, or where is fought."""
+        fight = land.id == self._map.fight
+        if not fight and land.id not in self._aims:
+            return
+        paint, shape, focus = self._painter, self._view.outline(land), self._view.focused(land.id)
+        path = QPainterPath()
+        path.addPolygon(shape)
+        paint.save()
+        paint.setClipPath(path)
         paint.setBrush(Qt.BrushStyle.NoBrush)
-        paint.setPen(QPen(QColor(INK), 1.2))
+        ink = QColor("#b00020") if fight else self._focus if focus else self._accent
+        paint.setPen(QPen(ink, 10 if focus else 7))
         paint.drawPolygon(shape)
-        if land.id in self._aims or land.id == self._map.fight:
-            focus = self._view.focused(land.id)
-            ink = QColor("#b00020") if land.id == self._map.fight else self._focus if focus else self._accent
-            paint.save()
-            path = QPainterPath()
-            path.addPolygon(shape)
-            paint.setClipPath(path)
-            paint.setPen(QPen(ink, 10 if focus else 7))
-            paint.drawPolygon(shape)
-            paint.restore()
+        paint.restore()
 
     def _port(self, land: Land) -> None:
         """The harbour, and the ship in it beside the shield of its people."""
