@@ -51,7 +51,7 @@ def test_with_three_players_an_army_stays_out_of_closed_territories() -> None:
     assert Table(4).stand("britons", armies=[("fara", 1)]).against(March(1, "gera")) == []
 
 
-@pytest.mark.rule("DK-072", "DK-073", "DK-064", "DK-065")
+@pytest.mark.rule("DK-063", "DK-064", "DK-065", "DK-072", "DK-073")
 def test_an_army_among_enemies_has_to_act() -> None:
     table = Table().stand("britons", armies=[("alba", 3), ("elda", 1)]).stand("saxons", settlements="alba")
 

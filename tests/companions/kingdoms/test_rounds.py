@@ -30,6 +30,18 @@ def test_three_or_four_sit_down(count: int, against: list[str]) -> None:
     assert table.against(OpenTable(box(), ("A", "B", "C", "D", "E")[:count])) == against
 
 
+@pytest.mark.rule("DK-001", "DK-020")
+@pytest.mark.parametrize("count", [3, 4])
+def test_four_peoples_compete_and_the_jutes_only_with_four_players(count: int) -> None:
+    table = (
+        Table(count).put(players=(), due=(), round=0).do(OpenTable(box(), NAMES[:count])).do(RollFirst("Ana"))
+    )
+
+    named = list(dict.fromkeys(each.people for each in table.legal("choose-side")))
+
+    assert named == ["britons", "saxons", "angles", "jutes"][:count]
+
+
 @pytest.mark.rule("DK-023")
 def test_who_rolls_highest_begins_and_those_who_tie_roll_again() -> None:
     table = Table().put(players=(), due=(), round=0).do(OpenTable(box(), NAMES))
