@@ -16,6 +16,7 @@ from heart_africa.companions.trial import Player, Trial
 from heart_africa.core.journal.records import Command
 from heart_africa.core.played_out import Outcome, Parameter, Values
 
+AS_THE_OTHERS = "as-the-others"
 SEATS = ("1", "2", "3", "4")
 
 
@@ -27,7 +28,7 @@ class KingdomsPlayed(Trial[State]):
     parameters: ClassVar[Mapping[str, Parameter]] = {
         "players": Parameter(4, least=3, most=4),
         "player": Parameter("planner", tuple(PLAYERS)),
-        "first": Parameter("planner", tuple(PLAYERS)),
+        "first": Parameter(AS_THE_OTHERS, (AS_THE_OTHERS, *PLAYERS)),
     }
 
     def rules(self) -> Kingdoms:
@@ -41,6 +42,7 @@ class KingdomsPlayed(Trial[State]):
     def player(self, values: Values) -> Player:
         """Each seat by its player, who knows what his people may know."""
         first, others = str(values["first"]), str(values["player"])
+        first = others if first == AS_THE_OTHERS else first
 
         def order(book: Book, state: State, orders: tuple[Command, ...], pick: Pick) -> Command:
             found: Command = choice(book, state, orders, others if state.actor else first, pick).order

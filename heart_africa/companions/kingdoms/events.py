@@ -240,7 +240,7 @@ class Yielded(Happening):
 
     card: str
     thief: str
-    kind: Literal["kingdoms-yielded"] = "kingdoms-yielded"
+    kind: Literal["kingdoms-hand-over"] = "kingdoms-hand-over"
 
     def applied(self, state: State, who: str) -> State:
         return _stolen(state, who, self.thief, self.card)
@@ -521,7 +521,7 @@ class Regrouped(Happening):
     into: int
     troops: int
     place: TerritoryName
-    kind: Literal["kingdoms-regrouped"] = "kingdoms-regrouped"
+    kind: Literal["kingdoms-regroup"] = "kingdoms-regroup"
 
     def applied(self, state: State, who: str) -> State:
         seat = state.seat(who)
@@ -582,7 +582,7 @@ class Landed(Happening):
 
     ship: int
     place: TerritoryName
-    kind: Literal["kingdoms-landed"] = "kingdoms-landed"
+    kind: Literal["kingdoms-land"] = "kingdoms-land"
 
     def applied(self, state: State, who: str) -> State:
         state = _ship(state, state.seat(who), self.ship - 1, place=_place(state, self.place))

@@ -14,7 +14,7 @@ from heart_africa.core.journal.journal import StandingAct
 from heart_africa.core.journal.records import Command
 from heart_africa.core.problems import BadData, Problem
 from heart_africa.kinds.companions import CompanionGames, rules_of
-from heart_africa.language.companions import Tongue, Typing, tongue_of
+from heart_africa.language.companions import Tongue, Typing
 from heart_africa.language.lines import Line
 from heart_africa.language.reader import Completion, Reader
 from heart_africa.terminal.companions.packs import keep
@@ -32,7 +32,7 @@ S = TypeVar("S", bound="CompanionSession[Any]")
 
 
 class CompanionSession(GameSession[State], Generic[State]):
-    """A game of a companion and its words; `companion`: what that says of itself."""
+    """A game of a companion: what that says of itself (`companion`), and how it is told (`tongue`)."""
 
     companion: ClassVar[Companion]
     tongue: ClassVar[Tongue[Any]]
@@ -41,7 +41,6 @@ class CompanionSession(GameSession[State], Generic[State]):
         """Where its lots are drawn is known by its tongue."""
         super().__init_subclass__()
         if "companion" in cls.__dict__:
-            cls.tongue = tongue_of(cls.companion.kind)
             cls.lots = frozenset(why for why in cls.tongue.dice if why.endswith("-lot"))
 
     @property

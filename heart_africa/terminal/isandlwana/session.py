@@ -9,7 +9,7 @@ from heart_africa.companions.isandlwana.solitaire import PlayZulus
 from heart_africa.companions.isandlwana.state import WAGON, State
 from heart_africa.companions.packs import ComponentNeeded
 from heart_africa.core.journal.records import Command
-from heart_africa.language.isandlwana import statement
+from heart_africa.language.isandlwana import TONGUE, statement
 from heart_africa.language.lines import Line
 from heart_africa.terminal.companions.session import CompanionSession
 
@@ -22,7 +22,7 @@ ZULU = "z"
 class IsandlwanaSession(CompanionSession[State]):
     """A game and its words."""
 
-    companion = ISANDLWANA
+    companion, tongue = ISANDLWANA, TONGUE
 
     def show_status(self, at: State | None = None) -> None:
         """The map, and who stands where."""

@@ -18,7 +18,7 @@ from heart_africa.core.messages import LANGUAGES
 from heart_africa.core.strict import unknown
 from heart_africa.kinds.kingdoms import players
 from heart_africa.language.companions import capital
-from heart_africa.language.kingdoms import cards_told, incomes_told, people, production_told
+from heart_africa.language.kingdoms import TONGUE, cards_told, incomes_told, people, production_told
 from heart_africa.language.kingdoms_cards import britannia_text, effect_words
 from heart_africa.language.lexicon import value_word, words_of
 from heart_africa.language.lines import plain
@@ -64,7 +64,7 @@ class KingdomsSession(CompanionSession[State]):
     a card: it is in his hand when he is asked again.
     """
 
-    companion = KINGDOMS
+    companion, tongue = KINGDOMS, TONGUE
 
     @property
     def computers(self) -> Mapping[str, str]:

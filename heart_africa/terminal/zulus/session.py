@@ -9,14 +9,14 @@ from heart_africa.companions.zulus.description import ZULUS
 from heart_africa.companions.zulus.state import Ibutho, State
 from heart_africa.companions.zulus.victory import level, level_rule, victory_points
 from heart_africa.language.companions import cited
-from heart_africa.language.zulus import chance_told, statement, used_chits
+from heart_africa.language.zulus import TONGUE, chance_told, statement, used_chits
 from heart_africa.terminal.companions.session import CompanionSession
 
 
 class ZulusSession(CompanionSession[State]):
     """A game and its words."""
 
-    companion = ZULUS
+    companion, tongue = ZULUS, TONGUE
 
     def show_status(self, at: State | None = None) -> None:
         """Say how the game stands, or how it stood then."""

@@ -172,7 +172,7 @@ kingdoms-event-paid-plus = { $who } play { $cards }: +1.
 kingdoms-event-paid-trade = { $who } give { $cards }.
 kingdoms-event-paid-sale = { $who } pay { $cards }.
 kingdoms-event-paid-card = { $who } give back { $cards }.
-kingdoms-event-yielded = { $who } hand 1 { $card } over to { $thief }.
+kingdoms-event-hand-over = { $who } hand 1 { $card } over to { $thief }.
 kingdoms-event-denied = { $who } say that they have no { $card }.
 kingdoms-event-stolen = From { $victim }, { $thief } steal { $card }.
 kingdoms-event-fame-taken = { $who } take a Fame card: { $card }.
@@ -217,7 +217,7 @@ kingdoms-event-recruited-new = { $who } raise army { $army } in { $place }.
 kingdoms-event-recruited-not-new = { $who } reinforce army { $army } in { $place }.
 kingdoms-event-lost-some = { $who } lose a troop of army { $army } in { $place }; { $left } left.
 kingdoms-event-lost-last = { $who } lose army { $army } in { $place }.
-kingdoms-event-regrouped = { $who }: in { $place } { $troops ->
+kingdoms-event-regroup = { $who }: in { $place } { $troops ->
     [one] 1 troop goes
    *[other] { $troops } troops go
     } from army { $army } to army { $into }.
@@ -235,7 +235,7 @@ kingdoms-event-sailed-empty = { $who } put to sea from { $place } with ship { $s
     [one] 1 port.
    *[other] { $reach } ports.
     }
-kingdoms-event-landed = { $who } come into port in { $place } with ship { $ship }.
+kingdoms-event-land = { $who } come into port in { $place } with ship { $ship }.
 kingdoms-event-combat-battle = { $who } offer battle to { $defender } in { $place }.
 kingdoms-event-combat-settlement = { $who } attack a settlement of { $defender } in { $place }.
 kingdoms-event-combat-siege = { $who } besiege the fortress of { $defender } in { $place }.

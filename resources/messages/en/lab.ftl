@@ -216,6 +216,7 @@ lab-kingdoms-parameter-player = the others play
 lab-kingdoms-parameter-first = the first seat plays
 lab-kingdoms-value-any-legal = any legal order
 lab-kingdoms-value-greedy = greedy
+lab-kingdoms-value-as-the-others = as the others
 lab-kingdoms-value-planner = planner
 lab-kingdoms-side-britons = the Britons
 lab-kingdoms-side-saxons = the Saxons

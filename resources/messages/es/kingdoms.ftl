@@ -172,7 +172,7 @@ kingdoms-event-paid-plus = { $who } juegan { $cards }: +1.
 kingdoms-event-paid-trade = { $who } entregan { $cards }.
 kingdoms-event-paid-sale = { $who } pagan { $cards }.
 kingdoms-event-paid-card = { $who } devuelven { $cards }.
-kingdoms-event-yielded = { $who } entregan a { $thief } 1 de { $card }.
+kingdoms-event-hand-over = { $who } entregan a { $thief } 1 de { $card }.
 kingdoms-event-denied = { $who } dicen que no tienen { $card }.
 kingdoms-event-stolen = A { $victim } les roban { $thief }: { $card }.
 kingdoms-event-fame-taken = { $who } toman una carta de Fama: { $card }.
@@ -217,7 +217,7 @@ kingdoms-event-recruited-new = { $who } forman el ejército { $army } en { $plac
 kingdoms-event-recruited-not-new = { $who } refuerzan el ejército { $army } en { $place }.
 kingdoms-event-lost-some = { $who } pierden una tropa del ejército { $army } en { $place }; le quedan { $left }.
 kingdoms-event-lost-last = { $who } pierden el ejército { $army } en { $place }.
-kingdoms-event-regrouped = { $who }: en { $place } pasan { $troops ->
+kingdoms-event-regroup = { $who }: en { $place } pasan { $troops ->
     [one] 1 tropa
    *[other] { $troops } tropas
     } del ejército { $army } al { $into }.
@@ -235,7 +235,7 @@ kingdoms-event-sailed-empty = { $who } zarpan de { $place } con el barco { $ship
     [one] 1 puerto.
    *[other] { $reach } puertos.
     }
-kingdoms-event-landed = { $who } toman puerto en { $place } con el barco { $ship }.
+kingdoms-event-land = { $who } toman puerto en { $place } con el barco { $ship }.
 kingdoms-event-combat-battle = { $who } presentan batalla a { $defender } en { $place }.
 kingdoms-event-combat-settlement = { $who } atacan un poblado de { $defender } en { $place }.
 kingdoms-event-combat-siege = { $who } asedian la fortaleza de { $defender } en { $place }.

@@ -216,6 +216,7 @@ lab-kingdoms-parameter-player = los demás llevan
 lab-kingdoms-parameter-first = el primero lleva
 lab-kingdoms-value-any-legal = cualquier orden legal
 lab-kingdoms-value-greedy = codicioso
+lab-kingdoms-value-as-the-others = como los demás
 lab-kingdoms-value-planner = previsor
 lab-kingdoms-side-britons = los britones
 lab-kingdoms-side-saxons = los sajones
