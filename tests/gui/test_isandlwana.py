@@ -12,7 +12,7 @@ from gui.documents.companions import AnyGame
 from gui.presenters.companions import Offer, shown
 from gui.presenters.isandlwana.board import hex_board, shots
 from gui.presenters.isandlwana.desk import DESK
-from gui.presenters.isandlwana.groups import picked
+from gui.presenters.isandlwana.groups import picked, split
 from gui.presenters.isandlwana.offers import IsandlwanaOffers
 from gui.presenters.isandlwana.own_map import OwnMap
 from gui.session import Session
@@ -344,3 +344,22 @@ def test_alone_a_unit_that_falls_returns_at_once_where_the_rules_send_it(window:
     assert sum(open_.live.zulus.values()) == 112
     kinds = [each.act.command.kind for each in open_.journal.standing][-2:]
     assert kinds == ["fire-at", "play-zulus"]
+
+
+@pytest.mark.rule("IS-099")
+def test_the_right_button_splits_fire_and_what_is_left_goes_elsewhere(window: Window) -> None:
+    """A Company fires with 6 of its 8 points: 6 + 1 less 2; two are left for another target, and 1 follows 8."""
+    orders = (*REACTION, EndPhase(), EndPhase(), ChooseOrder("combat"))
+    open_, _, board = opened(window, *orders)
+    click(board, "1606")
+    for _ in range(2):
+        QTest.mouseClick(board, Qt.MouseButton.RightButton, pos=board.middle("1606").toPoint())
+        settle()
+
+    assert open_.chosen == "a:6"
+    assert at(open_, "1605").odds.startswith("Hit number 5")
+    click(board, "1605")
+    assert open_.live.points["a"] == 6
+    click(board, "1601")  # where the unit that fell returns
+    assert picked(open_.live, "", "1606") == "a"
+    assert [split(open_.live, chosen, "1606") for chosen in ("a", "a:1")] == ["a:1", "a"]

@@ -9,11 +9,23 @@ from heart_africa.companions.isandlwana.state import WAGON, State
 
 ZULU = "zulu:"
 """How the Zulu units of a hex are chosen: `zulu:0401`."""
+SHARE = ":"
+"""Between a firer and the points with which he fires, if not with all."""
 FIRES = frozenset({"reaction", "combat"})
 
 
 def pieces_of(chosen: str) -> tuple[str, ...]:
     """The British pieces that are chosen."""
+    return tuple(each.partition(SHARE)[0] for each in _parts(chosen))
+
+
+def shares_of(chosen: str) -> dict[str, int]:
+    """With how many of their points those fire who do not fire with all of them: `a:5` (8.3.1)."""
+    parts = (each.partition(SHARE) for each in _parts(chosen))
+    return {unit: int(points) for unit, _, points in parts if points}
+
+
+def _parts(chosen: str) -> tuple[str, ...]:
     return () if chosen.startswith(ZULU) else tuple(filter(None, chosen.split("+")))
 
 
@@ -62,5 +74,16 @@ def _firers(state: State, chosen: str, hex_: HexId) -> str:
     if not here:
         return chosen
     if set(here) <= set(before):
-        return together(each for each in before if each not in here)
-    return together((*before, *(each for each in here if each not in before)))
+        return together(part for part in _parts(chosen) if part.partition(SHARE)[0] not in here)
+    return together((*_parts(chosen), *(each for each in here if each not in before)))
+
+
+def split(state: State, chosen: str, hex_: HexId) -> str:
+    """The last firer chosen in a hex with a point less; after one point with all of them again (8.3.1)."""
+    there = [each for each in pieces_of(chosen) if state.step == "combat" and each in able(state, hex_)]
+    if not there:
+        return chosen
+    who, most = there[-1], unused(state, there[-1])
+    points = (shares_of(chosen).get(who, most) - 2) % most + 1
+    said = who if points == most else f"{who}{SHARE}{points}"
+    return together(said if part.partition(SHARE)[0] == who else part for part in _parts(chosen))

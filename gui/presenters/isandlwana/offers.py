@@ -5,7 +5,7 @@ from fractions import Fraction
 from typing import Any
 
 from gui.presenters.companions import Offer, Offers
-from gui.presenters.isandlwana.groups import FIRES, hex_of, pieces_of
+from gui.presenters.isandlwana.groups import FIRES, hex_of, pieces_of, shares_of
 from heart_africa.companions.isandlwana import combat, movement
 from heart_africa.companions.isandlwana.combat import Attack, Fire
 from heart_africa.companions.isandlwana.components import HexId
@@ -79,7 +79,9 @@ class IsandlwanaOffers(Offers):
         if start := getattr(order, "start", ""):
             return f"{self.session.say('isandlwanadesk-zulu')} {start}"
         pieces = getattr(order, "pieces", ()) or getattr(order, "units", ()) or (order.piece,)
-        return ", ".join(str(self.tongue.named(self.lang, self.state, "piece", each)) for each in pieces)
+        points = getattr(order, "points", ()) or ("",) * len(pieces)
+        named = (str(self.tongue.named(self.lang, self.state, "piece", each)) for each in pieces)
+        return ", ".join(f"{who} {used}".strip() for who, used in zip(named, points, strict=True))
 
     def _hex(self, order: Any) -> HexId:  # noqa: ANN401  # as above
         """The hex at which an order is aimed, or of whom it is about."""
@@ -147,9 +149,11 @@ class IsandlwanaOffers(Offers):
         """The Zulus at whom all of these may fire, with the hit number and its reasons."""
         book, state = self.rules.book, self.state
         units = tuple(each for each in pieces if each in state.units)
+        shares = shares_of(self.document.chosen)
+        points = tuple(shares.get(each, combat.unused(state, each)) for each in units) if shares else ()
         for target, may in combat.targets(book, state).items() if units else ():
             if set(units) <= set(may):
-                order = Fire(target, units)
+                order = Fire(target, units, points)
                 found = combat.fire_reckoning(book, state, order)
                 yield self._shot(order, target, found.total, self.reasons(found))
 

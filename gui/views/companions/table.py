@@ -398,6 +398,7 @@ class TableView(QWidget):
     def _show_pieces(self, document: AnyGame, zones: tuple[Zone, ...]) -> None:
         """The faces; those that are as they were stay what they are."""
         keys = {piece: letter for letter, piece in self._letters.items()}
+        chosen = {part.partition(":")[0] for part in document.chosen.split("+")} | {document.chosen}
         parts, faces = list[QWidget](), dict[object, Face]()
         for zone in zones:
             parts.append(label(zone.title, "strong"))
@@ -405,7 +406,7 @@ class TableView(QWidget):
                 parts.append(label(", ".join(each.title for each in zone.pieces), "small"))
                 continue
             for each in zone.pieces:
-                looks = (each, keys.get(each.id, ""), each.id in document.chosen.split("+"))
+                looks = (each, keys.get(each.id, ""), each.id in chosen)
                 faces[looks] = self._faces.get(looks) or Face(*looks, partial(self._choose, each.id))
                 parts.append(faces[looks])
         for kept in faces.values():

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QSizePolicy
 from gui.documents.companions import AnyGame
 from gui.presenters.companions import Offer
 from gui.presenters.isandlwana.board import HexBoard, hex_board, said, shots
-from gui.presenters.isandlwana.groups import picked
+from gui.presenters.isandlwana.groups import picked, split
 from gui.presenters.isandlwana.offers import IsandlwanaOffers
 from gui.session import Session
 from gui.theme import px
@@ -101,8 +101,11 @@ class HexMapView(Board):
     # --- mouse and keys ---
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """A hex was pressed."""
-        self.press(self.hex_at(event.position()))
+        """A hex was pressed; with the right button, a firer there fires with a point less."""
+        if event.button() is Qt.MouseButton.RightButton:
+            self.split(self.hex_at(event.position()))
+        else:
+            self.press(self.hex_at(event.position()))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """What is known of the hex where one rests stands below."""
@@ -125,7 +128,7 @@ class HexMapView(Board):
             super().wheelEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows go from hex to hex, Enter presses, + and − change the size."""
+        """Arrows go from hex to hex, Enter presses, a full stop splits fire, + and − change the size."""
         key = Qt.Key(event.key())
         if key in STEPS and self._board is not None:
             x, y = centre(self._cursor)
@@ -135,6 +138,8 @@ class HexMapView(Board):
             self._rest(self._cursor)
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             self.press(self._cursor)
+        elif key == Qt.Key.Key_Period:
+            self.split(self._cursor)
         elif key in (Qt.Key.Key_Plus, Qt.Key.Key_Minus):
             self.enlarge(1.15 if key == Qt.Key.Key_Plus else 1 / 1.15)
         else:
@@ -155,6 +160,12 @@ class HexMapView(Board):
         elif self._document.at is None:
             now = self._document
             now.choose(picked(now.live, now.chosen, hex_))
+
+    def split(self, hex_: HexId) -> None:
+        """Let a chosen firer of a hex fire with a point less: the others are for another target."""
+        if hex_ and self._document is not None and self._document.at is None:
+            now = self._document
+            now.choose(split(now.live, now.chosen, hex_))
 
     def enlarge(self, times: float) -> None:
         """Make the map larger or smaller."""
