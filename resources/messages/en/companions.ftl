@@ -1,7 +1,7 @@
 ### The page of companion games, whichever they are.
 
 companions-title = More games
-companions-lead = Other rulebooks about those years, each played from beginning to end: every number explained and cited, nothing lost, anything can be undone.
+companions-lead = Other rulebooks, each played from beginning to end: every number explained and cited, nothing lost, anything can be undone.
 companions-name = Name of the game
 companions-edition = Edition
 # $edition: 1 or 2.

@@ -1,7 +1,7 @@
 ### La página de los juegos compañeros, sean cuales sean.
 
 companions-title = Más juegos
-companions-lead = Otros reglamentos sobre aquellos años, jugados de principio a fin: cada número explicado y con su cita, nada se pierde y todo se puede deshacer.
+companions-lead = Otros reglamentos, jugados de principio a fin: cada número explicado y con su cita, nada se pierde y todo se puede deshacer.
 companions-name = Nombre de la partida
 companions-edition = Edición
 # $edition: 1 o 2.
