@@ -31,8 +31,8 @@ class Ground:
         self._paint, self._colours, self._box, self._side = painter, colours, box, side
         self._ink = {name: QColor(getattr(colours, name)) for name in Palette.__slots__}
         self._fills = {
-            "heights": mixed(colours.line, colours.quiet, 0.35),
-            "ledge": mixed(colours.line, colours.warn, 0.25),
+            "heights": mixed(colours.card, colours.text, 0.3),
+            "ledge": mixed(colours.card, colours.warn, 0.4),
             "tents": mixed(colours.card, colours.accent, 0.10),
             "wagons": mixed(colours.card, colours.accent, 0.18),
         }
