@@ -12,7 +12,7 @@ from gui.session import Session
 from gui.views.page import ColumnPage
 from gui.views.papers.ink import PageView
 from gui.views.parts import button, card, column, flow, label, refill
-from gui.views.parts.boxes import reveal
+from gui.views.parts.boxes import reveal_top
 from gui.views.parts.work import Work, restyle, tell
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.problems import BadData
@@ -155,7 +155,7 @@ class LaboratoryPage(ColumnPage):
         looks = [button(each.text, partial(self._open, found.id, each)) for each in found.looks]
         heading = label(say("lab-report-look"), "heading")
         refill(self._reading, *([card(heading, flow(*looks))] if looks else []), *views)
-        QTimer.singleShot(0, self, lambda: reveal(self._read))  # once it has its place
+        QTimer.singleShot(0, self, lambda: reveal_top(self._read))  # once it has its place
 
     def _open(self, id_: str, look: Look) -> None:
         """Put a game among those that are kept, and say where."""

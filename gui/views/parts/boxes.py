@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
@@ -112,6 +112,15 @@ def reveal(inside: QWidget, margin: int = 0) -> None:
         if isinstance(above, QScrollArea):
             above.ensureWidgetVisible(inside, 0, margin)
         above = above.parentWidget()
+
+
+def reveal_top(inside: QWidget) -> None:
+    """Scroll what a widget stands in so that it is read from its beginning, however high it is."""
+    above: QWidget | None = inside.parentWidget()
+    while above is not None and not isinstance(above, QScrollArea):
+        above = above.parentWidget()
+    if isinstance(above, QScrollArea) and (whole := above.widget()) is not None:
+        above.verticalScrollBar().setValue(inside.mapTo(whole, QPoint(0, 0)).y())
 
 
 # --- words on the desk ---

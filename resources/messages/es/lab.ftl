@@ -198,11 +198,11 @@ lab-battle-fact-nobody-wins = no gana nadie
 
 lab-title = Laboratorio
 lab-lead = Muchas partidas de los jugadores del ordenador, contadas, y lo seguras que son las cuentas. Se juegan al lado de la ventana; si algo las para, siguen desde ahí.
-lab-run = Hacer
+lab-run = Jugar
 lab-run-tip = Jugar lo que aún falta, con todos los procesadores menos uno
 lab-stop = Parar
 lab-stop-tip = Lo jugado queda guardado
-lab-busy = se está haciendo otro experimento
+lab-busy = ya se está jugando otro experimento
 lab-read = Informe
 lab-read-tip = Lo que ha salido hasta ahora
 lab-laying-out = Contando…
