@@ -22,7 +22,13 @@ from heart_africa.rules.battle import Battle, Where
 from heart_africa.rules.play.movement.dice import RollMove
 from heart_africa.rules.referee.movement.orders import Move
 from heart_africa.rules.referee.setup.companies import marching
-from heart_africa.rules.referee.setup.orders import AcceptForces, AgreeGround, AgreeScenario, ProposeGround
+from heart_africa.rules.referee.setup.orders import (
+    AcceptForces,
+    AgreeGround,
+    AgreeScenario,
+    ProposeGround,
+    RollOff,
+)
 from heart_africa.rules.referee.turn import EndStep
 from heart_africa.rules.tables.play import Step
 from heart_africa.rules.tables.terrain import PieceId
@@ -448,3 +454,13 @@ def test_a_distance_is_written_with_the_comma_of_the_language(evening: Evening) 
     line = next(evening.named(QLineEdit, "Ha movido"))
     assert isinstance(line, QLineEdit)
     assert line.text() == "3,5"
+
+
+def test_before_play_one_step_is_highlighted_in_a_battle_without_a_guide_too(evening: Evening) -> None:
+    table = begun(evening.window.session)
+    table.guided = False
+    for command in (AgreeScenario("encounter", "red"), RollOff()):
+        give(table, command)
+    settle()
+    (main,) = (each for each in evening.named(QPushButton, "Accept the armies"))
+    assert main.property("role") == "main"

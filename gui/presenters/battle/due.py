@@ -108,9 +108,13 @@ def due(session: Session, table: BattleDocument) -> Due:
 
 
 def next_step(table: BattleDocument) -> str:
-    """The kind of the order to which a newcomer is led, "" if a place of its own has it or nobody is led."""
+    """The kind of the order to which everybody is led before play and a newcomer in it; "" where nobody is.
+
+    It is "" too where a place of its own has it.
+    """
     orders, stage = table.agenda.orders, table.live.stage
-    if not table.guided or table.at is not None or table.wish or not orders or stage is Stage.OVER:
+    led = table.guided or stage is not Stage.PLAY
+    if not led or table.at is not None or table.wish or not orders or stage is Stage.OVER:
         return ""
     if (stage is Stage.GROUND and orders[0] != "choose-base") or orders[0] in NEVER or orders[0] == "deploy":
         return ""
