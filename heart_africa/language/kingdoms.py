@@ -5,6 +5,7 @@ from fractions import Fraction
 from typing import Any, ClassVar, get_args
 
 from heart_africa.companions.kingdoms import odds
+from heart_africa.companions.kingdoms.combat import FightOn
 from heart_africa.companions.kingdoms.components import People, Piece
 from heart_africa.companions.kingdoms.events import (
     CardTurned,
@@ -162,6 +163,8 @@ class KingdomsTongue(Tongue[State]):
         """What a fight comes to before its dice, round by round; what one more die does to the production."""
         if isinstance(order, AddDie):
             return production_told(lang, state, order.colour)
+        if isinstance(order, FightOn) and state.combat:
+            return say(lang, "kingdoms-odds-fight-on", chance=percent(lang, odds.from_here(book, state)))
         found = odds.of_order(book, state, order)
         if isinstance(found, Fraction):
             return say(lang, "kingdoms-odds-plunder", chance=percent(lang, found))

@@ -8,6 +8,7 @@ import jsonschema
 import pytest
 
 from armylists.schemas import schema
+from heart_africa.companions.kingdoms.combat import FightOn
 from heart_africa.companions.kingdoms.events import EVENTS
 from heart_africa.companions.kingdoms.game import ORDERS
 from heart_africa.companions.kingdoms.marches import March, Sail
@@ -166,6 +167,11 @@ def test_the_odds_of_a_fight_are_told_before_its_dice() -> None:
     )
     assert told(March(1, "bera", "saxons", "plunder")) == "succeeds 41.7 %"
     assert told(March(1, "elda")) == ""
+    table.stand("britons", markers="alba", armies=[("alba", 2)]).do(March(1, "bera"), 1, 2, 3, 3)
+    assert TONGUE.odds("en", table.game.book, table.state, FightOn()) == "wins 25.5 % from here"
+    assert TONGUE.worded("en", table.state, (due := table.game.due(table.state)).what, due.about) == (
+        "The Britons fight on in Bera, or retreat"
+    )
     assert told(AddDie("red")) == "red 57.9 %, black 25.5 %, a tie 16.7 %"
 
 

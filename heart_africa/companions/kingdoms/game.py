@@ -290,7 +290,9 @@ def due(state: State) -> Said:
     if step == "over":
         facts |= {"winners": state.winners, "points": needed(state)}
     if state.combat:
-        facts["place"] = chart(state.box).ids[state.combat.place]
+        fights = state.combat
+        facts["place"] = chart(state.box).ids[fights.place]
+        facts |= {"attack": fights.attack, "defence": fights.defence}
     return Said(f"kingdoms-due-{step}", ASKED_BY[step], facts)
 
 

@@ -9,7 +9,7 @@ from functools import lru_cache
 from math import lcm
 from typing import Any, Literal, NamedTuple, TypeAlias
 
-from heart_africa.companions.kingdoms.combat import kind_of
+from heart_africa.companions.kingdoms.combat import attackers, defenders, fight, kind_of
 from heart_africa.companions.kingdoms.marches import Land, March
 from heart_africa.companions.kingdoms.numbers import NUMBERS
 from heart_africa.companions.kingdoms.state import State, chart
@@ -145,6 +145,19 @@ def production(red: int = 1, black: int = 1) -> Chances[str]:
 def reach() -> Chances[int]:
     """DK-076: how many ports far a ship may go."""
     return best(NUMBERS.dice.ship)
+
+
+def from_here(book: Book, state: State) -> Fraction:
+    """The chance of who has to decide to win the combat being fought, with the troops left to both."""
+    fights, most = fight(state), 2 * NUMBERS.dice.of_colour if book.readings["DK-012"] == "six" else 0
+    more = [
+        sum(each.effect.amount for each in state.lasting
+            if each.effect.verb == "extra-dice" and each.until == "combat" and each.seat == seat)
+        for seat in (fights.attacker, fights.defender)
+    ]  # fmt: skip
+    kind: Any = fights.kind
+    found = combat(kind, attackers(state), defenders(state), (more[0], more[1]), most).wins
+    return found if state.actor == fights.attacker else 1 - found
 
 
 def of_order(book: Book, state: State, order: Any) -> Odds | Fraction | None:  # noqa: ANN401  # any order

@@ -287,7 +287,7 @@ kingdoms-due-exchange = { $who } exchange up to { $count ->
     }
 kingdoms-due-land = { $who } come into port
 kingdoms-due-stand = { $who }, attacked in { $place }, say how they fight
-kingdoms-due-duel = { $who } play +1 cards in { $place }, or pass
+kingdoms-due-duel = { $who } play +1 cards in { $place }, or pass: the attack has { $attack }, the defence { $defence }
 kingdoms-due-pause = { $who } fight on in { $place }, or retreat
 kingdoms-due-deny = { $who } hand 1 { $resource } over to { $other }, or say that they have none
 kingdoms-due-flee = { $who } retreat with the beaten army
@@ -365,6 +365,7 @@ kingdoms-played = { $who } ({ $player }): { $order } — { $why }
 ## What dice may bring. $chance, $red, $black, $both: shares; $ours, $theirs: troops left on average.
 
 kingdoms-odds-combat = wins { $chance } (by rounds { $rounds }); on average { $ours } of your troops are left, and { $theirs } of theirs
+kingdoms-odds-fight-on = wins { $chance } from here
 kingdoms-odds-plunder = succeeds { $chance }
 kingdoms-odds-production = red { $red }, black { $black }, a tie { $both }
 kingdoms-odds-brings = { $who } { $cards }

@@ -287,7 +287,7 @@ kingdoms-due-exchange = { $who } cambian hasta { $count ->
     }
 kingdoms-due-land = { $who } toman puerto
 kingdoms-due-stand = { $who }, atacados en { $place }, dicen cómo combaten
-kingdoms-due-duel = { $who } juegan cartas de +1 en { $place }, o lo dejan
+kingdoms-due-duel = { $who } juegan cartas de +1 en { $place }, o lo dejan: el ataque tiene { $attack } y la defensa { $defence }
 kingdoms-due-pause = { $who } siguen combatiendo en { $place }, o se retiran
 kingdoms-due-deny = { $who } entregan 1 de { $resource } a { $other }, o dicen que no tienen
 kingdoms-due-flee = { $who } retiran el ejército vencido
@@ -365,6 +365,7 @@ kingdoms-played = { $who } ({ $player }): { $order } — { $why }
 ## Lo que pueden traer los dados. $chance, $red, $black, $both: en tanto por ciento; $ours, $theirs: tropas que quedan de media.
 
 kingdoms-odds-combat = gana el { $chance } (por tiradas { $rounds }); de media quedan { $ours } tropas tuyas y { $theirs } suyas
+kingdoms-odds-fight-on = desde aquí gana el { $chance }
 kingdoms-odds-plunder = sale bien el { $chance }
 kingdoms-odds-production = rojo { $red }, negro { $black }, empate { $both }
 kingdoms-odds-brings = { $who } { $cards }
