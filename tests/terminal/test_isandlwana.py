@@ -9,6 +9,7 @@ import pytest
 
 from armylists.schemas import schema
 from tests.terminal.conftest import Run
+from tests.terminal.terminal import Terminal
 
 STAND = Path(__file__).parents[1] / "companions/isandlwana/stand.position.toml"
 PLACED = "\n".join(
@@ -89,3 +90,22 @@ def test_a_position_that_cannot_be_says_where(
 
     assert refused.code == 2
     assert says in refused.err
+
+
+def test_at_the_prompt_the_system_plays_on_by_itself_and_asks_for_no_lots(run: Run, home: Path) -> None:
+    """With the last piece placed the Zulus move, whose ties are drawn; then it is the player's turn."""
+    run("isandlwana", "new", "camp", "--solitaire")
+    (home / "morning.txt").write_text(PLACED.rpartition("\n")[0], encoding="utf-8")
+    run("isandlwana", "play", "camp", "--script", "morning.txt")
+
+    terminal = Terminal("heart_africa", "isandlwana", "play", "camp", "--lang", "en", home=home.parent)
+    terminal.until("\x1b[?2004h")
+    terminal.type("place 2bp 1304\r")
+    seen = terminal.until("Phase II, British reaction")
+    terminal.type("advice\r")
+    advised = terminal.until("To break out west:")
+    terminal.type("quit\r")
+
+    assert terminal.close() == 0
+    assert "come as near as they can" in seen
+    assert "To stand round the wagon: fire" in advised
