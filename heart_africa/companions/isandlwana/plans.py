@@ -169,8 +169,8 @@ def break_out(book: Book, state: State) -> Sequence[Planned]:
             if WAGON not in state.points and len(way) > 1:
                 ends = movement.costs(book, state, (WAGON,))
                 on_way = [hex_ for hex_ in ahead if hex_ in ends]
-                if on_way and (state.turn > 1 or state.standing.get(state.wagon)):
-                    return tuple(_escort(book, state, on_way[-1]))
+                if on_way:  # a hex at first, so that the escort catches up
+                    return tuple(_escort(book, state, on_way[-1 if state.turn > 1 else 0]))
             found_ = _walk(book, state, state.wagon)
         case _:
             found_ = _fire(book, state, ahead)
