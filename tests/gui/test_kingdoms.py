@@ -25,7 +25,9 @@ from heart_africa.companions.kingdoms.marches import EndTurn, March
 from heart_africa.companions.kingdoms.rounds import ChooseSide, OpenTable, RollFirst, Settle
 from heart_africa.companions.kingdoms.secrets import ALL
 from heart_africa.companions.kingdoms.state import State, Task
+from heart_africa.core.dataclass import replace
 from heart_africa.core.messages import LANGUAGES, has
+from heart_africa.core.problems import BadData
 from heart_africa.kinds.companions import rules_of
 from tests.gui.hands import press, read, settle
 
@@ -106,6 +108,24 @@ def test_the_map_says_who_controls_what_and_who_stands_there(desk: Session) -> N
         "Powys (iron, red); controlled by the Britons; Britons: 1 settlement, 1 fortress, army 1 of 1 troop"
     )
     assert set(found.drawing.outlines) == set(lands)
+
+
+def test_an_owners_map_that_nobody_has_drawn_stands_in_rows_with_lines_to_neighbours(desk: Session) -> None:
+    """Half copied, it begins no game and says what is missing."""
+    with pytest.raises(BadData) as bad:
+        DESK.begin(desk, "Mine", 1, {}, own=True)
+    assert bad.value.code == "pack-half-copied"
+
+    open_ = in_turn(desk)
+    box = open_.live.box
+    open_.live.__dict__["components"] = replace(box, pack="kingdoms-1-owner")
+    found = kingdoms_map(desk, open_)
+
+    assert found is not None
+    assert found.drawing.outlines == {}
+    assert len(set(found.drawing.at.values())) == 32
+    assert ("luitcoyt", "powys") in found.ways
+    assert len(found.ways) * 2 == sum(len(each.neighbours) for each in box.territories)
 
 
 # --- the curtain ---

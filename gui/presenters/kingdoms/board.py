@@ -39,6 +39,7 @@ class Land:
     red: bool
     shield: People | None
     closed: bool
+    port: bool
     owner: People | None
     forces: tuple[Force, ...]
     ship: People | None
@@ -47,11 +48,15 @@ class Land:
 
 @dataclass(frozen=True, slots=True)
 class Map:
-    """All of it; `round`: the ships' way leads from the last port on to the first."""
+    """All of it; `round`: the ships' way leads from the last port on to the first.
+
+    `ways`: neighbours that no common border shows, since nobody has drawn the map.
+    """
 
     drawing: Drawing
     lands: tuple[Land, ...]
     round: bool
+    ways: tuple[tuple[str, str], ...]
     fight: str
     words: str
 
@@ -64,7 +69,10 @@ def kingdoms_map(session: Session, document: AnyGame) -> Map | None:
     made = tuple(_land(session, state, number) for number in range(len(state.box.territories)))
     fight = chart(state.box).ids[state.combat.place] if state.combat else ""
     words = ". ".join(land.words for land in made if land.forces or land.ship)
-    return Map(_drawing(session, state.box), made, state.box.round, fight, words)
+    drawn = _drawing(session, state.box)
+    pairs = ((land.id, other) for land in state.box.territories for other in land.neighbours)
+    ways = () if drawn.outlines else tuple(pair for pair in pairs if pair[0] < pair[1])
+    return Map(drawn, made, state.box.round, ways, fight, words)
 
 
 def _drawing(session: Session, box: Components) -> Drawing:
@@ -99,6 +107,7 @@ def _land(session: Session, state: State, place: int) -> Land:
         land.colour == "red",
         land.shield,
         bool(state.players) and state.closed(place),
+        land.port,
         owner,
         forces,
         ship,

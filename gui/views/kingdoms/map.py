@@ -226,6 +226,9 @@ class Brush:
         before, self._painter = self._painter, painter
         view, drawn = self._view, self._map.drawing
         painter.fillRect(view.rect(), QColor(PAPER))
+        painter.setPen(QPen(QColor("#8a7a5c"), 2.2))
+        for one, other in self._map.ways:
+            painter.drawLine(view.point(drawn.at[one]), view.point(drawn.at[other]))
         for land in self._map.lands:
             self._land(land)
         painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -268,7 +271,9 @@ class Brush:
 
     def _port(self, land: Land) -> None:
         """The harbour, and the ship in it beside the shield of its people."""
-        place = self._map.drawing.harbours.get(land.id)
+        drawn = self._map.drawing
+        x, y = drawn.at[land.id]
+        place = drawn.harbours.get(land.id, (x + 5.5, y + 5) if land.port else None)
         if place is None:
             return
         at, size = self._view.point(place), ICON * self._unit
