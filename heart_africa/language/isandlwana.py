@@ -18,7 +18,7 @@ from heart_africa.core.dice import SIDES
 from heart_africa.core.fields import Meaning
 from heart_africa.core.journal.records import Command, EventRecord
 from heart_africa.core.messages import LANGUAGES, say
-from heart_africa.core.reckoning import Reckoning
+from heart_africa.core.reckoning import Line, Reckoning
 from heart_africa.language.companions import Pieces, Tongue, capital
 from heart_africa.language.narration import decimal, percent, signed
 
@@ -88,6 +88,8 @@ class IsandlwanaTongue(Tongue[State]):
         if key == "terrain":
             terrain = box.terrains.get(str(value))
             return (terrain.es if lang == "es" else terrain.en).lower() if terrain else value
+        if key == "needs":
+            return str(value).replace("-", "−")
         if key not in NAMED:
             return value
         if value == WAGON:
@@ -141,8 +143,14 @@ class IsandlwanaTongue(Tongue[State]):
 
     def _hit(self, lang: str, state: State, needs: int, found: Reckoning) -> str:
         chance = percent(lang, Fraction(combat.chances(state, needs), SIDES))
-        why = "; ".join(f"{signed(each.value)} {self.reckoned(lang, state, each)}" for each in found.lines)
-        return say(lang, "isandlwana-odds-hit", {"needs": needs, "chance": chance, "why": why})
+        why = "; ".join(self._reason(lang, state, each) for each in found.lines)
+        shown = {"needs": self.named(lang, state, "needs", needs), "chance": chance, "why": why}
+        return say(lang, "isandlwana-odds-hit", shown)
+
+    def _reason(self, lang: str, state: State, line: Line) -> str:
+        """A line with its value, and whose it is where several units fire."""
+        whose = f"{state.printed(line.where).label}: " if line.where in state.units else ""
+        return f"{signed(line.value)} {whose}{self.reckoned(lang, state, line)}"
 
     def printed(self, lang: str, state: State, needed: ComponentNeeded) -> str:
         """A value that an owner's box has to say: what it is, what it is printed on."""

@@ -2,16 +2,20 @@
 
 from collections.abc import Iterator
 
-from heart_africa.companions.isandlwana import combat, movement
+from heart_africa.companions.isandlwana import combat, movement, odds
 from heart_africa.companions.isandlwana.description import ISANDLWANA
 from heart_africa.companions.isandlwana.hexes import Doubled, number
 from heart_africa.companions.isandlwana.solitaire import PlayZulus
 from heart_africa.companions.isandlwana.state import WAGON, State
 from heart_africa.companions.packs import ComponentNeeded
+from heart_africa.core.dataclass import replace
+from heart_africa.core.journal.journal import StandingAct
 from heart_africa.core.journal.records import Command
 from heart_africa.language.isandlwana import TONGUE, statement
 from heart_africa.language.lines import Line
+from heart_africa.language.narration import percent
 from heart_africa.terminal.companions.session import CompanionSession
+from heart_africa.terminal.game.wording import show_act
 
 FEW = 14
 """So many orders are told one by one; more of them by who may give them."""
@@ -78,8 +82,13 @@ class IsandlwanaSession(CompanionSession[State]):
         """The orders of a whole phase: fires by their targets, moves by who moves."""
         book, screen = self.book, self.screen
         if combat.firing(state):
-            for target, units in combat.targets(book, state).items():
-                yield self._may(state, combat.Fire(target, units))
+            for target, units in sorted(combat.targets(book, state).items()):
+                order = combat.Fire(target, units)
+                needs = combat.fire_reckoning(book, state, order).total
+                shown = str(needs).replace("-", "−")
+                chance = percent(self.lang, odds.fire(book, state, order))
+                typed = self.line(state, order)
+                yield screen.say("isandlwana-may-fire", order=typed, needs=shown, chance=chance)
         elif state.step == "zulu-movement":
             waiting = [hex_ for hex_ in sorted(state.zulus) if movement.unmoved(state, hex_)]
             yield screen.say("isandlwana-may-rush", count=len(waiting), hexes=", ".join(waiting))
@@ -97,6 +106,13 @@ class IsandlwanaSession(CompanionSession[State]):
                     hex=state.place(group[0]) or "none",
                     points=points,
                 )
+
+    def tell(self, standing: StandingAct[State]) -> None:
+        """Tell an act; a hundred dice that drew ties at random stand in the journal, and are not read out."""
+        few = tuple(
+            each for each in standing.act.rolls if each.why not in self.lots or len(each.faces) <= FEW
+        )
+        show_act(self.screen, replace(standing.act, rolls=few), self.sentences(standing))
 
     def carry_out(self, command: Command, line: Line = Line()) -> None:  # noqa: B008  # frozen
         """Carry out an order; alone at the prompt, what the system does next follows by itself."""

@@ -232,6 +232,7 @@ isandlwana-may-move = { $pieces } ({ $hex ->
     [none] to be placed
    *[other] { $hex }, { $points } points
     })
+isandlwana-may-fire = { $order }: hit number { $needs }, { $chance }
 isandlwana-odds-hit = hit number { $needs }, { $chance } ({ $why })
 isandlwana-odds-sniping = on average { $mean } lose a step, { $most } at most
 isandlwana-need-terrain = The terrain of hex { $piece }: { $known }

@@ -235,6 +235,7 @@ isandlwana-may-move = { $pieces } ({ $hex ->
     [none] por colocar
    *[other] { $hex }, { $points } puntos
     })
+isandlwana-may-fire = { $order }: número de impacto { $needs }, { $chance }
 isandlwana-odds-hit = número de impacto { $needs }, { $chance } ({ $why })
 isandlwana-odds-sniping = pierden un paso { $mean } de media, { $most } como mucho
 isandlwana-need-terrain = El terreno del hexágono { $piece }: { $known }
