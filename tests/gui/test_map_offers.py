@@ -6,10 +6,14 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from gui.dice import OrderDice
+from gui.documents.army import read_army, samples
+from gui.documents.battle import BATTLES
 from gui.documents.map.document import OpenMap, open_map
 from gui.documents.map.moves import put
-from gui.documents.map.offers import Ride, evasion, offers
+from gui.documents.map.offers import Ride, evasion, lay_breach, offers, wall_shots
 from gui.documents.map.overlays import over, touching
+from gui.documents.muster import bring
 from gui.presenters.map.figure_looks import groups
 from gui.presenters.map.sight import fights
 from gui.views.map.view import MapView
@@ -19,11 +23,19 @@ from heart_africa.rules.battle import Where
 from heart_africa.rules.organisation.fortifications import ClimbWork
 from heart_africa.rules.organisation.tembas import ClimbRoof, LeaveRoof
 from heart_africa.rules.play.fires import LightFire
+from heart_africa.rules.preparation.deployment.orders import BeginPlay, DeployRest
 from heart_africa.rules.referee.movement.orders import Move, Turn
+from heart_africa.rules.referee.setup.orders import (
+    AcceptForces,
+    AgreeGround,
+    AgreeScenario,
+    ProposeGround,
+    RollOff,
+)
 from heart_africa.rules.referee.turn import EndStep
 from heart_africa.rules.tables.play import Step
 from tests.board.test_obstacles import reached_by
-from tests.gui.battles import deploying, give
+from tests.gui.battles import Same, deploying, give
 from tests.gui.maps import GROUND, emptied, figures, laid, until
 from tests.gui.test_map import click, desk_of_all, drag, press, settle, two, view, window
 from tests.gui.test_map_turns import do, last, take, type_dice
@@ -196,3 +208,34 @@ def test_all_are_put_on_the_table_and_so_begin_the_battle(window: Window) -> Non
     assert len(made.standing) == entries  # one undo takes all of them back, from the map as well
     assert {unit.where for unit in made.table.live.units.values()} == {Where.WAITING}
     assert not made.layout.stands
+
+
+@pytest.mark.rule("TEMBA-21")
+@pytest.mark.parametrize(("face", "breaches"), [(4, 0), (5, 1)])
+def test_a_breach_that_a_gun_opens_is_laid_where_its_shell_struck(
+    window: Window, face: int, breaches: int
+) -> None:
+    """The mountain gun stands south of the middle of the wall; a breach is as wide as a base of 20 mm."""
+    session = emptied(window.session)
+    table = BATTLES.begin(session, "Wall")
+    table.generator = Same()
+    known = {path.name: path for path in samples()}
+    for side, name in (("red", "colonial_expedition-french"), ("blue", "zanzibaris")):
+        bring(table, "red" if side == "red" else "blue", read_army(session, known[f"{name}.army.toml"]))
+    steps = (AgreeScenario("encounter", "red"), RollOff(), AcceptForces(), ProposeGround(), AgreeGround())
+    for command in (*steps, DeployRest(), BeginPlay()):
+        give(table, command)
+    made = open_map(session)
+    assert made is not None
+    room, wall = ((20, 20), (30, 20), (30, 26), (20, 26)), Wall("south", ((20, 20), (30, 20)))
+    made.lay(replace(GROUND, features=(), buildings=(Building("boma", (room,), (), (wall,)),)))
+    put(made, {"Pièce de montagne 1": Stand(25, 8)})
+    until(made, Step.SHOOTING)
+    table.unit = "Pièce de montagne"
+    (order,) = wall_shots(made, made.layout.buildings[0], (25, 20))
+    table.submit(order, OrderDice((6, face)))
+    lay_breach(made, order)
+    found = made.layout.buildings[0].walls[0].breaches
+    assert len(found) == breaches
+    for one, other in found:
+        assert sorted((one[0], other[0])) == pytest.approx([25 - 10 / 25.4, 25 + 10 / 25.4], abs=0.01)

@@ -64,8 +64,8 @@ def offer_text(session: Session, names: Names, order: Command) -> str:
     match order:
         case LeaveRoof(way=way):
             which = words_of(session.lang, value_message(way))[0]
-        case Fire(aims=(aim, *_)):
-            which = aim.target
+        case Fire(aims=(aim, *_)):  # of figures on a way of their own; here at a wall
+            return session.say("table_map-menu-wall", wall=aim.target)
         case Guide(unit=unit) | Rejoin(unit=unit) | Evade(unit=unit) | Board(vessel=unit):
             which = called(session, names, unit)
         case _:

@@ -237,6 +237,7 @@ table_map-click-charge = Click to charge { $target }
 table_map-click-nobody = The chosen unit has nobody to shoot at or charge now.
 table_map-menu-shoot = Shoot at { $target }
 table_map-menu-charge = Charge { $target }
+table_map-menu-wall = Shoot at the wall { $wall }
 table_map-menu-order = { $order }: { $which }
 table_map-menu-choose = Choose { $target }
 table_map-menu-orders = Orders of { $target }

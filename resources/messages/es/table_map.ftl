@@ -237,6 +237,7 @@ table_map-click-charge = Pulsa para cargar contra { $target }
 table_map-click-nobody = La unidad elegida no puede ahora disparar ni cargar contra nadie.
 table_map-menu-shoot = Disparar a { $target }
 table_map-menu-charge = Cargar contra { $target }
+table_map-menu-wall = Disparar al muro { $wall }
 table_map-menu-order = { $order }: { $which }
 table_map-menu-choose = Elegir { $target }
 table_map-menu-orders = Órdenes de { $target }
