@@ -130,6 +130,7 @@ def stand_where_it_is(opened: OpenMap, order: ClimbRoof | LeaveRoof) -> None:
 
 # --- a breach in a wall ---
 
+
 def lay_breach(opened: OpenMap, order: Fire) -> None:
     """Open the wall of the map where a gun has hit it, as wide as the base of a figure on foot (TEMBA-21).
 
