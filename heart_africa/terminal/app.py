@@ -210,6 +210,7 @@ COMMANDS: Branches = {
         {
             "new": "battle.new:new",
             "result": "battle.result:result",
+            "hint": "battle.hint:hint",
             "reference": "battle.papers:reference",
             "report": "battle.papers:report",
             "table": "battle.papers:table",

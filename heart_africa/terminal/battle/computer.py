@@ -203,10 +203,9 @@ class Computer(Match):
                 if known and self.lawful(order) and not (isinstance(order, ChooseBase) and self.battle.base):
                     yield Draft(order)
 
-    def decided(self, side: SideId) -> Choice | None:
-        """What the computer would do for a side."""
-        level = self.levels.get(side, HINTS)
-        return head(level)(self.situation(self.agenda(), side), self.dice)
+    def decided(self, side: SideId, level: str = "") -> Choice | None:
+        """What the computer would do for a side, at its level or a named one. Raises `BadData`: none such."""
+        return head(level or self.levels.get(side, HINTS))(self.situation(self.agenda(), side), self.dice)
 
     def turn_of(self, agenda: object) -> SideId:
         """Whose decision it is: where both may, the computer's side first, so that people end the step."""
@@ -225,12 +224,12 @@ class Computer(Match):
         for number, line in enumerate(explained(screen.lang, at, choice)):
             screen.print(line, "dim", indent=2 if number else 0)
 
-    def hint(self, side: SideId = "", order: Command | None = None) -> None:
+    def hint(self, side: SideId = "", order: Command | None = None, level: str = "") -> None:
         """What it would do for a side, and why; or why it would not do something else."""
         self._look()
         screen = self.session.screen
         due = side or super().turn_of(self.agenda())
-        choice = self.decided(due) if due and self.battle.stage in {Stage.DEPLOY, Stage.PLAY} else None
+        choice = self.decided(due, level) if due and self.battle.stage in {Stage.DEPLOY, Stage.PLAY} else None
         if choice is None:
             screen.speak("opponent-nothing-to-do")
             return

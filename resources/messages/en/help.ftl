@@ -362,6 +362,7 @@ help-value-battle = BATTLE
 help-value-armies = ARMY
 help-value-entry = N
 help-value-order = ORDER
+help-value-level = LEVEL
 help-value-of-unit = UNIT
 help-value-step = STEP
 help-value-result = RESULT
@@ -377,6 +378,9 @@ help-option-armies = Files of the armies, first red’s, then blue’s (*.army.t
 help-option-random-army = A list, perhaps with its people (native_kingdom/buganda): an army is drawn at random. May be repeated.
 help-option-agreed-scenario = Scenario that the players have agreed on; without it, it is settled in the battle.
 help-option-computer = A side that the computer plays, and at which level: random, steady or planner. May be repeated.
+help-option-hint-side = Whose; without it, whose turn it is.
+help-option-hint-level = At which level it thinks: random, steady or planner.
+help-option-hint-order = An order as it is typed at the prompt: why not that?
 help-option-attacker = Who attacks, if the scenario has been agreed on.
 help-option-script = A file of orders, a line each, as they are typed at the prompt: dice go after “=”, the reason for overruling a rule after “{"\u0021"}”.
 help-option-from-line = Line of the script to begin with.
@@ -456,6 +460,12 @@ help-battle-verify-examples =
     heart-africa battle verify sunday
 help-battle-repair-examples =
     heart-africa battle repair sunday
+help-battle-hint = What the computer would do for a side and why, or why not the order that you name.
+help-battle-hint-examples =
+    heart-africa battle hint sunday
+    heart-africa battle hint sunday --side red --level planner
+    heart-africa battle hint sunday --why-not "move R2 6"
+
 help-battle-result = Who has won and what it cost; or enter the result of a battle played without the program.
 help-battle-result-examples =
     heart-africa battle result sunday

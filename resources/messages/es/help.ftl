@@ -362,6 +362,7 @@ help-value-battle = BATALLA
 help-value-armies = EJÉRCITO
 help-value-entry = N
 help-value-order = ORDEN
+help-value-level = NIVEL
 help-value-of-unit = UNIDAD
 help-value-step = PASO
 help-value-result = RESULTADO
@@ -377,6 +378,9 @@ help-option-armies = Archivos de los ejércitos, primero el rojo, luego el azul 
 help-option-random-army = Una lista, con su pueblo si se quiere (native_kingdom/buganda): se saca un ejército al azar. Se puede repetir.
 help-option-agreed-scenario = Escenario que han acordado los jugadores; si falta, se decide en la batalla.
 help-option-computer = Un bando que lleva el ordenador y a qué nivel: random (cualquier orden legal) o steady (la mejor a primera vista) o planner (mira un turno más allá). Se puede repetir.
+help-option-hint-side = De quién; si no se dice, del bando al que le toca.
+help-option-hint-level = A qué nivel piensa: random, steady o planner.
+help-option-hint-order = Una orden como se escribe en la partida: ¿por qué no esa?
 help-option-attacker = Quién ataca, si se ha acordado el escenario.
 help-option-script = Un archivo de órdenes, una por línea, como se escriben en el terminal: los dados van tras «=», el motivo para saltarse una regla tras «{"\u0021"}».
 help-option-from-line = Línea del guion por la que empezar.
@@ -456,6 +460,12 @@ help-battle-verify-examples =
     heart-africa battle verify domingo
 help-battle-repair-examples =
     heart-africa battle repair domingo
+help-battle-hint = Lo que haría el ordenador por un bando y por qué, o por qué no la orden que digas.
+help-battle-hint-examples =
+    heart-africa battle hint domingo
+    heart-africa battle hint domingo --side rojo --level planner
+    heart-africa battle hint domingo --why-not "mueve R2 6"
+
 help-battle-result = Quién ha ganado y a qué precio; o anota el resultado de una batalla jugada sin el programa.
 help-battle-result-examples =
     heart-africa battle result domingo

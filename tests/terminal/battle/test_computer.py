@@ -90,6 +90,19 @@ def test_a_hint_says_plan_order_and_reasons_and_why_not_another(run: Run) -> Non
     assert "I did not weigh that." in ran.out
 
 
+def test_a_hint_is_a_command_too_and_enters_nothing(run: Run) -> None:
+    done(begun(run, "blue=steady"))
+    done(played(run, GROUND))
+    log = run("battle", "log", "solo").out
+    said = done(run("battle", "hint", "solo", "--side", "red", "--level", "planner")).out
+    assert "I see none of their units that I could go for" in said
+    assert "how far it is from the middle of the table" in said
+    assert "I did not weigh that." in done(run("battle", "hint", "solo", "--why-not", "begin")).out
+    assert run("battle", "log", "solo").out == log
+    refused = run("battle", "hint", "solo", "--level", "stedy")
+    assert (refused.code, "Did you mean “steady”?" in refused.err) == (2, True)
+
+
 @pytest.mark.parametrize(
     ("word", "said"), [("green=steady", "“green” is not allowed"), ("red=stedy", "Did you mean “steady”?")]
 )
