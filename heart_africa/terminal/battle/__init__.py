@@ -6,7 +6,7 @@ The arguments and options that several battle commands share  options
 `battle new`, and armies brought to a battle                  new, armies
 What an order leaves open, and needs, before its dice         preview
 What the referee says, and how both armies stand              wording
-The computer as a player                                      computer
+The computer as a player, and `battle hint`                   computer, hint
 `battle result`                                               result
 `battle reference`, `battle report`, `battle table`           papers
 """

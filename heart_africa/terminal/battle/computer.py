@@ -9,7 +9,7 @@ from typing import Protocol, cast
 
 from heart_africa.board.layout import Layout
 from heart_africa.board.table_record import PlaceFigures, Survey, ground_laid, survey
-from heart_africa.core.journal.records import Command, Origin
+from heart_africa.core.journal.records import Command, Correction, Origin, Redo, Undo
 from heart_africa.core.problems import BadData
 from heart_africa.kinds.battles import PLAYED, table
 from heart_africa.laboratory.chance import Chance
@@ -98,6 +98,7 @@ class Computer(Match):
         self._laid = layout != Layout()
         self._planned: tuple[int, SideId] | None = None
         self._known = self._last
+        self._heeded = len(self.journal.entries)
 
     @property
     def battle(self) -> Battle:
@@ -166,11 +167,27 @@ class Computer(Match):
 
     # --- playing ---
 
-    def play_on(self) -> None:
-        """Its orders one after the other, until a person has to decide or the battle is over."""
+    def play_on(self, *, waits: bool = True) -> None:
+        """Its orders one after the other, until a person has to decide or the battle is over.
+
+        Where something has just been taken back it `waits`: else nobody could take back what came before.
+        """
+        entries = self.journal.entries
+        if waits and len(entries) > self._heeded and isinstance(entries[-1].record, Undo | Redo | Correction):
+            self._back()
+            self.session.screen.speak("opponent-waits", "dim")
+            return
+        self._heeded = len(entries)
         self._look()
         while (draft := self._next()) is not None:
             self.give(draft)
+
+    def _back(self) -> None:
+        """Everybody stands where the table has him now, and may do again what he had passed."""
+        layout = self._survey().layout
+        self.sketch, self._laid = sketch_of(self.rules.book, self.battle, layout), layout != Layout()
+        self._moment, self._known = None, self._last
+        self.look()
 
     def _next(self) -> Draft | None:
         battle = self.battle

@@ -190,7 +190,7 @@ class BattleSession(GameSession[Battle]):
         The sides that the computer plays have had their orders before.
         """
         if self.writer.document.note.startswith(PLAYED):
-            self.computer.play_on()
+            self.computer.play_on(waits=shown is not None)
         battle, agenda_ = self.battle, self.agenda
         now = (battle.stage, battle.turn, battle.step, agenda_.side, agenda_.why.what)
         show_next(self.screen, battle, agenda_, whole=now != shown)

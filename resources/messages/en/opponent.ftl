@@ -123,6 +123,7 @@ opponent-unknown = I did not weigh that.
 
 ## At the prompt
 
+opponent-waits = The computer waits: undo more, give an order, or type “next” and it goes on.
 opponent-nothing-to-do = There is nothing to decide now.
 # $unit: of people; $foe: the nearest of the computer's; $inches: as it guesses.
 opponent-how-far = How many inches is { $unit } from { $foe }? [{ $inches }]

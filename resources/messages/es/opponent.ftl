@@ -123,6 +123,7 @@ opponent-unknown = Eso no lo sopesé.
 
 ## At the prompt
 
+opponent-waits = El ordenador espera: deshaz más, da una orden o escribe «toca» y seguirá.
 opponent-nothing-to-do = Ahora no hay nada que decidir.
 # $unit: of people; $foe: the nearest of the computer's; $inches: as it guesses.
 opponent-how-far = ¿A cuántas pulgadas está { $unit } de { $foe }? [{ $inches }]

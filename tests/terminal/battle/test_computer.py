@@ -90,6 +90,21 @@ def test_a_hint_says_plan_order_and_reasons_and_why_not_another(run: Run) -> Non
     assert "I did not weigh that." in ran.out
 
 
+def test_what_the_computer_answered_can_be_taken_back_and_what_it_answered_to(run: Run) -> None:
+    """It waits after something was taken back, and goes on when it is told to, or by a new order."""
+    done(begun(run, "blue=steady"))
+    ran = done(played(run, f"{GROUND}deploy R2 --base 5\nundo\nundo\ndeploy R3 --base 5\n"))
+    sides = run("battle", "status", "solo", "--json").json["sides"]
+    stand = {side: [u["name"] for u in sides[side]["units"] if u["where"] == "table"] for side in sides}
+    assert stand["red"] == ["Warriors (2)"]
+    assert len(stand["blue"]) == 1
+    assert ran.out.count("The computer waits") == 2
+
+    done(played(run, "undo\nnext\n"))
+    sides = run("battle", "status", "solo", "--json").json["sides"]
+    assert [sum(u["where"] == "table" for u in sides[side]["units"]) for side in sides] == [1, 1]
+
+
 def test_a_hint_is_a_command_too_and_enters_nothing(run: Run) -> None:
     done(begun(run, "blue=steady"))
     done(played(run, GROUND))
