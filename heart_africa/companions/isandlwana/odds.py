@@ -1,6 +1,5 @@
 """Exact chances: a fire, so many attacks on a stack, the snipers, a leader (8.6, 5.7, 5.8)."""
 
-from collections.abc import Sequence
 from fractions import Fraction
 from functools import cache
 
@@ -8,28 +7,13 @@ from heart_africa.companions.isandlwana import combat
 from heart_africa.companions.isandlwana.hexes import HexId
 from heart_africa.companions.isandlwana.state import State
 from heart_africa.companions.run import Book
-from heart_africa.core.chances import Chances, certain, die, either
+from heart_africa.core.chances import Chances, certain, die
 from heart_africa.core.dice import SIDES
 
 
 def fire(book: Book, state: State, order: combat.Fire) -> Fraction:
     """The chance that a fire eliminates its target."""
     return Fraction(combat.chances(state, combat.fire_reckoning(book, state, order).total), SIDES)
-
-
-def fires(book: Book, state: State, orders: Sequence[combat.Fire]) -> Chances[int]:
-    """How many Zulu units fall by several fires at different hexes."""
-    found = certain(0)
-    for order in orders:
-        hits = combat.chances(state, combat.fire_reckoning(book, state, order).total)
-        found = found.then(lambda fell, hits=hits: either(hits, SIDES).map(lambda one: fell + one))  # type: ignore[misc]
-    return found
-
-
-def attack(book: Book, state: State, order: combat.Attack) -> Fraction:
-    """The chance that a Zulu attack takes a step: by the unit there that is hit most easily."""
-    units = (order.unit,) if order.unit else state.standing[order.target]
-    return Fraction(max(_faces(book, state, order.target, unit) for unit in units), SIDES)
 
 
 def losses(book: Book, state: State, hex_: HexId, attacks: int) -> Chances[int]:

@@ -327,8 +327,3 @@ def _far(state: State, hex_: HexId) -> int:
 BRITISH: Mapping[str, Plan] = {"stand": stand, "break-out": break_out}
 ZULUS: Mapping[str, Plan] = {"system": system, "close-in": close_in}
 """The players of either side by their names."""
-
-
-def planned(book: Book, state: State, british: Plan, zulu: Plan) -> Iterator[Planned]:
-    """What whoever is to decide orders next, as far as nothing is against it when its turn comes."""
-    yield from (zulu if state.side == "zulu" else british)(book, state)

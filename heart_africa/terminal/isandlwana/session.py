@@ -8,12 +8,13 @@ from heart_africa.companions.isandlwana.hexes import Doubled, number
 from heart_africa.companions.isandlwana.solitaire import PlayZulus
 from heart_africa.companions.isandlwana.state import WAGON, State
 from heart_africa.companions.packs import ComponentNeeded
+from heart_africa.core.chances import mean
 from heart_africa.core.dataclass import replace
 from heart_africa.core.journal.journal import StandingAct
 from heart_africa.core.journal.records import Command
 from heart_africa.language.isandlwana import TONGUE, statement
 from heart_africa.language.lines import Line
-from heart_africa.language.narration import percent
+from heart_africa.language.narration import decimal, percent
 from heart_africa.terminal.companions.session import CompanionSession
 from heart_africa.terminal.game.wording import show_act
 
@@ -61,7 +62,10 @@ class IsandlwanaSession(CompanionSession[State]):
         named = (*state.officers(hex_), *((WAGON,) if hex_ == state.wagon else ()))
         parts += [str(self.tongue.named(self.lang, state, "piece", name)) for name in named]
         beside = len(movement.beside(state, hex_))
-        more = self.screen.say("isandlwana-stands-beside", count=beside) if beside else ""
+        more = ""
+        if beside and hex_ in state.standing:
+            lost = decimal(self.lang, mean(odds.losses(self.book, state, hex_, beside)))
+            more = self.screen.say("isandlwana-stands-beside", count=beside, lost=lost)
         return f"  {hex_}  {', '.join(parts)}{more}"
 
     def show_next(self) -> None:

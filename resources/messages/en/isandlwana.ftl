@@ -211,8 +211,8 @@ isandlwana-wagon-word = wagon
 isandlwana-map-key = Numbers: strength of a stack, or the Zulus in an onrush hex; z Zulus, * wagon, + leader, w wagons, t tents, ^ heights, · clear, a comma for the rest.
 isandlwana-stands-square = in square
 isandlwana-stands-beside = { $count ->
-    [one] { " " }— one Zulu unit beside it
-   *[other] { " " }— { $count } Zulu units beside it
+    [one] { " " }— one Zulu unit beside it: an attack takes { $lost } steps on average
+   *[other] { " " }— { $count } Zulu units beside it: their attacks take { $lost } steps on average
     }
 isandlwana-stands-lost = Lost or not on the map: { $units }
 isandlwana-stands-zulus = Zulu units on the map: { $count }; waiting: { $waiting ->

@@ -214,8 +214,8 @@ isandlwana-wagon-word = carro
 isandlwana-map-key = Números: fuerza de una pila, o los zulúes de un hexágono de entrada; z zulúes, * carro, + jefe, w carros, t tiendas, ^ alturas, · despejado, una coma lo demás.
 isandlwana-stands-square = en cuadro
 isandlwana-stands-beside = { $count ->
-    [one] { " " }— un zulú al lado
-   *[other] { " " }— { $count } zulúes al lado
+    [one] { " " }— un zulú al lado: su ataque quita { $lost } pasos de media
+   *[other] { " " }— { $count } zulúes al lado: sus ataques quitan { $lost } pasos de media
     }
 isandlwana-stands-lost = Perdidas o fuera del mapa: { $units }
 isandlwana-stands-zulus = Zulúes en el mapa: { $count }; en espera: { $waiting ->

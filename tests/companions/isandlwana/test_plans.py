@@ -4,7 +4,7 @@ import pytest
 
 from heart_africa.companions.isandlwana import odds
 from heart_africa.companions.isandlwana.balance import PLAYED
-from heart_africa.companions.isandlwana.combat import Attack, Fire
+from heart_africa.companions.isandlwana.combat import Fire
 from heart_africa.companions.isandlwana.game import ChooseOrder
 from heart_africa.companions.isandlwana.hexes import distance, neighbours
 from heart_africa.companions.isandlwana.movement import FormSquare, Move, MoveZulu
@@ -103,16 +103,13 @@ def test_other_values_of_the_laboratory_play_too() -> None:
 # --- exact chances ---
 
 
-@pytest.mark.rule("IS-096", "IS-097", "IS-105")
-def test_the_odds_of_fire_and_attacks_are_exact() -> None:
+@pytest.mark.rule("IS-096", "IS-097")
+def test_the_odds_of_fire_are_exact() -> None:
     table = Table("combat", "0807 0708", a="0808 8", c="0809 2")
     book, state = table.game.book, table.state
 
     assert odds.fire(book, state, Fire("0807", ("a",))) * 6 == 5  # 7, but a 6 misses
     assert odds.fire(book, state, Fire("0807", ("c",))) * 6 == 1  # 0, but a 1 hits
-    both = odds.fires(book, state, (Fire("0807", ("a",)), Fire("0708", ("c",))))
-    assert [both.of(fell) * 36 for fell in (0, 1, 2)] == [5, 26, 5]
-    assert odds.attack(book, state, Attack("0807", "0808")) * 6 == 4
 
 
 @pytest.mark.rule("IS-051", "IS-087", "IS-116")
