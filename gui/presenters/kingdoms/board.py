@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from functools import lru_cache
+from pathlib import Path
 
 from gui.documents.companions import AnyGame
 from gui.session import Session
@@ -11,7 +12,7 @@ from heart_africa.companions.kingdoms.drawing import Drawing, drawing
 from heart_africa.companions.kingdoms.state import Player, State, chart
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.problems import BadData
-from heart_africa.kinds.own_packs import PACKS, own_box
+from heart_africa.kinds.own_packs import PACKS, own_box, own_file
 from heart_africa.language.kingdoms_cards import named
 
 
@@ -79,18 +80,31 @@ def _drawing(session: Session, box: Components) -> Drawing:
     """How the box draws its map: our own, or the owner's as far as he has placed it."""
     if KINGDOMS.packs.own_set(1).top.head.id == box.pack:
         return _ours()
-    try:
-        found = drawing(own_box(KINGDOMS, 1, session.folder / PACKS))
-    except BadData:
-        found = None
+    folder = session.folder / PACKS
+    file = own_file(KINGDOMS, 1, folder)
+    found = _owners(folder, file.stat().st_mtime_ns) if file.is_file() else None
     if found is not None and set(box.by_id) <= set(found.at):
         return found
-    return Drawing.in_rows(tuple(box.by_id))
+    return _undrawn(tuple((each.id, each.neighbours) for each in box.territories))
 
 
 @lru_cache(maxsize=1)
 def _ours() -> Drawing:
     return drawing(KINGDOMS.packs.own_set(1))
+
+
+@lru_cache(maxsize=2)
+def _owners(folder: Path, _written: int) -> Drawing | None:
+    """The owner's, read again when he has written something else; None while it cannot be read."""
+    try:
+        return drawing(own_box(KINGDOMS, 1, folder))
+    except BadData:
+        return None
+
+
+@lru_cache(maxsize=2)
+def _undrawn(near: tuple[tuple[str, tuple[str, ...]], ...]) -> Drawing:
+    return Drawing.undrawn(dict(near))
 
 
 def _land(session: Session, state: State, place: int) -> Land:

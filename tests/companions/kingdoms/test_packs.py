@@ -2,12 +2,15 @@
 
 from collections import Counter
 from collections.abc import Iterable
+from itertools import combinations
+from math import dist
 from typing import get_args
 
 import pytest
 
 from heart_africa.companions.kingdoms import pack
 from heart_africa.companions.kingdoms.components import PARAMETERS, TIMINGS, Components, Effect, Verb
+from heart_africa.companions.kingdoms.drawing import Drawing
 from heart_africa.companions.kingdoms.numbers import NUMBERS
 from heart_africa.companions.kingdoms.pack import KingdomsPack, components, lacking, said
 from heart_africa.companions.kingdoms.packs import PACKS
@@ -380,3 +383,15 @@ def test_it_can_be_looked_up_at_the_terminal(
 ) -> None:
     assert main(["kingdoms", *words, "--lang", lang]) == 0
     assert told in " ".join(capsys.readouterr().out.split())
+
+
+def test_territories_that_nobody_has_drawn_stand_near_their_neighbours() -> None:
+    """In rows of six; on average neighbours are at most two thirds as far apart as any two."""
+    found = Drawing.undrawn({each.id: each.neighbours for each in OWN.territories})
+    every = [dist(found.at[one], found.at[other]) for one, other in combinations(found.at, 2)]
+    near = [dist(found.at[each.id], found.at[other]) for each in OWN.territories for other in each.neighbours]
+
+    assert len(set(found.at.values())) == 32
+    assert min(every) == 13
+    assert sum(near) / len(near) < 2 / 3 * sum(every) / len(every)
+    assert all(0 < x < found.width and 0 < y < found.height for x, y in found.at.values())
