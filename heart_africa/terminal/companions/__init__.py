@@ -6,4 +6,5 @@ What every game of one is at the terminal      session
 A game begun                                   new
 A question put to a position                   position
 Its set on paper, the story of a game          papers
+How its set plays, over many games             balance
 """

@@ -1,0 +1,72 @@
+"""`balance` of a companion: how its own set plays; an experiment, told as the report beside a pack."""
+
+from collections.abc import Callable, Iterable
+from fractions import Fraction
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from heart_africa.companions.packs import Head
+from heart_africa.core.dataclass import dataclass
+from heart_africa.kinds.laboratory import Found
+from heart_africa.laboratory.balance import BalanceReport, PlayerReport, player_report
+from heart_africa.laboratory.figures import figures
+from heart_africa.language.narration import percent
+from heart_africa.storage.files import write_text
+from heart_africa.terminal.faults import DONE
+from heart_africa.terminal.lab.run import run_here
+from heart_africa.terminal.screen import Screen, numbers, texts
+
+Games = Annotated[int, typer.Option("--games", metavar="number", min=1, help="help-option-balance-games")]
+Seed = Annotated[int, typer.Option("--seed", metavar="number", min=0, help="help-option-balance-seed")]
+Out = Annotated[Path | None, typer.Option("--out", metavar="file", help="help-option-balance-out")]
+
+
+@dataclass(frozen=True, slots=True)
+class Tried:
+    """A set that is tried: its head, its experiment, by which parameter the report tells players apart.
+
+    `title` says a player with what he came to; `counted` the counts that are told, each in words.
+    """
+
+    head: Head
+    experiment: Found
+    by: str
+    title: Callable[[PlayerReport], str]
+    counted: Callable[[PlayerReport], Iterable[tuple[str, str]]]
+
+
+def told(
+    screen: Screen, tried: Tried, workers: int | None, scheduler: str, out: Path | None, *, as_json: bool
+) -> int:
+    """Play the games, tell what came about by player; `out` keeps the report."""
+    seed, head = tried.experiment.experiment.seed, tried.head
+    with run_here(screen, tried.experiment, workers, scheduler) as rows:
+        come_to = figures(tried.experiment.plan, rows)
+    reports = [player_report(str(each.cell.values[tried.by]), each) for each in come_to.cells]
+    report = BalanceReport(pack=head.id, pack_version=head.version, seed=seed, players=tuple(reports))
+    if out:
+        write_text(out, report.written())
+        screen.written(out, as_json=as_json)
+    elif as_json:
+        screen.json(report.model_dump(mode="json"))
+    else:
+        screen.print(head.statement(screen.lang), "dim")
+        for each in reports:
+            _show(screen, tried, each)
+    return DONE
+
+
+def _show(screen: Screen, tried: Tried, report: PlayerReport) -> None:
+    """The counts of one player."""
+    screen.print()
+    screen.print(tried.title(report), "bold")
+    rows = []
+    for key, words in tried.counted(report):
+        each = report.counts[key]
+        low, high = (Fraction(round(bound * 10000), 10000) for bound in (each.low, each.high))
+        shares = (Fraction(each.times, each.of or 1), low, high)
+        rows.append([words, *(percent(screen.lang, of) for of in shares)])
+    headings = ("zuluscalc-balance-share", "zuluscalc-balance-low", "zuluscalc-balance-high")
+    screen.table([*texts("zuluscalc-balance-what"), *numbers(*headings)], rows)
