@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from heart_africa.companions.zulus.description import ZULUS
-from heart_africa.core.citations import Rule, Rulebook, cite, rulebook_of
+from heart_africa.core.citations import COMPANIONS, Rule, Rulebook, cite, rulebook_of
+from heart_africa.core.messages import LANGUAGES, say
 from heart_africa.core.problems import BadData
 from heart_africa.core.rulings import rulings_book
 from heart_africa.terminal.app import main
@@ -130,3 +131,13 @@ def test_the_rulebook_is_asked_at_the_terminal(
 
     out, err = capsys.readouterr()
     assert says in out + err
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("kind", sorted(folder.name for folder in COMPANIONS.iterdir() if folder.is_dir()))
+def test_the_help_of_a_game_names_a_reading_of_its_own_rulebook(kind: str, lang: str) -> None:
+    about = say(lang, f"help-option-{kind}-ruling")
+    rule, option = re.findall(r"([A-Z]+-\d+)=(\w+)", about)[0]
+
+    rulings_book(COMPANIONS / kind).choose({rule: option})
+    assert f"heart-africa {kind} rulings" in about

@@ -776,6 +776,8 @@ help-option-companion-rule = A rule, such as ZR-061; without it, all that allow 
 help-option-edition = The edition of the rules; without it, both.
 help-option-edition-played = The edition of the rules; without it, the latest.
 help-option-zulus-ruling = Another ruling on an unclear rule, such as ZR-061=once; may be repeated. “heart-africa zulus rulings” shows them.
+help-option-isandlwana-ruling = Another ruling on an unclear rule, such as IS-034=forbidden; may be repeated. “heart-africa isandlwana rulings” shows them.
+help-option-kingdoms-ruling = Another ruling on an unclear rule, such as DK-007=breaks; may be repeated. “heart-africa kingdoms rulings” shows them.
 help-game-pack = What the box prints: packs of components, value by value with their origin.
 help-game-pack-list = The packs that come with the program, and your own.
 help-zulus-pack-list-examples =

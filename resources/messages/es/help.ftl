@@ -776,6 +776,8 @@ help-option-companion-rule = Una regla, como ZR-061; sin ella, todas las que adm
 help-option-edition = La edición de las reglas; sin ella, las dos.
 help-option-edition-played = La edición de las reglas; sin ella, la última.
 help-option-zulus-ruling = Otra interpretación de una regla poco clara, como ZR-061=once; se puede repetir. Las enseña «heart-africa zulus rulings».
+help-option-isandlwana-ruling = Otra interpretación de una regla poco clara, como IS-034=forbidden; se puede repetir. Las enseña «heart-africa isandlwana rulings».
+help-option-kingdoms-ruling = Otra interpretación de una regla poco clara, como DK-007=breaks; se puede repetir. Las enseña «heart-africa kingdoms rulings».
 help-game-pack = Lo que imprime la caja: paquetes de componentes, valor por valor y con su origen.
 help-game-pack-list = Los paquetes que trae el programa y los tuyos.
 help-zulus-pack-list-examples =
