@@ -38,6 +38,7 @@ paper-draft = { $what ->
         [deck] Deck to cut out
         [pieces] Chits and markers to cut out
         [board] Board
+        [mats] Players’ boards
         [sequence] Sequence of play
         [story] Story
        *[evening] Order of play
@@ -58,6 +59,7 @@ paper-about = { $what ->
         [deck] The cards of our own set, nine to a page, 63 by 88 millimetres. Print them at actual size.
         [pieces] The chits of the cup, the iButhos and the markers of our own set. Print them at actual size.
         [board] The board of our own set on one page laid across, to play without a computer. Print it at actual size.
+        [mats] A board for each player: what things cost, how one wins, what a turn allows. Print them at actual size.
         [sequence] The sequence of play with its sections, dice, points and levels.
         [story] The game in prose, turn by turn, with the odds of its turning points, and its points.
        *[evening] For the evening: who acts when, which battles are to be fought, and room to note the results.

@@ -38,6 +38,7 @@ paper-draft = { $what ->
         [deck] Mazo recortable
         [pieces] Fichas recortables
         [board] Tablero
+        [mats] Cartones de los jugadores
         [sequence] Hoja de la secuencia
         [story] Relato
        *[evening] Orden de juego
@@ -58,6 +59,7 @@ paper-about = { $what ->
         [deck] Las cartas de nuestro conjunto, nueve por página, de 63 por 88 milímetros. Imprímelas a tamaño real.
         [pieces] Las fichas de la taza, los iButhos y los marcadores de nuestro conjunto. Imprímelos a tamaño real.
         [board] El tablero de nuestro conjunto en una página apaisada, para jugar sin ordenador. Imprímelo a tamaño real.
+        [mats] Un cartón para cada jugador: qué cuesta cada cosa, cómo se gana, qué se puede hacer en el turno. Imprímelos a tamaño real.
         [sequence] La secuencia de juego con sus apartados, los dados, los puntos y los niveles.
         [story] La partida en prosa, turno a turno, con la probabilidad de sus momentos decisivos y sus puntos.
        *[evening] Para la velada: cuándo le toca a cada uno, qué batallas hay que jugar y dónde anotar el resultado.
