@@ -116,7 +116,7 @@ def test_the_log_as_a_script_comes_to_the_same(road: Walk, home: Path) -> None:
 def test_the_prompt_explains_an_order_and_its_own_verbs(road: Walk) -> None:
     ran = road("play", "road", stdin="?\n? leap\n? undo\n")
 
-    assert "end-turn" in ran.out
+    assert "end turn" in ran.out
     assert "leap" in ran.out
     assert "Undoes the last act" in ran.out
 
@@ -130,7 +130,7 @@ def test_undo_and_redo_go_to_the_last_die(road: Walk) -> None:
     road("undo", "road")
     past_dice = road("undo", "road")
 
-    assert "#3 end-turn" in undone.out
+    assert "#3 end turn" in undone.out
     assert [ran.code for ran in (undone, redone, past_dice)] == [0, 0, 2]
     assert places(road) == [3, 0, 9]
 
