@@ -39,7 +39,7 @@ class Outcome:
 
     `ending`: how it ended, `winner`: which side won, "" where none did; `points` by side; `length` in turns;
     `facts`: what else came about (1) or did not (0), only where it could have come about; `amounts`: of what
-    each side consisted, in points.
+    each side consisted, in points, or what came in to it.
     """
 
     ending: str

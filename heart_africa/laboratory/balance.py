@@ -30,8 +30,18 @@ class Counted(Strict):
         return Share(self.times, self.of)
 
 
+class Part(Strict):
+    """A share of a whole, on average over the games, with half of its 95 % interval."""
+
+    share: float
+    reach: float
+
+
 class PlayerReport(Strict):
-    """The games of one player: `first`, the points of the first of them, by which they are known again."""
+    """The games of one player: `first`, the points of the first of them, by which they are known again.
+
+    `points` are those of the side that is told first; `parts`: of what each game's amounts consisted.
+    """
 
     player: str
     games: int = Field(gt=0)
@@ -39,6 +49,7 @@ class PlayerReport(Strict):
     reach: float
     first: tuple[int, ...]
     counts: dict[str, Counted]
+    parts: dict[str, Part] = Field(default_factory=dict)
 
 
 class BalanceReport(Strict):
@@ -57,8 +68,8 @@ class BalanceReport(Strict):
 
 
 def player_report(player: str, found: CellFigures) -> PlayerReport:
-    """What the games of one player came to; who won is told by how they ended."""
-    (points,) = found.points.values()
+    """What the games of one player came to; of a single side how they ended tells who won."""
+    points, *others = found.points.values()
     return PlayerReport(
         player=player,
         games=found.games,
@@ -66,6 +77,12 @@ def player_report(player: str, found: CellFigures) -> PlayerReport:
         reach=round(points.reach, 2),
         first=found.first,
         counts={
-            key: Counted.of_share(share) for key, share in found.counts.items() if not key.startswith("won-")
+            key: Counted.of_share(share)
+            for key, share in found.counts.items()
+            if others or not key.startswith("won-")
+        },
+        parts={
+            key: Part(share=round(each.value, 4), reach=round(each.reach, 4))
+            for key, each in found.parts.items()
         },
     )

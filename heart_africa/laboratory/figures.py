@@ -35,6 +35,7 @@ class CellFigures:
     """A cell as it stands: games counted of those wanted, how often what came about, points, turns, time.
 
     `broken`: how many broke off by a fault of the program, which are not among the games counted.
+    `parts`: the share of each thing in what a game's sides were counted by, on average.
     """
 
     cell: Cell
@@ -48,6 +49,7 @@ class CellFigures:
     broken: int = 0
     fought: tuple[Fought, ...] = ()
     first: tuple[int, ...] = ()
+    parts: Mapping[str, Mean] = field(default_factory=dict)
     looked: tuple[Looked, ...] = field(default=())
 
     def share(self, measure: str) -> Share:
@@ -133,6 +135,7 @@ class _Tally:
         self.counts: dict[str, list[int]] = {}
         self.endings, self.broken = Counter[str](), 0
         self.points: dict[str, list[int]] = {}
+        self.parts: dict[str, list[float]] = {}
         self.sides, self.fought = plan.playable.sides if plan.experiment.worth else (), list[Fought]()
 
     def take(self, row: Row) -> None:
@@ -150,6 +153,12 @@ class _Tally:
         self.endings[one.ending] += 1
         for side, value in one.points.items():
             self.points.setdefault(side, []).append(value)
+        whole = Counter[str]()
+        for amounts in one.amounts.values():
+            whole.update(amounts)
+        if total := whole.total():
+            for key, value in whole.items():
+                self.parts.setdefault(key, []).append(value / total)
         if self.sides and one.winner:
             first, second = (one.amounts.get(side, {}) for side in self.sides)
             self.fought.append(Fought(first, second, one.winner == self.sides[0]))
@@ -179,6 +188,7 @@ class _Tally:
             self.broken,
             tuple(self.fought),
             first,
+            {key: mean(found) for key, found in self.parts.items()},
             tuple(self._looked(single=len(self.points) < 2)),  # noqa: PLR2004  # a pair can be close
         )
 

@@ -283,6 +283,7 @@ COMMANDS: Branches = {
         **companion("heart_africa.companions.kingdoms.description:KINGDOMS"),
         **kept_game("kingdoms.game:GAME", "heart_africa.kinds.kingdoms:GAMES", {"new": "kingdoms.new:new"}),
         "at": "companions.position:at kingdoms.game:GAME",
+        "balance": "kingdoms.balance:balance",
         "cards": "kingdoms.box:cards",
         "map": "kingdoms.box:map_",
         "print": "companions.papers:print_ kingdoms.game:GAME",

@@ -1,5 +1,6 @@
 """How a set of components plays: whole games by players of the computer's, and what is counted of them."""
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import ClassVar, get_args
@@ -10,7 +11,7 @@ from heart_africa.companions.kingdoms.game import Kingdoms
 from heart_africa.companions.kingdoms.pack import components
 from heart_africa.companions.kingdoms.players import PLAYERS, Pick, choice
 from heart_africa.companions.kingdoms.rounds import OpenTable
-from heart_africa.companions.kingdoms.state import State
+from heart_africa.companions.kingdoms.state import RESOURCES, State
 from heart_africa.companions.run import Book
 from heart_africa.companions.trial import Player, Trial
 from heart_africa.core.journal.records import Command
@@ -18,6 +19,8 @@ from heart_africa.core.played_out import Outcome, Parameter, Values
 
 AS_THE_OTHERS = "as-the-others"
 SEATS = ("1", "2", "3", "4")
+PRODUCTION = ("britannia", "bid", "colour")
+"""The steps in which production and Britannia cards bring in."""
 
 
 class KingdomsPlayed(Trial[State]):
@@ -51,17 +54,31 @@ class KingdomsPlayed(Trial[State]):
         return order
 
     def outcome(self, orders: Iterator[tuple[Command, State]]) -> Outcome:
-        """How it ended, who won (of several who are tied the first), the points of each people."""
-        *_, (_, state) = orders
-        points: dict[str, int] = {each.people: each.points for each in state.players if each.people}
+        """How it ended, who won (of several who are tied the first), points and income of each people."""
+        state, income = State(), {each: Counter[str]() for each in self.sides}
+        for _, after in orders:
+            if state.step in PRODUCTION:
+                for people, came in _came_in(state, after):
+                    income[people].update(came)
+            state = after
+        reached: dict[str, int] = {each.people: each.points for each in state.players}
+        points = {people: reached[people] for people in self.sides if people in reached}
         facts = {
             "threshold": int(state.ending == "threshold"),
             "first": int(state.seat(state.winners[0]) == 0),
         }
-        return Outcome(state.ending, state.winners[0], points, state.round, facts)
+        amounts = {people: dict(income[people]) for people in points}
+        return Outcome(state.ending, state.winners[0], points, state.round, facts, amounts)
 
 
 PLAYED = KingdomsPlayed()
+
+
+def _came_in(before: State, after: State) -> Iterator[tuple[str, dict[str, int]]]:
+    """What each people has more on its hand: by a production or a Britannia card, as nothing else happens."""
+    for old, new in zip(before.players, after.players, strict=True):
+        gains = zip(RESOURCES, old.hand, new.hand, strict=False)  # an unseen card is of none
+        yield new.people, {each: now - had for each, had, now in gains if now > had}
 
 
 @cache

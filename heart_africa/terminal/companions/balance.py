@@ -64,9 +64,14 @@ def _show(screen: Screen, tried: Tried, report: PlayerReport) -> None:
     screen.print(tried.title(report), "bold")
     rows = []
     for key, words in tried.counted(report):
-        each = report.counts[key]
-        low, high = (Fraction(round(bound * 10000), 10000) for bound in (each.low, each.high))
-        shares = (Fraction(each.times, each.of or 1), low, high)
+        counted, part = report.counts.get(key), report.parts.get(key)
+        if counted:
+            share, low, high = counted.times / (counted.of or 1), counted.low, counted.high
+        elif part:
+            share, low, high = part.share, part.share - part.reach, part.share + part.reach
+        else:
+            continue
+        shares = (Fraction(round(each * 10000), 10000) for each in (share, low, high))
         rows.append([words, *(percent(screen.lang, of) for of in shares)])
     headings = ("zuluscalc-balance-share", "zuluscalc-balance-low", "zuluscalc-balance-high")
     screen.table([*texts("zuluscalc-balance-what"), *numbers(*headings)], rows)

@@ -6,4 +6,5 @@ A game: how it stands, whose hand lies open          session
 The computer at it                                   computer
 The game as one that is kept                         game
 A game begun                                         new
+How our set plays, over many games                   balance
 """
