@@ -61,7 +61,7 @@ paper-about = { $what ->
         [board] The board of our own set on one page laid across, to play without a computer. Print it at actual size.
         [mats] A board for each player: what things cost, how one wins, what a turn allows. Print them at actual size.
         [sequence] The sequence of play with its sections, dice, points and levels.
-        [story] The game in prose, turn by turn, with the odds of its turning points, and its points.
+        [story] The game in prose, turn by turn, with the figures that explain it.
        *[evening] For the evening: who acts when, which battles are to be fought, and room to note the results.
     }
 # $side: red, blue, or both; $whose: the army’s name.

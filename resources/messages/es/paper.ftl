@@ -61,7 +61,7 @@ paper-about = { $what ->
         [board] El tablero de nuestro conjunto en una página apaisada, para jugar sin ordenador. Imprímelo a tamaño real.
         [mats] Un cartón para cada jugador: qué cuesta cada cosa, cómo se gana, qué se puede hacer en el turno. Imprímelos a tamaño real.
         [sequence] La secuencia de juego con sus apartados, los dados, los puntos y los niveles.
-        [story] La partida en prosa, turno a turno, con la probabilidad de sus momentos decisivos y sus puntos.
+        [story] La partida en prosa, turno a turno, con las cifras que la explican.
        *[evening] Para la velada: cuándo le toca a cada uno, qué batallas hay que jugar y dónde anotar el resultado.
     }
 # $side: red, blue, or both; $whose: the army's name.
