@@ -287,6 +287,21 @@ def test_a_player_sits_down_presses_a_territory_and_the_army_marches(window: Win
     assert open_.live.players[0].armies[0].moved
 
 
+def test_what_cannot_be_done_is_unfolded_with_its_reason_and_folded_again(window: Window) -> None:
+    open_, view = opened(window)
+    open_.look("britons")
+    settle()
+    against = [each.off for each in table(open_).offers if each.off]
+    assert against
+    assert against[0] not in read(view)
+
+    assert press(view, f"Not now, and why ({len(against)})")
+    assert all(each in read(view) for each in against)
+
+    assert press(view, f"Not now, and why ({len(against)})")
+    assert against[0] not in read(view)
+
+
 def test_keys_go_from_lit_territory_to_lit_territory(window: Window) -> None:
     open_, view = opened(window)
     open_.look("britons")

@@ -278,16 +278,22 @@ class TableView(QWidget):
 
     def _cannot(self, offers: tuple[Offer, ...], *, on: bool) -> QWidget:
         """What cannot be done now, and why."""
-        inside = column(*(OrderPress(each.text, each, lambda: None) for each in offers), space=4)
-        inside.setVisible(on)
+        inside = column(space=4)
+        layout = inside.layout()
+        assert layout is not None  # noqa: S101  # a column has one
 
         def fold(down: bool) -> None:  # noqa: FBT001  # as Qt says it
-            self._unfolded = down
+            if down and not layout.count():  # made for who looks at it
+                refill(layout, *(OrderPress(each.text, each, lambda: None) for each in offers))
             inside.setVisible(down)
 
-        return column(
-            flow(toggle(self._session.say("companions-why-not", count=len(offers)), on, fold)), inside
-        )
+        def folded(down: bool) -> None:  # noqa: FBT001  # as above
+            self._unfolded = down
+            fold(down)
+
+        fold(on)
+        words = self._session.say("companions-why-not", count=len(offers))
+        return column(flow(toggle(words, on, folded)), inside)
 
     def _confirm(self, document: AnyGame, order: object, offers: tuple[Offer, ...]) -> None:
         """An order whose dice are the player's own: what it is, its odds, its dice."""
