@@ -17,7 +17,7 @@ from gui.presenters.kingdoms.desk import DESK, FOURTH
 from gui.session import Session
 from gui.views.companions import CompanionsPage
 from gui.views.companions.table import LOG, PIECES, TableView
-from gui.views.kingdoms.map import KingdomsMap
+from gui.views.kingdoms.map import KingdomsMap, apart
 from gui.views.window import Window
 from heart_africa.companions.kingdoms.cards import PlayFame, TakeFame, TurnCard
 from heart_africa.companions.kingdoms.game import ORDERS, Pass
@@ -70,6 +70,16 @@ def told(found: Table) -> str:
 
 
 # --- what is said, without a window ---
+
+
+def test_names_that_overlap_move_apart_the_shorter_way_and_stay_on_the_sheet() -> None:
+    """Two of 40 by 10, 4 above one another: 6 of height and 2 between, half each. Alone none moves."""
+    boxes = ((50.0, 50.0, 40.0, 10.0), (55.0, 54.0, 40.0, 10.0), (150.0, 50.0, 40.0, 10.0))
+
+    found = apart(boxes, (180.0, 100.0))
+
+    assert found == ((50.0, 46.0, 40.0, 10.0), (55.0, 58.0, 40.0, 10.0), (150.0, 50.0, 40.0, 10.0))
+    assert apart(((190.0, 2.0, 40.0, 10.0),), (180.0, 100.0)) == ((160.0, 5.0, 40.0, 10.0),)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -42,8 +42,10 @@ ICON = 3.3
 PAPER, LAND, SHUT, CARD, INK = "#dfe8ea", "#f6f0e1", "#d9d3c6", "#fffdf6", "#1d1a17"
 """The sea, land, land that is out of bounds, and ink: a printed board looks alike by day and night."""
 RED = "#9c2a1b"
-ROOMY = 4.8
-"""From how many pixels a unit on the shield of who may start there stands beside a name."""
+ROW, GAP, STEPS = 1.08, 2.0, 60
+"""How high a row of pieces is by its signs; pixels between names, and how often they are moved apart."""
+Box = tuple[float, float, float, float]
+"""The middle of a name with its pieces, its width and its height."""
 PEOPLES: dict[People, tuple[str, Qt.BrushStyle]] = {
     "britons": ("#d55e00", Qt.BrushStyle.BDiagPattern),
     "saxons": ("#c7a000", Qt.BrushStyle.HorPattern),
@@ -217,9 +219,10 @@ class Brush:
         self._painter.drawPixmap(0, 0, self._view.ground(self._beneath))
         for land in self._map.lands:
             self._lit(land)
+        blocks = self._blocks()
         for land in sorted(self._map.lands, key=lambda each: each.id == self._map.fight):
             self._port(land)
-            self._standing(land)
+            self._standing(land, blocks[land.id])
 
     def _beneath(self, painter: QPainter) -> None:
         """Sea, land, borders, the ships' way."""
@@ -287,17 +290,33 @@ class Brush:
 
     # --- what stands in a territory ---
 
-    def _standing(self, land: Land) -> None:
+    def _blocks(self) -> dict[str, QRectF]:
+        """Where the name and the pieces of each territory stand: about its middle, off one another."""
+        boxes: list[Box] = []
+        for land in self._map.lands:
+            (wide, high), at = self._name_size(land), self._view.point(self._map.drawing.at[land.id])
+            wide = max(wide, *(self._wide(each) for each in land.forces), 0.0)
+            high += len(land.forces) * ICON * self._unit * ROW
+            boxes.append((at.x(), at.y(), wide, high))
+        placed = apart(tuple(boxes), (self._view.width(), self._view.height()))
+        return {
+            land.id: QRectF(x - wide / 2, y - high / 2, wide, high)
+            for land, (x, y, wide, high) in zip(self._map.lands, placed, strict=True)
+        }
+
+    def _name_size(self, land: Land) -> tuple[float, float]:
+        """How wide and high a name is with what it yields and who may start there."""
+        known, lines = QFontMetrics(self._fonts[True]), _lines(land)
+        crest = known.height() * 0.92 + 2 if _crest(land) else 0.0
+        wide = max(map(known.horizontalAdvance, lines)) + known.height() * 0.92 + crest + 9
+        return wide, known.height() * LINE * len(lines) + 2
+
+    def _standing(self, land: Land, block: QRectF) -> None:
         """Its name with what it yields, and below a row for each people that is there."""
-        at = self._view.point(self._map.drawing.at[land.id])
         size, known = ICON * self._unit, QFontMetrics(self._fonts[True])
-        lines, rows = land.name.replace(" ", "\n", 1).split("\n"), len(land.forces)
         icon, line = known.height() * 0.92, known.height() * LINE
-        crest = icon + 2 if land.shield and not rows and self._unit > ROOMY else 0.0
-        wide = max(map(known.horizontalAdvance, lines)) + icon + crest + 9
-        high = line * len(lines) + 2
-        top = at.y() - (high + rows * size * 1.08) / 2
-        chip = QRectF(at.x() - wide / 2, top, wide, high)
+        wide, high = self._name_size(land)
+        chip = QRectF(block.center().x() - wide / 2, block.top(), wide, high)
         paint = self._painter
         paint.setPen(QPen(QColor(RED if land.red else INK), 1))
         paint.setBrush(QColor(RED if land.red else CARD))
@@ -305,46 +324,95 @@ class Brush:
         spot = QRectF(chip.left() + 2, chip.center().y() - icon / 2, icon, icon)
         paint.fillRect(spot, QColor(CARD))
         self._sign(land.resource, spot)
-        if crest and land.shield:
-            self._sign(f"marker+{land.shield}", spot.translated(wide - icon - 4, 0))
+        right = chip.right() - 3
+        if crest := _crest(land):
+            paint.fillRect(spot.translated(wide - icon - 4, 0), QColor(CARD))
+            self._sign(crest, spot.translated(wide - icon - 4, 0))
+            right -= icon + 2
         paint.setFont(self._fonts[True])
         paint.setPen(QColor("#ffffff" if land.red else INK))
-        for number, words in enumerate(lines):
-            beside = QRectF(chip.left() + icon + 4, top + 1 + number * line, wide - icon - crest - 7, line)
+        for number, words in enumerate(_lines(land)):
+            left = chip.left() + icon + 4
+            beside = QRectF(left, chip.top() + 1 + number * line, right - left, line)
             paint.drawText(beside, Qt.AlignmentFlag.AlignCenter, words)
         for number, force in enumerate(land.forces):
-            self._force(force, at.x(), chip.bottom() + 1 + number * size * 1.08, size)
+            self._force(force, block.center().x(), chip.bottom() + 1 + number * size * ROW, size)
+
+    def _wide(self, force: Force) -> float:
+        """How wide the row of a people is."""
+        size, known = ICON * self._unit, QFontMetrics(self._fonts[True])
+        return (
+            size * 1.12
+            + 3
+            + sum(size * 1.12 + known.horizontalAdvance(str(count)) for _, _, count in _pieces(force))
+        )
 
     def _force(self, force: Force, middle: float, top: float, size: float) -> None:
         """The shield of a people, then its pieces with how many of each; an army with its troops."""
-        told = [(f"{what}+{force.people}", "", count) for what, count in
-                (("fortress", force.fortresses), ("settlement", force.settlements)) if count]  # fmt: skip
-        told += [(f"army+{force.people}", str(number), troops) for number, troops in force.armies]
-        known, gap = QFontMetrics(self._fonts[True]), size * 0.12
-        widths = [size + known.horizontalAdvance(str(count)) + gap for _, _, count in told]
-        wide = size + gap + sum(widths)
-        back = QRectF(middle - wide / 2 - 2, top, wide + 3, size)
-        ink = QColor(PEOPLES[force.people][0])
-        self._painter.setPen(QPen(ink, 1.6))
+        known, wide = QFontMetrics(self._fonts[True]), self._wide(force)
+        back = QRectF(middle - wide / 2, top, wide, size)
+        self._painter.setPen(QPen(QColor(PEOPLES[force.people][0]), 1.6))
         self._painter.setBrush(QColor(CARD))
         self._painter.drawRoundedRect(back, 3, 3)
         x = back.left() + 2
         self._sign(f"marker+{force.people}", QRectF(x, top + size * 0.06, size * 0.88, size * 0.88))
-        x += size + gap
-        for (sign, words, count), step in zip(told, widths, strict=True):
-            piece = sign.partition("+")[0]
-            self._sign(piece, QRectF(x, top + size * 0.06, size * 0.88, size * 0.88), words)
+        x += size * 1.12
+        for sign, words, count in _pieces(force):
+            step = size * 1.12 + known.horizontalAdvance(str(count))
+            self._sign(sign, QRectF(x, top + size * 0.06, size * 0.88, size * 0.88), words)
             self._painter.setFont(self._fonts[True])
             self._painter.setPen(QColor(INK))
-            self._painter.drawText(
-                QRectF(x + size * 0.9, top, step, size), Qt.AlignmentFlag.AlignVCenter, str(count)
-            )
+            beside = QRectF(x + size * 0.9, top, step, size)
+            self._painter.drawText(beside, Qt.AlignmentFlag.AlignVCenter, str(count))
             x += step
 
     def _sign(self, sign: str, at: QRectF, words: str = "") -> None:
         """A sign of those that are printed too."""
         ratio = self._painter.device().devicePixelRatioF()
         self._painter.drawPixmap(at.topLeft(), _picture(sign, words, round(at.width() * ratio), ratio))
+
+
+def _lines(land: Land) -> list[str]:
+    return land.name.replace(" ", "\n", 1).split("\n")
+
+
+def _crest(land: Land) -> str:
+    """The shield of who may start there, while nobody does; "" for none."""
+    return f"marker+{land.shield}" if land.shield and not land.forces else ""
+
+
+def _pieces(force: Force) -> list[tuple[str, str, int]]:
+    """The sign of each sort of piece, what is written on it, how many there are."""
+    counted = (("fortress", force.fortresses), ("settlement", force.settlements))
+    return [(what, "", count) for what, count in counted if count] + [
+        ("army", str(number), troops) for number, troops in force.armies
+    ]
+
+
+@lru_cache(maxsize=8)
+def apart(boxes: tuple[Box, ...], within: tuple[float, float]) -> tuple[Box, ...]:
+    """Boxes moved off one another the shorter way, half each, and into a sheet of that size."""
+    found = [list(each) for each in boxes]
+    for _ in range(STEPS):
+        moved = False
+        for number, one in enumerate(found):
+            for other in found[:number]:
+                x, y = one[0] - other[0], one[1] - other[1]
+                across = (one[2] + other[2]) / 2 + GAP - abs(x)
+                down = (one[3] + other[3]) / 2 + GAP - abs(y)
+                if across <= 0.01 or down <= 0.01:  # noqa: PLR2004  # a hundredth of a pixel is nothing
+                    continue
+                moved, axis = True, int(down < across)
+                step = (down if axis else across) / 2 * (1 if (y if axis else x) >= 0 else -1)
+                one[axis] += step
+                other[axis] -= step
+        for each in found:
+            for axis in (0, 1):
+                half = each[axis + 2] / 2
+                each[axis] = max(half, min(within[axis] - half, each[axis]))
+        if not moved:
+            break
+    return tuple((x, y, wide, high) for x, y, wide, high in found)
 
 
 @lru_cache(maxsize=256)
