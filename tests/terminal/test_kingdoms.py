@@ -31,7 +31,7 @@ settle anglia
 settle powys
 settle south-wessex
 settle anglia
-turn over hoard
+turn over famine
 """
 
 
@@ -41,7 +41,7 @@ def begun(run: Run, home: Path) -> Path:
     players = [word for who in ("Ana", "Luis", "Eva") for word in ("--player", who)]
     assert run("kingdoms", "new", "sunday", *players).code == 0
     script = home / "evening.txt"
-    script.write_text(SET_UP.replace("turn over hoard", "turn over good-year"), encoding="utf-8")
+    script.write_text(SET_UP.replace("turn over famine", "turn over good-year"), encoding="utf-8")
     assert run("kingdoms", "play", "sunday", "--script", script.name).code == 0
     return script
 

@@ -92,4 +92,4 @@ def test_a_territory_and_a_card_for_programs(capsys: pytest.CaptureFixture[str])
         True,
         ["catraeth", "north-rheged", "rheged"],
     )
-    assert (card["deck"], card["group"], card["three"]) == ("britannia", 3, True)
+    assert (card["deck"], card["group"], card["three"]) == ("britannia", 3, False)
