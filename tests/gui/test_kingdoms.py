@@ -113,9 +113,9 @@ def test_the_map_says_who_controls_what_and_who_stands_there(desk: Session) -> N
     lands = {land.id: land for land in found.lands}
 
     assert (lands["powys"].owner, lands["powys"].forces[0].armies) == ("britons", ((1, 1),))
-    assert (lands["deira"].closed, lands["deira"].owner, lands["powys"].red) == (True, None, True)
+    assert (lands["deira"].closed, lands["deira"].owner, lands["powys"].red) == (True, None, False)
     assert lands["powys"].words == (
-        "Powys (iron, red); controlled by the Britons; Britons: 1 settlement, 1 fortress, army 1 of 1 troop"
+        "Powys (iron, black); controlled by the Britons; Britons: 1 settlement, 1 fortress, army 1 of 1 troop"
     )
     assert set(found.drawing.outlines) == set(lands)
 
@@ -157,7 +157,7 @@ def test_a_curtain_hides_orders_and_hands_until_the_next_player_sits_down(desk: 
 
     assert seen.curtain is None
     assert March(1, "erwing") in [each.order for each in seen.offers]
-    assert "Your resources: 3 cards 1 wood" in told(seen)
+    assert "Your resources: 2 cards 1 wood" in told(seen)
 
     open_.submit(EndTurn(), OrderDice())
     assert table(open_).curtain is not None

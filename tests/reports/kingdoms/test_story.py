@@ -54,7 +54,7 @@ def text(sheet: Sheet) -> str:
 
 
 def test_every_round_has_its_section_and_the_numbers_come_last() -> None:
-    journal = played(160)
+    journal = played(165)
     sheet = story("en", journal, "Thursday")
     titles = [section.title for section in sheet.sections]
     last = next(block for block in sheet.sections[-1].blocks if isinstance(block, Table))
