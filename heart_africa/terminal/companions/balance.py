@@ -73,5 +73,5 @@ def _show(screen: Screen, tried: Tried, report: PlayerReport) -> None:
             continue
         shares = (Fraction(round(each * 10000), 10000) for each in (share, low, high))
         rows.append([words, *(percent(screen.lang, of) for of in shares)])
-    headings = ("zuluscalc-balance-share", "zuluscalc-balance-low", "zuluscalc-balance-high")
-    screen.table([*texts("zuluscalc-balance-what"), *numbers(*headings)], rows)
+    headings = ("companion-balance-share", "companion-balance-low", "companion-balance-high")
+    screen.table([*texts("companion-balance-what"), *numbers(*headings)], rows)

@@ -54,3 +54,9 @@ companion-no = No
 # $what: what is asked, as “Its rank: Corporal Schiess (#9)”.
 companion-asked-one = { $what }. The number of your choice:
 companion-asked-some = { $what }. The numbers of all that hold (Enter for none):
+
+# how a set plays
+companion-balance-what = What came about
+companion-balance-share = Games
+companion-balance-low = At least
+companion-balance-high = At most

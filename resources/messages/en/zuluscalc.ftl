@@ -88,10 +88,6 @@ zuluscalc-balance-points =
         [one] 1 game
        *[other] { $count } games
     }, { $points } victory points on average, give or take { $reach } (95 %).
-zuluscalc-balance-what = What came about
-zuluscalc-balance-share = Games
-zuluscalc-balance-low = At least
-zuluscalc-balance-high = At most
 zuluscalc-balance-aim = { $points } victory points or more
 zuluscalc-balance-defeat = the camp overrun
 zuluscalc-balance-military = every iButho beaten

@@ -54,3 +54,9 @@ companion-no = No
 # $what: lo que se pregunta, como «Su rango: Cabo Schiess (#9)».
 companion-asked-one = { $what }. El número de tu elección:
 companion-asked-some = { $what }. Los números de todo lo que valga (Intro si nada):
+
+# how a set plays
+companion-balance-what = Qué ocurrió
+companion-balance-share = Partidas
+companion-balance-low = Como poco
+companion-balance-high = Como mucho

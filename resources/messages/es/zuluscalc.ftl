@@ -88,10 +88,6 @@ zuluscalc-balance-points =
         [one] 1 partida
        *[other] { $count } partidas
     }, { $points } puntos de victoria de media, con un margen de { $reach } (95 %).
-zuluscalc-balance-what = Qué ocurrió
-zuluscalc-balance-share = Partidas
-zuluscalc-balance-low = Como poco
-zuluscalc-balance-high = Como mucho
 zuluscalc-balance-aim = { $points } puntos de victoria o más
 zuluscalc-balance-defeat = el puesto, arrollado
 zuluscalc-balance-military = todos los iButho vencidos
