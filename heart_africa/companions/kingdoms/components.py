@@ -258,7 +258,8 @@ class Components:
             return frozenset(self.ring[each % len(self.ring)] for each in places)
         return frozenset(self.ring[each] for each in places if 0 <= each < len(self.ring))
 
-    def sea_steps(self, one: str, other: str) -> int:
-        """How many steps a ship needs from one port to another, the shorter way."""
-        apart = abs(self.ring.index(one) - self.ring.index(other))
-        return min(apart, len(self.ring) - apart) if self.round else apart
+
+def sea_steps(ring: tuple[str, ...], one: str, other: str, *, whole: bool) -> int:
+    """How many steps a ship needs between two ports of a row; the shorter way if it is a `whole` ring."""
+    apart = abs(ring.index(one) - ring.index(other))
+    return min(apart, len(ring) - apart) if whole else apart

@@ -15,6 +15,7 @@ from heart_africa.companions.kingdoms.components import (
     Timing,
     Verb,
     Yield,
+    sea_steps,
 )
 from heart_africa.companions.kingdoms.numbers import NUMBERS
 from heart_africa.companions.kingdoms.pack import KingdomsPack
@@ -101,9 +102,7 @@ def _stated(found: Pieces) -> Iterator[BadData]:
     for each in board.apart.value if board.apart else ():
         if set(each.ports) <= set(ring):
             one, other = each.ports
-            steps = abs(ring.index(one) - ring.index(other))
-            if board.round is None or board.round.value:
-                steps = min(steps, len(ring) - steps)
+            steps = sea_steps(ring, one, other, whole=board.round is None or board.round.value)
             if not each.least <= steps <= each.most:
                 about = {"found": steps, "one": one, "other": other, "least": each.least, "most": each.most}
                 yield found.fault("pack-apart", ("board", "ring"), **about, cited="DK-149")

@@ -9,7 +9,14 @@ from typing import get_args
 import pytest
 
 from heart_africa.companions.kingdoms import pack
-from heart_africa.companions.kingdoms.components import PARAMETERS, TIMINGS, Components, Effect, Verb
+from heart_africa.companions.kingdoms.components import (
+    PARAMETERS,
+    TIMINGS,
+    Components,
+    Effect,
+    Verb,
+    sea_steps,
+)
 from heart_africa.companions.kingdoms.drawing import Drawing
 from heart_africa.companions.kingdoms.numbers import NUMBERS
 from heart_africa.companions.kingdoms.pack import KingdomsPack, components, lacking, said
@@ -97,8 +104,8 @@ def test_where_the_way_of_the_ships_is_no_ring_it_ends() -> None:
     found = pieces(SMALL.replace("round = { value = true", "round = { value = false"))
 
     assert found.by_sea("essex", 1) == {"essex", "kent"}
-    assert found.sea_steps("essex", "wight") == 3
-    assert pieces().sea_steps("essex", "wight") == 1
+    assert sea_steps(found.ring, "essex", "wight", whole=found.round) == 3
+    assert sea_steps(found.ring, "essex", "wight", whole=pieces().round) == 1
 
 
 def test_what_nobody_has_said_is_told_by_its_place() -> None:
@@ -235,7 +242,11 @@ def test_what_borders_in_the_examples_borders_on_our_map(one: str, others: set[s
 def test_the_ships_way_leads_past_every_port_and_round_the_island() -> None:
     """South Wessex, Sussex, Kent, Essex: three steps, so a 4 is enough and a 2 is not."""
     assert set(OWN.ring) == {each.id for each in OWN.territories if each.port}
-    assert (len(OWN.ring), OWN.round, OWN.sea_steps("south-wessex", "essex")) == (14, True, 3)
+    assert (len(OWN.ring), OWN.round, sea_steps(OWN.ring, "south-wessex", "essex", whole=OWN.round)) == (
+        14,
+        True,
+        3,
+    )
     assert "essex" not in OWN.by_sea("south-wessex", 2)
     assert "essex" in OWN.by_sea("south-wessex", 4)
 
