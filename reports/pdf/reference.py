@@ -98,11 +98,6 @@ def largest(sheet: Sheet, paper: PaperSize) -> tuple[Density, list[list[Mark]]]:
     return density, found
 
 
-def tightest() -> Density:
-    """The closest that a sheet is ever set."""
-    return DENSITIES[-1]
-
-
 # --- columns ---
 
 

@@ -18,7 +18,7 @@ from gui.documents.map.formations import (
     turned,
     wheeled,
 )
-from gui.documents.map.moves import confirm, drafted, has_rolled, kind_of, lined_up, misplaced, put, roll
+from gui.documents.map.moves import confirm, drafted, kind_of, lined_up, misplaced, put, roll
 from gui.documents.map.offers import sprung
 from gui.documents.map.overlays import over
 from gui.documents.map.terrain import (
@@ -58,6 +58,7 @@ from heart_africa.board.shapes import outlines
 from heart_africa.board.table_record import SettleDispute
 from heart_africa.core.problems import BadData
 from heart_africa.rules.organisation.traps import StepOnTrap
+from heart_africa.rules.referee.movement.alternation import rolled_for
 from heart_africa.rules.referee.movement.orders import Move
 from heart_africa.rules.tables.terrain import PieceId
 from reports.pdf.documents import printed
@@ -193,7 +194,8 @@ def test_a_move_wants_its_dice_and_then_says_what_is_left(desk: Session) -> None
     assert proposal(desk, made, before).roll == unit
     roll(made, unit)
     after = drafted(made, shifted(stands, (0, 1)))
-    assert has_rolled(made, unit)
+    moved = made.table.battle.units[unit]
+    assert all(rolled_for(made.book, made.table.battle, moved, each) for each in moved.here)
     assert after.inches == pytest.approx(1)
     assert "1.00″ of" in proposal(desk, made, after).text
 

@@ -28,7 +28,6 @@ from heart_africa.rules.play.movement.dice import RollMove, usual_paces
 from heart_africa.rules.play.movement.ways import paces as paces_for
 from heart_africa.rules.preparation.deployment.orders import DeployRest
 from heart_africa.rules.referee.deployment.feature import begins, objections, rest
-from heart_africa.rules.referee.movement.alternation import rolled_for
 from heart_africa.rules.referee.movement.company import is_vessel
 from heart_africa.rules.tables.play import Step
 
@@ -330,10 +329,3 @@ def dice_of(opened: OpenMap, unit: str, paces: tuple[Pace, ...] = ()) -> tuple[i
     except (Refused, BadData):
         pass
     return 0, ""
-
-
-def has_rolled(opened: OpenMap, unit: str) -> bool:
-    """Whether the dice for a unit's move have been thrown."""
-    battle = opened.table.battle
-    found = battle.units.get(unit)
-    return found is not None and any(rolled_for(opened.book, battle, found, each) for each in found.here)
