@@ -3,10 +3,13 @@
 A companion has a module of this package with its `TONGUE`; found by the kind of its journals (`tongue_of`).
 """
 
+import re
 from abc import ABC, abstractmethod
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
 from importlib import import_module
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from heart_africa.companions.asking import NO, YES
 from heart_africa.companions.packs import ComponentNeeded
@@ -16,7 +19,7 @@ from heart_africa.core.dataclass import dataclass
 from heart_africa.core.fields import Meaning
 from heart_africa.core.journal.codec import Codec
 from heart_africa.core.journal.records import Command, EventRecord
-from heart_africa.core.messages import say
+from heart_africa.core.messages import LANGUAGES, say
 from heart_africa.core.problems import BadData, Problem
 from heart_africa.core.reckoning import Line
 from heart_africa.core.strict import nearest
@@ -32,32 +35,107 @@ MINUS = frozenset({"box", "face", "value"})
 """Facts that are numbers, which may be below zero."""
 
 
-class Pieces(Whom, ABC):
-    """The words by which people call the pieces of a game as it stands; `kinds`: what fields may name."""
+class Called(NamedTuple):
+    """A piece by its id, its own word (`bourne`), its names in a language."""
+
+    id: str
+    word: str
+    names: tuple[str, ...] = ()
+
+
+class Pieces(Whom, Generic[State]):
+    """What people call the pieces of a game as it stands; `kinds`: what fields may name.
+
+    A piece is typed by its own word where its name has that in it (`bourne`), else by its name
+    (`cuerno-izquierdo`). Whatever it is called in any language is understood, as far as it is typed.
+    """
 
     kinds: ClassVar[type[Meaning]]
 
-    @abstractmethod
-    def known(self, holds: Meaning) -> Iterable[tuple[str, str]]:
-        """Every word for a piece of such a kind, with its id."""
+    def __init__(self, lang: str, state: State) -> None:
+        self.lang, self.state = lang, state
+        self._typed: dict[tuple[str, Meaning], dict[str, str]] = {}
+        self._known: dict[Meaning, dict[str, str]] = {}
 
     @abstractmethod
-    def offered(self, holds: Meaning) -> Iterable[str]:
+    def called(self, lang: str, holds: Meaning) -> Iterable[Called]:
+        """Every piece of such a kind."""
+
+    @abstractmethod
+    def here(self, holds: Meaning) -> Iterable[str]:
+        """The ids of what may be named now."""
+
+    def offered(self, holds: Meaning) -> list[str]:
         """The words of what may be named now, for completion."""
+        words = self._words(self.lang, holds)
+        return [words.get(each, each) for each in self.here(holds)]
+
+    def written(self, lang: str, holds: Meaning, name: str) -> str | None:
+        """A piece as it is typed."""
+        return self._words(lang, holds).get(name) if isinstance(holds, self.kinds) else None
+
+    def _words(self, lang: str, holds: Meaning) -> dict[str, str]:
+        """Each id with its word; of pieces that are called alike each has its number behind it."""
+        if (lang, holds) not in self._typed:
+            rows = [*self.called(lang, holds)]
+            words = [_word(each) for each in rows]
+            alike = {word for word, count in Counter(words).items() if count > 1}
+            self._typed[lang, holds] = {
+                each.id: f"{word}-{words[:place].count(word) + 1}" if word in alike else word
+                for place, (each, word) in enumerate(zip(rows, words, strict=True))
+            }
+        return self._typed[lang, holds]
+
+    def _all_words(self, holds: Meaning) -> dict[str, str]:
+        """All words of any language, as they are compared, each with its id."""
+        if holds not in self._known:
+            named = {
+                name: each.id
+                for lang in LANGUAGES
+                for each in self.called(lang, holds)
+                for name in (*each.names, each.word, each.id)
+            }
+            named |= {word: id_ for lang in LANGUAGES for id_, word in self._words(lang, holds).items()}
+            self._known[holds] = {compared(name): id_ for name, id_ in named.items()}
+        return self._known[holds]
 
     def meant(self, holds: Meaning, word: str) -> str:
         """The id that a word means, or the one that it begins. Raises `BadData` for what is none."""
         if not isinstance(holds, self.kinds):
             return word
-        known = {plain(name): id_ for name, id_ in self.known(holds)}
-        sought = plain(word)
+        known, sought = self._all_words(holds), compared(word)
         if not known or sought in known:
             return known.get(sought, word)
         begun = {id_ for name, id_ in known.items() if name.startswith(sought)}
         if len(begun) == 1:
             return begun.pop()
-        about = {"what": holds.value, "found": word, "nearest": nearest(sought, known)}
+        near = known.get(nearest(sought, known), "")
+        shown = self._words(self.lang, holds).get(near, near)
+        about = {"what": holds.value, "found": word, "nearest": shown}
         raise BadData("unknown-id", about={**about, "allowed": ", ".join(self.offered(holds))})
+
+
+@cache
+def typed(name: str) -> str:
+    """A name as one word that needs no quotes: “Here they come…” is `here-they-come`."""
+    return "-".join(re.findall(r"[^\W_]+", name.casefold())) or name
+
+
+@cache
+def compared(name: str) -> str:
+    """A name as it is compared, however it is typed."""
+    return plain(typed(name))
+
+
+@cache
+def _word(piece: Called) -> str:
+    """The word of a piece, before it is known whether another one has it too."""
+    own = compared(piece.word).split()
+    for name in piece.names:
+        parts = compared(name).split()
+        if all(any(part.startswith(each) for part in parts) for each in own):
+            return piece.word
+    return typed(piece.names[0]) if piece.names else piece.word
 
 
 class Tongue(ABC, Generic[State]):
@@ -70,11 +148,13 @@ class Tongue(ABC, Generic[State]):
     kind: ClassVar[str]
     silent: ClassVar[frozenset[str]] = frozenset()
     dice: ClassVar[Mapping[str, str]] = {}
+    _pieces: Pieces[State] | None = None
+    """Those of the position that was asked for last: a list of orders has but one."""
 
     # --- what is different from game to game ---
 
     @abstractmethod
-    def pieces(self, state: State) -> Pieces:
+    def pieces(self, lang: str, state: State) -> Pieces[State]:
         """Whom typed words may mean."""
 
     @abstractmethod
@@ -148,7 +228,9 @@ class Tongue(ABC, Generic[State]):
 
     def reader(self, lang: str, codec: Codec, state: State) -> Reader:
         """Who reads the orders of a game that stands so."""
-        return Reader(lang, codec.commands, self.pieces(state))
+        if self._pieces is None or self._pieces.state is not state or self._pieces.lang != lang:
+            self._pieces = self.pieces(lang, state)
+        return Reader(lang, codec.commands, self._pieces)
 
     def line(self, lang: str, codec: Codec, state: State, order: Command) -> str:
         """An order as it would be typed at that moment."""

@@ -17,9 +17,9 @@ from heart_africa.core import chances
 from heart_africa.core.dice import SIDES
 from heart_africa.core.fields import Meaning
 from heart_africa.core.journal.records import Command, EventRecord
-from heart_africa.core.messages import LANGUAGES, say
+from heart_africa.core.messages import say
 from heart_africa.core.reckoning import Line, Reckoning
-from heart_africa.language.companions import Pieces, Tongue, capital
+from heart_africa.language.companions import Called, Pieces, Tongue, capital
 from heart_africa.language.narration import decimal, percent, signed
 
 NAMED = frozenset({"who", "piece", "pieces", "unit", "units", "near", "aimed", "leader"})
@@ -28,36 +28,33 @@ MANY = 3
 """So many moves of the system for one reason are told in one sentence."""
 
 
-class IsandlwanaPieces(Pieces):
+class IsandlwanaPieces(Pieces[State]):
     """Its hexes and British pieces."""
 
     kinds = Piece
 
-    def __init__(self, state: State) -> None:
-        self._state = state
-
-    def offered(self, holds: Meaning) -> list[str]:
+    def here(self, holds: Meaning) -> Iterable[str]:
         """The pieces on the map, the hexes where somebody stands."""
-        state = self._state
+        state = self.state
         if holds is Piece.HEX:
             hexes = {*state.zulus, *state.standing, *state.leaders.values(), state.wagon, *state.box.onrush}
             return sorted(hexes - {""})
         on_map = [name for name in (*state.units, *state.leaders) if state.place(name)]
         return [*state.unplaced, *on_map, WAGON]
 
-    def known(self, holds: Meaning) -> Iterator[tuple[str, str]]:
+    def called(self, lang: str, holds: Meaning) -> Iterator[Called]:
         """A hex by its number; a piece by its word, the label of its counter, its name."""
-        box = self._state.components
+        box = self.state.components
         if box is None:
             return
         if holds is Piece.HEX:
-            yield from ((hex_, hex_) for hex_ in box.grid.hexes)
+            yield from (Called(hex_, hex_) for hex_ in box.grid.hexes)
             return
         pieces: list[Unit | Leader] = [*box.units.values(), *box.leaders.values()]
         for each in pieces:
-            yield from ((name, each.id) for name in (each.label, each.es, each.en, each.id) if name)
-        yield WAGON, WAGON
-        yield from ((say(lang, "isandlwana-wagon-word"), WAGON) for lang in LANGUAGES)
+            names = (each.label, each.es if lang == "es" else each.en)
+            yield Called(each.id, each.id, tuple(filter(None, names)))
+        yield Called(WAGON, WAGON, (say(lang, "isandlwana-wagon-word"),))
 
 
 class IsandlwanaTongue(Tongue[State]):
@@ -76,9 +73,9 @@ class IsandlwanaTongue(Tongue[State]):
         "isandlwana-even-lot": "IS-138",
     }
 
-    def pieces(self, state: State) -> IsandlwanaPieces:
+    def pieces(self, lang: str, state: State) -> IsandlwanaPieces:
         """Its hexes and British pieces."""
-        return IsandlwanaPieces(state)
+        return IsandlwanaPieces(lang, state)
 
     def named(self, lang: str, state: State, key: str, value: object) -> object:
         """Pieces by their names, terrain by that of the pack."""

@@ -23,9 +23,9 @@ from heart_africa.companions.run import Book
 from heart_africa.core.dataclass import replace
 from heart_africa.core.fields import Meaning
 from heart_africa.core.journal.records import Command, EventRecord
-from heart_africa.core.messages import LANGUAGES, say
+from heart_africa.core.messages import say
 from heart_africa.core.problems import Problem
-from heart_africa.language.companions import Pieces, Tongue, capital
+from heart_africa.language.companions import Called, Pieces, Tongue, capital
 from heart_africa.language.kingdoms_cards import britannia_text, fame_text
 from heart_africa.language.kingdoms_cards import named as printed
 from heart_africa.language.narration import decimal, percent
@@ -72,43 +72,36 @@ def incomes_told(lang: str, state: State) -> Iterator[str]:
         yield say(lang, f"kingdoms-odds-{colour}", brings="; ".join(brings))
 
 
-class KingdomsPieces(Pieces):
-    """Its territories and cards."""
+class KingdomsPieces(Pieces[State]):
+    """Its territories, cards and peoples."""
 
     kinds = Piece
 
-    def __init__(self, state: State) -> None:
-        self._box = state.components
-        self._state = state
-
-    def known(self, holds: Meaning) -> Iterator[tuple[str, str]]:
-        """Each by its word and by its names."""
-        if self._box is None:
+    def called(self, lang: str, holds: Meaning) -> Iterator[Called]:
+        """Each by its word and by its name."""
+        box = self.state.components
+        if box is None:
             return
         found: Mapping[object, Iterable[Any]] = {
-            Piece.TERRITORY: self._box.territories,
-            Piece.FAME: self._box.fame,
-            Piece.BRITANNIA: self._box.britannia,
+            Piece.TERRITORY: box.territories,
+            Piece.FAME: box.fame,
+            Piece.BRITANNIA: box.britannia,
         }
-        for each in found.get(holds, ()):
-            yield from ((name, each.id) for name in (each.id, each.es, each.en))
-        for player in self._state.players if holds is Piece.PEOPLE else ():
-            words = [say(lang, f"value-{player.people}") for lang in LANGUAGES] if player.people else []
-            yield from ((name, player.people or player.name) for name in (player.people, player.name, *words))
+        yield from (Called(each.id, each.id, (each.name(lang),)) for each in found.get(holds, ()))
+        for player in self.state.players if holds is Piece.PEOPLE else ():
+            id_ = player.people or player.name
+            yield Called(id_, id_, (say(lang, f"value-{id_}") if player.people else id_, player.name))
 
-    def offered(self, holds: Meaning) -> list[str]:
-        """The words of what may be named now: territories, cards that one holds."""
-        state, box = self._state, self._box
+    def here(self, holds: Meaning) -> Iterable[str]:
+        """Territories, cards that one holds, those who play."""
+        state, box = self.state, self.state.components
         if box is None:
-            return []
-        if holds is Piece.TERRITORY:
-            return [each.id for each in box.territories]
-        if holds is Piece.PEOPLE:
-            return [state.who(seat) for seat in range(len(state.players))]
+            return ()
         if holds is Piece.BRITANNIA:
-            return [*state.britannia_left]
-        held = state.players[state.actor].fame if state.due else ()
-        return [each for each in dict.fromkeys(held) if each != FACE_DOWN] or [each.id for each in box.fame]
+            return state.britannia_left
+        held = state.players[state.actor].fame if holds is Piece.FAME and state.due else ()
+        mine = [each for each in dict.fromkeys(held) if each != FACE_DOWN]
+        return mine or (each.id for each in self.called(self.lang, holds))
 
 
 class KingdomsTongue(Tongue[State]):
@@ -131,9 +124,9 @@ class KingdomsTongue(Tongue[State]):
         "kingdoms-card-lot": "DK-022",
     }
 
-    def pieces(self, state: State) -> KingdomsPieces:
-        """Its territories and cards."""
-        return KingdomsPieces(state)
+    def pieces(self, lang: str, state: State) -> KingdomsPieces:
+        """Its territories, cards and peoples."""
+        return KingdomsPieces(lang, state)
 
     def named(self, lang: str, state: State, key: str, value: object) -> object:
         """Players, territories, cards and resources by their names."""

@@ -1,6 +1,6 @@
 """The words of *Zulus on the Ramparts!*: what its pieces are called, and whom a typed word means."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from typing import ClassVar, cast
 
@@ -11,6 +11,7 @@ from heart_africa.companions.zulus.abilities import UseAbility
 from heart_africa.companions.zulus.actions import FightFire
 from heart_africa.companions.zulus.chits import DrawChit
 from heart_africa.companions.zulus.components import TRACKS, Chit, Components, Piece, Verb
+from heart_africa.companions.zulus.edition import edition_data
 from heart_africa.companions.zulus.events import AbilityUsed, ChitsReturning, ComponentStated
 from heart_africa.companions.zulus.packs import PACKS
 from heart_africa.companions.zulus.state import State
@@ -18,9 +19,8 @@ from heart_africa.companions.zulus.volleys import Fire
 from heart_africa.core.chances import Chances
 from heart_africa.core.fields import Meaning
 from heart_africa.core.journal.records import Command, EventRecord
-from heart_africa.core.messages import LANGUAGES, has, say
-from heart_africa.language.companions import Pieces, Tongue
-from heart_africa.language.lines import quoted
+from heart_africa.core.messages import has, say
+from heart_africa.language.companions import Called, Pieces, Tongue
 from heart_africa.language.narration import chance, decimal, percent
 from heart_africa.language.zulus_cards import ability_effects, verb_words
 
@@ -74,53 +74,48 @@ def chance_told(lang: str, found: Fraction) -> str:
     return f"{chance(lang, found)} ({percent(lang, found)})"
 
 
-class ZulusPieces(Pieces):
-    """Its cards, tracks and chits."""
+OPTIONS = tuple(dict.fromkeys([*edition_data(1).set_up.options, *edition_data(2).set_up.options]))
+
+
+class ZulusPieces(Pieces[State]):
+    """Its cards, tracks, chits and options."""
 
     kinds = Piece
 
-    def __init__(self, state: State) -> None:
-        self._state = state
-
-    def written(self, lang: str, holds: Meaning, name: str) -> str | None:  # noqa: ARG002  # ids in any language
-        """A card by its word, anything else as it is."""
-        box = self._state.components
-        if holds is Piece.CARD and box is not None and name.isdigit():
-            card = box.by_number.get(int(name))
-            return quoted(card.id or name) if card else name
-        return None
-
-    def offered(self, holds: Meaning) -> list[str]:
-        """The words of what may be named now."""
-        state, box = self._state, self._state.components
+    def here(self, holds: Meaning) -> Iterable[str]:
+        """The cards at hand, the chits in the cup, every track, the options of the edition."""
+        state, box = self.state, self.state.components
         if box is None:
-            return []
+            return ()
         if holds is Piece.CARD:
-            at_hand = (*state.hand, *state.table, *state.committed)
-            return [box.by_number[each].id or str(each) for each in at_hand]
-        if holds is Piece.TRACK:
-            return list(TRACKS)
-        return [chit.id for chit, left in zip(box.chits, state.cup, strict=False) if left]
+            return map(str, (*state.hand, *state.table, *state.committed))
+        if holds is Piece.CHIT:
+            return (chit.id for chit, left in zip(box.chits, state.cup, strict=False) if left)
+        if holds is Piece.OPTION:
+            return edition_data(box.edition).set_up.options
+        return TRACKS
 
-    def known(self, holds: Meaning) -> Iterator[tuple[str, str]]:
-        """A card by its number, its word and its titles; a track also by its iButho."""
-        box = self._state.components
+    def called(self, lang: str, holds: Meaning) -> Iterator[Called]:
+        """A card by its word and its title, a track also by its iButho, the rest by its word."""
+        box = self.state.components
         if box is None:
             return
-        if holds is Piece.CARD:
-            for card in box.cards:
-                number = str(card.number)
-                yield from ((name, number) for name in (number, card.id, card.es, card.en) if name)
-        elif holds is Piece.TRACK:
-            for track, ibutho in zip(TRACKS, self._state.ibuthos or (None,) * len(TRACKS), strict=True):
-                yield track, track
-                yield from ((say(lang, f"zulus-track-{track}"), track) for lang in LANGUAGES)
-                if ibutho is not None:
-                    yield ibutho.name, track
-        else:
-            for chit in box.chits:
-                yield chit.id, chit.id
-                yield from ((chit_name(lang, chit), chit.id) for lang in LANGUAGES)
+        match holds:
+            case Piece.CARD:
+                for card in box.cards:
+                    number = str(card.number)
+                    yield Called(number, card.id or number, tuple(filter(None, (card.name(lang),))))
+            case Piece.CHIT:
+                yield from (Called(each.id, each.id, (chit_name(lang, each),)) for each in box.chits)
+            case Piece.TRACK:
+                lying: Sequence[tuple[str, ...]] = [(each.name,) for each in self.state.ibuthos] or [
+                    ()
+                ] * len(TRACKS)
+                for track, ibutho in zip(TRACKS, lying, strict=True):
+                    yield Called(track, track, (say(lang, f"zulus-track-{track}"), *ibutho))
+            case _:
+                for each in OPTIONS:  # those of the other edition too: a rule refuses them
+                    yield Called(each, each, (say(lang, f"zulus-option-{each}"),))
 
 
 class ZulusTongue(Tongue[State]):
@@ -143,9 +138,9 @@ class ZulusTongue(Tongue[State]):
         "zulus-fate-die": "ZR-199",
     }
 
-    def pieces(self, state: State) -> ZulusPieces:
-        """Its cards, tracks and chits."""
-        return ZulusPieces(state)
+    def pieces(self, lang: str, state: State) -> ZulusPieces:
+        """Its cards, tracks, chits and options."""
+        return ZulusPieces(lang, state)
 
     def named(self, lang: str, state: State, key: str, value: object) -> object:
         """Cards and chits by their titles, the rest by its word in the catalogue."""

@@ -309,7 +309,7 @@ def test_a_whole_game_is_typed_from_the_first_chit_to_the_end(run: Run, home: Pa
         after, faces = settle(
             partial(rules.play, state, order), lambda count, _: [rolls.randint(1, 6) for _ in range(count)]
         )
-        reader = Reader("es", rules.codec.commands, ZulusPieces(state))
+        reader = Reader("es", rules.codec.commands, ZulusPieces("es", state))
         dice = f" = {' '.join(map(str, faces))}" if faces else ""
         lines.append(f"{line(reader, order, rules.codec.write_command)}{dice}")
         state = after

@@ -12,6 +12,7 @@ from heart_africa.companions.zulus.chits import after_dawn, begin_actions, pick_
 from heart_africa.companions.zulus.components import (
     TRACKS,
     Ability,
+    Building,
     CardNumber,
     Effect,
     Timing,
@@ -74,7 +75,7 @@ class UseAbility:
     cards: tuple[CardNumber, ...] = ()
     target: TrackName = ""
     dice: tuple[int, ...] = ()
-    place: str = ""
+    place: Literal["", Building] = ""
     kind: Literal["use-ability"] = "use-ability"
     BARE: ClassVar[tuple[str, ...]] = ("card", "ability")
 

@@ -15,6 +15,8 @@ IbuthoId: TypeAlias = Literal["uthulwana", "udloko", "indlondo", "indluyengwe"]
 Track: TypeAlias = Literal["chest", "left-horn", "right-horn", "loins"]
 Place: TypeAlias = Literal["hospital", "storehouse", "north-wall", "kraal", "outer-perimeter"]
 """The box 1 of a track by its name, and the box or boxes 0 of the camp."""
+Building: TypeAlias = Literal["hospital", "storehouse"]
+"""What may burn."""
 
 
 class Piece(Meaning):
@@ -23,11 +25,13 @@ class Piece(Meaning):
     CARD = "card"
     TRACK = "track"
     CHIT = "chit"
+    OPTION = "option"
 
 
 CardNumber: TypeAlias = Annotated[int, Piece.CARD]
 TrackName: TypeAlias = Annotated[str, Piece.TRACK]
 ChitName: TypeAlias = Annotated[str, Piece.CHIT]
+OptionName: TypeAlias = Annotated[str, Piece.OPTION]
 
 ChitKind: TypeAlias = Literal[
     "advance", "r", "ablaze", "indluyengwe", "dabulamanzi", "overheat", "debate", "washing", "snipers"

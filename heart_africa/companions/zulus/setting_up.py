@@ -18,6 +18,7 @@ from heart_africa.companions.zulus.components import (
     Components,
     Effect,
     IbuthoId,
+    OptionName,
     Rank,
     Regiment,
     Verb,
@@ -50,7 +51,7 @@ class SetUp:
     `above_night`: how many cards were put above Night Fighting Begins, 0 for the larger half.
     """
 
-    options: tuple[str, ...] = ()
+    options: tuple[OptionName, ...] = ()
     cards: tuple[CardNumber, ...] = ()
     tracks: tuple[IbuthoId, ...] = ()
     above_night: int = 0

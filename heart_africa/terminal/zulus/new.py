@@ -37,9 +37,9 @@ def new(
 ) -> int:
     """The command: 0 if all is laid out, 1 if a rule refuses the options or cards; nothing is begun then."""
     box = components(ZULUS.packs.own_set(one_edition(ZULUS, edition)))
-    pieces = ZulusPieces(State(components=box))
+    pieces = ZulusPieces(ctx.obj.lang, State(components=box))
     chosen = {
-        "option": option or (),
+        "option": [pieces.meant(Piece.OPTION, each) for each in option or ()],
         "card": [pieces.meant(Piece.CARD, each) for each in card or ()],
         "tracks": [each.strip().lower() for each in tracks.split(",") if each.strip()],
     }

@@ -77,6 +77,10 @@ bad-unknown-id =
         [line] the list has no line “{ $found }”.
         [rule] there is no rule “{ $found }”.
         [card] there is no card “{ $found }”.
+        [track] there is no track “{ $found }”.
+        [chit] there is no chit “{ $found }”.
+        [option] this edition has no option “{ $found }”.
+        [territory] there is no territory “{ $found }”.
         [pack] there is no pack “{ $found }”.
         [key] nothing stands at “{ $found }”.
        *[other] there is nothing called “{ $found }”.

@@ -77,6 +77,10 @@ bad-unknown-id =
         [line] la lista no tiene ninguna línea «{ $found }».
         [rule] no hay ninguna regla «{ $found }».
         [card] no hay ninguna carta «{ $found }».
+        [track] no hay ninguna senda «{ $found }».
+        [chit] no hay ninguna ficha «{ $found }».
+        [option] esta edición no tiene ninguna opción «{ $found }».
+        [territory] no hay ningún territorio «{ $found }».
         [pack] no hay ningún paquete «{ $found }».
         [key] no hay nada en «{ $found }».
        *[other] no hay nada que se llame «{ $found }».
