@@ -17,8 +17,6 @@ from heart_africa.analytics.turning_points import turning_points
 from heart_africa.language.narration import sums
 from heart_africa.rules.play.shooting.orders import Aim, Close, Fire
 from heart_africa.rules.tables.play import Step
-from reports.content.battle import battle_report
-from reports.text import markdown, plain
 from tests.analytics.played import BOOK, played, volley
 from tests.referee.builders import battle, unit
 
@@ -136,17 +134,3 @@ def test_the_reasons_of_a_volley_are_told_once() -> None:
     ((title, lines),) = sums("en", second.act.facts)
     assert title.startswith("5+ needed")
     assert [line.value for line in lines] == [1, -1]
-
-
-@pytest.mark.parametrize("lang", ["en", "es"])
-def test_the_report_tells_the_whole_battle_as_text_and_as_markdown(lang: str) -> None:
-    sheet = battle_report(BOOK, lang, JOURNAL, reasons=True)
-    for text in (plain(sheet), markdown(sheet)):
-        assert "Fusileros" in text
-        assert "hehe" in text.lower()
-        assert {"en": "turning points", "es": "momentos decisivos"}[lang] in text.lower()
-
-
-def test_a_report_may_be_narrowed_to_a_unit() -> None:
-    sheet = battle_report(BOOK, "en", JOURNAL, PassageFilter(units=("Nadie",)))
-    assert not [section for section in sheet.sections if section.key.startswith("turn-")]

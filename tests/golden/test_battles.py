@@ -9,13 +9,14 @@ from pathlib import Path
 
 import pytest
 
+from heart_africa.board.table_record import TableRecord
 from heart_africa.core.journal.journal import Journal
 from heart_africa.rules.battle import Stage
-from heart_africa.rules.referee import Referee
+from heart_africa.rules.referee.secrets import ALL
 from heart_africa.storage import documents
 from heart_africa.storage.line_reader import entries
-from reports.content.battle import battle_report
-from reports.text import markdown
+from reports.options import PaperOptions
+from reports.papers import report_papers
 from tests.golden.evenings import FOLDER, Evening
 from tests.golden.keeping import Kept
 from tests.journal.audit import audit
@@ -84,8 +85,9 @@ def test_the_script_made_from_the_journal_comes_to_the_same_battle(evening: Even
 
 
 @pytest.mark.parametrize("lang", ["es", "en"])
-def test_the_report_is_what_was_kept(evening: Evening, lang: str, kept: Kept) -> None:
-    rules: Referee = evening.rules
-    report = markdown(battle_report(rules.book, lang, evening.writer.journal))
+def test_the_report_that_players_get_is_what_was_kept(evening: Evening, lang: str, kept: Kept) -> None:
+    book, journal = evening.rules.book, evening.writer.journal
+    papers = report_papers(book, journal, PaperOptions(lang), TableRecord(), ALL)
+    (report,) = (paper.data.decode() for paper in papers if paper.ending == "md")
 
     kept(FOLDER / f"{evening.name}.{lang}.md", report)

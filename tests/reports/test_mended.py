@@ -1,18 +1,26 @@
 """What was put right in a battle is told openly in its report."""
 
-from heart_africa.analytics.passages import passages
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.journal.journal import Journal
 from heart_africa.core.journal.records import Correction, Origin, Record, Roll, Stamp
 from heart_africa.core.rulings import default_rulings
 from heart_africa.rules.battle import Battle
 from heart_africa.rules.load import book
 from heart_africa.rules.play.movement.dice import RollMove
-from heart_africa.rules.referee.umpire import Concede
-from reports.content.battle import mended, turn_by_turn
+from heart_africa.rules.referee import Referee
+from reports.content.battle import mended
 from reports.content.sheet import Table
-from tests.reports.test_turns import Began
+from tests.referee.builders import battle, unit
 
+FIELD = battle(unit("Guardia", "red", "askaris", 2), unit("Hehe", "blue", "spearmen", 2))
 STAMP = Stamp("Ana", "2026-11-21T20:00:00Z")
+
+
+@dataclass(frozen=True)
+class Began(Referee):
+    """A referee whose battle is under way when the journal begins."""
+
+    start: Battle = FIELD
 
 
 def rolled() -> Journal[Battle]:
@@ -45,18 +53,3 @@ def test_a_correction_tells_how_much_was_taken_back_and_why() -> None:
     journal = rolled()
     enter(journal, Correction(0, "wrong unit"))
     assert rows(journal) == [("Turn 1", "One entry undone", "wrong unit")]
-
-
-def test_who_has_won_stands_beside_both_sides() -> None:
-    journal = rolled()
-    enter(journal, journal.act(Concede("blue"), lambda count, _: ((4,) * count, Origin.TYPED)))
-    sections = turn_by_turn("en", passages(journal), reasons=False)
-    told = [
-        row.cells
-        for section in sections
-        for block in section.blocks
-        if isinstance(block, Table)
-        for row in block.rows
-    ]
-    assert told[-1][0] == "Both"
-    assert "wins" in told[-1][1] or "won" in told[-1][1].lower()

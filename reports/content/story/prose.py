@@ -364,7 +364,8 @@ def _fires(found: Scene) -> Iterator[str]:
 
 
 def _walls_and_traps(found: Scene) -> Iterator[str]:
-    """Who trod on a trap, whose shot opened a wall, and who died in his leader's place."""
+    """Who trod on a trap, whose shot opened a wall, and how many died in their leader's place."""
+    died = Counter[str]()
     for fact in found.facts:
         match fact.event:
             case TrapTested(check=check, face=face):
@@ -376,9 +377,11 @@ def _walls_and_traps(found: Scene) -> Iterator[str]:
                 open_ = "yes" if check.succeeds(face) else "no"
                 yield found.say("breach", by=unit_of(found.battle, by), open=open_)
             case AttendantGiven(leader=leader) | AttendantLost(leader=leader):
-                yield found.say("attendant", leader=unit_of(found.battle, leader))
+                died[unit_of(found.battle, leader)] += 1
             case _:
                 continue
+    for leader, count in died.items():
+        yield found.say("attendant", leader=leader, **found.counted(count=count))
 
 
 TOLLS: tuple[tuple[type[GameEvent], str], ...] = (

@@ -286,7 +286,11 @@ story-breach =
         [yes] which gave way to a breach.
        *[no] which held.
     }
-story-attendant = An attendant died in the place of { $leader }.
+story-attendant =
+    { $count ->
+        [one] An attendant
+       *[other] { $count_said } attendants
+    } died in the place of { $leader }.
 story-rode-away =
     { $count ->
         [one] One rider

@@ -267,7 +267,11 @@ story-breach =
         [yes] que cede: hay brecha.
        *[no] que aguanta.
     }
-story-attendant = Un ayudante muere en lugar de { $leader }.
+story-attendant =
+    { $count ->
+        [one] Un ayudante muere
+       *[other] { $count_said } ayudantes mueren
+    } en lugar de { $leader }.
 story-rode-away =
     { $count ->
         [one] Un jinete de { $unit } escapa { $inches }″
