@@ -87,8 +87,3 @@ def _last(key: str) -> str:
 def _reason(why: str) -> str:
     found = (reason for reason, starts in REASONS.items() if any(start in why for start in starts))
     return next(found, "other")
-
-
-def worded(code: str, lang: str) -> bool:
-    """Whether the catalogue words this code."""
-    return has(lang, f"bad-{code}")

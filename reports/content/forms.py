@@ -9,7 +9,6 @@ from heart_africa.core.messages import say
 from heart_africa.rules.book import Book
 
 FormId = Literal["roster", "march", "hidden", "ledger"]
-FORMS: tuple[FormId, ...] = ("roster", "march", "hidden", "ledger")
 FEET = 12
 """Inches in a foot: the squares of the plan."""
 

@@ -95,7 +95,7 @@ def _bar(bar: Bar, labels: float, long: float) -> Laid:
 # --- estimates with their bounds, and who comes off how well against whom ---
 
 DOT = 4.6
-LEAST_FIELD, MOST_FIELD = 21.0, 54.0
+MOST_FIELD = 54.0
 FIELD_HIGH = 17.0
 FAVOURED: Colour = (0.87, 0.55, 0.38)
 BEATEN: Colour = (0.55, 0.66, 0.76)

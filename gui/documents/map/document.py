@@ -34,11 +34,9 @@ from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.journal.journal import Refused
 from heart_africa.core.problems import BadData, Problem
 from heart_africa.kinds.battles import table as table_of
-from heart_africa.rules.battle import SideId
 from heart_africa.rules.book import Book
 from heart_africa.storage.journal_writer import JournalWriter
 
-KIND = "table"
 Tool = Literal["choose", "pan", "ruler", "terrain"]
 TOOLS: tuple[Tool, ...] = ("choose", "pan", "ruler", "terrain")
 Steps = LayGround | PlaceFigures | TakeFigures | MarkBlazes | SettleDispute
@@ -264,17 +262,8 @@ def open_map(session: Session) -> OpenMap | None:
         return None
     if found is not None and found.table is opened:
         return found
-    return session.open.put(MAP, _opened(session, opened))
-
-
-def _opened(session: Session, opened: BattleDocument) -> OpenMap:
     made = OpenMap(session, opened, table_of(opened.writer, judge(lambda: made.scene)))
-    return made
+    return session.open.put(MAP, made)
 
 
-def mine(opened: OpenMap, side: SideId) -> bool:
-    """Whether the secrets of a side may be shown."""
-    return opened.table.viewer == side
-
-
-__all__ = ["TOOLS", "OpenMap", "Refused", "Tool", "mine", "open_map"]
+__all__ = ["TOOLS", "OpenMap", "Refused", "Tool", "open_map"]

@@ -9,7 +9,7 @@ What floats over a page or a map, and moves nothing               said
 Long work beside the window                                       work
 """
 
-from gui.views.parts.boxes import card, chip, column, grid, label, laid, line, refill, row, scrolled, stretch
+from gui.views.parts.boxes import card, chip, column, grid, label, laid, line, refill, row, scrolled
 from gui.views.parts.controls import Stepper, button, combo, field, link, narrow, toggle
 from gui.views.parts.flow import Toggles, flow
 
@@ -32,6 +32,5 @@ __all__ = [
     "refill",
     "row",
     "scrolled",
-    "stretch",
     "toggle",
 ]

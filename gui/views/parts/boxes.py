@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QLayout,
     QScrollArea,
-    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
@@ -84,14 +83,6 @@ def line() -> QFrame:
     """A thin line between parts."""
     made = QFrame()
     made.setProperty("role", "line")
-    return made
-
-
-def stretch() -> QWidget:
-    """Empty space that takes what is left."""
-    made = QWidget()
-    made.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-    made.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
     return made
 
 

@@ -100,7 +100,6 @@ def _wanted(found: Scene, when: str) -> bool:
 
 # --- ground ---
 
-HEADS = ("ground", "pace", "cover", "sight", "page")
 UNLIKE = {PieceId.ROAD: "open_ground"}
 """A piece that is no kind of ground, and the ground that it is moved over like."""
 

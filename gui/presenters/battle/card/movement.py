@@ -30,7 +30,6 @@ from reports.content.chart import distribution
 
 PACES: tuple[Pace, ...] = ("open", "difficult")
 WATERS: tuple[Water, ...] = ("", "downstream", "upstream", "still")
-WET = frozenset({GroundId.MARSH, GroundId.FORD})
 SHOWN = 6
 """So many pairs are named; of more, how many there are."""
 FACTS = facts_of(form(Move))

@@ -10,7 +10,7 @@ from gui.presenters.battle.card.shot_facts import Pair, asked, facts, last_shot
 from gui.presenters.battle.card.shot_facts import known as known_facts
 from gui.presenters.battle.card.wording import Need, Reading, need
 from gui.presenters.battle.order_context import BattleContext
-from gui.presenters.forms import Answers, Choices, Field, FormValues, Value
+from gui.presenters.forms import Answers, Choices, Field, FormValues
 from heart_africa.core.dataclass import replace
 from heart_africa.core.journal.records import Command
 from heart_africa.language.battle.answers import nearer
@@ -236,5 +236,4 @@ def dice(_desk: BattleContext, fire: Fire) -> int:
     return len(fire.aims)
 
 
-Known = dict[str, Value]
 SHOT = Maker(asks, command, reading, known, points, dice, made=("near",))

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from math import ceil, hypot
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage, QPainter, QPainterPath
 
 from gui.presenters.map.scatter import box_of, finer, lot
@@ -195,12 +195,3 @@ def _hachured(easel: Easel, slope: Slope, wide: float, least: float) -> None:
         painter.setBrush(easel.ink("hachure", 0.75 if _lit((foot, top)) > 0 else 0.95))
         ends = [(top[0] + side[0], top[1] + side[1]), tip, (top[0] - side[0], top[1] - side[1])]
         painter.drawPolygon(easel.polygon(ends))
-
-
-def middle(feature: Feature) -> QPointF:
-    """Where the name of a height stands, in the table's own inches."""
-    crest = feature.crest
-    if crest:
-        return QPointF((crest[0][0] + crest[1][0]) / 2, (crest[0][1] + crest[1][1]) / 2)
-    west, south, east, north = box_of(feature.outline or feature.course)
-    return QPointF((west + east) / 2, (south + north) / 2)
