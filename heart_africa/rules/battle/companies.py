@@ -16,13 +16,9 @@ def leader_with(battle: Battle, unit: Unit) -> Unit | None:
     """The leader who has joined a unit, alive or fallen this turn."""
     for each in battle.units.values():  # asked for every figure: that most are with nobody is told first
         joined = each.with_unit == unit.name and each.sort is Sort.LEADER and each.side == unit.side
-        if joined and (each.led or _fell_now(battle, each)):
+        if joined and (each.led or (each.himself.gone in DEAD and each.himself.went == battle.turn)):
             return each
     return None
-
-
-def _fell_now(battle: Battle, leader: Unit) -> bool:
-    return leader.himself.gone in DEAD and leader.himself.went == battle.turn
 
 
 def figures(battle: Battle, unit: Unit) -> Mapping[str, int]:

@@ -30,16 +30,12 @@ def reminders(book: Book, battle: Battle, step: Step | None = None) -> tuple[Lin
         return ()
     now = step or battle.step
     rows = (row for row in book.reminders.reminders if row.step is now and _needed(book, battle, row))
-    return tuple(Line(_message(row), 0, row.rule, row.page) for row in rows)
+    return tuple(Line(f"{AREA}-{row.step.value}-{row.rule.lower()}", 0, row.rule, row.page) for row in rows)
 
 
 def _needed(book: Book, battle: Battle, row: Reminder) -> bool:
     lies = not row.ground or (battle.ground is not None and battle.ground.has(*row.ground))
     return lies and all(CONDITIONS[when](book, battle) for when in row.when)
-
-
-def _message(row: Reminder) -> str:
-    return f"{AREA}-{row.step.value}-{row.rule.lower()}"
 
 
 # --- who is there ---

@@ -110,7 +110,7 @@ def _first(book: Book, unit: Unit, shooter: Figure, enemies: Candidates) -> tupl
     if free := holding(rows.free, FREE, book, unit, shooter):
         return enemies, Line(message(AREA, free[0]), 0, free[0].rule, free[0].page)
     for found, name, entry in (
-        (_contact(enemies), "contact", rows.contact),
+        (tuple(enemy for enemy in enemies if enemy.contact), "contact", rows.contact),
         (_advancing(enemies), "advancing", rows.advancing),
         (_nearest_unit(book, enemies), "nearest-unit", rows.nearest_unit_in),
     ):
@@ -121,10 +121,6 @@ def _first(book: Book, unit: Unit, shooter: Figure, enemies: Candidates) -> tupl
 
 def _reason(name: str, rule: str, page: int) -> Line:
     return Line(f"{AREA}-priority-{name}", 0, rule, page)
-
-
-def _contact(enemies: Candidates) -> Candidates:
-    return tuple(enemy for enemy in enemies if enemy.contact)
 
 
 def _advancing(enemies: Candidates) -> Candidates:
