@@ -35,7 +35,7 @@ Deed = Callable[[Run[Any], Any], None]
 
 
 class Happening(GameEvent):
-    """An event of a companion, which says itself what it changes.
+    """An event of a companion.
 
     Its message is `<kind>-event-<word>`, of an event of the kind `zulus-moved` therefore `zulus-event-moved`;
     `by` names the field that tells its sentences apart, if there are several.
@@ -62,10 +62,6 @@ class Happening(GameEvent):
     def counted(self) -> tuple[tuple[tuple[str, int], ...], tuple[int, ...]]:
         """What bore on its dice, cause by cause with its value, and the dice as they count."""
         return (), ()
-
-    def applied(self, state: Any, _who: str) -> Any:  # noqa: ANN401  # the state of any game
-        """The state with it: the same, of what is only told."""
-        return state
 
 
 def happenings(names: Mapping[str, object]) -> tuple[type[Happening], ...]:
@@ -99,9 +95,9 @@ class CompanionRules(Game[State, Book], Generic[State]):
         """A game of one feature."""
         super().__init_subclass__()
         one: Feature[Any, Book] = Feature(
-            tuple(cls.table), cls.happenings, cls.problems, cls._decide, cls._evolve, cls._subject
+            tuple(cls.table), cls.happenings, cls.problems, cls._decide, cls._subject
         )
-        cls.orders, cls.events = dict.fromkeys(cls.table, one), dict.fromkeys(cls.happenings, one)
+        cls.orders, cls.events = dict.fromkeys(cls.table, one), cls.happenings
 
     def __init__(self, rulings: Rulings) -> None:
         self.book = Book.of(rulings)
@@ -211,11 +207,6 @@ class CompanionRules(Game[State, Book], Generic[State]):
     @classmethod
     def _decide(cls, book: Book, state: State, order: Command, dice: Dice) -> tuple[EventRecord, ...]:
         return cls.carried_out(book, state, order, dice).facts
-
-    @staticmethod
-    def _evolve(state: State, event: Any, who: str) -> State:  # noqa: ANN401  # any event
-        found: State = event.applied(state, who)
-        return found
 
     @classmethod
     def _subject(cls, order: Command) -> str:

@@ -23,17 +23,20 @@ Book = TypeVar("Book")
 class Feature(Generic[State, Book]):
     """A part of a game: the commands and events that it knows, and what to do with them.
 
-    `evolve` is handed the state, the event and whom it befell; an event that changes nothing of the state
-    is named all the same, and gives the state back. `subject`: whom a command is for, by which its check is
-    told apart from others of its kind at the same moment.
+    `subject`: whom a command is for, by which its check is told apart from others of its kind at the same
+    moment.
     """
 
     commands: tuple[type[Any], ...]
     events: tuple[type[Any], ...]
     objections: Callable[[Book, State, Any], tuple[Problem, ...]]
     decide: Callable[[Book, State, Any, Dice], tuple[EventRecord, ...]]
-    evolve: Callable[[State, Any, str], State]
     subject: Callable[[Any], str]
+
+
+def nobody(_command: object) -> str:
+    """The subject of a command that is for nobody by name."""
+    return ""
 
 
 F = TypeVar("F", bound=Feature[Any, Any])
@@ -44,21 +47,21 @@ def by_command(features: Iterable[F]) -> dict[type[Any], F]:
     return {command: feature for feature in features for command in feature.commands}
 
 
-def by_event(features: Iterable[F]) -> dict[type[Any], F]:
-    """Which feature applies an event, by the event's class."""
-    return {event: feature for feature in features for event in feature.events}
+def events_of(features: Iterable[Feature[Any, Any]]) -> tuple[type[Any], ...]:
+    """All events of these features."""
+    return tuple(event for feature in features for event in feature.events)
 
 
 class Game(ABC, Generic[State, Book]):
     """The rules of a game as a journal asks for them; see `core.journal.rules.Rules` for what each returns.
 
-    `orders` and `events` are those of `by_command` and `by_event`.
+    `orders` and `events` are those of `by_command` and `events_of`.
     """
 
     book: Book
     start: State
     orders: Mapping[type[Any], Feature[State, Book]]
-    events: Mapping[type[Any], Feature[State, Book]]
+    events: tuple[type[Any], ...]
 
     @abstractmethod
     def moment(self, state: State) -> str:
@@ -82,7 +85,8 @@ class Game(ABC, Generic[State, Book]):
 
     def evolve(self, state: State, fact: EventRecord) -> State:
         """The state with an event applied."""
-        return self.events[type(fact.event)].evolve(state, fact.event, fact.who)
+        found: State = fact.event.applied(state, fact.who)
+        return found
 
     def check(self, state: State, command: Command) -> str:
         """The name of the question that a command's dice answer: the moment, what is done and for whom."""

@@ -64,9 +64,7 @@ def decide(_book: Book, _battle: Battle, _order: Signal, _dice: Dice) -> tuple[E
 
 # --- its registration ---
 
-FEATURE = Feature(
-    (Signal,), (), objections, decide, lambda battle, _event, _who: battle, lambda order: order.unit
-)
+FEATURE = Feature((Signal,), (), objections, decide, lambda order: order.unit)
 
 # --- its messages ---
 

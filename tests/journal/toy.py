@@ -8,7 +8,7 @@ from typing import Any, Literal
 
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.dice import Dice
-from heart_africa.core.game import Feature, Game, by_command, by_event
+from heart_africa.core.game import Feature, Game, by_command, events_of
 from heart_africa.core.journal.dice_cache import More
 from heart_africa.core.journal.records import EventRecord, Origin
 from heart_africa.core.problems import BadData, Problem
@@ -52,11 +52,17 @@ class Walked:
     why: tuple[int, ...] = ()
     kind: Literal["walked"] = "walked"
 
+    def applied(self, state: "Road", who: str) -> "Road":
+        return replace(state, places={**state.places, who: state.places[who] + self.steps})
+
 
 @dataclass(frozen=True, slots=True)
 class TurnEnded:
     turn: int
     kind: Literal["turn-ended"] = "turn-ended"
+
+    def applied(self, state: "Road", _who: str) -> "Road":
+        return replace(state, turn=state.turn + 1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,26 +98,18 @@ def decide(_book: None, state: Road, command: Any, dice: Dice) -> tuple[EventRec
             return (EventRecord("", TurnEnded(state.turn)),)
 
 
-def evolve(state: Road, event: Walked | TurnEnded, who: str) -> Road:
-    if isinstance(event, TurnEnded):
-        return replace(state, turn=state.turn + 1)
-    return replace(state, places={**state.places, who: state.places[who] + event.steps})
-
-
 def subject(command: Any) -> str:  # noqa: ANN401  # any of the four
     return getattr(command, "name", "")
 
 
-FEATURE = Feature[Road, None](
-    (March, Leap, Rest, EndTurn), (Walked, TurnEnded), objections, decide, evolve, subject
-)
+FEATURE = Feature[Road, None]((March, Leap, Rest, EndTurn), (Walked, TurnEnded), objections, decide, subject)
 
 
 class Walkers(Game[Road, None]):
     """The rules, of a single feature and without a book."""
 
     book, start = None, Road()
-    orders, events = by_command((FEATURE,)), by_event((FEATURE,))
+    orders, events = by_command((FEATURE,)), events_of((FEATURE,))
 
     def moment(self, state: Road) -> str:
         return str(state.turn)

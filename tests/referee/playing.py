@@ -28,7 +28,7 @@ def facts(
 def after(room: Feature, battle: Battle, happened: Iterable[EventRecord]) -> Battle:
     """The battle with these facts applied."""
     for fact in happened:
-        battle = room.evolve(battle, fact.event, fact.who)
+        battle = fact.event.applied(battle, fact.who)
     return battle
 
 

@@ -23,7 +23,6 @@ from heart_africa.rules.referee.ending import (
     standing,
 )
 from heart_africa.rules.referee.shooting.events import PlaceLit
-from heart_africa.rules.referee.shooting.feature import FEATURE as SHOOTING
 from heart_africa.rules.referee.victory import ambush_facts, verdict
 from heart_africa.rules.tables.play import Step
 from heart_africa.rules.tables.terrain import PieceId
@@ -285,10 +284,9 @@ def test_somebody_else_s_fire_changes_nothing() -> None:
 @pytest.mark.rule("FIRE-11", "SCEN-42")
 def test_the_count_of_turns_held_begins_anew_when_the_village_is_lit() -> None:
     held = answered(ATTACK, Occupy(held=True, units=("Guardia",)))
-    lit = SHOOTING.evolve(replace(held, turn=5, done=()), PlaceLit("Ujiji", "village", 5, "blue", "red"), "")
-    theirs = SHOOTING.evolve(
-        replace(held, turn=5, done=()), PlaceLit("Tabora", "village", 5, "red", "blue"), ""
-    )
+    later = replace(held, turn=5, done=())
+    lit = PlaceLit("Ujiji", "village", 5, "blue", "red").applied(later, "")
+    theirs = PlaceLit("Tabora", "village", 5, "red", "blue").applied(later, "")
     assert (held.held, lit.held, theirs.held) == (1, 0, 1)
 
 

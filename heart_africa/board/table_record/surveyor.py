@@ -21,7 +21,7 @@ from heart_africa.board.table_record.orders import (
 from heart_africa.board.table_record.record import TableRecord
 from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.dice import Dice
-from heart_africa.core.game import Feature, Game, by_command, by_event
+from heart_africa.core.game import Feature, Game, by_command
 from heart_africa.core.journal.records import Command, EventRecord
 from heart_africa.core.problems import BadData, Problem
 
@@ -44,17 +44,12 @@ def decide(_judge: Judge, _record: TableRecord, order: Order, _dice: Dice) -> tu
     return (EventRecord(WHO, _step(order)),)
 
 
-def evolve(record: TableRecord, step: Event, _who: str) -> TableRecord:
-    """The record with a step more."""
-    return record.with_step(step)
-
-
 def entry(order: Order) -> str:
     """The entry of the battle that an order belongs to."""
     return str(order.after)
 
 
-FEATURE = Feature[TableRecord, Judge](ORDERS, EVENTS, objections, decide, evolve, entry)
+FEATURE = Feature[TableRecord, Judge](ORDERS, EVENTS, objections, decide, entry)
 
 
 @dataclass(frozen=True)
@@ -64,11 +59,15 @@ class Surveyor(Game[TableRecord, Judge]):
     book: Judge = nobody
 
     start = TableRecord()
-    orders, events = by_command((FEATURE,)), by_event((FEATURE,))
+    orders, events = by_command((FEATURE,)), EVENTS
 
     def moment(self, state: TableRecord) -> str:  # noqa: ARG002  # the same for every record
         """None of its own: a table goes by the entries of its battle."""
         return ""
+
+    def evolve(self, state: TableRecord, fact: EventRecord) -> TableRecord:
+        """The record with a step more."""
+        return state.with_step(fact.event)
 
     def check(self, state: TableRecord, command: Command) -> str:  # noqa: ARG002  # as above
         """The name of its question, though no die answers it."""

@@ -125,11 +125,15 @@ class GameEvent:
     """Something that happened, whose sentence is the message `event-` with its kind and outcome.
 
     An event that comes out in several ways overrides `variant`; one whose sentence needs more than its
-    fields (a sum, a word for nobody) overrides `also`.
+    fields (a sum, a word for nobody) overrides `also`; one that changes the game overrides `applied`.
     """
 
     __slots__ = ()
     kind: Any
+
+    def applied(self, state: Any, _who: str) -> Any:  # noqa: ANN401  # the state of any game
+        """The state after it happened to `_who`, judging nothing: the same where it is only told."""
+        return state
 
     @property
     def variant(self) -> str:

@@ -6,6 +6,7 @@ from heart_africa.core.dataclass import replace
 from heart_africa.rules.battle.state import Battle, Happening
 from heart_africa.rules.battle.units import DEAD, Figure, Gone, Sort, Unit, Where
 from heart_africa.rules.book import ATTENDANT
+from heart_africa.rules.shared_terms import Melee
 
 NOTABLE = frozenset({Sort.LEADER, Sort.STANDARD_BEARER, Sort.WITCH_DOCTOR})
 
@@ -82,3 +83,23 @@ def _alone(battle: Battle, unit: Unit) -> Battle:
     """A charismatic leader whose men are all dead is with nobody, and nobody takes him again (TRAIT-08)."""
     bereft = (each for each in battle.of(unit.side, Sort.LEADER) if each.with_unit == unit.name)
     return battle.with_unit(*(replace(each, with_unit="", parted="lost") for each in bereft))
+
+
+def disengaged(enemy: Figure, name: str) -> Figure:
+    """A figure with one enemy less in contact; in no combat if it was the last."""
+    left = tuple(each for each in enemy.enemies if each != name)
+    if left:
+        return replace(enemy, enemies=left)
+    kept = enemy.melee in {Melee.BROKE_OFF, Melee.EVADED}
+    return replace(enemy, enemies=(), fought=0, melee=enemy.melee if kept else Melee.NONE)
+
+
+def lost_in_movement(battle: Battle, name: str, gone: Gone, cause: str) -> Battle:
+    """The battle without a figure that goes while there is movement: its enemies are in no combat then."""
+    figure = battle.figure(name)
+    if not figure.here:
+        return battle
+    battle = lose(battle, name, gone, cause)
+    enemies = (battle.figure(enemy) for enemy in figure.enemies)
+    changed = [disengaged(enemy, name) for enemy in enemies if not enemy.enemies]
+    return battle.with_figure(*changed) if changed else battle

@@ -251,6 +251,23 @@ class Battle:
         """The side that does not attack; nobody before that is settled."""
         return other(self.attacker) if self.attacker else ""
 
+    def side_named(self, name: str) -> SideId:
+        """The side of that name, as the events of a chapter know it."""
+        return next((id_ for id_, side in self.sides.items() if side.name == name), name)
+
+    @property
+    def roles_known(self) -> bool:
+        """Whether it is known who attacks in what, without which nobody can deploy."""
+        return bool(self.scenario and self.attacker)
+
+    def in_scenario(self, scenario: Scenario, attacker: SideId) -> "Battle":
+        """The battle in a scenario; who attacks in an Encounter may still be open.
+
+        There whoever was drawn, or attacks in a campaign, deploys first; elsewhere the defender does.
+        """
+        battle = replace(self, scenario=scenario, attacker=attacker)
+        return battle if scenario == "encounter" else replace(battle, mover=battle.defender)
+
     @property
     def known_scenario(self) -> Scenario:
         """The scenario, of which nobody deploys or comes on without."""

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from enum import StrEnum
 from functools import cached_property
-from typing import Annotated, Literal
+from typing import Annotated, Literal, Protocol, Self
 
 from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.fields import Holds, TroopName, UnitName
@@ -159,6 +159,16 @@ class Where(StrEnum):
     OUT = "out"
 
 
+class Units(Protocol):
+    """What has units by their names: a battle."""
+
+    def unit(self, name: str) -> "Unit":
+        """The unit of that name."""
+
+    def with_unit(self, *units: "Unit") -> Self:
+        """The same with these units as they are now."""
+
+
 @dataclass(frozen=True, slots=True)
 class MoveRolled(GameEvent):
     """The unit knows how far its figures may go at one rate, and why; a rate of None lets it roll nothing.
@@ -188,6 +198,10 @@ class MoveRolled(GameEvent):
         """The troop that rolled, its dice, their faces, and the inches that they give."""
         faces = ", ".join(map(str, self.faces))
         return {"troop": self.who, "rate": str(self.rate), "inches": self.inches, "faces": faces}
+
+    def applied(self, battle: Units, who: str) -> Units:
+        unit = battle.unit(who)
+        return battle.with_unit(replace(unit, rolled=(*unit.rolled, self)))
 
 
 @dataclass(frozen=True)

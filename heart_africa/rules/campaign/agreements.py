@@ -14,6 +14,7 @@ from heart_africa.core.dataclass import dataclass, field, replace
 from heart_africa.core.dice import Dice
 from heart_africa.core.fields import PlayerName
 from heart_africa.core.game import by_command
+from heart_africa.core.journal.codec import members
 from heart_africa.core.journal.records import Command, EventRecord, GameEvent, plain_facts
 from heart_africa.core.problems import BadData, Problem
 from heart_africa.rules.book import Book
@@ -21,7 +22,7 @@ from heart_africa.rules.campaign.attacks import Settle
 from heart_africa.rules.campaign.battles import OpenBattle, ReportResult
 from heart_africa.rules.campaign.declarations import Duel
 from heart_africa.rules.campaign.explorers import Explore, Greet
-from heart_africa.rules.campaign.feature import Feature
+from heart_africa.rules.campaign.feature import PLAYER, Feature, own_word
 from heart_africa.rules.campaign.forfeits import Concede
 from heart_africa.rules.campaign.state import Campaign, Offer
 from heart_africa.rules.campaign.treasury import GiveHongos
@@ -92,6 +93,12 @@ class Proposed(GameEvent):
         """The facts to tell: those of the order beside its own."""
         return offer_facts(Offer(self.offer, self.by, self.awaits, self.order))
 
+    def applied(self, campaign: Campaign, _who: str) -> Campaign:
+        """Who proposes anew lets go what he proposed before of its kind."""
+        offer = Offer(self.offer, self.by, self.awaits, self.order, self.faces, self.despite)
+        kept = tuple(one for one in campaign.offers if _matter(one) != _matter(offer))
+        return replace(campaign, offers=(*kept, offer), offered=self.offer)
+
 
 @dataclass(frozen=True, slots=True)
 class OfferAnswered(GameEvent):
@@ -104,6 +111,9 @@ class OfferAnswered(GameEvent):
     matter: str
     kind: Literal["offer-answered"] = "offer-answered"
 
+    def applied(self, campaign: Campaign, _who: str) -> Campaign:
+        return campaign.without_offer(self.offer)
+
 
 @dataclass(frozen=True, slots=True)
 class OfferLapsed(GameEvent):
@@ -114,6 +124,9 @@ class OfferLapsed(GameEvent):
     awaits: str
     matter: str
     kind: Literal["offer-lapsed"] = "offer-lapsed"
+
+    def applied(self, campaign: Campaign, _who: str) -> Campaign:
+        return campaign.without_offer(self.offer)
 
 
 Event = Proposed | OfferAnswered | OfferLapsed
@@ -162,8 +175,7 @@ class Agreements:
     @property
     def feature(self) -> Feature:
         """They as a feature of the campaign."""
-        commands, events = (Propose, AcceptOffer, DeclineOffer), (Proposed, OfferAnswered, OfferLapsed)
-        return Feature(commands, events, self.objections, self.decide, evolve, subject, parties)
+        return Feature(members(Order), members(Event), self.objections, self.decide, PLAYER, own_word)
 
     def parties(self, campaign: Campaign, command: Command) -> tuple[str, ...]:
         """Whose word an order takes, each once. Raises `BadData` for what is not there."""
@@ -272,25 +284,6 @@ def _answered(offer: Offer, player: str, how: Literal["accepted", "declined", "w
     return EventRecord(player, OfferAnswered(offer.number, player, offer.by, how, offer.order.kind))
 
 
-def evolve(campaign: Campaign, event: Event, _who: str) -> Campaign:
-    """The campaign with an event applied; who proposes anew lets go what he proposed before of its kind."""
-    if not isinstance(event, Proposed):
-        return campaign.without_offer(event.offer)
-    offer = Offer(event.offer, event.by, event.awaits, event.order, event.faces, event.despite)
-    kept = tuple(one for one in campaign.offers if _matter(one) != _matter(offer))
-    return replace(campaign, offers=(*kept, offer), offered=event.offer)
-
-
 def _matter(offer: Offer) -> tuple[str, str, str, str]:
     """Who wants what of whom, and in which battle."""
     return offer.by, offer.awaits, offer.order.kind, getattr(offer.order, "battle", "")
-
-
-def subject(command: Order) -> str:
-    """Whom an order is for."""
-    return command.player
-
-
-def parties(_campaign: Campaign, command: Order) -> tuple[str, ...]:
-    """Everybody speaks for himself."""
-    return (command.player,)

@@ -89,6 +89,11 @@ class AttackAnnounced(GameEvent):
     target: str
     kind: Literal["attack-announced"] = "attack-announced"
 
+    def applied(self, campaign: Campaign, _who: str) -> Campaign:
+        now, pair = campaign.round, (self.player, self.target)
+        going = replace(now, gone=(*now.gone, self.player), attacks=(*now.attacks, pair), pending=pair)
+        return replace(campaign, round=going)
+
 
 @dataclass(frozen=True, slots=True)
 class GoPassed(GameEvent):
@@ -96,6 +101,10 @@ class GoPassed(GameEvent):
 
     player: str
     kind: Literal["go-passed"] = "go-passed"
+
+    def applied(self, campaign: Campaign, _who: str) -> Campaign:
+        now = campaign.round
+        return replace(campaign, round=replace(now, gone=(*now.gone, self.player)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,6 +117,9 @@ class AttackSettled(GameEvent):
     payer: str
     kind: Literal["attack-settled"] = "attack-settled"
 
+    def applied(self, campaign: Campaign, _who: str) -> Campaign:
+        return replace(campaign, round=replace(campaign.round, pending=None))
+
 
 @dataclass(frozen=True, slots=True)
 class AttackLapsed(GameEvent):
@@ -116,6 +128,9 @@ class AttackLapsed(GameEvent):
     player: str
     target: str
     kind: Literal["attack-lapsed"] = "attack-lapsed"
+
+    def applied(self, campaign: Campaign, _who: str) -> Campaign:
+        return replace(campaign, round=replace(campaign.round, pending=None))
 
 
 Event = AttackAnnounced | GoPassed | AttackSettled | AttackLapsed
@@ -248,20 +263,6 @@ def lapsed(campaign: Campaign) -> tuple[EventRecord, ...]:
     return (EventRecord(pending[0], AttackLapsed(*pending)),)
 
 
-def evolve(campaign: Campaign, event: Event, _who: str) -> Campaign:
-    """The campaign with an event applied."""
-    now = campaign.round
-    match event:
-        case AttackAnnounced(player, target):
-            pair = (player, target)
-            round_ = replace(now, gone=(*now.gone, player), attacks=(*now.attacks, pair), pending=pair)
-        case GoPassed(player):
-            round_ = replace(now, gone=(*now.gone, player))
-        case AttackSettled() | AttackLapsed():
-            round_ = replace(now, pending=None)
-    return replace(campaign, round=round_)
-
-
 def subject(command: Order) -> str:
     """Whom an order is for."""
     return "" if isinstance(command, PassRest) else command.player
@@ -281,4 +282,4 @@ def parties(campaign: Campaign, command: Order) -> tuple[str, ...]:
             return (player,)
 
 
-FEATURE = Feature(members(Order), members(Event), objections, decide, evolve, subject, parties)
+FEATURE = Feature(members(Order), members(Event), objections, decide, subject, parties)

@@ -1,6 +1,7 @@
 """The battles of a turn (pp. 39-41): opened with the points of the day, played, and what they bring."""
 
 from collections.abc import Mapping
+from operator import attrgetter
 from types import MappingProxyType
 from typing import Annotated, Literal
 
@@ -159,6 +160,10 @@ class BattleOpened(GameEvent):
         attackers, defenders = (sum_.total for sum_ in self.points)
         return {**sides, "attackers_points": attackers, "defenders_points": defenders}
 
+    def applied(self, campaign: Campaign, _who: str) -> Campaign:
+        battle = campaign.battle(self.battle)
+        return campaign.with_battle(replace(battle, opened=True, points=self.points, record=self.record))
+
 
 @dataclass(frozen=True, slots=True)
 class BattleFought(GameEvent):
@@ -172,6 +177,16 @@ class BattleFought(GameEvent):
     losses: Mapping[str, int] = field(default_factory=dict, hash=False)
     record: str = ""
     kind: Literal["battle-fought"] = "battle-fought"
+
+    def applied(self, campaign: Campaign, _who: str) -> Campaign:
+        played = replace(
+            campaign.battle(self.battle),
+            outcome=self.outcome,
+            lists=self.lists,
+            record=self.record,
+            losses=MappingProxyType(dict(self.losses)),
+        )
+        return _counted(campaign, played).without_battle(played)
 
 
 Event = BattleOpened | BattleFought
@@ -292,21 +307,6 @@ def _consequences(book: Book, campaign: Campaign, battle: Engagement) -> tuple[E
     )
 
 
-def evolve(campaign: Campaign, event: Event, _who: str) -> Campaign:
-    """The campaign with an event applied."""
-    battle = campaign.battle(event.battle)
-    match event:
-        case BattleOpened():
-            return campaign.with_battle(
-                replace(battle, opened=True, points=event.points, record=event.record)
-            )
-        case BattleFought():
-            losses = MappingProxyType(dict(event.losses))
-            played = replace(battle, outcome=event.outcome, lists=event.lists, record=event.record)
-            played = replace(played, losses=losses)
-            return _counted(campaign, played).without_battle(played)
-
-
 def _counted(campaign: Campaign, battle: Engagement) -> Campaign:
     """Both players with the battle in their records; a defeat counts in a row until a battle is not lost."""
     attacker, defender = (campaign.player(name) for name in battle.sides)
@@ -321,11 +321,6 @@ def _after(player: Player, battle: Engagement, beaten_list: str) -> Player:
         return replace(player, lost=player.lost + 1, defeats=player.defeats + 1)
     wins = {**player.wins, beaten_list: player.wins.get(beaten_list, 0) + 1}
     return replace(player, won=player.won + 1, defeats=0, wins=MappingProxyType(wins))
-
-
-def subject(command: Order) -> str:
-    """Which battle an order is for."""
-    return command.battle
 
 
 def parties(campaign: Campaign, command: Order) -> tuple[str, ...]:
@@ -346,4 +341,4 @@ def reported_so(campaign: Campaign, command: object) -> bool:
     return past is not None and past.outcome == command.outcome
 
 
-FEATURE = Feature(members(Order), members(Event), objections, decide, evolve, subject, parties)
+FEATURE = Feature(members(Order), members(Event), objections, decide, attrgetter("battle"), parties)

@@ -1,7 +1,6 @@
 """Colonial Expeditions (p. 40): conquest by two victories, districts, revolts; what becomes of natives."""
 
-from collections.abc import Callable, Mapping
-from typing import Any, ClassVar, Literal
+from typing import ClassVar, Literal
 
 from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.dice import Dice
@@ -11,7 +10,7 @@ from heart_africa.core.journal.records import EventRecord, GameEvent
 from heart_africa.core.problems import Problem
 from heart_africa.rules.book import Book
 from heart_africa.rules.campaign.conditions import Case, against, gone
-from heart_africa.rules.campaign.feature import Feature
+from heart_africa.rules.campaign.feature import PLAYER, Feature, own_word
 from heart_africa.rules.campaign.ledger import BANK, Cause
 from heart_africa.rules.campaign.state import Campaign, Exit, Player, PlayerKind, PlayerStatus
 from heart_africa.rules.campaign.treasury import pay
@@ -30,6 +29,10 @@ class NativeBeaten(GameEvent):
     needed: int
     kind: Literal["native-beaten"] = "native-beaten"
 
+    def applied(self, campaign: Campaign, _who: str) -> Campaign:
+        player = campaign.player(self.player)
+        return campaign.with_player(replace(player, beaten=(*player.beaten, self.native)))
+
 
 @dataclass(frozen=True, slots=True)
 class NativeConquered(GameEvent):
@@ -38,6 +41,12 @@ class NativeConquered(GameEvent):
     player: str
     native: str
     kind: Literal["native-conquered"] = "native-conquered"
+
+    def applied(self, campaign: Campaign, _who: str) -> Campaign:
+        player, subject_ = campaign.player(self.player), campaign.player(self.native)
+        beaten = tuple(one for one in player.beaten if one != self.native)
+        conquered = replace(subject_, standing=PlayerStatus.SUBJECT, master=self.player)
+        return campaign.with_player(replace(player, beaten=beaten), conquered).without_duties(self.native)
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +57,9 @@ class RebelWipedOut(GameEvent):
     native: str
     kind: Literal["rebel-wiped-out"] = "rebel-wiped-out"
 
+    def applied(self, campaign: Campaign, _who: str) -> Campaign:
+        return campaign.without_player(self.native, Exit.WIPED_OUT)
+
 
 @dataclass(frozen=True, slots=True)
 class VictoriesCancelled(GameEvent):
@@ -56,6 +68,9 @@ class VictoriesCancelled(GameEvent):
     player: str
     natives: tuple[str, ...]
     kind: Literal["victories-cancelled"] = "victories-cancelled"
+
+    def applied(self, campaign: Campaign, _who: str) -> Campaign:
+        return campaign.with_player(replace(campaign.player(self.player), beaten=()))
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +81,9 @@ class CommanderDismissed(GameEvent):
     defeats: int
     kind: Literal["commander-dismissed"] = "commander-dismissed"
 
+    def applied(self, campaign: Campaign, _who: str) -> Campaign:
+        return campaign.without_player(self.player, Exit.DISMISSED)
+
 
 @dataclass(frozen=True, slots=True)
 class DistrictDue(GameEvent):
@@ -74,6 +92,9 @@ class DistrictDue(GameEvent):
     player: str
     rival: str
     kind: Literal["district-due"] = "district-due"
+
+    def applied(self, campaign: Campaign, _who: str) -> Campaign:
+        return replace(campaign, claims=(*campaign.claims, (self.player, self.rival)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +106,14 @@ class DistrictTaken(GameEvent):
     district: str
     kind: Literal["district-taken"] = "district-taken"
 
+    def applied(self, campaign: Campaign, _who: str) -> Campaign:
+        claims = tuple(claim for claim in campaign.claims if claim != (self.player, self.rival))
+        campaign = replace(campaign, claims=claims)
+        if not self.district:
+            return campaign
+        taken = replace(campaign.player(self.district), master=self.player)
+        return _answered(campaign.with_player(taken), self.district)
+
 
 @dataclass(frozen=True, slots=True)
 class RevoltPossible(GameEvent):
@@ -93,6 +122,9 @@ class RevoltPossible(GameEvent):
     player: str
     natives: tuple[str, ...]
     kind: Literal["revolt-possible"] = "revolt-possible"
+
+    def applied(self, campaign: Campaign, _who: str) -> Campaign:
+        return replace(campaign, revolts=tuple(dict.fromkeys((*campaign.revolts, *self.natives))))
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,6 +135,12 @@ class Rebelled(GameEvent):
     master: str
     kind: Literal["rebelled"] = "rebelled"
 
+    def applied(self, campaign: Campaign, _who: str) -> Campaign:
+        player = campaign.player(self.player)
+        masters = tuple(dict.fromkeys((*player.masters, player.master)))
+        rebel = replace(player, standing=PlayerStatus.PLAYING, master="", masters=masters)
+        return _answered(campaign.with_player(rebel), player.name)
+
 
 @dataclass(frozen=True, slots=True)
 class Submitted(GameEvent):
@@ -111,6 +149,9 @@ class Submitted(GameEvent):
     player: str
     master: str
     kind: Literal["submitted"] = "submitted"
+
+    def applied(self, campaign: Campaign, _who: str) -> Campaign:
+        return _answered(campaign, self.player)
 
 
 Event = (
@@ -127,88 +168,8 @@ Event = (
 )
 
 
-# --- how it is applied ---
-
-
-def evolve(campaign: Campaign, event: Event, _who: str) -> Campaign:
-    """The campaign with an event applied."""
-    return _APPLY[type(event)](campaign, event)
-
-
-def _beaten(campaign: Campaign, event: NativeBeaten) -> Campaign:
-    player = campaign.player(event.player)
-    return campaign.with_player(replace(player, beaten=(*player.beaten, event.native)))
-
-
-def _cancelled(campaign: Campaign, event: VictoriesCancelled) -> Campaign:
-    return campaign.with_player(replace(campaign.player(event.player), beaten=()))
-
-
-def _wiped_out(campaign: Campaign, event: RebelWipedOut) -> Campaign:
-    return _out(campaign, event.native, Exit.WIPED_OUT)
-
-
-def _dismissed(campaign: Campaign, event: CommanderDismissed) -> Campaign:
-    return _out(campaign, event.player, Exit.DISMISSED)
-
-
-def _due(campaign: Campaign, event: DistrictDue) -> Campaign:
-    return replace(campaign, claims=(*campaign.claims, (event.player, event.rival)))
-
-
-def _possible(campaign: Campaign, event: RevoltPossible) -> Campaign:
-    return replace(campaign, revolts=tuple(dict.fromkeys((*campaign.revolts, *event.natives))))
-
-
-def _submitted(campaign: Campaign, event: Submitted) -> Campaign:
-    return _answered(campaign, event.player)
-
-
-def _conquered(campaign: Campaign, event: NativeConquered) -> Campaign:
-    player, subject_ = campaign.player(event.player), campaign.player(event.native)
-    beaten = tuple(one for one in player.beaten if one != event.native)
-    conquered = replace(subject_, standing=PlayerStatus.SUBJECT, master=event.player)
-    return campaign.with_player(replace(player, beaten=beaten), conquered).without_duties(event.native)
-
-
-def _out(campaign: Campaign, name: str, why: Exit) -> Campaign:
-    out = replace(campaign.player(name), standing=PlayerStatus.OUT, out=why)
-    return campaign.with_player(out).without_duties(name)
-
-
-def _taken(campaign: Campaign, event: DistrictTaken) -> Campaign:
-    claims = tuple(claim for claim in campaign.claims if claim != (event.player, event.rival))
-    campaign = replace(campaign, claims=claims)
-    if not event.district:
-        return campaign
-    taken = replace(campaign.player(event.district), master=event.player)
-    return _answered(campaign.with_player(taken), event.district)
-
-
-def _rebelled(campaign: Campaign, event: Rebelled) -> Campaign:
-    player = campaign.player(event.player)
-    masters = tuple(dict.fromkeys((*player.masters, player.master)))
-    rebel = replace(player, standing=PlayerStatus.PLAYING, master="", masters=masters)
-    return _answered(campaign.with_player(rebel), player.name)
-
-
 def _answered(campaign: Campaign, name: str) -> Campaign:
     return replace(campaign, revolts=tuple(one for one in campaign.revolts if one != name))
-
-
-_APPLY: Mapping[type[Any], Callable[[Campaign, Any], Campaign]] = {
-    NativeBeaten: _beaten,
-    NativeConquered: _conquered,
-    RebelWipedOut: _wiped_out,
-    VictoriesCancelled: _cancelled,
-    CommanderDismissed: _dismissed,
-    DistrictDue: _due,
-    DistrictTaken: _taken,
-    RevoltPossible: _possible,
-    Rebelled: _rebelled,
-    Submitted: _submitted,
-}
-EVENTS = tuple(_APPLY)
 
 
 # --- orders ---
@@ -357,14 +318,4 @@ def decide(book: Book, campaign: Campaign, command: Order, _dice: Dice) -> tuple
             return (taken, *(revolt_possible(campaign, loser, district) if loser else ()))
 
 
-def subject(command: Order) -> str:
-    """Whom an order is for."""
-    return command.player
-
-
-def parties(_campaign: Campaign, command: Order) -> tuple[str, ...]:
-    """The chances that the book gives a subject or a victor are their own to take."""
-    return (command.player,)
-
-
-FEATURE = Feature(members(Order), EVENTS, objections, decide, evolve, subject, parties)
+FEATURE = Feature(members(Order), members(Event), objections, decide, PLAYER, own_word)

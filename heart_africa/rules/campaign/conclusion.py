@@ -5,10 +5,12 @@ from typing import Literal
 
 from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.dice import Dice
+from heart_africa.core.game import nobody
+from heart_africa.core.journal.codec import members
 from heart_africa.core.journal.records import EventRecord, GameEvent
 from heart_africa.core.problems import Problem
 from heart_africa.rules.book import Book
-from heart_africa.rules.campaign.feature import Feature
+from heart_africa.rules.campaign.feature import Feature, organisers_word
 from heart_africa.rules.campaign.state import Campaign, Player, PlayerKind
 from heart_africa.rules.tables.printed import Entry
 
@@ -28,6 +30,9 @@ class Concluded(GameEvent):
     reason: str
     kind: Literal["concluded"] = "concluded"
 
+    def applied(self, campaign: Campaign, _who: str) -> Campaign:
+        return replace(campaign, over=self.reason or "over")
+
 
 @dataclass(frozen=True, slots=True)
 class RaceFinished(GameEvent):
@@ -37,6 +42,9 @@ class RaceFinished(GameEvent):
     place: int
     territories: int
     kind: Literal["race-finished"] = "race-finished"
+
+    def applied(self, campaign: Campaign, _who: str) -> Campaign:
+        return replace(campaign, race=(*campaign.race, self.player))
 
 
 Event = Concluded | RaceFinished
@@ -166,23 +174,4 @@ def decide(_book: Book, _campaign: Campaign, command: Conclude, _dice: Dice) -> 
     return (EventRecord("", Concluded(command.reason.strip())),)
 
 
-def evolve(campaign: Campaign, event: Event, _who: str) -> Campaign:
-    """The campaign with an event applied."""
-    match event:
-        case Concluded(reason):
-            return replace(campaign, over=reason or "over")
-        case RaceFinished(name):
-            return replace(campaign, race=(*campaign.race, name))
-
-
-def subject(_command: Conclude) -> str:
-    """Nobody in particular."""
-    return ""
-
-
-def parties(_campaign: Campaign, _command: Conclude) -> tuple[str, ...]:
-    """The organiser ends it, when the players want to."""
-    return ()
-
-
-FEATURE = Feature((Conclude,), (Concluded, RaceFinished), objections, decide, evolve, subject, parties)
+FEATURE = Feature((Conclude,), members(Event), objections, decide, nobody, organisers_word)

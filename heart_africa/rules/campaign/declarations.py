@@ -17,7 +17,7 @@ from heart_africa.rules.campaign.conditions import (
     recovers,
 )
 from heart_africa.rules.campaign.explorers import have_not_met, without_meeting
-from heart_africa.rules.campaign.feature import Feature
+from heart_africa.rules.campaign.feature import PLAYER, Feature
 from heart_africa.rules.campaign.state import Campaign, Engagement
 from heart_africa.rules.conditions import keyed
 from heart_africa.rules.preparation.scenarios import scenario_for
@@ -54,6 +54,19 @@ class BattleDeclared(GameEvent):
     face: int
     duel: bool = False
     kind: Literal["battle-declared"] = "battle-declared"
+
+    def applied(self, campaign: Campaign, _who: str) -> Campaign:
+        """The campaign with the battle on its list, in the order in which battles are declared."""
+        two, now = (self.attacker, self.defender), campaign.round
+        battle = Engagement(
+            self.battle, campaign.turn, campaign.date, *two, self.scenario, self.face, self.duel
+        )
+        if self.duel:
+            campaign = without_meeting(campaign, *two)
+            round_ = replace(campaign.round, fought=(*now.fought, *two))
+        else:
+            round_ = replace(now, resisted=(*now.resisted, self.defender), pending=None)
+        return replace(campaign, round=replace(round_, declared=now.declared + 1)).with_battle(battle)
 
 
 # --- what the book has against an order ---
@@ -107,28 +120,9 @@ def next_id(campaign: Campaign) -> str:
     return f"{campaign.date.year}-{campaign.date.half}-{campaign.round.declared + 1}"
 
 
-def evolve(campaign: Campaign, event: BattleDeclared, _who: str) -> Campaign:
-    """The campaign with the battle on its list, in the order in which battles are declared."""
-    two, now = (event.attacker, event.defender), campaign.round
-    battle = Engagement(
-        event.battle, campaign.turn, campaign.date, *two, event.scenario, event.face, event.duel
-    )
-    if event.duel:
-        campaign = without_meeting(campaign, *two)
-        round_ = replace(campaign.round, fought=(*now.fought, *two))
-    else:
-        round_ = replace(now, resisted=(*now.resisted, event.defender), pending=None)
-    return replace(campaign, round=replace(round_, declared=now.declared + 1)).with_battle(battle)
-
-
-def subject(command: Order) -> str:
-    """Whom an order is for."""
-    return command.player
-
-
 def parties(_campaign: Campaign, command: Order) -> tuple[str, ...]:
     """To resist is one's own decision; explorers who met fight if both decide to (EXPL-09, EXPL-10)."""
     return (command.player, command.other) if isinstance(command, Duel) else (command.player,)
 
 
-FEATURE = Feature((Resist, Duel), (BattleDeclared,), objections, decide, evolve, subject, parties)
+FEATURE = Feature((Resist, Duel), (BattleDeclared,), objections, decide, PLAYER, parties)

@@ -17,7 +17,7 @@ from heart_africa.rules.campaign.conditions import (
     gone,
     short_of_hongos,
 )
-from heart_africa.rules.campaign.feature import Feature
+from heart_africa.rules.campaign.feature import PLAYER, Feature
 from heart_africa.rules.campaign.ledger import BANK, Cause
 from heart_africa.rules.campaign.state import Campaign, Exit, PlayerKind, PlayerStatus
 from heart_africa.rules.campaign.treasury import pay
@@ -76,6 +76,12 @@ class TerritoryExplored(GameEvent):
     visit: bool = False
     kind: Literal["territory-explored"] = "territory-explored"
 
+    def applied(self, campaign: Campaign, _who: str) -> Campaign:
+        now, player = campaign.round, campaign.player(self.player)
+        marks = tuple(dict.fromkeys((*player.marks, self.native)))
+        gone_ = (*now.gone, self.player) if self.visit else now.gone
+        return replace(campaign, round=replace(now, gone=gone_)).with_player(replace(player, marks=marks))
+
 
 @dataclass(frozen=True, slots=True)
 class Hunted(GameEvent):
@@ -88,6 +94,12 @@ class Hunted(GameEvent):
     year: int
     kind: Literal["hunted"] = "hunted"
 
+    def applied(self, campaign: Campaign, _who: str) -> Campaign:
+        now, player = campaign.round, campaign.player(self.player)
+        round_ = replace(now, gone=(*now.gone, self.player), hunting=(*now.hunting, self.player))
+        hunter = replace(player, hunted=(*player.hunted, self.year))
+        return replace(campaign, round=round_).with_player(hunter)
+
 
 @dataclass(frozen=True, slots=True)
 class LeaderHurt(GameEvent):
@@ -99,6 +111,12 @@ class LeaderHurt(GameEvent):
     misses: int = 0
     kind: Literal["leader-hurt"] = "leader-hurt"
 
+    def applied(self, campaign: Campaign, _who: str) -> Campaign:
+        if self.effect == "dead":
+            return campaign.without_player(self.player, Exit.LEADER_DEAD)
+        player = campaign.player(self.player)
+        return campaign.with_player(replace(player, misses=self.misses or player.misses))
+
 
 @dataclass(frozen=True, slots=True)
 class Greeted(GameEvent):
@@ -107,6 +125,9 @@ class Greeted(GameEvent):
     player: str
     other: str
     kind: Literal["greeted"] = "greeted"
+
+    def applied(self, campaign: Campaign, _who: str) -> Campaign:
+        return without_meeting(campaign, self.player, self.other)
 
 
 Event = TerritoryExplored | Hunted | LeaderHurt | Greeted
@@ -234,36 +255,10 @@ def explored_by_battle(campaign: Campaign, winner: str, loser: str) -> tuple[Eve
     return (EventRecord(winner, TerritoryExplored(winner, loser, "battle")),)
 
 
-def evolve(campaign: Campaign, event: Event, _who: str) -> Campaign:
-    """The campaign with an event applied."""
-    now, player = campaign.round, campaign.player(event.player)
-    match event:
-        case TerritoryExplored(name, native):
-            marks = tuple(dict.fromkeys((*player.marks, native)))
-            gone_ = (*now.gone, name) if event.visit else now.gone
-            return replace(campaign, round=replace(now, gone=gone_)).with_player(replace(player, marks=marks))
-        case Hunted(name):
-            round_ = replace(now, gone=(*now.gone, name), hunting=(*now.hunting, name))
-            hunter = replace(player, hunted=(*player.hunted, event.year))
-            return replace(campaign, round=round_).with_player(hunter)
-        case LeaderHurt(name, _, "dead"):
-            dead = replace(player, standing=PlayerStatus.OUT, out=Exit.LEADER_DEAD)
-            return campaign.with_player(dead).without_duties(name)
-        case LeaderHurt():
-            return campaign.with_player(replace(player, misses=event.misses or player.misses))
-        case Greeted(name, other):
-            return without_meeting(campaign, name, other)
-
-
 def without_meeting(campaign: Campaign, one: str, other: str) -> Campaign:
     """The same with a meeting settled."""
     meetings = tuple(pair for pair in campaign.round.meetings if set(pair) != {one, other})
     return replace(campaign, round=replace(campaign.round, meetings=meetings))
-
-
-def subject(command: Order) -> str:
-    """Whom an order is for."""
-    return command.player
 
 
 def parties(campaign: Campaign, command: Order) -> tuple[str, ...]:
@@ -285,4 +280,4 @@ def _host(campaign: Campaign, native: str) -> str:
     return host.name if host.plays else ""
 
 
-FEATURE = Feature(members(Order), members(Event), objections, decide, evolve, subject, parties)
+FEATURE = Feature(members(Order), members(Event), objections, decide, PLAYER, parties)

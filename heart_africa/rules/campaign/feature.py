@@ -1,6 +1,7 @@
 """What a feature of the campaign answers for."""
 
 from collections.abc import Callable
+from operator import attrgetter
 from typing import Any
 
 from heart_africa.core import game
@@ -9,6 +10,18 @@ from heart_africa.rules.book import Book
 from heart_africa.rules.campaign.state import Campaign
 
 AREA = "campaign"
+PLAYER = attrgetter("player")
+"""Whom most orders are for."""
+
+
+def own_word(_campaign: Campaign, command: Any) -> tuple[str, ...]:  # noqa: ANN401  # any order
+    """The word of the player whom an order is for: it is his own affair."""
+    return (command.player,)
+
+
+def organisers_word(_campaign: Campaign, _command: object) -> tuple[str, ...]:
+    """No player's word: an order that is the organiser's alone."""
+    return ()
 
 
 @dataclass(frozen=True)

@@ -90,6 +90,9 @@ class CampaignFounded(GameEvent):
     year: int
     kind: Literal["campaign-founded"] = "campaign-founded"
 
+    def applied(self, campaign: Campaign, _who: str) -> Campaign:
+        return replace(campaign, name=self.name, start=self.year, date=Date(self.year, 1))
+
 
 @dataclass(frozen=True, slots=True)
 class PlayerJoined(GameEvent):
@@ -107,6 +110,11 @@ class PlayerJoined(GameEvent):
         army = {"list": self.army.list, "people": self.army.people or "none"}
         return {"player": self.player, "called": self.called, "as_kind": self.as_kind.value, **army}
 
+    def applied(self, campaign: Campaign, _who: str) -> Campaign:
+        before = campaign.players.get(self.player)
+        player = Player(self.player, self.called, self.army, self.as_kind, campaign.turn)
+        return campaign.with_player(replace(player, promoted=before is not None and before.promoted))
+
 
 @dataclass(frozen=True, slots=True)
 class PlayerLeft(GameEvent):
@@ -115,6 +123,9 @@ class PlayerLeft(GameEvent):
     player: str
     kind: Literal["player-left"] = "player-left"
 
+    def applied(self, campaign: Campaign, _who: str) -> Campaign:
+        return campaign.without_player(self.player, Exit.LEFT)
+
 
 @dataclass(frozen=True, slots=True)
 class NativeEliminated(GameEvent):
@@ -122,6 +133,9 @@ class NativeEliminated(GameEvent):
 
     player: str
     kind: Literal["native-eliminated"] = "native-eliminated"
+
+    def applied(self, campaign: Campaign, _who: str) -> Campaign:
+        return campaign.without_player(self.player, Exit.NO_HONGOS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,6 +147,9 @@ class ForceNamed(GameEvent):
     faces: tuple[int, ...] = ()
     kind: Literal["force-named"] = "force-named"
 
+    def applied(self, campaign: Campaign, _who: str) -> Campaign:
+        return campaign.with_player(replace(campaign.player(self.player), called=self.called))
+
 
 @dataclass(frozen=True, slots=True)
 class PresenceChanged(GameEvent):
@@ -141,6 +158,9 @@ class PresenceChanged(GameEvent):
     player: str
     absent: bool
     kind: Literal["presence-changed"] = "presence-changed"
+
+    def applied(self, campaign: Campaign, _who: str) -> Campaign:
+        return campaign.with_player(replace(campaign.player(self.player), absent=self.absent))
 
 
 Event = CampaignFounded | PlayerJoined | PlayerLeft | NativeEliminated | ForceNamed | PresenceChanged
@@ -304,27 +324,6 @@ def _joined(book: Book, campaign: Campaign, command: Join) -> tuple[EventRecord,
     return (EventRecord(command.player, event), *paid)
 
 
-def evolve(campaign: Campaign, event: Event, _who: str) -> Campaign:
-    """The campaign with an event applied."""
-    match event:
-        case CampaignFounded(name, year):
-            return replace(campaign, name=name, start=year, date=Date(year, 1))
-        case PlayerJoined():
-            before = campaign.players.get(event.player)
-            player = Player(event.player, event.called, event.army, event.as_kind, campaign.turn)
-            return campaign.with_player(replace(player, promoted=before is not None and before.promoted))
-        case PlayerLeft(name):
-            player = replace(campaign.player(name), standing=PlayerStatus.OUT, out=Exit.LEFT)
-            return campaign.with_player(player).without_duties(name)
-        case NativeEliminated(name):
-            player = replace(campaign.player(name), standing=PlayerStatus.OUT, out=Exit.NO_HONGOS)
-            return campaign.with_player(player).without_duties(name)
-        case ForceNamed(name, called):
-            return campaign.with_player(replace(campaign.player(name), called=called))
-        case PresenceChanged(name, absent):
-            return campaign.with_player(replace(campaign.player(name), absent=absent))
-
-
 def subject(command: Order) -> str:
     """Whom an order is for."""
     return command.name if isinstance(command, FoundCampaign) else command.player
@@ -335,4 +334,4 @@ def parties(_campaign: Campaign, command: Order) -> tuple[str, ...]:
     return () if isinstance(command, FoundCampaign | Join) else (command.player,)
 
 
-FEATURE = Feature(members(Order), members(Event), objections, decide, evolve, subject, parties)
+FEATURE = Feature(members(Order), members(Event), objections, decide, subject, parties)

@@ -67,6 +67,9 @@ class DeadlineSet(GameEvent):
     by: str
     kind: Literal["deadline-set"] = "deadline-set"
 
+    def applied(self, campaign: Campaign, _who: str) -> Campaign:
+        return replace(campaign, round=replace(campaign.round, deadline=self.by))
+
 
 @dataclass(frozen=True, slots=True)
 class BattleConceded(GameEvent):
@@ -78,6 +81,12 @@ class BattleConceded(GameEvent):
     battle: str = ""
     kind: Literal["battle-conceded"] = "battle-conceded"
 
+    def applied(self, campaign: Campaign, _who: str) -> Campaign:
+        if self.battle:
+            return _off(campaign, self.battle, "conceded")
+        now = campaign.round
+        return replace(campaign, round=replace(now, pending=None, resisted=(*now.resisted, self.player)))
+
 
 @dataclass(frozen=True, slots=True)
 class BattleCalledOff(GameEvent):
@@ -88,6 +97,9 @@ class BattleCalledOff(GameEvent):
     defender: str
     reason: str = ""
     kind: Literal["battle-called-off"] = "battle-called-off"
+
+    def applied(self, campaign: Campaign, _who: str) -> Campaign:
+        return _off(campaign, self.battle, self.reason or "gone")
 
 
 Event = DeadlineSet | BattleConceded | BattleCalledOff
@@ -196,21 +208,6 @@ def void(campaign: Campaign) -> tuple[EventRecord, ...]:
     )
 
 
-def evolve(campaign: Campaign, event: Event, _who: str) -> Campaign:
-    """The campaign with an event applied."""
-    now = campaign.round
-    match event:
-        case DeadlineSet(by):
-            return replace(campaign, round=replace(now, deadline=by))
-        case BattleCalledOff(id_):
-            return _off(campaign, id_, event.reason or "gone")
-        case BattleConceded(player, _, _, ""):
-            round_ = replace(now, pending=None, resisted=(*now.resisted, player))
-            return replace(campaign, round=round_)
-        case BattleConceded():
-            return _off(campaign, event.battle, "conceded")
-
-
 def _off(campaign: Campaign, id_: str, why: str) -> Campaign:
     return campaign.without_battle(replace(campaign.battle(id_), off=why))
 
@@ -228,4 +225,4 @@ def parties(campaign: Campaign, command: Order) -> tuple[str, ...]:
     return (command.player, _opponent(campaign, command)[0]) if isinstance(command, Concede) else ()
 
 
-FEATURE = Feature(members(Order), members(Event), objections, decide, evolve, subject, parties)
+FEATURE = Feature(members(Order), members(Event), objections, decide, subject, parties)

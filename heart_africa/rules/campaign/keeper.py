@@ -5,7 +5,7 @@ from typing import Any
 
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.dice import Dice
-from heart_africa.core.game import Game, by_command, by_event
+from heart_africa.core.game import Game, by_command, events_of
 from heart_africa.core.journal.records import Command, EventRecord
 from heart_africa.core.problems import BadData, Problem
 from heart_africa.core.rulings import Rulings, default_rulings
@@ -48,7 +48,7 @@ ALONE: tuple[Feature, ...] = (
 AGREEMENTS = agreements.Agreements(ALONE)
 FEATURES: tuple[Feature, ...] = (*ALONE, AGREEMENTS.feature)
 ORDERS = by_command(FEATURES)
-EVENTS = by_event(FEATURES)
+EVENTS = events_of(FEATURES)
 
 
 def objections(book: Book, campaign: Campaign, command: Command) -> tuple[Problem, ...]:

@@ -12,7 +12,7 @@ from heart_africa.core.problems import Problem
 from heart_africa.core.reckoning import Line, Reckoning
 from heart_africa.rules.book import Book
 from heart_africa.rules.campaign.conditions import at_least, gone
-from heart_africa.rules.campaign.feature import AREA, Feature
+from heart_africa.rules.campaign.feature import AREA, PLAYER, Feature, own_word
 from heart_africa.rules.campaign.ledger import BANK, Cause
 from heart_africa.rules.campaign.names import kind_of
 from heart_africa.rules.campaign.state import Army, Campaign, Player, PlayerKind
@@ -49,6 +49,14 @@ class Promoted(GameEvent):
         army = {"list": self.army.list, "people": self.army.people or "none"}
         return {"player": self.player, "called": self.called, **army}
 
+    def applied(self, campaign: Campaign, _who: str) -> Campaign:
+        changed = replace(campaign.player(self.player), army=self.army, called=self.called)
+        # Defeats before he had this army are no defeats of a Colonial Expedition (COLON-15).
+        changed = replace(changed, kind=self.as_kind, promoted=True, defeats=0)
+        taken = ((self.promotion, self.player),) if self.promotion else ()
+        campaign = replace(campaign, taken=campaign.taken + taken).with_player(changed)
+        return campaign if self.as_kind is PlayerKind.EXPLORER else campaign.without_meetings(self.player)
+
 
 @dataclass(frozen=True, slots=True)
 class FirstToQualify(GameEvent):
@@ -57,6 +65,9 @@ class FirstToQualify(GameEvent):
     promotion: str
     players: tuple[str, ...]
     kind: Literal["first-to-qualify"] = "first-to-qualify"
+
+    def applied(self, campaign: Campaign, _who: str) -> Campaign:
+        return replace(campaign, first=MappingProxyType({**campaign.first, self.promotion: self.players}))
 
 
 # --- what a change asks ---
@@ -229,27 +240,4 @@ def _qualified(campaign: Campaign, row: Promotion) -> tuple[str, ...]:
     )
 
 
-def evolve(campaign: Campaign, event: Promoted | FirstToQualify, _who: str) -> Campaign:
-    """The campaign with an event applied."""
-    if isinstance(event, FirstToQualify):
-        first = {**campaign.first, event.promotion: event.players}
-        return replace(campaign, first=MappingProxyType(first))
-    changed = replace(campaign.player(event.player), army=event.army, called=event.called)
-    # Defeats before he had this army are no defeats of a Colonial Expedition (COLON-15).
-    changed = replace(changed, kind=event.as_kind, promoted=True, defeats=0)
-    taken = ((event.promotion, event.player),) if event.promotion else ()
-    campaign = replace(campaign, taken=campaign.taken + taken).with_player(changed)
-    return campaign if event.as_kind is PlayerKind.EXPLORER else campaign.without_meetings(event.player)
-
-
-def subject(command: Promote) -> str:
-    """Whose army changes."""
-    return command.player
-
-
-def parties(_campaign: Campaign, command: Promote) -> tuple[str, ...]:
-    """Who has earned it decides."""
-    return (command.player,)
-
-
-FEATURE = Feature((Promote,), (Promoted, FirstToQualify), objections, decide, evolve, subject, parties)
+FEATURE = Feature((Promote,), (Promoted, FirstToQualify), objections, decide, PLAYER, own_word)

@@ -4,10 +4,11 @@ from typing import Literal
 
 from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.dice import Dice
+from heart_africa.core.game import nobody
 from heart_africa.core.journal.records import EventRecord, GameEvent
 from heart_africa.core.problems import Problem
 from heart_africa.rules.book import Book
-from heart_africa.rules.campaign.feature import Feature
+from heart_africa.rules.campaign.feature import Feature, organisers_word
 from heart_africa.rules.campaign.state import Campaign, Thrower
 
 
@@ -26,6 +27,9 @@ class DiceCount(GameEvent):
     whose: Thrower
     kind: Literal["dice-count"] = "dice-count"
 
+    def applied(self, campaign: Campaign, _who: str) -> Campaign:
+        return replace(campaign, dice=self.whose)
+
 
 def objections(_book: Book, _campaign: Campaign, _command: CountDice) -> tuple[Problem, ...]:
     """The book leaves it to the players."""
@@ -37,19 +41,4 @@ def decide(_book: Book, _campaign: Campaign, command: CountDice, _dice: Dice) ->
     return (EventRecord("", DiceCount(command.whose)),)
 
 
-def evolve(campaign: Campaign, event: DiceCount, _who: str) -> Campaign:
-    """The campaign with the rule."""
-    return replace(campaign, dice=event.whose)
-
-
-def subject(_command: CountDice) -> str:
-    """Nobody in particular."""
-    return ""
-
-
-def parties(_campaign: Campaign, _command: CountDice) -> tuple[str, ...]:
-    """The organiser's."""
-    return ()
-
-
-FEATURE = Feature((CountDice,), (DiceCount,), objections, decide, evolve, subject, parties)
+FEATURE = Feature((CountDice,), (DiceCount,), objections, decide, nobody, organisers_word)

@@ -314,6 +314,11 @@ class Campaign:
         meetings = tuple(pair for pair in self.round.meetings if name not in pair)
         return replace(self, round=replace(self.round, meetings=meetings))
 
+    def without_player(self, name: str, why: Exit) -> "Campaign":
+        """The same with a player who is out of the campaign."""
+        gone = replace(self.player(name), standing=PlayerStatus.OUT, out=why)
+        return self.with_player(gone).without_duties(name)
+
     def without_duties(self, name: str) -> "Campaign":
         """The same with nothing asked of a player who no longer plays."""
         revolts = tuple(one for one in self.revolts if one != name)

@@ -17,7 +17,7 @@ from heart_africa.rules.campaign.conditions import (
     has_no_purse,
     short_of_hongos,
 )
-from heart_africa.rules.campaign.feature import Feature
+from heart_africa.rules.campaign.feature import PLAYER, Feature
 from heart_africa.rules.campaign.ledger import BANK, OTHER_MEANS, Cause, Posting
 from heart_africa.rules.campaign.state import Campaign
 from heart_africa.rules.conditions import keyed
@@ -71,6 +71,17 @@ class Paid(GameEvent):
             case cause:
                 return cause.value
 
+    def applied(self, campaign: Campaign, _who: str) -> Campaign:
+        """The ledger with the movement, and what it tells of hongos got without a battle."""
+        posting = self.posting
+        campaign = replace(campaign, ledger=campaign.ledger.with_posting(posting))
+        giver, taker = campaign.players.get(posting.giver), campaign.players.get(posting.taker)
+        if giver is None or taker is None or posting.cause not in OTHER_MEANS:
+            return campaign
+        from_list = giver.army.list
+        gains = {**taker.gains, from_list: taker.gains.get(from_list, 0) + posting.hongos}
+        return campaign.with_player(replace(taker, gains=MappingProxyType(gains)))
+
 
 def pay(
     campaign: Campaign,
@@ -116,26 +127,9 @@ def decide(_book: Book, campaign: Campaign, command: GiveHongos, _dice: Dice) ->
     )
 
 
-def evolve(campaign: Campaign, event: Paid, _who: str) -> Campaign:
-    """The ledger with the movement, and what it tells of hongos got without a battle."""
-    posting = event.posting
-    campaign = replace(campaign, ledger=campaign.ledger.with_posting(posting))
-    giver, taker = campaign.players.get(posting.giver), campaign.players.get(posting.taker)
-    if giver is None or taker is None or posting.cause not in OTHER_MEANS:
-        return campaign
-    from_list = giver.army.list
-    gains = {**taker.gains, from_list: taker.gains.get(from_list, 0) + posting.hongos}
-    return campaign.with_player(replace(taker, gains=MappingProxyType(gains)))
-
-
-def subject(command: GiveHongos) -> str:
-    """Who gives."""
-    return command.player
-
-
 def parties(_campaign: Campaign, command: GiveHongos) -> tuple[str, ...]:
     """Hongos change hands by mutual consent (CAMP-11)."""
     return command.player, command.to
 
 
-FEATURE = Feature((GiveHongos,), (Paid,), objections, decide, evolve, subject, parties)
+FEATURE = Feature((GiveHongos,), (Paid,), objections, decide, PLAYER, parties)

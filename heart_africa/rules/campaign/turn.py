@@ -6,6 +6,7 @@ from typing import Literal
 
 from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.dice import Dice, DiceNeeded
+from heart_africa.core.game import nobody
 from heart_africa.core.journal.codec import members
 from heart_africa.core.journal.records import EventRecord, GameEvent
 from heart_africa.core.problems import Problem
@@ -20,7 +21,7 @@ from heart_africa.rules.campaign.conditions import (
     order_not_rolled,
     recovers,
 )
-from heart_africa.rules.campaign.feature import Feature
+from heart_africa.rules.campaign.feature import Feature, organisers_word
 from heart_africa.rules.campaign.state import Campaign, Date, Player, PlayerKind, Round, date_of
 from heart_africa.rules.conditions import keyed
 
@@ -59,6 +60,10 @@ class TurnBegun(GameEvent):
     lapsed: tuple[str, ...] = ()
     kind: Literal["turn-begun"] = "turn-begun"
 
+    def applied(self, campaign: Campaign, _who: str) -> Campaign:
+        date = Date(self.year, self.half)
+        return replace(campaign, turn=self.turn, date=date, round=Round(), claims=(), revolts=())
+
 
 @dataclass(frozen=True, slots=True)
 class MeetingRolled(GameEvent):
@@ -69,6 +74,11 @@ class MeetingRolled(GameEvent):
     faces: tuple[int, ...]
     meet: bool
     kind: Literal["meeting-rolled"] = "meeting-rolled"
+
+    def applied(self, campaign: Campaign, _who: str) -> Campaign:
+        now = campaign.round
+        meetings = (*now.meetings, (self.player, self.other)) if self.meet else now.meetings
+        return replace(campaign, round=replace(now, meetings=meetings))
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,6 +112,9 @@ class OrderRolled(GameEvent):
         """The facts to tell: each with his score."""
         shown = tuple(f"{one.player} ({', '.join(map(str, one.totals))})" for one in self.scores)
         return {"count": len(self.scores), "order": shown}
+
+    def applied(self, campaign: Campaign, _who: str) -> Campaign:
+        return replace(campaign, round=replace(campaign.round, rolled=True, order=self.order))
 
 
 Event = TurnBegun | MeetingRolled | OrderRolled
@@ -322,28 +335,4 @@ def _last(score: Score) -> int:
     return score.totals[-1]
 
 
-def evolve(campaign: Campaign, event: Event, _who: str) -> Campaign:
-    """The campaign with an event applied."""
-    now = campaign.round
-    match event:
-        case TurnBegun(turn, year, half):
-            fresh = replace(campaign, turn=turn, date=Date(year, half), round=Round())
-            return replace(fresh, claims=(), revolts=())
-        case MeetingRolled(one, other, _, meet):
-            meetings = (*now.meetings, (one, other)) if meet else now.meetings
-            return replace(campaign, round=replace(now, meetings=meetings))
-        case OrderRolled():
-            return replace(campaign, round=replace(now, rolled=True, order=event.order))
-
-
-def subject(_command: Order) -> str:
-    """Whom an order is for."""
-    return ""
-
-
-def parties(_campaign: Campaign, _command: Order) -> tuple[str, ...]:
-    """Beginning a turn and rolling its order are the organiser's."""
-    return ()
-
-
-FEATURE = Feature((BeginTurn, RollOrder), members(Event), objections, decide, evolve, subject, parties)
+FEATURE = Feature((BeginTurn, RollOrder), members(Event), objections, decide, nobody, organisers_word)

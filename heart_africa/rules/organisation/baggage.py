@@ -1,15 +1,16 @@
 """Capturing baggage at the end of the Shooting phase (p. 12)."""
 
 from collections.abc import Callable, Mapping
+from types import MappingProxyType
 from typing import Literal
 
-from heart_africa.core.dataclass import dataclass
+from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.fields import FigureName
 from heart_africa.core.journal.records import GameEvent
 from heart_africa.core.matching import largest_matching
 from heart_africa.core.problems import Problem
 from heart_africa.rules import conditions
-from heart_africa.rules.battle import Battle
+from heart_africa.rules.battle import Battle, Gone, Happening, lose
 from heart_africa.rules.book import BAGGAGE, Book
 from heart_africa.rules.tables.play import Step
 
@@ -35,6 +36,16 @@ class Captured(GameEvent):
     rule: str
     page: int
     kind: Literal["captured"] = "captured"
+
+    def applied(self, battle: Battle, _who: str) -> Battle:
+        """The element is gone, its owner's army hears of it, and the captor's side counts it."""
+        owner, captor = battle.unit_of(self.element), battle.figure(self.captor)
+        side = battle.unit_of(self.captor).side
+        battle = battle.with_figure(replace(captor, captured=captor.captured + 1))
+        battle = lose(battle, self.element, Gone.LOST, "captured")
+        counted = MappingProxyType({**battle.captured, side: battle.captured.get(side, 0) + 1})
+        news = Happening("captured", owner.side, self.element, owner.sort, owner.contingent, by=self.captor)
+        return replace(battle, captured=counted).with_news(news)
 
 
 def before_the_shooting_ends(_book: Book, battle: Battle, _order: Capture) -> bool:

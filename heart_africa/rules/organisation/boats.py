@@ -7,14 +7,14 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from typing import Literal
 
-from heart_africa.core.dataclass import dataclass
+from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.dice import Dice
 from heart_africa.core.fields import UnitName
 from heart_africa.core.journal.records import GameEvent
 from heart_africa.core.problems import Problem
 from heart_africa.core.reckoning import Line, Reckoning
 from heart_africa.rules import conditions
-from heart_africa.rules.battle import Figure, Unit
+from heart_africa.rules.battle import Battle, Figure, Unit
 from heart_africa.rules.book import ATTENDANT, Ability, Arm, Book
 from heart_africa.rules.shared_terms import Moved
 from heart_africa.rules.tables.organisation import Vessel as VesselRow
@@ -194,6 +194,10 @@ class GroundingRolled(GameEvent):
     def also(self) -> Mapping[str, object]:
         """Also told: sum."""
         return {"sum": sum(self.faces)}
+
+    def applied(self, battle: Battle, who: str) -> Battle:
+        unit = battle.unit(who)
+        return battle.with_unit(replace(unit, grounding=False, aground=unit.aground or self.aground))
 
 
 def objections_to_grounding(book: Book, vessel: Unit) -> tuple[Problem, ...]:

@@ -6,14 +6,14 @@ What they do to shots stands with the shooting, to blows with close combat.
 from collections.abc import Callable, Mapping
 from typing import Literal
 
-from heart_africa.core.dataclass import dataclass
+from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.fields import FigureName, UnitName
 from heart_africa.core.journal.records import GameEvent
 from heart_africa.core.problems import Problem
 from heart_africa.rules import conditions
-from heart_africa.rules.battle import Figure
+from heart_africa.rules.battle import Battle, Figure
 from heart_africa.rules.book import Ability, Arm, Book, WorkId
-from heart_africa.rules.shared_terms import Moved
+from heart_africa.rules.shared_terms import Moved, Obstacle
 from heart_africa.rules.tables.printed import Entry
 
 AREA = "fortifications"
@@ -49,6 +49,9 @@ class StoppedAtWork(GameEvent):
     def also(self) -> Mapping[str, object]:
         """Also told: obstacle."""
         return {"obstacle": self.work}
+
+    def applied(self, battle: Battle, who: str) -> Battle:
+        return battle.with_figure(replace(battle.figure(who), moved=Moved.MOVED, attempted=True))
 
 
 def _row(book: Book, work: Climbable) -> Entry:
@@ -96,6 +99,17 @@ class WorkClimbed(GameEvent):
     def also(self) -> Mapping[str, object]:
         """Also told: troop, obstacle."""
         return {"troop": self.who, "obstacle": self.work}
+
+    def applied(self, battle: Battle, who: str) -> Battle:
+        return battle.with_figure(
+            replace(
+                battle.figure(who),
+                moved=Moved.MOVED,
+                attempted=True,
+                climbed=Obstacle(self.work),
+                behind=Obstacle.NONE,
+            )
+        )
 
 
 def not_on_foot(book: Book, figure: Figure, _order: ClimbWork) -> bool:

@@ -8,7 +8,7 @@ from heart_africa.core.fields import UnitName
 from heart_africa.core.journal.records import GameEvent
 from heart_africa.core.problems import Problem
 from heart_africa.rules import conditions
-from heart_africa.rules.battle import Battle
+from heart_africa.rules.battle import Battle, Happening, marks
 from heart_africa.rules.battle.marks import HELPED, OVERLOOKED, SPELL, named
 from heart_africa.rules.book import Ability, Book
 from heart_africa.rules.morale_exemptions import exempt, unbelief
@@ -46,6 +46,10 @@ class StandardRaised(GameEvent):
     rule: str
     page: int
     kind: Literal["standard-raised"] = "standard-raised"
+
+    def applied(self, battle: Battle, _who: str) -> Battle:
+        battle = marks.marked(battle, battle.unit(self.unit), marks.STANDARD, self.bearer)
+        return marks.marked(battle, battle.company_of(self.bearer), marks.HELPED, self.unit)
 
 
 def no_standard(book: Book, battle: Battle, order: RaiseStandard) -> bool:
@@ -155,6 +159,12 @@ class Bewitched(GameEvent):
     def variant(self) -> str:
         """Immune, or bewitched."""
         return "immune" if self.immune else "bewitched"
+
+    def applied(self, battle: Battle, _who: str) -> Battle:
+        """The doctor has cast his spell; whether the unit minds it is weighed with everything else."""
+        doctor = battle.company_of(self.witch_doctor)
+        battle = marks.marked(battle, doctor, marks.SPELL, self.unit)
+        return battle.with_news(Happening("spell", doctor.side, self.unit, by=self.witch_doctor))
 
 
 def no_witch_doctor(book: Book, battle: Battle, order: Bewitch) -> bool:

@@ -1,16 +1,17 @@
 """Leaders (pp. 4-5)."""
 
 from collections.abc import Callable, Iterable, Mapping
+from types import MappingProxyType
 from typing import Literal
 
-from heart_africa.core.dataclass import dataclass
+from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.dice import Dice
 from heart_africa.core.fields import UnitName
 from heart_africa.core.journal.records import GameEvent
 from heart_africa.core.problems import Problem
 from heart_africa.core.reckoning import Check
 from heart_africa.rules import conditions
-from heart_africa.rules.battle import Battle, Stage, Unit
+from heart_africa.rules.battle import Battle, Stage, Unit, marks
 from heart_africa.rules.battle.marks import OVERLOOKED, RALLY, STANDARD, named
 from heart_africa.rules.book import Arm, Book, Trait
 from heart_africa.rules.tables.play import Step
@@ -37,6 +38,13 @@ class TraitThrown(GameEvent):
     def also(self) -> Mapping[str, object]:
         """Also told: face."""
         return {"face": self.faces[-1]}
+
+    def applied(self, battle: Battle, who: str) -> Battle:
+        """The leader has his trait, and so has his side."""
+        leader = battle.unit(who)
+        side = replace(battle.sides[leader.side], traits=(self.trait,))
+        battle = replace(battle, sides=MappingProxyType({**battle.sides, side.id: side}))
+        return battle.with_unit(replace(leader, traits=(self.trait,), open_traits=()))
 
 
 def throw_for_trait(book: Book, leader: str, allowed: Iterable[Trait], dice: Dice) -> tuple[TraitThrown, ...]:
@@ -88,6 +96,9 @@ class Joined(GameEvent):
     page: int
     kind: Literal["joined"] = "joined"
 
+    def applied(self, battle: Battle, who: str) -> Battle:
+        return battle.with_unit(replace(battle.unit(who), with_unit=self.unit, parted=""))
+
 
 @dataclass(frozen=True, slots=True)
 class LeftBehind(GameEvent):
@@ -98,6 +109,9 @@ class LeftBehind(GameEvent):
     rule: str
     page: int
     kind: Literal["left-behind"] = "left-behind"
+
+    def applied(self, battle: Battle, _who: str) -> Battle:
+        return battle.with_unit(replace(battle.company_of(self.leader), with_unit="", parted="broke"))
 
 
 def _parted(battle: Battle, leader: Unit) -> str:
@@ -201,6 +215,9 @@ class Overlooked(GameEvent):
     page: int
     kind: Literal["overlooked"] = "overlooked"
 
+    def applied(self, battle: Battle, _who: str) -> Battle:
+        return marks.marked(battle, battle.unit(self.unit), marks.OVERLOOKED, self.leader)
+
 
 def no_disciplinarian(_book: Book, battle: Battle, order: Overlook) -> bool:
     """The leader is of another sort."""
@@ -285,6 +302,11 @@ class Rallied(GameEvent):
     def variant(self) -> str:
         """Rallied, or not rallied."""
         return "rallied" if self.removed else "not-rallied"
+
+    def applied(self, battle: Battle, _who: str) -> Battle:
+        unit = battle.unit(self.unit)
+        battle = battle.with_unit(replace(unit, markers=unit.markers - self.removed))
+        return marks.marked(battle, battle.company_of(self.leader), marks.RALLY, self.unit)
 
 
 def eloquent(leader: Unit) -> bool:

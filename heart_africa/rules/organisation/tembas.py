@@ -6,7 +6,7 @@ Shots at those inside, and breaches, stand with the shooting; lighting a roof by
 from collections.abc import Callable, Collection, Mapping
 from typing import Literal
 
-from heart_africa.core.dataclass import dataclass
+from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.dice import Dice
 from heart_africa.core.fields import FigureName, PlaceName
 from heart_africa.core.journal.records import GameEvent
@@ -124,6 +124,10 @@ class RoofClimbed(GameEvent):
 
     kind: Literal["roof-climbed"] = "roof-climbed"
 
+    def applied(self, battle: Battle, who: str) -> Battle:
+        figure = replace(battle.figure(who), on_roof=True, climbed=Obstacle.ROOF, attempted=True)
+        return battle.with_figure(figure)
+
 
 def not_touching(_figure: Figure, order: ClimbRoof) -> bool:
     """Not in contact with the building all turn."""
@@ -165,6 +169,9 @@ class JumpedDown(GameEvent):
 
     kind: Literal["jumped-down"] = "jumped-down"
 
+    def applied(self, battle: Battle, who: str) -> Battle:
+        return battle.with_figure(_down(battle.figure(who)))
+
 
 @dataclass(frozen=True, slots=True)
 class HoleTried(GameEvent):
@@ -183,6 +190,12 @@ class HoleTried(GameEvent):
     def variant(self) -> str:
         """Hole, or no hole."""
         return "hole" if self.made else "no-hole"
+
+    def applied(self, battle: Battle, who: str) -> Battle:
+        figure = battle.figure(who)
+        return battle.with_figure(
+            replace(_down(figure), climbed=Obstacle.ROOF) if self.made else replace(figure, attempted=True)
+        )
 
 
 def not_on_roof(figure: Figure) -> bool:
@@ -329,3 +342,7 @@ def objections_to_go_in(
 def buildings(battle: Battle, side: SideId) -> int:
     """How many tembas a side has; where nobody has placed any, whatever walls there are are those of one."""
     return max(1, sum(laid.amount for laid in battle.laid if (laid.side, laid.work) == (side, WorkId.TEMBA)))
+
+
+def _down(figure: Figure) -> Figure:
+    return replace(figure, on_roof=False, moved=Moved.MOVED, attempted=True)

@@ -3,14 +3,16 @@
 from collections.abc import Callable, Mapping
 from typing import Annotated, ClassVar, Literal
 
-from heart_africa.core.dataclass import dataclass
+from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.dice import Dice
 from heart_africa.core.fields import FigureName, Whether
 from heart_africa.core.journal.records import GameEvent
 from heart_africa.core.reckoning import Check
 from heart_africa.rules import conditions
-from heart_africa.rules.battle import Battle, Figure
+from heart_africa.rules.battle import Battle, Figure, Gone
+from heart_africa.rules.battle.losses import lost_in_movement
 from heart_africa.rules.book import Ability, Book
+from heart_africa.rules.shared_terms import Moved
 
 AREA = "traps"
 DIE = "traps-die"
@@ -40,6 +42,9 @@ class DummyFound(GameEvent):
         """Also told: troop."""
         return {"troop": self.who}
 
+    def applied(self, battle: Battle, who: str) -> Battle:
+        return battle.with_figure(replace(battle.figure(who), moved=Moved.MOVED, attempted=True))
+
 
 @dataclass(frozen=True, slots=True)
 class TrapTested(GameEvent):
@@ -64,6 +69,10 @@ class TrapTested(GameEvent):
     def also(self) -> Mapping[str, object]:
         """Also told: troop."""
         return {"troop": self.who}
+
+    def applied(self, battle: Battle, who: str) -> Battle:
+        battle = battle.with_figure(replace(battle.figure(who), moved=Moved.MOVED, attempted=True))
+        return lost_in_movement(battle, who, Gone.LOST, "trap") if self.killed else battle
 
 
 def scout(_book: Book, _battle: Battle, figure: Figure) -> bool:

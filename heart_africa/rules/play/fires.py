@@ -3,14 +3,14 @@
 from collections.abc import Callable, Mapping
 from typing import Literal
 
-from heart_africa.core.dataclass import dataclass
+from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.dice import Dice
 from heart_africa.core.fields import FigureName, PlaceName
 from heart_africa.core.journal.records import GameEvent
 from heart_africa.core.problems import Problem
 from heart_africa.core.reckoning import Check, Line, Reckoning
 from heart_africa.rules import conditions
-from heart_africa.rules.battle import Battle, SideId
+from heart_africa.rules.battle import Battle, Gone, SideId, lose
 from heart_africa.rules.battle.state import Fire
 from heart_africa.rules.book import Book
 from heart_africa.rules.shared_terms import IN_MELEE
@@ -79,6 +79,9 @@ class FireTried(GameEvent):
     def also(self) -> Mapping[str, object]:
         """Also told: troop."""
         return {"troop": self.who}
+
+    def applied(self, battle: Battle, who: str) -> Battle:
+        return battle.with_figure(replace(battle.figure(who), lit=True))
 
 
 # --- who may try ---
@@ -169,6 +172,9 @@ class CaughtByFire(GameEvent):
     count: int
     kind: Literal["caught-by-fire"] = "caught-by-fire"
 
+    def applied(self, battle: Battle, who: str) -> Battle:
+        return lose(battle, who, Gone.LOST, "fire")
+
 
 def burns(book: Book, fire: Fire, now: int) -> bool:
     """Whether it burns in this turn."""
@@ -206,6 +212,9 @@ class WindSettled(GameEvent):
     face: int
     degrees: int
     kind: Literal["wind-settled"] = "wind-settled"
+
+    def applied(self, battle: Battle, _who: str) -> Battle:
+        return replace(battle, wind=self.degrees)
 
 
 def smoke(book: Book, fire: Fire, now: int) -> Reckoning:

@@ -3,11 +3,11 @@
 from collections.abc import Callable, Mapping
 from typing import Literal
 
-from heart_africa.core.dataclass import dataclass
+from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.fields import FigureName
 from heart_africa.core.journal.records import GameEvent
 from heart_africa.core.problems import Problem
-from heart_africa.rules.battle import Figure
+from heart_africa.rules.battle import Battle, Figure
 from heart_africa.rules.book import Book
 from heart_africa.rules.conditions import holding, keyed, problems
 from heart_africa.rules.shared_terms import IN_MELEE, Melee, Moved
@@ -31,6 +31,10 @@ class Reloaded(GameEvent):
     rule: str
     page: int
     kind: Literal["reloaded"] = "reloaded"
+
+    def applied(self, battle: Battle, _who: str) -> Battle:
+        figure = battle.figure(self.figure)
+        return battle.with_figure(replace(figure, unloaded=False, reloading=True))
 
 
 def needs_no_reloading(book: Book, figure: Figure) -> bool:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Annotated, Literal
 
-from heart_africa.core.dataclass import dataclass
+from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.dice import Dice
 from heart_africa.core.fields import Asked, FigureName, UnitName
 from heart_africa.core.journal.records import GameEvent
@@ -43,6 +43,10 @@ class ArrivalRolled(GameEvent):
     def variant(self) -> str:
         """Arrives, or waits."""
         return "arrives" if self.arrives else "waits"
+
+    def applied(self, battle: Battle, who: str) -> Battle:
+        unit = battle.unit(who)
+        return battle.with_unit(replace(unit, arrival_rolled=True, arrived=self.arrives))
 
 
 # --- the roll ---
@@ -117,6 +121,9 @@ class ArrivalOrder(GameEvent):
     def also(self) -> Mapping[str, object]:
         """Also told: role."""
         return {"role": self.first}
+
+    def applied(self, battle: Battle, _who: str) -> Battle:
+        return replace(battle, first=battle.attacker if self.first == "attacker" else battle.defender)
 
 
 def drawn(book: Book, battle: Battle) -> bool:

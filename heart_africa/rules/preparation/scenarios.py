@@ -3,11 +3,12 @@
 from collections.abc import Mapping
 from typing import Literal
 
-from heart_africa.core.dataclass import dataclass
+from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.dice import Dice
 from heart_africa.core.journal.records import GameEvent
 from heart_africa.core.problems import Problem
 from heart_africa.core.reckoning import Line, Reckoning
+from heart_africa.rules.battle import Battle
 from heart_africa.rules.battle.state import Light, Side
 from heart_africa.rules.book import Book
 from heart_africa.rules.book import Scenario as ScenarioRow
@@ -56,6 +57,10 @@ class RolledOff(GameEvent):
     page: int
     kind: Literal["rolled-off"] = "rolled-off"
 
+    def applied(self, battle: Battle, _who: str) -> Battle:
+        winner = battle.side_named(self.winner)
+        return replace(battle, mover=winner, attacker=battle.attacker or winner)
+
 
 @dataclass(frozen=True, slots=True)
 class ScenarioSettled(GameEvent):
@@ -72,6 +77,9 @@ class ScenarioSettled(GameEvent):
     def also(self) -> Mapping[str, object]:
         """Also told: scenario name, face."""
         return {"scenario_name": self.scenario, "face": self.face or 0}
+
+    def applied(self, battle: Battle, _who: str) -> Battle:
+        return battle.in_scenario(self.scenario, battle.side_named(self.attacker))
 
 
 Settled = InitiativeRolled | RolledOff | ScenarioSettled

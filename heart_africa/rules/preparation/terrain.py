@@ -3,13 +3,14 @@
 from collections.abc import Mapping
 from typing import Literal
 
-from heart_africa.core.dataclass import dataclass
+from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.dice import Dice
 from heart_africa.core.fields import FigureName, UnitName
 from heart_africa.core.journal.records import GameEvent
 from heart_africa.core.problems import Problem
 from heart_africa.core.reckoning import Check, Line, Reckoning
-from heart_africa.rules.battle import Figure
+from heart_africa.rules.battle import Battle, Figure, Gone
+from heart_africa.rules.battle.losses import lost_in_movement
 from heart_africa.rules.book import BAGGAGE, Arm, Book
 from heart_africa.rules.tables.terrain import Cover, GroundId
 
@@ -93,6 +94,11 @@ class CrocodilesMet(GameEvent):
     def also(self) -> Mapping[str, object]:
         """Also told: troop, crossed, lost."""
         return {"troop": self.who, "crossed": len(self.faces), "lost": self.lost}
+
+    def applied(self, battle: Battle, who: str) -> Battle:
+        figure = battle.figure(who)
+        battle = battle.with_figure(replace(figure, water="", forded=figure.forded or self.water == "ford"))
+        return lost_in_movement(battle, who, Gone.LOST, "crocodiles") if self.lost else battle
 
 
 def objections_to_crossing(book: Book, figure: Figure, order: CrossWater) -> tuple[Problem, ...]:

@@ -67,6 +67,15 @@ class Adjusted(GameEvent):
         """Also told: value, was."""
         return {"value": _told(self.value), "was": _told(self.was)}
 
+    def applied(self, battle: Battle, who: str) -> Battle:
+        if not who:
+            return replace(battle, **{self.field: _as(Battle, self)})
+        if who in battle.sides:
+            captured = {**battle.captured, who: _as_int(self.value)}
+            return replace(battle, captured=MappingProxyType(captured))
+        change = _figure if _figure_meant(battle, who, self.field) else _unit
+        return change(battle, self, who)
+
 
 def _told(value: Value) -> str:
     """A value as one word or several; `yes`, `no` and `nothing` are worded."""
@@ -164,18 +173,6 @@ def _check_names(battle: Battle, field: str, value: Value) -> None:
 
 
 # --- putting it right ---
-
-
-def adjusted(battle: Battle, event: Adjusted, name: str) -> Battle:
-    """The battle with it put right."""
-    if not name:
-        return replace(battle, **{event.field: _as(Battle, event)})
-    if name in battle.sides:
-        captured = {**battle.captured, name: _as_int(event.value)}
-        return replace(battle, captured=MappingProxyType(captured))
-    if _figure_meant(battle, name, event.field):
-        return _figure(battle, event, name)
-    return _unit(battle, event, name)
 
 
 def _as(thing: type[Any], event: Adjusted) -> Any:  # noqa: ANN401  # whatever the field keeps

@@ -6,6 +6,7 @@ from typing import Literal
 from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.dice import Dice
 from heart_africa.core.fields import FigureName, UnitName
+from heart_africa.core.game import nobody
 from heart_africa.core.journal.records import EventRecord, GameEvent
 from heart_africa.core.problems import BadData, Problem
 from heart_africa.core.reckoning import Line
@@ -24,7 +25,7 @@ from heart_africa.rules.preparation.arrivals import (
 )
 from heart_africa.rules.preparation.deployment.places import enters, objections_to_enter
 from heart_africa.rules.referee.agenda import Agenda, Owed
-from heart_africa.rules.referee.feature import Feature, Procedure, nobody
+from heart_africa.rules.referee.feature import Feature, Procedure
 from heart_africa.rules.tables.play import Step, StepRow
 from heart_africa.rules.tables.printed import Cited, Entry
 
@@ -52,12 +53,18 @@ class CameOn(GameEvent):
         """Also told: with."""
         return {"with": len(self.units) - 1}
 
+    def applied(self, battle: Battle, _who: str) -> Battle:
+        return battle.with_unit(*(_placed(battle.unit(name), self) for name in self.units))
+
 
 @dataclass(frozen=True, slots=True)
 class HeldBack(GameEvent):
     """A unit that might have come on was kept off the table, and rolls again next turn."""
 
     kind: Literal["held-back"] = "held-back"
+
+    def applied(self, battle: Battle, who: str) -> Battle:
+        return battle.with_unit(replace(battle.unit(who), arrived=False))
 
 
 # --- reserves ---
@@ -359,19 +366,6 @@ def _hold(_book: Book, battle: Battle, order: HoldArrival, _dice: Dice) -> tuple
 # --- what becomes of the battle ---
 
 
-def _drawn(battle: Battle, event: ArrivalOrder, _who: str) -> Battle:
-    return replace(battle, first=battle.attacker if event.first == "attacker" else battle.defender)
-
-
-def _rolled(battle: Battle, event: ArrivalRolled, who: str) -> Battle:
-    unit = battle.unit(who)
-    return battle.with_unit(replace(unit, arrival_rolled=True, arrived=event.arrives))
-
-
-def _on_table(battle: Battle, event: CameOn, _who: str) -> Battle:
-    return battle.with_unit(*(_placed(battle.unit(name), event) for name in event.units))
-
-
 def _placed(unit: Unit, event: CameOn) -> Unit:
     figures = tuple(_stands(figure, event) for figure in unit.figures)
     return replace(unit, where=Where.TABLE, arrived=True, figures=figures)
@@ -379,10 +373,6 @@ def _placed(unit: Unit, event: CameOn) -> Unit:
 
 def _stands(figure: Figure, event: CameOn) -> Figure:
     return replace(figure, cover=figure.name in event.cover, alone=figure.name in event.alone)
-
-
-def _held(battle: Battle, _event: HeldBack, who: str) -> Battle:
-    return battle.with_unit(replace(battle.unit(who), arrived=False))
 
 
 # --- the feature ---
@@ -396,5 +386,5 @@ FEATURE = Feature.of(
         HoldArrival: Procedure(to_hold, _hold),
         EnterColumn: Procedure(to_enter, _come_on),
     },
-    {ArrivalOrder: _drawn, ArrivalRolled: _rolled, CameOn: _on_table, HeldBack: _held},
+    (ArrivalOrder, ArrivalRolled, CameOn, HeldBack),
 )

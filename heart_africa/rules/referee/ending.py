@@ -6,6 +6,7 @@ from typing import Annotated, ClassVar, Literal, assert_never
 from heart_africa.core.dataclass import dataclass, field, replace
 from heart_africa.core.dice import Dice
 from heart_africa.core.fields import UnitName, Whether
+from heart_africa.core.game import nobody
 from heart_africa.core.journal.records import EventRecord, GameEvent
 from heart_africa.core.problems import Problem
 from heart_africa.core.reckoning import Line
@@ -73,6 +74,9 @@ class Occupied(GameEvent):
         """Also told: units."""
         return {"units": self.units}
 
+    def applied(self, battle: Battle, _who: str) -> Battle:
+        return replace(battle, held=self.turns, done=(*battle.done, OCCUPY))
+
 
 @dataclass(frozen=True, slots=True)
 class BattleWon(GameEvent):
@@ -90,6 +94,9 @@ class BattleWon(GameEvent):
     def also(self) -> Mapping[str, object]:
         """Also told: winner."""
         return {"winner": self.verdict.winner}
+
+    def applied(self, battle: Battle, _who: str) -> Battle:
+        return replace(battle, stage=Stage.OVER, verdict=self.verdict)
 
 
 def won(book: Book, battle: Battle, found: Verdict) -> EventRecord:
@@ -226,22 +233,6 @@ def decide(book: Book, battle: Battle, order: Occupy | CheckVictory, _dice: Dice
             assert_never(order)
 
 
-def evolve(battle: Battle, event: Occupied | BattleWon, _who: str) -> Battle:
-    """The battle with the answer, or over."""
-    match event:
-        case Occupied():
-            return replace(battle, held=event.turns, done=(*battle.done, OCCUPY))
-        case BattleWon():
-            return replace(battle, stage=Stage.OVER, verdict=event.verdict)
-        case _:
-            assert_never(event)
-
-
-def subject(_order: Occupy | CheckVictory) -> str:
-    """They throw no dice."""
-    return ""
-
-
 # --- what comes next ---
 
 
@@ -288,8 +279,6 @@ def left_open(book: Book, battle: Battle, past: Past, order: object) -> Iterator
     yield Choice("units", OCCUPY, why, "units", held, said, able)
 
 
-FEATURE = Feature(
-    (Occupy, CheckVictory), (Occupied, BattleWon), objections, decide, evolve, subject, left_open
-)
+FEATURE = Feature((Occupy, CheckVictory), (Occupied, BattleWon), objections, decide, nobody, left_open)
 
 __all__ = ["FEATURE", "BattleWon", "CheckVictory", "Occupied", "Occupy", "due", "standing", "verdict", "won"]

@@ -13,20 +13,7 @@ from heart_africa.rules.battle import Battle
 from heart_africa.rules.book import Book
 from heart_africa.rules.referee.choices import Choice, Past, nothing_open
 
-Evolve = Callable[[Battle, Any, str], Battle]
-
-
 Facts = tuple[EventRecord, ...]
-
-
-def nobody(_order: object) -> str:
-    """The subject of an order that is for nobody by name."""
-    return ""
-
-
-def unchanged(battle: Battle, _event: object, _who: str) -> Battle:
-    """The battle after an event that is told and changes nothing."""
-    return battle
 
 
 def thrown(
@@ -69,14 +56,13 @@ class Feature(game.Feature[Battle, Book]):
     left_open: Callable[[Book, Battle, Past, Any], Iterable[Choice]] = nothing_open
 
     @classmethod
-    def of(cls, orders: Mapping[type[Any], Procedure], events: Mapping[type[Any], Evolve]) -> Self:
-        """A feature of several orders, each with its procedure, and of what each event does to the battle."""
+    def of(cls, orders: Mapping[type[Any], Procedure], events: tuple[type[Any], ...]) -> Self:
+        """A feature of several orders, each with its procedure, and of these events."""
         return cls(
             tuple(orders),
-            tuple(events),
+            events,
             lambda book, battle, order: tuple(orders[type(order)].objections(book, battle, order)),
             lambda book, battle, order, dice: orders[type(order)].decide(book, battle, order, dice),
-            lambda battle, event, who: events[type(event)](battle, event, who),
             lambda order: orders[type(order)].subject(order),
             lambda book, battle, past, order: orders[type(order)].left_open(book, battle, past, order),
         )

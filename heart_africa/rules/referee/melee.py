@@ -2,13 +2,12 @@
 
 from collections.abc import Iterator
 from functools import partial
-from typing import assert_never
 
 from heart_africa.core.dataclass import replace
 from heart_africa.core.dice import Dice
 from heart_africa.core.journal.records import EventRecord
 from heart_africa.core.reckoning import Line
-from heart_africa.rules.battle import Battle, Gone, lose
+from heart_africa.rules.battle import Battle
 from heart_africa.rules.book import Book
 from heart_africa.rules.play.close_combat.events import AttendantLost, Event, Fought, Killed, SpellBroken
 from heart_africa.rules.play.close_combat.objections import matches, objections, proposed
@@ -20,7 +19,6 @@ from heart_africa.rules.referee.feature import Feature
 from heart_africa.rules.tables.play import Step
 
 AREA = "fighting"
-CAUSE = "melee"
 
 
 # --- who has to fight ---
@@ -83,35 +81,6 @@ def _whom(event: Event) -> str:
             return event.figure
 
 
-def evolve(battle: Battle, event: Event, _who: str) -> Battle:
-    """The battle after a fact of close combat."""
-    match event:
-        case Fought():
-            return _fought(battle, event)
-        case Killed():
-            return lose(battle, event.figure, Gone.LOST, CAUSE)
-        case AttendantLost():
-            return _attendant(battle, event)
-        case SpellBroken():
-            return replace(battle, spell_broken=True)
-        case _:
-            assert_never(event)
-
-
-def _fought(battle: Battle, event: Fought) -> Battle:
-    """Both have thrown their die; who stands against two is compared twice, but has fought one turn more."""
-    fresh = [name for name in (event.one, event.other) if name not in battle.done]
-    figures = (battle.figure(name) for name in fresh)
-    battle = battle.with_figure(*(replace(figure, fought=figure.fought + 1) for figure in figures))
-    return replace(battle, done=(*battle.done, *fresh))
-
-
-def _attendant(battle: Battle, event: AttendantLost) -> Battle:
-    """Whoever is given up; if nobody was named, the first of those that are left."""
-    left = event.attendant or next(iter(battle.unit_of(event.leader).attendants), "")
-    return lose(battle, left, Gone.LOST, CAUSE) if left else battle
-
-
 FEATURE = Feature(
-    (Fight,), (Fought, Killed, AttendantLost, SpellBroken), objections, decide, evolve, subject, left_open
+    (Fight,), (Fought, Killed, AttendantLost, SpellBroken), objections, decide, subject, left_open
 )

@@ -51,6 +51,11 @@ class Mustered(GameEvent):
         figures = sum(1 for _ in counted(self.units))
         return {"side": self.side.name, "points": self.side.points, "figures": figures}
 
+    def applied(self, battle: Battle, _who: str) -> Battle:
+        """When both armies are there the scenario is next, and points are looked at again."""
+        joined = _without(battle, self.side.id).joined_by(self.side, self.units)
+        return replace(joined, stage=Stage.SCENARIO if len(joined.sides) == len(SIDES) else Stage.MUSTER)
+
 
 Order = Muster | Remuster
 
@@ -97,12 +102,6 @@ def decide(_book: Book, battle: Battle, order: Order, _dice: Dice) -> tuple[Even
     return (EventRecord(order.side.name, Mustered(order.side, order.units)),)
 
 
-def evolve(battle: Battle, event: Mustered, _who: str) -> Battle:
-    """The battle with the army; when both are there the scenario is next, and points are looked at again."""
-    joined = _without(battle, event.side.id).joined_by(event.side, event.units)
-    return replace(joined, stage=Stage.SCENARIO if len(joined.sides) == len(SIDES) else Stage.MUSTER)
-
-
 def _without(battle: Battle, side: SideId) -> Battle:
     """The battle before this side came."""
     units = {name: unit for name, unit in battle.units.items() if unit.side != side}
@@ -122,4 +121,4 @@ def subject(order: Order) -> str:
     return order.side.id
 
 
-FEATURE = Feature((Muster, Remuster), (Mustered,), objections, decide, evolve, subject)
+FEATURE = Feature((Muster, Remuster), (Mustered,), objections, decide, subject)

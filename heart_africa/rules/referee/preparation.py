@@ -42,11 +42,6 @@ def named(battle: Battle, side: SideId) -> str:
     return battle.sides[side].name if side in battle.sides else side
 
 
-def by_name(battle: Battle, name: str) -> SideId:
-    """The side of that name, as the events of a chapter know it."""
-    return next((id_ for id_, side in battle.sides.items() if side.name == name), name)
-
-
 def aside(battle: Battle) -> tuple[str, ...]:
     """What may be ordered besides while people set up: boats with their water, who leads a unit himself."""
     boats = ("launch-boat",) if battle.ground and battle.ground.has(*AFLOAT) else ()

@@ -7,10 +7,11 @@ from typing import ClassVar, Literal
 from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.dice import Dice
 from heart_africa.core.fields import Figures, Turns, UnitName
+from heart_africa.core.game import nobody
 from heart_africa.core.journal.records import EventRecord, GameEvent
 from heart_africa.core.problems import BadData, Problem
 from heart_africa.core.reckoning import Line
-from heart_africa.rules.battle import Battle, Figure, Gone, SideId, Stage, Where, lose
+from heart_africa.rules.battle import Battle, Gone, SideId, Stage, Where, lose
 from heart_africa.rules.battle.state import Verdict, Winner
 from heart_africa.rules.book import Book
 from heart_africa.rules.referee.feature import Feature
@@ -65,6 +66,17 @@ class UnitCounted(GameEvent):
         """Also told: fate."""
         return {"fate": self.fate or "fell"}
 
+    def applied(self, battle: Battle, who: str) -> Battle:
+        unit = battle.unit(who)
+        gone = {"": Gone.LOST, "fled": Gone.FLED, "left": Gone.LEFT}[self.fate]
+        # Counted out first are the last of a unit, and a leader's company before himself.
+        for figure in unit.figures[::-1][: self.began - self.left]:
+            battle = lose(battle, figure.name, gone, "recorded")
+        unit = battle.unit(who)
+        where = Where.TABLE if unit.here else Where.OUT
+        broken = self.fate == "fled" and not unit.here
+        return battle.with_unit(replace(unit, where=where, broken=broken, markers=self.markers))
+
 
 @dataclass(frozen=True, slots=True)
 class ResultRecorded(GameEvent):
@@ -82,6 +94,17 @@ class ResultRecorded(GameEvent):
     def also(self) -> Mapping[str, object]:
         """Also told: winner, note."""
         return {"winner": self.verdict.winner, "note": self.note or "none"}
+
+    def applied(self, battle: Battle, _who: str) -> Battle:
+        return replace(
+            battle,
+            stage=Stage.OVER,
+            scenario=self.scenario,
+            attacker=self.attacker,
+            turn=self.turns,
+            verdict=self.verdict,
+            captured=MappingProxyType(dict(self.captured)),
+        )
 
 
 # --- what the book has against it ---
@@ -135,45 +158,4 @@ def _counted(battle: Battle, left: Left) -> EventRecord:
     return EventRecord(unit.name, UnitCounted(left.figures, len(unit.figures), left.fate, left.markers))
 
 
-# --- what becomes of the battle ---
-
-
-def evolve(battle: Battle, event: UnitCounted | ResultRecorded, who: str) -> Battle:
-    """The battle with the count, or with the end."""
-    match event:
-        case UnitCounted():
-            return _count(battle, event, who)
-        case ResultRecorded():
-            return replace(
-                battle,
-                stage=Stage.OVER,
-                scenario=event.scenario,
-                attacker=event.attacker,
-                turn=event.turns,
-                verdict=event.verdict,
-                captured=MappingProxyType(dict(event.captured)),
-            )
-
-
-def _count(battle: Battle, event: UnitCounted, name: str) -> Battle:
-    unit = battle.unit(name)
-    gone = {"": Gone.LOST, "fled": Gone.FLED, "left": Gone.LEFT}[event.fate]
-    for figure in _first_to_go(unit.figures)[: event.began - event.left]:
-        battle = lose(battle, figure.name, gone, "recorded")
-    unit = battle.unit(name)
-    where = Where.TABLE if unit.here else Where.OUT
-    broken = event.fate == "fled" and not unit.here
-    return battle.with_unit(replace(unit, where=where, broken=broken, markers=event.markers))
-
-
-def _first_to_go(figures: tuple[Figure, ...]) -> tuple[Figure, ...]:
-    """Who is counted out first: the last of a unit, and a leader's company before himself."""
-    return tuple(reversed(figures))
-
-
-def subject(_order: RecordResult) -> str:
-    """It throws no dice."""
-    return ""
-
-
-FEATURE = Feature((RecordResult,), (UnitCounted, ResultRecorded), objections, decide, evolve, subject)
+FEATURE = Feature((RecordResult,), (UnitCounted, ResultRecorded), objections, decide, nobody)

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from heart_africa.core.dataclass import dataclass
-from heart_africa.core.game import Game, by_command, by_event
+from heart_africa.core.game import Game, by_command, events_of
 from heart_africa.core.journal.records import Command
 from heart_africa.core.rulings import Rulings, default_rulings
 from heart_africa.rules.battle import Battle, Stage
@@ -40,7 +40,6 @@ FEATURES: tuple[Feature, ...] = (
     recorded_results.FEATURE,
 )
 ORDERS = by_command(FEATURES)
-EVENTS = by_event(FEATURES)
 
 
 @dataclass(frozen=True)
@@ -50,7 +49,7 @@ class Referee(Game[Battle, Book]):
     book: Book
     rulings: Rulings
 
-    start, orders, events = Battle(), ORDERS, EVENTS
+    start, orders, events = Battle(), ORDERS, events_of(FEATURES)
 
     def __post_init__(self) -> None:
         """The book that the features are handed is read by these rulings."""

@@ -1,10 +1,11 @@
 """The turn in its order (p. 23): what must be settled before a step ends, what comes after it."""
 
 from collections.abc import Callable, Mapping
-from typing import Any, Literal, assert_never
+from typing import Literal
 
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.dice import Dice
+from heart_africa.core.journal.codec import members
 from heart_africa.core.journal.records import EventRecord, GameEvent
 from heart_africa.core.problems import Problem
 from heart_africa.rules.battle import Battle, Stage, fresh_step, fresh_turn
@@ -102,6 +103,9 @@ class StepBegan(GameEvent):
     turn: int
     kind: Literal["step-began"] = "step-began"
 
+    def applied(self, battle: Battle, _who: str) -> Battle:
+        return fresh_step(battle, self.step)
+
 
 @dataclass(frozen=True, slots=True)
 class TurnBegan(GameEvent):
@@ -109,6 +113,9 @@ class TurnBegan(GameEvent):
 
     turn: int
     kind: Literal["turn-began"] = "turn-began"
+
+    def applied(self, battle: Battle, _who: str) -> Battle:
+        return fresh_turn(battle)
 
 
 Event = StepEnded | StepBegan | TurnBegan
@@ -179,8 +186,7 @@ class Course:
     def add(self, *facts: EventRecord) -> None:
         """Facts that follow, applied in their order."""
         for fact in facts:
-            applied = _ENDS[type(fact.event)]
-            self.battle = applied(self.battle, fact.event, fact.who)
+            self.battle = fact.event.applied(self.battle, fact.who)
             self.facts.append(fact)
 
     def pass_turn(self, dice: Dice) -> None:
@@ -210,30 +216,9 @@ class Course:
         return TurnBegan(turn + 1) if after is None else StepBegan(after, turn)
 
 
-# --- what becomes of the battle ---
-
-
-def evolve(battle: Battle, event: Event, _who: str) -> Battle:
-    """The battle in its next step or turn."""
-    match event:
-        case StepEnded():
-            return battle
-        case StepBegan():
-            return fresh_step(battle, event.step)
-        case TurnBegan():
-            return fresh_turn(battle)
-        case _:
-            assert_never(event)
-
-
 def subject(order: EndStep | PassTurn) -> str:
     """The step that it ends, or begins with."""
     return order.step.value
 
 
-FEATURE = Feature((EndStep, PassTurn), (StepEnded, StepBegan, TurnBegan), objections, decide, evolve, subject)
-_ENDS: dict[type[Any], Callable[[Battle, Any, str], Battle]] = {
-    event: feature.evolve
-    for feature in (FEATURE, movement.FEATURE, ending.FEATURE, shooting.FEATURE)
-    for event in feature.events
-}
+FEATURE = Feature((EndStep, PassTurn), members(Event), objections, decide, subject)

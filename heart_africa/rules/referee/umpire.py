@@ -5,6 +5,7 @@ from typing import Annotated, ClassVar, Literal, assert_never
 from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.dice import Dice
 from heart_africa.core.fields import Proposed, Turns, UnitName
+from heart_africa.core.game import nobody
 from heart_africa.core.journal.codec import members
 from heart_africa.core.journal.records import EventRecord, GameEvent
 from heart_africa.core.problems import BadData, Problem
@@ -12,9 +13,9 @@ from heart_africa.core.reckoning import Line
 from heart_africa.rules.battle import Battle, SideId, Stage, other
 from heart_africa.rules.battle.state import Verdict, Winner
 from heart_africa.rules.book import Book
-from heart_africa.rules.referee.adjustments import Adjust, Adjusted, adjust, adjusted
+from heart_africa.rules.referee.adjustments import Adjust, Adjusted, adjust
 from heart_africa.rules.referee.ending import checked, named, won
-from heart_africa.rules.referee.feature import Feature, nobody
+from heart_africa.rules.referee.feature import Feature
 from heart_africa.rules.tables.printed import Cited, Entry
 
 AREA = "umpire"
@@ -90,6 +91,9 @@ class Conceded(GameEvent):
     role: str
     kind: Literal["conceded"] = "conceded"
 
+    def applied(self, battle: Battle, _who: str) -> Battle:
+        return replace(battle, conceded=(*battle.conceded, self.side))
+
 
 @dataclass(frozen=True, slots=True)
 class Called(GameEvent):
@@ -112,6 +116,9 @@ class LimitAgreed(GameEvent):
         """Limit, or no limit."""
         return "limit" if self.turns else "no-limit"
 
+    def applied(self, battle: Battle, _who: str) -> Battle:
+        return replace(battle, limit=self.turns)
+
 
 @dataclass(frozen=True, slots=True)
 class Reopened(GameEvent):
@@ -119,6 +126,9 @@ class Reopened(GameEvent):
 
     reason: str
     kind: Literal["reopened"] = "reopened"
+
+    def applied(self, battle: Battle, _who: str) -> Battle:
+        return replace(battle, stage=Stage.PLAY, verdict=None, conceded=(), reopened=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -227,24 +237,4 @@ def _not_negative(turns: int) -> int:
     return turns
 
 
-# --- what becomes of the battle ---
-
-
-def evolve(battle: Battle, event: Event, who: str) -> Battle:
-    """The battle as it was put right."""
-    match event:
-        case Conceded():
-            return replace(battle, conceded=(*battle.conceded, event.side))
-        case LimitAgreed():
-            return replace(battle, limit=event.turns)
-        case Reopened():
-            return replace(battle, stage=Stage.PLAY, verdict=None, conceded=(), reopened=True)
-        case Adjusted():
-            return adjusted(battle, event, who)
-        case Called() | Noted() | Decided():
-            return battle
-        case _:
-            assert_never(event)
-
-
-FEATURE = Feature(members(Order), members(Event), objections, decide, evolve, nobody)
+FEATURE = Feature(members(Order), members(Event), objections, decide, nobody)

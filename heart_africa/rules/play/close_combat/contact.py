@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Literal
 
-from heart_africa.core.dataclass import dataclass
+from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.journal.records import GameEvent
 from heart_africa.core.problems import Problem
 from heart_africa.rules.battle import Battle, Figure
@@ -41,6 +41,21 @@ class Engaged(GameEvent):
     page: int
     entered: Obstacle = Obstacle.NONE
     kind: Literal["engaged"] = "engaged"
+
+    def applied(self, battle: Battle, _who: str) -> Battle:
+        """The two touch: the one has charged, the other was reached, unless it is in a combat already.
+
+        Whoever reaches baggage holds it, but is in no close combat, since it does not fight (BAG-03). Whoever
+        was safe behind a wall is so no longer once reached through a breach of it or through the roof.
+        """
+        figure, enemy = battle.figure(self.figure), battle.figure(self.enemy)
+        if self.entered and enemy.behind is Obstacle.WALL:
+            enemy = replace(enemy, behind=self.entered)
+        idle = BAGGAGE in {figure.troop, enemy.troop}
+        charged, reached = (Melee.NONE, Melee.NONE) if idle else (Melee.CHARGED, Melee.CONTACTED)
+        return battle.with_figure(
+            _touching(figure, enemy.name, charged), _touching(enemy, figure.name, reached)
+        )
 
 
 def not_while_moving(_book: Book, battle: Battle, _contact: Contact) -> bool:
@@ -120,3 +135,11 @@ def engage(book: Book, figure: str, enemy: str, over: Obstacle = Obstacle.NONE) 
     """What moving into contact brings about; `over`: what stands between them."""
     row, entered = book.close_combat.halted, over if over in ENTRANCES else Obstacle.NONE
     return Engaged(figure, enemy, (figure, enemy), row.rule, row.page, entered)
+
+
+def _touching(figure: Figure, enemy: str, how: Melee) -> Figure:
+    """A contact more; who had none begins to count the turns of this one."""
+    enemies = tuple(dict.fromkeys((*figure.enemies, enemy)))
+    fought = figure.fought if figure.enemies else 0
+    melee = how if figure.melee is Melee.NONE else figure.melee
+    return replace(figure, enemies=enemies, fought=fought, melee=melee)

@@ -3,8 +3,9 @@
 from collections.abc import Mapping
 from typing import Literal
 
-from heart_africa.core.dataclass import dataclass
+from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.journal.records import GameEvent
+from heart_africa.rules.battle import Battle, Gone, lose
 from heart_africa.rules.play.close_combat.scores import Duel
 
 
@@ -48,6 +49,13 @@ class Fought(GameEvent):
             "margin": self.duel.margin,
         }
 
+    def applied(self, battle: Battle, _who: str) -> Battle:
+        """Who stands against two is compared twice, but has fought one turn more."""
+        fresh = [name for name in (self.one, self.other) if name not in battle.done]
+        figures = (battle.figure(name) for name in fresh)
+        battle = battle.with_figure(*(replace(figure, fought=figure.fought + 1) for figure in figures))
+        return replace(battle, done=(*battle.done, *fresh))
+
 
 @dataclass(frozen=True, slots=True)
 class Killed(GameEvent):
@@ -59,6 +67,9 @@ class Killed(GameEvent):
     rule: str
     page: int
     kind: Literal["killed"] = "killed"
+
+    def applied(self, battle: Battle, _who: str) -> Battle:
+        return lose(battle, self.figure, Gone.LOST, "melee")
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +88,11 @@ class AttendantLost(GameEvent):
         """Attendant named, or attendant lost."""
         return "attendant-named" if self.attendant else "attendant-lost"
 
+    def applied(self, battle: Battle, _who: str) -> Battle:
+        """Whoever is given up; if nobody was named, the first of those that are left."""
+        left = self.attendant or next(iter(battle.unit_of(self.leader).attendants), "")
+        return lose(battle, left, Gone.LOST, "melee") if left else battle
+
 
 @dataclass(frozen=True, slots=True)
 class SpellBroken(GameEvent):
@@ -86,6 +102,9 @@ class SpellBroken(GameEvent):
     rule: str
     page: int
     kind: Literal["melee-spell-broken"] = "melee-spell-broken"
+
+    def applied(self, battle: Battle, _who: str) -> Battle:
+        return replace(battle, spell_broken=True)
 
 
 Event = Fought | Killed | AttendantLost | SpellBroken

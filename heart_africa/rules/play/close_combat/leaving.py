@@ -3,12 +3,13 @@
 from collections.abc import Callable, Iterator, Mapping
 from typing import Annotated, Literal
 
-from heart_africa.core.dataclass import dataclass
+from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.fields import Asked, FigureName, UnitName
 from heart_africa.core.journal.records import GameEvent
 from heart_africa.core.problems import Problem
 from heart_africa.rules.battle import Battle, Figure, Unit
 from heart_africa.rules.battle.companies import attached
+from heart_africa.rules.battle.losses import disengaged
 from heart_africa.rules.battle.units import MoveRolled
 from heart_africa.rules.book import Arm, Book
 from heart_africa.rules.conditions import holding, keyed, problems
@@ -59,6 +60,12 @@ class Left(GameEvent):
     def also(self) -> Mapping[str, object]:
         """The enemies who may shoot again."""
         return {"enemies": ", ".join(self.freed)}
+
+    def applied(self, battle: Battle, _who: str) -> Battle:
+        """It is out of the combat, and those it leaves behind are in none if nobody else touches them."""
+        figure = battle.figure(self.figure)
+        battle = battle.with_figure(replace(figure, enemies=(), fought=0, melee=self.how))
+        return _freed(battle, figure)
 
 
 # --- evading ---
@@ -264,3 +271,9 @@ def break_off(book: Book, figure: Figure) -> Left:
     return Left(
         figure.name, Melee.BROKE_OFF, row.rule, row.page, forbidden, figure.enemies, shot_at, freed_by
     )
+
+
+def _freed(battle: Battle, figure: Figure) -> Battle:
+    enemies = (battle.figure(enemy) for enemy in figure.enemies)
+    changed = [disengaged(enemy, figure.name) for enemy in enemies]
+    return battle.with_figure(*changed) if changed else battle

@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 from typing import Literal
 
-from heart_africa.core.dataclass import dataclass, field
+from heart_africa.core.dataclass import dataclass, field, replace
 from heart_africa.core.journal.records import GameEvent
 from heart_africa.core.reckoning import Check
-from heart_africa.rules.battle import Happening
+from heart_africa.rules.battle import Battle, Gone, Happening, Where, lose, marks
 from heart_africa.rules.shared_terms import Release
 
 # --- what reached a unit this turn, and the tests that it makes ---
@@ -93,6 +93,9 @@ class Spared(GameEvent):
         """Also told: by."""
         return {"by": self.release.by or "none"}
 
+    def applied(self, battle: Battle, _who: str) -> Battle:
+        return marks.marked(battle, battle.unit(self.unit), marks.SPARED, self.release.by)
+
 
 @dataclass(frozen=True, slots=True)
 class MarkerPlaced(GameEvent):
@@ -103,6 +106,10 @@ class MarkerPlaced(GameEvent):
     page: int
     kind: Literal["marker-placed"] = "marker-placed"
 
+    def applied(self, battle: Battle, _who: str) -> Battle:
+        unit = battle.unit(self.unit)
+        return battle.with_unit(replace(unit, markers=unit.markers + 1))
+
 
 @dataclass(frozen=True, slots=True)
 class UnitBroke(GameEvent):
@@ -112,6 +119,14 @@ class UnitBroke(GameEvent):
     rule: str
     page: int
     kind: Literal["unit-broke"] = "unit-broke"
+
+    def applied(self, battle: Battle, _who: str) -> Battle:
+        """The unit is gone whole, and those who saw it are still to be asked for (MORALE-18, MORALE-19)."""
+        unit = battle.unit(self.unit)
+        fled = Happening("fled", unit.side, unit.name, unit.sort, unit.contingent, troops=dict(unit.troops))
+        battle = _all_gone(battle, unit.name, Gone.FLED)
+        gone = replace(battle.unit(unit.name), broken=True, markers=unit.markers + 1)
+        return battle.with_unit(gone).with_news(fled)
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,6 +155,9 @@ class VesselFailed(GameEvent):
     page: int
     kind: Literal["vessel-failed"] = "vessel-failed"
 
+    def applied(self, battle: Battle, _who: str) -> Battle:
+        return battle.with_unit(replace(battle.unit(self.vessel), failures=self.failures))
+
 
 @dataclass(frozen=True, slots=True)
 class VesselWithdrew(GameEvent):
@@ -165,5 +183,22 @@ class VesselWithdrew(GameEvent):
         """Who left with it."""
         return {"aboard": ", ".join(self.aboard) or "none"}
 
+    def applied(self, battle: Battle, _who: str) -> Battle:
+        """It is gone with everyone aboard, who have left the table (BOAT-12)."""
+        for name in (*self.aboard, self.vessel):
+            battle = (
+                _all_gone(battle, name, Gone.LEFT)
+                if name in battle.units
+                else lose(battle, name, Gone.LEFT, "morale")
+            )
+        vessel = battle.unit(self.vessel)
+        return battle.with_unit(replace(vessel, failures=vessel.failures + 1))
+
 
 Event = MoraleRolled | Spared | MarkerPlaced | UnitBroke | FlightSeen | VesselFailed | VesselWithdrew
+
+
+def _all_gone(battle: Battle, name: str, gone: Gone) -> Battle:
+    for figure in battle.unit(name).here:
+        battle = lose(battle, figure.name, gone, "morale")
+    return battle.with_unit(replace(battle.unit(name), where=Where.OUT))

@@ -3,9 +3,10 @@
 from collections.abc import Mapping
 from typing import Literal
 
-from heart_africa.core.dataclass import dataclass
+from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.journal.records import GameEvent
 from heart_africa.core.reckoning import Check
+from heart_africa.rules.battle import Battle, Gone, lose
 from heart_africa.rules.battle.units import Fault
 
 
@@ -34,6 +35,11 @@ class ShotFired(GameEvent):
     def also(self) -> Mapping[str, object]:
         """Also told: score."""
         return {"score": self.face + self.check.reckoning.total}
+
+    def applied(self, battle: Battle, _who: str) -> Battle:
+        figure = battle.figure(self.shooter)
+        aimed, faces = (*figure.aimed, self.target), (*figure.faces, self.face)
+        return battle.with_figure(replace(figure, shots=figure.shots + 1, aimed=aimed, faces=faces))
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,6 +120,12 @@ class AttendantGiven(GameEvent):
         """Attendant named, or attendant."""
         return "attendant-named" if self.attendant else "attendant"
 
+    def applied(self, battle: Battle, _who: str) -> Battle:
+        """Whoever he gives up; if nobody was named, the last of those that are left."""
+        left = battle.unit_of(self.leader).attendants
+        who = self.attendant or (left[-1] if left else "")
+        return lose(battle, who, Gone.LOST, "shooting") if who else battle
+
 
 @dataclass(frozen=True, slots=True)
 class FigureShot(GameEvent):
@@ -124,6 +136,9 @@ class FigureShot(GameEvent):
     by: str
     splash: bool = False
     kind: Literal["figure-shot"] = "figure-shot"
+
+    def applied(self, battle: Battle, _who: str) -> Battle:
+        return lose(battle, self.figure, Gone.SHOT, "shooting")
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,6 +152,10 @@ class VesselHit(GameEvent):
     page: int
     kind: Literal["vessel-hit"] = "vessel-hit"
 
+    def applied(self, battle: Battle, _who: str) -> Battle:
+        vessel = battle.unit_of(self.vessel)
+        return battle.with_unit(replace(vessel, hits=vessel.hits + self.hits))
+
 
 @dataclass(frozen=True, slots=True)
 class CanoeHoled(GameEvent):
@@ -148,6 +167,12 @@ class CanoeHoled(GameEvent):
     rule: str
     page: int
     kind: Literal["canoe-holed"] = "canoe-holed"
+
+    def applied(self, battle: Battle, _who: str) -> Battle:
+        boat = battle.units.get(self.boat)
+        for figure in boat.figures if boat else ():
+            battle = lose(battle, figure.name, Gone.LOST, "sunk")
+        return battle
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,6 +194,11 @@ class BreachRolled(GameEvent):
     def variant(self) -> str:
         """Breach, or wall holds."""
         return "breach" if self.opened else "wall-holds"
+
+    def applied(self, battle: Battle, _who: str) -> Battle:
+        if not self.opened or self.target in battle.breaches:
+            return battle
+        return replace(battle, breaches=(*battle.breaches, self.target))
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,6 +222,9 @@ class GunFailed(GameEvent):
         """Also told: faces."""
         return {"faces": " ".join(map(str, self.faces))}
 
+    def applied(self, battle: Battle, _who: str) -> Battle:
+        return battle.with_figure(replace(battle.figure(self.gun), fault=self.fault))
+
 
 @dataclass(frozen=True, slots=True)
 class Unloaded(GameEvent):
@@ -202,6 +235,9 @@ class Unloaded(GameEvent):
     page: int
     kind: Literal["unloaded"] = "unloaded"
 
+    def applied(self, battle: Battle, _who: str) -> Battle:
+        return battle.with_figure(replace(battle.figure(self.figure), unloaded=True))
+
 
 @dataclass(frozen=True, slots=True)
 class SpellBroken(GameEvent):
@@ -211,6 +247,9 @@ class SpellBroken(GameEvent):
     rule: str
     page: int
     kind: Literal["spell-broken"] = "spell-broken"
+
+    def applied(self, battle: Battle, _who: str) -> Battle:
+        return replace(battle, spell_breaking=True)
 
 
 Event = (

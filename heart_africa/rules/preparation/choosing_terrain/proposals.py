@@ -8,6 +8,7 @@ from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.dice import SIDES, Dice
 from heart_africa.core.journal.records import GameEvent
 from heart_africa.core.reckoning import Line
+from heart_africa.rules.battle import Battle
 from heart_africa.rules.battle.ground import PERCENT, Ground, Piece
 from heart_africa.rules.book import Book
 from heart_africa.rules.tables.terrain import (
@@ -41,6 +42,11 @@ class GroundProposed(GameEvent):
     def also(self) -> Mapping[str, object]:
         """Also told: count."""
         return {"count": len(self.pieces)}
+
+    def applied(self, battle: Battle, _who: str) -> Battle:
+        ground = battle.ground or Ground(self.environment)
+        proposed = replace(ground, environment=self.environment, pieces=self.pieces, agreed=False)
+        return replace(battle, ground=proposed)
 
 
 def propose_ground(book: Book, ground: Ground, scenario: str, dice: Dice) -> tuple[GroundProposed, ...]:

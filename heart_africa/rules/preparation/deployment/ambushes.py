@@ -10,6 +10,7 @@ from heart_africa.core.problems import Problem
 from heart_africa.core.reckoning import Line, Reckoning
 from heart_africa.rules import conditions
 from heart_africa.rules.battle import Battle, Sort, Unit, Where, other
+from heart_africa.rules.battle.ambushes import emerge
 from heart_africa.rules.book import Ability, Book, Trait
 from heart_africa.rules.preparation.deployment.orders import Deploy
 from heart_africa.rules.tables.preparation import Role, Scenario
@@ -157,6 +158,9 @@ class AmbushSprung(GameEvent):
     def also(self) -> Mapping[str, object]:
         """Also told: causes."""
         return {"causes": len(self.causes)}
+
+    def applied(self, battle: Battle, who: str) -> Battle:
+        return emerge(battle, who, pygmies=self.pygmies)
 
 
 def _within(inches: float | None, limit: int) -> bool:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from types import MappingProxyType
-from typing import Literal, assert_never
+from typing import Literal
 
 from heart_africa.core.dataclass import dataclass, field, replace
 from heart_africa.core.dice import Dice
@@ -55,6 +55,17 @@ class Deployed(GameEvent):
             "aboard": self.aboard or ", ".join(dict.fromkeys(self.seats.values())) or "none",
         }
 
+    def applied(self, battle: Battle, who: str) -> Battle:
+        """It stands there with its company; in an Encounter the other side is next (SCEN-09)."""
+        unit = battle.unit(who)
+        battle = battle.with_unit(
+            _standing(unit, self), *(_with(one, self) for one in _company(battle, unit))
+        )
+        alternates = battle.scenario == ALTERNATE and unit.sort in TAKES_A_TURN
+        return (
+            replace(battle, mover=other(unit.side)) if alternates and battle.stage is Stage.DEPLOY else battle
+        )
+
 
 @dataclass(frozen=True, slots=True)
 class WorkPlaced(GameEvent):
@@ -78,6 +89,10 @@ class WorkPlaced(GameEvent):
         work = WorkId.STAKE_TRAP if hidden else self.work
         return {"work": work.value, "amount": self.amount, "name": self.name or "none"}
 
+    def applied(self, battle: Battle, _who: str) -> Battle:
+        laid = Laid(self.name, self.side, self.work, self.amount)
+        return replace(battle, laid=(*battle.laid, laid))
+
 
 @dataclass(frozen=True, slots=True)
 class PlayBegan(GameEvent):
@@ -85,6 +100,10 @@ class PlayBegan(GameEvent):
 
     units: int
     kind: Literal["play-began"] = "play-began"
+
+    def applied(self, battle: Battle, _who: str) -> Battle:
+        """Whoever was not placed stays off the table; all are counted, and the first turn begins."""
+        return fresh_turn(battle.with_unit(*map(_counted, battle.units.values())))
 
 
 Event = Deployed | WorkPlaced | PlayBegan
@@ -134,7 +153,7 @@ def rest(book: Book, battle: Battle) -> Iterator[tuple[Battle, Deploy]]:
         zone = book.deployment.side(battle.known_scenario, battle.role(agenda.side)).zone_in
         order = Deploy(agenda.who[0], base_in=zone.value if zone else 0)
         yield battle, order
-        battle = evolve(battle, begins(order), order.unit)
+        battle = begins(order).applied(battle, order.unit)
 
 
 def _all_of_the_rest(book: Book, battle: Battle) -> Iterator[EventRecord]:
@@ -177,24 +196,6 @@ WHERE = {
 }
 
 
-def evolve(battle: Battle, event: Event, who: str) -> Battle:
-    """The battle with an event applied."""
-    match event:
-        case Deployed():
-            return _turned(_deployed(battle, battle.unit(who), event), who)
-        case WorkPlaced():
-            laid = Laid(event.name, event.side, event.work, event.amount)
-            return replace(battle, laid=(*battle.laid, laid))
-        case PlayBegan():
-            return _begun(battle)
-    assert_never(event)
-
-
-def _deployed(battle: Battle, unit: Unit, event: Deployed) -> Battle:
-    """The unit, and who is with it or aboard it, in its place."""
-    return battle.with_unit(_standing(unit, event), *(_with(one, event) for one in _company(battle, unit)))
-
-
 def _standing(unit: Unit, event: Deployed) -> Unit:
     figures = tuple(
         replace(
@@ -221,23 +222,9 @@ def _company(battle: Battle, unit: Unit) -> Iterator[Unit]:
     return (each for each in others if each.here)
 
 
-def _turned(battle: Battle, who: str) -> Battle:
-    """In an Encounter the other side is next, as long as it has units to deploy (SCEN-09)."""
-    unit = battle.unit(who)
-    if battle.scenario == ALTERNATE and unit.sort in TAKES_A_TURN and battle.stage is Stage.DEPLOY:
-        return replace(battle, mover=other(unit.side))
-    return battle
-
-
-def _begun(battle: Battle) -> Battle:
-    """Whoever was not placed stays off the table; all are counted, and the first turn begins."""
-    units = tuple(_counted(unit) for unit in battle.units.values())
-    return fresh_turn(battle.with_unit(*units))
-
-
 def _counted(unit: Unit) -> Unit:
     where = Where.RESERVE if unit.where is Where.WAITING else unit.where
     return replace(unit, where=where, began=len(unit.here))
 
 
-FEATURE = Feature(members(Order), members(Event), objections, decide, evolve, subject)
+FEATURE = Feature(members(Order), members(Event), objections, decide, subject)

@@ -3,13 +3,14 @@
 from collections.abc import Iterator, Mapping
 from operator import attrgetter
 from types import MappingProxyType
-from typing import Any, Literal
+from typing import Literal
 
 from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.dice import Dice
+from heart_africa.core.journal.codec import members
 from heart_africa.core.journal.records import EventRecord, GameEvent
 from heart_africa.core.problems import Problem
-from heart_africa.rules.battle import Battle, Gone, Happening, Unit, Where, lose, marks
+from heart_africa.rules.battle import Battle, Happening, Unit, marks
 from heart_africa.rules.battle.companies import leader_with
 from heart_africa.rules.book import Book, Trait
 from heart_africa.rules.organisation import independents, leaders
@@ -20,21 +21,11 @@ from heart_africa.rules.play.morale import owing as tests
 from heart_africa.rules.play.morale import vessels
 from heart_africa.rules.play.morale.causes import causes, weighed
 from heart_africa.rules.play.morale.dice import TakeTests
-from heart_africa.rules.play.morale.events import (
-    Due,
-    FlightSeen,
-    MarkerPlaced,
-    MoraleRolled,
-    News,
-    Spared,
-    UnitBroke,
-    VesselFailed,
-    VesselWithdrew,
-)
+from heart_africa.rules.play.morale.events import Due, Event, FlightSeen, News, UnitBroke
 from heart_africa.rules.play.morale.news import Hear, happening, reach
 from heart_africa.rules.play.morale.owing import Row, found_now, objections_to_leave, out_of_morale, owing
 from heart_africa.rules.play.morale.vessels import HITS, TakeVesselTests
-from heart_africa.rules.referee.feature import Evolve, Facts, Feature, Procedure, thrown, told, unchanged
+from heart_africa.rules.referee.feature import Facts, Feature, Procedure, thrown, told
 from heart_africa.rules.referee.morale.duties import left_open
 
 
@@ -66,6 +57,11 @@ class NewsHeard(GameEvent):
     def _reached(self) -> tuple[str, ...]:
         return tuple(name for name in self.units if name not in self.far)
 
+    def applied(self, battle: Battle, _who: str) -> Battle:
+        news = list(battle.news)
+        news[self.happening] = replace(news[self.happening], heard=MappingProxyType(dict(self.units)))
+        return replace(battle, news=tuple(news))
+
 
 @dataclass(frozen=True, slots=True)
 class TestsTaken(GameEvent):
@@ -76,6 +72,9 @@ class TestsTaken(GameEvent):
     settled: tuple[str, ...]
     kind: Literal["tests-taken"] = "tests-taken"
     __test__ = False
+
+    def applied(self, battle: Battle, _who: str) -> Battle:
+        return marks.marked(battle, battle.unit(self.unit), marks.TESTED, *self.settled)
 
 
 # --- what the orders of the morale and rallying steps bring about ---
@@ -202,106 +201,6 @@ def objections_to_rallying(book: Book, battle: Battle, order: Rally) -> Found:
     )
 
 
-# --- the battle after the facts of the morale and rallying steps ---
-
-
-CAUSE = "morale"
-
-
-def _news_heard(battle: Battle, event: NewsHeard, _who: str) -> Battle:
-    news = list(battle.news)
-    news[event.happening] = replace(news[event.happening], heard=MappingProxyType(dict(event.units)))
-    return replace(battle, news=tuple(news))
-
-
-def _tests_taken(battle: Battle, event: TestsTaken, _who: str) -> Battle:
-    return marks.marked(battle, battle.unit(event.unit), marks.TESTED, *event.settled)
-
-
-def _spared(battle: Battle, event: Spared, _who: str) -> Battle:
-    return marks.marked(battle, battle.unit(event.unit), marks.SPARED, event.release.by)
-
-
-def _overlooked(battle: Battle, event: Overlooked, _who: str) -> Battle:
-    return marks.marked(battle, battle.unit(event.unit), marks.OVERLOOKED, event.leader)
-
-
-def _standard_raised(battle: Battle, event: StandardRaised, _who: str) -> Battle:
-    battle = marks.marked(battle, battle.unit(event.unit), marks.STANDARD, event.bearer)
-    return marks.marked(battle, battle.company_of(event.bearer), marks.HELPED, event.unit)
-
-
-def _marker_placed(battle: Battle, event: MarkerPlaced, _who: str) -> Battle:
-    unit = battle.unit(event.unit)
-    return battle.with_unit(replace(unit, markers=unit.markers + 1))
-
-
-def _broke(battle: Battle, event: UnitBroke, _who: str) -> Battle:
-    """The unit is gone whole, and those who saw it are still to be asked for (MORALE-18, MORALE-19)."""
-    unit = battle.unit(event.unit)
-    fled = Happening("fled", unit.side, unit.name, unit.sort, unit.contingent, troops=dict(unit.troops))
-    battle = _all_gone(battle, unit.name, Gone.FLED)
-    gone = replace(battle.unit(unit.name), broken=True, markers=unit.markers + 1)
-    return battle.with_unit(gone).with_news(fled)
-
-
-def _all_gone(battle: Battle, name: str, gone: Gone) -> Battle:
-    for figure in battle.unit(name).here:
-        battle = lose(battle, figure.name, gone, CAUSE)
-    return battle.with_unit(replace(battle.unit(name), where=Where.OUT))
-
-
-def _parted(battle: Battle, event: LeftBehind, _who: str) -> Battle:
-    return battle.with_unit(replace(battle.company_of(event.leader), with_unit="", parted="broke"))
-
-
-def _vessel_failed(battle: Battle, event: VesselFailed, _who: str) -> Battle:
-    return battle.with_unit(replace(battle.unit(event.vessel), failures=event.failures))
-
-
-def _vessel_withdrew(battle: Battle, event: VesselWithdrew, _who: str) -> Battle:
-    """It is gone with everyone aboard, who have left the table (BOAT-12)."""
-    for name in (*event.aboard, event.vessel):
-        battle = _all_gone(battle, name, Gone.LEFT) if name in battle.units else _left(battle, name)
-    vessel = battle.unit(event.vessel)
-    return battle.with_unit(replace(vessel, failures=vessel.failures + 1))
-
-
-def _left(battle: Battle, figure: str) -> Battle:
-    return lose(battle, figure, Gone.LEFT, CAUSE)
-
-
-def _bewitched(battle: Battle, event: Bewitched, _who: str) -> Battle:
-    """The doctor has cast his spell; whether the unit minds it is weighed with everything else."""
-    doctor = battle.company_of(event.witch_doctor)
-    battle = marks.marked(battle, doctor, marks.SPELL, event.unit)
-    return battle.with_news(Happening("spell", doctor.side, event.unit, by=event.witch_doctor))
-
-
-def _rallied(battle: Battle, event: Rallied, _who: str) -> Battle:
-    unit = battle.unit(event.unit)
-    battle = battle.with_unit(replace(unit, markers=unit.markers - event.removed))
-    return marks.marked(battle, battle.company_of(event.leader), marks.RALLY, event.unit)
-
-
-EVOLVERS: dict[type[Any], Evolve] = {
-    NewsHeard: _news_heard,
-    TestsTaken: _tests_taken,
-    MoraleRolled: unchanged,
-    Spared: _spared,
-    MarkerPlaced: _marker_placed,
-    UnitBroke: _broke,
-    FlightSeen: unchanged,
-    LeftBehind: _parted,
-    Overlooked: _overlooked,
-    StandardRaised: _standard_raised,
-    VesselFailed: _vessel_failed,
-    VesselWithdrew: _vessel_withdrew,
-    Bewitched: _bewitched,
-    Rallied: _rallied,
-}
-
-
 # --- the orders and events of the morale and rallying steps, registered with what judges and applies them ---
 
 
@@ -322,5 +221,14 @@ FEATURE = Feature.of(
         Bewitch: Procedure(objections_to_spell, bewitch),
         Rally: Procedure(objections_to_rallying, thrown(leaders.rally), attrgetter("leader")),
     },
-    EVOLVERS,
+    (
+        *members(Event),
+        NewsHeard,
+        TestsTaken,
+        LeftBehind,
+        Overlooked,
+        Rallied,
+        StandardRaised,
+        Bewitched,
+    ),
 )

@@ -1,7 +1,6 @@
 """Who moves with whom: a unit, the leader who follows it, the guide before it, whoever a vessel carries."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from heart_africa.core.dice import Dice
 from heart_africa.core.journal.records import EventRecord
@@ -109,11 +108,6 @@ def _fit(book: Book, unit: Unit, scout: Unit) -> Iterator[Problem]:
 def guide(_book: Book, _battle: Battle, order: Guide, _dice: Dice) -> tuple[EventRecord, ...]:
     """They follow him."""
     return (EventRecord(order.unit, Led(order.scout)),)
-
-
-def lead(battle: Battle, event: Led, who: str) -> Battle:
-    """For this turn."""
-    return battle.with_unit(replace(battle.unit(who), guided=event.scout))
 
 
 def objections_to_guided(book: Book, unit: Unit, order: Move) -> Iterator[Problem]:

@@ -2,25 +2,22 @@
 
 from collections.abc import Iterator
 
-from heart_africa.core.dataclass import replace
 from heart_africa.core.dice import Dice
 from heart_africa.core.journal.records import EventRecord
 from heart_africa.core.problems import Problem
-from heart_africa.rules.battle import Battle, Figure, Gone, Where, lose
-from heart_africa.rules.battle.ambushes import emerge
+from heart_africa.rules.battle import Battle, Figure, Where
 from heart_africa.rules.book import BAGGAGE, Book
 from heart_africa.rules.play.close_combat import contact
 from heart_africa.rules.play.close_combat import leaving as departures
-from heart_africa.rules.play.close_combat.contact import Contact, Engaged
+from heart_africa.rules.play.close_combat.contact import Contact
 from heart_africa.rules.play.close_combat.leaving import (
     Departure,
-    Left,
     break_off,
 )
 from heart_africa.rules.preparation.deployment.ambushes import AmbushSprung, Spring, has_pygmies, spring
 from heart_africa.rules.referee.movement.events import FollowedUp
 from heart_africa.rules.referee.movement.refusals import out_of_play, refusal
-from heart_africa.rules.shared_terms import Melee, Obstacle
+from heart_africa.rules.shared_terms import Obstacle
 
 # --- ambushes that come to light while there is movement ---
 
@@ -42,11 +39,6 @@ def spring_ambush(book: Book, battle: Battle, order: Spring, _dice: Dice) -> tup
         AmbushSprung((), has_pygmies(book, battle.unit(order.unit).troops)),
     )
     return tuple(EventRecord(order.unit, event) for event in events)
-
-
-def come_out(battle: Battle, event: AmbushSprung, who: str) -> Battle:
-    """It stands on the table, and the enemy hears of it."""
-    return emerge(battle, who, pygmies=event.pygmies)
 
 
 # --- contact as it begins and ends: always of both, never of who is gone ---
@@ -103,66 +95,3 @@ def broken_off(book: Book, figures: tuple[Figure, ...]) -> Iterator[EventRecord]
     for figure in figures:
         if figure.here and figure.enemies:
             yield EventRecord(figure.name, break_off(book, figure))
-
-
-# --- what becomes of the battle ---
-
-
-def engage(battle: Battle, event: Engaged, _who: str) -> Battle:
-    """The two touch: the one has charged, the other was reached, unless it is in a combat already.
-
-    Whoever reaches baggage holds it, but is in no close combat, since it does not fight (BAG-03). Whoever
-    was safe behind a wall is so no longer once reached through a breach of it or through the roof.
-    """
-    figure, enemy = battle.figure(event.figure), battle.figure(event.enemy)
-    if event.entered and enemy.behind is Obstacle.WALL:
-        enemy = replace(enemy, behind=event.entered)
-    idle = BAGGAGE in {figure.troop, enemy.troop}
-    charged, reached = (Melee.NONE, Melee.NONE) if idle else (Melee.CHARGED, Melee.CONTACTED)
-    return battle.with_figure(_touching(figure, enemy.name, charged), _touching(enemy, figure.name, reached))
-
-
-def _touching(figure: Figure, enemy: str, how: Melee) -> Figure:
-    """A contact more; who had none begins to count the turns of this one."""
-    enemies = tuple(dict.fromkeys((*figure.enemies, enemy)))
-    fought = figure.fought if figure.enemies else 0
-    melee = how if figure.melee is Melee.NONE else figure.melee
-    return replace(figure, enemies=enemies, fought=fought, melee=melee)
-
-
-def follow_up(battle: Battle, event: FollowedUp, _who: str) -> Battle:
-    """It counts as having been in melee all along."""
-    return battle.with_figure(replace(battle.figure(event.figure), melee=Melee.FOLLOWED_UP))
-
-
-def leave(battle: Battle, event: Left, _who: str) -> Battle:
-    """It is out of the combat, and those it leaves behind are in none if nobody else touches them."""
-    figure = battle.figure(event.figure)
-    battle = battle.with_figure(replace(figure, enemies=(), fought=0, melee=event.how))
-    return _freed(battle, figure)
-
-
-def _freed(battle: Battle, figure: Figure) -> Battle:
-    enemies = (battle.figure(enemy) for enemy in figure.enemies)
-    changed = [_let_go(enemy, figure.name) for enemy in enemies]
-    return battle.with_figure(*changed) if changed else battle
-
-
-def _let_go(enemy: Figure, name: str) -> Figure:
-    left = tuple(each for each in enemy.enemies if each != name)
-    if left:
-        return replace(enemy, enemies=left)
-    kept = enemy.melee in {Melee.BROKE_OFF, Melee.EVADED}
-    return replace(enemy, enemies=(), fought=0, melee=enemy.melee if kept else Melee.NONE)
-
-
-def lost(battle: Battle, name: str, gone: Gone, cause: str) -> Battle:
-    """The battle without a figure that goes while there is movement: its enemies are in no combat then."""
-    figure = battle.figure(name)
-    return _still_engaged(lose(battle, name, gone, cause), figure) if figure.here else battle
-
-
-def _still_engaged(battle: Battle, figure: Figure) -> Battle:
-    enemies = (battle.figure(enemy) for enemy in figure.enemies)
-    changed = [_let_go(enemy, figure.name) for enemy in enemies if not enemy.enemies]
-    return battle.with_figure(*changed) if changed else battle

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 
-from heart_africa.core.dataclass import replace
 from heart_africa.core.dice import Dice
 from heart_africa.core.journal.records import EventRecord
 from heart_africa.core.problems import Problem
@@ -14,8 +13,7 @@ from heart_africa.rules.play.movement.dice import gait, roll_move, usual_paces
 from heart_africa.rules.referee.movement.company import named
 from heart_africa.rules.referee.movement.events import RodeAway, Stance
 from heart_africa.rules.referee.movement.refusals import out_of_movement, refusal
-from heart_africa.rules.referee.movement.unit_moves import stand
-from heart_africa.rules.shared_terms import Melee, Moved
+from heart_africa.rules.shared_terms import Melee
 
 
 def objections(book: Book, battle: Battle, order: Evade) -> tuple[Problem, ...]:
@@ -56,9 +54,3 @@ def _roll(
     """One roll, which is the unit's of this turn."""
     for figure in figures[:1]:
         yield from roll_move(book, gait(battle, unit, figure), usual_paces(battle, ""), dice)
-
-
-def ride_away(battle: Battle, event: RodeAway, _who: str) -> Battle:
-    """That was their move."""
-    battle = stand(battle, event.figures, event.stance)
-    return battle.with_figure(*(replace(battle.figure(name), moved=Moved.MOVED) for name in event.figures))

@@ -3,10 +3,11 @@
 from collections.abc import Mapping
 from typing import Literal
 
-from heart_africa.core.dataclass import dataclass, field
+from heart_africa.core.dataclass import dataclass, field, replace
 from heart_africa.core.journal.records import GameEvent
-from heart_africa.rules.battle import SideId
-from heart_africa.rules.shared_terms import Obstacle
+from heart_africa.rules.battle import Battle, Figure, Gone, SideId, Unit
+from heart_africa.rules.battle.losses import lost_in_movement
+from heart_africa.rules.shared_terms import Melee, Moved, Obstacle
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +24,9 @@ class Chosen(GameEvent):
 
     kind: Literal["chosen"] = "chosen"
 
+    def applied(self, battle: Battle, who: str) -> Battle:
+        return battle.with_unit(replace(battle.unit(who), chosen=True))
+
 
 @dataclass(frozen=True, slots=True)
 class Declined(GameEvent):
@@ -36,6 +40,9 @@ class Declined(GameEvent):
     def variant(self) -> str:
         """Declined, or ended."""
         return "declined" if self.still else "ended"
+
+    def applied(self, battle: Battle, who: str) -> Battle:
+        return end(battle, who, self.ends, still=self.still)
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +83,19 @@ class Went(GameEvent):
         """Also told: count, turned."""
         return {"count": len(self.figures), "turned": len(self.turned)}
 
+    def applied(self, battle: Battle, who: str) -> Battle:
+        battle = stand(battle, self.figures, self.stance)
+        for name in self.figures:
+            figure = battle.figure(name)
+            asked = self.water and not (self.water == "ford" and figure.forded)
+            forded = figure.forded and self.water == "ford"
+            battle = battle.with_figure(replace(figure, forded=forded, water=self.water if asked else ""))
+        if self.vessel:
+            unit = battle.unit(who)
+            under_way, river = unit.under_way or self.inches > 0, unit.grounding or self.river
+            battle = battle.with_unit(replace(unit, under_way=under_way, grounding=river))
+        return end(turned_round(battle, self.turned), who, self.ends)
+
 
 @dataclass(frozen=True, slots=True)
 class Turned(GameEvent):
@@ -90,6 +110,9 @@ class Turned(GameEvent):
         """Also told: count."""
         return {"count": len(self.figures)}
 
+    def applied(self, battle: Battle, who: str) -> Battle:
+        return end(turned_round(battle, self.figures), who, self.ends)
+
 
 @dataclass(frozen=True, slots=True)
 class FollowedUp(GameEvent):
@@ -98,6 +121,9 @@ class FollowedUp(GameEvent):
     figure: str
     enemy: str
     kind: Literal["followed-up"] = "followed-up"
+
+    def applied(self, battle: Battle, _who: str) -> Battle:
+        return battle.with_figure(replace(battle.figure(self.figure), melee=Melee.FOLLOWED_UP))
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,6 +140,10 @@ class RodeAway(GameEvent):
         """Also told: count."""
         return {"count": len(self.figures)}
 
+    def applied(self, battle: Battle, _who: str) -> Battle:
+        battle = stand(battle, self.figures, self.stance)
+        return battle.with_figure(*(replace(battle.figure(name), moved=Moved.MOVED) for name in self.figures))
+
 
 @dataclass(frozen=True, slots=True)
 class LeftTable(GameEvent):
@@ -122,6 +152,9 @@ class LeftTable(GameEvent):
     figure: str
     kind: Literal["left-table"] = "left-table"
 
+    def applied(self, battle: Battle, _who: str) -> Battle:
+        return lost_in_movement(battle, self.figure, Gone.LEFT, "exit")
+
 
 @dataclass(frozen=True, slots=True)
 class Led(GameEvent):
@@ -129,6 +162,9 @@ class Led(GameEvent):
 
     scout: str
     kind: Literal["led"] = "led"
+
+    def applied(self, battle: Battle, who: str) -> Battle:
+        return battle.with_unit(replace(battle.unit(who), guided=self.scout))
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,6 +185,14 @@ class RidersChanged(GameEvent):
     def also(self) -> Mapping[str, object]:
         """Also told: count."""
         return {"count": len(self.figures)}
+
+    def applied(self, battle: Battle, who: str) -> Battle:
+        figures = (battle.figure(name) for name in self.figures)
+        changed = (
+            replace(figure, dismounted=self.dismounted, changed_mount=True, moved=Moved.MOVED)
+            for figure in figures
+        )
+        return end(battle.with_figure(*changed), who, self.ends)
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,6 +215,16 @@ class Embarked(GameEvent):
         """Also told: count."""
         return {"count": len(self.figures)}
 
+    def applied(self, battle: Battle, who: str) -> Battle:
+        vessel_ = "" if self.ashore else self.vessel
+        touched = {battle.company[name] for name in self.figures}
+        for name in touched:  # who stays aboard when others land is known by name from now on
+            battle = battle.with_unit(_by_name(battle.unit(name)))
+        figures = (battle.figure(name) for name in self.figures)
+        battle = battle.with_figure(*(_aboard(figure, vessel_) for figure in figures))
+        battle = battle.with_unit(*(_all_aboard(battle.unit(name)) for name in touched))
+        return end(battle, who, self.ends)
+
 
 @dataclass(frozen=True, slots=True)
 class Ended(GameEvent):
@@ -178,3 +232,79 @@ class Ended(GameEvent):
 
     ends: Turns
     kind: Literal["turn-ended"] = "turn-ended"
+
+    def applied(self, battle: Battle, who: str) -> Battle:
+        return end(battle, who, self.ends)
+
+
+Event = (
+    Chosen
+    | Declined
+    | Went
+    | Turned
+    | FollowedUp
+    | RodeAway
+    | LeftTable
+    | Led
+    | RidersChanged
+    | Embarked
+    | Ended
+)
+
+
+# --- how figures stand after it, and whose turn is over ---
+
+
+def stand(battle: Battle, names: tuple[str, ...], stance: Stance) -> Battle:
+    """Movers stand as they were told to; of others it is known only what was said."""
+    changed = [_stands(battle.figure(name), stance) for name in names]
+    moved = set(names)
+    rest = {*stance.cover, *stance.alone} - moved
+    changed += [_said(battle.figure(name), stance) for name in sorted(rest)]
+    return battle.with_figure(*changed) if changed else battle
+
+
+def _stands(figure: Figure, stance: Stance) -> Figure:
+    return replace(
+        figure,
+        moved=Moved.MOVED,
+        covered=figure.covered or figure.cover or figure.name in stance.covered,
+        cover=figure.name in stance.cover,
+        alone=figure.name in stance.alone,
+        behind=stance.behind,
+    )
+
+
+def _said(figure: Figure, stance: Stance) -> Figure:
+    cover, alone = figure.name in stance.cover, figure.name in stance.alone
+    return replace(figure, cover=figure.cover or cover, alone=figure.alone or alone)
+
+
+def turned_round(battle: Battle, names: tuple[str, ...]) -> Battle:
+    """Who has not moved has turned."""
+    figures = (battle.figure(name) for name in names)
+    changed = [replace(each, moved=Moved.TURNED) for each in figures if each.moved is Moved.NO]
+    return battle.with_figure(*changed) if changed else battle
+
+
+def end(battle: Battle, who: str, how: Turns | None, *, still: bool = False) -> Battle:
+    """A unit's turn ends, if it does, and that of those who moved with it; the next side moves."""
+    if how is None:
+        return battle
+    units = (battle.unit(name) for name in (who, *how.others))
+    changed = (replace(unit, chosen=True, done=True, still=still) for unit in units)
+    return replace(battle.with_unit(*changed), mover=how.then)
+
+
+def _by_name(unit: Unit) -> Unit:
+    aboard = tuple(replace(figure, aboard=figure.aboard or unit.aboard) for figure in unit.figures)
+    return replace(unit, figures=aboard)
+
+
+def _aboard(figure: Figure, vessel_: str) -> Figure:
+    return replace(figure, aboard=vessel_, boarding=True, moved=Moved.MOVED)
+
+
+def _all_aboard(unit: Unit) -> Unit:
+    whole = unit.here and all(figure.aboard for figure in unit.here)
+    return replace(unit, aboard=unit.here[0].aboard if whole else "")

@@ -1,11 +1,9 @@
 """The orders and events of the Movement phase, registered: what is against each order, and what it does."""
 
-from collections.abc import Mapping
 from operator import attrgetter
-from typing import Any
 
-from heart_africa.core.dataclass import replace
-from heart_africa.rules.battle import Battle
+from heart_africa.core.game import nobody
+from heart_africa.core.journal.codec import members
 from heart_africa.rules.battle.units import MoveRolled
 from heart_africa.rules.organisation.boats import CheckGrounding, GroundingRolled
 from heart_africa.rules.organisation.fortifications import ClimbWork, StoppedAtWork, WorkClimbed
@@ -18,7 +16,7 @@ from heart_africa.rules.play.close_combat.leaving import Evade, Left
 from heart_africa.rules.play.movement.dice import RollMove
 from heart_africa.rules.preparation.deployment.ambushes import AmbushSprung, Spring
 from heart_africa.rules.preparation.terrain import CrocodilesMet, CrossWater
-from heart_africa.rules.referee.feature import Evolve, Feature, Procedure, nobody, thrown, told
+from heart_africa.rules.referee.feature import Feature, Procedure, thrown, told
 from heart_africa.rules.referee.movement import (
     alternation,
     company,
@@ -31,46 +29,6 @@ from heart_africa.rules.referee.movement import (
     unit_moves,
     vessels,
 )
-
-# --- what each event of the Movement phase does to the battle; judged elsewhere ---
-
-
-def _chosen(battle: Battle, _event: events.Chosen, who: str) -> Battle:
-    return battle.with_unit(replace(battle.unit(who), chosen=True))
-
-
-def _rolled(battle: Battle, event: MoveRolled, who: str) -> Battle:
-    unit = battle.unit(who)
-    return battle.with_unit(replace(unit, rolled=(*unit.rolled, event)))
-
-
-EVOLVERS: Mapping[type[Any], Evolve] = {
-    events.Chosen: _chosen,
-    MoveRolled: _rolled,
-    events.Declined: unit_moves.stay,
-    events.Went: unit_moves.go,
-    events.Turned: unit_moves.turn_round,
-    events.Ended: unit_moves.over,
-    events.LeftTable: unit_moves.leave_table,
-    AmbushSprung: contact.come_out,
-    Engaged: contact.engage,
-    events.FollowedUp: contact.follow_up,
-    Left: contact.leave,
-    events.RodeAway: evasion.ride_away,
-    events.Led: company.lead,
-    events.RidersChanged: obstacles.riders_changed,
-    events.Embarked: vessels.embark,
-    GroundingRolled: vessels.grounded,
-    TrapTested: obstacles.trapped,
-    DummyFound: obstacles.trapped,
-    CrocodilesMet: obstacles.crossed,
-    StoppedAtWork: obstacles.stopped,
-    WorkClimbed: obstacles.climbed,
-    RoofClimbed: obstacles.on_roof,
-    JumpedDown: obstacles.jumped,
-    HoleTried: obstacles.broke_through,
-}
-
 
 # --- the orders and events of the Movement phase, registered: what is against each order ---
 
@@ -104,5 +62,20 @@ FEATURE = Feature.of(
         ClimbRoof: Procedure(obstacles.objections_to_roof, obstacles.climb_roof, _FIGURE),
         LeaveRoof: Procedure(obstacles.objections_to_leave, obstacles.leave_roof, _FIGURE),
     },
-    EVOLVERS,
+    (
+        *members(events.Event),
+        MoveRolled,
+        AmbushSprung,
+        Engaged,
+        Left,
+        GroundingRolled,
+        TrapTested,
+        DummyFound,
+        CrocodilesMet,
+        StoppedAtWork,
+        WorkClimbed,
+        RoofClimbed,
+        JumpedDown,
+        HoleTried,
+    ),
 )

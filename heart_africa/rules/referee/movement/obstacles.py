@@ -2,25 +2,24 @@
 
 from collections.abc import Iterator
 
-from heart_africa.core.dataclass import replace
 from heart_africa.core.dice import Dice
 from heart_africa.core.journal.records import EventRecord
 from heart_africa.core.problems import Problem
-from heart_africa.rules.battle import Battle, Figure, Gone, Unit
+from heart_africa.rules.battle import Battle, Figure, Unit
 from heart_africa.rules.book import Book
 from heart_africa.rules.organisation import fortifications, tembas
-from heart_africa.rules.organisation.fortifications import ClimbWork, StoppedAtWork, WorkClimbed
-from heart_africa.rules.organisation.tembas import ClimbRoof, HoleTried, JumpedDown, LeaveRoof, RoofClimbed
-from heart_africa.rules.organisation.traps import DummyFound, StepOnTrap, TrapTested
+from heart_africa.rules.organisation.fortifications import ClimbWork
+from heart_africa.rules.organisation.tembas import ClimbRoof, HoleTried, LeaveRoof, RoofClimbed
+from heart_africa.rules.organisation.traps import StepOnTrap
 from heart_africa.rules.preparation import terrain
-from heart_africa.rules.preparation.terrain import CrocodilesMet, CrossWater
+from heart_africa.rules.preparation.terrain import CrossWater
 from heart_africa.rules.referee.movement import contact
 from heart_africa.rules.referee.movement.alternation import chosen, objections_to_turn
 from heart_africa.rules.referee.movement.company import named, riders_of
 from heart_africa.rules.referee.movement.events import Ended, RidersChanged
 from heart_africa.rules.referee.movement.orders import Dismount, Mount, ReachWork
 from heart_africa.rules.referee.movement.refusals import out_of_movement, out_of_play, refusal
-from heart_africa.rules.referee.movement.unit_moves import end, ends
+from heart_africa.rules.referee.movement.unit_moves import ends
 from heart_africa.rules.shared_terms import Moved, Obstacle
 
 # --- what is met on the way: stake traps, crocodiles, works to stop at and to climb ---
@@ -54,17 +53,6 @@ def _unmoved(book: Book, battle: Battle, name: str) -> Iterator[Problem]:
         yield refusal(book, "has_not_moved", name)
 
 
-def trapped(battle: Battle, event: TrapTested | DummyFound, who: str) -> Battle:
-    """It goes no farther this turn, if it lives."""
-    battle = battle.with_figure(_stopped(battle.figure(who)))
-    killed = isinstance(event, TrapTested) and event.killed
-    return contact.lost(battle, who, Gone.LOST, "trap") if killed else battle
-
-
-def _stopped(figure: Figure) -> Figure:
-    return replace(figure, moved=Moved.MOVED, attempted=True)
-
-
 # --- crocodiles ---
 
 
@@ -90,13 +78,6 @@ def cross(book: Book, battle: Battle, order: CrossWater, dice: Dice) -> tuple[Ev
     )
 
 
-def crossed(battle: Battle, event: CrocodilesMet, who: str) -> Battle:
-    """It is through, or dragged down."""
-    figure = battle.figure(who)
-    battle = battle.with_figure(replace(figure, water="", forded=figure.forded or event.water == "ford"))
-    return contact.lost(battle, who, Gone.LOST, "crocodiles") if event.lost else battle
-
-
 # --- works ---
 
 
@@ -116,11 +97,6 @@ def reach(book: Book, battle: Battle, order: ReachWork, _dice: Dice) -> tuple[Ev
         if battle.figure(name).here
         for event in fortifications.reach_work(book, order.work)
     )
-
-
-def stopped(battle: Battle, _event: StoppedAtWork, who: str) -> Battle:
-    """For the rest of the turn."""
-    return battle.with_figure(_stopped(battle.figure(who)))
 
 
 def objections_to_climb(book: Book, battle: Battle, order: ClimbWork) -> tuple[Problem, ...]:
@@ -151,12 +127,6 @@ def climb(book: Book, battle: Battle, order: ClimbWork, _dice: Dice) -> tuple[Ev
     return (*chosen(unit), *events, *contact.engaged(book, battle, order.engages, 0), *over)
 
 
-def climbed(battle: Battle, event: WorkClimbed, who: str) -> Battle:
-    """Over it, with all that this means for a fight this turn."""
-    figure = _stopped(battle.figure(who))
-    return battle.with_figure(replace(figure, climbed=Obstacle(event.work), behind=Obstacle.NONE))
-
-
 # --- roofs ---
 
 
@@ -178,12 +148,6 @@ def _gone(book: Book, figure: Figure) -> Iterator[Problem]:
 def climb_roof(_book: Book, _battle: Battle, order: ClimbRoof, _dice: Dice) -> tuple[EventRecord, ...]:
     """It is up there."""
     return (EventRecord(order.figure, RoofClimbed()),)
-
-
-def on_roof(battle: Battle, _event: RoofClimbed, who: str) -> Battle:
-    """It has spent its turn on it."""
-    figure = replace(battle.figure(who), on_roof=True, climbed=Obstacle.ROOF, attempted=True)
-    return battle.with_figure(figure)
 
 
 def _pairs(order: LeaveRoof) -> tuple[contact.Pair, ...]:
@@ -208,23 +172,6 @@ def leave_roof(book: Book, battle: Battle, order: LeaveRoof, dice: Dice) -> tupl
     meets = contact.engaged(book, battle, _pairs(order), 0, Obstacle.ROOF) if through else ()
     down = (EventRecord(order.figure, event) for event in events)
     return (*chosen(battle.unit_of(order.figure)), *down, *meets)
-
-
-def jumped(battle: Battle, _event: JumpedDown, who: str) -> Battle:
-    """It is in the yard."""
-    return battle.with_figure(_down(battle.figure(who)))
-
-
-def broke_through(battle: Battle, event: HoleTried, who: str) -> Battle:
-    """It is in the room, or up there still with its turn gone."""
-    figure = battle.figure(who)
-    return battle.with_figure(
-        replace(_down(figure), climbed=Obstacle.ROOF) if event.made else replace(figure, attempted=True)
-    )
-
-
-def _down(figure: Figure) -> Figure:
-    return replace(figure, on_roof=False, moved=Moved.MOVED, attempted=True)
 
 
 # --- horses ---
@@ -256,13 +203,3 @@ def change_riders(
     names = tuple(figure.name for figure in riders_of(book, unit) or unit.here)
     turns = None if unit.done else ends(battle, unit)
     return (*chosen(unit), EventRecord(unit.name, RidersChanged(names, isinstance(order, Dismount), turns)))
-
-
-def riders_changed(battle: Battle, event: RidersChanged, who: str) -> Battle:
-    """They count as having moved."""
-    figures = (battle.figure(name) for name in event.figures)
-    changed = (
-        replace(figure, dismounted=event.dismounted, changed_mount=True, moved=Moved.MOVED)
-        for figure in figures
-    )
-    return end(battle.with_figure(*changed), who, event.ends)

@@ -3,11 +3,10 @@
 from collections.abc import Iterator
 from typing import Literal
 
-from heart_africa.core.dataclass import replace
 from heart_africa.core.dice import Dice
 from heart_africa.core.journal.records import EventRecord
 from heart_africa.core.problems import Problem
-from heart_africa.rules.battle import Battle, Figure, Gone, Unit, other
+from heart_africa.rules.battle import Battle, Figure, Unit, other
 from heart_africa.rules.battle.companies import walks_as
 from heart_africa.rules.battle.units import MoveRolled
 from heart_africa.rules.book import Book
@@ -38,7 +37,7 @@ from heart_africa.rules.referee.movement.company import (
     objections_to_guided,
     vessel_of,
 )
-from heart_africa.rules.referee.movement.events import Declined, Ended, LeftTable, Stance, Turned, Turns, Went
+from heart_africa.rules.referee.movement.events import Declined, LeftTable, Stance, Turned, Turns, Went, end
 from heart_africa.rules.referee.movement.orders import AllStay, Decline, Move, Turn
 from heart_africa.rules.referee.movement.refusals import refusal
 from heart_africa.rules.shared_terms import Moved, Obstacle
@@ -337,82 +336,3 @@ def _staying(book: Book, battle: Battle) -> Iterator[tuple[Battle, Unit]]:
         unit = held if held in left else left[0]
         yield battle, unit
         battle = end(battle, unit.name, ends(battle, unit))
-
-
-# --- what becomes of the battle ---
-
-
-def go(battle: Battle, event: Went, who: str) -> Battle:
-    """Figures have moved, with all that their order told of how they stand now."""
-    battle = stand(battle, event.figures, event.stance)
-    for name in event.figures:
-        figure = battle.figure(name)
-        asked = event.water and not (event.water == "ford" and figure.forded)
-        forded = figure.forded and event.water == "ford"
-        battle = battle.with_figure(replace(figure, forded=forded, water=event.water if asked else ""))
-    if event.vessel:
-        unit = battle.unit(who)
-        under_way, river = unit.under_way or event.inches > 0, unit.grounding or event.river
-        battle = battle.with_unit(replace(unit, under_way=under_way, grounding=river))
-    return end(turned_round(battle, event.turned), who, event.ends)
-
-
-def stand(battle: Battle, names: tuple[str, ...], stance: Stance) -> Battle:
-    """Movers stand as they were told to; of others it is known only what was said."""
-    changed = [_stands(battle.figure(name), stance) for name in names]
-    moved = set(names)
-    rest = {*stance.cover, *stance.alone} - moved
-    changed += [_said(battle.figure(name), stance) for name in sorted(rest)]
-    return battle.with_figure(*changed) if changed else battle
-
-
-def _stands(figure: Figure, stance: Stance) -> Figure:
-    return replace(
-        figure,
-        moved=Moved.MOVED,
-        covered=figure.covered or figure.cover or figure.name in stance.covered,
-        cover=figure.name in stance.cover,
-        alone=figure.name in stance.alone,
-        behind=stance.behind,
-    )
-
-
-def _said(figure: Figure, stance: Stance) -> Figure:
-    cover, alone = figure.name in stance.cover, figure.name in stance.alone
-    return replace(figure, cover=figure.cover or cover, alone=figure.alone or alone)
-
-
-def turned_round(battle: Battle, names: tuple[str, ...]) -> Battle:
-    """Who has not moved has turned."""
-    figures = (battle.figure(name) for name in names)
-    changed = [replace(each, moved=Moved.TURNED) for each in figures if each.moved is Moved.NO]
-    return battle.with_figure(*changed) if changed else battle
-
-
-def turn_round(battle: Battle, event: Turned, who: str) -> Battle:
-    """They have turned in place."""
-    return end(turned_round(battle, event.figures), who, event.ends)
-
-
-def stay(battle: Battle, event: Declined, who: str) -> Battle:
-    """Its turn is over."""
-    return end(battle, who, event.ends, still=event.still)
-
-
-def over(battle: Battle, event: Ended, who: str) -> Battle:
-    """Its turn is over with what its figures have done."""
-    return end(battle, who, event.ends)
-
-
-def end(battle: Battle, who: str, how: Turns | None, *, still: bool = False) -> Battle:
-    """A unit's turn ends, if it does, and that of those who moved with it; the next side moves."""
-    if how is None:
-        return battle
-    units = (battle.unit(name) for name in (who, *how.others))
-    changed = (replace(unit, chosen=True, done=True, still=still) for unit in units)
-    return replace(battle.with_unit(*changed), mover=how.then)
-
-
-def leave_table(battle: Battle, event: LeftTable, _who: str) -> Battle:
-    """It has got away."""
-    return contact.lost(battle, event.figure, Gone.LEFT, "exit")

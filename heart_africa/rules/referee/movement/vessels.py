@@ -2,21 +2,19 @@
 
 from collections.abc import Iterator
 
-from heart_africa.core.dataclass import replace
 from heart_africa.core.dice import Dice
 from heart_africa.core.journal.records import EventRecord
 from heart_africa.core.problems import BadData, Problem
 from heart_africa.rules.battle import Battle, Figure, Unit
 from heart_africa.rules.book import Book
 from heart_africa.rules.organisation import boats
-from heart_africa.rules.organisation.boats import CheckGrounding, GroundingRolled
+from heart_africa.rules.organisation.boats import CheckGrounding
 from heart_africa.rules.referee.movement.alternation import chosen, objections_to_turn
 from heart_africa.rules.referee.movement.company import carried, is_vessel, members, named, vessel_of
 from heart_africa.rules.referee.movement.events import Embarked
 from heart_africa.rules.referee.movement.orders import Board
 from heart_africa.rules.referee.movement.refusals import out_of_movement, refusal
-from heart_africa.rules.referee.movement.unit_moves import end, ends
-from heart_africa.rules.shared_terms import Moved
+from heart_africa.rules.referee.movement.unit_moves import ends
 
 
 def vessel(book: Book, battle: Battle, name: str) -> Unit:
@@ -86,32 +84,6 @@ def board(book: Book, battle: Battle, order: Board, _dice: Dice) -> tuple[EventR
     return (*chosen(unit), EventRecord(unit.name, Embarked(names, order.vessel, order.ashore, turns)))
 
 
-def embark(battle: Battle, event: Embarked, who: str) -> Battle:
-    """They have changed place, and done nothing else; a unit is aboard when all of it is."""
-    vessel_ = "" if event.ashore else event.vessel
-    touched = {battle.company[name] for name in event.figures}
-    for name in touched:  # who stays aboard when others land is known by name from now on
-        battle = battle.with_unit(_by_name(battle.unit(name)))
-    figures = (battle.figure(name) for name in event.figures)
-    battle = battle.with_figure(*(_aboard(figure, vessel_) for figure in figures))
-    battle = battle.with_unit(*(_all_aboard(battle.unit(name)) for name in touched))
-    return end(battle, who, event.ends)
-
-
-def _by_name(unit: Unit) -> Unit:
-    aboard = tuple(replace(figure, aboard=figure.aboard or unit.aboard) for figure in unit.figures)
-    return replace(unit, figures=aboard)
-
-
-def _aboard(figure: Figure, vessel_: str) -> Figure:
-    return replace(figure, aboard=vessel_, boarding=True, moved=Moved.MOVED)
-
-
-def _all_aboard(unit: Unit) -> Unit:
-    whole = unit.here and all(figure.aboard for figure in unit.here)
-    return replace(unit, aboard=unit.here[0].aboard if whole else "")
-
-
 # --- aground ---
 
 
@@ -128,9 +100,3 @@ def check_grounding(book: Book, battle: Battle, order: CheckGrounding, dice: Dic
     """Whether it has run aground."""
     unit = vessel(book, battle, order.vessel)
     return tuple(EventRecord(unit.name, event) for event in boats.check_grounding(book, dice))
-
-
-def grounded(battle: Battle, event: GroundingRolled, who: str) -> Battle:
-    """Aground it stays."""
-    unit = battle.unit(who)
-    return battle.with_unit(replace(unit, grounding=False, aground=unit.aground or event.aground))

@@ -12,11 +12,12 @@ from collections.abc import Callable, Mapping
 from operator import attrgetter
 from typing import Any
 
+from heart_africa.core.game import nobody
 from heart_africa.core.journal.codec import members
 from heart_africa.rules.organisation.leaders import AttachLeader
-from heart_africa.rules.referee.feature import Feature, Procedure, nobody
+from heart_africa.rules.referee.feature import Feature, Procedure
 from heart_africa.rules.referee.setup import companies, ground, scenario
-from heart_africa.rules.referee.setup.events import Event, evolve
+from heart_africa.rules.referee.setup.events import Event
 from heart_africa.rules.referee.setup.next import due
 from heart_africa.rules.referee.setup.orders import LaunchBoat, RollScenarioFor, ThrowTrait
 
@@ -41,5 +42,5 @@ FEATURE = Feature.of(
         )
         for order in members(orders)
     },
-    dict.fromkeys(members(Event), evolve),
+    members(Event),
 )

@@ -4,34 +4,29 @@ from collections.abc import Iterator, Mapping
 from operator import attrgetter
 from typing import Any
 
-from heart_africa.core.dataclass import dataclass, replace
+from heart_africa.core.dataclass import dataclass
 from heart_africa.core.dice import Dice
 from heart_africa.core.journal.records import EventRecord
 from heart_africa.core.problems import BadData, Problem
 from heart_africa.core.reckoning import Reckoning
 from heart_africa.core.strict import nearest
-from heart_africa.rules.battle import Battle, Figure, Gone, Happening, SideId, lose
+from heart_africa.rules.battle import Battle, Figure, SideId
 from heart_africa.rules.battle.state import Burning
-from heart_africa.rules.battle.state import Fire as Flames
 from heart_africa.rules.book import Book
 from heart_africa.rules.organisation import tembas
 from heart_africa.rules.organisation.tembas import FireArrows
 from heart_africa.rules.play import fires
 from heart_africa.rules.play.fires import (
-    VILLAGE,
     Burnable,
-    CaughtByFire,
-    FireTried,
     LightFire,
     SettleWind,
     StayInFire,
-    WindSettled,
 )
 from heart_africa.rules.play.shooting.events import ShotFired
 from heart_africa.rules.play.shooting.orders import Aim
 from heart_africa.rules.play.shooting.resolution import objections_to_shots, shoot
 from heart_africa.rules.play.shooting.shot import Shot, shots_of
-from heart_africa.rules.referee.feature import Evolve, Procedure
+from heart_africa.rules.referee.feature import Procedure
 from heart_africa.rules.referee.shooting.events import PlaceLit
 from heart_africa.rules.referee.shooting.refusals import absent, objected, out_of_step
 from heart_africa.rules.referee.shooting.shots import sprung
@@ -207,33 +202,6 @@ def stay(_book: Book, battle: Battle, order: StayInFire, _dice: Dice) -> tuple[E
     return tuple(EventRecord(name, fires.CaughtByFire(fire.target, 1)) for name in order.figures)
 
 
-# --- the battle after it ---
-
-
-def _fire_tried(battle: Battle, _event: FireTried, who: str) -> Battle:
-    return battle.with_figure(replace(battle.figure(who), lit=True))
-
-
-def _place_lit(battle: Battle, event: PlaceLit, _who: str) -> Battle:
-    burning = Burning(event.place, Flames(event.target, event.turn), event.owner)
-    kept = tuple(each for each in battle.fires if each.name != event.place)
-    battle = replace(battle, fires=(*kept, burning))
-    if event.target != VILLAGE:
-        return battle
-    battle = battle.with_news(Happening("village", event.owner, event.place, by=event.by))
-    return (
-        replace(battle, held=0) if event.owner == battle.defender else battle
-    )  # who held it holds it no more
-
-
-def _wind_settled(battle: Battle, event: WindSettled, _who: str) -> Battle:
-    return replace(battle, wind=event.degrees)
-
-
-def _caught(battle: Battle, _event: CaughtByFire, who: str) -> Battle:
-    return lose(battle, who, Gone.LOST, "fire")
-
-
 # --- the orders and events about fires, each with what judges and applies it ---
 
 
@@ -250,10 +218,4 @@ ORDERS: Mapping[type[Any], Procedure] = {
     FireArrows: Procedure(objections_to_arrows, shoot_arrows, _figures),
     SettleWind: Procedure(objections_to_wind, settle_wind, _wind),
     StayInFire: Procedure(objections_to_stay, stay, _figures),
-}
-EVENTS: Mapping[type[Any], Evolve] = {
-    FireTried: _fire_tried,
-    PlaceLit: _place_lit,
-    WindSettled: _wind_settled,
-    CaughtByFire: _caught,
 }

@@ -3,10 +3,12 @@
 from collections.abc import Mapping
 from typing import Literal
 
-from heart_africa.core.dataclass import dataclass
+from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.journal.records import GameEvent
-from heart_africa.rules.battle import SideId
-from heart_africa.rules.play.fires import Burnable
+from heart_africa.rules.battle import Battle, Gone, Happening, SideId, lose
+from heart_africa.rules.battle.state import Burning
+from heart_africa.rules.battle.state import Fire as Flames
+from heart_africa.rules.play.fires import VILLAGE, Burnable
 from heart_africa.rules.shared_terms import Wall
 
 
@@ -23,6 +25,12 @@ class Drowned(GameEvent):
         """Also told: count."""
         return {"count": len(self.figures)}
 
+    def applied(self, battle: Battle, _who: str) -> Battle:
+        """Like all who fall in the phase they may still shoot in it (TURN-09)."""
+        for figure in self.figures:
+            battle = lose(battle, figure, Gone.SHOT, "drowned")
+        return battle
+
 
 @dataclass(frozen=True, slots=True)
 class PlaceLit(GameEvent):
@@ -34,6 +42,17 @@ class PlaceLit(GameEvent):
     owner: SideId
     by: SideId
     kind: Literal["place-lit"] = "place-lit"
+
+    def applied(self, battle: Battle, _who: str) -> Battle:
+        burning = Burning(self.place, Flames(self.target, self.turn), self.owner)
+        kept = tuple(each for each in battle.fires if each.name != self.place)
+        battle = replace(battle, fires=(*kept, burning))
+        if self.target != VILLAGE:
+            return battle
+        battle = battle.with_news(Happening("village", self.owner, self.place, by=self.by))
+        return (
+            replace(battle, held=0) if self.owner == battle.defender else battle
+        )  # who held it holds it no more
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +67,11 @@ class FallenRemoved(GameEvent):
         """Also told: count."""
         return {"count": len(self.figures)}
 
+    def applied(self, battle: Battle, _who: str) -> Battle:
+        for figure in self.figures:
+            battle = lose(battle, figure, Gone.LOST, "shooting")
+        return battle
+
 
 @dataclass(frozen=True, slots=True)
 class GaveWay(GameEvent):
@@ -56,6 +80,9 @@ class GaveWay(GameEvent):
     front: str
     rear: str
     kind: Literal["gave-way"] = "gave-way"
+
+    def applied(self, battle: Battle, _who: str) -> Battle:
+        return battle.with_figure(replace(battle.figure(self.front), gave_way=self.rear))
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,3 +93,9 @@ class LoopholeManned(GameEvent):
     wall: Wall
     name: str = ""
     kind: Literal["loophole-manned"] = "loophole-manned"
+
+    def applied(self, battle: Battle, _who: str) -> Battle:
+        return battle.with_figure(replace(battle.figure(self.figure), loophole=(self.wall, self.name)))
+
+
+Event = Drowned | PlaceLit | FallenRemoved | GaveWay | LoopholeManned
