@@ -1,0 +1,164 @@
+"""Battles of one level of the computer's player against another: who wins, where, in what part, how fast.
+
+    python -m benchmarks.opponent ONE OTHER [--pairs 48] [--seed fresh] [--only raid] [--turns 20] [--each]
+
+Each pair is one battle played twice with the same armies, table and seed, the heads changed over. Scenarios
+take turns, country and lists follow from the seed. Prints wins by scenario and part with Wilson intervals of
+95 % (a draw is no win), processor time, and every battle that broke off.
+"""
+
+import argparse
+import statistics
+import time
+import traceback
+from collections.abc import Iterator, Mapping
+from concurrent.futures import ProcessPoolExecutor
+from typing import Any, get_args
+
+from armylists.catalogue import built_in
+from heart_africa.core.dataclass import dataclass
+from heart_africa.laboratory.chance import Chance
+from heart_africa.laboratory.statistics import Share
+from heart_africa.opponent.armies import pair
+from heart_africa.opponent.battles import Setting, play
+from heart_africa.opponent.heads import Level
+from heart_africa.rules.battle.state import BLUE, RED, SIDES
+from heart_africa.rules.tables.preparation import Scenario
+from heart_africa.rules.tables.terrain import Environment
+
+SCENARIOS: tuple[Scenario, ...] = get_args(Scenario)
+COUNTRIES: tuple[Environment, ...] = get_args(Environment)
+
+
+@dataclass(frozen=True, slots=True)
+class Bout:
+    """A battle to be played: `red` and `blue` are levels, red attacks."""
+
+    seed: str
+    scenario: Scenario
+    country: Environment
+    lists: tuple[str, str]
+    points: int
+    turns: int
+    red: Level
+    blue: Level
+
+
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """How one ended: `won`: the side; `left`: percent of their points; `broken`: what stopped it."""
+
+    bout: Bout
+    won: str = ""
+    by: str = ""
+    turns: int = 0
+    orders: int = 0
+    left: tuple[int, ...] = ()
+    seconds: float = 0.0
+    broken: str = ""
+
+
+def bouts(levels: tuple[Level, Level], told: Any) -> Iterator[Bout]:  # noqa: ANN401  # parsed arguments
+    """The battles of a tournament, each with its mirror."""
+    lists = tuple(built_in().lists)
+    scenarios = tuple(each for each in SCENARIOS if not told.only or each == told.only)
+    for number in range(told.pairs):
+        seed = f"{told.seed}/{number}"
+        chance = Chance(seed)
+        both = lists[chance.pick(len(lists))], lists[chance.pick(len(lists))]
+        country = COUNTRIES[chance.pick(len(COUNTRIES))]
+        scenario = scenarios[number % len(scenarios)]
+        for red, blue in (levels, levels[::-1]):
+            yield Bout(seed, scenario, country, both, told.points, told.turns, red, blue)
+
+
+def played(bout: Bout) -> Ended:
+    """A battle played out, or what stopped it."""
+    start = time.process_time()
+    try:
+        armies = pair(bout.lists, bout.scenario, bout.points, RED, bout.seed)
+        begun = time.process_time()
+        end = play(
+            armies,
+            Setting(bout.scenario, bout.country, RED, bout.turns),
+            {RED: bout.red, BLUE: bout.blue},
+            bout.seed,
+        ).outcome
+    except Exception:  # a fault in one of hundreds of battles: it is told with its seed
+        return Ended(bout, seconds=time.process_time() - start, broken=traceback.format_exc())
+    left = tuple(round(100 * end.left[side] / max(1, end.brought[side])) for side in SIDES)
+    return Ended(bout, end.won, end.by, end.turns, end.orders, left, time.process_time() - begun)
+
+
+def main() -> None:
+    """Play and print."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("one")
+    parser.add_argument("other")
+    for name, usual in (("pairs", 48), ("points", 600), ("turns", 0), ("cores", 1)):
+        parser.add_argument(f"--{name}", type=int, default=usual)
+    parser.add_argument("--seed", default="fresh")
+    parser.add_argument("--only", default="", choices=("", *SCENARIOS))
+    parser.add_argument("--each", action="store_true", help="tell every battle")
+    told: Any = parser.parse_args()
+    asked = list(bouts((told.one, told.other), told))
+    found = []
+    with ProcessPoolExecutor(told.cores) as pool:
+        for end in pool.map(played, asked):
+            found.append(end)
+            if told.each or end.broken:
+                print(_line(end, told.one), flush=True)
+    print(f"{told.one} against {told.other}, {told.pairs} pairs of seed {told.seed!r}, {told.points} points")
+    for row, of in _rows(found, told.one).items():
+        print(_table_row(row, of, told.one))
+    seconds = sorted(each.seconds for each in found)
+    orders = sum(each.orders for each in found)
+    print(
+        f"{statistics.median(seconds):.2f} s a battle in the median, {seconds[-1]:.1f} at most;"
+        f" {orders / sum(seconds):.0f} orders a second"
+    )
+
+
+def _line(end: Ended, one: Level) -> str:
+    bout = end.bout
+    part = "attacker" if bout.red == one else "defender"
+    how = "broken" if end.broken else "drawn" if not end.won else "won" if _won(end, one) else "lost"
+    lists = "-".join(bout.lists)
+    return (
+        f"{bout.seed:<12} {bout.scenario:<15} {bout.country:<12} {lists:<40} {part} {how} {end.by}"
+        f" turn {end.turns}, left {end.left}, {end.seconds:.1f} s{end.broken and chr(10)}{end.broken}"
+    )
+
+
+def _won(end: Ended, one: Level) -> bool:
+    return {RED: end.bout.red, BLUE: end.bout.blue}.get(end.won) == one
+
+
+def _rows(found: list[Ended], one: Level) -> Mapping[str, list[Ended]]:
+    rows = {"all": found}
+    for scenario in SCENARIOS:
+        of = [each for each in found if each.bout.scenario == scenario]
+        rows[scenario] = of
+        for part, red in (("attacking", True), ("defending", False)):
+            rows[f"  {scenario} {part}"] = [each for each in of if (each.bout.red == one) is red]
+    return {name: of for name, of in rows.items() if of}
+
+
+def _table_row(name: str, of: list[Ended], one: Level) -> str:
+    ended = [each for each in of if not each.broken]
+    won = sum(_won(each, one) for each in ended)
+    drawn = sum(not each.won for each in ended)
+    share = Share(won, len(ended))
+    low, high = share.bounds
+    lost = len(ended) - won - drawn
+    return (
+        f"  {name:<26} {won:>3} won {drawn:>3} drawn {lost:>3} lost of {len(ended):>3}"
+        f" {100 * share.value:>4.0f} % ({100 * low:.0f}-{100 * high:.0f})"
+        f"{f', {len(of) - len(ended)} broken' if len(of) > len(ended) else ''}"
+    )
+
+
+if __name__ == "__main__":
+    main()
