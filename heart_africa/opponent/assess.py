@@ -83,7 +83,11 @@ def _reasons(at: Position, intent: Plan, unit: Unit, draft: Draft, before: float
 
 
 def _after(at: Position, unit: Unit, draft: Draft) -> After:
-    then = Position(at.book, at.battle, draft.after(at.sketch)) if draft.spots or draft.facing else at
+    then = at
+    if draft.spots or draft.facing:
+        then = Position(
+            at.book, at.battle, at.sketch.with_spots({**draft.spots, **draft.later}, draft.facing)
+        )
     facing = draft.facing.get(unit.name, at.sketch.facing.get(unit.name, 0.0))
     state = (
         Moved.MOVED

@@ -9,12 +9,16 @@ from heart_africa.opponent.sketch import Sketch, Spots
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """An order, and where it puts figures and turns units; `goal`: what it is for, as `unit: Guardia`."""
+    """An order, and where it puts figures and turns units; `goal`: what it is for, as `unit: Guardia`.
+
+    `later`: where the rest of a unit is to go that does not move at one rate, by an order after this.
+    """
 
     order: Any
     spots: Spots = field(default_factory=dict, hash=False)
     facing: Mapping[str, float] = field(default_factory=dict, hash=False)
     goal: str = ""
+    later: Spots = field(default_factory=dict, hash=False)
 
     def after(self, sketch: Sketch) -> Sketch:
         """The sketch when the order has been carried out."""

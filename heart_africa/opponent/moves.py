@@ -1,9 +1,10 @@
 """Moves filled in from a sketch: towards a spot, into contact, out of it, off the table."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from math import floor
 
 from heart_africa.core.dataclass import dataclass, field
+from heart_africa.opponent.beginnings import wide
 from heart_africa.opponent.drafts import Draft
 from heart_africa.opponent.ground import Goal, Spot
 from heart_africa.opponent.sketch import (
@@ -16,6 +17,7 @@ from heart_africa.opponent.sketch import (
     far,
     from_edge,
     middle_of,
+    ranked,
     whole,
 )
 from heart_africa.rules.battle import Figure, Sort, Unit
@@ -31,12 +33,12 @@ FINE = 100
 ANY_IN, STEP_IN = 99.0, 0.5
 """No limit to a way, and the least that is worth a move."""
 STEPS = (
-    (1.0, 0.0), (1.0, 30.0), (1.0, -30.0), (0.7, 0.0), (1.0, 60.0), (1.0, -60.0),
+    (1.0, 30.0), (1.0, -30.0), (0.7, 0.0), (1.0, 60.0), (1.0, -60.0),
     (0.7, 45.0), (0.7, -45.0), (0.4, 0.0),
 )  # fmt: skip
 """Parts of a way, and degrees aside, that are tried in turn where the whole of it leads into somebody."""
 PARTS = (1.0, 0.6, 0.3)
-"""Of how much of its way a unit marches where it would fall apart by more."""
+"""Of how much of its way a unit goes man by man where it would fall apart by more."""
 LATE: tuple[Obstacle, ...] = (Obstacle.NONE, Obstacle.ROOF)
 
 
@@ -126,110 +128,130 @@ def _stretch(start: Spot, end: Spot, inches: float) -> Spot:
     return start[0] + (end[0] - start[0]) * inches / full, start[1] + (end[1] - start[1]) * inches / full
 
 
-def _heading(at: Position, group: Party, goal: Spot, inches: float) -> Spot:
-    """A spot to go straight to on the best way to a goal, about so far off."""
+def _heading(at: Position, group: Party, goal: Goal, inches: float) -> Spot:
+    """A spot to go straight to on the best way to a goal, about so far off; where it is if there is none."""
     start = group.middle
-    clear = all(ground is not None and ground not in group.barred for ground in at.land.along(start, goal))
-    slow = any(ground in at.land.slow for ground in at.land.along(start, goal))
-    if clear and not slow:
-        return goal
+    if isinstance(goal, tuple):
+        straight = [*at.land.along(start, goal)]
+        if not any(ground is None or ground in group.barred or ground in at.land.slow for ground in straight):
+            return goal
     best = start
     for spot in at.land.way(start, goal, group.barred):
-        straight = list(at.land.along(start, spot))
-        if any(ground is None or ground in group.barred for ground in straight):
+        if any(ground is None or ground in group.barred for ground in at.land.along(start, spot)):
             break
         best = spot
         if far(start, spot) >= inches:
             break
-    return goal if best == start and clear else best
+    return best
 
 
 # --- towards a spot ---
 
 
-def towards(at: Position, group: Party, goal: Spot, name: str = "", most: float = ANY_IN) -> Draft | None:
-    """The move of a whole unit towards a goal; None if it cannot come nearer."""
+def towards(at: Position, group: Party, goal: Goal, name: str = "", most: float = ANY_IN) -> Draft | None:
+    """The move by which most of a unit comes nearest to a goal; None if it cannot come nearer.
+
+    As it stands if all of that way is clear, else as it stands by a part of it or aside, drawn up anew in
+    ranks, or each by his own best way past what bars it.
+    """
     most = min(most, max(each.open_in for each in group.movers))
     start = group.middle
     aim = _heading(at, group, goal, most)
-    if aim == start:
+    run = min(most, far(start, aim))
+    if run >= STEP_IN and (ends := _shifted(at, group, _stretch(start, aim, run))):
+        return _draft(at, group, ends, (), name, aim)
+    ways = [_aside(at, group, aim, run), _formed(at, group, aim, run)] if run >= STEP_IN else []
+    ways.append(_filed(at, group, goal, most))
+    first = aim if aim != start else next(iter(at.land.way(start, goal, group.barred)), start)
+
+    def left(ends: Mapping[str, Spot]) -> float:
+        """How far they all are from there then."""
+        return sum(far(ends.get(each.figure.name, each.spot), first) for each in group.movers)
+
+    ends = min(ways, key=left, default={})
+    if left(ends) > left({}) - STEP_IN * len(group.movers):
         return None
-    run, full = min(most, far(start, aim)), far(start, aim)
+    moved = {name: end for name, end in ends.items() if far(end, at.sketch.spots[name]) >= STEP_IN / 2}
+    return _draft(at, group, moved, (), name, first) if moved else None
+
+
+def _shifted(at: Position, group: Party, middle: Spot) -> dict[str, Spot]:
+    """All as they stand about another middle; nothing if one of them cannot get there."""
+    (x, y), (a, b) = group.middle, middle
+    ends = {each.figure.name: (each.spot[0] + a - x, each.spot[1] + b - y) for each in group.movers}
+    full = far((x, y), middle) - 0.01
+    if any(_allowed(at, each, ends[each.figure.name], group.barred) < full for each in group.movers):
+        return {}
+    return {} if _comes_too_near(at, group, ends) else ends
+
+
+def _aside(at: Position, group: Party, aim: Spot, run: float) -> dict[str, Spot]:
+    """As they stand, a part of the way or aside of it; nothing if no such way is clear."""
+    start, full = group.middle, far(group.middle, aim)
     for part, aside in STEPS:
-        end = _stretch(start, aim, run * part)
-        if aside:
-            end = ahead(start, bearing(start, aim) + aside, run * part)
-        if far(start, end) < STEP_IN or far(end, aim) > full - STEP_IN:
-            continue
-        ends = _moved(at, group, (end[0] - start[0], end[1] - start[1]), end)
-        if ends and not _comes_too_near(at, group, ends):
-            return _draft(at, group, ends, (), name, aim)
-    return None
+        end = ahead(start, bearing(start, aim) + aside, run * part)
+        if run * part >= STEP_IN and far(end, aim) <= full - STEP_IN and (ends := _shifted(at, group, end)):
+            return ends
+    return {}
 
 
-def _moved(at: Position, group: Party, by: Spot, middle: Spot) -> dict[str, Spot]:
-    """Where the figures come that are shifted so; those that cannot go there go for the middle."""
-    ends: dict[str, Spot] = {}
-    inches = ANY_IN
-    for mover in group.movers:
-        end = mover.spot[0] + by[0], mover.spot[1] + by[1]
-        full = far(mover.spot, end)
-        got = _allowed(at, mover, end, group.barred)
-        if got < full - 0.01:
-            inches = min(inches, max(got, 0.0))
-        ends[mover.figure.name] = end
-    if inches >= ANY_IN:
-        return {name: end for name, end in ends.items() if end}
-    shortened = inches / max(0.01, far((0, 0), by))
-    found = {}
-    if inches >= 1.0:
-        for mover in group.movers:
-            end = mover.spot[0] + by[0] * shortened, mover.spot[1] + by[1] * shortened
-            found[mover.figure.name] = end
-        return found
-    return _filed(at, group, middle)
+def _formed(at: Position, group: Party, aim: Spot, run: float) -> dict[str, Spot]:
+    """Drawn up anew about a spot on the way, the foremost in the first rank, each as far as he gets."""
+    start, facing, files = group.middle, bearing(group.middle, aim), wide(at, group.unit)
+    across = ahead((0.0, 0.0), facing + 90, 1.0)
+    first = sorted(group.movers, key=lambda each: far(each.spot, aim))
+    ranks = [first[n : n + files] for n in range(0, len(first), files)]
+    first = [
+        each
+        for rank in ranks
+        for each in sorted(rank, key=lambda one: one.spot[0] * across[0] + one.spot[1] * across[1])
+    ]
+    names = [each.figure.name for each in first]
+    for part in PARTS:
+        slots = ranked(names, _stretch(start, aim, run * part), facing, files)
+        if ends := _placed(at, group, [(each, _short_of(at, group, each, slots)) for each in first]):
+            return ends
+    return {}
 
 
-def _filed(at: Position, group: Party, middle: Spot) -> dict[str, Spot]:
-    """Each for himself towards a spot, as far as he gets, as one after the other round a corner."""
-    found: dict[str, Spot] = {}
-    for mover in sorted(group.movers, key=lambda each: far(each.spot, middle)):
-        got = _allowed(at, mover, middle, group.barred)
-        full = far(mover.spot, middle)
-        inches = min(got, full - 0.2)
-        while inches > STEP_IN:
-            end = _stretch(mover.spot, middle, inches)
-            if all(far(end, each) >= BASE_IN for each in found.values()):
-                found[mover.figure.name] = end
-                break
-            inches -= BASE_IN
-    return found
+def _short_of(at: Position, group: Party, mover: Mover, slots: Mapping[str, Spot]) -> Iterator[Spot]:
+    """Its place in the ranks as far as it gets, then less and less of the way there."""
+    slot = slots[mover.figure.name]
+    inches = min(_allowed(at, mover, slot, group.barred), far(mover.spot, slot))
+    while inches > 0:
+        yield _stretch(mover.spot, slot, inches)
+        inches -= BASE_IN
+    yield mover.spot
 
 
-def marched(at: Position, group: Party, goal: Goal, name: str = "") -> Draft | None:
+def _filed(at: Position, group: Party, goal: Goal, most: float) -> dict[str, Spot]:
     """Each by his own best way, the foremost first, as far as they hold together: so they file past things.
 
     Who stands in difficult ground does not keep back the others, but for what holds them together.
-    None if nobody comes nearer.
     """
-    most, spots = at.book.cohesion.apart_in.value, at.sketch.spots
     first = sorted(group.movers, key=lambda each: at.land.far(each.spot, goal, group.barred))
-    staying = [spot for figure, spot in at.standing(group.unit.name) if figure.name not in group.figures]
     for part in PARTS:
-        ends: dict[str, Spot] = {}
-        for mover in first:
-            for end in _along_way(at, mover, goal, group.barred, part):
-                taken = (*ends.values(), *staying)
-                if all(far(end, each) >= BASE_IN for each in taken) and not _touches(at, group, end):
-                    ends[mover.figure.name] = end
-                    break
-            else:
-                return None
-        if whole([*ends.values(), *staying], most) or not whole([each.spot for each in first], most):
-            moved = {each: end for each, end in ends.items() if far(end, spots[each]) >= STEP_IN}
-            faces = middle_of([*moved.values()]) if moved else group.middle
-            return _draft(at, group, moved, (), name, faces) if moved else None
-    return None
+        ways = [(each, _along_way(at, group, each, goal, part * min(most, each.open_in))) for each in first]
+        if ends := _placed(at, group, ways):
+            return ends
+    return {}
+
+
+def _placed(at: Position, group: Party, wanted: Sequence[tuple[Mover, Iterable[Spot]]]) -> dict[str, Spot]:
+    """Each on the first of his spots that is free; nothing if somebody has none or they fall apart by it."""
+    staying = [spot for figure, spot in at.standing(group.unit.name) if figure.name not in group.figures]
+    ends: dict[str, Spot] = {}
+    for mover, spots in wanted:
+        taken = (*ends.values(), *staying)
+        for end in spots:
+            if all(far(end, each) >= BASE_IN for each in taken) and not _touches(at, group, end):
+                ends[mover.figure.name] = end
+                break
+        else:
+            return {}
+    most = at.book.cohesion.apart_in.value
+    before = [each.spot for each, _ in wanted]
+    return ends if whole([*ends.values(), *staying], most) or not whole(before, most) else {}
 
 
 def _touches(at: Position, group: Party, end: Spot) -> bool:
@@ -242,19 +264,14 @@ def _touches(at: Position, group: Party, end: Spot) -> bool:
     return near or at.crowded(end, names)
 
 
-def _along_way(
-    at: Position, mover: Mover, goal: Goal, barred: frozenset[GroundId], part: float
-) -> Iterator[Spot]:
-    """Spots that it reaches in a straight line on its best way, the farthest first; its own at last.
-
-    `part`: of what it may go.
-    """
+def _along_way(at: Position, group: Party, mover: Mover, goal: Goal, run: float) -> Iterator[Spot]:
+    """Spots that it reaches in a straight line on its best way, the farthest first; its own at last."""
     found = [mover.spot]
-    for spot in at.land.way(mover.spot, goal, barred):
+    for spot in at.land.way(mover.spot, goal, group.barred):
         inches = far(mover.spot, spot)
-        if inches > part * mover.open_in + 2:
+        if inches > run + 2:
             break
-        got = min(_allowed(at, mover, spot, barred), part * mover.open_in)
+        got = min(_allowed(at, mover, spot, group.barred), run)
         found.append(_stretch(mover.spot, spot, min(got, inches)))
     yield from reversed(found)
 
@@ -296,6 +313,13 @@ def _draft(  # noqa: PLR0917  # who, where, whom, what for, facing whom
     """The order by which these figures come to stand there."""
     unit, land = group.unit, at.land
     going = [each for each in group.movers if each.figure.name in ends]
+    aims = dict.fromkeys(land.at(at.sketch.spots[enemy]) or GroundId.OPEN_GROUND for _, enemy in engages)
+    slowed = at.battle.dark or over not in LATE or any(ground in land.slow for ground in aims)
+    slow = [each for each in going if slowed or _crosses(at, each, ends) & land.slow]
+    least = min((each.slow_in or 0 for each in slow), default=0)
+    if slow and any(far(each.spot, ends[each.figure.name]) > least for each in going if each not in slow):
+        # Who goes at the rate of the open goes first, by an order of his own.
+        going = [each for each in going if each not in slow]
     starts: dict[GroundId, None] = {}
     crossed: dict[GroundId, None] = {}
     inches = 0.0
@@ -303,12 +327,10 @@ def _draft(  # noqa: PLR0917  # who, where, whom, what for, facing whom
         end = ends[mover.figure.name]
         inches = max(inches, far(mover.spot, end))
         starts[land.at(mover.spot) or GroundId.OPEN_GROUND] = None
-        for ground in land.along(mover.spot, end):
-            if ground is not None:
-                crossed[ground] = None
+        crossed |= dict.fromkeys(ground for ground in land.along(mover.spot, end) if ground is not None)
     names = tuple(each.figure.name for each in going)
-    staying = tuple(each.figure.name for each in going if each.figure.name not in exits)
-    aims = dict.fromkeys(land.at(at.sketch.spots[enemy]) or GroundId.OPEN_GROUND for _, enemy in engages)
+    later = {name: end for name, end in ends.items() if name not in names}
+    staying = tuple(name for name in names if name not in exits)
     covered = tuple(
         each.figure.name
         for each in going
@@ -326,16 +348,23 @@ def _draft(  # noqa: PLR0917  # who, where, whom, what for, facing whom
         aims_at=_plain(aims),
         aims_over=over,
         single_file=GroundId.KOPJE_PATH in crossed,
-        engages=tuple(engages),
-        breaks_off=breaks,
-        exits=exits,
+        engages=tuple(pair for pair in engages if pair[0] in names),
+        breaks_off=tuple(name for name in breaks if name in names),
+        exits=tuple(name for name in exits if name in names),
         cover=covered,
         alone=_alone(at, group, then),
         cohesive_before=before,
         cohesive_after=after,
         closes_up=not before and not after,
+        more=bool(later),
     )
-    return Draft(order, dict(ends), dict.fromkeys(group.names, facing), goal)
+    moved = {name: ends[name] for name in names}
+    return Draft(order, moved, dict.fromkeys(group.names, facing), goal, later)
+
+
+def _crosses(at: Position, mover: Mover, ends: Mapping[str, Spot]) -> set[GroundId | None]:
+    """The kinds of ground of a way, from where it begins to its end."""
+    return {at.land.at(mover.spot), *at.land.along(mover.spot, ends[mover.figure.name])}
 
 
 def _plain(found: Mapping[GroundId, None]) -> tuple[GroundId, ...]:

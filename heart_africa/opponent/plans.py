@@ -120,6 +120,8 @@ def _from_enemy(at: Position, plan_: Plan, unit: Unit, middle: Spot, foes: Gaps,
     own = [at.middle(each.name) for each in others]
     found = []
     for foe, inches in fighting:
+        if not wanted:  # all of it has to come there, not the first of it
+            inches = (inches + far(middle, at.middle(foe.name))) / 2  # noqa: PLW2901  # as said
         gap = inches if shoots else max(inches, _round(at, unit, middle, at.middle(foe.name)))
         short = 0.0 if shoots else ways.hidden + 0.5 * min(gap, wanted) if wanted else 0.0
         aside = ways.aside * far(middle_of(own), at.middle(foe.name)) if own else 0.0

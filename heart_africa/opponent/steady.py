@@ -18,6 +18,7 @@ from heart_africa.opponent.weights import Waits
 from heart_africa.rules.battle import Sort, Unit, Where
 from heart_africa.rules.preparation.deployment.orders import Deploy
 from heart_africa.rules.referee.movement.orders import Decline
+from heart_africa.rules.shared_terms import Moved
 from heart_africa.rules.tables.terrain import GroundId
 
 WEIGHED = 3
@@ -108,6 +109,8 @@ def _of_beginning(at: Position, intent: Plan, unit: Unit, draft: Draft) -> Itera
         )
     own = (at.middle(each.name) for each in at.of(unit.side))
     yield Reason("together", begins.apart * max(0.0, together(spots, own) - begins.near_own))
+    if unit.sort is Sort.UNIT and (count := _in_the_way(at, unit, spots)):
+        yield Reason("in-the-way", begins.in_the_way * count, {"count": count})
     if order.where == "ambush":
         yield Reason("in-ambush", begins.exposed if shoots_far(at, unit) else begins.in_ambush)
     if shoots_far(at, unit) and at.land.at(middle) in BLIND:
@@ -118,6 +121,14 @@ def _of_beginning(at: Position, intent: Plan, unit: Unit, draft: Draft) -> Itera
         yield Reason("exposed", begins.exposed)
     if unit.sort is not Sort.UNIT:
         yield Reason("behind-the-others", begins.back * order.base_in)
+
+
+def _in_the_way(at: Position, unit: Unit, spots: Sequence[Spot]) -> int:
+    """How many units of its own stand before or behind these spots, so that one keeps the other back."""
+    along = 0 if at.sketch.edges[unit.side] in {"north", "south"} else 1
+    least, most = min(spot[along] for spot in spots), max(spot[along] for spot in spots)
+    others = (each for each in at.of(unit.side) if each.sort is Sort.UNIT and each.name != unit.name)
+    return sum(any(least <= spot[along] <= most for spot in at.spots(each.name)) for each in others)
 
 
 def _arrives(now: Situation, intent: Plan, names: Names) -> Choice | None:
@@ -171,7 +182,11 @@ def _moved(now: Situation, intent: Plan, unit: Unit) -> Choice | None:
     if not unit.rolled and not _stays(at, unit, intent):
         return best(now, [*_rolls(now, unit.name), Candidate(stay.draft, UNWILLING)])
     drafts = [*(_ways(at, intent, unit) if unit.rolled else ()), *_drafts(now, "turn", unit.name)]
-    return best(now, [stay, *(assessed(at, intent, unit, draft, before) for draft in drafts)])
+    found = [assessed(at, intent, unit, draft, before) for draft in drafts]
+    # Of what is worth the same nobody moves, unless some have gone already: then the others follow.
+    return best(
+        now, [*found, stay] if any(each.moved is Moved.MOVED for each in unit.here) else [stay, *found]
+    )
 
 
 def _rolls(now: Situation, who: str) -> list[Candidate]:
@@ -190,7 +205,9 @@ def _stays(at: Position, unit: Unit, intent: Plan) -> bool:
         return True
     near, waits = _near(at, unit.name), intent.weights.waits
     if unit.independent:
-        return near > waits.safe
+        own = [at.apart(unit.name, each.name) for each in at.of(unit.side) if each.sort is Sort.UNIT]
+        leads = unit.sort is Sort.LEADER and min(own, default=0.0) > intent.weights.ways.with_own
+        return near > waits.safe and not leads
     empty = any(figure.unloaded for figure in unit.here)
     reloads = shoots_far(at, unit) and empty and waits.pressed < near <= worth.range_of(at, unit)
     return reloads and intent.aim not in {"capture", "take"}
@@ -228,11 +245,8 @@ def _ways(at: Position, intent: Plan, unit: Unit) -> Iterator[Draft]:
             if at.apart(unit.name, foe.name) <= most and (met := moves.charge(at, group, foe)):
                 yield met
         for name, goal in _goals(at, intent, unit, foes):
-            if (draft := moves.towards(at, group, goal, name, _as_far(at, intent, unit, name))) is not None:
-                yield draft
-            if name == "back" or _near(at, unit.name) < intent.weights.waits.safe / 2:
-                continue
-            if (draft := moves.marched(at, group, _end(at, name, goal), name)) is not None:
+            run = _as_far(at, intent, unit, name)
+            if (draft := moves.towards(at, group, _end(at, name, goal), name, run)) is not None:
                 yield draft
     if any(figure.fought for figure in unit.here) and (away := moves.break_off(at, unit)) is not None:
         yield away
@@ -255,9 +269,9 @@ def _goals(at: Position, intent: Plan, unit: Unit, foes: Sequence[Unit]) -> Iter
 
 
 def _as_far(at: Position, intent: Plan, unit: Unit, name: str) -> float:
-    """How far to go towards an enemy so as to come as near as one likes."""
+    """How far to go towards an enemy so as to come as near as one likes, or first to see him."""
     wanted = preferred(at, intent, unit)
-    if not wanted or name not in at.battle.units:
+    if not wanted or name not in at.battle.units or not at.sees(unit.name, name):
         return moves.ANY_IN
     return max(1.0, at.apart(unit.name, name) - wanted)
 

@@ -69,6 +69,7 @@ class Begins(Strict):
     to_middle: float
     apart: float
     near_own: float
+    in_the_way: float
     back: float
 
 

@@ -18,8 +18,8 @@ from heart_africa.rules.play.movement.dice import RollMove
 from heart_africa.rules.play.shooting.orders import Fire
 from heart_africa.rules.referee.movement.orders import Decline, Move
 from heart_africa.rules.tables.play import Step
-from heart_africa.rules.tables.terrain import PieceId
-from tests.opponent.tables import match_of, open_land, situation, sketched
+from heart_africa.rules.tables.terrain import GroundId, PieceId
+from tests.opponent.tables import LONG, match_of, open_land, situation, sketched
 from tests.referee.referred import after
 
 STEADY = head("steady")
@@ -50,6 +50,22 @@ def test_warriors_within_reach_of_spearmen_fall_upon_them() -> None:
     assert len(choice.chosen.order.engages) == 6
     assert [each.what for each in choice.chosen.reasons][:2] == ["fights", "loses"]
     assert choice.chosen.worth > choice.weighed[1].worth
+
+
+def test_who_stands_in_the_grass_does_not_keep_back_who_stands_in_the_open() -> None:
+    """Two dice in the open came to 7 in, one in the grass to 4: two orders, the quick ones first."""
+    battle = after(stage(WARRIORS, SPEARS), RollMove(WARRIORS.name, ("open", "difficult")), (4, 3, 4))
+    grass = tuple(
+        GroundId.TALL_GRASS if n % LONG < LONG // 2 else each for n, each in enumerate(open_land().cells)
+    )
+    land = replace(open_land(), cells=grass)
+    match = match_of(battle, sketched({WARRIORS: (36, 15), SPEARS: (36, 40)}, land=land))
+    quick = decided(match, "red").chosen.draft
+    match.give(quick)
+    slow = decided(match, "red").chosen.draft
+    assert [(each.order.more, each.order.inches) for each in (quick, slow)] == [(True, 7.0), (False, 4.0)]
+    assert {*quick.spots, *slow.spots} == {each.name for each in WARRIORS.figures}
+    assert len(quick.spots) == len(slow.spots) == 3
 
 
 def test_spearmen_do_not_charge_warriors_who_would_cut_them_down() -> None:

@@ -62,5 +62,7 @@ def test_another_list_brings_other_troops() -> None:
 
 
 def test_an_order_that_has_changed_nothing_is_not_given_again() -> None:
-    """A Charismatic Leader was attached for ever to the unit that he was with."""
-    assert PLAYED.play({**USUAL, "points": 300, "scenario": "raid"}, Chance("1/3")).length > 0
+    """A Charismatic Leader was attached for ever to the unit that he was with; one turn shows it."""
+    steady = {**SHORT, "turns": 1, "red-player": "steady", "blue-player": "steady"}
+    orders = [each.command.kind for each in PLAYED.replay(steady, Chance("1/3"))]
+    assert orders.count("attach-leader") == 1

@@ -108,6 +108,11 @@ opponent-why-comes-late = it would come late, or never
 opponent-why-near-place = how far it is from the village
 opponent-why-in-the-middle = how far it is from the middle of the table
 opponent-why-together = how far it is from the others
+opponent-why-in-the-way =
+    { $count ->
+        [one] one of its own stands before or behind it
+       *[other] { $count } of its own stand before or behind it
+    }
 opponent-why-in-ambush = nobody knows that it lies there
 opponent-why-blind = ground that hides everybody from its shooters
 opponent-why-in-cover = it stands in cover

@@ -108,6 +108,11 @@ opponent-why-comes-late = llegaría tarde, o nunca
 opponent-why-near-place = lo lejos que queda del poblado
 opponent-why-in-the-middle = lo lejos que queda del centro de la mesa
 opponent-why-together = lo lejos que queda de los demás
+opponent-why-in-the-way =
+    { $count ->
+        [one] una unidad propia queda delante o detrás
+       *[other] { $count } unidades propias quedan delante o detrás
+    }
 opponent-why-in-ambush = nadie sabe que está ahí
 opponent-why-blind = terreno que esconde a todos de sus tiradores
 opponent-why-in-cover = queda a cubierto
