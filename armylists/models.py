@@ -9,7 +9,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from heart_africa.core.strict import Strict
+from heart_africa.core.strict import Strict, Words
 from heart_africa.rules.book import Role, ScenarioId, Trait
 
 Id = Annotated[str, Field(pattern=r"^[a-z][a-z0-9_]*$", max_length=40)]
@@ -17,13 +17,6 @@ TroopId = Annotated[str, Field(pattern=r"^[a-z][a-z0-9_]*$", max_length=40)]
 TerrainId = Literal["steppe", "savannah", "grassland", "forest", "mountain", "coast"]
 Mode = Literal["", "colonial", "native"]
 Count = Annotated[int, Field(ge=0, le=99)]
-
-
-class Words(Strict):
-    """A short text in both languages."""
-
-    es: str
-    en: str
 
 
 class Cite(Strict):

@@ -29,7 +29,7 @@ from gui.views.window import MakePage, Window
 from heart_africa import __version__
 from heart_africa.core.citations import Rulebook
 from heart_africa.core.coverage import proven_entries
-from heart_africa.core.messages import understand
+from heart_africa.core.messages import BOOK, understand
 from heart_africa.language.given_names import in_language
 from heart_africa.rules.load import book
 from heart_africa.storage.clock import now
@@ -131,7 +131,7 @@ def application() -> QApplication:
     return made
 
 
-def session(folder: Path, language: str = "es") -> Session:
+def session(folder: Path, language: str = BOOK) -> Session:
     """The live object of a person whose files are in that folder."""
     lists = with_club_lists(built_in(), folder / "lists")
     return Session(folder, lists, load(folder, language))
@@ -165,7 +165,7 @@ def actions() -> tuple[Action, ...]:
     return (*FRAME, *ARMIES, *(action for read in LATER.values() for action in read()))
 
 
-def desk(folder: Path, language: str = "es") -> Window:
+def desk(folder: Path, language: str = BOOK) -> Window:
     """The window, ready to be shown."""
     return Window(session(folder, language), MAKERS, FRAME + ARMIES, LATER)
 
@@ -177,7 +177,7 @@ def settled(window: Window) -> None:
     gc.freeze()
 
 
-def run(folder: Path, language: str = "es") -> int:
+def run(folder: Path, language: str = BOOK) -> int:
     """Open the desk and stay until it is closed; a fault goes to the log, and the desk stays open."""
     keep_log()
     made = application()

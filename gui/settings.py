@@ -6,6 +6,7 @@ from typing import Annotated, Final, Literal
 import tomlkit
 from pydantic import Field
 
+from heart_africa.core.messages import BOOK, LANGUAGES
 from heart_africa.core.problems import BadData
 from heart_africa.core.strict import Strict, read
 from heart_africa.storage.files import is_there, make_folder, read_text, write_text
@@ -14,7 +15,7 @@ FILE: Final = "desk.toml"
 LEAST, MOST, STEP = 80, 200, 10
 """Text scale in percent."""
 
-Language = Literal["es", "en"]
+Language = Annotated[str, Field(pattern=f"^({'|'.join(LANGUAGES)})$")]
 Theme = Literal["system", "light", "dark", "contrast"]
 Measure = Literal["inches", "centimetres"]
 
@@ -22,7 +23,7 @@ Measure = Literal["inches", "centimetres"]
 class Settings(Strict):
     """Preferences; `window` and `parts` are Qt's own words for where things stood, `recent` documents."""
 
-    language: Language = "es"
+    language: Language = BOOK
     theme: Theme = "system"
     scale: Annotated[int, Field(ge=LEAST, le=MOST)] = 100
     measure: Measure = "inches"
@@ -34,10 +35,10 @@ class Settings(Strict):
     who: str = ""
 
 
-def load(folder: Path, language: str = "es") -> Settings:
+def load(folder: Path, language: str = BOOK) -> Settings:
     """The settings of a person; a file that cannot be understood leaves the defaults, and is set aside."""
     path = folder / FILE
-    fresh = Settings(language="en" if language == "en" else "es")
+    fresh = Settings(language=language)
     if not is_there(path):
         return fresh
     try:

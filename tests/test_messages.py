@@ -213,3 +213,31 @@ def test_numbers_are_written_without_separators_in_both_languages() -> None:
 
     assert "1200" in spanish
     assert "1200" in english
+
+
+NAMED = {
+    "heart_africa/core/messages.py": "which is the book's",
+    "heart_africa/bootstrap/messages.py": "the same, before the catalogue can be read",
+    "heart_africa/core/citations.py": "the keys of the rulebook's texts",
+    "armylists/muster.py": "what a journal keeps of an army, in these two",
+    "heart_africa/rules/referee/setup/scenario.py": "the same, read again",
+    "heart_africa/language/narration.py": "the same, told in English in any third",
+    "gui/presenters/guide.py": "the guide is in English where it was not translated",
+    "heart_africa/opponent/armies.py": "names are given in one, and told in each",
+    "heart_africa/terminal/battle/wording.py": "codes for programs are the same in all",
+}
+"""The files that name a language, and why; those of companions, whose texts stand with their data, aside."""
+
+
+def test_no_other_file_names_a_language() -> None:
+    """Whoever adds one adds its folder of messages: the list of languages is read off the folders."""
+    companions = {path.name for path in (HOME / "heart_africa/companions").glob("*/")} | {"companions"}
+    found = {
+        path.relative_to(HOME)
+        for source in ("heart_africa", "gui", "armylists", "reports")
+        for path in (HOME / source).rglob("*.py")
+        for node in walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Constant) and node.value in LANGUAGES
+    }
+
+    assert {path.as_posix() for path in found if not companions & {*path.parts, path.stem}} == NAMED.keys()

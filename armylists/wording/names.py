@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from armylists.catalogue import Catalogue
 from armylists.roster import Roster
-from heart_africa.core.messages import LANGUAGES, has, say
+from heart_africa.core.messages import BOOK, LANGUAGES, has, say
 from heart_africa.core.problems import BadData
 from heart_africa.core.strict import nearest
 
@@ -29,7 +29,7 @@ def troop(troop_id: str, lang: str) -> str:
 
 def book_term(troop_id: str) -> str:
     """The name that the book itself gives a troop type."""
-    return troop(troop_id, "es")
+    return troop(troop_id, BOOK)
 
 
 def unknown_troop(found: str, troops: Sequence[str]) -> BadData:
@@ -114,7 +114,7 @@ def ability(ability_id: str, lang: str) -> str:
 def list_name(catalogue: Catalogue, list_id: str, lang: str) -> str:
     """An army list by its name; an id that nothing has is shown as it is."""
     army = catalogue.lists.get(list_id)
-    return _words(army.name, lang) if army else _plain(list_id)
+    return army.name.text(lang) if army else _plain(list_id)
 
 
 def people_name(catalogue: Catalogue, people_id: str, lang: str) -> str:
@@ -123,7 +123,7 @@ def people_name(catalogue: Catalogue, people_id: str, lang: str) -> str:
         return say(lang, "names-other-people")
     army = catalogue.lists.get(catalogue.peoples.get(people_id, ""))
     rows = army.peoples if army else ()
-    return next((_words(row.name, lang) for row in rows if row.id == people_id), _plain(people_id))
+    return next((row.name.text(lang) for row in rows if row.id == people_id), _plain(people_id))
 
 
 def name(catalogue: Catalogue, id_: str, lang: str) -> str:
@@ -152,10 +152,6 @@ def _joined(message: str, words: Sequence[str], lang: str) -> str:
     letters = re.sub(r"[^a-z]", "", unicodedata.normalize("NFKD", last.lower())[:6])
     found = re.match(r"h?([io])(?!e)", letters)
     return say(lang, message, first=", ".join(before), last=last, sound=found[1] if found else "other")
-
-
-def _words(words: object, lang: str) -> str:
-    return str(getattr(words, lang))
 
 
 def _plain(id_: str) -> str:

@@ -7,6 +7,7 @@ from gui.documents.army import army, keep
 from gui.pages import ON_THE_RAIL, PAGES
 from gui.session import Key, Session
 from gui.settings import LEAST, MOST, STEP
+from heart_africa.core.messages import LANGUAGES
 
 
 def _to(page: str) -> Callable[[Session], None]:
@@ -61,7 +62,7 @@ def _saved(session: Session) -> None:
 
 
 def _language(session: Session) -> None:
-    session.prefer(language="en" if session.lang == "es" else "es")
+    session.prefer(language=LANGUAGES[(LANGUAGES.index(session.lang) + 1) % len(LANGUAGES)])
 
 
 FRAME: tuple[Action, ...] = (

@@ -21,6 +21,7 @@ from armylists.wording.names import list_name, people_name
 from gui.session import Key, Session
 from heart_africa.core.collation import alphabetical
 from heart_africa.core.dataclass import dataclass
+from heart_africa.core.messages import BOOK
 from heart_africa.core.problems import BadData, Problem
 from heart_africa.core.strict import Strict, read
 from heart_africa.storage.files import is_there, listed, make_folder, read_text
@@ -262,7 +263,7 @@ def _english() -> dict[str, str]:
 
 def sample_text(session: Session, text: str) -> str:
     """A name or note of a sample in the person's language."""
-    return text if session.lang == "es" else _english().get(text, text)
+    return text if session.lang == BOOK else _english().get(text, text)
 
 
 def read_army(session: Session, path: Path) -> Roster:

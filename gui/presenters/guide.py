@@ -32,11 +32,12 @@ class Guide:
 
 @cache
 def guide(lang: str) -> Guide:
-    """The guide in that language."""
-    path = next(place / f"{lang}.md" for place in PLACES if (place / f"{lang}.md").is_file())
+    """The guide in that language, or in English where it was not translated."""
+    found = (place / f"{each}.md" for each in (lang, "en") for place in PLACES)
+    path = next(each for each in found if each.is_file())
     text = path.read_text(encoding="utf-8")
-    found = ((int(each[1]), f"{each[1]}. {each[2]}") for each in CHAPTER.finditer(text))
-    chapters = tuple(Chapter(number, heading, anchor(heading)) for number, heading in found)
+    heads = ((int(each[1]), f"{each[1]}. {each[2]}") for each in CHAPTER.finditer(text))
+    chapters = tuple(Chapter(number, heading, anchor(heading)) for number, heading in heads)
     return Guide(PICTURE.sub("", text), chapters)
 
 

@@ -79,7 +79,7 @@ def how_far(session: Session, id_: str) -> str:
 
 def _card(session: Session, found: Found, counted: dict[str, int]) -> Card:
     one = found.experiment
-    said = one.title.said(session.lang), one.about.said(session.lang)
+    said = one.title.text(session.lang), one.about.text(session.lang)
     return Card(one.id, *said, _how_far(session, found, counted))
 
 

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from gui.documents.journal import JournalDocument
+from gui.presenters.settings_page import worded
 from gui.session import Key, Session
 from heart_africa.core.dataclass import dataclass, field, replace
 from heart_africa.core.journal.journal import Journal
@@ -145,7 +146,7 @@ def panel(session: Session, stack: Stack) -> PapersPanel:
 
 def _field(session: Session, wanted: PaperOptions, option: str) -> OptionField:
     words = WORDS.get(option, f"paper-{option}")
-    known = tuple((value, session.say(f"{words}-{value}")) for value in VALUES.get(option, ()))
+    known = tuple((value, worded(session, words, value)) for value in VALUES.get(option, ()))
     tip = session.say(f"{words}-tip") if has(session.lang, f"{words}-tip") else ""
     return OptionField(option, session.say(words), getattr(wanted, option), known, tip)
 

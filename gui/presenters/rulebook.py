@@ -83,7 +83,7 @@ def _hit(session: Session, book: Rulebook, rule: Rule) -> Hit:
 
 def _chapter(book: Rulebook, rule: Rule, lang: str) -> str:
     prefix = rule.id.rpartition("-")[0]
-    return next(each.title(lang) for each in book.index.chapters if each.prefix == prefix)
+    return next(each.text(lang) for each in book.index.chapters if each.prefix == prefix)
 
 
 def entry(session: Session, rule_id: str) -> Entry:
@@ -180,7 +180,7 @@ class Proved:
 def coverage(session: Session) -> tuple[Proved, ...]:
     """The chapters in the book's order, the sum last."""
     book = Rulebook()
-    titles = {chapter.prefix: chapter.title(session.lang) for chapter in book.index.chapters}
+    titles = {chapter.prefix: chapter.text(session.lang) for chapter in book.index.chapters}
     counted = rows(book, proven_entries())
     total = whole(counted, session.say("cli-total"))
     return tuple(_proved(row, titles.get(row.chapter, "")) for row in (*counted, total))

@@ -3,6 +3,7 @@
 from gui.session import Session
 from gui.settings import LEAST, MOST, STEP
 from heart_africa.core.dataclass import dataclass
+from heart_africa.core.messages import LANGUAGES, say
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +49,7 @@ class SettingsPage:
 
 
 CHOICES = {
-    "language": ("es", "en"),
+    "language": LANGUAGES,
     "theme": ("system", "light", "dark", "contrast"),
     "measure": ("inches", "centimetres"),
 }
@@ -56,33 +57,38 @@ CHOICES = {
 
 def settings_page(session: Session) -> SettingsPage:
     """The page in the person's language."""
-    say, own = session.say, session.settings
+    tell, own = session.say, session.settings
     return SettingsPage(
-        say("desk-settings-title"),
+        tell("desk-settings-title"),
         tuple(_preference(session, key) for key in CHOICES),
-        say("desk-settings-scale"),
-        say("desk-settings-scale-text"),
+        tell("desk-settings-scale"),
+        tell("desk-settings-scale-text"),
         own.scale,
         LEAST,
         MOST,
         STEP,
-        say("desk-settings-who"),
-        say("desk-settings-who-text"),
+        tell("desk-settings-who"),
+        tell("desk-settings-who-text"),
         own.who,
-        say("desk-settings-folder"),
+        tell("desk-settings-folder"),
         str(session.folder),
-        say("desk-settings-open-folder"),
-        say("desk-name"),
-        say("action-about"),
-        say("action-about-tip"),
+        tell("desk-settings-open-folder"),
+        tell("desk-name"),
+        tell("action-about"),
+        tell("action-about-tip"),
     )
 
 
 def _preference(session: Session, key: str) -> Preference:
     own = getattr(session.settings, key)
     choices = tuple(
-        Choice(value, session.say(f"desk-settings-{key}-{value}"), value == own) for value in CHOICES[key]
+        Choice(value, worded(session, f"desk-settings-{key}", value), value == own) for value in CHOICES[key]
     )
     return Preference(
         key, session.say(f"desk-settings-{key}"), session.say(f"desk-settings-{key}-text"), choices
     )
+
+
+def worded(session: Session, what: str, choice: str) -> str:
+    """One of the choices of a preference or option; a language by its own name for itself."""
+    return say(choice, "desk-this-language") if choice in LANGUAGES else session.say(f"{what}-{choice}")

@@ -8,6 +8,7 @@ from gui.actions.frame import CHAPTER
 from gui.presenters.guide import Guide, guide
 from gui.session import Session
 from gui.views.page import Page
+from heart_africa.core.messages import LANGUAGES
 
 NARROW = 720
 """Below so many pixels, at a text of 100 %, the list of chapters makes room for the text."""
@@ -86,5 +87,5 @@ class GuidePage(Page):
             self.go(inside[0])
         elif url.scheme():
             QDesktopServices.openUrl(url)
-        elif url.path().removesuffix(".md") in {"en", "es"}:
+        elif url.path().removesuffix(".md") in LANGUAGES:
             self.session.prefer(language=url.path().removesuffix(".md"))

@@ -82,5 +82,5 @@ def known_language(value: str) -> str:
 
 def overheard(arguments: list[str]) -> str | None:
     """The language that the program itself is asked for."""
-    found = re.search(r"(?:^| )--lang[ =](es|en)(?: |$)", " ".join(arguments))
+    found = re.search(rf"(?:^| )--lang[ =]({'|'.join(LANGUAGES)})(?: |$)", " ".join(arguments))
     return found.group(1) if found else None

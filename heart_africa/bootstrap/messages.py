@@ -5,6 +5,7 @@ This module must parse on Python 3.6, which lives just long enough to say that a
 
 import locale
 import os
+from pathlib import Path
 
 PYTHON_ORG = "https://www.python.org/downloads/"
 SENTENCES = {
@@ -127,19 +128,22 @@ MENDS = {
     "platform": PYTHON_ORG,
     "unknown": "{start} --rebuild",
 }
-LANGUAGES = ("es", "en")
+BOOK = "es"
+CATALOGUE = Path(__file__).resolve().parents[2] / "resources" / "messages"
+LANGUAGES = (BOOK, *sorted({"en", *(each.name for each in CATALOGUE.glob("*/"))} - {BOOK}))
+"""Those of the catalogue, the book's first; in a third the sentences here are said in English."""
 
 
 def locale_language() -> str:
-    """What the program will speak: HEART_AFRICA_LANG, or English where the system does, or Spanish."""
+    """What the program will speak: HEART_AFRICA_LANG, or what the system does, or Spanish."""
     chosen = os.environ.get("HEART_AFRICA_LANG", "").lower()
     if chosen in LANGUAGES:
         return chosen
     set_ = [os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)]
     name = set_[0] if set_ else locale.getlocale()[0] or ""
-    return "en" if name.lower().startswith("en") else "es"
+    return next((lang for lang in LANGUAGES if name.lower().startswith(lang)), BOOK)
 
 
 def say(lang: str, sentence: str, **facts: object) -> str:
     """The sentence in that language, with its facts filled in."""
-    return SENTENCES[sentence][LANGUAGES.index(lang)].format(**facts)
+    return SENTENCES[sentence][lang != BOOK].format(**facts)

@@ -20,7 +20,7 @@ from pydantic import AfterValidator, Field, PlainSerializer
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.messages import say
 from heart_africa.core.problems import BadData
-from heart_africa.core.strict import Strict, fit, line_of, nearest, parse, read
+from heart_africa.core.strict import Strict, Words, fit, line_of, nearest, parse, read
 from resources import ROOT
 
 FOLDER = ROOT / "rulebook"
@@ -34,7 +34,7 @@ Facts = Annotated[
 ]
 
 
-class Rule(Strict):
+class Rule(Words):
     """An entry: one checkable statement of the book, the page or section that makes it, and who decides it.
 
     `section` is the book's own number ("6.7.4"), one after the other where its editions number differently
@@ -50,18 +50,12 @@ class Rule(Strict):
     kind: EntryKind
     by: By
     optional: bool = False
-    es: str
-    en: str
     ambiguity_es: str = ""
     ambiguity_en: str = ""
     ruling_es: str = ""
     ruling_en: str = ""
     notes: str = ""
     data: Facts = Field(default_factory=lambda: MappingProxyType({}))
-
-    def text(self, language: str) -> str:
-        """The statement in that language."""
-        return self.es if language == "es" else self.en
 
     @property
     def sections(self) -> tuple[str, ...]:
@@ -74,31 +68,27 @@ class Rule(Strict):
 
     def ambiguity(self, language: str) -> str:
         """What the book leaves open, in that language; empty if nothing."""
-        return self.ambiguity_es if language == "es" else self.ambiguity_en
+        return str(getattr(self, f"ambiguity_{language}", self.ambiguity_en))
 
     def ruling(self, language: str) -> str:
         """How we read it, in that language; empty if the book is clear."""
-        return self.ruling_es if language == "es" else self.ruling_en
+        return str(getattr(self, f"ruling_{language}", self.ruling_en))
 
 
-class Part(Strict):
+class Part(Words):
     """A part of the book: its title in both languages, its first and last page."""
 
     id: str
-    es: str
-    en: str
     pages: tuple[int, int]
 
 
-class Chapter(Strict):
+class Chapter(Words):
     """A chapter: the prefix of its entries, its title in both languages, its part, first and last page.
 
     In a book of sections it is the `section` that its entries begin with instead of part and pages.
     """
 
     prefix: str
-    es: str
-    en: str
     part: str = ""
     pages: tuple[int, int] = (0, 0)
     section: str = ""
@@ -112,10 +102,6 @@ class Chapter(Strict):
         """Whether that entry stands in it."""
         own = rule.id.rpartition("-")[0] == self.prefix
         return own and (not self.section or rule.section.partition(".")[0] == self.section)
-
-    def title(self, language: str) -> str:
-        """The title in that language."""
-        return self.es if language == "es" else self.en
 
 
 class Index(Strict):
@@ -202,13 +188,12 @@ class Rulebook:
             and all(_within(rule, section) for section in sections)
             and _holds(rule, sought)
         ]
-        other = "en" if language == "es" else "es"
         return tuple(
             sorted(
                 found,
                 key=lambda rule: (
                     _plain(rule.id.rpartition("-")[0]) not in sought,
-                    not _holds(rule, sought, without=other),
+                    not _holds(rule, sought, language),
                 ),
             )
         )
@@ -315,10 +300,10 @@ def _within(rule: Rule, section: str) -> bool:
     return any(f"{own}.".casefold().startswith(f"{whole}.") for own in rule.sections)
 
 
-def _holds(rule: Rule, words: Iterable[str], without: str = "") -> bool:
-    """Whether the id and texts of an entry hold all the words, one language left out if named."""
+def _holds(rule: Rule, words: Iterable[str], language: str = "") -> bool:
+    """Whether the id and texts of an entry hold all the words; in one language, if it is named."""
     texts = _plain_texts(rule.id, rule.es, rule.en, rule.ruling_es, rule.ruling_en)
-    hay = " ".join(text for language, text in texts.items() if language != without)
+    hay = " ".join(text for key, text in texts.items() if not language or key in {"id", language})
     return all(word in hay for word in words)
 
 

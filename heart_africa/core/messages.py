@@ -18,10 +18,13 @@ from fluent.runtime.types import fluent_number
 
 from resources import ROOT
 
-LANGUAGES = ("es", "en")
 LOG = logging.getLogger(__name__)
 LOG.addHandler(logging.NullHandler())  # it is not for the screen
 FOLDER = ROOT / "messages"
+BOOK = "es"
+"""The language of the book, whose terms stand beside those of every other."""
+LANGUAGES = (BOOK, *sorted({each.name for each in FOLDER.glob("*/")} - {BOOK}))
+"""The languages of the catalogue, a folder each, that of the book first."""
 STANDS_IN = dict.fromkeys(("order", "field", "value", "prompt", "answer"), "orders")
 """The areas without a file of their own: whoever adds an order words all of it in one file."""
 ENTRY = re.compile(r"^([a-z][\w-]*) *=.*\n(?:[ \t]+.*\n|[ \t]*\n(?=[ \t]+\S))*", re.MULTILINE)

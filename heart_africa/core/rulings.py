@@ -13,23 +13,17 @@ from pydantic import Field
 
 from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.problems import BadData
-from heart_africa.core.strict import Strict, nearest, read
+from heart_africa.core.strict import Strict, Words, nearest, read
 from resources import ROOT
 
 FOLDER = ROOT / "rulebook"
 FIXED = "book"  # the one option of a ruling that cannot be set otherwise
 
 
-class Option(Strict):
+class Option(Words):
     """A reading of an unclear rule, worded in both languages."""
 
     id: str
-    es: str
-    en: str
-
-    def text(self, language: str) -> str:
-        """The reading in that language."""
-        return self.es if language == "es" else self.en
 
 
 class _Switch(Strict):

@@ -23,6 +23,17 @@ class Strict(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid", strict=True, defer_build=True)
 
 
+class Words(Strict):
+    """A short text in both languages."""
+
+    es: str
+    en: str
+
+    def text(self, language: str) -> str:
+        """The text in that language; in English where it has none in it."""
+        return str(getattr(self, language, self.en))
+
+
 def unknown(what: str, found: str, known: Iterable[str], place: str = "") -> BadData:
     """The fault of an unknown id, with the known one nearest to it; `place`: where it stands."""
     ids = list(known)

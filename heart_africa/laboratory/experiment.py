@@ -10,7 +10,7 @@ from heart_africa.core.dataclass import dataclass
 from heart_africa.core.journal.codec import canonical
 from heart_africa.core.played_out import Parameter, Playable, Value, Values
 from heart_africa.core.problems import BadData
-from heart_africa.core.strict import Strict, fit, line_of, nearest, parse, recognise
+from heart_africa.core.strict import Strict, Words, fit, line_of, nearest, parse, recognise
 
 ENDING = ".experiment.toml"
 FORMAT, VERSION = "heart-africa/experiment", 1
@@ -19,15 +19,11 @@ MOST_CELLS, MOST_GAMES, MOST_SEED = 10_000, 10_000_000, 2**53
 Word = Annotated[str, Field(pattern=r"^[a-z][a-z0-9-]{0,39}$")]
 
 
-class Both(Strict):
+class Both(Words):
     """A text in each language."""
 
     es: str = Field(max_length=400)
     en: str = Field(max_length=400)
-
-    def said(self, lang: str) -> str:
-        """The text in that language."""
-        return self.es if lang == "es" else self.en
 
 
 class Until(Strict):

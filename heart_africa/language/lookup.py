@@ -3,6 +3,7 @@
 from armylists.catalogue import Catalogue
 from armylists.models import ArmyList
 from armylists.wording.names import troop
+from heart_africa.core.messages import LANGUAGES
 from heart_africa.core.problems import BadData
 from heart_africa.core.strict import unknown
 from heart_africa.rules.book import Book, Troop
@@ -18,7 +19,7 @@ def find_list(lists: Catalogue, list_id: str) -> ArmyList:
 
 def find_troop(book: Book, sought: str) -> Troop:
     """The troop of that id or name, in either language. Raises `BadData` with the nearest."""
-    names = {troop(id_, tongue).lower(): id_ for id_ in book.troops for tongue in ("es", "en")}
+    names = {troop(id_, lang).lower(): id_ for id_ in book.troops for lang in LANGUAGES}
     id_ = names.get(sought.lower(), as_id(sought))
     if id_ not in book.troops:
         raise unknown("troop", sought, book.troops).bare()

@@ -7,13 +7,14 @@ a kind of ground, a trait) are called by their names; the names of figures and u
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from fractions import Fraction
+from functools import cache
 from typing import Protocol
 
 from heart_africa.core.chances import said
 from heart_africa.core.citations import cite
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.journal.records import EventRecord
-from heart_africa.core.messages import has, say
+from heart_africa.core.messages import BOOK, has, say
 from heart_africa.core.problems import Problem
 from heart_africa.core.reckoning import Line, Reckoning
 from heart_africa.language.given_names import in_language
@@ -108,14 +109,14 @@ def name(lang: str, kind: str, id_: str, **facts: object) -> str:
 
 def with_term(lang: str, kind: str, id_: str, **facts: object) -> str:
     """The same with the term of the book beside it in another language: "Spearmen (Lanceros)"."""
-    own, term = name(lang, kind, id_, **facts), name("es", kind, id_, **facts)
+    own, term = name(lang, kind, id_, **facts), name(BOOK, kind, id_, **facts)
     return own if own == term else f"{own} ({term})"
 
 
 def counted(lang: str, troop: str, count: int) -> str:
     """Figures of a troop, with the book's term: "6 Regulars (Regulares)"."""
-    own, term = name(lang, "figures", troop, count=count), name("es", "troop", troop)
-    return own if lang == "es" or own.endswith(term) else f"{own} ({term})"
+    own, term = name(lang, "figures", troop, count=count), name(BOOK, "troop", troop)
+    return own if lang == BOOK or own.endswith(term) else f"{own} ({term})"
 
 
 def together(lang: str, troops: Iterable[str]) -> str:
@@ -126,7 +127,7 @@ def together(lang: str, troops: Iterable[str]) -> str:
 def _fact(lang: str, key: str, value: object) -> object:
     """A fact as its sentence wants it: ids by name, several in a row, whole inches without a fraction."""
     if isinstance(value, Mapping):  # said in each language already
-        return value[lang]
+        return value.get(lang, value["en"])
     if isinstance(value, tuple | list):
         return ", ".join(str(_fact(lang, key, each)) for each in value)
     if key in IDS and isinstance(value, str):
@@ -213,7 +214,12 @@ def percent(lang: str, of: Fraction) -> str:
 
 def localized(lang: str, number: str) -> str:
     """A number as it is kept, with the point or the comma of the language."""
-    return number.replace(".", ",") if lang == "es" else number
+    return number.replace(".", _point(lang))
+
+
+@cache
+def _point(lang: str) -> str:
+    return say(lang, "told-point")
 
 
 def decimal(lang: str, number: Fraction | float, places: int = 1) -> str:

@@ -14,7 +14,7 @@ from typer.core import TyperCommand, TyperGroup
 from typer.main import get_command
 
 from heart_africa import __version__
-from heart_africa.core.messages import LANGUAGES
+from heart_africa.core.messages import BOOK, LANGUAGES
 from heart_africa.core.problems import BadData
 from heart_africa.storage.places import keep_log
 from heart_africa.terminal.faults import BAD_INPUT, DONE, INTERRUPTED, crash, of_usage, tell
@@ -71,8 +71,8 @@ def _system() -> str:
 
 
 def _of_locale(name: str) -> str:
-    """`en_GB.UTF-8` and Windows' `English_United Kingdom` are English; whatever is neither is Spanish."""
-    return "en" if name.lower().startswith("en") else "es"
+    """`en_GB.UTF-8` and Windows' `English_United Kingdom` are English; of what we do not speak, Spanish."""
+    return next((lang for lang in LANGUAGES if name.lower().startswith(lang)), BOOK)
 
 
 # --- the commands by name. Help needs the names only; a module is read when its command is called for ---

@@ -14,7 +14,7 @@ from typing import Any
 
 import typer
 
-from heart_africa.core.messages import has
+from heart_africa.core.messages import LANGUAGES, has
 
 LEAST_WIDTH, MOST_WIDTH, GUTTER = 40, 100, 2
 COLUMN = 26
@@ -94,7 +94,7 @@ def _sections(command: Any, ctx: Any) -> Iterator[tuple[str, Sequence[Row]]]:  #
     if hasattr(command, "branches"):
         yield "help-head-commands", [_in_short(name, ctx) for name in command.list_commands(ctx)]
     common = [
-        ("--lang es|en", screen.say("help-option-lang")),
+        (f"--lang {'|'.join(LANGUAGES)}", screen.say("help-option-lang")),
         ("--help, -h", screen.say("help-option-help")),
     ]
     yield "help-head-options", [*kinds["option"], *common]

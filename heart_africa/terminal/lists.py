@@ -10,6 +10,7 @@ from armylists.models import ArmyList
 from armylists.wording import names as wording_names
 from armylists.wording.names import arm, book_term, troop_with_term, weapon
 from heart_africa.core.citations import Rulebook, cite
+from heart_africa.core.messages import LANGUAGES
 from heart_africa.core.problems import BadData
 from heart_africa.core.strict import nearest
 from heart_africa.language.lookup import as_id, find_list, find_troop
@@ -55,8 +56,8 @@ def _named(catalogue: Catalogue, sought: str) -> ArmyList:
     names: dict[str, str] = {}
     for army in catalogue.lists.values():
         called = [(each.id, each.name) for each in army.peoples] + [(army.id, army.name)]
-        words = [word for id_, name in called for word in (id_, name.es.lower(), name.en.lower())]
-        names |= dict.fromkeys([*words, str(army.number)], army.id)
+        words = [name.text(lang).lower() for _, name in called for lang in LANGUAGES]
+        names |= dict.fromkeys([*(id_ for id_, _ in called), *words, str(army.number)], army.id)
     found = names.get(sought.lower()) or names.get(as_id(sought))
     if found is None and (near := nearest(sought, names)):
         raise BadData("unknown-id", about={"what": "list", "found": sought, "nearest": near})
@@ -65,21 +66,21 @@ def _named(catalogue: Catalogue, sought: str) -> ArmyList:
 
 def _facts(army: ArmyList, lang: str) -> dict[str, object]:
     """A list in short, for programs."""
-    peoples = {people.id: getattr(people.name, lang) for people in army.peoples}
-    return {"id": army.id, "number": army.number, "name": getattr(army.name, lang), "page": army.page,
+    peoples = {people.id: people.name.text(lang) for people in army.peoples}
+    return {"id": army.id, "number": army.number, "name": army.name.text(lang), "page": army.page,
             "peoples": peoples}  # fmt: skip
 
 
 def _row(army: ArmyList, lang: str) -> tuple[object, ...]:
-    return army.number, army.id, getattr(army.name, lang), army.page, ", ".join(army.people_ids()) or DASH
+    return army.number, army.id, army.name.text(lang), army.page, ", ".join(army.people_ids()) or DASH
 
 
 def _one(army: ArmyList, catalogue: Catalogue, screen: Screen) -> None:
     """A list whole: portrait, lines, peoples, and its rules one by one."""
     lang = screen.lang
     page = screen.say("cli-on-page", page=army.page)
-    screen.print(f"{army.number}. {getattr(army.name, lang)} · {page}", "bold")
-    screen.print(getattr(army.portrait, lang))
+    screen.print(f"{army.number}. {army.name.text(lang)} · {page}", "bold")
+    screen.print(army.portrait.text(lang))
     screen.print()
     screen.table(
         [*texts("cli-troop"), *numbers("cli-units", "cli-each")],
@@ -87,7 +88,7 @@ def _one(army: ArmyList, catalogue: Catalogue, screen: Screen) -> None:
     )
     screen.print()
     if army.peoples:
-        names = (f"{getattr(people.name, lang)} ({people.id})" for people in army.peoples)
+        names = (f"{people.name.text(lang)} ({people.id})" for people in army.peoples)
         screen.speak("cli-list-peoples", peoples=", ".join(names))
         screen.print()
     screen.items(_rules(army, lang))

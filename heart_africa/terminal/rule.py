@@ -79,7 +79,7 @@ def _list(found: Iterable[Rule], rulebook: Rulebook, screen: Screen) -> None:
 def _show(entry: Rule, rulebook: Rulebook, screen: Screen) -> None:
     """One entry whole: where it stands, what it says, what is unclear in it and how it is read."""
     lang = screen.lang
-    title = rulebook.chapter_of(entry).title(lang)
+    title = rulebook.chapter_of(entry).text(lang)
     screen.print(f"{cite(entry.id, entry.page, lang)} · {title}", "bold")
     screen.print(entry.text(lang))
     for edition in entry.editions:
@@ -155,7 +155,7 @@ def coverage(ctx: typer.Context, *, as_json: Json = False) -> int:
 def proofs(screen: Screen, rulebook: Rulebook, *, as_json: bool) -> int:
     """Which entries of a rulebook a test proves, by chapter."""
     found = rows(rulebook, proven_entries(rulebook.folder))
-    titles = {chapter.key: chapter.title(screen.lang) for chapter in rulebook.index.chapters}
+    titles = {chapter.key: chapter.text(screen.lang) for chapter in rulebook.index.chapters}
     if as_json:
         screen.json([_counted(row, titles.get(row.chapter, "")) for row in (*found, whole(found, "total"))])
         return DONE

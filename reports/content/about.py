@@ -54,7 +54,7 @@ def about_sheet(lang: str, libraries: Sequence[Library]) -> Sheet:
 
 def _coverage(lang: str) -> Section:
     rulebook = Rulebook()
-    titles = {chapter.prefix: chapter.title(lang) for chapter in rulebook.index.chapters}
+    titles = {chapter.prefix: chapter.text(lang) for chapter in rulebook.index.chapters}
     found = rows(rulebook, proven_entries())
     total = whole(found, say(lang, "cli-total"))
     told = (

@@ -6,6 +6,7 @@ from armylists.points import unit_points
 from armylists.roster import Leader, Unit
 from armylists.wording.names import all_of, figure, figures, independent, trait, troop, troop_with_term
 from heart_africa.core.dataclass import dataclass, replace
+from heart_africa.core.messages import BOOK
 from heart_africa.rules.book import Ability, Arm, Trait
 from reports.content.brief import Brief, profiles, with_term
 from reports.content.sheet import Entry, Special, TickBoxes, Track
@@ -242,7 +243,7 @@ def trait_special(brief: Brief, id_: Trait) -> Special:
     row = next(row for row in brief.book.leaders.traits if row.id is id_)
     key = f"trait-{id_.value.replace('_', '-')}"
     text = brief.say(f"special-{key}", allies=len(brief.roster.allies))
-    title = with_term(trait(id_.value, brief.lang), trait(id_.value, "es"))
+    title = with_term(trait(id_.value, brief.lang), trait(id_.value, BOOK))
     return Special(key, title, text, brief.cite((row.rule, row.page)))
 
 
@@ -266,7 +267,7 @@ def _independents(brief: Brief) -> Iterator[Entry]:
 
 def independent_entry(brief: Brief, kind: str, count: int, where: str, *, allied: bool = False) -> Entry:
     """A standard bearer, witch doctor or scout."""
-    title = with_term(independent(kind, brief.lang), independent(kind, "es"))
+    title = with_term(independent(kind, brief.lang), independent(kind, BOOK))
     return Entry(
         title=title,
         times=count,

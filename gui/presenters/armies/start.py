@@ -85,7 +85,7 @@ def start(session: Session) -> Start:
         agreed(session, wish),
         tuple(bad_text(fault, session.lang) for fault in session.catalogue.faults),
         list_name(session.catalogue, wish.list, session.lang),
-        getattr(army.portrait, session.lang),
+        army.portrait.text(session.lang),
         session.say("builder-page", page=army.page),
         portrait(session, case),
         tuple(mark(session, roster, each) for each in told),

@@ -156,7 +156,7 @@ class CampaignContext(FormContext[CampaignDocument]):
             found = progress(self.document.book, self._campaign, player)
             first = [each.promotion.to for each in found]
         for id_ in dict.fromkeys([*first, *lists]):
-            own = str(getattr(lists[id_].name, self.lang)) if id_ in lists else ""
+            own = lists[id_].name.text(self.lang) if id_ in lists else ""
             yield id_, own or called(self.lang, "list", id_)
 
     def _list(self, known: Answers) -> str:
@@ -175,7 +175,7 @@ class CampaignContext(FormContext[CampaignDocument]):
     def _peoples(self, known: Answers) -> Choices:
         found = self.session.catalogue.lists.get(self._list(known))
         rows = found.peoples if found else ()
-        named = tuple((each.id, str(getattr(each.name, self.lang))) for each in rows)
+        named = tuple((each.id, each.name.text(self.lang)) for each in rows)
         return (("", NOBODY), *named) if named else ()
 
     def _sides(self, known: Answers) -> tuple[str, ...]:

@@ -274,7 +274,7 @@ def player_page(session: Session, keeping: CampaignDocument, name: str) -> Playe
 def _people(session: Session, player: Player) -> str:
     army = player.army
     found = session.catalogue.lists.get(army.list)
-    named = {each.id: str(getattr(each.name, session.lang)) for each in found.peoples} if found else {}
+    named = {each.id: each.name.text(session.lang) for each in found.peoples} if found else {}
     return named.get(army.people, army.people) or "none"
 
 

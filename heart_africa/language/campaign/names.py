@@ -63,7 +63,7 @@ class People(Whom):
         found = self.lists.lists.get(army.list)
         if found is not None:
             names = [found.name, *(one.name for one in found.peoples if one.id == army.people)]
-            yield from (str(getattr(name, lang)) for name in names for lang in LANGUAGES)
+            yield from (name.text(lang) for name in names for lang in LANGUAGES)
 
     def player(self, word: str) -> str:
         """The player that a word means: his name, his force or people, the beginning or any part of one.

@@ -34,7 +34,7 @@ def every(ctx: typer.Context, *, as_json: Json = False) -> int:
         screen.json([_facts(each) for each in known])
         return DONE
     rows = [
-        [each.experiment.id, each.experiment.game, each.plan.most, each.experiment.title.said(screen.lang)]
+        [each.experiment.id, each.experiment.game, each.plan.most, each.experiment.title.text(screen.lang)]
         for each in known
     ]
     headings = [
@@ -66,8 +66,8 @@ def show(
         ]
         screen.json({**_facts(found), "seed": one.seed, "measure": one.measure, "cells": cells})
         return DONE
-    screen.print(one.title.said(screen.lang), "bold")
-    screen.print(one.about.said(screen.lang))
+    screen.print(one.title.text(screen.lang), "bold")
+    screen.print(one.about.text(screen.lang))
     until = one.until
     screen.speak("lab-measure", measure=words.measure(one.measure), seed=str(one.seed))
     if until:

@@ -1,3 +1,4 @@
 ### Chances in words.
 
+told-point = .
 told-percent = { $number } %

@@ -1,3 +1,4 @@
 ### Probabilidades con palabras.
 
+told-point = ,
 told-percent = { $number } %
