@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
 
 from gui.app import session as a_session
 from gui.dice import Generator, OrderDice
@@ -212,14 +213,17 @@ def test_the_map_grows_and_says_who_stands_where(window: Window) -> None:
     assert centre("0101")[0] == 1.0
 
 
-def test_the_slider_shows_the_game_as_it_stood(window: Window) -> None:
-    """Before A Company fired at 1605 the Zulu unit still stood there, and nothing can be ordered meanwhile."""
+def test_the_slider_shows_the_game_as_it_stood_and_plays_it(window: Window, qtbot: QtBot) -> None:
+    """Before A Company fired at 1605 the Zulu unit still stood there, and nothing can be ordered meanwhile.
+
+    It plays from the beginning, or from where one looks, to the end.
+    """
     open_, view, board = opened(window, *REACTION)
     open_.submit(Fire("1605", ("a",)), OrderDice((6,)))
     settle()
     last = open_.journal.next_number - 1
 
-    view.replay.setValue(last - 1)
+    view.replay.slider.setValue(last - 1)
     settle()
 
     assert open_.at == last - 1
@@ -227,9 +231,19 @@ def test_the_slider_shows_the_game_as_it_stood(window: Window) -> None:
     assert not open_.looked_at.fired_on
     click(board, "1606")
     assert open_.chosen == ""
-    view.replay.setValue(last)
+    view.replay.slider.setValue(last)
     settle()
     assert open_.at is None
+
+    view.replay.pace.setInterval(60_000)
+    assert press(view, "Play")
+    assert open_.at == 2
+    assert press(view, "Pause")
+    view.replay.slider.setValue(last - 2)
+    view.replay.pace.setInterval(0)
+    assert press(view, "Play")
+    qtbot.waitUntil(lambda: open_.at is None, timeout=4000)
+    assert not view.replay.pace.isActive()
 
 
 def test_detachments_are_placed_by_pressing_lit_hexes_and_any_of_them_first(window: Window) -> None:

@@ -1,6 +1,7 @@
 """The page of companion games: the shelf, or the table of the one that lies open.
 
 What a companion brings to the page  board
+A game played back                   replay
 The shelf                            start
 The table                            table
 """

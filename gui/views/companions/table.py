@@ -4,9 +4,9 @@ from collections.abc import Callable
 from functools import partial
 from string import ascii_uppercase
 
-from PySide6.QtCore import QSignalBlocker, Qt, QTimer
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeySequence, QMouseEvent, QShortcut
-from PySide6.QtWidgets import QFrame, QSlider, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QStackedWidget, QVBoxLayout, QWidget
 
 from gui.documents.companions import AnyGame, Held
 from gui.presenters.companions import (
@@ -26,6 +26,7 @@ from gui.presenters.forms import Field, Value
 from gui.presenters.journal import JournalWords, Sum
 from gui.session import Session
 from gui.views.companions.board import CompanionView
+from gui.views.companions.replay import Replay
 from gui.views.confirm import Confirm
 from gui.views.fields import Names
 from gui.views.log import LogView
@@ -54,8 +55,6 @@ from heart_africa.storage.documents import Conflict
 ORDERS, BOARD, BESIDE = "orders", "board", "beside"
 PIECES, LOG, SUMS, ADVICE = "pieces", "log", "sums", "advice"
 DIGITS = "1234567890"
-BEGUN = 2
-"""The entries of a game that is laid out and in which nothing has happened."""
 LONGEST, MOST_TOLD = 160, 6
 """Of what came of the last order: so many letters of dice, so many sentences; the log has all."""
 SIDE = 290
@@ -109,25 +108,9 @@ class TableView(QWidget):
         inside = QWidget()
         layout = laid(inside, self._chips)
         layout.addWidget(scrolled(self.board, self._session.say("companions-pane-board")), 1)
-        self.replay = QSlider(Qt.Orientation.Horizontal)
-        self.replay.setAccessibleName(self._session.say("companions-replay"))
-        self.replay.setToolTip(self._session.say("companions-replay"))
-        self.replay.valueChanged.connect(self._look_back)
+        self.replay = Replay(self._session)
         layout.addWidget(self.replay)
         return inside
-
-    def _look_back(self, number: int) -> None:
-        """Look at the game as it stood after an entry; at the last one, as it stands."""
-        if self._document is not None:
-            self._document.goto(number)
-
-    def _show_replay(self, document: AnyGame) -> None:
-        """The slider, where the game is looked at."""
-        last = document.journal.next_number - 1
-        with QSignalBlocker(self.replay):
-            self.replay.setRange(0, last)
-            self.replay.setValue(last if document.at is None else document.at)
-        self.replay.setVisible(last > BEGUN)
 
     def _beside_pane(self) -> QWidget:
         say = self._session.say
@@ -203,7 +186,7 @@ class TableView(QWidget):
         self._show_orders(document, table, cannot)
         aims = {each.place: each for each in reversed(self._offers) if each.place}
         self.board.show_board(document, aims)
-        self._show_replay(document)
+        self.replay.show_replay(document)
         self._table = table
         at_hand = (piece.id for zone in table.zones if not zone.aside for piece in zone.pieces)
         self._letters = dict(zip(ascii_uppercase, at_hand, strict=False))
