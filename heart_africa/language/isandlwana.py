@@ -123,9 +123,7 @@ class IsandlwanaTongue(Tongue[State]):
                     found = combat.fire_reckoning(book, state, order)
                     return self._hit(lang, state, found.total, found)
                 case combat.Attack():
-                    units = [order.unit] if order.unit else state.standing.get(order.target, ())
-                    square = bool(units) and all(state.units[unit].square for unit in units)
-                    found = combat.defense(book, state, order.target, square=square)
+                    found = combat.aimed_at(book, state, order)
                     needs = state.numbers.fire.zulu_strength - found.total
                     return self._hit(lang, state, needs, found)
                 case combat.Snipe():

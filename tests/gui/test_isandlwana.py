@@ -360,6 +360,33 @@ def test_alone_a_unit_that_falls_returns_at_once_where_the_rules_send_it(window:
     assert kinds == ["fire-at", "play-zulus"]
 
 
+@pytest.mark.rule("IS-096", "IS-097")
+def test_f2_tells_each_plan_and_the_odds_of_each_shot_and_one_press_gives_it(window: Window) -> None:
+    """A Company's 9 less 2 misses with a 6 alone, as both together do; C Company's 5 less 2 needs a 3."""
+    open_, view, _ = opened(window, *REACTION)
+    hints = DESK.advice(window.session, open_)
+
+    assert [each.text for each in hints] == [
+        "To stand round the wagon: A Company 1/24th 8 → 1605",
+        "To break out west: A Company 1/24th 8 → 1605",
+        "A Company 1/24th → 1605",
+        "A Company 1/24th, C Company 1/24th → 1605",
+        "C Company 1/24th → 1605",
+    ]
+    assert [each.expected.partition(":")[0] for each in hints[2:]] == [
+        "Hit number 7",
+        "Hit number 12",
+        "Hit number 3",
+    ]
+    QTest.keyClick(view, Qt.Key.Key_F2)
+    settle()
+    settle()
+    assert press(view, "C Company 1/24th → 1605")
+    last = open_.journal.last
+    assert last is not None
+    assert last.act.command == Fire("1605", ("c",))
+
+
 @pytest.mark.rule("IS-099")
 def test_the_right_button_splits_fire_and_what_is_left_goes_elsewhere(window: Window) -> None:
     """A Company fires with 6 of its 8 points: 6 + 1 less 2; two are left for another target, and 1 follows 8."""

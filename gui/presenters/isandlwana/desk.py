@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from fractions import Fraction
 
 from gui.documents.companions import AnyGame
-from gui.presenters.companions import CompanionDesk, Piece, Zone
+from gui.presenters.companions import CompanionDesk, Hint, Piece, Zone
 from gui.presenters.isandlwana.groups import FIRES, pieces_of, together
 from gui.presenters.isandlwana.offers import IsandlwanaOffers
 from gui.presenters.journal import Choice, Sum
@@ -16,6 +16,7 @@ from heart_africa.companions.isandlwana.hexes import distance
 from heart_africa.companions.isandlwana.setting_up import OPTIONS
 from heart_africa.companions.isandlwana.solitaire import PlayZulus
 from heart_africa.companions.isandlwana.state import State
+from heart_africa.companions.packs import ComponentNeeded
 from heart_africa.companions.run import Book
 from heart_africa.core.dice import SIDES
 from heart_africa.core.journal.records import Command
@@ -27,11 +28,18 @@ from heart_africa.language.narration import chance
 class IsandlwanaDesk(CompanionDesk):
     """*Last Stand at Isandlwana* at the desk."""
 
-    companion, offers = ISANDLWANA, IsandlwanaOffers
+    companion, offers, advises = ISANDLWANA, IsandlwanaOffers, True
 
     def extras(self, lang: str, edition: int) -> Mapping[str, Sequence[Choice]]:  # noqa: ARG002  # there is one
         """The Zulus played by the system (9.2), the free set-up (10.0)."""
         return {"option": [(each, say(lang, f"isandlwanadesk-option-{each}")) for each in OPTIONS]}
+
+    def advice(self, session: Session, document: AnyGame) -> tuple[Hint, ...]:
+        """What each plan of the computer's would order, and the odds of what a die decides."""
+        try:
+            return tuple(IsandlwanaOffers(session, document).advised())
+        except ComponentNeeded:
+            return ()
 
     def badge(self, session: Session, state: State) -> str:
         """What the pack says of itself."""

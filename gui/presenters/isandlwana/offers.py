@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from fractions import Fraction
 from typing import Any
 
-from gui.presenters.companions import Offer, Offers
+from gui.presenters.companions import Hint, Offer, Offers
 from gui.presenters.isandlwana.groups import FIRES, hex_of, pieces_of, shares_of
 from heart_africa.companions.isandlwana import combat, movement
 from heart_africa.companions.isandlwana.combat import Attack, Fire
@@ -12,6 +12,7 @@ from heart_africa.companions.isandlwana.components import HexId
 from heart_africa.companions.isandlwana.game import ENDABLE, EndPhase
 from heart_africa.companions.isandlwana.hexes import members
 from heart_africa.companions.isandlwana.movement import FormSquare, LeaveSquare, Move, MoveZulu
+from heart_africa.companions.isandlwana.plans import advised
 from heart_africa.companions.isandlwana.setting_up import Place, free_places
 from heart_africa.companions.isandlwana.state import WAGON, State
 from heart_africa.core.dice import SIDES
@@ -24,6 +25,8 @@ MANY = frozenset({"placing", "zulu-movement", "zulu-attack", "movement", *FIRES}
 PLACES = ("hex", "onrush", "start", "end", "target")
 """The fields of an order that name the hex at which it is aimed."""
 ON_THE_MAP = "●"
+DICED = FIRES | {"zulu-attack", "sniping", "fatalities"}
+"""The steps in which a die decides what comes of an order."""
 
 
 class IsandlwanaOffers(Offers):
@@ -62,6 +65,39 @@ class IsandlwanaOffers(Offers):
         facts["decline"] = "yes" if getattr(order, "decline", False) else "no"
         place = self._hex(order)
         return self.session.say(f"isandlwanadesk-do-{kind}", **facts | {"place": place or "none"}), place
+
+    # --- advice ---
+
+    def advised(self) -> Iterator[Hint]:
+        """What each plan orders next, and why; then, of what is chosen or of all, what a die decides.
+
+        Raises `ComponentNeeded`.
+        """
+        book, state = self.rules.book, self.state
+        for name, each in advised(book, state).items():
+            plan = self.session.say(f"isandlwana-plan-{name}")
+            yield Hint(each.order, f"{plan}: {self._said(each.order)}", self.session.say(each.why))
+        if state.waits or state.step not in DICED or (state.side == "zulu" and state.solitaire):
+            return
+        known = {*pieces_of(self.document.chosen), hex_of(self.document.chosen)} - {""}
+        found: list[Any] = [
+            each
+            for each in self.rules.legal(state)
+            if not known or known & {*getattr(each, "units", ()), getattr(each, "start", "")}
+        ]
+        offers = [self.shot(each) if isinstance(each, (Fire, Attack)) else self.offer(each) for each in found]
+        for offer in sorted(offers, key=lambda offer: offer.mark, reverse=True):
+            if offer.odds:
+                first, *lines = offer.odds.split("\n")
+                yield Hint(offer.order, offer.text, first, tuple(lines))
+
+    def _said(self, order: Command) -> str:
+        """An order in words, whether it has a button or is given on the map."""
+        match order:
+            case Move(end=end) | Fire(target=end) | Attack(target=end) | MoveZulu(ends=(end, *_)):
+                return f"{self._who(order)} → {end}"
+            case _:
+                return self.words(order)[0]
 
     # --- offers of both kinds ---
 
@@ -153,30 +189,27 @@ class IsandlwanaOffers(Offers):
         points = tuple(shares.get(each, combat.unused(state, each)) for each in units) if shares else ()
         for target, may in combat.targets(book, state).items() if units else ():
             if set(units) <= set(may):
-                order = Fire(target, units, points)
-                found = combat.fire_reckoning(book, state, order)
-                yield self._shot(order, target, found.total, self.reasons(found))
+                yield self.shot(Fire(target, units, points))
 
     def _attacks(self, start: HexId) -> Iterator[Offer]:
-        book, state = self.rules.book, self.state
-        for order in combat.attacks(book, state):
-            if order.start == start:
-                yield self._attack(order)
+        orders = combat.attacks(self.rules.book, self.state)
+        yield from (self.shot(order) for order in orders if order.start == start)
 
-    def _attack(self, order: Attack) -> Offer:
+    def shot(self, order: Fire | Attack) -> Offer:
+        """A fire or an attack, with its hit number and the reasons for it."""
         book, state = self.rules.book, self.state
-        units = [order.unit] if order.unit else state.standing[order.target]
-        square = any(state.units[each].square for each in units)
-        found = combat.defense(book, state, order.target, square=square)
-        needs = state.numbers.fire.zulu_strength - found.total
-        return self._shot(order, order.target, needs, self.reasons(found))
-
-    def _shot(self, order: Command, target: HexId, needs: int, why: Iterable[str]) -> Offer:
-        hits = combat.chances(self.state, needs)
+        if isinstance(order, Fire):
+            found = combat.fire_reckoning(book, state, order)
+            needs = found.total
+        else:
+            found = combat.aimed_at(book, state, order)
+            needs = state.numbers.fire.zulu_strength - found.total
+        hits = combat.chances(state, needs)
         said = self.session.say(
             "isandlwanadesk-hit", needs=needs, faces=hits, percent=percent(self.lang, Fraction(hits, SIDES))
         )
-        return self._aimed(order, target, f"≤{max(1, min(needs, SIDES - 1))}", said, why)
+        mark = f"≤{max(1, min(needs, SIDES - 1))}"
+        return self._aimed(order, order.target, mark, said, self.reasons(found))
 
     def reasons(self, found: Reckoning) -> list[str]:
         """The lines of a reckoning, each with its value, its words and its rule."""

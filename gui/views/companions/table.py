@@ -427,7 +427,7 @@ class TableView(QWidget):
             return
         places = {each.order: place for place, each in enumerate(self._listed)}
         hints = (self._hint(each, places.get(each.order, len(DIGITS))) for each in found)
-        refill(self._advice, label(say("companions-advice"), "small"), *hints)
+        refill(self._advice, label(say(self._of_kind("advice")), "small"), *hints)
 
     def _hint(self, hint: Hint, place: int) -> QWidget:
         offer = Offer(hint.order, hint.text, hint.expected)

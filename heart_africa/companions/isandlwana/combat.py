@@ -223,6 +223,13 @@ def defense(book: Book, state: State, hex_: HexId, *, square: bool) -> Reckoning
     return Reckoning.of(lines)
 
 
+def aimed_at(book: Book, state: State, order: Attack) -> Reckoning:
+    """The defense factor that an attack meets: of those whom its die may hit, the one easiest to hit."""
+    units = (order.unit,) if order.unit else state.standing[order.target]
+    square = all(state.units[unit].square for unit in units)
+    return defense(book, state, order.target, square=square)
+
+
 def zulu_needs(book: Book, state: State, hex_: HexId, *, square: bool) -> int:
     """The hit number of a Zulu attack."""
     return state.numbers.fire.zulu_strength - defense(book, state, hex_, square=square).total

@@ -324,6 +324,15 @@ def _far(state: State, hex_: HexId) -> int:
     return min((distance(hex_, each) for each in members(state.british)), default=0)
 
 
+def advised(book: Book, state: State) -> dict[str, Planned]:
+    """The next order of each plan of whoever is to decide; none before the set-up and after the end."""
+    if state.ending or state.step == "box":
+        return {}
+    alone = state.side == "zulu" and state.solitaire
+    plans = ZULUS if state.side == "zulu" else BRITISH
+    return {name: plan(book, state)[0] for name, plan in plans.items() if (name == "system") is alone}
+
+
 BRITISH: Mapping[str, Plan] = {"stand": stand, "break-out": break_out}
 ZULUS: Mapping[str, Plan] = {"system": system, "close-in": close_in}
 """The players of either side by their names."""

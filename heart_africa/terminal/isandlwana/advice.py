@@ -4,7 +4,7 @@ from functools import partial
 
 import typer
 
-from heart_africa.companions.isandlwana.plans import BRITISH, ZULUS, Planned
+from heart_africa.companions.isandlwana.plans import Planned, advised
 from heart_africa.companions.isandlwana.state import State
 from heart_africa.terminal.game.corrections import told
 from heart_africa.terminal.game.description import KeptGame
@@ -20,7 +20,7 @@ def advice(
 ) -> int:
     """The command: for each plan of whoever is to decide the next order with its reason."""
     with game.read(ctx.obj, name) as session:
-        found = _found(session)
+        found = advised(session.book, session.state)
         return told(
             ctx.obj, Report(partial(_show, session, found), partial(_facts, session, found)), as_json=as_json
         )
@@ -28,21 +28,7 @@ def advice(
 
 def show_advice(session: IsandlwanaSession, _said: VerbCall) -> None:
     """The same at the prompt."""
-    _show(session, _found(session))
-
-
-def _found(session: IsandlwanaSession) -> dict[str, Planned]:
-    """The next order of each plan; none before the set-up, after the end and where the system plays."""
-    state = session.state
-    if state.ending or state.step == "box":
-        return {}
-    plans = ZULUS if state.side == "zulu" else BRITISH
-    able = {name: plan for name, plan in plans.items() if (name == "system") is _system(state)}
-    return {name: plan(session.book, state)[0] for name, plan in able.items()}
-
-
-def _system(state: State) -> bool:
-    return state.side == "zulu" and state.solitaire
+    _show(session, advised(session.book, session.state))
 
 
 def _show(session: IsandlwanaSession, found: dict[str, Planned]) -> None:

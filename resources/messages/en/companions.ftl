@@ -62,6 +62,7 @@ companions-isandlwana-pane-beside = Units, log and sums
 companions-isandlwana-beside-pieces = Units
 companions-isandlwana-beside-sums = Sums
 companions-replay = Replay: move it to see the game after each entry
+companions-isandlwana-advice = What each plan of the computer’s would order next, and why. Below, each order that a die decides, the likeliest first, with the sum of its hit number; of what is chosen on the map, or of all. A move throws no die.
 companions-isandlwana-extras = Options
 companions-isandlwana-by-hand = I throw the dice myself
 companions-isandlwana-by-hand-tip = Dice are typed as they fell; else the program throws.

@@ -62,6 +62,7 @@ companions-isandlwana-pane-beside = Unidades, registro y cuentas
 companions-isandlwana-beside-pieces = Unidades
 companions-isandlwana-beside-sums = Cuentas
 companions-replay = Repetición: muévela para ver la partida después de cada entrada
+companions-isandlwana-advice = Qué ordenaría ahora cada plan del ordenador, y por qué. Debajo, cada orden que decide un dado, la más probable primero, con la suma de su número de impacto; de lo elegido en el mapa, o de todas. Un movimiento no tira dados.
 companions-isandlwana-extras = Opciones
 companions-isandlwana-by-hand = Tiro yo los dados
 companions-isandlwana-by-hand-tip = Los dados se escriben como han caído; si no, los tira el programa.
