@@ -147,7 +147,9 @@ class CampaignDocument(JournalDocument[Campaign]):
 
     def _may_write(self) -> None:
         if self.owner:
-            raise BadData("campaign-is-a-copy", about={"name": self.name, "player": self.owner})
+            raise BadData(
+                "campaign-is-a-copy", about={"name": self.name, "player": self.owner, "kind": KIND.kind}
+            )
         super()._may_write()
 
     def _carried_out(self) -> None:

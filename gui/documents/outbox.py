@@ -18,7 +18,8 @@ from heart_africa.core.typed_dice import faces_of
 from heart_africa.language.campaign.reader import order_line, reader
 from heart_africa.language.lines import cut
 from heart_africa.language.narration import problem, problem_cited
-from heart_africa.mail.written_orders import DraftContext, OrdersDraft, orders_of
+from heart_africa.mail.drafts import OrdersDraft, orders_of
+from heart_africa.mail.written_orders import DraftContext
 from heart_africa.rules.campaign import Campaign, Keeper
 from heart_africa.storage.files import is_there, make_folder, read_text, write_text
 from heart_africa.storage.journal_writer import JournalWriter

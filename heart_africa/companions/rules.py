@@ -12,6 +12,7 @@ from heart_africa.companions.run import Book, Run
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.dice import Dice, Roller
 from heart_africa.core.game import Feature, Game
+from heart_africa.core.journal.journal import Journal
 from heart_africa.core.journal.records import Command, EventRecord, GameEvent
 from heart_africa.core.problems import Problem
 from heart_africa.core.rulings import Rulings
@@ -184,6 +185,23 @@ class CompanionRules(Game[State, Book], Generic[State]):
             if order is not orders[-1]:
                 state = self.play(state, order, Dice())
         return state, ()
+
+    # --- for who sits at a machine of his own ---
+
+    def seats(self, state: State) -> tuple[str, ...]:
+        """Who sits around the table, by name; nobody of a game that is not sent from one to another."""
+        del state
+        return ()
+
+    def on_move(self, state: State) -> str:
+        """Who of them has to decide now, "" for nobody."""
+        del state
+        return ""
+
+    def seen_by(self, journal: Journal[State], seat: str) -> Journal[State]:
+        """The journal as one of them may read it."""
+        del seat
+        return journal
 
     # --- what follows from it ---
 

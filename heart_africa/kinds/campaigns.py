@@ -1,15 +1,10 @@
 """Campaigns as they are kept, by their organiser and as copies of the players."""
 
-from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from heart_africa.core.problems import BadData
 from heart_africa.core.rulings import Rulings
-from heart_africa.kinds.kind import JournalKind
-from heart_africa.storage.documents import Document
+from heart_africa.kinds.kind import SentByPost
 from heart_africa.storage.journal_writer import JournalWriter
-from heart_africa.storage.library import Library
-from heart_africa.storage.signatures import Keys
 
 if TYPE_CHECKING:
     from heart_africa.rules.campaign import Campaign, Keeper
@@ -17,7 +12,7 @@ if TYPE_CHECKING:
 TURN, FOUNDED = "turn", "founded"
 
 
-class Campaigns(JournalKind["Campaign"]):
+class Campaigns(SentByPost["Campaign"]):
     """Campaigns: only the organiser changes one, whose files bring a player's copy up to date.
 
     A backup is as long as the campaign: it waits until the last order of a script is carried out.
@@ -38,15 +33,6 @@ class Campaigns(JournalKind["Campaign"]):
         if before.turn != after.turn:
             return TURN
         return FOUNDED if not before.start and after.start else None
-
-    def may_change(self, library: Library, document: Document) -> None:
-        """Raises `BadData` for a player's copy."""
-        if owner := Keys.of(library, document).owner:
-            raise BadData("campaign-is-a-copy", about={"name": document.name, "player": owner})
-
-    def noted(self, library: Library, document: Document) -> Mapping[str, str]:
-        """Whose copy it is, if it is one."""
-        return {"copy": Keys.of(library, document).owner}
 
 
 CAMPAIGNS = Campaigns()

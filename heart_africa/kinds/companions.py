@@ -6,12 +6,12 @@ from typing import Any, Generic, TypeVar
 from heart_africa.companions.companion import Companion
 from heart_africa.companions.rules import CompanionRules, Played
 from heart_africa.core.rulings import Rulings, RulingsBook
-from heart_africa.kinds.kind import JournalKind
+from heart_africa.kinds.kind import SentByPost
 
 State = TypeVar("State", bound=Played)
 
 
-class CompanionGames(JournalKind[State], Generic[State]):
+class CompanionGames(SentByPost[State], Generic[State]):
     """Games with the readings of their own rulebook; a backup is due at every turn."""
 
     def __init__(self, companion: Companion) -> None:

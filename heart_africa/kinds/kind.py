@@ -7,12 +7,14 @@ from typing import Any, Generic, TypeVar
 
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.journal.journal import Rules
+from heart_africa.core.problems import BadData
 from heart_africa.core.rulings import Rulings, RulingsBook, rulings_book
 from heart_africa.storage.backups import FOLDER, Backups
 from heart_africa.storage.documents import Document
 from heart_africa.storage.library import Library
 from heart_africa.storage.line_reader import Health
 from heart_africa.storage.repairs import Repaired, repair, verify
+from heart_africa.storage.signatures import Keys
 from heart_africa.storage.transfer import companion
 
 State = TypeVar("State")
@@ -97,3 +99,17 @@ class JournalKind(ABC, Generic[State]):
     def _beside(self, library: Library, document: Document) -> tuple[Document, Rules[Any]] | None:
         found = companion(library, document) if self.beside else None
         return (found, self.beside) if found and self.beside else None
+
+
+class SentByPost(JournalKind[State], Generic[State]):
+    """A kind that is kept at one machine, and of which players have copies at theirs."""
+
+    def may_change(self, library: Library, document: Document) -> None:
+        """Raises `BadData` for a player's copy."""
+        if owner := Keys.of(library, document).owner:
+            about = {"name": document.name, "player": owner, "kind": self.kind}
+            raise BadData("campaign-is-a-copy", about=about)
+
+    def noted(self, library: Library, document: Document) -> Mapping[str, str]:
+        """Whose copy it is, if it is one."""
+        return {"copy": Keys.of(library, document).owner}

@@ -1,10 +1,14 @@
-"""A campaign by post: what an organiser and his players send one another, looked at before it is taken in.
+"""Games by post: what a keeper and his players send one another, looked at before it is taken in.
 
 The files themselves, their signatures and keys are the store's (`turn_files`, `signing`, `keys`); here is
-what they mean for a campaign. Nothing is merged unseen: each file is first compared with what is kept, and
-that comparison is what terminal and desk show.
+what they mean for a campaign, and for a companion whose players hide something from one another. Nothing is
+merged unseen: each file is first compared with what is kept, and that comparison is what terminal and desk
+show.
 
-How the campaign stands, for a player   states
-What a player wants, for the organiser  received_orders
-A player's orders put into a file       written_orders
+Which journal a file is about, and whether in time  sent
+How a journal stands, for a player                  states
+A player's orders put into a file                   drafts
+In a campaign: orders as they are written           written_orders
+What a player wants, for the organiser              received_orders
+A companion: to each what he may know               companions
 """

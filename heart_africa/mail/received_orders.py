@@ -16,7 +16,6 @@ from armylists.catalogue import Catalogue
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.dice import SIDES, settle
-from heart_africa.core.journal.chain import FIRST
 from heart_africa.core.journal.dice_cache import More
 from heart_africa.core.journal.journal import StandingAct as Entered
 from heart_africa.core.journal.records import Command, EventRecord, Origin
@@ -24,21 +23,17 @@ from heart_africa.core.messages import say
 from heart_africa.core.problems import BadData, Problem
 from heart_africa.language.campaign.reader import as_printed, order_line
 from heart_africa.language.narration import problem, problem_cited
-from heart_africa.mail.states import campaign_of
+from heart_africa.mail.sent import timely
 from heart_africa.rules.campaign import Campaign, Keeper, PlayerStatus
 from heart_africa.rules.campaign.agreements import AcceptOffer, OfferLapsed, Propose
 from heart_africa.rules.campaign.analytics import affairs
 from heart_africa.rules.campaign.battles import ReportResult, reported_so
 from heart_africa.rules.campaign.conditions import gone
-from heart_africa.storage.documents import Document, Head
+from heart_africa.storage.documents import Head
 from heart_africa.storage.journal_writer import JournalWriter, Ordered
-from heart_africa.storage.library import Library
 from heart_africa.storage.signatures import Keys
 from heart_africa.storage.turn_files import Opened, Orders
 from heart_africa.storage.turn_files import Ordered as Given
-
-MARK = " · "
-"""Between the name of who sent an order and the id of the file in which he did, in the journal's `who`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,23 +90,6 @@ class OrdersReview:
         return not self.out and (partly or not self.clash) and (on_top or not self.touched)
 
 
-def sender(orders: Orders) -> str:
-    """Who has entered them, as the journal says it: the player, and the file by which he did."""
-    return f"{orders.player}{MARK}{orders.id}"
-
-
-def addressed(library: Library, opened: Opened, orders: Orders) -> Document:
-    """The campaign that they are for. Raises `BadData`: it is not kept here, or they are not his."""
-    document = campaign_of(library, orders.campaign)
-    if document is None:
-        raise BadData("turn-file-other-campaign", file=opened.file, about={"found": orders.name})
-    keys = Keys.of(library, document)
-    if keys.owner:
-        raise BadData("campaign-is-a-copy", about={"name": document.name, "player": keys.owner})
-    opened.checked(keys.key(orders.player))
-    return document
-
-
 def wanted(
     lang: str, lists: Catalogue, opened: Opened, orders: Orders, writer: JournalWriter[Campaign]
 ) -> OrdersReview:
@@ -119,7 +97,7 @@ def wanted(
 
     Raises `BadData`: taken in before, of another story or of a turn that is over, not his to order.
     """
-    _timely(opened, orders, writer)
+    timely(opened, orders, writer, writer.library.lines(writer.document))
     campaign, rules = writer.state, _rules(writer)
     out: tuple[Problem, ...] = ()
     if campaign.player(orders.player).standing is PlayerStatus.OUT:
@@ -135,28 +113,6 @@ def _rules(writer: JournalWriter[Campaign]) -> Keeper:
     rules = writer.rules
     assert isinstance(rules, Keeper)  # noqa: S101  # a campaign is opened with a keeper
     return rules
-
-
-def _timely(opened: Opened, orders: Orders, writer: JournalWriter[Campaign]) -> None:
-    """Raises `BadData`: the file was taken in before, is of another story, or of a turn that is over."""
-    entries, standing = writer.journal.entries, {each.number for each in writer.journal.standing}
-    for entry in entries:
-        if entry.stamp.who.endswith(f"{MARK}{orders.id}") and entry.number in standing:
-            about = {"when": entry.stamp.when, "number": entry.number}
-            raise BadData("turn-file-twice", file=opened.file, about=about)
-    if _mark(orders, writer) != orders.mark:
-        raise BadData("turn-file-other-journal", file=opened.file, about={"number": orders.number})
-    if orders.turn < writer.state.turn:
-        about = {"found": orders.turn, "turn": writer.state.turn}
-        raise BadData("turn-file-older-turn", file=opened.file, about=about)
-
-
-def _mark(orders: Orders, writer: JournalWriter[Campaign]) -> str:
-    """The mark of the entry that he knew, "" if there is none such here."""
-    if not orders.number:
-        return FIRST
-    lines = writer.library.lines(writer.document)
-    return lines[orders.number - 1].mark if orders.number <= len(lines) else ""
 
 
 @dataclass

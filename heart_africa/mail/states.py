@@ -1,13 +1,14 @@
-"""How a campaign stands, as its organiser sends it: compared with a player's copy, then taken into it."""
+"""How a journal stands, as its keeper sends it: compared with a player's copy, then taken into it."""
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import Any
 
 from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.journal.chain import Line
 from heart_africa.core.journal.journal import Rules
 from heart_africa.core.problems import BadData
-from heart_africa.rules.campaign import Campaign
+from heart_africa.mail.sent import journal_of
 from heart_africa.storage.documents import Document, Found, Head
 from heart_africa.storage.library import Library
 from heart_africa.storage.line_reader import health
@@ -15,8 +16,7 @@ from heart_africa.storage.repairs import put_aside
 from heart_africa.storage.signatures import Keys
 from heart_africa.storage.turn_files import Opened, State, journal_in
 
-KIND = "campaign"
-RulesOf = Callable[[Document], Rules[Campaign]]
+RulesOf = Callable[[Document], Rules[Any]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,18 +46,13 @@ class Arrived:
         return len(self.own) - self.common
 
 
-def campaign_of(library: Library, id_: str) -> Document | None:
-    """The campaign of that id that is kept here."""
-    return next((each for each in library.documents(KIND) if each.id == id_), None)
-
-
 def arrived(library: Library, opened: Opened, state: State, key: str, rules_of: RulesOf) -> Arrived:
     """Look at a state; nothing is written. `key`: as the player typed it, "" for the one he is known by.
 
-    Raises `BadData`: it is of a campaign kept here, for another player, without a key, altered, not
+    Raises `BadData`: it is of a journal kept here, for another player, without a key, altered, not
     sound, older than the copy, or goes on from an entry that the copy has not.
     """
-    known = campaign_of(library, state.campaign)
+    known = journal_of(library, state)
     keys = Keys.of(library, known) if known else None
     if keys and not keys.owner:
         raise BadData("turn-file-own", file=opened.file, about={"name": state.name})
@@ -79,7 +74,7 @@ def arrived(library: Library, opened: Opened, state: State, key: str, rules_of: 
 
 def _sound(opened: Opened, state: State, rules_of: RulesOf, own: Sequence[Line]) -> Found:
     """The journal of the state, every entry of which can be read and folded. Raises `BadData`."""
-    found = journal_in(state, KIND, own, opened.file)
+    found = journal_in(state, state.kind, own, opened.file)
     checked = health(found.document, found.lines, rules_of(found.document))
     if not checked.well:
         raise BadData(checked.why, file=opened.file, about={"why": checked.detail, "sound": checked.sound})

@@ -197,11 +197,15 @@ class JournalWriter(Generic[State]):
         return entry
 
     def submit_all(
-        self, orders: Iterable[Ordered], ready: Callable[[], None] = lambda: None
+        self,
+        orders: Iterable[Ordered],
+        ready: Callable[[], None] = lambda: None,
+        may: Callable[[State, Command], None] = lambda _state, _order: None,
     ) -> tuple[Entry, ...]:
         """Carry out several orders, one upon the other, and enter all of them at once, or none.
 
-        `ready`: asked when nothing is lacking any more; whatever it raises enters none of them.
+        `ready`: asked when nothing is lacking any more, `may`: before each, with the state in which it is
+        given; whatever they raise enters none of them.
         Raises `Refused` for the first that is, and `BadData`.
         """
         self._may_write()
@@ -210,6 +214,7 @@ class JournalWriter(Generic[State]):
         texts: list[str] = []
         checks: list[str] = []
         for order in orders:
+            may(journal.state, order.command)
             checks.append(journal.next_check(self.rules.check(journal.state, order.command)))
             more = self._held.of(checks[-1], order.more)
             act = journal.act(order.command, more, order.despite, checks[-1])

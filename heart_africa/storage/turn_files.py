@@ -31,6 +31,8 @@ WHOLE, SINCE = 1, 2
 HEAD = 400
 """Within so many letters a file says what it is."""
 MOST_ORDERS = 200
+CAMPAIGN = "campaign"
+"""The kind of orders that name none: only campaigns were played so."""
 
 _Hex = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
 _Id = Annotated[str, Field(pattern=r"^[0-9a-f]{16}$")]
@@ -49,7 +51,8 @@ class Orders(Strict):
     """What a player wants done.
 
     `id`: of this file and no other; `campaign`: the id of the journal, `name`: what it is called there;
-    `number`, `mark`: the last entry that he knew; `turn`: the turn in which he wrote it.
+    `number`, `mark`: the last entry that he knew; `turn`: the turn in which he wrote it; `kind`: of what
+    journal, where that is no campaign.
     """
 
     format: Literal["heart-africa/turn-orders"] = "heart-africa/turn-orders"
@@ -64,6 +67,7 @@ class Orders(Strict):
     made: _Text = ""
     note: _Text = ""
     orders: tuple[Ordered, ...] = Field(min_length=1, max_length=MOST_ORDERS)
+    kind: _Text = CAMPAIGN
     signature: str = ""
 
     @property
@@ -93,6 +97,11 @@ class State(Strict):
     journal: tuple[dict[str, Any], ...] = Field(min_length=1)
     signature: str = ""
 
+    @property
+    def kind(self) -> str:
+        """Of what kind its journal is."""
+        return str(self.journal[0].get("kind", ""))
+
 
 @dataclass(frozen=True, slots=True)
 class Opened:
@@ -118,13 +127,15 @@ def state_text(  # noqa: PLR0917  # all that a file says
     turn: int,
     key: str,
     has: Head = Head(),  # noqa: B008  # frozen
+    text: str = "",
 ) -> str:
     """The file that tells a player how a journal stands. Raises `BadData` if the journal is not sound.
 
     `has`: the entry that he is known to have, after which it begins; if it is none of this journal, the file
-    is whole. What the keeper has noted beside his journal stays with him.
+    is whole. `text`: the journal as he may read it, if that is not all. What the keeper has noted beside his
+    journal stays with him.
     """
-    first, *rest = (json.loads(row) for row in exported(library, document).splitlines())
+    first, *rest = (json.loads(row) for row in (text or exported(library, document)).splitlines())
     data = {"format": STATE, "version": WHOLE, "campaign": document.id, "name": document.name,
             "player": player, "turn": turn, "made": library.clock()}  # fmt: skip
     known = 0 < has.number <= len(rest) and rest[has.number - 1]["mark"] == has.mark
@@ -136,7 +147,8 @@ def state_text(  # noqa: PLR0917  # all that a file says
 
 def orders_text(orders: Orders, key: str) -> str:
     """The file of a player's orders."""
-    data = orders.model_dump(mode="json", exclude={SIGNATURE})
+    unsaid = {SIGNATURE, *(["kind"] if orders.kind == CAMPAIGN else [])}
+    data = orders.model_dump(mode="json", exclude=unsaid)
     return json.dumps(signed(data, key), ensure_ascii=False, indent=1) + "\n"
 
 

@@ -18,7 +18,7 @@ from heart_africa.core.messages import BOOK, LANGUAGES
 from heart_africa.core.problems import BadData
 from heart_africa.storage.places import keep_log
 from heart_africa.terminal.faults import BAD_INPUT, DONE, INTERRUPTED, crash, of_usage, tell
-from heart_africa.terminal.game.commands import Command, command, companion, kept_game
+from heart_africa.terminal.game.commands import Command, command, companion, kept_game, sent_by_post
 from heart_africa.terminal.help import page
 from heart_africa.terminal.screen import Screen
 
@@ -282,6 +282,7 @@ COMMANDS: Branches = {
     "kingdoms": {
         **companion("heart_africa.companions.kingdoms.description:KINGDOMS"),
         **kept_game("kingdoms.game:GAME", "heart_africa.kinds.kingdoms:GAMES", {"new": "kingdoms.new:new"}),
+        **sent_by_post("kingdoms.game:GAME"),
         "at": "companions.position:at kingdoms.game:GAME",
         "balance": "kingdoms.balance:balance",
         "cards": "kingdoms.box:cards",

@@ -19,8 +19,8 @@ from gui.views.companions import CompanionsPage
 from gui.views.companions.table import LOG, PIECES, TableView
 from gui.views.kingdoms.map import KingdomsMap, apart
 from gui.views.window import Window
-from heart_africa.companions.kingdoms.cards import PlayFame, TakeFame, TurnCard
-from heart_africa.companions.kingdoms.game import ORDERS, Pass
+from heart_africa.companions.kingdoms.cards import Pass, PlayFame, TakeFame, TurnCard
+from heart_africa.companions.kingdoms.game import ORDERS
 from heart_africa.companions.kingdoms.marches import EndTurn, March
 from heart_africa.companions.kingdoms.rounds import ChooseSide, OpenTable, RollFirst, Settle
 from heart_africa.companions.kingdoms.secrets import ALL

@@ -7,7 +7,8 @@ from heart_africa.core.journal.journal import Journal
 from heart_africa.core.journal.records import Origin, Stamp
 from heart_africa.core.problems import BadData
 from heart_africa.language.campaign.reader import Typing, army_of
-from heart_africa.mail.written_orders import DraftContext, OrdersDraft, orders_of
+from heart_africa.mail.drafts import OrdersDraft, orders_of
+from heart_africa.mail.written_orders import DraftContext
 from heart_africa.rules.campaign import Campaign, keeper
 from heart_africa.rules.campaign.attacks import Attack, PassGo
 from heart_africa.rules.campaign.declarations import Resist

@@ -59,6 +59,7 @@ class Terminal(io.TextIOWrapper):
 
 
 Run = Callable[..., Ran]
+Machine = Callable[[str], None]
 
 
 @pytest.fixture
@@ -104,3 +105,13 @@ def illegal(home: Path) -> Path:
     path = home / "illegal.army.toml"
     path.write_text(f"{SAMPLE}[[units]]\nfigures = {{ askaris = 3 }}\n", encoding="utf-8")
     return path
+
+
+@pytest.fixture
+def machine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Machine:
+    """Go over to the machine of somebody else, with data of its own."""
+
+    def sit(name: str) -> None:
+        monkeypatch.setenv("HEART_AFRICA_DATA", str(tmp_path / name))
+
+    return sit

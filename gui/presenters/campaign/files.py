@@ -16,16 +16,9 @@ from heart_africa.core.journal.dice_cache import More
 from heart_africa.core.journal.journal import Journal
 from heart_africa.core.journal.records import Origin
 from heart_africa.core.problems import BadData
-from heart_africa.mail.received_orders import (
-    OrdersReview,
-    ReceivedOrder,
-    addressed,
-    enter,
-    remarks,
-    sender,
-    wanted,
-)
-from heart_africa.mail.states import Arrived, arrived, campaign_of, take_in
+from heart_africa.mail.received_orders import OrdersReview, ReceivedOrder, enter, remarks, wanted
+from heart_africa.mail.sent import addressed, journal_of, sender
+from heart_africa.mail.states import Arrived, arrived, take_in
 from heart_africa.rules.campaign import Campaign, PlayerStatus, keeper
 from heart_africa.storage import certificates
 from heart_africa.storage.backups import slug
@@ -313,7 +306,7 @@ def _of_state(session: Session, parcel: BroughtFile, state: State, how: How) -> 
 
 def _first(session: Session, state: State) -> bool:
     """Whether the player has no copy yet, so that his key has to be typed."""
-    known = campaign_of(library(session), state.campaign)
+    known = journal_of(library(session), state)
     return known is None or state.player not in Keys.of(library(session), known).known
 
 

@@ -50,6 +50,13 @@ Card: TypeAlias = Annotated[str, Secret()]
 
 
 @dataclass(frozen=True, slots=True)
+class Pass:
+    """Let it be: add no die, play no card, take no more of what a card grants."""
+
+    kind: Literal["pass"] = "pass"
+
+
+@dataclass(frozen=True, slots=True)
 class TurnCard:
     """5: turn over a Britannia card; `card`: which one it is, said by who plays with the real deck."""
 

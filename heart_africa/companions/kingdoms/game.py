@@ -10,30 +10,23 @@ game.legal(journal.state)                      # every order that nothing is aga
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any, Literal
+from typing import Any
 
 from heart_africa.companions.kingdoms import cards, combat, marches, position, realm, rounds
-from heart_africa.companions.kingdoms.cards import not_now
+from heart_africa.companions.kingdoms.cards import Pass, not_now
 from heart_africa.companions.kingdoms.components import Colour
 from heart_africa.companions.kingdoms.events import EVENTS, Due, TurnBegan
 from heart_africa.companions.kingdoms.pack import components
 from heart_africa.companions.kingdoms.piles import Run, in_pile
+from heart_africa.companions.kingdoms.secrets import View
 from heart_africa.companions.kingdoms.state import State, chart
 from heart_africa.companions.kingdoms.victory import needed
 from heart_africa.companions.packs import Stack
 from heart_africa.companions.rules import Against, CompanionRules, Deed
 from heart_africa.companions.rules import Due as Said
 from heart_africa.companions.run import Book
-from heart_africa.core.dataclass import dataclass
+from heart_africa.core.journal.journal import Journal
 from heart_africa.core.problems import Problem
-
-
-@dataclass(frozen=True, slots=True)
-class Pass:
-    """Let it be: add no die, play no card, take no more of what a card grants."""
-
-    kind: Literal["pass"] = "pass"
-
 
 COLOURS: tuple[Colour, Colour] = ("red", "black")
 PASSED: dict[str, Callable[[Run], None]] = {
@@ -330,12 +323,25 @@ class Kingdoms(CompanionRules[State]):
         """Before all else the table is opened."""
         return super().kinds_due(state) if state.players else ("open-table",)
 
+    def seats(self, state: State) -> tuple[str, ...]:
+        """All players."""
+        return tuple(each.name for each in state.players)
+
+    def on_move(self, state: State) -> str:
+        """Whose decision it is."""
+        return state.players[state.actor].name if state.due else ""
+
+    def seen_by(self, journal: Journal[State], seat: str) -> Journal[State]:
+        """The journal with all cards face down that he may not see."""
+        state = journal.state
+        return View.of(state, state.who(state.seat(seat))).journal(journal)
+
     @staticmethod
     def alike(order: Any, legal: Any) -> bool:  # noqa: ANN401  # any orders
         """A march, a purchase or a card, however it is carried out."""
         if type(order) is not type(legal):
             return False
-        told = ("army", "place", "what", "card", "ship", "resource")
+        told = ("army", "place", "what", "card", "ship", "resource", "name")
         return all(getattr(order, each, None) == getattr(legal, each, None) for each in told)
 
 

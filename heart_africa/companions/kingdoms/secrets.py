@@ -9,8 +9,7 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any, NamedTuple, get_type_hints
 
-from heart_africa.companions.kingdoms.cards import DRAWN_UNSEEN
-from heart_africa.companions.kingdoms.game import Pass
+from heart_africa.companions.kingdoms.cards import DRAWN_UNSEEN, Pass
 from heart_africa.companions.kingdoms.state import FACE_DOWN, Player, Secret, State
 from heart_africa.core.dataclass import replace
 from heart_africa.core.journal.journal import Journal, StandingAct

@@ -6,25 +6,14 @@ from typing import Annotated
 
 import typer
 
-from heart_africa.core.dataclass import dataclass
 from heart_africa.core.journal.journal import Refused
 from heart_africa.core.messages import LANGUAGES
 from heart_africa.core.problems import Problem
 from heart_africa.kinds.campaigns import CAMPAIGNS, keeper_of
-from heart_africa.mail.received_orders import (
-    OrdersReview,
-    ReceivedOrder,
-    addressed,
-    enter,
-    remarks,
-    sender,
-    wanted,
-)
-from heart_africa.mail.states import arrived, take_in
+from heart_africa.mail.received_orders import OrdersReview, ReceivedOrder, enter, remarks, wanted
+from heart_africa.mail.sent import addressed, of_kind, sender
 from heart_africa.storage.backups import slug
 from heart_africa.storage.files import read_text
-from heart_africa.storage.places import data_folder
-from heart_africa.storage.repairs import LOST
 from heart_africa.storage.transfer import MOST_BYTES
 from heart_africa.storage.turn_files import Opened, Orders, State, is_turn_file, read
 from heart_africa.terminal import context
@@ -36,7 +25,7 @@ from heart_africa.terminal.game import files as shared
 from heart_africa.terminal.game.dice import Dealer, Source
 from heart_africa.terminal.game.library import kept, library, opened, writer_of
 from heart_africa.terminal.game.log import act_facts
-from heart_africa.terminal.game.options import NewName
+from heart_africa.terminal.game.mail import How, take_state
 from heart_africa.terminal.game.wording import show_objections
 from heart_africa.terminal.options import FieldsOf, Force, Json
 from heart_africa.terminal.screen import Screen
@@ -44,41 +33,6 @@ from reports.content.campaign import campaign_page
 from reports.html.campaign import campaign_html
 
 # --- turn files taken in: a state, by its player, into his copy; orders, by the organiser ---
-
-
-Partly = Annotated[bool, typer.Option("--partly", help="help-option-orders-partly")]
-OnTop = Annotated[bool, typer.Option("--on-top", help="help-option-on-top")]
-Replacing = Annotated[bool, typer.Option("--replace", help="help-option-replace-copy")]
-OwnKey = Annotated[str, typer.Option("--key", metavar="key", help="help-option-key")]
-
-
-@dataclass(frozen=True, slots=True)
-class How:
-    """How a file is taken in: with which key, under which name; on top of what came since, in part."""
-
-    key: OwnKey = ""
-    name: NewName = ""
-    on_top: OnTop = False
-    partly: Partly = False
-    replacing: Replacing = False
-
-
-# --- a state, by its player ---
-
-
-def take_state(screen: Screen, opened: Opened, state: State, how: How, *, as_json: bool) -> int:
-    """Bring a player's copy up to the state of a file, or begin the copy. Raises `BadData`."""
-    with library() as shelf:
-        came = arrived(shelf, opened, state, how.key, CAMPAIGNS.rules_of)
-        known = take_in(shelf, came, data_folder() / LOST, name=how.name, replacing=how.replacing)
-    entries = len(came.found.lines)
-    if as_json:
-        screen.json({"name": known.name, "player": state.player, "entries": entries, "new": came.new})
-    else:
-        screen.speak(
-            "keep-state-taken", name=known.name, player=state.player, count=came.new, entries=entries
-        )
-    return DONE
 
 
 # --- orders, by the organiser ---
@@ -197,8 +151,9 @@ def bring(
     if not is_turn_file(text):
         return shared.bring(CAMPAIGNS, ctx, file, name=how.name, partly=how.partly, as_json=as_json)
     found = read(text, str(file))
+    of_kind(found, CAMPAIGNS.kind)
     if isinstance(found.said, State):
-        return take_state(screen, found, found.said, how, as_json=as_json)
+        return take_state(CAMPAIGNS, screen, found, found.said, how, as_json=as_json)
     given = Given(dice, thrown.throw, thrown.seed, thrown.certificate, as_json=as_json)
     return take_orders(screen, found, found.said, how, given)
 

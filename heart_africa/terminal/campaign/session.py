@@ -38,6 +38,7 @@ from heart_africa.terminal.campaign.wording import (
     status_facts,
     verb,
 )
+from heart_africa.terminal.game.mail import For, Whole
 from heart_africa.terminal.game.session import JOURNAL, GameSession, Report
 from heart_africa.terminal.game.wording import show_verbs
 from heart_africa.terminal.options import AnyPaper, one_of
@@ -50,8 +51,6 @@ OfPlayer = Annotated[str, typer.Argument(metavar="player", help="help-option-of-
 First = Annotated[str, typer.Option("--from", metavar="date", help="help-option-from-date")]
 Last = Annotated[str, typer.Option("--to", metavar="date", help="help-option-to-date")]
 Of = Annotated[str, typer.Option("--player", metavar="player", help="help-option-timeline-player")]
-For = Annotated[str, typer.Option("--for", metavar="player", help="help-option-for-player")]
-Whole = Annotated[bool, typer.Option("--whole", help="help-option-whole-state")]
 Form = Annotated[str, typer.Option("--as", metavar="jsonl|csv|json", help="help-option-campaign-as")]
 What = Annotated[str, typer.Option("--what", metavar="acts|ledger|battles", help="help-option-campaign-what")]
 

@@ -7,4 +7,5 @@ A game begun                                   new
 A question put to a position                   position
 Its set on paper, the story of a game          papers
 How its set plays, over many games             balance
+Keys, orders and states as files               mail
 """

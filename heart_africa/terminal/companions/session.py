@@ -1,6 +1,7 @@
 """A companion at the terminal: what comes next and with which odds, and what its owner's box has to say."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from heart_africa.companions.asking import Answer, Question
@@ -17,6 +18,7 @@ from heart_africa.kinds.companions import CompanionGames, rules_of
 from heart_africa.language.companions import Tongue, Typing
 from heart_africa.language.lines import Line
 from heart_africa.language.reader import Completion, Reader
+from heart_africa.storage.signatures import Keys
 from heart_africa.terminal.companions.packs import keep
 from heart_africa.terminal.game.description import KeptGame
 from heart_africa.terminal.game.dice import Back, said
@@ -65,6 +67,14 @@ class CompanionSession(GameSession[State], Generic[State]):
 
     def show_end(self, state: State) -> None:
         """What the game came to, once it is over."""
+
+    def go_on(self) -> None:
+        """Let the computer decide what is its own to decide, where it plays somebody."""
+
+    @cached_property
+    def owner(self) -> str:
+        """Whose copy the game is, if it is refereed at another machine."""
+        return Keys.of(self.writer.library, self.writer.document).owner
 
     def papers(self, options: AnyPaper) -> "Iterable[Paper]":
         """The story once it has begun, and its set."""

@@ -13,4 +13,5 @@ The commands of the terminal        commands: play, corrections, archive, files
 The arguments and options                                         options
 What is worded alike in every game                                wording
 What has been done, as a text, a script, for programs             log
+Keys, states and orders between machines                          mail
 """

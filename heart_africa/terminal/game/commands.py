@@ -61,6 +61,9 @@ OF_COMPANIONS: Mapping[str, str | Mapping[str, str]] = {
 }
 """The commands of every companion game, whose description they take before all else."""
 
+BY_POST = ("key", "orders", "import")
+"""The commands of a companion whose players may sit at machines of their own."""
+
 PROGRAM = "heart_africa."
 ROOM = "heart_africa.terminal"
 
@@ -83,6 +86,11 @@ def companion(where: str) -> dict[str, str | dict[str, str]]:
         else {key: f"{each} {where}" for key, each in below.items()}
         for verb, below in OF_COMPANIONS.items()
     }
+
+
+def sent_by_post(where: str) -> dict[str, str]:
+    """The commands of a companion whose players hide something: each has it on a machine of his own."""
+    return {verb: f"companions.mail:{'bring' if verb == 'import' else verb} {where}" for verb in BY_POST}
 
 
 def commands_of(game: "KeptGame[Any, Any]") -> dict[str, Command]:

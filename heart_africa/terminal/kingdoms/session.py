@@ -12,7 +12,6 @@ from heart_africa.companions.kingdoms.secrets import ALL, View
 from heart_africa.companions.kingdoms.state import FACE_DOWN, FIELDS, Player, State, chart
 from heart_africa.companions.kingdoms.victory import victory_points
 from heart_africa.core.dataclass import replace
-from heart_africa.core.journal.chain import FIRST, Line, Seal, following
 from heart_africa.core.journal.journal import StandingAct
 from heart_africa.core.messages import LANGUAGES
 from heart_africa.core.strict import unknown
@@ -22,9 +21,12 @@ from heart_africa.language.kingdoms import TONGUE, cards_told, incomes_told, peo
 from heart_africa.language.kingdoms_cards import britannia_text, effect_words
 from heart_africa.language.lexicon import value_word, words_of
 from heart_africa.language.lines import plain
-from heart_africa.storage.documents import Head, written
+from heart_africa.mail.companions import as_seen, state_for
+from heart_africa.storage.documents import written
 from heart_africa.storage.transfer import exported
+from heart_africa.terminal.companions.mail import seat_of
 from heart_africa.terminal.companions.session import CompanionSession
+from heart_africa.terminal.game.mail import For, Whole
 from heart_africa.terminal.game.session import JOURNAL, Report
 from heart_africa.terminal.kingdoms.computer import Computer
 
@@ -74,14 +76,15 @@ class KingdomsSession(CompanionSession[State]):
     def show_next(self) -> None:
         """What is due; of a player of the computer's only that."""
         state = self.state
-        if state.due and state.players[state.actor].name in self.computers:
+        acts = self.game.on_move(state)
+        if acts in self.computers or self.owner not in {"", acts}:
             self.screen.print(self.head(state), "bold")
         else:
             super().show_next()
 
     def view(self, eyes: str = "") -> View:
-        """The game as it stands now through these eyes."""
-        return View.of(self.state, eyes)
+        """The game as it stands now through these eyes; on a copy, at least through its owner's."""
+        return View.of(self.state, eyes or (eyes_of(self.state, self.owner) if self.owner else ""))
 
     def head(self, state: State) -> str:
         """The round, and what comes next."""
@@ -193,13 +196,17 @@ class KingdomsSession(CompanionSession[State]):
             for each in self._hand(state, state.players[state.actor]):
                 yield each, "cyan"
 
+    def go_on(self) -> None:
+        """The computer's players decide, until it is somebody else's turn."""
+        if self.computers:
+            Computer(self).play_on()
+
     def announce(self, shown: object) -> object:
         """The computer's players first; then the screen is handed to whoever has to do something.
 
         Where one person plays against the computer alone, nobody else looks.
         """
-        if self.computers:
-            Computer(self).play_on()
+        self.go_on()
         state = self.state
         who = state.who(state.actor) if state.due else ""
         several = len(state.players) - len(self.computers) > 1
@@ -241,15 +248,14 @@ class KingdomsSession(CompanionSession[State]):
         seen = self.view().act(StandingAct(0, act, before, after))  # type: ignore[arg-type]  # an act
         return self.line(before, seen.command)
 
-    def exported(self, *, side: Eyes = "") -> tuple[str, str]:
-        """The journal itself; for a side, what it may know of it. Raises `BadData`: nobody is called so."""
+    def exported(self, *, side: Eyes = "", player: For = "", whole: Whole = False) -> tuple[str, str]:
+        """The journal itself; for a side, what it may know of it; for a player, the same signed.
+
+        Raises `BadData`: nobody is called so, or he has no key.
+        """
+        if player:
+            return "json", state_for(self.writer, seat_of(self.writer, player), whole=whole)
         if not side:
             return JOURNAL, exported(self.writer.library, self.writer.document)
         journal = self.view(eyes_of(self.state, side)).journal(self.writer.journal)
-        document, lines = self.writer.document, list[Line]()
-        seal = document.seal and Seal(0, document.seal.text)
-        for entry in journal.entries:
-            last = lines[-1] if lines else Line(0, "", FIRST)
-            lines.append(following(last.number, last.mark, self.game.codec.text(entry), seal))
-        head = Head(lines[-1].number, lines[-1].mark) if lines else Head()
-        return JOURNAL, written(replace(document, head=head, seal=seal), lines)
+        return JOURNAL, written(*as_seen(self.writer, journal))

@@ -376,36 +376,37 @@ bad-vessel-aboard = “{ $found }” is a vessel and cannot go aboard another.
 
 ## The files of a campaign
 
-# $name: the campaign; $player: whose copy it is.
+# $name: the campaign or game; $kind: of which game; $player: whose copy it is.
 bad-campaign-is-a-copy = “{ $name }” is the copy of { $player }: it can be read but not written on. Put your orders into a file and send it to the organiser.
-    .terminal = Type: heart-africa campaign orders
+    .terminal = Type: heart-africa { $kind } orders
 # $found: the order; $why: what is wrong with it.
 bad-order-unreadable = this order can no longer be sent: { $found } ({ $why })
 bad-campaign-is-no-copy = “{ $name }” is run by you: just give the orders. Files of orders are written by players on their copies.
 bad-not-a-day = “{ $found }” is not a date; write it like 2026-03-31.
 bad-not-a-half-year = “{ $found }” is not a half year; write 1878, 1878/1 or 1878/2.
 bad-not-a-key = that is not a key: a key has eight groups of four letters and digits, separated by dashes.
-bad-not-a-turn-file = it is neither a turn file nor an exported campaign.
+bad-not-a-turn-file = it is neither a turn file nor an exported game.
 # $player: the player.
-bad-turn-file-no-key = { $player } has no key yet: give one first, under “Files and mail” or with “heart-africa campaign key”.
+bad-turn-file-no-key = { $player } has no key yet: give one first.
+    .terminal = Type “key” in place of “export”, with the game and the player.
 bad-turn-file-needs-key = it is the first time: you need the key that { $player } was given.
     .terminal = It goes after --key.
 bad-turn-file-tampered = the signature is not { $player }’s: the file was altered, or signed with another key. Ask for it again.
-bad-turn-file-own = this campaign, “{ $name }”, is run by you; the file is for a player.
+bad-turn-file-own = “{ $name }” is run by you; the file is for a player.
 bad-turn-file-of-another-player = it is for { $found }, and this is the copy of { $player }.
 # $found: entries of the file; $number: those of the copy.
 bad-turn-file-older-state = it is older than the copy: it goes up to entry { $found }, the copy up to { $number }.
-bad-turn-file-another-story = from entry { $number } on it differs from the copy “{ $name }”: the organiser has repaired the campaign, or it is another one. You can accept the new one and set the old one aside.
+bad-turn-file-another-story = from entry { $number } on it differs from the copy “{ $name }”: the organiser has put something right, or it is another game. You can accept the new one and set the old one aside.
     .terminal = To accept it: --replace
-bad-turn-file-other-campaign = it belongs to another campaign (“{ $found }”), which is not here.
+bad-turn-file-other-campaign = it belongs to another game (“{ $found }”), which is not here.
 bad-turn-file-twice = it has already been accepted ({ $when }, entry { $number }).
 # $number: the last entry that its writer knew.
-bad-turn-file-other-journal = it builds on an entry { $number } that is not here: it belongs to another copy of the campaign. Send the player the current state.
-bad-turn-file-older-turn = it is from turn { $found }, and the campaign is in turn { $turn }.
+bad-turn-file-other-journal = it builds on an entry { $number } that is not here: it belongs to another copy. Send the player the current state.
+bad-turn-file-older-turn = it is from turn { $found }, and play has reached turn { $turn }.
 bad-turn-file-not-his = this order is not { $player }’s to give: { $found }
 # $number: the entry from which it goes on.
 bad-turn-file-other-base = it contains only what is new after entry { $number }, which this copy does not have. Ask the organiser for the whole state.
-    .terminal = The organiser types: heart-africa campaign export … --for { $player } --whole
+    .terminal = The organiser adds --whole to “export … --for { $player }”.
 bad-turn-file-ends-early = this file ends early: the rest is missing. Ask for it again, or copy all of it.
 bad-turn-file-other-army = the army that { $player } names (“{ $found }”) does not match its list, or the list is not here.
 bad-turn-file-needs-certificate = in this campaign the dice of a certificate count for orders that are sent in: name it with --certificate.

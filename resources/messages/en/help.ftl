@@ -500,11 +500,12 @@ help-option-timeline-player = Only what concerns this player.
 help-option-out-html = File of the page; without it, CAMPAIGN.html. “-” prints it.
 help-option-campaign-as = The whole journal (jsonl), to be imported again; or rows for other programs (csv, json).
 help-option-campaign-what = What the rows contain: what has happened, the movements of hongos, the battles.
-help-option-for-player = The state of the campaign for this player, signed with the key you share.
+help-option-for-player = How all stands, for this player: signed with the key you share, and with what he may know.
 help-option-whole-state = The whole state, and not only what is new since that player last answered.
+help-option-turn-file = An exported game, how it stands for a player, or the orders of one.
 help-option-campaign-file = An exported campaign, a state for a player, or the orders of one.
-help-option-orders-partly = Of orders, those that are still valid; of a damaged campaign, what is sound.
-help-option-on-top = Enter the orders although the campaign has gone on since they were written.
+help-option-orders-partly = Of orders, those that are still valid; of a damaged file, what is sound.
+help-option-on-top = Enter the orders although play has gone on since they were written.
 help-option-replace-copy = If the copy differs, accept the new state and set the old one aside.
 help-option-key = The key that the organiser gave you; needed only the first time.
 help-option-key-player = The player.
@@ -512,7 +513,7 @@ help-option-renew = A new key: the old one is no longer accepted.
 help-option-order-lines = Orders, each in quotes.
 help-option-orders-script = The orders of a file, one to a line.
 help-option-orders-note = Some words to the organiser.
-help-option-orders-out = File of the orders; without it, CAMPAIGN-PLAYER-TURN.orders.json.
+help-option-orders-out = File of the orders; without it, NAME-PLAYER-TURN.orders.json.
 help-campaign = Campaigns: run them, look at them, send them to the players.
 help-campaign-new = Begin a campaign at the start of a year.
 help-campaign-new-examples =
@@ -980,6 +981,21 @@ help-kingdoms-new = Begin a game on our own set or with your own box: who sits a
 help-kingdoms-new-examples =
     heart-africa kingdoms new thursday --player Ana --player Luis --player Eva
     heart-africa kingdoms new monday --player Ana --player Luis --player Eva --player Pau --computer Luis --computer Pau=greedy
+help-kingdoms-key = The key of a player at a machine of his own: it signs the files. It is given in person, once.
+help-kingdoms-key-examples =
+    heart-africa kingdoms key thursday Ana
+help-kingdoms-orders = A player, on his copy, writes orders into a signed file for whoever runs the game.
+help-kingdoms-orders-examples =
+    heart-africa kingdoms orders thursday "march 1 to mercia" "end"
+help-kingdoms-import = Import a file: a game, how it stands for you, or the orders of a player.
+help-kingdoms-import-more =
+    What a player gets holds only what he may know. Of his orders all are entered or none; the dice are thrown where the game is run.
+help-kingdoms-import-examples =
+    heart-africa kingdoms import thursday-ana.turn.json --key KEY
+    heart-africa kingdoms import thursday-ana-2.orders.json
+help-kingdoms-export-examples =
+    heart-africa kingdoms export thursday --for Ana --out thursday-ana.turn.json
+    heart-africa kingdoms export thursday --side saxons --out saxons.jsonl
 help-kingdoms-at = Put a question to a position: what is legal and what is not and why, or what an order brings.
 help-kingdoms-at-more =
     The format of a position stands in the guide. “do” prints the events, the dice and the position afterwards.

@@ -232,7 +232,7 @@ keep-outcome =
 ## What goes to the players
 
 keep-key = Key of { $player }: { $key }
-keep-key-how = Give it in person, once. The first time, the player types “heart-africa campaign import FILE --key KEY”; the files come from “campaign export { $name } --for { $player }”.
+keep-key-how = Give it in person, once. The first time, the player types “heart-africa { $kind } import FILE --key KEY”; the files come from “{ $kind } export { $name } --for { $player }”.
 keep-state-taken =
     { $count ->
         [0] The copy of { $player }, “{ $name }”, was up to date already (entries: { $entries }).
@@ -277,4 +277,4 @@ keep-since =
     }
 keep-orders-refused = Nothing from { $player } has been entered.
 keep-orders-clash = Nothing has been entered: some orders are no longer valid. Talk it over, or use --partly to enter those that are.
-keep-orders-moved = Nothing has been entered: the campaign has gone on without them. If they still hold, --on-top enters them after the rest.
+keep-orders-moved = Nothing has been entered: play has gone on without them. If they still hold, --on-top enters them after the rest.

@@ -376,36 +376,37 @@ bad-vessel-aboard = «{ $found }» es una embarcación, y no sube a bordo de otr
 
 ## Los archivos de la campaña
 
-# $name: la campaña; $player: de quién es la copia.
+# $name: la campaña o la partida; $kind: de qué juego; $player: de quién es la copia.
 bad-campaign-is-a-copy = «{ $name }» es la copia de { $player }: se puede leer, pero no escribir en ella. Pon tus órdenes en un archivo y mándaselo a quien organiza.
-    .terminal = Escribe: heart-africa campaign orders
+    .terminal = Escribe: heart-africa { $kind } orders
 # $found: la orden; $why: qué le pasa.
 bad-order-unreadable = esta orden ya no se puede enviar: { $found } ({ $why })
 bad-campaign-is-no-copy = «{ $name }» la llevas tú: da las órdenes sin más. Los archivos de órdenes los escribe un jugador en su copia.
 bad-not-a-day = «{ $found }» no es una fecha; escríbela como 2026-03-31.
 bad-not-a-half-year = «{ $found }» no es un semestre; escribe 1878, 1878/1 o 1878/2.
 bad-not-a-key = eso no es una clave: una clave son ocho grupos de cuatro letras y cifras, separados por guiones.
-bad-not-a-turn-file = no es un archivo de turno ni una campaña exportada.
+bad-not-a-turn-file = no es un archivo de turno ni una partida exportada.
 # $player: el jugador.
-bad-turn-file-no-key = { $player } aún no tiene clave: dásela antes, en «Archivos y correo» o con «heart-africa campaign key».
+bad-turn-file-no-key = { $player } aún no tiene clave: dásela antes.
+    .terminal = Escribe «key» en lugar de «export», con la partida y el jugador.
 bad-turn-file-needs-key = es la primera vez: hace falta la clave que se dio a { $player }.
     .terminal = Va detrás de --key.
 bad-turn-file-tampered = la firma no es la de { $player }: han cambiado el archivo, o se firmó con otra clave. Pide que lo manden otra vez.
-bad-turn-file-own = esta campaña, «{ $name }», la llevas tú; el archivo es para un jugador.
+bad-turn-file-own = «{ $name }» la llevas tú; el archivo es para un jugador.
 bad-turn-file-of-another-player = es para { $found }, y esta copia es de { $player }.
 # $found: entradas del archivo; $number: las de la copia.
 bad-turn-file-older-state = es más viejo que la copia: llega hasta la entrada { $found }, y la copia hasta la { $number }.
-bad-turn-file-another-story = no coincide con la copia «{ $name }» desde la entrada { $number }: quien organiza ha reparado la campaña, o es otra. Puedes aceptar lo nuevo y apartar lo viejo.
+bad-turn-file-another-story = no coincide con la copia «{ $name }» desde la entrada { $number }: quien la lleva ha rectificado algo, o es otra partida. Puedes aceptar lo nuevo y apartar lo viejo.
     .terminal = Para aceptarlo: --replace
-bad-turn-file-other-campaign = es de otra campaña («{ $found }»), que aquí no está.
+bad-turn-file-other-campaign = es de otra partida («{ $found }»), que aquí no está.
 bad-turn-file-twice = ya se aceptó ({ $when }, entrada { $number }).
 # $number: la última entrada que conocía quien lo escribió.
-bad-turn-file-other-journal = parte de una entrada { $number } que aquí no está: es de otra copia de la campaña. Mándale al jugador el estado actual.
-bad-turn-file-older-turn = es del turno { $found }, y la campaña va por el { $turn }.
+bad-turn-file-other-journal = parte de una entrada { $number } que aquí no está: es de otra copia. Mándale al jugador el estado actual.
+bad-turn-file-older-turn = es del turno { $found }, y ya se va por el { $turn }.
 bad-turn-file-not-his = esta orden no la puede dar { $player }: { $found }
 # $number: la entrada desde la que sigue.
 bad-turn-file-other-base = solo trae lo posterior a la entrada { $number }, que esta copia no tiene. Pide el estado entero a quien organiza.
-    .terminal = Se hace con: heart-africa campaign export … --for { $player } --whole
+    .terminal = Quien la lleva añade --whole a «export … --for { $player }».
 bad-turn-file-ends-early = este archivo acaba antes de tiempo: falta su final. Pide que lo manden otra vez, o cópialo entero.
 bad-turn-file-other-army = el ejército que nombra { $player } («{ $found }») no corresponde a su lista, o la lista no está aquí.
 bad-turn-file-needs-certificate = en esta campaña, para las órdenes que llegan valen los dados de un certificado: indícalo con --certificate.

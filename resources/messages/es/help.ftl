@@ -500,11 +500,12 @@ help-option-timeline-player = Solo lo que toca a este jugador.
 help-option-out-html = Archivo de la página; sin él, CAMPAÑA.html. «-» la imprime.
 help-option-campaign-as = El diario entero (jsonl), que se puede volver a importar; o filas para otros programas (csv, json).
 help-option-campaign-what = Qué contienen las filas: lo que ha pasado, los movimientos de hongos, las batallas.
-help-option-for-player = El estado de la campaña para este jugador, firmado con su clave.
+help-option-for-player = Cómo está todo, para este jugador: firmado con su clave y con lo que él puede saber.
 help-option-whole-state = Todo el estado, y no solo lo nuevo desde la última respuesta de ese jugador.
+help-option-turn-file = Una partida exportada, cómo está para un jugador o las órdenes de uno.
 help-option-campaign-file = Una campaña exportada, un estado para un jugador o las órdenes de uno.
-help-option-orders-partly = De unas órdenes, las que aún valen; de una campaña dañada, lo que está sano.
-help-option-on-top = Apunta las órdenes aunque la campaña haya seguido desde que se escribieron.
+help-option-orders-partly = De unas órdenes, las que aún valen; de un archivo dañado, lo que está sano.
+help-option-on-top = Apunta las órdenes aunque se haya seguido desde que se escribieron.
 help-option-replace-copy = Si la copia no coincide, acepta lo nuevo y aparta lo viejo.
 help-option-key = La clave que te dio quien organiza; solo hace falta la primera vez.
 help-option-key-player = El jugador.
@@ -512,7 +513,7 @@ help-option-renew = Una clave nueva: la anterior deja de valer.
 help-option-order-lines = Órdenes, cada una entre comillas.
 help-option-orders-script = Las órdenes de un archivo, una por línea.
 help-option-orders-note = Unas palabras para quien organiza.
-help-option-orders-out = Archivo de las órdenes; sin él, CAMPAÑA-JUGADOR-TURNO.orders.json.
+help-option-orders-out = Archivo de las órdenes; sin él, NOMBRE-JUGADOR-TURNO.orders.json.
 help-campaign = Campañas: llevarlas, mirarlas, mandarlas a los jugadores.
 help-campaign-new = Empieza una campaña a principios de un año.
 help-campaign-new-examples =
@@ -980,6 +981,21 @@ help-kingdoms-new = Empieza una partida con nuestro conjunto o con tu propia caj
 help-kingdoms-new-examples =
     heart-africa kingdoms new jueves --player Ana --player Luis --player Eva
     heart-africa kingdoms new lunes --player Ana --player Luis --player Eva --player Pau --computer Luis --computer Pau=greedy
+help-kingdoms-key = La clave de un jugador que juega en su máquina: firma los archivos. Se le da en mano, una vez.
+help-kingdoms-key-examples =
+    heart-africa kingdoms key jueves Ana
+help-kingdoms-orders = Un jugador, en su copia, pone sus órdenes en un archivo firmado para quien lleva la partida.
+help-kingdoms-orders-examples =
+    heart-africa kingdoms orders jueves "marchar 1 a mercia" "fin"
+help-kingdoms-import = Importa un archivo: una partida, cómo está para ti o las órdenes de un jugador.
+help-kingdoms-import-more =
+    Lo que recibe un jugador solo trae lo que él puede saber. De sus órdenes entran todas o ninguna; los dados los tira quien lleva la partida.
+help-kingdoms-import-examples =
+    heart-africa kingdoms import jueves-ana.turn.json --key CLAVE
+    heart-africa kingdoms import jueves-ana-2.orders.json
+help-kingdoms-export-examples =
+    heart-africa kingdoms export jueves --for Ana --out jueves-ana.turn.json
+    heart-africa kingdoms export jueves --side sajones --out sajones.jsonl
 help-kingdoms-at = Hace una pregunta a una posición: qué es legal y qué no y por qué, o qué trae una orden.
 help-kingdoms-at-more =
     El formato de una posición está en la guía. «do» imprime los sucesos, los dados y la posición que queda.

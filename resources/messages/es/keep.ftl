@@ -232,7 +232,7 @@ keep-outcome =
 ## Lo que se manda a los jugadores
 
 keep-key = Clave de { $player }: { $key }
-keep-key-how = Dásela en mano, una sola vez. La primera vez, el jugador escribe «heart-africa campaign import ARCHIVO --key CLAVE»; los archivos salen con «campaign export { $name } --for { $player }».
+keep-key-how = Dásela en mano, una sola vez. La primera vez, el jugador escribe «heart-africa { $kind } import ARCHIVO --key CLAVE»; los archivos salen con «{ $kind } export { $name } --for { $player }».
 keep-state-taken =
     { $count ->
         [0] La copia de { $player }, «{ $name }», ya estaba al día (entradas: { $entries }).
@@ -277,4 +277,4 @@ keep-since =
     }
 keep-orders-refused = No se ha apuntado nada de { $player }.
 keep-orders-clash = No se ha apuntado nada: hay órdenes que ya no valen. Habladlo, o usad --partly para apuntar solo las que valen.
-keep-orders-moved = No se ha apuntado nada: la campaña siguió sin ellas. Si valen de todos modos, --on-top las apunta después de lo demás.
+keep-orders-moved = No se ha apuntado nada: se siguió sin ellas. Si valen de todos modos, --on-top las apunta después de lo demás.

@@ -5,7 +5,7 @@ from types import MappingProxyType
 
 import pytest
 
-from heart_africa.companions.kingdoms.cards import PlayFame, Steal, TakeFame
+from heart_africa.companions.kingdoms.cards import Pass, PlayFame, Steal, TakeFame
 from heart_africa.companions.kingdoms.combat import (
     Deny,
     FightOn,
@@ -16,7 +16,6 @@ from heart_africa.companions.kingdoms.combat import (
     Stand,
 )
 from heart_africa.companions.kingdoms.events import CombatOver, RoundOver, RoundRolled, TroopLost
-from heart_africa.companions.kingdoms.game import Pass
 from heart_africa.companions.kingdoms.marches import March
 from heart_africa.companions.kingdoms.realm import Build
 from tests.companions.kingdoms.table import Table

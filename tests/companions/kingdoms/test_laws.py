@@ -14,6 +14,7 @@ from heart_africa.companions.kingdoms.cards import (
     Exchange,
     Gain,
     Lose,
+    Pass,
     PlayFame,
     Steal,
     TakeFame,
@@ -28,7 +29,6 @@ from heart_africa.companions.kingdoms.combat import (
     Retreat,
     Stand,
 )
-from heart_africa.companions.kingdoms.game import Pass
 from heart_africa.companions.kingdoms.marches import EndTurn, Land, March, Regroup, Sail
 from heart_africa.companions.kingdoms.pack import components
 from heart_africa.companions.kingdoms.packs import PACKS

@@ -2,11 +2,10 @@
 
 import pytest
 
-from heart_africa.companions.kingdoms.cards import PlayFame, TakeFame
+from heart_africa.companions.kingdoms.cards import Pass, PlayFame, TakeFame
 from heart_africa.companions.kingdoms.combat import Stand
 from heart_africa.companions.kingdoms.components import Effect
 from heart_africa.companions.kingdoms.events import CombatBegan
-from heart_africa.companions.kingdoms.game import Pass
 from heart_africa.companions.kingdoms.marches import EndTurn, Land, March, Regroup, Sail
 from heart_africa.companions.kingdoms.state import Lasting
 from tests.companions.kingdoms.table import Table

@@ -5,10 +5,9 @@ from typing import Any
 import pytest
 
 from heart_africa.companions.kingdoms.balance import PLAYED
-from heart_africa.companions.kingdoms.cards import PlayFame
+from heart_africa.companions.kingdoms.cards import Pass, PlayFame
 from heart_africa.companions.kingdoms.combat import FightOn, PlayPlus, Retreat, Stand
 from heart_africa.companions.kingdoms.components import Effect
-from heart_africa.companions.kingdoms.game import Pass
 from heart_africa.companions.kingdoms.marches import March
 from heart_africa.companions.kingdoms.players import PLAYERS, Choice, choice, fight
 from heart_africa.companions.kingdoms.realm import Build, Recruit

@@ -2,9 +2,8 @@
 
 import pytest
 
-from heart_africa.companions.kingdoms.cards import Gain, Lose, TakeFame, TurnCard
+from heart_africa.companions.kingdoms.cards import Gain, Lose, Pass, TakeFame, TurnCard
 from heart_africa.companions.kingdoms.events import DiePassed, PileEmpty, ProductionRolled, TurnBegan
-from heart_africa.companions.kingdoms.game import Pass
 from heart_africa.companions.kingdoms.marches import EndTurn, March
 from heart_africa.companions.kingdoms.realm import Recruit
 from heart_africa.companions.kingdoms.rounds import (

@@ -103,6 +103,8 @@ def test_a_players_file_holds_nothing_of_other_hands(count: int, seed: int) -> N
     journal = written(count, seed)
     for eyes in PEOPLES[:count]:
         seen = View(eyes).journal(journal)
+        copy: Journal[State] = Journal(GAME, seen.entries)  # what he folds out of it at a machine of his own
+        assert View(eyes).state(copy.state) == View(eyes).state(journal.state)
         for entry in seen.entries:
             record = entry.record
             if not isinstance(record, Act):

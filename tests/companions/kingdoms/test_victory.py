@@ -2,9 +2,16 @@
 
 import pytest
 
-from heart_africa.companions.kingdoms.cards import Exchange, PlayFame, PutRight, Steal, TakeFame, TurnCard
+from heart_africa.companions.kingdoms.cards import (
+    Exchange,
+    Pass,
+    PlayFame,
+    PutRight,
+    Steal,
+    TakeFame,
+    TurnCard,
+)
 from heart_africa.companions.kingdoms.events import Ended
-from heart_africa.companions.kingdoms.game import Pass
 from heart_africa.companions.kingdoms.marches import EndTurn, March
 from heart_africa.companions.kingdoms.realm import Recruit
 from heart_africa.companions.kingdoms.state import Task

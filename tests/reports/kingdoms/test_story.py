@@ -6,8 +6,8 @@ from itertools import product
 
 import pytest
 
+from heart_africa.companions.kingdoms.cards import Pass
 from heart_africa.companions.kingdoms.events import FameTaken
-from heart_africa.companions.kingdoms.game import Pass
 from heart_africa.companions.kingdoms.marches import EndTurn
 from heart_africa.companions.kingdoms.pack import components
 from heart_africa.companions.kingdoms.packs import PACKS

@@ -1,7 +1,6 @@
 """A club at the terminal: Lagos in 1885, with a kingdom, traders, an expedition and a colonial column."""
 
 import shutil
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -16,8 +15,6 @@ PLAYERS = (
 )
 ORDER = "2 6 5 1"
 """Eva is first, as explorers are; then Ana 6 × 2, Luis 5 × 2, Leo 1 × 4."""
-
-Machine = Callable[[str], None]
 
 
 def begin(run: Run, name: str = "lagos", year: int = 1885) -> None:
@@ -50,13 +47,3 @@ def lagos(run: Run, home: Path, kept: Path) -> Run:
         done(run("campaign", "turn", "lagos", "--dice", ORDER))
         shutil.copytree(data, kept)
     return run
-
-
-@pytest.fixture
-def machine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Machine:
-    """Go over to the machine of somebody else, with data of its own."""
-
-    def sit(name: str) -> None:
-        monkeypatch.setenv("HEART_AFRICA_DATA", str(tmp_path / name))
-
-    return sit

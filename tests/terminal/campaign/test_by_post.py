@@ -12,10 +12,10 @@ from pathlib import Path
 import pytest
 
 from tests.terminal.battle.test_choices import seen
-from tests.terminal.campaign.conftest import ORDER, Machine, begin, done
+from tests.terminal.campaign.conftest import ORDER, begin, done
 from tests.terminal.campaign.test_machines import ROOT
 from tests.terminal.campaign.test_turn_files import Post
-from tests.terminal.conftest import Run
+from tests.terminal.conftest import Machine, Run
 
 ALL = ("Ana", "Luis", "Eva", "Leo")
 

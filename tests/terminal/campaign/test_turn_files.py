@@ -6,12 +6,14 @@ from pathlib import Path
 import pytest
 
 from heart_africa.core.journal.codec import canonical
-from tests.terminal.campaign.conftest import Machine, done
-from tests.terminal.conftest import Ran, Run
+from tests.terminal.campaign.conftest import done
+from tests.terminal.conftest import Machine, Ran, Run
 
 
 class Post:
-    """The organiser's machine (`data`), and one for each player, who has a copy of the campaign there."""
+    """The organiser's machine (`data`), and one for each player, who has a copy of the `game` there."""
+
+    game = "campaign"
 
     def __init__(self, run: Run, machine: Machine, home: Path) -> None:
         self.run, self.machine, self.home = run, machine, home
@@ -19,7 +21,7 @@ class Post:
     def at(self, who: str, *words: object) -> Ran:
         """A command on somebody's machine; the organiser's is that of nobody."""
         self.machine(who or "data")
-        return self.run("campaign", *words)
+        return self.run(self.game, *words)
 
     def key(self, player: str) -> str:
         return str(done(self.at("", "key", "lagos", player, "--json")).json["key"])
@@ -46,7 +48,7 @@ class Post:
         path.write_text(json.dumps(json.loads(path.read_text(encoding="utf-8")) | changes), encoding="utf-8")
         return file
 
-    def signed(self, file: str, player: str, **changes: object) -> str:
+    def signed(self, file: str, player: str, /, **changes: object) -> str:
         """The file with something else in it, signed anew by somebody who has the key."""
         from heart_africa.storage.signatures import signed  # noqa: PLC0415  # only a forger needs it
 
@@ -177,7 +179,7 @@ def test_a_result_is_sent_by_one_and_confirmed_by_the_other(post: Post) -> None:
         ({"version": "1"}, "version"),
         ({"orders": []}, "orders"),
         ({"extra": 1}, "extra"),
-        ({"campaign": "0" * 16}, "es de otra campaña («lagos»)"),
+        ({"campaign": "0" * 16}, "es de otra partida («lagos»)"),
         ({"format": "heart-africa/army"}, "no es un diario"),
     ],
 )
@@ -235,7 +237,7 @@ def test_orders_of_a_turn_that_is_over_are_refused(post: Post) -> None:
         done(post.at("", "do", "lagos", line))
     ran = post.taken(file, "--on-top")
 
-    assert (ran.code, "es del turno 1, y la campaña va por el 2" in ran.err) == (2, True)
+    assert (ran.code, "es del turno 1, y ya se va por el 2" in ran.err) == (2, True)
 
 
 def test_a_file_of_another_campaign_is_refused(post: Post, lagos: Run) -> None:
@@ -248,7 +250,7 @@ def test_a_file_of_another_campaign_is_refused(post: Post, lagos: Run) -> None:
     done(lagos("campaign", "turn", "lagos", "--dice", ORDER))
     ran = lagos("campaign", "import", file)
 
-    assert (ran.code, "es de otra campaña" in ran.err) == (2, True)
+    assert (ran.code, "es de otra partida" in ran.err) == (2, True)
 
 
 def test_a_player_who_is_out_sends_nothing(post: Post) -> None:

@@ -1,0 +1,140 @@
+"""A companion at several machines: to each player the game as he may know it, from each his orders.
+
+Where it is refereed lies the one journal with all hands. What goes out of it is chained anew, since a mark
+of the real one would prove a guess at what is hidden in its entry; what comes in are legal orders, with
+lots for whatever is drawn: nobody says from afar which card he drew.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from pydantic import ValidationError
+
+from heart_africa.companions.packs import ComponentNeeded
+from heart_africa.companions.rules import CompanionRules
+from heart_africa.core.dataclass import dataclass, replace
+from heart_africa.core.journal.chain import FIRST, Line, Seal, following
+from heart_africa.core.journal.dice_cache import More
+from heart_africa.core.journal.journal import Journal, Refused, StandingAct
+from heart_africa.core.journal.records import Command
+from heart_africa.core.problems import BadData
+from heart_africa.kinds.companions import rules_of
+from heart_africa.mail.drafts import Drafts, OrdersDraft
+from heart_africa.mail.sent import address, timely
+from heart_africa.storage.documents import Document, Head, written
+from heart_africa.storage.journal_writer import JournalWriter, Ordered
+from heart_africa.storage.signatures import Keys
+from heart_africa.storage.turn_files import Opened, Orders, state_text
+
+
+def as_seen(writer: JournalWriter[Any], journal: Journal[Any]) -> tuple[Document, tuple[Line, ...]]:
+    """A game as a journal of its own: these entries, under the id by which players know it."""
+    document, lines, codec = writer.document, list[Line](), writer.rules.codec
+    seal = document.seal and Seal(0, document.seal.text)
+    for entry in journal.entries:
+        last = lines[-1] if lines else Line(0, "", FIRST)
+        lines.append(following(last.number, last.mark, codec.text(entry), seal))
+    head = Head(lines[-1].number, lines[-1].mark) if lines else Head()
+    return replace(document, id=address(document), head=head, seal=seal), tuple(lines)
+
+
+def for_player(writer: JournalWriter[Any], seat: str) -> tuple[Document, tuple[Line, ...]]:
+    """A game as one of its players may read it."""
+    return as_seen(writer, rules_of(writer).seen_by(writer.journal, seat))
+
+
+def state_for(writer: JournalWriter[Any], seat: str, *, whole: bool = False) -> str:
+    """The file that tells a player how it stands: what is new to him, or the `whole` of it.
+
+    Raises `BadData` if he has no key.
+    """
+    keys, (document, lines) = Keys.of(writer.library, writer.document), for_player(writer, seat)
+    has = Head() if whole else keys.seen.get(seat, Head())
+    text, turn = written(document, lines), writer.state.turn
+    return state_text(writer.library, document, seat, turn, keys.key(seat), has, text)
+
+
+class TableDrafts(Drafts[Any]):
+    """A player's orders as he writes them on his copy."""
+
+    def sent(self, draft: OrdersDraft) -> Command:
+        """The order itself. Raises `BadData`: it is not his turn to decide, or he says what he drew."""
+        his(self.rules, self.journal.state, self.player, draft.command, draft.line.strip())
+        return super().sent(draft)
+
+
+def his(rules: Any, state: Any, player: str, order: Command, told: str) -> None:  # noqa: ANN401  # of any game
+    """See that it is his to give such an order. Raises `BadData`."""
+    assert isinstance(rules, CompanionRules)  # noqa: S101  # only companions are sent so
+    about = {"player": player, "found": told}
+    if rules.on_move(state) != player:
+        raise BadData("turn-file-not-his", about=about)
+    try:
+        legal = any(rules.alike(order, each) for each in rules.legal(state))
+        if not legal and not rules.objections(state, order):
+            raise BadData("turn-file-not-his", about=about)
+    except ComponentNeeded as needed:
+        raise BadData("component-needed", key=f"{needed.piece}.{needed.field}") from None
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What a player wants done: his orders; what has come since he wrote; `entries`: how many entries."""
+
+    file: str
+    orders: Orders
+    commands: tuple[Command, ...]
+    since: tuple[StandingAct[Any], ...]
+    entries: int
+
+
+def answer(opened: Opened, orders: Orders, writer: JournalWriter[Any]) -> Answer:
+    """Look at what a player wants; nothing is entered.
+
+    Raises `BadData`: taken in before, of another story or of a turn that is over, or no orders of the game.
+    """
+    timely(opened, orders, writer, for_player(writer, orders.player)[1])
+    codec = writer.rules.codec
+    commands: list[Command] = []
+    for number, each in enumerate(orders.orders):
+        try:
+            commands.append(codec.read_command(dict(each.order)))
+        except (KeyError, ValidationError, ValueError, TypeError) as fault:
+            about = {"why": str(fault).splitlines()[0]}
+            raise BadData(
+                "not-an-entry", file=opened.file, key=f"orders[{number}].order", about=about
+            ) from None
+    since = tuple(each for each in writer.journal.standing if each.number > orders.number)
+    entries = writer.journal.next_number - 1 - orders.number
+    return Answer(opened.file, orders, tuple(commands), since, entries)
+
+
+def enter(
+    writer: JournalWriter[Any], found: Answer, more: More, lines: Sequence[str], *, partly: bool = False
+) -> tuple[StandingAct[Any], ...]:
+    """Enter his orders, all at once or none; `partly`: those before the first that does not go.
+
+    From then on he is known to have the entry to which he answers. `lines`: the orders in words.
+    Raises `Refused`, and `BadData`: one is not his to give.
+    """
+    before, player, rules = len(writer.journal.standing), found.orders.player, rules_of(writer)
+    tried: list[Command] = []
+
+    def may(state: Any, order: Command) -> None:  # noqa: ANN401  # of any game
+        tried.append(order)
+        try:
+            his(rules, state, player, order, lines[len(tried) - 1])
+        except BadData as fault:
+            key = f"orders[{len(tried) - 1}]"
+            raise BadData(fault.code, file=found.file, key=key, about=fault.about) from None
+
+    try:
+        writer.submit_all([Ordered(each, more) for each in found.commands], may=may)
+    except (BadData, Refused):
+        going = found.commands[: len(tried) - 1]
+        if not partly or not going:
+            raise
+        tried.clear()
+        writer.submit_all([Ordered(each, more) for each in going], may=may)
+    Keys.of(writer.library, writer.document).acknowledge(player, found.orders.head)
+    return writer.journal.standing[before:]

@@ -1,0 +1,72 @@
+"""What a file says of the journal that it is about: which one, whether it comes in time, who sent it."""
+
+from collections.abc import Sequence
+from hashlib import sha256
+from typing import Any
+
+from heart_africa.core.journal.chain import FIRST, Line
+from heart_africa.core.problems import BadData
+from heart_africa.storage.documents import Document
+from heart_africa.storage.journal_writer import JournalWriter
+from heart_africa.storage.library import Library
+from heart_africa.storage.signatures import Keys
+from heart_africa.storage.turn_files import Opened, Orders, State
+
+MARK = " · "
+"""Between the name of who sent an order and the id of the file in which he did, in the journal's `who`."""
+
+
+def sender(orders: Orders) -> str:
+    """Who has entered them, as the journal says it: the player, and the file by which he did."""
+    return f"{orders.player}{MARK}{orders.id}"
+
+
+def address(document: Document) -> str:
+    """The id by which players know a game that hides something from them.
+
+    Its own stays where it is kept: what the computer throws and draws there follows from it.
+    """
+    return sha256(f"{document.id} for players".encode()).hexdigest()[: len(document.id)]
+
+
+def of_kind(opened: Opened, kind: str) -> None:
+    """See that a file is of a journal of that kind. Raises `BadData`."""
+    if opened.said.kind != kind:
+        raise BadData("turn-file-other-campaign", file=opened.file, about={"found": opened.said.name})
+
+
+def journal_of(library: Library, said: State | Orders) -> Document | None:
+    """The journal that a file means, if that is kept here."""
+    known = library.documents(said.kind)
+    return next((each for each in known if said.campaign in {each.id, address(each)}), None)
+
+
+def addressed(library: Library, opened: Opened, orders: Orders) -> Document:
+    """The journal that orders are for. Raises `BadData`: it is not kept here, or they are not his."""
+    document = journal_of(library, orders)
+    if document is None:
+        raise BadData("turn-file-other-campaign", file=opened.file, about={"found": orders.name})
+    keys = Keys.of(library, document)
+    if keys.owner:
+        about = {"name": document.name, "player": keys.owner, "kind": document.kind}
+        raise BadData("campaign-is-a-copy", about=about)
+    opened.checked(keys.key(orders.player))
+    return document
+
+
+def timely(opened: Opened, orders: Orders, writer: JournalWriter[Any], lines: Sequence[Line]) -> None:
+    """See that orders are new and of this story; `lines`: the journal as their sender may read it.
+
+    Raises `BadData`: the file was taken in before, is of another story, or of a turn that is over.
+    """
+    entries, standing = writer.journal.entries, {each.number for each in writer.journal.standing}
+    for entry in entries:
+        if entry.stamp.who.endswith(f"{MARK}{orders.id}") and entry.number in standing:
+            about = {"when": entry.stamp.when, "number": entry.number}
+            raise BadData("turn-file-twice", file=opened.file, about=about)
+    marks = {0: FIRST, **{line.number: line.mark for line in lines}}
+    if marks.get(orders.number) != orders.mark:
+        raise BadData("turn-file-other-journal", file=opened.file, about={"number": orders.number})
+    if orders.turn < writer.state.turn:
+        about = {"found": orders.turn, "turn": writer.state.turn}
+        raise BadData("turn-file-older-turn", file=opened.file, about=about)

@@ -1,0 +1,165 @@
+"""`key`, `orders`, `import` of a companion whose players hide something, each at a machine of his own."""
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from heart_africa.core.journal.journal import Refused
+from heart_africa.core.strict import unknown
+from heart_africa.kinds.companions import rules_of
+from heart_africa.language.lines import plain
+from heart_africa.mail.companions import Answer, TableDrafts, answer, enter
+from heart_africa.mail.drafts import OrdersDraft
+from heart_africa.mail.sent import addressed, of_kind, sender
+from heart_africa.storage.files import read_text
+from heart_africa.storage.journal_writer import JournalWriter
+from heart_africa.storage.transfer import MOST_BYTES
+from heart_africa.storage.turn_files import Opened, Orders, State, is_turn_file, read
+from heart_africa.terminal.companions.session import CompanionGame, CompanionSession
+from heart_africa.terminal.dice_sources import DiceOptions, ThrownDice
+from heart_africa.terminal.faults import DONE, REFUSED
+from heart_africa.terminal.game import files as shared
+from heart_africa.terminal.game.dice import Dealer, Source
+from heart_africa.terminal.game.library import kept, library, writer_of
+from heart_africa.terminal.game.log import act_facts
+from heart_africa.terminal.game.mail import (
+    How,
+    Lines,
+    Note,
+    Out,
+    Player,
+    Renew,
+    Script,
+    hand_out,
+    lines_of,
+    owner_of,
+    put_into_file,
+    take_state,
+)
+from heart_africa.terminal.game.options import Name
+from heart_africa.terminal.options import FieldsOf, Force, Json
+from heart_africa.terminal.screen import Screen
+
+Game = CompanionGame[Any, CompanionSession[Any]]
+File = Annotated[Path, typer.Argument(metavar="file", help="help-option-turn-file", show_default=False)]
+
+
+def seat_of(writer: JournalWriter[Any], word: str) -> str:
+    """The player who is meant, capitals apart. Raises `BadData`: nobody of that name sits there."""
+    names = rules_of(writer).seats(writer.state)
+    found = next((each for each in names if plain(each) == plain(word)), "")
+    if not found:
+        raise unknown("player", word, names)
+    return found
+
+
+def key(
+    game: Game, ctx: typer.Context, name: Name, player: Player, *, renew: Renew = False, as_json: Json = False
+) -> int:
+    """The command: the key that a player is handed, the same every time until it is renewed."""
+
+    def named(writer: JournalWriter[Any]) -> str:
+        return seat_of(writer, player)
+
+    return hand_out(game, ctx.obj, name, named, renew=renew, as_json=as_json)
+
+
+def orders(
+    game: Game,
+    ctx: typer.Context,
+    name: Name,
+    lines: Lines = None,
+    *,
+    script: Script = None,
+    note: Note = "",
+    out: Out = None,
+    force: Force = False,
+    as_json: Json = False,
+) -> int:
+    """The command: a player's orders as a signed file; what the rules have against them is told, no more."""
+    screen: Screen = ctx.obj
+    texts = lines_of(lines, script)
+    with game.read(screen, name) as session:
+        writer = session.writer
+        written = TableDrafts(writer.journal, writer.rules, owner_of(writer))
+        for text in texts:
+            met = written.add(OrdersDraft(text, session.read(text, written.journal.state)[1]))
+            for why in session.objections(met.problems):
+                screen.warn(screen.say("keep-order-doubtful", order=text.strip(), why=why))
+        turn = session.state.turn
+        return put_into_file(screen, writer, written, turn, note, out, force=force, as_json=as_json)
+
+
+def bring(
+    game: Game,
+    ctx: typer.Context,
+    file: File,
+    *,
+    how: Annotated[How, FieldsOf(How)],
+    thrown: ThrownDice,
+    as_json: Json = False,
+) -> int:
+    """The command: a whole game, how it stands for a player, or a player's orders, whichever the file is."""
+    screen: Screen = ctx.obj
+    text = read_text(file, MOST_BYTES)
+    if not is_turn_file(text):
+        return shared.bring(game, ctx, file, name=how.name, partly=how.partly, as_json=as_json)
+    found = read(text, str(file))
+    of_kind(found, game.kind)
+    if isinstance(found.said, State):
+        return take_state(game, screen, found, found.said, how, as_json=as_json)
+    return _take_orders(game, screen, found, found.said, how, thrown, as_json=as_json)
+
+
+def _take_orders(  # noqa: PLR0917  # all that was said of it
+    game: Game, screen: Screen, opened: Opened, orders: Orders, how: How, dice: DiceOptions, *, as_json: bool
+) -> int:
+    """Enter a player's orders: 0, or 1 if one does not go or the game moved on. Raises `BadData`."""
+    wanted = dice if dice.any else DiceOptions(throw=True)
+    with library() as shelf:
+        writer = writer_of(game, shelf, addressed(shelf, opened, orders), sender(orders))
+        with kept(game, screen, writer):
+            session = game.sits(screen, writer, Source(screen, wanted, kind=game.kind))
+            found = answer(opened, orders, writer)
+            lines = [session.line(session.state, each) for each in found.commands]
+            if found.entries and not how.on_top:
+                return _moved_on(session, found, lines)
+            try:
+                done = enter(writer, found, Dealer(session.source, None), lines, partly=how.partly)
+            except Refused as refused:
+                session.show_objections(refused.problems)
+                screen.fail(screen.say("keep-orders-refused", player=orders.player))
+                return REFUSED
+            return _told(session, found, lines, len(done), as_json=as_json)
+
+
+def _told(
+    session: CompanionSession[Any], found: Answer, lines: list[str], count: int, *, as_json: bool
+) -> int:
+    screen, left, note = session.screen, lines[count:], found.orders.note or "none"
+    done = list(session.acts())[-count:] if count else []
+    if as_json:
+        told = [act_facts(session, each) for each in done]
+        screen.json({"player": found.orders.player, "done": told, "left": left})
+    else:
+        screen.speak("keep-orders-taken", player=found.orders.player, count=count, note=note)
+        for each in done:
+            session.tell(each)
+        screen.items(("✗", each, "dim") for each in left)
+    session.quiet = as_json
+    session.go_on()
+    return DONE
+
+
+def _moved_on(session: CompanionSession[Any], found: Answer, lines: list[str]) -> int:
+    """What he wants, and all that has happened since he wrote."""
+    screen, orders = session.screen, found.orders
+    screen.speak("keep-orders-of", "bold", player=orders.player, note=orders.note or "none")
+    screen.items(("·", each, "") for each in lines)
+    screen.speak("keep-since", "bold", count=found.entries, number=orders.number)
+    for each in session.acts():
+        if each.number > orders.number:
+            session.tell(each)
+    screen.fail(screen.say("keep-orders-moved"))
+    return REFUSED

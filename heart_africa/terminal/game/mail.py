@@ -1,0 +1,128 @@
+"""What a keeper and his players send one another: keys, states taken in, orders written into a file."""
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from heart_africa.core.dataclass import dataclass
+from heart_africa.core.problems import BadData
+from heart_africa.kinds.kind import JournalKind
+from heart_africa.language.lines import is_comment
+from heart_africa.mail.drafts import Drafts, orders_of
+from heart_africa.mail.states import arrived, take_in
+from heart_africa.storage.backups import slug
+from heart_africa.storage.files import read_text
+from heart_africa.storage.journal_writer import JournalWriter
+from heart_africa.storage.places import data_folder
+from heart_africa.storage.repairs import LOST
+from heart_africa.storage.signatures import Keys
+from heart_africa.storage.turn_files import Opened, State, orders_text
+from heart_africa.terminal import context
+from heart_africa.terminal.faults import DONE
+from heart_africa.terminal.game.library import library, writer_of
+from heart_africa.terminal.game.options import NewName
+from heart_africa.terminal.screen import Screen
+
+Player = Annotated[str, typer.Argument(metavar="player", help="help-option-key-player", show_default=False)]
+Renew = Annotated[bool, typer.Option("--renew", help="help-option-renew")]
+Lines = Annotated[list[str] | None, typer.Argument(metavar="order", help="help-option-order-lines")]
+Script = Annotated[Path | None, typer.Option("--script", metavar="file", help="help-option-orders-script")]
+Note = Annotated[str, typer.Option("--note", metavar="text", help="help-option-orders-note")]
+Out = Annotated[Path | None, typer.Option("--out", metavar="file", help="help-option-orders-out")]
+For = Annotated[str, typer.Option("--for", metavar="player", help="help-option-for-player")]
+Whole = Annotated[bool, typer.Option("--whole", help="help-option-whole-state")]
+Partly = Annotated[bool, typer.Option("--partly", help="help-option-orders-partly")]
+OnTop = Annotated[bool, typer.Option("--on-top", help="help-option-on-top")]
+Replacing = Annotated[bool, typer.Option("--replace", help="help-option-replace-copy")]
+OwnKey = Annotated[str, typer.Option("--key", metavar="key", help="help-option-key")]
+
+
+@dataclass(frozen=True, slots=True)
+class How:
+    """How a file is taken in: with which key, under which name; on top of what came since, in part."""
+
+    key: OwnKey = ""
+    name: NewName = ""
+    on_top: OnTop = False
+    partly: Partly = False
+    replacing: Replacing = False
+
+
+def hand_out(
+    kind: JournalKind[Any],
+    screen: Screen,
+    name: str,
+    named: Callable[[JournalWriter[Any]], str],
+    *,
+    renew: bool,
+    as_json: bool,
+) -> int:
+    """The key of the player who is `named`, the same every time until it is renewed. Raises `BadData`."""
+    with library() as shelf:
+        document = shelf.find(kind.kind, name)
+        keys = Keys.of(shelf, document)
+        kind.may_change(shelf, document)
+        one = named(writer_of(kind, shelf, document))
+        found = keys.issue(one) if renew or one not in keys.known else keys.key(one)
+    if as_json:
+        screen.json({"player": one, "key": found})
+    else:
+        screen.print(screen.say("keep-key", player=one, key=found))
+        screen.speak("keep-key-how", "dim", name=name, player=one, kind=kind.kind)
+    return DONE
+
+
+def take_state(
+    kind: JournalKind[Any], screen: Screen, opened: Opened, state: State, how: How, *, as_json: bool
+) -> int:
+    """Bring a player's copy up to the state of a file, or begin the copy. Raises `BadData`."""
+    with library() as shelf:
+        came = arrived(shelf, opened, state, how.key, kind.rules_of)
+        known = take_in(shelf, came, data_folder() / LOST, name=how.name, replacing=how.replacing)
+    entries = len(came.found.lines)
+    if as_json:
+        screen.json({"name": known.name, "player": state.player, "entries": entries, "new": came.new})
+    else:
+        screen.speak(
+            "keep-state-taken", name=known.name, player=state.player, count=came.new, entries=entries
+        )
+    return DONE
+
+
+def lines_of(lines: Sequence[str] | None, script: Path | None) -> list[str]:
+    """The orders that were typed, then those of a script. Raises `BadData`."""
+    texts = [*(lines or ()), *(read_text(script).splitlines() if script else ())]
+    return [text for text in texts if not is_comment(text)]
+
+
+def owner_of(writer: JournalWriter[Any]) -> str:
+    """Whose copy it is. Raises `BadData`: nobody's."""
+    owner = Keys.of(writer.library, writer.document).owner
+    if not owner:
+        raise BadData("campaign-is-no-copy", about={"name": writer.document.name})
+    return owner
+
+
+def put_into_file(  # noqa: PLR0917  # all that a file says
+    screen: Screen,
+    writer: JournalWriter[Any],
+    written: Drafts[Any],
+    turn: int,
+    note: str,
+    out: Path | None,
+    *,
+    force: bool,
+    as_json: bool,
+) -> int:
+    """Write orders into a file, signed. Raises `BadData`: there are none, or the file is there already."""
+    if not written.drafts:
+        raise BadData("missing-argument", about={"key": screen.say("help-value-order")})
+    player = written.player
+    file = orders_of(writer.document, written, turn, writer.clock(), note)
+    text = orders_text(file, Keys.of(writer.library, writer.document).key(player))
+    path = out or Path(f"{slug(writer.document.name)}-{slug(player)}-{turn}.orders.json")
+    context.write(path, text.encode(), force=force)
+    screen.written(path, as_json=as_json, orders=len(written.drafts))
+    return DONE
