@@ -193,7 +193,7 @@ def journal_in(state: State, kind: str, own: Sequence[Line] = (), file: str = ""
     since = state.since
     if since is not None:
         if len(own) < since.number or own[since.number - 1].mark != since.mark:
-            about = {"number": since.number, "player": state.player}
+            about = {"number": since.number, "player": state.player, "kind": kind}
             raise BadData("turn-file-other-base", file=file, about=about)
         rest = [*map(documents.row, own[: since.number]), *rest]
     found = documents.read("\n".join([first, *rest]), kind, file)

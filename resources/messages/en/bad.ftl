@@ -406,7 +406,7 @@ bad-turn-file-older-turn = it is from turn { $found }, and play has reached turn
 bad-turn-file-not-his = this order is not { $player }’s to give: { $found }
 # $number: the entry from which it goes on.
 bad-turn-file-other-base = it contains only what is new after entry { $number }, which this copy does not have. Ask the organiser for the whole state.
-    .terminal = The organiser adds --whole to “export … --for { $player }”.
+    .terminal = The organiser types: heart-africa { $kind } export … --for { $player } --whole
 bad-turn-file-ends-early = this file ends early: the rest is missing. Ask for it again, or copy all of it.
 bad-turn-file-other-army = the army that { $player } names (“{ $found }”) does not match its list, or the list is not here.
 bad-turn-file-needs-certificate = in this campaign the dice of a certificate count for orders that are sent in: name it with --certificate.

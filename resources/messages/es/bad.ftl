@@ -406,7 +406,7 @@ bad-turn-file-older-turn = es del turno { $found }, y ya se va por el { $turn }.
 bad-turn-file-not-his = esta orden no la puede dar { $player }: { $found }
 # $number: la entrada desde la que sigue.
 bad-turn-file-other-base = solo trae lo posterior a la entrada { $number }, que esta copia no tiene. Pide el estado entero a quien organiza.
-    .terminal = Quien la lleva añade --whole a «export … --for { $player }».
+    .terminal = Quien organiza escribe: heart-africa { $kind } export … --for { $player } --whole
 bad-turn-file-ends-early = este archivo acaba antes de tiempo: falta su final. Pide que lo manden otra vez, o cópialo entero.
 bad-turn-file-other-army = el ejército que nombra { $player } («{ $found }») no corresponde a su lista, o la lista no está aquí.
 bad-turn-file-needs-certificate = en esta campaña, para las órdenes que llegan valen los dados de un certificado: indícalo con --certificate.
