@@ -16,6 +16,7 @@ What one may do with an act of a journal  corrections
 The laboratory                            laboratory
 The map                                   map
 Papers                                    papers
+Games by post                             post
 The rulebook page                         rulebook
 The settings page                         settings
 The welcome page                          welcome

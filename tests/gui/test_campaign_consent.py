@@ -9,7 +9,8 @@ from pytestqt.qtbot import QtBot
 from gui.app import session
 from gui.dice import OrderDice
 from gui.documents.campaign import CAMPAIGNS, CampaignDocument, begin_campaign
-from gui.presenters.campaign.files import How, files, key_for, save_orders, save_state, take, unpack
+from gui.presenters.campaign.files import CampaignBringing, CampaignSending
+from gui.presenters.post import How, key_for, unpack
 from gui.session import Session
 from gui.views.campaign import CampaignPage
 from gui.views.window import Window
@@ -46,9 +47,9 @@ class Club:
     def copy(self, player: str) -> CampaignDocument:
         """A player's copy as the campaign stands now."""
         path = self.folder / f"{player}.turn.json"
-        save_state(self.home, self.kept, player, path)
+        CampaignSending(self.home, self.kept).save_state(player, path)
         desk = self.desks.setdefault(player, session(self.folder / player, "en"))
-        take(desk, unpack(path), How(key_for(self.kept, player)))
+        CampaignBringing(desk).take(unpack(path), How(key_for(self.kept, player)))
         found = CAMPAIGNS.opened(desk)
         assert found
         return found
@@ -59,7 +60,7 @@ class Club:
         own.clear_plans()
         for order in orders:
             own.plan(order)
-        save_orders(self.desks[player], own, path)
+        CampaignSending(self.desks[player], own).save_orders(path)
         return path
 
     def bring(self, path: Path, press_: str) -> None:
@@ -108,7 +109,7 @@ def test_the_umpire_throws_for_a_hunt_that_was_sent_with_a_six(club: Club) -> No
     own = club.copy("Eva")
     own.plan(Hunt("Eva"), (6,))
     path = club.folder / "hunt.json"
-    save_orders(club.desks["Eva"], own, path)
+    CampaignSending(club.desks["Eva"], own).save_orders(path)
     club.bring(path, "Enter the order")
     assert "Dice were sent (6), which do not count" in told(club.page)
 
@@ -129,15 +130,17 @@ def test_where_a_certificate_counts_the_desk_asks_for_it(club: Club, monkeypatch
 
 
 def test_who_has_answered_gets_what_is_new_or_all_of_it_if_he_asks(club: Club) -> None:
-    assert not any(each.answered for each in files(club.home, club.kept).recipients)
+    assert not any(each.answered for each in CampaignSending(club.home, club.kept).post().recipients)
     club.bring(club.orders("Luis", GiveHongos("Luis", "Ana", 1)), "Enter the order")
     club.kept = opened(club.page)
-    assert [each.name for each in files(club.home, club.kept).recipients if each.answered] == ["Luis"]
+    assert [
+        each.name for each in CampaignSending(club.home, club.kept).post().recipients if each.answered
+    ] == ["Luis"]
 
     sizes = []
     for whole in (False, True):
         path = club.folder / f"{whole}.json"
-        save_state(club.home, club.kept, "Luis", path, whole=whole)
-        take(club.desks["Luis"], unpack(path), How())
+        CampaignSending(club.home, club.kept).save_state("Luis", path, whole=whole)
+        CampaignBringing(club.desks["Luis"]).take(unpack(path), How())
         sizes.append(path.stat().st_size)
     assert sizes[0] < sizes[1]

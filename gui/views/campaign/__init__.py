@@ -20,13 +20,13 @@ from gui.actions.wording import command
 from gui.documents.campaign import CAMPAIGNS, PARTS, CampaignDocument
 from gui.documents.campaign_sample import begin_sample
 from gui.documents.dropped_files import sent_on
-from gui.presenters.campaign.files import ENDINGS
+from gui.presenters.campaign.files import ENDINGS, CampaignBringing
 from gui.presenters.campaign.page import head
 from gui.presenters.welcome import chosen_again, entered
 from gui.session import Session
 from gui.theme import px
 from gui.views.campaign.analytics import ChronicleView, StandingsView
-from gui.views.campaign.files import BringView, FilesView, ask_for_file
+from gui.views.campaign.files import FilesView
 from gui.views.campaign.journal import JournalView, PapersView
 from gui.views.campaign.part import Part
 from gui.views.campaign.players import LedgerView, PlayersView
@@ -37,6 +37,7 @@ from gui.views.page import Page, dropped_file
 from gui.views.parts import button, column, label, laid, link, refill, row, scrolled
 from gui.views.parts.flow import Toggles
 from gui.views.parts.panes import NARROW, Turning
+from gui.views.post import BringView, ask_for_file
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.problems import BadData
 
@@ -66,15 +67,15 @@ class CampaignPage(Page):
         self.start = StartView(session)
         self._start = scrolled(self.start)
         self.start.wanted.connect(self.ask)
-        self.bring = BringView(session)
-        self.bring.closed.connect(self.touch)
+        self.bring = BringView(session, CampaignBringing(session))
+        self.bring.closed.connect(self._brought_in)
         self._brought = scrolled(self.bring)
         self.setAcceptDrops(True)
         self.parts: dict[str, Part] = {name: VIEWS[name](session) for name in PARTS}
         self._head, self._notes, self._inside = QVBoxLayout(), QVBoxLayout(), QStackedWidget()
         for part in self.parts.values():
             self._inside.addWidget(part)
-        self.files.wanted.connect(self.ask)
+        self.files.post.wanted.connect(self.ask)
         board = QWidget()
         layout = laid(board, space=8, margins=(18, 10, 12, 10))
         layout.addLayout(self._head)
@@ -180,6 +181,12 @@ class CampaignPage(Page):
         return _wide_first(row(text, press)) if open_.part != "files" else text
 
     # --- what is pressed ---
+
+    def _brought_in(self) -> None:
+        """A file was taken in or put back: it is looked at how the campaign stands."""
+        if (open_ := CAMPAIGNS.opened(self.session)) is not None and open_.at is not None:
+            open_.goto(None)
+        self.touch()
 
     def _close(self) -> None:
         CAMPAIGNS.close(self.session)

@@ -61,7 +61,11 @@ OF_COMPANIONS: Mapping[str, str | Mapping[str, str]] = {
 }
 """The commands of every companion game, whose description they take before all else."""
 
-BY_POST = ("key", "orders", "import")
+BY_POST: Mapping[str, str] = {
+    "key": "companions.mail:key",
+    "orders": "companions.mail:orders",
+    "import": "companions.mail:bring",
+}
 """The commands of a companion whose players may sit at machines of their own."""
 
 PROGRAM = "heart_africa."
@@ -90,7 +94,7 @@ def companion(where: str) -> dict[str, str | dict[str, str]]:
 
 def sent_by_post(where: str) -> dict[str, str]:
     """The commands of a companion whose players hide something: each has it on a machine of his own."""
-    return {verb: f"companions.mail:{'bring' if verb == 'import' else verb} {where}" for verb in BY_POST}
+    return {verb: f"{command} {where}" for verb, command in BY_POST.items()}
 
 
 def commands_of(game: "KeptGame[Any, Any]") -> dict[str, Command]:

@@ -190,13 +190,13 @@ keeper-orders-saved = { $count ->
 
 ## Files and post
 
-keeper-post = Campaign by mail
-keeper-post-text = Each player gets a file with the state of the campaign, signed with a key that only the two of you know, and sends orders back.
+keeper-post = By mail
+keeper-post-text = Each player gets a file that says how all stands, signed with a key that only the two of you know, and sends orders back.
 keeper-state-save = Save the state…
 keeper-state-save-of = Save the state for { $player }
-keeper-state-save-tip = The state of the campaign for { $player }, who gets a key if there is none yet
-keeper-state-whole = Whole campaign…
-keeper-state-whole-tip = { $player } gets only what is new since the last answer; this saves the whole campaign, in case the copy was lost
+keeper-state-save-tip = How all stands, for { $player }, who gets a key if there is none yet
+keeper-state-whole = All of it…
+keeper-state-whole-tip = { $player } gets only what is new since the last answer; this saves all of it, in case the copy was lost
 keeper-state-saved = The state for { $player } is in { $path }
 keeper-key-of = { $player }’s key
 keeper-key-copy = Copy the key
@@ -220,7 +220,7 @@ keeper-save-ledger-tip = A row for each movement of hongos
 keeper-save-battles = Battles (CSV)…
 keeper-save-battles-tip = A row for each battle
 keeper-file-saved = Saved in { $path }
-keeper-files-of-post = Campaigns, states and orders
+keeper-files-of-post = Games, states and orders
 keeper-files-all = All files
 
 ## A file that was sent
@@ -228,7 +228,7 @@ keeper-files-all = All files
 keeper-bring = A file you were sent
 keeper-bring-press = Open a file…
 keeper-bring-state-press = Open the organiser’s file…
-keeper-bring-tip = A player’s orders, a new state, or a whole campaign; you can also drop it on the window. Nothing is accepted before you have seen it.
+keeper-bring-tip = A player’s orders, a new state, or a whole game; you can also drop it on the window. Nothing is accepted before you have seen it.
 keeper-bring-file = The file { $file }
 keeper-bring-journal = The campaign “{ $name }”
 keeper-bring-state = How “{ $name }” stands, for { $player }

@@ -190,13 +190,13 @@ keeper-orders-saved = { $count ->
 
 ## Archivos y correo
 
-keeper-post = Campaña por correo
-keeper-post-text = Cada jugador recibe un archivo con el estado de la campaña, firmado con una clave que solo conocéis los dos, y devuelve sus órdenes.
+keeper-post = Por correo
+keeper-post-text = Cada jugador recibe un archivo que dice cómo está todo, firmado con una clave que solo conocéis los dos, y devuelve sus órdenes.
 keeper-state-save = Guardar el estado…
 keeper-state-save-of = Guardar el estado para { $player }
-keeper-state-save-tip = Cómo está la campaña, para { $player }; si aún no tiene clave, se le da una
-keeper-state-whole = Campaña entera…
-keeper-state-whole-tip = { $player } solo recibe lo nuevo desde su última respuesta; esto guarda la campaña entera, por si ha perdido su copia
+keeper-state-save-tip = Cómo está todo, para { $player }; si aún no tiene clave, se le da una
+keeper-state-whole = Entero…
+keeper-state-whole-tip = { $player } solo recibe lo nuevo desde su última respuesta; esto lo guarda todo, por si ha perdido su copia
 keeper-state-saved = El estado para { $player } está en { $path }
 keeper-key-of = Clave de { $player }
 keeper-key-copy = Copiar la clave
@@ -220,7 +220,7 @@ keeper-save-ledger-tip = Una fila por cada movimiento de hongos
 keeper-save-battles = Batallas (CSV)…
 keeper-save-battles-tip = Una fila por batalla
 keeper-file-saved = Guardado en { $path }
-keeper-files-of-post = Campañas, estados y órdenes
+keeper-files-of-post = Partidas, estados y órdenes
 keeper-files-all = Todos los archivos
 
 ## Un archivo recibido
@@ -228,7 +228,7 @@ keeper-files-all = Todos los archivos
 keeper-bring = Un archivo recibido
 keeper-bring-press = Abrir un archivo…
 keeper-bring-state-press = Abrir el archivo de quien organiza…
-keeper-bring-tip = Las órdenes de un jugador, un estado nuevo o una campaña entera; también se puede soltar en la ventana. Nada se acepta antes de que lo veas.
+keeper-bring-tip = Las órdenes de un jugador, un estado nuevo o una partida entera; también se puede soltar en la ventana. Nada se acepta antes de que lo veas.
 keeper-bring-file = El archivo { $file }
 keeper-bring-journal = La campaña «{ $name }»
 keeper-bring-state = El estado de «{ $name }», para { $player }

@@ -1,0 +1,390 @@
+"""Games by post: what goes to the players, what comes from them and is shown before it is taken in."""
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QFileDialog, QFrame, QLineEdit, QWidget
+
+from gui.dice import Generator, OrderDice, Short
+from gui.documents.outbox import Planned
+from gui.presenters.post import (
+    Bringing,
+    BroughtFile,
+    How,
+    Post,
+    Preview,
+    Recipient,
+    Sending,
+    Told,
+    certified,
+    key_for,
+    unpack,
+)
+from gui.session import Session
+from gui.theme import px
+from gui.views.dice import DiceLine
+from gui.views.parts import button, card, column, field, label, laid, link, refill, toggle
+from gui.views.parts.controls import titled
+from gui.views.parts.flow import flow
+from heart_africa.core.bad_data import bad_text
+from heart_africa.core.journal.journal import Refused
+from heart_africa.core.problems import BadData
+
+# --- what goes to the players, and from one of them ---
+
+
+class PostView(QWidget):
+    """The players with their keys and states, on a copy the orders that wait; what was done stands above."""
+
+    wanted = Signal()
+    """A file that was sent is to be looked at."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self._session = session
+        self._sending: Sending | None = None
+        self._told: QWidget | None = None
+        self._inside = laid(self, space=12)
+
+    def show_post(self, sending: Sending) -> None:
+        """Draw it. Raises `BadData` for keys that cannot be read."""
+        if self._sending is None or sending.game is not self._sending.game:
+            self._told = None
+        self._sending = sending
+        panel = sending.post()
+        told = [self._told] if self._told is not None else []
+        refill(self._inside, *told, self._outbox(panel) if panel.owner else self._post(panel))
+        self._told = None
+
+    # --- the organiser's post ---
+
+    def _post(self, panel: Post) -> QFrame:
+        say = self._session.say
+        bring = button(say("keeper-bring-press"), self.wanted.emit, role="main", tip=say("keeper-bring-tip"))
+        rows = self._recipients(panel) or [label(say("keep-nobody-yet"), "quiet")]
+        return card(
+            label(say("keeper-post"), "heading"),
+            label(say("keeper-post-text"), "quiet"),
+            flow(bring),
+            *rows,
+        )
+
+    def _recipients(self, panel: Post) -> list[QWidget]:
+        """A row for each player, the buttons below one another."""
+        names = [label(each.name, "strong", wrap=False) for each in panel.recipients]
+        widest = max((self.fontMetrics().horizontalAdvance(each.text()) for each in names), default=0)
+        for each in names:
+            each.setMinimumWidth(widest + self.fontMetrics().averageCharWidth() * 2)
+        pairs = zip(names, panel.recipients, strict=True)
+        return [self._recipient(name, each) for name, each in pairs]
+
+    def _recipient(self, name: QWidget, each: Recipient) -> QWidget:
+        say = self._session.say
+        parts: list[QWidget] = [name]
+        tip = say("keeper-state-save-tip", player=each.name)
+        save = button(say("keeper-state-save"), partial(self._ask_state, each.name), tip=tip)
+        save.setAccessibleName(say("keeper-state-save-of", player=each.name))
+        parts.append(save)
+        if each.answered:
+            tip = say("keeper-state-whole-tip", player=each.name)
+            whole = link(say("keeper-state-whole"), partial(self._ask_state, each.name, whole=True), tip=tip)
+            whole.setAccessibleName(f"{whole.text()}: {each.name}")
+            parts.append(whole)
+        if each.key:
+            parts.append(label(each.key, "strong", wrap=False))
+            copy = link(say("keeper-key-copy"), partial(self._copy, each.key), tip=each.text)
+            copy.setAccessibleName(f"{copy.text()}: {each.name}")
+            parts.append(copy)
+        what = "renew" if each.key else "issue"
+        issue = link(say(f"keeper-key-{what}"), partial(self._issue, each), tip=say(f"keeper-key-{what}-tip"))
+        issue.setAccessibleName(f"{issue.text()}: {each.name}")
+        return flow(*parts, issue)
+
+    def _issue(self, each: Recipient) -> None:
+        if (sending := self._sending) is not None:
+            self._do(lambda: self._handed(each.name, key_for(sending.game, each.name, renew=bool(each.key))))
+
+    def _handed(self, player: str, key: str) -> str:
+        return self._session.say("keeper-key-handed", player=player, key=key)
+
+    def _copy(self, key: str) -> None:
+        QGuiApplication.clipboard().setText(key)
+        self._session.note(self._session.say("keeper-key-copied"))
+
+    def _ask_state(self, player: str, *, whole: bool = False) -> None:
+        if (sending := self._sending) is not None:
+            path = ask_where(self, self._session, sending.state_path(player))
+            if path is not None:
+                self.save_state(player, path, whole=whole)
+
+    def save_state(self, player: str, path: Path, *, whole: bool = False) -> None:
+        """Save the state for a player there."""
+        if (sending := self._sending) is not None:
+            self._do(lambda: sending.save_state(player, path, whole=whole))
+
+    # --- a player's orders ---
+
+    def _outbox(self, panel: Post) -> QFrame:
+        say = self._session.say
+        rows = [self._planned(place, each) for place, each in enumerate(panel.planned)]
+        none = [] if rows else [label(say("keeper-outbox-none"), "quiet")]
+        note = field(panel.note, self._remark, name=say("keeper-outbox-note"), hint=say("keeper-outbox-note"))
+        off = "" if rows else say("keeper-outbox-none")
+        save = button(say("keeper-orders-save"), self._ask_orders, role="main", off=off)
+        bring = button(say("keeper-bring-state-press"), self.wanted.emit, tip=say("keeper-bring-tip"))
+        clear = [link(say("keeper-outbox-clear"), self.clear)] if rows else []
+        return card(
+            label(say("keeper-outbox", player=panel.owner), "heading"),
+            label(say("keeper-outbox-text"), "quiet"),
+            *rows,
+            *none,
+            note,
+            flow(save, bring, *clear),
+        )
+
+    def _planned(self, place: int, each: Planned) -> QWidget:
+        say = self._session.say
+        drop = link("✕", partial(self._drop, place), tip=say("keeper-outbox-drop"))
+        drop.setAccessibleName(f"{say('keeper-outbox-drop')}: {each.line}")
+        lines: list[QWidget] = [flow(label(f"{place + 1}.  {each.line}", wrap=False), drop)]
+        lines += [label(f"✗ {text}", "small", state="warn") for text in each.against]
+        if each.fault:
+            lines.append(label(f"! {each.fault}", "small", state="bad"))
+        if each.awaits:
+            lines.append(label(say("keep-order-proposed", player=each.awaits), "small"))
+        return column(*lines, space=1)
+
+    def _drop(self, place: int) -> None:
+        if self._sending is not None:
+            self._sending.game.unplan(place)
+
+    def clear(self) -> None:
+        """Forget the orders: they were sent."""
+        if self._sending is not None:
+            self._sending.game.clear_plans()
+
+    def _remark(self, note: str) -> None:
+        if self._sending is not None:
+            self._sending.game.outbox.remark(note)
+
+    def _ask_orders(self) -> None:
+        if (sending := self._sending) is not None:
+            path = ask_where(self, self._session, sending.orders_path())
+            if path is not None:
+                self.save_orders(path)
+
+    def save_orders(self, path: Path) -> None:
+        """Save the player's orders there."""
+        if (sending := self._sending) is not None:
+            self._do(lambda: sending.save_orders(path))
+
+    def _do(self, do: Callable[[], str]) -> None:
+        """Do it; what was done, or what is in the way, is told above the cards."""
+        self._told = done(self._session, do)
+        if self._sending is not None:
+            self.show_post(self._sending)
+
+
+def done(session: Session, do: Callable[[], str]) -> QFrame:
+    """Do it: a card with what was done, or with what is in the way."""
+    try:
+        return card(label(f"✓ {do()}", state="good"), margin=10)
+    except BadData as fault:
+        return card(label(f"✗ {bad_text(fault, session.lang)}", state="bad"), margin=10)
+
+
+def ask_where(parent: QWidget, session: Session, there: Path) -> Path | None:
+    """Ask where a file is to be saved; None for nowhere."""
+    title = session.say("keeper-save")
+    name, _ = QFileDialog.getSaveFileName(parent, title, str(there), f"*{''.join(there.suffixes[-2:])}")
+    return Path(name) if name else None
+
+
+# --- a file that somebody sent, shown before it is taken in: what it is and would do, what is against it ---
+
+
+WIDEST = 900
+
+
+def ask_for_file(parent: QWidget, session: Session) -> Path | None:
+    """Ask which file was sent; None for none."""
+    say = session.say
+    filters = f"{say('keeper-files-of-post')} (*.json *.jsonl);;{say('keeper-files-all')} (*)"
+    name, _ = QFileDialog.getOpenFileName(parent, say("keeper-bring"), str(session.folder), filters)
+    return Path(name) if name else None
+
+
+class BringView(QWidget):
+    """The preview of one file; it closes itself when the file was taken in or put back."""
+
+    closed = Signal()
+
+    def __init__(self, session: Session, bringing: Bringing) -> None:
+        super().__init__()
+        self._session, self._bringing = session, bringing
+        self._parcel: BroughtFile | None = None
+        self._how, self._fault, self._path, self._wanting = How(), "", Path(), ""
+        self._dice = DiceLine(session)
+        self._generator = Generator()
+        self._inside = laid(self, space=10, margins=(24, 18, 24, 12))
+
+    @property
+    def is_open(self) -> bool:
+        """Whether a file is being looked at."""
+        return self._path != Path()
+
+    def look(self, path: Path) -> None:
+        """Read a file and show it; nothing is taken in yet."""
+        self._path, self._how, self._fault, self._parcel, self._wanting = path, How(), "", None, ""
+        try:
+            self._parcel = unpack(path)
+        except BadData as fault:
+            self._fault = bad_text(fault, self._session.lang)
+        self._dice = DiceLine(self._session)
+
+    def leave(self) -> None:
+        """Put the file back."""
+        self._path, self._parcel = Path(), None
+        self.closed.emit()
+
+    # --- drawing ---
+
+    def show_file(self) -> None:
+        """Draw it."""
+        say = self._session.say
+        name = say("keeper-bring-file", file=self._path.name)
+        panel = (
+            self._bringing.preview(self._parcel, self._how)
+            if self._parcel
+            else Preview(name, fault=self._fault)
+        )
+        made = card(*self._parts(panel), space=8, margin=16)
+        made.setMaximumWidth(px(WIDEST, max(100, self._session.settings.scale)))
+        title = label(say("keeper-bring"), "title")
+        refill(self._inside, title, label(self._path.name, "quiet"), made)
+        self._inside.addStretch(1)
+
+    def _parts(self, panel: Preview) -> list[QWidget]:
+        say = self._session.say
+        parts: list[QWidget] = [label(panel.title, "heading"), *(label(each) for each in panel.lines)]
+        if panel.key:
+            parts.append(self._key())
+        if panel.name:
+            name = say("keeper-name")
+            parts.append(titled(name, field(panel.name, self._named, name=name, at_once=True)))
+        if panel.orders:
+            parts += [label(say("keeper-bring-orders-here"), "strong"), *map(_order, panel.orders)]
+        if panel.since:
+            since = (label(each, "small") for each in panel.since)
+            parts += [label(say("keeper-bring-since"), "strong"), column(*since, space=2)]
+        parts += [self._allow(id_, text) for id_, text in panel.allow]
+        if panel.fault:
+            parts.append(label(f"✗ {panel.fault}", state="bad"))
+        if self._fault and self._parcel:
+            parts.append(label(f"! {self._fault}", state="bad"))
+        if panel.certificate and self._wanting:
+            text = say("keeper-bring-certificate-wanted", what=self._wanting)
+            parts += [
+                label(text),
+                flow(button(say("keeper-bring-certificate"), self._ask_certificate)),
+            ]
+        else:
+            parts.append(self._dice)
+        return [*parts, flow(*self._presses(panel))]
+
+    def _ask_certificate(self) -> None:
+        """Ask for the certificate whose dice count in this campaign, and take the file in with them."""
+        say = self._session.say
+        kinds = f"{say('keeper-certificates')} (*.json);;{say('keeper-files-all')} (*)"
+        name, _ = QFileDialog.getOpenFileName(
+            self, say("keeper-bring-certificate"), str(self._path.parent), kinds
+        )
+        if name:
+            self.take(certificate=Path(name))
+
+    def _presses(self, panel: Preview) -> list[QWidget]:
+        say = self._session.say
+        leave = link(say("keeper-form-leave"), self.leave)
+        if not panel.press:
+            return [leave]
+        off = "" if panel.ready else say("keeper-allow-first")
+        return [button(panel.press, self.take, role="main", off=off), leave]
+
+    def _key(self) -> QWidget:
+        say = self._session.say
+        line = QLineEdit(self._how.key)
+        line.setAccessibleName(say("keeper-key-field"))
+        line.setPlaceholderText("K7QF-…")
+        line.editingFinished.connect(lambda: self._said(key=line.text()))
+        return titled(say("keeper-key-field"), line)
+
+    def _allow(self, id_: str, text: str) -> QWidget:
+        on = id_ in self._how.allowed
+        return flow(toggle(text, on, partial(self._allowed, id_)))
+
+    # --- what a person says ---
+
+    def _named(self, name: str) -> None:
+        self._how = How(self._how.key, name, self._how.allowed)
+
+    def _said(self, *, key: str) -> None:
+        if key != self._how.key:
+            self._how = How(key, self._how.name, self._how.allowed)
+            self._again()
+
+    def _allowed(self, id_: str, on: bool) -> None:  # noqa: FBT001  # as Qt says it
+        allowed = self._how.allowed | {id_} if on else self._how.allowed - {id_}
+        self._how = How(self._how.key, self._how.name, allowed)
+        self._again()
+
+    def _again(self) -> None:
+        self._fault = ""
+        self._keep_dice()
+        self.show_file()
+
+    def _keep_dice(self) -> None:
+        """The line of dice is let go with the card: a new one takes its place."""
+        self._dice = DiceLine(self._session)
+
+    def take(self, *, throw: bool = False, certificate: Path | None = None) -> None:
+        """Take it in; what stands in the way is told here."""
+        session, faces = self._session, self._dice.faces()
+        thrower = certified(session, certificate) if certificate else None
+        if self._parcel is None or faces is None:
+            return
+        try:
+            hand = OrderDice(faces, self._generator if throw else None, thrower)
+            said = self._bringing.take(self._parcel, self._how, hand)
+        except Short as short:
+            self._ask_dice(short)
+        except Refused as refused:
+            self._told(" ".join(self._bringing.against(refused.problems)))
+        except BadData as fault:
+            self._told(bad_text(fault, session.lang))
+        else:
+            session.note(said)
+            self.leave()
+
+    def _ask_dice(self, short: Short) -> None:
+        """Dice that the player did not send are typed or thrown here."""
+        self._keep_dice()
+        self._wanting = self._session.say(short.why)
+        self._dice.entered.connect(self.take)
+        self._dice.thrown.connect(lambda: self.take(throw=True))
+        self._dice.ask(short.read + short.count, self._session.say(short.why))
+        self.show_file()
+        self._dice.focus()
+
+    def _told(self, text: str) -> None:
+        self._fault = text
+        self._keep_dice()
+        self.show_file()
+
+
+def _order(told: Told) -> QWidget:
+    lines = [label(f"{told.mark} {told.line}", state=told.state)]
+    lines += [label(each, "small") for each in told.against]
+    return column(*lines, space=1)
