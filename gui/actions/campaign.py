@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from gui.actions.action import Action, Off, always
+from gui.actions.action import Action, always
 from gui.actions.journal import JournalActions
 from gui.documents.campaign import CAMPAIGNS, PARTS
 from gui.session import Session
@@ -10,12 +10,6 @@ from gui.session import Session
 PAPER_KEYS = "Ctrl+P"
 """As on the pages of armies and battles."""
 ACTIONS = JournalActions(CAMPAIGNS)
-
-
-def no_orders(session: Session) -> Off | None:
-    """Why no order can be typed, if none can: no campaign is open, or an earlier moment is looked at."""
-    open_ = CAMPAIGNS.opened(session)
-    return ACTIONS.none_open(session) if open_ is None or open_.orderable else ACTIONS.closed(session)
 
 
 def _shows(part: str) -> Callable[[Session], None]:
@@ -30,7 +24,7 @@ CAMPAIGN: tuple[Action, ...] = (
         for number, part in enumerate(PARTS, 1)
     ),
     ACTIONS.now,
-    ACTIONS.of("typed", ACTIONS.wished("typed"), "edit", "Ctrl+T", no_orders),
+    ACTIONS.of("typed", ACTIONS.wished("typed"), "edit", "Ctrl+T", ACTIONS.no_orders),
     ACTIONS.of("bring", ACTIONS.wished("bring"), "file", "Ctrl+O", always),
     ACTIONS.of("save", ACTIONS.wished("whole"), "file", "Ctrl+Shift+S"),
     ACTIONS.of("html", ACTIONS.wished("page"), "file"),

@@ -10,7 +10,7 @@ SHELVED: tuple[Action, ...] = (
     ACTIONS.undo,
     ACTIONS.redo,
     ACTIONS.now,
-    ACTIONS.of("typed", ACTIONS.wished("typed"), "edit", "Ctrl+T", ACTIONS.closed),
+    ACTIONS.of("typed", ACTIONS.wished("typed"), "edit", "Ctrl+T", ACTIONS.no_orders),
     ACTIONS.of(
         "hand", ACTIONS.with_open(lambda open_: open_.throw_by(hand=not open_.by_hand)), "edit", "Ctrl+H"
     ),

@@ -51,6 +51,11 @@ class JournalActions(Generic[Opened]):
         why = opened.closed if opened else ""
         return self.none_open(session) or (Off(why) if why else None)
 
+    def no_orders(self, session: Session) -> Off | None:
+        """Why no order can be given, if so: no journal is open, or an earlier moment is looked at."""
+        opened = self.game.opened(session)
+        return self.none_open(session) if opened is None or opened.orderable else self.closed(session)
+
     def no_undo(self, session: Session) -> Off | None:
         """Why the last act cannot be taken back, if so: there is none, or dice lie there."""
         opened = self.game.opened(session)

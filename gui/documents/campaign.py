@@ -4,7 +4,7 @@ Whatever it shows is on the disk. Topics told: `campaign` when the campaign is a
 before, `campaign-order` when a player was chosen or an order asked for.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import field
 from functools import cached_property
 
@@ -14,19 +14,20 @@ from gui.documents.library import Journals
 from gui.documents.outbox import Outbox
 from gui.session import Session
 from heart_africa.core.dataclass import dataclass
-from heart_africa.core.journal.journal import Journal, Refused
+from heart_africa.core.journal.journal import Refused
 from heart_africa.core.journal.records import Command
-from heart_africa.core.problems import BadData, Problem
+from heart_africa.core.problems import Problem
 from heart_africa.kinds.campaigns import CAMPAIGNS as KIND
 from heart_africa.kinds.campaigns import keeper_of
-from heart_africa.language.campaign.reader import reader
+from heart_africa.language.campaign.reader import order_line, reader
+from heart_africa.language.narration import problem, problem_cited
 from heart_africa.language.reader import Reader
+from heart_africa.mail.written_orders import DraftContext
 from heart_africa.rules.book import Book
 from heart_africa.rules.campaign import Campaign, Keeper, keeper
 from heart_africa.rules.campaign.agenda import Due, agenda
 from heart_africa.rules.campaign.forces import FoundCampaign
 from heart_africa.storage.journal_writer import JournalWriter
-from heart_africa.storage.signatures import Keys
 
 PARTS = ("turn", "players", "ledger", "standings", "chronicle", "journal", "files", "papers")
 """What can be looked at, in the order of the bar."""
@@ -40,22 +41,43 @@ class CampaignOrderRequest:
     given: Mapping[str, str] = field(default_factory=dict, hash=False)
 
 
+class CampaignOutbox(Outbox[Campaign]):
+    """A player's orders in a campaign."""
+
+    def drafts(self) -> DraftContext:
+        """Where what takes two becomes a proposal."""
+        return DraftContext(self._writer.journal, keeper_of(self._writer), self._player)
+
+    def command(self, line: str) -> Command:
+        """The order of a line. Raises `BadData`."""
+        found: Command = reader(self._session.lang, self._session.catalogue, self.ahead.state).command(line)
+        return found
+
+    def line(self, command: Command) -> str:
+        """As it would be typed on the copy with the others entered."""
+        session, rules = self._session, keeper_of(self._writer)
+        return order_line(session.lang, session.catalogue, rules, self.ahead.state, command)
+
+    def against(self, problems: Iterable[Problem]) -> tuple[str, ...]:
+        """With rule and page."""
+        lang = self._session.lang
+        return tuple(f"{problem(lang, each)} ({problem_cited(lang, each)})" for each in problems)
+
+
 class CampaignDocument(JournalDocument[Campaign]):
     """A campaign on the desk.
 
-    `player`: who was chosen; `part`: what is looked at; `wish`: the order asked for; `owner`: whose copy
-    it is, nobody's if it is kept here; `quiet`: so much is being entered that nobody is told before the end.
+    `player`: who was chosen; `part`: what is looked at; `wish`: the order asked for; `quiet`: so much is
+    being entered that nobody is told before the end.
     """
 
-    topic, order_topic = "campaign", "campaign-order"
+    topic, order_topic, posted = "campaign", "campaign-order", True
 
     def __init__(self, session: Session, writer: JournalWriter[Campaign]) -> None:
         super().__init__(session, writer)
-        self.owner = owner = Keys.of(writer.library, writer.document).owner
         self.player, self.part = "", PARTS[0]
         self.wish: CampaignOrderRequest | None = None
         self.quiet = False
-        self.outbox = Outbox(session, writer, self.keeper, owner) if owner else None
 
     # --- how it stands ---
 
@@ -73,21 +95,6 @@ class CampaignDocument(JournalDocument[Campaign]):
     def book(self) -> Book:
         """The numbers of the book."""
         return self.keeper.book
-
-    @property
-    def closed(self) -> str:
-        """Why nothing is written now: it is a copy, or an earlier moment is looked at."""
-        return "keeper-off-copy" if self.owner else super().closed
-
-    @property
-    def orderable(self) -> bool:
-        """Whether orders can be given: on a player's copy they are collected for his organiser."""
-        return self.at is None
-
-    @property
-    def ahead(self) -> Journal[Campaign]:
-        """What an order is held against: the journal, on a copy with the orders that wait to be sent."""
-        return self.outbox.ahead if self.outbox else self.journal
 
     @property
     def due(self) -> tuple[Due, ...]:
@@ -120,44 +127,13 @@ class CampaignDocument(JournalDocument[Campaign]):
         self.wish = CampaignOrderRequest(order, given or {}) if order else None
         self.session.tell("campaign-order")
 
-    # --- writing ---
-
-    def plan(self, command: Command, faces: tuple[int, ...] = ()) -> str:
-        """Put an order to those that a player is going to send: its line. Raises `BadData`."""
-        assert self.outbox is not None  # noqa: S101  # only a copy has one
-        line = self.outbox.add(command, faces)
-        self.dice_typed.clear()
-        self.wish = None
-        self._tell()
-        return line
-
-    def unplan(self, place: int) -> None:
-        """Take an order out of those."""
-        assert self.outbox is not None  # noqa: S101  # as above
-        self.outbox.drop(place)
-        self._tell()
-
-    def clear_plans(self) -> None:
-        """Forget the orders that waited: they were sent."""
-        assert self.outbox is not None  # noqa: S101  # as above
-        self.outbox.clear()
-        self._tell()
-
     # --- inside ---
 
-    def _may_write(self) -> None:
-        if self.owner:
-            raise BadData(
-                "campaign-is-a-copy", about={"name": self.name, "player": self.owner, "kind": KIND.kind}
-            )
-        super()._may_write()
+    def _outbox(self) -> Outbox[Campaign]:
+        return CampaignOutbox(self.session, self.writer, self.owner)
 
     def _carried_out(self) -> None:
         self.wish = None
-
-    def _read_anew(self) -> None:
-        if self.outbox:
-            self.outbox.look()
 
     def _tell(self) -> None:
         if self.quiet:

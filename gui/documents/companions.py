@@ -4,17 +4,21 @@ Topics told: `companions` when a game is another or another than before, `compan
 chosen or an order asked for.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from importlib import import_module
 from typing import Any, TypeVar
 
 from gui.documents.journal import JournalDocument
 from gui.documents.library import Journals
+from gui.documents.outbox import Outbox
 from gui.pages import COMPANIONS
 from gui.session import Key, Session
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.journal.records import Command
+from heart_africa.core.problems import Problem
+from heart_africa.language.companions import Tongue, tongue_of
+from heart_africa.mail.companions import TableDrafts
 from heart_africa.storage.journal_writer import JournalWriter
 
 State = TypeVar("State")
@@ -30,6 +34,33 @@ class Held:
     lacking: Exception | None = None
 
 
+class CompanionOutbox(Outbox[State]):
+    """A player's orders in a companion."""
+
+    @property
+    def _tongue(self) -> Tongue[Any]:
+        return tongue_of(self._writer.document.kind)
+
+    def drafts(self) -> TableDrafts:
+        """Where only legal orders of his own are taken."""
+        return TableDrafts(self._writer.journal, self._writer.rules, self._player)
+
+    def command(self, line: str) -> Command:
+        """The order of a line. Raises `BadData`."""
+        codec = self._writer.rules.codec
+        found: Command = self._tongue.reader(self._session.lang, codec, self.ahead.state).command(line)
+        return found
+
+    def line(self, command: Command) -> str:
+        """As it would be typed on the copy with the others entered."""
+        codec = self._writer.rules.codec
+        return self._tongue.line(self._session.lang, codec, self.ahead.state, command)
+
+    def against(self, problems: Iterable[Problem]) -> tuple[str, ...]:
+        """With their entries."""
+        return self._tongue.objections(self._session.lang, self.ahead.state, problems)
+
+
 class CompanionDocument(JournalDocument[State]):
     """A companion game on the desk.
 
@@ -38,7 +69,7 @@ class CompanionDocument(JournalDocument[State]):
     known that he sits at the screen, where players hide something from one another.
     """
 
-    topic, order_topic = "companions", "companions-order"
+    topic, order_topic, posted = "companions", "companions-order", True
 
     def __init__(self, session: Session, writer: JournalWriter[State]) -> None:
         super().__init__(session, writer)
@@ -51,6 +82,11 @@ class CompanionDocument(JournalDocument[State]):
     def kind(self) -> str:
         """Which game it is."""
         return self.writer.document.kind
+
+    @property
+    def live(self) -> State:
+        """How it stands; on a player's copy with the orders that wait, as far as they need no dice."""
+        return self.ahead.state
 
     def choose(self, piece: str = "", place: str = "") -> None:
         """Choose a piece and a place of the board; nothing waits any longer."""
@@ -71,6 +107,9 @@ class CompanionDocument(JournalDocument[State]):
         """Say who sits at the screen now."""
         self.eyes = eyes
         self.session.tell(self.topic)
+
+    def _outbox(self) -> Outbox[State]:
+        return CompanionOutbox(self.session, self.writer, self.owner)
 
     def _carried_out(self) -> None:
         self.chosen = self.place = ""

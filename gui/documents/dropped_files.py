@@ -7,6 +7,8 @@ from gui.pages import page_of
 from gui.session import Key, Session
 from heart_africa.core.problems import BadData
 
+CAMPAIGN = "campaign"
+"""The page that tells what is wrong with a turn file that cannot be read."""
 DROPPED: Key[Path] = Key("dropped")
 """The file that a page is to take."""
 
@@ -20,13 +22,20 @@ def page_for(path: Path) -> str:
         return "armies"
     if path.suffix == ENDING:
         return page_of(kind_of(path))
-    return "campaign" if is_turn_file(_text(path)) else ""
+    return page_of(kind_of(path)) if is_turn_file(_text(path)) else ""
 
 
 def kind_of(path: Path) -> str:
-    """The kind of the journal in a file, "" if that cannot be seen."""
+    """The kind of the journal in a file or of which a turn file tells, "" if that cannot be seen."""
+    from heart_africa.storage.turn_files import is_turn_file, read  # noqa: PLC0415  # as above
+
+    text = _text(path)
     try:
-        head = json.loads(_text(path).partition("\n")[0])
+        if is_turn_file(text):
+            return read(text).said.kind
+        head = json.loads(text.partition("\n")[0])
+    except BadData:
+        return CAMPAIGN
     except ValueError:
         return ""
     return str(head.get("kind", "")) if isinstance(head, dict) else ""

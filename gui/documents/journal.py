@@ -7,13 +7,16 @@ from collections.abc import Callable, Sequence
 from typing import ClassVar, Generic, TypeVar
 
 from gui.dice import Generator, OrderDice
+from gui.documents.outbox import Outbox
 from gui.session import Session
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.journal.dice_cache import More
 from heart_africa.core.journal.journal import Amendment, Journal, Left, StandingAct
 from heart_africa.core.journal.records import Command
+from heart_africa.core.problems import BadData
 from heart_africa.storage.documents import Conflict
 from heart_africa.storage.journal_writer import JournalWriter, misread
+from heart_africa.storage.signatures import Keys
 
 State = TypeVar("State")
 Done = TypeVar("Done")
@@ -26,12 +29,15 @@ class JournalDocument(Generic[State]):
     something else with it.
 
     `at`: the entry that is looked at, None for how it stands; `conflict`: somebody else wrote meanwhile;
+    `owner`: whose copy it is, nobody's if it is kept here, `outbox`: the orders that he is going to send;
     `version` grows with everything that changes; `dice_typed`: what was typed for an order that was then
     left, by what the order said.
     """
 
     topic: ClassVar[str]
     order_topic: ClassVar[str]
+    posted: ClassVar[bool] = False
+    """Whether players may have copies of such a journal."""
 
     def __init__(self, session: Session, writer: JournalWriter[State]) -> None:
         self.session, self.writer = session, writer
@@ -40,6 +46,8 @@ class JournalDocument(Generic[State]):
         self.version = 0
         self.dice_typed: dict[str, str] = {}
         self.generator = Generator()
+        self.owner = Keys.of(writer.library, writer.document).owner if self.posted else ""
+        self.outbox = self._outbox() if self.owner else None
 
     # --- how it stands ---
 
@@ -66,7 +74,19 @@ class JournalDocument(Generic[State]):
     @property
     def closed(self) -> str:
         """Why nothing is written now, as the id of a message; "" if it can be."""
+        if self.owner:
+            return "keeper-off-copy"
         return "desk-off-looking" if self.at is not None else ""
+
+    @property
+    def orderable(self) -> bool:
+        """Whether orders can be given: on a player's copy they are collected."""
+        return self.at is None
+
+    @property
+    def ahead(self) -> Journal[State]:
+        """What an order is held against: the journal, on a copy with the orders that wait to be sent."""
+        return self.outbox.ahead if self.outbox else self.journal
 
     def goto(self, number: int | None) -> None:
         """Look at how it stood after an entry, None for how it stands. Raises `BadData`."""
@@ -138,10 +158,40 @@ class JournalDocument(Generic[State]):
         self._tell()
         return len(new)
 
+    # --- on a player's copy ---
+
+    def plan(self, command: Command, faces: tuple[int, ...] = ()) -> str:
+        """Put an order to those that a player is going to send: its line. Raises `BadData`."""
+        assert self.outbox is not None  # noqa: S101  # only a copy has one
+        line = self.outbox.add(command, faces)
+        self.dice_typed.clear()
+        self._carried_out()
+        self._tell()
+        return line
+
+    def unplan(self, place: int) -> None:
+        """Take an order out of those."""
+        assert self.outbox is not None  # noqa: S101  # as above
+        self.outbox.drop(place)
+        self._tell()
+
+    def clear_plans(self) -> None:
+        """Forget the orders that waited: they were sent."""
+        assert self.outbox is not None  # noqa: S101  # as above
+        self.outbox.clear()
+        self._tell()
+
     # --- inside ---
+
+    def _outbox(self) -> Outbox[State] | None:
+        """The orders that wait on a player's copy."""
+        return None
 
     def _may_write(self) -> None:
         """Raise what stands against writing at all."""
+        if self.owner:
+            about = {"name": self.name, "player": self.owner, "kind": self.writer.document.kind}
+            raise BadData("campaign-is-a-copy", about=about)
         if self.closed:
             raise ValueError(self.closed)  # whoever shows it lets nobody write
 
@@ -150,6 +200,8 @@ class JournalDocument(Generic[State]):
 
     def _read_anew(self) -> None:
         """What others have written has been read."""
+        if self.outbox:
+            self.outbox.look()
 
     def _writing(self, write: Callable[[], Done]) -> Done:
         self._may_write()

@@ -1,37 +1,36 @@
-"""What a player is going to send his organiser: orders collected on his copy, kept on the disk as he writes.
+"""What a player is going to send: orders collected on his copy, kept on the disk as he writes.
 
 They are kept as lines as one types them, so that they mean the same when a newer state has come, and say in
 words what no longer goes.
 """
 
 import json
+from abc import ABC, abstractmethod
+from collections.abc import Iterable
 from pathlib import Path
+from typing import Any, Generic, TypeVar
 
-from armylists.catalogue import Catalogue
 from gui.session import Session
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.journal.journal import Journal
 from heart_africa.core.journal.records import Command
-from heart_africa.core.problems import BadData
+from heart_africa.core.problems import BadData, Problem
 from heart_africa.core.typed_dice import faces_of
-from heart_africa.language.campaign.reader import order_line, reader
 from heart_africa.language.lines import cut
-from heart_africa.language.narration import problem, problem_cited
-from heart_africa.mail.drafts import OrdersDraft, orders_of
-from heart_africa.mail.written_orders import DraftContext
-from heart_africa.rules.campaign import Campaign, Keeper
+from heart_africa.mail.drafts import Drafts, OrdersDraft, orders_of
 from heart_africa.storage.files import is_there, make_folder, read_text, write_text
 from heart_africa.storage.journal_writer import JournalWriter
 from heart_africa.storage.signatures import Keys
 from heart_africa.storage.turn_files import MOST_ORDERS, orders_text
 
 FOLDER = "outbox"
+State = TypeVar("State")
 
 
 @dataclass(frozen=True, slots=True)
 class Planned:
-    """An order that waits to be sent: its line, what the book has against it now, why it cannot be read.
+    """An order that waits to be sent: its line, what the rules have against it now, why it cannot be read.
 
     `awaits`: whose consent it takes, so that it is a proposal.
     """
@@ -42,48 +41,61 @@ class Planned:
     awaits: str = ""
 
 
-class Outbox:
+class Outbox(ABC, Generic[State]):
     """The orders of a player's copy. `told`: each as it would be met, one upon the other."""
 
-    def __init__(self, session: Session, writer: JournalWriter[Campaign], rules: Keeper, player: str) -> None:
-        self._session, self._writer, self._rules, self._player = session, writer, rules, player
+    def __init__(self, session: Session, writer: JournalWriter[State], player: str) -> None:
+        self._session, self._writer, self._player = session, writer, player
         self.lines, self.note = _kept(self._path)
         self.told: tuple[Planned, ...] = ()
         self.look()
+
+    # --- what a game says ---
+
+    @abstractmethod
+    def drafts(self) -> Drafts[State]:
+        """Where they are written, from how the copy stands."""
+
+    @abstractmethod
+    def command(self, line: str) -> Command:
+        """The order of a line. Raises `BadData`."""
+
+    @abstractmethod
+    def line(self, command: Command) -> str:
+        """An order as a line."""
+
+    @abstractmethod
+    def against(self, problems: Iterable[Problem]) -> tuple[str, ...]:
+        """What the rules have against an order, in words."""
+
+    # --- what follows from it ---
 
     @property
     def _path(self) -> Path:
         return self._session.folder / FOLDER / f"{self._writer.document.id}.json"
 
     @property
-    def _lists(self) -> Catalogue:
-        return self._session.catalogue
-
-    @property
-    def ahead(self) -> Journal[Campaign]:
+    def ahead(self) -> Journal[State]:
         """The journal with the orders entered as far as they need no dice."""
         return self._desk.journal
 
     def look(self) -> None:
         """Meet every order anew, one upon the other: the copy may have been brought up to date."""
-        self._desk = DraftContext(self._writer.journal, self._rules, self._player)
+        self._desk: Drafts[Any] = self.drafts()
         self.told = tuple(self._met(line) for line in self.lines)
 
     def _met(self, line: str) -> Planned:
         try:
-            command = reader(self._session.lang, self._lists, self.ahead.state).command(line)
-            met = self._desk.add(OrdersDraft(line, command, faces_of(cut(line).faces or "")))
+            met = self._desk.add(OrdersDraft(line, self.command(line), faces_of(cut(line).faces or "")))
         except BadData as fault:
             return Planned(line, fault=bad_text(fault, self._session.lang))
-        lang = self._session.lang
-        against = tuple(f"{problem(lang, each)} ({problem_cited(lang, each)})" for each in met.problems)
-        return Planned(line, against, awaits=met.awaits)
+        return Planned(line, self.against(met.problems), awaits=met.awaits)
 
     def add(self, command: Command, faces: tuple[int, ...] = ()) -> str:
         """Put an order behind the others: its line. Raises `BadData`: not his own, or too many."""
         if len(self.lines) == MOST_ORDERS:
             raise BadData("too-long", key="orders", about={"found": MOST_ORDERS + 1, "most": MOST_ORDERS})
-        line = order_line(self._session.lang, self._lists, self._rules, self.ahead.state, command)
+        line = self.line(command)
         thrown = f" = {' '.join(map(str, faces))}" if faces else ""
         self._desk.add(OrdersDraft(line, command, faces))
         self.lines.append(f"{line}{thrown}")
@@ -106,7 +118,8 @@ class Outbox:
         if wrong is not None:
             raise BadData("order-unreadable", about={"found": wrong.line, "why": wrong.fault})
         document = self._writer.library.again(self._writer.document)
-        orders = orders_of(document, self._desk, self._writer.state.turn, self._writer.clock(), self.note)
+        state: Any = self._writer.state
+        orders = orders_of(document, self._desk, state.turn, self._writer.clock(), self.note)
         write_text(path, orders_text(orders, Keys.of(self._writer.library, document).key(self._player)))
         return len(self.lines)
 

@@ -13,7 +13,7 @@ The journals of a game that there are             library
 What the map shows, worked out without a screen   map
 Rows put into words when they are looked at       lazy_rows
 Papers on the desk                                papers
-Games by post                                     post
+Games by post; those of companions                post, companions_post
 The rulebook page                                 rulebook
 The settings page                                 settings_page
 The welcome page                                  welcome

@@ -113,7 +113,7 @@ class Curtain:
     """
 
     text: str
-    presses: tuple[tuple[str, Callable[[], object]], ...]
+    presses: tuple[tuple[str, Callable[[], object]], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -231,10 +231,16 @@ class CompanionContext(FormContext[AnyGame]):
     def carry_out(
         self, command: Command, faces: tuple[int, ...], reason: str | None, *, throw: int = 0
     ) -> None:
-        """Enter it; one that wants a printed value waits until that is said. Raises as ever."""
+        """Enter it, on a copy put it among those to be sent; one that lacks a printed value waits for it.
+
+        Raises as ever.
+        """
         dice = OrderDice(faces, self.document.generator if throw else None)
         try:
-            self.document.submit(command, dice, reason)
+            if self.document.outbox:
+                self.document.plan(command)
+            else:
+                self.document.submit(command, dice, reason)
         except ComponentNeeded as needed:
             self.document.hold(Held(command, faces, throw, needed))
 
@@ -293,9 +299,13 @@ class NotBegun(Exception):
 
 
 class CompanionDesk(ABC):
-    """A companion as the desk plays it; `advises`: whether the computer knows what to expect of an order."""
+    """A companion as the desk plays it; `advises`: whether the computer knows what to expect of an order.
+
+    `posted`: whether its players hide something from one another, so that each may have it at his machine.
+    """
 
     advises: ClassVar[bool] = False
+    posted: ClassVar[bool] = False
     companion: ClassVar[Companion]
     offers: ClassVar[type[Offers]] = Offers
     words: ClassVar[type[CompanionWords]] = CompanionWords
@@ -343,9 +353,19 @@ class CompanionDesk(ABC):
         """A state as whoever sits at the screen may see it."""
         return state
 
-    def curtain(self, session: Session, document: AnyGame) -> Curtain | None:  # noqa: ARG002  # a game may
-        """What hides the hands now; None where nothing is hidden, or who sits there is who has to act."""
-        return None
+    def seats(self, document: AnyGame) -> tuple[str, ...]:
+        """The players who may sit at machines of their own."""
+        return rules_of(document.writer).seats(document.live)
+
+    def curtain(self, session: Session, document: AnyGame) -> Curtain | None:
+        """What hides the hands now; None where nothing is hidden, or who sits there is who has to act.
+
+        On a player's copy nothing is ordered while another decides.
+        """
+        acts = rules_of(document.writer).on_move(document.live)
+        if document.owner in {"", acts} or document.live.ending:
+            return None
+        return Curtain(session.say("companions-waits", player=acts or "none"))
 
     def follows(self, document: AnyGame) -> Command | None:
         """What follows of itself on an order, and is nobody's decision; None for nothing."""

@@ -48,6 +48,8 @@ def eyes(document: AnyGame) -> str:
     Of a single person nobody asks it; where nobody plays, nothing is hidden.
     """
     state: State = document.live
+    if document.owner:
+        return state.who(state.seat(document.owner))
     people = [each for each in state.players if each.name not in computers(document)]
     if len(people) <= 1:
         return people[0].people if people else ALL
@@ -81,7 +83,7 @@ class KingdomsWords(CompanionWords):
 class KingdomsDesk(CompanionDesk):
     """*Dark Kingdoms* at the desk."""
 
-    companion, offers, words = KINGDOMS, KingdomsOffers, KingdomsWords
+    companion, offers, words, posted = KINGDOMS, KingdomsOffers, KingdomsWords, True
 
     def extras(self, lang: str, edition: int) -> Mapping[str, Sequence[Choice]]:
         """Whether a fourth plays, and whom the computer plays."""
@@ -111,6 +113,10 @@ class KingdomsDesk(CompanionDesk):
 
     # --- the curtain between players ---
 
+    def seats(self, document: AnyGame) -> tuple[str, ...]:
+        """All but those whom the computer plays."""
+        return tuple(each for each in super().seats(document) if each not in computers(document))
+
     def seen(self, document: AnyGame, state: Any) -> State:  # noqa: ANN401  # its own state
         """What whoever sits there may see."""
         found: State = View.of(document.live, eyes(document)).state(state)
@@ -119,8 +125,8 @@ class KingdomsDesk(CompanionDesk):
     def curtain(self, session: Session, document: AnyGame) -> Curtain | None:
         """Drawn as soon as another has to decide with his cards in sight, or the computer."""
         state: State = document.live
-        if not state.due:
-            return None
+        if document.owner or not state.due:
+            return super().curtain(session, document)
         player = state.players[state.actor]
         if player.name in computers(document):
             on = partial(self._play_on, session, document)

@@ -20,6 +20,7 @@ from gui.documents.companions import SHELF, AnyGame
 from gui.documents.dropped_files import kind_of
 from gui.pages import COMPANIONS
 from gui.presenters.companions import new_name, shown, stack
+from gui.presenters.companions_post import CompanionBringing
 from gui.presenters.papers import Stack
 from gui.presenters.welcome import chosen_again, entered
 from gui.session import Session
@@ -32,8 +33,11 @@ from gui.views.page import Page
 from gui.views.papers.pane import PaperPane
 from gui.views.parts import button, column, flow, label, laid, link, refill, row, scrolled
 from gui.views.parts.panes import NARROW, Turning
+from gui.views.post import BringView, ask_for_file
 
 TALL = (560, 900)
+JSON = ".json"
+"""How files end that are sent."""
 STORY = "story"
 """The paper that is looked at first."""
 SEED, SOME = 4, 24
@@ -64,7 +68,11 @@ class CompanionsPage(Page):
                 self.start.new[kind].copying.connect(partial(self._copy, view.copied))
         self._printed: AnyGame | None = None
         self._papers = PaperPane(session, self._of_game, ("companions-back", lambda: self._print(None)))
-        for each in (self._start, self._open, self._papers):
+        self.bring = BringView(session, CompanionBringing(session))
+        self.bring.closed.connect(self.touch)
+        self._brought = scrolled(self.bring)
+        self.start.wanted.connect(self.ask)
+        for each in (self._start, self._open, self._papers, self._brought):
             self._stack.addWidget(each)
         self._layout.addWidget(self._stack)
         session.on(ACTIONS.wish.name, self._wished)
@@ -85,6 +93,11 @@ class CompanionsPage(Page):
         open_ = SHELF.opened(self.session)
         if open_ is not self._printed:
             self._printed = None
+        if self.bring.is_open:
+            self.tall = (0, 0)
+            self.bring.show_file()
+            self._stack.setCurrentWidget(self._brought)
+            return
         if open_ is None:
             self.tall = (0, 0)
             self.start.show_shelf()
@@ -113,6 +126,7 @@ class CompanionsPage(Page):
             self.tables, self._looks = {}, self.session.lang
         if kind not in self.tables:
             self.tables[kind] = TableView(self.session, view)
+            self.tables[kind].post.wanted.connect(self.ask)
             self._inside.addWidget(self.tables[kind])
         return self.tables[kind]
 
@@ -197,8 +211,21 @@ class CompanionsPage(Page):
             if can:
                 at.carry_out(can[0].order, (), None, throw=1)
 
+    def ask(self) -> None:
+        """Ask which file was sent, and look at it."""
+        if (path := ask_for_file(self, self.session)) is not None:
+            self.look(path)
+
+    def look(self, path: Path) -> None:
+        """See what a file is that was sent, before it is taken in."""
+        self.bring.look(path)
+        self.touch()
+
     def take(self, path: Path) -> None:
-        """Take in a game that was dropped, of whichever companion it is."""
+        """Take in a game that was dropped, of whichever companion it is; what was sent is looked at first."""
+        if path.suffix == JSON:
+            self.look(path)
+            return
         SHELF.close(self.session)
         self.freshen()
         if (library := self.start.libraries.get(kind_of(path))) is not None:

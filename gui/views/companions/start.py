@@ -12,7 +12,7 @@ from gui.presenters.forms import Field
 from gui.session import Session
 from gui.views.fields import Names
 from gui.views.library import LibraryView
-from gui.views.parts import button, card, column, field, flow, label, laid, refill, toggle
+from gui.views.parts import button, card, column, field, flow, label, laid, link, refill, toggle
 from gui.views.parts.controls import titled
 from gui.views.parts.flow import Toggles
 from heart_africa.core.bad_data import bad_text
@@ -25,11 +25,17 @@ OURS, OWN = "ours", "own"
 class ShelfView(QWidget):
     """A card for a new game of each companion, and the list of those that are kept."""
 
+    wanted = Signal()
+    """A file that was sent is to be looked at."""
+
     def __init__(self, session: Session, desks: tuple[CompanionDesk, ...]) -> None:
         super().__init__()
         self._session = session
         self.new = {desk.kind: NewGame(session, desk) for desk in desks}
-        self.libraries = {desk.kind: LibraryView(session, games_of(desk.kind)) for desk in desks}
+        self.libraries = {
+            desk.kind: LibraryView(session, games_of(desk.kind), self._bring if desk.posted else None)
+            for desk in desks
+        }
         self._title = QVBoxLayout()
         self._cards: list[QWidget] = []
         outside = laid(self, space=12, margins=(24, 18, 24, 12))
@@ -39,6 +45,11 @@ class ShelfView(QWidget):
                 self._cards.append(made)
                 outside.addWidget(made)
         outside.addStretch(1)
+
+    def _bring(self) -> QWidget:
+        """What takes in what others have sent, or a whole game."""
+        say = self._session.say
+        return link(say("keeper-bring-press"), self.wanted.emit, tip=say("keeper-bring-tip"))
 
     def show_shelf(self) -> None:
         """Draw it anew."""

@@ -22,6 +22,7 @@ from gui.presenters.companions import (
     shown,
 )
 from gui.presenters.companions import Piece as PieceFace
+from gui.presenters.companions_post import CompanionSending
 from gui.presenters.forms import Field, Value
 from gui.presenters.journal import JournalWords, Sum
 from gui.session import Session
@@ -46,6 +47,7 @@ from gui.views.parts import (
 )
 from gui.views.parts.flow import Toggles
 from gui.views.parts.panes import Pane, Panes
+from gui.views.post import PostView
 from gui.views.typed import TypedLine
 from heart_africa.companions.asking import Answer
 from heart_africa.core.bad_data import bad_text
@@ -53,7 +55,7 @@ from heart_africa.core.problems import BadData
 from heart_africa.storage.documents import Conflict
 
 ORDERS, BOARD, BESIDE = "orders", "board", "beside"
-PIECES, LOG, SUMS, ADVICE = "pieces", "log", "sums", "advice"
+PIECES, LOG, SUMS, ADVICE, POST = "pieces", "log", "sums", "advice", "post"
 DIGITS = "1234567890"
 LONGEST, MOST_TOLD = 160, 6
 """Of what came of the last order: so many letters of dice, so many sentences; the log has all."""
@@ -74,7 +76,8 @@ class TableView(QWidget):
         self._letters: dict[str, str] = {}
         self._faces: dict[object, Face] = {}
         self._unfolded, self._beside = False, PIECES
-        self._parts = (PIECES, LOG, SUMS, *([ADVICE] if self._desk.advises else []))
+        more = {ADVICE: view.desk.advises, POST: view.desk.posted}
+        self._parts = (PIECES, LOG, SUMS, *(part for part, there in more.items() if there))
         self._chips, self._due, self._orders, self._pieces, self._sums = (QVBoxLayout() for _ in range(5))
         self._advice = QVBoxLayout()
         self._advised: object = None
@@ -83,6 +86,7 @@ class TableView(QWidget):
         self.board = view.board(session)
         self.board.pressed.connect(self._aimed)
         self.log: LogView[object] = LogView(session)
+        self.post = PostView(session)
         say = session.say
         self.panes = Panes(
             (
@@ -123,6 +127,7 @@ class TableView(QWidget):
             laid(made, inside).addStretch(1)
             self._stack.addWidget(scrolled(made, say("companions-pane-beside")))
         self._stack.insertWidget(1, self.log)
+        self._stack.addWidget(scrolled(self.post, say("companions-pane-beside")))
         return column(self._turns, self._stack)
 
     def _of_kind(self, word: str) -> str:
@@ -131,7 +136,7 @@ class TableView(QWidget):
     def turn(self, beside: str) -> None:
         """Look at the pieces, the log, the sums or the advice."""
         self._beside = beside
-        self._stack.setCurrentIndex((PIECES, LOG, SUMS, ADVICE).index(beside))
+        self._stack.setCurrentIndex((PIECES, LOG, SUMS, ADVICE, POST).index(beside))
         self._turns.show_value(beside)
         if self._document is not None:
             self._show_beside(self._document)
@@ -206,15 +211,28 @@ class TableView(QWidget):
             refill(self._sums, *(self._sum(each) for each in self._table.sums()))
         elif self._beside == ADVICE:
             self._show_advice(document)
+        elif self._beside == POST:
+            self._show_post(document)
         else:
             self._show_pieces(document, self._table.zones)
+
+    def _show_post(self, document: AnyGame) -> None:
+        """To whom it goes, or what waits on a copy."""
+        try:
+            self.post.show_post(CompanionSending(self._session, document, self._desk))
+        except BadData as fault:
+            self._session.note(bad_text(fault, self._session.lang))
 
     def _words(self, document: AnyGame) -> JournalWords[object]:
         return self._desk.words(self._session, document)
 
     def _show_due(self, document: AnyGame, table: Table) -> None:
-        """What comes next, and what came of the last order."""
+        """What comes next, what waits to be sent of a copy, and what came of the last order."""
         parts: list[QWidget] = [label(table.due, "strong")]
+        if document.outbox:
+            say, count = self._session.say, len(document.outbox.lines)
+            parts.append(label(say("keeper-copy", player=document.owner, count=count), "small", state="warn"))
+            parts.append(flow(button(say("keeper-copy-orders"), partial(self.turn, POST))))
         last = document.journal.last
         if last is not None and document.at is None:
             told = self._words(document).told(last)
@@ -247,7 +265,7 @@ class TableView(QWidget):
         parts += [self._offer(place, each) for place, each in enumerate(self._listed)]
         if cannot:
             parts.append(self._cannot(cannot, on=self._unfolded or bool(document.chosen)))
-        if not table.over and document.at is None:
+        if not (table.over or document.owner) and document.at is None:
             hand = toggle(
                 say(self._of_kind("by-hand")), document.by_hand, lambda on: document.throw_by(hand=on),
                 tip=say(self._of_kind("by-hand-tip")),
@@ -291,11 +309,13 @@ class TableView(QWidget):
 
     def _draw(self, curtain: Curtain) -> None:
         """What stands in place of the orders, and what takes it away."""
-        (words, run), *others = curtain.presses
-        first = button(words, self._tried(run), role="main")
-        rest = (link(each, self._tried(do)) for each, do in others)
-        refill(self._orders, card(label(curtain.text, "strong"), first, *rest))
-        first.setFocus()
+        presses = [
+            link(words, self._tried(run)) if place else button(words, self._tried(run), role="main")
+            for place, (words, run) in enumerate(curtain.presses)
+        ]
+        refill(self._orders, card(label(curtain.text, "strong"), *presses))
+        if presses:
+            presses[0].setFocus()
 
     def _tried(self, run: Callable[[], object]) -> Callable[[], None]:
         """What a press does; what goes wrong is told."""

@@ -70,3 +70,10 @@ companions-copy = Copy my map and units…
 companions-back-to-shelf = ← More games
 companions-isandlwana-set-own-text = The program keeps the rules. Copy your map first, hex by hex; whatever is then still missing it asks for the first time it matters. Your answers stay in your own pack.
 companions-step-back = One question back
+companions-beside-post = Mail
+# $player: who decides now, or none.
+companions-waits =
+    { $player ->
+        [none] Nobody has to decide now.
+       *[other] It is { $player }’s decision. When the next file arrives, open it here.
+    }

@@ -254,6 +254,9 @@ keeper-bring-since = What has happened since it was written
 keeper-bring-none-goes = None of these orders is valid any more.
 keeper-bring-key-first = This is the first file for { $player }: type the key that came with it.
 keeper-bring-take = Accept the campaign
+keeper-bring-game-take = Accept the game
+# $orders: the orders that are no longer valid.
+keeper-orders-left = Left out: { $orders }
 keeper-bring-state-take = Accept the state
 keeper-bring-orders-take = { $count ->
         [one] Enter the order

@@ -70,3 +70,10 @@ companions-copy = Copiar mi mapa y mis unidades…
 companions-back-to-shelf = ← Más juegos
 companions-isandlwana-set-own-text = El programa lleva las reglas. Copia primero tu mapa, hexágono por hexágono; lo que después aún falte te lo pregunta la primera vez que importa. Tus respuestas quedan en tu propio paquete.
 companions-step-back = Volver una pregunta
+companions-beside-post = Correo
+# $player: quien decide ahora, o none.
+companions-waits =
+    { $player ->
+        [none] Ahora no decide nadie.
+       *[other] Ahora decide { $player }. Cuando te llegue el archivo siguiente, ábrelo aquí.
+    }

@@ -254,6 +254,9 @@ keeper-bring-since = Lo que ha pasado desde que se escribió
 keeper-bring-none-goes = Ya no vale ninguna de estas órdenes.
 keeper-bring-key-first = Es el primer archivo para { $player }: escribe la clave que lo acompaña.
 keeper-bring-take = Aceptar la campaña
+keeper-bring-game-take = Aceptar la partida
+# $orders: las órdenes que ya no valen.
+keeper-orders-left = Quedan fuera: { $orders }
 keeper-bring-state-take = Aceptar el estado
 keeper-bring-orders-take = { $count ->
         [one] Apuntar la orden

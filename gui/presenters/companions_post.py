@@ -1,0 +1,130 @@
+"""A companion by post at the desk: what each may know goes out, his orders come in."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from gui.dice import Generator, OrderDice
+from gui.documents.companions import AnyGame, games_of
+from gui.documents.dropped_files import kind_of
+from gui.documents.library import library
+from gui.pages import COMPANIONS
+from gui.presenters.companions import CompanionDesk
+from gui.presenters.post import Bringing, BroughtFile, How, Library, Post, Preview, Sending, Told, recipients
+from gui.session import Session
+from heart_africa.core.dataclass import replace
+from heart_africa.core.journal.dice_cache import More
+from heart_africa.core.journal.journal import Journal
+from heart_africa.core.problems import BadData, Problem
+from heart_africa.kinds.companions import rules_of
+from heart_africa.language.companions import tongue_of
+from heart_africa.mail.companions import Answer, answer, enter, his, state_for
+from heart_africa.mail.sent import addressed, sender
+from heart_africa.storage.documents import Found, Head
+from heart_africa.storage.journal_writer import JournalWriter
+from heart_africa.storage.line_reader import entries
+from heart_africa.storage.turn_files import Opened, Orders
+
+
+class CompanionSending(Sending):
+    """An open game by post."""
+
+    game: AnyGame
+
+    def __init__(self, session: Session, game: AnyGame, desk: CompanionDesk) -> None:
+        super().__init__(session, game)
+        self._desk = desk
+
+    def post(self) -> Post:
+        """To all whom the computer does not play."""
+        game = self.game
+        if game.outbox:
+            return Post(planned=game.outbox.told, note=game.outbox.note, owner=game.owner)
+        return Post(recipients(self.session, game, self._desk.seats(game)))
+
+    def state(self, player: str, *, whole: bool) -> str:
+        """What he may know, or what is new of it."""
+        return state_for(self.game.writer, player, whole=whole)
+
+
+class CompanionBringing(Bringing):
+    """Games of any companion, states and orders."""
+
+    _writer: JournalWriter[Any] | None = None
+    """On which orders were looked at last."""
+
+    def games(self, kind: str) -> Library:
+        """The journals of that companion."""
+        if kind not in COMPANIONS:
+            raise BadData("turn-file-other-campaign", about={"found": kind})
+        return games_of(kind)
+
+    def of_journal(self, parcel: BroughtFile, how: How) -> Preview:
+        """A whole game, looked at when it is taken in."""
+        del how
+        self.games(kind_of(parcel.path))
+        return Preview(self.title(parcel), press=self.session.say("keeper-bring-game-take"), ready=True)
+
+    def take_journal(self, parcel: BroughtFile, how: How) -> str:
+        """Take it in, and open it."""
+        games = self.games(kind_of(parcel.path))
+        document = games.take_in(self.session, parcel.path, partly="partly" in how.allowed)
+        games.open(self.session, document.name)
+        about = {"kind": document.kind, "name": document.name, "entries": document.head.number}
+        return self.session.say("game-imported", **about)
+
+    def stands(self, found: Found) -> Iterator[str]:
+        """The turn, and what comes next."""
+        kind, last = found.document.kind, found.lines[-1]
+        rules: Any = self.games(kind).of.rules_of(found.document)
+        sound = replace(found.document, head=Head(last.number, last.mark))
+        state, tongue = Journal(rules, entries(sound, found.lines, rules)).state, tongue_of(kind)
+        yield tongue.heading(self.session.lang, state)
+        yield tongue.due(self.session.lang, state, rules.due(state))
+
+    def against(self, problems: tuple[Problem, ...]) -> tuple[str, ...]:
+        """With their entries."""
+        assert self._writer is not None  # noqa: S101  # its orders were refused
+        tongue = tongue_of(self._writer.document.kind)
+        return tongue.objections(self.session.lang, self._writer.state, problems)
+
+    # --- orders ---
+
+    def _answer(self, opened: Opened, orders: Orders) -> tuple[JournalWriter[Any], Answer, list[str]]:
+        session = self.session
+        games = self.games(orders.kind)
+        writer = games.writer(session, addressed(library(session), opened, orders), sender(orders))
+        self._writer = writer
+        found, tongue = answer(opened, orders, writer), tongue_of(orders.kind)
+        codec, state = writer.rules.codec, writer.state
+        return writer, found, [tongue.line(session.lang, codec, state, each) for each in found.commands]
+
+    def of_orders(self, opened: Opened, orders: Orders) -> Preview:
+        """What would be entered: the first is held against the game, the others hang on its dice."""
+        session, say = self.session, self.session.say
+        writer, found, lines = self._answer(opened, orders)
+        state, tongue, order = writer.state, tongue_of(orders.kind), found.commands[0]
+        his(rules_of(writer), state, orders.player, order, lines[0])
+        why = tongue.objections(session.lang, state, writer.rules.objections(state, order))
+        told = (Told("✗", lines[0], why, "bad") if why else Told("✓", lines[0], (), "good"),
+                *(Told("·", each, (), "") for each in lines[1:]))  # fmt: skip
+        gone_on = say("keeper-allow-on-top", count=found.entries)
+        return Preview(
+            say("keeper-bring-orders", player=orders.player, name=orders.name),
+            (say("keeper-bring-note", note=orders.note),) if orders.note else (),
+            told,
+            allow=(("on-top", gone_on),) if found.entries else (),
+            press="" if why else say("keeper-bring-orders-take", count=len(lines)),
+            fault=say("keeper-bring-none-goes") if why else "",
+        )
+
+    def take_orders(self, opened: Opened, orders: Orders, how: How, more: More) -> str:
+        """Enter them, up to the first that no longer goes; the dice are thrown here."""
+        del how, more
+        session = self.session
+        writer, found, lines = self._answer(opened, orders)
+        done = enter(writer, found, OrderDice((), Generator()), lines, partly=True)
+        self.shown_again(writer)
+        note = orders.note or "none"
+        told = session.say("keep-orders-taken", player=orders.player, count=len(done), note=note)
+        left = lines[len(done) :]
+        return f"{told} {session.say('keeper-orders-left', orders='; '.join(left))}" if left else told

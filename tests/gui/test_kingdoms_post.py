@@ -1,0 +1,113 @@
+"""Dark Kingdoms at two desks: what each may know out of one, his orders out of the other, by mouse and keys."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QFileDialog, QLineEdit
+from pytestqt.qtbot import QtBot
+
+from gui.app import desk
+from gui.app import session as a_session
+from gui.dice import OrderDice
+from gui.documents.companions import SHELF, AnyGame
+from gui.documents.dropped_files import page_for, sent_on
+from gui.presenters.companions_post import CompanionBringing, CompanionSending
+from gui.presenters.kingdoms.desk import DESK
+from gui.presenters.post import How, key_for, unpack
+from gui.views.companions import CompanionsPage
+from gui.views.companions.table import POST
+from gui.views.window import Window
+from heart_africa.companions.kingdoms.marches import EndTurn
+from heart_africa.core.problems import BadData
+from tests.gui.hands import press, read, settle, write
+from tests.gui.test_kingdoms import in_turn, table, told
+
+
+def page_of(window: Window) -> CompanionsPage:
+    """Its page of companions, looked at."""
+    window.session.go("companions")
+    settle()
+    made = window.page("companions")
+    assert isinstance(made, CompanionsPage)
+    return made
+
+
+def opened(page: CompanionsPage) -> AnyGame:
+    """The game that lies open there."""
+    found = SHELF.opened(page.session)
+    assert found is not None
+    return found
+
+
+def test_a_turn_goes_from_one_desk_to_another_and_back(
+    qtbot: QtBot, window: Window, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The Britons, Player 1's, are on turn; another player reads his file and waits."""
+    home = page_of(window)
+    kept = in_turn(window.session)
+    settle()
+    saved = iter(["one.turn.json", "two.turn.json", "one.orders.json"])
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_, **__: (str(tmp_path / next(saved)), ""))
+    home.tables["kingdoms"].turn(POST)
+    settle()
+    assert press(home, "Save the state for Player 1")
+    assert press(home, "Save the state for Player 2")
+    assert "✓ The state for Player 2 is in" in read(home)
+
+    away = desk(tmp_path / "away", "en")
+    qtbot.addWidget(away)
+    away.resize(1280, 720)
+    away.show()
+    there = page_of(away)
+    assert page_for(tmp_path / "one.turn.json") == "companions"
+    assert sent_on(away.session, tmp_path / "one.turn.json", "welcome")
+    settle()
+    line = next(
+        each for each in there.findChildren(QLineEdit) if "key" in each.accessibleName() and each.isVisible()
+    )
+    write(line, key_for(kept, "Player 1"))
+    line.editingFinished.emit()
+    settle()
+    assert "Round 1" in read(there)
+    assert press(there, "Accept the state")
+    own = opened(there)
+    assert own.owner == "Player 1"
+    assert "This is Player 1’s copy" in read(there)
+    assert table(own).curtain is None
+
+    march = next(each for each in table(own).offers if each.place == "peak" and not each.off)
+    there.tables["kingdoms"]._give(march)  # as its place on the map would
+    settle()
+    assert own.live.players[0].armies[0].moved
+    assert own.writer.state.players[0].armies[0].moved is False
+    assert press(there, "My orders")
+    assert "1.  march 1 to peak" in read(there)
+    assert press(there, "Save my orders…")
+
+    home.look(tmp_path / "one.orders.json")
+    settle()
+    assert "✓ march 1 to peak" in read(home)
+    assert press(home, "Enter the order")
+    assert kept.live.players[0].armies[0].moved
+    home.look(tmp_path / "one.orders.json")
+    settle()
+    assert "already been accepted" in read(home)
+    assert press(home, "Not now")
+
+
+def test_who_has_nothing_to_decide_looks_and_waits(window: Window, tmp_path: Path) -> None:
+    """The Saxons' copy, while the Britons are on turn: no order, no card of the others, no undo."""
+    kept = in_turn(window.session)
+    CompanionSending(window.session, kept, DESK).save_state("Player 2", tmp_path / "two.turn.json")
+    there = a_session(tmp_path / "two", "en")
+    CompanionBringing(there).take(unpack(tmp_path / "two.turn.json"), How(key_for(kept, "Player 2")))
+    own = SHELF.opened(there)
+    assert own is not None
+    found = table(own)
+
+    assert found.curtain is not None
+    assert found.curtain.text == ("It is Player 1’s decision. When the next file arrives, open it here.")
+    assert (found.curtain.presses, found.offers) == ((), ())
+    assert "Your resources" not in told(found)
+    with pytest.raises(BadData, match="campaign-is-a-copy"):
+        own.submit(EndTurn(), OrderDice())
