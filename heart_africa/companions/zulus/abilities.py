@@ -241,7 +241,8 @@ _OPTIONS: dict[str, Callable[[State, Effect, int], Choices]] = {
 
 def idle(book: Book, state: State) -> bool:
     """Whether no ability may be used now."""
-    return all(not _choices(state, number, ability) for number, _, ability in _ready(book, state))
+    ready = _ready(book, state)
+    return not ready or all(not _choices(state, number, ability) for number, _, ability in ready)
 
 
 def ways(book: Book, state: State) -> list[UseAbility]:
@@ -255,18 +256,21 @@ def ways(book: Book, state: State) -> list[UseAbility]:
 
 def _ready(book: Book, state: State) -> list[tuple[int, int, Ability]]:
     """The abilities that nothing is against, whatever is chosen: card, place, and what it is."""
-    timing = TIMES.get(state.step)
-    timed = state.box.timed.get(timing) if timing and not state.choosing_fire else None
-    if not timed or (timed.keys().isdisjoint(state.table) and timed.keys().isdisjoint(state.hand)):
+    timed = state.box.timed.get(TIMES.get(state.step))
+    if timed is None or state.choosing_fire:
         return []
+    on_table, in_hand = timed
+    if on_table.keys().isdisjoint(state.table) and in_hand.keys().isdisjoint(state.hand):
+        return []
+    waiting = state.fresh if state.fresh and too_fresh(book, state) else ()
+    lying = [(number, on_table[number]) for number in state.table if number in on_table]
+    lying += [(number, in_hand[number]) for number in state.hand if number in in_hand]
     return [
         (number, place, ability)
-        for lying, from_hand in ((state.table, False), (state.hand, True))
-        for number in lying
-        if number in timed and state.cards[number].from_hand == from_hand
-        for place, ability in timed[number]
-        if not ((ability.bound or number in state.fresh) and _unready(book, state, number, ability))
-        and not _hindered(state, ability)
+        for number, able in lying
+        if number not in waiting
+        for place, ability in able
+        if not (ability.bound and _unready(book, state, number, ability)) and not _hindered(state, ability)
     ]
 
 

@@ -56,7 +56,7 @@ class ZulusPlayed(Trial[State]):
         for order, state in orders:
             if isinstance(order, (Fire, UseAbility, PutForth)):
                 used.add(order.card)
-            dry = dry or bool(state.turn and not state.in_cup)
+            dry = dry or (state.turn > 0 and not any(state.cup))  # without options no chit lies aside
         points = victory_points(_rules().book, state).total
         lost = state.ending == "defeat"
         facts = {"aim": points >= AIM, "defeat": lost, "military": state.ending == "military", "dry": dry}

@@ -1,6 +1,8 @@
 """The iMpi and iButho phases: chits drawn from the cup and what each of them does (4.0, 5.0 to 5.3)."""
 
+from bisect import bisect
 from collections.abc import Callable, Iterator, Sequence
+from itertools import accumulate
 from typing import ClassVar, Literal
 
 from heart_africa.companions.run import Book, against, lot
@@ -135,12 +137,7 @@ def _drawn(run: Run, named: str) -> tuple[Chit, bool]:
 
 def pick_of(dice: Roller, counts: tuple[int, ...], why: str) -> int:
     """One of these chits by lot: its place in the mix."""
-    pick = lot(dice, sum(counts), why)
-    for place, count in enumerate(counts):
-        if pick < count:
-            return place
-        pick -= count
-    raise ValueError(counts)
+    return bisect(list(accumulate(counts)), lot(dice, sum(counts), why))
 
 
 def _less(counts: tuple[int, ...], others: tuple[int, ...]) -> tuple[int, ...]:

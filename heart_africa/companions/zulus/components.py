@@ -272,8 +272,8 @@ class Card:
 
     @cached_property
     def bound(self) -> bool:
-        """Whether it may be fired only under conditions, as anything else than a plain volley."""
-        return self.card_class != "volley" or self.volley is None or bool(self.volley.requires)
+        """Whether its volley may be fired only under conditions."""
+        return bool(self.volley and self.volley.requires)
 
     @cached_property
     def dice(self) -> dict[Range, int | None]:
@@ -287,8 +287,8 @@ class Card:
 
     @cached_property
     def shoots(self) -> bool:
-        """Whether it shows dice at any range, or might."""
-        return any(each != 0 for each in self.dice.values())
+        """Whether it shows dice at any range, or might, and is known to be a card that may."""
+        return self.card_class not in (None, "event") and any(each != 0 for each in self.dice.values())
 
     @cached_property
     def from_hand(self) -> bool:
@@ -298,6 +298,10 @@ class Card:
     def name(self, language: str) -> str:
         """Its title in that language."""
         return self.es if language == "es" else self.en
+
+
+Timed: TypeAlias = dict[int, list[tuple[int, Ability]]]
+"""Abilities of cards, each with its place on the card."""
 
 
 @dataclass(frozen=True)
@@ -354,13 +358,14 @@ class Components:
     generic_hits: int | None = None
 
     @cached_property
-    def timed(self) -> dict[Timing, dict[int, list[tuple[int, Ability]]]]:
-        """Which abilities of which cards may be used at a time, each with its place on the card."""
-        found: dict[Timing, dict[int, list[tuple[int, Ability]]]] = {}
+    def timed(self) -> dict[Timing | None, tuple[Timed, Timed]]:
+        """Which abilities may be used at a time, of cards on the table and of those in hand."""
+        found: dict[Timing | None, tuple[Timed, Timed]] = {}
         for card in self.cards:
             for place, ability in enumerate(card.abilities or (), 1):
                 for timing in ability.timing:
-                    found.setdefault(timing, {}).setdefault(card.number, []).append((place, ability))
+                    of = found.setdefault(timing, ({}, {}))[card.from_hand]
+                    of.setdefault(card.number, []).append((place, ability))
         return found
 
     @cached_property
@@ -374,7 +379,7 @@ class Components:
         return found
 
     @cached_property
-    def notes(self) -> dict[str, Any]:
+    def notes(self) -> dict[object, Any]:
         """What others reckon of these pieces once and keep with them."""
         return {}
 

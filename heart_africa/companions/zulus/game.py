@@ -57,7 +57,7 @@ def against_ending(_book: Book, state: State, _order: EndPhase) -> Iterator[Prob
         yield against("zulus-hand-over-limit", "ZR-196", most=state.data.housekeeping.hand)
 
 
-def end_phase(run: Run, _order: EndPhase) -> None:
+def end_phase(run: Run, _order: object = None) -> None:
     """The next phase begins."""
     state = run.state
     match state.step:
@@ -93,64 +93,24 @@ def put_out(run: Run, order: chits.PutOut) -> None:
 
 
 def proceed(run: Run) -> None:
-    """Go on until there is something to decide or to draw."""
+    """Go on until there is something to decide or to draw, or a card has anything to say to the moment."""
     while not (run.state.ending or run.state.choosing_fire):
         settle_defences(run)
-        if not _PROCEEDS.get(run.state.step, _stays)(run):
+        state = run.state
+        waits, goes_on = _PROCEEDS.get(state.step, (None, None))
+        if goes_on is None or (waits and waits(state)) or not abilities.idle(run.book, state):
             return
+        goes_on(run)
 
 
-def _stays(_run: Run) -> bool:
-    return False
-
-
-def _idle(run: Run) -> bool:
-    """Whether no card has anything to say to this moment."""
-    return abilities.idle(run.book, run.state)
-
-
-def _chit(run: Run) -> bool:
-    if _idle(run):
-        chits.carry_out(run)
-        return True
-    return False
-
-
-def _volley(run: Run) -> bool:
-    if not volleys.choices(run.state) and _idle(run):
-        volleys.resolve(run)
-        return True
-    return False
-
-
-def _draw(run: Run) -> bool:
-    if (run.state.draws and run.state.pile) or not _idle(run):
-        return False
-    end_phase(run, EndPhase())
-    return True
-
-
-def _hero(run: Run) -> bool:
-    if actions.free_heroes(run.state) or not _idle(run):
-        return False
-    end_phase(run, EndPhase())
-    return True
-
-
-def _housekeeping(run: Run) -> bool:
-    if cards.limit_holds(run.state) or not _idle(run):
-        return False
-    end_phase(run, EndPhase())
-    return True
-
-
-_PROCEEDS: dict[str, Callable[[Run], bool]] = {
-    "chit": _chit,
-    "volley": _volley,
-    "draw": _draw,
-    "hero": _hero,
-    "housekeeping": _housekeeping,
+_PROCEEDS: dict[str, tuple[Callable[[State], object] | None, Callable[[Run], None]]] = {
+    "chit": (None, chits.carry_out),
+    "volley": (volleys.choices, volleys.resolve),
+    "draw": (lambda state: state.draws and state.pile, end_phase),
+    "hero": (actions.free_heroes, end_phase),
+    "housekeeping": (cards.limit_holds, end_phase),
 }
+"""What a step waits for beside the cards, and how it goes on without them."""
 
 
 # --- the orders ---

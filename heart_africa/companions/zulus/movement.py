@@ -120,16 +120,10 @@ def defensible(state: State, place: Place, *, any_way: bool = False) -> bool:
 def settle_defences(run: Run) -> None:
     """6.2.1: markers that may not stay go, with their cards to the hand; those that may stand are placed."""
     state = run.state
-    calm = state.__dict__.get("calm")  # as it was looked through last, which is most often as it is now
-    if calm is not None and (
-        calm[0] is state.ibuthos
-        and calm[1] is state.table
-        and calm[2] is state.markers
-        and calm[3] is state.fires
-        and calm[4] is run.book
-    ):
+    known, now = state.__dict__, (state.ibuthos, state.table, state.markers, state.fires, run.book)
+    if known.get("calm") == now:  # as it was looked through last, which is most often as it is now
         return
-    state.__dict__["calm"] = (state.ibuthos, state.table, state.markers, state.fires, run.book)
+    known["calm"] = now
     if state.box.standing.get("defend", {}).keys().isdisjoint(state.table):
         return
     for card, effect in state.standing(state.table, "defend"):

@@ -155,8 +155,9 @@ class State:
         What was derived from the components alone is handed on as well.
         """
         new: State = object.__new__(State)
-        new.__dict__.update(self.__dict__)
-        new.__dict__.update(changes)
+        own = new.__dict__
+        own.update(self.__dict__)
+        own.update(changes)
         if "components" in changes:
             for derived in ("box", "data", "cards"):
                 new.__dict__.pop(derived, None)

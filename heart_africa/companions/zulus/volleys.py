@@ -160,13 +160,16 @@ def aims(book: Book, state: State) -> list[Fire]:
         return []
     farthest = _farthest(book, state)
     inside = near if farthest >= state.data.map.farthest else [each for each in near if each[2] <= farthest]
-    cards = [state.cards[number] for number in (*state.hand, *state.table)]
+    people = () if state.data.volleys.from_hand else state.box.people
+    waiting = state.fresh if state.fresh and too_fresh(book, state) else ()
+    known, actions = state.cards, state.actions
+    numbers = [*[number for number in state.hand if number not in people], *state.table]
     return [
         _fire(card.number, target)
-        for card in cards
+        for card in [known[number] for number in numbers if number not in waiting]
         if card.shoots
-        and (state.actions or not costs_action(book, state, card))
-        and not ((card.bound or card.number in state.fresh) and _unready(book, state, card))
+        and (actions or not costs_action(book, state, card))
+        and not (card.bound and _unready(book, state, card))
         for target, distance, _ in (near if card.outside and _exempt(state, card) else inside)
         if card.dice[distance] != 0
     ]
@@ -203,6 +206,8 @@ def dice_shown(card: Card, distance: Range) -> int:
 
 def more_dice(state: State, distance: Range) -> int:
     """The dice that any volley has more at a range."""
+    if not (state.support or state.extra):
+        return 0
     supports = sum([distance in state.data.volleys.extra_dice.get(each, ()) for each in state.support])
     return supports + sum([amount for amount, ranges in state.extra if distance in ranges])
 

@@ -87,16 +87,27 @@ def _threat(boxes: float, hits: int) -> float:
     return LOST if boxes <= 0 else THREAT * FADE**boxes * (1 + FRESH * (hits - 3))
 
 
-@lru_cache(maxsize=1 << 16)
-def _volley(target: Target, dice: int, less: int) -> float:
-    """What so many dice bring on average, of which so many lose 1; below 0: one of them gains 1."""
-    total, known = 0.0, dict[Counts, float]()
-    for counts, chance in _counted(target.edition, dice, less):
-        if counts not in known:
-            known[counts] = _struck(target, counts)
-        total += chance * known[counts]
-    return total
+class _Volleys(dict[int, float]):
+    """What so many dice bring on average, of which so many lose 1, reckoned when it is first asked for.
 
+    `less` below 0: one of them gains 1.
+    """
+
+    def __init__(self, target: Target, less: int) -> None:
+        self._target, self._less = target, less
+
+    def __missing__(self, dice: int) -> float:
+        total, known = 0.0, dict[Counts, float]()
+        for counts, chance in _counted(self._target.edition, dice, self._less):
+            if counts not in known:
+                known[counts] = _struck(self._target, counts)
+            total += chance * known[counts]
+        self[dice] = total
+        return total
+
+
+_volleys = lru_cache(maxsize=1 << 14)(_Volleys)
+"""The same for all that are asked of one target."""
 
 Counts = tuple[int, int, int]
 """Hits, retreats, and retreats in a fire."""
@@ -163,15 +174,15 @@ def _struck(target: Target, counts: Counts) -> float:
 
 def _weighed(box: Components) -> tuple[dict[int, float], dict[int, float]]:
     """What each card is worth on the table (its points, its volley, its ability), and in hand."""
-    if "worth" not in box.notes:
+    found: tuple[dict[int, float], dict[int, float]] | None = box.notes.get("worth")
+    if found is None:
         points, laid, kept = edition_data(box.edition).victory, {}, {}
         for number, card in box.by_number.items():
             dice = DIE * card.near_dice
             laid[number] = (points.hero if card.medal == "none" else points.decorated) + ABILITY + dice / 2
             own = dice + (ABILITY if card.abilities else 0.0)
             kept[number] = laid[number] * 0.6 if number in box.people else own
-        box.notes["worth"] = laid, kept
-    found: tuple[dict[int, float], dict[int, float]] = box.notes["worth"]
+        found = box.notes["worth"] = laid, kept
     return found
 
 
@@ -186,7 +197,7 @@ class Judge:
         self._shot: tuple[Target, int] | None = None
         self._shows: dict[tuple[tuple[int, ...], int], float] = {}
         self._cards, self._melee = state.cards, state.data.volleys.melee
-        self._aims: dict[str, tuple[Target, Range, int, int]] = {}
+        self._aims: dict[tuple[str, bool], tuple[_Volleys, Range, int]] = {}
         self._fired: dict[int, Reasons] = {}
 
     def gains(self, order: Command) -> Reasons:
@@ -196,12 +207,12 @@ class Judge:
 
     def total(self, order: Command) -> float:
         """What an order brings at once."""
-        value = 0.0
         if isinstance(order, volleys.Fire):
             value, reasons = self._volley(order), self._fired.get(order.card) or self._costs(order.card)
+        elif reckon := GAINS.get(type(order)):
+            value, reasons = 0.0, reckon(self, order)
         else:
-            reckon = GAINS.get(type(order))
-            reasons = reckon(self, order) if reckon else ()
+            return 0.0
         for _, each in reasons:
             value += each
         return value
@@ -243,22 +254,25 @@ class Judge:
 
     def _volley(self, order: volleys.Fire) -> float:
         """What the dice of a card bring on average."""
-        target, distance, more, less = self._aims.get(order.target) or self._aim(order.target)
-        if order.card in self._melee:
-            less = self._less(order.card, TRACKS.index(order.target), distance)
+        aimed = (order.target, order.card in self._melee)
+        known, distance, more = self._aims.get(aimed) or self._aim(*aimed)
         dice = self._cards[order.card].dice[distance]
         if dice is None:
             raise ComponentNeeded(f"card-{order.card}", f"volley.{distance}")
-        return _volley(target, dice + more, less)
+        return known[dice + more]
 
-    def _aim(self, track: str) -> tuple[Target, Range, int, int]:
-        """The iButho of a track as a target, its range, what any volley has more of dice, and its -1s."""
+    def _aim(self, track: str, melee: bool) -> tuple[_Volleys, Range, int]:  # noqa: FBT001  # as it is looked up
+        """What dice bring at the iButho of a track, its range, and what any volley has more of dice.
+
+        `melee`: of cards that are fired hand to hand.
+        """
         state, place = self.state, TRACKS.index(track)
         distance = volleys.range_of(state, state.ibuthos[place].box) or "long"
-        less = self._less(0, place, distance)
-        found = (self.target(place), distance, volleys.more_dice(state, distance), less)
-        self._aims[track] = found
-        return found
+        suffered = len(volleys.minuses(state, self._melee[0] if melee else 0, distance)) - state.steady
+        less = max(0, suffered) - volleys.plus(state, place)
+        more = volleys.more_dice(state, distance)
+        self._aims[track, melee] = _volleys(self.target(place), less), distance, more
+        return self._aims[track, melee]
 
     def _costs(self, number: int) -> Reasons:
         """What it costs to fire a card."""
@@ -270,10 +284,6 @@ class Judge:
             found.append(("zulus-gain-ammunition", -self.short()))
         self._fired[card.number] = tuple(found)
         return self._fired[card.number]
-
-    def _less(self, card: int, track: int, distance: Range) -> int:
-        suffered = len(volleys.minuses(self.state, card, distance)) - self.state.steady
-        return max(0, suffered) - volleys.plus(self.state, track)
 
     def shown(self, faces: tuple[int, ...], raised: int = 0) -> float:
         """What the dice on the table bring if they show these faces."""
@@ -392,14 +402,22 @@ def _give_up(_judge: Judge, _order: Command) -> Reasons:
 
 
 def _use(judge: Judge, order: UseAbility) -> Reasons:
-    card = judge.state.card(order.card)
-    ability = (card.abilities or ())[order.ability - 1]
-    brings = [
-        (_REASONS[effect.verb], _EFFECTS[effect.verb](judge, effect, order))
-        for effect in ability.effects
-        if effect.verb in _EFFECTS
-    ]
-    return (("zulus-gain-card", -_cost(judge, card, ability)), *brings)
+    card, ability, brings = _ability(judge.state.box, order.card, order.ability)
+    found = [("zulus-gain-card", -_cost(judge, card, ability))]
+    for effect, reason, reckon in brings:
+        found.append((reason, reckon(judge, effect, order)))
+    return tuple(found)
+
+
+def _ability(box: Components, number: int, place: int) -> tuple[Card, Ability, Any]:
+    """A card, its ability, and for each effect that brings anything the reason and how much."""
+    found: tuple[Card, Ability, Any] | None = box.notes.get((number, place))
+    if found is None:
+        card = box.by_number[number]
+        ability = (card.abilities or ())[place - 1]
+        brings = [(each, f"zulus-gain-{each.verb}", _EFFECTS.get(each.verb)) for each in ability.effects]
+        found = box.notes[number, place] = card, ability, [each for each in brings if each[2]]
+    return found
 
 
 def _cost(judge: Judge, card: Card, ability: Ability) -> float:
@@ -503,4 +521,3 @@ _EFFECTS: dict[Verb, Callable[[Judge, Effect, UseAbility], float]] = {
     "break-up": lambda _judge, _effect, _order: -TASK,
 }
 """What each verb that does not work by itself brings."""
-_REASONS = {verb: f"zulus-gain-{verb}" for verb in _EFFECTS}
