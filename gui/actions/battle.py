@@ -1,5 +1,6 @@
 """The actions of the battle page."""
 
+from collections.abc import Mapping
 from functools import partial
 
 from gui.actions.action import Action, Off
@@ -8,6 +9,7 @@ from gui.dice import OrderDice
 from gui.documents.battle import BATTLES, BattleDocument
 from gui.session import Session
 from heart_africa.core.journal.journal import Refused
+from heart_africa.kinds.battles import seats_in
 from heart_africa.rules.battle import Stage
 from heart_africa.rules.referee.turn import MOVE, EndStep, PassTurn
 
@@ -49,6 +51,16 @@ def no_order(session: Session) -> Off | None:
     return None if open_ and (open_.wish or open_.unit) else Off("battle-off-no-order")
 
 
+def no_computer(session: Session) -> Off | None:
+    """Why the computer cannot play on: it plays nobody, or nothing is left to play."""
+    open_ = BATTLES.opened(session)
+    if (off := ACTIONS.closed(session)) or open_ is None:
+        return off
+    if open_.live.stage is Stage.OVER:
+        return Off("opponent-off-over")
+    return None if seats_in(open_.writer.document.note) else Off("opponent-off-nobody")
+
+
 def _table_mode(session: Session) -> None:
     session.prefer(table_mode=not session.settings.table_mode)
 
@@ -61,6 +73,13 @@ PASS_TURN = ACTIONS.of(
     "Ctrl+Shift+Return",
     partial(no_end, passing=True),
 )
+COMPUTER: Mapping[str, Action] = {
+    "order": ACTIONS.of("computer-order", ACTIONS.wished("computer-order"), "edit", "F6", no_computer),
+    "turn": ACTIONS.of("computer-turn", ACTIONS.wished("computer-turn"), "edit", "Shift+F6", no_computer),
+    "hint": ACTIONS.of("hint", ACTIONS.wished("computer-hint"), "view", "F2", ACTIONS.closed),
+    "stop": ACTIONS.of("computer-stop", ACTIONS.wished("computer-stop"), "edit", "Ctrl+F6", no_computer),
+}
+"""What the computer is told to do, as its pane has it too."""
 BATTLE: tuple[Action, ...] = (
     ACTIONS.undo,
     ACTIONS.redo,
@@ -68,6 +87,9 @@ BATTLE: tuple[Action, ...] = (
     PASS_TURN,
     ACTIONS.of("typed", ACTIONS.wished("typed"), "edit", "Ctrl+T", ACTIONS.closed),
     ACTIONS.of("leave", ACTIONS.with_open(leave), "edit", "Esc", no_order),
+    *COMPUTER.values(),
+    ACTIONS.of("why-not", ACTIONS.wished("computer-why-not"), "view", "Shift+F2", ACTIONS.closed),
+    ACTIONS.of("computer", ACTIONS.wished("computer-show"), "view", "Ctrl+F2"),
     ACTIONS.of("log", ACTIONS.wished("log"), "view", "Ctrl+J"),
     ACTIONS.of("result", ACTIONS.wished("result"), "view", "Ctrl+R"),
     ACTIONS.now,

@@ -8,6 +8,7 @@ A file that was dropped on the window                     dropped_files
 A journal that lies open on the desk                      journal
 The map of the open battle, and what hands do on it       map
 The library of a person's journals                        library
+The computer as a player of the open battle               opponent
 Armies brought to the open battle                         muster
 What a player is going to send his organiser              outbox
 What is damaged is mended at the desk                     repair

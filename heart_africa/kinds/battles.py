@@ -1,5 +1,6 @@
 """Battles as they are kept: the record of a table beside each, and the campaign that one may belong to."""
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from heart_africa import __version__
@@ -21,8 +22,8 @@ RULES = "2"
 """Edition of the book whose rules a battle is played by."""
 OF_A_CAMPAIGN = "campaign "
 """How the note of a battle begins that a campaign has put on its list."""
-PLAYED = "computer "
-"""How the note of a battle begins of which the computer plays a side: `computer red=steady`."""
+PLAYED = "computer"
+"""How its note goes on, or begins, of which the computer plays a side: `computer red=steady`."""
 
 
 class Battles(JournalKind["Battle"]):
@@ -62,7 +63,7 @@ def referee_of(writer: JournalWriter["Battle"]) -> "Referee":
     return rules
 
 
-# --- the campaign of a battle ---
+# --- the note of a battle: the campaign that it belongs to, the sides that the computer plays ---
 
 
 def note_of(campaign: Document, battle: str) -> str:
@@ -72,9 +73,32 @@ def note_of(campaign: Document, battle: str) -> str:
 
 def campaign_of(document: Document) -> tuple[str, str]:
     """The campaign (its id) and the battle on its list that a battle belongs to; two "" for none."""
-    words = document.note.removeprefix(OF_A_CAMPAIGN).split()
-    owned = document.note.startswith(OF_A_CAMPAIGN) and len(words) == len(("campaign", "battle"))
-    return (words[0], words[1]) if owned else ("", "")
+    words, _ = _noted(document.note)
+    owned = words[:1] == OF_A_CAMPAIGN.split() and len(words) == len(("campaign", "id", "battle"))
+    return (words[1], words[2]) if owned else ("", "")
+
+
+def seated(note: str, sides: Mapping[str, str]) -> str:
+    """That note with these sides played by the computer, each at its level, and no others."""
+    words, _ = _noted(note)
+    played = [f"{side}={level}" for side, level in sides.items()]
+    return " ".join((*words, *([PLAYED, *played] if played else [])))
+
+
+def seats_in(note: str) -> Mapping[str, str]:
+    """The sides that the computer plays, with their levels as the note says them."""
+    _, words = _noted(note)
+    return {side: level for side, _, level in (each.partition("=") for each in words)}
+
+
+def _noted(note: str) -> tuple[list[str], list[str]]:
+    """The words of a note on anything else, and those on the sides that the computer plays, at its end."""
+    words = note.split()
+    for at, word in enumerate(words):
+        played = words[at + 1 :]
+        if word == PLAYED and played and all("=" in each for each in played):
+            return words[:at], played
+    return words, []
 
 
 # --- the table of a battle ---

@@ -11,9 +11,10 @@ Armies for a battle without players             armies
 A battle while it is played, whole ones by seed  match, battles
 A mapped table taken in, and put back           tables
 Where people have come to without a map         guesses
+A battle that is kept, at which it sits         seat
 What it says of itself                          explained
 The same as the laboratory tries it             trial
 
-Pure: a `Chance` of a seed is handed in, nothing is read or written. Every order goes through the referee,
-who is never overruled.
+Pure: a `Chance` of a seed is handed in, and only the seat knows that journals are kept. Every order goes
+through the referee, who is never overruled.
 """

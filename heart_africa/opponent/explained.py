@@ -5,17 +5,24 @@ from typing import Any
 
 from heart_africa.core.messages import say
 from heart_africa.language.lexicon import attribute, order_message
+from heart_africa.language.narration import localized, objection
 from heart_africa.opponent import worth
+from heart_africa.opponent.assess import assessed, off
 from heart_africa.opponent.drafts import Draft
+from heart_africa.opponent.guesses import guessed
 from heart_africa.opponent.heads import Candidate, Choice, Reason, Situation
 from heart_africa.opponent.plans import plan
 from heart_africa.opponent.sketch import Position
 from heart_africa.rules.battle import SideId
+from heart_africa.rules.play.movement.dice import RollMove
 from heart_africa.rules.play.shooting.orders import Fire
-from heart_africa.rules.referee.movement.orders import Decline, Move
+from heart_africa.rules.preparation.deployment.orders import Deploy
+from heart_africa.rules.referee.movement.orders import Decline, Move, Turn
 
 TOLD = 3
 """So many reasons of an order are told, those that weigh most."""
+LEAST = 0.05
+FORESEEN = "foreseen"
 GOALS = frozenset({"place", "back", "away", "exit"})
 
 
@@ -28,18 +35,39 @@ def planned(lang: str, at: Position, side: SideId) -> tuple[str, str]:
 
 def explained(lang: str, at: Position, choice: Choice) -> Iterator[str]:
     """The chosen order with what spoke for it and against it, then those that it was weighed against."""
-    yield _with_worth(lang, "opponent-does-worth", at, choice.chosen)
-    yield from reasons(lang, choice.chosen.reasons)
-    for other in choice.weighed[1:]:
-        yield _with_worth(lang, "opponent-instead", at, other)
+    (chosen, why), *others = weighed(lang, at, choice)
+    yield from (chosen, *why)
+    yield from (say(lang, "opponent-instead", {"does": each}) for each, _ in others)
+
+
+def weighed(lang: str, at: Position, choice: Choice) -> tuple[tuple[str, tuple[str, ...]], ...]:
+    """Each order that was weighed with its worth, the chosen one first; what spoke for it and against it.
+
+    Where there was no reason to choose, as between dice, there is nothing to compare.
+    """
+    if not choice.chosen.reasons:
+        return ((does(lang, at, choice.chosen.draft), (_plainly(lang, at, choice.chosen),)),)
+    return tuple((_with_worth(lang, at, each), tuple(reasons(lang, each.reasons))) for each in choice.weighed)
+
+
+def _plainly(lang: str, at: Position, chosen: Candidate) -> str:
+    """Why an order comes now to which there is no other."""
+    order = chosen.order
+    unit = at.battle.units.get(getattr(order, "unit", ""))
+    foe = at.nearest(unit.name, at.foes(unit.side)) if unit is not None and at.standing(unit.name) else None
+    if not isinstance(order, RollMove) or unit is None or foe is None:
+        return say(lang, "opponent-why-plain")
+    inches = round(at.apart(unit.name, foe.name))
+    return say(lang, "opponent-why-rolls", {"foe": foe.name, "inches": inches})
 
 
 def reasons(lang: str, of: tuple[Reason, ...]) -> Iterator[str]:
-    """The reasons that weigh most, the heaviest first."""
-    for each in sorted(of, key=lambda one: -abs(one.worth))[:TOLD]:
+    """The reasons that weigh most, the heaviest first; what weighs nothing is not told."""
+    heavy = [each for each in of if abs(each.worth) >= LEAST]
+    for each in sorted(heavy, key=lambda one: -abs(one.worth))[:TOLD]:
         why = say(lang, f"opponent-why-{each.what}", each.about)
-        yield say(lang, "opponent-because", {"worth": points(each.worth), "why": why})
-    if not of:
+        yield say(lang, "opponent-because", {"worth": points(lang, each.worth), "why": why})
+    if not heavy:
         yield say(lang, "opponent-why-plain")
 
 
@@ -55,6 +83,9 @@ def does(lang: str, at: Position, draft: Draft) -> str:
             return say(lang, f"opponent-does-{goal}", {"unit": unit, "goal": draft.goal})
         case Decline():
             return say(lang, "opponent-does-stay", {"unit": unit})
+        case Deploy(where=where):
+            facts = {"unit": unit, "where": where, "inches": round(order.base_in)}
+            return say(lang, "opponent-does-deploy", facts)
         case Fire(aims=aims) if aims:
             goal = at.battle.company.get(aims[0].target, aims[0].target)
             return say(
@@ -66,36 +97,55 @@ def does(lang: str, at: Position, draft: Draft) -> str:
             return say(lang, name, {"title": title, "unit": unit} if unit else {"title": title})
 
 
-def points(value: float) -> str:
+def points(lang: str, value: float) -> str:
     """Points with their sign, to a tenth."""
-    return f"{value:+.1f}"
+    return localized(lang, f"{value:+.1f}").replace("-", "−")
 
 
-def _with_worth(lang: str, message: str, at: Position, candidate: Candidate) -> str:
-    return say(lang, message, {"does": does(lang, at, candidate.draft), "worth": points(candidate.worth)})
+def _with_worth(lang: str, at: Position, candidate: Candidate) -> str:
+    facts = {"does": does(lang, at, candidate.draft), "worth": points(lang, candidate.worth)}
+    return say(lang, "opponent-does-worth", facts)
 
 
 # --- why not something else ---
 
 
 def why_not(lang: str, now: Situation, choice: Choice, order: Any) -> str:  # noqa: ANN401  # any order
-    """What an order that somebody names would be worth beside the one that was chosen."""
+    """What an order that somebody names would be worth beside the one that was chosen, or what forbids it."""
+    against = now.refused(order)
+    if against:
+        return say(lang, "opponent-forbidden", {"why": objection(lang, against[0])})
     asked = _estimate(now, choice, order)
     if asked is None:
         return say(lang, "opponent-unknown")
-    less = choice.chosen.worth - asked.worth
-    facts = {"does": does(lang, now.at, asked.draft), "worth": points(asked.worth)}
+    chosen = choice.chosen
+    that, mine = does(lang, now.at, asked.draft), does(lang, now.at, chosen.draft)
+    worth_ = points(lang, _at_once(asked))
+    if asked.order == chosen.order:
+        return say(lang, "opponent-that-too", {"does": that, "worth": worth_})
+    less = _at_once(chosen) - _at_once(asked)
     if less <= 0:
-        return say(lang, "opponent-that-too", facts)
-    chosen = does(lang, now.at, choice.chosen.draft)
-    return say(lang, "opponent-not-that", facts | {"less": f"{less:.1f}", "chosen": chosen})
+        return say(lang, "opponent-no-worse", {"does": that, "worth": worth_, "chosen": mine})
+    by = localized(lang, f"{less:.1f}")
+    return say(lang, "opponent-not-that", {"does": that, "worth": worth_, "less": by, "chosen": mine})
+
+
+def _at_once(candidate: Candidate) -> float:
+    """What an order is worth by its own chances, without what was foreseen of the next turn."""
+    ahead = candidate.reasons[:1] and candidate.reasons[0].what == FORESEEN
+    return sum(each.worth for each in candidate.reasons[1:]) if ahead else candidate.worth
 
 
 def _estimate(now: Situation, choice: Choice, order: Any) -> Candidate | None:  # noqa: ANN401  # as above
-    """A volley by its own chances; of another order what was weighed of its kind for that unit."""
+    """An order as it was weighed; else a volley by its chances, a move by where it would lead."""
+    known = next((each for each in choice.weighed if each.order == order), None)
+    if known is not None:
+        return known
     if isinstance(order, Fire):
         return Candidate(Draft(order), worth.volley(now.at, now.at.battle, order)[1])
-    same = (each for each in choice.weighed if each.order.kind == order.kind)
-    return next(
-        (each for each in same if getattr(each.order, "unit", "") == getattr(order, "unit", "")), None
-    )
+    unit = now.at.battle.units.get(getattr(order, "unit", ""))
+    if isinstance(order, Move | Decline | Turn) and unit is not None and now.at.standing(unit.name):
+        intent = plan(now.at, now.side)
+        draft = guessed(now.at, order) or Draft(order)
+        return assessed(now.at, intent, unit, draft, off(now.at, intent, unit))
+    return None

@@ -2,6 +2,7 @@
 
 import pytest
 
+from heart_africa.core.dataclass import replace
 from heart_africa.laboratory.chance import Chance
 from heart_africa.opponent.explained import explained, planned, why_not
 from heart_africa.opponent.heads import Choice, Situation
@@ -9,7 +10,7 @@ from heart_africa.opponent.levels import head
 from heart_africa.rules.battle.staging import stage, unit
 from heart_africa.rules.play.movement.dice import RollMove
 from heart_africa.rules.play.shooting.orders import Aim, Fire
-from heart_africa.rules.referee.movement.orders import Decline
+from heart_africa.rules.referee.movement.orders import Decline, Move
 from heart_africa.rules.tables.play import Step
 from tests.opponent.tables import match_of, situation, sketched
 from tests.referee.referred import after
@@ -87,6 +88,13 @@ def test_what_it_would_do_itself_is_said_to_be_so() -> None:
     assert "what I would do myself" in why_not("en", now, choice, choice.chosen.order)
 
 
-def test_of_what_it_did_not_weigh_it_says_so() -> None:
+def test_of_what_it_did_not_weigh_it_says_what_it_is_worth_and_of_what_is_forbidden_why() -> None:
+    """A move away from the spears, of its own making; and the other side's unit, whose turn it is not."""
     now, choice = charging()
-    assert why_not("en", now, choice, Decline("Lanzas")) == "I did not weigh that."
+    away = replace(
+        next(each for each in choice.weighed if isinstance(each.order, Move)).order, inches=1, engages=()
+    )
+    assert away not in [each.order for each in choice.weighed]
+    assert "less than: Guerreros: a charge at Lanzas" in why_not("en", now, choice, away)
+    assert why_not("en", now, choice, Decline("Lanzas")).endswith("(TURN-02, p. 23)")
+    assert why_not("es", now, choice, Decline("Lanzas")).startswith("El reglamento se opone: ")

@@ -6,6 +6,7 @@ Both armies                         armies
 What comes next                     due
 Every other order, by its phase     other_orders
 Before the first turn               setup
+The computer as a player            computer
 How it ended                        ending
 What forms and cards know of it     order_context, measured
 An order on its card                card

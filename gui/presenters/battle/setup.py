@@ -187,7 +187,7 @@ def laid(
     known = [*mapped, *(table.live.ground.pieces if table.live.ground else ())]
     found = []
     for row in rows:
-        made = Piece(PieceId(row.what), _inches(row.long_in), _inches(row.wide_in))
+        made = Piece(PieceId(row.what), inches(row.long_in), inches(row.wide_in))
         same = next((each for each in known if _alike(each, made)), None)
         if same is not None:
             known.remove(same)
@@ -199,7 +199,8 @@ def _alike(one: Piece, other: Piece) -> bool:
     return (one.what, one.long_in, one.wide_in) == (other.what, other.long_in, other.wide_in)
 
 
-def _inches(text: str) -> float:
+def inches(text: str) -> float:
+    """A length as it is typed. Raises `BadData`: it is no number, or longer than any table."""
     try:
         found = float(text.strip().replace(",", ".") or 0)
     except ValueError:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal, get_args
 
 from PySide6.QtCore import QPoint, Qt, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QSplitter, QVBoxLayout, QWidget
@@ -35,6 +35,7 @@ from heart_africa.rules.battle import Battle
 from heart_africa.rules.preparation.deployment.orders import DeployRest
 
 if TYPE_CHECKING:
+    from gui.views.battle.computer import ComputerPane
     from gui.views.map.view import MapView
 
 
@@ -49,6 +50,8 @@ from heart_africa.rules.play.fires import burns
 
 
 PART = "battle"
+Beside = Literal["orders", "log", "computer"]
+"""What stands beside the armies where there is room for one thing; orders and log where there is for both."""
 
 
 def put_back(session: Session, splitters: Sequence[QSplitter]) -> None:
@@ -101,6 +104,8 @@ STRIP_ROOM = 640
 """From how many pixels on a map that has the page to itself leaves room for the strip above it."""
 CARD_ROOM = 1000
 """From how many pixels on the log stays in view below the card of an order."""
+SAYS = 0.55
+"""So much of the room below the strip what the computer says takes, where orders stand above it."""
 ROOM_MS = 80
 """After so long the page has its height, in milliseconds."""
 MARGIN = 60
@@ -120,7 +125,8 @@ class Board(QWidget):
         self._map: MapView | None = None
         self._map_order: OrderOnMap | None = None
         self._show: Show = "all"
-        self._log_first = False
+        self._beside: Beside = "orders"
+        self._computer: ComputerPane | None = None
         self._tabbed: object = None
         self._answered = False
         self._wished: object = None
@@ -178,7 +184,11 @@ class Board(QWidget):
             application.focusChanged.connect(self._focused)
         self._right = QSplitter(Qt.Orientation.Vertical)
         self._right.addWidget(self._due)
-        self._right.addWidget(self._log)
+        self._lower = QVBoxLayout()
+        self._below = QWidget()
+        self._lower_box = laid(self._below, self._lower, self._log, space=4)
+        self._lower_box.setStretchFactor(self._log, 1)
+        self._right.addWidget(self._below)
         self._right.setStretchFactor(0, 3)
         self._right.setStretchFactor(1, 2)
         self._right.setSizes([330, 200])
@@ -248,6 +258,8 @@ class Board(QWidget):
             self._setup.show_setup(open_)
             self._orders.show_orders(open_)
         self._render_tabs(live=live)
+        if self._computer is not None:
+            self._computer.show_computer(open_)
         self._log.show_log(BattleWords(self.session, open_))
 
     def _put_first(self) -> None:
@@ -307,7 +319,7 @@ class Board(QWidget):
         if self._map is None:
             return
         if not self._map.strip.isHidden():
-            self._log_first = False
+            self._beside = "orders"
             self._render_tabs(live=True)
             self._scroll.ensureVisible(0, 0)
         self._map.surface.arrange()
@@ -328,29 +340,50 @@ class Board(QWidget):
         return self._room() < least * own.scale * (LARGE if own.table_mode else 1) / 100
 
     def _render_tabs(self, *, live: bool) -> None:
-        """Orders and log one above the other where there is room, else one in place of the other."""
+        """Orders and log one above the other where there is room, else one in place of the other.
+
+        What the computer says stands in the log's place while it is looked at.
+        """
         short = live and (self._short or self._adjudicating)
-        key = (short, self._log_first, self.session.lang)
+        key = (short, self._beside, self._computer is None, self.session.lang)
         if key != self._tabbed:
             self._tabbed = key
-            refill(self._tabs, *([self._choose_tab()] if short else []))
+            refill(self._tabs, *([self._choose_tab("orders", "log", "computer")] if short else []))
+            beside = not short and self._computer is not None
+            refill(self._lower, *([self._choose_tab("log", "computer")] if beside else []))
         any_ = self._table is not None and bool(self._table.journal.standing)
-        hidden = short and self._log_first and not map_wide(self.session)
+        hidden = short and self._beside != "orders" and not map_wide(self.session)
         if self._due.parentWidget() is self._right:
             self._due.setVisible(live and not hidden)
         elif self._map is not None:
             self._map.surface.orders.setVisible(live)
-        self._log.setVisible(any_ and (self._log_first or not short))
+        computer = self._computer is not None and self._beside == "computer"
+        if self._computer is not None:
+            self._computer.setVisible(computer)
+        self._log.setVisible(any_ and not computer)
+        self._below.setVisible((any_ or computer) and (self._beside != "orders" or not short))
 
-    def _choose_tab(self) -> QWidget:
-        say = self.session.say
-        choices = [("orders", say("battle-tab-orders")), ("log", say("desk-log"))]
-        made = Toggles(choices, "log" if self._log_first else "orders", name=say("battle-tab"))
+    def _choose_tab(self, *tabs: Beside) -> QWidget:
+        words = {"orders": "battle-tab-orders", "log": "desk-log", "computer": "opponent-title"}
+        shown = self._beside if self._beside in tabs else tabs[0]
+        made = Toggles(
+            [(each, self.session.say(words[each])) for each in tabs],
+            shown,
+            name=self.session.say("battle-tab"),
+        )
         made.chosen.connect(self._tab)
         return made
 
     def _tab(self, which: str) -> None:
-        self._log_first = which == "log"
+        self._beside = next(each for each in get_args(Beside) if each == which)
+        if which == "computer" and self._computer is None:
+            from gui.views.battle.computer import ComputerPane  # noqa: PLC0415  # read for whom it plays
+
+            self._computer = ComputerPane(self.session)
+            self._computer.changed.connect(self.changed)
+            self._lower_box.addWidget(self._computer, 1)
+        if which == "computer" and (sizes := self._right.sizes())[1] < sum(sizes) * SAYS:
+            self._right.setSizes([round(sum(sizes) * (1 - SAYS)), round(sum(sizes) * SAYS)])
         self.changed.emit()
 
     def _render_notes(self, open_: BattleDocument) -> None:
@@ -406,6 +439,22 @@ class Board(QWidget):
         """Put the focus on the log."""
         self._tab("log")
         self._log.focus()
+
+    def wish_of_computer(self, what: str) -> None:
+        """What the computer is asked for; where the map has the page to itself it plays on there."""
+        if self._beside != "computer" or self._computer is None:
+            self._tab("computer")
+        pane = self._computer
+        assert pane is not None  # noqa: S101  # it has just been made
+        match what:
+            case "order" | "turn":
+                pane.play(turn=what == "turn")
+            case "stop":
+                pane.stop()
+            case "hint":
+                pane.hint()
+            case "why-not":
+                pane.why_not.focus()
 
     def wish_of_map(self, what: str) -> None:
         """What only the map can do; it is shown first."""

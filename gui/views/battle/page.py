@@ -204,6 +204,9 @@ class BattlePage(Page):
                 self._to_papers()
             case "save":
                 self._save()
+            case wish if wish.startswith("computer-"):
+                self._turn_to("board")
+                self._board.wish_of_computer(wish.removeprefix("computer-"))
             case wish if wish.startswith("map-"):
                 self._turn_to("board")
                 self._board.wish_of_map(wish.removeprefix("map-"))

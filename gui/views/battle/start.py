@@ -1,19 +1,22 @@
 """Before a battle is open: begin one at once, begin one with armies of one's own, go on with another."""
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
+from gui.actions.battle import ACTIONS
 from gui.documents.battle import BATTLES
 from gui.documents.muster import begin_at_once
 from gui.presenters.battle.start import Start, start
 from gui.session import Session
 from gui.views.library import LibraryView
-from gui.views.parts import button, card, column, label, laid, refill, row
+from gui.views.parts import button, card, column, flow, label, laid, refill, row
 from gui.views.parts.controls import titled
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.problems import BadData
+from heart_africa.rules.battle.state import BLUE
 
 
 class StartView(QWidget):
@@ -38,14 +41,27 @@ class StartView(QWidget):
         self._fault.hide()
         press = button(panel.try_button, lambda: self._do(lambda: begin_at_once(self._session, panel.name)))
         press.setProperty("role", "main")
+        say = self._session.say
+        alone = partial(self._do, partial(self._against, panel.name))
+        against = button(say("opponent-against"), alone, tip=say("opponent-against-tip"))
+        tried = _door(label(panel.try_title, "heading"), label(panel.try_text), flow(press, against))
         refill(
             self._inside,
             label(panel.title, "title"),
             label(panel.lead, "quiet"),
-            _halves(_door(label(panel.try_title, "heading"), label(panel.try_text), press), self._new(panel)),
+            _halves(tried, self._new(panel)),
             self._fault,
         )
         self.library.show_library()
+
+    def _against(self, name: str) -> None:
+        """A battle at once, the second side the computer's."""
+        from gui.documents.opponent import seat  # noqa: PLC0415  # only who plays against it waits for it
+        from heart_africa.opponent.seat import USUAL  # noqa: PLC0415  # as above
+
+        table = begin_at_once(self._session, name)
+        seat(self._session, table, {BLUE: USUAL})
+        self._session.ask(ACTIONS.wish, "computer-show")
 
     def _new(self, panel: Start) -> QFrame:
         name = QLineEdit(panel.name)

@@ -89,9 +89,9 @@ def _note(sides: Sequence[str]) -> str:
     """Which sides the computer plays. Raises `BadData`."""
     if not sides:
         return ""
-    from heart_africa.terminal.battle.computer import note_of  # noqa: PLC0415  # only who plays waits for it
+    from heart_africa.opponent.seat import note_for  # noqa: PLC0415  # only who plays waits for it
 
-    return note_of(sides)
+    return note_for("", sides)
 
 
 def _counted(count: int) -> None:

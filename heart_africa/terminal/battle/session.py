@@ -15,7 +15,7 @@ from heart_africa.core.dataclass import dataclass
 from heart_africa.core.journal.journal import Journal, StandingAct
 from heart_africa.core.journal.records import Act, Command
 from heart_africa.core.problems import Problem
-from heart_africa.kinds.battles import PLAYED, record, referee_of
+from heart_africa.kinds.battles import record, referee_of, seats_in
 from heart_africa.language.battle.names import Names
 from heart_africa.language.battle.reader import asking, chosen, reader
 from heart_africa.language.battle.words import objections, order_help, title, verb
@@ -189,7 +189,7 @@ class BattleSession(GameSession[Battle]):
 
         The sides that the computer plays have had their orders before.
         """
-        if self.writer.document.note.startswith(PLAYED):
+        if seats_in(self.writer.document.note):
             self.computer.play_on(waits=shown is not None)
         battle, agenda_ = self.battle, self.agenda
         now = (battle.stage, battle.turn, battle.step, agenda_.side, agenda_.why.what)

@@ -13,7 +13,7 @@ from heart_africa import __version__
 from heart_africa.core.citations import cite
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.problems import BadData
-from heart_africa.kinds.battles import BATTLES, note_of
+from heart_africa.kinds.battles import BATTLES, campaign_of, note_of
 from heart_africa.kinds.campaigns import CAMPAIGNS, keeper_of
 from heart_africa.language.campaign.names import People
 from heart_africa.language.lines import Line
@@ -174,7 +174,7 @@ def _document(
 ) -> Document | None:
     """The battle of that name if it was begun for this one. Raises `BadData`: it is another's."""
     found = next(iter(writer.library.documents(BATTLES.kind, called)), None)
-    if found is not None and found.note != note_of(writer.document, engagement.id):
+    if found is not None and campaign_of(found) != (writer.document.id, engagement.id):
         raise BadData("name-taken", about={"what": BATTLES.kind, "found": called, "who": who})
     return found
 

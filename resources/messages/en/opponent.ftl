@@ -24,12 +24,19 @@ opponent-does-away = { $unit }: out of the fight
 opponent-does-exit = { $unit }: towards the far side
 opponent-does-stay = { $unit }: to stay put
 opponent-does-volley = { $unit }: a volley at { $goal }
+# $where: on the table, in ambush, off the table; $inches: how far it reaches from its base line.
+opponent-does-deploy = { $unit }: { $where ->
+        [ambush] in ambush
+        [reserve] in reserve
+        [home] at home
+       *[other] on the table, up to { $inches } in from its base line
+    }
 # $title: what people call the order.
 opponent-does-other = { $title }: { $unit }
 opponent-does-plain = { $title }
 # $does: as above; $worth: in points, with its sign.
 opponent-does-worth = { $does } ({ $worth } points)
-opponent-instead = Also weighed: { $does } ({ $worth } points)
+opponent-instead = Also weighed: { $does }
 # $worth: in points, with its sign; $why: what spoke for it or against it.
 opponent-because = { $worth }: { $why }
 
@@ -117,6 +124,8 @@ opponent-why-in-ambush = nobody knows that it lies there
 opponent-why-blind = ground that hides everybody from its shooters
 opponent-why-in-cover = it stands in cover
 opponent-why-behind-the-others = how far forward it is
+# $foe: the nearest enemy, so many inches off.
+opponent-why-rolls = { $inches } in from { $foe }: it moves before those who are farther off; where to, I say when the dice lie
 opponent-why-plain = there is nothing better to choose
 
 ## Why not something else
@@ -124,6 +133,9 @@ opponent-why-plain = there is nothing better to choose
 # $does: the order asked about; $chosen: the one that was better; $less: by how many points.
 opponent-not-that = { $does }; { $worth } points, { $less } less than: { $chosen }
 opponent-that-too = { $does }; { $worth } points, and what I would do myself.
+opponent-no-worse = { $does }; { $worth } points by its own chances, no worse than what I chose: { $chosen }
+# $why: what the rules have against it.
+opponent-forbidden = The rules are against it: { $why }
 opponent-unknown = I did not weigh that.
 
 ## At the prompt
@@ -132,6 +144,41 @@ opponent-waits = The computer waits: undo more, give an order, or type “next�
 opponent-nothing-to-do = There is nothing to decide now.
 # $unit: of people; $foe: the nearest of the computer's; $inches: as it guesses.
 opponent-how-far = How many inches is { $unit } from { $foe }? [{ $inches }]
+
+## At the desk
+
+opponent-title = The computer
+opponent-lead = It plays by the rules and by what its side may see, and says why. It goes on only when you tell it to.
+# $side: red or blue, as it is called.
+opponent-plays = { $side }, played by
+opponent-people = people
+opponent-order = Next order
+opponent-turn = Its turn
+opponent-hint = What would you do?
+opponent-stop = Stop
+opponent-stop-tip = After the order it is thinking about; what it has done stands ({ $key })
+opponent-thinking = { $side }: thinking…
+# $count: orders given since somebody told it to play.
+opponent-given = { $count ->
+        [one] one order given
+       *[other] { $count } orders given
+    }
+opponent-yours = It is for people to decide now.
+opponent-stopped = Stopped.
+opponent-hidden = { $side }: an order that you may not see.
+opponent-hint-hidden = What I would do has to do with an ambush. Look at your secrets first.
+opponent-hint-theirs = It is the computer’s turn: it does not say what it thinks before it does it.
+opponent-settled = Settled: { $does }
+opponent-alternatives = Also weighed
+opponent-distance = How far is { $unit } from { $foe }, in inches?
+opponent-distance-why = There is no map to measure on. I reckon { $inches }; Enter takes that.
+opponent-distance-say = That far
+opponent-why-not = Why not …? Type an order: move R2 6
+opponent-why-not-tip = The computer says what it thinks of that order; nothing is carried out
+opponent-against = Begin against the computer
+opponent-against-tip = The same two armies; you play red, the computer blue
+opponent-off-nobody = The computer plays neither side: choose one under “The computer”
+opponent-off-over = The battle is over
 
 ## Why it calls a battle: a journal keeps the id
 

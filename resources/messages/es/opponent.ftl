@@ -24,12 +24,19 @@ opponent-does-away = { $unit }: fuera del combate
 opponent-does-exit = { $unit }: hacia el lado opuesto
 opponent-does-stay = { $unit }: sin moverse
 opponent-does-volley = { $unit }: descarga contra { $goal }
+# $where: on the table, in ambush, off the table; $inches: how far it reaches from its base line.
+opponent-does-deploy = { $unit }: { $where ->
+        [ambush] emboscada
+        [reserve] en reserva
+        [home] se queda en casa
+       *[other] en la mesa, hasta a { $inches } pulgadas de su línea base
+    }
 # $title: what people call the order.
 opponent-does-other = { $title }: { $unit }
 opponent-does-plain = { $title }
 # $does: as above; $worth: in points, with its sign.
 opponent-does-worth = { $does } ({ $worth } puntos)
-opponent-instead = También pensé en: { $does } ({ $worth } puntos)
+opponent-instead = También pensé en: { $does }
 # $worth: in points, with its sign; $why: what spoke for it or against it.
 opponent-because = { $worth }: { $why }
 
@@ -117,6 +124,8 @@ opponent-why-in-ambush = nadie sabe que está ahí
 opponent-why-blind = terreno que esconde a todos de sus tiradores
 opponent-why-in-cover = queda a cubierto
 opponent-why-behind-the-others = lo adelantada que está
+# $foe: the nearest enemy, so many inches off.
+opponent-why-rolls = a { $inches } pulgadas de { $foe }: se mueve antes que los que están más lejos; adónde, lo digo cuando caigan los dados
 opponent-why-plain = no hay nada mejor que elegir
 
 ## Why not something else
@@ -124,6 +133,9 @@ opponent-why-plain = no hay nada mejor que elegir
 # $does: the order asked about; $chosen: the one that was better; $less: by how many points.
 opponent-not-that = { $does }; { $worth } puntos, { $less } menos que: { $chosen }
 opponent-that-too = { $does }; { $worth } puntos, y lo que haría yo.
+opponent-no-worse = { $does }; { $worth } puntos por sus propias probabilidades, no menos que lo que elegí: { $chosen }
+# $why: what the rules have against it.
+opponent-forbidden = El reglamento se opone: { $why }
 opponent-unknown = Eso no lo sopesé.
 
 ## At the prompt
@@ -132,6 +144,41 @@ opponent-waits = El ordenador espera: deshaz más, da una orden o escribe «toca
 opponent-nothing-to-do = Ahora no hay nada que decidir.
 # $unit: of people; $foe: the nearest of the computer's; $inches: as it guesses.
 opponent-how-far = ¿A cuántas pulgadas está { $unit } de { $foe }? [{ $inches }]
+
+## At the desk
+
+opponent-title = El ordenador
+opponent-lead = Cumple el reglamento, ve solo lo que puede ver su bando y dice por qué. Solo sigue cuando se lo dices.
+# $side: red or blue, as it is called.
+opponent-plays = { $side }, a cargo de
+opponent-people = una persona
+opponent-order = Siguiente orden
+opponent-turn = Su turno
+opponent-hint = ¿Tú qué harías?
+opponent-stop = Parar
+opponent-stop-tip = Tras la orden que está pensando; lo que ya ha hecho queda hecho ({ $key })
+opponent-thinking = { $side }: pensando…
+# $count: orders given since somebody told it to play.
+opponent-given = { $count ->
+        [one] una orden dada
+       *[other] { $count } órdenes dadas
+    }
+opponent-yours = Ahora deciden las personas.
+opponent-stopped = Parado.
+opponent-hidden = { $side }: una orden que no puedes ver.
+opponent-hint-hidden = Lo que yo haría tiene que ver con una emboscada. Mira antes tus secretos.
+opponent-hint-theirs = Le toca al ordenador: no dice lo que piensa antes de hacerlo.
+opponent-settled = Resuelto: { $does }
+opponent-alternatives = También pensé en
+opponent-distance = ¿A cuántas pulgadas está { $unit } de { $foe }?
+opponent-distance-why = No hay mapa en el que medir. Calculo { $inches }; Intro lo da por bueno.
+opponent-distance-say = A esa distancia
+opponent-why-not = ¿Por qué no…? Escribe una orden: mueve R2 6
+opponent-why-not-tip = El ordenador dice qué le parece esa orden; no se lleva a cabo nada
+opponent-against = Empezar contra el ordenador
+opponent-against-tip = Los mismos dos ejércitos; tú llevas el rojo y el ordenador el azul
+opponent-off-nobody = El ordenador no lleva ningún bando: elige uno en «El ordenador»
+opponent-off-over = La batalla ha terminado
 
 ## Why it calls a battle: a journal keeps the id
 

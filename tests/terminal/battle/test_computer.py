@@ -87,7 +87,7 @@ def test_a_hint_says_plan_order_and_reasons_and_why_not_another(run: Run) -> Non
     ran = done(played(run, f"{GROUND}hint\nhint red\nhint begin\n"))
     assert ran.out.count("I see none of their units that I could go for") == 2
     assert "how far it is from the middle of the table" in ran.out
-    assert "I did not weigh that." in ran.out
+    assert "The rules are against it: Warrior Herders: still to be deployed" in ran.out
 
 
 def test_what_the_computer_answered_can_be_taken_back_and_what_it_answered_to(run: Run) -> None:
@@ -112,7 +112,7 @@ def test_a_hint_is_a_command_too_and_enters_nothing(run: Run) -> None:
     said = done(run("battle", "hint", "solo", "--side", "red", "--level", "planner")).out
     assert "I see none of their units that I could go for" in said
     assert "how far it is from the middle of the table" in said
-    assert "I did not weigh that." in done(run("battle", "hint", "solo", "--why-not", "begin")).out
+    assert "The rules are against it" in done(run("battle", "hint", "solo", "--why-not", "begin")).out
     assert run("battle", "log", "solo").out == log
     refused = run("battle", "hint", "solo", "--level", "stedy")
     assert (refused.code, "Did you mean “steady”?" in refused.err) == (2, True)

@@ -1,0 +1,101 @@
+"""The computer as a player of the open battle: which sides it plays, on the table that the map shows."""
+
+from collections.abc import Callable, Mapping
+
+from gui.dice import OrderDice
+from gui.documents.battle import BATTLES, BattleDocument
+from gui.documents.library import library
+from gui.documents.map.document import OpenMap, open_map
+from gui.session import Key, Session
+from heart_africa.board.table_record import LayGround, PlaceFigures
+from heart_africa.core.dataclass import replace
+from heart_africa.core.journal.journal import Refused
+from heart_africa.core.journal.records import Command, Correction, Redo, Undo
+from heart_africa.kinds.battles import seated
+from heart_africa.opponent import facts
+from heart_africa.opponent.drafts import Draft
+from heart_africa.opponent.heads import Choice, Situation
+from heart_africa.opponent.levels import head
+from heart_africa.opponent.seat import USUAL, Seat
+from heart_africa.rules.battle import SideId, Stage
+from heart_africa.rules.referee.umpire import Note
+
+Decision = Callable[[], Choice | None]
+OPPONENT: Key["Opponent"] = Key("opponent")
+
+
+class Opponent(Seat):
+    """The battle at the desk: orders are given as people give theirs, figures stand as the map has them."""
+
+    def __init__(self, session: Session, table: BattleDocument, mapped: OpenMap) -> None:
+        self.session, self.table, self.mapped = session, table, mapped
+        super().__init__(table.writer, mapped.writer)
+        self._heeded = len(self.journal.entries)
+
+    def enter(self, order: Command) -> None:
+        """Its dice are thrown."""
+        self.table.submit(order, OrderDice((), self.table.generator))
+
+    def keep(self, order: LayGround | PlaceFigures) -> None:
+        """It keeps whole inches in its head: where the map measures otherwise, its word goes."""
+        try:
+            self.mapped.give(order)
+        except Refused:
+            self.mapped.give(order, self.session.say("opponent-title"))
+
+    def catch_up(self) -> None:
+        """Take in all that was done since; whoever had passed is asked anew."""
+        entries = self.writer.journal.entries
+        back = any(isinstance(each.record, Undo | Redo | Correction) for each in entries[self._heeded :])
+        self._heeded = len(entries)
+        self.passed -= {*self.levels}
+        (self.anew if back else self.heed)()
+
+    def due(self) -> Draft | SideId:
+        """What has been measured is said first, while the computer is asked to go on; people fight bouts."""
+        if self.levels and not self.alone and self.battle.stage is Stage.PLAY:
+            agenda = self.agenda()
+            found = facts.facts(self.position(), agenda) if agenda.side in {"", *self.levels} else ()
+            said = (each for each in found if each.order.kind in facts.ANSWERS and self.lawful(each.order))
+            if (first := next(said, None)) is not None:
+                return first
+        return super().due()
+
+    def thought(self, side: SideId, level: str = "") -> tuple[Situation, Decision]:
+        """What a side knows, and its decision, to be made beside the window."""
+        now, decide = self.situation(self.agenda(), side), head(level or self.levels.get(side, USUAL))
+        return now, lambda: decide(now, self.dice)
+
+    def play(self, side: SideId, choice: Choice) -> None:
+        """What it has decided; the plan of a turn goes before, as a note in the journal."""
+        if plan := self.plan_to_note(self.session.lang, side):
+            self.table.submit(Note(f"{self.battle.sides[side].name}: {plan}"), OrderDice(()))
+        self.give(choice.chosen.draft)
+
+    def asked_of(self) -> SideId:
+        """The side of people's that a hint is for; "" while the computer is to decide, or nobody."""
+        due = super(Seat, self).turn_of(self.agenda())
+        return "" if due in self.levels and not self.alone else due
+
+
+def opponent(session: Session) -> Opponent | None:
+    """The computer at the open battle, sat down when it is first asked for; None if no battle is open.
+
+    Raises `BadData` where the table cannot be read.
+    """
+    table, mapped = BATTLES.opened(session), open_map(session)
+    if table is None or mapped is None:
+        session.open.take(OPPONENT)
+        return None
+    found = session.open.get(OPPONENT)
+    if found is not None and found.table is table:
+        return found
+    return session.open.put(OPPONENT, Opponent(session, table, mapped))
+
+
+def seat(session: Session, table: BattleDocument, sides: Mapping[str, str]) -> None:
+    """Let the computer play these sides, each at its level, and no others. Raises `BadData`."""
+    document = table.writer.document
+    noted = library(session).remark(document, seated(document.note, sides))
+    table.writer.document = replace(document, note=noted.note)  # what it knows of the journal stays
+    session.tell(table.topic)

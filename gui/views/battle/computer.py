@@ -1,0 +1,398 @@
+"""The computer's pane: who plays whom, its next order or its turn, a hint, why not; what it weighed and why.
+
+It thinks beside the window, order by order; what it does stands in the battle at once.
+"""
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtWidgets import QApplication, QProgressBar, QVBoxLayout, QWidget
+
+from gui.actions.battle import COMPUTER
+from gui.actions.wording import command
+from gui.documents.battle import BATTLES, BattleDocument
+from gui.documents.opponent import Decision, Opponent, opponent, seat
+from gui.presenters.battle.computer import Said, SeatChoice, hinted, refuted, seats, settled, told
+from gui.presenters.battle.order_context import BattleContext
+from gui.presenters.battle.setup import inches as inches_in
+from gui.presenters.forms import typed_order
+from gui.session import Session
+from gui.views.parts import button, card, combo, field, flow, label, laid, refill, row, scrolled
+from gui.views.parts.work import Work, restyle, tell
+from gui.views.typed import TypedLine
+from heart_africa.core.bad_data import bad_text
+from heart_africa.core.journal.journal import Refused
+from heart_africa.core.problems import BadData
+from heart_africa.language.battle.words import side_name
+from heart_africa.language.narration import objection
+from heart_africa.opponent.drafts import Draft
+from heart_africa.opponent.heads import Choice
+from heart_africa.opponent.seat import PLAYING, USUAL, Question
+from heart_africa.rules.battle import SideId
+from heart_africa.rules.referee.turn import EndStep
+from heart_africa.storage.documents import Conflict
+
+MOST_TOLD = 12
+"""So many of its last orders are told; the log has all."""
+BREATH_MS = 1
+"""Between two orders the window does what it has put off."""
+
+
+class ComputerPane(QWidget):
+    """`working`: it is thinking, or between two orders of its turn."""
+
+    changed = Signal()
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self._session = session
+        self._open: Opponent | None = None
+        self._work: Work | None = None
+        self._turn: object = None  # whose turn of which is played; None for one order
+        self.working, self._given = False, 0
+        self._told: list[Said] = []
+        self._drawn: object = None
+        self._asked: object = None
+        self._presses, self._question, self._below = (QVBoxLayout() for _ in range(3))
+        self._bar = QProgressBar()
+        self._bar.setRange(0, 0)
+        self._bar.setTextVisible(False)
+        self._bar.setAccessibleName(session.say("opponent-title"))
+        self._said = label("")
+        self.why_not = WhyNot(session)
+        self.why_not.named.connect(self._why_not)
+        inside = QWidget()
+        self._first, self._last = QVBoxLayout(), QVBoxLayout()
+        above = (self._first, self._presses, self._said, self._bar, self._question)
+        layout = laid(inside, *above, self._below, self.why_not, self._last)
+        layout.addStretch(1)
+        self._scroll = scrolled(inside, session.say("opponent-title"))
+        laid(self, self._scroll)
+        self._busy(on=False)
+
+    # --- drawing ---
+
+    def show_computer(self, table: BattleDocument) -> None:
+        """Show who plays, and what it has said; drawn anew only when that has changed."""
+        if self._open is not None and self._open.table is not table:
+            self._leave()
+        chosen = seats(self._session, table)
+        key = (id(table), chosen, self._session.lang, self.working, table.closed, table.live.stage)
+        if key != self._drawn:
+            self._drawn = key
+            lead = label(self._session.say("opponent-lead"), "quiet")
+            sits = [lead, flow(*(self._seat(each) for each in chosen))]
+            plays = any(each.level for each in chosen)  # then what it says comes first
+            refill(self._first, *(() if plays else sits))
+            refill(self._last, *(sits if plays else ()))
+            refill(self._presses, flow(*self._buttons()))
+        self.why_not.serve(BattleContext(self._session, table))
+
+    def _seat(self, each: SeatChoice) -> QWidget:
+        made = combo(each.answers, each.level, partial(self._sit, each.side), name=each.text)
+        made.setEnabled(not self.working)
+        return row(label(each.text, side=each.side, wrap=False), made)
+
+    def _buttons(self) -> list[QWidget]:
+        """What the keys do too, in few words, each off with its reason."""
+        found: list[QWidget] = []
+        for what, action in COMPUTER.items():
+            if (what == "stop") != self.working:
+                continue
+            shown = command(self._session, action)
+            text = f"{self._session.say(f'opponent-{what}')} ({shown.shortcut})"
+            run = partial(action.run, self._session)
+            made = button(text, run, role="main" if what == "turn" else "", tip=shown.tip, off=shown.why_off)
+            made.setAccessibleName(shown.name)
+            found.append(made)
+        return found
+
+    def _show_told(self) -> None:
+        refill(self._below, *(self._order(each, first=not place) for place, each in enumerate(self._told)))
+
+    def _order(self, said: Said, *, first: bool) -> QWidget:
+        """An order with its reasons; of the last one what else was weighed, with the reasons for that."""
+        lines: list[QWidget] = [label(said.plan)] if said.plan and first else []
+        lines += [label(said.head, "strong", side=said.side), *(label(each, "small") for each in said.why)]
+        if said.others:
+            lines.append(label(self._session.say("opponent-alternatives"), "quiet"))
+        for text, why in said.others:
+            lines.append(label(f"· {text}", "small"))
+            if first:
+                lines += [label(f"    {each}", "quiet") for each in why]
+        made = card(*lines, margin=10, space=3)
+        made.setProperty("chosen", "true" if first else "false")
+        return made
+
+    def _tell(self, said: Said) -> None:
+        """What it has said comes first, and stands at the foot of the window where the pane is not seen."""
+        self._told = [said, *self._told][:MOST_TOLD]
+        if not self.isVisible():
+            self._session.note(said.head)
+        self._show_told()
+        self._scroll.verticalScrollBar().setValue(0)
+
+    def _busy(self, *, on: bool, text: str = "") -> None:
+        self.working = on
+        self._bar.setVisible(on)
+        tell(self._said, text)
+        restyle(self._said, state="")
+        self.changed.emit()
+
+    def _leave(self) -> None:
+        """Another battle lies there."""
+        self.stop()
+        self._open, self._told = None, []
+        tell(self._said, "")
+        refill(self._question)
+        self._show_told()
+
+    # --- who plays ---
+
+    def _sit(self, side: str, level: str) -> None:
+        table = BATTLES.opened(self._session)
+        if table is None:
+            return
+        sides = {each.side: each.level for each in seats(self._session, table)} | {side: level}
+        try:
+            seat(self._session, table, {one: what for one, what in sides.items() if what})
+        except BadData as fault:
+            self._fail(fault)
+
+    # --- playing ---
+
+    def play(self, *, turn: bool) -> None:
+        """Its next order, or its orders until people decide; one thing at a time."""
+        if self.working or not self._sat():
+            return
+        open_ = self._open
+        assert open_ is not None  # noqa: S101  # it has sat down
+        self._given, self._turn = 0, self._moment() if turn else None
+        self._busy(on=True)
+        self._do(open_.catch_up)
+        if open_.questions and not self._question.count():
+            self._end("")
+            self._ask(open_.questions[0])
+            return
+        for question in open_.questions:  # told to go on, it takes its own word
+            open_.answer(question, question.inches)
+        refill(self._question)
+        self._next()
+
+    def stop(self) -> None:
+        """What it is thinking about is not carried out."""
+        if self.working:
+            self._end(self._session.say("opponent-stopped"))
+
+    def _end(self, text: str) -> None:
+        if self._work is not None:
+            self._work.cancel()
+            self._work = None
+        self._busy(on=False, text=text)
+
+    def _sat(self) -> bool:
+        """Whether it sits at the open battle."""
+        try:
+            self._open = opponent(self._session)
+        except BadData as fault:
+            self._fail(fault)
+            return False
+        return self._open is not None
+
+    def _moment(self) -> object:
+        assert self._open is not None  # noqa: S101  # whoever asks has it
+        return self._open.battle.stage, self._open.battle.turn
+
+    def _next(self) -> None:
+        """Settle what nobody chooses, up to the next decision; that is made beside the window."""
+        open_ = self._open
+        if open_ is None or open_.table.closed:
+            self._end("")
+            return
+        if self._turn is not None and self._moment() != self._turn and self._given:
+            self._end(self._session.say("opponent-given", count=self._given))
+            return
+        now = open_.due()
+        if not now:
+            yours = self._session.say("opponent-yours")
+            given = self._session.say("opponent-given", count=self._given)
+            self._end(f"{given} {yours}" if self._given else yours)
+        elif isinstance(now, Draft):
+            said = settled(self._session, open_, now)
+            if self._do(partial(open_.give, now)):
+                if not isinstance(now.order, EndStep):
+                    self._tell(said)
+                self._went_on()
+        else:
+            self._think(open_, now)
+
+    def _think(self, open_: Opponent, side: SideId) -> None:
+        name = side_name(self._session, open_.battle, side)
+        thinks = self._session.say("opponent-thinking", side=name)
+        given = f" {self._session.say('opponent-given', count=self._given)}" if self._given else ""
+        self._busy(on=True, text=f"{thinks}{given}")
+        situation, decide = open_.thought(side)
+        version = open_.table.version
+
+        def thought(found: list[Choice | None]) -> None:
+            self._work = None
+            if open_.table.version != version or open_.table is not BATTLES.opened(self._session):
+                self._end(self._session.say("opponent-stopped"))  # somebody has done something meanwhile
+                return
+            choice = found[0]
+            if choice is None:
+                open_.passed.add(side)
+                self._next()
+                return
+            said = told(self._session, open_, situation, side, choice)
+            if self._do(partial(open_.play, side, choice)):
+                self._tell(said)
+                self._went_on()
+
+        self._start(decide, thought)
+
+    def _start(self, decide: Decision, done: Callable[[list[Choice | None]], None]) -> None:
+        self._work = Work([decide])
+        self._work.finished.connect(done)
+        self._work.failed.connect(self._failed)
+        self.destroyed.connect(self._work.cancel)
+        if app := QApplication.instance():
+            app.aboutToQuit.connect(self._work.cancel)
+        self._work.start()
+
+    def _went_on(self) -> None:
+        """An order stands: the next, or the end of a single one."""
+        self._given += 1
+        if self._turn is None:
+            self._end("")
+        else:
+            QTimer.singleShot(BREATH_MS, self, self._go_on)
+
+    def _go_on(self) -> None:
+        """The next order of a turn, unless somebody has stopped it meanwhile."""
+        if self.working:
+            self._next()
+
+    def _do(self, do: Callable[[], object]) -> bool:
+        """Carry something out, and draw it all at once; whether nothing spoke against it."""
+        try:
+            with self._session.gathering():
+                do()
+        except Conflict:
+            self._end("")  # the page tells of it in its place
+            return False
+        except Refused as refused:
+            self._end(objection(self._session.lang, refused.problems[0]))
+            return False
+        except BadData as fault:
+            self._fail(fault)
+            return False
+        return True
+
+    def _fail(self, fault: BadData) -> None:
+        self._end("")
+        restyle(self._said, state="bad")
+        tell(self._said, bad_text(fault, self._session.lang))
+
+    def _failed(self, fault: Exception) -> None:
+        if not isinstance(fault, BadData):
+            self._end("")
+            raise fault
+        self._fail(fault)
+
+    # --- how far people have come, where no map says so ---
+
+    def _ask(self, question: Question) -> None:
+        say = self._session.say
+        wanted = f"{question.inches:g}"
+        text = say("opponent-distance", unit=question.unit, foe=question.foe)
+        slip = label("", state="bad")
+        slip.hide()
+        line = field(wanted, lambda _value: None, name=text)
+
+        def said() -> None:
+            try:
+                inches = inches_in(line.text() or wanted)
+            except BadData as fault:
+                slip.setText(bad_text(fault, self._session.lang))
+                slip.show()
+                return
+            open_ = self._open
+            if open_ is None:
+                return
+            self._do(partial(open_.answer, question, inches))
+            refill(self._question)
+            if open_.questions:
+                self._ask(open_.questions[0])
+            else:
+                self._busy(on=True)
+                self._next()
+
+        line.returnPressed.connect(said)
+        why = label(say("opponent-distance-why", inches=wanted), "quiet")
+        press = button(say("opponent-distance-say"), said, role="main")
+        refill(self._question, card(label(text, "strong"), why, flow(line, press), slip))
+        self._scroll.verticalScrollBar().setValue(0)
+        line.setFocus()
+        line.selectAll()
+
+    # --- a hint, and why not ---
+
+    def hint(self) -> None:
+        """What it would do for whose turn it is."""
+        self._advise(lambda open_, now, side, found: hinted(self._session, open_, now, side, found))
+
+    def _why_not(self, order: object) -> None:
+        self._advise(lambda _open, now, side, found: refuted(self._session, now, side, found, order))  # type: ignore[arg-type]  # an order, as read
+
+    def _advise(self, say: Callable[..., Said]) -> None:
+        if self.working or not self._sat():
+            return
+        open_ = self._open
+        assert open_ is not None  # noqa: S101  # it has sat down
+        self._do(open_.catch_up)
+        side = open_.asked_of()
+        if not side or open_.battle.stage not in PLAYING:
+            theirs = open_.levels and open_.battle.stage in PLAYING
+            why = "opponent-hint-theirs" if theirs else "opponent-nothing-to-do"
+            self._tell(Said("", self._session.say(why)))
+            return
+        level = next((each for each in open_.levels.values() if each != "random"), USUAL)
+        situation, decide = open_.thought(side, level)
+        name = side_name(self._session, open_.battle, side)
+        self._busy(on=True, text=self._session.say("opponent-thinking", side=name))
+
+        def thought(found: list[Choice | None]) -> None:
+            self._end("")
+            self._tell(say(open_, situation, side, found[0]))
+
+        self._start(decide, thought)
+
+
+class WhyNot(TypedLine):
+    """A line for an order that is asked about, not given."""
+
+    named = Signal(object)
+
+    def serve(self, at: BattleContext) -> None:  # type: ignore[override]  # of battles alone
+        """Take orders of this battle."""
+        super().serve(at)
+        say = at.session.say
+        self.line.setPlaceholderText(say("opponent-why-not"))
+        self.line.setAccessibleName(say("opponent-why-not"))
+        self.line.setToolTip(say("opponent-why-not-tip"))
+
+    def enter(self) -> None:
+        """Ask about the order that is typed."""
+        text, at = self.line.text().strip(), self._at
+        if not text or at is None:
+            return
+        self._offer(())
+        try:
+            order = at.met(typed_order(at, text).said).command
+        except BadData as fault:
+            refill(self._below, label(f"! {bad_text(fault, at.lang)}", state="warn"))
+            return
+        self._clear()
+        self.named.emit(order)

@@ -1,0 +1,176 @@
+"""The computer at the desk: seats, its orders by keys, a hint, why not, distances where no map tells them."""
+
+import pytest
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QComboBox, QLineEdit
+from pytestqt.qtbot import QtBot
+
+from gui.dice import OrderDice
+from gui.documents.battle import BATTLES, BattleDocument
+from gui.documents.map.document import open_map
+from gui.documents.opponent import opponent, seat
+from gui.presenters.battle.computer import told
+from gui.views.battle.computer import ComputerPane
+from gui.views.window import Window
+from heart_africa.kinds.battles import seats_in
+from heart_africa.opponent.drafts import Draft
+from heart_africa.opponent.heads import Candidate, Choice
+from heart_africa.rules.battle import Where
+from heart_africa.rules.battle.state import SIDES
+from heart_africa.rules.preparation.deployment.orders import Deploy
+from heart_africa.rules.referee.umpire import Note
+from tests.gui.battles import deploying, played
+from tests.gui.hands import press, put, read, settle, write
+
+PATIENCE_MS = 60_000
+NEXT, TURN, STOP, HINT, WHY_NOT, SHOW = "F6", "Shift+F6", "Ctrl+F6", "F2", "Shift+F2", "Ctrl+F2"
+
+
+def struck(window: Window, qtbot: QtBot, keys: str) -> ComputerPane:
+    """A key pressed on the battle page, and waited for what the computer makes of it."""
+    QTest.keySequence(window, keys)
+    settle()
+    pane = window.findChild(ComputerPane)
+    assert pane is not None
+    qtbot.waitUntil(lambda: not pane.working, timeout=PATIENCE_MS)
+    settle()
+    return pane
+
+
+def at_the_table(window: Window, table: BattleDocument, **levels: str) -> BattleDocument:
+    window.session.go("battle")
+    seat(window.session, table, levels)
+    settle()
+    return table
+
+
+def placed(table: BattleDocument, side: str) -> list[str]:
+    return [each.name for each in table.live.of(side) if each.where in {Where.TABLE, Where.AMBUSH}]
+
+
+def test_against_the_computer_a_battle_begins_with_one_press_and_seats_change_at_any_time(
+    window: Window, qtbot: QtBot
+) -> None:
+    window.session.go("battle")
+    settle()
+    assert press(window, "Begin against the computer")
+    table = BATTLES.opened(window.session)
+    assert table is not None
+    assert seats_in(table.writer.document.note) == {"blue": "steady"}
+
+    pane = struck(window, qtbot, SHOW)
+    first, second = (each for each in pane.findChildren(QComboBox) if each.isVisible())
+    assert [first.currentText(), second.currentText()] == ["people", "steady"]
+    put(first, "planner")
+    put(
+        next(each for each in pane.findChildren(QComboBox) if each.accessibleName() == "Blue, played by"),
+        "",
+    )
+    assert seats_in(BATTLES.find(window.session, table.name).note) == {"red": "planner"}
+
+
+def test_one_key_deploys_its_next_unit_on_the_map_and_says_why(window: Window, qtbot: QtBot) -> None:
+    table = at_the_table(window, deploying(window.session), red="steady")
+    pane = struck(window, qtbot, NEXT)
+    (unit,) = placed(table, "red")
+    assert table.agenda.side == "blue"
+    mapped = open_map(window.session)
+    assert mapped is not None
+    assert {each.name for each in table.live.units[unit].here} <= {*mapped.layout.stands}
+    said = read(pane)
+    assert f"{unit}: on the table" in said
+    assert "Also weighed" in said
+
+    struck(window, qtbot, NEXT)
+    assert placed(table, "red") == [unit]
+    assert "It is for people to decide now." in read(pane)
+
+
+def test_it_asks_how_far_people_have_come_where_no_map_says_so(window: Window, qtbot: QtBot) -> None:
+    table = at_the_table(window, deploying(window.session), blue="steady")
+    for side in SIDES:
+        unit = table.agenda.who[0] if side == "red" else ""
+        if unit:
+            table.submit(Deploy(unit, "table", 5), OrderDice(()))
+        pane = struck(window, qtbot, NEXT)
+    unit = table.agenda.who[0]
+    table.submit(Deploy(unit, "table", 5), OrderDice(()))
+    pane = struck(window, qtbot, NEXT)
+    assert f"How far is {unit} from " in read(pane)
+    before = placed(table, "blue")
+    line = next(each for each in pane.findChildren(QLineEdit) if each.accessibleName().startswith("How far"))
+    assert line.hasFocus()
+    write(line, "many")
+    QTest.keySequence(line, "Return")
+    assert "istance in inches is needed" in read(pane)
+    write(line, "21,5")
+    QTest.keySequence(line, "Return")
+    qtbot.waitUntil(
+        lambda: not pane.working and len(placed(table, "blue")) > len(before), timeout=PATIENCE_MS
+    )
+    assert "How far" not in read(pane)
+
+
+def test_its_turn_is_played_beside_the_window_until_it_is_stopped_or_people_decide(
+    window: Window, qtbot: QtBot
+) -> None:
+    table = at_the_table(window, played(window.session), red="steady", blue="steady")
+    before = len(table.journal.entries)
+    QTest.keySequence(window, TURN)
+    settle()
+    pane = window.findChild(ComputerPane)
+    assert pane is not None
+    qtbot.waitUntil(lambda: len(table.journal.entries) > before + 3, timeout=PATIENCE_MS)
+    assert pane.working
+    assert press(pane, "Computer: stop")
+    entries = len(table.journal.entries)
+    qtbot.wait(50)
+    assert (pane.working, len(table.journal.entries)) == (False, entries)
+    assert "Stopped." in read(pane)
+    notes = [each.act.command.text for each in table.journal.standing if isinstance(each.act.command, Note)]
+    assert 1 <= len(notes) <= len(SIDES)
+    assert notes[0].startswith("Tabora Caravan: I want to be the only one")
+
+
+@pytest.mark.parametrize(
+    ("lang", "first", "stay"),
+    [
+        ("en", "moves before those who are farther off", "Second company: to stay put; "),
+        ("es", "se mueve antes que los que están más lejos", "Segunda compañía: sin moverse; "),
+    ],
+)
+def test_a_hint_enters_nothing_and_why_not_is_answered_with_an_estimate(
+    window: Window, qtbot: QtBot, lang: str, first: str, stay: str
+) -> None:
+    window.session.prefer(language=lang)
+    table = at_the_table(window, played(window.session))
+    before = table.journal.entries
+    assert first in read(struck(window, qtbot, HINT))
+    pane = struck(window, qtbot, WHY_NOT)
+    line = pane.why_not.line
+    assert line.hasFocus()
+    write(line, "decline R4")
+    QTest.keySequence(line, "Return")
+    qtbot.waitUntil(lambda: not pane.working, timeout=PATIENCE_MS)
+    settle()
+    assert stay in read(pane)
+    write(line, "decline B4")
+    QTest.keySequence(line, "Return")
+    qtbot.waitUntil(lambda: not pane.working, timeout=PATIENCE_MS)
+    settle()
+    assert "TURN-02" in read(pane) or "p. 23" in read(pane)
+    assert table.journal.entries == before
+
+
+def test_an_ambush_that_it_lays_is_told_to_nobody_who_plays_against_it(window: Window) -> None:
+    table = at_the_table(window, deploying(window.session), red="steady")
+    open_ = opponent(window.session)
+    assert open_ is not None
+    open_.catch_up()
+    hides = Choice((Candidate(Draft(Deploy("First company", "ambush", lies_in="tall_grass", note="4 4"))),))
+    now, _ = open_.thought("red")
+    assert told(window.session, open_, now, "red", hides).head == (
+        "Red (Tabora Caravan): an order that you may not see."
+    )
+    seat(window.session, table, {"red": "steady", "blue": "steady"})
+    assert told(window.session, open_, now, "red", hides).head == "First company: in ambush"
