@@ -13,6 +13,7 @@ from gui.presenters.battle.computer import told
 from gui.views.battle.computer import ComputerPane
 from gui.views.window import Window
 from heart_africa.kinds.battles import seats_in
+from heart_africa.laboratory.chance import Chance
 from heart_africa.opponent.drafts import Draft
 from heart_africa.opponent.heads import Candidate, Choice
 from heart_africa.rules.battle import Where
@@ -38,8 +39,12 @@ def struck(window: Window, qtbot: QtBot, keys: str) -> ComputerPane:
 
 
 def at_the_table(window: Window, table: BattleDocument, **levels: str) -> BattleDocument:
+    """The computer at these sides, its lots those of a seed: a table is laid by them."""
     window.session.go("battle")
     seat(window.session, table, levels)
+    open_ = opponent(window.session)
+    assert open_ is not None
+    open_.dice = Chance("1")
     settle()
     return table
 
@@ -88,14 +93,10 @@ def test_one_key_deploys_its_next_unit_on_the_map_and_says_why(window: Window, q
 
 def test_it_asks_how_far_people_have_come_where_no_map_says_so(window: Window, qtbot: QtBot) -> None:
     table = at_the_table(window, deploying(window.session), blue="steady")
-    for side in SIDES:
-        unit = table.agenda.who[0] if side == "red" else ""
-        if unit:
-            table.submit(Deploy(unit, "table", 5), OrderDice(()))
+    for _ in SIDES:  # with the first of red's there is nobody yet whom it could be far from
+        unit = table.agenda.who[0]
+        table.submit(Deploy(unit, "table", 5), OrderDice(()))
         pane = struck(window, qtbot, NEXT)
-    unit = table.agenda.who[0]
-    table.submit(Deploy(unit, "table", 5), OrderDice(()))
-    pane = struck(window, qtbot, NEXT)
     assert f"How far is {unit} from " in read(pane)
     before = placed(table, "blue")
     line = next(each for each in pane.findChildren(QLineEdit) if each.accessibleName().startswith("How far"))
