@@ -121,9 +121,9 @@ class Whether:
 
 @dataclass(frozen=True, slots=True)
 class Proposed:
-    """What a form proposes where somebody has to say a number that nothing in the game says."""
+    """The number, out of a game's book, with which a form begins where nothing in the game says it."""
 
-    value: int
+    value: Callable[[Any], int]
 
 
 @dataclass(frozen=True, slots=True)

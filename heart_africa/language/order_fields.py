@@ -1,6 +1,6 @@
 """What a command consists of, read off its dataclass: its fields, what each holds, and their words."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import MISSING, Field, field, fields
 from enum import Enum
 from functools import cache
@@ -55,7 +55,7 @@ class Slot:
     asked: Moment | None = None
     lasts: Lasts = Lasts.PAIR
     whether: Whether | None = None
-    proposed: int | None = None
+    proposed: Callable[[Any], int] | None = None
 
     @property
     def is_flag(self) -> bool:

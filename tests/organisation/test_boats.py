@@ -8,13 +8,14 @@ import pytest
 from heart_africa.core.dice import Dice, DiceNeeded
 from heart_africa.core.messages import LANGUAGES, has
 from heart_africa.language.narration import problem
-from heart_africa.rules.battle import Figure, Unit
+from heart_africa.rules.battle import Battle, Figure, Unit
 from heart_africa.rules.battle.staging import UNMARKED, unit
 from heart_africa.rules.load import book
 from heart_africa.rules.organisation.boats import (
     BOARDING,
     GROUNDING,
     Boarding,
+    CheckGrounding,
     Launch,
     check_grounding,
     objections_to_board,
@@ -205,7 +206,9 @@ def test_anybody_may_go_ashore() -> None:
 def test_a_gunboat_grounds_on_two_or_twelve() -> None:
     """Two of the 36 rolls."""
     aground = [
-        faces for faces in product(range(1, 7), repeat=2) if check_grounding(BOOK, Dice(faces))[0].aground
+        faces
+        for faces in product(range(1, 7), repeat=2)
+        if check_grounding(BOOK, Battle(), CheckGrounding("Boat"), Dice(faces))[0].aground
     ]
 
     assert aground == [(1, 1), (6, 6)]
@@ -231,7 +234,7 @@ def test_only_a_gunboat_that_moved_on_a_river_rolls(vessel: Unit, rules: list[st
 
 def test_grounding_takes_two_dice() -> None:
     with pytest.raises(DiceNeeded) as caught:
-        check_grounding(BOOK, Dice([4]))
+        check_grounding(BOOK, Battle(), CheckGrounding("Boat"), Dice([4]))
 
     assert (caught.value.count, caught.value.why) == (1, GROUNDING)
 
@@ -245,7 +248,7 @@ def test_every_row_has_its_condition() -> None:
 
 def test_everything_is_worded() -> None:
     crowd = board("canoe", askaris=6, machine_gun=1)
-    rolls = [check_grounding(BOOK, Dice([6, face]))[0] for face in (5, 6)]
+    rolls = [check_grounding(BOOK, Battle(), CheckGrounding("Boat"), Dice([6, face]))[0] for face in (5, 6)]
 
     assert all(told(*objections_to_board(BOOK, crowd), *places(BOOK, crowd.figures).lines, *rolls))
     assert all(has(lang, GROUNDING) for lang in LANGUAGES)

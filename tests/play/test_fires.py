@@ -10,7 +10,7 @@ from heart_africa.core.dice import Dice, DiceNeeded
 from heart_africa.core.messages import LANGUAGES, has
 from heart_africa.rules.battle import Battle, Figure, Gone, Sort
 from heart_africa.rules.battle.staging import placed, stage
-from heart_africa.rules.battle.state import RED, Fire
+from heart_africa.rules.battle.state import RED, Burning, Fire
 from heart_africa.rules.load import book
 from heart_africa.rules.play.fires import (
     DIE,
@@ -20,11 +20,12 @@ from heart_africa.rules.play.fires import (
     Burnable,
     CaughtByFire,
     LightFire,
+    SettleWind,
     burns,
     check,
-    end_movement,
     leave_by,
     light_fire,
+    must_be_left,
     objections_to_enter,
     objections_to_light,
     settle_wind,
@@ -164,7 +165,7 @@ def test_a_room_of_a_temba_is_left_as_a_burning_village_is() -> None:
     assert [now for now in range(4, 10) if objections_to_enter(BOOK, roof, now)] == [5, 6, 7, 8]
     assert {problem.see for problem in objections_to_enter(BOOK, roof, 5)} == {("TEMBA-32",)}
     assert {problem.see for problem in objections_to_enter(BOOK, VILLAGE, 5)} == {()}
-    assert [bool(end_movement(BOOK, roof, now, 2)) for now in (5, 6)] == [False, True]
+    assert [must_be_left(BOOK, roof, now) for now in (5, 6)] == [False, True]
 
 
 @pytest.mark.rule("FIRE-11")
@@ -187,9 +188,9 @@ def test_there_is_time_to_leave_until_the_next_movement_phase_ends() -> None:
 
 
 @pytest.mark.rule("FIRE-09", "FIRE-10")
-@pytest.mark.parametrize(("now", "inside", "dead"), [(5, 3, 0), (6, 3, 3), (6, 0, 0), (7, 1, 1), (9, 2, 0)])
-def test_who_is_still_inside_then_dies(now: int, inside: int, dead: int) -> None:
-    assert sum(event.count for event in end_movement(BOOK, VILLAGE, now, inside)) == dead
+@pytest.mark.parametrize(("now", "left"), [(5, False), (6, True), (7, True), (8, True), (9, False)])
+def test_who_is_still_inside_then_dies(now: int, left: bool) -> None:
+    assert must_be_left(BOOK, VILLAGE, now) is left
 
 
 # --- the smoke ---
@@ -203,12 +204,13 @@ def test_smoke_reaches_four_inches_more_each_turn_from_the_second() -> None:
 @pytest.mark.rule("SMOKE-02")
 @pytest.mark.parametrize(("now", "known", "due"), [(5, False, False), (6, False, True), (6, True, False)])
 def test_the_wind_is_settled_once_when_smoke_first_spreads(now: int, known: bool, due: bool) -> None:
-    assert wind_due(BOOK, VILLAGE, now, known=known) is due
+    burning = Battle(turn=now, fires=(Burning("Ujiji", VILLAGE, "red"),), wind=60 if known else None)
+    assert wind_due(BOOK, burning) is due
 
 
 @pytest.mark.rule("SMOKE-02")
 def test_the_six_faces_share_the_compass() -> None:
-    degrees = [settle_wind(BOOK, Dice([face]))[0].degrees for face in range(1, 7)]
+    degrees = [settle_wind(BOOK, Battle(), SettleWind(), Dice([face]))[0].degrees for face in range(1, 7)]
 
     assert degrees == [0, 60, 120, 180, 240, 300]
 
@@ -241,7 +243,7 @@ def test_everything_is_worded() -> None:
         *lit,
         CaughtByFire("village", 1),
         CaughtByFire("village", 2),
-        *settle_wind(BOOK, Dice([3])),
+        *settle_wind(BOOK, Battle(), SettleWind(), Dice([3])),
     ]
 
     assert all(told(*lines, *events, *objections_to_enter(BOOK, VILLAGE, 6)))

@@ -17,6 +17,8 @@ from heart_africa.rules.preparation.arrivals import (
     PLACING,
     ROLLING,
     PlaceArrival,
+    RollArrival,
+    RollArrivalOrder,
     check,
     objections_to_place,
     objections_to_roll,
@@ -30,6 +32,7 @@ from tests.wording import told
 BOOK = book()
 LATE = replace(unit("late", "blue", "spearmen", 9), where=Where.RESERVE)
 GENIUS = replace(lone("Emin", "blue", Sort.LEADER), traits=(Trait.ORGANIZING_GENIUS,))
+ORDER = RollArrival("late")
 PLACE = PlaceArrival("late", edge_in=3, scout_in=12.5, rival_in=12.5)
 
 
@@ -91,14 +94,14 @@ def test_what_it_takes_to_arrive(battle: Battle, needs: int, rule: str) -> None:
     ("battle", "face", "arrives"), [(at(), 4, False), (at(), 5, True), (LED, 2, False), (LED, 3, True)]
 )
 def test_the_die_brings_it_on(battle: Battle, face: int, arrives: bool) -> None:
-    (event,) = roll_arrival(BOOK, battle, LATE, Dice([face]))
+    (event,) = roll_arrival(BOOK, battle, ORDER, Dice([face]))
 
     assert event.arrives is arrives
 
 
 def test_each_unit_takes_one_die() -> None:
     with pytest.raises(DiceNeeded) as caught:
-        roll_arrival(BOOK, at(), LATE, Dice())
+        roll_arrival(BOOK, at(), ORDER, Dice())
 
     assert (caught.value.count, caught.value.why) == (1, DIE)
 
@@ -109,7 +112,7 @@ def test_each_unit_takes_one_die() -> None:
 @pytest.mark.rule("ARRIVE-03")
 @pytest.mark.parametrize("scenario", ["ambush", "planned_attack", "raid"])
 def test_the_attacker_rolls_and_places_first(scenario: Scenario) -> None:
-    (event,) = order_of_arrival(BOOK, at(scenario=scenario), Dice())
+    (event,) = order_of_arrival(BOOK, at(scenario=scenario), RollArrivalOrder(), Dice())
 
     assert (event.first, event.rule) == ("attacker", "ARRIVE-03")
 
@@ -119,7 +122,7 @@ def test_the_attacker_rolls_and_places_first(scenario: Scenario) -> None:
     ("faces", "first"), [((4, 2), "attacker"), ((1, 2), "defender"), ((5, 5, 3, 6), "defender")]
 )
 def test_in_an_encounter_it_is_drawn_until_one_is_higher(faces: tuple[int, ...], first: str) -> None:
-    (event,) = order_of_arrival(BOOK, at(), Dice(faces))
+    (event,) = order_of_arrival(BOOK, at(), RollArrivalOrder(), Dice(faces))
 
     assert (event.first, event.faces, event.rule) == (first, faces, "ARRIVE-04")
 
@@ -175,11 +178,11 @@ def test_every_row_has_its_condition() -> None:
 
 
 def test_everything_is_worded() -> None:
-    rolls = [roll_arrival(BOOK, here, LATE, Dice([face]))[0] for here in (at(), LED) for face in (1, 6)]
+    rolls = [roll_arrival(BOOK, here, ORDER, Dice([face]))[0] for here in (at(), LED) for face in (1, 6)]
     lines = [line for roll in rolls for line in roll.check.reckoning.lines]
     column = replace(LATE, side="red", arrival_rolled=True)
     refused = objections_to_roll(BOOK, at(1, "ambush", column), column)
-    first = order_of_arrival(BOOK, at(scenario="raid"), Dice())
+    first = order_of_arrival(BOOK, at(scenario="raid"), RollArrivalOrder(), Dice())
 
     assert all(told(*rolls, *lines, *refused, *first))
     assert all(has(lang, why) for lang in LANGUAGES for why in (DIE, ORDER_DIE))

@@ -30,7 +30,7 @@ from heart_africa.rules.play.morale.vessels import TakeVesselTests
 from heart_africa.rules.play.movement.dice import RollMove
 from heart_africa.rules.play.reloading import Reload
 from heart_africa.rules.play.shooting.orders import Fire
-from heart_africa.rules.preparation.arrivals import PlaceArrival, RollArrival
+from heart_africa.rules.preparation.arrivals import PlaceArrival, RollArrival, RollArrivalOrder
 from heart_africa.rules.preparation.deployment.ambushes import Spring
 from heart_africa.rules.preparation.deployment.orders import BeginPlay, Deploy, DeployRest, PlaceWork
 from heart_africa.rules.preparation.terrain import CrossWater
@@ -580,7 +580,7 @@ BUILDERS: Mapping[str, Build] = {
     "deploy-rest": _just(DeployRest()),
     "place-work": _place_work,
     "begin-play": _just(BeginPlay()),
-    "roll-arrival-order": _just(arrivals.RollArrivalOrder()),
+    "roll-arrival-order": _just(RollArrivalOrder()),
     "roll-arrival": _arrival(RollArrival),
     "place-arrival": _arrival(PlaceArrival),
     "hold-arrival": _arrival(arrivals.HoldArrival),

@@ -9,8 +9,8 @@ from heart_africa.rules.battle import Battle, Gone, Sort, Unit, Where, fresh_tur
 from heart_africa.rules.book import Trait
 from heart_africa.rules.play.movement.dice import RollMove
 from heart_africa.rules.play.shooting.orders import Aim, Fire
-from heart_africa.rules.preparation.arrivals import PlaceArrival, RollArrival
-from heart_africa.rules.referee.arrivals import EnterColumn, HoldArrival, RollArrivalOrder, due
+from heart_africa.rules.preparation.arrivals import PlaceArrival, RollArrival, RollArrivalOrder
+from heart_africa.rules.referee.arrivals import EnterColumn, HoldArrival, due
 from heart_africa.rules.referee.movement.orders import Move
 from heart_africa.rules.shared_terms import Moved
 from heart_africa.rules.tables.play import Step

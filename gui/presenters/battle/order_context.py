@@ -123,7 +123,7 @@ class BattleContext(FormContext[BattleDocument]):
         if self.kind == MARCH:
             guessed = tuple(each.name for each in marching(self.document.live))
         if guessed is None:
-            return slot.proposed
+            return slot.proposed(self.document.book) if slot.proposed else None
         if self.input(slot) == "choice":
             return str(getattr(guessed, "value", guessed))
         if isinstance(guessed, int):

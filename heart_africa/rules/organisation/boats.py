@@ -210,7 +210,9 @@ def objections_to_grounding(book: Book, vessel: Unit) -> tuple[Problem, ...]:
     return ()
 
 
-def check_grounding(book: Book, dice: Dice) -> tuple[GroundingRolled, ...]:
+def check_grounding(
+    book: Book, _battle: Battle, _order: CheckGrounding, dice: Dice
+) -> tuple[GroundingRolled, ...]:
     """Whether it runs aground."""
     row = book.boats.grounding
     faces = dice.roll(row.dice.value, GROUNDING)

@@ -196,10 +196,9 @@ def objections_to_enter(book: Book, fire: Fire, now: int) -> tuple[Problem, ...]
     return (Problem("fires-burning", row.rule, row.page, "", about, room),)
 
 
-def end_movement(book: Book, fire: Fire, now: int, inside: int) -> tuple[CaughtByFire, ...]:
-    """What the fire does to so many figures that are in it when a Movement phase ends."""
-    late = burns(book, fire, now) and now >= leave_by(book, fire)
-    return (CaughtByFire(fire.target, inside),) if late and inside else ()
+def must_be_left(book: Book, fire: Fire, now: int) -> bool:
+    """Whether nobody may be in it any more when this turn's Movement phase ends (FIRE-09, FIRE-10)."""
+    return burns(book, fire, now) and now >= leave_by(book, fire)
 
 
 # --- the smoke ---
@@ -226,12 +225,12 @@ def smoke(book: Book, fire: Fire, now: int) -> Reckoning:
     )
 
 
-def wind_due(book: Book, fire: Fire, now: int, *, known: bool) -> bool:
-    """Whether the wind has to be settled: when smoke first spreads, once a game (SMOKE-02)."""
-    return not known and smoke(book, fire, now).total > 0
+def wind_due(book: Book, battle: Battle) -> bool:
+    """Whether the wind has to be settled: when smoke first spreads from somewhere, once a game (SMOKE-02)."""
+    return battle.wind is None and any(smoke(book, each.fire, battle.turn).total for each in battle.fires)
 
 
-def settle_wind(book: Book, dice: Dice) -> tuple[WindSettled, ...]:
+def settle_wind(book: Book, _battle: Battle, _order: SettleWind, dice: Dice) -> tuple[WindSettled, ...]:
     """Where the wind blows: the die shows one of six equal sectors."""
     (face,) = dice.roll(1, WIND_DIE)
     return (WindSettled(face, (face - 1) * CIRCLE // book.fires.wind_sectors.value),)

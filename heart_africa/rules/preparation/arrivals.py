@@ -98,13 +98,20 @@ def check(book: Book, battle: Battle, unit: Unit) -> Check:
     return conditions.check(AREA, row)
 
 
-def roll_arrival(book: Book, battle: Battle, unit: Unit, dice: Dice) -> tuple[ArrivalRolled, ...]:
+def roll_arrival(book: Book, battle: Battle, order: RollArrival, dice: Dice) -> tuple[ArrivalRolled, ...]:
     """Whether it comes on."""
     (face,) = dice.roll(1, DIE)
-    return (ArrivalRolled(check(book, battle, unit), face),)
+    return (ArrivalRolled(check(book, battle, battle.unit(order.unit)), face),)
 
 
 # --- who rolls and places first ---
+
+
+@dataclass(frozen=True, slots=True)
+class RollArrivalOrder:
+    """Who rolls for his arrivals and places them first this turn is drawn, in an Encounter (ARRIVE-04)."""
+
+    kind: Literal["roll-arrival-order"] = "roll-arrival-order"
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,7 +143,9 @@ def first(book: Book, battle: Battle) -> SideId:
     return battle.first if drawn(book, battle) else battle.attacker
 
 
-def order_of_arrival(book: Book, battle: Battle, dice: Dice) -> tuple[ArrivalOrder, ...]:
+def order_of_arrival(
+    book: Book, battle: Battle, _order: RollArrivalOrder, dice: Dice
+) -> tuple[ArrivalOrder, ...]:
     """The attacker first; in an Encounter a die each, attacker's before defender's, until one is higher."""
     if not drawn(book, battle):
         row = book.arrivals.attacker_first

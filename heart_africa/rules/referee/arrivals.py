@@ -21,11 +21,12 @@ from heart_africa.rules.preparation.arrivals import (
     ArrivalRolled,
     PlaceArrival,
     RollArrival,
+    RollArrivalOrder,
     drawn,
 )
 from heart_africa.rules.preparation.deployment.places import enters, objections_to_enter
 from heart_africa.rules.referee.agenda import Agenda, Owed
-from heart_africa.rules.referee.feature import Feature, Procedure
+from heart_africa.rules.referee.feature import Feature, Procedure, thrown
 from heart_africa.rules.tables.play import Step, StepRow
 from heart_africa.rules.tables.printed import Cited, Entry
 
@@ -149,13 +150,6 @@ def entering(book: Book, battle: Battle) -> tuple[str, ...]:
 
 
 # --- the orders of the first step of a turn: who comes onto the table ---
-
-
-@dataclass(frozen=True, slots=True)
-class RollArrivalOrder:
-    """Who rolls for his arrivals and places them first this turn is drawn, in an Encounter (ARRIVE-04)."""
-
-    kind: Literal["roll-arrival-order"] = "roll-arrival-order"
 
 
 @dataclass(frozen=True, slots=True)
@@ -330,15 +324,6 @@ def _names(units: tuple[Unit, ...]) -> tuple[str, ...]:
 # --- what an order brings about ---
 
 
-def _draw(book: Book, battle: Battle, _order: RollArrivalOrder, dice: Dice) -> tuple[EventRecord, ...]:
-    return tuple(EventRecord("", event) for event in arrivals.order_of_arrival(book, battle, dice))
-
-
-def _roll(book: Book, battle: Battle, order: RollArrival, dice: Dice) -> tuple[EventRecord, ...]:
-    events = arrivals.roll_arrival(book, battle, battle.unit(order.unit), dice)
-    return tuple(EventRecord(order.unit, event) for event in events)
-
-
 def _come_on(
     _book: Book, battle: Battle, order: PlaceArrival | EnterColumn, _dice: Dice
 ) -> tuple[EventRecord, ...]:
@@ -380,8 +365,8 @@ def _stands(figure: Figure, event: CameOn) -> Figure:
 
 FEATURE = Feature.of(
     {
-        RollArrivalOrder: Procedure(to_draw, _draw, nobody),
-        RollArrival: Procedure(to_roll, _roll),
+        RollArrivalOrder: Procedure(to_draw, thrown(arrivals.order_of_arrival, nobody), nobody),
+        RollArrival: Procedure(to_roll, thrown(arrivals.roll_arrival)),
         PlaceArrival: Procedure(to_place, _come_on),
         HoldArrival: Procedure(to_hold, _hold),
         EnterColumn: Procedure(to_enter, _come_on),

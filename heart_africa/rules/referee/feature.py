@@ -19,18 +19,27 @@ Facts = tuple[EventRecord, ...]
 def thrown(
     decide: Callable[[Book, Battle, Any, Dice], Iterable[Any]],
     whom: Callable[[Any], str] = attrgetter("unit"),
+    *,
+    befell: Callable[[Any], str] | None = None,
 ) -> Callable[[Book, Battle, Any, Dice], Facts]:
-    """What a chapter and the dice make of an order, told of whom the order names."""
+    """What a chapter and the dice make of an order, told of whom the order names.
+
+    `befell`: whom an event befell, where each says so itself.
+    """
     return lambda book, battle, order, dice: tuple(
-        EventRecord(whom(order), event) for event in decide(book, battle, order, dice)
+        EventRecord(befell(event) if befell else whom(order), event)
+        for event in decide(book, battle, order, dice)
     )
 
 
 def told(
-    decide: Callable[[Book, Battle, Any], Iterable[Any]], whom: Callable[[Any], str] = attrgetter("unit")
+    decide: Callable[[Book, Battle, Any], Iterable[Any]],
+    whom: Callable[[Any], str] = attrgetter("unit"),
+    *,
+    befell: Callable[[Any], str] | None = None,
 ) -> Callable[[Book, Battle, Any, Dice], Facts]:
     """The same of an order that needs no dice."""
-    return thrown(lambda book, battle, order, _dice: decide(book, battle, order), whom)
+    return thrown(lambda book, battle, order, _dice: decide(book, battle, order), whom, befell=befell)
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,8 +4,7 @@ from collections.abc import Iterator
 from functools import partial
 
 from heart_africa.core.dataclass import replace
-from heart_africa.core.dice import Dice
-from heart_africa.core.journal.records import EventRecord
+from heart_africa.core.journal.codec import members
 from heart_africa.core.reckoning import Line
 from heart_africa.rules.battle import Battle
 from heart_africa.rules.book import Book
@@ -15,7 +14,7 @@ from heart_africa.rules.play.close_combat.orders import Fight
 from heart_africa.rules.play.close_combat.resolution import fight
 from heart_africa.rules.referee.agenda import Agenda, Owed
 from heart_africa.rules.referee.choices import Answer, Choice, Past, gives_up, has_to_say
-from heart_africa.rules.referee.feature import Feature
+from heart_africa.rules.referee.feature import Feature, thrown
 from heart_africa.rules.tables.play import Step
 
 AREA = "fighting"
@@ -66,11 +65,6 @@ def subject(order: Fight) -> str:
 # --- what a fight does ---
 
 
-def decide(book: Book, battle: Battle, order: Fight, dice: Dice) -> tuple[EventRecord, ...]:
-    """What comes of the bouts, each event under whom it befalls. Raises `DiceNeeded` and `BadData`."""
-    return tuple(EventRecord(_whom(event), event) for event in fight(book, battle, order, dice))
-
-
 def _whom(event: Event) -> str:
     match event:
         case Fought():
@@ -82,5 +76,10 @@ def _whom(event: Event) -> str:
 
 
 FEATURE = Feature(
-    (Fight,), (Fought, Killed, AttendantLost, SpellBroken), objections, decide, subject, left_open
+    (Fight,),
+    members(Event),
+    objections,
+    thrown(fight, befell=_whom),
+    subject,
+    left_open,
 )

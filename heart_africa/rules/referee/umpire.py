@@ -45,7 +45,7 @@ class CallIt:
 class AgreeLimit:
     """The players agree after how many turns a Planned Attack has failed; 0 for no limit (SCEN-44)."""
 
-    turns: Annotated[Turns, Proposed(12)]  # the book names no number; twelve turns fill an evening
+    turns: Annotated[Turns, Proposed(lambda book: book.victories.planned_attack.proposed_turns)]
     kind: Literal["agree-limit"] = "agree-limit"
 
 

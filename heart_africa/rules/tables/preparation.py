@@ -3,6 +3,8 @@
 from functools import cached_property
 from typing import Literal
 
+from pydantic import Field
+
 from heart_africa.core.strict import Strict
 from heart_africa.rules.tables.printed import Cited, Entry, Reason, Threshold
 from heart_africa.rules.tables.terrain import PieceKind
@@ -169,6 +171,7 @@ class PlannedAttack(Strict):
     held_turns: Cited
     unopposed: Entry
     given_up: Entry
+    proposed_turns: int = Field(gt=0)
 
 
 class Raid(Strict):

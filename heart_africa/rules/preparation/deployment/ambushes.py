@@ -214,6 +214,12 @@ def spring(
     return (AmbushSprung(causes, has_pygmies(book, battle.unit(said.unit).troops)),) if causes else ()
 
 
+def come_to_light(book: Book, battle: Battle, order: Spring) -> tuple[AmbushSprung, ...]:
+    """It is placed on the table; by no cause, if people have it so though the book knows of none."""
+    without_cause = AmbushSprung((), has_pygmies(book, battle.unit(order.unit).troops))
+    return spring(book, battle, order) or (without_cause,)
+
+
 def betrayed(
     book: Book, battle: Battle, unit: Unit, *, moves: bool = False, shoots: bool = False
 ) -> tuple[AmbushSprung, ...]:

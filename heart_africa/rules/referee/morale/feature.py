@@ -131,13 +131,6 @@ def take_vessel_tests(book: Book, battle: Battle, order: TakeVesselTests, dice: 
     return (taken, *(EventRecord(unit.name, event) for event in events))
 
 
-def bewitch(book: Book, battle: Battle, order: Bewitch, _dice: Dice) -> Facts:
-    """The spell is cast; the test that it makes is owed like any other. Raises `BadData`."""
-    return tuple(
-        EventRecord(event.witch_doctor, event) for event in independents.bewitch(book, battle, order)
-    )
-
-
 Found = tuple[Problem, ...]
 
 
@@ -218,7 +211,9 @@ FEATURE = Feature.of(
         TakeVesselTests: Procedure(
             tests.objections_to_take_vessel_tests, take_vessel_tests, attrgetter("vessel")
         ),
-        Bewitch: Procedure(objections_to_spell, bewitch),
+        Bewitch: Procedure(
+            objections_to_spell, told(independents.bewitch, befell=attrgetter("witch_doctor"))
+        ),
         Rally: Procedure(objections_to_rallying, thrown(leaders.rally), attrgetter("leader")),
     },
     (

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 
-from heart_africa.core.dice import Dice
 from heart_africa.core.journal.records import EventRecord
 from heart_africa.core.problems import Problem
 from heart_africa.rules.battle import Battle, Figure, Where
@@ -14,7 +13,7 @@ from heart_africa.rules.play.close_combat.leaving import (
     Departure,
     break_off,
 )
-from heart_africa.rules.preparation.deployment.ambushes import AmbushSprung, Spring, has_pygmies, spring
+from heart_africa.rules.preparation.deployment.ambushes import Spring, spring
 from heart_africa.rules.referee.movement.events import FollowedUp
 from heart_africa.rules.referee.movement.refusals import out_of_play, refusal
 from heart_africa.rules.shared_terms import Obstacle
@@ -31,14 +30,6 @@ def objections_to_springing(book: Book, battle: Battle, order: Spring) -> tuple[
     elif not spring(book, battle, order):
         found.append(refusal(book, "nothing_reveals", unit.name))
     return tuple(found)
-
-
-def spring_ambush(book: Book, battle: Battle, order: Spring, _dice: Dice) -> tuple[EventRecord, ...]:
-    """It is placed on the table, by whatever causes."""
-    events = spring(book, battle, order) or (
-        AmbushSprung((), has_pygmies(book, battle.unit(order.unit).troops)),
-    )
-    return tuple(EventRecord(order.unit, event) for event in events)
 
 
 # --- contact as it begins and ends: always of both, never of who is gone ---

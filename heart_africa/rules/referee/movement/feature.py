@@ -5,7 +5,7 @@ from operator import attrgetter
 from heart_africa.core.game import nobody
 from heart_africa.core.journal.codec import members
 from heart_africa.rules.battle.units import MoveRolled
-from heart_africa.rules.organisation.boats import CheckGrounding, GroundingRolled
+from heart_africa.rules.organisation.boats import CheckGrounding, GroundingRolled, check_grounding
 from heart_africa.rules.organisation.fortifications import ClimbWork, StoppedAtWork, WorkClimbed
 from heart_africa.rules.organisation.leaders import Rejoin, join
 from heart_africa.rules.organisation.scouts import Guide
@@ -14,7 +14,7 @@ from heart_africa.rules.organisation.traps import DummyFound, StepOnTrap, TrapTe
 from heart_africa.rules.play.close_combat.contact import Engaged
 from heart_africa.rules.play.close_combat.leaving import Evade, Left
 from heart_africa.rules.play.movement.dice import RollMove
-from heart_africa.rules.preparation.deployment.ambushes import AmbushSprung, Spring
+from heart_africa.rules.preparation.deployment.ambushes import AmbushSprung, Spring, come_to_light
 from heart_africa.rules.preparation.terrain import CrocodilesMet, CrossWater
 from heart_africa.rules.referee.feature import Feature, Procedure, thrown, told
 from heart_africa.rules.referee.movement import (
@@ -52,13 +52,13 @@ FEATURE = Feature.of(
         Rejoin: Procedure(company.objections_to_rejoin, told(join, _LEADER), _LEADER),
         orders.Mount: Procedure(obstacles.objections_to_riders, obstacles.change_riders),
         orders.Dismount: Procedure(obstacles.objections_to_riders, obstacles.change_riders),
-        Spring: Procedure(contact.objections_to_springing, contact.spring_ambush),
+        Spring: Procedure(contact.objections_to_springing, told(come_to_light)),
         StepOnTrap: Procedure(obstacles.objections_to_trap, thrown(step_on_trap, _FIGURE), _FIGURE),
         CrossWater: Procedure(obstacles.objections_to_cross, obstacles.cross, _figures),
         orders.ReachWork: Procedure(obstacles.objections_to_reach, obstacles.reach, _figures),
         ClimbWork: Procedure(obstacles.objections_to_climb, obstacles.climb),
         orders.Board: Procedure(vessels.objections_to_board, vessels.board),
-        CheckGrounding: Procedure(vessels.objections_to_grounding, vessels.check_grounding, _VESSEL),
+        CheckGrounding: Procedure(vessels.objections_to_grounding, thrown(check_grounding, _VESSEL), _VESSEL),
         ClimbRoof: Procedure(obstacles.objections_to_roof, obstacles.climb_roof, _FIGURE),
         LeaveRoof: Procedure(obstacles.objections_to_leave, obstacles.leave_roof, _FIGURE),
     },

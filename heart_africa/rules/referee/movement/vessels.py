@@ -94,9 +94,3 @@ def objections_to_grounding(book: Book, battle: Battle, order: CheckGrounding) -
         *out_of_movement(book, battle, unit.name),
         *boats.objections_to_grounding(book, unit),
     )
-
-
-def check_grounding(book: Book, battle: Battle, order: CheckGrounding, dice: Dice) -> tuple[EventRecord, ...]:
-    """Whether it has run aground."""
-    unit = vessel(book, battle, order.vessel)
-    return tuple(EventRecord(unit.name, event) for event in boats.check_grounding(book, dice))

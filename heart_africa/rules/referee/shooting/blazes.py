@@ -6,6 +6,7 @@ from typing import Any
 
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.dice import Dice
+from heart_africa.core.game import nobody
 from heart_africa.core.journal.records import EventRecord
 from heart_africa.core.problems import BadData, Problem
 from heart_africa.core.reckoning import Reckoning
@@ -26,7 +27,7 @@ from heart_africa.rules.play.shooting.events import ShotFired
 from heart_africa.rules.play.shooting.orders import Aim
 from heart_africa.rules.play.shooting.resolution import objections_to_shots, shoot
 from heart_africa.rules.play.shooting.shot import Shot, shots_of
-from heart_africa.rules.referee.feature import Procedure
+from heart_africa.rules.referee.feature import Procedure, thrown
 from heart_africa.rules.referee.shooting.events import PlaceLit
 from heart_africa.rules.referee.shooting.refusals import absent, objected, out_of_step
 from heart_africa.rules.referee.shooting.shots import sprung
@@ -72,12 +73,6 @@ def _blaze(book: Book, battle: Battle, burning: Burning) -> Blaze:
         fires.leave_by(book, fire),
         fires.smoke(book, fire, now),
     )
-
-
-def wind_due(book: Book, battle: Battle) -> bool:
-    """Whether smoke spreads from somewhere, and nobody knows yet where the wind blows (SMOKE-02)."""
-    known = battle.wind is not None
-    return any(fires.wind_due(book, each.fire, battle.turn, known=known) for each in battle.fires)
 
 
 # --- lighting ---
@@ -163,16 +158,11 @@ def shoot_arrows(book: Book, battle: Battle, order: FireArrows, dice: Dice) -> t
 
 def objections_to_wind(book: Book, battle: Battle, _order: SettleWind) -> tuple[Problem, ...]:
     """It blows already, or there is no smoke that would ask for it."""
-    if wind_due(book, battle):
+    if fires.wind_due(book, battle):
         return ()
     row = book.fires.wind_sectors
     code = "firing-no-smoke-yet" if battle.wind is None else "firing-wind-known"
     return (Problem(code, row.rule, row.page, "", {"degrees": battle.wind or 0}),)
-
-
-def settle_wind(book: Book, _battle: Battle, _order: SettleWind, dice: Dice) -> tuple[EventRecord, ...]:
-    """Where it blows for the rest of the game."""
-    return tuple(EventRecord("", event) for event in fires.settle_wind(book, dice))
 
 
 def _place(battle: Battle, name: str) -> Burning:
@@ -187,9 +177,9 @@ def _place(battle: Battle, name: str) -> Burning:
 
 def objections_to_stay(book: Book, battle: Battle, order: StayInFire) -> tuple[Problem, ...]:
     """There is still time to leave, or it has burnt out; who is not there does not burn."""
-    fire, count = _place(battle, order.place).fire, len(order.figures)
+    fire = _place(battle, order.place).fire
     gone = (p for name in order.figures for p in absent(book, battle, name, fallen_too=True))
-    late = fires.end_movement(book, fire, battle.turn, count) and battle.step not in STILL_MOVING
+    late = fires.must_be_left(book, fire, battle.turn) and battle.step not in STILL_MOVING
     row = book.fires.leave_by_turn
     about = {"place": order.place, "turn": fires.leave_by(book, fire)}
     time = () if late else (Problem("firing-time-to-leave", row.rule, row.page, order.place, about),)
@@ -205,10 +195,6 @@ def stay(_book: Book, battle: Battle, order: StayInFire, _dice: Dice) -> tuple[E
 # --- the orders and events about fires, each with what judges and applies it ---
 
 
-def _wind(_order: SettleWind) -> str:
-    return "wind"
-
-
 def _figures(order: FireArrows | StayInFire) -> str:
     return "+".join(sorted(order.figures))
 
@@ -216,6 +202,6 @@ def _figures(order: FireArrows | StayInFire) -> str:
 ORDERS: Mapping[type[Any], Procedure] = {
     LightFire: Procedure(objections_to_light, light, attrgetter("figure")),
     FireArrows: Procedure(objections_to_arrows, shoot_arrows, _figures),
-    SettleWind: Procedure(objections_to_wind, settle_wind, _wind),
+    SettleWind: Procedure(objections_to_wind, thrown(fires.settle_wind, nobody), lambda _order: "wind"),
     StayInFire: Procedure(objections_to_stay, stay, _figures),
 }

@@ -5,8 +5,9 @@ from collections.abc import Iterator
 from heart_africa.core.reckoning import Line
 from heart_africa.rules.battle import Battle, Unit
 from heart_africa.rules.book import Book
+from heart_africa.rules.play import fires
 from heart_africa.rules.referee.agenda import Agenda, Owed
-from heart_africa.rules.referee.shooting.blazes import blazes, carries_fire, wind_due
+from heart_africa.rules.referee.shooting.blazes import blazes, carries_fire
 from heart_africa.rules.referee.shooting.phase_end import reloading, touching
 from heart_africa.rules.referee.shooting.refusals import PRESENT
 from heart_africa.rules.referee.shooting.unit_shots import answers, shots_left
@@ -51,7 +52,7 @@ def _may_light(book: Book, battle: Battle, unit: Unit) -> bool:
 
 
 def _wind(book: Book, battle: Battle) -> Iterator[Owed]:
-    if wind_due(book, battle):
+    if fires.wind_due(book, battle):
         smoking = tuple(blaze.name for blaze in blazes(book, battle) if blaze.smoke.total)
         row = book.fires.wind_sectors
         about = {"places": ", ".join(smoking)}
