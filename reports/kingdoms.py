@@ -15,7 +15,8 @@ from reports.content.kingdoms.story import statement, story
 from reports.options import PaperOptions
 from reports.paper import Paper, named, told
 from reports.pdf.counters import printed_counters
-from reports.pdf.kingdoms.cards import printed_cards
+from reports.pdf.faces import printed_faces
+from reports.pdf.kingdoms.cards import card
 from reports.pdf.kingdoms.emblems import EMBLEMS
 from reports.pdf.kingdoms.map import printed_map
 from reports.pdf.kingdoms.mats import printed_mats
@@ -35,7 +36,7 @@ def set_papers(edition: int, options: PaperOptions) -> Iterator[Paper]:
         ]
         return Printed(tuple(page for each in made for page in each.pages), made[0].about)
 
-    yield named(lang, "deck", lambda: printed_cards(pieces.cards(lang, box, statement), size))
+    yield named(lang, "deck", lambda: printed_faces(pieces.cards(lang, box, statement), size, card))
     yield named(lang, "pieces", cut_out)
     yield named(lang, "board", lambda: printed_map(pieces.board(lang, box, drawing(found), statement), size))
     yield named(lang, "mats", lambda: printed_mats(pieces.mats(lang, box, statement), size))

@@ -14,9 +14,10 @@ from reports.content.zulus.story import story
 from reports.options import PaperOptions
 from reports.paper import Paper, named, told
 from reports.pdf.counters import printed_counters
+from reports.pdf.faces import printed_faces
 from reports.pdf.paint import Printed
 from reports.pdf.zulus.board import printed_board
-from reports.pdf.zulus.cards import printed_faces
+from reports.pdf.zulus.cards import card
 from reports.pdf.zulus.emblems import EMBLEMS
 
 
@@ -33,7 +34,7 @@ def set_papers(edition: int, options: PaperOptions) -> Iterator[Paper]:
         )
         return Printed((*chits.pages, *markers.pages), chits.about)
 
-    yield named(lang, "deck", lambda: printed_faces(pieces.cards(lang, box, statement), size))
+    yield named(lang, "deck", lambda: printed_faces(pieces.cards(lang, box, statement), size, card))
     yield named(lang, "pieces", cut_out)
     yield named(lang, "board", lambda: printed_board(pieces.board(lang, box, statement), size))
     yield from told("sequence", lambda in_: reference(in_, box, found.top.head.statement(in_)), options)

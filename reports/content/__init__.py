@@ -8,6 +8,7 @@ The papers of a campaign                                          campaign_paper
 The cards of an army                                              cards
 A chart as a value                                                chart
 Counters to cut out                                               counters
+The cards of another game                                         faces
 The army of a side as a roster again                              fielded
 Blank forms for those who play without the program                forms
 What an experiment came to                                        laboratory

@@ -3,31 +3,26 @@
 from collections.abc import Callable
 from functools import lru_cache
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QBrush,
     QColor,
-    QFocusEvent,
     QFont,
     QFontMetrics,
-    QKeyEvent,
-    QMouseEvent,
     QPainter,
     QPainterPath,
-    QPaintEvent,
     QPen,
     QPixmap,
     QPolygonF,
 )
-from PySide6.QtWidgets import QSizePolicy
 
 from gui.documents.companions import AnyGame
 from gui.presenters.companions import Offer
 from gui.presenters.kingdoms.board import Force, Land, Map, kingdoms_map
 from gui.session import Session
-from gui.theme import Palette, px
+from gui.theme import Palette
 from gui.views.colours import colours_of
-from gui.views.companions.board import Board
+from gui.views.companions.board import MapBoard
 from gui.views.papers.ink import paint_page
 from heart_africa.companions.kingdoms.components import People
 from reports.pdf.kingdoms.emblems import EMBLEMS, PIECES
@@ -57,34 +52,20 @@ WASH, PATTERN = 70, 150
 """How dense colour and pattern of who controls a territory are, of 255."""
 
 
-class KingdomsMap(Board):
+class KingdomsMap(MapBoard[Map]):
     """Britain, as large as there is room."""
 
+    title, least = "kingdomsdesk-map", (WIDE, HIGH)
+
     def __init__(self, session: Session) -> None:
-        super().__init__()
-        self._session = session
-        self._map: Map | None = None
-        self._aims: dict[str, Offer] = {}
-        self._at = 0
+        super().__init__(session)
         self._shapes: dict[str, QPolygonF] = {}
         self._shaped: object = None
         self._ground: tuple[object, QPixmap] = (None, QPixmap())
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setMouseTracking(True)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
-    def show_board(self, document: AnyGame, aims: dict[str, Offer]) -> None:
-        """Draw it; the territories at which an order is aimed are lit."""
-        self._map, self._aims = kingdoms_map(self._session, document), aims
-        self.setMinimumSize(self.minimumSizeHint())
-        self.setAccessibleName(self._session.say("kingdomsdesk-map"))
-        self.setAccessibleDescription(self._map.words if self._map else "")
-        self.update()
-
-    def minimumSizeHint(self) -> QSize:
-        """As small as its words can still be read."""
-        scale = self._session.settings.scale
-        return QSize(px(WIDE, scale), px(HIGH, scale))
+    def map_of(self, document: AnyGame) -> Map | None:
+        """The territories; those at which an order is aimed are lit."""
+        return kingdoms_map(self._session, document)
 
     # --- where everything lies ---
 
@@ -140,34 +121,9 @@ class KingdomsMap(Board):
                 return land.id
         return ""
 
-    # --- mouse and keys ---
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """A territory was pressed."""
-        place = self.place_of(event.position())
-        if place in self._aims:
-            self.pressed.emit(place)
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """The hand shows what can be pressed; resting there tells who is there, and the order with odds."""
-        place = self.place_of(event.position())
-        offer = self._aims.get(place)
-        self.setCursor(Qt.CursorShape.PointingHandCursor if offer else Qt.CursorShape.ArrowCursor)
-        words = next((each.words for each in self._map.lands if each.id == place), "") if self._map else ""
-        more = (offer.text, offer.odds) if offer else ()
-        self.setToolTip("\n".join(filter(None, (words, *more))))
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Left and right go from one lit territory to the next, Enter presses."""
-        steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
-        places = self.lit()
-        if event.key() in steps and places:
-            self._at = (self._at + steps[Qt.Key(event.key())]) % len(places)
-            self.update()
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and places:
-            self.pressed.emit(places[self._at % len(places)])
-        else:
-            super().keyPressEvent(event)
+    def words_at(self, place: str) -> str:
+        """Who is there."""
+        return next((each.words for each in self._map.lands if each.id == place), "") if self._map else ""
 
     def lit(self) -> list[str]:
         """The territories that can be pressed, from west to east."""
@@ -176,25 +132,11 @@ class KingdomsMap(Board):
         at = self._map.drawing.at
         return sorted((each for each in self._aims if each in at), key=lambda each: at[each])
 
-    def focused(self, place: str) -> bool:
-        """Whether the keys are at this territory."""
-        places = self.lit()
-        return self.hasFocus() and bool(places) and places[self._at % len(places)] == place
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """The territory that the keys are at is marked."""
-        super().focusInEvent(event)
-        self.update()
-
     # --- painting ---
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw it."""
-        if self._map is not None:
-            painter = QPainter(self)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            Brush(self, painter, colours_of(self._session), self._map, self._aims).all()
-            painter.end()
+    def paint(self, painter: QPainter, of: Map) -> None:
+        """Sea and land, what is lit, what stands there."""
+        Brush(self, painter, colours_of(self._session), of, self._aims).all()
 
 
 class Brush:

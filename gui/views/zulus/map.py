@@ -1,28 +1,22 @@
 """The map drawn: four tracks that lead down to the camp, iButhos as shields with patterns of their own."""
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QBrush,
     QColor,
-    QFocusEvent,
     QFont,
     QFontMetrics,
-    QKeyEvent,
-    QMouseEvent,
     QPainter,
     QPainterPath,
-    QPaintEvent,
     QPen,
 )
-from PySide6.QtWidgets import QSizePolicy
 
 from gui.documents.companions import AnyGame
 from gui.presenters.companions import Offer
 from gui.presenters.zulus.board import Box, Map, Unit, zulu_map
-from gui.session import Session
-from gui.theme import HEADING, Palette, px
+from gui.theme import HEADING, Palette
 from gui.views.colours import colours_of
-from gui.views.companions.board import Board
+from gui.views.companions.board import MapBoard
 
 WIDE, HIGH = 380, 460
 """The least size at a text scale of 100 %."""
@@ -38,31 +32,14 @@ BAGS = 6
 """Mealie bags to a third of a barricade."""
 
 
-class ZulusMap(Board):
+class ZulusMap(MapBoard[Map]):
     """The tracks from left to right, their far boxes above, the camp below."""
 
-    def __init__(self, session: Session) -> None:
-        super().__init__()
-        self._session = session
-        self._map: Map | None = None
-        self._aims: dict[str, Offer] = {}
-        self._at = 0
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setMouseTracking(True)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+    title, least = "zulusdesk-map", (WIDE, HIGH)
 
-    def show_board(self, document: AnyGame, aims: dict[str, Offer]) -> None:
-        """Draw it; the tracks that can be shot at are marked, with the odds."""
-        self._map, self._aims = zulu_map(self._session, document), aims
-        self.setMinimumSize(self.minimumSizeHint())
-        self.setAccessibleName(self._session.say("zulusdesk-map"))
-        self.setAccessibleDescription(self._map.words if self._map else "")
-        self.update()
-
-    def minimumSizeHint(self) -> QSize:
-        """As small as its words can still be read."""
-        scale = self._session.settings.scale
-        return QSize(px(WIDE, scale), px(HIGH, scale))
+    def map_of(self, document: AnyGame) -> Map | None:
+        """The tracks and the camp; what can be shot at is lit, with the odds."""
+        return zulu_map(self._session, document)
 
     # --- where everything lies ---
 
@@ -99,13 +76,13 @@ class ZulusMap(Board):
         """The track, or the building, at a point that an order is aimed at; "" for none."""
         for box in self._map.boxes if self._map else ():
             if self.rectangle(box).contains(at):
-                return self._aim_of(box)
+                return self.aim_of(box)
         if self._map and at.y() < self.pixels(HEAD):
             column = int(at.x() * len(self._map.columns) / max(1, self.width()))
             return self._map.columns[min(column, len(self._map.columns) - 1)].id
         return ""
 
-    def _aim_of(self, box: Box) -> str:
+    def aim_of(self, box: Box) -> str:
         """The track of a box, or of whoever stands in it; the building, if that is what is asked for."""
         if self._map is None:
             return ""
@@ -115,64 +92,22 @@ class ZulusMap(Board):
             return box.unit.track
         return self._map.columns[box.first].id if box.first == box.last else ""
 
-    # --- mouse and keys ---
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """A place was pressed."""
-        place = self.place_of(event.position())
-        if place in self._aims:
-            self.pressed.emit(place)
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """The hand shows what can be pressed; resting there tells the order and its odds."""
-        offer = self._aims.get(self.place_of(event.position()))
-        self.setCursor(Qt.CursorShape.PointingHandCursor if offer else Qt.CursorShape.ArrowCursor)
-        self.setToolTip("\n".join(filter(None, (offer.text, offer.odds))) if offer else "")
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Left and right go from place to place, Enter presses."""
-        steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
-        places = self._places()
-        if event.key() in steps and places:
-            self._at = (self._at + steps[Qt.Key(event.key())]) % len(places)
-            self.update()
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and places:
-            self.pressed.emit(places[self._at % len(places)])
-        else:
-            super().keyPressEvent(event)
-
-    def _places(self) -> list[str]:
+    def lit(self) -> list[str]:
+        """The tracks from left to right, then the buildings."""
         tracks = [column.id for column in self._map.columns] if self._map else []
-        return [
-            each
-            for each in (*tracks, *(each for each in self._aims if each not in tracks))
-            if each in self._aims
-        ]
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """The place that the keys are at is marked."""
-        super().focusInEvent(event)
-        self.update()
+        return sorted(self._aims, key=lambda each: tracks.index(each) if each in tracks else len(tracks))
 
     # --- painting ---
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw it."""
-        if self._map is not None:
-            painter = QPainter(self)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            Brush(self, painter, colours_of(self._session), self._map).all()
+    def paint(self, painter: QPainter, of: Map) -> None:
+        """Heads of the tracks, boxes with who stands there, the barricade."""
+        Brush(self, painter, colours_of(self._session), of).all()
 
     def marked(self, box: Box) -> Offer | None:
         """The order that is aimed at a box."""
-        wanted = self._aim_of(box)
+        wanted = self.aim_of(box)
         here = box.unit is not None or wanted == box.place
         return self._aims.get(wanted) if here else None
-
-    def focused(self, box: Box) -> bool:
-        """Whether the keys are at this box."""
-        places = self._places()
-        return self.hasFocus() and bool(places) and places[self._at % len(places)] == self._aim_of(box)
 
     def letters(self, size: int, *, bold: bool = False, heading: bool = False) -> QFont:
         """Letters of a size at 100 %."""
@@ -243,7 +178,7 @@ class Brush:
             below = at.adjusted(5, line + 1, -5, -4 - (line * len(box.notes) if box.number > 0 else 0))
             self._unit(box.unit, below)
         if offer is not None:
-            focus = self._view.focused(box)
+            focus = self._view.focused(self._view.aim_of(box))
             paint.setPen(QPen(ink["focus" if focus else "accent"], 4 if focus else 3))
             paint.setBrush(Qt.BrushStyle.NoBrush)
             paint.drawRoundedRect(at.adjusted(1, 1, -1, -1), 6, 6)

@@ -19,6 +19,7 @@ from heart_africa.core.messages import say
 from heart_africa.language.kingdoms_cards import britannia_text, fame_text, named
 from reports.content.counters import Counters
 from reports.content.counters import Row as Cut
+from reports.content.faces import Faces
 from reports.content.sheet import Row, Table
 
 CHIP_MM, CARD_MM = 15.0, 29.0
@@ -45,16 +46,6 @@ class Face:
     text: tuple[str, ...]
     sign: str
     badge: str
-
-
-@dataclass(frozen=True, slots=True)
-class Faces:
-    """All the cards of a set."""
-
-    lang: str
-    title: str
-    statement: str
-    faces: tuple[Face, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +99,7 @@ class Mats:
     mats: tuple[Mat, ...]
 
 
-def cards(lang: str, box: Components, statement: str) -> Faces:
+def cards(lang: str, box: Components, statement: str) -> Faces[Face]:
     """The Fame cards, each as often as it is there, then the Britannia cards by their groups."""
     badge = say(lang, "kingdomsprint-badge")
     fame = (_fame(lang, each, badge) for each in box.fame for _ in range(each.count))

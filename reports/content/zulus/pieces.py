@@ -14,6 +14,7 @@ from heart_africa.language.zulus import chit_name
 from heart_africa.language.zulus_cards import dice_of, other_text, volley_terms
 from reports.content.counters import Counters
 from reports.content.counters import Row as Cut
+from reports.content.faces import Faces
 from reports.content.sheet import Row, Table
 
 CHIT_MM = 25.0
@@ -50,16 +51,6 @@ class Face:
 
 
 @dataclass(frozen=True, slots=True)
-class Faces:
-    """All the cards of a set."""
-
-    lang: str
-    title: str
-    statement: str
-    faces: tuple[Face, ...]
-
-
-@dataclass(frozen=True, slots=True)
 class Box:
     """A box of the board: the number or name in it, what is said beneath."""
 
@@ -88,7 +79,7 @@ class Board:
     fires: Table
 
 
-def cards(lang: str, box: Components, statement: str) -> Faces:
+def cards(lang: str, box: Components, statement: str) -> Faces[Face]:
     """The cards of a set in their order."""
     faces = tuple(_face(lang, box, card) for card in box.cards)
     return Faces(lang, _title(lang, "cards", box), statement, faces)

@@ -18,7 +18,8 @@ from heart_africa.terminal.app import main
 from reports.content.kingdoms import pieces
 from reports.content.kingdoms.reference import reference
 from reports.content.sheet import Paragraph, Table
-from reports.pdf.kingdoms.cards import printed_cards
+from reports.pdf.faces import printed_faces
+from reports.pdf.kingdoms.cards import card
 from reports.pdf.kingdoms.emblems import EMBLEMS
 from reports.pdf.kingdoms.map import printed_map
 from reports.pdf.kingdoms.mats import printed_mats
@@ -74,7 +75,7 @@ def test_the_map_without_any_drawing_stands_in_rows() -> None:
 def test_every_card_is_printed_as_often_as_it_is_there(lang: str, paper: str) -> None:
     """32 Fame and 15 Britannia cards are 47: six pages of nine. Twelve show a +1, three a 3."""
     found = pieces.cards(lang, box(), "our own")
-    pages = printed_cards(found, paper).pages
+    pages = printed_faces(found, paper, card).pages
 
     assert (len(found.faces), len(pages)) == (47, 6)
     assert Counter(face.tile for face in found.faces) == {"": 32, "+1": 12, "3": 3}

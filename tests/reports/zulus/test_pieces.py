@@ -10,8 +10,10 @@ from heart_africa.companions.zulus.components import Components
 from heart_africa.companions.zulus.pack import components
 from heart_africa.companions.zulus.packs import PACKS
 from heart_africa.core.messages import LANGUAGES
+from reports.content.faces import Faces
 from reports.content.zulus import pieces
 from reports.pdf import counters
+from reports.pdf import faces as printed
 from reports.pdf.marks import Box
 from reports.pdf.pages import PAPERS
 from reports.pdf.paint import Page
@@ -31,7 +33,7 @@ def box(edition: int) -> Components:
     return components(PACKS.own_set(edition))
 
 
-def faces(edition: int, lang: str) -> pieces.Faces:
+def faces(edition: int, lang: str) -> Faces[pieces.Face]:
     return pieces.cards(lang, box(edition), "our own")
 
 
@@ -62,7 +64,7 @@ def test_a_card_without_effects_of_its_own_says_what_the_rulebook_makes_of_it() 
 
 @pytest.mark.parametrize(("edition", "lang", "paper"), EVERY)
 def test_no_card_is_cut_or_runs_out_of_its_frame(edition: int, lang: str, paper: str) -> None:
-    laid = list(cards.pages(faces(edition, lang), PAPERS[paper]))
+    laid = list(printed.pages(faces(edition, lang), PAPERS[paper], cards.card))
 
     assert sum(len(_frames(page)) for page in laid) == CARDS[edition]
     for page in laid:
