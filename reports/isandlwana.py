@@ -10,7 +10,7 @@ from heart_africa.core.journal.journal import Journal
 from reports.companions import STORY
 from reports.content.isandlwana import pieces
 from reports.content.isandlwana.reference import reference
-from reports.content.isandlwana.story import statement, story
+from reports.content.isandlwana.story import story
 from reports.options import PaperOptions
 from reports.paper import Paper, named, told
 from reports.pdf.counters import printed_counters
@@ -26,12 +26,8 @@ def set_papers(edition: int, options: PaperOptions) -> Iterator[Paper]:
     box, statement = components(found), found.top.head.statement(lang)
 
     def cut_out() -> Printed:
-        both = (
-            printed_counters(each(lang, box, statement), size, EMBLEMS)
-            for each in (pieces.british, pieces.zulus)
-        )
-        british, zulus = both
-        return Printed((*british.pages, *zulus.pages), british.about)
+        sorts = (each(lang, box, statement) for each in (pieces.british, pieces.zulus))
+        return printed_counters(size, *sorts, emblems=EMBLEMS)
 
     yield named(lang, "pieces", cut_out)
     yield named(lang, "board", lambda: printed_map(pieces.hex_map(lang, box, statement), size))
@@ -44,7 +40,8 @@ def game_papers(book: Book, journal: Journal[State], title: str, options: PaperO
     state = journal.state
     if state.units:
         yield from told(STORY, lambda in_: story(in_, journal, title), options)
-    if state.components and pieces.ours(state.box):
+    if state.components and ISANDLWANA.ours(state.box):
         yield from set_papers(1, options)
     elif state.components:
-        yield from told("sequence", lambda in_: reference(in_, state.box, statement(in_, state.box)), options)
+        box = state.box
+        yield from told("sequence", lambda in_: reference(in_, box, ISANDLWANA.statement(in_, box)), options)

@@ -11,7 +11,7 @@ from heart_africa.core.journal.journal import Journal
 from reports.companions import STORY
 from reports.content.kingdoms import pieces
 from reports.content.kingdoms.reference import reference
-from reports.content.kingdoms.story import statement, story
+from reports.content.kingdoms.story import story
 from reports.options import PaperOptions
 from reports.paper import Paper, named, told
 from reports.pdf.counters import printed_counters
@@ -30,11 +30,8 @@ def set_papers(edition: int, options: PaperOptions) -> Iterator[Paper]:
     box, statement = components(found), found.top.head.statement(lang)
 
     def cut_out() -> Printed:
-        made = [
-            printed_counters(each(lang, box, statement), size, EMBLEMS)
-            for each in (pieces.counters, pieces.resources)
-        ]
-        return Printed(tuple(page for each in made for page in each.pages), made[0].about)
+        sorts = (each(lang, box, statement) for each in (pieces.counters, pieces.resources))
+        return printed_counters(size, *sorts, emblems=EMBLEMS)
 
     yield named(lang, "deck", lambda: printed_faces(pieces.cards(lang, box, statement), size, card))
     yield named(lang, "pieces", cut_out)
@@ -49,7 +46,7 @@ def game_papers(book: Book, journal: Journal[State], title: str, options: PaperO
     state = journal.state
     if state.players:
         yield from told(STORY, lambda in_: story(in_, journal, title), options)
-    if state.components is None or state.box.pack == KINGDOMS.packs.own_set(1).top.head.id:
+    if state.components is None or KINGDOMS.ours(state.box):
         yield from set_papers(1, options)
     else:
-        yield from told("sequence", lambda in_: reference(in_, statement(in_, state.box)), options)
+        yield from told("sequence", lambda in_: reference(in_, KINGDOMS.statement(in_, state.box)), options)

@@ -108,7 +108,7 @@ def _names(battle: Battle) -> dict[SideId, str]:
 def handy_papers(book: Book, options: PaperOptions, force: Force) -> Iterator[Paper]:
     """The counters that these troops need, to cut out, and forms to write on."""
     lang, size = options.lang, options.size
-    yield named(lang, "counters", lambda: printed_counters(counters(book, lang, force), size))
+    yield named(lang, "counters", lambda: printed_counters(size, counters(book, lang, force)))
     yield named(lang, "forms", lambda: printed_forms(forms(book, lang), size))
 
 

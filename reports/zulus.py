@@ -7,7 +7,6 @@ from heart_africa.companions.zulus.description import ZULUS
 from heart_africa.companions.zulus.pack import components
 from heart_africa.companions.zulus.state import State
 from heart_africa.core.journal.journal import Journal
-from heart_africa.language.zulus import statement as played_with
 from reports.content.zulus import pieces
 from reports.content.zulus.reference import reference
 from reports.content.zulus.story import story
@@ -28,11 +27,8 @@ def set_papers(edition: int, options: PaperOptions) -> Iterator[Paper]:
     box, statement = components(found), found.top.head.statement(lang)
 
     def cut_out() -> Printed:
-        chits, markers = (
-            printed_counters(each(lang, box, statement), size, EMBLEMS)
-            for each in (pieces.chits, pieces.markers)
-        )
-        return Printed((*chits.pages, *markers.pages), chits.about)
+        sorts = (each(lang, box, statement) for each in (pieces.chits, pieces.markers))
+        return printed_counters(size, *sorts, emblems=EMBLEMS)
 
     yield named(lang, "deck", lambda: printed_faces(pieces.cards(lang, box, statement), size, card))
     yield named(lang, "pieces", cut_out)
@@ -45,9 +41,9 @@ def game_papers(book: Book, journal: Journal[State], title: str, options: PaperO
     state = journal.state
     if state.turn:
         yield from told("story", lambda in_: story(in_, book, journal, title), options)
-    if state.components and state.box.pack == ZULUS.packs.own_set(state.edition).top.head.id:
+    if state.components and ZULUS.ours(state.box):
         yield from set_papers(state.edition, options)
     elif state.components:
         yield from told(
-            "sequence", lambda in_: reference(in_, state.box, played_with(in_, state.box)), options
+            "sequence", lambda in_: reference(in_, state.box, ZULUS.statement(in_, state.box)), options
         )

@@ -325,9 +325,13 @@ class CompanionDesk(ABC):
         """What is played."""
         return session.say(f"companions-{self.kind}-title")
 
-    def badge(self, session: Session, state: Any) -> str:  # noqa: ANN401, ARG002  # as above
-        """With whose set, where that has to be said."""
-        return ""
+    def badge(self, session: Session, state: Any) -> str:  # noqa: ANN401  # as above
+        """With whose set: what ours says of itself, that it is the player's own box."""
+        if state.components is None:
+            return ""
+        ours = self.companion.ours(state.components)
+        pack = state.components.pack
+        return ours.statement(session.lang) if ours else session.say("companions-own-box", pack=pack)
 
     @abstractmethod
     def chips(self, session: Session, state: Any) -> Iterable[Choice]:  # noqa: ANN401  # as above

@@ -7,7 +7,6 @@ from typing import ClassVar
 
 from heart_africa.companions.isandlwana import combat, odds
 from heart_africa.companions.isandlwana.components import Leader, Unit
-from heart_africa.companions.isandlwana.description import ISANDLWANA
 from heart_africa.companions.isandlwana.events import PhaseBegan, ZuluMoved
 from heart_africa.companions.isandlwana.names import Piece
 from heart_africa.companions.isandlwana.state import WAGON, State
@@ -156,14 +155,6 @@ class IsandlwanaTongue(Tongue[State]):
         called = self.named(lang, state, key, name)
         word = f"isandlwana-need-{needed.field or 'terrain'}"
         return say(lang, word, {"piece": called, "known": known})
-
-
-def statement(lang: str, state: State) -> str:
-    """What the pack says of itself; of one that is not at hand its id and version."""
-    head = ISANDLWANA.packs.own_set(1).top.head
-    if head.id == state.box.pack:
-        return f"{head.statement(lang)} ({head.id} {state.box.version})"
-    return f"{state.box.pack} {state.box.version}"
 
 
 TONGUE = IsandlwanaTongue()

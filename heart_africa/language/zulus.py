@@ -13,7 +13,6 @@ from heart_africa.companions.zulus.chits import DrawChit
 from heart_africa.companions.zulus.components import TRACKS, Chit, Components, Piece, Verb
 from heart_africa.companions.zulus.edition import edition_data
 from heart_africa.companions.zulus.events import AbilityUsed, ChitsReturning, ComponentStated
-from heart_africa.companions.zulus.packs import PACKS
 from heart_africa.companions.zulus.state import State
 from heart_africa.companions.zulus.volleys import Fire
 from heart_africa.core.chances import Chances
@@ -45,15 +44,6 @@ def chit_name(lang: str, chit: Chit) -> str:
     tracks = [say(lang, f"zulus-track-{each}") for each in chit.tracks]
     named = say(lang, "zulus-chit-all") if every else ", ".join(tracks)
     return say(lang, "zulus-chit-advance", {"tracks": named, "boxes": chit.boxes})
-
-
-def statement(lang: str, box: Components) -> str:
-    """What the pack says of itself; of one that is not at hand its id and version."""
-    for edition in PACKS.names:
-        head = PACKS.own_set(edition).top.head
-        if head.id == box.pack:
-            return f"{head.statement(lang)} ({head.id} {box.version})"
-    return f"{box.pack} {box.version}"
 
 
 def volley_told(

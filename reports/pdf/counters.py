@@ -206,14 +206,15 @@ SIZES = (8.5, 8.2, 8.0)
 
 
 def printed_counters(
-    found: Counters, paper: str, emblems: Mapping[str, Emblem] = MappingProxyType({})
+    paper: str, *found: Counters, emblems: Mapping[str, Emblem] = MappingProxyType({})
 ) -> Printed:
-    """Counters laid out; `emblems` beside those of our battles.
+    """Counters laid out, sort after sort, called after the first; `emblems` beside those of our battles.
 
     Raises `KeyError` for a paper that there is not.
     """
-    made = pages(found, PAPERS[paper], {**EMBLEMS, **emblems})
-    return Printed(tuple(made), About(found.title, "", "", found.lang))
+    known = {**EMBLEMS, **emblems}
+    made = (page for each in found for page in pages(each, PAPERS[paper], known))
+    return Printed(tuple(made), About(found[0].title, "", "", found[0].lang))
 
 
 def pages(found: Counters, paper: PaperSize, emblems: Mapping[str, Emblem] = EMBLEMS) -> list[Page]:

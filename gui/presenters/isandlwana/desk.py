@@ -41,15 +41,6 @@ class IsandlwanaDesk(CompanionDesk):
         except ComponentNeeded:
             return ()
 
-    def badge(self, session: Session, state: State) -> str:
-        """What the pack says of itself."""
-        box = state.components
-        if box is None:
-            return ""
-        if not _ours(box):
-            return session.say("isandlwanadesk-own-box", pack=box.pack)
-        return ISANDLWANA.packs.own_set(1).top.head.statement(session.lang)
-
     def chips(self, session: Session, state: State) -> Iterator[Choice]:
         """Turn and side, what became of wagon and colours, how many are left."""
         word = session.say
@@ -138,11 +129,6 @@ class IsandlwanaDesk(CompanionDesk):
 def _called(lang: str, box: Components, leader: str) -> str:
     found = box.leaders[leader]  # type: ignore[index]  # ids of a box
     return found.es if lang == "es" else found.en
-
-
-def _ours(box: Components) -> bool:
-    """Whether it is our own set."""
-    return ISANDLWANA.packs.own_set(1).top.head.id == box.pack
 
 
 DESK = IsandlwanaDesk()

@@ -78,7 +78,7 @@ def kingdoms_map(session: Session, document: AnyGame) -> Map | None:
 
 def _drawing(session: Session, box: Components) -> Drawing:
     """How the box draws its map: our own, or the owner's as far as he has placed it."""
-    if KINGDOMS.packs.own_set(1).top.head.id == box.pack:
+    if KINGDOMS.ours(box):
         return _ours()
     folder = session.folder / PACKS
     file = own_file(KINGDOMS, 1, folder)

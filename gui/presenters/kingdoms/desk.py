@@ -197,15 +197,6 @@ class KingdomsDesk(CompanionDesk):
 
     # --- how it stands ---
 
-    def badge(self, session: Session, state: State) -> str:
-        """What the pack says of itself."""
-        if state.components is None:
-            return ""
-        ours = KINGDOMS.packs.own_set(1).top.head
-        if state.box.pack == ours.id:
-            return ours.statement(session.lang)
-        return session.say("kingdomsdesk-own-box", pack=state.box.pack)
-
     def chips(self, session: Session, state: State) -> Iterator[Choice]:
         """The round, its Britannia card, a combat, and everybody's points."""
         say, lang = session.say, session.lang
@@ -277,7 +268,7 @@ class KingdomsDesk(CompanionDesk):
 
     @staticmethod
     def _fame(session: Session, state: State, own: Player, active: Collection[str]) -> Iterator[Piece]:
-        ours = state.box.pack == KINGDOMS.packs.own_set(1).top.head.id
+        ours = KINGDOMS.ours(state.box)
         sort = f"◇ {session.say('kingdomsprint-badge')}" if ours else session.say("kingdomsprint-fame")
         for each in dict.fromkeys(own.fame):
             card, count = state.box.fame_by_id[each], own.fame.count(each)

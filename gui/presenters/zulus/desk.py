@@ -12,7 +12,7 @@ from heart_africa.companions.packs import ComponentNeeded
 from heart_africa.companions.run import Book
 from heart_africa.companions.zulus import odds
 from heart_africa.companions.zulus.advice import Advice, advise
-from heart_africa.companions.zulus.components import Card, Components
+from heart_africa.companions.zulus.components import Card
 from heart_africa.companions.zulus.description import ZULUS
 from heart_africa.companions.zulus.edition import edition_data
 from heart_africa.companions.zulus.pack import components
@@ -54,15 +54,6 @@ class ZulusDesk(CompanionDesk):
         box = state.components
         return session.say("zulusdesk-title", edition=box.edition) if box else super().title(session, state)
 
-    def badge(self, session: Session, state: State) -> str:
-        """What the pack says of itself."""
-        box = state.components
-        if box is None:
-            return ""
-        if not _ours(box):
-            return session.say("zulusdesk-own-box", pack=box.pack)
-        return ZULUS.packs.own_set(box.edition).top.head.statement(session.lang)
-
     def chips(self, session: Session, state: State) -> Iterator[Choice]:
         """Day or night, ammunition, fires, and how many lie in cup and piles."""
         say = session.say
@@ -88,7 +79,7 @@ class ZulusDesk(CompanionDesk):
 
     def zones(self, session: Session, state: State, active: Collection[str]) -> Iterator[Zone]:
         """The cards, by where they lie."""
-        ours = _ours(state.box)
+        ours = ZULUS.ours(state.box) is not None
         for name in ("hand", "table", "committed", "discard"):
             cards = getattr(state, name)
             if cards or name == "hand":
@@ -124,11 +115,6 @@ def _hint(session: Session, offers: ZulusOffers, advice: Advice) -> Hint:
     expected = session.say("zulusdesk-expected", value=said.value, survives=said.survives)
     why = (*(f"{value}  {part}" for value, part in said.parts), said.gains)
     return Hint(advice.order, offers.words(advice.order)[0], expected, tuple(filter(None, why)))
-
-
-def _ours(box: Components) -> bool:
-    """Whether it is our own set, which every card face says."""
-    return ZULUS.packs.own_set(box.edition).top.head.id == box.pack
 
 
 @cache

@@ -12,7 +12,7 @@ from heart_africa.core.chances import mean
 from heart_africa.core.dataclass import replace
 from heart_africa.core.journal.journal import StandingAct
 from heart_africa.core.journal.records import Command
-from heart_africa.language.isandlwana import TONGUE, statement
+from heart_africa.language.isandlwana import TONGUE
 from heart_africa.language.lines import Line
 from heart_africa.language.narration import decimal, percent
 from heart_africa.terminal.companions.session import CompanionSession
@@ -35,7 +35,7 @@ class IsandlwanaSession(CompanionSession[State]):
         screen.print(self.head(state), "bold")
         if state.components is None or state.step == "box":
             return
-        screen.print(statement(self.lang, state), "dim")
+        screen.print(self.companion.statement(self.lang, state.box), "dim")
         screen.print("\n".join(map_lines(state)))
         screen.speak("isandlwana-map-key", "dim")
         for hex_ in sorted({*state.standing, *state.leaders.values(), state.wagon} - {""}):

@@ -9,7 +9,7 @@ from heart_africa.companions.zulus.description import ZULUS
 from heart_africa.companions.zulus.state import Ibutho, State
 from heart_africa.companions.zulus.victory import level, level_rule, victory_points
 from heart_africa.language.companions import cited
-from heart_africa.language.zulus import TONGUE, chance_told, statement, used_chits
+from heart_africa.language.zulus import TONGUE, chance_told, used_chits
 from heart_africa.terminal.companions.session import CompanionSession
 
 
@@ -26,7 +26,8 @@ class ZulusSession(CompanionSession[State]):
             screen.print(self.due_now(state))
             return
         screen.print(say("zulus-stands-turn", turn=state.turn, due=self.due_now(state)), "bold")
-        screen.print(say("zulus-stands-pack", statement=statement(self.lang, state.components)), "dim")
+        said = self.companion.statement(self.lang, state.components)
+        screen.print(say("zulus-stands-pack", statement=said), "dim")
         screen.items(("·", self._track(place, each), "") for place, each in enumerate(state.ibuthos))
         screen.print(say("zulus-stands-victory", box=str(state.victory_box), thirds=state.thirds))
         for what, about in self._conditions(state):

@@ -3,7 +3,6 @@
 from collections.abc import Iterator, Mapping
 
 from heart_africa.companions.isandlwana.components import Components, HexId, Terrain, TerrainId
-from heart_africa.companions.isandlwana.description import ISANDLWANA
 from heart_africa.companions.isandlwana.numbers import NUMBERS
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.messages import say
@@ -121,8 +120,3 @@ def zulus(lang: str, box: Components, statement: str) -> Counters:
     each = Cut("zulu", word, "", ("",) * box.zulus, COUNTER_MM)
     title = say(lang, "isandlwanaprint-zulus", count=box.zulus)
     return Counters(lang, title, say(lang, "isandlwanaprint-zulus-text"), (each,), statement)
-
-
-def ours(box: Components) -> bool:
-    """Whether it is our own set."""
-    return ISANDLWANA.packs.own_set(1).top.head.id == box.pack

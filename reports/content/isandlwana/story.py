@@ -4,7 +4,6 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import groupby, pairwise
 
-from heart_africa.companions.isandlwana.components import Components
 from heart_africa.companions.isandlwana.description import ISANDLWANA
 from heart_africa.companions.isandlwana.events import Fired, Lost, PhaseBegan, StepLost
 from heart_africa.companions.isandlwana.layout import centre, corners, extent
@@ -13,7 +12,6 @@ from heart_africa.core.journal.journal import Journal, StandingAct
 from heart_africa.core.journal.records import EventRecord
 from heart_africa.core.messages import say
 from heart_africa.language.isandlwana import TONGUE
-from reports.content.isandlwana.pieces import ours
 from reports.content.plan import Area, AreaKind, Base, Label, Named, Plan
 from reports.content.sheet import NO_HEADS, Block, Fact, Paragraph, Row, Section, Sheet, Table
 
@@ -24,17 +22,10 @@ FELLED, STEPS, UNITS, LEADERS = range(4)
 GROUND: Mapping[str, AreaKind] = {"heights": "hill", "ledge": "escarpment", "tents": "camp", "wagons": "camp"}
 
 
-def statement(lang: str, box: Components) -> str:
-    """What the pack says of itself; of an owner's its id and version."""
-    if ours(box):
-        return ISANDLWANA.packs.own_set(1).top.head.statement(lang)
-    return f"{box.pack} {box.version}"
-
-
 def story(lang: str, journal: Journal[State], title: str) -> Sheet:
     """The report of a game that has begun, as it stands."""
     state = journal.state
-    said = statement(lang, state.box)
+    said = ISANDLWANA.statement(lang, state.box)
     acts = [each for each in journal.standing if each.before.turn]
     turns = [(turn, [*same]) for turn, same in groupby(acts, lambda each: each.before.turn)]
     started = (

@@ -7,7 +7,6 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 
-from heart_africa.companions.kingdoms.components import Components
 from heart_africa.companions.kingdoms.description import KINGDOMS
 from heart_africa.companions.kingdoms.events import Took, TurnBegan
 from heart_africa.companions.kingdoms.secrets import View
@@ -24,18 +23,12 @@ from reports.content.sheet import NO_HEADS, RIGHT, Block, Fact, Paragraph, Row, 
 Told = StandingAct[State]
 
 
-def statement(lang: str, box: Components) -> str:
-    """What the pack says of itself; of an owner's its id and version."""
-    head = KINGDOMS.packs.own_set(1).top.head
-    return head.statement(lang) if box.pack == head.id else f"{box.pack} {box.version}"
-
-
 def story(lang: str, journal: Journal[State], title: str) -> Sheet:
     """The report of a game that has begun, as it stands."""
     state, seen = journal.state, View.of(journal.state, "").journal(journal)
     acts = [each for each in seen.standing if each.act.facts]
     rounds = [(number, [*same]) for number, same in groupby(acts, lambda each: each.before.round)]
-    said = statement(lang, state.box)
+    said = KINGDOMS.statement(lang, state.box)
     facts = [Fact(say(lang, "kingdomsprint-story-set"), said)]
     if state.winners:
         winners = ", ".join(capital(people(lang, each)) for each in state.winners)

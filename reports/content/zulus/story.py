@@ -9,6 +9,7 @@ from heart_africa.companions.run import Book
 from heart_africa.companions.zulus import odds
 from heart_africa.companions.zulus.chits import DrawChit
 from heart_africa.companions.zulus.components import TRACKS
+from heart_africa.companions.zulus.description import ZULUS
 from heart_africa.companions.zulus.events import (
     CardWent,
     ChitLaid,
@@ -24,7 +25,7 @@ from heart_africa.core.journal.journal import Journal, StandingAct
 from heart_africa.core.journal.records import EventRecord
 from heart_africa.core.messages import say
 from heart_africa.language.narration import chance, percent
-from heart_africa.language.zulus import TONGUE, card_name, statement, volley_told
+from heart_africa.language.zulus import TONGUE, card_name, volley_told
 from reports.content.sheet import NO_HEADS, Block, Fact, Paragraph, Row, Section, Sheet, Table
 
 Told = StandingAct[State]
@@ -35,7 +36,7 @@ RARE, DANGER = Fraction(1, 25), Fraction(1, 4)
 def story(lang: str, book: Book, journal: Journal[State], title: str) -> Sheet:
     """The report of a game that has begun, as it stands."""
     state = journal.state
-    said = statement(lang, state.box)
+    said = ZULUS.statement(lang, state.box)
     turns = groupby((each for each in journal.standing if each.before.turn), lambda each: each.before.turn)
     return Sheet(
         "flow",

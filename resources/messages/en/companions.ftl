@@ -77,3 +77,5 @@ companions-waits =
         [none] Nobody has to decide now.
        *[other] It is { $player }’s decision. When the next file arrives, open it here.
     }
+# $pack: its id.
+companions-own-box = Your own box ({ $pack }): values as you have copied them

@@ -28,8 +28,6 @@ kingdomsdesk-title = Dark Kingdoms
 kingdomsdesk-four = Four players, with the Jutes
 # $number: which seat.
 kingdomsdesk-player = Player { $number }
-# $pack: whose pack.
-kingdomsdesk-own-box = Your own box ({ $pack })
 # $name: the player.
 kingdomsdesk-curtain = The { $people } ({ $name }) have to decide with their cards in sight. Let them sit at the screen; the others look away.
 kingdomsdesk-curtain-press = I am with the { $people }: show my cards

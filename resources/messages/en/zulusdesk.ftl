@@ -7,8 +7,6 @@ zulusdesk-title = { $edition ->
     [1] Zulus on the Ramparts!, 1st edition
    *[other] Zulus on the Ramparts!, 2nd edition
     }
-# $pack: its id.
-zulusdesk-own-box = Your own box ({ $pack }): values as you have copied them
 zulusdesk-typed-hint = An order, such as “volley chard chest”
 zulusdesk-map = Map of Rorke’s Drift
 zulusdesk-victory = Zulu Victory

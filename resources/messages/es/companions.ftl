@@ -77,3 +77,5 @@ companions-waits =
         [none] Ahora no decide nadie.
        *[other] Ahora decide { $player }. Cuando te llegue el archivo siguiente, ábrelo aquí.
     }
+# $pack: su id.
+companions-own-box = Tu propia caja ({ $pack }): los valores que has copiado

@@ -28,8 +28,6 @@ kingdomsdesk-title = Dark Kingdoms
 kingdomsdesk-four = Cuatro jugadores, con los jutos
 # $number: qué sitio.
 kingdomsdesk-player = Jugador { $number }
-# $pack: de quién es.
-kingdomsdesk-own-box = Tu propia caja ({ $pack })
 # $name: el jugador.
 kingdomsdesk-curtain = Los { $people } ({ $name }) tienen que decidir con sus cartas a la vista. Que se sienten a la pantalla; los demás, que no miren.
 kingdomsdesk-curtain-press = Llevo a los { $people }: enseña mis cartas

@@ -7,8 +7,6 @@ zulusdesk-title = { $edition ->
     [1] Zulus on the Ramparts, 1.ª edición
    *[other] Zulus on the Ramparts, 2.ª edición
     }
-# $pack: su id.
-zulusdesk-own-box = Tu propia caja ({ $pack }): los valores que has copiado
 zulusdesk-typed-hint = Una orden, como «salva chard chest»
 zulusdesk-map = Mapa de Rorke’s Drift
 zulusdesk-victory = Victoria Zulú

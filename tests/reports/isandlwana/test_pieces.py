@@ -91,7 +91,7 @@ def test_there_is_a_counter_for_every_step_and_112_zulus() -> None:
 @pytest.mark.parametrize(("lang", "paper"), EVERY)
 def test_the_counters_lie_within_their_pages(lang: str, paper: str) -> None:
     for found in (pieces.british(lang, box(), "our own"), pieces.zulus(lang, box(), "our own")):
-        pages = counters.printed_counters(found, paper, EMBLEMS).pages
+        pages = counters.printed_counters(paper, found, emblems=EMBLEMS).pages
         assert [beyond(page) for page in pages] == [[]] * len(pages)
 
 
