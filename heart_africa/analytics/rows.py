@@ -205,6 +205,6 @@ def as_csv(journal: Journal[Battle]) -> str:
 
 
 def as_json(journal: Journal[Battle]) -> str:
-    """The same as objects."""
+    """The rows as JSON objects."""
     found = [flat(row) for row in rows(journal)]
     return json.dumps(found, ensure_ascii=False, indent=1) + "\n"

@@ -49,7 +49,7 @@ def said(book: Book, battle: Battle, order: Order) -> Order:
 
 
 def _shorter(order: Any, names: Iterable[str], same: Same) -> Any:  # noqa: ANN401  # any order, or part of one
-    """The same without each of these facts that makes no difference."""
+    """The order without those of these facts that make no difference."""
     plain = {own.name: own.default for own in fields(order)}
     for name in names:
         less = replace(order, **{name: plain[name]})
@@ -62,7 +62,7 @@ def _shorter(order: Any, names: Iterable[str], same: Same) -> Any:  # noqa: ANN4
 
 
 def _move(book: Book, battle: Battle, order: Move) -> Move:
-    """Nobody named where all that may move do; of the way only what counts."""
+    """A move in its shortest words: nobody named where all that may move do, of the way only what counts."""
     whole = replace(order, figures=())
     all_of_them = {figure.name for figure in movers(battle, battle.unit(order.unit), whole)}
     short = whole if order.figures and all_of_them == set(order.figures) else order
@@ -93,7 +93,7 @@ def _places_alike(book: Book, battle: Battle, order: Deploy, less: Deploy) -> bo
 
 
 def _fight(book: Book, battle: Battle, order: Fight) -> Fight:
-    """No bouts where they are those that the referee would propose."""
+    """An order to fight, without its bouts where the referee would propose the same."""
     plain = replace(order, bouts=())
     return plain if _paired(order.bouts) == _paired(matches(book, battle, plain)) else order
 

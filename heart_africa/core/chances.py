@@ -57,12 +57,12 @@ def _multiple(one: int, other: int) -> int:
 
 
 def certain(outcome: Outcome) -> Chances[Outcome]:
-    """The one thing that comes out."""
+    """The chances of something that is certain."""
     return Chances({outcome: 1}, 1)
 
 
 def die() -> Chances[int]:
-    """One die."""
+    """The chances of one die."""
     return Chances(dict.fromkeys(range(1, SIDES + 1), 1), SIDES)
 
 
@@ -94,7 +94,7 @@ def repeated(part: Chances[int], count: int) -> Chances[int]:
 
 
 def _binomial(part: Chances[int], count: int) -> Chances[int]:
-    """One of two numbers, so many times."""
+    """The sum of so many like parts, each of which is one of two numbers."""
     (low, few), (high, many) = part.weights.items()
     weights = {
         low * (count - times) + high * times: comb(count, times) * few ** (count - times) * many**times
@@ -171,7 +171,7 @@ RARE = 1000
 
 
 def said(chance: Fraction) -> ChanceWords:
-    """One chance in nine; about two in three; never; always; almost the one or the other."""
+    """How a chance is said: one in nine, about two in three, never, always, almost never or always."""
     words = in_words(chance)
     about = {"chances": words.chances, "of": words.of}
     if words.never or words.always:

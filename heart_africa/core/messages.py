@@ -108,13 +108,13 @@ def say(language: str, message: str, about: Mapping[str, object] | None = None, 
 
 @lru_cache(maxsize=8192)
 def _again(language: str, message: str, known: tuple[tuple[str, object], ...]) -> str:
-    """A message with plain facts: a page that is drawn anew says nearly all that it said before."""
+    """A message with plain facts, kept: a page that is drawn anew says nearly all that it said before."""
     return _worded(language, message, dict(known))
 
 
 @cache
 def _always(language: str, message: str) -> str:
-    """A message that needs no facts, which most are: it is the same every time."""
+    """A message that needs no facts, kept: most are so, and the same every time."""
     return _worded(language, message, {})
 
 

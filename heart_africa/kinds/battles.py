@@ -41,9 +41,13 @@ class Battles(JournalKind["Battle"]):
 
     def occasion(self, before: "Battle", after: "Battle") -> str | None:
         """An army at the table, a new turn or phase, the end."""
-        from heart_africa.rules.referee.backup_occasions import occasion  # noqa: PLC0415  # as above
-
-        return occasion(before, after)
+        if before.sides.keys() != after.sides.keys():
+            return "army"
+        if before.stage != after.stage and after.stage == "over":
+            return "end"
+        if before.turn != after.turn:
+            return "turn"
+        return "phase" if (before.stage, before.step) != (after.stage, after.step) else None
 
     def may_rename(self, document: Document) -> None:
         """Raises `BadData` for a battle of a campaign, which knows it by its name."""

@@ -64,7 +64,7 @@ class JournalKind(ABC, Generic[State]):
         """The rules of a journal, by the rulings that it was begun with. Raises `BadData`."""
         return self.rules(self.readings.choose(dict(document.rulings)))
 
-    def occasion(self, before: State, after: State) -> str | None:  # noqa: ARG002  # a game without any
+    def occasion(self, _before: State, _after: State) -> str | None:
         """The occasion for a backup that has come between two states, in a word of small letters."""
         return None
 
@@ -74,7 +74,7 @@ class JournalKind(ABC, Generic[State]):
     def may_rename(self, document: Document) -> None:
         """Raises `BadData` for a journal that another one knows by its name."""
 
-    def noted(self, library: Library, document: Document) -> Mapping[str, str]:  # noqa: ARG002  # nothing
+    def noted(self, _library: Library, _document: Document) -> Mapping[str, str]:
         """What the list of journals says of one beside its name, day and entries, by ids of headings."""
         return {}
 

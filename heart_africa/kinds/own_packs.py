@@ -25,7 +25,7 @@ PACKS = "packs"
 
 
 def own_file(game: Companion, edition: int, folder: Path) -> Path:
-    """Where it stands."""
+    """The file of a person's own pack."""
     return folder / f"{game.kind}-{edition}{ENDING}"
 
 

@@ -21,6 +21,7 @@ from heart_africa.core.journal.journal import StandingAct as Entered
 from heart_africa.core.journal.records import Command, EventRecord, Origin
 from heart_africa.core.messages import say
 from heart_africa.core.problems import BadData, Problem
+from heart_africa.kinds.campaigns import keeper_of
 from heart_africa.language.campaign.reader import as_printed, order_line
 from heart_africa.language.narration import problem, problem_cited
 from heart_africa.mail.sent import timely
@@ -98,7 +99,7 @@ def wanted(
     Raises `BadData`: taken in before, of another story or of a turn that is over, not his to order.
     """
     timely(opened, orders, writer, writer.library.lines(writer.document))
-    campaign, rules = writer.state, _rules(writer)
+    campaign, rules = writer.state, keeper_of(writer)
     out: tuple[Problem, ...] = ()
     if campaign.player(orders.player).standing is PlayerStatus.OUT:
         out = tuple(gone(rules.book, campaign, orders.player))
@@ -107,12 +108,6 @@ def wanted(
     weighing = _Weighing(lang, lists, rules, orders.player, writer.at(orders.number), campaign)
     wishes = () if out else tuple(weighing.wishes(orders.orders))
     return OrdersReview(orders.player, orders.head, wishes, since, entries, out)
-
-
-def _rules(writer: JournalWriter[Campaign]) -> Keeper:
-    rules = writer.rules
-    assert isinstance(rules, Keeper)  # noqa: S101  # a campaign is opened with a keeper
-    return rules
 
 
 @dataclass

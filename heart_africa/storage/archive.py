@@ -55,7 +55,7 @@ def free_name(wanted: str, taken: set[str]) -> str:
 
 
 def _kept(folder: Path, kind: str) -> Iterator[Away]:
-    """What every file of the attic says of itself, the oldest first; what is no journal is passed over."""
+    """What every file of the archive says of itself, the oldest first; what is no journal is passed over."""
     for path in sorted(listed(folder, ENDING), key=written):
         with suppress(BadData):
             yield Away(named_in(path, kind), path)

@@ -53,7 +53,7 @@ def _requirements(name: str) -> Iterable[str]:
 
 
 def _needed(requirements: Iterable[str]) -> Iterator[str]:
-    """Their names, in one spelling; what only an extra asks for is not needed."""
+    """The libraries that requirements name, in one spelling; what only an extra asks for is left out."""
     for each in requirements:
         word = _WORD.match(each)
         if word and "extra ==" not in each:

@@ -127,7 +127,7 @@ class Held:
 
 
 def _alike(faces: list[Face]) -> list[Face]:
-    """The first of them, as long as they come from the same source."""
+    """The first of these faces, as far as they come from one source."""
     return [face for face in faces if face[1] is faces[0][1]] if faces else []
 
 

@@ -188,7 +188,7 @@ class SeriesGames:
         return self.games.rows(self.series)
 
     def add(self, rows: Sequence[Row]) -> None:
-        """Keep these."""
+        """Keep these games."""
         self.games.add(self.series, rows)
 
 
@@ -202,7 +202,7 @@ def _pragma_tables(connection: Connection) -> list[str]:
 
 
 def _json(values: Mapping[str, object]) -> str:
-    """In the order in which the game says it."""
+    """Values as JSON, in the order in which the game names them."""
     return json.dumps(values, separators=(",", ":"), default=dict)
 
 

@@ -11,7 +11,6 @@ from heart_africa.rules.battle import Happening, Sort, Unit, Where
 from heart_africa.rules.load import book
 from heart_africa.rules.morale_exemptions import exempt
 from heart_africa.rules.play.morale import causes
-from heart_africa.rules.play.morale import ladder as morale_ladder
 from heart_africa.rules.play.morale.causes import (
     AMBUSHES,
     ARMY,
@@ -22,6 +21,7 @@ from heart_africa.rules.play.morale.causes import (
     due_tests,
     news_of,
 )
+from heart_africa.rules.play.morale.causes import ladder as ladder_of
 from heart_africa.rules.play.morale.events import Due, NotDue
 from heart_africa.rules.play.morale.never import NEVER, never_tests
 from tests.play.nerve import (
@@ -383,7 +383,7 @@ def test_an_exemption_changes_no_reason(news: list[Happening]) -> None:
 def test_how_many_more_casualties_would_make_how_many_tests(
     figures: int, lost: int, steps: list[tuple[int, int]]
 ) -> None:
-    ladder = morale_ladder.ladder(BOOK, figures, lost)
+    ladder = ladder_of(BOOK, figures, lost)
 
     assert [(step.more, step.tests) for step in ladder.steps] == steps
     assert {step.casualties - step.more for step in ladder.steps} <= {lost}
@@ -392,7 +392,7 @@ def test_how_many_more_casualties_would_make_how_many_tests(
 @pytest.mark.parametrize(("lost", "tests"), [(2, 0), (3, 1), (7, 2), (20, 0)])
 def test_the_ladder_says_how_many_tests_are_made_already(lost: int, tests: int) -> None:
     """Twenty figures test at three; when all have fallen nobody tests."""
-    assert (morale_ladder.ladder(BOOK, 20, lost).tests, morale_ladder.ladder(BOOK, 20, lost).threshold) == (
+    assert (ladder_of(BOOK, 20, lost).tests, ladder_of(BOOK, 20, lost).threshold) == (
         tests,
         3,
     )
@@ -400,7 +400,7 @@ def test_the_ladder_says_how_many_tests_are_made_already(lost: int, tests: int) 
 
 @given(st.integers(1, 30), st.integers(0, 30))
 def test_the_ladder_agrees_with_the_tests_due(figures: int, lost: int) -> None:
-    for step in morale_ladder.ladder(BOOK, figures, lost).steps:
+    for step in ladder_of(BOOK, figures, lost).steps:
         left, fewer = figures - step.casualties, step.casualties - 1
         assert len(rules(men({"spearmen": left}, step.casualties))) == step.tests
         assert len(rules(men({"spearmen": left + 1}, fewer))) == step.tests - 1

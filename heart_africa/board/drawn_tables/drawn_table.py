@@ -314,7 +314,7 @@ class _Drawer:
         self.sketch.keep(replace(found, infested=piece.infested))
 
     def _fitting(self, piece: Piece) -> tuple[float, float]:
-        """Its two sides, the longer first; the shorter as the part of the table says that it covers."""
+        """The two sides of a piece, the longer first; the shorter by how much of the table it covers."""
         layout = self.sketch.layout
         covered = (piece.percent or 0) / 100 * layout.long_in * layout.wide_in
         wide_in = covered / piece.long_in if covered else piece.wide_in or piece.long_in * 2 / 3

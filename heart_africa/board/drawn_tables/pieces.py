@@ -87,7 +87,7 @@ def _ringed(feature: Feature, _degrees: float, drawn: list[float], *, slope_in: 
 
 
 def _topped(feature: Feature, slope_in: float) -> Feature:
-    """With the level ground inside its slope; a small one has a narrower slope."""
+    """A piece with the level ground inside its slope; a small one has a narrower slope."""
     shape = area(feature.outline)
     for narrower in (slope_in, slope_in / 2, slope_in / 4):
         tops = outlines(around(shape, -narrower))
@@ -145,7 +145,7 @@ def _easier(middle_line: Shape, slope: Shape, at: float, wide_in: float) -> Cour
 
 
 def _village(feature: Feature, _degrees: float, drawn: list[float]) -> Feature:
-    """With a fence, and two gates in it (TERR-27)."""
+    """A village with a fence, and two gates in it (TERR-27)."""
     rim = border(area(feature.outline))
     at = [(drawn[0] + half) % 1 * length(rim) for half in (0, 0.5)]
     gates = tuple((along(rim, one), along(rim, (one + GATE_IN) % length(rim))) for one in at)

@@ -233,7 +233,7 @@ def _corner(angle: float, waves: list[tuple[int, float, float]]) -> Spot:
 
 
 def fine(course: Course) -> Course:
-    """The same in hundredths of an inch, as finely as anybody lays terrain."""
+    """An outline in hundredths of an inch, as finely as anybody lays terrain."""
     return tuple((round(x, FINE), round(y, FINE)) for x, y in course)
 
 
@@ -267,7 +267,7 @@ def _pushed(one: Spot, two: Spot, by: float) -> Spot:
 
 
 def _rounded(course: Course) -> Course:
-    """The same with its corners cut; its ends stay."""
+    """A line with its corners cut; its ends stay."""
     cut = [course[0]]
     for one, two in pairwise(course):
         cut += [_part(one, two, 0.25), _part(one, two, 0.75)]
@@ -283,7 +283,7 @@ def _length(course: Course) -> float:
 
 
 def turned(course: Course, degrees: float, middle: Spot) -> Course:
-    """The same about (0, 0) turned against the clock, then brought to a spot."""
+    """An outline about (0, 0) turned anticlockwise, then moved to a spot."""
     angle = degrees * pi / 180
     return fine(
         tuple(

@@ -90,7 +90,7 @@ def _serves(scene: Scene, name: str) -> bool:
 
 
 def _level(scene: Scene, one: str, other: str) -> bool:
-    """Whether not one of them alone is on a roof."""
+    """Whether both are on a roof, or neither is."""
     return scene.figure(one).on_roof == scene.figure(other).on_roof
 
 

@@ -62,7 +62,7 @@ def _way(scene: Scene, unit: str, going: Going, water: Water) -> Iterator[Proble
 
 
 def _allowed(scene: Scene, unit: str, going: Going, asked: Walk) -> Iterator[Problem]:
-    """Its dice, and that they were thrown."""
+    """What is wrong with how far it goes: its unit has not rolled, or not enough."""
     book, reach = scene.book, going.reach
     if reach is None:
         yield refusal(book, "not_rolled", unit, troop=scene.figure(going.name).troop)
@@ -78,7 +78,7 @@ def _allowed(scene: Scene, unit: str, going: Going, asked: Walk) -> Iterator[Pro
 
 
 def _met(scene: Scene, going: Going) -> Iterator[Problem]:
-    """Bases, works and traps on the way."""
+    """What is wrong with what is on its way: bases, works, traps."""
     rows, own = scene.book.free_table.ways, going.way
     side = scene.side_of(going.name)
     for name in own.bases:

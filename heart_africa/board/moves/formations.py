@@ -57,7 +57,7 @@ def _gets_there(scene: Scene, figure: str, course: Course) -> bool:
 
 
 def snapped(scene: Scene, stands: Mapping[str, Stand], within_in: float) -> Mapping[str, Stand]:
-    """The same shifted together so that the nearest base to an enemy's touches it, if it is so near.
+    """Stands shifted together so that the base nearest to an enemy's touches it, if it is so near.
 
     Where one of them would come to stand in an enemy, all stop as soon as one touches him.
     """

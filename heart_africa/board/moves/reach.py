@@ -61,7 +61,7 @@ def _reach(scene: Scene, unit: str, names: Sequence[str]) -> Finding[Shape]:
 
 
 def _band(scene: Scene, figure: str) -> tuple[Band | None, tuple[Line, ...]]:
-    """With whom a figure goes alike, and why so far; nobody where it has no roll."""
+    """The band that a figure belongs to, and why it goes so far; none where it has no roll."""
     spot = scene.stand(figure).spot
     starts = ways_ground.over(scene.book, scene.layout, (spot,)).grounds
     open_, slow_ = (_allowed(scene, figure, starts, over) for over in (OPEN, SLOW))

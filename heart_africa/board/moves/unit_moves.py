@@ -157,7 +157,7 @@ def _going(scene: Scene, own: Way, facing: float | None, *, file: bool, water: W
 
 
 def _pressing_on(scene: Scene, going: Going, base: Shape, water: Water) -> Going:
-    """With the cover that it comes too near to, if its dice would take it straight on into an enemy there.
+    """The move with the cover that it comes too near to, if its dice would take it on into an enemy there.
 
     Whoever goes for an enemy in cover with dice for the open alone stops an inch from it (MOVE-06); whoever
     cannot reach him this turn may line its edge.
@@ -191,7 +191,7 @@ def _ground_of(scene: Scene, enemy: str) -> tuple[GroundId, ...]:
 
 
 def _measured(scene: Scene, going: Going, water: Water, doubts: tuple[CloseCall, ...]) -> Finding[Going]:
-    """With its allowance, and its way as long as people say where the two are close."""
+    """The move with its allowance; its way is as long as people say where the two are close."""
     reach = may_go(scene, walk_of(scene, going, water), going.name)
     inches = exact(going.way.inches)
     if reach is None:
@@ -365,7 +365,7 @@ def by_far_side(scene: Scene, unit: str, going: Going) -> bool:
 
 
 def _held(scene: Scene, unit: str, order: Move, gone: tuple[Going, ...]) -> Finding[Move]:
-    """With how the unit held together before, and does now: told of units alone."""
+    """The move with how the unit held together before, and does now: told of units alone."""
     if scene.battle.unit(unit).sort is not Sort.UNIT:
         return Finding(order)
     stands = {going.name: going.stand for going in gone}

@@ -75,7 +75,7 @@ def deploy(
 
 
 def _base_in(scene: Scene, unit: str, bases: Sequence[Shape], *, guard: bool) -> Finding[float]:
-    """From the base line to the far edge of its farthest base."""
+    """How far it is, in inches, from the base line to the far edge of its farthest base."""
     side = scene.battle.unit(unit).side
     rules, edge = zones.row(scene, side), zones.base_edge(scene.layout, side)
     if edge is None or not bases:
@@ -99,7 +99,7 @@ def _stands_out(scene: Scene, unit: str, inches: float) -> bool:
 
 
 def _enemy_base_in(scene: Scene, unit: str, bases: Sequence[Shape]) -> Finding[float | None]:
-    """From the enemy's base line to the near edge of its nearest base."""
+    """How far it is, in inches, from the enemy's base line to the near edge of its nearest base."""
     side = scene.battle.unit(unit).side
     edge, rules = zones.enemy_edge(scene, side), zones.row(scene, side)
     if edge is None or not bases:
@@ -141,7 +141,7 @@ def _behind(scene: Scene, names: Sequence[str], bases: Sequence[Shape]) -> Obsta
 
 
 def _hidden(scene: Scene, unit: str, stands: Stands, found: Finding[Deploy]) -> Finding[Deploy]:
-    """With the place of an ambush, and whether it hides them."""
+    """The order with the place of an ambush, and whether that hides them."""
     place = ambushes.place(scene, unit, stands)
     order = replace(
         found.value,

@@ -81,7 +81,7 @@ def legal(scene: Scene, earlier: Layout | None = None) -> Legal:
 
 
 def legal_after(old: Legal, scene: Scene, earlier: Layout | None = None) -> Legal:
-    """The same of a later scene."""
+    """At whom everybody may shoot first in a later scene, found from the earlier one."""
     seen = after(old.sights, scene)
     same = seen.names == old.sights.names
     same = same and _widest(seen) <= _widest(old.sights)

@@ -261,7 +261,7 @@ def _beside(made: Sights, ends: Numbers, third: Places) -> Places:
 
 
 def ways_after(old: Sights, known: Ways, made: Sights, widest: float) -> Ways:
-    """The same after some bases moved."""
+    """The shortest ways after some bases moved, found from the earlier ones."""
     those = blockers(made)
     moved = np.array([p for p in range(len(made.known)) if made.known[p] is not old.known[p]], dtype=np.intp)
     moved = moved[np.isin(moved, those)]

@@ -30,7 +30,7 @@ Judge = Callable[[TableRecord, Order], tuple[Problem, ...]]
 
 
 def nobody(_record: TableRecord, _order: Order) -> tuple[Problem, ...]:
-    """Whoever has nothing against anything."""
+    """A judge who has nothing against any order."""
     return ()
 
 
@@ -61,7 +61,7 @@ class Surveyor(Game[TableRecord, Judge]):
     start = TableRecord()
     orders, events = by_command((FEATURE,)), EVENTS
 
-    def moment(self, state: TableRecord) -> str:  # noqa: ARG002  # the same for every record
+    def moment(self, _state: TableRecord) -> str:
         """None of its own: a table goes by the entries of its battle."""
         return ""
 
@@ -69,7 +69,7 @@ class Surveyor(Game[TableRecord, Judge]):
         """The record with a step more."""
         return state.with_step(fact.event)
 
-    def check(self, state: TableRecord, command: Command) -> str:  # noqa: ARG002  # as above
+    def check(self, _state: TableRecord, command: Command) -> str:
         """The name of its question, though no die answers it."""
         return f"{self.orders[type(command)].subject(command)}.{command.kind}"
 

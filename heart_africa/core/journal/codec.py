@@ -184,7 +184,7 @@ def _bounded(data: object) -> None:
 
 
 def _faces(rolls: tuple[Roll, ...]) -> tuple[Roll, ...]:
-    """The same rolls. Raises `ValueError` for a face that no die has."""
+    """These rolls as they are. Raises `ValueError` for a face that no die has."""
     for roll in rolls:
         Dice(roll.faces)
     return rolls

@@ -82,7 +82,7 @@ class Questions:
         self._free[name] = min(self._free[name], count)
 
     def fork(self) -> "Questions":
-        """The same, to go another way."""
+        """A copy, to try something on."""
         other = copy(self)
         other._standing = {name: {*counts} for name, counts in self._standing.items()}  # noqa: SLF001  # itself
         other._free = {**self._free}  # noqa: SLF001  # as above

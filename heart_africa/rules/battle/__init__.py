@@ -9,7 +9,6 @@ A new turn                turns
 Used up                   marks
 Any scene                 staging
 Secrets                   secrets
-An ambush comes to light  ambushes
 """
 
 from heart_africa.rules.battle.losses import lose

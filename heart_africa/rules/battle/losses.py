@@ -74,7 +74,7 @@ def _destroyed(unit: Unit) -> bool:
 
 
 def _last(unit: Unit) -> Counter[str]:
-    """Of what it consisted in the end: whoever was lost in the turn that destroyed it (MORALE-08)."""
+    """The troops of a destroyed unit: those lost in the turn that destroyed it (MORALE-08)."""
     turn = max(figure.went for figure in unit.figures)
     return Counter(figure.troop for figure in unit.figures if figure.gone in DEAD and figure.went == turn)
 

@@ -190,7 +190,6 @@ class MoveRolled(GameEvent):
 
     @property
     def variant(self) -> str:
-        """The pace, or that it cannot move at all."""
         return self.pace if self.rate else "cannot"
 
     @property

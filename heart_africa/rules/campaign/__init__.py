@@ -5,8 +5,7 @@ Players and their forces          37-39                    forces, names
 A change of army                  37-38                    promotions
 The turn and its order            38-39                    turn
 Attacks and agreements            39                       attacks
-Battles                           39-41                    declarations, battles, forfeits
-What a victory is worth           39-40                    native
+Battles, what a victory is worth  39-41                    declarations, battles, forfeits
 White Explorers                   39-40                    explorers
 Colonial Expeditions              40                       colonials
 The end                           41                       conclusion

@@ -174,7 +174,7 @@ class Agreements:
 
     @property
     def feature(self) -> Feature:
-        """They as a feature of the campaign."""
+        """The feature of the campaign that answers for proposals."""
         return Feature(members(Order), members(Event), self.objections, self.decide, PLAYER, own_word)
 
     def parties(self, campaign: Campaign, command: Command) -> tuple[str, ...]:

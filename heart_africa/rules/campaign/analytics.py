@@ -70,7 +70,7 @@ def ownerless(campaign: Campaign) -> tuple[str, ...]:
 
 
 def affairs(campaign: Campaign, name: str) -> tuple[object, ...]:
-    """All that is a player's as the campaign stands, to be compared with what it was: proposals apart."""
+    """What the campaign holds of a player but for proposals, to compare it with an earlier state."""
     now = campaign.round
     pairs = (*now.attacks, *now.meetings, *campaign.claims, *((now.pending,) if now.pending else ()))
     done = (now.gone, now.resisted, now.fought, now.hunting, campaign.revolts, campaign.race)

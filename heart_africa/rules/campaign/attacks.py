@@ -167,7 +167,7 @@ def nobody_left(_book: Book, case: Case) -> bool:
 
 
 def never(_book: Book, _case: Case) -> bool:
-    """What does not come into question."""
+    """A condition that never holds, in place of one that does not apply."""
     return False
 
 

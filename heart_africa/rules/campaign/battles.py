@@ -91,7 +91,7 @@ def _stands_for(book: Book, player: Player) -> str:
 
 
 def row_for(book: Book, winner: Player, loser: Player) -> Spoil:
-    """What the book gives the one for beating the other."""
+    """The row that says what one kind of player gains by beating another."""
     kinds = (winner.kind.value, loser.kind.value)
     return next(row for row in book.campaign.spoils if (row.winner, row.loser) == kinds)
 

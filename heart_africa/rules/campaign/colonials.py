@@ -185,7 +185,7 @@ class Revolt:
 
 @dataclass(frozen=True, slots=True)
 class Submit:
-    """He lets the chance go by."""
+    """A conquered native lets his chance to rebel go by."""
 
     player: PlayerName
     kind: Literal["submit"] = "submit"

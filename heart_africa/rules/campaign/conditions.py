@@ -29,7 +29,7 @@ class Case:
 
     @property
     def target(self) -> Player:
-        """The other."""
+        """The other player, whom the order is for."""
         return self.campaign.player(self.other)
 
     @property

@@ -334,4 +334,16 @@ def parties(_campaign: Campaign, command: Order) -> tuple[str, ...]:
     return () if isinstance(command, FoundCampaign | Join) else (command.player,)
 
 
+# --- what follows of itself ---
+
+
+def eliminated(campaign: Campaign) -> tuple[EventRecord, ...]:
+    """The natives in play who have no hongos left (NATIVE-04)."""
+    return tuple(
+        EventRecord(player.name, NativeEliminated(player.name))
+        for player in campaign.playing(PlayerKind.NATIVE)
+        if not campaign.hongos(player.name)
+    )
+
+
 FEATURE = Feature(members(Order), members(Event), objections, decide, subject, parties)

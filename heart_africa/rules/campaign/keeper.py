@@ -20,7 +20,6 @@ from heart_africa.rules.campaign import (
     explorers,
     forces,
     forfeits,
-    native,
     promotions,
     sent_dice,
     treasury,
@@ -108,8 +107,8 @@ class Keeper(Game[Campaign, Book]):
 
     def _follows(self, campaign: Campaign) -> tuple[EventRecord, ...]:
         return (
-            native.eliminated(campaign)
-            or native.left_behind(campaign)
+            forces.eliminated(campaign)
+            or treasury.left_behind(campaign)
             or attacks.lapsed(campaign)
             or forfeits.void(campaign)
             or colonials.unclaimed(campaign)

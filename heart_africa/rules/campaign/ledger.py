@@ -11,7 +11,7 @@ Value = TypeVar("Value")
 
 
 class Trail(Generic[Value]):
-    """An unchanging row. A longer one shares what it has in common with the one that it grew from.
+    """An immutable sequence; a longer one shares the entries of the one that it was made from.
 
     They share a list of which each sees its own length; only where two grow from the same one is it copied.
     """
@@ -112,7 +112,7 @@ class Ledger:
 
     @property
     def trial_balance(self) -> int:
-        """The sum of all accounts, which is always nothing."""
+        """The sum of all accounts, which is always 0."""
         return sum(self.holdings.values())
 
     def statement(self, account: str) -> Iterator[Row]:

@@ -37,7 +37,7 @@ def objections(_book: Book, _campaign: Campaign, _command: CountDice) -> tuple[P
 
 
 def decide(_book: Book, _campaign: Campaign, command: CountDice, _dice: Dice) -> tuple[EventRecord, ...]:
-    """It is so from now on."""
+    """The rule holds from now on."""
     return (EventRecord("", DiceCount(command.whose)),)
 
 

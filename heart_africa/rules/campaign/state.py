@@ -35,7 +35,7 @@ Thrower = Literal["organiser", "certificate", "sender"]
 
 
 def nothing() -> Mapping[str, int]:
-    """A count of nothing yet."""
+    """An empty count, to begin with."""
     return MappingProxyType({})
 
 

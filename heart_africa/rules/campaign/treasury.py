@@ -19,7 +19,7 @@ from heart_africa.rules.campaign.conditions import (
 )
 from heart_africa.rules.campaign.feature import PLAYER, Feature
 from heart_africa.rules.campaign.ledger import BANK, OTHER_MEANS, Cause, Posting
-from heart_africa.rules.campaign.state import Campaign
+from heart_africa.rules.campaign.state import Campaign, PlayerStatus
 from heart_africa.rules.conditions import keyed
 from heart_africa.rules.fields import Hongos
 
@@ -130,6 +130,16 @@ def decide(_book: Book, campaign: Campaign, command: GiveHongos, _dice: Dice) ->
 def parties(_campaign: Campaign, command: GiveHongos) -> tuple[str, ...]:
     """Hongos change hands by mutual consent (CAMP-11)."""
     return command.player, command.to
+
+
+def left_behind(campaign: Campaign) -> tuple[EventRecord, ...]:
+    """What players who are out still hold leaves the campaign."""
+    return tuple(
+        fact
+        for player in campaign.players.values()
+        if player.standing is PlayerStatus.OUT
+        for fact in pay(campaign, (player.name, BANK), campaign.hongos(player.name), Cause.LEFT)
+    )
 
 
 FEATURE = Feature((GiveHongos,), (Paid,), objections, decide, PLAYER, parties)

@@ -277,7 +277,7 @@ def _meetings(book: Book, campaign: Campaign, dice: Dice) -> Iterable[EventRecor
 
 
 class _Asking(Dice):
-    """Faces that run out, and who was to throw then."""
+    """Dice that note who was to throw when their faces ran out."""
 
     who: tuple[str, ...] = ()
 

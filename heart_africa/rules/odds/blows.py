@@ -20,7 +20,7 @@ DEAD: Condition = -1
 
 @dataclass(frozen=True, slots=True)
 class Wounds:
-    """What hits come to; those that differ in names alone are reckoned once."""
+    """What hits do to figures; hits that differ in names alone are reckoned once."""
 
     book: Book
     _known: dict[object, Chances[Condition]] = field(default_factory=dict)
@@ -52,7 +52,7 @@ def _after(book: Book, wound: Wound, condition: Condition) -> Chances[Condition]
 
 
 def _condition(before: Condition, events: tuple[Event, ...]) -> Condition:
-    """What the events say of it."""
+    """The figure's condition after these events."""
     if any(isinstance(event, FigureShot) for event in events):
         return DEAD
     return before - sum(isinstance(event, AttendantGiven) for event in events)
@@ -64,7 +64,7 @@ Crowd = tuple[tuple[Condition, ...], ...]
 
 
 def anybody(_figure: Struck) -> bool:
-    """Everyone is counted."""
+    """A filter that counts every figure."""
     return True
 
 
@@ -82,12 +82,12 @@ class Blow:
 
 
 def of_many(parts: Iterable[tuple[int, int]]) -> Chances[int]:
-    """How many of these chances, each so many in so many, come true."""
+    """How many of these independent chances, each so many in so many, come true."""
     return added(repeated(either(*part), count) for part, count in Counter(parts).items())
 
 
 def groups(blows: Sequence[Blow]) -> tuple[tuple[Blow, ...], ...]:
-    """Those that may strike the same figures together, in their order."""
+    """The blows in groups: those that may strike the same figures stand together, in their order."""
     head: dict[str, str] = {}
 
     def root(name: str) -> str:
@@ -156,14 +156,14 @@ class Figures:
         )
 
     def risked(self, wounds: Wounds, blow: Blow, crowd: Crowd) -> Chances[Crowd]:
-        """What becomes of them when a hit may come."""
+        """The conditions of the crowd after a hit that may come."""
         if blow.hits == 0:
             return certain(crowd)
         struck = self.struck(wounds, blow, crowd)
         return either(blow.hits, blow.of).then(lambda hit: struck if hit else certain(crowd))
 
     def struck(self, wounds: Wounds, blow: Blow, crowd: Crowd) -> Chances[Crowd]:
-        """What becomes of them when it does."""
+        """The conditions of the crowd after a hit that does come."""
         one_of = {self.of_figure[wound.target.name]: wound for wound in blow.struck}
         places = {
             (number, condition): crowd[number].count(condition)

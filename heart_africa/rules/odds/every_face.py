@@ -12,12 +12,12 @@ Faces = tuple[int, ...]
 
 
 def rolls(count: int) -> Chances[Faces]:
-    """So many dice, told apart."""
+    """All throws of so many dice, each die told apart from the others."""
     return Chances(dict.fromkeys(product(FACES, repeat=count), 1), SIDES**count)
 
 
 def sums(count: int) -> Chances[Faces]:
-    """So many dice that are only added up: one roll stands for all of its sum."""
+    """All sums of so many dice, one throw standing for all that add up to the same."""
     return added([die()] * count).map(lambda total: _showing(count, total))
 
 

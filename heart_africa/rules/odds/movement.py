@@ -33,6 +33,6 @@ class MoveOdds:
 
 
 def odds_of_move(book: Book, goes: Gait, pace: Pace) -> MoveOdds:
-    """The roll that whoever goes so would make in that kind of ground."""
+    """The chances of the roll that a figure with this gait makes in that kind of ground."""
     inches = tried(lambda dice: roll_move(book, goes, (pace,), dice)[0].inches, sums)
     return MoveOdds(pace, rate(book, goes, pace), source(book, goes), inches)

@@ -57,18 +57,18 @@ class Dealt:
         return self.targets[hit % len(self.targets)]
 
     def alike(self, wounds: Wounds) -> bool:
-        """Whether it is all one who of the shooters hits, and nothing else strikes the group."""
+        """Whether it does not matter which of the shooters hit, and nothing else strikes the group."""
         return not self.splash and all(
             len({self._answer(wounds, wound) for wound in self._wounds(figure)}) == 1 for figure in self.kinds
         )
 
     def _wounds(self, figure: Struck) -> Iterable[Wound]:
-        """The hits of all the shooters on a figure, of those that come to the same one."""
+        """The hits of all the shooters on a figure; of several with the same outcome, one."""
         wounds = (Wound.of(shot, figure) for shot in self.shots)
         return {wound.facts: wound for wound in wounds}.values()
 
     def _answer(self, wounds: Wounds, wound: Wound) -> object:
-        """What a hit comes to, whatever the figure's condition."""
+        """What a hit does to the figure in each condition that it may be in."""
         figure = wound.target
         after = (
             wounds.after(wound, left) for left in range(figure.lives + 1) if is_figure(self.book, figure)
@@ -77,7 +77,7 @@ class Dealt:
 
 
 def dealt_alike(order: Dealt, wounds: Wounds) -> Chances[int]:
-    """Who falls, if it is all one whose hit it is: only their number counts."""
+    """Who falls where it does not matter whose hits they are: only their number counts."""
     targets, shot = order.targets, order.shots[0]
     same = len(order.kinds) == 1 and is_figure(order.book, targets[0])
     if same and len(targets) >= len(order.hits) and all(map(order.counted, targets)):
@@ -163,7 +163,7 @@ def _allotted(wounds: Wounds, wound: Wound, hurt: Hurt) -> Chances[Hurt]:
 
 
 def _again(order: Dealt, fired: int, hit: int) -> Iterator[str]:
-    """Who may yet be struck."""
+    """The figures that a later hit, or splash, may still strike."""
     left = min(len(order.hits) - fired, len(order.targets))
     yield from (order.target(hit + more).name for more in range(left))
     yield from (wound.target.name for blow in order.splash for wound in blow.struck)
@@ -255,7 +255,7 @@ def _sixths(checks: tuple[Check, ...]) -> list[int]:
 
 
 def _ways(checks: list[Check]) -> Chances[Hits]:
-    """Which of these shots hit."""
+    """The chances of every way in which these shots may hit or miss."""
     ways: Chances[Hits] = certain(())
     for check in checks:
         hit = either(check.chances, SIDES)

@@ -187,12 +187,10 @@ class GroundingRolled(GameEvent):
 
     @property
     def variant(self) -> str:
-        """Aground, or afloat."""
         return "aground" if self.aground else "afloat"
 
     @property
     def also(self) -> Mapping[str, object]:
-        """Also told: sum."""
         return {"sum": sum(self.faces)}
 
     def applied(self, battle: Battle, who: str) -> Battle:

@@ -47,7 +47,6 @@ class StoppedAtWork(GameEvent):
 
     @property
     def also(self) -> Mapping[str, object]:
-        """Also told: obstacle."""
         return {"obstacle": self.work}
 
     def applied(self, battle: Battle, who: str) -> Battle:
@@ -97,7 +96,6 @@ class WorkClimbed(GameEvent):
 
     @property
     def also(self) -> Mapping[str, object]:
-        """Also told: troop, obstacle."""
         return {"troop": self.who, "obstacle": self.work}
 
     def applied(self, battle: Battle, who: str) -> Battle:
@@ -113,7 +111,7 @@ class WorkClimbed(GameEvent):
 
 
 def not_on_foot(book: Book, figure: Figure, _order: ClimbWork) -> bool:
-    """Riders, guns, baggage."""
+    """It does not go on foot: riders, guns, baggage."""
     dismounted = figure.dismounted and book.can(figure.troop, Ability.DISMOUNTS)
     return book.arm(figure.troop) != Arm.FOOT and not dismounted
 

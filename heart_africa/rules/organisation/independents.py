@@ -157,7 +157,6 @@ class Bewitched(GameEvent):
 
     @property
     def variant(self) -> str:
-        """Immune, or bewitched."""
         return "immune" if self.immune else "bewitched"
 
     def applied(self, battle: Battle, _who: str) -> Battle:

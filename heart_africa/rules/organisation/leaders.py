@@ -36,7 +36,6 @@ class TraitThrown(GameEvent):
 
     @property
     def also(self) -> Mapping[str, object]:
-        """Also told: face."""
         return {"face": self.faces[-1]}
 
     def applied(self, battle: Battle, who: str) -> Battle:
@@ -300,7 +299,6 @@ class Rallied(GameEvent):
 
     @property
     def variant(self) -> str:
-        """Rallied, or not rallied."""
         return "rallied" if self.removed else "not-rallied"
 
     def applied(self, battle: Battle, _who: str) -> Battle:

@@ -109,7 +109,7 @@ def objections_to_follow(book: Book, following: Following) -> tuple[Problem, ...
 
 
 def objections_to_guide(book: Book, battle: Battle, order: Guide) -> tuple[Problem, ...]:
-    """The same of a unit that a Scout would lead. Raises `BadData`."""
+    """All that keeps a Scout from leading a unit. Raises `BadData`."""
     unit, scout = battle.unit(order.unit), battle.unit(order.scout)
     other = any(each.guided == scout.name and each.name != unit.name for each in battle.units.values())
     return objections_to_follow(

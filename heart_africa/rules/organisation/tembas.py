@@ -188,7 +188,6 @@ class HoleTried(GameEvent):
 
     @property
     def variant(self) -> str:
-        """Hole, or no hole."""
         return "hole" if self.made else "no-hole"
 
     def applied(self, battle: Battle, who: str) -> Battle:
@@ -331,7 +330,7 @@ INSIDE = frozenset({Obstacle.WALL, Obstacle.BREACH})
 def objections_to_go_in(
     book: Book, battle: Battle, side: SideId, figures: Collection[str], behind: Obstacle
 ) -> tuple[Problem, ...]:
-    """Whether the tembas of a side are too full once these of it stand behind that."""
+    """Why these figures of a side may not stand behind a building's wall: its tembas would be too full."""
     here = (figure for unit in battle.of(side) for figure in unit.here)
     inside = {figure.name for figure in here if figure.behind in INSIDE}
     if behind not in INSIDE or inside.issuperset(figures):

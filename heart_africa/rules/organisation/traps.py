@@ -39,7 +39,6 @@ class DummyFound(GameEvent):
 
     @property
     def also(self) -> Mapping[str, object]:
-        """Also told: troop."""
         return {"troop": self.who}
 
     def applied(self, battle: Battle, who: str) -> Battle:
@@ -62,12 +61,10 @@ class TrapTested(GameEvent):
 
     @property
     def variant(self) -> str:
-        """Killed, or escaped."""
         return "killed" if self.killed else "escaped"
 
     @property
     def also(self) -> Mapping[str, object]:
-        """Also told: troop."""
         return {"troop": self.who}
 
     def applied(self, battle: Battle, who: str) -> Battle:

@@ -72,12 +72,10 @@ class FireTried(GameEvent):
 
     @property
     def variant(self) -> str:
-        """Lit, or failed."""
         return "lit" if self.lit else "failed"
 
     @property
     def also(self) -> Mapping[str, object]:
-        """Also told: troop."""
         return {"troop": self.who}
 
     def applied(self, battle: Battle, who: str) -> Battle:

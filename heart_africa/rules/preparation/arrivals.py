@@ -41,7 +41,6 @@ class ArrivalRolled(GameEvent):
 
     @property
     def variant(self) -> str:
-        """Arrives, or waits."""
         return "arrives" if self.arrives else "waits"
 
     def applied(self, battle: Battle, who: str) -> Battle:
@@ -85,7 +84,7 @@ def genius(_book: Book, battle: Battle, unit: Unit) -> bool:
 
 
 def usual(book: Book, battle: Battle, unit: Unit) -> bool:
-    """Nobody of the kind does."""
+    """No Organizing Genius leads the army."""
     return not genius(book, battle, unit)
 
 
@@ -126,7 +125,6 @@ class ArrivalOrder(GameEvent):
 
     @property
     def also(self) -> Mapping[str, object]:
-        """Also told: role."""
         return {"role": self.first}
 
     def applied(self, battle: Battle, _who: str) -> Battle:

@@ -36,12 +36,10 @@ class InitiativeRolled(GameEvent):
 
     @property
     def variant(self) -> str:
-        """Initiative, or tie."""
         return "initiative" if self.attacker else "tie"
 
     @property
     def also(self) -> Mapping[str, object]:
-        """The facts to tell."""
         scores = {"score": self.scores[0].total, "other_score": self.scores[1].total}
         return {"side": self.names[0], "other": self.names[1], "attacker": self.attacker or "", **scores}
 
@@ -75,7 +73,6 @@ class ScenarioSettled(GameEvent):
 
     @property
     def also(self) -> Mapping[str, object]:
-        """Also told: scenario name, face."""
         return {"scenario_name": self.scenario, "face": self.face or 0}
 
     def applied(self, battle: Battle, _who: str) -> Battle:

@@ -92,7 +92,6 @@ class CrocodilesMet(GameEvent):
 
     @property
     def also(self) -> Mapping[str, object]:
-        """Also told: troop, crossed, lost."""
         return {"troop": self.who, "crossed": len(self.faces), "lost": self.lost}
 
     def applied(self, battle: Battle, who: str) -> Battle:
@@ -122,6 +121,6 @@ def check(book: Book, water: Water) -> Check:
 
 
 def cross_water(book: Book, figure: Figure, order: CrossWater, dice: Dice) -> tuple[CrocodilesMet, ...]:
-    """What becomes of a figure."""
+    """What the crocodiles make of a figure."""
     faces = dice.roll(1, CROCODILE)
     return (CrocodilesMet(figure.troop, order.water, check(book, order.water), faces),)

@@ -13,7 +13,6 @@ Morale, spells, rally                          morale
 Steps, turns, victory                          turn
 What the umpire decides                        umpire
 A battle played elsewhere                      recorded_results
-When to keep it apart                          backup_occasions
 Putting the battle right by hand               adjustments
 What comes next, whose it is, and why          agenda
 A choice that an order leaves open             choices

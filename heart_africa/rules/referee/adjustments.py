@@ -64,7 +64,6 @@ class Adjusted(GameEvent):
 
     @property
     def also(self) -> Mapping[str, object]:
-        """Also told: value, was."""
         return {"value": _told(self.value), "was": _told(self.was)}
 
     def applied(self, battle: Battle, who: str) -> Battle:

@@ -46,12 +46,10 @@ class CameOn(GameEvent):
 
     @property
     def variant(self) -> str:
-        """Enters, or comes on."""
         return "enters" if self.column else "comes-on"
 
     @property
     def also(self) -> Mapping[str, object]:
-        """Also told: with."""
         return {"with": len(self.units) - 1}
 
     def applied(self, battle: Battle, _who: str) -> Battle:
@@ -72,7 +70,7 @@ class HeldBack(GameEvent):
 
 
 def rides(battle: Battle, unit: Unit) -> bool:
-    """Whoever is aboard a gunboat comes with it; a lent boat comes with whom it carries."""
+    """Whether a unit comes with the gunboat that it is aboard; a lent boat comes with whom it carries."""
     vessel = battle.units.get(unit.aboard)
     return vessel is not None and vessel.sort is Sort.UNIT
 

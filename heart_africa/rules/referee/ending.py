@@ -66,12 +66,10 @@ class Occupied(GameEvent):
 
     @property
     def variant(self) -> str:
-        """Held, or not held."""
         return "held" if self.held else "not-held"
 
     @property
     def also(self) -> Mapping[str, object]:
-        """Also told: units."""
         return {"units": self.units}
 
     def applied(self, battle: Battle, _who: str) -> Battle:
@@ -92,7 +90,6 @@ class BattleWon(GameEvent):
 
     @property
     def also(self) -> Mapping[str, object]:
-        """Also told: winner."""
         return {"winner": self.verdict.winner}
 
     def applied(self, battle: Battle, _who: str) -> Battle:

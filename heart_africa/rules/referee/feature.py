@@ -38,7 +38,7 @@ def told(
     *,
     befell: Callable[[Any], str] | None = None,
 ) -> Callable[[Book, Battle, Any, Dice], Facts]:
-    """The same of an order that needs no dice."""
+    """What a chapter makes of an order that needs no dice, told as `thrown` does."""
     return thrown(lambda book, battle, order, _dice: decide(book, battle, order), whom, befell=befell)
 
 

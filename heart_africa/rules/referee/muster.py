@@ -47,7 +47,6 @@ class Mustered(GameEvent):
 
     @property
     def also(self) -> Mapping[str, object]:
-        """The facts to tell."""
         figures = sum(1 for _ in counted(self.units))
         return {"side": self.side.name, "points": self.side.points, "figures": figures}
 
@@ -97,7 +96,7 @@ def _unique(names: Iterable[str]) -> None:
 
 
 def decide(_book: Book, battle: Battle, order: Order, _dice: Dice) -> tuple[EventRecord, ...]:
-    """The army is there."""
+    """The army has come to the table."""
     _told_apart(battle, order)
     return (EventRecord(order.side.name, Mustered(order.side, order.units)),)
 

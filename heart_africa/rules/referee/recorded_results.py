@@ -63,7 +63,6 @@ class UnitCounted(GameEvent):
 
     @property
     def also(self) -> Mapping[str, object]:
-        """Also told: fate."""
         return {"fate": self.fate or "fell"}
 
     def applied(self, battle: Battle, who: str) -> Battle:
@@ -92,7 +91,6 @@ class ResultRecorded(GameEvent):
 
     @property
     def also(self) -> Mapping[str, object]:
-        """Also told: winner, note."""
         return {"winner": self.verdict.winner, "note": self.note or "none"}
 
     def applied(self, battle: Battle, _who: str) -> Battle:

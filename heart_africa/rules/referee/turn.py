@@ -91,7 +91,6 @@ class StepEnded(GameEvent):
 
     @property
     def variant(self) -> str:
-        """Passed, or ended."""
         return "passed" if self.passed else "ended"
 
 

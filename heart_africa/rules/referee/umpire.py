@@ -113,7 +113,6 @@ class LimitAgreed(GameEvent):
 
     @property
     def variant(self) -> str:
-        """Limit, or no limit."""
         return "limit" if self.turns else "no-limit"
 
     def applied(self, battle: Battle, _who: str) -> Battle:

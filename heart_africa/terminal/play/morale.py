@@ -23,10 +23,9 @@ from heart_africa.rules.load import book as the_book
 from heart_africa.rules.morale_exemptions import exempt, given
 from heart_africa.rules.organisation.independents import RaiseStandard, objections_to_cancel
 from heart_africa.rules.organisation.leaders import Overlook, objections_to_overlook
-from heart_africa.rules.play.morale.causes import news_of, weighed
+from heart_africa.rules.play.morale.causes import Ladder, ladder, news_of, weighed
 from heart_africa.rules.play.morale.dice import TakeTests, check, take_tests
 from heart_africa.rules.play.morale.events import Due, Event, MoraleRolled, NotDue, Spared
-from heart_africa.rules.play.morale.ladder import Ladder, ladder
 from heart_africa.rules.play.morale.never import never_tests
 from heart_africa.rules.play.morale.owing import objections_to_rolling
 from heart_africa.rules.play.morale.vessels import (

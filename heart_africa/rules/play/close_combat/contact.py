@@ -138,7 +138,7 @@ def engage(book: Book, figure: str, enemy: str, over: Obstacle = Obstacle.NONE) 
 
 
 def _touching(figure: Figure, enemy: str, how: Melee) -> Figure:
-    """A contact more; who had none begins to count the turns of this one."""
+    """The figure with one contact more; if it had none, it begins to count the turns of this one."""
     enemies = tuple(dict.fromkeys((*figure.enemies, enemy)))
     fought = figure.fought if figure.enemies else 0
     melee = how if figure.melee is Melee.NONE else figure.melee

@@ -31,7 +31,6 @@ class Fought(GameEvent):
 
     @property
     def variant(self) -> str:
-        """Won, or drawn."""
         return "won" if self.winner else "drawn"
 
     @property
@@ -85,7 +84,6 @@ class AttendantLost(GameEvent):
 
     @property
     def variant(self) -> str:
-        """Attendant named, or attendant lost."""
         return "attendant-named" if self.attendant else "attendant-lost"
 
     def applied(self, battle: Battle, _who: str) -> Battle:

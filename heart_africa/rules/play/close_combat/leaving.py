@@ -53,7 +53,6 @@ class Left(GameEvent):
 
     @property
     def variant(self) -> str:
-        """Evaded, or broke off."""
         return self.how.replace("_", "-")
 
     @property

@@ -123,7 +123,7 @@ class Duel:
 
     @property
     def other_needs(self) -> int:
-        """The same for the second."""
+        """By how much the second's die has to beat the first's for the second to win."""
         return self.margin + self.lead
 
     def winner(self, face: int, other_face: int) -> Side:

@@ -1,8 +1,7 @@
 """Morale tests (p. 28).
 
-What makes a unit test       28                             causes
+What makes a unit test, now and with more casualties  28     causes
 Who never tests              4-15                           never
-Casualties still to come     28                             ladder
 What has to be measured      28                             news
 What a unit owes now, what is against an order  28          owing
 Taking the tests, flight     28                             dice

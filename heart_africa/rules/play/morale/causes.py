@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from typing import ParamSpec
 
-from heart_africa.core.dataclass import replace
+from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.rules.battle import Battle, Happening, SideId, Unit, other
 from heart_africa.rules.battle.companies import at_start, casualties, figures
 from heart_africa.rules.battle.marks import TESTED, named
@@ -300,3 +300,36 @@ def _due(book: Book, cause: CauseId, about: Mapping[str, object]) -> Due:
 
 def _not_due(row: Reason, about: Mapping[str, object]) -> NotDue:
     return NotDue(message(AREA, row), row.rule, row.page, about)
+
+
+# --- how many more casualties this turn would make how many tests ---
+
+
+@dataclass(frozen=True, slots=True)
+class LadderStep:
+    """So many more casualties would make it so many in the turn, and so many tests in all."""
+
+    more: int
+    casualties: int
+    tests: int
+
+
+@dataclass(frozen=True, slots=True)
+class Ladder:
+    """A unit's casualties of the turn: what makes a test, the tests made already, and every step ahead.
+
+    The last casualty leaves nobody to test, and so is no step.
+    """
+
+    threshold: int
+    tests: int
+    steps: tuple[LadderStep, ...]
+
+
+def ladder(book: Book, at_start: int, casualties: int = 0) -> Ladder:
+    """The ladder of a unit of so many figures at the start of the turn that has lost so many in it."""
+    needed = threshold(book, at_start)
+    made = casualties // needed
+    ahead = range((made + 1) * needed, at_start, needed)
+    steps = tuple(LadderStep(lost - casualties, lost, lost // needed) for lost in ahead)
+    return Ladder(needed, made if casualties < at_start else 0, steps)

@@ -75,7 +75,6 @@ class MoraleRolled(GameEvent):
 
     @property
     def variant(self) -> str:
-        """Passed, or failed."""
         return "passed" if self.passed else "failed"
 
 
@@ -90,7 +89,6 @@ class Spared(GameEvent):
 
     @property
     def also(self) -> Mapping[str, object]:
-        """Also told: by."""
         return {"by": self.release.by or "none"}
 
     def applied(self, battle: Battle, _who: str) -> Battle:
@@ -141,7 +139,6 @@ class FlightSeen(GameEvent):
 
     @property
     def also(self) -> Mapping[str, object]:
-        """Also told: friend."""
         return {"friend": self.due.about["friend"]}
 
 
@@ -175,7 +172,6 @@ class VesselWithdrew(GameEvent):
 
     @property
     def variant(self) -> str:
-        """Abandoned, or gone from the table."""
         return "abandoned" if self.abandoned else "gone"
 
     @property

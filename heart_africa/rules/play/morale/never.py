@@ -41,7 +41,7 @@ def gunboat(book: Book, battle: Battle, unit: Unit) -> bool:
 
 
 def dhow(_book: Book, battle: Battle, unit: Unit) -> bool:
-    """So does a dhow."""
+    """A dhow tests by its hits alone."""
     return _all(battle, unit, DHOW)
 
 

@@ -95,7 +95,7 @@ def _matters(book: Book, battle: Battle, unit: Unit, news: Happening) -> bool:
 
 
 def _first_ambush(battle: Battle, unit: Unit, news: Happening) -> bool:
-    """None has surprised it this turn, or none with pygmies, if this one has some."""
+    """Whether it is the first ambush of the turn for the unit, or the first with pygmies: both make tests."""
     if "ambush" in marks.named(unit, marks.TESTED):
         return False
     known = (each for each in battle.news if each.what == "ambush" and unit.name in (each.heard or {}))

@@ -66,7 +66,7 @@ def paces_of(battle: Battle, order: RollMove) -> tuple[Pace, ...]:
 
 
 def guided(_book: Book, goes: Gait) -> bool:
-    """Behind a Scout."""
+    """It follows a Scout."""
     return goes.guided
 
 
@@ -86,7 +86,7 @@ def on_foot_though_mounted(book: Book, goes: Gait) -> bool:
 
 
 def riding_regulars(book: Book, goes: Gait) -> bool:
-    """The same, in the saddle."""
+    """Riders who can fight on foot, in the saddle."""
     return book.can(goes.who, Ability.DISMOUNTS)
 
 

@@ -28,12 +28,10 @@ class ShotFired(GameEvent):
 
     @property
     def variant(self) -> str:
-        """Hit, or missed."""
         return "hit" if self.hit else "missed"
 
     @property
     def also(self) -> Mapping[str, object]:
-        """Also told: score."""
         return {"score": self.face + self.check.reckoning.total}
 
     def applied(self, battle: Battle, _who: str) -> Battle:
@@ -54,12 +52,10 @@ class HitAllotted(GameEvent):
 
     @property
     def variant(self) -> str:
-        """Allotted by dice, or allotted."""
         return "allotted-by-dice" if self.faces else "allotted"
 
     @property
     def also(self) -> Mapping[str, object]:
-        """Also told: faces."""
         return {"faces": " ".join(map(str, self.faces))}
 
 
@@ -80,7 +76,6 @@ class SplashRolled(GameEvent):
 
     @property
     def variant(self) -> str:
-        """Splashed, or not splashed."""
         return "splashed" if self.hit else "not-splashed"
 
 
@@ -100,7 +95,6 @@ class SaveRolled(GameEvent):
 
     @property
     def variant(self) -> str:
-        """Saved, or not saved."""
         return "saved" if self.saved else "not-saved"
 
 
@@ -117,7 +111,6 @@ class AttendantGiven(GameEvent):
 
     @property
     def variant(self) -> str:
-        """Attendant named, or attendant."""
         return "attendant-named" if self.attendant else "attendant"
 
     def applied(self, battle: Battle, _who: str) -> Battle:
@@ -192,7 +185,6 @@ class BreachRolled(GameEvent):
 
     @property
     def variant(self) -> str:
-        """Breach, or wall holds."""
         return "breach" if self.opened else "wall-holds"
 
     def applied(self, battle: Battle, _who: str) -> Battle:
@@ -214,12 +206,10 @@ class GunFailed(GameEvent):
 
     @property
     def variant(self) -> str:
-        """Broken, or jammed."""
         return "broken" if self.fault is Fault.BROKEN else "jammed"
 
     @property
     def also(self) -> Mapping[str, object]:
-        """Also told: faces."""
         return {"faces": " ".join(map(str, self.faces))}
 
     def applied(self, battle: Battle, _who: str) -> Battle:

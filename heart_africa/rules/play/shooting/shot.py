@@ -1,8 +1,9 @@
 """A shot as the battle stands: what people state of it, and what the battle knows of both figures."""
 
 from collections.abc import Iterable
+from operator import attrgetter
 
-from heart_africa.core.dataclass import dataclass, replace
+from heart_africa.core.dataclass import dataclass, fields, replace
 from heart_africa.rules.battle import Battle, Figure, Unit
 from heart_africa.rules.battle.units import Endangered
 from heart_africa.rules.book import Trait
@@ -24,6 +25,12 @@ class Struck(Endangered):
     def facts(self) -> tuple[object, ...]:
         """All that its saves and its death depend on: figures that agree in it fare alike."""
         return self.figure.troop, self.behind, self.lives, self.gives, self.rather_save
+
+
+NAMES = frozenset({"shooter", "target", "gives", "stretch", "near", "others", "front"})
+"""What of an aim names figures: no check depends on who they are."""
+_STATED = attrgetter(*(each.name for each in fields(Aim) if each.name not in NAMES))
+"""All else that an aim states, so that a new fact of it is reckoned with at once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,13 +55,11 @@ class Shot:
     @property
     def facts(self) -> tuple[object, ...]:
         """All that what it needs depends on: shots that agree in it need the same."""
-        aim, by, at, vessel = self.aim, self.shooter, self.target, self.vessel
+        by, at, vessel = self.shooter, self.target, self.vessel
         return (
             by.troop, by.dismounted, by.changed_mount, by.armed_scout, by.melee, self.moved, self.mighty,
-            self.marched_in,
-            vessel is not None and vessel.sailed, aim.shooter_behind, at.troop, at.dismounted,
-            at.changed_mount, at.melee, self.boat is None, aim.behind, aim.cover, aim.cover_at_start,
-            aim.alone, aim.target_shoots, aim.inches, aim.contact, aim.wall, bool(aim.roof),
+            self.marched_in, vessel is not None and vessel.sailed, at.troop, at.dismounted, at.changed_mount,
+            at.melee, self.boat is None, _STATED(self.aim),
         )  # fmt: skip
 
     # --- the shooter ---

@@ -40,7 +40,6 @@ class GroundProposed(GameEvent):
 
     @property
     def also(self) -> Mapping[str, object]:
-        """Also told: count."""
         return {"count": len(self.pieces)}
 
     def applied(self, battle: Battle, _who: str) -> Battle:

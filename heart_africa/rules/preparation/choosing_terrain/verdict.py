@@ -95,7 +95,7 @@ def floor_of(part: tuple[int, int]) -> int:
 
 
 def ceiling_of(part: tuple[int, int]) -> int:
-    """The same where it is a limit: a third is 34 at most."""
+    """A part of the table in whole percent where it is an upper limit: a third is 34 at most."""
     return -(-PERCENT * part[0] // part[1])
 
 

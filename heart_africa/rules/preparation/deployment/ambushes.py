@@ -3,14 +3,13 @@
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Literal
 
-from heart_africa.core.dataclass import dataclass
+from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.fields import UnitName
 from heart_africa.core.journal.records import GameEvent
 from heart_africa.core.problems import Problem
 from heart_africa.core.reckoning import Line, Reckoning
 from heart_africa.rules import conditions
-from heart_africa.rules.battle import Battle, Sort, Unit, Where, other
-from heart_africa.rules.battle.ambushes import emerge
+from heart_africa.rules.battle import Battle, Happening, Sort, Unit, Where, other
 from heart_africa.rules.book import Ability, Book, Trait
 from heart_africa.rules.preparation.deployment.orders import Deploy
 from heart_africa.rules.tables.preparation import Role, Scenario
@@ -156,11 +155,19 @@ class AmbushSprung(GameEvent):
 
     @property
     def also(self) -> Mapping[str, object]:
-        """Also told: causes."""
         return {"causes": len(self.causes)}
 
     def applied(self, battle: Battle, who: str) -> Battle:
-        return emerge(battle, who, pygmies=self.pygmies)
+        """It stands on the table with the leader who is with it; the units near it will test for that."""
+        unit = battle.unit(who)
+        if unit.where is not Where.AMBUSH:
+            return battle
+        leaders = (each for each in battle.of(unit.side, Sort.LEADER) if each.with_unit == who)
+        hidden = (unit, *(each for each in leaders if each.where is Where.AMBUSH))
+        troops, pygmies = dict(unit.troops), self.pygmies
+        news = Happening("ambush", unit.side, who, unit.sort, unit.contingent, troops=troops, pygmies=pygmies)
+        out = (replace(each, where=Where.TABLE, emerged=True) for each in hidden)
+        return battle.with_unit(*out).with_news(news)
 
 
 def _within(inches: float | None, limit: int) -> bool:

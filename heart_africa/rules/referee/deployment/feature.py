@@ -79,12 +79,10 @@ class WorkPlaced(GameEvent):
 
     @property
     def variant(self) -> str:
-        """Trap, or work."""
         return "trap" if self.work in TRAPS else "work"
 
     @property
     def also(self) -> Mapping[str, object]:
-        """The facts to tell."""
         hidden = self.work in TRAPS
         work = WorkId.STAKE_TRAP if hidden else self.work
         return {"work": work.value, "amount": self.amount, "name": self.name or "none"}

@@ -45,12 +45,10 @@ class NewsHeard(GameEvent):
 
     @property
     def variant(self) -> str:
-        """Heard, or unheard."""
         return "heard" if self._reached else "unheard"
 
     @property
     def also(self) -> Mapping[str, object]:
-        """Also told: units."""
         return {"units": ", ".join(self._reached)}
 
     @property

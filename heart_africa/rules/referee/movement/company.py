@@ -106,7 +106,7 @@ def _fit(book: Book, unit: Unit, scout: Unit) -> Iterator[Problem]:
 
 
 def guide(_book: Book, _battle: Battle, order: Guide, _dice: Dice) -> tuple[EventRecord, ...]:
-    """They follow him."""
+    """The Scout leads the unit from now on."""
     return (EventRecord(order.unit, Led(order.scout)),)
 
 

@@ -38,7 +38,6 @@ class Declined(GameEvent):
 
     @property
     def variant(self) -> str:
-        """Declined, or ended."""
         return "declined" if self.still else "ended"
 
     def applied(self, battle: Battle, who: str) -> Battle:
@@ -75,12 +74,10 @@ class Went(GameEvent):
 
     @property
     def variant(self) -> str:
-        """Sailed, or went."""
         return "sailed" if self.vessel else "went"
 
     @property
     def also(self) -> Mapping[str, object]:
-        """Also told: count, turned."""
         return {"count": len(self.figures), "turned": len(self.turned)}
 
     def applied(self, battle: Battle, who: str) -> Battle:
@@ -107,7 +104,6 @@ class Turned(GameEvent):
 
     @property
     def also(self) -> Mapping[str, object]:
-        """Also told: count."""
         return {"count": len(self.figures)}
 
     def applied(self, battle: Battle, who: str) -> Battle:
@@ -137,7 +133,6 @@ class RodeAway(GameEvent):
 
     @property
     def also(self) -> Mapping[str, object]:
-        """Also told: count."""
         return {"count": len(self.figures)}
 
     def applied(self, battle: Battle, _who: str) -> Battle:
@@ -178,12 +173,10 @@ class RidersChanged(GameEvent):
 
     @property
     def variant(self) -> str:
-        """Dismounted, or mounted."""
         return "dismounted" if self.dismounted else "mounted"
 
     @property
     def also(self) -> Mapping[str, object]:
-        """Also told: count."""
         return {"count": len(self.figures)}
 
     def applied(self, battle: Battle, who: str) -> Battle:
@@ -207,12 +200,10 @@ class Embarked(GameEvent):
 
     @property
     def variant(self) -> str:
-        """Ashore, or aboard."""
         return "ashore" if self.ashore else "aboard"
 
     @property
     def also(self) -> Mapping[str, object]:
-        """Also told: count."""
         return {"count": len(self.figures)}
 
     def applied(self, battle: Battle, who: str) -> Battle:

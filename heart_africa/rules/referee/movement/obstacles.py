@@ -47,7 +47,7 @@ def objections_to_trap(book: Book, battle: Battle, order: StepOnTrap) -> tuple[P
 
 
 def _unmoved(book: Book, battle: Battle, name: str) -> Iterator[Problem]:
-    """Who stands where he stood has moved onto nothing."""
+    """A figure that has not moved cannot have trodden on a trap."""
     figure = battle.figure(name)
     if figure.here and figure.moved is not Moved.MOVED:
         yield refusal(book, "has_not_moved", name)
@@ -146,7 +146,7 @@ def _gone(book: Book, figure: Figure) -> Iterator[Problem]:
 
 
 def climb_roof(_book: Book, _battle: Battle, order: ClimbRoof, _dice: Dice) -> tuple[EventRecord, ...]:
-    """It is up there."""
+    """The figure has climbed onto the roof."""
     return (EventRecord(order.figure, RoofClimbed()),)
 
 

@@ -266,7 +266,7 @@ def _with_a_vessel(
 
 
 def went(book: Book, battle: Battle, unit: Unit, going: tuple[Figure, ...], order: Move) -> Went:
-    """The move as a fact."""
+    """The move as an event."""
     vessel = is_vessel(book, unit)
     return Went(
         tuple(figure.name for figure in going),
@@ -324,7 +324,7 @@ def objections_to_staying(book: Book, battle: Battle, _order: AllStay) -> tuple[
 
 
 def all_stay(book: Book, battle: Battle, _order: AllStay, dice: Dice) -> tuple[EventRecord, ...]:
-    """One after the other does not move."""
+    """Everybody who has still to move declines, one after the other."""
     staying = _staying(book, battle)
     return tuple(fact for now, unit in staying for fact in decline(book, now, Decline(unit.name), dice))
 

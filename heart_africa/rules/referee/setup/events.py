@@ -30,7 +30,6 @@ class AttackerNamed(GameEvent):
 
     @property
     def also(self) -> Mapping[str, object]:
-        """Also told: side."""
         return {"side": self.name}
 
     def applied(self, battle: Battle, _who: str) -> Battle:
@@ -50,12 +49,10 @@ class ScenarioAgreed(GameEvent):
 
     @property
     def variant(self) -> str:
-        """Agreed, or agreed open."""
         return "agreed" if self.attacker else "agreed-open"
 
     @property
     def also(self) -> Mapping[str, object]:
-        """Also told: scenario name, attacker."""
         return {"scenario_name": self.scenario, "attacker": self.name}
 
     def applied(self, battle: Battle, _who: str) -> Battle:
@@ -72,7 +69,6 @@ class ForcesAccepted(GameEvent):
 
     @property
     def also(self) -> Mapping[str, object]:
-        """The facts to tell."""
         first, second = zip(self.names, self.points, strict=True)
         return {"side": first[0], "points": first[1], "other": second[0], "other_points": second[1]}
 
@@ -114,7 +110,6 @@ class EnvironmentChosen(GameEvent):
 
     @property
     def also(self) -> Mapping[str, object]:
-        """Also told: long, wide."""
         return {"long": self.long_in, "wide": self.wide_in}
 
     def applied(self, battle: Battle, _who: str) -> Battle:
@@ -133,7 +128,6 @@ class GroundAgreed(GameEvent):
 
     @property
     def also(self) -> Mapping[str, object]:
-        """Also told: count."""
         return {"count": len(self.pieces)}
 
     def applied(self, battle: Battle, _who: str) -> Battle:
@@ -150,7 +144,6 @@ class MarchWritten(GameEvent):
 
     @property
     def also(self) -> Mapping[str, object]:
-        """Also told: units."""
         return {"units": self.units}
 
     def applied(self, battle: Battle, _who: str) -> Battle:
@@ -171,7 +164,6 @@ class BoatLaunched(GameEvent):
 
     @property
     def also(self) -> Mapping[str, object]:
-        """Also told: troop, boat."""
         return {"troop": self.vessel, "boat": self.name}
 
     def applied(self, battle: Battle, _who: str) -> Battle:
@@ -193,7 +185,6 @@ class RiflesDeclared(GameEvent):
 
     @property
     def also(self) -> Mapping[str, object]:
-        """Also told: figures."""
         return {"figures": self.figures}
 
     def applied(self, battle: Battle, _who: str) -> Battle:

@@ -187,7 +187,7 @@ def objections_to_stay(book: Book, battle: Battle, order: StayInFire) -> tuple[P
 
 
 def stay(_book: Book, battle: Battle, order: StayInFire, _dice: Dice) -> tuple[EventRecord, ...]:
-    """They are lost, each of them."""
+    """Each figure that stayed is lost."""
     fire = _place(battle, order.place).fire
     return tuple(EventRecord(name, fires.CaughtByFire(fire.target, 1)) for name in order.figures)
 

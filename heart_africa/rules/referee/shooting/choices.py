@@ -302,7 +302,7 @@ def _lives(book: Book, battle: Battle, past: Past, fire: Fire) -> Iterator[Choic
 
 
 def _given_beside(fire: Fire, leader: str, names: Answer) -> Fire:
-    """The same of a leader about whom the shells of guns burst."""
+    """The order with whom a leader gives up about whom the shells of guns burst."""
     gives = names if isinstance(names, tuple) else ()
     said = {"gives": gives, "attendants": None if gives else 0}
     aims = (

@@ -22,7 +22,6 @@ class Drowned(GameEvent):
 
     @property
     def also(self) -> Mapping[str, object]:
-        """Also told: count."""
         return {"count": len(self.figures)}
 
     def applied(self, battle: Battle, _who: str) -> Battle:
@@ -64,7 +63,6 @@ class FallenRemoved(GameEvent):
 
     @property
     def also(self) -> Mapping[str, object]:
-        """Also told: count."""
         return {"count": len(self.figures)}
 
     def applied(self, battle: Battle, _who: str) -> Battle:

@@ -13,7 +13,7 @@ PRESENT = frozenset({Where.TABLE, Where.AMBUSH})
 
 
 def objected(code: str, row: Entry, where: str = "", about: Mapping[str, object] | None = None) -> Problem:
-    """An objection of this room by an entry of the book."""
+    """An objection of the Shooting phase, by an entry of the book."""
     return Problem(f"{AREA}-{code}", row.rule, row.page, where, about or {})
 
 
