@@ -2,9 +2,9 @@
 
     python -m benchmarks.opponent ONE OTHER [--pairs 48] [--seed fresh] [--only raid] [--turns 20] [--each]
 
-Each pair is one battle played twice with the same armies, table and seed, the heads changed over. Scenarios
-take turns, country and lists follow from the seed. Prints wins by scenario and part with Wilson intervals of
-95 % (a draw is no win), processor time, and every battle that broke off.
+Each pair is one battle played twice with the same armies, table and seed, the heads changed over (once if
+both are of one level). Scenarios take turns, country and lists follow from the seed. Prints wins by scenario
+and part with Wilson intervals of 95 % (a draw is no win), processor time, and every battle that broke off.
 """
 
 import argparse
@@ -59,7 +59,7 @@ class Ended:
 
 
 def bouts(levels: tuple[Level, Level], told: Any) -> Iterator[Bout]:  # noqa: ANN401  # parsed arguments
-    """The battles of a tournament, each with its mirror."""
+    """The battles of a tournament, each with its mirror, but of a level against itself."""
     lists = tuple(built_in().lists)
     scenarios = tuple(each for each in SCENARIOS if not told.only or each == told.only)
     for number in range(told.pairs):
@@ -68,7 +68,7 @@ def bouts(levels: tuple[Level, Level], told: Any) -> Iterator[Bout]:  # noqa: AN
         both = lists[chance.pick(len(lists))], lists[chance.pick(len(lists))]
         country = COUNTRIES[chance.pick(len(COUNTRIES))]
         scenario = scenarios[number % len(scenarios)]
-        for red, blue in (levels, levels[::-1]):
+        for red, blue in dict.fromkeys((levels, levels[::-1])):
             yield Bout(seed, scenario, country, both, told.points, told.turns, red, blue)
 
 

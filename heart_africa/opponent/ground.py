@@ -4,7 +4,7 @@ Good enough to say distances as an umpire does who does not measure, and a thous
 Inches from the south-west corner, as everywhere on a table.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from heapq import heappop, heappush
 from math import ceil, hypot
@@ -18,6 +18,7 @@ from heart_africa.rules.play.movement.ways import walker
 from heart_africa.rules.tables.terrain import GroundId, PieceId
 
 Spot = tuple[float, float]
+Square = tuple[int, int]
 Edge = Literal["north", "east", "south", "west"]
 Goal = Spot | Edge
 """Where a way leads: to a spot, or to a side of the table."""
@@ -109,8 +110,10 @@ class Land:
         far = hypot(end[0] - start[0], end[1] - start[1])
         steps = max(1, ceil(far))
         dx, dy = (end[0] - start[0]) / steps, (end[1] - start[1]) / steps
-        for step in range(1, steps + 1):
-            yield self.at((start[0] + dx * step, start[1] + dy * step))
+        cells, long_in, wide_in = self.cells, self.long_in, self.wide_in
+        for step in range(1, steps + 1):  # as `at` does, for a million inches of a battle
+            x, y = start[0] + dx * step, start[1] + dy * step
+            yield cells[int(y) * long_in + int(x)] if 0 <= x < long_in and 0 <= y < wide_in else None
 
     def seen(self, start: Spot, end: Spot) -> bool:
         """Whether ground lets one spot be seen from another."""
@@ -145,7 +148,7 @@ class Land:
     # --- ways ---
 
     @cached_property
-    def _fields(self) -> dict[tuple[tuple[int, int], tuple[int, int], frozenset[GroundId]], list[float]]:
+    def _fields(self) -> dict[tuple[Square, Square, frozenset[GroundId]], "_Field"]:
         return {}
 
     @property
@@ -158,13 +161,15 @@ class Land:
 
     def far(self, start: Spot, goal: Goal, barred: frozenset[GroundId]) -> float:
         """How many open inches of walking it is about, round what bars the way; `BLOCKED` if none."""
-        x, y = self._square(start)
-        return self._towards(goal, barred)[y * self._across[0] + x]
+        return self._towards(goal, barred).far(self._square(start))
 
     def way(self, start: Spot, goal: Goal, barred: frozenset[GroundId]) -> Iterator[Spot]:
         """The middles of the squares that lead to a goal, from the one after where the way begins."""
         wide, high = self._across
-        field_, (x, y) = self._towards(goal, barred), self._square(start)
+        x, y = self._square(start)
+        towards = self._towards(goal, barred)
+        towards.far((x, y))
+        field_ = towards.found
         for _ in range(wide * high):
             here = field_[y * wide + x]
             near = [
@@ -178,12 +183,12 @@ class Land:
                 return
             yield (x + 0.5) * STEP_IN, (y + 0.5) * STEP_IN
 
-    def _towards(self, goal: Goal, barred: frozenset[GroundId]) -> list[float]:
+    def _towards(self, goal: Goal, barred: frozenset[GroundId]) -> "_Field":
         """How far it is from every square to a goal."""
         squares = self._edge(goal) if isinstance(goal, str) else (self._square(goal),)
         key = squares[0], squares[-1], barred
         if key not in self._fields:
-            self._fields[key] = self._searched(squares, self._costs(barred))
+            self._fields[key] = _Field(self._across, squares, self._costs(barred))
         return self._fields[key]
 
     def _edge(self, edge: Edge) -> tuple[tuple[int, int], ...]:
@@ -210,13 +215,22 @@ class Land:
             self._known_costs[barred] = found
         return self._known_costs[barred]
 
-    def _searched(self, squares: tuple[tuple[int, int], ...], costs: list[float]) -> list[float]:
-        wide, high = self._across
-        found = [BLOCKED] * (wide * high)
-        heap = [(0.0, x, y) for x, y in squares if costs[y * wide + x] < BLOCKED]
-        for _, x, y in heap:
-            found[y * wide + x] = 0.0
-        while heap:
+
+class _Field:
+    """How far it is to some squares, found as far out from them as somebody has asked."""
+
+    def __init__(self, across: Square, goals: Sequence[Square], costs: Sequence[float]) -> None:
+        (self._wide, self._high), self._costs = across, costs
+        self.found = [BLOCKED] * (self._wide * self._high)
+        self._heap = [(0.0, x, y) for x, y in goals if costs[y * self._wide + x] < BLOCKED]
+        for _, x, y in self._heap:
+            self.found[y * self._wide + x] = 0.0
+
+    def far(self, square: Square) -> float:
+        """How far it is from a square; all that are nearer are known then."""
+        wide, high, found, heap, costs = self._wide, self._high, self.found, self._heap, self._costs
+        asked = square[1] * wide + square[0]
+        while heap and heap[0][0] < found[asked]:
             far, x, y = heappop(heap)
             if far > found[y * wide + x]:
                 continue
@@ -230,7 +244,7 @@ class Land:
                     if then < found[place] and then < BLOCKED:
                         found[place] = then
                         heappush(heap, (then, a, b))
-        return found
+        return found[asked]
 
 
 # --- a table laid by lots ---
@@ -260,9 +274,6 @@ def lay(book: Book, ground: Ground, chance: Chance, home: Spot | None = None, dr
 def _layer(piece: Piece) -> tuple[int, float]:
     known = LAST.index(piece.what) + 1 if piece.what in LAST else 0
     return known, -piece.long_in * piece.wide_in
-
-
-Square = tuple[int, int]
 
 
 def _every(ground: Ground) -> Iterator[Square]:

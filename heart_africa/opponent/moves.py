@@ -30,8 +30,8 @@ from heart_africa.rules.shared_terms import Moved, Obstacle
 from heart_africa.rules.tables.terrain import GroundId
 
 FINE = 100
-ANY_IN, STEP_IN = 99.0, 0.5
-"""No limit to a way, and the least that is worth a move."""
+ANY_IN, STEP_IN, PLENTY = 99.0, 0.5, 0.7
+"""No limit to a way, the least that is worth a move, and the part of a way that is good enough."""
 STEPS = (
     (1.0, 30.0), (1.0, -30.0), (0.7, 0.0), (1.0, 60.0), (1.0, -60.0),
     (0.7, 45.0), (0.7, -45.0), (0.4, 0.0),
@@ -160,16 +160,18 @@ def towards(at: Position, group: Party, goal: Goal, name: str = "", most: float 
     run = min(most, far(start, aim))
     if run >= STEP_IN and (ends := _shifted(at, group, _stretch(start, aim, run))):
         return _draft(at, group, ends, (), name, aim)
-    ways = [_aside(at, group, aim, run), _formed(at, group, aim, run)] if run >= STEP_IN else []
-    ways.append(_filed(at, group, goal, most))
     first = aim if aim != start else next(iter(at.land.way(start, goal, group.barred)), start)
 
-    def left(ends: Mapping[str, Spot]) -> float:
-        """How far they all are from there then."""
-        return sum(far(ends.get(each.figure.name, each.spot), first) for each in group.movers)
+    def won(ends: Mapping[str, Spot]) -> float:
+        """How much nearer they all come to it."""
+        return sum(
+            far(each.spot, first) - far(ends.get(each.figure.name, each.spot), first) for each in group.movers
+        )
 
-    ends = min(ways, key=left, default={})
-    if left(ends) > left({}) - STEP_IN * len(group.movers):
+    ends = max((_formed(at, group, aim, run), _aside(at, group, aim, run)), key=won) if run >= STEP_IN else {}
+    if won(ends) < PLENTY * run * len(group.movers):
+        ends = max((ends, _filed(at, group, goal, most)), key=won)
+    if won(ends) < STEP_IN * len(group.movers):
         return None
     moved = {name: end for name, end in ends.items() if far(end, at.sketch.spots[name]) >= STEP_IN / 2}
     return _draft(at, group, moved, (), name, first) if moved else None

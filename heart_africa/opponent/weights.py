@@ -12,14 +12,9 @@ from heart_africa.core.strict import Strict, read
 class Turns(Strict):
     """When a battle that nobody has won is called, and for whom."""
 
-    encounter: int = Field(ge=1)
-    others: int = Field(ge=1)
+    called: int = Field(ge=1)
     planned: int = Field(ge=1)
     plain: float = Field(gt=1)
-
-    def most(self, scenario: str) -> int:
-        """After so many turns a battle of a scenario is called."""
-        return self.encounter if scenario == "encounter" else self.others
 
 
 class Fights(Strict):
@@ -89,6 +84,8 @@ class Ahead(Strict):
     candidates: int = Field(ge=1)
     games: int = Field(ge=1)
     plain: float
+    trust: float = Field(ge=0, le=1)
+    marked: float = Field(ge=0, le=1)
     inch: float
     won: float
 

@@ -101,7 +101,7 @@ def test_who_has_not_won_in_the_turns_of_an_evening_draws_an_encounter() -> None
 def test_an_encounter_is_called_for_who_has_twice_as_much_of_his_army_left(
     red: int, blue: int, winner: str
 ) -> None:
-    """Of eight that each has brought; 21 turns have begun."""
+    """Of eight that each has brought; 41 turns have begun."""
     ours, theirs = (unit(side, side, "spearmen", 8) for side in SIDES)
     left = [
         replace(
@@ -112,10 +112,10 @@ def test_an_encounter_is_called_for_who_has_twice_as_much_of_his_army_left(
         )
         for each, here in ((ours, red), (theirs, blue))
     ]
-    over = called(BOOK, stage(*left, turn=21))
+    over = called(BOOK, stage(*left, turn=41))
     assert over is not None
     assert over.order.winner == winner
-    assert called(BOOK, stage(*left, turn=20)) is None
+    assert called(BOOK, stage(*left, turn=40)) is None
 
 
 def test_nobody_orders_for_the_other_side_that_it_stays() -> None:
