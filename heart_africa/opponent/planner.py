@@ -1,8 +1,9 @@
 """A player who looks ahead: what it likes best as a steady player it plays on in its head, and compares.
 
-Of the moves of a unit it tries the few that a steady player weighs, each with the same dice, to the same step
-of the next turn, both sides played steadily, and takes that after which things stand best for it. It plays
-on what it sees: an ambush that it does not know of is not there.
+Of the moves of a unit it tries the few that a steady player weighs, each with the same dice, through the
+moves, shots and bouts of this turn, both sides played steadily, and counts the tests of morale that follow by
+their exact odds: thrown, one of them would outweigh all that tells one move from another. It plays on what it
+sees: an ambush that it does not know of is not there.
 """
 
 from collections.abc import Mapping
@@ -18,11 +19,13 @@ from heart_africa.opponent.heads import Candidate, Choice, Reason, Situation
 from heart_africa.opponent.plans import plan
 from heart_africa.opponent.sketch import Position
 from heart_africa.opponent.steady import decided, steady
-from heart_africa.opponent.weights import weights
-from heart_africa.rules.battle import SideId, Sort, Stage, other
+from heart_africa.opponent.weights import Ahead, weights
+from heart_africa.rules.battle import SideId, Sort, Stage, Unit, other
 from heart_africa.rules.battle.units import Gone
 from heart_africa.rules.book import BAGGAGE
+from heart_africa.rules.odds.morale import MoraleOdds, odds_of_nerve
 from heart_africa.rules.referee.movement.orders import Decline, Move, Turn
+from heart_africa.rules.tables.play import Step
 
 TRIED = (Move, Decline, Turn)
 SEEDS, ORDERS = 2**31, 250
@@ -30,7 +33,7 @@ SEEDS, ORDERS = 2**31, 250
 
 
 def planner(now: Situation, chance: Chance) -> Choice | None:
-    """The best of the next turn, as far as it is foreseen, of what a steady player weighs."""
+    """The best of this turn, as far as it is foreseen, of what a steady player weighs."""
     found = decided(now, plan(now.at, now.side))
     if found is None or now.imagine is None or not isinstance(found.chosen.order, TRIED):
         return found if found is not None else steady(now, chance)
@@ -39,32 +42,38 @@ def planner(now: Situation, chance: Chance) -> Choice | None:
     if len(first) < 2 or first[0].worth - first[1].worth > ahead.plain:  # noqa: PLR2004  # a choice
         return found
     seed = chance.pick(SEEDS)
-    tried = [_tried(now, each, seed, ahead.games) for each in first]
+    tried = [_tried(now, each, seed, ahead) for each in first]
     best = sorted(tried, key=lambda each: -each.worth)
     return Choice((*best, *(each for each in found.weighed if each.draft not in [one.draft for one in best])))
 
 
-def _tried(now: Situation, candidate: Candidate, seed: int, games: int) -> Candidate:
-    """A candidate by how things stand after it on average, which is the first of its reasons."""
-    values = [_stands(now, candidate, Chance(f"{seed}/{game}")) for game in range(games)]
-    mean = sum(values) / games
-    why = Reason("foreseen", mean, {"count": games, "least": round(min(values)), "most": round(max(values))})
-    return replace(candidate, worth=mean, reasons=(why, *candidate.reasons))
+def _tried(now: Situation, candidate: Candidate, seed: int, ahead: Ahead) -> Candidate:
+    """A candidate by how things stand after it on average, and by what a steady player makes of it."""
+    values = [_stands(now, candidate, Chance(f"{seed}/{game}")) for game in range(ahead.games)]
+    mean = sum(values) / ahead.games
+    why = Reason(
+        "foreseen",
+        ahead.trust * mean,
+        {"count": ahead.games, "least": round(min(values)), "most": round(max(values))},
+    )
+    own = (replace(each, worth=(1 - ahead.trust) * each.worth) for each in candidate.reasons)
+    worth_of = why.worth + (1 - ahead.trust) * candidate.worth
+    return replace(candidate, worth=worth_of, reasons=(why, *own))
 
 
 def _stands(now: Situation, candidate: Candidate, dice: Chance) -> float:
-    """How much better a side stands, one turn after an order, than it does now."""
+    """How much better a side stands, as this turn's morale is tested after an order, than it does now."""
     assert now.imagine is not None  # noqa: S101  # as asked before
     match = now.imagine(dice)
     before = value(match.position(), now.side)
-    until = match.battle.turn + 1, match.battle.step
+    turn = match.battle.turn
     if not match.lawful(candidate.order):  # something hidden makes it lawful
         return candidate.worth
     match.give(candidate.draft)
     heads: Mapping[SideId, Chance] = {side: Chance(f"{side}") for side in (now.side, other(now.side))}
     for _ in range(ORDERS):
         battle = match.battle
-        if battle.stage is not Stage.PLAY or (battle.turn, battle.step) == until or battle.turn > until[0]:
+        if battle.stage is not Stage.PLAY or battle.step is Step.MORALE or battle.turn > turn:
             break
         if not _goes_on(match, heads):
             break
@@ -103,13 +112,23 @@ def _of(at: Position, side: SideId) -> float:
     ways, pace = intent.weights.ways, intent.weights.paces[intent.aim]
     total = 0.0
     for unit in at.battle.of(side):
+        keeps = _keeps(at, unit)
         for figure in unit.figures:
             price = ways.captured if figure.troop == BAGGAGE else worth.of_figure(at, figure)
             if figure.here:
-                total += price
+                total += price * keeps
             elif figure.gone is Gone.LEFT:
                 total += ways.got_away * price
         if unit.sort is Sort.UNIT and at.standing(unit.name):
             near = ways.inch * pace * max(ways.least, worth.of_unit(at, unit))
             total -= weights().ahead.inch * near * off(at, intent, unit)
     return total
+
+
+def _keeps(at: Position, unit: Unit) -> float:
+    """What part of itself a unit may count on after the tests of morale that it owes by now."""
+    if unit.sort is not Sort.UNIT or not unit.here:
+        return 1.0
+    nerve = odds_of_nerve(at.book, at.battle, unit).nerve
+    marked = nerve.of(MoraleOdds.HOLDS if unit.markers else MoraleOdds.MARKED)
+    return 1 - float(nerve.of(MoraleOdds.BREAKS)) - weights().ahead.marked * float(marked)

@@ -109,7 +109,7 @@ opponent-why-volley =
     } at { $unit }, of whom { $fallen } are expected to fall
 opponent-why-springs = the enemy is { $inches } in away, and the ambush has waited for that
 # $count games in the head, the worst and the best of which left it so many points better off.
-opponent-why-foreseen = played on to the next turn in my head, { $count } times: from { $least } to { $most } points better off
+opponent-why-foreseen = played on to the end of the turn in my head, { $count } times: from { $least } to { $most } points better off
 opponent-why-stays-home = nobody has to bring it
 opponent-why-comes-late = it would come late, or never
 opponent-why-near-place = how far it is from the village

@@ -109,7 +109,7 @@ opponent-why-volley =
     } a { $unit }, de quienes se espera que caigan { $fallen }
 opponent-why-springs = el enemigo está a { $inches } pulgadas, y la emboscada esperaba eso
 # $count games in the head, the worst and the best of which left it so many points better off.
-opponent-why-foreseen = jugado { $count } veces mentalmente hasta el turno siguiente: de { $least } a { $most } puntos a mi favor
+opponent-why-foreseen = jugado { $count } veces mentalmente hasta el final del turno: de { $least } a { $most } puntos a mi favor
 opponent-why-stays-home = nadie tiene que traerla
 opponent-why-comes-late = llegaría tarde, o nunca
 opponent-why-near-place = lo lejos que queda del poblado
