@@ -117,6 +117,18 @@ class Curtain:
 
 
 @dataclass(frozen=True, slots=True)
+class Seating:
+    """Who may sit around a table: what each is called if nobody says otherwise, how few there may be.
+
+    `levels`: who plays for a seat, a person ("") or the computer as well as it says.
+    """
+
+    names: tuple[str, ...]
+    fewest: int
+    levels: tuple[Choice, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Table:
     """All that is to be said of a game as it stands; `chips`: the state of things, each with its sign.
 
@@ -320,6 +332,11 @@ class CompanionDesk(ABC):
     @abstractmethod
     def extras(self, lang: str, edition: int) -> Mapping[str, Sequence[Choice]]:
         """What may be added to a new game, in groups (`companions-<kind>-<group>`)."""
+
+    def seating(self, lang: str) -> Seating | None:
+        """Who may sit around it, if that is asked (`begin` is told as `players` and `computer`)."""
+        del lang
+        return None
 
     def title(self, session: Session, state: Any) -> str:  # noqa: ANN401, ARG002  # the state of any game
         """What is played."""

@@ -28,7 +28,9 @@ def note_of(seats: Iterable[str], names: Iterable[str]) -> str:
     found: dict[str, str] = {}
     known = [*names]
     for word in seats:
-        name, _, player = word.partition("=")
+        name, said, player = word.rpartition("=")
+        if not said:
+            name, player = word, ""
         for what, among in ((name, known), (player or USUAL, [*PLAYERS])):
             if what not in among:
                 about = {"found": what, "nearest": nearest(what, among), "allowed": ", ".join(among)}

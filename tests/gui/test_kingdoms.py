@@ -7,13 +7,14 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QComboBox, QLineEdit
 
 from gui.app import session as a_session
 from gui.dice import Generator, OrderDice
-from gui.documents.companions import AnyGame
+from gui.documents.companions import SHELF, AnyGame
 from gui.presenters.companions import Table
 from gui.presenters.kingdoms.board import kingdoms_map
-from gui.presenters.kingdoms.desk import DESK, FOURTH
+from gui.presenters.kingdoms.desk import DESK, computers
 from gui.session import Session
 from gui.views.companions import CompanionsPage
 from gui.views.companions.table import LOG, PIECES, TableView
@@ -29,7 +30,7 @@ from heart_africa.core.dataclass import replace
 from heart_africa.core.messages import LANGUAGES, has
 from heart_africa.core.problems import BadData
 from heart_africa.kinds.companions import rules_of
-from tests.gui.hands import press, read, settle
+from tests.gui.hands import choose, press, read, settle, write
 
 STARTS = (("britons", "powys"), ("saxons", "south-wessex"), ("angles", "anglia"))
 
@@ -40,7 +41,7 @@ def desk(tmp_path: Path) -> Session:
 
 
 def begun(session: Session, *, four: bool = False) -> AnyGame:
-    chosen = {"players": (FOURTH,)} if four else {}
+    chosen = {"players": DESK.seating("en").names} if four else {}
     return DESK.begin(session, "Thursday", 1, chosen, own=False, thrower=Generator(1))
 
 
@@ -230,7 +231,9 @@ def test_orders_of_a_played_game_are_worded_and_aimed_at_territories_of_the_map(
 
 def test_one_person_plays_two_of_the_computers_and_no_curtain_is_drawn_for_him(desk: Session) -> None:
     """It says what it is about to do and why, does it step by step, and plays on until he has to decide."""
-    open_ = DESK.begin(desk, "Alone", 1, {"players": ("2", "3")}, own=False, thrower=Generator(2))
+    open_ = DESK.begin(
+        desk, "Alone", 1, {"computer": ("Player 2", "Player 3")}, own=False, thrower=Generator(2)
+    )
     open_.submit(RollFirst("Player 2"), OrderDice())
     step = table(open_).curtain
 
@@ -249,7 +252,14 @@ def test_one_person_plays_two_of_the_computers_and_no_curtain_is_drawn_for_him(d
 
 
 def test_a_game_of_computers_alone_is_watched_a_turn_at_a_time(desk: Session) -> None:
-    open_ = DESK.begin(desk, "Watched", 1, {"players": ("1", "2", "3")}, own=False, thrower=Generator(3))
+    open_ = DESK.begin(
+        desk,
+        "Watched",
+        1,
+        {"computer": ("Player 1", "Player 2", "Player 3=greedy")},
+        own=False,
+        thrower=Generator(3),
+    )
     while not open_.live.round:
         watched = table(open_).curtain
         assert watched is not None
@@ -263,6 +273,27 @@ def test_a_game_of_computers_alone_is_watched_a_turn_at_a_time(desk: Session) ->
 
 
 # --- by mouse and keys ---
+
+
+def test_who_plays_is_named_and_whom_the_computer_plays_is_chosen_on_the_shelf(window: Window) -> None:
+    """Four sit down: Ana, and three of the computer's, one of them greedy."""
+    window.session.go("companions")
+    settle()
+    page = window.page("companions")
+    assert isinstance(page, CompanionsPage)
+    new = page.start.new["kingdoms"]
+    assert press(new, "How many play?: 4")
+    line = next(each for each in new.findChildren(QLineEdit) if each.accessibleName() == "Seat 1")
+    write(line, "Ana")
+    for number, level in ((2, "planner"), (3, "planner"), (4, "greedy")):
+        boxes = new.findChildren(QComboBox)
+        choose(next(each for each in boxes if each.accessibleName() == f"Seat {number}: who plays it"), level)
+    assert press(new, "Begin the game")
+    found = SHELF.opened(window.session)
+
+    assert found is not None
+    assert [each.name for each in found.live.players] == ["Ana", "Player 2", "Player 3", "Player 4"]
+    assert computers(found) == {"Player 2": "planner", "Player 3": "planner", "Player 4": "greedy"}
 
 
 def opened(window: Window) -> tuple[AnyGame, TableView]:

@@ -7,7 +7,7 @@ from typing import Any
 
 from gui.dice import Generator
 from gui.documents.companions import AnyGame
-from gui.presenters.companions import CompanionDesk, CompanionWords, Curtain, Piece, Table, Zone
+from gui.presenters.companions import CompanionDesk, CompanionWords, Curtain, Piece, Seating, Table, Zone
 from gui.presenters.journal import Choice, Sum, Told
 from gui.presenters.kingdoms.offers import KingdomsOffers
 from gui.session import Session
@@ -31,7 +31,6 @@ from heart_africa.language.narration import percent
 
 OPEN_STEPS = frozenset({"first", "choose", "settle", "britannia", "bid", "colour", "fame", "steal"})
 """What is done without one's cards: nobody needs to see his own for it, so no curtain is drawn."""
-FOURTH = "four"
 SEATS = (1, 2, 3, 4)
 MOST_STEPS = 400
 """So many orders of the computer are given at one press, at most."""
@@ -86,10 +85,18 @@ class KingdomsDesk(CompanionDesk):
     companion, offers, words, posted = KINGDOMS, KingdomsOffers, KingdomsWords, True
 
     def extras(self, lang: str, edition: int) -> Mapping[str, Sequence[Choice]]:
-        """Whether a fourth plays, and whom the computer plays."""
-        del edition
-        seats = [(str(number), told_in(lang, "kingdomsdesk-computer", number=number)) for number in SEATS]
-        return {"players": [(FOURTH, told_in(lang, "kingdomsdesk-four")), *seats]}
+        """Nothing: who plays is asked by names."""
+        del lang, edition
+        return {}
+
+    def seating(self, lang: str) -> Seating:
+        """Three or four, each a person or one of the computer's players."""
+        levels = [("", told_in(lang, "kingdomsdesk-person"))]
+        for each in reversed(chosen_by.PLAYERS):
+            player = told_in(lang, f"kingdoms-player-{each}")
+            levels.append((each, told_in(lang, "kingdomsdesk-computer", player=player)))
+        names = tuple(told_in(lang, "kingdomsdesk-player", number=number) for number in SEATS)
+        return Seating(names, SEATS[-2], tuple(levels))
 
     def begin(
         self,
@@ -103,12 +110,10 @@ class KingdomsDesk(CompanionDesk):
         note: str = "",
     ) -> AnyGame:
         """Begin a game of three or four around this screen, the computer among them."""
-        said = chosen.get("players", ())
-        names = [session.say("kingdomsdesk-player", number=number)
-                 for number in SEATS[: len(SEATS) - (FOURTH not in said)]]  # fmt: skip
-        played = [each for number, each in zip(SEATS, names, strict=False) if str(number) in said]
-        note = note or note_of(played, names)
-        sat = {"players": tuple(names)}
+        seating = self.seating(session.lang)
+        names = tuple(chosen.get("players", ())) or seating.names[: seating.fewest]
+        note = note or note_of(chosen.get("computer", ()), names)
+        sat = {"players": names}
         return super().begin(session, name, edition, sat, own=own, thrower=thrower, note=note)
 
     # --- the curtain between players ---

@@ -7,12 +7,12 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from gui.documents.companions import games_of
-from gui.presenters.companions import CompanionDesk, NotBegun, new_name, of_kind
+from gui.presenters.companions import CompanionDesk, NotBegun, Seating, new_name, of_kind
 from gui.presenters.forms import Field
 from gui.session import Session
 from gui.views.fields import Names
 from gui.views.library import LibraryView
-from gui.views.parts import button, card, column, field, flow, label, laid, link, refill, toggle
+from gui.views.parts import button, card, column, combo, field, flow, label, laid, link, refill, toggle
 from gui.views.parts.controls import titled
 from gui.views.parts.flow import Toggles
 from heart_africa.core.bad_data import bad_text
@@ -76,6 +76,7 @@ class NewGame(QWidget):
         self._edition, self._set, self._name = desk.companion.editions[-1], OURS, ""
         self._chosen: dict[str, tuple[str, ...]] = {}
         self._unfolded = False
+        self._seats: list[tuple[str, str]] = []
         self._slip = label("", state="bad")
         self._inside = laid(self, space=8)
 
@@ -109,7 +110,8 @@ class NewGame(QWidget):
             titled(say("companions-set"), sets),
             self._statement,
             *self._copying(),
-            self._extras(),
+            *self._seating(),
+            *self._extras(),
             self._slip,
             flow(button(say("companions-begin"), self.begin, role="main")),
         )
@@ -128,10 +130,47 @@ class NewGame(QWidget):
             return self._session.say(of_kind(self._session.lang, self._desk.kind, "set-own-text"))
         return f"◇ {self._desk.companion.packs.own_set(self._edition).top.head.statement(self._session.lang)}"
 
-    def _extras(self) -> QWidget:
+    def _seating(self) -> list[QWidget]:
+        """How many sit there, what each is called, and whom the computer plays."""
+        say, seating = self._session.say, self._desk.seating(self._session.lang)
+        if seating is None:
+            return []
+        self._seats = self._seats or [(each, "") for each in seating.names[: seating.fewest]]
+        counts = [(str(each), str(each)) for each in range(seating.fewest, len(seating.names) + 1)]
+        many = Toggles(counts, str(len(self._seats)), name=say("companions-how-many"))
+        many.chosen.connect(lambda count: self._seated(seating, int(count)))
+        rows = [self._seat(place, seating) for place in range(len(self._seats))]
+        return [
+            titled(say("companions-how-many"), many),
+            titled(say("companions-who"), column(*rows, space=4)),
+        ]
+
+    def _seat(self, place: int, seating: Seating) -> QWidget:
+        name, level = self._seats[place]
+        what = self._session.say("companions-seat", number=place + 1)
+
+        def called(text: str) -> None:
+            self._seats[place] = text, self._seats[place][1]
+
+        def played(by: str) -> None:
+            self._seats[place] = self._seats[place][0], by
+
+        line = field(name, called, name=what, at_once=True)
+        who = f"{what}: {self._session.say('companions-level')}"
+        return flow(line, combo(seating.levels, level, played, name=who))
+
+    def _seated(self, seating: Seating, count: int) -> None:
+        """So many sit there; those who are there stay."""
+        usual = [(each, "") for each in seating.names]
+        self._seats = [*self._seats[:count], *usual[len(self._seats) : count]]
+        self.show_new()
+
+    def _extras(self) -> list[QWidget]:
         """What may be added, folded."""
         say = self._session.say
         groups = self._desk.extras(self._session.lang, self._edition)
+        if not groups:
+            return []
         inside = column(*(self._group(name, tuple(found)) for name, found in groups.items()))
         inside.setVisible(self._unfolded)
 
@@ -139,10 +178,8 @@ class NewGame(QWidget):
             self._unfolded = on
             inside.setVisible(on)
 
-        return column(
-            flow(toggle(say(of_kind(self._session.lang, self._desk.kind, "extras")), self._unfolded, fold)),
-            inside,
-        )
+        unfold = toggle(say(of_kind(self._session.lang, self._desk.kind, "extras")), self._unfolded, fold)
+        return [column(flow(unfold), inside)]
 
     def _group(self, name: str, found: tuple[tuple[str, str], ...]) -> QWidget:
         text = self._session.say(f"companions-{self._desk.kind}-{name}")
@@ -174,10 +211,12 @@ class NewGame(QWidget):
         """Begin it; what stands against it is told here."""
         if not self._name.strip():
             return
+        chosen = dict(self._chosen)
+        if self._seats:
+            chosen["players"] = tuple(name.strip() for name, _ in self._seats)
+            chosen["computer"] = tuple(f"{name.strip()}={level}" for name, level in self._seats if level)
         self._try(
-            lambda: self._desk.begin(
-                self._session, self._name, self._edition, self._chosen, own=self._set == OWN
-            )
+            lambda: self._desk.begin(self._session, self._name, self._edition, chosen, own=self._set == OWN)
         )
 
     def _try(self, do: Callable[[], object]) -> None:

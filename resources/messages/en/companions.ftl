@@ -50,10 +50,8 @@ companions-zulus-card = Optional cards
 companions-kingdoms-title = Dark Kingdoms
 companions-kingdoms-text = Britain at the end of the fifth century, for three or four around this screen: territories that produce, armies, ships and fame. The hands stay behind a curtain until each player sits down.
 companions-kingdoms-beside-sums = Points
-companions-kingdoms-extras = How many play
 companions-kingdoms-pane-beside = Cards, boards and points
 companions-kingdoms-set-own-text = The map and the cards of your box have to be copied whole, once, with “kingdoms pack set”; they stay in your own pack.
-companions-kingdoms-players = Players
 companions-set-up = Set-up
 companions-isandlwana-title = Last Stand at Isandlwana
 companions-isandlwana-text = Isandlwana, 22 January 1879, on hexes, for two players or for one against the rules: six turns in which 112 Zulu units close in on companies, wagons and tents.
@@ -79,3 +77,7 @@ companions-waits =
     }
 # $pack: its id.
 companions-own-box = Your own box ({ $pack }): values as you have copied them
+companions-how-many = How many play?
+companions-who = Who plays
+companions-seat = Seat { $number }
+companions-level = who plays it

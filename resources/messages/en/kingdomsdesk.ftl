@@ -25,7 +25,7 @@ kingdomsdesk-has-ship = in port a ship of the { $people }
 ## The page: a new game, the curtain, what lies on the table.
 
 kingdomsdesk-title = Dark Kingdoms
-kingdomsdesk-four = Four players, with the Jutes
+kingdomsdesk-person = a person
 # $number: which seat.
 kingdomsdesk-player = Player { $number }
 # $name: the player.
@@ -193,6 +193,7 @@ kingdomsdesk-do-put-right = { $people }: { $amount } { $what }
 
 ## The computer's players
 
-kingdomsdesk-computer = Player { $number } is the computer
 kingdomsdesk-step = Let it do that
 kingdomsdesk-play-on = Play on until somebody else decides
+# $player: how it plays.
+kingdomsdesk-computer = the computer: { $player }

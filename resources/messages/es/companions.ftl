@@ -50,10 +50,8 @@ companions-zulus-card = Cartas opcionales
 companions-kingdoms-title = Dark Kingdoms
 companions-kingdoms-text = Britania a finales del siglo V, para tres o cuatro ante esta pantalla: territorios que producen, ejércitos, barcos y fama. Un telón guarda las manos hasta que se sienta cada jugador.
 companions-kingdoms-beside-sums = Puntos
-companions-kingdoms-extras = Cuántos juegan
 companions-kingdoms-pane-beside = Cartas, cartones y puntos
 companions-kingdoms-set-own-text = El mapa y las cartas de tu caja hay que copiarlos enteros, una vez, con «kingdoms pack set»; se quedan en tu propio paquete.
-companions-kingdoms-players = Jugadores
 companions-set-up = Preparación
 companions-isandlwana-title = Last Stand at Isandlwana
 companions-isandlwana-text = Isandlwana, 22 de enero de 1879, en hexágonos, para dos jugadores o para uno contra las reglas: seis turnos en los que 112 unidades zulúes se cierran sobre compañías, carros y tiendas.
@@ -79,3 +77,7 @@ companions-waits =
     }
 # $pack: su id.
 companions-own-box = Tu propia caja ({ $pack }): los valores que has copiado
+companions-how-many = ¿Cuántos juegan?
+companions-who = Quién juega
+companions-seat = Sitio { $number }
+companions-level = quién lo juega

@@ -25,7 +25,7 @@ kingdomsdesk-has-ship = en puerto, un barco de los { $people }
 ## La página: una partida nueva, el telón, lo que hay en la mesa.
 
 kingdomsdesk-title = Dark Kingdoms
-kingdomsdesk-four = Cuatro jugadores, con los jutos
+kingdomsdesk-person = una persona
 # $number: qué sitio.
 kingdomsdesk-player = Jugador { $number }
 # $name: el jugador.
@@ -193,6 +193,7 @@ kingdomsdesk-do-put-right = { $people }: { $amount } { $what }
 
 ## Los jugadores del ordenador
 
-kingdomsdesk-computer = El jugador { $number } es el ordenador
 kingdomsdesk-step = Que lo haga
 kingdomsdesk-play-on = Seguir hasta que decida otro
+# $player: cómo juega.
+kingdomsdesk-computer = el ordenador: { $player }
