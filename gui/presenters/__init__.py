@@ -13,6 +13,7 @@ The journals of a game that there are             library
 What the map shows, worked out without a screen   map
 Rows put into words when they are looked at       lazy_rows
 Papers on the desk                                papers
+What an owner copies from his box                 own_pack
 Games by post; those of companions                post, companions_post
 The rulebook page                                 rulebook
 The settings page                                 settings_page

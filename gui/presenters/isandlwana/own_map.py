@@ -4,32 +4,27 @@ import re
 from collections.abc import Iterable, Iterator
 from typing import Any
 
+from gui.presenters.own_pack import OwnPack
 from gui.session import Session
 from heart_africa.companions.isandlwana.components import Components, HexId
 from heart_africa.companions.isandlwana.description import ISANDLWANA
 from heart_africa.companions.isandlwana.pack import components
-from heart_africa.companions.packs import Place, Stack
-from heart_africa.core.bad_data import bad_text
-from heart_africa.core.problems import BadData
-from heart_africa.kinds.own_packs import PACKS, keep_all, own_box
 from heart_africa.language.lines import plain
 
 TERRAIN, ROAD, UNIT, LEADER = "terrain", "roads", "units", "leaders"
 """What may be copied with a tool: tables of the pack. A tool is a table and what of it: `terrain:tents`."""
 
 
-class OwnMap:
-    """What somebody has copied so far; `fault`: why the last value was not kept, in words."""
+class OwnMap(OwnPack):
+    """What somebody has copied so far."""
 
     def __init__(self, session: Session) -> None:
-        self._session = session
-        self.fault = ""
-        self.stack: Stack[Any] = own_box(ISANDLWANA, 1, self._folder)
-        self.box: Components = components(self.stack)
+        super().__init__(session, ISANDLWANA)
 
-    @property
-    def _folder(self) -> Any:  # noqa: ANN401  # a path
-        return self._session.folder / PACKS
+    def read(self) -> None:
+        """Read it, with the pieces that it makes."""
+        super().read()
+        self.box: Components = components(self.stack)
 
     # --- what there is ---
 
@@ -107,15 +102,3 @@ class OwnMap:
         """Copy a printed number of a terrain or a unit."""
         table, _, which = tool.partition(":")
         return self.keep({(table, which, field): value})
-
-    def keep(self, values: dict[Place, object]) -> bool:
-        """Keep values in the owner's pack; what the rules exclude is told and not kept."""
-        try:
-            keep_all(ISANDLWANA, 1, values, self._folder)
-        except BadData as fault:
-            self.fault = bad_text(fault, self._session.lang)
-            return False
-        self.fault = ""
-        self.stack = own_box(ISANDLWANA, 1, self._folder)
-        self.box = components(self.stack)
-        return True

@@ -3,6 +3,7 @@
 What a companion brings to the page  board
 A game played back                   replay
 The shelf                            start
+Where an owner copies his map        copying
 The table                            table
 """
 

@@ -120,7 +120,10 @@ class NewGame(QWidget):
         """What leads to where the owner copies his map, for a game that has such."""
         if not self.copies:
             return []
-        self._copy = flow(button(self._session.say("companions-copy"), self.copying.emit))
+        say = self._session.say
+        self._copy = flow(
+            button(say(of_kind(self._session.lang, self._desk.kind, "copy")), self.copying.emit)
+        )
         self._copy.setVisible(self._set == OWN)
         return [self._copy]
 

@@ -5,15 +5,15 @@ from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from gui.presenters.isandlwana.own_map import TERRAIN, UNIT, OwnMap
 from gui.session import Session
-from gui.theme import px
 from gui.views.colours import colours_of
+from gui.views.companions.copying import CopyView
 from gui.views.isandlwana.ground import Ground
 from gui.views.isandlwana.map import STEPS
-from gui.views.parts import button, column, field, flow, label, laid, link, refill, scrolled, toggle
+from gui.views.parts import button, column, field, flow, toggle
 from gui.views.parts.controls import titled
 from gui.views.parts.flow import Toggles
 from heart_africa.companions.isandlwana.components import HexId
@@ -21,32 +21,24 @@ from heart_africa.companions.isandlwana.layout import at, centre, corners, exten
 
 LEAST = 15.0
 """Pixels to a side of a hex, at the least."""
-TOOLS = 300
 MOST = {"cost": 6, "defense": 6, "strength": 8}
 
 
-class OwnMapView(QWidget):
-    """Tools on the left, the map on the right; whatever is drawn is kept at once."""
+class OwnMapView(CopyView):
+    """A tool, then the hexes that it is drawn over; whatever is drawn is kept at once."""
+
+    canvas: "Canvas"
 
     def __init__(self, session: Session, leave: Callable[[], object]) -> None:
-        super().__init__()
-        self._session, self._leave = session, leave
         self.map = OwnMap(session)
         self.tool = next(self.map.terrains())[0]
-        self.canvas = Canvas(session, self.map)
-        self.canvas.drawn.connect(self._drawn)
-        self._panel = QVBoxLayout()
-        tools = QWidget()
-        laid(tools, self._panel, margins=(16, 12, 8, 12)).addStretch(1)
-        beside = scrolled(tools, session.say("isandlwanadesk-copy"))
-        beside.setFixedWidth(px(TOOLS, session.settings.scale))
-        layout = QHBoxLayout(self)
-        layout.addWidget(beside)
-        layout.addWidget(scrolled(self.canvas, session.say("isandlwanadesk-map")), 1)
+        canvas = Canvas(session, self.map)
+        super().__init__(session, leave, self.map, canvas, "isandlwanadesk-copy")
+        canvas.drawn.connect(self._drawn)
         self.show_tools()
 
-    def show_tools(self) -> None:
-        """Draw the tools anew, and the numbers of the one that is in hand."""
+    def tools(self) -> list[QWidget]:
+        """The tools, and the numbers of the one that is in hand."""
         say, map_ = self._session.say, self.map
         choices = {
             "ground": [*map_.terrains()], "roads": [*map_.roads()], "pieces": [*map_.pieces()],
@@ -56,19 +48,12 @@ class OwnMapView(QWidget):
             made = Toggles(found, self.tool, name=say(f"isandlwanadesk-copy-{name}"))
             made.chosen.connect(self._take)
             groups.append(titled(say(f"isandlwanadesk-copy-{name}"), made))
-        slip = [label(f"✗ {map_.fault}", state="bad")] if map_.fault else []
-        refill(
-            self._panel,
-            flow(link(say("companions-back-to-shelf"), self._leave)),
-            label(say("isandlwanadesk-copy"), "heading"),
-            label(say("isandlwanadesk-copy-text"), "quiet"),
-            label(map_.lacking(), "strong"),
-            *slip,
+        return [
             groups[0],
             *self._numbers(),
             field("", self._add, name=say("isandlwanadesk-copy-add"), hint=say("isandlwanadesk-copy-add")),
             *groups[1:],
-        )
+        ]
 
     def _numbers(self) -> list[QWidget]:
         """What is printed of the terrain or the unit in hand."""
@@ -97,26 +82,22 @@ class OwnMapView(QWidget):
     def _add(self, name: str) -> None:
         if tool := self.map.add(name):
             self.tool = tool
-        self._shown()
+        self.shown()
 
     def _count(self, what: str, number: str) -> None:
         self._say(what, int(number))
 
     def _say(self, what: str, value: object) -> None:
         self.map.say(self.tool, what, value)
-        self._shown()
+        self.shown()
 
     def _fill(self) -> None:
         self.map.fill(self.tool)
-        self._shown()
+        self.shown()
 
     def _drawn(self, hexes: object) -> None:
         self.map.press(self.tool, hexes if isinstance(hexes, tuple) else ())
-        self._shown()
-
-    def _shown(self) -> None:
-        self.show_tools()
-        self.canvas.update()
+        self.shown()
 
 
 class Canvas(QWidget):
@@ -131,7 +112,7 @@ class Canvas(QWidget):
         self._over: list[HexId] = []
         self._cursor: HexId = "0101"
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setAccessibleName(session.say("isandlwanadesk-map"))
+        self.setAccessibleName(session.say("isandlwanadesk-copy-map"))
         self.setMinimumSize(self.minimumSizeHint())
 
     def minimumSizeHint(self) -> QSize:

@@ -9,6 +9,7 @@ from itertools import groupby
 
 from heart_africa.companions.kingdoms.description import KINGDOMS
 from heart_africa.companions.kingdoms.events import Took, TurnBegan
+from heart_africa.companions.kingdoms.game import due
 from heart_africa.companions.kingdoms.secrets import View
 from heart_africa.companions.kingdoms.state import State
 from heart_africa.companions.kingdoms.victory import needed
@@ -28,6 +29,8 @@ def story(lang: str, journal: Journal[State], title: str) -> Sheet:
     state, seen = journal.state, View.of(journal.state, "").journal(journal)
     acts = [each for each in seen.standing if each.act.facts]
     rounds = [(number, [*same]) for number, same in groupby(acts, lambda each: each.before.round)]
+    if state.due and rounds[-1][0] < state.round:
+        rounds.append((state.round, []))  # it has begun, and nothing has happened in it yet
     said = KINGDOMS.statement(lang, state.box)
     facts = [Fact(say(lang, "kingdomsprint-story-set"), said)]
     if state.winners:
@@ -43,7 +46,11 @@ def story(lang: str, journal: Journal[State], title: str) -> Sheet:
         NO_HEADS,
         (
             *(
-                Section(f"round-{number}", _heading(lang, same[0].before), tuple(_told(lang, same)))
+                Section(
+                    f"round-{number}",
+                    _heading(lang, same[0].before if same else state),
+                    tuple(_told(lang, same, state)),
+                )
                 for number, same in rounds
             ),
             Section(
@@ -59,8 +66,10 @@ def _heading(lang: str, before: State) -> str:
     return TONGUE.heading(lang, before) or say(lang, "companions-set-up")
 
 
-def _told(lang: str, acts: Iterable[Told]) -> Iterator[Block]:
-    """What happened: first what befalls all, then a paragraph to each turn."""
+def _told(lang: str, acts: Sequence[Told], state: State) -> Iterator[Block]:
+    """First what befalls all, then a paragraph to each turn; while nothing has happened, what is due."""
+    if not acts:
+        yield Paragraph(TONGUE.due(lang, state, due(state)))
     for seat, turn in groupby(acts, lambda each: each.before.on_turn):
         same = [*turn]
         told = [text for each in same for text in TONGUE.sentences(lang, each.after, _without_turns(each))]
@@ -76,7 +85,7 @@ def _without_turns(act: Told) -> Iterator[EventRecord]:
 def _numbers(lang: str, state: State, rounds: Sequence[tuple[int, list[Told]]]) -> Iterator[Block]:
     """Points at the end of each round, then points, income and battles won as bars."""
     names = [capital(people(lang, state.who(seat))) for seat in range(len(state.players))]
-    played = [(number, same[-1].after) for number, same in rounds if number]
+    played = [(number, same[-1].after) for number, same in rounds if number and same]
     rows = tuple(
         Row((str(number), *(str(each.points) for each in after.players))) for number, after in played
     )

@@ -3,6 +3,7 @@
 ### $who a British piece; $place a hex, or “none”; $count, $units, $steps, $points how many.
 
 isandlwanadesk-map = Map of Isandlwana
+isandlwanadesk-copy-map = Map of Isandlwana
 isandlwanadesk-typed-hint = An order, such as “fire 1504 --units a,c” or “move a 1208”
 isandlwanadesk-strip = Press a unit, then a lit hex. Press a stack again for one of its units. Rest on a hex to see what is there. Right button: a firer fires with a point less. Ctrl and the wheel enlarge.
 isandlwanadesk-placing = { $who } is to be placed: press a lit hex, or choose another under “Units”.

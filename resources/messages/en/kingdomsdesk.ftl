@@ -197,3 +197,31 @@ kingdomsdesk-step = Let it do that
 kingdomsdesk-play-on = Play on until somebody else decides
 # $player: how it plays.
 kingdomsdesk-computer = the computer: { $player }
+
+## The map of your box
+
+kingdomsdesk-copy = My own map
+kingdomsdesk-copy-map = The map of your box
+kingdomsdesk-copy-text = Copy here, once, what your map prints: each territory with its resource, colour, shield and port, and what borders on what. It is kept at once.
+# $lands: territories of which something is missing; $others: other values.
+kingdomsdesk-copy-lacking = Territories of which something is missing: { $lands }. Other values missing: { $others }.
+kingdomsdesk-copy-press = When you press on the map
+kingdomsdesk-copy-choose = Choose
+kingdomsdesk-copy-choose-text = Press a territory to see and copy its values.
+kingdomsdesk-copy-border = Borders
+kingdomsdesk-copy-border-text = Press those that border on the chosen territory; press again to take one out. It holds for both.
+kingdomsdesk-copy-place = Place
+kingdomsdesk-copy-place-text = Press where the chosen territory lies, or move it with the arrows.
+kingdomsdesk-copy-port = Ports
+kingdomsdesk-copy-port-text = Press the ports in the order in which ships pass them; the last one again to take it out.
+kingdomsdesk-copy-land = Territory
+kingdomsdesk-copy-name = Name
+kingdomsdesk-copy-resource = Resource
+kingdomsdesk-copy-colour = Colour
+kingdomsdesk-copy-shield = Shield
+kingdomsdesk-copy-no-shield = none
+kingdomsdesk-copy-add = Another territory: its name
+# $ports: the ports in their order.
+kingdomsdesk-copy-ring = The ships’ way: { $ports }
+kingdomsdesk-copy-inland = The others have no port
+kingdomsdesk-copy-round = From the last on to the first

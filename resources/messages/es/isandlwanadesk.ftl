@@ -3,6 +3,7 @@
 ### $who una pieza británica; $place un hexágono, o «none»; $count, $units, $steps, $points cuántos.
 
 isandlwanadesk-map = Mapa de Isandlwana
+isandlwanadesk-copy-map = Mapa de Isandlwana
 isandlwanadesk-typed-hint = Una orden, como «fuego 1504 --unidades a,c» o «mover a 1208»
 isandlwanadesk-strip = Pulsa una unidad y luego un hexágono iluminado. Pulsa otra vez una pila para una sola de sus unidades. Detente en un hexágono para ver qué hay. Botón derecho: quien dispara usa un punto menos. Ctrl y la rueda amplían.
 isandlwanadesk-placing = Hay que colocar a { $who }: pulsa un hexágono iluminado o elige otra en «Unidades».

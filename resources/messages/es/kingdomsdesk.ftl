@@ -197,3 +197,31 @@ kingdomsdesk-step = Que lo haga
 kingdomsdesk-play-on = Seguir hasta que decida otro
 # $player: cómo juega.
 kingdomsdesk-computer = el ordenador: { $player }
+
+## El mapa de tu caja
+
+kingdomsdesk-copy = Mi propio mapa
+kingdomsdesk-copy-map = El mapa de tu caja
+kingdomsdesk-copy-text = Copia aquí, una vez, lo que imprime tu mapa: cada territorio con su materia, color, escudo y puerto, y quién linda con quién. Se guarda al momento.
+# $lands: territorios a los que falta algo; $others: otros datos.
+kingdomsdesk-copy-lacking = Territorios a los que falta algo: { $lands }. Otros datos que faltan: { $others }.
+kingdomsdesk-copy-press = Al pulsar en el mapa
+kingdomsdesk-copy-choose = Elegir
+kingdomsdesk-copy-choose-text = Pulsa un territorio para ver y copiar sus datos.
+kingdomsdesk-copy-border = Lindes
+kingdomsdesk-copy-border-text = Pulsa los que lindan con el territorio elegido; pulsa otra vez para quitarlos. Vale para los dos.
+kingdomsdesk-copy-place = Colocar
+kingdomsdesk-copy-place-text = Pulsa donde va el territorio elegido, o muévelo con las flechas.
+kingdomsdesk-copy-port = Puertos
+kingdomsdesk-copy-port-text = Pulsa los puertos en el orden en que pasan los barcos; el último, otra vez, para quitarlo.
+kingdomsdesk-copy-land = Territorio
+kingdomsdesk-copy-name = Nombre
+kingdomsdesk-copy-resource = Materia
+kingdomsdesk-copy-colour = Color
+kingdomsdesk-copy-shield = Escudo
+kingdomsdesk-copy-no-shield = ninguno
+kingdomsdesk-copy-add = Otro territorio: su nombre
+# $ports: los puertos en su orden.
+kingdomsdesk-copy-ring = Ruta de los barcos: { $ports }
+kingdomsdesk-copy-inland = Los demás no tienen puerto
+kingdomsdesk-copy-round = Del último se sigue al primero

@@ -67,6 +67,18 @@ def test_every_round_has_its_section_and_the_numbers_come_last() -> None:
     assert last.rows[-1].cells[1:] == tuple(str(each.points) for each in journal.state.players)
 
 
+def test_a_round_whose_card_is_still_to_be_turned_has_its_section_with_what_is_due() -> None:
+    journal = played(165)
+    number = next(
+        each.number for each in journal.standing if each.after.step == "britannia" and each.after.round > 1
+    )
+    begun: Journal[State] = Journal(GAME, journal.entries[:number])
+    sheet = story("en", begun, "Thursday")
+
+    assert sheet.sections[-2].title == f"Round {begun.state.round}"
+    assert "Britannia card" in text(sheet)
+
+
 def test_points_income_and_battles_are_drawn_as_bars() -> None:
     """What production brought is what the events of production say."""
     journal = played(160)

@@ -1,0 +1,54 @@
+"""Where an owner copies the map of his box: tools on the left, the map on the right; all is kept at once."""
+
+from collections.abc import Callable
+
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from gui.presenters.own_pack import OwnPack
+from gui.session import Session
+from gui.theme import px
+from gui.views.parts import flow, label, laid, link, refill, scrolled
+
+TOOLS = 300
+
+
+class CopyView(QWidget):
+    """The tools of one game and its map; its words begin with `<kind>desk-copy`."""
+
+    def __init__(
+        self, session: Session, leave: Callable[[], object], own: OwnPack, canvas: QWidget, words: str
+    ) -> None:
+        super().__init__()
+        self._session, self._leave, self._own, self._words = session, leave, own, words
+        self.canvas = canvas
+        self._panel = QVBoxLayout()
+        tools = QWidget()
+        laid(tools, self._panel, margins=(16, 12, 8, 12)).addStretch(1)
+        beside = scrolled(tools, session.say(words))
+        beside.setFixedWidth(px(TOOLS, session.settings.scale))
+        layout = QHBoxLayout(self)
+        layout.addWidget(beside)
+        layout.addWidget(scrolled(canvas, session.say(f"{words}-map")), 1)
+
+    def show_tools(self) -> None:
+        """Draw the tools anew, below what is still to be copied and why the last value was not kept."""
+        say, own = self._session.say, self._own
+        slip = [label(f"✗ {own.fault}", state="bad")] if own.fault else []
+        refill(
+            self._panel,
+            flow(link(say("companions-back-to-shelf"), self._leave)),
+            label(say(self._words), "heading"),
+            label(say(f"{self._words}-text"), "quiet"),
+            label(own.lacking(), "strong"),
+            *slip,
+            *self.tools(),
+        )
+
+    def tools(self) -> list[QWidget]:
+        """What may be done."""
+        raise NotImplementedError
+
+    def shown(self) -> None:
+        """Draw both anew."""
+        self.show_tools()
+        self.canvas.update()
