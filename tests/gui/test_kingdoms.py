@@ -74,13 +74,17 @@ def told(found: Table) -> str:
 
 
 def test_names_that_overlap_move_apart_the_shorter_way_and_stay_on_the_sheet() -> None:
-    """Two of 40 by 10, 4 above one another: 6 of height and 2 between, half each. Alone none moves."""
+    """Two of 40 by 10, 4 above one another: 6 of height and 3 between, half each. Alone none moves.
+
+    From a ship that lies fixed a name moves the whole way: 5 and 5 of height, 3 between, from 54 to 63.
+    """
     boxes = ((50.0, 50.0, 40.0, 10.0), (55.0, 54.0, 40.0, 10.0), (150.0, 50.0, 40.0, 10.0))
 
     found = apart(boxes, (180.0, 100.0))
 
-    assert found == ((50.0, 46.0, 40.0, 10.0), (55.0, 58.0, 40.0, 10.0), (150.0, 50.0, 40.0, 10.0))
+    assert found == ((50.0, 45.5, 40.0, 10.0), (55.0, 58.5, 40.0, 10.0), (150.0, 50.0, 40.0, 10.0))
     assert apart(((190.0, 2.0, 40.0, 10.0),), (180.0, 100.0)) == ((160.0, 5.0, 40.0, 10.0),)
+    assert apart(boxes[1:], (180.0, 100.0), boxes[:1])[0] == (55.0, 63.0, 40.0, 10.0)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

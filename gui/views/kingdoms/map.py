@@ -20,7 +20,7 @@ from gui.documents.companions import AnyGame
 from gui.presenters.companions import Offer
 from gui.presenters.kingdoms.board import Force, Land, Map, kingdoms_map
 from gui.session import Session
-from gui.theme import Palette
+from gui.theme import Palette, px
 from gui.views.colours import colours_of
 from gui.views.companions.board import MapBoard
 from gui.views.papers.ink import paint_page
@@ -30,14 +30,14 @@ from reports.pdf.paint import Page
 
 WIDE, HIGH = 390, 480
 """The least size at a text scale of 100 %."""
-LETTERS, LEAST, LINE = 1.85, 9.0, 0.88
-"""How high letters are in units of the sheet, how small they become in pixels; lines of a name by that."""
+LETTERS, LEAST, LINE = 1.85, 9, 0.88
+"""How high letters are in units of the sheet, how small they become in pixels at 100 %; lines by that."""
 ICON = 3.3
 """How large a piece is, in units of the sheet."""
 PAPER, LAND, SHUT, CARD, INK = "#dfe8ea", "#f6f0e1", "#d9d3c6", "#fffdf6", "#1d1a17"
 """The sea, land, land that is out of bounds, and ink: a printed board looks alike by day and night."""
 RED = "#9c2a1b"
-ROW, GAP, STEPS = 1.08, 2.0, 60
+ROW, GAP, STEPS = 1.08, 3.0, 80
 """How high a row of pieces is by its signs; pixels between names, and how often they are moved apart."""
 Box = tuple[float, float, float, float]
 """The middle of a name with its pieces, its width and its height."""
@@ -68,6 +68,11 @@ class KingdomsMap(MapBoard[Map]):
         return kingdoms_map(self._session, document)
 
     # --- where everything lies ---
+
+    @property
+    def text_scale(self) -> int:
+        """How large words are wanted, in percent."""
+        return self._session.settings.scale
 
     @property
     def scale(self) -> float:
@@ -147,12 +152,12 @@ class Brush:
     ) -> None:
         self._view, self._painter, self._map, self._aims = view, painter, of, aims
         self._accent, self._focus = QColor(colours.accent), QColor(colours.focus)
-        self._unit = view.scale
+        self._unit, self._least = view.scale, px(LEAST, view.text_scale)
         self._fonts = {bold: self._letters(bold=bold) for bold in (False, True)}
 
     def _letters(self, *, bold: bool) -> QFont:
         made = QFont(self._view.font())
-        made.setPixelSize(round(max(LEAST, LETTERS * self._unit)))
+        made.setPixelSize(round(max(self._least, LETTERS * self._unit)))
         made.setBold(bold)
         return made
 
@@ -216,9 +221,7 @@ class Brush:
 
     def _port(self, land: Land) -> None:
         """The harbour, and the ship in it beside the shield of its people."""
-        drawn = self._map.drawing
-        x, y = drawn.at[land.id]
-        place = drawn.harbours.get(land.id, (x + 5.5, y + 5) if land.port else None)
+        place = self._harbour(land)
         if place is None:
             return
         at, size = self._view.point(place), ICON * self._unit
@@ -230,17 +233,26 @@ class Brush:
         if land.ship:
             self._sign(f"ship+{land.ship}", QRectF(at.x() - size * 0.5, at.y() - size * 0.5, size, size))
 
+    def _harbour(self, land: Land) -> tuple[float, float] | None:
+        """Where its harbour lies, if it has one."""
+        drawn = self._map.drawing
+        x, y = drawn.at[land.id]
+        return drawn.harbours.get(land.id, (x + 5.5, y + 5) if land.port else None)
+
     # --- what stands in a territory ---
 
     def _blocks(self) -> dict[str, QRectF]:
-        """Where the name and the pieces of each territory stand: about its middle, off one another."""
-        boxes: list[Box] = []
+        """Where the name and the pieces of each territory stand: off one another and off ships in port."""
+        boxes, ships = list[Box](), list[Box]()
         for land in self._map.lands:
+            if land.ship and (harbour := self._harbour(land)):
+                there, across = self._view.point(harbour), 1.6 * ICON * self._unit
+                ships.append((there.x(), there.y(), across, across))
             (wide, high), at = self._name_size(land), self._view.point(self._map.drawing.at[land.id])
             wide = max(wide, *(self._wide(each) for each in land.forces), 0.0)
             high += len(land.forces) * ICON * self._unit * ROW
             boxes.append((at.x(), at.y(), wide, high))
-        placed = apart(tuple(boxes), (self._view.width(), self._view.height()))
+        placed = apart(tuple(boxes), (self._view.width(), self._view.height()), tuple(ships))
         return {
             land.id: QRectF(x - wide / 2, y - high / 2, wide, high)
             for land, (x, y, wide, high) in zip(self._map.lands, placed, strict=True)
@@ -332,29 +344,31 @@ def _pieces(force: Force) -> list[tuple[str, str, int]]:
 
 
 @lru_cache(maxsize=8)
-def apart(boxes: tuple[Box, ...], within: tuple[float, float]) -> tuple[Box, ...]:
-    """Boxes moved off one another the shorter way, half each, and into a sheet of that size."""
-    found = [list(each) for each in boxes]
+def apart(
+    boxes: tuple[Box, ...], within: tuple[float, float], fixed: tuple[Box, ...] = ()
+) -> tuple[Box, ...]:
+    """Boxes moved off one another the shorter way, half each, off the fixed ones, and into that sheet."""
+    found, stays = [list(each) for each in (*fixed, *boxes)], len(fixed)
     for _ in range(STEPS):
         moved = False
-        for number, one in enumerate(found):
-            for other in found[:number]:
+        for number, one in enumerate(found[stays:], stays):
+            for place, other in enumerate(found[:number]):
                 x, y = one[0] - other[0], one[1] - other[1]
                 across = (one[2] + other[2]) / 2 + GAP - abs(x)
                 down = (one[3] + other[3]) / 2 + GAP - abs(y)
                 if across <= 0.01 or down <= 0.01:  # noqa: PLR2004  # a hundredth of a pixel is nothing
                     continue
                 moved, axis = True, int(down < across)
-                step = (down if axis else across) / 2 * (1 if (y if axis else x) >= 0 else -1)
-                one[axis] += step
-                other[axis] -= step
-        for each in found:
+                step = (down if axis else across) * (1 if (y if axis else x) >= 0 else -1)
+                one[axis] += step if place < stays else step / 2
+                other[axis] -= 0.0 if place < stays else step / 2
+        for each in found[stays:]:
             for axis in (0, 1):
                 half = each[axis + 2] / 2
                 each[axis] = max(half, min(within[axis] - half, each[axis]))
         if not moved:
             break
-    return tuple((x, y, wide, high) for x, y, wide, high in found)
+    return tuple((x, y, wide, high) for x, y, wide, high in found[stays:])
 
 
 @lru_cache(maxsize=256)

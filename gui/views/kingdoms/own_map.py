@@ -4,7 +4,17 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPolygonF,
+)
 from PySide6.QtWidgets import QWidget
 
 from gui.presenters.kingdoms.own_map import VALUES, OwnMap
@@ -20,7 +30,8 @@ LEAST = 6.0
 """Pixels to a unit of the sheet, at the least."""
 HALF = (5.6, 2.6)
 """Half of a territory's card, in units."""
-STEP = 1.0
+STEP, SMALL = 1.0, 8
+"""How far an arrow moves a territory, in units; how small letters become, in pixels."""
 ARROWS = {
     Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0, -1), Qt.Key.Key_Down: (0, 1),
 }  # fmt: skip
@@ -223,17 +234,19 @@ class Canvas(QWidget):
         painter.setPen(QPen(QColor(border), wide))
         painter.setBrush(QColor(LAND if own.missing(which) else CARD))
         painter.drawRoundedRect(card, 4, 4)
-        font = QFont(self.font())
-        font.setPixelSize(max(8, round(self.unit * 1.5)))
-        font.setBold(which in {own.chosen, self._cursor} or which in near)
-        painter.setFont(font)
-        painter.setPen(QColor(RED if red else INK))
         marks = "⚓ " if own.said(which, "port") else ""
         kind = dict(own.choices("resource")).get(own.said(which, "resource") or "", "?")
-        words = f"{marks}{own.name(which)}\n{kind}"
-        painter.drawText(
-            card.adjusted(2, 0, -2, 0), Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, words
-        )
+        words, room = f"{marks}{own.name(which)}\n{kind}", card.adjusted(2, 1, -2, -1)
+        flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+        font = QFont(self.font())
+        font.setBold(which in {own.chosen, self._cursor} or which in near)
+        for size in range(max(SMALL, round(self.unit * 1.5)), SMALL - 1, -1):
+            font.setPixelSize(size)
+            if room.contains(QFontMetricsF(font).boundingRect(room, flags, words)):
+                break
+        painter.setFont(font)
+        painter.setPen(QColor(RED if red else INK))
+        painter.drawText(room, flags, words)
         if self.hasFocus() and which == self._cursor:
             painter.setPen(QPen(QColor("#0057b7"), 2, Qt.PenStyle.DashLine))
             painter.setBrush(Qt.BrushStyle.NoBrush)
