@@ -11,6 +11,7 @@ from gui.session import Session
 from heart_africa.core.journal.journal import Refused
 from heart_africa.kinds.battles import seats_in
 from heart_africa.rules.battle import Stage
+from heart_africa.rules.battle.state import SIDES
 from heart_africa.rules.referee.turn import MOVE, EndStep, PassTurn
 
 ACTIONS = JournalActions(BATTLES)
@@ -61,6 +62,13 @@ def no_computer(session: Session) -> Off | None:
     return None if seats_in(open_.writer.document.note) else Off("opponent-off-nobody")
 
 
+def people_play(session: Session) -> Off | None:
+    """Why the computer cannot play the battle to its end: people play a side."""
+    open_ = BATTLES.opened(session)
+    both = open_ is not None and len(seats_in(open_.writer.document.note)) == len(SIDES)
+    return no_computer(session) or (None if both else Off("opponent-off-people"))
+
+
 def _table_mode(session: Session) -> None:
     session.prefer(table_mode=not session.settings.table_mode)
 
@@ -76,6 +84,9 @@ PASS_TURN = ACTIONS.of(
 COMPUTER: Mapping[str, Action] = {
     "order": ACTIONS.of("computer-order", ACTIONS.wished("computer-order"), "edit", "F6", no_computer),
     "turn": ACTIONS.of("computer-turn", ACTIONS.wished("computer-turn"), "edit", "Shift+F6", no_computer),
+    "battle": ACTIONS.of(
+        "computer-battle", ACTIONS.wished("computer-battle"), "edit", "Ctrl+Shift+F6", people_play
+    ),
     "hint": ACTIONS.of("hint", ACTIONS.wished("computer-hint"), "view", "F2", ACTIONS.closed),
     "stop": ACTIONS.of("computer-stop", ACTIONS.wished("computer-stop"), "edit", "Ctrl+F6", no_computer),
 }

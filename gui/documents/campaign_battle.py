@@ -6,11 +6,8 @@ from random import Random
 from secrets import randbelow
 from typing import get_args
 
-from armylists.army_plans import ArmyRequest
-from armylists.campaign_army import fitted
+from armylists.campaign_army import drawn, fitted
 from armylists.legality import verdict
-from armylists.models import Mode
-from armylists.random_army import random_army
 from armylists.roster import Roster
 from armylists.wording.names import list_name
 from armylists.wording.problems import problem as worded
@@ -25,6 +22,7 @@ from heart_africa.core.problems import BadData
 from heart_africa.core.reckoning import Reckoning
 from heart_africa.kinds.battles import campaign_of, note_of
 from heart_africa.rules.battle import SideId
+from heart_africa.rules.battle.state import SIDES
 from heart_africa.rules.book import Role
 from heart_africa.rules.campaign.battles import OpenBattle, ReportResult, points_of
 from heart_africa.rules.campaign.state import Player
@@ -34,7 +32,6 @@ from heart_africa.storage.documents import LONGEST_NAME
 
 DRAW = "draw"
 ROLES: tuple[Role, Role] = ("attacker", "defender")
-MODES: Mapping[str, Mode] = {each: each for each in get_args(Mode)}
 SCENARIOS: Mapping[str, Scenario] = {each: each for each in get_args(Scenario)}
 
 
@@ -103,23 +100,9 @@ def army(session: Session, keeping: CampaignDocument, battle: str, role: Role, i
             if each.id == id_:
                 return roster
         raise BadData("no-army-drawn", about={"found": id_})
-    engagement, points = keeping.live.battle(battle), _points(keeping, battle)
-    player = _player(keeping, battle, role)
-    own, called = player.army, player.called or player.name
-    wish = ArmyRequest(
-        own.list,
-        engagement.date.year,
-        points[role == "defender"].total,
-        own.people,
-        MODES[own.mode],
-        engagement.scenario,
-        role,
-    )
     chance = Random(randbelow(SEEDS))  # noqa: S311  # an army, not a secret
-    drawn = random_army(session.catalogue, wish, chance, session.rulings).roster
-    if drawn is None:
-        raise BadData("no-army-drawn", about={"found": own.list})
-    return _fitted(keeping, battle, role, drawn.model_copy(update={"name": called}))
+    engagement, points = keeping.live.battle(battle), _points(keeping, battle)
+    return drawn(session.catalogue, keeping.live, engagement, role, points, chance, rulings=session.rulings)
 
 
 def _points(keeping: CampaignDocument, battle: str) -> tuple[Reckoning, Reckoning]:
@@ -167,6 +150,16 @@ def engage(
             bring(table, "red" if colour == "red" else "blue", roster)
     if not table.live.scenario:
         table.submit(AgreeScenario(SCENARIOS[engagement.scenario], "red"), OrderDice())
+
+
+def leave(session: Session) -> None:
+    """Let the computer play both sides of the battle that lies open, as its campaign agreed, to the end."""
+    from gui.documents.opponent import seat  # noqa: PLC0415  # only who plays against it waits for it
+    from heart_africa.opponent.seat import USUAL  # noqa: PLC0415  # as above
+
+    table = BATTLES.opened(session)
+    if table is not None:
+        seat(session, table, dict.fromkeys(SIDES, USUAL))
 
 
 def _free(session: Session, campaign: str, battle: str) -> str:

@@ -27,6 +27,7 @@ SILENT = frozenset(
         "attack-announced",
         "battle-declared",
         "battle-opened",
+        "battle-left",
         "go-passed",
         "deadline-set",
         "presence-changed",

@@ -248,5 +248,30 @@ class Seat(Match):
         return not self.alone and (laid_now or (unit is not None and unit.where is Where.AMBUSH))
 
 
+class Unattended(Seat):
+    """A battle that nobody comes to: both sides are the computer's, and its dice are thrown."""
+
+    def enter(self, order: Command) -> None:
+        """Into its journal."""
+        self.writer.submit(order, self._more)
+
+    def keep(self, order: LayGround | PlaceFigures) -> None:
+        """Onto its table."""
+        self.kept.submit(order, self._more)
+
+    def play_out(self) -> Iterator[int]:
+        """To its end, order by order: each time in which turn it is."""
+        while self.battle.stage is not Stage.OVER:
+            self.heed()
+            now = self.due()
+            if isinstance(now, Draft):
+                self.give(now)
+            elif (choice := self.decided(now)) is None:
+                self.passed.add(now)
+            else:
+                self.give(choice.chosen.draft)
+            yield self.battle.turn
+
+
 def _numbers(writer: "JournalWriter[Battle]") -> list[int]:
     return [each.number for each in writer.journal.standing]

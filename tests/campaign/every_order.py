@@ -10,7 +10,7 @@ from heart_africa.language.order_fields import form
 from heart_africa.rules.campaign import Campaign, Keeper
 from heart_africa.rules.campaign.agreements import AcceptOffer, DeclineOffer, Propose
 from heart_africa.rules.campaign.attacks import Attack, PassGo, PassRest, Settle
-from heart_africa.rules.campaign.battles import OpenBattle, ReportResult
+from heart_africa.rules.campaign.battles import OpenBattle, PlayOut, ReportResult
 from heart_africa.rules.campaign.colonials import Revolt, Submit, TakeDistrict
 from heart_africa.rules.campaign.conclusion import Conclude
 from heart_africa.rules.campaign.declarations import Duel, Resist
@@ -117,6 +117,7 @@ def _situations() -> tuple[Situation, ...]:
         Situation(_attacked().state, Resist("Luis")),
         Situation(met, Duel("Burton", "Speke")),
         Situation(engaged.state, OpenBattle(battle)),
+        Situation(engaged.state, PlayOut(battle)),
         Situation(engaged.state, ReportResult(battle, "attacker")),
         Situation(club, SetDeadline("2027-03-31")),
         Situation(_attacked().state, Concede("Luis")),

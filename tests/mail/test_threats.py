@@ -21,7 +21,7 @@ from heart_africa.language.order_fields import Slot, form
 from heart_africa.rules.campaign import Army, Campaign
 from heart_africa.rules.campaign.agreements import AcceptOffer, DeclineOffer, Propose, Shared
 from heart_africa.rules.campaign.attacks import Attack, PassGo, PassRest, Settle
-from heart_africa.rules.campaign.battles import OpenBattle, ReportResult
+from heart_africa.rules.campaign.battles import OpenBattle, PlayOut, ReportResult
 from heart_africa.rules.campaign.colonials import Revolt, Submit, TakeDistrict
 from heart_africa.rules.campaign.conclusion import Conclude
 from heart_africa.rules.campaign.declarations import Duel, Resist
@@ -49,7 +49,9 @@ MAY: dict[type[Any], str] = {
     **dict.fromkeys((Attack, PassGo, Hunt, Resist, NameForce, StayAway, ComeBack, Leave), "alone"),
     **dict.fromkeys((Promote, Revolt, Submit, TakeDistrict), "alone"),
     **dict.fromkeys((Propose, AcceptOffer, DeclineOffer), "alone"),
-    **dict.fromkeys((GiveHongos, Settle, Explore, Greet, Duel, Concede, OpenBattle, ReportResult), "both"),
+    **dict.fromkeys(
+        (GiveHongos, Settle, Explore, Greet, Duel, Concede, OpenBattle, PlayOut, ReportResult), "both"
+    ),
 }
 """Whose decision each order is, as pages 37 to 41 have it: written down here, held against the rules below."""
 

@@ -281,10 +281,12 @@ def _fight(session: Session, rules: Keeper, campaign: Campaign, battle: Engageme
     against = () if battle.opened or campaign.over else rules.objections(campaign, OpenBattle(battle.id))
     given = {"battle": battle.id}
     engage = "resume" if battle.record else "engage"
-    presses = [Press(engage, say(f"keeper-{engage}"), say(f"keeper-{engage}-tip"), given)]
+    words = "play-out" if battle.left and not battle.record else engage
+    presses = [Press(engage, say(f"keeper-{words}"), say(f"keeper-{words}-tip"), given)]
     if battle.record:
         presses.append(Press("outcome", say("keeper-take"), say("keeper-take-tip"), given))
-    orders = (*(() if battle.opened else ("open-battle",)), "report-result", "call-off")
+    opens, leaves = ("open-battle", not battle.opened), ("play-out", not battle.left)
+    orders = (*(order for order, may in (opens, leaves) if may), "report-result", "call-off")
     presses += [press(session, order, given) for order in orders]
     presses.append(press(session, "concede", {"player": battle.defender, **given}))
     return Fight(

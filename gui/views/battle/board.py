@@ -447,8 +447,8 @@ class Board(QWidget):
         pane = self._computer
         assert pane is not None  # noqa: S101  # it has just been made
         match what:
-            case "order" | "turn":
-                pane.play(turn=what == "turn")
+            case "order" | "turn" | "battle":
+                pane.play(what)
             case "stop":
                 pane.stop()
             case "hint":

@@ -5,11 +5,12 @@ It thinks beside the window, order by order; what it does stands in the battle a
 
 from collections.abc import Callable
 from functools import partial
+from typing import Literal
 
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QApplication, QProgressBar, QVBoxLayout, QWidget
 
-from gui.actions.battle import COMPUTER
+from gui.actions.battle import ACTIONS, COMPUTER
 from gui.actions.wording import command
 from gui.documents.battle import BATTLES, BattleDocument
 from gui.documents.opponent import Decision, Opponent, opponent, seat
@@ -29,7 +30,7 @@ from heart_africa.language.narration import objection
 from heart_africa.opponent.drafts import Draft
 from heart_africa.opponent.heads import Choice
 from heart_africa.opponent.seat import PLAYING, USUAL, Question
-from heart_africa.rules.battle import SideId
+from heart_africa.rules.battle import SideId, Stage
 from heart_africa.rules.referee.turn import EndStep
 from heart_africa.storage.documents import Conflict
 
@@ -49,7 +50,7 @@ class ComputerPane(QWidget):
         self._session = session
         self._open: Opponent | None = None
         self._work: Work | None = None
-        self._turn: object = None  # whose turn of which is played; None for one order
+        self._until: object = None  # what of: one order, a turn by its stage and number, the battle
         self.working, self._given = False, 0
         self._told: list[Said] = []
         self._drawn: object = None
@@ -162,13 +163,13 @@ class ComputerPane(QWidget):
 
     # --- playing ---
 
-    def play(self, *, turn: bool) -> None:
-        """Its next order, or its orders until people decide; one thing at a time."""
+    def play(self, what: Literal["order", "turn", "battle"]) -> None:
+        """Its next order, its orders until people decide or a turn is over, or all; one thing at a time."""
         if self.working or not self._sat():
             return
         open_ = self._open
         assert open_ is not None  # noqa: S101  # it has sat down
-        self._given, self._turn = 0, self._moment() if turn else None
+        self._given, self._until = 0, self._moment() if what == "turn" else what
         self._busy(on=True)
         self._do(open_.catch_up)
         if open_.questions and not self._question.count():
@@ -200,7 +201,7 @@ class ComputerPane(QWidget):
             return False
         return self._open is not None
 
-    def _moment(self) -> object:
+    def _moment(self) -> tuple[object, int]:
         assert self._open is not None  # noqa: S101  # whoever asks has it
         return self._open.battle.stage, self._open.battle.turn
 
@@ -210,11 +211,14 @@ class ComputerPane(QWidget):
         if open_ is None or open_.table.closed:
             self._end("")
             return
-        if self._turn is not None and self._moment() != self._turn and self._given:
+        if isinstance(self._until, tuple) and self._moment() != self._until and self._given:
             self._end(self._session.say("opponent-given", count=self._given))
             return
         now = open_.due()
-        if not now:
+        if open_.battle.stage is Stage.OVER:
+            self._end("")
+            self._session.ask(ACTIONS.wish, "result")
+        elif not now:
             yours = self._session.say("opponent-yours")
             given = self._session.say("opponent-given", count=self._given)
             self._end(f"{given} {yours}" if self._given else yours)
@@ -232,6 +236,8 @@ class ComputerPane(QWidget):
         thinks = self._session.say("opponent-thinking", side=name)
         given = f" {self._session.say('opponent-given', count=self._given)}" if self._given else ""
         self._busy(on=True, text=f"{thinks}{given}")
+        if not self._do(open_.heed):  # the table is laid before anybody deploys
+            return
         situation, decide = open_.thought(side)
         version = open_.table.version
 
@@ -264,7 +270,7 @@ class ComputerPane(QWidget):
     def _went_on(self) -> None:
         """An order stands: the next, or the end of a single one."""
         self._given += 1
-        if self._turn is None:
+        if self._until == "order":
             self._end("")
         else:
             QTimer.singleShot(BREATH_MS, self, self._go_on)

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from armylists.roster import Roster
 from armylists.wording.names import people_name
+from gui.actions.battle import ACTIONS
 from gui.dice import OrderDice
 from gui.documents.battle import BATTLES
 from gui.documents.campaign import CampaignDocument
@@ -27,6 +28,7 @@ from gui.documents.campaign_battle import (
     ROLES,
     army,
     engage,
+    leave,
     of_other_peoples,
     offers,
     outcome,
@@ -70,7 +72,9 @@ class EngageView(QWidget):
         self._reason.setPlaceholderText(say("battle-form-reason"))
         self._reason.setAccessibleName(say("battle-form-reason"))
         self._reason.textChanged.connect(lambda _: self._look())
-        self._press = button(say("keeper-engage-begin"), self.begin, role="main")
+        left = keeping.live.battle(battle).left
+        words, does = ("keeper-play-out", self.play_out) if left else ("keeper-engage-begin", self.begin)
+        self._press = button(say(words), does, role="main")
         self.choices = {role: self._choice(role) for role in ROLES}
         sides = zip(ROLES, keeping.live.battle(battle).sides, strict=True)
         combos = [
@@ -174,6 +178,13 @@ class EngageView(QWidget):
             refill(self._against, label(f"! {bad_text(fault, session.lang)}", state="warn"))
         else:
             session.go("battle")
+
+    def play_out(self) -> None:
+        """Begin it, and let the computer play both sides to its end, as the two agreed."""
+        self.begin()
+        if self._session.page == "battle":
+            leave(self._session)
+            self._session.ask(ACTIONS.wish, "computer-battle")
 
 
 # --- a part of the campaign page, and what several of them show alike ---

@@ -9,7 +9,7 @@ from heart_africa.core.reckoning import Line
 from heart_africa.rules.book import Book
 from heart_africa.rules.campaign.agreements import AcceptOffer, DeclineOffer, offer_facts
 from heart_africa.rules.campaign.attacks import Attack, PassGo, Settle
-from heart_africa.rules.campaign.battles import OpenBattle, ReportResult
+from heart_africa.rules.campaign.battles import OpenBattle, PlayOut, ReportResult
 from heart_africa.rules.campaign.colonials import Revolt, Submit, TakeDistrict
 from heart_africa.rules.campaign.conclusion import Conclude
 from heart_africa.rules.campaign.conditions import reason
@@ -57,8 +57,9 @@ def _waiting(book: Book, campaign: Campaign) -> Iterator[Due]:
     for battle in campaign.battles.values():
         orders = ("report-result", "call-off", "concede")
         opens = () if battle.opened else ("open-battle",)
+        leaves = () if battle.left else ("play-out",)
         about = {"battle": battle.id, "attacker": battle.attacker, "defender": battle.defender}
-        yield Due("", (*opens, *orders), reason("due-battle", rows.battles, **about))
+        yield Due("", (*opens, *orders, *leaves), reason("due-battle", rows.battles, **about))
 
 
 def _after_battles(book: Book, campaign: Campaign) -> Iterator[Due]:
@@ -119,6 +120,7 @@ Command = (
     | NameForce
     | OpenBattle
     | PassGo
+    | PlayOut
     | Promote
     | ReportResult
     | Resist
@@ -230,6 +232,8 @@ def _fighting(campaign: Campaign, player: Player) -> Asked:
             if not battle.opened:
                 yield OpenBattle(battle.id), battle.id
             yield ReportResult(battle.id, "draw"), battle.id
+            if not battle.left:
+                yield PlayOut(battle.id), battle.id
             if battle.defender == player.name:
                 yield Concede(player.name, battle.id), battle.id
 
@@ -259,7 +263,8 @@ def _of_the_organiser(book: Book, campaign: Campaign, due: Due) -> Iterator[Comm
     found: list[Command | Ordered] = [BeginTurn(), RollOrder(), Conclude()]
     if battle := str(due.why.about.get("battle", "")):
         results = (ReportResult(battle, outcome) for outcome in get_args(Outcome))
-        found += [OpenBattle(battle), *results, Concede(campaign.battle(battle).defender, battle)]
+        found += [OpenBattle(battle), PlayOut(battle), *results]
+        found += [Concede(campaign.battle(battle).defender, battle)]
     wanted = (each for each in found if each.kind in due.orders)
     return (each for each in wanted if not objections(book, campaign, each))
 

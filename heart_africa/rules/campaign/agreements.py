@@ -19,7 +19,7 @@ from heart_africa.core.journal.records import Command, EventRecord, GameEvent, p
 from heart_africa.core.problems import BadData, Problem
 from heart_africa.rules.book import Book
 from heart_africa.rules.campaign.attacks import Settle
-from heart_africa.rules.campaign.battles import OpenBattle, ReportResult
+from heart_africa.rules.campaign.battles import OpenBattle, PlayOut, ReportResult
 from heart_africa.rules.campaign.declarations import Duel
 from heart_africa.rules.campaign.explorers import Explore, Greet
 from heart_africa.rules.campaign.feature import PLAYER, Feature, own_word
@@ -33,7 +33,7 @@ def _with_kind(order: Any, write: Any) -> dict[str, Any]:  # noqa: ANN401  # one
 
 
 Shared = Annotated[
-    GiveHongos | Settle | Explore | Greet | Duel | Concede | OpenBattle | ReportResult,
+    GiveHongos | Settle | Explore | Greet | Duel | Concede | OpenBattle | PlayOut | ReportResult,
     Field(discriminator="kind"),
     WrapSerializer(_with_kind),
 ]

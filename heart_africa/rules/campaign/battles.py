@@ -136,7 +136,15 @@ class ReportResult:
     kind: Literal["report-result"] = "report-result"
 
 
-Order = OpenBattle | ReportResult
+@dataclass(frozen=True, slots=True)
+class PlayOut:
+    """Both agree that the computer plays a battle out, to which nobody can come (ours, not the book's)."""
+
+    battle: Annotated[BattleName, About()]
+    kind: Literal["play-out"] = "play-out"
+
+
+Order = OpenBattle | PlayOut | ReportResult
 
 
 # --- events ---
@@ -166,6 +174,19 @@ class BattleOpened(GameEvent):
 
 
 @dataclass(frozen=True, slots=True)
+class BattleLeft(GameEvent):
+    """A battle is left to the computer."""
+
+    battle: str
+    attacker: str
+    defender: str
+    kind: Literal["battle-left"] = "battle-left"
+
+    def applied(self, campaign: Campaign, _who: str) -> Campaign:
+        return campaign.with_battle(replace(campaign.battle(self.battle), left=True))
+
+
+@dataclass(frozen=True, slots=True)
 class BattleFought(GameEvent):
     """A battle was played; `lists`: those of attacker and defender that day."""
 
@@ -189,7 +210,7 @@ class BattleFought(GameEvent):
         return _counted(campaign, played).without_battle(played)
 
 
-Event = BattleOpened | BattleFought
+Event = BattleOpened | BattleLeft | BattleFought
 
 
 # --- what the book has against an order ---
@@ -242,6 +263,10 @@ def objections(book: Book, campaign: Campaign, command: Order) -> tuple[Problem,
             if battle.opened:
                 raise BadData("campaign-open-already", key="battle", about={"found": battle.id})
             return against(book, rows.playing, PLAYING, Case(campaign, "", battle.id), **about)
+        case PlayOut():
+            if battle.left:
+                raise BadData("campaign-left-already", key="battle", about={"found": battle.id})
+            return ()
         case ReportResult():
             _readable(campaign, battle, command)
             names = command.fallen or ("",)
@@ -273,6 +298,8 @@ def decide(book: Book, campaign: Campaign, command: Order, dice: Dice) -> tuple[
             points = points_of(book, campaign, battle)
             opened = BattleOpened(battle.id, *battle.sides, points, command.record.strip())
             return (EventRecord(battle.attacker, opened),)
+        case PlayOut():
+            return (EventRecord(battle.attacker, BattleLeft(battle.id, *battle.sides)),)
         case ReportResult():
             _readable(campaign, battle, command)
             played = replace(battle, outcome=command.outcome)

@@ -128,7 +128,7 @@ class Engagement:
 
     `face`: the die by which its scenario was settled. `duel`: between explorers who met. `outcome` is empty
     until it is played, `off` says why it never was. `record`: where the battle itself is kept; `losses`: what
-    each player lost in it, as the table reports.
+    each player lost in it, as the table reports. `left`: both agreed that the computer plays it out.
     """
 
     id: str
@@ -146,6 +146,7 @@ class Engagement:
     lists: tuple[str, str] = ("", "")
     losses: Mapping[str, int] = field(default_factory=nothing, hash=False)
     record: str = ""
+    left: bool = False
 
     @property
     def sides(self) -> tuple[str, str]:

@@ -1,19 +1,23 @@
 """`campaign battle`: the battles to be played, one with its points, and that one begun at our own table."""
 
 from collections.abc import Iterator, Sequence
+from itertools import groupby
+from random import Random
+from secrets import randbelow
 from typing import Annotated, get_args
 
 import typer
 
-from armylists.campaign_army import fitted
+from armylists.campaign_army import drawn, fitted
 from armylists.legality import verdict
 from armylists.roster import Roster
 from armylists.wording.problems import problem as worded
 from heart_africa import __version__
 from heart_africa.core.citations import cite
-from heart_africa.core.dataclass import dataclass
+from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.problems import BadData
-from heart_africa.kinds.battles import BATTLES, campaign_of, note_of
+from heart_africa.kinds.battles import BATTLES, campaign_of, note_of, seated, seats_in
+from heart_africa.kinds.battles import table as table_of
 from heart_africa.kinds.campaigns import CAMPAIGNS, keeper_of
 from heart_africa.language.campaign.names import People
 from heart_africa.language.lines import Line
@@ -31,6 +35,7 @@ from heart_africa.terminal import context
 from heart_africa.terminal.battle.armies import bring
 from heart_africa.terminal.battle.session import BattleSession
 from heart_africa.terminal.campaign.options import Name, Overrule, Who
+from heart_africa.terminal.campaign.order_commands import out_of
 from heart_africa.terminal.campaign.session import CampaignSession
 from heart_africa.terminal.campaign.wording import (
     against_opening,
@@ -39,6 +44,7 @@ from heart_africa.terminal.campaign.wording import (
     show_battle,
     show_battles,
 )
+from heart_africa.terminal.dice_sources import SEEDS
 from heart_africa.terminal.faults import DONE, REFUSED
 from heart_africa.terminal.game.dice import Source
 from heart_africa.terminal.game.library import opened, taken, writer_of
@@ -49,6 +55,8 @@ Battle = Annotated[str, typer.Argument(metavar="battle", help="help-option-engag
 Red = Annotated[str, typer.Option("--red", metavar="file", help="help-option-red-army")]
 Blue = Annotated[str, typer.Option("--blue", metavar="file", help="help-option-blue-army")]
 Attacker = Annotated[str, typer.Option("--attacker", metavar="red|blue", help="help-option-attacker-colour")]
+PlayOut_ = Annotated[bool, typer.Option("--play-out", help="help-option-play-out")]
+Level = Annotated[str, typer.Option("--level", metavar="level", help="help-option-play-out-level")]
 Called = Annotated[str, typer.Option("--as", metavar="name", help="help-option-battle-name")]
 COLOURS: tuple[SideId, SideId] = ("red", "blue")
 
@@ -62,13 +70,21 @@ def battle(
     blue: Blue = "",
     attacker: Attacker = "red",
     called: Called = "",
+    play_out: PlayOut_ = False,
+    level: Level = "",
     overrule: Overrule = "",
     who: Who = "",
     as_json: Json = False,
 ) -> int:
-    """The command: 0 if it is told or begun, 1 if the book has something against it or against an army."""
+    """The command: 0 if it is told, begun or played out, 1 if the book or a player is against it.
+
+    Raises `BadData`.
+    """
     screen: Screen = ctx.obj
     one_of(attacker, COLOURS, "--attacker")
+    if play_out and battle:
+        wish = EngagementOptions(battle, (red, blue), "red", called, overrule, who)
+        return _played_out(screen, name, wish, level)
     if not red and not blue:
         return _told(screen, name, battle, as_json=as_json)
     if not (battle and red and blue):
@@ -125,7 +141,7 @@ def _begun(session: CampaignSession, wish: EngagementOptions) -> int:
     rosters = [
         _fitted(session, engagement, role, file)
         for role, file in zip(get_args(Role)[1:], wish.files, strict=True)
-    ]
+    ]  # a file that is not named is drawn
     found = [
         *_against(session, engagement),
         *(line for roster in rosters for line in _unfit(session, roster)),
@@ -145,19 +161,52 @@ def _begun(session: CampaignSession, wish: EngagementOptions) -> int:
     return DONE
 
 
+def _played_out(screen: Screen, name: str, wish: EngagementOptions, level: str) -> int:
+    """A battle that both left to the computer, from its armies to the result in the campaign."""
+    from heart_africa.opponent.seat import USUAL, Unattended, note_for  # noqa: PLC0415  # who only looks up need not wait
+
+    with taken(CAMPAIGNS, screen, name, wish.who) as writer:
+        session = CampaignSession(screen, writer, Source(screen))
+        id_ = People(writer.state, session.lists).engagement(wish.id)
+        sides = note_for("", [f"{side}={level or USUAL}" for side in COLOURS])
+        if not session.campaign.battle(id_).left:
+            screen.fail(screen.say("keep-battle-not-agreed", battle=id_))
+            return REFUSED
+        called = wish.called or _name(writer.document.name, id_)
+        if _begun(session, replace(wish, id=id_, called=called)) != DONE:
+            return REFUSED
+        engagement = session.campaign.battle(id_)
+        library: Library = writer.library
+        found = library.find(BATTLES.kind, engagement.record)
+        document = library.remark(found, seated(found.note, seats_in(sides)))
+        table = writer_of(BATTLES, library, document, wish.who)
+        seat = Unattended(table, table_of(table))
+        for turn, _ in groupby(seat.play_out()):
+            screen.speak("keep-battle-turn", "dim", turn=turn)
+        session.carry_out(out_of(writer, engagement))
+        count, turns = len(table.journal.entries), table.state.turn
+        screen.speak("keep-battle-played-out", battle=id_, record=engagement.record, count=count, turns=turns)
+    return DONE
+
+
 def _against(session: CampaignSession, engagement: Engagement) -> Iterator[str]:
     found = against_opening(session.keeper.book, session.campaign, engagement)
     return (objection(session.screen.lang, each) for each in found)
 
 
 def _fitted(session: CampaignSession, engagement: Engagement, role: Role, file: str) -> Roster:
-    """The army of a file as it comes to this battle: its year, its part, and the points of the day.
+    """The army of a file, or one that is drawn, as it comes to this battle: year, part, points of the day.
 
     Raises `BadData`: it cannot be read, or is of another list than its player's.
     """
     campaign = session.campaign
-    roster = context.open_army(str(session.folder / file), session.lists, session.screen).roster
     points = points_now(session.keeper.book, campaign, engagement)
+    if not file:
+        chance = Random(randbelow(SEEDS))  # noqa: S311  # an army, not a secret
+        return drawn(
+            session.lists, campaign, engagement, role, points, chance, rulings=session.keeper.rulings
+        )
+    roster = context.open_army(str(session.folder / file), session.lists, session.screen).roster
     return fitted(roster, campaign, engagement, role, points, file=file)
 
 

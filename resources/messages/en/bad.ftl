@@ -335,6 +335,7 @@ bad-no-campaign-yet = the campaign has not begun; it has to be created first.
 bad-campaign-no-name = that cannot be the name of a player; choose another.
 bad-campaign-name-taken = somebody in the campaign is already called “{ $found }”; choose another name.
 bad-campaign-no-attack = nobody awaits an answer from “{ $found }”, who has not been attacked.
+bad-campaign-left-already = battle “{ $found }” is left to the computer already.
 bad-campaign-open-already = the battle { $found } is open already.
 bad-campaign-nothing-to-agree = { $found } cannot propose that: it is either that player’s own decision or somebody else’s affair.
 # $number: the proposal; $awaits: whose answer it awaits.

@@ -181,6 +181,7 @@ campaign-due-offer =
         [duel] to fight: { $player } attacks
         [concede] that { $player } does not play and hands over what is due
         [open-battle] to open the battle { $battle }
+        [play-out] that the computer plays battle { $battle } out
        *[report-result] this result of battle { $battle }: { $outcome ->
             [attacker] the attacker wins
             [defender] the defender wins

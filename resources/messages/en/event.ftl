@@ -157,6 +157,7 @@ event-battle-declared =
         [planned_attack] battle { $battle }: { $attacker } attacks { $defender } in a Planned Attack ({ $face }).
        *[raid] battle { $battle }: { $attacker } attacks { $defender } in a Raid ({ $face }).
     }
+event-battle-left = battle { $battle } is left to the computer, as { $attacker } and { $defender } agreed.
 event-battle-opened = battle { $battle } goes to the table: { $attacker } with { $attackers_points } points, { $defender } with { $defenders_points }.
 event-battle-fought =
     { $outcome ->
@@ -229,6 +230,7 @@ event-proposed =
         [duel] to fight: { $player } attacks
         [concede] that { $player } does not play and hands over what is due
         [open-battle] to open the battle { $battle }
+        [play-out] that the computer plays battle { $battle } out
        *[report-result] this result of battle { $battle }: { $outcome ->
             [attacker] the attacker wins
             [defender] the defender wins

@@ -220,6 +220,13 @@ keep-battle-side =
     }
 keep-battle-record = It is saved as “{ $record }”.
 keep-battle-refused = Nothing has been started. With --overrule it is played anyway, and the reason is recorded.
+# $battle: its id; $count orders; $turns turns.
+keep-battle-played-out = The computer has played battle { $battle } out as “{ $record }”: { $count } orders, { $turns ->
+        [one] one turn
+       *[other] { $turns } turns
+    }.
+keep-battle-turn = Turn { $turn }…
+keep-battle-not-agreed = Not agreed yet: both have to let the computer play { $battle } (“play out { $battle }”, by both or by the organiser).
 keep-battle-begun = The battle is ready. Play it with ‘heart-africa battle play "{ $record }"’; at its end, “campaign result ... --from-battle”.
 keep-outcome =
     { $outcome ->

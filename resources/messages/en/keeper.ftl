@@ -163,6 +163,8 @@ keeper-engage-army = { $role ->
         [attacker] The attacker’s army
        *[defender] The defender’s army
     }
+keeper-play-out = Let the computer play it out…
+keeper-play-out-tip = Both agreed to it: choose both armies or draw them, then watch; the result goes to the campaign like any other
 keeper-engage-begin = Begin the battle
 
 ## An order typed

@@ -154,6 +154,7 @@ opponent-plays = { $side }, played by
 opponent-people = people
 opponent-order = Next order
 opponent-turn = Its turn
+opponent-battle = The whole battle
 opponent-hint = What would you do?
 opponent-stop = Stop
 opponent-stop-tip = After the order it is thinking about; what it has done stands ({ $key })
@@ -178,6 +179,7 @@ opponent-why-not-tip = The computer says what it thinks of that order; nothing i
 opponent-against = Begin against the computer
 opponent-against-tip = The same two armies; you play red, the computer blue
 opponent-off-nobody = The computer plays neither side: choose one under “The computer”
+opponent-off-people = People play a side: the whole battle is played out only where the computer plays both
 opponent-off-over = The battle is over
 
 ## Why it calls a battle: a journal keeps the id

@@ -335,6 +335,7 @@ bad-no-campaign-yet = la campaña no ha empezado; primero hay que crearla.
 bad-campaign-no-name = ese no puede ser el nombre de un jugador; elige otro.
 bad-campaign-name-taken = ya hay alguien en la campaña que se llama «{ $found }»; elige otro nombre.
 bad-campaign-no-attack = nadie espera respuesta de «{ $found }», a quien nadie ha atacado.
+bad-campaign-left-already = la batalla «{ $found }» ya la juega el ordenador.
 bad-campaign-open-already = la batalla { $found } ya está abierta.
 bad-campaign-nothing-to-agree = eso no lo puede proponer { $found }: o lo decide por su cuenta, o no es asunto suyo.
 # $number: la propuesta; $awaits: de quién espera respuesta.

@@ -181,6 +181,7 @@ campaign-due-offer =
         [duel] luchar: ataca { $player }
         [concede] que { $player } no juegue y entregue lo que se debe
         [open-battle] abrir la batalla { $battle }
+        [play-out] que el ordenador juegue la batalla { $battle }
        *[report-result] este resultado de la batalla { $battle }: { $outcome ->
             [attacker] gana quien atacaba
             [defender] gana quien se defendía

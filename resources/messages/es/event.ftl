@@ -157,6 +157,7 @@ event-battle-declared =
         [planned_attack] batalla { $battle }: { $attacker } ataca a { $defender } en un Ataque Planeado ({ $face }).
        *[raid] batalla { $battle }: { $attacker } ataca a { $defender } en una Incursión ({ $face }).
     }
+event-battle-left = la batalla { $battle } la juega el ordenador, como acordaron { $attacker } y { $defender }.
 event-battle-opened = la batalla { $battle } va a la mesa: { $attacker } con { $attackers_points } puntos, { $defender } con { $defenders_points }.
 event-battle-fought =
     { $outcome ->
@@ -229,6 +230,7 @@ event-proposed =
         [duel] luchar: ataca { $player }
         [concede] que { $player } no juegue y entregue lo que se debe
         [open-battle] abrir la batalla { $battle }
+        [play-out] que el ordenador juegue la batalla { $battle }
        *[report-result] este resultado de la batalla { $battle }: { $outcome ->
             [attacker] gana quien atacaba
             [defender] gana quien se defendía

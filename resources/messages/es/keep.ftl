@@ -220,6 +220,13 @@ keep-battle-side =
     }
 keep-battle-record = Se guarda como «{ $record }».
 keep-battle-refused = No se ha empezado nada. Con --overrule se juega de todos modos, y el motivo queda anotado.
+# $battle: its id; $count orders; $turns turns.
+keep-battle-played-out = El ordenador ha jugado la batalla { $battle } como «{ $record }»: { $count } órdenes, { $turns ->
+        [one] un turno
+       *[other] { $turns } turnos
+    }.
+keep-battle-turn = Turno { $turn }…
+keep-battle-not-agreed = Falta el acuerdo: los dos tienen que dejar que el ordenador juegue { $battle } («ordenador { $battle }», de los dos o del organizador).
 keep-battle-begun = La batalla está en la mesa. «heart-africa battle play "{ $record }"» la juega; al acabar, «campaign result ... --from-battle».
 keep-outcome =
     { $outcome ->

@@ -163,6 +163,8 @@ keeper-engage-army = { $role ->
         [attacker] El ejército atacante
        *[defender] El ejército defensor
     }
+keeper-play-out = Que la juegue el ordenador…
+keeper-play-out-tip = Los dos están de acuerdo: elige los dos ejércitos o sortéalos y mira; el resultado pasa a la campaña como cualquier otro
 keeper-engage-begin = Empezar la batalla
 
 ## Una orden escrita

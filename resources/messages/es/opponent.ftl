@@ -154,6 +154,7 @@ opponent-plays = { $side }, a cargo de
 opponent-people = una persona
 opponent-order = Siguiente orden
 opponent-turn = Su turno
+opponent-battle = Toda la batalla
 opponent-hint = ¿Tú qué harías?
 opponent-stop = Parar
 opponent-stop-tip = Tras la orden que está pensando; lo que ya ha hecho queda hecho ({ $key })
@@ -178,6 +179,7 @@ opponent-why-not-tip = El ordenador dice qué le parece esa orden; no se lleva a
 opponent-against = Empezar contra el ordenador
 opponent-against-tip = Los mismos dos ejércitos; tú llevas el rojo y el ordenador el azul
 opponent-off-nobody = El ordenador no lleva ningún bando: elige uno en «El ordenador»
+opponent-off-people = Una persona lleva un bando: la batalla entera solo se juega donde el ordenador lleva los dos
 opponent-off-over = La batalla ha terminado
 
 ## Why it calls a battle: a journal keeps the id

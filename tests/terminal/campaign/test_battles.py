@@ -4,6 +4,8 @@ from pathlib import Path
 
 import pytest
 
+from heart_africa.opponent import battles
+from heart_africa.opponent.weights import weights
 from tests.terminal.campaign.conftest import done
 from tests.terminal.conftest import Run
 
@@ -82,6 +84,33 @@ def test_begun_twice_it_goes_on_where_it_was(ujiji: Run) -> None:
 
     assert len(ujiji("campaign", "timeline", "ujiji", "--json").json) == before
     assert done(ujiji("battle", "list", "--json")).json[0]["entries"] == 3
+
+
+def test_a_battle_that_both_left_to_the_computer_is_played_out_with_its_result_and_report(
+    ujiji: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Called after one turn here; Luis's army is drawn. Before both agree nothing is begun."""
+    ours = weights()
+    one = ours.model_copy(update={"turns": ours.turns.model_copy(update={"others": 1})})
+    monkeypatch.setattr(battles, "weights", lambda: one)
+    wanted = ("campaign", "battle", "ujiji", "1", "--red", "ana.army.toml", "--play-out")
+    ran = ujiji(*wanted)
+    assert ran.code == 1
+    assert "«ordenador 1885-1-1»" in ran.err
+    assert ujiji("battle", "list", "--json").json == []
+
+    done(ujiji("campaign", "do", "ujiji", "ordenador 1"))
+    assert (
+        "La batalla 1885-1-1 la juega el ordenador, como acordaron Ana y Luis."
+        in ujiji("campaign", "log", "ujiji").out
+    )
+    ran = done(ujiji(*wanted))
+    assert "El ordenador ha jugado la batalla 1885-1-1" in ran.out
+    told = done(ujiji("battle", "status", BATTLE, "--json")).json
+    assert (told["stage"], told["scenario"], told["attacker"]) == ("over", "ambush", "red")
+    assert "Luis rechaza a Ana" in ujiji("campaign", "log", "ujiji").out
+    assert "ujiji-1885-1-1-informe.pdf" in done(ujiji("battle", "report", BATTLE)).out
+    assert ujiji("campaign", "do", "ujiji", "ordenador 1").code == 2
 
 
 def test_an_army_that_does_not_fit_the_day_is_refused_with_all_that_is_wrong(ujiji: Run) -> None:
