@@ -1,10 +1,10 @@
 """An army as it comes to a battle of a campaign: in that year, in its part, at the points of the day."""
 
-from random import Random
 from typing import cast
 
 from armylists.army_plans import ArmyRequest
 from armylists.catalogue import Catalogue
+from armylists.chance import Chance
 from armylists.models import Mode
 from armylists.random_army import random_army
 from armylists.roster import Roster
@@ -51,7 +51,7 @@ def drawn(  # noqa: PLR0917  # as `fitted`, with where it is drawn from
     engagement: Engagement,
     role: Role,
     points: tuple[Reckoning, Reckoning],
-    chance: Random,
+    chance: Chance,
     *,
     rulings: Rulings | None = None,
 ) -> Roster:
