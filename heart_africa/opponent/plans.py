@@ -7,7 +7,7 @@ from heart_africa.core.dataclass import dataclass, field
 from heart_africa.opponent import worth
 from heart_africa.opponent.ground import BLOCKED, Goal, Spot
 from heart_africa.opponent.sketch import FAR, Position, far, from_edge, middle_of
-from heart_africa.opponent.weights import Weights, weights
+from heart_africa.opponent.weights import Weights, tempered, weights
 from heart_africa.rules.battle import SideId, Sort, Unit
 from heart_africa.rules.book import BAGGAGE
 
@@ -52,7 +52,15 @@ def plan(at: Position, side: SideId) -> Plan:
     aim = AIMS[battle.scenario or "encounter", battle.role(side)]
     near = at.home.middle if at.home is not None and aim in {"take", "hold", "guard", "capture"} else None
     holding = at.held_by(at.home) if at.home is not None and aim == "take" else ()
-    return Plan(aim, _prey(at, side), near, frozenset(unit.name for unit in holding if unit.side != side))
+    in_the_way = frozenset(unit.name for unit in holding if unit.side != side)
+    return Plan(aim, _prey(at, side), near, in_the_way, temper(at, side))
+
+
+def temper(at: Position, side: SideId) -> Weights:
+    """The weights of a side by its list and by its leader's traits, as far as they are known to who looks."""
+    own = at.battle.sides.get(side)
+    traits = (each for unit in at.battle.of(side, Sort.LEADER) for each in unit.traits)
+    return tempered(*((own.army,) if own else ()), *sorted(traits))
 
 
 def _prey(at: Position, side: SideId) -> str:
@@ -106,7 +114,10 @@ def distance(
         case "hold" | "guard" if plan_.near is not None:
             return max(0.0, far(middle, plan_.near) - plan_.weights.ways.held)
         case _:
-            return _from_enemy(at, plan_, unit, middle, foes, shoots=shoots)
+            inches = _from_enemy(at, plan_, unit, middle, foes, shoots=shoots)
+            part = 0.0 if shoots or unit.independent else plan_.weights.ways.plunder
+            goods = _goods(at, unit.side) if part else None
+            return inches if goods is None else (1 - part) * inches + part * on_foot(at, unit, middle, goods)
 
 
 def _from_enemy(at: Position, plan_: Plan, unit: Unit, middle: Spot, foes: Gaps, *, shoots: bool) -> float:

@@ -262,6 +262,8 @@ def _goals(at: Position, intent: Plan, unit: Unit, foes: Sequence[Unit]) -> Iter
     known = dict(moves.goals(at, unit))
     wanted = ["exit"] if intent.aim == "leave" else ["place"] if intent.near is not None else []
     wanted += [foe.name for foe in foes[:1]]
+    if intent.weights.ways.plunder and not unit.independent:
+        wanted += [foe.name for foe in foes if foe.sort is Sort.BAGGAGE][:1]
     if intent.prey and not unit.independent:
         known[intent.prey] = at.middle(intent.prey)
         wanted.append(intent.prey)

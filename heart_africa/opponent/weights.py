@@ -6,7 +6,7 @@ from pathlib import Path
 
 from pydantic import Field
 
-from heart_africa.core.strict import Strict, read
+from heart_africa.core.strict import Strict, fit, read
 
 
 class Turns(Strict):
@@ -45,6 +45,7 @@ class Ways(Strict):
     with_own: float
     behind: float
     held: float
+    plunder: float = Field(ge=0, le=1)
     hidden: float
     in_range: float
     aside: float
@@ -101,6 +102,7 @@ class Weights(Strict):
     begins: Begins
     waits: Waits
     ahead: Ahead
+    tempers: Mapping[str, Mapping[str, Mapping[str, int | float]]]
 
 
 @cache
@@ -108,3 +110,16 @@ def weights() -> Weights:
     """Those that the program comes with. Raises `BadData` if the file is damaged."""
     file = Path(__file__).with_suffix(".toml")
     return read(Weights, file.read_text(encoding="utf-8"), str(file))
+
+
+@cache
+def tempered(*ids: str) -> Weights:
+    """Those of a side by its list and its leader's traits, the later before the earlier.
+
+    Raises `BadData` if the file names a weight that there is not.
+    """
+    ours = weights()
+    data = ours.model_dump()
+    for table, changed in ((name, each) for id_ in ids for name, each in ours.tempers.get(id_, {}).items()):
+        data[table] = {**data[table], **changed}
+    return fit(Weights, data, "", str(Path(__file__).with_suffix(".toml")))

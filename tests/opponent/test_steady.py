@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from armylists.catalogue import built_in
 from heart_africa.core.problems import BadData
 from heart_africa.laboratory.chance import Chance
 from heart_africa.opponent.armies import pair
@@ -12,8 +13,10 @@ from heart_africa.opponent.ground import Place
 from heart_africa.opponent.heads import Choice
 from heart_africa.opponent.levels import head
 from heart_africa.opponent.match import Match
-from heart_africa.rules.battle import Unit, Where
+from heart_africa.opponent.weights import tempered, weights
+from heart_africa.rules.battle import Battle, Side, SideId, Sort, Unit, Where
 from heart_africa.rules.battle.staging import stage, unit
+from heart_africa.rules.book import BAGGAGE, Trait
 from heart_africa.rules.play.movement.dice import RollMove
 from heart_africa.rules.play.shooting.orders import Fire
 from heart_africa.rules.referee.movement.orders import Decline, Move
@@ -132,3 +135,59 @@ def test_a_level_that_there_is_not_is_refused_with_the_nearest() -> None:
     with pytest.raises(BadData) as found:
         head("stedy")
     assert found.value.about["nearest"] == "steady"
+
+
+# --- tempers: another list, another leader, another order in the same position ---
+
+
+def of_list(battle: Battle, side: SideId, list_: str) -> Battle:
+    """The same battle, a side's army of that list."""
+    return replace(battle, sides={**battle.sides, side: Side(side, list_, list_)})
+
+
+def test_slavers_go_for_the_baggage_where_others_go_for_the_men() -> None:
+    """Both out of reach of the same dice: spearmen 14 in off to the left, bales 16 in off to the right."""
+    ours = rolled(WARRIORS, (5, 4), SPEARS)
+    goods = replace(unit("Fardos", "blue", BAGGAGE, 1), sort=Sort.BAGGAGE)
+    battle = stage(ours, SPEARS, goods)
+    table = sketched({ours: (36, 16), SPEARS: (26, 30), goods: (50, 30)})
+
+    def went(list_: str) -> str:
+        return decided(match_of(of_list(battle, "red", list_), table), "red").chosen.draft.goal
+
+    assert (went("native_kingdom"), went("sudanese_slavers")) == ("Lanzas", "Fardos")
+
+
+def test_herders_close_under_fire_where_others_keep_away_from_it() -> None:
+    """Three inches on and they are within the reach of loaded rifles, without reaching them."""
+    ours = rolled(WARRIORS, (2, 1), SPEARS)
+    guns = unit("Fusiles", "blue", "askaris", 12)
+    battle, table = stage(ours, guns), sketched({ours: (36, 16), guns: (36, 36)})
+
+    def ahead(list_: str) -> float:
+        chosen = decided(match_of(of_list(battle, "red", list_), table), "red").chosen
+        return max((y for _, y in chosen.draft.spots.values()), default=16.0)
+
+    assert ahead("native_kingdom") == 16.0
+    assert ahead("warrior_herders") == pytest.approx(19.0, abs=0.1)
+
+
+def test_a_cunning_devil_lets_them_come_nearer_before_he_springs() -> None:
+    """Askaris in ambush, enemies some 8 in off: within what others wait for, beyond what he does."""
+    hidden = replace(GUNS, where=Where.AMBUSH, lies_in="jungle", began=6)
+    other = replace(unit("Otros", "red", "spearmen", 6), began=6)
+    leader = replace(unit("Jefe", "red", "warriors", 1), sort=Sort.LEADER)
+    table = sketched({hidden: (36, 16), SPEARS: (36, 25), leader: (36, 5), other: (10, 4)})
+
+    def springs(*traits: Trait) -> bool:
+        match = match_of(stage(hidden, other, replace(leader, traits=traits), SPEARS), table)
+        choice = STEADY(situation(match, "red"), Chance("1"))
+        return choice is not None and getattr(choice.chosen.order, "unit", "") == hidden.name
+
+    assert (springs(), springs(Trait.CUNNING_DEVIL)) == (True, False)
+
+
+@pytest.mark.parametrize("id_", sorted(weights().tempers))
+def test_a_temper_is_of_a_list_or_a_trait_and_changes_weights_that_there_are(id_: str) -> None:
+    assert id_ in {*built_in().lists, *Trait}
+    assert tempered(id_) != weights()
