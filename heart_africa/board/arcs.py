@@ -10,7 +10,6 @@ from heart_africa.board.layout import Spot, Stand
 from heart_africa.board.scene import Scene
 from heart_africa.board.shapes import bearing as toward
 from heart_africa.board.shapes import between
-from heart_africa.core.reckoning import Line
 
 HALF_TURN, QUARTER = 180.0, 90.0
 SLACK = 1e-6  # less than anybody measures, more than numbers err
@@ -47,5 +46,5 @@ def in_arc(scene: Scene, shooter: Stand, target: Stand, names: tuple[str, str]) 
     call = CloseCall("table_sight-close-arc", margin, 0, row.rule, row.page, margin >= -SLACK, about)
     answer, close = judged(call, scene.book.free_table.close_in, scene.decided)
     told = {**about, "degrees": round(abs(off)), "limit": row.value}
-    line = Line("table_sight-arc", 0, row.rule, row.page, names[1], told)
+    line = row.line("table_sight-arc", 0, names[1], **told)
     return Finding(answer, () if answer else (line,), close)

@@ -4,7 +4,6 @@ from collections.abc import Mapping
 
 from heart_africa.board.findings import CloseCall, Finding, judged
 from heart_africa.board.scene import Scene
-from heart_africa.core.reckoning import Line
 from heart_africa.rules.tables.printed import Cited
 
 FINE = 6
@@ -36,7 +35,7 @@ def within(scene: Scene, what: str, inches: float, row: Cited, about: Mapping[st
         f"table_moves-close-{what}", inches, limit, row.rule, row.page, inches <= limit, dict(about)
     )
     answer, close = judged(call, scene.book.free_table.close_in, scene.decided)
-    line = Line(f"table_moves-{what}", int(answer), row.rule, row.page, about=facts)
+    line = row.line(f"table_moves-{what}", int(answer), **facts)
     return Finding(answer, (line,), close)
 
 

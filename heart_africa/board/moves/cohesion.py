@@ -12,7 +12,6 @@ from heart_africa.board.scene import Scene
 from heart_africa.board.shapes import Shape
 from heart_africa.board.shots import neighbours
 from heart_africa.core.dataclass import dataclass, replace
-from heart_africa.core.reckoning import Line
 from heart_africa.rules.battle import Where
 from heart_africa.rules.preparation import cohesion
 from heart_africa.rules.preparation.cohesion import Link
@@ -57,7 +56,7 @@ def groups_of(
     found = cohesion.groups(scene.book, len(names), held)
     named = tuple(frozenset(names[each] for each in group) for group in found)
     about = {"groups": len(named), "inches": row.value}
-    line = Line(f"{AREA}-groups", len(named), row.rule, row.page, about=about)
+    line = row.line(f"{AREA}-groups", len(named), **about)
     return Finding(named, (line,), tuple(call.close for call in asked))
 
 

@@ -161,12 +161,12 @@ def _idle(scene: Scene, names: tuple[str, ...]) -> Iterator[Line]:
     row = scene.book.close_combat.opponents_most
     for name in names:
         about = {"figure": name, "most": row.value}
-        yield Line(f"{AREA}-no-place-in-a-fight", 0, row.rule, row.page, name, about)
+        yield row.line(f"{AREA}-no-place-in-a-fight", 0, name, **about)
 
 
 def may_fight(scene: Scene, figure: str) -> Finding[int]:
     """How many of the enemies that touch a figure may fight it this turn (MELEE-04, MELEE-05)."""
     row, there = scene.book.close_combat.opponents_most, len(touched(scene, figure))
     about = {"figure": figure, "touching": there, "most": row.value}
-    line = Line(f"{AREA}-may-fight", min(there, row.value), row.rule, row.page, figure, about)
+    line = row.line(f"{AREA}-may-fight", min(there, row.value), figure, **about)
     return Finding(min(there, row.value), (line,))

@@ -109,7 +109,7 @@ def _flames(scene: Scene, going: Going) -> Iterator[Problem]:
 
 
 def _row(row: Entry, code: str, figure: str, **about: object) -> Problem:
-    return Problem(f"{AREA}-{code}", row.rule, row.page, figure, _about(figure, **about))
+    return row.problem(f"{AREA}-{code}", figure, **_about(figure, **about))
 
 
 def _about(figure: str, **about: object) -> Mapping[str, object]:

@@ -21,7 +21,6 @@ from heart_africa.board.sight.line import Body, Sightline, sightline
 from heart_africa.board.sight.views import sees
 from heart_africa.board.ways.way import footprint_at, half
 from heart_africa.core.dataclass import dataclass
-from heart_africa.core.reckoning import Line
 from heart_africa.rules.battle import Sort, Unit, Where
 from heart_africa.rules.preparation.deployment.ambushes import Spring, spring
 from heart_africa.rules.preparation.deployment.orders import Hiding
@@ -76,7 +75,7 @@ def _found(scene: Scene, unit: str, found: Place) -> Finding[Place]:
     about = {"unit": unit, "place": found.lies_in, "hidden": int(found.hidden), "seen": int(found.observable)}
     rows = {row.when: row for row in scene.book.ambushes.lying}
     row = rows["observable" if found.lies_in == "behind_hill" else "not_hidden"]
-    return Finding(found, (Line(f"{AREA}-ambush-place", 0, row.rule, row.page, unit, about),))
+    return Finding(found, (row.line(f"{AREA}-ambush-place", 0, unit, **about),))
 
 
 def _inside(scene: Scene, what: PieceId, bases: Sequence[Shape]) -> int:
@@ -274,7 +273,7 @@ def _looked_from(course: Course) -> tuple[Spot, ...]:
 
 def _seen(scene: Scene, unit: str, by: str) -> Finding[bool]:
     row = next(row for row in scene.book.ambushes.springing if row.when == "came_into_view")
-    line = Line(f"{AREA}-ambush-seen", 0, row.rule, row.page, unit, {"unit": unit, "by": by})
+    line = row.line(f"{AREA}-ambush-seen", 0, unit, unit=unit, by=by)
     return Finding(value=True, lines=(line,))
 
 

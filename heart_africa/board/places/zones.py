@@ -102,9 +102,9 @@ def zones(scene: Scene, side: SideId) -> Finding[Zones]:
     return Finding(Zones(area, guard), tuple(found))
 
 
-def _line(what: str, entry: Entry | Cited) -> Line:
+def _line(what: str, entry: Entry) -> Line:
     value = entry.value if isinstance(entry, Cited) else 0
-    return Line(f"{AREA}-{what}", value, entry.rule, entry.page, about={"inches": value})
+    return entry.line(f"{AREA}-{what}", value, inches=value)
 
 
 # --- arrivals ---

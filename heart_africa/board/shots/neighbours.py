@@ -12,7 +12,6 @@ from heart_africa.board.shapes import bearing, between
 from heart_africa.board.sight.crossings import SLACK, crossings
 from heart_africa.board.sight.line import Sightline, body, sightline
 from heart_africa.board.sight.works import AT_A_GATE
-from heart_africa.core.reckoning import Line
 from heart_africa.rules.battle import Figure
 from heart_africa.rules.battle.units import BEARER
 from heart_africa.rules.book import ATTENDANT, BAGGAGE, Arm, Book
@@ -231,5 +230,5 @@ def advancing(scene: Scene, enemy: str, shooter: str, start: Stand | None) -> Fi
                  {"figure": enemy, "shooter": shooter})  # fmt: skip
     answer, close = judged(call, scene.book.free_table.close_in, scene.decided)
     told = {"figure": enemy, "inches": round(nearer, 2), "degrees": round(abs(off))}
-    line = Line("table_sight-advances", 0, row.rule, row.page, enemy, told)
+    line = row.line("table_sight-advances", 0, enemy, **told)
     return Finding(answer, (line,) if answer else (), close)

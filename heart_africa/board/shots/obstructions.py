@@ -134,7 +134,7 @@ def _wide_enough(line: Sightline, shooter: Body, opening: Opening) -> Finding[Ga
     found = Gap(shown, opening.from_in, shooter.base.wide_in)
     told = {"left": opening.one, "right": opening.other, "inches": round(opening.wide_in, 2),
             "limit": round(wide, 2)}  # fmt: skip
-    reason = Line("table_sight-gap", 0, row.rule, row.page, "", told)
+    reason = row.line("table_sight-gap", **told)
     return Finding(found, () if answer else (reason,), close)
 
 

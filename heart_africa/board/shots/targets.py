@@ -61,7 +61,7 @@ def targets(scene: Scene, shooter: str, earlier: Layout | None = None) -> Findin
     found, close = options(scene, him, earlier)
     candidates, ties = settled(scene, him, [each.candidate for each in found])
     picked = choice(scene.book, scene.battle.unit_of(shooter), shooter, candidates)
-    reasons = tuple(Line(p.code, 0, p.rule, p.page, p.where, p.about) for p in picked.refused)
+    reasons = tuple(map(_told, picked.refused))
     return Finding(Targets(picked, found), (picked.reason, *reasons), (*close, *ties))
 
 

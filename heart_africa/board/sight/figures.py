@@ -62,4 +62,4 @@ def _lines(line: Sightline, found: list[Between]) -> Iterator[Line]:
     row = line.scene.book.free_table.sight.bases
     for each in found:
         about = {"figure": each.body.name, "inches": round(each.inches, 2)}
-        yield Line("table_sight-base", 0, row.rule, row.page, each.body.name, about)
+        yield row.line("table_sight-base", 0, each.body.name, **about)

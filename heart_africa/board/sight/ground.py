@@ -123,9 +123,7 @@ def _in_thicket(line: Sightline, thicket: Thicket) -> Finding[bool]:
         return Finding(value=False, lines=(), close=close)
     where = next((name for name, shape in thicket.features if shapes.meets(shape, line.shape)), "")
     told = {"ground": thicket.what, "feature": where, "inches": round(inches, 2), "limit": row.value}
-    return Finding(
-        value=True, lines=(Line("table_sight-growth", 0, row.rule, row.page, where, told),), close=close
-    )
+    return Finding(value=True, lines=(row.line("table_sight-growth", 0, where, **told),), close=close)
 
 
 # --- smoke and flames ---
@@ -165,7 +163,7 @@ def hidden_by_smoke(line: Sightline) -> Finding[bool]:
         close += calls
         if answer:
             told = {"fire": name, "inches": round(inches, 2)}
-            found.append(Line("table_sight-smoke", 0, row.rule, row.page, name, told))
+            found.append(row.line("table_sight-smoke", 0, name, **told))
     return Finding(bool(found), tuple(found), tuple(close))
 
 

@@ -18,7 +18,7 @@ from heart_africa.board.sight.crossings import SLACK, Crossing, closed, crossing
 from heart_africa.board.sight.ground import inches_in
 from heart_africa.board.sight.line import Sightline
 from heart_africa.core.reckoning import Line
-from heart_africa.rules.tables.printed import Cited, Entry
+from heart_africa.rules.tables.printed import Entry
 from heart_africa.rules.tables.terrain import PieceId
 
 OFF = float("inf")  # as far from the top as the level ground about a hill
@@ -63,7 +63,7 @@ def _call(
     line: Sightline,
     what: str,
     measured: tuple[float, float],
-    row: Entry | Cited,
+    row: Entry,
     feature: Feature,
     *,
     hides: bool,
@@ -157,7 +157,7 @@ def _edged(line: Sightline, feature: Feature) -> Iterator[Finding[bool]]:
         call = _call(line, "table_sight-close-hill", (-OFF, 0), row, feature, hides=True)
         hides, close = line.judged(call)
         told = {"feature": feature.name, "inches": 0, "limit": 0}
-        reason = Line("table_sight-higher", 0, row.rule, row.page, feature.name, told)
+        reason = row.line("table_sight-higher", 0, feature.name, **told)
         yield Finding(hides, (reason,), close)
     elif feature.top or feature.what is PieceId.KOPJE:
         yield from _slope(line, feature)

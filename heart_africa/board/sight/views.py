@@ -87,6 +87,4 @@ def too_dark(scene: Scene, one: str, target: str) -> Finding[bool]:
     if not answer or before_a_fire(line, target):
         return Finding(value=False, lines=(), close=close)
     told = {"inches": round(line.inches, 2), "limit": row.value}
-    return Finding(
-        value=True, lines=(Line("table_sight-dark", 0, row.rule, row.page, target, told),), close=close
-    )
+    return Finding(value=True, lines=(row.line("table_sight-dark", 0, target, **told),), close=close)

@@ -18,7 +18,7 @@ from heart_africa.board.sight.line import Body, Sightline
 from heart_africa.core.dataclass import dataclass
 from heart_africa.core.reckoning import Line
 from heart_africa.rules.shared_terms import Obstacle
-from heart_africa.rules.tables.printed import Cited, Entry
+from heart_africa.rules.tables.printed import Entry
 from heart_africa.rules.tables.terrain import PieceId
 
 CoverKind = Literal["fortification", "barricade", "man_high", "higher"]
@@ -119,7 +119,7 @@ def _met(line: Sightline, barrier: Barrier, crossing: Crossing) -> tuple[Met, tu
     hides = barrier.kind == "higher" or not any(answer for answer, _ in touch)
     told = {"work": barrier.name, "kind": barrier.kind}
     message = "table_sight-fence" if barrier.kind == "higher" else "table_sight-work"
-    reason = Line(message, 0, row.rule, row.page, barrier.name, told)
+    reason = row.line(message, 0, barrier.name, **told)
     one, other = (answer for answer, _ in touch)
     close = () if barrier.kind == "higher" else tuple(call for _, calls in touch for call in calls)
     return Met(barrier.name, OBSTACLES[barrier.kind], crossing.piece, one, other, hides, reason), close
@@ -137,7 +137,7 @@ def _row(line: Sightline, kind: CoverKind) -> Entry:
 
 
 def _touches(  # noqa: PLR0917  # the end, and all of what it may touch
-    line: Sightline, end: Body, name: str, course: Course, crossing: Crossing, row: Entry | Cited
+    line: Sightline, end: Body, name: str, course: Course, crossing: Crossing, row: Entry
 ) -> tuple[bool, tuple[CloseCall, ...]]:
     """Whether an end of the line touches a work where the line goes over it."""
     near = shapes.distance(end.shape, shapes.line(crossing.piece))
@@ -167,7 +167,7 @@ def _through(line: Sightline, building: Building) -> Iterator[tuple[Met, tuple[C
 
 def _under_roof(line: Sightline, building: Building) -> Met:
     row = line.scene.book.free_table.sight.roof
-    reason = Line("table_sight-roof", 0, row.rule, row.page, building.name, {"building": building.name})
+    reason = row.line("table_sight-roof", 0, building.name, building=building.name)
     spots = _spots(line)
     return Met(building.name, Obstacle.ROOF, spots, one=False, other=False, hides=True, line=reason)
 
@@ -177,7 +177,7 @@ def _wall(
 ) -> tuple[Met, tuple[CloseCall, ...]]:
     row = line.scene.book.free_table.sight.temba
     told = {"building": building.name, "wall": wall.name}
-    reason = Line("table_sight-wall", 0, row.rule, row.page, building.name, told)
+    reason = row.line("table_sight-wall", 0, building.name, **told)
     name = wall.called(building)
     touch = [_touches(line, end, name, wall.ends, crossing, row) for end in line.ends]
     one_in, other_in = (

@@ -179,17 +179,10 @@ def _lines(book: Book, found: Way) -> Iterator[Line]:
     """Its length, and all that it meets, each with the entry that says what follows."""
     rows = book.free_table.ways
     inches = round(found.inches, 2)
-    yield Line(
-        f"{AREA}-length",
-        0,
-        rows.length.rule,
-        rows.length.page,
-        found.figure,
-        {"figure": found.figure, "inches": inches},
-    )
+    yield rows.length.line(f"{AREA}-length", 0, found.figure, figure=found.figure, inches=inches)
     for work in found.reaches:
         about = {"figure": found.figure, "work": work.name, "kind": work.kind}
-        yield Line(f"{AREA}-reaches-work", 0, rows.work.rule, rows.work.page, found.figure, about)
+        yield rows.work.line(f"{AREA}-reaches-work", 0, found.figure, **about)
     for trap in found.traps:
         about = {"figure": found.figure, "trap": trap}
-        yield Line(f"{AREA}-treads-on-trap", 0, rows.trap.rule, rows.trap.page, found.figure, about)
+        yield rows.trap.line(f"{AREA}-treads-on-trap", 0, found.figure, **about)

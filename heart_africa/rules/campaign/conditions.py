@@ -9,7 +9,7 @@ from heart_africa.rules import conditions
 from heart_africa.rules.book import Book
 from heart_africa.rules.campaign.feature import AREA
 from heart_africa.rules.campaign.state import Campaign, Player, PlayerKind, PlayerStatus
-from heart_africa.rules.tables.printed import Cited, Entry, Reason
+from heart_africa.rules.tables.printed import Entry, Reason
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +62,7 @@ def gone(book: Book, campaign: Campaign, *names: str) -> tuple[Problem, ...]:
         if not player.plays:
             row, code = _why_gone(book, player)
             about = {"player": name, "master": player.master}
-            found.append(Problem(f"{AREA}-{code}", row.rule, row.page, name, about))
+            found.append(row.problem(f"{AREA}-{code}", name, **about))
     return tuple(found)
 
 
@@ -74,9 +74,9 @@ def _why_gone(book: Book, player: Player) -> tuple[Entry, str]:
     return getattr(rows, why), f"is-out-{why.replace('_', '-')}"
 
 
-def reason(what: str, row: Entry | Cited, **about: object) -> Line:
+def reason(what: str, row: Entry, **about: object) -> Line:
     """A line with its entry, worded in this area."""
-    return Line(f"{AREA}-{what}", 0, row.rule, row.page, about=about)
+    return row.line(f"{AREA}-{what}", **about)
 
 
 def at_least(key: str, found: int, bound: int) -> None:

@@ -56,7 +56,7 @@ def objections(book: Book, campaign: Campaign, command: Command) -> tuple[Proble
     over: tuple[Problem, ...] = ()
     if campaign.over:
         row = book.campaign.gone.over
-        over = (Problem(f"{AREA}-is-over", row.rule, row.page, "", {"campaign": campaign.name}),)
+        over = (row.problem(f"{AREA}-is-over", campaign=campaign.name),)
     return over + ORDERS[type(command)].objections(book, campaign, command)
 
 

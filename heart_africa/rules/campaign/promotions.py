@@ -18,7 +18,7 @@ from heart_africa.rules.campaign.names import kind_of
 from heart_africa.rules.campaign.state import Army, Campaign, Player, PlayerKind
 from heart_africa.rules.campaign.treasury import pay
 from heart_africa.rules.tables.campaign import Promotion, Victories
-from heart_africa.rules.tables.printed import Cited, Entry
+from heart_africa.rules.tables.printed import Entry
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,12 +127,12 @@ def _conditions(campaign: Campaign, player: Player, row: Promotion) -> Iterator[
         yield _condition("first", row.first, counts, 1)
 
 
-def _condition(what: str, row: Entry | Cited, have: Reckoning, need: int) -> Condition:
+def _condition(what: str, row: Entry, have: Reckoning, need: int) -> Condition:
     return Condition(what, have, need, row.rule, row.page)
 
 
-def _one(what: str, value: int, row: Entry | Cited, **about: object) -> Reckoning:
-    return Reckoning((Line(f"{AREA}-{what}", value, row.rule, row.page, about=about),))
+def _one(what: str, value: int, row: Entry, **about: object) -> Reckoning:
+    return Reckoning((row.line(f"{AREA}-{what}", value, **about),))
 
 
 def _victories(player: Player, row: Victories) -> Reckoning:
@@ -148,7 +148,7 @@ def _victories(player: Player, row: Victories) -> Reckoning:
         got = sum(player.gains.get(list_, 0) for list_ in row.over)
         worth, each = got // row.hongos_each.value, row.hongos_each
         if worth:
-            lines.append(Line(f"{AREA}-counts-gains", worth, each.rule, each.page, about={"hongos": got}))
+            lines.append(each.line(f"{AREA}-counts-gains", worth, hongos=got))
     return Reckoning.of(lines)
 
 
@@ -198,7 +198,7 @@ def lacks(condition: Condition, player: str) -> Problem:
 
 
 def _problem(code: str, row: Entry, player: Player, about: Mapping[str, object]) -> Problem:
-    return Problem(f"{AREA}-{code}", row.rule, row.page, player.name, about)
+    return row.problem(f"{AREA}-{code}", player.name, **about)
 
 
 def _change(book: Book, campaign: Campaign, player: Player, army: Army) -> Progress | None:

@@ -53,11 +53,11 @@ def objections_to_launch(book: Book, launch: Launch) -> tuple[Problem, ...]:
     found = []
     if launch.water not in rows.waters:
         rule = rows.free_rule if row.free else rows.shore
-        found.append(Problem("boats-no-water", rule.rule, rule.page, "", about))
+        found.append(rule.problem("boats-no-water", **about))
     if row.free and launch.army in rows.not_for:
-        found.append(Problem("boats-not-for-list", rows.free_rule.rule, rows.free_rule.page, "", about))
+        found.append(rows.free_rule.problem("boats-not-for-list", **about))
     if not row.free and not launch.bought:
-        found.append(Problem("boats-not-bought", rows.bought.rule, rows.bought.page, "", about))
+        found.append(rows.bought.problem("boats-not-bought", **about))
     return (*found, *_too_narrow(book, launch, about))
 
 
@@ -67,7 +67,7 @@ def _too_narrow(book: Book, launch: Launch, about: Mapping[str, object]) -> tupl
     lent = book.boats.vessel(launch.vessel).free
     if lent or launch.width_in is None or launch.width_in >= row.value:
         return ()
-    return (Problem("boats-too-narrow", row.rule, row.page, "", about),)
+    return (row.problem("boats-too-narrow", **about),)
 
 
 # --- whom they hold ---
@@ -98,8 +98,8 @@ def _taken(book: Book, who: str, count: int) -> Line:
     about = {"troop": who, "count": count}
     gun, one = book.boats.gun_places, book.boats.vessels[0].capacity
     if book.arm(who) == Arm.GUN:
-        return Line("boats-places-of-guns", count * gun.value, gun.rule, gun.page, about=about)
-    return Line("boats-places", count, one.rule, one.page, about=about)
+        return gun.line("boats-places-of-guns", count * gun.value, **about)
+    return one.line("boats-places", count, **about)
 
 
 def seated(
@@ -202,9 +202,9 @@ def objections_to_grounding(book: Book, vessel: Unit) -> tuple[Problem, ...]:
     """Why there is no such roll: no gunboat, no river, or it lay still."""
     row = book.boats.grounding
     if vessel.troop != row.vessel:
-        return (Problem("boats-never-ground", row.others.rule, row.others.page, "", {"troop": vessel.troop}),)
+        return (row.others.problem("boats-never-ground", troop=vessel.troop),)
     if not vessel.grounding or not vessel.under_way:
-        return (Problem("boats-no-grounding", row.dice.rule, row.dice.page, ""),)
+        return (row.dice.problem("boats-no-grounding"),)
     return ()
 
 

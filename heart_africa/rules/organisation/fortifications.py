@@ -27,9 +27,9 @@ def objections_to_place(book: Book, work: WorkId, *, begun: bool, deployed: bool
     """Why it is too late for a work: the game has begun, or a force has deployed."""
     rows, about, found = book.fortifications, {"work": work.value}, []
     if begun and (row := rows.at_start.get(work.value)):
-        found.append(Problem("fortifications-game-begun", row.rule, row.page, "", about))
+        found.append(row.problem("fortifications-game-begun", **about))
     if deployed and not begun and (row := rows.before_forces.get(work.value)):
-        found.append(Problem("fortifications-force-deployed", row.rule, row.page, "", about))
+        found.append(row.problem("fortifications-force-deployed", **about))
     return tuple(found)
 
 

@@ -11,7 +11,7 @@ from heart_africa.core.dice import Dice
 from heart_africa.core.fields import FigureName, PlaceName
 from heart_africa.core.journal.records import GameEvent
 from heart_africa.core.problems import Problem
-from heart_africa.core.reckoning import Check, Line, Reckoning
+from heart_africa.core.reckoning import Check, Reckoning
 from heart_africa.rules import conditions
 from heart_africa.rules.battle import Battle, Figure, SideId
 from heart_africa.rules.book import Book, WorkId
@@ -31,7 +31,7 @@ def objections_to_garrison(book: Book, figures: int, tembas: int = 1) -> tuple[P
     if figures <= row.value * tembas:
         return ()
     about = {"count": figures, "most": row.value * tembas}
-    return (Problem("tembas-too-full", row.rule, row.page, "", about),)
+    return (row.problem("tembas-too-full", **about),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +49,7 @@ def objections_to_man(book: Book, order: ManWall) -> tuple[Problem, ...]:
     if order.shooters <= row.value:
         return ()
     about = {"count": order.shooters, "most": row.value, "wall": order.wall}
-    return (Problem("tembas-too-few-loopholes", row.rule, row.page, order.name, about),)
+    return (row.problem("tembas-too-few-loopholes", order.name, **about),)
 
 
 def objections_to_walls(book: Book, wall: Wall, manned: int, tembas: int = 1) -> tuple[Problem, ...]:
@@ -58,7 +58,7 @@ def objections_to_walls(book: Book, wall: Wall, manned: int, tembas: int = 1) ->
     if manned <= row.value * tembas:
         return ()
     about = {"count": manned, "most": row.value * tembas, "wall": wall}
-    return (Problem("tembas-too-few-walls", row.rule, row.page, "", about),)
+    return (row.problem("tembas-too-few-walls", **about),)
 
 
 # --- going through ---
@@ -103,7 +103,7 @@ Way = Literal["jump", "break"]
 
 
 def _check(what: str, row: Cited) -> Check:
-    return Check(Reckoning((Line(what, 0, row.rule, row.page),)), row.value, row.rule, row.page)
+    return Check(Reckoning((row.line(what),)), row.value, row.rule, row.page)
 
 
 # --- climbing up ---

@@ -8,7 +8,7 @@ from heart_africa.core.dice import Dice
 from heart_africa.core.fields import FigureName, PlaceName
 from heart_africa.core.journal.records import GameEvent
 from heart_africa.core.problems import Problem
-from heart_africa.core.reckoning import Check, Line, Reckoning
+from heart_africa.core.reckoning import Check, Reckoning
 from heart_africa.rules import conditions
 from heart_africa.rules.battle import Battle, Gone, SideId, lose
 from heart_africa.rules.battle.state import Fire
@@ -218,9 +218,7 @@ def smoke(book: Book, fire: Fire, now: int) -> Reckoning:
     """How many inches downwind the smoke reaches, a line for each turn that it has spread."""
     row = book.fires.smoke_in
     turns = range(book.fires.smoke_from_turn.value, fire.turn(now) + 1) if burns(book, fire, now) else ()
-    return Reckoning.of(
-        Line("fires-smoke", row.value, row.rule, row.page, about={"turn": turn}) for turn in turns
-    )
+    return Reckoning.of(row.line("fires-smoke", row.value, turn=turn) for turn in turns)
 
 
 def wind_due(book: Book, battle: Battle) -> bool:

@@ -45,9 +45,9 @@ def objections_to_movement(book: Book, movement: Movement) -> tuple[Problem, ...
     if not movement.moves or movement.after:
         return ()
     if movement.before:
-        return (Problem("cohesion-broken", row.apart_in.rule, row.apart_in.page, "", about),)
+        return (row.apart_in.problem("cohesion-broken", **about),)
     if not movement.closes_up:
-        return (Problem("cohesion-not-regained", row.regain.rule, row.regain.page, "", about),)
+        return (row.regain.problem("cohesion-not-regained", **about),)
     return ()
 
 
@@ -56,4 +56,4 @@ def objections_to_deployment(book: Book, figures: int, links: Iterable[Link]) ->
     row = book.cohesion.apart_in
     count = len(groups(book, figures, links))
     about = {"inches": row.value, "groups": count}
-    return (Problem("cohesion-deployed-apart", row.rule, row.page, "", about),) if count > 1 else ()
+    return (row.problem("cohesion-deployed-apart", **about),) if count > 1 else ()

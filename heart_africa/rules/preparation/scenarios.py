@@ -106,7 +106,7 @@ def _initiative(book: Book, sides: tuple[Side, Side], dice: Dice) -> InitiativeR
 
 def _score(book: Book, side: Side, face: int) -> Reckoning:
     row = book.deployment.initiative.score
-    die = Line("scenarios-face", face, row.rule, row.page)
+    die = row.line("scenarios-face", face)
     return Reckoning((die, Line("scenarios-aggressiveness", side.aggressiveness, side.rule, side.page)))
 
 
@@ -139,7 +139,7 @@ def attackers_points(book: Book, scenario: Scenario, defender: int) -> Reckoning
     row = _row(book, scenario).attacker_percent
     points = defender * row.value // PERCENT
     about = {"percent": row.value, "points": defender}
-    return Reckoning((Line("scenarios-attackers-points", points, row.rule, row.page, about=about),))
+    return Reckoning((row.line("scenarios-attackers-points", points, **about),))
 
 
 # --- light ---
@@ -150,7 +150,7 @@ def objections_to_light(book: Book, scenario: Scenario, light: Light) -> tuple[P
     row, found = book.deployment.light, []
     about = {"scenario": scenario}
     if light.time != "day" and scenario != row.scenario:
-        found.append(Problem("scenarios-dark-elsewhere", row.only_there.rule, row.only_there.page, "", about))
+        found.append(row.only_there.problem("scenarios-dark-elsewhere", **about))
     if light.time in {"dawn", "dusk"} and light.turns < 1:
-        found.append(Problem("scenarios-turns-not-stated", row.choice.rule, row.choice.page, "", about))
+        found.append(row.choice.problem("scenarios-turns-not-stated", **about))
     return tuple(found)

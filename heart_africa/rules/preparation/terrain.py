@@ -43,7 +43,7 @@ def cover(book: Book, standing: Footing) -> tuple[Line, ...]:
 
 def _line(ground: GroundId, row: Cover) -> Line:
     about = {"inches": row.beyond_in or 0}
-    return Line(f"terrain-cover-{ground.value.replace('_', '-')}", 0, row.rule, row.page, about=about)
+    return row.line(f"terrain-cover-{ground.value.replace('_', '-')}", **about)
 
 
 def _covers(row: Cover, standing: Footing) -> bool:
@@ -106,9 +106,9 @@ def objections_to_crossing(book: Book, figure: Figure, order: CrossWater) -> tup
     rows = book.terrain.crocodiles
     found = []
     if order.water == "marsh" and not order.infested:
-        found.append(Problem("terrain-no-crocodiles", rows.infested.rule, rows.infested.page, "", about))
+        found.append(rows.infested.problem("terrain-no-crocodiles", **about))
     if order.water == "ford" and figure.forded:
-        found.append(Problem("terrain-already-tested", rows.ford.rule, rows.ford.page, "", about))
+        found.append(rows.ford.problem("terrain-already-tested", **about))
     return tuple(found)
 
 
@@ -116,7 +116,7 @@ def check(book: Book, water: Water) -> Check:
     """What each figure needs to escape."""
     rows = book.terrain.crocodiles
     row = rows.marsh if water == "marsh" else rows.ford
-    reason = Line(f"terrain-crocodiles-{water}", 0, row.rule, row.page)
+    reason = row.line(f"terrain-crocodiles-{water}")
     return Check(Reckoning((reason,)), row.value, row.rule, row.page)
 
 

@@ -3,15 +3,14 @@
 from collections.abc import Mapping
 
 from heart_africa.core.dataclass import dataclass
-from heart_africa.core.reckoning import Line
 from heart_africa.rules.battle.state import Verdict, Winner
 from heart_africa.rules.book import Book
 from heart_africa.rules.tables.preparation import Share
-from heart_africa.rules.tables.printed import Cited, Entry
+from heart_africa.rules.tables.printed import Entry
 
 
-def _verdict(winner: Winner, code: str, row: Entry | Cited) -> Verdict:
-    return Verdict(winner, Line(f"victories-{code}", 0, row.rule, row.page))
+def _verdict(winner: Winner, code: str, row: Entry) -> Verdict:
+    return Verdict(winner, row.line(f"victories-{code}"))
 
 
 # --- an Encounter ---

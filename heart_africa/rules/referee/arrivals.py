@@ -9,7 +9,6 @@ from heart_africa.core.fields import FigureName, UnitName
 from heart_africa.core.game import nobody
 from heart_africa.core.journal.records import EventRecord, GameEvent
 from heart_africa.core.problems import BadData, Problem
-from heart_africa.core.reckoning import Line
 from heart_africa.core.strict import nearest
 from heart_africa.rules.battle import Battle, Figure, SideId, Sort, Stage, Unit, Where, other
 from heart_africa.rules.battle.companies import attached
@@ -27,8 +26,7 @@ from heart_africa.rules.preparation.arrivals import (
 from heart_africa.rules.preparation.deployment.places import enters, objections_to_enter
 from heart_africa.rules.referee.agenda import Agenda, Owed
 from heart_africa.rules.referee.feature import Feature, Procedure, thrown
-from heart_africa.rules.tables.play import Step, StepRow
-from heart_africa.rules.tables.printed import Cited, Entry
+from heart_africa.rules.tables.play import Step
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,7 +175,7 @@ AREA = "arriving"
 def refusal(book: Book, when: str, where: str = "", **about: object) -> Problem:
     """A refusal by its name, about a unit."""
     row = book.arriving.refusal[when]
-    return Problem(message(AREA, row), row.rule, row.page, where, {"who": where, **about})
+    return row.problem(message(AREA, row), where, who=where, **about)
 
 
 def _out_of_step(book: Book, battle: Battle, where: str = "") -> Iterator[Problem]:
@@ -276,16 +274,12 @@ def due(book: Book, battle: Battle) -> Agenda:
     owed = tuple(_owed(book, battle))
     if not owed:
         row = book.sequence.row(Step.ARRIVALS)
-        return Agenda("", _line("due-nobody", row), ())
+        return Agenda("", row.line("arriving-due-nobody"), ())
     first = owed[0]
     orders = dict.fromkeys(each.order for each in owed)
     if "place-arrival" in orders:
         orders["hold-arrival"] = None
     return Agenda(_whose(battle, first), first.why, tuple(orders), first.who, owed)
-
-
-def _line(code: str, row: Entry | Cited | StepRow, **about: object) -> Line:
-    return Line(f"{AREA}-{code}", 0, row.rule, row.page, about=about)
 
 
 def _whose(battle: Battle, first: Owed) -> SideId:
@@ -296,11 +290,11 @@ def _owed(book: Book, battle: Battle) -> Iterator[Owed]:
     """In the order in which it is best settled: the column, the draw, then side by side."""
     if who := entering(book, battle):
         row = book.deployment.side("ambush", "attacker").column or book.arrivals.attacker_first
-        yield Owed("enter-column", who, _line("owed-enter", row, unit=", ".join(who)))
+        yield Owed("enter-column", who, row.line("arriving-owed-enter", unit=", ".join(who)))
     if not begun(book, battle):
         return
     if draw_due(book, battle):
-        yield Owed("roll-arrival-order", (), _line("owed-order", book.arrivals.drawn))
+        yield Owed("roll-arrival-order", (), book.arrivals.drawn.line("arriving-owed-order"))
     first = arrivals.first(book, battle) or battle.attacker
     for side in (first, battle.defender if first == battle.attacker else battle.attacker):
         yield from _of_side(book, battle, side)
@@ -309,10 +303,12 @@ def _owed(book: Book, battle: Battle) -> Iterator[Owed]:
 def _of_side(book: Book, battle: Battle, side: SideId) -> Iterator[Owed]:
     if units := waiting(battle, side):
         row = book.arrivals.first_turn
-        yield Owed("roll-arrival", _names(units), _line("owed-roll", row, side=side, count=len(units)))
+        yield Owed("roll-arrival", _names(units), row.line("arriving-owed-roll", side=side, count=len(units)))
     if units := arrived(battle, side):
         row = book.arrivals.edge_in
-        yield Owed("place-arrival", _names(units), _line("owed-place", row, side=side, count=len(units)))
+        yield Owed(
+            "place-arrival", _names(units), row.line("arriving-owed-place", side=side, count=len(units))
+        )
 
 
 def _names(units: tuple[Unit, ...]) -> tuple[str, ...]:

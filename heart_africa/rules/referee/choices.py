@@ -137,5 +137,5 @@ def has_to_say(unit: Unit, count: int | None) -> bool:
 def gives_up(book: Book, past: Past, unit: Unit, count: int | None, said: Callable[[Answer], Any]) -> Choice:
     """Which of his attendants are near enough, in the order in which he would give them up (LEAD-16)."""
     row, leader = book.close_combat.attendant_within_in, unit.figures[0].name
-    why = Line("choice-gives", 0, row.rule, row.page, about={"leader": leader, "inches": row.value})
+    why = row.line("choice-gives", leader=leader, inches=row.value)
     return Choice("gives", leader, why, "anybody", past.lives(unit)[:count], said, unit.attendants)

@@ -19,7 +19,7 @@ from heart_africa.rules.referee.choices import Answer, Choice, Past
 from heart_africa.rules.referee.feature import Feature
 from heart_africa.rules.referee.victory import standing, verdict
 from heart_africa.rules.tables.play import Step
-from heart_africa.rules.tables.printed import Cited, Entry
+from heart_africa.rules.tables.printed import Entry
 from heart_africa.rules.tables.terrain import PieceId
 
 AREA = "winning"
@@ -198,8 +198,8 @@ def objections(book: Book, battle: Battle, order: Occupy | CheckVictory) -> tupl
             assert_never(order)
 
 
-def _problem(code: str, row: Entry | Cited, **about: object) -> Problem:
-    return Problem(f"{AREA}-{code.replace('_', '-')}", row.rule, row.page, "", about)
+def _problem(code: str, row: Entry, **about: object) -> Problem:
+    return row.problem(f"{AREA}-{code.replace('_', '-')}", **about)
 
 
 def checked(book: Book) -> Entry:
@@ -240,7 +240,7 @@ def due(book: Book, battle: Battle) -> Agenda:
     open_ = may_say_who_holds(battle)  # also of a village in flames: that nobody holds it
     orders = tuple(dict.fromkeys((*([OCCUPY] if open_ else []), *(each.order for each in owed))))
     who = tuple(unit.name for unit in may_hold(battle)) if open_ and not owed else ()
-    return Agenda("", Line(f"{AREA}-check", 0, row.rule, row.page), orders, who, owed=owed)
+    return Agenda("", row.line(f"{AREA}-check"), orders, who, owed=owed)
 
 
 def _owed_answer(book: Book, battle: Battle) -> tuple[Owed, ...]:
@@ -249,7 +249,7 @@ def _owed_answer(book: Book, battle: Battle) -> tuple[Owed, ...]:
     row = book.victories.planned_attack.unopposed
     names = tuple(unit.name for unit in may_hold(battle))
     about = {"units": names, "turns": battle.held}
-    return (Owed(OCCUPY, names, Line(f"{AREA}-who-holds", 0, row.rule, row.page, about=about)),)
+    return (Owed(OCCUPY, names, row.line(f"{AREA}-who-holds", **about)),)
 
 
 def _owed_call(book: Book, battle: Battle) -> tuple[Owed, ...]:
@@ -257,7 +257,7 @@ def _owed_call(book: Book, battle: Battle) -> tuple[Owed, ...]:
         return ()
     row = book.victories.planned_attack.given_up
     about = {"turns": battle.limit}
-    return (Owed("call-it", (), Line(f"{AREA}-limit-reached", 0, row.rule, row.page, about=about)),)
+    return (Owed("call-it", (), row.line(f"{AREA}-limit-reached", **about)),)
 
 
 def left_open(book: Book, battle: Battle, past: Past, order: object) -> Iterator[Choice]:
@@ -272,7 +272,7 @@ def left_open(book: Book, battle: Battle, past: Past, order: object) -> Iterator
         units = names if isinstance(names, tuple) else ()
         return replace(order, held=bool(units), units=units)
 
-    why = Line("choice-held", 0, row.rule, row.page, about={"turns": battle.held})
+    why = row.line("choice-held", turns=battle.held)
     yield Choice("units", OCCUPY, why, "units", held, said, able)
 
 

@@ -30,7 +30,7 @@ def due(book: Book, battle: Battle) -> Agenda:
     idle = [name for pairing in pairings for name in pairing.idle]
     owed = tuple(Owed("fight", names, _why(book, names)) for names in bouts)
     row = book.sequence.row(Step.MELEE)
-    why = Line(f"{AREA}-due" if owed else f"{AREA}-done", 0, row.rule, row.page, about={"bouts": len(owed)})
+    why = row.line(f"{AREA}-due" if owed else f"{AREA}-done", bouts=len(owed))
     who = tuple(name for names in bouts for name in names)
     return Agenda("", why, ("fight",) if owed else (), who, owed, {"idle": ", ".join(idle)})
 
@@ -38,7 +38,7 @@ def due(book: Book, battle: Battle) -> Agenda:
 def _why(book: Book, names: tuple[str, ...]) -> Line:
     one, *others = names
     row = book.close_combat.each_rolls
-    return Line(f"{AREA}-owed", 0, row.rule, row.page, about={"one": one, "others": ", ".join(others)})
+    return row.line(f"{AREA}-owed", one=one, others=", ".join(others))
 
 
 def left_open(book: Book, battle: Battle, past: Past, order: Fight) -> Iterator[Choice]:

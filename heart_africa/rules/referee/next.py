@@ -43,7 +43,7 @@ def _play(book: Book, battle: Battle) -> Agenda:
 def _over(book: Book, battle: Battle) -> Agenda:
     """Who has won; only the umpire may still say something."""
     won, row = battle.verdict, checked(book)
-    why = won.why if won else Line(f"{AREA}-agenda-over", 0, row.rule, row.page)
+    why = won.why if won else row.line(f"{AREA}-agenda-over")
     return Agenda("", why, AFTER, about={"winner": won.winner if won else "draw"})
 
 

@@ -19,13 +19,13 @@ ALTERNATE = "encounter"
 def refusal(book: Book, what: str, where: str = "", *, by: str = "", **about: object) -> Problem:
     """What is out of order; `by` ends the name of a reason that differs by scenario, not its wording."""
     row = book.preparing.reasons[f"{what}_{by}" if by else what]
-    return Problem(what.replace("_", "-"), row.rule, row.page, where, about)
+    return row.problem(what.replace("_", "-"), where, **about)
 
 
 def why(book: Book, what: str, *, by: str = "", **about: object) -> Line:
     """Why something comes next."""
     row = book.preparing.reasons[f"{what}_{by}" if by else what]
-    return Line(what.replace("_", "-"), 0, row.rule, row.page, about=about)
+    return row.line(what.replace("_", "-"), **about)
 
 
 def side_of(battle: Battle, side: SideId) -> SideId:

@@ -16,7 +16,7 @@ from heart_africa.rules.battle.state import Verdict, Winner
 from heart_africa.rules.book import Book
 from heart_africa.rules.referee.feature import Feature
 from heart_africa.rules.tables.preparation import Scenario
-from heart_africa.rules.tables.printed import Cited, Entry
+from heart_africa.rules.tables.printed import Entry
 
 AREA = "recording"
 Fate = Literal["", "fled", "left"]
@@ -122,7 +122,7 @@ def objections(book: Book, battle: Battle, order: RecordResult) -> tuple[Problem
 def _rule(book: Book, scenario: Scenario) -> tuple[str, int]:
     """The entry by which a battle of that scenario ends."""
     rows = book.victories
-    ends: dict[str, Entry | Cited] = {
+    ends: dict[str, Entry] = {
         "encounter": rows.encounter.lost,
         "ambush": rows.ambush.leave,
         "planned_attack": rows.planned_attack.cleared,

@@ -30,7 +30,7 @@ def reminders(book: Book, battle: Battle, step: Step | None = None) -> tuple[Lin
         return ()
     now = step or battle.step
     rows = (row for row in book.reminders.reminders if row.step is now and _needed(book, battle, row))
-    return tuple(Line(f"{AREA}-{row.step.value}-{row.rule.lower()}", 0, row.rule, row.page) for row in rows)
+    return tuple(row.line(f"{AREA}-{row.step.value}-{row.rule.lower()}") for row in rows)
 
 
 def _needed(book: Book, battle: Battle, row: Reminder) -> bool:

@@ -131,9 +131,9 @@ def objections(book: Book, battle: Battle, order: EndStep | PassTurn) -> tuple[P
     row = _row(book, order.step)
     about = {"step": order.step.value, "now": battle.step.value}
     if battle.stage is not Stage.PLAY:
-        return (Problem(f"{AREA}-not-in-play", row.rule, row.page, "", about),)
+        return (row.problem(f"{AREA}-not-in-play", **about),)
     if order.step is not battle.step:
-        return (Problem(f"{AREA}-other-step", row.rule, row.page, "", about),)
+        return (row.problem(f"{AREA}-other-step", **about),)
     passes = isinstance(order, PassTurn)
     return tuple(_owed(owed) for owed in due(book, battle).owed if not (passes and owed.order == MOVE))
 

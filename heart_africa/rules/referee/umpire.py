@@ -9,17 +9,13 @@ from heart_africa.core.game import nobody
 from heart_africa.core.journal.codec import members
 from heart_africa.core.journal.records import EventRecord, GameEvent
 from heart_africa.core.problems import BadData, Problem
-from heart_africa.core.reckoning import Line
 from heart_africa.rules.battle import Battle, SideId, Stage, other
 from heart_africa.rules.battle.state import Verdict, Winner
 from heart_africa.rules.book import Book
 from heart_africa.rules.referee.adjustments import Adjust, Adjusted, adjust
 from heart_africa.rules.referee.ending import checked, named, won
 from heart_africa.rules.referee.feature import Feature
-from heart_africa.rules.tables.printed import Cited, Entry
-
-AREA = "umpire"
-
+from heart_africa.rules.tables.printed import Entry
 
 # --- orders ---
 
@@ -157,19 +153,15 @@ def objections(book: Book, battle: Battle, order: Order) -> tuple[Problem, ...]:
     """The umpire's word stands; the book only knows draws, limits and ends where it knows them."""
     match order:
         case Concede() | CallIt() if battle.stage is not Stage.PLAY:
-            return (_problem("not-in-play", checked(book)),)
+            return (checked(book).problem("umpire-not-in-play"),)
         case CallIt(winner="draw") if battle.scenario not in {"", "encounter"}:
-            return (_problem("no-draw", book.victories.encounter.lost),)
+            return (book.victories.encounter.lost.problem("umpire-no-draw"),)
         case AgreeLimit() if battle.scenario not in {"", "planned_attack"}:
-            return (_problem("no-limit", book.victories.planned_attack.given_up),)
+            return (book.victories.planned_attack.given_up.problem("umpire-no-limit"),)
         case Reopen() if battle.stage is not Stage.OVER:
-            return (_problem("not-over", checked(book)),)
+            return (checked(book).problem("umpire-not-over"),)
         case _:
             return ()
-
-
-def _problem(code: str, row: Entry | Cited) -> Problem:
-    return Problem(f"{AREA}-{code}", row.rule, row.page, "")
 
 
 # --- what they bring about ---
@@ -211,14 +203,14 @@ def _conceded(book: Book, battle: Battle, side: SideId) -> tuple[EventRecord, ..
         raise BadData("no-such-side", key=side, about={"found": side, "allowed": ", ".join(battle.sides)})
     row: Entry = book.victories.encounter.lost if battle.scenario in {"", "encounter"} else checked(book)
     winner: Winner = battle.role(other(side))
-    verdict = Verdict(winner, Line(f"{AREA}-conceded", 0, row.rule, row.page))
+    verdict = Verdict(winner, row.line("umpire-conceded"))
     return EventRecord(named(battle, side), Conceded(side, battle.role(side))), won(book, battle, verdict)
 
 
 def _called(book: Book, battle: Battle, order: CallIt) -> tuple[EventRecord, ...]:
     reason = _given(order.reason, "reason")
     row = book.victories.planned_attack.given_up if battle.scenario == "planned_attack" else checked(book)
-    verdict = Verdict(order.winner, Line(f"{AREA}-called", 0, row.rule, row.page))
+    verdict = Verdict(order.winner, row.line("umpire-called"))
     return EventRecord("", Called(order.winner, reason)), won(book, battle, verdict)
 
 

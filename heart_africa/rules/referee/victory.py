@@ -19,7 +19,7 @@ from heart_africa.rules.preparation.victories import (
     raid,
 )
 from heart_africa.rules.tables.preparation import Share
-from heart_africa.rules.tables.printed import Cited, Entry
+from heart_africa.rules.tables.printed import Entry
 
 # --- who has won as the battle stands ---
 
@@ -119,8 +119,8 @@ def standing(book: Book, battle: Battle) -> tuple[Line, ...]:
     return (*lines, *_limit(book, battle))
 
 
-def _line(code: str, value: int, row: Entry | Cited | Share, **about: object) -> Line:
-    return Line(f"{AREA}-{code}", value, row.rule, row.page, about={"value": value, **about})
+def _line(code: str, value: int, row: Entry, **about: object) -> Line:
+    return row.line(f"{AREA}-{code}", value, value=value, **about)
 
 
 def _encounter(book: Book, battle: Battle) -> Iterator[Line]:

@@ -5,6 +5,8 @@ from typing import Annotated
 
 from pydantic import BeforeValidator, Field, PlainSerializer
 
+from heart_africa.core.problems import Problem
+from heart_africa.core.reckoning import Line
 from heart_africa.core.strict import Strict
 
 
@@ -14,13 +16,19 @@ class Entry(Strict):
     rule: str
     page: int = Field(ge=1)
 
+    def problem(self, code: str, where: str = "", /, **about: object) -> Problem:
+        """What the book has against something by this entry; `about`: the facts of its wording."""
+        return Problem(code, self.rule, self.page, where, about)
 
-class Cited(Strict):
+    def line(self, what: str, value: int = 0, where: str = "", /, **about: object) -> Line:
+        """A reason by this entry, and what it adds; `about`: the facts of its wording."""
+        return Line(what, value, self.rule, self.page, where, about)
+
+
+class Cited(Entry):
     """A number of the book with the entry and page that give it."""
 
     value: int
-    rule: str
-    page: int
 
 
 class Reason(Entry):

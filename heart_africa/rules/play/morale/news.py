@@ -76,7 +76,7 @@ def _question(book: Book, battle: Battle, number: int, news: Happening) -> Quest
         return None
     row, within = cause_of(book, news), reach(book, battle, news)
     about = {"of": news.unit, "who": news.who, "units": ", ".join(units), "reach": within.value}
-    why = Line(f"{NOW}-ask-{news.what}", 0, row.rule, row.page, about=about | {"happening": number})
+    why = row.line(f"{NOW}-ask-{news.what}", **about | {"happening": number})
     return Question(number, news, units, within.value, news.what in SEEN, why)
 
 

@@ -19,7 +19,7 @@ from heart_africa.rules.play.morale.news import Hear, cause_of, concerned, happe
 from heart_africa.rules.play.morale.vessels import TakeVesselTests, due_vessel_tests, is_vessel, vessel_check
 from heart_africa.rules.shared_terms import Release
 from heart_africa.rules.tables.play import Step
-from heart_africa.rules.tables.printed import Cited, Entry
+from heart_africa.rules.tables.printed import Entry
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +83,7 @@ def _all(book: Book, battle: Battle) -> Iterator[Owing]:
             yield owing(book, battle, unit.name)
 
 
-Row = Entry | Cited | Line
+Row = Entry | Line
 
 
 def found_now(code: str, row: Row, where: str = "", about: Mapping[str, object] | None = None) -> Problem:

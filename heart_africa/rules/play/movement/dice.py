@@ -122,7 +122,7 @@ def source(book: Book, goes: Gait) -> Line:
     """Why these are the dice: a line without a value, with the rule and page that give them."""
     rows = conditions.holding(book.movement.sources, SOURCES, book, goes)
     if rows:
-        return Line(conditions.message(AREA, rows[0]), 0, rows[0].rule, rows[0].page)
+        return rows[0].line(conditions.message(AREA, rows[0]))
     row = book.troops[goes.who]
     return Line("movement-own-row", 0, row.rule, row.page, about={"troop": goes.who})
 
@@ -220,5 +220,5 @@ def _sum(book: Book, why: Line, rolls: Rate, shown: int) -> Reckoning:
     if rolls.add:
         lines.append(Line("movement-add", rolls.add, why.rule, why.page))
     if shown + rolls.add < least.value:
-        lines.append(Line("movement-least", least.value - shown - rolls.add, least.rule, least.page))
+        lines.append(least.line("movement-least", least.value - shown - rolls.add))
     return Reckoning.of(lines)

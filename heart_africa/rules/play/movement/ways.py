@@ -116,7 +116,7 @@ APPROACHING = AIMING | {"passes_difficult"}  # those that leave it some open gro
 def slowed(book: Book, walk: Walk) -> tuple[Line, ...]:
     """Why the figure moves at the rate of difficult terrain, ground by ground; nothing if it does not."""
     rows = conditions.holding(book.movement.slowed, SLOWED, book, walk)
-    reasons = tuple(Line(conditions.message(AREA, row), 0, row.rule, row.page) for row in rows)
+    reasons = tuple(row.line(conditions.message(AREA, row)) for row in rows)
     return reasons + tuple(_difficult(row) for row in _difficult_grounds(book, walk))
 
 
@@ -127,7 +127,7 @@ def _difficult_grounds(book: Book, walk: Walk) -> tuple[Ground, ...]:
 
 def _difficult(row: Ground) -> Line:
     entry = row.slows or row
-    return Line("movement-difficult-ground", 0, entry.rule, entry.page, about={"ground": row.id.value})
+    return entry.line("movement-difficult-ground", ground=row.id.value)
 
 
 def paces(book: Book, walks: tuple[Walk, ...]) -> tuple[Pace, ...]:
@@ -187,9 +187,9 @@ def _barred(book: Book, walk: Walk, ground: Ground) -> Iterator[Problem]:
     kind = walker(book, walk.who, on_foot=walk.on_foot)
     for row in ground.barred:
         if kind in row.who:
-            yield Problem("movement-barred", row.rule, row.page, "", about | {"walker": kind})
+            yield row.problem("movement-barred", **about | {"walker": kind})
     if (file := ground.single_file) and not walk.single_file:
-        yield Problem("movement-single-file", file.rule, file.page, "", about)
+        yield file.problem("movement-single-file", **about)
 
 
 # --- how far ---
@@ -212,7 +212,7 @@ def _at(pace: Pace, rolled: tuple[MoveRolled, ...]) -> MoveRolled | None:
 def _rolled_difficult(book: Book, rolled: tuple[MoveRolled, ...]) -> Reach:
     """It keeps to the open, but its unit rolled for difficult terrain alone, and has no other roll."""
     row, other = book.movement.as_rolled, _at("difficult", rolled)
-    why = Line("movement-as-rolled", 0, row.rule, row.page)
+    why = row.line("movement-as-rolled")
     sum_of = other.reckoning if other else Reckoning()
     return Reach(sum_of.total, "difficult", "", 0, (why, *sum_of.lines))
 
@@ -242,5 +242,5 @@ def too_near(book: Book, walk: Walk, reach: Reach, *, touches: bool, short_in: f
 def _why_it_stops(book: Book, stop: Stop) -> Line:
     short, edge = book.movement.short_of_in, book.movement.edge
     if stop == "short":
-        return Line("movement-stops-short", 0, short.rule, short.page, about={"inches": short.value})
-    return Line("movement-stops-at-edge", 0, edge.rule, edge.page)
+        return short.line("movement-stops-short", inches=short.value)
+    return edge.line("movement-stops-at-edge")

@@ -60,7 +60,7 @@ def spared(book: Book, near: Close, figure: Figure) -> tuple[Line, ...]:
     """Why someone near the target does not roll for splash."""
     guns = book.shooting.guns
     rows, about = holding(guns.splash_spared, SPARED, book, near, figure), {"reaches": guns.splash_in.value}
-    return tuple(Line(message(AREA, row), 0, row.rule, row.page, about=about) for row in rows)
+    return tuple(row.line(message(AREA, row), **about) for row in rows)
 
 
 def splash_check(book: Book) -> Check:
@@ -74,7 +74,7 @@ def breach_check(book: Book) -> Check:
 
 
 def _check(name: str, row: Cited) -> Check:
-    reason = Line(f"{AREA}-{name}", 0, row.rule, row.page)
+    reason = row.line(f"{AREA}-{name}")
     return Check(Reckoning((reason,)), row.value, row.rule, row.page)
 
 

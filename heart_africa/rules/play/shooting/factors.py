@@ -236,7 +236,7 @@ def check(book: Book, shot: Shot) -> Check:
     """What the die of a shot has to reach; through a roof a natural face, and nothing else counts."""
     if shot.aim.roof:
         row = book.shooting.blind
-        reason = Line(f"{AREA}-blind", 0, row.rule, row.page)
+        reason = row.line(f"{AREA}-blind")
         return Check(Reckoning((reason,)), row.value, row.rule, row.page)
     needs = book.shooting.needs
     return Check(score(book, shot), needs.value, needs.rule, needs.page)

@@ -363,7 +363,7 @@ def _reach(book: Book, shot: Shot, about: Mapping[str, object]) -> Iterator[Prob
     if far is None:
         unarmed = book.shooting.unarmed
         entry = unarmed.by_troop.get(shot.shooter.troop, unarmed.usual)
-        yield Problem(f"{AREA}-unarmed", entry.rule, entry.page, where, about)
+        yield entry.problem(f"{AREA}-unarmed", where, **about)
     elif shot.aim.inches > far and at_a_distance(shot):
         rule, page = source(book, shot.shooter)
         yield Problem(f"{AREA}-out-of-range", rule, page, where, about)

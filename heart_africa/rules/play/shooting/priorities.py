@@ -108,7 +108,7 @@ def _first(book: Book, unit: Unit, shooter: Figure, enemies: Candidates) -> tupl
     """The highest priority that anybody meets."""
     rows = book.shooting.priorities
     if free := holding(rows.free, FREE, book, unit, shooter):
-        return enemies, Line(message(AREA, free[0]), 0, free[0].rule, free[0].page)
+        return enemies, free[0].line(message(AREA, free[0]))
     for found, name, entry in (
         (tuple(enemy for enemy in enemies if enemy.contact), "contact", rows.contact),
         (_advancing(enemies), "advancing", rows.advancing),

@@ -60,7 +60,7 @@ def _both_ranks(book: Book, shot: Shot, fired: Counter[str]) -> Iterator[Problem
     pairs += [(shot.shooter.gave_way, name)] if shot.shooter.gave_way else []
     for rear, before in pairs:
         about = {"shooter": rear, "front": before}
-        yield Problem(f"{AREA}-both-ranks", entry.rule, entry.page, name, about)
+        yield entry.problem(f"{AREA}-both-ranks", name, **about)
 
 
 def _twice_at_one(book: Book, burst: list[Shot]) -> Iterator[Problem]:
@@ -69,7 +69,7 @@ def _twice_at_one(book: Book, burst: list[Shot]) -> Iterator[Problem]:
     for target, now in Counter(shot.target.name for shot in burst).items():
         if (count := now + gun.aimed.count(target)) > 1:
             about = {"shooter": gun.name, "target": target, "count": count}
-            yield Problem(f"{AREA}-twice-at-one", entry.rule, entry.page, gun.name, about)
+            yield entry.problem(f"{AREA}-twice-at-one", gun.name, **about)
 
 
 def shoot(book: Book, phase: tuple[Shot, ...], dice: Dice) -> tuple[Event, ...]:
@@ -95,9 +95,9 @@ def _checks(book: Book, phase: tuple[Shot, ...]) -> Iterator[Check]:
     known: dict[object, Check] = {}
     for shot in phase:
         facts = shot.facts
-        if facts not in known:
-            known[facts] = check(book, shot)
-        yield known[facts]
+        if (needed := known.get(facts)) is None:
+            needed = known[facts] = check(book, shot)
+        yield needed
 
 
 def exposed(shot: Shot) -> tuple[Struck, ...]:
@@ -186,11 +186,7 @@ REFUSED: Mapping[str, Callable[[Book, Shots], bool]] = {
 def objections_to_volley(book: Book, shots: Shots) -> tuple[Problem, ...]:
     """Why these shots should be fired one by one (SHOOT-03), and all that the book has against them."""
     entry = book.shooting.alike
-    together = (
-        Problem(f"{AREA}-{code}", entry.rule, entry.page, "")
-        for code, refused in REFUSED.items()
-        if refused(book, shots)
-    )
+    together = (entry.problem(f"{AREA}-{code}") for code, refused in REFUSED.items() if refused(book, shots))
     return (*together, *objections_to_shots(book, shots))
 
 

@@ -112,8 +112,7 @@ def save(book: Book, wound: Wound) -> Check | None:
 def denials(book: Book, wound: Wound) -> tuple[Line, ...]:
     """Why a save that one would look for is not there."""
     return tuple(
-        Line(message(AREA, row), 0, row.rule, row.page)
-        for row in holding(book.shooting.saves.denied, DENIED, book, wound)
+        row.line(message(AREA, row)) for row in holding(book.shooting.saves.denied, DENIED, book, wound)
     )
 
 

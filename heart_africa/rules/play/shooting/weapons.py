@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
-from heart_africa.core.reckoning import Line, Reckoning
+from heart_africa.core.reckoning import Reckoning
 from heart_africa.rules.battle.units import Figure
 from heart_africa.rules.book import NO_TROOP, Ability, Arm, Book, Profile
 from heart_africa.rules.conditions import holding, reckoned
@@ -123,5 +123,5 @@ def shots(book: Book, shooter: Figure, *, bearer_near: bool = False) -> Reckonin
     if row is None or row.range_in is None:
         return Reckoning()
     entry = tables.by_troop.get(shooter.troop, tables.usual)
-    first = Line(f"{AREA}-shots-of-the-row", row.shots, entry.rule, entry.page)
+    first = entry.line(f"{AREA}-shots-of-the-row", row.shots)
     return Reckoning((first,)) + reckoned(AREA, holding(tables.more, EXTRA, book, shooter, bearer_near))

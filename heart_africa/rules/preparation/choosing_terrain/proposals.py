@@ -221,7 +221,7 @@ class _Drawer:
         area = f"ground-why-{row.id}" if isinstance(row, Bounds) else "ground-why-line"
         percent = round(self.ground.percent(piece))
         about = {"piece": piece.what.value, "long": piece.long_in, "wide": piece.wide_in, "percent": percent}
-        return Line(area, percent, row.rule, row.page, about=about)
+        return row.line(area, percent, **about)
 
 
 def _ends(kind: PieceId) -> tuple[Touch, ...]:

@@ -6,7 +6,6 @@ from heart_africa.core.problems import Problem
 from heart_africa.core.reckoning import Line
 from heart_africa.rules.battle.ground import PERCENT, Ground, Piece
 from heart_africa.rules.book import Book
-from heart_africa.rules.tables.printed import Cited, Entry
 from heart_africa.rules.tables.terrain import ENVIRONMENTS, Beside, Bounds, Country, Environment, PieceId
 
 AREA = "ground"
@@ -26,9 +25,9 @@ def home_ground(book: Book, home: Iterable[str]) -> tuple[tuple[Environment, ...
     usual = (rows.fallback, *(one for one in ENVIRONMENTS if one != rows.fallback))
     known = tuple(one for one in usual if one in named)
     if known:
-        return known, Line(f"{AREA}-at-home", 0, rows.default.rule, rows.default.page)
+        return known, rows.default.line(f"{AREA}-at-home")
     row = rows.fallback_rule
-    return (rows.fallback,), Line(f"{AREA}-in-doubt", 0, row.rule, row.page)
+    return (rows.fallback,), row.line(f"{AREA}-in-doubt")
 
 
 def objections_to_environment(
@@ -65,10 +64,6 @@ def _country(book: Book, ground: Ground) -> Country:
     return book.choosing_terrain.country[ground.environment]
 
 
-def _problem(code: str, row: Entry | Cited, where: str = "", **about: object) -> Problem:
-    return Problem(f"{AREA}-{code}", row.rule, row.page, where, about)
-
-
 def _bounds(book: Book, ground: Ground) -> Iterator[Problem]:
     """TSEL-04 to TSEL-06: how much of the table each class covers, in how many pieces."""
     country = _country(book, ground)
@@ -80,13 +75,13 @@ def _bounds(book: Book, ground: Ground) -> Iterator[Problem]:
 def _bound(row: Bounds, ground: Ground, pieces: tuple[Piece, ...]) -> Iterator[Problem]:
     percent, least, most = round(ground.covered(pieces)), floor_of(row.least), ceiling_of(row.most)
     if percent < least:
-        yield _problem(f"{row.id}-too-little", row, percent=percent, least=least)
+        yield row.problem(f"ground-{row.id}-too-little", percent=percent, least=least)
     if percent > most and row.most != (1, 1):
-        yield _problem(f"{row.id}-too-much", row, percent=percent, most=most)
+        yield row.problem(f"ground-{row.id}-too-much", percent=percent, most=most)
     if len(pieces) < row.least_pieces:
-        yield _problem(f"{row.id}-too-few", row, count=len(pieces), least=row.least_pieces)
+        yield row.problem(f"ground-{row.id}-too-few", count=len(pieces), least=row.least_pieces)
     if row.most_pieces is not None and len(pieces) > row.most_pieces:
-        yield _problem(f"{row.id}-too-many", row, count=len(pieces), most=row.most_pieces)
+        yield row.problem(f"ground-{row.id}-too-many", count=len(pieces), most=row.most_pieces)
 
 
 def floor_of(part: tuple[int, int]) -> int:
@@ -116,7 +111,7 @@ def _systems(book: Book, ground: Ground) -> Iterator[Problem]:
     apart = [piece for piece in waters if not MEETING & {*piece.ends, *piece.touches}]
     row = book.choosing_terrain.systems
     if len(waters) > row.value and apart:
-        yield _problem("several-waters", row, count=len(waters))
+        yield row.problem("ground-several-waters", count=len(waters))
 
 
 def _listed(book: Book, ground: Ground, piece: Piece, where: str) -> Iterator[Problem]:
@@ -125,7 +120,7 @@ def _listed(book: Book, ground: Ground, piece: Piece, where: str) -> Iterator[Pr
     if piece.what in {PieceId.STREAM, PieceId.ROAD, PieceId.CAMP} or country.class_of(piece.what):
         return
     row = rows.coast_only if piece.what is PieceId.SEA_OR_LAKE else country
-    yield _problem("not-in-this-country", row, where, piece=piece.what.value, environment=country.id)
+    yield row.problem("ground-not-in-this-country", where, piece=piece.what.value, environment=country.id)
 
 
 def _size(book: Book, ground: Ground, piece: Piece, where: str) -> Iterator[Problem]:
@@ -137,9 +132,9 @@ def _size(book: Book, ground: Ground, piece: Piece, where: str) -> Iterator[Prob
     if exempt and not exempt.longer:
         return
     if piece.long_in < rows.sizes.least_in:
-        yield _problem("too-small", rows.sizes, where, **about, least=rows.sizes.least_in)
+        yield rows.sizes.problem("ground-too-small", where, **about, least=rows.sizes.least_in)
     if piece.long_in > rows.sizes.most_in and not (exempt or dominant):
-        yield _problem("too-large", rows.sizes, where, **about, most=rows.sizes.most_in)
+        yield rows.sizes.problem("ground-too-large", where, **about, most=rows.sizes.most_in)
 
 
 def _width(book: Book, _ground: Ground, piece: Piece, where: str) -> Iterator[Problem]:
@@ -149,16 +144,16 @@ def _width(book: Book, _ground: Ground, piece: Piece, where: str) -> Iterator[Pr
             continue
         about = {"piece": piece.what.value, "inches": piece.wide_in}
         if piece.wide_in < row.least_in:
-            yield _problem("too-narrow", row, where, **about, least=row.least_in)
+            yield row.problem("ground-too-narrow", where, **about, least=row.least_in)
         if row.most_in is not None and piece.wide_in > row.most_in:
-            yield _problem("too-wide", row, where, **about, most=row.most_in)
+            yield row.problem("ground-too-wide", where, **about, most=row.most_in)
 
 
 def _ends(book: Book, _ground: Ground, piece: Piece, where: str) -> Iterator[Problem]:
     """TSEL-11 to TSEL-13: where watercourses and gullies end."""
     for row in book.choosing_terrain.ends:
         if row.what is piece.what and sum(end in row.at for end in piece.ends) < row.ends:
-            yield _problem("loose-end", row, where, piece=piece.what.value, ends=row.ends)
+            yield row.problem("ground-loose-end", where, piece=piece.what.value, ends=row.ends)
 
 
 def _beside(book: Book, ground: Ground, piece: Piece, where: str) -> Iterator[Problem]:
@@ -167,7 +162,9 @@ def _beside(book: Book, ground: Ground, piece: Piece, where: str) -> Iterator[Pr
         here = row.environment in {None, ground.environment}
         if row.what is piece.what and here and not _is_beside(row, ground, piece):
             about = {"piece": piece.what.value, "others": tuple(other.value for other in row.other)}
-            yield _problem("away-from-water" if row.touching else "without-village", row, where, **about)
+            yield row.problem(
+                "ground-away-from-water" if row.touching else "ground-without-village", where, **about
+            )
 
 
 def _is_beside(row: Beside, ground: Ground, piece: Piece) -> bool:
@@ -182,6 +179,6 @@ def _objective(book: Book, ground: Ground, scenario: str) -> Iterator[Problem]:
         return
     places = [piece for piece in ground.pieces if piece.what in row.what]
     if not places:
-        yield _problem("no-objective", row, scenario=scenario)
+        yield row.problem("ground-no-objective", scenario=scenario)
     elif not any(piece.own_half for piece in places):
-        yield _problem("objective-outside-half", row, scenario=scenario)
+        yield row.problem("ground-objective-outside-half", scenario=scenario)

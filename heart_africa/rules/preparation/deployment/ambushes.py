@@ -29,10 +29,10 @@ def allowed(
     row = book.deployment.side(scenario, role).ambush
     if row is None:
         return None
-    lines = [Line("ambushes-scenario", row.value, row.rule, row.page, about={"scenario_name": scenario})]
+    lines = [row.line("ambushes-scenario", row.value, scenario_name=scenario)]
     if Trait.CUNNING_DEVIL in traits:
         more = book.ambushes.devil_more
-        lines.append(Line("ambushes-cunning-devil", more.value, more.rule, more.page))
+        lines.append(more.line("ambushes-cunning-devil", more.value))
     return Reckoning.of(lines)
 
 
@@ -217,7 +217,7 @@ def spring(
     """Whether the ambush comes to light, and by what."""
     rows = conditions.holding(book.ambushes.springing, SPRINGING, book, battle, Watch(said, moves, shoots))
     about = {"near": book.ambushes.near_in.value, "keen": book.ambushes.keen_in.value}
-    causes = tuple(Line(conditions.message(AREA, row), 0, row.rule, row.page, about=about) for row in rows)
+    causes = tuple(row.line(conditions.message(AREA, row), **about) for row in rows)
     return (AmbushSprung(causes, has_pygmies(book, battle.unit(said.unit).troops)),) if causes else ()
 
 

@@ -7,7 +7,7 @@ from heart_africa.rules.battle import Battle, SideId, Sort, Unit, Where
 from heart_africa.rules.book import Book
 from heart_africa.rules.preparation.deployment.orders import Deploy
 from heart_africa.rules.tables.preparation import Share, Side
-from heart_africa.rules.tables.printed import Cited, Entry
+from heart_africa.rules.tables.printed import Entry
 
 # --- what the scenario has against it ---
 
@@ -32,8 +32,8 @@ def objections_to_begin(book: Book, battle: Battle, side: SideId) -> Iterator[Pr
         yield _shared("too-few-begin", battle, side, row.least)
 
 
-def _problem(code: str, row: Entry | Cited, who: str = "", **about: object) -> Problem:
-    return Problem(f"deployment-{code}", row.rule, row.page, who, {"unit": who, **about})
+def _problem(code: str, row: Entry, who: str = "", **about: object) -> Problem:
+    return row.problem(f"deployment-{code}", who, unit=who, **about)
 
 
 def _place(side: Side, order: Deploy) -> Iterator[Problem]:

@@ -98,7 +98,7 @@ def _works_first(book: Book, battle: Battle, unit: Unit, order: Deploy) -> Itera
         for work in turns.to_place(book, battle):
             if row := book.fortifications.before_forces.get(work.value):
                 about = {"side": named(battle, battle.defender), "work": work.value}
-                yield Problem("deploy-work-first", row.rule, row.page, unit.name, about)
+                yield row.problem("deploy-work-first", unit.name, **about)
 
 
 def unprepared(book: Book, battle: Battle) -> Iterator[Problem]:
@@ -147,7 +147,7 @@ def _silent(book: Book, unit: Unit, order: Deploy) -> Iterator[Problem]:
     for gun in (troop for troop in unit.troops if book.arm(troop) is Arm.GUN):
         for row in silent_behind(book, gun, order.behind):
             about = {"unit": unit.name, "obstacle": order.behind.value}
-            yield Problem("deploy-gun-silent", row.rule, row.page, unit.name, about)
+            yield row.problem("deploy-gun-silent", unit.name, **about)
 
 
 # --- a work ---

@@ -15,7 +15,7 @@ from heart_africa.rules.play.morale.owing import Owing, owings
 from heart_africa.rules.referee.agenda import Agenda, Owed
 from heart_africa.rules.referee.choices import Answer, Choice, Measured, Past
 from heart_africa.rules.tables.play import Step
-from heart_africa.rules.tables.printed import Cited, Entry
+from heart_africa.rules.tables.printed import Entry
 
 # --- spells (WITCH-04, WITCH-06) ---
 
@@ -145,7 +145,7 @@ def _rallying(book: Book, battle: Battle) -> Agenda:
 # --- for all of them ---
 
 
-def _line(code: str, row: Entry | Cited | Due, **about: object) -> Line:
+def _line(code: str, row: Entry | Due, **about: object) -> Line:
     return Line(f"{NOW}-{code}", 0, row.rule, row.page, about=about)
 
 

@@ -184,7 +184,7 @@ def _not_now(book: Book, battle: Battle, unit: Unit) -> Iterator[Problem]:
     for row in found[:1]:
         about = {"who": unit.name, "step": row.step.value}
         code = "moving-after-own-units" if row.step is battle.step else "moving-in-another-step"
-        yield Problem(code, row.rule, row.page, unit.name, about)
+        yield row.problem(code, unit.name, **about)
 
 
 def _not_its_turn(book: Book, battle: Battle, unit: Unit) -> Iterator[Problem]:

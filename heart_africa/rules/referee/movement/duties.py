@@ -3,7 +3,6 @@
 from collections.abc import Callable, Iterator, Mapping
 
 from heart_africa.core.dataclass import replace
-from heart_africa.core.reckoning import Line
 from heart_africa.rules.battle import Battle, SideId, Sort, Unit, Where
 from heart_africa.rules.battle.state import SIDES
 from heart_africa.rules.battle.units import Pace
@@ -14,10 +13,9 @@ from heart_africa.rules.referee.choices import Answer, Choice, Past
 from heart_africa.rules.referee.movement.alternation import able, in_hand, may_go, owing, turn_of
 from heart_africa.rules.referee.movement.company import is_vessel, riders_of, vessels_of
 from heart_africa.rules.referee.movement.orders import Move
-from heart_africa.rules.referee.movement.refusals import AREA, why
+from heart_africa.rules.referee.movement.refusals import why
 from heart_africa.rules.shared_terms import Melee
 from heart_africa.rules.tables.play import Step
-from heart_africa.rules.tables.printed import Cited, Entry
 from heart_africa.rules.tables.terrain import PieceId
 
 # --- what a move leaves open: how far it goes, which way a vessel does ---
@@ -50,7 +48,7 @@ def _nowhere(book: Book, battle: Battle, order: Move) -> Iterator[Choice]:
         return replace(order, inches=far)
 
     about = {"unit": unit.name, "rolled": "yes" if unit.rolled else "no"}
-    why = Line("choice-inches", 0, row.rule, row.page, about=about)
+    why = row.line("choice-inches", **about)
     yield Choice("inches", unit.name, why, "inches", order.inches, said)
 
 
@@ -66,7 +64,7 @@ def _out_of_hiding(book: Book, battle: Battle, order: RollMove) -> Iterator[Choi
     def said(yes: Answer) -> RollMove:
         return replace(order, paces=("difficult",) if yes else ("open",))
 
-    why = Line("choice-hiding", 0, row.rule, row.page, about={"unit": unit.name, "ground": lies_in})
+    why = row.line("choice-hiding", unit=unit.name, ground=lies_in)
     yield Choice("paces", unit.name, why, "yes", proposed=True, said=said)
 
 
@@ -91,7 +89,7 @@ def _current(book: Book, battle: Battle, order: RollMove | Move) -> Iterator[Cho
         def on_river(yes: Answer) -> RollMove | Move:
             return order if yes else replace(order, water="still")
 
-        why = Line("choice-river", 0, row.rule, row.page, about=about)
+        why = row.line("choice-river", **about)
         yield Choice("water", PieceId.RIVER, why, "yes", proposed=True, said=on_river)
     slow = next(row for row in book.movement.slowed if row.when == "upstream")
     paces = _paces(battle, order)
@@ -99,7 +97,7 @@ def _current(book: Book, battle: Battle, order: RollMove | Move) -> Iterator[Cho
     def upstream(yes: Answer) -> RollMove | Move:
         return replace(order, water="upstream" if yes else "downstream")
 
-    why = Line("choice-upstream", 0, slow.rule, slow.page, about={"unit": unit.name})
+    why = slow.line("choice-upstream", unit=unit.name)
     yield Choice("water", unit.name, why, "yes", paces == {"difficult"}, upstream, sure=len(paces) == 1)
 
 
@@ -139,7 +137,7 @@ def _way(book: Book, battle: Battle, past: Past, order: Move) -> Iterator[Choice
         far = inches if isinstance(inches, int | float) and not isinstance(inches, bool) else order.inches
         return replace(order, measured=far)
 
-    why = Line("choice-reach", 0, row.rule, row.page, about=about)
+    why = row.line("choice-reach", **about)
     yield Choice("measured", order.unit, why, "inches", found.least, said)
 
 
@@ -215,10 +213,6 @@ def _owed(book: Book, battle: Battle) -> Iterator[Owed]:
             yield Owed("move", _names(units), why(book, "owed-move", battle.step, side=side))
 
 
-def _line(code: str, row: Entry | Cited, **about: object) -> Line:
-    return Line(f"{AREA}-{code}", 0, row.rule, row.page, about=about)
-
-
 def _crocodiles(book: Book, battle: Battle) -> Iterator[Owed]:
     """Whoever has moved through a ford or an infested marsh asks the crocodiles."""
     rows = book.terrain.crocodiles
@@ -226,7 +220,9 @@ def _crocodiles(book: Book, battle: Battle) -> Iterator[Owed]:
         for water, row in (("ford", rows.ford), ("marsh", rows.marsh)):
             wet = tuple(figure.name for figure in unit.here if figure.water == water)
             if wet:
-                yield Owed("cross-water", wet, _line("owed-crocodiles", row, unit=unit.name, water=water))
+                yield Owed(
+                    "cross-water", wet, row.line("moving-owed-crocodiles", unit=unit.name, water=water)
+                )
 
 
 def _groundings(book: Book, battle: Battle) -> Iterator[Owed]:
@@ -234,4 +230,4 @@ def _groundings(book: Book, battle: Battle) -> Iterator[Owed]:
     row = book.boats.grounding.dice
     for unit in battle.units.values():
         if unit.grounding and unit.on_table:
-            yield Owed("check-grounding", (unit.name,), _line("owed-grounding", row, unit=unit.name))
+            yield Owed("check-grounding", (unit.name,), row.line("moving-owed-grounding", unit=unit.name))

@@ -15,13 +15,13 @@ AREA = "moving"
 def refusal(book: Book, when: str, where: str, **about: object) -> Problem:
     """A refusal by its name, about a unit or figure."""
     row = book.moving.refusal[when]
-    return Problem(message(AREA, row), row.rule, row.page, where, {"who": where, **about})
+    return row.problem(message(AREA, row), where, who=where, **about)
 
 
 def why(book: Book, what: str, step: Step, **about: object) -> Line:
     """A reason of the agenda, by the entry that gives a step its place."""
     row = book.sequence.row(step)
-    return Line(f"{AREA}-{what}", 0, row.rule, row.page, about=about)
+    return row.line(f"{AREA}-{what}", **about)
 
 
 def out_of_movement(book: Book, battle: Battle, where: str) -> Iterator[Problem]:

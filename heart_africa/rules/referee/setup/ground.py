@@ -97,7 +97,7 @@ def _objections(book: Book, battle: Battle, order: Order) -> Iterator[Problem]:
         case ChooseBase() if not chooses_base(book, battle):
             row = _base_row(book, battle).base_rule
             about = {"scenario_name": battle.scenario}
-            yield Problem("setup-base-given", row.rule, row.page, named(battle, battle.attacker), about)
+            yield row.problem("setup-base-given", named(battle, battle.attacker), **about)
         case ChooseEnvironment():
             yield from objections_to_environment(book, order.environment, home(battle), agreed=order.agreed)
         case AgreeGround():

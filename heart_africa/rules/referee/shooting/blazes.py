@@ -29,7 +29,7 @@ from heart_africa.rules.play.shooting.resolution import objections_to_shots, sho
 from heart_africa.rules.play.shooting.shot import Shot, shots_of
 from heart_africa.rules.referee.feature import Procedure, thrown
 from heart_africa.rules.referee.shooting.events import PlaceLit
-from heart_africa.rules.referee.shooting.refusals import absent, objected, out_of_step
+from heart_africa.rules.referee.shooting.refusals import absent, out_of_step
 from heart_africa.rules.referee.shooting.shots import sprung
 from heart_africa.rules.tables.play import Step
 
@@ -97,13 +97,13 @@ def objections_to_light(book: Book, battle: Battle, order: LightFire) -> tuple[P
 
 def _again(book: Book, battle: Battle, order: LightFire) -> Iterator[Problem]:
     if battle.figure(order.figure).lit:
-        yield objected("tried-already", book.fires.lighting[0], order.figure, {"figure": order.figure})
+        yield book.fires.lighting[0].problem("firing-tried-already", order.figure, figure=order.figure)
 
 
 def _alight(book: Book, battle: Battle, place: str) -> Iterator[Problem]:
     if any(blaze.name == place and blaze.burns for blaze in blazes(book, battle)):
         turns = book.fires.turns
-        yield Problem("firing-burns-already", turns.rule, turns.page, place, {"place": place})
+        yield turns.problem("firing-burns-already", place, place=place)
 
 
 def light(book: Book, battle: Battle, order: LightFire, dice: Dice) -> tuple[EventRecord, ...]:
@@ -162,7 +162,7 @@ def objections_to_wind(book: Book, battle: Battle, _order: SettleWind) -> tuple[
         return ()
     row = book.fires.wind_sectors
     code = "firing-no-smoke-yet" if battle.wind is None else "firing-wind-known"
-    return (Problem(code, row.rule, row.page, "", {"degrees": battle.wind or 0}),)
+    return (row.problem(code, degrees=battle.wind or 0),)
 
 
 def _place(battle: Battle, name: str) -> Burning:
@@ -182,7 +182,7 @@ def objections_to_stay(book: Book, battle: Battle, order: StayInFire) -> tuple[P
     late = fires.must_be_left(book, fire, battle.turn) and battle.step not in STILL_MOVING
     row = book.fires.leave_by_turn
     about = {"place": order.place, "turn": fires.leave_by(book, fire)}
-    time = () if late else (Problem("firing-time-to-leave", row.rule, row.page, order.place, about),)
+    time = () if late else (row.problem("firing-time-to-leave", order.place, **about),)
     return (*time, *gone)
 
 

@@ -29,10 +29,8 @@ from heart_africa.rules.referee.shooting.unit_shots import (
     unfired,
 )
 from heart_africa.rules.tables.play import Step
-from heart_africa.rules.tables.printed import Cited, Entry, Reason
 from heart_africa.rules.tables.terrain import GroundId, PieceId
 
-AREA = "choice"
 Ask = Callable[[Answer], Any]
 
 
@@ -51,10 +49,6 @@ def left_open(book: Book, battle: Battle, past: Past, fire: Fire) -> Iterator[Ch
 def is_time(battle: Battle) -> bool:
     """Whether shots are fired now."""
     return battle.stage is Stage.PLAY and battle.step is Step.SHOOTING
-
-
-def _why(what: str, row: Entry | Cited | Reason, **about: object) -> Line:
-    return Line(f"{AREA}-{what}", 0, row.rule, row.page, about=about)
 
 
 def _with(fire: Fire, wanted: Callable[[Aim], bool], **facts: object) -> Fire:
@@ -77,7 +71,7 @@ def reached(book: Book, battle: Battle, pair: tuple[str, str], said: Ask) -> Ite
 
     if free and touched:
         row = next(each for each in book.shooting.factors if each.when == "at_its_attacker")
-        why = _why("reached", row, unit=unit, target=target, count=len(touched))
+        why = row.line("choice-reached", unit=unit, target=target, count=len(touched))
         yield Choice("shooters", unit, why, "yes", proposed=True, said=by)
 
 
@@ -108,7 +102,7 @@ def targets(
     alike = _alike(target, names)
     sure = len(alike) == 1
     if names and (not sure or len(names) < len(target.here)):
-        why = _why("targets", book.shooting.alike, unit=unit, count=len(names))
+        why = book.shooting.alike.line("choice-targets", unit=unit, count=len(names))
         proposed = _easiest(target, names)
         yield Choice("targets", unit, why, "figures", proposed, said, names, alike, sure=sure)
 
@@ -140,7 +134,7 @@ def _told(unit: Unit, names: list[str]) -> Line:
         "alone": "yes" if first.alone else "no",
         "count": len(names),
     }
-    return Line(f"{AREA}-alike", 0, "", 0, about=about)
+    return Line("choice-alike", 0, "", 0, about=about)
 
 
 def _easiest(unit: Unit, names: tuple[str, ...]) -> tuple[str, ...]:
@@ -166,7 +160,7 @@ def bearer(book: Book, battle: Battle, past: Past, shooters: Iterable[str], said
         row = next(each for each in book.shooting.shots.more if each.when == "bearer_at_hand")
         near = all(past.served.get(name, True) for name in served)
         sure = all(name in past.served for name in served)
-        why = _why("bearer", row, figure=served[0], bearer=battle.unit_of(served[0]).bearers)
+        why = row.line("choice-bearer", figure=served[0], bearer=battle.unit_of(served[0]).bearers)
         yield Choice("bearer_near", served[0], why, "yes", near, said, sure=sure)
 
 
@@ -191,9 +185,9 @@ def _nearer(book: Book, battle: Battle, past: Past, fire: Fire, phase: tuple[Sho
                     pair = battle.company[aim.shooter], rival.name
                     asked[pair] = max(aim.inches, asked.get(pair, 0))
     for (unit, rival_), inches in asked.items():
-        yield _rival(battle, past, fire, (unit, rival_), _why(
-            "nearer", row, unit=unit, rival=rival_, target=battle.company[fire.aims[0].target], inches=inches,
-        ))  # fmt: skip
+        target = battle.company[fire.aims[0].target]
+        why = row.line("choice-nearer", unit=unit, rival=rival_, target=target, inches=inches)
+        yield _rival(battle, past, fire, (unit, rival_), why)
 
 
 def unmeasured(book: Book, battle: Battle, past: Past, fire: Fire) -> Iterator[Line]:
@@ -215,7 +209,9 @@ def unmeasured(book: Book, battle: Battle, past: Past, fire: Fire) -> Iterator[L
             found[battle.company[aim.shooter]] = names, max(within, nearest)
     for name, (rivals, within) in found.items():
         if rivals:
-            yield _why("unmeasured", row, unit=name, rivals=tuple(rivals), count=len(rivals), inches=within)
+            yield row.line(
+                "choice-unmeasured", unit=name, rivals=tuple(rivals), count=len(rivals), inches=within
+            )
 
 
 def _is_bound(book: Book, aim: Aim, shot: Shot) -> bool:
@@ -282,7 +278,7 @@ def _masters(book: Book, battle: Battle, fire: Fire) -> Iterator[Choice]:
         unit = battle.unit_of(name)
         served = unit.masters
         if unit.figure(name).troop == BEARER and served:
-            why = _why("master", row, figure=name, master=served)
+            why = row.line("choice-master", figure=name, master=served)
             answered = _flag(fire, name, "master_nearer")
             yield Choice("master_nearer", name, why, "yes", proposed=False, said=answered)
 
@@ -322,7 +318,7 @@ def _burst(book: Book, battle: Battle, fire: Fire, phase: tuple[Shot, ...]) -> I
     )
     for name in dict.fromkeys(open_):
         others = tuple(each for each in _exposed(book, battle) if each != name)
-        why = _why("near", row, target=name, inches=row.value)
+        why = row.line("choice-near", target=name, inches=row.value)
         if others:
             yield Choice("near", name, why, "anybody", (), partial(_beside, fire, name), others)
 
@@ -349,7 +345,7 @@ def _villages(book: Book, battle: Battle, fire: Fire, phase: tuple[Shot, ...]) -
         covered_before = shot.target.covered and aim.cover_at_start is None
         heavy = shot.shooter.troop in row.not_against and not aim.wall
         if heavy and (covered or covered_before):
-            why = _why("village", row, figure=aim.target)
+            why = row.line("choice-village", figure=aim.target)
             yield Choice("cover", aim.target, why, "yes", None, partial(_covered, fire, shot))
 
 
@@ -383,7 +379,7 @@ def _saves(book: Book, past: Past, fire: Fire, phase: tuple[Shot, ...]) -> Itera
         wound = Wound.of(shot, shot.struck)
         if aim.rather_save is None and aim.target not in known and has_to_choose(book, wound):
             known.add(aim.target)
-            why = _why("save", row, leader=aim.target, count=shot.aim.attendants)
+            why = row.line("choice-save", leader=aim.target, count=shot.aim.attendants)
             before = past.saved.get(aim.target, False)
             yield Choice(
                 "rather_save", aim.target, why, "yes", before, _flag(fire, aim.target, "rather_save")

@@ -23,7 +23,7 @@ def due(book: Book, battle: Battle) -> Agenda:
 
 def _why(book: Book, step: Step) -> Line:
     row = book.sequence.row(step)
-    return Line(f"firing-due-{step}", 0, row.rule, row.page)
+    return row.line(f"firing-due-{step}")
 
 
 def _shooting(book: Book, battle: Battle) -> Agenda:
@@ -56,7 +56,7 @@ def _wind(book: Book, battle: Battle) -> Iterator[Owed]:
         smoking = tuple(blaze.name for blaze in blazes(book, battle) if blaze.smoke.total)
         row = book.fires.wind_sectors
         about = {"places": ", ".join(smoking)}
-        yield Owed("settle-wind", smoking, Line("firing-due-wind", 0, row.rule, row.page, about=about))
+        yield Owed("settle-wind", smoking, row.line("firing-due-wind", **about))
 
 
 def _to_be_left(book: Book, battle: Battle) -> Iterator[str]:
@@ -81,4 +81,4 @@ def _captors(book: Book, battle: Battle) -> Iterator[Owed]:
     row = book.baggage.elements_per_captor
     for captor, elements in touching(battle).items():
         about = {"captor": captor, "elements": ", ".join(elements), "count": len(elements)}
-        yield Owed("capture", (captor,), Line("firing-due-capture", 0, row.rule, row.page, captor, about))
+        yield Owed("capture", (captor,), row.line("firing-due-capture", 0, captor, **about))

@@ -15,7 +15,7 @@ from heart_africa.rules.play.reloading import Reload
 from heart_africa.rules.play.shooting.effects import fault
 from heart_africa.rules.play.shooting.events import GunFailed
 from heart_africa.rules.referee.shooting.events import FallenRemoved
-from heart_africa.rules.referee.shooting.refusals import absent, objected, out_of_step
+from heart_africa.rules.referee.shooting.refusals import absent, out_of_step
 from heart_africa.rules.shared_terms import Moved, Obstacle
 from heart_africa.rules.tables.play import Step
 
@@ -101,7 +101,7 @@ def _against_reloading(book: Book, battle: Battle, name: str) -> Iterator[Proble
     figure = battle.figure(name)
     yield from absent(book, battle, name, fallen_too=True)
     if figure.lit or figure.boarding or figure.climbed is not Obstacle.NONE or figure.attempted:
-        yield objected("no-time-to-reload", book.shooting.phase.no_time_to_reload, name, {"figure": name})
+        yield book.shooting.phase.no_time_to_reload.problem("firing-no-time-to-reload", name, figure=name)
     yield from loading.objections_to_reload(book, figure)
 
 

@@ -1,27 +1,20 @@
 """What speaks against any order of the phase, as the battle stands: the step, who is there, whose it is."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 
 from heart_africa.core.problems import Problem
 from heart_africa.rules.battle import Battle, Stage, Unit, Where
 from heart_africa.rules.book import Book
 from heart_africa.rules.tables.play import Step
-from heart_africa.rules.tables.printed import Entry
 
-AREA = "firing"
 PRESENT = frozenset({Where.TABLE, Where.AMBUSH})
-
-
-def objected(code: str, row: Entry, where: str = "", about: Mapping[str, object] | None = None) -> Problem:
-    """An objection of the Shooting phase, by an entry of the book."""
-    return Problem(f"{AREA}-{code}", row.rule, row.page, where, about or {})
 
 
 def out_of_step(book: Book, battle: Battle, *steps: Step) -> Iterator[Problem]:
     """The order belongs to another step of the turn."""
     if battle.stage is not Stage.PLAY or battle.step not in steps:
         row = book.sequence.row(steps[0])
-        yield objected(f"not-in-{steps[0]}", row)
+        yield row.problem(f"firing-not-in-{steps[0]}")
 
 
 def absent(book: Book, battle: Battle, name: str, *, fallen_too: bool = False) -> Iterator[Problem]:
@@ -30,7 +23,7 @@ def absent(book: Book, battle: Battle, name: str, *, fallen_too: bool = False) -
     figure = unit.figure(name)
     there = figure.here if fallen_too else figure.may_act
     if not there or unit.where not in PRESENT:
-        yield objected("not-there", book.shooting.phase.not_there, name, {"figure": name})
+        yield book.shooting.phase.not_there.problem("firing-not-there", name, figure=name)
 
 
 def hidden(unit: Unit) -> bool:

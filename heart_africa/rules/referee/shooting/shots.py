@@ -41,7 +41,7 @@ from heart_africa.rules.play.shooting.shot import shots_of
 from heart_africa.rules.play.shooting.weapons import has_firearm
 from heart_africa.rules.preparation.deployment.ambushes import betrayed
 from heart_africa.rules.referee.shooting.events import Drowned, GaveWay, LoopholeManned, PlaceLit
-from heart_africa.rules.referee.shooting.refusals import absent, hidden, objected, out_of_step
+from heart_africa.rules.referee.shooting.refusals import absent, hidden, out_of_step
 from heart_africa.rules.shared_terms import Wall
 from heart_africa.rules.tables.play import Step
 
@@ -78,18 +78,18 @@ def _as_it_stands(book: Book, battle: Battle, aim: Aim) -> Iterator[Problem]:
     unit = battle.unit_of(aim.target)
     figure = unit.figure(aim.target)
     if unit.side == battle.unit_of(aim.shooter).side:
-        yield objected("own-side", phase.own_side, aim.shooter, about)
+        yield phase.own_side.problem("firing-own-side", aim.shooter, **about)
     if hidden(unit):
-        yield objected("not-there", phase.not_there, aim.target, {"figure": aim.target})
+        yield phase.not_there.problem("firing-not-there", aim.target, figure=aim.target)
     if figure.gone is Gone.SHOT:
-        yield objected("fallen", phase.fallen, aim.shooter, about)
+        yield phase.fallen.problem("firing-fallen", aim.shooter, **about)
     if figure.lit:
-        yield objected("after-its-fire", phase.after_its_fire, aim.shooter, about)
+        yield phase.after_its_fire.problem("firing-after-its-fire", aim.shooter, **about)
     gives = ((each, aim.target) for each in aim.gives)
     for name, leader in (*gives, *((each, near.name) for near in aim.near for each in near.gives)):
         if battle.unit_of(name) is not battle.unit_of(leader) or battle.figure(name).troop != ATTENDANT:
             about = {"figure": name, "leader": leader}
-            yield objected("no-attendant", book.shooting.saves.attendant, name, about)
+            yield book.shooting.saves.attendant.problem("firing-no-attendant", name, **about)
 
 
 def _through_loopholes(book: Book, battle: Battle, fire: Fire) -> Iterator[Problem]:
