@@ -23,7 +23,7 @@ from heart_africa.core.dataclass import dataclass
 from reports.content.sheet import Sheet
 from reports.pdf.fonts import Face, load
 from reports.pdf.marks import Bookmark, Box, Line, Mark, Shape, Tag, Text, Untag
-from reports.pdf.styles import INK
+from reports.pdf.styles import INK, Colour
 
 # --- the structure of a document: which words are a heading, which a table, what a picture shows ---
 
@@ -246,14 +246,29 @@ def paint(pages: Sequence[Page], about: About) -> bytes:
 
 
 class Tagged(Canvas):
-    """A canvas whose document can be reached, to be given its structure."""
+    """A canvas whose document can be reached, to be given its structure; what stays is not said again."""
 
     _doc: PDFDocument
+    _lineWidth: float
+    _strokeColorObj: object
+    _fillColorObj: object
 
     @property
     def document(self) -> PDFDocument:
         """The document that is drawn."""
         return self._doc
+
+    def pen(self, wide: float, colour: Colour) -> None:
+        """How wide, and in which colour, lines are drawn from here on."""
+        if self._lineWidth != wide:
+            self.setLineWidth(wide)
+        if self._strokeColorObj != colour:
+            self.setStrokeColorRGB(*colour)
+
+    def ink(self, colour: Colour) -> None:
+        """In which colour areas and letters are filled from here on."""
+        if self._fillColorObj != colour:
+            self.setFillColorRGB(*colour)
 
 
 def _opened(buffer: BytesIO, size: tuple[float, float], about: About) -> Tagged:
@@ -276,13 +291,12 @@ def _opened(buffer: BytesIO, size: tuple[float, float], about: About) -> Tagged:
     return canvas
 
 
-def _draw(canvas: Canvas, mark: Mark, down: float, key: str) -> None:
+def _draw(canvas: Tagged, mark: Mark, down: float, key: str) -> None:
     match mark:
         case Text():
             _text(canvas, mark, down)
         case Line():
-            canvas.setStrokeColorRGB(*mark.colour)
-            canvas.setLineWidth(mark.width)
+            canvas.pen(mark.width, mark.colour)
             canvas.line(mark.x, down - mark.y, mark.to_x, down - mark.to_y)
         case Box():
             _box(canvas, mark, down)
@@ -297,17 +311,16 @@ def _draw(canvas: Canvas, mark: Mark, down: float, key: str) -> None:
             assert_never(mark)
 
 
-def _text(canvas: Canvas, mark: Text, down: float) -> None:
-    canvas.setFillColorRGB(*mark.colour)
+def _text(canvas: Tagged, mark: Text, down: float) -> None:
+    canvas.ink(mark.colour)
     canvas.setFont(mark.face.value, mark.size)
     canvas.drawString(mark.x, down - mark.y, mark.text, charSpace=mark.tracking)
 
 
-def _box(canvas: Canvas, mark: Box, down: float) -> None:
-    canvas.setLineWidth(mark.line or 0.5)
-    canvas.setStrokeColorRGB(*INK)
+def _box(canvas: Tagged, mark: Box, down: float) -> None:
+    canvas.pen(mark.line or 0.5, INK)
     if mark.fill:
-        canvas.setFillColorRGB(*mark.fill)
+        canvas.ink(mark.fill)
     stroke, fill = int(mark.line > 0), int(mark.fill is not None)
     bottom = down - mark.y - mark.down
     if mark.round:
@@ -316,7 +329,7 @@ def _box(canvas: Canvas, mark: Box, down: float) -> None:
         canvas.rect(mark.x, bottom, mark.across, mark.down, stroke=stroke, fill=fill)
 
 
-def _shape(canvas: Canvas, mark: Shape, down: float) -> None:
+def _shape(canvas: Tagged, mark: Shape, down: float) -> None:
     path = canvas.beginPath()
     for number, step in enumerate(mark.steps):
         if len(step) == 6:  # noqa: PLR2004  # a curve
@@ -327,12 +340,11 @@ def _shape(canvas: Canvas, mark: Shape, down: float) -> None:
             path.moveTo(step[0], down - step[1])
     if mark.closed:
         path.close()
-    canvas.setLineWidth(mark.line or 0.5)
-    canvas.setStrokeColorRGB(*mark.colour)
+    canvas.pen(mark.line or 0.5, mark.colour)
     if mark.dash:
         canvas.setDash(list(mark.dash))
     if mark.fill:
-        canvas.setFillColorRGB(*mark.fill)
+        canvas.ink(mark.fill)
     canvas.drawPath(path, stroke=int(mark.line > 0), fill=int(mark.fill is not None))
     if mark.dash:
         canvas.setDash()
