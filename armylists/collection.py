@@ -141,7 +141,9 @@ def best_filled(blank: Draft) -> Draft | None:
     The leaders that there might be take turns, and so do armies with and without allies.
     """
     best: Draft | None = None
-    leaders = _leaders(blank)
+    # the troops, of which there is a figure, that might lead: those that are worth least in a unit first
+    ready = {troop for troop in (*leader_troops(blank), *blank.force.available) if blank.spare(troop) > 0}
+    leaders = sorted(ready, key=lambda troop: (blank.liking.get(troop, 1), troop))
     turns = [(troop, allied) for allied in (False, True) for troop in leaders]
     idle = number = 0
     while turns and number < TRIES and idle < len(turns) + PATIENCE and (best is None or best.left):
@@ -149,12 +151,6 @@ def best_filled(blank: Draft) -> Draft | None:
         better = army is not None and (best is None or army.left < best.left)
         best, idle, number = (army if better else best), (0 if better else idle + 1), number + 1
     return best
-
-
-def _leaders(blank: Draft) -> list[str]:
-    """The troops, of which there is a figure, that might lead: those that are worth least in a unit first."""
-    ready = {troop for troop in (*leader_troops(blank), *blank.force.available) if blank.spare(troop) > 0}
-    return sorted(ready, key=lambda troop: (blank.liking.get(troop, 1), troop))
 
 
 def _one_filled(blank: Draft, leader: str, allied: bool) -> Draft | None:  # noqa: FBT001  # of a turn

@@ -43,15 +43,11 @@ def starter(catalogue: Catalogue, request: ArmyRequest, rulings: Rulings | None 
     if problems := unusable(catalogue, request, rulings):
         return Drawn(None, problems)
     blank = Draft.blank(catalogue, settled_mode(catalogue, request, chance), chance, rulings)
-    army = _founded(blank) or cheapest_army(blank)
-    return Drawn(_sized(army).roster) if army else Drawn(None, (too_few_points(blank),))
-
-
-def _founded(blank: Draft) -> Draft | None:
-    """A leader and the compulsory units, and only then whatever else the book asks for."""
+    # a leader and the compulsory units, and only then whatever else the book asks for
     led = with_a_leader(blank)
     compulsory = founded(led, COMPULSORY) if led else None
-    return founded(compulsory) if compulsory else None
+    army = (founded(compulsory) if compulsory else None) or cheapest_army(blank)
+    return Drawn(_sized(army).roster) if army else Drawn(None, (too_few_points(blank),))
 
 
 def _sized(army: Draft) -> Draft:

@@ -54,21 +54,17 @@ def markdown(sheet: Sheet) -> str:
 
 def _text(sheet: Sheet, flavour: Flavour) -> str:
     """Parts with an empty line between them."""
-    parts = [_head(sheet, flavour), *(_section(sheet.heads, section, flavour) for section in sheet.sections)]
-    if sheet.code:
-        parts.append([f"{sheet.code_label}: {flavour.code(sheet.code)}"])
-    parts.append([flavour.words(sheet.footer)])
-    text = "\n\n".join("\n".join(line.rstrip() for line in part) for part in parts)
-    return re.sub(r"\n{3,}", "\n\n", text).strip() + "\n"
-
-
-def _head(sheet: Sheet, flavour: Flavour) -> list[str]:
     facts = [f"{fact.label}: {flavour.words(fact.value)}" for fact in sheet.facts]
     stamp = []
     if sheet.stamp:
         stamp = ["", f"{flavour.strong(sheet.stamp.word.upper())}. {flavour.words(sheet.stamp.why)}"]
     lines = [*flavour.title(flavour.words(sheet.title)), flavour.words(sheet.subtitle), "", " · ".join(facts)]
-    return [*lines, *stamp]
+    parts = [[*lines, *stamp], *(_section(sheet.heads, section, flavour) for section in sheet.sections)]
+    if sheet.code:
+        parts.append([f"{sheet.code_label}: {flavour.code(sheet.code)}"])
+    parts.append([flavour.words(sheet.footer)])
+    text = "\n\n".join("\n".join(line.rstrip() for line in part) for part in parts)
+    return re.sub(r"\n{3,}", "\n\n", text).strip() + "\n"
 
 
 def _section(heads: Heads, section: Section, flavour: Flavour) -> list[str]:
@@ -176,7 +172,10 @@ def _entry(heads: Heads, entry: Entry, flavour: Flavour) -> Iterator[str]:
     yield ""
     yield " – ".join(filter(None, (title, flavour.words(entry.lead), entry.points)))
     if entry.profiles:
-        yield from ["", *_profiles(heads, entry, flavour), ""]
+        top = (heads.name, heads.figures, *heads.cells)
+        rows = [(flavour.words(row.name), row.figures, *row.cells) for row in entry.profiles]
+        columns = _columns(len(heads.cells))
+        yield from ["", *flavour.table(top, rows, columns), ""]
     for track in entry.tracks:
         if track.name:
             yield f"- {flavour.strong(flavour.words(track.name))}"
@@ -190,13 +189,6 @@ def _entry(heads: Heads, entry: Entry, flavour: Flavour) -> Iterator[str]:
     yield from (_rule(rule, flavour) for rule in entry.specials if not rule.shared)
     if shared := [rule.title for rule in entry.specials if rule.shared]:
         yield f"- {' · '.join(shared)}"
-
-
-def _profiles(heads: Heads, entry: Entry, flavour: Flavour) -> list[str]:
-    top = (heads.name, heads.figures, *heads.cells)
-    rows = [(flavour.words(row.name), row.figures, *row.cells) for row in entry.profiles]
-    columns = _columns(len(heads.cells))
-    return flavour.table(top, rows, columns)
 
 
 def _columns(cells: int, points: int = 0) -> list[Align]:

@@ -90,15 +90,11 @@ def _unit(known: Frozen) -> Table:
     return Table(
         (
             Key("name", Words(), 90),
-            Key("figures", _figures(known), 99),
+            Key("figures", Counts(Several(Counted(Id(known.troops), FIGURES), MOST_KINDS)), 99),
             Key("slot", Id(known.troops), 8),
             Key("notes", Words(), 3),
         )
     )
-
-
-def _figures(known: Frozen) -> Counts:
-    return Counts(Several(Counted(Id(known.troops), FIGURES), MOST_KINDS))
 
 
 def _ally(known: Frozen) -> Table:

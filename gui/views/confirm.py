@@ -69,13 +69,6 @@ class Confirm(QWidget):
         """Whether that reason has still to be given; a number, typed a moment too late, is none."""
         return self._overrules() and wordless(self._reason.text())
 
-    def _no_reason(self) -> None:
-        """Ask for it; what stands there instead is told and marked, to be typed over."""
-        if found := self._reason.text().strip():
-            self._session.note(self._at.say("battle-form-wordless", found=found))
-        self._reason.selectAll()
-        self._reason.setFocus()
-
     # --- what is shown ---
 
     @property
@@ -145,7 +138,11 @@ class Confirm(QWidget):
         if now.command is None or now.fault:
             return
         if self._unreasoned():
-            self._no_reason()
+            # ask for it; what stands there instead is told and marked, to be typed over
+            if found := self._reason.text().strip():
+                self._session.note(self._at.say("battle-form-wordless", found=found))
+            self._reason.selectAll()
+            self._reason.setFocus()
         elif (faces := self._dice.faces()) is not None:
             with self._at.session.gathering():  # what is given and what is due next are drawn together
                 self._enter(faces, now.dice if throw else 0)

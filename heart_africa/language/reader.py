@@ -77,13 +77,10 @@ class Reader:
         begun = {each.kind: each for verb, each in self.verbs.items() if sought and verb.startswith(sought)}
         if len(begun) == 1:
             return next(iter(begun.values())), 1
-        raise self._no_verb(first, begun)
-
-    def _no_verb(self, word: str, begun: Mapping[str, Form]) -> BadData:
         shown = {each.verbs(self.lang)[0]: None for each in (begun or self.verbs).values()}
-        near = "" if begun or word in _negations() else nearest(word, self.verbs)
-        about = {"found": word, "nearest": self.verbs[near].verbs(self.lang)[0] if near else ""}
-        return BadData("no-such-verb", about={**about, "allowed": ", ".join(shown)})
+        near = "" if begun or first in _negations() else nearest(first, self.verbs)
+        about = {"found": first, "nearest": self.verbs[near].verbs(self.lang)[0] if near else ""}
+        raise BadData("no-such-verb", about={**about, "allowed": ", ".join(shown)})
 
     # --- a form filled in ---
 

@@ -60,22 +60,18 @@ def show(ctx: typer.Context, *, collection: Mine = "", as_json: Json = False) ->
     if as_json:
         screen.json({"file": str(place_of(collection)), **mine.model_dump(mode="json")})
     else:
-        _table(mine, lists, screen)
+        worth = {troop: row.points * mine.figures.get(troop, 0) for troop, row in lists.book.troops.items()}
+        rows = (
+            (troop_with_term(troop, screen.lang), mine.figures[troop], points, mine.notes.get(troop, ""))
+            for troop, points in worth.items()
+            if points
+        )
+        columns = [*texts("cli-troop"), *numbers("cli-count", "cli-points-head"), *texts("cli-note")]
+        screen.table(columns, rows)
+        screen.print()
+        total = sum(worth.values())
+        screen.speak("cli-collection-total", count=sum(mine.figures.values()), points=total)
     return DONE
-
-
-def _table(mine: Collection, lists: Catalogue, screen: Screen) -> None:
-    worth = {troop: row.points * mine.figures.get(troop, 0) for troop, row in lists.book.troops.items()}
-    rows = (
-        (troop_with_term(troop, screen.lang), mine.figures[troop], points, mine.notes.get(troop, ""))
-        for troop, points in worth.items()
-        if points
-    )
-    columns = [*texts("cli-troop"), *numbers("cli-count", "cli-points-head"), *texts("cli-note")]
-    screen.table(columns, rows)
-    screen.print()
-    total = sum(worth.values())
-    screen.speak("cli-collection-total", count=sum(mine.figures.values()), points=total)
 
 
 def put(

@@ -105,7 +105,9 @@ def _facts(brief: Brief) -> Iterator[Fact]:
         yield Fact(brief.say("pdf-scenario"), ", ".join(told))
     if home := _home(brief):
         yield Fact(brief.say("pdf-home"), home)
-    yield Fact(brief.say("pdf-aggressiveness"), _aggressiveness(brief))
+    rows = brief.army.aggressiveness
+    chosen = [row for row in rows if row.mode == brief.roster.mode] or rows
+    yield Fact(brief.say("pdf-aggressiveness"), any_of([str(row.value) for row in chosen], brief.lang))
     yield Fact(brief.say("pdf-units"), str(sum(1 for _ in brief.units())))
     yield Fact(brief.say("pdf-figures"), str(_figures(brief)))
     if not brief.open:
@@ -118,12 +120,6 @@ def _home(brief: Brief) -> str:
     if len(names) == len(get_args(TerrainId)):
         return brief.say("pdf-home-any")
     return any_of(names, brief.lang)
-
-
-def _aggressiveness(brief: Brief) -> str:
-    rows = brief.army.aggressiveness
-    chosen = [row for row in rows if row.mode == brief.roster.mode] or rows
-    return any_of([str(row.value) for row in chosen], brief.lang)
 
 
 def _figures(brief: Brief) -> int:
@@ -370,7 +366,7 @@ def reasons(brief: Brief) -> Section | None:
     """All that the book objects to; what would betray a secret is kept from the opponent."""
     if brief.verdict.legal:
         return None
-    told = tuple(_problem(brief, brief.verdict.problems))
+    told = tuple(why for why in brief.verdict.problems if not (brief.open and _secret(brief, why)))
     note = brief.say("pdf-reasons-kept") if brief.open else ""
     return Section("reasons", brief.say("pdf-reasons"), tuple(_worded(brief, why) for why in told), note)
 
@@ -381,10 +377,6 @@ def warnings(brief: Brief) -> Section | None:
         return None
     blocks = tuple(_worded(brief, why) for why in brief.verdict.warnings)
     return Section("warnings", brief.say("pdf-warnings"), blocks)
-
-
-def _problem(brief: Brief, problems: tuple[Problem, ...]) -> Iterator[Problem]:
-    return (why for why in problems if not (brief.open and _secret(brief, why)))
 
 
 def _secret(brief: Brief, why: Problem) -> bool:

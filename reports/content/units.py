@@ -220,7 +220,9 @@ def _leader_specials(brief: Brief, leader: Leader, troops: tuple[str, ...]) -> I
     if leader.attendants and leader.troop == "white_men":
         yield special(brief, "attendants-or-save", ("LEAD-19", 4))
     yield from lone_specials(brief, troops)
-    if _shoots_man_to_man(brief, leader.troop):
+    # whether the choice of target has still to be told: artillery has it already (PRIO-01)
+    row = brief.troop(leader.troop)
+    if row.profile.range_in is not None and Ability.SPLASH not in row.abilities:
         yield special(brief, "leader-target", ("PRIO-01", 26))
     yield _arson(brief, leader.troop)
     yield special(brief, "loss", LOSS, whose="army")
@@ -230,12 +232,6 @@ def _rallies_on(brief: Brief, leader: Leader) -> int:
     """The score with which he rallies a unit (LEAD-10, TRAIT-11)."""
     who = "eloquent" if Trait.ELOQUENT in leader.traits else "plain"
     return next(row.needs for row in brief.book.leading.rally if row.when == who)
-
-
-def _shoots_man_to_man(brief: Brief, troop: str) -> bool:
-    """Whether the choice of target has still to be told: artillery has it already (PRIO-01)."""
-    row = brief.troop(troop)
-    return row.profile.range_in is not None and Ability.SPLASH not in row.abilities
 
 
 def trait_special(brief: Brief, id_: Trait) -> Special:

@@ -156,7 +156,9 @@ def _block(block: Block) -> Iterator[str]:
     """A block as HTML; what is filled in by hand, and an army's own entries, have no page."""
     match block:
         case Paragraph():
-            yield _paragraph(block)
+            title = tag("b", text(f"{block.title}. ")) if block.title else ""
+            cite = tag("span", text(f" ({block.cite})"), class_="note") if block.cite else ""
+            yield tag("p", title, text(block.text), cite, class_="moment" if block.strong else "said")
         case Table():
             yield _table(block)
         case Chart():
@@ -169,12 +171,6 @@ def _block(block: Block) -> Iterator[str]:
             yield _plan(block)
         case _:
             raise ValueError(block)
-
-
-def _paragraph(said: Paragraph) -> str:
-    title = tag("b", text(f"{said.title}. ")) if said.title else ""
-    cite = tag("span", text(f" ({said.cite})"), class_="note") if said.cite else ""
-    return tag("p", title, text(said.text), cite, class_="moment" if said.strong else "said")
 
 
 # --- pictures ---

@@ -3,7 +3,7 @@
 What a card cannot hold goes on to a second one, which follows it; units alike have that in common.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 from heart_africa.core.dataclass import replace
 from heart_africa.core.messages import say
@@ -70,7 +70,11 @@ def printed_deck(found: Deck, paper: str) -> Printed:
 
 def pages(found: Deck, paper: PaperSize) -> list[Page]:
     """The pages of a deck, the paper laid across."""
-    faces = [face for group in _groups(found.cards) for face in _faces(group, found)]
+    # the cards that share their rules together, where the first of them comes; the others alone
+    groups: dict[object, list[Card]] = {}
+    for number, card in enumerate(found.cards):
+        groups.setdefault(rules_of(card) if card.shared else number, []).append(card)
+    faces = [face for group in groups.values() for face in _faces(group, found)]
     per_page = COLUMNS * ROWS
     chunks = [faces[start : start + per_page] for start in range(0, len(faces), per_page)] or [[]]
     return [_page(found, chunk, paper, (number, len(chunks))) for number, chunk in enumerate(chunks, 1)]
@@ -117,14 +121,6 @@ def _cuts(left: float, top: float, count: int, most: int) -> Iterator[Mark]:
 
 
 # --- one card ---
-
-
-def _groups(cards: Sequence[Card]) -> Iterable[list[Card]]:
-    """The cards that share their rules together, where the first of them comes; the others alone."""
-    groups: dict[object, list[Card]] = {}
-    for number, card in enumerate(cards):
-        groups.setdefault(rules_of(card) if card.shared else number, []).append(card)
-    return groups.values()
 
 
 def _faces(group: Sequence[Card], found: Deck) -> Iterator[Laid]:

@@ -249,9 +249,9 @@ class Tagged(Canvas):
     """A canvas whose document can be reached, to be given its structure; what stays is not said again."""
 
     _doc: PDFDocument
-    _lineWidth: float
-    _strokeColorObj: object
-    _fillColorObj: object
+    _lineWidth: float  # noqa: N815  # ReportLab's own, as the next two
+    _strokeColorObj: object  # noqa: N815
+    _fillColorObj: object  # noqa: N815
 
     @property
     def document(self) -> PDFDocument:

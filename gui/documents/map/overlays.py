@@ -9,7 +9,7 @@ from heart_africa.board.places.zones import arrivals, entry, zones
 from heart_africa.board.shapes import outlines
 from heart_africa.board.sight.ground import smoke
 from heart_africa.core.dataclass import dataclass
-from heart_africa.rules.battle import SideId, Stage, Where
+from heart_africa.rules.battle import Stage, Where
 from heart_africa.rules.book import WorkId
 
 
@@ -78,7 +78,7 @@ def zone(opened: OpenMap) -> tuple[Course, ...]:
         return ()
     match battle.units[unit].where:
         case Where.RESERVE:
-            return outlines(arrivals(opened.scene, _side(opened, unit)).value)
+            return outlines(arrivals(opened.scene, opened.table.battle.units[unit].side).value)
         case Where.COLUMN:
             return outlines(entry(opened.scene).value)
         case _:
@@ -98,7 +98,3 @@ def ways(opened: OpenMap) -> tuple[Course, ...]:
 
 def _chosen(opened: OpenMap) -> str:
     return opened.table.unit
-
-
-def _side(opened: OpenMap, unit: str) -> SideId:
-    return opened.table.battle.units[unit].side

@@ -35,7 +35,17 @@ def changed(piece: Piece, move: Callable[[Spot], Spot]) -> Piece:
     """The piece after each of its spots has been moved by a function."""
     match piece:
         case Feature():
-            return _feature(piece, move)
+            return replace(
+                piece,
+                outline=_course(piece.outline, move),
+                course=_course(piece.course, move),
+                crest=_ends(piece.crest, move) if piece.crest else None,
+                top=_course(piece.top, move),
+                gaps=tuple(_course(gap, move) for gap in piece.gaps),
+                path=_course(piece.path, move),
+                gates=tuple(_ends(gate, move) for gate in piece.gates),
+                fords=tuple(_ends(ford, move) for ford in piece.fords),
+            )
         case Work():
             return replace(piece, course=_course(piece.course, move))
         case Building():
@@ -65,20 +75,6 @@ def _wall(wall: Wall, move: Callable[[Spot], Spot]) -> Wall:
         ends=_ends(wall.ends, move),
         doors=tuple(_ends(door, move) for door in wall.doors),
         breaches=tuple(_ends(breach, move) for breach in wall.breaches),
-    )
-
-
-def _feature(piece: Feature, move: Callable[[Spot], Spot]) -> Feature:
-    return replace(
-        piece,
-        outline=_course(piece.outline, move),
-        course=_course(piece.course, move),
-        crest=_ends(piece.crest, move) if piece.crest else None,
-        top=_course(piece.top, move),
-        gaps=tuple(_course(gap, move) for gap in piece.gaps),
-        path=_course(piece.path, move),
-        gates=tuple(_ends(gate, move) for gate in piece.gates),
-        fords=tuple(_ends(ford, move) for ford in piece.fords),
     )
 
 

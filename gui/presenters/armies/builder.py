@@ -221,6 +221,10 @@ def _points(session: Session, case: Case, found: Verdict) -> Points:
     most = limit + case.overrun
     left = limit - total
     message = "builder-left" if left >= 0 else "builder-within" if total <= most else "builder-over"
+    sums: dict[str, int] = {}
+    for line in found.reckoning.lines:
+        where = _whole(line.where)
+        sums[where] = sums.get(where, 0) + line.value
     return Points(
         total,
         limit,
@@ -228,16 +232,8 @@ def _points(session: Session, case: Case, found: Verdict) -> Points:
         session.say("builder-of-limit", total=total, limit=limit),
         session.say(message, count=abs(left)),
         "good" if left >= 0 else "warn" if total <= most else "bad",
-        _segments(session, case.roster, found),
+        tuple(_segment(session, case.roster, where, points) for where, points in sums.items()),
     )
-
-
-def _segments(session: Session, roster: Roster, found: Verdict) -> tuple[Segment, ...]:
-    sums: dict[str, int] = {}
-    for line in found.reckoning.lines:
-        where = _whole(line.where)
-        sums[where] = sums.get(where, 0) + line.value
-    return tuple(_segment(session, roster, where, points) for where, points in sums.items())
 
 
 def _whole(where: str) -> str:

@@ -9,7 +9,7 @@ from armylists.legality.contingent import Case
 from armylists.legality.leader import leader_traits, leader_troops
 from armylists.legality.verdict import Verdict, judged
 from armylists.points import contingent_points, unit_points
-from armylists.roster import GUN_BEARER, INDEPENDENTS, WHITE_MEN, Contingent, Leader, Roster, Unit
+from armylists.roster import GUN_BEARER, INDEPENDENTS, WHITE_MEN, Contingent, Roster, Unit
 from armylists.wording.army_names import unit_name
 from armylists.wording.names import all_of, figure, figures, list_name, trait, troop_with_term, work
 from armylists.wording.names import troop as troop_name
@@ -260,7 +260,7 @@ def leader_card(around: Around) -> LeaderCard:
         troops=with_own(troops, (leader.troop, _leading(around, leader.troop))) if leader else troops,
         traits=tuple(each.value for each in leader.traits) if leader else (),
         choices=_traits(around) if leader else (),
-        second=_second(roster, leader),
+        second=leader is not None and (len(leader.traits) > 1 or "second_trait" in roster.permissions),
         attendants=leader.attendants if leader else 0,
         bearer=bool(leader and leader.gun_bearer),
         may_bear=bool(leader and (leader.troop == WHITE_MEN or leader.gun_bearer)),
@@ -268,10 +268,6 @@ def leader_card(around: Around) -> LeaderCard:
         tip=profile(session, roster, around.verdict, leader.troop) if leader else "",
         marks=around.at("leader"),
     )
-
-
-def _second(roster: Roster, leader: Leader | None) -> bool:
-    return leader is not None and (len(leader.traits) > 1 or "second_trait" in roster.permissions)
 
 
 def _leading(around: Around, troop: str) -> str:

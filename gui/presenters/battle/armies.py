@@ -9,7 +9,7 @@ from heart_africa.core.dataclass import dataclass
 from heart_africa.language.battle.names import Names
 from heart_africa.language.battle.words import army, states, troops_of
 from heart_africa.language.given_names import in_language
-from heart_africa.rules.battle import Battle, SideId, Unit
+from heart_africa.rules.battle import SideId, Unit
 from heart_africa.rules.battle.state import SIDES
 
 Show = Literal["all", "due", "hurt"]
@@ -112,11 +112,7 @@ def busy(table: BattleDocument) -> frozenset[str]:
         return frozenset()
     agenda, battle = table.agenda, table.live
     named = {*agenda.who, *(who for owed in agenda.owed for who in owed.who)}
-    return frozenset(_unit(battle, each) for each in named)
-
-
-def _unit(battle: Battle, name: str) -> str:
-    return name if name in battle.units else battle.company.get(name, "")
+    return frozenset(each if each in battle.units else battle.company.get(each, "") for each in named)
 
 
 def _wanted(card: Card, unit: Unit, show: Show) -> bool:

@@ -167,7 +167,9 @@ def turn(session: Session, keeping: CampaignDocument) -> Turn:
         next_ = (each.presses[:1] for each in fights if each.id == why.about.get("battle"))
         waits = [Waits(session.say("keeper-battles-wait"), reason(session, why), next(next_, ()))]
     pressed = [one for each in waits for one in each.presses]
-    joins = _joins(session, campaign, pressed)
+    # the button by which one more player joins, at any time of a campaign; none where it is due already
+    due = any(each.order == "join" for each in pressed)
+    joins = () if due or not campaign.start or campaign.over else (press(session, "join"),)
     pressed += [*joins, *(one for each in fights for one in each.presses)]
     return Turn(
         title(session, campaign),
@@ -255,12 +257,6 @@ def worth(session: Session, campaign: Campaign, player: Player) -> str:
     if player.kind is PlayerKind.COLONIAL:
         return session.say("page-districts", count=len(campaign.districts(player.name)))
     return session.say("keeper-hongos", count=campaign.hongos(player.name))
-
-
-def _joins(session: Session, campaign: Campaign, pressed: Iterable[Press]) -> tuple[Press, ...]:
-    """The button by which one more player joins, at any time of a campaign; none where it is due already."""
-    due = any(each.order == "join" for each in pressed)
-    return () if due or not campaign.start or campaign.over else (press(session, "join"),)
 
 
 def _notes(session: Session, campaign: Campaign) -> Iterator[str]:

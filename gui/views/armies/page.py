@@ -64,7 +64,13 @@ class ArmiesPage(Page):
         drawn = (id(document), self._beside, settings.language, settings.scale, settings.measure)
         if drawn != self._drawn or self._view is None:
             self._drawn = drawn
-            self._show(self._made(panel))
+            view = self._made(panel)
+            # the keys stay with the page
+            here = self.isAncestorOf(QApplication.focusWidget() or self)
+            self._view = view
+            refill(self._layout, view)
+            if here:
+                self.setFocus(Qt.FocusReason.OtherFocusReason)
         elif isinstance(self._view, BesideView):
             self._view.show_army()
         elif isinstance(self._view, BuilderView) and panel:
@@ -83,14 +89,6 @@ class ArmiesPage(Page):
         """Show what is done with an army besides building it; the empty part is the builder, or the start."""
         self._beside = part
         self.touch()
-
-    def _show(self, view: StartView | BuilderView | BesideView) -> None:
-        """Put it in place of what was there; the keys stay with the page."""
-        here = self.isAncestorOf(QApplication.focusWidget() or self)
-        self._view = view
-        refill(self._layout, view)
-        if here:
-            self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     # --- what is asked of it ---
 

@@ -243,7 +243,9 @@ class Board(QWidget):
         on_map, short = map_shown(session), self._short
         steps = not map_wide(session) and not (on_map and short)
         self._strip.show_strip(strip(session, open_), words, short=short or on_map, steps=steps)
-        self._render_notes(open_)
+        found = notes(self.session, open_, self.ended.emit)
+        if found or self._notes.count():
+            refill(self._notes, *found)
         self._bar.show_bar(open_, self._show)
         scale = round(session.settings.scale * (LARGE if large else 1))
         self._left.setVisible(bool(open_.live.sides))
@@ -385,11 +387,6 @@ class Board(QWidget):
         if which == "computer" and (sizes := self._right.sizes())[1] < sum(sizes) * SAYS:
             self._right.setSizes([round(sum(sizes) * (1 - SAYS)), round(sum(sizes) * SAYS)])
         self.changed.emit()
-
-    def _render_notes(self, open_: BattleDocument) -> None:
-        found = notes(self.session, open_, self.ended.emit)
-        if found or self._notes.count():
-            refill(self._notes, *found)
 
     def forget(self) -> None:
         """Another battle is open: nothing of the last one is remembered."""

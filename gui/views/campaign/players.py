@@ -71,19 +71,16 @@ class LedgerView(Part):
         """Draw the ledger."""
         self._keeping = keeping
         panel = ledger(self._session, keeping, self._filter)
-        refill(self._bar, self._filters(panel))
+        say, shown, by = self._session.say, panel.shown, self.filter_by
+        account = combo(panel.accounts, shown.account, lambda v: by(account=v), name=say("keeper-account-of"))
+        cause = combo(panel.causes, shown.cause, lambda v: by(cause=v), name=say("keeper-col-cause"))
+        year = combo(panel.years, shown.year, lambda v: by(year=v), name=say("keeper-year"))
+        refill(self._bar, flow(account, cause, year))
         self._rows(panel)
         colours = colours_of(self._session)
         chart = ChartView(panel.chart, colours.accent, colours.quiet)
         refill(self._side, card(label(panel.chart.title, "heading"), chart))
         self._side.addStretch(1)
-
-    def _filters(self, panel: LedgerPanel) -> QWidget:
-        say, shown, by = self._session.say, panel.shown, self.filter_by
-        account = combo(panel.accounts, shown.account, lambda v: by(account=v), name=say("keeper-account-of"))
-        cause = combo(panel.causes, shown.cause, lambda v: by(cause=v), name=say("keeper-col-cause"))
-        year = combo(panel.years, shown.year, lambda v: by(year=v), name=say("keeper-year"))
-        return flow(account, cause, year)
 
     def filter_by(self, **changes: str) -> None:
         """Another filter: only the rows change, the filter that is held keeps the focus."""

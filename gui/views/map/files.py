@@ -59,9 +59,14 @@ class Picture:
             write_bytes(path, self._svg())
         else:
             path = path if path.suffix else path.with_suffix(".png")
-            write_bytes(
-                path, _bytes(self.image(), "JPG" if path.suffix.lower() in {".jpg", ".jpeg"} else "PNG")
-            )
+            image = self.image()
+            kind = "JPG" if path.suffix.lower() in {".jpg", ".jpeg"} else "PNG"
+            kept = QByteArray()
+            buffer = QBuffer(kept)
+            buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+            QImageWriter(buffer, QByteArray(kind.encode())).write(image)
+            buffer.close()
+            write_bytes(path, bytes(kept.data()))
 
     def image(self) -> QImage:
         """The picture in pixels."""
@@ -125,15 +130,6 @@ class Picture:
         painter.strokePath(path, pen)
         painter.fillPath(path, colour(ink.side(label.side)[0] if label.side else ink.ink))
         painter.restore()
-
-
-def _bytes(image: QImage, kind: str) -> bytes:
-    kept = QByteArray()
-    buffer = QBuffer(kept)
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    QImageWriter(buffer, QByteArray(kind.encode())).write(image)
-    buffer.close()
-    return bytes(kept.data())
 
 
 # --- opening and saving: table files, pictures, the plan as PDF; files dropped on the map ---

@@ -90,10 +90,6 @@ def _shape(painter: QPainter, mark: Shape, scale: float) -> None:
         pen.setDashPattern([each / width for each in mark.dash])  # Qt counts in widths of the pen
     painter.setPen(pen if mark.line else Qt.PenStyle.NoPen)
     painter.setBrush(_colour(mark.fill) if mark.fill else Qt.BrushStyle.NoBrush)
-    painter.drawPath(_path(mark, scale))
-
-
-def _path(mark: Shape, scale: float) -> QPainterPath:
     path = QPainterPath()
     for number, step in enumerate(mark.steps):
         points = [QPointF(x * scale, y * scale) for x, y in zip(step[0::2], step[1::2], strict=True)]
@@ -105,7 +101,7 @@ def _path(mark: Shape, scale: float) -> QPainterPath:
             path.moveTo(points[0])
     if mark.closed:
         path.closeSubpath()
-    return path
+    painter.drawPath(path)
 
 
 def _colour(colour: Colour) -> QColor:

@@ -6,7 +6,7 @@ from typing import Any
 
 from PySide6.QtWidgets import QCheckBox, QComboBox, QVBoxLayout, QWidget
 
-from gui.presenters.workbench import Answer, MeleeFacts, ShotFacts, melee, shot, targets, troops, works
+from gui.presenters.workbench import MeleeFacts, ShotFacts, melee, shot, targets, troops, works
 from gui.session import Session
 from gui.views.colours import colours_of
 from gui.views.parts import Stepper, Toggles, card, combo, label, laid, narrow, refill, scrolled
@@ -125,10 +125,6 @@ class Bench(Part):
 
     def _reckon(self) -> None:
         answer = melee(self.session, self.melee) if self.kind == "melee" else shot(self.session, self.shot)
-        refill(self._answer, *self._told(answer))
-        self._answer.addStretch(1)
-
-    def _told(self, answer: Answer) -> list[QWidget]:
         colours = colours_of(self.session)
         parts: list[QWidget] = [label(f"✗ {text}", state="bad") for text in answer.objections]
         for side in answer.sides:
@@ -141,7 +137,8 @@ class Bench(Part):
         if answer.said:
             parts.append(card(*(label(text) for text in answer.said)))
         charts = ((each.title, ChartView(each, colours.accent, colours.quiet)) for each in answer.charts)
-        return [*parts, *(card(label(title, "strong"), view) for title, view in charts)]
+        refill(self._answer, *[*parts, *(card(label(title, "strong"), view) for title, view in charts)])
+        self._answer.addStretch(1)
 
 
 def narrow_combo(

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QListView, QVBoxLayout, QWidget
 
 from gui.models.grid import LinesHigh, LinesModel
 from gui.presenters.lazy_rows import Lazily
-from gui.presenters.rulebook import Entry, Hit, entry, search
+from gui.presenters.rulebook import Hit, entry, search
 from gui.session import Session
 from gui.views.parts import chip, field, flow, label, laid, line, refill, scrolled
 from gui.views.parts.panes import Halves
@@ -84,20 +84,17 @@ class Entries(Part):
 
     def _chosen(self, now: QModelIndex, _before: QModelIndex) -> None:
         if now.isValid():
-            refill(self._inside, *_whole(entry(self.session, self.found[now.row()].id)))
+            shown = entry(self.session, self.found[now.row()].id)
+            parts: list[QWidget] = [
+                label(f"{shown.cited} · {shown.chapter}", "heading"),
+                label(shown.text),
+                line(),
+                flow(chip(shown.by)),
+                label(shown.proven, "quiet"),
+            ]
+            parts += [label(text) for text in (shown.unclear, shown.read_so) if text]
+            for reading in shown.readings:
+                mark = "●" if reading.chosen else "○"
+                parts.append(label(f"{mark} {reading.text}", "strong" if reading.chosen else ""))
+            refill(self._inside, *parts)
             self._inside.addStretch(1)
-
-
-def _whole(shown: Entry) -> list[QWidget]:
-    parts: list[QWidget] = [
-        label(f"{shown.cited} · {shown.chapter}", "heading"),
-        label(shown.text),
-        line(),
-        flow(chip(shown.by)),
-        label(shown.proven, "quiet"),
-    ]
-    parts += [label(text) for text in (shown.unclear, shown.read_so) if text]
-    for reading in shown.readings:
-        mark = "●" if reading.chosen else "○"
-        parts.append(label(f"{mark} {reading.text}", "strong" if reading.chosen else ""))
-    return parts

@@ -156,7 +156,12 @@ def states(speaker: Speaker, names: Names, unit: Unit) -> Iterator[Said]:
         left = any(figure.gone is Gone.LEFT for figure in unit.figures)
         yield "referee-state-gone", {"how": "fled" if unit.broken else "left" if left else "gone"}
         return
-    yield from _nerve(unit)
+    if unit.broken:
+        yield "referee-state-broken", {}
+    if unit.markers:
+        yield "referee-state-markers", {"count": unit.markers}
+    if unit.lost:
+        yield "referee-state-lost", {"count": unit.lost}
     if unit.where is not Where.TABLE:
         yield f"referee-state-{unit.where.value}", {}
     if unit.where is Where.AMBUSH:
@@ -169,15 +174,6 @@ def states(speaker: Speaker, names: Names, unit: Unit) -> Iterator[Said]:
         yield "referee-state-hits", {"count": unit.hits}
     if unit.aground:
         yield "referee-state-aground", {}
-
-
-def _nerve(unit: Unit) -> Iterator[Said]:
-    if unit.broken:
-        yield "referee-state-broken", {}
-    if unit.markers:
-        yield "referee-state-markers", {"count": unit.markers}
-    if unit.lost:
-        yield "referee-state-lost", {"count": unit.lost}
 
 
 def _company(speaker: Speaker, names: Names, unit: Unit) -> Iterator[Said]:

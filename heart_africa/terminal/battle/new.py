@@ -64,7 +64,9 @@ def new(
     screen: Screen = ctx.obj
     one_of(scenario, SCENARIOS, "--scenario")
     drawn = [Lot(each, points, USUAL_YEAR if year is None else year) for each in lots or ()]
-    _counted(len(armies or ()) + len(drawn))
+    count = len(armies or ()) + len(drawn)
+    if count > len(SIDES):
+        raise BadData("too-many-armies", about={"found": count, "most": len(SIDES)})
     rosters, lists = _rosters(screen, armies or (), drawn, seed)
     note, rulings = _note(computer or ()), context.rulings(ruling).changed
     with library() as shelf:
@@ -92,12 +94,6 @@ def _note(sides: Sequence[str]) -> str:
     from heart_africa.opponent.seat import note_for  # noqa: PLC0415  # only who plays waits for it
 
     return note_for("", sides)
-
-
-def _counted(count: int) -> None:
-    """Raises `BadData` for more armies than there are sides."""
-    if count > len(SIDES):
-        raise BadData("too-many-armies", about={"found": count, "most": len(SIDES)})
 
 
 def _rosters(

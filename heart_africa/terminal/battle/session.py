@@ -327,7 +327,12 @@ class BattleSession(GameSession[Battle]):
         """
         if is_data(text) or self.asker is None or not self.asker.person:
             return self.read(text)
-        return cut(text), self._chosen(self.asker, text)
+        asker = self.asker
+        before = past(self.writer.journal.standing)
+        answer = partial(ask, self.screen, asker, self.battle)
+        who = asking(self.reader(self.battle), self.referee, self.battle, before, answer)
+        command: Command = chosen(self.referee, self.battle, before, who.said(text), answer)
+        return cut(text), command
 
     def read(self, text: str, at: Battle | None = None) -> tuple[Line, Command]:
         """The parts of a line and its command, as this battle or another one stands.
@@ -339,10 +344,3 @@ class BattleSession(GameSession[Battle]):
             return super().read(text, at)
         answer = partial(ask, self.screen, self.asker, at)
         return cut(text), asking(self.reader(at), self.referee, at, Past(), answer).command(text)
-
-    def _chosen(self, asker: Asker, text: str) -> Command:
-        before = past(self.writer.journal.standing)
-        answer = partial(ask, self.screen, asker, self.battle)
-        who = asking(self.reader(self.battle), self.referee, self.battle, before, answer)
-        command: Command = chosen(self.referee, self.battle, before, who.said(text), answer)
-        return command

@@ -59,22 +59,18 @@ def carried_out(screen: Screen, name: str, given: Given, orders: Do) -> int:
         try:
             session.carry_out_all(*orders(session))
         except Refused as refused:
-            return _refused(screen, refused, given)
+            if given.as_json:
+                screen.json({"refused": [problem_facts(screen, each) for each in refused.problems]})
+            else:
+                show_objections(screen, refused.problems)
+                screen.fail(screen.say("keep-refused"))
+            return REFUSED
         if given.as_json:
             done = writer.journal.standing[before:]
             screen.json({"done": [act_facts(session, each) for each in done]})
         else:
             show_next(session.at)
     return DONE
-
-
-def _refused(screen: Screen, refused: Refused, given: Given) -> int:
-    if given.as_json:
-        screen.json({"refused": [problem_facts(screen, each) for each in refused.problems]})
-    else:
-        show_objections(screen, refused.problems)
-        screen.fail(screen.say("keep-refused"))
-    return REFUSED
 
 
 def line_of(given: Given) -> Line:

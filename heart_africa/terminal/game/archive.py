@@ -15,7 +15,7 @@ from heart_africa.storage.database_place import file_of, place
 from heart_africa.storage.library import Library
 from heart_africa.storage.places import data_folder
 from heart_africa.storage.repairs import integrity
-from heart_africa.storage.salvage import Salvage, Saved, calls_for, only_in_backups, salvage
+from heart_africa.storage.salvage import Saved, calls_for, only_in_backups, salvage
 from heart_africa.storage.transfer import copy_both
 from heart_africa.terminal.faults import DONE
 from heart_africa.terminal.game.library import Examined, library, show_health, show_repaired
@@ -50,7 +50,14 @@ def salvaged(screen: Screen, path: Path, *, as_json: bool) -> int:
     if as_json:
         screen.json({"salvaged": [_plain(each) for each in found.saved], "aside": str(found.aside)})
     else:
-        _salvage_told(screen, found)
+        screen.speak("game-salvaged", path=str(found.aside))
+        if not found.saved:
+            screen.speak("game-salvaged-none")
+        for each in found.saved:
+            facts = {"name": each.document.name, "stands": each.stands, "stood": each.stood}
+            whence = {"backup": str(each.backup)} if each.backup else {}
+            message = "game-salvaged-backup" if each.backup else "game-salvaged-one"
+            screen.items([("·", screen.say(message, **facts, **whence), "")], 2)
     return DONE
 
 
@@ -62,17 +69,6 @@ def _plain(saved: Saved) -> dict[str, object]:
         "lost": saved.stood - saved.stands,
         "backup": str(saved.backup or ""),
     }
-
-
-def _salvage_told(screen: Screen, found: Salvage) -> None:
-    screen.speak("game-salvaged", path=str(found.aside))
-    if not found.saved:
-        screen.speak("game-salvaged-none")
-    for each in found.saved:
-        facts = {"name": each.document.name, "stands": each.stands, "stood": each.stood}
-        whence = {"backup": str(each.backup)} if each.backup else {}
-        message = "game-salvaged-backup" if each.backup else "game-salvaged-one"
-        screen.items([("·", screen.say(message, **facts, **whence), "")], 2)
 
 
 # --- `list`, `rename`, `copy`, `away`: which journals there are; another name, a copy ---

@@ -139,10 +139,6 @@ def tested_of(book: Book, lang: str, asked: MoraleAsked) -> Tested:
     first = next(iter(figures))
     if len(figures) == 1 and book.arm(first) is Arm.VESSEL:
         return _vessel(book, lang, asked, first)
-    return _unit(book, lang, asked, figures)
-
-
-def _unit(book: Book, lang: str, asked: MoraleAsked, figures: Mapping[str, int]) -> Tested:
     lost = count_of(asked.casualties, "--casualties", 0)
     battle, problems = _helped(book, lang, asked, _staged(lang, asked, figures, lost))
     battle = battle.with_news(*_news(book, lang, asked))

@@ -28,7 +28,6 @@ from heart_africa.rules.play.movement.dice import (
 )
 from heart_africa.rules.play.movement.ways import (
     OPEN,
-    Reach,
     Stretch,
     Walk,
     objections_to_walk,
@@ -181,14 +180,10 @@ def _came(screen: Screen, moving: Moving, rolled: tuple[MoveRolled, ...]) -> Non
     for each in rolled:
         wording.show_sum(screen, each.reckoning)
     goes = reach(moving.book, moving.walk, rolled)
-    screen.print(_goes(screen, goes), "bold")
+    screen.print(screen.say("play-goes", inches=goes.inches), "bold")
     if goes.stop:
         stops = [reason(screen.lang, line) for line in goes.lines if line.what.startswith("movement-stops")]
         screen.items(("·", f"{why.why} ({why.cited})", "") for why in stops)
-
-
-def _goes(screen: Screen, goes: Reach) -> str:
-    return screen.say("play-goes", inches=goes.inches)
 
 
 # --- for programs ---

@@ -181,7 +181,11 @@ def melee(ctx: typer.Context, asked: OddsOfMelee) -> int:
     if not asked.as_json:
         heading(screen, combat, asked)
     if problems and not asked.anyway:
-        return _stopped(screen, problems, asked)
+        # the book does not allow it, and so there is nothing to reckon
+        if asked.as_json:
+            return _json(screen, problems, asked, {}, {})
+        _refused(screen, problems, asked)
+        return REFUSED
     said, odds = _fought(combat, asked, rounds)
     left = odds.left.map(lambda pair: pair[0]) if odds else None
     if asked.as_json:
@@ -195,14 +199,6 @@ def melee(ctx: typer.Context, asked: OddsOfMelee) -> int:
         screen.speak("play-odds-mean-left", own=own, enemy=enemy)
         _table(screen, left, "play-odds-left")
     return DONE
-
-
-def _stopped(screen: Screen, problems: tuple[Problem, ...], asked: WithOdds) -> int:
-    """The book does not allow it, and so there is nothing to reckon."""
-    if asked.as_json:
-        return _json(screen, problems, asked, {}, {})
-    _refused(screen, problems, asked)
-    return REFUSED
 
 
 def _fought(combat: Combat, asked: OddsOfMelee, rounds: int) -> tuple[dict[str, Fraction], MeleeOdds | None]:

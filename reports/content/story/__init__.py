@@ -16,7 +16,6 @@ from heart_africa.core.journal.journal import Journal
 from heart_africa.core.messages import say
 from heart_africa.language.narration import chance, localized, name, percent
 from heart_africa.rules.battle import Battle, SideId
-from heart_africa.rules.battle.ground import Ground
 from heart_africa.rules.book import Book
 from reports.content.battle import battle_facts, battle_figures, how_it_ended
 from reports.content.chart import Bar, Chart
@@ -101,7 +100,10 @@ def _opening(lang: str, battle: Battle, numbers: Statistics) -> Iterator[Paragra
         return
     field = [say(lang, "story-field", _sides(battle, numbers), scenario=battle.scenario or "none")]
     if battle.ground:
-        field.append(_ground(lang, battle.ground))
+        ground = battle.ground
+        pieces = dict.fromkeys(name(lang, "piece", piece.what.value) for piece in ground.pieces)
+        about = {"long": ground.long_in, "wide": ground.wide_in, "pieces": ", ".join(pieces) or "none"}
+        field.append(say(lang, "story-ground", about, ground=terrain(ground.environment, lang)))
     if battle.light.time != "day":
         field.append(say(lang, "story-light", time=battle.light.time))
     yield Paragraph(" ".join(field))
@@ -115,12 +117,6 @@ def _sides(battle: Battle, numbers: Statistics) -> dict[str, object]:
         about |= {id_: side.name, f"{id_}_points": side.points, f"{id_}_figures": numbers.began[id_]}
         about |= {f"{id_}_left": numbers.left[id_], f"{id_}_began": numbers.began[id_]}
     return about
-
-
-def _ground(lang: str, ground: Ground) -> str:
-    pieces = dict.fromkeys(name(lang, "piece", piece.what.value) for piece in ground.pieces)
-    about = {"long": ground.long_in, "wide": ground.wide_in, "pieces": ", ".join(pieces) or "none"}
-    return say(lang, "story-ground", about, ground=terrain(ground.environment, lang))
 
 
 def _outcome(lang: str, battle: Battle, numbers: Statistics) -> Iterator[str]:

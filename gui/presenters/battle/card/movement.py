@@ -163,7 +163,13 @@ def asks(desk: BattleContext, said: FormValues) -> Iterator[Field]:
     yield from desk.toggles(said, ("cover", *_some(desk, unit)))
     yield desk.ask("behind", "choice", said.text("behind"), choices=works(desk, desk.slot("behind")))
     yield from _contacts(desk, said, unit)
-    yield from _off(desk, said, unit)
+    # whoever is in contact may break off
+    if held := _held(desk, unit):
+        chosen = said.row("breaks_off", held)
+        yield desk.ask("breaks_off", "names", chosen, choices=desk.figures(held))
+        if chosen:
+            over = said.row("over_bases", chosen)
+            yield desk.ask("over_bases", "names", over, choices=desk.figures(chosen))
     yield from desk.toggles(said, ("more",))
     yield from _folded(desk, said, unit, shown)
 
@@ -196,16 +202,6 @@ def _contacts(desk: BattleContext, said: FormValues, unit: Unit) -> Iterator[Fie
 
 def _held(desk: BattleContext, unit: Unit) -> tuple[str, ...]:
     return tuple(figure.name for figure in members(desk.battle, unit) if figure.enemies)
-
-
-def _off(desk: BattleContext, said: FormValues, unit: Unit) -> Iterator[Field]:
-    """Whoever is in contact may break off."""
-    if held := _held(desk, unit):
-        chosen = said.row("breaks_off", held)
-        yield desk.ask("breaks_off", "names", chosen, choices=desk.figures(held))
-        if chosen:
-            over = said.row("over_bases", chosen)
-            yield desk.ask("over_bases", "names", over, choices=desk.figures(chosen))
 
 
 def _folded(desk: BattleContext, said: FormValues, unit: Unit, kinds: Choices) -> Iterator[Field]:
