@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import QGridLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from gui.presenters.about import Place, about
 from gui.views.page import ColumnPage
@@ -19,22 +19,18 @@ class AboutPage(ColumnPage):
     def render_page(self) -> None:
         """Draw the page."""
         panel = about(self.session)
-        facts = grid([label(name, "quiet", wrap=False), label(text, "strong")] for name, text in panel.facts)
-        layout = facts.layout()
-        if isinstance(layout, QGridLayout):
-            layout.setColumnStretch(1, 1)
+        rows = ([label(name, "quiet", wrap=False), label(text, "strong")] for name, text in panel.facts)
         places = [self._place(each, panel.open) for each in panel.places]
         self.fill(
             column(label(panel.title, "title"), label(panel.subtitle, "quiet"), space=0),
-            card(facts),
+            card(grid(rows, wide={1: 1})),
             card(label(panel.places_title, "heading"), *places, space=10),
             *(made for section in panel.sections for made in _section(section)),
         )
         self._inside.addStretch(1)
 
     def _place(self, place: Place, words: str) -> QWidget:
-        press = button(words, lambda: self._open(place))
-        press.setAccessibleName(f"{words}: {place.title}")
+        press = button(words, lambda: self._open(place), of=place.title)
         title = label(place.title, "strong")
         return column(title, label(place.text, "quiet"), label(str(place.path)), flow(press), space=4)
 

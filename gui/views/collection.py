@@ -20,7 +20,7 @@ from gui.documents.collection import owned, put
 from gui.presenters.collection import POINTS, YEAR, Kept, Made, collection, fielded, wish
 from gui.session import Session
 from gui.views.page import Page
-from gui.views.parts import Stepper, button, card, column, field, flow, label, refill, row, scrolled
+from gui.views.parts import Stepper, button, card, column, field, flow, label, laid, refill, row, scrolled
 from gui.views.parts.controls import titled
 from gui.views.parts.panes import Pane, Panes
 from gui.views.parts.work import Work
@@ -49,11 +49,8 @@ class CollectionPage(Page):
         self.tabs.addTab(self._figures(), "")
         self.tabs.addTab(self.fields, "")
         inside = QWidget()
-        layout = QVBoxLayout(inside)
-        layout.setContentsMargins(24, 16, 24, 12)
-        for widget in (self._title, self._lead, self._fault):
-            layout.addWidget(widget)
-        layout.addWidget(self.tabs, 1)
+        above = (self._title, self._lead, self._fault)
+        laid(inside, *above, self.tabs, margins=(24, 16, 24, 12), high=self.tabs)
         self._layout.addWidget(inside)
         self.steppers: dict[str, Stepper] = {}
         self._points: dict[str, QLabel] = {}
@@ -140,16 +137,10 @@ class FieldsPart(QWidget):
         self.work: Work | None = None
         self.found: list[Fielding] = []
         self._wish = wish(YEAR, POINTS)
-        self._bar, self._list = QProgressBar(), QVBoxLayout()
-        self._list.setSpacing(8)
-        self._head = QVBoxLayout()
-        inside = QWidget()
-        inside.setLayout(self._list)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 8, 0, 0)
-        layout.addLayout(self._head)
-        layout.addWidget(self._bar)
-        layout.addWidget(scrolled(inside), 1)
+        self._bar, self._head, inside = QProgressBar(), QVBoxLayout(), QWidget()
+        self._list = laid(inside, space=8, margins=(11, 11, 11, 11))
+        area = scrolled(inside)
+        laid(self, self._head, self._bar, area, margins=(0, 8, 0, 0), high=area)
         self._bar.hide()
         self.reckon: QPushButton | None = None
 

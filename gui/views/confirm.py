@@ -56,10 +56,7 @@ class Confirm(QWidget):
         self.dice_typed = self._dice.typed
         self._press = button(say("battle-form-do"), self.carry_out, role=role)
         self._press.setAutoDefault(True)  # Enter presses it where it has the focus
-        layout = laid(self, self._open)
-        layout.addLayout(self._against)
-        for widget in (self._reason, self._dice, flow(self._press, *besides)):
-            layout.addWidget(widget)
+        laid(self, self._open, self._against, self._reason, self._dice, flow(self._press, *besides))
 
     def _overrules(self) -> bool:
         """Whether who carries it out goes against the book, and has to say why."""

@@ -4,7 +4,7 @@ from abc import abstractmethod
 from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QSignalBlocker
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QLineEdit, QPushButton, QWidget
 
 from gui.presenters.forms import Field, Value, counts_of, counts_text
 from gui.session import Session
@@ -35,9 +35,7 @@ class Names(Several):
         self._down = set(ask.value if isinstance(ask.value, tuple) else ())
         self.presses = {value: toggle(text, value in self._down, self._pressed(value), tip=text)
                          for value, text in ask.choices}  # fmt: skip
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(flow(*self.presses.values(), space=4))
+        laid(self, flow(*self.presses.values(), space=4))
         self.setAccessibleName(ask.label)
         if first := next(iter(self.presses.values()), None):
             self.setFocusProxy(first)

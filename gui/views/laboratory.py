@@ -73,12 +73,12 @@ class LaboratoryPage(ColumnPage):
         self.far[found.id] = label(found.how_far, "quiet")
         busy = lacks or (say("lab-busy") if self.running else "")
         if self.running == found.id:
-            press = button(say("lab-stop"), self.stop, role="main", tip=say("lab-stop-tip"))
+            press = button(say("lab-stop"), self.stop, role="main", tip=say("lab-stop-tip"), of=found.title)
         else:
-            press = button(say("lab-run"), partial(self.run, found.id), off=busy, tip=say("lab-run-tip"))
-        look = button(say("lab-read"), partial(self.read, found.id), off=lacks, tip=say("lab-read-tip"))
-        for each in (press, look):
-            each.setAccessibleName(f"{each.text()}: {found.title}")
+            run = partial(self.run, found.id)
+            press = button(say("lab-run"), run, off=busy, tip=say("lab-run-tip"), of=found.title)
+        read = partial(self.read, found.id)
+        look = button(say("lab-read"), read, off=lacks, tip=say("lab-read-tip"), of=found.title)
         words = label(found.title, "heading"), label(found.about, "quiet")
         return card(*words, self.far[found.id], flow(press, look))
 

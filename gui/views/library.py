@@ -104,8 +104,8 @@ class LibraryView(QWidget, Generic[State, Opened]):
         name, say = each.name, self._session.say
         if name == self._renaming:
             return self._rename_line(name)
-        go_on = link(name, partial(self.open, name), tip=say("desk-shelf-open", name=name))
-        go_on.setAccessibleName(say("desk-shelf-open", name=name))
+        to_open = say("desk-shelf-open", name=name)
+        go_on = link(name, partial(self.open, name), tip=to_open, name=to_open)
         return flow(
             go_on,
             label(each.text, "quiet", wrap=False),
@@ -118,9 +118,7 @@ class LibraryView(QWidget, Generic[State, Opened]):
     def _press(self, what: str, name: str, run: Callable[[], object], off: str = "") -> QWidget:
         """A small button that a screen reader tells apart from those of the others."""
         text, tip = (self._session.say(f"desk-shelf-{what}{end}", name=name) for end in ("", "-tip"))
-        made = button(text, run, role="link", tip=tip, off=off)
-        made.setAccessibleName(f"{text}: {name}")
-        return made
+        return button(text, run, role="link", tip=tip, off=off, of=name)
 
     # --- gone on with ---
 

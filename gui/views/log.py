@@ -119,9 +119,7 @@ class LogView(QWidget, Generic[State]):
         self.tree.selectionModel().currentChanged.connect(self._chosen_now)
         self._bar = FlowBox(4)
         self.mending: Mending[State] = Mending(session)
-        layout = laid(self, self._bar, space=4)
-        layout.addWidget(self.tree, 1)
-        layout.addWidget(self.mending)
+        laid(self, self._bar, self.tree, self.mending, space=4, high=self.tree)
 
     def show_log(self, words: JournalWords[State]) -> None:
         """Show what has happened; only what is new is added."""

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QDropEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QScrollArea, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QScrollArea, QTabWidget, QWidget
 
 from gui.session import Session
 from gui.theme import px
@@ -128,11 +128,8 @@ class ColumnPage(Page):
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
-        self._inside = QVBoxLayout()
-        self._inside.setContentsMargins(32, 28, 32, 20)
-        self._inside.setSpacing(12)
         self._column = QWidget()
-        self._column.setLayout(self._inside)
+        self._inside = laid(self._column, space=12, margins=(32, 28, 32, 20))
         self._layout.addWidget(scrolled(self._column))
 
     def fill(self, *parts: QWidget) -> None:

@@ -1,11 +1,11 @@
 """The tour: three steps that show a newcomer the essentials."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QWidget
 
 from gui.session import Session
 from gui.theme import px
-from gui.views.parts import button, label, refill, row
+from gui.views.parts import button, label, laid, refill, row
 
 STEPS = ("pages", "find", "safe")
 
@@ -17,9 +17,7 @@ class Tour(QDialog):
         super().__init__(parent)
         self._session = session
         self.step = 0
-        self._inside = QVBoxLayout(self)
-        self._inside.setContentsMargins(24, 20, 24, 16)
-        self._inside.setSpacing(10)
+        self._inside = laid(self, space=10, margins=(24, 20, 24, 16))
         self.setWindowTitle(session.say("action-tour"))
         self.setMinimumWidth(px(460, session.settings.scale))
         self._show()

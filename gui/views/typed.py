@@ -39,10 +39,7 @@ class TypedLine(QWidget):
         self.setFocusProxy(self.line)
         self.line.textEdited.connect(self._look)
         self.line.returnPressed.connect(self.enter)
-        layout = laid(self, space=4)
-        for each in (self.line, self._words):
-            layout.addWidget(each)
-        layout.addLayout(self._below)
+        laid(self, self.line, self._words, self._below, space=4)
         self._words.hide()
 
     # --- the line ---

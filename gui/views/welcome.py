@@ -1,12 +1,11 @@
 """The welcome page."""
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from gui.presenters.welcome import AGAIN, DOOR, Door, Recent, welcome
 from gui.theme import px
 from gui.views.page import Page
-from gui.views.parts import button, card, column, label, link, refill, scrolled
+from gui.views.parts import button, column, door_card, label, laid, link, refill, scrolled
 from gui.views.parts.flow import Tiles
 
 TILE, WIDEST = 250, 1300
@@ -20,12 +19,9 @@ class WelcomePage(Page):
 
     def __init__(self, *args: object) -> None:
         super().__init__(*args)  # type: ignore[arg-type]  # the session, as every page
-        self._inside = QVBoxLayout()
-        self._inside.setContentsMargins(32, 28, 32, 20)
-        self._inside.setSpacing(16)
-        self._column = inside = QWidget()
-        inside.setLayout(self._inside)
-        self._layout.addWidget(scrolled(inside))
+        self._column = QWidget()
+        self._inside = laid(self._column, space=16, margins=(32, 28, 32, 20))
+        self._layout.addWidget(scrolled(self._column))
 
     def render_page(self) -> None:
         """Draw the page."""
@@ -47,12 +43,7 @@ class WelcomePage(Page):
 
     def _door(self, door: Door) -> QWidget:
         press = button(door.button, lambda: self._enter(door), role="main")
-        made = card(label(door.title, "heading"), label(door.text), press, space=10, margin=18)
-        layout = made.layout()
-        if isinstance(layout, QVBoxLayout):
-            layout.insertStretch(2, 1)
-            layout.setAlignment(press, Qt.AlignmentFlag.AlignLeft)
-        return made
+        return door_card(label(door.title, "heading"), label(door.text), press)
 
     def _enter(self, door: Door) -> None:
         self.session.open.put(DOOR, door)

@@ -17,7 +17,7 @@ from gui.presenters.battle.order_context import BattleContext
 from gui.presenters.battle.other_orders import other_orders
 from gui.presenters.battle.papers import stack
 from gui.presenters.battle.progress import strip
-from gui.presenters.battle.setup import PieceRow, laid, mustering, pieces, placing, rows_of
+from gui.presenters.battle.setup import PieceRow, agreed, mustering, pieces, placing, rows_of
 from gui.presenters.battle.start import start
 from gui.presenters.corrections import AMEND, Mender
 from gui.presenters.forms import Checked, Field, Value, at_once, check, order_form, typed_order
@@ -305,11 +305,11 @@ def test_pieces_that_stand_as_they_were_keep_all_that_is_known_of_them(desk: Ses
     rows = rows_of(pieces(desk, table))
     ground = table.live.ground
     assert ground is not None
-    assert laid(table, rows) == ground.pieces
-    made = laid(table, (*rows, PieceRow("jungle", "14", "12,5")))[-1]
+    assert agreed(table, rows) == ground.pieces
+    made = agreed(table, (*rows, PieceRow("jungle", "14", "12,5")))[-1]
     assert (made.what, made.long_in, made.wide_in) == ("jungle", 14, 12.5)
     with pytest.raises(BadData, match="not-inches"):
-        laid(table, (PieceRow("jungle", "wide", "1"),))
+        agreed(table, (PieceRow("jungle", "wide", "1"),))
 
 
 def test_the_deployment_says_whose_turn_it_is_and_who_waits(desk: Session) -> None:

@@ -177,7 +177,7 @@ def _piece(lang: str, what: str) -> str:
     return f"{text[:1].upper()}{text[1:]}"
 
 
-def laid(
+def agreed(
     table: BattleDocument, rows: tuple[PieceRow, ...], mapped: tuple[Piece, ...] = ()
 ) -> tuple[Piece, ...]:
     """The rows as pieces; one that stands as it did keeps all that is known of it. Raises `BadData`.

@@ -109,13 +109,16 @@ class ProblemFrame(QFrame):
         cited.setToolTip(mark.tip)
         text.setToolTip(mark.tip)
         self.show_me = button(
-            say("builder-show"), lambda: pane.wanted.emit(mark.where), tip=say("builder-show-tip")
+            say("builder-show"),
+            lambda: pane.wanted.emit(mark.where),
+            tip=say("builder-show-tip"),
+            of=mark.place,
         )
-        self.show_me.setAccessibleName(f"{say('builder-show')}: {mark.place}")
         presses: list[QWidget] = [self.show_me]
         if mark.state == "bad":
-            self._press = button(say("builder-mend"), self.open_mends, tip=say("builder-mend-tip"))
-            self._press.setAccessibleName(f"{say('builder-mend')}: {mark.text}")
+            self._press = button(
+                say("builder-mend"), self.open_mends, tip=say("builder-mend-tip"), of=mark.text
+            )
             presses.append(self._press)
         self._mends = QVBoxLayout()
         self._mends.setSpacing(6)

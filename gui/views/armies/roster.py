@@ -141,8 +141,8 @@ class ContingentFrame(CardFrame):
         super().__init__()
         say = session.say
         self._title, self._points = label("", "strong"), label("", "strong", wrap=False)
-        away = button("×", lambda: hands.do(RemoveAlly(index)), role="step", tip=say("builder-ally-away"))
-        away.setAccessibleName(say("builder-ally-away"))
+        put_away = say("builder-ally-away")
+        away = button("×", lambda: hands.do(RemoveAlly(index)), role="step", tip=put_away, name=put_away)
         head = row(self._title, self._points, away, wide=0)
         choose = combo((), "", lambda each: hands.do(SetAllyPeople(index, each)), name=say("builder-people"))
         self._people = narrow(choose)

@@ -227,8 +227,7 @@ class OfferFrame(CardFrame):
     def __init__(self, pane: TroopsPane, offer: Offer, word: str) -> None:
         super().__init__()
         self.text = offer.text
-        press = button(word, lambda: pane.add(offer.edit), tip=offer.text)
-        press.setAccessibleName(f"{word}: {offer.text}")
+        press = button(word, lambda: pane.add(offer.edit), tip=offer.text, of=offer.text)
         told = " · ".join(each for each in (offer.points, offer.more) if each)
         self.marks.show_marks(offer.reasons)
         self.lay(label(offer.text), self.marks, row(label(told, "small"), press, wide=0), space=2)

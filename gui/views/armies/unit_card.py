@@ -88,9 +88,7 @@ class TagsRow(FlowBox):
 
     def _chip(self, tag: str) -> QPushButton:
         tip = self._session.say("builder-tag-off", tag=tag)
-        made = button(f"#{tag} ×", partial(self._take_off, tag), role="tag", tip=tip)
-        made.setAccessibleName(tip)
-        return made
+        return button(f"#{tag} ×", partial(self._take_off, tag), role="tag", tip=tip, name=tip)
 
     def begin(self) -> None:
         """Write a tag."""
@@ -138,9 +136,7 @@ class TagFilter(FlowBox):
 
     def _one(self, tag: str) -> QWidget:
         tip = self._session.say("builder-tags-tip", tag=tag)
-        made = toggle(f"#{tag}", tag == self.tag, partial(self._choose, tag), tip=tip)
-        made.setAccessibleName(tip)
-        return made
+        return toggle(f"#{tag}", tag == self.tag, partial(self._choose, tag), tip=tip, name=tip)
 
     def _choose(self, tag: str, on: bool) -> None:  # noqa: FBT001  # as the button says
         if on or self.tag == tag:
@@ -209,10 +205,9 @@ class UnitFrame(CardFrame):
         self._name = OwnLine(say("builder-unit-name"))
         self._name.given.connect(self._rename)
         self._points = label("", "strong", wrap=False)
-        self._more = button("…", self._menu, role="step", tip=say("builder-more"))
-        self._more.setAccessibleName(say("builder-more"))
-        away = button("×", self._remove, role="step", tip=say("builder-remove-tip"))
-        away.setAccessibleName(say("builder-remove"))
+        more, name = say("builder-more"), say("builder-remove")
+        self._more = button("…", self._menu, role="step", tip=more, name=more)
+        away = button("×", self._remove, role="step", tip=say("builder-remove-tip"), name=name)
         return row(self._grip, self._number, self._name, self._points, self._more, away, space=6, wide=2)
 
     # --- what it shows ---
@@ -412,8 +407,8 @@ class LeaderFrame(CardFrame):
         self._name = OwnLine(say("builder-leader-name"))
         self._name.given.connect(lambda name: hands.do(NameLeader(name)))
         self._points = label("", "strong", wrap=False)
-        self._away = button("×", self._dismiss, role="step", tip=say("builder-dismiss"))
-        self._away.setAccessibleName(say("builder-dismiss"))
+        dismiss = say("builder-dismiss")
+        self._away = button("×", self._dismiss, role="step", tip=dismiss, name=dismiss)
         head = row(self._name, self._points, self._away, wide=0)
         self.lay(head, self._controls(), self.marks)
         self.show_panel(panel, anew=True)

@@ -1,7 +1,7 @@
 """Above the armies: cards or map, which units are shown, and where secrets are looked at."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from gui.actions.map import show as show_map
 from gui.actions.map import shown as map_shown
@@ -10,7 +10,7 @@ from gui.actions.map import widen as widen_map
 from gui.documents.battle import BattleDocument
 from gui.presenters.battle.armies import SHOWS, Show
 from gui.session import Session
-from gui.views.parts import Toggles, button, refill, toggle
+from gui.views.parts import Toggles, button, laid, refill, toggle
 
 
 class BoardBar(QWidget):
@@ -25,8 +25,7 @@ class BoardBar(QWidget):
         super().__init__()
         self._session = session
         self._drawn: object = None
-        self._inside = QVBoxLayout(self)
-        self._inside.setContentsMargins(0, 0, 0, 0)
+        self._inside = laid(self)
 
     def show_bar(self, open_: BattleDocument, show: Show) -> None:
         """Show what is chosen."""
@@ -39,9 +38,7 @@ class BoardBar(QWidget):
         if on_map:
             rows[0].add(self._wider())
         tip = self._session.say("battle-secrets-tip")
-        made = button(f"◌ {self._session.say('battle-secrets')}", self.secrets.emit, tip=tip)
-        made.setAccessibleName(tip)
-        rows[-1].add(made)
+        rows[-1].add(button(f"◌ {self._session.say('battle-secrets')}", self.secrets.emit, tip=tip, name=tip))
         refill(self._inside, *rows)
 
     def _where(self, *, on_map: bool) -> Toggles:

@@ -3,7 +3,7 @@
 from functools import partial
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QGridLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from gui.documents.battle import BattleDocument
 from gui.presenters.battle.ending import HandOver, ending
@@ -39,10 +39,7 @@ class EndingView(QWidget):
         panel = ending(self._session, table)
         self.setMaximumWidth(round(WIDEST * max(100, self._session.settings.scale) / 100))
         say = self._session.say
-        facts = grid([label(name, "quiet", wrap=False), label(text, "strong")] for name, text in panel.facts)
-        layout = facts.layout()
-        if isinstance(layout, QGridLayout):
-            layout.setColumnStretch(1, 1)
+        rows = ([label(name, "quiet", wrap=False), label(text, "strong")] for name, text in panel.facts)
         near: list[QWidget] = [label(f"· {text}") for text in panel.near]
         backups = [label(text) for text in panel.backups] or [label(say("battle-end-no-backups"), "quiet")]
         refill(
@@ -53,7 +50,7 @@ class EndingView(QWidget):
                 button(panel.report, self.report.emit, role="main", tip=say("battle-end-report-tip")),
                 button(say("battle-end-back"), self.back.emit),
             ),
-            card(facts, *near),
+            card(grid(rows, wide={1: 1}), *near),
             *(table_card(each.title, each.heads, each.rows, each.note) for each in panel.tables),
             card(label(panel.backups_title, "strong"), label(panel.folder, "quiet"), *backups, space=3),
         )

@@ -3,7 +3,7 @@
 from functools import partial
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from gui.documents.battle import BATTLES
 from gui.presenters.battle.card.cards import CARDS
@@ -14,7 +14,7 @@ from gui.presenters.forms import Answers, Checked
 from gui.session import Session
 from gui.views.battle.card.wording import NeedsView, OddsView
 from gui.views.confirm import Confirm
-from gui.views.parts import card, label, link, refill
+from gui.views.parts import card, label, laid, link, refill
 from heart_africa.core.journal.records import Command
 from heart_africa.core.problems import BadData
 
@@ -31,8 +31,7 @@ class OrderOnMap(QWidget):
     def __init__(self, session: Session) -> None:
         super().__init__()
         self._session = session
-        self._layout = QVBoxLayout(self)
-        self._layout.setContentsMargins(0, 0, 0, 0)
+        self._layout = laid(self)
         self.hide()
 
     def show_order(self, kind: str, unit: str, command: Command | None) -> None:

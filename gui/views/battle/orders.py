@@ -216,10 +216,8 @@ class OrdersView(QWidget):
             refill(found, *none, *(part for phase in phases for part in self._phase(phase)))
 
         name = self._session.say("battle-others-find")
-        made = column(field(self._sought, show, name=name, hint=name, at_once=True), space=6)
-        layout = made.layout()
-        if isinstance(layout, QVBoxLayout):
-            layout.addLayout(found)
+        made = QWidget()
+        laid(made, field(self._sought, show, name=name, hint=name, at_once=True), found)
         show(self._sought)
         return made
 

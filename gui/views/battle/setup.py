@@ -13,9 +13,9 @@ from gui.presenters.battle.setup import (
     PieceRow,
     Placing,
     Seat,
+    agreed,
     deploy_form,
     drawn,
-    laid,
     mustering,
     on_map,
     piece_kinds,
@@ -27,7 +27,7 @@ from gui.presenters.forms import Answers, Checked, Value, check
 from gui.session import Session
 from gui.views.confirm import Confirm
 from gui.views.fields import FieldsView
-from gui.views.parts import Stepper, button, card, column, combo, field, flow, label, refill, toggle
+from gui.views.parts import Stepper, button, card, column, combo, field, flow, label, laid, refill, toggle
 from gui.views.parts.flow import Tiles
 from gui.views.parts.work import restyle
 from heart_africa.core.bad_data import bad_text
@@ -55,9 +55,7 @@ class SetupView(QWidget):
         self._session = session
         self._shown: object = None
         self._changing = False
-        self._inside = QVBoxLayout(self)
-        self._inside.setContentsMargins(0, 0, 0, 0)
-        self._inside.setSpacing(8)
+        self._inside = laid(self, space=8)
 
     def show_setup(self, table: BattleDocument) -> None:
         """Show it; drawn anew only when the battle has changed, or the armies that may come."""
@@ -168,12 +166,10 @@ class GroundView(QWidget):
         self._known = self._found()
         self._rows = list(rows_of(self._known))
         say = session.say
-        self._inside = QVBoxLayout()
         self._at = BattleContext(session, table)
         self._confirm = Confirm(self._at, lambda: None, does="battle-ground-agree")
         lines = QWidget()
-        lines.setLayout(self._inside)
-        self._inside.setContentsMargins(0, 0, 0, 0)
+        self._inside = laid(lines)
         add = button(say("battle-ground-add"), self._add)
         draw = self._draw = button(
             say("battle-ground-draw"), lambda: self._lay(drawn(table)), tip=say("battle-ground-draw-tip")
@@ -186,9 +182,7 @@ class GroundView(QWidget):
             lines,
             flow(add, draw, mapped),
         )
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(made)
+        laid(self, made)
         self._fill()
 
     @property
@@ -261,7 +255,7 @@ class GroundView(QWidget):
 
     def _check(self) -> None:
         try:
-            order = AgreeGround(laid(self._table, tuple(self._rows), self._known))
+            order = AgreeGround(agreed(self._table, tuple(self._rows), self._known))
             self._confirm.show_order(partial(self._at.met, order))
         except BadData as fault:
             self._confirm.show_checked(Checked(fault=bad_text(fault, self._session.lang)))
@@ -297,9 +291,7 @@ class DeployView(QWidget):
             self._fields,
             self._confirm,
         )
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(made)
+        laid(self, made)
         self._draw()
 
     def _put(self, name: str, value: Value) -> None:

@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from gui.actions.battle import ACTIONS
@@ -12,7 +11,7 @@ from gui.documents.muster import begin_at_once
 from gui.presenters.battle.start import Start, start
 from gui.session import Session
 from gui.views.library import LibraryView
-from gui.views.parts import button, card, column, flow, label, laid, refill, row
+from gui.views.parts import button, column, door_card, flow, label, laid, refill, row
 from gui.views.parts.controls import titled
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.problems import BadData
@@ -44,7 +43,7 @@ class StartView(QWidget):
         say = self._session.say
         alone = partial(self._do, partial(self._against, panel.name))
         against = button(say("opponent-against"), alone, tip=say("opponent-against-tip"))
-        tried = _door(label(panel.try_title, "heading"), label(panel.try_text), flow(press, against))
+        tried = door_card(label(panel.try_title, "heading"), label(panel.try_text), flow(press, against))
         refill(
             self._inside,
             label(panel.title, "title"),
@@ -73,7 +72,7 @@ class StartView(QWidget):
         name.returnPressed.connect(do)
         press = button(panel.new_button, do)
         text = column(label(panel.new_text), titled(panel.name_title, name))
-        return _door(label(panel.new_title, "heading"), text, press)
+        return door_card(label(panel.new_title, "heading"), text, press)
 
     def _do(self, begin_: Callable[[], object]) -> None:
         try:
@@ -89,13 +88,4 @@ def _halves(*widgets: QWidget) -> QWidget:
     if isinstance(layout, QHBoxLayout):
         for place in range(len(widgets)):
             layout.setStretch(place, 1)
-    return made
-
-
-def _door(*widgets: QWidget) -> QFrame:
-    made = card(*widgets, space=10, margin=18)
-    layout = made.layout()
-    if isinstance(layout, QVBoxLayout):
-        layout.insertStretch(2, 1)
-        layout.setAlignment(widgets[-1], Qt.AlignmentFlag.AlignLeft)
     return made

@@ -5,7 +5,7 @@ from functools import partial
 
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QKeySequence, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from gui.actions.wording import Command
 from gui.presenters.battle.progress import SIGNS, Place, Strip
@@ -66,12 +66,12 @@ class StripView(QFrame):
         below: list[QWidget] = []
         if strip.looking:
             press = button(words["now"], self.now.emit, role="main", tip=words["now-tip"])
-            below.append(_with_rest(label(strip.looking, "strong", state="warn"), press))
+            below.append(row(label(strip.looking, "strong", state="warn"), press, wide=0))
         if strip.why and not beside:
             below.append(label(strip.why, "strong"))
         if strip.guide:
             off = button(words["guide-off"], self.hide_guide.emit, role="link")
-            below.append(_with_rest(label(strip.guide), off))
+            below.append(row(label(strip.guide), off, wide=0))
         refill(self._below, *below)
 
     def _wide(self, text: str) -> int:
@@ -91,18 +91,8 @@ class StripView(QFrame):
         text = f"{sign} {brief or each.name}"
         keys = QKeySequence(each.shortcut).toString(QKeySequence.SequenceFormat.NativeText)
         tip = f"{each.tip} ({keys})"
-        made = button(text, lambda: self.pressed.emit(each.id), role=role, tip=tip, off=each.why_off)
-        made.setAccessibleName(each.name)
-        return made
-
-
-def _with_rest(first: QWidget, second: QWidget) -> QWidget:
-    """Two side by side, the first taking all that the second leaves."""
-    made = row(first, second)
-    layout = made.layout()
-    if isinstance(layout, QHBoxLayout):
-        layout.setStretch(0, 1)
-    return made
+        press = partial(self.pressed.emit, each.id)
+        return button(text, press, role=role, tip=tip, off=each.why_off, name=each.name)
 
 
 def _whose(strip: Strip) -> QLabel:

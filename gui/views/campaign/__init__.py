@@ -13,7 +13,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from gui.actions.campaign import ACTIONS
 from gui.actions.wording import command
@@ -169,7 +169,7 @@ class CampaignPage(Page):
             now = button(say("keeper-to-now"), lambda: open_.goto(None), role="main")
             last = open_.journal.next_number - 1
             text = say("keep-at", number=open_.at, last=last)
-            notes.append(_wide_first(row(label(f"◷ {text}", "strong", state="warn"), now)))
+            notes.append(row(label(f"◷ {text}", "strong", state="warn"), now, wide=0))
         refill(self._notes, *notes)
 
     def _copy(self, open_: CampaignDocument) -> QWidget:
@@ -178,7 +178,7 @@ class CampaignPage(Page):
         count = len(open_.outbox.lines) if open_.outbox else 0
         text = label(f"! {say('keeper-copy', player=open_.owner, count=count)}", state="warn")
         press = button(say("keeper-copy-orders"), lambda: open_.show("files"))
-        return _wide_first(row(text, press)) if open_.part != "files" else text
+        return row(text, press, wide=0) if open_.part != "files" else text
 
     # --- what is pressed ---
 
@@ -244,11 +244,3 @@ class CampaignPage(Page):
     def furnish(self) -> None:
         """A campaign of some years to look at."""
         begin_sample(self.session)
-
-
-def _wide_first(made: QWidget) -> QWidget:
-    """A row whose first widget takes the room that is left."""
-    layout = made.layout()
-    assert isinstance(layout, QHBoxLayout)  # noqa: S101  # a row is one
-    layout.setStretch(0, 1)
-    return made

@@ -196,10 +196,7 @@ class ChronicleView(Part):
         self._year: str | None = None
         self._bar = QVBoxLayout()
         self.text = QTextBrowser()
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 6, 0)
-        layout.addLayout(self._bar)
-        layout.addWidget(self.text, 1)
+        laid(self, self._bar, self.text, margins=(0, 0, 6, 0), high=self.text)
 
     def show_part(self, keeping: CampaignDocument) -> None:
         """Draw it."""

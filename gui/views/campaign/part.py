@@ -7,13 +7,11 @@ from functools import partial
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
-    QGridLayout,
     QHBoxLayout,
     QHeaderView,
     QLineEdit,
     QSizePolicy,
     QTableView,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -67,7 +65,6 @@ class EngageView(QWidget):
         self._faults: dict[Role, str] = {}
         say = session.say
         self._others = [text for role in ROLES for text in self._not_offered(role)]
-        self._against = QVBoxLayout()
         self._reason = QLineEdit()
         self._reason.setPlaceholderText(say("battle-form-reason"))
         self._reason.setAccessibleName(say("battle-form-reason"))
@@ -81,8 +78,7 @@ class EngageView(QWidget):
             titled(say("keeper-side", role=role, player=name), self.choices[role]) for role, name in sides
         ]
         below = QWidget()
-        below.setLayout(self._against)
-        self._against.setContentsMargins(0, 0, 0, 0)
+        self._against = laid(below)
         leave = link(say("keeper-form-leave"), lambda: keeping.ask(""))
         made = card(
             label(say("keeper-engage-title", battle=battle), "heading"),
@@ -332,11 +328,7 @@ def grid_card(shown: Grid, *, heading: str = "", wide: bool = False) -> QWidget:
     text = heading or shown.caption
     title = [label(text, "heading")] if text else []
     note = [label(shown.note, "small")] if shown.note else []
-    cells = grid([heads, *rows], space=6)
-    layout = cells.layout()
-    if isinstance(layout, QGridLayout):
-        layout.setHorizontalSpacing(14)
-    made = card(*title, *note, cells)
+    made = card(*title, *note, grid([heads, *rows], space=6, apart=14))
     if not wide:
         made.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Maximum)
     return made

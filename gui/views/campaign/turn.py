@@ -1,13 +1,13 @@
 """The half year that is on: what comes next with its orders, the order of play, the battles to be played."""
 
-from PySide6.QtWidgets import QFrame, QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from gui.documents.campaign import CampaignDocument
 from gui.presenters.campaign.order_context import CampaignContext
 from gui.presenters.campaign.turn import Fight, Seat, SidePoints, Turn, Waits, turn
 from gui.session import Session
 from gui.views.campaign.part import Part, done, ends, form_of_wish, presses
-from gui.views.parts import card, chip, column, flow, label, laid, refill, scrolled, toggle
+from gui.views.parts import card, chip, column, flow, grid, label, laid, refill, scrolled, toggle
 from gui.views.parts.panes import Turning
 from gui.views.typed import TypedLine
 
@@ -24,16 +24,9 @@ class TurnView(Part):
         super().__init__(session)
         self._others = False
         left, right = QWidget(), QWidget()
-        self._left, self._below, self._right = QVBoxLayout(), QVBoxLayout(), QVBoxLayout(right)
+        self._left, self._below, self._right = QVBoxLayout(), QVBoxLayout(), laid(right, space=10)
         self.typed = TypedLine(session)
-        both = QVBoxLayout(left)
-        for side in (self._left, self._below, self._right, both):
-            side.setContentsMargins(0, 0, 0, 0)
-            side.setSpacing(10)
-        both.addLayout(self._left)
-        both.addWidget(self.typed)
-        both.addLayout(self._below)
-        both.addStretch(1)
+        laid(left, self._left, self.typed, self._below, space=10).addStretch(1)
         self._pair = Turning(left, right, least=LEAST, shares=(3, 2))
         laid(self, scrolled(self._pair))
 
@@ -108,12 +101,8 @@ class TurnView(Part):
 
 def _seats(seats: tuple[Seat, ...]) -> QWidget:
     """Number, name, force, hongos, state: column under column; the force takes the room that is left."""
-    box, layout = QWidget(), QGridLayout()
-    layout.setContentsMargins(0, 0, 0, 0)
-    layout.setVerticalSpacing(4)
-    layout.setHorizontalSpacing(10)
-    layout.setColumnStretch(2, 1)
-    for down, seat in enumerate(seats):
+    rows = []
+    for seat in seats:
         role = "strong" if seat.up else ""
         cells = (
             label("▶" if seat.up else f"{seat.number}." if seat.number else "", role, wrap=False),
@@ -122,10 +111,8 @@ def _seats(seats: tuple[Seat, ...]) -> QWidget:
             label(seat.worth, wrap=False),
             flow(*([chip(seat.state, "good" if seat.up else "")] if seat.state else [])),
         )
-        for across, cell in enumerate(cells):
-            layout.addWidget(cell, down, across)
-    box.setLayout(layout)
-    return box
+        rows.append(cells)
+    return grid(rows, space=4, apart=10, wide={2: 1})
 
 
 def _side(side: SidePoints) -> QWidget:

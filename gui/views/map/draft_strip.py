@@ -3,7 +3,7 @@
 from functools import partial
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
 from gui.dice import Short
 from gui.presenters.map.draft import Proposal
@@ -61,7 +61,7 @@ class DraftStrip(QWidget):
             self.leave.emit,
             tip=say("table_map-draft-leave-tip"),
         )
-        head = row(label(found.text, "strong", state="" if found.legal else "warn"), leave)
+        head = row(label(found.text, "strong", state="" if found.legal else "warn"), leave, wide=0)
         rows: list[QWidget] = [head, *(label(f"✖ {text}", "small", state="bad") for text in found.against)]
         rows += [self._call(key, text) for key, text in found.close]
         presses: list[QWidget] = []
@@ -82,9 +82,6 @@ class DraftStrip(QWidget):
             presses.append(button(do, self.carry_out, role="main", tip=say("table_map-draft-do-tip")))
         if presses:
             rows.append(flow(*presses))
-        layout = head.layout()
-        if isinstance(layout, QHBoxLayout):
-            layout.setStretch(0, 1)
         return card(*rows, space=4, margin=8)
 
     def _dice_line(self, found: Proposal) -> QWidget:

@@ -18,7 +18,7 @@ from gui.presenters.map.figure_looks import Group, Look
 from gui.session import Session
 from gui.views.map.inks import Inks
 from gui.views.map.paint.figures import figure_picture
-from gui.views.parts import button, field, flow, refill
+from gui.views.parts import button, field, flow, laid, refill
 
 WHO = Qt.ItemDataRole.UserRole
 LEGEND_PX, ICON = 34.0, 44
@@ -42,11 +42,7 @@ class FigureList(QWidget):
         self._tree.itemSelectionChanged.connect(self._selected)
         self._tree.setUniformRowHeights(True)
         self._find, self._presses = QVBoxLayout(), QVBoxLayout()
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addLayout(self._find)
-        layout.addWidget(self._tree, 1)
-        layout.addLayout(self._presses)
+        laid(self, self._find, self._tree, self._presses, high=self._tree)
 
     def show_groups(self, groups: tuple[Group, ...], chosen: Iterable[str]) -> None:
         """Show the units as they are, and who is chosen."""

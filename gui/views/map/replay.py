@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSlider, QVBoxLayout, QWidget
 from gui.documents.map.document import OpenMap
 from gui.presenters.map.replay import Moment, moment_text, moments
 from gui.session import Session
-from gui.views.parts import button, laid, refill, row
+from gui.views.parts import laid, refill, row, sign_button
 from heart_africa.board.layout import Course, Spot
 from heart_africa.board.shapes import between
 
@@ -40,12 +40,10 @@ class Replay(QWidget):
         self._text.setWordWrap(True)
         self._text.setProperty("role", "small")
         self._presses = QVBoxLayout()
-        layout = laid(self, space=2)
         top = QHBoxLayout()
         top.addLayout(self._presses)
         top.addWidget(self._slider, 1)
-        layout.addLayout(top)
-        layout.addWidget(self._text)
+        laid(self, top, self._text, space=2)
 
     def show_replay(self, opened: OpenMap) -> None:
         """Show the entries of this battle, and which is looked at."""
@@ -84,11 +82,7 @@ class Replay(QWidget):
             ("›", "forth", lambda: self.step(1)),
             ("»", "last", lambda: self.to(len(self._moments) - 1)),
         )
-        made = []
-        for sign, word, run in rows:
-            press = button(sign, run, tip=say(f"table_map-replay-{word}"))
-            press.setAccessibleName(say(f"table_map-replay-{word}"))
-            made.append(press)
+        made = [sign_button(sign, run, say(f"table_map-replay-{word}")) for sign, word, run in rows]
         refill(self._presses, row(*made, space=3))
 
     # --- where it is ---

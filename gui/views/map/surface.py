@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QPushButton, QScrollArea, QVBoxLayout, QWi
 from gui.documents.map.document import TOOLS, OpenMap, Tool
 from gui.session import Session
 from gui.views.map.canvas import Canvas
-from gui.views.parts import button, flow, refill, toggle
+from gui.views.parts import button, flow, laid, refill, sign_button, toggle
 from gui.views.parts.flow import Overflow
 from gui.views.parts.said import Said
 from heart_africa.core.dataclass import dataclass
@@ -40,9 +40,7 @@ class OrdersCard(QFrame):
         self.asks: Callable[[], bool] = lambda: False
         self.small = False
         self._head = QVBoxLayout()
-        self._inside = QVBoxLayout(self)
-        self._inside.setContentsMargins(6, 6, 6, 6)
-        self._inside.addLayout(self._head)
+        self._inside = laid(self, self._head, margins=(6, 6, 6, 6))
         session.on("language", self._name)
         self.hide()
 
@@ -218,8 +216,8 @@ class MapBar(Overflow):
         self.hold(
             [
                 *(self._tool(opened, tool) for tool in TOOLS),
-                _sign("−", lambda: self._canvas.nearer(-1), say("table_map-farther")),
-                _sign("+", lambda: self._canvas.nearer(1), say("table_map-nearer")),
+                sign_button("−", lambda: self._canvas.nearer(-1), say("table_map-farther")),
+                sign_button("+", lambda: self._canvas.nearer(1), say("table_map-nearer")),
                 button(say("table_map-all"), self._canvas.fit, tip=say("table_map-fit")),
                 self._panel(first),
                 self._step("↶", "undo", opened.undo, may=may[0]),
@@ -235,9 +233,8 @@ class MapBar(Overflow):
     def _tool(self, opened: OpenMap, tool: Tool) -> QPushButton:
         say = self._session.say
         name, tip = say(f"table_map-tool-{tool}"), say(f"table_map-tool-{tool}-tip")
-        made = toggle(name, opened.tool == tool, lambda _on: self._take(opened, tool), tip=tip)
-        made.setAccessibleName(f"{say('table_map-tools')}: {name}")
-        return made
+        whole = f"{say('table_map-tools')}: {name}"
+        return toggle(name, opened.tool == tool, lambda _on: self._take(opened, tool), tip=tip, name=whole)
 
     def _take(self, opened: OpenMap, tool: Tool) -> None:
         self.options.lay(on=tool == "terrain")
@@ -254,7 +251,7 @@ class MapBar(Overflow):
 
     def _step(self, sign: str, do: str, run: Callable[[], object], *, may: bool) -> QPushButton:
         text = f"{sign} {self._session.say('table_map-back')}"
-        made = _sign(text, lambda: self.attempt(run), self._session.say(f"table_map-{do}"))
+        made = sign_button(text, lambda: self.attempt(run), self._session.say(f"table_map-{do}"))
         made.setEnabled(may)
         return made
 
@@ -265,10 +262,3 @@ class MapBar(Overflow):
     def _name(self, on: bool) -> None:  # noqa: FBT001  # as Qt says it
         self.options.named = on
         self.changed()
-
-
-def _sign(sign: str, run: Callable[[], object], name: str) -> QPushButton:
-    """A button of few letters, under what it does in words."""
-    made = button(sign, run, tip=name)
-    made.setAccessibleName(name)
-    return made

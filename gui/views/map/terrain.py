@@ -6,7 +6,7 @@ from functools import partial
 from typing import cast
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from gui.dice import OrderDice
 from gui.documents.map.document import OpenMap
@@ -44,6 +44,7 @@ from gui.views.parts import (
     laid,
     refill,
     scrolled,
+    sign_button,
     toggle,
 )
 from gui.views.parts.controls import titled
@@ -73,11 +74,8 @@ class TerrainPanel(QWidget):
         self.attempt: Callable[[Callable[[], object]], object] = lambda do: do()
         self._kind, self._size, self._seed = PieceId.JUNGLE.value, 1, 1
         self._work: str = WORKS[0]
-        self._inside = QVBoxLayout()
         inside = QWidget()
-        inside.setLayout(self._inside)
-        self._inside.setContentsMargins(0, 0, 6, 0)
-        self._inside.setSpacing(8)
+        self._inside = laid(inside, space=8, margins=(0, 0, 6, 0))
         laid(self, scrolled(inside))
 
     def show_terrain(self, opened: OpenMap, tool: TerrainTool) -> None:
@@ -187,7 +185,7 @@ class TerrainPanel(QWidget):
                 ("−", "shrink", lambda: tool.grow(1 / GROWTH)),
                 ("+", "grow", lambda: tool.grow(GROWTH)),
             )
-            turns = [_sign(sign, run, say(word)) for sign, word, run in steps]
+            turns = [sign_button(sign, run, say(word)) for sign, word, run in steps]
         if "place" in found.can and isinstance(piece, Work):
             turns.append(button(self._say("place"), partial(self._place_work, piece), role="main"))
         away = button(say("remove"), lambda: self._map.take_piece(piece.name))
@@ -321,9 +319,3 @@ def _ford(piece: Feature) -> Feature:
 
 
 MAKES: dict[str, Callable[[Feature], Feature]] = {"crest": _crest, "gate": _gate, "ford": _ford}
-
-
-def _sign(sign: str, run: Callable[[], object], name: str) -> QWidget:
-    made = button(sign, run, tip=name)
-    made.setAccessibleName(name)
-    return made

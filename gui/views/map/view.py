@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QSizePolicy,
     QSplitter,
     QStackedWidget,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -40,6 +39,7 @@ from gui.views.map.terrain import TerrainPanel
 from gui.views.map.terrain_tool import TerrainTool
 from gui.views.map.tool import Tool
 from gui.views.page import Redrawn
+from gui.views.parts import laid
 from gui.views.parts.boxes import scrolled
 from gui.views.parts.said import Said
 from heart_africa.board.layout import Spot
@@ -100,13 +100,7 @@ class MapView(Redrawn):
         self._where.setProperty("role", "small")
         self._where.setTextFormat(Qt.TextFormat.PlainText)
         self._where.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        self._layout = QVBoxLayout(self)
-        self._layout.setContentsMargins(0, 0, 0, 0)
-        self._layout.setSpacing(4)
-        self._layout.addWidget(self.bar)
-        self._layout.addWidget(self._split, 1)
-        self._layout.addWidget(self._where)
-        self._layout.addWidget(self.replay)
+        self._layout = laid(self, self.bar, self._split, self._where, self.replay, space=4, high=self._split)
         self.setAcceptDrops(True)
 
     def _connect(self) -> None:

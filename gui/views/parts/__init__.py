@@ -9,8 +9,20 @@ What floats over a page or a map, and moves nothing               said
 Long work beside the window                                       work
 """
 
-from gui.views.parts.boxes import card, chip, column, grid, label, laid, line, refill, row, scrolled
-from gui.views.parts.controls import Stepper, button, combo, field, link, narrow, toggle
+from gui.views.parts.boxes import (
+    card,
+    chip,
+    column,
+    door_card,
+    grid,
+    label,
+    laid,
+    line,
+    refill,
+    row,
+    scrolled,
+)
+from gui.views.parts.controls import Stepper, button, combo, field, link, narrow, sign_button, toggle
 from gui.views.parts.flow import Toggles, flow
 
 __all__ = [
@@ -21,6 +33,7 @@ __all__ = [
     "chip",
     "column",
     "combo",
+    "door_card",
     "field",
     "flow",
     "grid",
@@ -32,5 +45,6 @@ __all__ = [
     "refill",
     "row",
     "scrolled",
+    "sign_button",
     "toggle",
 ]

@@ -1,6 +1,7 @@
 """Boxes that hold other widgets, words, and tables of words."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from types import MappingProxyType
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import (
@@ -30,8 +31,12 @@ def laid(
     *inside: QWidget | QLayout,
     space: int = 6,
     margins: tuple[int, int, int, int] = (0, 0, 0, 0),
+    high: QWidget | None = None,
 ) -> QVBoxLayout:
-    """The layout of a widget, with these one below another; `margins`: left, top, right, bottom."""
+    """The layout of a widget, with these one below another; `margins`: left, top, right, bottom.
+
+    `high`: which of them takes what is over.
+    """
     layout = QVBoxLayout(box)
     layout.setContentsMargins(*margins)
     layout.setSpacing(space)
@@ -40,6 +45,8 @@ def laid(
             layout.addLayout(each)
         else:
             layout.addWidget(each)
+    if high is not None:
+        layout.setStretchFactor(high, 1)
     return layout
 
 
@@ -59,6 +66,16 @@ def row(*widgets: QWidget, space: int = 8, margin: int = 0, wide: int | None = N
     return box
 
 
+def door_card(*widgets: QWidget) -> QFrame:
+    """A way to begin, on a card as high as those beside it: title, text, and what is pressed at its foot."""
+    box, layout = QFrame(), QVBoxLayout()
+    box.setProperty("role", "card")
+    _filled(box, layout, widgets, 10, 18)
+    layout.insertStretch(2, 1)
+    layout.setAlignment(widgets[-1], Qt.AlignmentFlag.AlignLeft)
+    return box
+
+
 def card(*widgets: QWidget, role: str = "card", space: int = 6, margin: int = 12) -> QFrame:
     """Widgets one below another on a card."""
     box = QFrame()
@@ -67,14 +84,23 @@ def card(*widgets: QWidget, role: str = "card", space: int = 6, margin: int = 12
     return box
 
 
-def grid(rows: Iterable[Iterable[QWidget]], *, space: int = 8) -> QWidget:
-    """Widgets in rows and columns."""
+def grid(
+    rows: Iterable[Iterable[QWidget]],
+    *,
+    space: int = 8,
+    apart: int | None = None,
+    wide: Mapping[int, int] = MappingProxyType({}),
+) -> QWidget:
+    """Widgets in rows and columns, these `apart`; `wide`: what columns take of the room that is over."""
     box, layout = QWidget(), QGridLayout()
     layout.setSpacing(space)
+    layout.setHorizontalSpacing(space if apart is None else apart)
     layout.setContentsMargins(0, 0, 0, 0)
     for down, cells in enumerate(rows):
         for across, widget in enumerate(cells):
             layout.addWidget(widget, down, across)
+    for column_, weight in wide.items():
+        layout.setColumnStretch(column_, weight)
     box.setLayout(layout)
     return box
 
@@ -185,15 +211,8 @@ def table_card(title: str, heads: Sequence[str], rows: Sequence[Sequence[str]], 
     """The table; each column is as wide as its words want, in proportion."""
     above = [_cell(head, "quiet") for head in heads]
     below = [[_cell(text) for text in each] for each in rows]
-    made = grid([above, *below])
-    layout = made.layout()
-    if isinstance(layout, QGridLayout):
-        for place, weight in enumerate(_weights(heads, rows)):
-            layout.setColumnStretch(place, weight)
-    parts: list[QWidget] = [label(title, "heading"), made]
-    if note:
-        parts.append(label(note, "quiet"))
-    return card(*parts)
+    cells = grid([above, *below], wide=dict(enumerate(_weights(heads, rows))))
+    return card(label(title, "heading"), cells, *([label(note, "quiet")] if note else []))
 
 
 def _cell(text: str, role: str = "") -> QLabel:

@@ -15,34 +15,56 @@ from PySide6.QtWidgets import (
 )
 
 
-def button(
-    text: str, run: Callable[[], object], *, role: str = "", tip: str = "", off: str = ""
+def button(  # what it does, and all that is told of it
+    text: str,
+    run: Callable[[], object],
+    *,
+    role: str = "",
+    tip: str = "",
+    off: str = "",
+    name: str = "",
+    of: str = "",
 ) -> QPushButton:
-    """A button; `off` is the reason why it cannot be pressed now, told on hovering and to a screen reader."""
+    """A button; `off` is the reason why it cannot be pressed now, told on hovering and to a screen reader.
+
+    `name`: what a screen reader calls it instead of its text; `of`: what tells it from others of that text.
+    """
     made = QPushButton(text)
     if role:
         made.setProperty("role", role)
     made.setEnabled(not off)
     made.setToolTip(off or tip)
-    made.setAccessibleName(text)
+    made.setAccessibleName(name or (f"{text}: {of}" if of else text))
     made.setAccessibleDescription(off or tip)
     made.clicked.connect(lambda _checked=False: run())
     return made
 
 
-def link(text: str, run: Callable[[], object], *, tip: str = "") -> QPushButton:
+def link(text: str, run: Callable[[], object], *, tip: str = "", name: str = "", of: str = "") -> QPushButton:
     """A button that looks like a link."""
-    return button(text, run, role="link", tip=tip)
+    return button(text, run, role="link", tip=tip, name=name, of=of)
 
 
-def toggle(text: str, on: bool, run: Callable[[bool], object], *, tip: str = "") -> QPushButton:  # noqa: FBT001  # its state
-    """A button that stays down."""
+def sign_button(sign: str, run: Callable[[], object], name: str) -> QPushButton:
+    """A button of few letters, under what it does in words."""
+    return button(sign, run, tip=name, name=name)
+
+
+def toggle(
+    text: str,
+    on: bool,  # noqa: FBT001  # its state
+    run: Callable[[bool], object],
+    *,
+    tip: str = "",
+    name: str = "",
+) -> QPushButton:
+    """A button that stays down; `name`: what a screen reader calls it instead of its text."""
     made = QPushButton(text)
     made.setProperty("role", "toggle")
     made.setCheckable(True)
     made.setChecked(on)
     made.setToolTip(tip)
-    made.setAccessibleName(text)
+    made.setAccessibleName(name or text)
     made.toggled.connect(run)
     return made
 

@@ -1,7 +1,9 @@
 """A sentence that floats over what it is about and moves nothing."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QWidget
+
+from gui.views.parts.boxes import laid
 
 
 class Said(QFrame):
@@ -15,9 +17,7 @@ class Said(QFrame):
         self._text.setProperty("role", "small")
         self._text.setWordWrap(True)
         self._text.setTextFormat(Qt.TextFormat.PlainText)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(10, 6, 10, 6)
-        layout.addWidget(self._text)
+        laid(self, self._text, margins=(10, 6, 10, 6))
         self.hide()
 
     def say(self, text: str, more: tuple[str, ...]) -> None:

@@ -5,11 +5,11 @@ A part of the rulebook page, drawn when it is turned to                  part
 The rulings to choose from, the troop table, what is proved              tables
 """
 
-from PySide6.QtWidgets import QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QTabWidget, QWidget
 
 from gui.session import Session
 from gui.views.page import Page
-from gui.views.parts import label
+from gui.views.parts import label, laid
 from gui.views.rulebook.bench import Bench
 from gui.views.rulebook.entries import Entries
 from gui.views.rulebook.tables import Coverage, Rulings, Troops
@@ -37,11 +37,7 @@ class RulebookPage(Page):
         for part in self.parts.values():
             self.tabs.addTab(part, "")
         inside = QWidget()
-        layout = QVBoxLayout(inside)
-        layout.setContentsMargins(24, 16, 24, 12)
-        for widget in (self._title, self._lead):
-            layout.addWidget(widget)
-        layout.addWidget(self.tabs, 1)
+        laid(inside, self._title, self._lead, self.tabs, margins=(24, 16, 24, 12), high=self.tabs)
         self._layout.addWidget(inside)
         self.tabs.currentChanged.connect(lambda _index: self._freshen_part())
 

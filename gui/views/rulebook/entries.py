@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QModelIndex, Qt
-from PySide6.QtWidgets import QListView, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QListView, QWidget
 
 from gui.models.grid import LinesHigh, LinesModel
 from gui.presenters.lazy_rows import Lazily
@@ -32,14 +32,9 @@ class Entries(Part):
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.selectionModel().currentChanged.connect(self._chosen)
         left = QWidget()
-        layout = QVBoxLayout(left)
-        layout.setContentsMargins(0, 8, 0, 0)
-        for widget in (self.sought, self._count, self.list):
-            layout.addWidget(widget)
-        self._inside = QVBoxLayout()
-        self._inside.setSpacing(10)
+        laid(left, self.sought, self._count, self.list, margins=(0, 8, 0, 0))
         inside = QWidget()
-        inside.setLayout(self._inside)
+        self._inside = laid(inside, space=10, margins=(11, 11, 11, 11))
         laid(
             self,
             Halves(

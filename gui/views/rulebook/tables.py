@@ -68,10 +68,8 @@ class Rulings(Part):
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
-        self._inside = QVBoxLayout()
-        self._inside.setSpacing(12)
         inside = QWidget()
-        inside.setLayout(self._inside)
+        self._inside = laid(inside, space=12, margins=(11, 11, 11, 11))
         laid(self, scrolled(inside), margins=(0, 8, 0, 0))
 
     def draw(self) -> None:
