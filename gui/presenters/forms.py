@@ -8,7 +8,7 @@ already, what cannot be meant) it says as a `FormContext`.
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Mapping
 from types import MappingProxyType
-from typing import Any, ClassVar, Generic, Literal, TypeVar, get_args
+from typing import Any, ClassVar, Generic, Literal, Never, TypeVar, get_args
 
 from gui.dice import OrderDice, Short
 from gui.documents.journal import JournalDocument
@@ -442,7 +442,7 @@ def worded(lang: str, value: str) -> str:
     return capital(own or value_word(lang, value).replace("-", " "))
 
 
-def _nobody(count: int, why: str) -> Any:  # noqa: ANN401  # gives nothing
+def _nobody(count: int, why: str) -> Never:
     raise Short(count, why, 0)
 
 
@@ -549,7 +549,7 @@ def check(at: FormContext[Any], form: OrderForm, answers: Answers = NOTHING) -> 
         return Checked(fault=bad_text(fault, at.lang))
 
 
-def at_once(at: FormContext[Any]) -> Any:  # noqa: ANN401  # any command
+def at_once(at: FormContext[Any]) -> Command | None:
     """The order, if nothing is left to say: no field, no choice, no objection, no dice; else None."""
     form = order_form(at)
     if any(each.empty or _undecided(at, each) for each in form.fields if each.main):

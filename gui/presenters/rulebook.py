@@ -106,10 +106,10 @@ def entry(session: Session, rule_id: str) -> Entry:
 
 
 def _readings(session: Session, rule_id: str) -> Iterator[Reading]:
-    ruling = rulings_book().rulings.get(rule_id)
-    for option in ruling.options if ruling else ():
-        usual, chosen = option.id == ruling.default, option.id == session.rulings.of(rule_id)  # type: ignore[union-attr]
-        yield Reading(option.id, option.text(session.lang), usual, chosen)
+    if ruling := rulings_book().rulings.get(rule_id):
+        for option in ruling.options:
+            usual, chosen = option.id == ruling.default, option.id == session.rulings.of(rule_id)
+            yield Reading(option.id, option.text(session.lang), usual, chosen)
 
 
 def rulings(session: Session) -> tuple[Entry, ...]:

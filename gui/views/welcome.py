@@ -3,6 +3,7 @@
 from PySide6.QtWidgets import QWidget
 
 from gui.presenters.welcome import AGAIN, DOOR, Door, Recent, welcome
+from gui.session import Session
 from gui.theme import px
 from gui.views.page import Page
 from gui.views.parts import button, column, door_card, label, laid, link, refill, scrolled
@@ -17,8 +18,8 @@ class WelcomePage(Page):
 
     topics = ("settings",)
 
-    def __init__(self, *args: object) -> None:
-        super().__init__(*args)  # type: ignore[arg-type]  # the session, as every page
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
         self._column = QWidget()
         self._inside = laid(self._column, space=16, margins=(32, 28, 32, 20))
         self._layout.addWidget(scrolled(self._column))

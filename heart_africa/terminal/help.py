@@ -10,11 +10,14 @@ What every kept game has is told once, with its `kind` as a fact: help-game-undo
 import shutil
 import textwrap
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import typer
 
 from heart_africa.core.messages import LANGUAGES, has
+
+if TYPE_CHECKING:
+    from heart_africa.terminal.screen import Screen
 
 LEAST_WIDTH, MOST_WIDTH, GUTTER = 40, 100, 2
 COLUMN = 26
@@ -45,7 +48,7 @@ def _example(line: str, width: int) -> str:
     return margin + f" \\\n{margin * 2}".join(parts)
 
 
-def said(screen: Any, names: Sequence[str], part: str = "") -> str:  # noqa: ANN401  # the screen
+def said(screen: "Screen", names: Sequence[str], part: str = "") -> str:
     """A text about a command by its names; "" for none. The program itself has no name."""
     own = f"help-{'-'.join(names or ['program'])}{part}"
     kept = f"help-{'-'.join(['game', *names[1:]])}{part}"
@@ -67,7 +70,7 @@ def _names(ctx: Any) -> list[str]:  # noqa: ANN401  # as above
     return names
 
 
-def _texts(names: Sequence[str], screen: object, width: int) -> Iterator[str]:
+def _texts(names: Sequence[str], screen: "Screen", width: int) -> Iterator[str]:
     for part in ("", "-more"):
         if text := said(screen, names, part):
             yield "\n".join(textwrap.fill(line, width) for line in text.splitlines())
@@ -104,7 +107,7 @@ def _in_short(name: str, ctx: Any) -> Row:  # noqa: ANN401  # as above
     return name, said(ctx.obj, [*_names(ctx), name])
 
 
-def _shown(param: Any, screen: Any) -> str:  # noqa: ANN401  # a parameter of Typer's
+def _shown(param: Any, screen: "Screen") -> str:  # noqa: ANN401  # a parameter of Typer's
     """How a parameter is written: `FILE`, `[LIST]`, `--year N`."""
     if param.param_type_name == "argument":
         value = metavar(param, screen) + ("..." if param.nargs == -1 else "")
@@ -113,7 +116,7 @@ def _shown(param: Any, screen: Any) -> str:  # noqa: ANN401  # a parameter of Ty
     return names if param.is_flag else f"{names} {metavar(param, screen)}"
 
 
-def _about(param: Any, kind: str, screen: Any) -> str:  # noqa: ANN401  # as above
+def _about(param: Any, kind: str, screen: "Screen") -> str:  # noqa: ANN401  # as above
     """The message that says what a parameter is.
 
     That of this kind of game (`help-option-zulus-ruling`), else its own, else that of the field of its name.
@@ -125,7 +128,7 @@ def _about(param: Any, kind: str, screen: Any) -> str:  # noqa: ANN401  # as abo
     )
 
 
-def metavar(param: Any, screen: Any) -> str:  # noqa: ANN401  # as above
+def metavar(param: Any, screen: "Screen") -> str:  # noqa: ANN401  # as above
     """What stands for the value of a parameter: the choices, or a word of the catalogue."""
     value: str = param.metavar
     return value if "|" in value else screen.say(f"help-value-{value}")
@@ -144,6 +147,6 @@ def _columns(rows: Sequence[Row], width: int) -> Iterator[str]:
         yield from (f"{'':{first}}{line}" for line in lines[1:])
 
 
-def _bold(text: str, screen: Any) -> str:  # noqa: ANN401  # the screen
+def _bold(text: str, screen: "Screen") -> str:
     plain = not screen.out.is_terminal or screen.out.no_color
     return text if plain else typer.style(text, bold=True)

@@ -9,6 +9,7 @@ from gui.presenters.battle.due import Choice, choice, due, takes
 from gui.session import Session
 from heart_africa.core.dataclass import dataclass, replace
 from heart_africa.core.fields import Holds, Meaning
+from heart_africa.core.journal.records import Command
 from heart_africa.core.problems import BadData
 from heart_africa.language.battle.words import KINDS
 from heart_africa.language.narration import objection
@@ -115,7 +116,7 @@ def _off(session: Session, table: BattleDocument, feature: Feature, kind: str, p
     return only_then if now and not persists else ""
 
 
-def _against(table: BattleDocument, battle: Battle, order: Any) -> frozenset[str]:  # noqa: ANN401  # any order
+def _against(table: BattleDocument, battle: Battle, order: Command) -> frozenset[str]:
     return frozenset(each.code for each in table.referee.objections(battle, order))
 
 

@@ -16,6 +16,7 @@ from heart_africa.board.radii import Ring
 from heart_africa.board.shapes import outlines
 from heart_africa.board.shots.targets import Targets
 from heart_africa.core.dataclass import dataclass, replace
+from heart_africa.core.problems import Problem
 from heart_africa.core.reckoning import Line
 from heart_africa.language.battle.names import Names
 from heart_africa.language.narration import localized
@@ -65,9 +66,8 @@ def _codes(session: Session, names: Names, figures: list[str]) -> str:
     return ", ".join(found[:SHOWN]) + (", …" if len(found) > SHOWN else "")
 
 
-def _as_line(problem: object) -> Line:
-    code, rule, page = (getattr(problem, each) for each in ("code", "rule", "page"))
-    return Line(code, 0, rule, page, "", problem.about)  # type: ignore[attr-defined]  # of a problem
+def _as_line(problem: Problem) -> Line:
+    return Line(problem.code, 0, problem.rule, problem.page, "", problem.about)
 
 
 def _allowed(session: Session, opened: OpenMap, names: Names, who: tuple[str, str], found: Targets) -> str:

@@ -7,6 +7,7 @@ from functools import partial
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
+    QComboBox,
     QHBoxLayout,
     QHeaderView,
     QLineEdit,
@@ -97,7 +98,7 @@ class EngageView(QWidget):
         """Begin to choose."""
         self.choices[ROLES[0]].setFocus()
 
-    def _choice(self, role: Role):  # type: ignore[no-untyped-def]  # noqa: ANN202  # a combo
+    def _choice(self, role: Role) -> QComboBox:
         say = self._session.say
         found = offers(self._session, self._keeping, self._battle, role)
         texts = [(id_, say("keeper-engage-draw") if id_ == DRAW else name) for id_, name in found]

@@ -18,7 +18,8 @@ def one_of(choices: Iterable[Choice], chosen: str, run: Callable[[str], object])
         press.setAccessibleName(text)
         press.clicked.connect(lambda _checked=False, value=value: run(value))
         made.append(press)
-    group = QButtonGroup(made[0]) if made else None
-    for press in made:
-        group.addButton(press)  # type: ignore[union-attr]  # there is one where there are buttons
+    if made:
+        group = QButtonGroup(made[0])
+        for press in made:
+            group.addButton(press)
     return made

@@ -69,10 +69,7 @@ class NeedsView(QWidget):
 
     def _faces(self, faces: tuple[Face, ...]) -> QWidget:
         rows = [(label(each.faces, "number", wrap=False), label(each.text)) for each in faces]
-        made = grid(rows, space=10)
-        layout = made.layout()
-        if layout is not None:
-            layout.setColumnStretch(1, 1)  # type: ignore[attr-defined]  # a grid's layout
+        made = grid(rows, space=10, wide={1: 1})
         return column(label(self._session.say("card-faces"), "strong"), made, space=4)
 
 
