@@ -138,7 +138,7 @@ class FieldsPart(QWidget):
         self.found: list[Fielding] = []
         self._wish = wish(YEAR, POINTS)
         self._bar, self._head, inside = QProgressBar(), QVBoxLayout(), QWidget()
-        self._list = laid(inside, space=8, margins=(11, 11, 11, 11))
+        self._list = laid(inside, space=8, margins=(9, 9, 9, 9))
         area = scrolled(inside)
         laid(self, self._head, self._bar, area, margins=(0, 8, 0, 0), high=area)
         self._bar.hide()

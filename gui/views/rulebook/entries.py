@@ -34,7 +34,7 @@ class Entries(Part):
         left = QWidget()
         laid(left, self.sought, self._count, self.list, margins=(0, 8, 0, 0))
         inside = QWidget()
-        self._inside = laid(inside, space=10, margins=(11, 11, 11, 11))
+        self._inside = laid(inside, space=10, margins=(9, 9, 9, 9))
         laid(
             self,
             Halves(

@@ -69,7 +69,7 @@ class Rulings(Part):
     def __init__(self, session: Session) -> None:
         super().__init__(session)
         inside = QWidget()
-        self._inside = laid(inside, space=12, margins=(11, 11, 11, 11))
+        self._inside = laid(inside, space=12, margins=(9, 9, 9, 9))
         laid(self, scrolled(inside), margins=(0, 8, 0, 0))
 
     def draw(self) -> None:
