@@ -17,6 +17,7 @@ from reports.content.sheet import (
     Section,
     Sheet,
     Table,
+    table,
 )
 
 LAYOUT = "flow"
@@ -70,22 +71,22 @@ def _coverage(lang: str) -> Section:
     )
     heads = ("chapter", "title", "proven", "of", "asks", "players")
     words = tuple(say(lang, f"cli-{head}") for head in heads)
-    table = Table((LEFT, LEFT, RIGHT, RIGHT, RIGHT, RIGHT), tuple(told), words)
-    return Section("coverage", say(lang, "about-coverage"), (table,), say(lang, "about-coverage-note"))
+    all_ = Table((LEFT, LEFT, RIGHT, RIGHT, RIGHT, RIGHT), tuple(told), words)
+    return Section("coverage", say(lang, "about-coverage"), (all_,), say(lang, "about-coverage-note"))
 
 
 def _libraries(lang: str, libraries: Sequence[Library]) -> Table:
     """A star beside those that the program asks for itself."""
     unknown = say(lang, "about-not-named")
-    told = tuple(
-        Row((each.name + (" *" if each.direct else ""), each.version, each.licence or unknown))
+    told = (
+        (each.name + (" *" if each.direct else ""), each.version, each.licence or unknown)
         for each in libraries
     )
-    return Table((LEFT, LEFT, LEFT), told, _heads(lang, "library", "version", "licence"))
+    return table(told, _heads(lang, "library", "version", "licence"))
 
 
 def _fonts(lang: str) -> Table:
-    return Table((LEFT, LEFT), tuple(map(Row, FONTS)), _heads(lang, "font", "licence"))
+    return table(FONTS, _heads(lang, "font", "licence"))
 
 
 def _heads(lang: str, *names: str) -> tuple[str, ...]:

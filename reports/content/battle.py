@@ -21,7 +21,7 @@ from heart_africa.language.narration import (
 from heart_africa.rules.battle import Battle, SideId, Stage
 from heart_africa.rules.battle.state import Verdict
 from heart_africa.rules.book import Book
-from reports.content.sheet import RIGHT, Fact, Row, Section, Table
+from reports.content.sheet import RIGHT, Fact, Row, Section, Table, table
 
 DECISIVE = frozenset({"shot-fired", "figure-shot", "killed", "unit-broke", "captured", "left-table"})
 """The kinds of facts that tell best how the balance moved."""
@@ -97,11 +97,10 @@ def _winner(lang: str, battle: Battle) -> str:
 
 def _turning(lang: str, battle: Battle, points: tuple[TurningPoint, ...]) -> Section:
     heads = ("report-head-when", "report-head-unit", "report-head-told")
-    rows = tuple(Row(_turned(lang, point)) for point in points)
     last = say(lang, "report-head-balance", red=_name(battle, "red"))
     words = (*(say(lang, head) for head in heads), last, say(lang, "report-head-chance"))
-    table = Table(("left", "left", "left", "right", "left"), rows, words)
-    return Section("turning", say(lang, "report-turning"), (table,), say(lang, "report-turning-note"))
+    told = table((_turned(lang, point) for point in points), words, right={3})
+    return Section("turning", say(lang, "report-turning"), (told,), say(lang, "report-turning-note"))
 
 
 def _turned(lang: str, point: TurningPoint) -> tuple[str, ...]:
@@ -143,73 +142,61 @@ def _losses(lang: str, battle: Battle, numbers: Statistics) -> Section:
     )
     rows.append(Row((say(lang, "report-left"), *left), strong=True))
     heads = (say(lang, "report-head-cause"), *(_name(battle, side) for side in numbers.losses))
-    table = Table(("left", *(RIGHT for _ in numbers.losses)), tuple(rows), heads)
-    return Section("losses", say(lang, "report-losses"), (table,), say(lang, "report-losses-note"))
+    told = Table(("left", *(RIGHT for _ in numbers.losses)), tuple(rows), heads)
+    return Section("losses", say(lang, "report-losses"), (told,), say(lang, "report-losses-note"))
 
 
 def _luck(lang: str, battle: Battle, numbers: Statistics) -> Section:
     """Checks of a kind below one another, the kind that came first in the battle at the top."""
     checks = list(dict.fromkeys(luck.event for luck in numbers.luck))
-    rows = tuple(
-        Row(
-            (
-                say(lang, "report-check", event=luck.event),
-                _name(battle, luck.side),
-                str(luck.size),
-                str(luck.succeeded),
-                decimal(lang, luck.expected),
-            )
+    rows = (
+        (
+            say(lang, "report-check", event=luck.event),
+            _name(battle, luck.side),
+            str(luck.size),
+            str(luck.succeeded),
+            decimal(lang, luck.expected),
         )
         for luck in sorted(numbers.luck, key=lambda luck: checks.index(luck.event))
     )
     heads = ("check", "side", "size", "succeeded", "expected")
-    words = tuple(say(lang, f"report-head-{head}") for head in heads)
-    table = Table(("left", "left", "right", "right", "right"), rows, words)
-    return Section("luck", say(lang, "report-luck"), (table,), say(lang, "report-luck-note"))
+    told = table(rows, (say(lang, f"report-head-{head}") for head in heads), right={2, 3, 4})
+    return Section("luck", say(lang, "report-luck"), (told,), say(lang, "report-luck-note"))
 
 
 def _dice(lang: str, numbers: Statistics) -> Section:
-    rows = tuple(
-        Row(
-            (
-                say(lang, "report-origin", origin=origin),
-                *(str(count) for count in record.counts),
-                str(record.size),
-                decimal(lang, record.mean),
-                say(lang, "report-dice-note", opinion=record.opinion.value),
-            )
+    rows = (
+        (
+            say(lang, "report-origin", origin=origin),
+            *(str(count) for count in record.counts),
+            str(record.size),
+            decimal(lang, record.mean),
+            say(lang, "report-dice-note", opinion=record.opinion.value),
         )
         for origin, record in numbers.dice.items()
     )
-    heads = (
-        say(lang, "report-head-origin"),
-        *"123456",
-        say(lang, "report-head-size"),
-        say(lang, "report-head-mean"),
-        "",
-    )
-    table = Table(("left", *("right",) * 8, "left"), rows, heads)
-    return Section("dice", say(lang, "report-dice"), (table,))
+    origin, size, mean = (say(lang, f"report-head-{head}") for head in ("origin", "size", "mean"))
+    told = table(rows, (origin, *"123456", size, mean, ""), right=range(1, 9))
+    return Section("dice", say(lang, "report-dice"), (told,))
 
 
 def mended(lang: str, journal: Journal[Battle]) -> Iterator[Section]:
     """A section, if there were corrections; what was taken back before a die fell is no matter."""
-    rows = tuple(
+    rows = [
         _row(lang, journal, entry, entry.record)
         for entry in journal.entries
         if isinstance(entry.record, Correction)
-    )
+    ]
     if rows:
-        heads = tuple(say(lang, f"report-head-{head}") for head in ("when", "mended", "reason"))
-        table = Table(("left", "left", "left"), rows, heads)
-        yield Section("mended", say(lang, "report-mended"), (table,), say(lang, "report-mended-note"))
+        told = table(rows, (say(lang, f"report-head-{head}") for head in ("when", "mended", "reason")))
+        yield Section("mended", say(lang, "report-mended"), (told,), say(lang, "report-mended-note"))
 
 
-def _row(lang: str, journal: Journal[Battle], entry: Entry, record: Correction) -> Row:
+def _row(lang: str, journal: Journal[Battle], entry: Entry, record: Correction) -> tuple[str, str, str]:
     first = journal.at(record.back_to)
     turn = first.turn if first.stage is Stage.PLAY else 0
     when = say(lang, "report-turn", turn=turn) if turn else say(lang, "report-before")
-    return Row((when, _what(lang, journal, entry, record), record.reason))
+    return when, _what(lang, journal, entry, record), record.reason
 
 
 def _what(lang: str, journal: Journal[Battle], entry: Entry, record: Correction) -> str:

@@ -34,6 +34,7 @@ from reports.content.sheet import (
     Section,
     Sheet,
     Table,
+    table,
 )
 from reports.content.sheet import Row as Line
 
@@ -113,15 +114,13 @@ def _grids(grids: tuple[Grid, ...]) -> tuple[Block, ...]:
 def _grid(grid: Grid) -> Iterator[Block]:
     """A table under its caption; its numbers at the right."""
     yield Paragraph("", title=grid.caption, cite=grid.note)
-    aligns = tuple(RIGHT if place in grid.numbers else LEFT for place in range(len(grid.heads)))
-    yield Table(aligns, tuple(Line(row) for row in grid.rows), grid.heads)
+    yield table(grid.rows, grid.heads, right=grid.numbers)
 
 
 def _battles(years: tuple[Grid, ...]) -> Iterator[Block]:
     """The battles of all years in one table: their ids begin with the year."""
     if years:
-        rows = tuple(Line(row) for grid in years for row in grid.rows)
-        yield Table(tuple(LEFT for _ in years[0].heads), rows, years[0].heads)
+        yield table((row for grid in years for row in grid.rows), years[0].heads)
 
 
 def _riches(lang: str, campaign: Campaign, told: Curves) -> Iterator[Block]:
@@ -178,12 +177,12 @@ def _rows(campaign: Campaign, name: str) -> Iterator[Row]:
 
 def _statement(lang: str, campaign: Campaign, name: str, riches: Curves) -> Sheet:
     rows = tuple(_rows(campaign, name))
-    table = Table(
+    account = Table(
         (LEFT, LEFT, LEFT, RIGHT, RIGHT), (*_lines(lang, name, rows), _sum(lang, rows)), _heads(lang)
     )
     own = tuple(curve for curve in riches.curves if curve.name == name)
     picture = Curves(say(lang, "paper-chart-own"), riches.alt, riches.dates, own)
-    blocks = (table, picture) if len(riches.dates) > 1 else (table,)
+    blocks = (account, picture) if len(riches.dates) > 1 else (account,)
     sections = (Section("statement", say(lang, "paper-statement-of", name=name), blocks),)
     return campaign_sheet(lang, campaign, "statement", tuple(_facts(lang, campaign, name, rows)), sections)
 
@@ -259,11 +258,11 @@ def _order(book: Book, lang: str, campaign: Campaign) -> Section:
         *(say(lang, f"page-col-{each}") for each in ("player", "force", "army", "hongos")),
         say(lang, "paper-col-go"),
     )
-    table = Table((RIGHT, LEFT, LEFT, LEFT, RIGHT, LEFT), rows, heads)
+    order = Table((RIGHT, LEFT, LEFT, LEFT, RIGHT, LEFT), rows, heads)
     note = "" if campaign.round.order else say(lang, "paper-no-order-yet")
     left = tuple(name for name in names if name not in campaign.round.gone and not campaign.over)
     lines = (Blanks(left),) if left else ()
-    return Section("order", say(lang, "paper-order"), (table, *lines), note)
+    return Section("order", say(lang, "paper-order"), (order, *lines), note)
 
 
 def _player(lang: str, campaign: Campaign, player: Player, place: int, state: str) -> Line:

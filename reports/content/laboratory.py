@@ -16,16 +16,13 @@ from heart_africa.language.experiments import LabWords, share_in_words
 from heart_africa.language.narration import decimal, percent
 from reports.content.chart import Estimate, Forest, Heat, HeatMap, shares
 from reports.content.sheet import (
-    LEFT,
     NO_HEADS,
-    RIGHT,
     Block,
     Fact,
     Paragraph,
-    Row,
     Section,
     Sheet,
-    Table,
+    table,
 )
 
 MOST_CELLS = 40
@@ -206,14 +203,9 @@ class _Report:
             *(self.say("lab-head-points", side=self.words.side(side)) for side in sides),
             self.say("lab-head-turns"),
         )
-        rows = tuple(Row(tuple(self.cell(each, sides))) for each in self.played)
-        aligns = (RIGHT, *(LEFT for _ in names), *(RIGHT for _ in heads[len(names) + 1 :]))
-        return Section(
-            "cells",
-            self.say("lab-report-cells"),
-            (Table(aligns, rows, heads),),
-            self.say("lab-report-mean-note"),
-        )
+        right = {0, *range(len(names) + 1, len(heads))}
+        told = table((self.cell(each, sides) for each in self.played), heads, right=right)
+        return Section("cells", self.say("lab-report-cells"), (told,), self.say("lab-report-mean-note"))
 
     def cell(self, each: CellFigures, sides: Sequence[str]) -> Iterator[str]:
         yield str(each.cell.number)
@@ -245,19 +237,17 @@ class _Report:
         blocks: list[Block] = [shares(self.say("lab-report-all", count=total), bars, self.lang)]
         if 1 < len(self.played) <= MOST_CELLS:
             heads = (self.say("lab-head-cell"), *(self.words.ending(key) for key in all_))
-            rows = tuple(
-                Row(
-                    (
-                        self.words.cell(self.plan, each.cell),
-                        *(
-                            share_in_words(self.lang, each.endings.get(key, Share(0, each.games)))[0]
-                            for key in all_
-                        ),
-                    )
+            rows = (
+                (
+                    self.words.cell(self.plan, each.cell),
+                    *(
+                        share_in_words(self.lang, each.endings.get(key, Share(0, each.games)))[0]
+                        for key in all_
+                    ),
                 )
                 for each in self.played
             )
-            blocks.append(Table((LEFT, *(RIGHT for _ in all_)), rows, heads))
+            blocks.append(table(rows, heads, right=range(1, len(heads))))
         return Section("endings", self.say("lab-report-endings"), tuple(blocks))
 
     def counts(self) -> Section | None:
@@ -266,28 +256,19 @@ class _Report:
         if not self.played or not found or len(self.played) > MOST_COLUMNS:
             return None
         heads = (self.say("lab-report-what"), *(str(each.cell.number) for each in self.played))
-        rows = tuple(
-            Row(
-                (
-                    self.words.measure(key),
-                    *(
-                        share_in_words(self.lang, each.share(key))[0] if each.share(key).of else "–"
-                        for each in self.played
-                    ),
-                )
+        rows = (
+            (
+                self.words.measure(key),
+                *(
+                    share_in_words(self.lang, each.share(key))[0] if each.share(key).of else "–"
+                    for each in self.played
+                ),
             )
             for key in found
         )
-        key = " · ".join(
-            f"{each.cell.number}: {self.words.cell(self.plan, each.cell)}" for each in self.played
-        )
-        table = Table((LEFT, *(RIGHT for _ in self.played)), rows, heads)
-        return Section(
-            "counts",
-            self.say("lab-report-counts"),
-            (Paragraph(key), table),
-            self.say("lab-report-counts-note"),
-        )
+        cells = (f"{each.cell.number}: {self.words.cell(self.plan, each.cell)}" for each in self.played)
+        blocks = (Paragraph(" · ".join(cells)), table(rows, heads, right=range(1, len(heads))))
+        return Section("counts", self.say("lab-report-counts"), blocks, self.say("lab-report-counts-note"))
 
     # --- the games behind it ---
 
@@ -295,20 +276,17 @@ class _Report:
         """Of each cell a few games, with the line that opens one as a journal."""
         if not self.played:
             return None
-        rows = [
-            Row(
-                (
-                    self.words.cell(self.plan, each.cell),
-                    self.say(f"lab-why-{look.why}"),
-                    f"heart-africa lab replay {self.one.id} {each.cell.number} {look.number}{self.seed}",
-                )
+        rows = (
+            (
+                self.words.cell(self.plan, each.cell),
+                self.say(f"lab-why-{look.why}"),
+                f"heart-africa lab replay {self.one.id} {each.cell.number} {look.number}{self.seed}",
             )
             for each in self.played[:MOST_CELLS]
             for look in each.looked
-        ]
-        heads = (self.say("lab-head-cell"), self.say("lab-head-why"), self.say("lab-head-replay"))
-        table = Table((LEFT, LEFT, LEFT), tuple(rows), heads)
-        return Section("games", self.say("lab-report-look"), (table,), self.say("lab-report-look-note"))
+        )
+        told = table(rows, (self.say(f"lab-head-{head}") for head in ("cell", "why", "replay")))
+        return Section("games", self.say("lab-report-look"), (told,), self.say("lab-report-look-note"))
 
     @property
     def seed(self) -> str:

@@ -3,6 +3,7 @@
 Paper (`reports.pdf`) and text (`reports.text`) read the same sheet. Every string in it is already worded.
 """
 
+from collections.abc import Container, Iterable
 from enum import StrEnum
 from typing import Literal
 
@@ -123,6 +124,13 @@ class Table:
     aligns: tuple[Align, ...]
     rows: tuple[Row, ...]
     heads: tuple[str, ...] = ()
+
+
+def table(rows: Iterable[Iterable[str]], heads: Iterable[str] = (), *, right: Container[int] = ()) -> Table:
+    """A table of these cells; `right`: the columns that stand at the right, as numbers do."""
+    told, above = tuple(Row(tuple(cells)) for cells in rows), tuple(heads)
+    columns = len(above or (told[0].cells if told else ()))
+    return Table(tuple(RIGHT if place in right else LEFT for place in range(columns)), told, above)
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from heart_africa.rules.tables.printed import Factor
 from heart_africa.rules.tables.terrain import Cover, Ground, PieceId
 from reports.content.brief import characteristics, moves_never
 from reports.content.reference.rules import Scene
-from reports.content.sheet import Align, Row, Table
+from reports.content.sheet import Align, Row, Table, table
 
 LETTERS = {"red": "A", "blue": "B"}
 """The sides in narrow columns."""
@@ -124,13 +124,9 @@ PIECES = {
 
 def terrain(found: Scene) -> Table:
     """What each kind of ground on the table does to movement, cover and sight (pp. 16-18)."""
-    rows = tuple(
-        Row(_piece(found, what)) for what in PieceId if found.lies(what) and what is not PieceId.CAMP
-    )
-    heads = tuple(
-        found.say(f"reference-head-{head}") for head in ("ground", "pace", "cover", "sight", "page")
-    )
-    return Table(("left", "left", "left", "left", "right"), rows, heads)
+    rows = (_piece(found, what) for what in PieceId if found.lies(what) and what is not PieceId.CAMP)
+    heads = ("ground", "pace", "cover", "sight", "page")
+    return table(rows, (found.say(f"reference-head-{head}") for head in heads), right={4})
 
 
 def _piece(found: Scene, what: PieceId) -> tuple[str, ...]:
