@@ -203,14 +203,17 @@ class BattlePage(Page):
             case "papers":
                 self._to_papers()
             case "save":
-                if self._table is not None:
-                    ask_for_file(self, self.session, BATTLES, self._table.name)
+                self._save()
             case wish if wish.startswith("computer-"):
                 self._turn_to("board")
                 self._board.wish_of_computer(wish.removeprefix("computer-"))
             case wish if wish.startswith("map-"):
                 self._turn_to("board")
                 self._board.wish_of_map(wish.removeprefix("map-"))
+
+    def _save(self) -> None:
+        if self._table is not None:
+            ask_for_file(self, self.session, BATTLES, self._table.name)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """A battle saved at another table may be dropped here while none is open."""
