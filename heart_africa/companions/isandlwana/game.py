@@ -215,7 +215,11 @@ _END, _SYSTEM = EndPhase(), solitaire.PlayZulus()
 
 
 def legal(book: Book, state: State) -> tuple[Any, ...]:
-    """Every order of one piece or of a whole stack that nothing is against; none before the set-up."""
+    """Every order of one piece, a whole stack, all who can fire at a hex together, that nothing is against.
+
+    There are too many parts of stacks and of fires, and shares of their points, to list them: such an order
+    is as legal as its parts, if these may be where they come to together. None before the set-up.
+    """
     if state.step in ("box", "over"):
         return ()
     if state.side == "zulu" and state.solitaire:
@@ -296,7 +300,7 @@ class Isandlwana(CompanionRules[State]):
                 return
 
     def legal(self, state: State) -> tuple[Any, ...]:
-        """Every order of one piece or of a whole stack that nothing is against."""
+        """The orders that nothing is against, groups as `legal` has them."""
         return legal(self.book, state)
 
     def considered(self, state: State) -> Iterator[Any]:

@@ -9,8 +9,8 @@ from itertools import pairwise
 from typing import Any, NamedTuple
 
 from heart_africa.companions.isandlwana import combat, game, movement, setting_up
-from heart_africa.companions.isandlwana.hexes import HexId, around, bit, distance, members, several
-from heart_africa.companions.isandlwana.solitaire import PlayZulus
+from heart_africa.companions.isandlwana.hexes import HexId, distance, members
+from heart_africa.companions.isandlwana.solitaire import PlayZulus, Token, closing_in
 from heart_africa.companions.isandlwana.state import WAGON, State
 from heart_africa.companions.run import Book
 
@@ -163,8 +163,7 @@ def break_out(book: Book, state: State) -> Sequence[Planned]:
         return found
     match state.step:
         case "choice":
-            first = "combat" if any(hex_ in state.zulus for hex_ in ahead) else "movement"
-            return (Planned(game.ChooseOrder(first), f"isandlwana-why-first-{first}"),)  # type: ignore[arg-type]
+            return (Planned(game.ChooseOrder("combat"), "isandlwana-why-way-first"),)
         case "movement":
             if WAGON not in state.points and len(way) > 1:
                 ends = movement.costs(book, state, (WAGON,))
@@ -223,7 +222,7 @@ def system(_book: Book, _state: State) -> Sequence[Planned]:
 
 
 def close_in(book: Book, state: State) -> Sequence[Planned]:
-    """The Zulus come first where a hit is likeliest and costs most, and bar the road to the west."""
+    """The Zulus move as the system has them, but strike where the snipers alone would come too late."""
     if state.wait is not None:
         return (_answer(book, state),)
     match state.step:
@@ -236,33 +235,16 @@ def close_in(book: Book, state: State) -> Sequence[Planned]:
 
 
 def _rush(book: Book, state: State) -> Iterator[Planned]:
-    """Every unit moves: into the best hex beside the British that is left, else as near as it gets."""
-    ground = state.ground
-    free = ground.all & ~state.british & ~ground.onrush
-    reach = {start: movement.zulu_hexes_in_reach(book, state, start) & free for start in state.zulus}
-    far = {hex_: _far(state, hex_) for hex_ in (*members(free), *state.zulus)}
-    values = {hex_: _prize(book, state, hex_) for hex_ in members(around(state.british) & free)}
-    left = dict(state.zulus)
-    moves: list[tuple[HexId, HexId]] = []
-
-    def take(start: HexId, end: HexId) -> None:
-        nonlocal free
-        moves.append((start, end))
-        free &= ~bit(end)
-        left[start] -= 1
-
-    for end in sorted(values, key=lambda hex_: (-values[hex_], hex_)):
-        able = [start for start, count in left.items() if count and (reach[start] | bit(start)) & bit(end)]
-        if able:
-            take(min(able, key=lambda start: (distance(start, end), start)), end)
-    for start in sorted(left, key=lambda hex_: (far[hex_], hex_)):
-        for _ in range(left[start]):
-            ends = members((reach[start] | bit(start) & ~ground.onrush) & free)
-            nearest = min(ends, key=lambda end: (far[end], distance(start, end), end), default=start)
-            take(start, nearest)
-    for start, end in _in_turn(state, [(start, end) for start, end in moves if start != end]):
-        why = "isandlwana-why-prize" if end in values else "isandlwana-why-nearer"
-        yield Planned(movement.MoveZulu(start, (end,)), why)
+    """Whoever has not moved moves as the system would move him, the nearest first where that draws lots."""
+    starts = [start for start in state.zulus for _ in range(movement.unmoved(state, start))]
+    nearest = {start: min(members(state.british), key=lambda hex_: distance(start, hex_)) for start in starts}
+    tokens = [
+        Token(start, distance(start, nearest[start]), state.pieces(nearest[start])[0], turn)
+        for turn, start in enumerate(starts)
+    ]
+    moves = [(each.start, each.end) for each in closing_in(book, state, tokens)]
+    for start, end in _in_turn(state, moves):
+        yield Planned(movement.MoveZulu(start, (end,)), "isandlwana-why-nearer")
 
 
 def _in_turn(state: State, moves: list[tuple[HexId, HexId]]) -> Iterator[tuple[HexId, HexId]]:
@@ -279,37 +261,26 @@ def _in_turn(state: State, moves: list[tuple[HexId, HexId]]) -> Iterator[tuple[H
         moves = [each for each in moves if each not in able]
 
 
-def _prize(book: Book, state: State, hex_: HexId) -> float:
-    """What a Zulu unit in a hex is worth: its best attack, whose fire it bears, the wagon, the road."""
-    value = 0.0
-    for other in members(state.ground.near[hex_] & several(state.standing)):
-        square = all(state.units[unit].square for unit in state.standing[other])
-        chance = combat.chances(state, combat.zulu_needs(book, state, other, square=square))
-        value = max(
-            value, chance + 6.0 / (1 + state.strength(other)) + (3.0 if other == state.wagon else 0.0)
-        )
-    return value + (1.0 if state.wagon and hex_ in _way(state)[1:3] else 0.0)
-
-
 def _attack(book: Book, state: State) -> Planned:
-    """The attack that is likeliest to hurt; of equals the one that may empty a hex."""
+    """The attack that is likeliest to hurt somebody whom the snipers alone would not have in time."""
+    sniped = state.numbers.turns.last + 1 - state.turn
 
-    def worth(order: combat.Attack) -> tuple[float, str, str]:
-        units = state.standing[order.target]
-        square = all(state.units[unit].square for unit in units)
-        chance = combat.chances(state, combat.zulu_needs(book, state, order.target, square=square))
-        return chance + 3.0 / state.strength(order.target), order.start, order.unit
+    def worth(order: combat.Attack) -> tuple[float, int, str, str]:
+        strongest = max(state.units[unit].steps for unit in state.standing[order.target])
+        needs = state.numbers.fire.zulu_strength - combat.aimed_at(book, state, order).total
+        share = 1.0 if strongest > sniped else 0.5
+        return share * combat.chances(state, needs), strongest, order.start, order.unit
 
     return Planned(max(combat.attacks(book, state), key=worth), "isandlwana-why-likeliest")
 
 
 def _answer(book: Book, state: State) -> Planned:
-    """Whatever waits: the weakest falls first, everybody advances, the fallen return nearest to the fight."""
+    """Whatever waits: the strongest is hit, everybody advances, the fallen return nearest to the fight."""
     orders = game.legal(book, state)
     match orders[0]:
         case combat.TakeStep():
-            weakest = min(orders, key=lambda order: (state.units[order.unit].steps, order.unit))
-            return Planned(weakest, "isandlwana-why-weakest")
+            strongest = max(orders, key=lambda order: (state.units[order.unit].steps, order.unit))
+            return Planned(strongest, "isandlwana-why-strongest")
         case combat.Advance():
             return Planned(orders[-1], "isandlwana-why-advance")
         case combat.Recycle():

@@ -70,19 +70,22 @@ class Token(NamedTuple):
 
 
 def move_all(run: Run) -> None:
-    """Every Zulu unit moves: beside the wagon first, then next to the British, then ever farther away."""
-    state = run.state
-    tokens = _tokens(run)
-    levels = {start: _levels(run.book, state, start) for start in {each.start for each in tokens}}
-    settled = 0
+    """Every Zulu unit moves as the system has it."""
+    for move in tuple(closing_in(run.book, run.state, _tokens(run))):
+        movement.step_zulu(run, move)
+
+
+def closing_in(book: Book, state: State, tokens: Sequence[Token]) -> Iterator[ZuluMoved]:
+    """How these units move: beside the wagon first, then next to the British, then ever farther away."""
+    levels = {start: _levels(book, state, start) for start in {each.start for each in tokens}}
+    settled = several(state.spent)  # where one has moved to that moves no more
     for reason, radius, hexes in _rings(state):
-        stay = [each for each in tokens if bit(each.start) & hexes]
-        settled |= several(each.start for each in stay)
-        tokens = [each for each in tokens if each not in stay]
+        settled |= several(each.start for each in tokens if bit(each.start) & hexes)
+        tokens = [each for each in tokens if not bit(each.start) & hexes]
         if radius == 0:
             wagon = state.wagon
             tokens.sort(key=lambda each: (distance(each.start, wagon), each.turn))
-        elif run.reads("IS-139") == "by_lot":
+        elif book.readings["IS-139"] == "by_lot":
             tokens.sort(key=lambda each: each.turn)
         else:
             tokens.sort(key=lambda each: (each.far, each.turn))
@@ -91,7 +94,7 @@ def move_all(run: Run) -> None:
         for token, end in filling.plan.items():
             level = levels[token.start]
             cost = next(spent for spent, reached in enumerate(level) if reached & bit(end))
-            movement.step_zulu(run, ZuluMoved(token.start, end, cost, reason, token.near))
+            yield ZuluMoved(token.start, end, cost, reason, token.near)
             settled |= bit(end)
         tokens = [each for each in tokens if each not in filling.plan]
         if not tokens:

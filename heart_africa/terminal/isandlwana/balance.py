@@ -17,8 +17,8 @@ EXPERIMENT = "isandlwana-balance"
 
 def balance(
     ctx: typer.Context,
-    games: Games = 200,
-    seed: Seed = 1,
+    games: Games = 600,
+    seed: Seed = 1879,
     *,
     out: Out = None,
     workers: Workers = None,

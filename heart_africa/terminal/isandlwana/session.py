@@ -1,6 +1,8 @@
 """A game of *Last Stand at Isandlwana* at the terminal: its map, who stands where, the orders by targets."""
 
 from collections.abc import Iterator
+from itertools import groupby
+from operator import attrgetter
 
 from heart_africa.companions.isandlwana import combat, movement, odds
 from heart_africa.companions.isandlwana.description import ISANDLWANA
@@ -75,7 +77,7 @@ class IsandlwanaSession(CompanionSession[State]):
             orders = self.game.legal(state)
         except ComponentNeeded:
             orders = ()
-        if state.ending or len(orders) <= FEW:
+        if state.ending or state.waits or len(orders) <= FEW:
             super().show_next()
             return
         screen.print(self.head(state), "bold")
@@ -98,18 +100,17 @@ class IsandlwanaSession(CompanionSession[State]):
             yield screen.say("isandlwana-may-rush", count=len(waiting), hexes=", ".join(waiting))
         elif state.step == "zulu-attack":
             yield from (self._may(state, each) for each in combat.attacks(book, state))
-        else:
+        elif state.step == "movement":
             orders = self.game.legal(state)
-            groups = dict.fromkeys(each.pieces for each in orders if isinstance(each, movement.Move))
-            groups |= dict.fromkeys((each.piece,) for each in orders if hasattr(each, "piece"))
-            for group in groups:
+            for group in dict.fromkeys(each.pieces for each in orders if isinstance(each, movement.Move)):
                 points = min((movement.left(state, each) for each in group if each != WAGON), default=0)
                 yield screen.say(
-                    "isandlwana-may-move",
-                    pieces=", ".join(group),
-                    hex=state.place(group[0]) or "none",
-                    points=points,
+                    "isandlwana-may-move", pieces=", ".join(group), hex=state.place(group[0]), points=points
                 )
+        else:
+            for piece, places in groupby(self.game.legal(state), attrgetter("piece")):
+                hexes = ", ".join(each.hex for each in places)
+                yield screen.say("isandlwana-may-place", piece=piece, hexes=hexes)
 
     def tell(self, standing: StandingAct[State]) -> None:
         """Tell an act; a hundred dice that drew ties at random stand in the journal, and are not read out."""

@@ -228,10 +228,8 @@ isandlwana-may-rush = rush from { $count ->
     [one] { $hexes }
    *[other] one of { $count } hexes: { $hexes }
     }
-isandlwana-may-move = { $pieces } ({ $hex ->
-    [none] to be placed
-   *[other] { $hex }, { $points } points
-    })
+isandlwana-may-move = { $pieces } ({ $hex }, { $points } points)
+isandlwana-may-place = place { $piece } in { $hexes }
 isandlwana-may-fire = { $order }: hit number { $needs }, { $chance }
 isandlwana-odds-hit = hit number { $needs }, { $chance } ({ $why })
 isandlwana-odds-sniping = on average { $mean } lose a step, { $most } at most
@@ -253,13 +251,13 @@ isandlwana-why-gather = to gather where the stand is made
 isandlwana-why-square = square makes the hex harder to hit
 isandlwana-why-first-combat = Zulus stand in the way: fire first
 isandlwana-why-first-movement = nobody is in the way: move first
+isandlwana-why-way-first = whoever moves last is rid of the Zulus around, and the fire opens the road
 isandlwana-why-wagon-west = two hexes nearer to the west edge
 isandlwana-why-done = nothing else helps
 isandlwana-why-system = the solitaire rules play the Zulus (9.2)
-isandlwana-why-prize = where a hit is likeliest and costs most
 isandlwana-why-nearer = as near as it gets
-isandlwana-why-likeliest = the attack that is likeliest to hurt
-isandlwana-why-weakest = the weakest falls first
+isandlwana-why-likeliest = the attack that is likeliest to hurt somebody whom the snipers alone would not have in time
+isandlwana-why-strongest = the strongest is hit: the weak ones fall to the snipers
 isandlwana-why-advance = to advance takes their ground
 isandlwana-why-nearest = the onrush hex nearest to the fight
 isandlwana-plan-stand = To stand round the wagon

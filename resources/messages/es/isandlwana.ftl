@@ -196,7 +196,7 @@ isandlwana-event-step = { $who } pierde un paso: { $left ->
     [one] le queda uno.
    *[other] le quedan { $left }.
     }
-isandlwana-event-step-gone = { $who } pierde el último paso y queda eliminada.
+isandlwana-event-step-gone = { $who } pierde el último paso: unidad eliminada.
 isandlwana-event-advanced = Los atacantes de { $start } avanzan a { $end }.
 isandlwana-event-advanced-not = Nadie avanza a { $end }.
 isandlwana-event-captured-colours = Los zulúes capturan el carro de munición y la bandera en { $hex }.
@@ -231,10 +231,8 @@ isandlwana-may-rush = oleada desde { $count ->
     [one] { $hexes }
    *[other] uno de { $count } hexágonos: { $hexes }
     }
-isandlwana-may-move = { $pieces } ({ $hex ->
-    [none] por colocar
-   *[other] { $hex }, { $points } puntos
-    })
+isandlwana-may-move = { $pieces } ({ $hex }, { $points } puntos)
+isandlwana-may-place = colocar { $piece } en { $hexes }
 isandlwana-may-fire = { $order }: número de impacto { $needs }, { $chance }
 isandlwana-odds-hit = número de impacto { $needs }, { $chance } ({ $why })
 isandlwana-odds-sniping = pierden un paso { $mean } de media, { $most } como mucho
@@ -256,13 +254,13 @@ isandlwana-why-gather = para juntarse donde se resiste
 isandlwana-why-square = el cuadro hace el hexágono más difícil
 isandlwana-why-first-combat = hay zulúes en medio: primero el fuego
 isandlwana-why-first-movement = no hay nadie en medio: primero el movimiento
+isandlwana-why-way-first = quien mueve al final se quita de encima a los zulúes, y el fuego abre el camino
 isandlwana-why-wagon-west = dos hexágonos más cerca del borde oeste
 isandlwana-why-done = no hay nada más que ayude
 isandlwana-why-system = las reglas de solitario llevan a los zulúes (9.2)
-isandlwana-why-prize = donde el impacto es más probable y duele más
 isandlwana-why-nearer = lo más cerca que llega
-isandlwana-why-likeliest = el ataque que más probablemente hace daño
-isandlwana-why-weakest = cae primero la más débil
+isandlwana-why-likeliest = el ataque que más probablemente hace daño a quien los tiradores solos no alcanzarían a tiempo
+isandlwana-why-strongest = golpe a la más fuerte: las débiles caen ante los tiradores
 isandlwana-why-advance = avanzar les quita el terreno
 isandlwana-why-nearest = el hexágono de entrada más cercano al combate
 isandlwana-plan-stand = Para resistir junto al carro

@@ -1,6 +1,7 @@
 """What holds in every game: nobody is lost, no stack is too high, a journal says it all, legal is what is free."""
 
 import random
+from collections.abc import Iterator
 from contextlib import suppress
 from functools import cache, partial
 from typing import Any
@@ -17,8 +18,10 @@ from heart_africa.companions.isandlwana.combat import (
     Snipe,
     TakeStep,
     Target,
+    unused,
 )
 from heart_africa.companions.isandlwana.game import ChooseOrder, EndPhase, legal
+from heart_africa.companions.isandlwana.hexes import neighbours
 from heart_africa.companions.isandlwana.movement import (
     Displace,
     FormSquare,
@@ -26,11 +29,13 @@ from heart_africa.companions.isandlwana.movement import (
     Move,
     MoveZulu,
     Send,
+    has_room,
     overstacked,
+    unmoved,
 )
 from heart_africa.companions.isandlwana.setting_up import OpenBox, Place, SetUp, ShowColours, StateComponent
 from heart_africa.companions.isandlwana.solitaire import PlayZulus
-from heart_africa.companions.isandlwana.state import State
+from heart_africa.companions.isandlwana.state import WAGON, State
 from heart_africa.core.dice import settle
 from heart_africa.core.journal.journal import Journal
 from heart_africa.core.journal.records import Origin, Stamp
@@ -80,7 +85,7 @@ def test_games_at_random_come_to_an_end() -> None:
 @settings(max_examples=12)
 @given(PLACES, st.integers(0, 10**6))
 def test_legal_are_exactly_the_orders_without_objection(place: Any, seed: int) -> None:  # noqa: ANN401  # a position
-    """Of single pieces and targets all, looked at in a sample; groups by the parts that they consist of."""
+    """Listed are single pieces, whole stacks, all who fire together; any other group by what it consists of."""
     state, orders, _ = place
     draw = random.Random(seed)  # noqa: S311  # no secret
     allowed = set(orders)
@@ -90,17 +95,50 @@ def test_legal_are_exactly_the_orders_without_objection(place: Any, seed: int) -
     thought = list(GAME.considered(state))
     for order in draw.sample(thought, min(120, len(thought))):
         assert (GAME.objections(state, order) == ()) is (order in allowed), order
-    groups = [each for each in orders if isinstance(each, Fire) and len(each.units) > 1]
-    for group in groups[:5]:
-        for unit in group.units:
-            assert Fire(group.target, (unit,)) in allowed
-    for stack in [each for each in orders if isinstance(each, Move) and len(each.pieces) > 1][:5]:
-        alone = [Move((piece,), stack.end) in allowed for piece in stack.pieces if piece != "wagon"]
-        assert all(alone)
-    several = MoveZulu("1601", ("1602", "1502"))
-    single = {MoveZulu("1601", ("1602",)), MoveZulu("1601", ("1502",))} <= allowed
-    if state.zulus.get("1601", 0) - state.spent.get("1601", 0) > 1:
-        assert (GAME.objections(state, several) == ()) is single
+    for order, parts, together in groups(draw, state):
+        free = together and all(part in allowed for part in parts)
+        assert (GAME.objections(state, order) == ()) is free, order
+
+
+def groups(draw: random.Random, state: State) -> Iterator[tuple[Any, list[Any], bool]]:
+    """Orders of several at random: each with the orders of its parts, and whether these go together."""
+    hexes = list(state.box.grid.hexes)
+    on_map = [unit for unit, each in state.units.items() if each.hex]
+    for _ in range(12 if on_map and not state.waits else 0):
+        target, units = draw.choice(list(state.zulus)), tuple(draw.sample(on_map, min(3, len(on_map))))
+        split = (
+            tuple(draw.randint(0, state.units[unit].steps + 1) for unit in units)
+            if draw.random() < 0.5
+            else ()
+        )
+        left = [unused(state, unit) for unit in units]
+        whole = state.step == "reaction"
+        able = all(
+            points == most or (0 < points < most and not whole)
+            for points, most in zip(split, left, strict=False)
+        )
+        yield Fire(target, units, split), [Fire(target, (unit,)) for unit in units], able
+
+        start = draw.choice(on_map)
+        end = draw.choice(neighbours(state.units[start].hex))
+        stack = [each for each in state.pieces(state.units[start].hex) if each != WAGON]
+        some = tuple(draw.sample(stack, draw.randint(1, len(stack))))
+        moved = {each in state.moving for each in some}
+        room = has_room(GAME.book, state, end, [each for each in some if each in state.units])
+        yield Move(some, end), [Move((each,), end) for each in some], len(moved) == 1 and room
+        squares = tuple(each for each in some if each in state.units)
+        if squares:
+            formed = len({each in state.moving for each in squares}) == 1
+            yield FormSquare(squares), [FormSquare((each,)) for each in squares], formed
+
+        zulus = draw.choice(list(state.zulus))
+        ends = tuple(draw.choice(hexes) for _ in range(2))
+        apart = ends[0] != ends[1] or ends[0] in state.box.onrush
+        yield (
+            MoveZulu(zulus, ends),
+            [MoveZulu(zulus, (each,)) for each in ends],
+            apart and unmoved(state, zulus) > 1,
+        )
 
 
 def nonsense(draw: random.Random, state: State) -> list[Any]:

@@ -149,7 +149,7 @@ WRONG = [
                  "units.c.strength", id="no 4/3 counter below 7"),
     pytest.param("[units.c]\nstrength = { value = 4", "[units.c]\nstrength = { value = 2", "pack-counter",
                  "units.c.strength", id="weaker than its counter"),
-    pytest.param("[units.lt-a]\nstrength = { value = 5", "[units.lt-a]\nstrength = { value = 7",
+    pytest.param("[units.lt-a]\nstrength = { value = 6", "[units.lt-a]\nstrength = { value = 7",
                  "pack-counters", "units.lt-a.strength", id="four counters for three"),
     pytest.param("[units.e]\n", '[units.e]\nlabel = { value = "f co", origin = "owner" }\n', "leaf-of-an-owner",
                  "units.e.label.origin", id="an owner's value shipped"),

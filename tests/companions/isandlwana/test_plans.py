@@ -4,9 +4,9 @@ import pytest
 
 from heart_africa.companions.isandlwana import odds
 from heart_africa.companions.isandlwana.balance import PLAYED
-from heart_africa.companions.isandlwana.combat import Fire
-from heart_africa.companions.isandlwana.game import ChooseOrder
-from heart_africa.companions.isandlwana.hexes import distance, neighbours
+from heart_africa.companions.isandlwana.combat import Attack, Fire
+from heart_africa.companions.isandlwana.game import ChooseOrder, EndPhase
+from heart_africa.companions.isandlwana.hexes import distance
 from heart_africa.companions.isandlwana.movement import FormSquare, Move, MoveZulu
 from heart_africa.companions.isandlwana.plans import BRITISH, ZULUS, break_out, close_in, stand
 from heart_africa.core.dice import Dice
@@ -48,6 +48,7 @@ def test_the_wagon_goes_west_by_the_road_with_whoever_stands_there() -> None:
 
 
 def test_what_bars_the_road_is_fired_at_first() -> None:
+    """Fire comes before movement in any case: whoever moves last is rid of the Zulus around."""
     table = Table("choice", "0908 1007", box=laid(WEST), a="1008 5", wagon="1008").put(
         colours="shown", turn=2
     )
@@ -58,14 +59,28 @@ def test_what_bars_the_road_is_fired_at_first() -> None:
     assert (planned.order.target, planned.why) == ("0908", "isandlwana-why-clear-way")
 
 
-def test_the_zulus_close_in_where_a_hit_is_likeliest() -> None:
-    """One unit reaches both; beside C on clear ground it needs a 4, beside A among the wagons a 2."""
-    table = Table("zulu-movement", "0807", box=laid(wagons="0804"), a="0804 4", c="0810 4")
+@pytest.mark.parametrize(("steps", "target"), [("3", "0808"), ("2", "0806")])
+def test_the_zulus_strike_whom_the_snipers_alone_would_not_have_in_time(steps: str, target: str) -> None:
+    """On turn 5 two rounds of snipers are left, so E's 3 steps want an attack, and G's only if they are 3 too.
+
+    Among wagons E is hit on 2 faces of 6, G on 4, which count half where snipers are enough.
+    """
+    table = Table("zulu-attack", "0807", box=laid(wagons="0806"), e="0806 3", g=f"0808 {steps}").put(turn=5)
 
     planned = close_in(table.game.book, table.state)[0]
-    assert isinstance(planned.order, MoveZulu)
-    assert planned.order.ends[0] in neighbours("0810")
-    assert planned.why == "isandlwana-why-prize"
+    assert (planned.order, planned.why) == (Attack("0807", target), "isandlwana-why-likeliest")
+
+
+def test_what_the_zulus_are_advised_after_some_have_moved_can_be_ordered() -> None:
+    """Whoever has moved stays where he is, and nobody is sent there."""
+    table = Table("zulu-movement", "0805 0806", a="0808 4")
+    for _ in range(2):
+        planned = close_in(table.game.book, table.state)[0]
+        assert isinstance(planned.order, MoveZulu)
+        assert table.game.objections(table.state, planned.order) == ()
+        table.do(planned.order)
+
+    assert close_in(table.game.book, table.state)[0].order == EndPhase()
 
 
 # --- whole games ---

@@ -19,7 +19,7 @@ from reports.options import PaperOptions
 from tests.companions.isandlwana.table import GAME, Rolls, own_box
 
 STAMP = Stamp("Ana", "2026-11-23T10:00:00+00:00")
-FULL = 53
+FULL = 54
 """The steps of our roster (see `test_pieces`)."""
 
 
