@@ -360,6 +360,27 @@ def test_alone_a_unit_that_falls_returns_at_once_where_the_rules_send_it(window:
     assert kinds == ["fire-at", "play-zulus"]
 
 
+def test_alone_one_press_plays_all_that_the_zulus_do_in_a_phase(window: Window) -> None:
+    """Thirty attacks and more, each an act of its own in the log; then the British are to choose."""
+    open_ = DESK.begin(
+        window.session, "Alone", 1, {"option": ("solitaire",)}, own=False, thrower=Generator(4)
+    )
+    for unit, hex_ in zip(DETACHMENTS, CAMP, strict=True):
+        open_.submit(Place(unit, hex_), OrderDice())
+    open_.submit(PlayZulus(), OrderDice((), open_.generator))
+    window.session.go("companions")
+    settle()
+    view = window.page("companions").tables["isandlwana"]  # type: ignore[attr-defined]  # as above
+
+    assert press(view, "End the British reaction")
+    assert open_.live.step == "zulu-attack"
+    assert press(view, "Let the rules play the Zulus")
+
+    assert open_.live.step == "choice"
+    attacks = [each for each in open_.journal.standing if each.before.step == "zulu-attack"]
+    assert len(attacks) > 20
+
+
 @pytest.mark.rule("IS-096", "IS-097")
 def test_f2_tells_each_plan_and_the_odds_of_each_shot_and_one_press_gives_it(window: Window) -> None:
     """A Company's 9 less 2 misses with a 6 alone, as both together do; C Company's 5 less 2 needs a 3."""

@@ -94,10 +94,14 @@ class IsandlwanaDesk(CompanionDesk):
         return together([each for each in before if each != piece] if piece in before else [*before, piece])
 
     def follows(self, document: AnyGame) -> Command | None:
-        """Where the rules play the Zulus, these say at once by which hex a unit returns that fell."""
+        """Where the rules play the Zulus: all that they do in a phase, and by which hex returns who fell."""
         state: State = document.live
-        waits = state.solitaire and not document.by_hand and state.wait is not None
-        return PlayZulus() if waits and state.wait and state.wait.kind == "recycle" else None
+        last = document.journal.last
+        if last is None or document.by_hand or not state.solitaire or state.side != "zulu" or state.ending:
+            return None
+        goes_on = isinstance(last.act.command, PlayZulus) and last.before.step == state.step
+        falls = state.wait is not None and state.wait.kind == "recycle"
+        return PlayZulus() if goes_on or falls else None
 
     def sums(self, session: Session, state: State, book: Book) -> Iterator[Sum]:
         """The best fire at each target, whom snipers may hit, how far it is to escape."""
