@@ -332,9 +332,12 @@ class Kingdoms(CompanionRules[State]):
         return state.players[state.actor].name if state.due else ""
 
     def seen_by(self, journal: Journal[State], seat: str) -> Journal[State]:
-        """The journal with all cards face down that he may not see."""
+        """The journal with all cards face down that he may not see; what he has of it stays as it is.
+
+        So they do at the end: opened then, it would be another journal than the one on his machine.
+        """
         state = journal.state
-        return View.of(state, state.who(state.seat(seat))).journal(journal)
+        return View(state.who(state.seat(seat))).journal(journal)
 
     @staticmethod
     def alike(order: Any, legal: Any) -> bool:  # noqa: ANN401  # any orders

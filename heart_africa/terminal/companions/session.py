@@ -103,7 +103,7 @@ class CompanionSession(GameSession[State], Generic[State]):
             return
         for text, style in self.ahead():
             screen.print(text, style)
-        if len(orders) > 1:
+        if len(orders) > 1 or self.owner:  # who writes a file has to know how even a single one is typed
             screen.speak("companion-may", "dim")
             screen.items(("·", self._may(state, each), "") for each in orders)
 
