@@ -37,14 +37,17 @@ from heart_africa.core.problems import BadData
 
 
 class PostView(QWidget):
-    """The players with their keys and states, on a copy the orders that wait; what was done stands above."""
+    """The players with their keys and states, on a copy the orders that wait; what was done stands above.
+
+    `narrow`: it stands in a pane, where a key takes a line of its own.
+    """
 
     wanted = Signal()
     """A file that was sent is to be looked at."""
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: Session, *, narrow: bool = False) -> None:
         super().__init__()
-        self._session = session
+        self._session, self._narrow = session, narrow
         self._sending: Sending | None = None
         self._told: QWidget | None = None
         self._inside = laid(self, space=12)
@@ -93,15 +96,20 @@ class PostView(QWidget):
             whole = link(say("keeper-state-whole"), partial(self._ask_state, each.name, whole=True), tip=tip)
             whole.setAccessibleName(f"{whole.text()}: {each.name}")
             parts.append(whole)
+        keys: list[QWidget] = []
         if each.key:
-            parts.append(label(each.key, "strong", wrap=False))
             copy = link(say("keeper-key-copy"), partial(self._copy, each.key), tip=each.text)
             copy.setAccessibleName(f"{copy.text()}: {each.name}")
-            parts.append(copy)
+            keys = [label(each.key, "strong", wrap=False), copy]
         what = "renew" if each.key else "issue"
         issue = link(say(f"keeper-key-{what}"), partial(self._issue, each), tip=say(f"keeper-key-{what}-tip"))
         issue.setAccessibleName(f"{issue.text()}: {each.name}")
-        return flow(*parts, issue)
+        if not (self._narrow and keys):
+            return flow(*parts, *keys, issue)
+        groups = each.key.split("-")  # half of them to a line, as wide as a pane
+        lines = ("-".join(groups[: len(groups) // 2]) + "-", "-".join(groups[len(groups) // 2 :]))
+        key = (label(half, "strong", wrap=False) for half in lines)
+        return column(flow(*parts), *key, flow(*keys[1:], issue), space=2)
 
     def _issue(self, each: Recipient) -> None:
         if (sending := self._sending) is not None:

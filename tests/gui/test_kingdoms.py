@@ -152,7 +152,7 @@ def test_a_curtain_hides_orders_and_hands_until_the_next_player_sits_down(desk: 
 
     assert drawn.curtain is not None
     assert [words for words, _ in drawn.curtain.presses] == [
-        "I am with the Britons: show my cards",
+        "I am with the Britons: my cards",
         "We hide nothing in this game",
     ]
     assert (drawn.offers, [zone.title for zone in drawn.zones if "Your" in zone.title]) == ((), [])
@@ -314,7 +314,7 @@ def opened(window: Window) -> tuple[AnyGame, TableView]:
 def test_a_player_sits_down_presses_a_territory_and_the_army_marches(window: Window) -> None:
     open_, view = opened(window)
     assert "look away" in read(view)
-    assert press(view, "I am with the Britons: show my cards")
+    assert press(view, "I am with the Britons: my cards")
     settle()
     board = view.board
     assert isinstance(board, KingdomsMap)

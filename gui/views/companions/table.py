@@ -86,7 +86,7 @@ class TableView(QWidget):
         self.board = view.board(session)
         self.board.pressed.connect(self._aimed)
         self.log: LogView[object] = LogView(session)
-        self.post = PostView(session)
+        self.post = PostView(session, narrow=True)
         say = session.say
         self.panes = Panes(
             (
@@ -127,7 +127,9 @@ class TableView(QWidget):
             laid(made, inside).addStretch(1)
             self._stack.addWidget(scrolled(made, say("companions-pane-beside")))
         self._stack.insertWidget(1, self.log)
-        self._stack.addWidget(scrolled(self.post, say("companions-pane-beside")))
+        made = QWidget()
+        laid(made, self.post).addStretch(1)
+        self._stack.addWidget(scrolled(made, say("companions-pane-beside")))
         return column(self._turns, self._stack)
 
     def _of_kind(self, word: str) -> str:

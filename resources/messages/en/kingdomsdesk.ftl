@@ -30,7 +30,7 @@ kingdomsdesk-person = a person
 kingdomsdesk-player = Player { $number }
 # $name: the player.
 kingdomsdesk-curtain = The { $people } ({ $name }) have to decide with their cards in sight. Let them sit at the screen; the others look away.
-kingdomsdesk-curtain-press = I am with the { $people }: show my cards
+kingdomsdesk-curtain-press = I am with the { $people }: my cards
 kingdomsdesk-curtain-open = We hide nothing in this game
 kingdomsdesk-round = Round { $round }
 # $card: the Britannia card; $left: how many are still to come.

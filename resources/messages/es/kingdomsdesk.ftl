@@ -30,7 +30,7 @@ kingdomsdesk-person = una persona
 kingdomsdesk-player = Jugador { $number }
 # $name: el jugador.
 kingdomsdesk-curtain = Los { $people } ({ $name }) tienen que decidir con sus cartas a la vista. Que se sienten a la pantalla; los demás, que no miren.
-kingdomsdesk-curtain-press = Llevo a los { $people }: enseña mis cartas
+kingdomsdesk-curtain-press = Llevo a los { $people }: mis cartas
 kingdomsdesk-curtain-open = En esta partida no escondemos nada
 kingdomsdesk-round = Ronda { $round }
 # $card: la carta de Britania; $left: cuántas quedan.
