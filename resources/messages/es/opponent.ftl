@@ -29,7 +29,10 @@ opponent-does-deploy = { $unit }: { $where ->
         [ambush] emboscada
         [reserve] en reserva
         [home] se queda en casa
-       *[other] en la mesa, hasta a { $inches } pulgadas de su línea base
+       *[other] en la mesa, hasta a { $inches ->
+            [one] una pulgada
+           *[other] { $inches } pulgadas
+        } de su línea base
     }
 # $title: what people call the order.
 opponent-does-other = { $title }: { $unit }
@@ -125,7 +128,10 @@ opponent-why-blind = terreno que esconde a todos de sus tiradores
 opponent-why-in-cover = queda a cubierto
 opponent-why-behind-the-others = lo adelantada que está
 # $foe: the nearest enemy, so many inches off.
-opponent-why-rolls = a { $inches } pulgadas de { $foe }: se mueve antes que los que están más lejos; adónde, lo digo cuando caigan los dados
+opponent-why-rolls = a { $inches ->
+        [one] una pulgada
+       *[other] { $inches } pulgadas
+    } de { $foe }: se mueve antes que los que están más lejos; adónde, lo digo cuando caigan los dados
 opponent-why-plain = no hay nada mejor que elegir
 
 ## Why not something else
