@@ -142,8 +142,18 @@ def test_without_a_computer_nobody_plays_for_anybody(run: Run) -> None:
 @pytest.mark.parametrize(
     ("lang", "hint", "asked", "said"),
     [
-        ("en", "hint", "How many inches is Warriors (2) from ", "I want to be the only one with units left on the table."),
-        ("es", "consejo", "¿A cuántas pulgadas está Guerreros (2) de ", "Quiero ser el único con unidades sobre la mesa."),
+        (
+            "en",
+            "hint",
+            "How many inches is Warriors (2) from ",
+            "I want to be the only one with units left on the table.",
+        ),
+        (
+            "es",
+            "consejo",
+            "¿A cuántas pulgadas está Guerreros (2) de ",
+            "Quiero ser el único con unidades sobre la mesa.",
+        ),
     ],
 )
 def test_at_a_real_terminal_it_deploys_asks_how_far_and_advises(
