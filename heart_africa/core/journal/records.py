@@ -152,10 +152,16 @@ class GameEvent:
 
     @property
     def about(self) -> Mapping[str, object]:
-        """The facts of that message: its plain fields, the face that its check needed, and what it adds."""
+        """The facts of that message: its plain fields, the face that its check needed, and what it adds.
+
+        Of several `figures` their `count` as well.
+        """
         facts = {key: value for key, value in plain_facts(self).items() if key != "kind"}
-        check = getattr(self, "check", None)
-        return {**facts, **({"needs": check.needs} if check else {}), **self.also}
+        if check := getattr(self, "check", None):
+            facts["needs"] = check.needs
+        if isinstance(figures := facts.get("figures"), tuple):
+            facts["count"] = len(figures)
+        return {**facts, **self.also}
 
 
 def plain_facts(told: Any) -> dict[str, object]:  # noqa: ANN401  # any dataclass

@@ -18,7 +18,7 @@ What comes next, whose it is, and why          agenda
 A choice that an order leaves open             choices
 What a feature of the battle answers for       feature
 The end of a battle                            ending
-What setting up and deploying have in common   preparation
+What setting up and deploying have in common   before_play
 What to remember in a step of the turn         reminders
 What a side may know of a battle               secrets
 Facts stated earlier, read out of the journal  stated_before

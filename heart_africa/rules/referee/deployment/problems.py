@@ -14,9 +14,9 @@ from heart_africa.rules.preparation.cohesion import Link, objections_to_deployme
 from heart_africa.rules.preparation.deployment.ambushes import objections_to_lie, objections_to_number
 from heart_africa.rules.preparation.deployment.orders import BeginPlay, Deploy, PlaceWork
 from heart_africa.rules.preparation.deployment.places import objections_to_begin, objections_to_deploy
+from heart_africa.rules.referee.before_play import ALTERNATE, named, refusal, side_of, waiting, with_another
 from heart_africa.rules.referee.deployment import turns
 from heart_africa.rules.referee.deployment.turns import deployer, has_units_waiting, in_turn
-from heart_africa.rules.referee.preparation import ALTERNATE, named, refusal, side_of, waiting, with_another
 from heart_africa.rules.referee.setup.ground import chooses_base
 from heart_africa.rules.tables.organisation import VesselId
 

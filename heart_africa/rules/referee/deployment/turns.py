@@ -9,7 +9,7 @@ from heart_africa.rules.battle.state import SIDES
 from heart_africa.rules.book import Book, Scenario, Work, WorkId
 from heart_africa.rules.referee import setup
 from heart_africa.rules.referee.agenda import Agenda
-from heart_africa.rules.referee.preparation import ALTERNATE, aside, limits, named, waiting, why
+from heart_africa.rules.referee.before_play import ALTERNATE, aside, limits, named, waiting, why
 from heart_africa.rules.referee.setup.ground import chooses_base
 
 CANNON = WorkId.MUZZLE_LOADING_CANNON

@@ -78,7 +78,7 @@ class Went(GameEvent):
 
     @property
     def also(self) -> Mapping[str, object]:
-        return {"count": len(self.figures), "turned": len(self.turned)}
+        return {"turned": len(self.turned)}
 
     def applied(self, battle: Battle, who: str) -> Battle:
         battle = stand(battle, self.figures, self.stance)
@@ -101,10 +101,6 @@ class Turned(GameEvent):
     figures: tuple[str, ...]
     ends: Turns | None = None
     kind: Literal["turned"] = "turned"
-
-    @property
-    def also(self) -> Mapping[str, object]:
-        return {"count": len(self.figures)}
 
     def applied(self, battle: Battle, who: str) -> Battle:
         return end(turned_round(battle, self.figures), who, self.ends)
@@ -130,10 +126,6 @@ class RodeAway(GameEvent):
     inches: float
     stance: Stance = field(default=Stance())
     kind: Literal["rode-away"] = "rode-away"
-
-    @property
-    def also(self) -> Mapping[str, object]:
-        return {"count": len(self.figures)}
 
     def applied(self, battle: Battle, _who: str) -> Battle:
         battle = stand(battle, self.figures, self.stance)
@@ -175,10 +167,6 @@ class RidersChanged(GameEvent):
     def variant(self) -> str:
         return "dismounted" if self.dismounted else "mounted"
 
-    @property
-    def also(self) -> Mapping[str, object]:
-        return {"count": len(self.figures)}
-
     def applied(self, battle: Battle, who: str) -> Battle:
         figures = (battle.figure(name) for name in self.figures)
         changed = (
@@ -201,10 +189,6 @@ class Embarked(GameEvent):
     @property
     def variant(self) -> str:
         return "ashore" if self.ashore else "aboard"
-
-    @property
-    def also(self) -> Mapping[str, object]:
-        return {"count": len(self.figures)}
 
     def applied(self, battle: Battle, who: str) -> Battle:
         vessel_ = "" if self.ashore else self.vessel

@@ -17,7 +17,7 @@ from heart_africa.rules.organisation.leaders import (
     objections_to_join,
     throw_for_trait,
 )
-from heart_africa.rules.referee.preparation import named, refusal, side_of, with_another
+from heart_africa.rules.referee.before_play import named, refusal, side_of, with_another
 from heart_africa.rules.referee.setup.events import BoatLaunched, MarchWritten, RiflesDeclared
 from heart_africa.rules.referee.setup.orders import (
     DeclareRifles,

@@ -17,7 +17,7 @@ from heart_africa.rules.preparation.choosing_terrain.verdict import (
     objections_to_ground,
 )
 from heart_africa.rules.preparation.scenarios import objections_to_light
-from heart_africa.rules.referee.preparation import named, refusal
+from heart_africa.rules.referee.before_play import named, refusal
 from heart_africa.rules.referee.setup.events import (
     BaseChosen,
     EnvironmentChosen,

@@ -14,7 +14,7 @@ from heart_africa.rules.preparation.scenarios import (
     roll_off,
     scenario_for,
 )
-from heart_africa.rules.referee.preparation import named, refusal, side_of
+from heart_africa.rules.referee.before_play import named, refusal, side_of
 from heart_africa.rules.referee.setup.events import AttackerNamed, ForcesAccepted, ScenarioAgreed
 from heart_africa.rules.referee.setup.orders import (
     AcceptForces,

@@ -1,6 +1,5 @@
 """What the chapters have no event for: who drowned, which place burns, who is removed when the phase ends."""
 
-from collections.abc import Mapping
 from typing import Literal
 
 from heart_africa.core.dataclass import dataclass, replace
@@ -19,10 +18,6 @@ class Drowned(GameEvent):
     boat: str
     figures: tuple[str, ...]
     kind: Literal["drowned"] = "drowned"
-
-    @property
-    def also(self) -> Mapping[str, object]:
-        return {"count": len(self.figures)}
 
     def applied(self, battle: Battle, _who: str) -> Battle:
         """Like all who fall in the phase they may still shoot in it (TURN-09)."""
@@ -60,10 +55,6 @@ class FallenRemoved(GameEvent):
 
     figures: tuple[str, ...]
     kind: Literal["fallen-removed"] = "fallen-removed"
-
-    @property
-    def also(self) -> Mapping[str, object]:
-        return {"count": len(self.figures)}
 
     def applied(self, battle: Battle, _who: str) -> Battle:
         for figure in self.figures:
