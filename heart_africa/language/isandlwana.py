@@ -13,9 +13,10 @@ from heart_africa.companions.isandlwana.state import WAGON, State
 from heart_africa.companions.packs import ComponentNeeded
 from heart_africa.companions.run import Book
 from heart_africa.core import chances
+from heart_africa.core.dataclass import replace
 from heart_africa.core.dice import SIDES
 from heart_africa.core.fields import Meaning
-from heart_africa.core.journal.records import Command, EventRecord
+from heart_africa.core.journal.records import Act, Command, EventRecord
 from heart_africa.core.messages import say
 from heart_africa.core.reckoning import Line, Reckoning
 from heart_africa.language.companions import Called, Pieces, Tongue, capital
@@ -23,6 +24,8 @@ from heart_africa.language.narration import decimal, percent, signed
 
 NAMED = frozenset({"who", "piece", "pieces", "unit", "units", "near", "aimed", "leader"})
 """Facts that are British pieces."""
+FEW = 14
+"""Up to so many dice of a lot are read out; a hundred that drew ties stand in the journal."""
 MANY = 3
 """So many moves of the system for one reason are told in one sentence."""
 
@@ -155,6 +158,13 @@ class IsandlwanaTongue(Tongue[State]):
         called = self.named(lang, state, key, name)
         word = f"isandlwana-need-{needed.field or 'terrain'}"
         return say(lang, word, {"piece": called, "known": known})
+
+
+def read_out(act: Act) -> Act:
+    """An act with the dice that are told of it."""
+    faces = Counter(each.why for each in act.rolls for _ in each.faces)
+    told = (each for each in act.rolls if not each.why.endswith("-lot") or faces[each.why] <= FEW)
+    return replace(act, rolls=tuple(told))
 
 
 TONGUE = IsandlwanaTongue()

@@ -377,6 +377,9 @@ def test_alone_one_press_plays_all_that_the_zulus_do_in_a_phase(window: Window) 
     assert press(view, "Let the rules play the Zulus")
 
     assert open_.live.step == "choice"
+    moved = next(each for each in open_.journal.standing if each.before.step == "zulu-movement")
+    assert len(moved.act.rolls) >= 2
+    assert DESK.words(window.session, open_).told(moved).dice == ""
     attacks = [each for each in open_.journal.standing if each.before.step == "zulu-attack"]
     assert len(attacks) > 20
 

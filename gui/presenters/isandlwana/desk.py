@@ -4,10 +4,10 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from fractions import Fraction
 
 from gui.documents.companions import AnyGame
-from gui.presenters.companions import CompanionDesk, Hint, Piece, Zone
+from gui.presenters.companions import CompanionDesk, CompanionWords, Hint, Piece, Zone
 from gui.presenters.isandlwana.groups import FIRES, pieces_of, together
 from gui.presenters.isandlwana.offers import IsandlwanaOffers
-from gui.presenters.journal import Choice, Sum
+from gui.presenters.journal import Choice, Sum, Told
 from gui.session import Session
 from heart_africa.companions.isandlwana import combat
 from heart_africa.companions.isandlwana.components import Components
@@ -18,17 +18,28 @@ from heart_africa.companions.isandlwana.solitaire import PlayZulus
 from heart_africa.companions.isandlwana.state import State
 from heart_africa.companions.packs import ComponentNeeded
 from heart_africa.companions.run import Book
+from heart_africa.core.dataclass import replace
 from heart_africa.core.dice import SIDES
+from heart_africa.core.journal.journal import StandingAct
 from heart_africa.core.journal.records import Command
 from heart_africa.core.messages import say
 from heart_africa.language.companions import cited
+from heart_africa.language.isandlwana import read_out
 from heart_africa.language.narration import chance
+
+
+class IsandlwanaWords(CompanionWords):
+    """How it is told in its log."""
+
+    def told(self, act: StandingAct[State]) -> Told:
+        """An act in words, with the dice that are read out."""
+        return super().told(replace(act, act=read_out(act.act)))
 
 
 class IsandlwanaDesk(CompanionDesk):
     """*Last Stand at Isandlwana* at the desk."""
 
-    companion, offers, advises = ISANDLWANA, IsandlwanaOffers, True
+    companion, offers, words, advises = ISANDLWANA, IsandlwanaOffers, IsandlwanaWords, True
 
     def extras(self, lang: str, edition: int) -> Mapping[str, Sequence[Choice]]:  # noqa: ARG002  # there is one
         """The Zulus played by the system (9.2), the free set-up (10.0)."""

@@ -10,6 +10,8 @@ from gui.theme import Palette
 
 LEAST = 9
 """The smallest letters of a counter, in pixels."""
+SIGNS = {"colours": "⚑", "wagon": "▦", "leader": "★"}
+"""What the counters show that have no number."""
 SHOWN = 3
 """So many counters of a stack show their edges."""
 
@@ -31,6 +33,9 @@ class Tokens:
             total = sum(each.strength for each in units) if last and len(units) > 1 else token.strength
             rect = _around(middle + QPointF(shift, -shift), side * 0.62)
             self.token(token, rect, str(total) if total else "", plain=not last)
+        beneath = {each.sign for each in held[1:]}
+        if signs := "".join(sign for name, sign in SIGNS.items() if name in beneath):
+            self.mark(signs, middle - QPointF(0, side * 1.1), side, "accent")
 
     def fan(self, held: Sequence[Token], middle: QPointF, side: float, within: QRectF) -> None:
         """All counters of a stack side by side, above the hex, each with its name."""
@@ -62,15 +67,12 @@ class Tokens:
             case "leader":
                 paint.setBrush(ink["warn"])
                 paint.drawEllipse(at)
-                number = "★"
             case "wagon":
                 paint.setBrush(ink["accent"])
                 paint.drawRect(at.adjusted(0, at.height() * 0.18, 0, -at.height() * 0.18))
-                number = "▦"
             case "colours":
                 paint.setBrush(ink["blue"])
                 paint.drawRect(at)
-                number = "⚑"
             case _:
                 colour = ink["quiet"] if faded else ink["red"]
                 if token.sign == "ad-hoc" and not faded:
@@ -81,6 +83,7 @@ class Tokens:
                     paint.setPen(QPen(ink["card"], 1.6))
                     paint.setBrush(Qt.BrushStyle.NoBrush)
                     paint.drawRect(at.adjusted(2.5, 2.5, -2.5, -2.5))
+        number = SIGNS.get(token.sign, number)
         if number and not plain:
             self._write(at, number, max(LEAST, round(at.height() * 0.7)), "card", bold=True)
 
@@ -99,7 +102,7 @@ class Tokens:
             paint.drawLine(QPointF(x, narrow.top() + 2), QPointF(x, narrow.bottom() - 2))
 
     def mark(self, words: str, middle: QPointF, side: float, ink: str) -> None:
-        """A cost or a hit number at the foot of a hex, on a ground of its own."""
+        """A cost or a hit number at the foot of a hex, or what lies beneath, on a ground of its own."""
         font = QFont(self._font)
         font.setPixelSize(max(LEAST, round(side * 0.5)))
         font.setBold(True)

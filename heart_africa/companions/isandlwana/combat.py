@@ -188,17 +188,8 @@ def chances(state: State, needs: int) -> int:
 
 def defense(book: Book, state: State, hex_: HexId, *, square: bool) -> Reckoning:
     """The defense factor of a hex against Zulus, for units in square or others, six at most (IS-087)."""
-    numbers = state.numbers.defense
-    lines = [
-        Line(
-            "isandlwana-terrain",
-            state.box.defense(hex_),
-            "IS-095",
-            0,
-            "",
-            {"terrain": state.box.terrain(hex_).id},
-        )
-    ]
+    numbers, about = state.numbers.defense, {"terrain": state.box.terrain(hex_).id}
+    lines = [Line("isandlwana-terrain", state.box.defense(hex_), "IS-095", 0, "", about)]
     most = state.numbers.fire.most_defense
 
     def add(what: str, modifier: Modifier) -> None:

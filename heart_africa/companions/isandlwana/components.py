@@ -15,24 +15,9 @@ from heart_africa.core.dataclass import dataclass
 
 T = TypeVar("T")
 UnitId: TypeAlias = Literal[
-    "a",
-    "c",
-    "e",
-    "f",
-    "g",
-    "h",
-    "nb",
-    "1bb",
-    "1bp",
-    "rb",
-    "p40r",
-    "2bg",
-    "28rd",
-    "2bp",
-    "lt-a",
-    "qp",
+    "a", "c", "e", "f", "g", "h", "nb", "1bb", "1bp", "rb", "p40r", "2bg", "28rd", "2bp", "lt-a", "qp",
     "st-iz",
-]
+]  # fmt: skip
 """2.6.4 to 2.6.6: seven companies, seven detachments, three ad hoc units (IS-021, IS-022, IS-023)."""
 LeaderId: TypeAlias = Literal["durnford", "pulleine", "wardell", "younghusband"]
 """2.6.3 (IS-020)."""

@@ -11,10 +11,9 @@ from heart_africa.companions.isandlwana.solitaire import PlayZulus
 from heart_africa.companions.isandlwana.state import WAGON, State
 from heart_africa.companions.packs import ComponentNeeded
 from heart_africa.core.chances import mean
-from heart_africa.core.dataclass import replace
 from heart_africa.core.journal.journal import StandingAct
 from heart_africa.core.journal.records import Command
-from heart_africa.language.isandlwana import TONGUE
+from heart_africa.language.isandlwana import TONGUE, read_out
 from heart_africa.language.lines import Line
 from heart_africa.language.narration import decimal, percent
 from heart_africa.terminal.companions.session import CompanionSession
@@ -113,11 +112,8 @@ class IsandlwanaSession(CompanionSession[State]):
                 yield screen.say("isandlwana-may-place", piece=piece, hexes=hexes)
 
     def tell(self, standing: StandingAct[State]) -> None:
-        """Tell an act; a hundred dice that drew ties at random stand in the journal, and are not read out."""
-        few = tuple(
-            each for each in standing.act.rolls if each.why not in self.lots or len(each.faces) <= FEW
-        )
-        show_act(self.screen, replace(standing.act, rolls=few), self.sentences(standing))
+        """Tell an act, with the dice that are read out."""
+        show_act(self.screen, read_out(standing.act), self.sentences(standing))
 
     def carry_out(self, command: Command, line: Line = Line()) -> None:  # noqa: B008  # frozen
         """Carry out an order; alone at the prompt, what the system does next follows by itself."""
