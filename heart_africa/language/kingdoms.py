@@ -133,7 +133,7 @@ class KingdomsTongue(Tongue[State]):
         box = state.components
         if key in WHO:
             told = people(lang, value)
-            return capital(told) if key in {"who", "winners"} else told
+            return capital(told) if key == "who" else told
         if value == FACE_DOWN:
             return say(lang, "kingdoms-card-unseen")
         if value in RESOURCES:

@@ -42,14 +42,24 @@ class Table(Post):
         return len(done(self.at("", "log", "lagos", "--json")).json)
 
 
+@pytest.fixture(scope="module")
+def kept(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where the data of the game lie as every test finds it, once the first has begun it."""
+    return tmp_path_factory.mktemp("table") / "data"
+
+
 @pytest.fixture
-def table(run: Run, machine: Machine, home: Path, monkeypatch: pytest.MonkeyPatch) -> Table:
+def table(run: Run, machine: Machine, home: Path, kept: Path, monkeypatch: pytest.MonkeyPatch) -> Table:
     """The Britons, Ana's, are on turn, with an army of three before a settlement of the Saxons, Luis's."""
     monkeypatch.setattr(Library.__init__, "__defaults__", (lambda: "2026-11-23T10:00:00.000Z",))
-    table = Table(run, machine, home)
+    table, data = Table(run, machine, home), home.parent / "data"
+    if kept.exists():
+        shutil.copytree(kept, data, dirs_exist_ok=True)
+        return table
     players = [word for who in PLAYERS for word in ("--player", who)]
     done(table.at("", "new", "lagos", *players))
     table.played(SET_UP.replace("turn over famine", "turn over good-year") + WON)
+    shutil.copytree(data, kept)
     return table
 
 

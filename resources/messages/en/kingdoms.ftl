@@ -152,10 +152,10 @@ kingdoms-event-round = Round { $round } begins.
 kingdoms-event-turn-begins = The turn of { $victim } begins.
 kingdoms-event-ended-threshold = { $winners } win the game with this victory.
 kingdoms-event-ended-cards = { $decided ->
-    [points] The Britannia cards are over. { $winners } win with the most VP.
-    [territories] The Britannia cards are over. With VP tied { $winners } win, who control the most territories.
-    [wins] The Britannia cards are over. With territories tied too { $winners } win, who won the most battles.
-    [cards] The Britannia cards are over. With all else tied { $winners } win with the most cards.
+    [points] The Britannia cards are over: { $winners } win with the most VP.
+    [territories] The Britannia cards are over. With VP tied, { $winners } win, who control the most territories.
+    [wins] The Britannia cards are over. With territories tied too, { $winners } win, who won the most battles.
+    [cards] The Britannia cards are over. With all else tied, { $winners } win with the most cards.
    *[nothing] The Britannia cards are over, and all is tied: { $winners }.
     }
 kingdoms-event-took-production = { $who } take { $cards }.
@@ -300,7 +300,7 @@ kingdoms-due-remove = { $resource ->
     [settlement] { $who } remove a settlement too many from the map
    *[fortress] { $who } remove a fortress too many from the map
     }
-kingdoms-due-over = the game is over: { $winners }
+kingdoms-due-over = the game is over: { $winners } win
 
 ## How the game stands.
 

@@ -300,7 +300,7 @@ kingdoms-due-remove = { $resource ->
     [settlement] { $who } quitan del mapa un poblado que les sobra
    *[fortress] { $who } quitan del mapa una fortaleza que les sobra
     }
-kingdoms-due-over = la partida ha terminado: { $winners }
+kingdoms-due-over = la partida ha terminado: ganan { $winners }
 
 ## Cómo está la partida.
 
