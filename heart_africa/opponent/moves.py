@@ -7,6 +7,7 @@ from heart_africa.core.dataclass import dataclass, field
 from heart_africa.opponent.beginnings import wide
 from heart_africa.opponent.drafts import Draft
 from heart_africa.opponent.ground import Goal, Spot
+from heart_africa.opponent.plans import on_foot
 from heart_africa.opponent.sketch import (
     BASE_IN,
     FAR,
@@ -30,8 +31,8 @@ from heart_africa.rules.shared_terms import Moved, Obstacle
 from heart_africa.rules.tables.terrain import GroundId
 
 FINE = 100
-ANY_IN, STEP_IN, PLENTY = 99.0, 0.5, 0.7
-"""No limit to a way, the least that is worth a move, and the part of a way that is good enough."""
+ANY_IN, STEP_IN, LEAST_IN, PLENTY = 99.0, 0.5, 0.1, 0.7
+"""No limit; the least that a figure, and all of a unit on average, move; what part of a way will do."""
 STEPS = (
     (1.0, 30.0), (1.0, -30.0), (0.7, 0.0), (1.0, 60.0), (1.0, -60.0),
     (0.7, 45.0), (0.7, -45.0), (0.4, 0.0),
@@ -160,21 +161,21 @@ def towards(at: Position, group: Party, goal: Goal, name: str = "", most: float 
     run = min(most, far(start, aim))
     if run >= STEP_IN and (ends := _shifted(at, group, _stretch(start, aim, run))):
         return _draft(at, group, ends, (), name, aim)
-    first = aim if aim != start else next(iter(at.land.way(start, goal, group.barred)), start)
 
     def won(ends: Mapping[str, Spot]) -> float:
-        """How much nearer they all come to it."""
+        """How much nearer they all come to it, each by his own way."""
+        gone = ((each.spot, ends[each.figure.name]) for each in group.movers if each.figure.name in ends)
         return sum(
-            far(each.spot, first) - far(ends.get(each.figure.name, each.spot), first) for each in group.movers
+            on_foot(at, group.unit, one, goal) - on_foot(at, group.unit, end, goal) for one, end in gone
         )
 
     ends = max((_formed(at, group, aim, run), _aside(at, group, aim, run)), key=won) if run >= STEP_IN else {}
-    if won(ends) < PLENTY * run * len(group.movers):
+    if won(ends) < PLENTY * most * len(group.movers):
         ends = max((ends, _filed(at, group, goal, most)), key=won)
-    if won(ends) < STEP_IN * len(group.movers):
+    if won(ends) < LEAST_IN * len(group.movers):
         return None
     moved = {name: end for name, end in ends.items() if far(end, at.sketch.spots[name]) >= STEP_IN / 2}
-    return _draft(at, group, moved, (), name, first) if moved else None
+    return _draft(at, group, moved, (), name, aim) if moved else None
 
 
 def _shifted(at: Position, group: Party, middle: Spot) -> dict[str, Spot]:
@@ -240,20 +241,22 @@ def _filed(at: Position, group: Party, goal: Goal, most: float) -> dict[str, Spo
 
 
 def _placed(at: Position, group: Party, wanted: Sequence[tuple[Mover, Iterable[Spot]]]) -> dict[str, Spot]:
-    """Each on the first of his spots that is free; nothing if somebody has none or they fall apart by it."""
+    """Each on the first of his spots that is free, else where he is; nothing if they fall apart by it.
+
+    Nobody takes the place of one who comes after him, for he may have to stay there.
+    """
     staying = [spot for figure, spot in at.standing(group.unit.name) if figure.name not in group.figures]
-    ends: dict[str, Spot] = {}
+    taken = {each.figure.name: each.spot for each, _ in wanted}
     for mover, spots in wanted:
-        taken = (*ends.values(), *staying)
+        own = mover.figure.name
+        others = (*staying, *(spot for name, spot in taken.items() if name != own))
         for end in spots:
-            if all(far(end, each) >= BASE_IN for each in taken) and not _touches(at, group, end):
-                ends[mover.figure.name] = end
+            if all(far(end, each) >= BASE_IN for each in others) and not _touches(at, group, end):
+                taken[own] = end
                 break
-        else:
-            return {}
     most = at.book.cohesion.apart_in.value
-    before = [each.spot for each, _ in wanted]
-    return ends if whole([*ends.values(), *staying], most) or not whole(before, most) else {}
+    before = [*(each.spot for each, _ in wanted), *staying]
+    return taken if whole([*taken.values(), *staying], most) or not whole(before, most) else {}
 
 
 def _touches(at: Position, group: Party, end: Spot) -> bool:
