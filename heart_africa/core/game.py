@@ -53,7 +53,7 @@ def events_of(features: Iterable[Feature[Any, Any]]) -> tuple[type[Any], ...]:
 
 
 class Game(ABC, Generic[State, Book]):
-    """The rules of a game as a journal asks for them; see `core.journal.rules.Rules` for what each returns.
+    """The rules of a game as a journal asks for them; see `core.journal.journal.Rules` for what each returns.
 
     `orders` and `events` are those of `by_command` and `events_of`.
     """
