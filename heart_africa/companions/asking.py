@@ -90,11 +90,14 @@ def after(course: Course, hint: Any, answers: Sequence[Answer]) -> Question | st
 def _checked(question: Question, answer: Answer) -> Answer:
     """An answer that fits. Raises `BadData`."""
     if len(answer) != 1 and not question.several:
-        raise BadData("wrong-type", about={"expected": question.field, "found": " ".join(answer)})
+        expected = question.field if question.words else "int"
+        raise BadData("wrong-type", about={"expected": expected, "found": " ".join(answer) or '""'})
     for each in answer:
         if question.words and each not in question.words:
             about = {"found": each, "allowed": ", ".join(question.words)}
             raise BadData("not-one-of", about={**about, "nearest": nearest(each, question.words)})
-        if not question.words and not (each.isdecimal() and int(each) <= MOST):
-            raise BadData("wrong-type", about={"expected": question.field, "found": each})
+        if not question.words and not each.isdecimal():
+            raise BadData("wrong-type", about={"expected": "int", "found": each})
+        if not question.words and int(each) > MOST:
+            raise BadData("out-of-range", about={"found": each, "side": "most", "bound": str(MOST)})
     return answer

@@ -11,7 +11,7 @@ from functools import cache
 from importlib import import_module
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
-from heart_africa.companions.asking import NO, YES
+from heart_africa.companions.asking import NO, YES, Answer, Question
 from heart_africa.companions.packs import ComponentNeeded
 from heart_africa.companions.rules import Due, Played
 from heart_africa.core.citations import cite
@@ -24,7 +24,7 @@ from heart_africa.core.problems import BadData, Problem
 from heart_africa.core.reckoning import Line
 from heart_africa.core.strict import nearest
 from heart_africa.language.lexicon import value_word
-from heart_africa.language.lines import plain
+from heart_africa.language.lines import pieces, plain
 from heart_africa.language.order_fields import Slot, choices, inner
 from heart_africa.language.reader import Completion, Meant, Reader
 from heart_africa.language.values import Whom
@@ -187,6 +187,18 @@ class Tongue(ABC, Generic[State]):
         return say(lang, f"companion-{word}") if word in {YES, NO} else say(lang, message)
 
     # --- what follows from it ---
+
+    def words(self, lang: str, question: Question) -> dict[str, str]:
+        """The words that may be chosen, by their ids."""
+        return {each: self.word(lang, question.field, each) for each in question.words}
+
+    def chosen(self, lang: str, question: Question, typed: str) -> Answer:
+        """What was chosen: by numbers in the list or words of the language, one or several."""
+        named = {str(place): id_ for place, id_ in enumerate(question.words, 1)}
+        named |= {plain(word): id_ for id_, word in self.words(lang, question).items()}
+        bare = typed.strip("[] ")
+        parts = pieces(bare, ",") if "," in bare or plain(bare) in named else bare.split()
+        return tuple(named.get(plain(each), each) for each in parts if each not in {"", "-"})
 
     def worded(self, lang: str, state: State, what: str, about: Mapping[str, object]) -> str:
         """A message with its facts, pieces called by their names."""

@@ -4,15 +4,17 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from typing import ClassVar, cast
 
+from heart_africa.companions.asking import NO, YES
 from heart_africa.companions.packs import ComponentNeeded
 from heart_africa.companions.run import Book
 from heart_africa.companions.zulus import odds
 from heart_africa.companions.zulus.abilities import UseAbility
 from heart_africa.companions.zulus.actions import FightFire
 from heart_africa.companions.zulus.chits import DrawChit
-from heart_africa.companions.zulus.components import TRACKS, Chit, Components, Piece, Verb
+from heart_africa.companions.zulus.components import TRACKS, Ability, Chit, Components, Piece, Verb
 from heart_africa.companions.zulus.edition import edition_data
 from heart_africa.companions.zulus.events import AbilityUsed, ChitsReturning, ComponentStated
+from heart_africa.companions.zulus.setting_up import value_of
 from heart_africa.companions.zulus.state import State
 from heart_africa.companions.zulus.volleys import Fire
 from heart_africa.core.chances import Chances
@@ -21,7 +23,7 @@ from heart_africa.core.journal.records import Command, EventRecord
 from heart_africa.core.messages import has, say
 from heart_africa.language.companions import Called, Pieces, Tongue
 from heart_africa.language.narration import chance, decimal, percent
-from heart_africa.language.zulus_cards import ability_effects, verb_words
+from heart_africa.language.zulus_cards import ability_effects, ability_words, verb_words
 
 
 def card_name(lang: str, box: Components, number: int) -> str:
@@ -154,7 +156,9 @@ class ZulusTongue(Tongue[State]):
         if isinstance(event, AbilityUsed):
             about["what"] = ability_effects(lang, (state.card(event.card).abilities or ())[event.ability - 1])
         elif isinstance(event, ComponentStated):
-            about["what"] = self.printed(lang, state, ComponentNeeded(event.piece, event.field))
+            needed = ComponentNeeded(event.piece, event.field)
+            about["what"] = self.printed(lang, state, needed)
+            about["value"] = self._said(lang, needed, event.value)
         return about
 
     def odds(self, lang: str, book: Book, state: State, order: Command) -> str:
@@ -183,6 +187,22 @@ class ZulusTongue(Tongue[State]):
         piece = self._piece(lang, state, needed.piece)
         return say(lang, "zulus-need", {"what": say(lang, f"zulus-field-{field}"), "piece": piece})
 
+    def _said(self, lang: str, needed: ComponentNeeded, value: str) -> str:
+        """A printed value as it was said, in words."""
+        said, field = value_of(needed, value), needed.field.rpartition(".")[2]
+        if isinstance(said, bool):
+            return self.word(lang, field, YES if said else NO)
+        parts = said if isinstance(said, tuple) else (said,)
+        words = (
+            ability_words(lang, each).rstrip(".")
+            if isinstance(each, Ability)
+            else self.word(lang, field, each)
+            if isinstance(each, str)
+            else str(each)
+            for each in parts
+        )
+        return "; ".join(words) or "—"
+
     def word(self, lang: str, field: str, word: str) -> str:
         """A word of the closed vocabulary, as cards say it."""
         if field == "verb":
@@ -201,7 +221,7 @@ class ZulusTongue(Tongue[State]):
                 known = str(self.named(lang, state, "card", name))
                 return known if known.startswith("#") else f"{known} (#{name})"
             case "chit":
-                return self.named(lang, state, "chit", name)
+                return say(lang, "zulus-need-chit", {"chit": str(self.named(lang, state, "chit", name))})
             case "regiment":
                 return say(lang, f"zulus-ibutho-{name}")
             case _:

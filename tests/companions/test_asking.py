@@ -8,6 +8,7 @@ from heart_africa.companions.asking import Question
 from heart_africa.companions.packs import ComponentNeeded
 from heart_africa.companions.zulus.components import PARAMETERS
 from heart_africa.companions.zulus.setting_up import StateComponent
+from heart_africa.core.journal.records import EventRecord
 from heart_africa.core.messages import GAP, LANGUAGES
 from heart_africa.core.problems import BadData
 from heart_africa.language.zulus import TONGUE
@@ -51,6 +52,27 @@ def test_an_ability_is_said_question_by_question() -> None:
     table = Table().do(StateComponent("card-9", "abilities", str(said)))
     ability = (table.state.card(9).abilities or ())[-1]
     assert ability_effects("en", ability) == "2 Hero cards come from the discard pile to your hand"
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [("fase de Acción, fase de Héroe", ("action", "hero")), ("2 4", ("action", "hero")), ("[2,4]", ("action", "hero")),
+     ("fase de accion", ("action",)), ("-", ()), ("siempre", ("siempre",))],
+)  # fmt: skip
+def test_words_are_chosen_by_their_numbers_or_as_they_are_shown(typed: str, meant: tuple[str, ...]) -> None:
+    asked = GAME.question(ABILITIES, [("yes",), ("return",)])
+
+    assert isinstance(asked, Question)
+    assert TONGUE.chosen("es", asked, typed) == meant
+
+
+def test_a_value_that_was_said_is_told_in_words() -> None:
+    said = [("yes",), ("return",), ("action",), (), ("extinguish",), ("no",), ("no",)]
+    table = Table().do(StateComponent("card-9", "abilities", str(GAME.question(ABILITIES, said))))
+
+    told = TONGUE.sentences("es", table.state, [EventRecord("", each) for each in table.facts])
+
+    assert told[-1].endswith("Devuelve esta carta a tu mano (fase de Acción): se apaga un fuego.")
 
 
 def test_what_works_by_itself_has_no_time_and_other_verbs() -> None:

@@ -231,6 +231,11 @@ def hint_of(needed: ComponentNeeded) -> Any:  # noqa: ANN401  # a hint
     return get_type_hints(cls)[inner or own]
 
 
+def value_of(needed: ComponentNeeded, value: str) -> Any:  # noqa: ANN401  # whatever the field holds
+    """A printed value as it was said. Raises `BadData`."""
+    return _read_as(hint_of(needed), needed.field, value)
+
+
 def plan(cls: type[Any], said: Mapping[str, Any]) -> Iterator[tuple[str, tuple[str, ...]]]:
     """What is asked of an ability and of its effects, out of the closed vocabulary."""
     if cls is Effect:
@@ -299,7 +304,11 @@ def _filled(ability: Any, field: str, value: str) -> Any:  # noqa: ANN401  # an 
 
 def _read(cls: type[Any], field: str, value: str) -> Any:  # noqa: ANN401  # whatever the field holds
     """A value as its field takes it: JSON, or a bare word. Raises `BadData`."""
-    adapter: TypeAdapter[Any] = TypeAdapter(get_type_hints(cls)[field])
+    return _read_as(get_type_hints(cls)[field], field, value)
+
+
+def _read_as(hint: Any, field: str, value: str) -> Any:  # noqa: ANN401  # as above
+    adapter: TypeAdapter[Any] = TypeAdapter(hint)
     try:
         return adapter.validate_json(value)
     except ValidationError:

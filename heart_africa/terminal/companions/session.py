@@ -177,27 +177,37 @@ class CompanionSession(GameSession[State], Generic[State]):
         try:
             keep(self.companion, edition, needed, answer)
         except BadData as fault:
-            self.screen.warn(bad_text(fault, self.lang))  # the game has it; the pack wants it otherwise
+            self.screen.warn(bad_text(fault, self.lang))
+            self.screen.speak("companion-not-kept", "yellow")
 
     def _answered(self, needed: ComponentNeeded) -> str:
         """What the box prints, chosen word by word from what may stand there, or typed. Raises `Back`."""
         if self.game.asked(needed) is None:
             return self._typed(self._needed("companion-needed-ask", needed))
         answers: list[Answer] = []
+        whole = self.tongue.printed(self.lang, self.state, needed)
         while not isinstance(found := self.game.question(needed, answers), str):
-            text = self.tongue.printed(self.lang, self.state, needed)
-            if found.field != needed.field:
-                text = self.tongue.question(self.lang, found.field)
+            text = whole if found.field == needed.field else self.tongue.question(self.lang, found.field)
+            if not answers and text != whole:
+                self.screen.print(whole, "bold")  # of which piece it is asked
             typed = self._typed(self._chosen_from(text, found), "-" if found.several else "")
-            words = tuple(each for each in typed.replace(",", " ").strip("[] ").split() if each != "-")
-            given = [found.words[int(each) - 1] if _is_place(each, found) else each for each in words]
+            given = self.tongue.chosen(self.lang, found, typed)
             try:
-                self.game.question(needed, [*answers, tuple(given)])
+                self.game.question(needed, [*answers, given])
             except BadData as fault:
-                self.screen.warn(bad_text(fault, self.lang))
+                self.screen.warn(bad_text(self._allowed(fault, found), self.lang))
             else:
-                answers.append(tuple(given))
+                answers.append(given)
         return found
+
+    def _allowed(self, fault: BadData, question: Question) -> BadData:
+        """What is wrong with an answer, with the words to choose from as they are shown."""
+        if not question.words:
+            return fault
+        found = fault.about.get("found", "")
+        return BadData(
+            "not-one-of", about={"found": found, "nearest": "", "allowed": f"1–{len(question.words)}"}
+        )
 
     def _typed(self, prompt: str, empty: str = "") -> str:
         assert self.asker is not None  # noqa: S101  # somebody is there to be asked
@@ -208,18 +218,15 @@ class CompanionSession(GameSession[State], Generic[State]):
 
     def _chosen_from(self, text: str, question: Question) -> str:
         """The words to choose from, numbered; the prompt that asks for one or several of them."""
-        words = (self.tongue.word(self.lang, question.field, each) for each in question.words)
+        if not question.words:
+            return self.screen.say("companion-needed-ask", what=text)
+        words = self.tongue.words(self.lang, question).values()
         self.screen.items((str(place), each, "") for place, each in enumerate(words, 1))
         asked = "companion-asked-some" if question.several else "companion-asked-one"
-        return self.screen.say(asked if question.words else "companion-needed-ask", what=text)
+        return self.screen.say(asked, what=text if text.endswith("?") else f"{text}.")
 
     def _needed(self, message: str, needed: ComponentNeeded) -> str:
         return self.screen.say(message, what=self.tongue.printed(self.lang, self.state, needed))
-
-
-def _is_place(word: str, question: Question) -> bool:
-    """Whether a word is the number of one that may be chosen."""
-    return bool(question.words) and word.isdecimal() and 0 < int(word) <= len(question.words)
 
 
 class CompanionGame(CompanionGames[State], KeptGame[State, S], Generic[State, S]):

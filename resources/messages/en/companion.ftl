@@ -52,8 +52,9 @@ companion-then = In “play”, type “{ $line }”: what your box prints is as
 companion-yes = Yes
 companion-no = No
 # $what: what is asked, as “Its rank: Corporal Schiess (#9)”.
-companion-asked-one = { $what }. The number of your choice:
-companion-asked-some = { $what }. The numbers of all that hold (Enter for none):
+companion-asked-one = { $what } The number of your choice:
+companion-asked-some = { $what } The numbers of all that hold (Enter for none):
+companion-not-kept = This game takes it so; your pack does not keep it while it does not add up. If you mistyped, “undo” takes it back.
 
 # how a set plays
 companion-balance-what = What came about

@@ -327,6 +327,7 @@ zulus-gain-break-up = the Platoon breaks up
 ## A printed value that your own box has to say: $piece, what it is printed on; and how it is typed.
 
 zulus-need = { $what }: { $piece }
+zulus-need-chit = chit { $chit }
 zulus-field-count = How many of it are there
 zulus-field-hits = Hit markers at the start
 zulus-field-printed = Strength printed on the piece

@@ -52,8 +52,9 @@ companion-then = En «play», escribe «{ $line }»: lo que está impreso en tu 
 companion-yes = Sí
 companion-no = No
 # $what: lo que se pregunta, como «Su rango: Cabo Schiess (#9)».
-companion-asked-one = { $what }. El número de tu elección:
-companion-asked-some = { $what }. Los números de todo lo que valga (Intro si nada):
+companion-asked-one = { $what } El número de tu elección:
+companion-asked-some = { $what } Los números de todo lo que valga (Intro si nada):
+companion-not-kept = Para esta partida vale así; en tu paquete no se guarda mientras no cuadre. Si te has equivocado, «deshacer» lo quita.
 
 # how a set plays
 companion-balance-what = Qué ocurrió

@@ -327,6 +327,7 @@ zulus-gain-break-up = el Pelotón se disuelve
 ## Un valor impreso que tiene que decir tu propia caja: $piece, en qué está impreso; y cómo se escribe.
 
 zulus-need = { $what }: { $piece }
+zulus-need-chit = ficha { $chit }
 zulus-field-count = Cuántas hay
 zulus-field-hits = Marcadores de Impacto al empezar
 zulus-field-printed = Fuerza impresa en la pieza
