@@ -7,7 +7,7 @@ zulusdesk-title = { $edition ->
     [1] Zulus on the Ramparts, 1.ª edición
    *[other] Zulus on the Ramparts, 2.ª edición
     }
-zulusdesk-typed-hint = Una orden, como «salva chard chest»
+zulusdesk-typed-hint = Una orden, como «salva chard pecho»
 zulusdesk-map = Mapa de Rorke’s Drift
 zulusdesk-victory = Victoria Zulú
 
