@@ -96,7 +96,8 @@ class ZulusDesk(CompanionDesk):
             pass
         else:
             named = session.say(f"zuluscalc-level-{level(state, worth.total)}")
-            said = session.say("zulus-stands-points", points=worth.total, level=named)
+            over = "yes" if state.ending else "no"
+            said = session.say("zulus-stands-points", points=worth.total, level=named, over=over)
             rows = (f"{signed(each.value)}  {TONGUE.reckoned(lang, state, each)}" for each in worth.lines)
             yield Sum(cited(lang, said, level_rule(state)), tuple(rows))
         if not state.ending:

@@ -75,7 +75,9 @@ class ZulusSession(CompanionSession[State]):
         except ComponentNeeded:
             return
         named = self.screen.say(f"zuluscalc-level-{level(state, worth.total)}")
-        said = self.screen.say("zulus-stands-points", points=worth.total, level=named)
+        said = self.screen.say(
+            "zulus-stands-points", points=worth.total, level=named, over="yes" if state.ending else "no"
+        )
         self.screen.print(cited(self.lang, said, level_rule(state)), "bold" if state.ending else "")
         if state.ending:
             lines = ((each.value, self.tongue.reckoned(self.lang, state, each)) for each in worth.lines)

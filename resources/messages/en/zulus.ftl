@@ -277,7 +277,12 @@ zulus-stands-committed = Reserve Platoon and building: { $cards }
 zulus-stands-pile = Draw pile: { $pile }; cup: { $cup }; discarded cards: { $discard }
 zulus-stands-discard = Discard pile: { $cards }
 zulus-stands-used = Used chits: { $chits }
-zulus-stands-points = Worth now: { $points } victory points, { $level }
+# $over: yes where the game is over.
+zulus-stands-points =
+    { $over ->
+        [yes] { $points } victory points, { $level }
+       *[no] Worth now: { $points } victory points, { $level }
+    }
 zulus-odds-volley = { $hit } to hit, { $gone } to drive it off; { $lost } pieces lost on average
 zulus-risk = Chance that the next chit loses the game: { $chance }
 

@@ -277,7 +277,12 @@ zulus-stands-committed = Pelotón de Reserva y obra: { $cards }
 zulus-stands-pile = Mazo: { $pile }; taza: { $cup }; cartas descartadas: { $discard }
 zulus-stands-discard = Cartas descartadas: { $cards }
 zulus-stands-used = Fichas usadas: { $chits }
-zulus-stands-points = Vale ahora { $points } puntos de victoria: { $level }
+# $over: yes si la partida ha terminado.
+zulus-stands-points =
+    { $over ->
+        [yes] { $points } puntos de victoria: { $level }
+       *[no] Vale ahora { $points } puntos de victoria: { $level }
+    }
 zulus-odds-volley = { $hit } de causarle bajas, { $gone } de quitarlo de en medio; { $lost } piezas perdidas de media
 zulus-risk = Probabilidad de que la próxima ficha pierda la partida: { $chance }
 
