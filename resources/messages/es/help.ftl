@@ -887,7 +887,7 @@ help-zulus-at-examples =
     heart-africa zulus at noche.position.toml legal --json
     heart-africa zulus at noche.position.toml do "salva by-ranks contra lomos" --seed 3 --json
 help-option-own-box = Jugar con tu propia caja: cada valor impreso se pregunta la primera vez que hace falta.
-help-option-zulus-option = Una regla opcional (12.0) por su nombre: gold-markers, melee-at-night, dawn, officers; en la 1.ª edición, varied-strength, closer-game, dawn, luck.
+help-option-zulus-option = Una regla opcional (12.0) por su nombre: marcadores-de-franja-dorada, cuerpo-a-cuerpo-de-noche, asalto-al-amanecer, oficiales-sin-debate; en la 1.ª edición, fuerza-variable, partida-más-reñida, asalto-al-amanecer, cambiar-la-suerte. Basta con el principio.
 help-option-zulus-card = Una carta opcional (12.3) que se añade, por su palabra o su número.
 help-option-zulus-tracks = Los iButhos en Pecho, Cuerno Izquierdo, Cuerno Derecho y Lomos tal como los has puesto, separados por comas; sin esto, al azar.
 help-option-position = Una posición: un archivo *.position.toml.
