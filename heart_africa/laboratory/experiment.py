@@ -110,11 +110,11 @@ def read_experiment(text: str, file: str = "") -> Experiment:
 def planned(experiment: Experiment, playable: Playable, text: str = "", file: str = "") -> Plan:
     """Its cells, all with all in the order of the file. Raises `BadData`: what the game does not know."""
     known = playable.parameters
-    fixed = {
-        name: _value(_known(known, name, "fixed"), value, f"fixed.{name}")
-        for name, value in experiment.fixed.items()
-    }
     try:
+        fixed = {
+            name: _value(_known(known, name, "fixed"), value, f"fixed.{name}")
+            for name, value in experiment.fixed.items()
+        }
         varied = {
             name: _every(_known(known, name, "varies"), name, found)
             for name, found in experiment.varies.items()

@@ -84,11 +84,15 @@ class Forest:
 
 @dataclass(frozen=True, slots=True)
 class Heat:
-    """A field of a matrix: a share from 0 to 1, in words; `sure`: its bounds leave out an even chance."""
+    """A field of a matrix: a share from 0 to 1, in words; `sure`: its bounds leave out an even chance.
+
+    `leads`: to the row of that key, where there are links.
+    """
 
     value: float
     text: str
     sure: bool
+    leads: str = ""
 
 
 @dataclass(frozen=True, slots=True)

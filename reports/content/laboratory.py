@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from fractions import Fraction
 from math import ceil, exp, floor
 
+from heart_africa.core.dataclass import replace
 from heart_africa.core.messages import say
 from heart_africa.core.played_out import Row as Game
 from heart_africa.core.played_out import Series
@@ -46,6 +47,10 @@ class _Report:
 
     def say(self, message: str, **facts: object) -> str:
         return say(self.lang, message, **facts)
+
+    def key(self, each: CellFigures) -> str:
+        """By which the games of a cell are led to, in the page of this language."""
+        return f"{self.lang}-cell-{each.cell.number}"
 
     def sheet(self) -> Sheet:
         sections = (
@@ -116,22 +121,28 @@ class _Report:
     def heat(self) -> HeatMap:
         """How often the first side of each pair wins; pairs of several cells are taken together."""
         together: dict[tuple[str, str], Share] = {}
+        leads: dict[tuple[str, str], str] = {}
         side = self.plan.playable.sides[0]
         for first, second, each in self.found.meetings:
             won, lost = (each.share(f"won-{one}").times for one in self.plan.playable.sides)
             known = together.get((str(first), str(second)), Share(0, 0))
+            if each.games:
+                leads.setdefault((str(first), str(second)), self.key(each))
             together[str(first), str(second)] = Share(known.times + won, known.of + won + lost)
         rows, columns = (list(dict.fromkeys(key[place] for key in together)) for place in (0, 1))
-        fields = tuple(tuple(self.field(together.get((row, column))) for column in columns) for row in rows)
+        fields = tuple(
+            tuple(self.field(together.get((row, column)), leads.get((row, column), "")) for column in columns)
+            for row in rows
+        )
         names = [tuple(self.words.value(each) for each in found) for found in (rows, columns)]
         title = self.say("lab-report-heat", side=self.words.side(side))
         return HeatMap(title, names[0], names[1], fields, self.say("lab-report-heat-alt"))
 
-    def field(self, share: Share | None) -> Heat | None:
+    def field(self, share: Share | None, leads: str) -> Heat | None:
         if share is None or not share.of:
             return None
         low, high = share.bounds
-        return Heat(share.value, str(round(share.value * 100)), sure=not low <= EVEN <= high)
+        return Heat(share.value, str(round(share.value * 100)), sure=not low <= EVEN <= high, leads=leads)
 
     def pairs(self) -> Section | None:
         """How strong those are that met, and whether alike against alike is even."""
@@ -205,6 +216,8 @@ class _Report:
         )
         right = {0, *range(len(names) + 1, len(heads))}
         told = table((self.cell(each, sides) for each in self.played), heads, right=right)
+        led = zip(told.rows, self.played, strict=True)
+        told = replace(told, rows=tuple(replace(row, leads=self.key(each)) for row, each in led))
         return Section("cells", self.say("lab-report-cells"), (told,), self.say("lab-report-mean-note"))
 
     def cell(self, each: CellFigures, sides: Sequence[str]) -> Iterator[str]:
@@ -273,19 +286,24 @@ class _Report:
     # --- the games behind it ---
 
     def looked(self) -> Section | None:
-        """Of each cell a few games, with the line that opens one as a journal."""
+        """Of each cell a few games, one of many cells, with the line that opens one as a journal."""
         if not self.played:
             return None
+        few = 1 if len(self.played) > MOST_CELLS else None
+        looks = [(each, look, place) for each in self.played for place, look in enumerate(each.looked[:few])]
         rows = (
             (
                 self.words.cell(self.plan, each.cell),
                 self.say(f"lab-why-{look.why}"),
                 f"heart-africa lab replay {self.one.id} {each.cell.number} {look.number}{self.seed}",
             )
-            for each in self.played[:MOST_CELLS]
-            for look in each.looked
+            for each, look, _ in looks
         )
         told = table(rows, (self.say(f"lab-head-{head}") for head in ("cell", "why", "replay")))
+        keyed = zip(told.rows, looks, strict=True)
+        told = replace(
+            told, rows=tuple(replace(row, key="" if at else self.key(each)) for row, (each, _, at) in keyed)
+        )
         return Section("games", self.say("lab-report-look"), (told,), self.say("lab-report-look-note"))
 
     @property

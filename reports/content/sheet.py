@@ -111,10 +111,15 @@ class Paragraph:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A row of a table; `strong` for a sum."""
+    """A row of a table; `strong` for a sum.
+
+    Where there are links: `key`, by which others lead to it; `leads`: to which its first cell does.
+    """
 
     cells: tuple[str, ...]
     strong: bool = False
+    key: str = ""
+    leads: str = ""
 
 
 @dataclass(frozen=True, slots=True)

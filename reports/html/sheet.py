@@ -4,11 +4,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import assert_never
 
 from heart_africa.core.messages import say
-from reports.content.chart import Bar, Chart, Curves, Forest, HeatMap
+from reports.content.chart import Bar, Chart, Curves, Forest, Heat, HeatMap
 from reports.content.plan import Named, Plan
 from reports.content.sheet import Align, Block, Paragraph, Row, Section, Sheet, Table
 from reports.html.document import Leaf, document, tag, text
-from reports.pdf.charts import SWATCH, chart, curves, measured, sample, table
+from reports.pdf.charts import SWATCH, chart, curves, heat_colour, measured, sample, table
 from reports.pdf.fonts import Face
 from reports.pdf.marks import Bookmark, Box, Laid, Line, Mark, Shape, Tag, Text, Untag, stack
 from reports.pdf.styles import EARTH, GREY, INK, PALE, RULE, WHITE, Colour
@@ -118,6 +118,8 @@ figure{margin:1.2rem 0}figcaption p{margin:.1rem 0 .4rem}
 .sample{width:1.5rem;height:1.1rem;vertical-align:-.2rem;margin-right:.3rem;background:#fff}
 tr.strong td{font-weight:bold;border-top:2px solid var(--ink)}
 td.c,th.c{text-align:center}
+.heat td.c,.heat td.c a{color:#000}
+:target{outline:2px solid var(--ink)}
 """
 
 
@@ -165,8 +167,10 @@ def _block(block: Block) -> Iterator[str]:
             yield _bars(block)
         case Curves():
             yield drawn_curves(block)
-        case Forest() | HeatMap():
+        case Forest():
             yield picture(stack(chart(block, WIDE_PAPER)), WIDE_PAPER, block.alt, kind="picture paper")
+        case HeatMap():
+            yield _heat_map(block)
         case Plan():
             yield _plan(block)
         case _:
@@ -234,7 +238,34 @@ def _table(found: Table) -> str:
 
 
 def _row(row: Row, aligns: Sequence[Align]) -> str:
-    return tag("tr", *_cells("td", row.cells, aligns), class_="strong" if row.strong else "plain")
+    first, *cells = _cells("td", row.cells, aligns)
+    if row.leads:
+        first = tag("td", tag("a", text(row.cells[0]), href=f"#{row.leads}"), class_=CLASSES[aligns[0]])
+    own = {"id": row.key} if row.key else {}
+    return tag("tr", first, *cells, class_="strong" if row.strong else "plain", **own)
+
+
+def _heat_map(found: HeatMap) -> str:
+    """A matrix as a table, so that every field leads to its games; columns bear the numbers of the rows."""
+    alike = found.rows == found.columns
+    heads = [
+        tag("th", text(str(at) if alike else name), class_="c") for at, name in enumerate(found.columns, 1)
+    ]
+    rows = [
+        tag("tr", tag("th", text(f"{at} {name}" if alike else name), class_="l"), *map(_heat, fields))
+        for at, (name, fields) in enumerate(zip(found.rows, found.fields, strict=True), 1)
+    ]
+    drawn = tag("table", tag("thead", tag("tr", tag("td", ""), *heads)), tag("tbody", *rows), class_="heat")
+    caption = tag("figcaption", tag("b", text(found.title)), tag("p", text(found.alt), class_="note"))
+    return tag("figure", caption, tag("div", drawn, class_="scroll"))
+
+
+def _heat(each: Heat | None) -> str:
+    if each is None:
+        return tag("td", "")
+    said = tag("b", text(each.text)) if each.sure else text(each.text)
+    shown = tag("a", said, href=f"#{each.leads}") if each.leads else said
+    return tag("td", shown, class_="c", style=f"background:{_ink(heat_colour(each.value), {})}")
 
 
 def _cells(name: str, cells: Sequence[str], aligns: Sequence[Align]) -> Iterator[str]:

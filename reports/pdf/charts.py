@@ -169,7 +169,7 @@ def heat_map(found: HeatMap, room: float) -> Laid:
                         wide - 2 * inside,
                         FIELD_HIGH - 2 * inside,
                         edge,
-                        _heat(each.value),
+                        heat_colour(each.value),
                     )
                 )
                 marks += text(each.text, BODY_STRONG if each.sure else BODY, wide, "centre").at(at, 3)
@@ -178,7 +178,7 @@ def heat_map(found: HeatMap, room: float) -> Laid:
     return stack([*_title(found.title, room), drawn])
 
 
-def _heat(share: float) -> Colour:
+def heat_colour(share: float) -> Colour:
     """White for an even chance, towards red for the row, towards blue for the column."""
     end, far = (FAVOURED, share - 0.5) if share > 0.5 else (BEATEN, 0.5 - share)  # noqa: PLR2004  # even
     red, green, blue = (1 - (1 - each) * min(1.0, 2 * far) for each in end)

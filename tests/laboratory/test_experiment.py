@@ -55,6 +55,7 @@ def test_what_is_fixed_holds_in_every_cell() -> None:
         pytest.param("seed = 3", "sede = 3", "unknown-key", 6, id="a key misspelt"),
         pytest.param("[varies]\nred", "[varies]\nrot", "unknown-key", 14, id="a parameter that is none"),
         pytest.param('blue = ["fair", "loaded"]', 'blue = ["fair", "laoded"]', "not-one-of", 15, id="a value that is none"),
+        pytest.param("[varies]\nred", '[fixed]\nblue = "laoded"\n[varies]\nred', "not-one-of", 14, id="a fixed one that is none"),
         pytest.param('meet = ["red", "blue"]', 'meet = ["red", "green"]', "unknown-key", 8, id="nobody of that name to meet"),
         pytest.param('blue = ["fair", "loaded"]', "slow = [1001]", "out-of-range", 15, id="a number beyond"),
         pytest.param('blue = ["fair", "loaded"]', 'slow = ["1"]', "wrong-type", 15, id="a word for a number"),

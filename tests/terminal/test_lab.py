@@ -1,5 +1,6 @@
 """`lab`: experiments are listed, run, reported and looked at; whatever is wrong is one clear message."""
 
+import re
 import sqlite3
 from pathlib import Path
 
@@ -105,6 +106,10 @@ def test_the_report_is_said_printed_and_written_as_rows(run: Run, coins: Path, h
         "cells.csv",
         "games.csv",
     ]
+    page = (home / "report/laboratory.html").read_text(encoding="utf-8")
+    led, there = (re.findall(f'{word}(en-cell-[0-9]+)"', page) for word in ('href="#', 'id="'))
+    assert sorted(there) == ["en-cell-1", "en-cell-2", "en-cell-3", "en-cell-4"]
+    assert sorted(led) == sorted(2 * there)  # from its field of the matrix, from its row among the cells
     games = (home / "report/games.csv").read_text().splitlines()
     assert games[0] == "cell,red,blue,game,seed,ending,winner,points-red,points-blue,turns,milliseconds"
     assert len(games) == 241
