@@ -135,7 +135,7 @@ def test_nobody_says_from_afar_which_card_he_draws(table: Table) -> None:
     assert (said.code, "no la puede dar Ana" in said.err) == (2, True)
     for player in ("Ana", "Luis"):
         done(table.state(player))
-        stands = done(table.at(player, "status", "lagos", "--json")).json
+        stands = done(table.at(player, "status", "lagos", "--side", "all", "--json")).json
         ana, luis = (Player(*each) for each in stands["players"][:2])
         assert len(ana.fame) == 1
         assert (FACE_DOWN in ana.fame, any(ana.hand[:5]), any(luis.hand[:5])) == (

@@ -56,12 +56,17 @@ def eyes(document: AnyGame) -> str:
     return document.eyes if document.eyes in {ALL, acts} else ""
 
 
+def view(document: AnyGame) -> View:
+    """What they may know; a player's copy knows no more than he, to the end."""
+    return View(eyes(document)) if document.owner else View.of(document.live, eyes(document))
+
+
 class KingdomsWords(CompanionWords):
     """The log as whoever sits there may read it."""
 
     def __init__(self, session: Session, document: AnyGame) -> None:
         super().__init__(session, document)
-        self._eyes = eyes(document)
+        self._eyes, self._view = eyes(document), view(document)
 
     def told(self, act: StandingAct[Any]) -> Told:
         """An act without the cards that these eyes may not see, and the dice that tell which they were."""
@@ -72,7 +77,7 @@ class KingdomsWords(CompanionWords):
         return super().line(before, self._seen(StandingAct(0, Act(command), before, before)).command)
 
     def _seen(self, act: StandingAct[Any]) -> Act:
-        return View.of(self.document.live, self._eyes).act(act)
+        return self._view.act(act)
 
     def viewer(self) -> str:
         """Who looks."""
@@ -124,7 +129,7 @@ class KingdomsDesk(CompanionDesk):
 
     def seen(self, document: AnyGame, state: Any) -> State:  # noqa: ANN401  # its own state
         """What whoever sits there may see."""
-        found: State = View.of(document.live, eyes(document)).state(state)
+        found: State = view(document).state(state)
         return found
 
     def curtain(self, session: Session, document: AnyGame) -> Curtain | None:

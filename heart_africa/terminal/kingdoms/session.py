@@ -83,8 +83,10 @@ class KingdomsSession(CompanionSession[State]):
             super().show_next()
 
     def view(self, eyes: str = "") -> View:
-        """The game as it stands now through these eyes; on a copy, at least through its owner's."""
-        return View.of(self.state, eyes or (eyes_of(self.state, self.owner) if self.owner else ""))
+        """The game as it stands now through these eyes; a copy knows no more than its owner, to the end."""
+        if self.owner:
+            return View(eyes_of(self.state, self.owner))
+        return View.of(self.state, eyes)
 
     def head(self, state: State) -> str:
         """The round, and what comes next."""
