@@ -38,6 +38,8 @@ class CompanionSession(GameSession[State], Generic[State]):
 
     companion: ClassVar[Companion]
     tongue: ClassVar[Tongue[Any]]
+    lists_one: ClassVar[bool] = False
+    """Whether a single legal order is listed too: what comes next does not say how it is typed."""
 
     def __init_subclass__(cls) -> None:
         """Where its lots are drawn is known by its tongue."""
@@ -103,7 +105,7 @@ class CompanionSession(GameSession[State], Generic[State]):
             return
         for text, style in self.ahead():
             screen.print(text, style)
-        if len(orders) > 1 or self.owner:  # who writes a file has to know how even a single one is typed
+        if len(orders) > 1 or self.lists_one:
             screen.speak("companion-may", "dim")
             screen.items(("·", self._may(state, each), "") for each in orders)
 

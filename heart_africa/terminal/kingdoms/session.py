@@ -66,7 +66,7 @@ class KingdomsSession(CompanionSession[State]):
     a card: it is in his hand when he is asked again.
     """
 
-    companion, tongue = KINGDOMS, TONGUE
+    companion, tongue, lists_one = KINGDOMS, TONGUE, True
 
     @property
     def computers(self) -> Mapping[str, str]:
