@@ -46,14 +46,14 @@ ABOUT_ALL = frozenset({"hear", "occupy"})
 class Choice:
     """An order that may be given: its kind, its word, what it is for, for whom.
 
-    `chosen`: it stands out; `off`: why it cannot be given now.
+    `next`: everybody is led to it, so it stands out; `off`: why it cannot be given now.
     """
 
     kind: str
     text: str
     tip: str
     who: tuple[str, ...] = ()
-    chosen: bool = False
+    next: bool = False
     off: str = ""
 
 
@@ -152,9 +152,7 @@ def choice(
 ) -> Choice:
     """An order as a button, for whom if that is known."""
     tip = order_help(session.lang, kind)
-    wish = table.wish
-    chosen = wish.order == kind and (not who or wish.who == who) if wish else kind == next_step(table)
-    return Choice(kind, text or lexicon.title(session.lang, typed(kind)), tip, who, chosen)
+    return Choice(kind, text or lexicon.title(session.lang, typed(kind)), tip, who, kind == next_step(table))
 
 
 def _owed(session: Session, table: BattleDocument, agenda: Agenda) -> Iterator[Owe]:
