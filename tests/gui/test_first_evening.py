@@ -366,7 +366,7 @@ def test_contact_stays_on_the_cards_while_it_lasts(evening: Evening) -> None:
     rolled(evening)
     evening.choose("They reach", "B4 Spears of Kyagwe")
     evening.press("Carry out")
-    contacts = "in contact with R4 Second company"
+    contacts = "in contact with R4"
     for step in (Step.INDEPENDENTS, Step.SHOOTING, Step.MELEE):
         assert contacts in evening.read()
         while table.live.step is not step:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QScrollArea,
     QTabWidget,
+    QVBoxLayout,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
@@ -28,6 +29,7 @@ from gui.views.armies import ArmiesPage
 from gui.views.companions import CompanionsPage
 from gui.views.companions.table import ADVICE, BESIDE, LOG, ORDERS, SUMS
 from gui.views.map.files import EmptyTable
+from gui.views.parts.flow import flow
 from gui.views.rail import Rail
 from gui.views.window import Window
 from tests.gui.battles import begun
@@ -238,3 +240,22 @@ def test_the_ways_to_begin_a_table_are_whole_with_large_letters(window: Window) 
 
     assert "Open a file…" in ways
     assert not [each for each in spoiled(window) if each[0] in ways]
+
+
+def test_a_row_is_as_high_as_what_it_holds_takes_where_something_is_wider_than_it(qtbot: QtBot) -> None:
+    """The states of a unit: three of 100, 100 and 400 pixels in a card of 190 stand in three rows."""
+    states = [QLabel() for _ in range(3)]
+    for each, wide in zip(states, (100, 100, 400), strict=True):
+        each.setFixedHeight(20)
+        each.setMinimumWidth(wide)
+    outside = QWidget()
+    qtbot.addWidget(outside)
+    layout = QVBoxLayout(outside)
+    layout.setContentsMargins(0, 0, 0, 0)
+    layout.setSizeConstraint(QVBoxLayout.SizeConstraint.SetNoConstraint)
+    box = flow(*states, space=4)
+    layout.addWidget(box)
+    layout.addStretch(1)
+    outside.resize(190, 300)
+    outside.show()
+    qtbot.waitUntil(lambda: box.height() == 3 * 20 + 2 * 4)

@@ -20,15 +20,15 @@ from gui.views.form import FormView
 from gui.views.parts import button, card, column, field, flow, label, laid, link, refill, toggle
 from gui.views.typed import TypedLine
 
-MOST_TOLD = 4
-"""So many sentences of what came of an order are to be seen at once."""
+MOST_TOLD = 5
+"""So many sentences of what came of an order are to be seen at once; of more at least two are folded away."""
 
 
 def _parted(told: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
     """The sentences that are seen, those folded away, and the last, which says what it has all come to."""
     if len(told) <= MOST_TOLD:
         return told, (), ()
-    return told[: MOST_TOLD - 1], told[MOST_TOLD - 1 : -1], told[-1:]
+    return told[: MOST_TOLD - 2], told[MOST_TOLD - 2 : -1], told[-1:]
 
 
 class OrdersView(QWidget):
@@ -143,7 +143,7 @@ class OrdersView(QWidget):
 
     def _choice(self, choice: Choice) -> QWidget:
         made = button(choice.text, lambda: self._ask(choice), tip=choice.tip, off=choice.off)
-        if choice.chosen:
+        if choice.next:
             made.setProperty("role", "main")
         return made
 

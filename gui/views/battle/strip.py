@@ -29,6 +29,8 @@ class StripView(QFrame):
         self._shown: object = None
         self._again: Callable[[], None] = lambda: None
         layout = laid(self, margins=(14, 8, 14, 10))
+        self._heading, self._whose = label("", "heading", wrap=False), label("", "strong", wrap=False)
+        self._letters = 0
         self._head = FlowBox(8)
         self._steps = FlowBox(4)
         self._below = QVBoxLayout()
@@ -48,10 +50,11 @@ class StripView(QFrame):
         if shown == self._shown:
             return
         self._shown = shown
-        heading = label(strip.brief if short else strip.heading, "heading", wrap=False)
-        parts: list[QWidget] = [heading]
-        if strip.whose:
-            parts.append(_whose(strip))
+        self._heading.setText(strip.brief if short else strip.heading)
+        self._whose.setText(f"⚑ {strip.whose}" if strip.side else strip.whose)
+        self._whose.setProperty("side", strip.side)
+        self._whose.style().polish(self._whose)
+        parts: list[QWidget] = [self._heading, self._whose]
         parts += [
             self._press(each, words[each.id] if short else "", role="main" if each.id == strip.next else "")
             for each in strip.presses
@@ -61,6 +64,7 @@ class StripView(QFrame):
         if strip.why and beside:
             parts.append(label(strip.why, "strong", wrap=False))
         self._head.hold(*parts)
+        self._steady(*(self._heading, self._whose) if strip.steps and not short else ())
         self._steps.setVisible(steps)
         self._steps.hold(*map(_place, strip.steps or strip.stages))
         below: list[QWidget] = []
@@ -73,6 +77,16 @@ class StripView(QFrame):
             off = button(words["guide-off"], self.hide_guide.emit, role="link")
             below.append(row(label(strip.guide), off, wide=0))
         refill(self._below, *below)
+
+    def _steady(self, *said: QLabel) -> None:
+        """Keep the buttons behind these where they were: a second press of one is to find no other there."""
+        letters = self._heading.fontMetrics().height()
+        for each in (self._heading, self._whose):
+            if each not in said or letters != self._letters:
+                each.setMinimumWidth(0)
+        for each in said:
+            each.setMinimumWidth(max(each.minimumWidth(), each.sizeHint().width()))
+        self._letters = letters
 
     def _wide(self, text: str) -> int:
         """How much room a text takes in one line, as strong as it is."""
@@ -93,12 +107,6 @@ class StripView(QFrame):
         tip = f"{each.tip} ({keys})"
         press = partial(self.pressed.emit, each.id)
         return button(text, press, role=role, tip=tip, off=each.why_off, name=each.name)
-
-
-def _whose(strip: Strip) -> QLabel:
-    made = label(strip.whose, "strong", side=strip.side, wrap=False)
-    made.setText(f"⚑ {strip.whose}" if strip.side else strip.whose)
-    return made
 
 
 def _place(place: Place) -> QLabel:

@@ -66,9 +66,10 @@ class FlowBox(QWidget):
         self.hold(*self._widgets, widget)
 
     def sizeHint(self) -> QSize:
-        """As wide as the widest, as high as all of it at its width."""
+        """As wide as the widest, as high as all of it at its width, be that narrower than the widest."""
         least = max((size.width() for _, size in self._shown()), default=0)
-        return QSize(least, self._high(max(self.width(), least)))
+        placed = self.testAttribute(Qt.WidgetAttribute.WA_Resized)  # before, its width is Qt's guess
+        return QSize(least, self._high(self.width() if placed else max(self.width(), least)))
 
     def minimumSizeHint(self) -> QSize:
         """The same: nothing of it may be cut off."""

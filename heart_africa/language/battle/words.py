@@ -209,7 +209,7 @@ def _figures(speaker: Speaker, names: Names, unit: Unit) -> Iterator[Said]:
     enemies = {battle.company[enemy] for figure in here for enemy in figure.enemies}
     if enemies:
         fighting = sum(bool(figure.enemies) for figure in here)
-        who = ", ".join(called(speaker, names, each) for each in sorted(enemies, key=alphabetical))
+        who = ", ".join(names.code(speaker.lang, each) for each in sorted(enemies, key=alphabetical))
         yield "referee-state-contact", {"count": fighting, "who": who}
     alike = {
         "unloaded": sum(figure.unloaded for figure in here),

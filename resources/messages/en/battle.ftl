@@ -100,7 +100,7 @@ battle-secrets-tip = See what a side has hidden, while the other looks away
 
 ## The armies
 
-battle-armies-none = No such unit.
+battle-armies-none = No unit to show with this choice.
 # $left of $began figures.
 battle-card-count =
     { $began ->

@@ -100,7 +100,7 @@ battle-secrets-tip = Ver lo que tiene escondido un bando, mientras el otro no mi
 
 ## Los ejércitos
 
-battle-armies-none = No hay ninguna unidad así.
+battle-armies-none = Ninguna unidad con esta selección.
 # $left de $began figuras.
 battle-card-count =
     { $began ->
