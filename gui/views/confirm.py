@@ -145,10 +145,14 @@ class Confirm(QWidget):
                 self._enter(faces, now.dice if throw else 0)
 
     def _enter(self, faces: tuple[int, ...], throw: int) -> None:
-        """Enter it with these dice, those that are wanting thrown if that was asked for; none too many."""
+        """Enter it with these dice, those that are wanting thrown if that was asked for; none too many.
+
+        Of those that were asked for some may not be needed, as where a unit flees before its last test.
+        """
         reason = self._reason.text().strip() or None
         try:
-            if extra := self._at.surplus(self._checked.command, faces, reason):
+            extra = self._at.surplus(self._checked.command, faces, reason)
+            if extra and len(faces) > self._checked.dice:
                 self._dice.too_many(extra)
                 return
             self._at.carry_out(self._checked.command, faces, reason, throw=throw)

@@ -125,6 +125,30 @@ def test_the_wheel_over_a_closed_list_changes_no_fact(window: Window, table: Bat
     assert [each.currentIndex() for each in boxes] == before
 
 
+def test_of_the_dice_that_are_asked_for_a_unit_that_flees_leaves_some(
+    window: Window, table: BattleDocument
+) -> None:
+    shown = shoot(window, table)
+    QTest.keyClicks(line(shown, "Distance"), "3")
+    QTest.keyClicks(line(shown, "dice"), "6" * 13)  # thirteen fall: three tests, two failures are flight
+    press(shown, "Carry out")
+    for step in (Step.SHOOTING, Step.RELOADING, Step.MELEE):
+        if table.live.step is step:
+            give(table, EndStep(step))
+    assert table.live.step is Step.MORALE
+    table.ask("take-tests", unit(table, "blue", "spearmen"))
+    dice = line(order(window), "3 dice")
+
+    QTest.keyClicks(dice, "1116")
+    QTest.keyClick(dice, Qt.Key.Key_Return)
+    assert "The order did not need these dice: 1 6" in seen(window)
+
+    QTest.keyClick(dice, Qt.Key.Key_Backspace)
+    QTest.keyClick(dice, Qt.Key.Key_Return)
+    settle()
+    assert last(table).faces == (1, 1)
+
+
 def test_dice_too_many_are_told_of_before_anything_is_entered(window: Window, table: BattleDocument) -> None:
     shown, before = shoot(window, table), len(table.journal.entries)
     QTest.keyClicks(line(shown, "Distance"), "7")

@@ -22,8 +22,8 @@ morale-more-casualties =
     } this turn: another test from { $reached } on
 morale-ambush = enemies emerged from ambush { $inches }″ away, within { $reach }″
 morale-pygmy-ambush = Pygmies were among those who emerged within { $reach }″
-morale-friend-destroyed = the end of { $friend }, destroyed { $inches }″ away, in sight and within { $reach }″
-morale-friend-fled = the flight of { $friend } { $inches }″ away, in sight and within { $reach }″
+morale-friend-destroyed = the end of { $friend }, destroyed in sight and within { $reach }″
+morale-friend-fled = the flight of { $friend }, in sight and within { $reach }″
 morale-leader-lost = the Leader was eliminated { $inches }″ away, within { $reach }″
 morale-standard-bearer-lost = the Standard Bearer was eliminated { $inches }″ away, within { $reach }″
 morale-witch-doctor-lost = the Witch Doctor was eliminated { $inches }″ away, within { $reach }″

@@ -22,8 +22,8 @@ morale-more-casualties =
     } este turno: otro test a partir de { $reached }
 morale-ambush = se activó una emboscada enemiga a { $inches }″, dentro de { $reach }″
 morale-pygmy-ambush = había Pigmeos entre los emboscados a { $reach }″ o menos
-morale-friend-destroyed = el fin de { $friend } a { $inches }″, a la vista y dentro de { $reach }″
-morale-friend-fled = la huida de { $friend } a { $inches }″, a la vista y dentro de { $reach }″
+morale-friend-destroyed = el fin de { $friend }, a la vista y dentro de { $reach }″
+morale-friend-fled = la huida de { $friend }, a la vista y dentro de { $reach }″
 morale-leader-lost = el Líder fue eliminado a { $inches }″, dentro de { $reach }″
 morale-standard-bearer-lost = el Abanderado fue eliminado a { $inches }″, dentro de { $reach }″
 morale-witch-doctor-lost = el Brujo fue eliminado a { $inches }″, dentro de { $reach }″
