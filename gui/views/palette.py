@@ -57,6 +57,10 @@ class CommandPalette(QDialog):
             if command.why_off:
                 item.setFlags(Qt.ItemFlag.NoItemFlags)
             self._list.addItem(item)
+        if not sought:
+            item = QListWidgetItem(self._session.say("desk-palette-none"))
+            item.setFlags(Qt.ItemFlag.NoItemFlags)
+            self._list.addItem(item)
         self._list.setCurrentRow(0)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
