@@ -96,11 +96,11 @@ def test_the_opening_says_who_met_whom_and_how_it_ended() -> None:
     )
 
     assert met.startswith(
-        "Ndumba's hunters, with 45 figures and 297 points, met Caconda, with 57 figures and 397 points. "
+        "Ndumba's hunters, with 39 figures and 297 points, met Caconda, with 52 figures and 397 points. "
         "The scenario was a Raid; Ndumba's hunters attacked."
     )
     assert ended.startswith("In 6 turns Ndumba's hunters, the attacker, won: ")
-    assert "Figures left: Ndumba's hunters, 28 of 45; Caconda, 33 of 57." in ended
+    assert "Figures left: Ndumba's hunters, 24 of 39; Caconda, 33 of 52." in ended
     assert ended.endswith("Ndumba's hunters carried off 4 elements of the enemy’s baggage.")
 
 
@@ -140,7 +140,7 @@ def test_who_wavers_is_not_told_to_stand() -> None:
 
 def test_a_spell_and_a_spared_test_are_told_before_how_the_tests_came_out() -> None:
     assert turn("raid", 2)["Morale"] == (
-        "Witch Doctor casts a spell on Caçadores, which must take one more morale test. "
+        "Witch Doctor cast a spell on Caçadores, which had to take one more morale test. "
         "Caçadores stood firm. Capitão Silva rallied Caçadores."
     )
     assert turn("encounter", 8)["Morale"].startswith(

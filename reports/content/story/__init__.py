@@ -16,6 +16,7 @@ from heart_africa.core.journal.journal import Journal
 from heart_africa.core.messages import say
 from heart_africa.language.narration import chance, localized, name, percent
 from heart_africa.rules.battle import Battle, SideId
+from heart_africa.rules.battle.units import counted
 from heart_africa.rules.book import Book
 from reports.content.battle import battle_facts, battle_figures, how_it_ended
 from reports.content.chart import Bar, Chart
@@ -50,9 +51,7 @@ def battle_story(
         _facts(lang, journal),
         NO_HEADS,
         (
-            Section(
-                "opening", say(lang, "story-opening"), (*_opening(lang, battle, numbers), *_plan(shown, 0))
-            ),
+            Section("opening", say(lang, "story-opening"), (*_opening(lang, battle), *_plan(shown, 0))),
             *_chapters(book, lang, journal, turns, shown),
             *_figures(book, lang, journal, numbers, turns),
         ),
@@ -94,11 +93,11 @@ def _figures(
 # --- before and after ---
 
 
-def _opening(lang: str, battle: Battle, numbers: Statistics) -> Iterator[Paragraph]:
+def _opening(lang: str, battle: Battle) -> Iterator[Paragraph]:
     """Who met whom, where, and how it ended."""
     if len(battle.sides) < BOTH:
         return
-    field = [say(lang, "story-field", _sides(battle, numbers), scenario=battle.scenario or "none")]
+    field = [say(lang, "story-field", _sides(battle), scenario=battle.scenario or "none")]
     if battle.ground:
         ground = battle.ground
         pieces = dict.fromkeys(name(lang, "piece", piece.what.value) for piece in ground.pieces)
@@ -107,19 +106,20 @@ def _opening(lang: str, battle: Battle, numbers: Statistics) -> Iterator[Paragra
     if battle.light.time != "day":
         field.append(say(lang, "story-light", time=battle.light.time))
     yield Paragraph(" ".join(field))
-    yield Paragraph(" ".join(_outcome(lang, battle, numbers)))
+    yield Paragraph(" ".join(_outcome(lang, battle)))
 
 
-def _sides(battle: Battle, numbers: Statistics) -> dict[str, object]:
+def _sides(battle: Battle) -> dict[str, object]:
     attacker = battle.sides[battle.attacker].name if battle.attacker else ""
     about: dict[str, object] = {"attacker": attacker}
     for id_, side in battle.sides.items():
-        about |= {id_: side.name, f"{id_}_points": side.points, f"{id_}_figures": numbers.began[id_]}
-        about |= {f"{id_}_left": numbers.left[id_], f"{id_}_began": numbers.began[id_]}
+        figures = [figure.here for figure in counted(battle.of(id_))]  # as the players were told in play
+        about |= {id_: side.name, f"{id_}_points": side.points, f"{id_}_figures": len(figures)}
+        about |= {f"{id_}_left": sum(figures), f"{id_}_began": len(figures)}
     return about
 
 
-def _outcome(lang: str, battle: Battle, numbers: Statistics) -> Iterator[str]:
+def _outcome(lang: str, battle: Battle) -> Iterator[str]:
     verdict = battle.verdict
     if verdict is None:
         yield say(lang, "story-going-on")
@@ -129,7 +129,7 @@ def _outcome(lang: str, battle: Battle, numbers: Statistics) -> Iterator[str]:
         about = {"why": because.why, "cited": because.cited, "turns": battle.turn, "role": verdict.winner}
         message = "story-drawn" if verdict.winner == "draw" else "story-won"
         yield say(lang, message, about, winner=battle.sides[winner].name if winner else "")
-    yield say(lang, "story-cost", _sides(battle, numbers))
+    yield say(lang, "story-cost", _sides(battle))
     for side, count in battle.captured.items():
         if count:
             yield say(lang, "story-captured", side=battle.sides[side].name, count=count)

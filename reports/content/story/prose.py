@@ -16,6 +16,7 @@ from heart_africa.rules.battle import Battle, SideId, Sort
 from heart_africa.rules.book import CANOE, DHOW
 from heart_africa.rules.organisation.baggage import Captured
 from heart_africa.rules.organisation.fortifications import StoppedAtWork, WorkClimbed
+from heart_africa.rules.organisation.independents import Bewitched
 from heart_africa.rules.organisation.leaders import Rallied
 from heart_africa.rules.organisation.traps import DummyFound, TrapTested
 from heart_africa.rules.play.close_combat.contact import Engaged
@@ -37,6 +38,7 @@ from heart_africa.rules.preparation.deployment.ambushes import AmbushSprung
 from heart_africa.rules.referee.arrivals import CameOn
 from heart_africa.rules.referee.movement.events import Embarked, LeftTable, RodeAway, Went
 from heart_africa.rules.referee.shooting.events import PlaceLit
+from heart_africa.rules.referee.umpire import Conceded
 from reports.content.sheet import Paragraph
 
 
@@ -185,7 +187,7 @@ SAID = frozenset(
         *("wind-settled", "gun-failed", "vessel-hit", "trap-tested", "dummy-found", "breach-rolled"),
         *("attendant-given", "attendant-lost", "spared", "rode-away", "left-table", "embarked"),
         *("fought", "killed", "morale-rolled", "marker-placed", "unit-broke", "rallied", "captured", "left"),
-        "vessel-failed",
+        *("vessel-failed", "bewitched", "conceded"),
     }
 )
 """Kinds of facts that the sentences here tell."""
@@ -200,9 +202,6 @@ SILENT = frozenset(
 )
 """Kinds that a reader of the whole does not miss: the record turn by turn has them."""
 
-
-CAUSES = frozenset({"bewitched"})
-"""Kinds that bring about a test of morale: told before how the tests came out."""
 
 VESSELS = frozenset({"gunboat", CANOE, DHOW})
 
@@ -250,20 +249,15 @@ def turn_told(lang: str, passages: Sequence[Passage]) -> Iterator[Paragraph]:
 
 
 def told_together(lang: str, acts: Sequence[Passage]) -> str:
-    """What these acts brought about, like things in one sentence, after what brought their tests about."""
+    """What these acts brought about, like things in one sentence."""
     found = Scene(lang, acts[-1].after, tuple(fact for act in acts for fact in act.act.facts))
-    causes = [text for act in acts for text in told(lang, act.after, _of_kinds(act, CAUSES))]
     sentences = [sentence for tell in TELLERS for sentence in tell(found)]
-    return " ".join((*causes, *sentences, *(text for act in acts for text in _rest(lang, act))))
-
-
-def _of_kinds(passage: Passage, kinds: frozenset[str]) -> list[EventRecord]:
-    return [fact for fact in passage.act.facts if fact.event.kind in kinds]
+    return " ".join((*sentences, *(text for act in acts for text in _rest(lang, act))))
 
 
 def _rest(lang: str, passage: Passage) -> Iterator[str]:
     """What none of the sentences here tell, as the record has it; what the umpire overruled."""
-    rest = [fact for fact in passage.act.facts if fact.event.kind not in SAID | SILENT | CAUSES]
+    rest = [fact for fact in passage.act.facts if fact.event.kind not in SAID | SILENT]
     yield from told(lang, passage.after, rest)
     if passage.act.despite:
         rules = ", ".join(passage.act.despite)
@@ -422,9 +416,11 @@ def _captured(found: Scene) -> Iterator[str]:
 
 
 def _spared(found: Scene) -> Iterator[str]:
-    """Who was let off a test, and by whom; whose crew was shaken and fought on."""
+    """Who was bewitched, who let off a test, and by whom; whose crew was shaken and fought on."""
     for fact in found.facts:
         match fact.event:
+            case Bewitched(witch_doctor=by, unit=unit, variant=how):
+                yield found.say("bewitched", by=by, unit=unit, how=how)
             case Spared(unit=unit, release=release):
                 yield found.say("spared", unit=unit, by=release.by or "none")
             case VesselFailed(vessel=vessel):
@@ -438,6 +434,12 @@ def _tested(found: Scene) -> Iterator[str]:
     for message, units in (("stands", came.stand), ("wavers", came.waver), ("flees", came.flee)):
         if units:
             yield found.say(message, units=found.named(units), count=len(units))
+
+
+def _conceded(found: Scene) -> Iterator[str]:
+    for fact in found.facts:
+        if isinstance(fact.event, Conceded):
+            yield found.say("gives-up", side=found.side(fact.event.side))
 
 
 def _rallied(found: Scene) -> Iterator[str]:
@@ -465,5 +467,6 @@ TELLERS: tuple[Callable[[Scene], Iterator[str]], ...] = (
     _spared,
     _tested,
     _rallied,
+    _conceded,
 )
 """The sentences of a step in the order in which they are told."""

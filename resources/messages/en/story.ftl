@@ -1,4 +1,4 @@
-### The report of a battle in prose, in the present tense. $unit, $target, $enemy: units, as people call them.
+### The report of a battle in prose, in the past tense. $unit, $target, $enemy: units, as people call them.
 ### What opens a sentence begins with a capital, even where the name does not.
 
 story-kicker = Battle report
@@ -314,4 +314,10 @@ story-spared =
         [none] No test was asked of { $unit }.
        *[other] { $by } spared { $unit } a morale test.
     }
+story-bewitched =
+    { $how ->
+        [immune] { $by } cast a spell on { $unit }, to no effect.
+       *[other] { $by } cast a spell on { $unit }, which had to take one more morale test.
+    }
+story-gives-up = { $side } gave up.
 story-vessel-failed = Nerves frayed aboard { $vessel }, but the fight went on.

@@ -298,4 +298,10 @@ story-spared =
         [none] Sin test de moral para { $unit }.
        *[other] { $by } libra a { $unit } de un test de moral.
     }
+story-bewitched =
+    { $how ->
+        [immune] { $by } lanza un hechizo a { $unit }, sin efecto.
+       *[other] { $by } lanza un hechizo a { $unit }, que debe hacer un test de moral más.
+    }
+story-gives-up = { $side } se rinde.
 story-vessel-failed = Cunde el miedo a bordo de { $vessel }, pero el combate sigue.
