@@ -10,7 +10,7 @@ from heart_africa.core.fields import Holds
 from heart_africa.core.messages import LANGUAGES
 from heart_africa.core.problems import BadData
 from heart_africa.core.strict import nearest
-from heart_africa.language.lexicon import LONGEST_VERB, words_of
+from heart_africa.language.lexicon import LONGEST_VERB, title, words_of
 from heart_africa.language.lines import bare, cut, plain
 from heart_africa.language.order_fields import Form, Slot, choices, form, inner, is_several
 from heart_africa.language.values import Part, Pick, Values, Whom, value_words
@@ -18,6 +18,8 @@ from heart_africa.language.values import Part, Pick, Values, Whom, value_words
 # --- a line as a command: verb, positions, options; every word in either language ---
 
 
+MOST_NEAR = 4
+"""So many orders are named at most to whoever types none."""
 LONGEST_VALUE = 4
 """Of how many words a value of a set may consist."""
 
@@ -78,9 +80,20 @@ class Reader:
         if len(begun) == 1:
             return next(iter(begun.values())), 1
         shown = {each.verbs(self.lang)[0]: None for each in (begun or self.verbs).values()}
-        near = "" if begun or first in _negations() else nearest(first, self.verbs)
-        about = {"found": first, "nearest": self.verbs[near].verbs(self.lang)[0] if near else ""}
+        near = () if begun or first in _negations() else self._near(first)
+        about = {"found": first, "nearest": " / ".join(each.verbs(self.lang)[0] for each in near)}
         raise BadData("no-such-verb", about={**about, "allowed": ", ".join(shown)})
+
+    def _near(self, word: str) -> list[Form]:
+        """The orders that may be meant: a word of whose verb or name begins so, else the one most alike."""
+        if word:
+            known = {each.kind: each for each in self.verbs.values()}.values()
+            named = [(each, (*each.verbs(self.lang), title(self.lang, each.kind))) for each in known]
+            found = [each for each, words in named if f" {word}" in plain(" ".join(("", *words)))]
+            if found:
+                return found[:MOST_NEAR]
+        near = nearest(word, self.verbs)
+        return [self.verbs[near]] if near else []
 
     # --- a form filled in ---
 

@@ -308,6 +308,7 @@ def test_the_players_lay_what_they_like_and_the_book_judges_it() -> None:
     savannah = after(on_the_ground("encounter"), ChooseEnvironment("savannah"))
     sea = Piece(PieceId.SEA_OR_LAKE, 72, 12)
 
+    assert objected(savannah, AgreeGround()) == [("setup-nothing-laid", "TSEL-05")]
     assert objected(savannah, AgreeGround((*HILLS, sea))) == [("ground-not-in-this-country", "TSEL-14")]
     assert after(savannah, AgreeGround((*HILLS, sea))).ground == Ground(
         "savannah", pieces=(*HILLS, sea), agreed=True

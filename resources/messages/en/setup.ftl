@@ -13,6 +13,7 @@ setup-too-late = The armies are already deploying: that has to be settled before
 setup-points-by-role = The attacker, { $side }, has { $points } points and should have { $due }: { $percent } % of the { $others } of { $other }.
 # $role_name: attacker or defender; $words: what the army checker says.
 setup-unfit = { $side }, as { $role_name }: { $words }
+setup-nothing-laid = No terrain has been laid or proposed yet. Let dice propose it (“propose terrain”), or name the pieces that lie there.
 setup-base-given = In this scenario ({ $scenario_name }) the attacker does not choose a side of the table.
 setup-no-march = Only the attacker in an Ambush writes an order of march.
 setup-march-fixed = The order of march is written and stands.

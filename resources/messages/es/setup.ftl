@@ -13,6 +13,7 @@ setup-too-late = Ya se está desplegando: eso había que decidirlo antes.
 setup-points-by-role = El atacante, { $side }, lleva { $points } puntos, y le tocan { $due }: el { $percent } % de los { $others } de { $other }.
 # $role_name: atacante o defensor; $words: lo que dice el comprobador de ejércitos.
 setup-unfit = { $side }, como { $role_name }: { $words }
+setup-nothing-laid = Todavía no se ha puesto ni propuesto terreno. Que lo propongan los dados («propón terreno»), o nombra las piezas que hay.
 setup-base-given = En este escenario ({ $scenario_name }) el atacante no elige su lado de la mesa.
 setup-no-march = Solo el atacante de una Emboscada escribe un orden de marcha.
 setup-march-fixed = El orden de marcha ya está escrito y no cambia.

@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 from heart_africa.core.fields import FREE, Holds, Meaning
 from heart_africa.core.journal.records import Command
 from heart_africa.core.messages import LANGUAGES, has
+from heart_africa.core.problems import BadData
 from heart_africa.language.battle.names import Names
 from heart_africa.language.battle.shorthands import SHORT
 from heart_africa.language.lexicon import value_message, words_of
@@ -244,3 +245,13 @@ def test_a_yes_or_no_that_has_to_be_said_is_written_both_ways(order: Command, te
 def test_one_word_says_whether_a_trap_is_real(text: str, real: bool) -> None:
     """In a script that says neither it is none: so old scripts read."""
     assert a_reader("en").command(text) == StepOnTrap("1ª compañía 1", real=real)
+
+
+@pytest.mark.parametrize(
+    ("lang", "typed", "meant"), [("en", "movement R1", "roll"), ("es", "movimiento", "tira")]
+)
+def test_a_word_out_of_what_an_order_is_called_points_to_it(lang: str, typed: str, meant: str) -> None:
+    with pytest.raises(BadData) as fault:
+        a_reader(lang).command(typed)
+
+    assert (fault.value.code, meant in str(fault.value.about["nearest"])) == ("no-such-verb", True)

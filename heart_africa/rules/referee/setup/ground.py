@@ -101,7 +101,11 @@ def _objections(book: Book, battle: Battle, order: Order) -> Iterator[Problem]:
         case ChooseEnvironment():
             yield from objections_to_environment(book, order.environment, home(battle), agreed=order.agreed)
         case AgreeGround():
-            yield from objections_to_ground(book, _laid(book, battle, order), battle.scenario)
+            ground = _laid(book, battle, order)
+            against = objections_to_ground(book, ground, battle.scenario)
+            if against and not ground.pieces:
+                against = (replace(against[0], code="setup-nothing-laid", about={}),)
+            yield from against
         case _:
             pass
 
