@@ -1,7 +1,11 @@
 """What the laboratory tries and counts, in words: each game has its own in `lab.ftl`, by its kind."""
 
+from collections.abc import Callable, Mapping
 from fractions import Fraction
+from functools import cache
 
+from heart_africa.companions.zulus.pack import components
+from heart_africa.companions.zulus.packs import PACKS
 from heart_africa.core.messages import has, say
 from heart_africa.core.played_out import Value
 from heart_africa.laboratory.experiment import Cell, Plan, shown
@@ -13,6 +17,17 @@ NAMED = {
     "ending": ("",),
 }
 """Where else words stand: the names of what the main game has; how a battle ended is a message already."""
+
+
+@cache
+def card_called(lang: str, id_: str) -> str:
+    """A card of our own sets of Zulus by the word that results have for it; "" if there is none."""
+    boxes = (components(PACKS.own_set(edition)) for edition in (2, 1))
+    return next((card.name(lang) for box in boxes for card in box.cards if card.id == id_), "")
+
+
+CALLED: Mapping[str, Callable[[str, str], str]] = {"zulus": card_called}
+"""What bears a name of its own in a game, by the word that its results have for it."""
 
 
 class LabWords:
@@ -56,7 +71,9 @@ class LabWords:
         for end in range(len(parts), 0, -1):
             id_ = f"lab-{self.kind}-{group}-{'-'.join(parts[:end])}"
             if has(self.lang, id_):
-                return say(self.lang, id_, rest="-".join(parts[end:]))
+                rest = "-".join(parts[end:])
+                called = CALLED.get(self.kind)
+                return say(self.lang, id_, rest=(called and called(self.lang, rest)) or rest)
         known = (f"{area}{'-'.join(parts)}" for area in NAMED.get(group, ()))
         return next((say(self.lang, id_) for id_ in known if has(self.lang, id_)), word)
 

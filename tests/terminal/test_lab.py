@@ -9,6 +9,7 @@ import pytest
 from heart_africa.kinds import laboratory
 from heart_africa.kinds.laboratory import Tried
 from heart_africa.laboratory import workers
+from heart_africa.language.experiments import LabWords
 from heart_africa.storage.played_games import FILE
 from tests.laboratory.coin import EXPERIMENT, WHERE
 from tests.terminal.conftest import Run
@@ -249,3 +250,15 @@ def test_somebody_who_stops_it_hears_what_is_kept(
     assert ran.code == 130
     assert "Quedan guardadas 3 de 240 partidas" in ran.err
     monkeypatch.undo()
+
+
+def test_what_bears_a_name_in_a_game_is_called_by_it() -> None:
+    english, spanish = (LabWords(lang, "zulus") for lang in ("en", "es"))
+
+    assert english.measure("unused-here-they-come") == "“Here they come…” not used"
+    assert spanish.measure("unused-here-they-come") == "sin usar: «Ya vienen…»"
+    assert spanish.measure("track-left-horn") == "de las derrotas, por la senda del Cuerno Izquierdo"
+    assert (english.measure("won-zulus"), spanish.measure("won-zulus")) == (
+        "won by the Zulus",
+        "victoria: los zulúes",
+    )

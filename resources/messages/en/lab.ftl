@@ -118,7 +118,7 @@ lab-report-method = Shares: Wilson’s interval. Means: Student’s. Where cells
 ## What is counted
 
 # $side: who.
-lab-won = { $side } wins
+lab-won = won by { $side }
 
 ## Zulus on the Ramparts
 
@@ -143,7 +143,7 @@ lab-zulus-fact-track =
         [right-horn] of the defeats, by the Right Horn track
        *[loins] of the defeats, by the Loins track
     }
-lab-zulus-fact-unused = card { $rest } not used
+lab-zulus-fact-unused = { $rest } not used
 lab-zulus-fact-tragic-defeat = tragic defeat
 lab-zulus-fact-ignoble-defeat = ignoble defeat
 lab-zulus-fact-standoff = standoff

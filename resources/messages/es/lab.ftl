@@ -118,7 +118,7 @@ lab-report-method = Proporciones: intervalo de Wilson. Medias: de Student. Donde
 ## Lo que se cuenta
 
 # $side: quién.
-lab-won = gana { $side }
+lab-won = victoria: { $side }
 
 ## Zulus on the Ramparts
 
@@ -143,7 +143,7 @@ lab-zulus-fact-track =
         [right-horn] de las derrotas, por la senda del Cuerno Derecho
        *[loins] de las derrotas, por la senda de los Lomos
     }
-lab-zulus-fact-unused = la carta { $rest } sin usar
+lab-zulus-fact-unused = sin usar: { $rest }
 lab-zulus-fact-tragic-defeat = derrota trágica
 lab-zulus-fact-ignoble-defeat = derrota innoble
 lab-zulus-fact-standoff = tablas
