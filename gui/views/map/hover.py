@@ -46,8 +46,11 @@ class HoverDetails(QObject):
         self._opened, self._selection, self._looked, self.fire = opened, selection, "", None
 
     def pointed(self, token: Token | None) -> None:
-        """The mouse is on another figure, or on none."""
+        """The mouse is on another figure, or on none: what is sought of the one before is not told."""
         self._rest.stop()
+        if self._work is not None:
+            self._work.cancel()
+            self._work = None
         self._looked = token.figure if token else ""
         self.encircle()
         opened, selection = self._opened, self._selection
@@ -55,16 +58,21 @@ class HoverDetails(QObject):
             return
         if selection.lines:
             self._say("", ())
-        lines: tuple[tuple[Spot, Spot, str], ...] = ()
+        self._aim(opened, selection)
         if token is not None:
-            here, spot = opened.layout.stands, token.stand.spot
-            free = (here[name].spot for name in allowed(opened, token.figure) if name in here)
+            self._rest.start()
+
+    def _aim(self, opened: OpenMap, selection: SelectionTool) -> None:
+        """Lines from whoever the mouse is on to those at whom he may shoot, as far as that is found."""
+        here = opened.layout.stands
+        lines: tuple[tuple[Spot, Spot, str], ...] = ()
+        if self._looked in here:
+            spot = here[self._looked].spot
+            free = (here[name].spot for name in allowed(opened, self._looked) if name in here)
             lines = tuple((spot, each, "right") for each in free)
         if lines != selection.lines:
             selection.lines = lines
             selection.canvas.refresh()
-        if token is not None:
-            self._rest.start()
 
     def encircle(self) -> None:
         """Draw how far those reach who are chosen or pointed at, and the shells of a volley."""
@@ -90,8 +98,14 @@ class HoverDetails(QObject):
         self._rings(frozenset())
         if opened.table.battle.stage is Stage.PLAY:
             work = self._marking = Work([partial(marked, opened)])
-            work.finished.connect(lambda found: self._rings(found[0]))
+            work.finished.connect(self._marked)
             work.start()
+
+    def _marked(self, found: list[frozenset[str]]) -> None:
+        """All is found: whoever came to rest on a figure before that sees its lines now."""
+        self._rings(found[0])
+        if self._opened is not None and self._selection is not None and not self._selection.lines:
+            self._aim(self._opened, self._selection)
 
     def _rings(self, figures: frozenset[str]) -> None:
         if self._selection is not None and self._selection.marked != figures:
@@ -105,8 +119,6 @@ class HoverDetails(QObject):
             return
         if figure not in opened.scene.here:
             return
-        if self._work is not None:
-            self._work.cancel()
         self._say(self._session.say("table_map-sight-looking"), ())
         self._looking = figure
         work = self._work = Work([partial(views, opened, figure)])
