@@ -53,7 +53,7 @@ class _Counter:
     before: Verdict
 
     def addition(self, edit: Edit) -> Addition:
-        """A candidate judged."""
+        """What an edit would add, at what price, and what would be against it."""
         after = judged(self.army.after(edit))
         return Addition(edit, after.points - self.before.points, 0, self.news(after))
 

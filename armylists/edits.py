@@ -147,7 +147,7 @@ class AddUnit(UnitEdit):
 
 @dataclass(frozen=True, slots=True)
 class RemoveUnit(OneUnitEdit):
-    """A unit less."""
+    """Take a unit out of the army."""
 
     unit: int
     ally: int | None = None
@@ -272,7 +272,7 @@ class AddAlly(AllyEdit):
 
 @dataclass(frozen=True, slots=True)
 class RemoveAlly(AllyEdit):
-    """A contingent less."""
+    """Take a contingent of allies out of the army."""
 
     ally: int
 

@@ -125,7 +125,7 @@ def no_ally(context: Context) -> Iterator[Edit]:
 
 
 def one_ally_less(context: Context) -> Iterator[Edit]:
-    """One contingent less."""
+    """Take out a contingent, of the list that is at fault if one is named."""
     named = context.about.get("list")
     for index, ally in reversed(list(enumerate(context.roster.allies))):
         if named is None or ally.list == named:

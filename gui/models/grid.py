@@ -113,7 +113,7 @@ class Folded(QStyledItemDelegate):
     """Rows as high as their words are within the edges that a style sheet keeps free, which Qt forgets."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """A row."""
+        """How large a row is."""
         narrow = QStyleOptionViewItem(option)
         narrow.rect.setWidth(max(1, option.rect.width() - 2 * option.fontMetrics.height()))
         return super().sizeHint(narrow, index)

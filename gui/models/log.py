@@ -115,7 +115,7 @@ class LogModel(QAbstractItemModel, Generic[State]):
         return self._index(acts[-1]) if acts else QModelIndex()
 
     def last_step(self) -> QModelIndex:
-        """The last step."""
+        """Where the last step stands."""
         steps = self._children(self._root)
         return self._index(steps[-1]) if steps else QModelIndex()
 
@@ -134,7 +134,7 @@ class LogModel(QAbstractItemModel, Generic[State]):
         return self.createIndex(row, 0, children[row])
 
     def parent(self, index: Any = None) -> Any:  # noqa: ANN401  # two methods in one, in Qt
-        """The line above."""
+        """The line under which another stands."""
         node = self.node(index)
         return QModelIndex() if node.parent is None else self._index(node.parent)
 

@@ -37,7 +37,7 @@ class LabWords:
         self.lang, self.kind = lang, kind
 
     def parameter(self, name: str) -> str:
-        """What varies: "player"."""
+        """What varies in an experiment, in words: "player"."""
         return self._worded("parameter", name)
 
     def value(self, value: Value) -> str:

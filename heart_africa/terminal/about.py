@@ -16,7 +16,7 @@ from reports.text import plain
 
 
 def about(ctx: typer.Context, *, as_json: Json = False) -> int:
-    """The command."""
+    """Say which version this is, what is proven, and whose work it stands on."""
     screen: Screen = ctx.obj
     found = libraries()
     if as_json:

@@ -102,7 +102,7 @@ PLACES = 2
 
 
 def fairness(ctx: typer.Context, faces: Faces, *, as_json: Json = False) -> int:
-    """The command."""
+    """Say whether dice are fair, by the faces that they showed."""
     screen: Screen = ctx.obj
     found = judged(read_faces(screen, " ".join(faces), ""))
     if as_json:

@@ -30,7 +30,7 @@ DASH = "–"
 
 
 def lists(ctx: typer.Context, army: Chosen = "", *, as_json: Json = False) -> int:
-    """The command."""
+    """Tell the army lists, or all of one."""
     screen: Screen = ctx.obj
     catalogue = context.catalogue(screen)
     if army:
@@ -123,7 +123,7 @@ COLUMNS = [
 
 
 def troops(ctx: typer.Context, troop: Name = "", *, as_json: Json = False) -> int:
-    """The command."""
+    """Tell the troops of the book, or all of one."""
     screen, book = ctx.obj, the_book()
     chosen = [find_troop(book, troop)] if troop else list(book.troops.values())
     if as_json:

@@ -71,7 +71,7 @@ class FieldsOf:
                 yield Parameter(name, Parameter.KEYWORD_ONLY, default=usual, annotation=hints[name])
 
     def read(self, _screen: Screen, given: dict[str, Any]) -> object:
-        """The value."""
+        """The value that these options make."""
         return self.value(**{each.name: given.pop(each.name) for each in self.parameters()})
 
 

@@ -229,7 +229,7 @@ def in_rows(pieces: Iterable[tuple[float, Laid]], room: float, gap: float) -> li
 
 
 def space(height: float) -> Laid:
-    """Nothing, so high."""
+    """An empty piece of that height."""
     return Laid(height)
 
 

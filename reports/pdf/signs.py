@@ -85,7 +85,7 @@ def spent(side: float, words: str) -> Laid:
 
 
 def moon(side: float, _words: str) -> Laid:
-    """A crescent: night."""
+    """Draw a crescent, for the night."""
     steps: tuple[Step, ...] = (
         (0.62, 0.04),
         (0.0, 0.0, 0.0, 1.0, 0.62, 0.96),

@@ -105,7 +105,7 @@ def chosen(session: Session) -> ChosenForm:
 
 
 def choose(session: Session, **changes: object) -> None:
-    """Choose something else."""
+    """Keep what else was chosen of how an army travels."""
     session.open.put(CHOSEN, replace(chosen(session), **changes))  # type: ignore[arg-type]  # its own fields
 
 

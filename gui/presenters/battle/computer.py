@@ -77,7 +77,7 @@ def _said(session: Session, now: Situation, side: SideId, choice: Choice) -> Sai
 
 
 def settled(session: Session, open_: Opponent, draft: Draft) -> Said:
-    """What nobody chose."""
+    """What the computer has settled where nobody chose."""
     return Said("", session.say("opponent-settled", does=does(session.lang, open_.position(), draft)))
 
 

@@ -66,7 +66,7 @@ class Mustering:
 
 
 def mustering(session: Session, table: BattleDocument) -> Mustering:
-    """The armies' places."""
+    """For each side its army, or the armies that it may bring."""
     found: tuple[tuple[str, str], ...] = ()
     fault = ""
     try:

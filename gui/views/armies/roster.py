@@ -235,7 +235,7 @@ class RosterPane(QWidget):
     # --- what its cards ask for ---
 
     def do(self, *changes: Edit) -> None:
-        """Edit the army."""
+        """Carry out changes of the army."""
         change(self._session, *changes)
 
     # --- going to a place ---

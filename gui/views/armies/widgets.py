@@ -191,7 +191,7 @@ class Grip(QWidget):
                 painter.drawEllipse(QRectF(across, middle + down - 1.5, 3, 3))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Take hold."""
+        """Take hold of the card, to drag it."""
         self.setCursor(Qt.CursorShape.ClosedHandCursor)
         event.accept()
 
@@ -200,7 +200,7 @@ class Grip(QWidget):
         self.dragged.emit(event.globalPosition().toPoint().y())
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Let go."""
+        """Let go of the card."""
         self.setCursor(Qt.CursorShape.OpenHandCursor)
         self.dropped.emit(event.globalPosition().toPoint().y())
 

@@ -157,6 +157,6 @@ class ArmiesView(QWidget):
         self._sides.hold((self._armies[army.side] for army in armies), round(WIDTH * scale / 100))
 
     def forget(self) -> None:
-        """Another battle."""
+        """Forget what was shown: another battle is open."""
         for army in self._armies.values():
             army.forget()

@@ -221,7 +221,7 @@ class BattlePage(Page):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """Take it in."""
+        """Take in the battle that was dropped."""
         path = dropped_file(event)
         if path is not None and not sent_on(self.session, path, "battle"):
             self.take(path)

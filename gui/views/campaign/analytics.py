@@ -43,7 +43,7 @@ class CurvesView(Drawn):
         return QSize(320, max(HEIGHT, line * (len(self._curves.curves) + 3)))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Axes, lines, names."""
+        """Draw the axes, the lines and the names at their ends."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         metrics = QFontMetrics(self.font())

@@ -371,7 +371,7 @@ class Canvas(QGraphicsView):
         return self.viewport().mapTo(self.window(), self.mapFromScene(QPointF(0, 0)))
 
     def _hold(self) -> None:
-        """Keep it there."""
+        """Scroll so that the spot that is held stays where it was."""
         if self._pin is not None:
             by = self._corner() - self._pin
             self._scroll(by.x(), by.y())

@@ -219,7 +219,7 @@ class EmptyTable(QWidget):
         self._inside.setAlignment(Qt.AlignmentFlag.AlignVCenter)
 
     def show_empty(self, opened: OpenMap) -> None:
-        """Show the ways."""
+        """Show the ways in which a table may be laid under the battle."""
         battle, say = opened.table.battle, self._session.say
         key = (opened, self._session.lang, battle.ground, battle.scenario, self._session.settings.scale)
         if key == self._shown:

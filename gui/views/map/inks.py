@@ -100,7 +100,7 @@ class Inks(Strict):
 
 
 class Themes(Strict):
-    """Both themes."""
+    """The colours of the map in the light theme and in the dark one."""
 
     light: Inks
     dark: Inks

@@ -22,7 +22,7 @@ class Overlay:
         self._found, self._inks, self._size, self._px = found, inks, size, px
 
     def __call__(self, painter: QPainter) -> None:
-        """Paint it."""
+        """Paint what lies over the ground."""
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setClipRect(QRectF(0, 0, *self._size))

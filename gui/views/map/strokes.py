@@ -93,7 +93,7 @@ class Strokes:
             self._painter.drawLine(middle - half, middle + half)
 
     def band(self, one: Spot, other: Spot) -> None:
-        """A rubber band."""
+        """Draw the band that is pulled over the figures to choose."""
         box = QRectF(self._canvas.to_scene(one), self._canvas.to_scene(other)).normalized()
         self._painter.setPen(self._pen("path", 1.2, 0.9, Qt.PenStyle.DashLine))
         self._painter.setBrush(colour(self._inks.chosen, 0.18))

@@ -99,7 +99,7 @@ class TerrainTool(Tool):
         return True
 
     def release(self, spot: Spot, event: QMouseEvent) -> bool:  # noqa: ARG002  # as above
-        """Lay it there."""
+        """Lay the piece where it was let go."""
         shown, self._from, self._held, self._shown = self._shown, None, None, None
         if shown is not None:
             self.lay(shown)

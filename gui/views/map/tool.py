@@ -13,7 +13,7 @@ class Tool:
         return False
 
     def move(self, spot: Spot, event: QMouseEvent) -> bool:  # noqa: ARG002  # as above
-        """The mouse moves."""
+        """Handle a mouse that moves; whether that was for this tool."""
         return False
 
     def release(self, spot: Spot, event: QMouseEvent) -> bool:  # noqa: ARG002  # as above

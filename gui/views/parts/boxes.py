@@ -156,7 +156,7 @@ class Words(QLabel):
         super().setText(held_together(text))
 
     def text(self) -> str:
-        """What was put."""
+        """The text as it was put."""
         return self._text
 
 

@@ -118,7 +118,7 @@ class _Runner(QRunnable):
         self._run = run
 
     def run(self) -> None:
-        """In the thread."""
+        """Do the work; Qt calls it in the thread."""
         self._run()
 
 

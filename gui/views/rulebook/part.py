@@ -37,7 +37,7 @@ class Words(QLabel):
         self.setWordWrap(True)
 
     def mousePressEvent(self, _event: QMouseEvent) -> None:
-        """It is chosen."""
+        """Tell that the words were pressed."""
         self.pressed.emit()
 
 

@@ -117,7 +117,7 @@ class _Table(Part):
 
 
 class Troops(_Table):
-    """Page 12."""
+    """The table of troops, as on page 12."""
 
     def made(self) -> QTableWidget:
         """The table of characteristics."""

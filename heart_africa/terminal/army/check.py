@@ -255,7 +255,7 @@ def suggest(
     ruling: ChosenRulings = None,
     as_json: Json = False,
 ) -> int:
-    """The command."""
+    """Tell what might still be added within the points."""
     screen: Screen = ctx.obj
     lists = context.catalogue(screen)
     roster = context.open_army(file, lists, screen).roster

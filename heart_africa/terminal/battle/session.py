@@ -256,7 +256,7 @@ class BattleSession(GameSession[Battle]):
         show_rule(self.screen, self.agenda.why.rule)
 
     def metavar(self, slot: Slot) -> str:
-        """UNIT, INCHES, FIGURES."""
+        """What stands for a value in help: UNIT, INCHES, FIGURES."""
         return metavar(self.screen, slot)
 
     # --- what the commands tell ---
@@ -289,7 +289,7 @@ class BattleSession(GameSession[Battle]):
         return [each for each in journal.standing if wanted.keeps(passage_of(each))]
 
     def heading(self, standing: StandingAct[Battle]) -> str:
-        """Turn and step."""
+        """The heading of an act: turn and step."""
         return title(self.screen, standing.before)
 
     def place(self, standing: StandingAct[Battle]) -> Mapping[str, object]:

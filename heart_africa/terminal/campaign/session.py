@@ -222,7 +222,7 @@ class CampaignSession(GameSession[Campaign]):
         show_rule(self.screen, self._waits[0].why.rule)
 
     def metavar(self, slot: Slot) -> str:
-        """PLAYER, BATTLE, LIST."""
+        """What stands for a value in help: PLAYER, BATTLE, LIST."""
         return metavar(self.screen, slot)
 
 

@@ -49,7 +49,7 @@ class Asker(Protocol):
 
     @property
     def person(self) -> bool:
-        """As above."""
+        """Whether a person answers, who can be asked again."""
 
     def order(self, prompt: str, default: str = "") -> str:
         """The next order; empty for none. Raises `Leave`."""
@@ -70,7 +70,7 @@ class Plain:
         return at_a_terminal()
 
     def order(self, prompt: str, default: str = "") -> str:  # noqa: ARG002  # nothing can be offered here
-        """The next line."""
+        """The next line of the input."""
         if self.person:
             self.screen.ask(prompt)
         line = sys.stdin.readline() if sys.stdin is not None else ""
@@ -105,7 +105,7 @@ class Rich:
         self._answers: Any = PromptSession(key_bindings=keys)
 
     def order(self, prompt: str, default: str = "") -> str:
-        """The next order."""
+        """The next order, as it was typed at the prompt."""
         return self._asked(self._orders, prompt, default=default, bottom_toolbar=self._hint) or ""
 
     def answer(self, prompt: str, empty: str = "", hint: str = "") -> str | None:

@@ -103,7 +103,7 @@ class Verbs(Generic[S_contra]):
 
     @property
     def ids(self) -> tuple[str, ...]:
-        """All of them."""
+        """All verbs of the prompt beside the orders."""
         return (*self.own, HELP, QUIT)
 
     def here(self, session: S_contra, text: str) -> bool:

@@ -125,12 +125,12 @@ def _whom(desk: BattleContext) -> str:
 
 
 def test_asks(desk: BattleContext, said: FormValues) -> Iterator[Field]:
-    """Which unit."""
+    """Ask which unit takes its tests."""
     yield from _test_asks(desk, said, vessel=False)
 
 
 def vessel_asks(desk: BattleContext, said: FormValues) -> Iterator[Field]:
-    """Which vessel."""
+    """Ask which vessel takes its tests."""
     yield from _test_asks(desk, said, vessel=True)
 
 
@@ -275,7 +275,7 @@ def overlook_asks(desk: BattleContext, said: FormValues) -> Iterator[Field]:
 
 
 def overlook(desk: BattleContext, said: FormValues) -> Overlook:
-    """A disciplinarian's leave."""
+    """The order by which a disciplinarian spares a unit a test."""
     return Overlook(*_three(desk, said, _disciplinarians(desk), _testing(desk)))
 
 
@@ -286,7 +286,7 @@ def standard_asks(desk: BattleContext, said: FormValues) -> Iterator[Field]:
 
 
 def standard(desk: BattleContext, said: FormValues) -> RaiseStandard:
-    """A standard's leave."""
+    """The order by which a standard spares a unit a test."""
     screen: Screen = next((each for each in SCREENS if each == said.text("screen")), "")
     return RaiseStandard(*_three(desk, said, _bearers(desk), _testing(desk)), screen)
 
@@ -314,7 +314,7 @@ def bewitch_asks(desk: BattleContext, said: FormValues) -> Iterator[Field]:
 
 
 def bewitch(desk: BattleContext, said: FormValues) -> Bewitch:
-    """A spell."""
+    """The order by which a witch doctor casts a spell on a unit."""
     three = _three(desk, said, _doctors(desk), _bewitched(desk, said))
     return Bewitch(*three, in_sight=not said.flag("no_in_sight"))
 

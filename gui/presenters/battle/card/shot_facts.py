@@ -52,7 +52,7 @@ class Pair:
 
 
 def in_the_dark(pair: Pair) -> bool:
-    """It is dark."""
+    """Whether this turn is played in the dark."""
     return pair.desk.battle.dark
 
 

@@ -62,7 +62,7 @@ def _tufts(easel: Easel, environment: str, box: Box) -> None:
 
 
 def tuft(easel: Easel) -> None:
-    """A few blades."""
+    """Paint a few blades of grass."""
     for blade in range(5):
         lean = (blade - 2) * 0.28 + (easel.chance(blade) - 0.5) * 0.25
         ink = "blade_light" if easel.chance(blade + 9) > 0.5 else "blade"

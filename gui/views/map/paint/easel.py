@@ -103,7 +103,7 @@ class Easel:
         self.painter.strokePath(path, pen)
 
     def blot(self, middle: QPointF, radius: float, ink: str, alpha: float = 1) -> None:
-        """A round spot."""
+        """Paint a round spot."""
         self.painter.setPen(Qt.PenStyle.NoPen)
         self.painter.setBrush(self.ink(ink, alpha))
         self.painter.drawEllipse(middle, radius, radius)

@@ -72,7 +72,7 @@ def _javelin(painter: QPainter) -> None:
 
 
 def _leader(painter: QPainter) -> None:
-    """A star."""
+    """Draw a star, the sign of a leader."""
     spots = [wheel(number / 10 - 0.25, 0.85 if number % 2 == 0 else 0.36) for number in range(10)]
     painter.drawPolygon(spots)
 
@@ -83,7 +83,7 @@ def _standard(painter: QPainter) -> None:
 
 
 def _doctor(painter: QPainter) -> None:
-    """A mask."""
+    """Draw a mask, the sign of a witch doctor."""
     path = QPainterPath()
     path.addRoundedRect(QRectF(-0.5, -0.75, 1.0, 1.5), 0.48, 0.6)
     for side in (-0.22, 0.22):
@@ -97,7 +97,7 @@ def _doctor(painter: QPainter) -> None:
 
 
 def _scout(painter: QPainter) -> None:
-    """An eye."""
+    """Draw an eye, the sign of a scout."""
     painter.setBrush(Qt.BrushStyle.NoBrush)
     path = QPainterPath(QPointF(-0.85, 0))
     path.quadTo(QPointF(0, -0.9), QPointF(0.85, 0))
@@ -140,7 +140,7 @@ def _baggage(painter: QPainter) -> None:
 
 
 def _boat(painter: QPainter) -> None:
-    """Its seats."""
+    """Draw the seats of a boat."""
     for place in (-0.6, -0.2, 0.2, 0.6):
         _line(painter, (-0.35, place), (0.35, place))
 

@@ -74,7 +74,7 @@ def palm(easel: Easel) -> None:
 
 
 def bush(easel: Easel) -> None:
-    """Undergrowth."""
+    """Paint a bush of the undergrowth."""
     easel.wash(_lobes(0.4, easel, 5, QPointF(0.1, 0.14), 0.3), "shadow", 0.22)
     easel.wash(_lobes(0.4, easel, 5, QPointF(0, 0), 0.3), "crown", 0.85)
     easel.blot(QPointF(-0.15, -0.18), 0.3, "crown_light", 0.6)

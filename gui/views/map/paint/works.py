@@ -13,7 +13,7 @@ from heart_africa.board.layout import Building, Wall, Work
 
 
 def work(easel: Easel, laid: Work) -> None:
-    """A bought work."""
+    """Paint a work that an army has bought."""
     match laid.kind:
         case "fortification":
             # a bank of earth, its stakes outward
