@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QFileDialog, QFrame, QLineEdit, QWidget
+from PySide6.QtWidgets import QFileDialog, QFrame, QWidget
 
 from gui.dice import Generator, OrderDice, Short
 from gui.documents.outbox import Planned
@@ -86,24 +86,18 @@ class PostView(QWidget):
 
     def _recipient(self, name: QWidget, each: Recipient) -> QWidget:
         say = self._session.say
-        parts: list[QWidget] = [name]
-        tip = say("keeper-state-save-tip", player=each.name)
-        save = button(say("keeper-state-save"), partial(self._ask_state, each.name), tip=tip)
-        save.setAccessibleName(say("keeper-state-save-of", player=each.name))
-        parts.append(save)
+        tip, whose = (say(f"keeper-state-save-{end}", player=each.name) for end in ("tip", "of"))
+        ask = partial(self._ask_state, each.name)
+        parts: list[QWidget] = [name, button(say("keeper-state-save"), ask, tip=tip, name=whose)]
         if each.answered:
-            tip = say("keeper-state-whole-tip", player=each.name)
-            whole = link(say("keeper-state-whole"), partial(self._ask_state, each.name, whole=True), tip=tip)
-            whole.setAccessibleName(f"{whole.text()}: {each.name}")
-            parts.append(whole)
+            tip, whole = say("keeper-state-whole-tip", player=each.name), partial(ask, whole=True)
+            parts.append(link(say("keeper-state-whole"), whole, tip=tip, of=each.name))
         keys: list[QWidget] = []
         if each.key:
-            copy = link(say("keeper-key-copy"), partial(self._copy, each.key), tip=each.text)
-            copy.setAccessibleName(f"{copy.text()}: {each.name}")
+            copy = link(say("keeper-key-copy"), partial(self._copy, each.key), tip=each.text, of=each.name)
             keys = [label(each.key, "strong", wrap=False), copy]
-        what = "renew" if each.key else "issue"
-        issue = link(say(f"keeper-key-{what}"), partial(self._issue, each), tip=say(f"keeper-key-{what}-tip"))
-        issue.setAccessibleName(f"{issue.text()}: {each.name}")
+        text, tip = (say(f"keeper-key-{'renew' if each.key else 'issue'}{end}") for end in ("", "-tip"))
+        issue = link(text, partial(self._issue, each), tip=tip, of=each.name)
         if not (self._narrow and keys):
             return flow(*parts, *keys, issue)
         groups = each.key.split("-")  # half of them to a line, as wide as a pane
@@ -155,8 +149,8 @@ class PostView(QWidget):
 
     def _planned(self, place: int, each: Planned) -> QWidget:
         say = self._session.say
-        drop = link("✕", partial(self._drop, place), tip=say("keeper-outbox-drop"))
-        drop.setAccessibleName(f"{say('keeper-outbox-drop')}: {each.line}")
+        tip = say("keeper-outbox-drop")
+        drop = link("✕", partial(self._drop, place), tip=tip, name=f"{tip}: {each.line}")
         lines: list[QWidget] = [flow(label(f"{place + 1}.  {each.line}", wrap=False), drop)]
         lines += [label(f"✗ {text}", "small", state="warn") for text in each.against]
         if each.fault:
@@ -323,11 +317,8 @@ class BringView(QWidget):
 
     def _key(self) -> QWidget:
         say = self._session.say
-        line = QLineEdit(self._how.key)
-        line.setAccessibleName(say("keeper-key-field"))
-        line.setPlaceholderText("K7QF-…")
-        line.editingFinished.connect(lambda: self._said(key=line.text()))
-        return titled(say("keeper-key-field"), line)
+        name = say("keeper-key-field")
+        return titled(name, field(self._how.key, lambda key: self._said(key=key), name=name, hint="K7QF-…"))
 
     def _allow(self, id_: str, text: str) -> QWidget:
         on = id_ in self._how.allowed

@@ -10,6 +10,7 @@ The half year that is on                                          turn
 """
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
@@ -139,14 +140,11 @@ class CampaignPage(Page):
     def _render_head(self, open_: CampaignDocument) -> None:
         session, say = self.session, self.session.say
         panel = head(session, open_)
-        undo = button(
-            "↶", lambda: ACTIONS.undo.run(session), tip=panel.undo, off=command(session, ACTIONS.undo).why_off
-        )
-        redo = button(
-            "↷", lambda: ACTIONS.redo.run(session), tip=panel.redo, off=command(session, ACTIONS.redo).why_off
-        )
-        undo.setAccessibleName(panel.undo)
-        redo.setAccessibleName(panel.redo)
+        ways = (("↶", ACTIONS.undo, panel.undo), ("↷", ACTIONS.redo, panel.redo))
+        presses = [
+            button(sign, partial(way.run, session), tip=text, off=command(session, way).why_off, name=text)
+            for sign, way, text in ways
+        ]
         title = label(panel.name, "title")
         close = link(say("keeper-another"), self._close)
         tabs = Toggles(
@@ -154,7 +152,7 @@ class CampaignPage(Page):
         )
         tabs.chosen.connect(open_.show)
         name = column(title, label(panel.where, "quiet"), space=0)
-        besides = row(close, undo, redo)
+        besides = row(close, *presses)
         besides.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
         top = Turning(name, besides, least=px(NARROW, session.settings.scale), shares=(1, 0))
         refill(self._head, top, tabs)

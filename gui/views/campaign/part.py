@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
     QHeaderView,
-    QLineEdit,
     QSizePolicy,
     QTableView,
     QWidget,
@@ -41,7 +40,7 @@ from gui.presenters.forms import check, order_form
 from gui.presenters.journal import Told
 from gui.session import Session
 from gui.views.form import FormView
-from gui.views.parts import button, card, column, combo, grid, label, laid, link, refill, row
+from gui.views.parts import button, card, column, combo, field, grid, label, laid, link, refill, row
 from gui.views.parts.controls import titled
 from gui.views.parts.flow import flow
 from heart_africa.core.bad_data import bad_text
@@ -66,10 +65,8 @@ class EngageView(QWidget):
         self._faults: dict[Role, str] = {}
         say = session.say
         self._others = [text for role in ROLES for text in self._not_offered(role)]
-        self._reason = QLineEdit()
-        self._reason.setPlaceholderText(say("battle-form-reason"))
-        self._reason.setAccessibleName(say("battle-form-reason"))
-        self._reason.textChanged.connect(lambda _: self._look())
+        reason = say("battle-form-reason")
+        self._reason = field("", lambda _: self._look(), name=reason, hint=reason, at_once=True)
         left = keeping.live.battle(battle).left
         words, does = ("keeper-play-out", self.play_out) if left else ("keeper-engage-begin", self.begin)
         self._press = button(say(words), does, role="main")
