@@ -57,7 +57,8 @@ class IsandlwanaDesk(CompanionDesk):
         word = session.say
         turn = word("isandlwana-event-turn", turn=state.turn).rstrip(".")
         yield "", turn if state.turn else word("companions-set-up")
-        yield "", word(f"isandlwanadesk-side-{state.side}")
+        if not state.ending:
+            yield "", word(f"isandlwanadesk-side-{state.side}")
         steps = sum(each.steps for each in state.units.values() if each.hex)
         yield "", word("isandlwanadesk-british", units=sum(map(len, state.standing.values())), steps=steps)
         waiting = sum(state.zulus.get(each, 0) for each in state.box.onrush)

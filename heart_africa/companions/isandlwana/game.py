@@ -141,6 +141,8 @@ _DUE: Mapping[str, tuple[str, str]] = {
     "fatalities": ("isandlwana-due-fatalities", "IS-060"),
     "over": ("isandlwana-due-nothing", "IS-039"),
 }
+_ENDS: Mapping[str, str] = {"breakout": "IS-037", "survival": "IS-038", "massacre": "IS-039"}
+"""The entry of each ending (4.0)."""
 _WAITS: Mapping[str, str] = {
     "displace": "IS-066", "send": "IS-067", "recycle": "IS-124", "hit": "IS-105", "advance": "IS-120",
     "sniping": "IS-059", "relocate": "IS-117",
@@ -156,6 +158,7 @@ def due(state: State) -> Due:
         about = {"hex": wait.hex or "none", "count": wait.amount, "piece": piece, "side": state.side}
         return Due(f"isandlwana-wait-{wait.kind}", _WAITS[wait.kind], about)
     what, rule = _DUE[state.step]
+    rule = _ENDS.get(state.ending, rule)
     if state.step == "arrivals" and state.colours == "waiting":
         what, rule = "isandlwana-due-colours", "IS-063"
     count = {"placing": len(state.unplaced), "sniping": 0, "fatalities": 0}.get(state.step)

@@ -271,6 +271,7 @@ def test_whoever_holds_out_to_the_end_of_turn_six_has_won(turn: int, ending: str
     table.do(Target("durnford"), 1)
     assert table.state.ending == ending
     assert (Ended("survival") in table.facts) is bool(ending)
+    assert table.game.due(table.state).rule == ("IS-038" if ending else "IS-044")
 
 
 # --- the Examples of Play ---
