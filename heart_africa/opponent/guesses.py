@@ -25,7 +25,14 @@ def guessed(at: Position, order: object) -> Draft | None:
         case Deploy(where="table"):
             found = [each for each in beginnings.deployments(at, at.battle.unit(order.unit)) if each.spots]
             near = (each for each in found if each.order.where == "table")
-            return min(near, key=lambda each: abs(each.order.base_in - order.base_in), default=None)
+            middle = at.land.long_in / 2, at.land.wide_in / 2
+
+            def off(draft: Draft) -> tuple[float, float]:
+                """As far forward as was said; as near to the middle as may be."""
+                forward = abs(draft.order.base_in - order.base_in)
+                return round(forward), far(middle_of([*draft.spots.values()]), middle)
+
+            return min(near, key=off, default=None)
         case _:
             return None
 

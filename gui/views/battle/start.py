@@ -5,7 +5,6 @@ from functools import partial
 
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
-from gui.actions.battle import ACTIONS
 from gui.documents.battle import BATTLES
 from gui.documents.muster import begin_at_once
 from gui.presenters.battle.start import Start, start
@@ -60,7 +59,7 @@ class StartView(QWidget):
 
         table = begin_at_once(self._session, name)
         seat(self._session, table, {BLUE: USUAL})
-        self._session.ask(ACTIONS.wish, "computer-show")
+        self._session.note(self._session.say("opponent-begun"))
 
     def _new(self, panel: Start) -> QFrame:
         name = QLineEdit(panel.name)

@@ -178,6 +178,7 @@ opponent-why-not = Why not …? Type an order: move R2 6
 opponent-why-not-tip = The computer says what it thinks of that order; nothing is carried out
 opponent-against = Begin against the computer
 opponent-against-tip = The same two armies; you play red, the computer blue
+opponent-begun = You play red, the computer blue: Shift+F6 is its turn, Ctrl+F2 shows what it thinks.
 opponent-off-nobody = The computer plays neither side: choose one under “The computer”
 opponent-off-people = People play a side: the whole battle is played out only where the computer plays both
 opponent-off-over = The battle is over

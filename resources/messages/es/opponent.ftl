@@ -184,6 +184,7 @@ opponent-why-not = ¿Por qué no…? Escribe una orden: mueve R2 6
 opponent-why-not-tip = El ordenador dice qué le parece esa orden; no se lleva a cabo nada
 opponent-against = Empezar contra el ordenador
 opponent-against-tip = Los mismos dos ejércitos; tú llevas el rojo y el ordenador el azul
+opponent-begun = Tú llevas el rojo y el ordenador el azul: Mayús+F6 es su turno y Ctrl+F2 enseña lo que piensa.
 opponent-off-nobody = El ordenador no lleva ningún bando: elige uno en «El ordenador»
 opponent-off-people = Una persona lleva un bando: la batalla entera solo se juega donde el ordenador lleva los dos
 opponent-off-over = La batalla ha terminado
