@@ -374,6 +374,18 @@ def test_contact_stays_on_the_cards_while_it_lasts(evening: Evening) -> None:
     assert contacts in evening.read()
 
 
+def test_the_end_of_a_step_stays_under_the_mouse_in_the_next(evening: Evening) -> None:
+    table = played(evening.window.session)
+    places = []
+    for _ in range(2):  # the independents have the longest heading, then comes a shorter one
+        give(table, EndStep(table.live.step))
+        end = next(each for each in evening.window.findChildren(QPushButton)
+                   if each.isVisible() and each.accessibleName() == "End the step")  # fmt: skip
+        settle()
+        places.append(end.mapTo(evening.window, end.rect().topLeft()))
+    assert len(set(map(str, places))) == 1
+
+
 def test_what_burns_is_told_as_long_as_it_does(evening: Evening) -> None:
     table = played(evening.window.session)
     while table.live.step is not Step.SHOOTING:

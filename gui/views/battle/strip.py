@@ -32,6 +32,7 @@ class StripView(QFrame):
         self._heading, self._whose = label("", "heading", wrap=False), label("", "strong", wrap=False)
         self._letters = 0
         self._head = FlowBox(8)
+        self._head.hold(self._heading, self._whose)
         self._steps = FlowBox(4)
         self._below = QVBoxLayout()
         self._below.setSpacing(4)
@@ -63,8 +64,8 @@ class StripView(QFrame):
             parts.append(label(strip.name, "quiet", wrap=False))
         if strip.why and beside:
             parts.append(label(strip.why, "strong", wrap=False))
-        self._head.hold(*parts)
         self._steady(*(self._heading, self._whose) if strip.steps and not short else ())
+        self._head.hold(*parts)
         self._steps.setVisible(steps)
         self._steps.hold(*map(_place, strip.steps or strip.stages))
         below: list[QWidget] = []
