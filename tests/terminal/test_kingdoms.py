@@ -15,6 +15,7 @@ from heart_africa.companions.kingdoms.marches import March, Sail
 from heart_africa.companions.kingdoms.rounds import AddDie
 from heart_africa.core.messages import LANGUAGES, begun_with
 from heart_africa.language.kingdoms import TONGUE
+from heart_africa.language.lexicon import words_of
 from heart_africa.language.order_fields import form
 from tests.companions.kingdoms.table import Table
 from tests.terminal.conftest import Run
@@ -122,6 +123,7 @@ def test_every_event_and_every_order_has_its_words() -> None:
         for order in ORDERS:
             shown = form(order)
             assert shown.verbs(lang)[0]
+            assert not {*shown.verbs(lang)} & {*words_of(lang, "prompt-quit")}  # it would leave the prompt
             assert all(slot.words(lang) for slot in shown.slots)
 
 
