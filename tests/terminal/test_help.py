@@ -4,6 +4,7 @@ import re
 import shlex
 import shutil
 from collections.abc import Iterator, Mapping
+from os import environ
 from pathlib import Path
 
 import pytest
@@ -159,6 +160,27 @@ def _kingdoms(run: Run, home: Path) -> None:
         run("kingdoms", "export", "domingo", "--out", file)
     for file in ("frontera", "border"):
         shutil.copy(BORDER, home / f"{file}.position.toml")
+    _by_post(run, home)
+
+
+def _by_post(run: Run, home: Path) -> None:
+    """A file of Eva's orders for the games that are kept here, and her copies of games kept elsewhere."""
+
+    def sent(name: str, kept: str, read: str) -> None:
+        environ["HEART_AFRICA_DATA"] = str(home.parent / kept)
+        key = run("kingdoms", "key", name, "Eva", "--json").json["key"]
+        run("kingdoms", "export", name, "--for", "Eva", "--out", f"{name}-eva.turn.json")
+        environ["HEART_AFRICA_DATA"] = str(home.parent / read)
+        run("kingdoms", "import", f"{name}-eva.turn.json", "--key", key)
+
+    for name in BEGUN:
+        sent(name, "data", "eva")
+        run("kingdoms", "orders", name, "choose angles anglia", "--out", "eva.orders.json", "--force")
+    for name in ("jueves", "thursday"):
+        environ["HEART_AFRICA_DATA"] = str(home.parent / "club")
+        run("kingdoms", "new", name, *(word for who in ("Ana", "Luis", "Eva") for word in ("--player", who)))
+        run("kingdoms", "play", name, "--script", "sunday-kingdoms.txt")
+        sent(name, "club", "data")
 
 
 @pytest.fixture(scope="module")

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from functools import lru_cache
+from textwrap import wrap
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
@@ -32,6 +33,8 @@ WIDE, HIGH = 390, 480
 """The least size at a text scale of 100 %."""
 LETTERS, LEAST, LINE = 1.85, 9, 0.88
 """How high letters are in units of the sheet, how small they become in pixels at 100 %; lines by that."""
+LONG = 24
+"""From so many letters on a name takes three lines."""
 ICON = 3.3
 """How large a piece is, in units of the sheet."""
 PAPER, LAND, SHUT, CARD, INK = "#dfe8ea", "#f6f0e1", "#d9d3c6", "#fffdf6", "#1d1a17"
@@ -327,7 +330,11 @@ class Brush:
 
 
 def _lines(land: Land) -> list[str]:
-    return land.name.replace(" ", "\n", 1).split("\n")
+    """Its name in two lines, a long one in three, none of them longer than need be."""
+    most = 2 if len(land.name) <= LONG else 3
+    widths = range(-(-len(land.name) // most), len(land.name) + 1)
+    broken = (wrap(land.name, width, break_long_words=False, break_on_hyphens=False) for width in widths)
+    return next((lines for lines in broken if len(lines) <= most), [land.name])
 
 
 def _crest(land: Land) -> str:

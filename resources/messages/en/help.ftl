@@ -985,19 +985,19 @@ help-kingdoms-new-examples =
     heart-africa kingdoms new monday --player Ana --player Luis --player Eva --player Pau --computer Luis --computer Pau=greedy
 help-kingdoms-key = The key of a player at a machine of his own: it signs the files. It is given in person, once.
 help-kingdoms-key-examples =
-    heart-africa kingdoms key thursday Ana
+    heart-africa kingdoms key sunday Ana
 help-kingdoms-orders = A player, on his copy, writes orders into a signed file for whoever runs the game.
 help-kingdoms-orders-examples =
-    heart-africa kingdoms orders thursday "march 1 to mercia" "end turn"
+    heart-africa kingdoms orders thursday "choose angles anglia" --out angles.orders.json
 help-kingdoms-import = Import a file: a game, how it stands for you, or the orders of a player.
 help-kingdoms-import-more =
     What a player gets holds only what he may know. Of his orders all are entered or none; the dice are thrown where the game is run.
 help-kingdoms-import-examples =
-    heart-africa kingdoms import thursday-ana.turn.json --key KEY
-    heart-africa kingdoms import thursday-ana-2.orders.json
+    heart-africa kingdoms import kept-kingdoms.jsonl --name other
+    heart-africa kingdoms import eva.orders.json
 help-kingdoms-export-examples =
-    heart-africa kingdoms export thursday --for Ana --out thursday-ana.turn.json
-    heart-africa kingdoms export thursday --side saxons --out saxons.jsonl
+    heart-africa kingdoms export sunday --for Eva --out eva.turn.json
+    heart-africa kingdoms export sunday --side saxons --out saxons.jsonl
 help-kingdoms-at = Put a question to a position: what is legal and what is not and why, or what an order brings.
 help-kingdoms-at-more =
     The format of a position stands in the guide. “do” prints the events, the dice and the position afterwards.

@@ -985,19 +985,19 @@ help-kingdoms-new-examples =
     heart-africa kingdoms new lunes --player Ana --player Luis --player Eva --player Pau --computer Luis --computer Pau=greedy
 help-kingdoms-key = La clave de un jugador que juega en su máquina: firma los archivos. Se le da en mano, una vez.
 help-kingdoms-key-examples =
-    heart-africa kingdoms key jueves Ana
+    heart-africa kingdoms key domingo Ana
 help-kingdoms-orders = Un jugador, en su copia, pone sus órdenes en un archivo firmado para quien lleva la partida.
 help-kingdoms-orders-examples =
-    heart-africa kingdoms orders jueves "marchar 1 a mercia" "acabar"
+    heart-africa kingdoms orders jueves "elegir anglos en anglia" --out anglos.orders.json
 help-kingdoms-import = Importa un archivo: una partida, cómo está para ti o las órdenes de un jugador.
 help-kingdoms-import-more =
     Lo que recibe un jugador solo trae lo que él puede saber. De sus órdenes entran todas o ninguna; los dados los tira quien lleva la partida.
 help-kingdoms-import-examples =
-    heart-africa kingdoms import jueves-ana.turn.json --key CLAVE
-    heart-africa kingdoms import jueves-ana-2.orders.json
+    heart-africa kingdoms import guardada-kingdoms.jsonl --name otra
+    heart-africa kingdoms import eva.orders.json
 help-kingdoms-export-examples =
-    heart-africa kingdoms export jueves --for Ana --out jueves-ana.turn.json
-    heart-africa kingdoms export jueves --side sajones --out sajones.jsonl
+    heart-africa kingdoms export domingo --for Eva --out eva.turn.json
+    heart-africa kingdoms export domingo --side sajones --out sajones.jsonl
 help-kingdoms-at = Hace una pregunta a una posición: qué es legal y qué no y por qué, o qué trae una orden.
 help-kingdoms-at-more =
     El formato de una posición está en la guía. «do» imprime los sucesos, los dados y la posición que queda.
