@@ -176,7 +176,7 @@ def _by_post(run: Run, home: Path) -> None:
     for name in BEGUN:
         sent(name, "data", "eva")
         run("kingdoms", "orders", name, "choose angles anglia", "--out", "eva.orders.json", "--force")
-    for name in ("jueves", "thursday"):
+    for name in ("martes", "tuesday"):
         environ["HEART_AFRICA_DATA"] = str(home.parent / "club")
         run("kingdoms", "new", name, *(word for who in ("Ana", "Luis", "Eva") for word in ("--player", who)))
         run("kingdoms", "play", name, "--script", "sunday-kingdoms.txt")

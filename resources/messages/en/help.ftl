@@ -988,7 +988,7 @@ help-kingdoms-key-examples =
     heart-africa kingdoms key sunday Ana
 help-kingdoms-orders = A player, on his copy, writes orders into a signed file for whoever runs the game.
 help-kingdoms-orders-examples =
-    heart-africa kingdoms orders thursday "choose angles anglia" --out angles.orders.json
+    heart-africa kingdoms orders tuesday "choose angles anglia" --out angles.orders.json
 help-kingdoms-import = Import a file: a game, how it stands for you, or the orders of a player.
 help-kingdoms-import-more =
     What a player gets holds only what he may know. Of his orders all are entered or none; the dice are thrown where the game is run.

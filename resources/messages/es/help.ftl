@@ -988,7 +988,7 @@ help-kingdoms-key-examples =
     heart-africa kingdoms key domingo Ana
 help-kingdoms-orders = Un jugador, en su copia, pone sus órdenes en un archivo firmado para quien lleva la partida.
 help-kingdoms-orders-examples =
-    heart-africa kingdoms orders jueves "elegir anglos en anglia" --out anglos.orders.json
+    heart-africa kingdoms orders martes "elegir anglos en anglia" --out anglos.orders.json
 help-kingdoms-import = Importa un archivo: una partida, cómo está para ti o las órdenes de un jugador.
 help-kingdoms-import-more =
     Lo que recibe un jugador solo trae lo que él puede saber. De sus órdenes entran todas o ninguna; los dados los tira quien lleva la partida.
