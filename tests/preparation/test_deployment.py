@@ -138,7 +138,10 @@ def test_the_order_of_march_stands() -> None:
     ("placed", "expected"),
     [
         pytest.param((UNIT, LATE), [], id="half the figures"),
-        pytest.param((UNIT, ("askaris", 11, LATE[2])), [("too-few-begin", "SCEN-24")], id="10 of 21"),
+        pytest.param(  # said when they are left off, and as the battle begins
+            (UNIT, ("askaris", 11, LATE[2])), [("too-few-begin", "SCEN-24")] * 2, id="10 of 21"
+        ),
+        pytest.param((LATE, UNIT, UNIT), [], id="the others may still be placed"),
         pytest.param((UNIT, SCOUT, ("askaris", 11, LATE[2])), [], id="a scout is a figure too"),
         pytest.param((but(UNIT, where="ambush"), LATE), [], id="in ambush is there"),
         pytest.param(
@@ -163,8 +166,8 @@ def test_the_defender_of_an_ambush(placed: tuple[Placed, ...], expected: list[tu
     ("placed", "codes"),
     [
         pytest.param((UNIT, LATE), [], id="half the units"),
-        pytest.param((UNIT, LATE, FEW), ["too-few-begin"], id="one of three"),
-        pytest.param((UNIT, SCOUT, LATE, FEW), ["too-few-begin"], id="a scout is no unit"),
+        pytest.param((UNIT, LATE, FEW), ["too-few-begin"] * 2, id="one of three"),
+        pytest.param((UNIT, SCOUT, LATE, FEW), ["too-few-begin"] * 2, id="a scout is no unit"),
         pytest.param((but(UNIT, base_in=7),), ["outside-zone"], id="7 in from the base"),
     ],
 )
