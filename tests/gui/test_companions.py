@@ -272,7 +272,7 @@ def test_what_ones_own_box_prints_is_asked_once_and_kept(window: Window, tmp_pat
     assert press(made, "Components: My own box")
     assert press(made, "Begin the game")
     said = 0
-    assert "How many of it are there: iNdluyengwe" in read(made)
+    assert "How many of it are there: chit iNdluyengwe" in read(made)
     while "Keep it and go on" in [each.text() for each in buttons(made)]:
         line = next(
             each for each in made.findChildren(QLineEdit) if each.isVisible() and ":" in each.accessibleName()

@@ -38,7 +38,7 @@ from heart_africa.terminal.campaign.wording import (
     status_facts,
     verb,
 )
-from heart_africa.terminal.game.mail import For, Whole
+from heart_africa.terminal.game.options import For, Whole
 from heart_africa.terminal.game.session import JOURNAL, GameSession, Report
 from heart_africa.terminal.game.wording import show_verbs
 from heart_africa.terminal.options import AnyPaper, one_of

@@ -31,8 +31,6 @@ Lines = Annotated[list[str] | None, typer.Argument(metavar="order", help="help-o
 Script = Annotated[Path | None, typer.Option("--script", metavar="file", help="help-option-orders-script")]
 Note = Annotated[str, typer.Option("--note", metavar="text", help="help-option-orders-note")]
 Out = Annotated[Path | None, typer.Option("--out", metavar="file", help="help-option-orders-out")]
-For = Annotated[str, typer.Option("--for", metavar="player", help="help-option-for-player")]
-Whole = Annotated[bool, typer.Option("--whole", help="help-option-whole-state")]
 Partly = Annotated[bool, typer.Option("--partly", help="help-option-orders-partly")]
 OnTop = Annotated[bool, typer.Option("--on-top", help="help-option-on-top")]
 Replacing = Annotated[bool, typer.Option("--replace", help="help-option-replace-copy")]

@@ -11,5 +11,7 @@ Who = Annotated[str, typer.Option("--who", metavar="name", help="help-option-kee
 Reason = Annotated[str, typer.Option("--reason", metavar="text", help="help-option-reason")]
 Entry = Annotated[int, typer.Argument(metavar="entry", help="help-option-entry", show_default=False)]
 Order = Annotated[str, typer.Argument(metavar="order", help="help-option-order", show_default=False)]
+For = Annotated[str, typer.Option("--for", metavar="player", help="help-option-for-player")]
+Whole = Annotated[bool, typer.Option("--whole", help="help-option-whole-state")]
 NewName = Annotated[str, typer.Option("--name", metavar="name", help="help-option-new-name")]
 Partly = Annotated[bool, typer.Option("--partly", help="help-option-partly")]
